@@ -1,0 +1,195 @@
+/** Inviting an administrator. */
+import { confirm, fillInvitation, newEmail, send, usersPath } from "./support/invite.ts";
+import { signIn } from "./support/signIn.ts";
+import { expect, test } from "./support/test.ts";
+
+test("after an invitation a message says what was done, then the form is ready for the next one", async ({
+  page,
+  expectAccessible,
+}) => {
+  const email = newEmail();
+  await signIn(page, usersPath);
+  await expect(page).toHaveTitle("Users · Wellbeing Console");
+  await expectAccessible();
+  await fillInvitation(page, email);
+  await send(page);
+
+  const dialog = page.getByRole("alertdialog", { name: "User created" });
+  await expect(dialog).toHaveAccessibleDescription(
+    `The user Grace Sommer was created. A registration notification will be mailed to ${email}.`,
+  );
+  await expect(dialog.getByRole("button")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeVisible();
+  await expectAccessible();
+  await confirm(page);
+  await expect(page.getByLabel("First name")).toBeFocused();
+  for (const label of ["First name", "Last name", "Email"])
+    await expect(page.getByLabel(label)).toHaveValue("");
+  await expect(page.getByRole("heading", { name: "Invite another administrator" })).toBeVisible();
+  const list = page.getByRole("table", { name: "Invited during this visit" });
+  await expect(list.getByRole("row", { name: `Grace Sommer ${email}` })).toBeVisible();
+  await expectAccessible();
+});
+
+const words = {
+  en: {
+    labels: ["First name", "Last name", "Email"],
+    send: "Send invitation",
+    required: "Please fill out this field.",
+    email: "Please enter a valid E-Mail-Address.",
+    most: "Please enter at most 100 characters.",
+    taken: "This email address already exists.",
+  },
+  de: {
+    labels: ["Vorname", "Nachname", "E-Mail-Adresse"],
+    send: "Einladung senden",
+    required: "Bitte füllen Sie dieses Feld aus.",
+    email: "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
+    most: "Bitte geben Sie höchstens 100 Zeichen ein.",
+    taken: "Diese E-Mail-Adresse existiert bereits.",
+  },
+} as const;
+
+for (const language of ["en", "de"] as const) {
+  test(`every field says what is wrong with it (${language})`, async ({ page, expectAccessible }) => {
+    const { labels, ...says } = words[language];
+    await signIn(page, usersPath);
+    await page.goto(`${usersPath}?lang=${language}`);
+    const [first, last, email] = labels.map((label) => page.getByLabel(label));
+    if (first === undefined || last === undefined || email === undefined) throw new Error("three fields");
+    await page.getByRole("button", { name: says.send }).click();
+    for (const field of [first, last, email]) await expect(field).toHaveAccessibleDescription(says.required);
+    await expect(first).toBeFocused();
+    await expectAccessible();
+
+    await first.fill("👩‍👩‍👧‍👦".repeat(101));
+    await expect(first).toHaveAccessibleDescription(says.most);
+    await first.fill("👩‍👩‍👧‍👦".repeat(100));
+    await expect(first).not.toHaveAttribute("aria-invalid", "true");
+    await last.fill("   ");
+    await expect(last).toHaveAccessibleDescription(says.required);
+    await email.fill("grace@example");
+    await expect(email).toHaveAccessibleDescription(says.email);
+    await email.fill("ADMIN@example.org");
+    await expect(email).toHaveAccessibleDescription(says.taken);
+    await email.fill(newEmail());
+    await expect(email).not.toHaveAttribute("aria-invalid", "true");
+  });
+}
+
+test("typing on gives up the check of what stood there before", async ({ page }) => {
+  await signIn(page, usersPath);
+  await page.route("**/is_email_unique?email=admin*", () => undefined);
+  const email = page.getByLabel("Email");
+  const asked = page.waitForRequest("**/is_email_unique?email=admin*");
+  await email.fill("admin@example.org");
+  await asked;
+  const givenUp = page.waitForEvent("requestfailed", (request) => request.url().includes("email=admin"));
+  const answered = page.waitForResponse("**/is_email_unique?email=grace*");
+  await email.fill(newEmail());
+  await givenUp;
+  await answered;
+  await expect(email).not.toHaveAttribute("aria-invalid", "true");
+});
+
+test("a check that fails blocks nobody, and the server decides", async ({ page, problems }) => {
+  problems.expect(/500|409|RequestError|ResponseError|Unexpected/);
+  await signIn(page, usersPath);
+  await page.route("**/is_email_unique?*", (route) => route.fulfill({ status: 500 }));
+  const email = page.getByLabel("Email");
+  await fillInvitation(page, "admin@example.org");
+  await send(page);
+  await expect(email).toHaveAccessibleDescription("This email address already exists.");
+  await expect(email).toBeFocused();
+  await email.fill(newEmail());
+  await send(page);
+  await expect(page.getByRole("alertdialog", { name: "User created" })).toBeVisible();
+});
+
+test("an answer that was lost is asked for again, and nobody is invited twice", async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED|RequestError/);
+  await signIn(page, usersPath);
+  const keys: Array<string | undefined> = [];
+  await page.route("**/api/v1/users/invite", async (route) => {
+    keys.push(route.request().headers()["idempotency-key"]);
+    if (keys.length > 1) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  const email = newEmail();
+  await fillInvitation(page, email);
+  await send(page);
+  const notice = page.getByRole("alert");
+  await expect(notice).toContainText("The invitation was not confirmed");
+  await expect(notice).toContainText("nobody is invited twice");
+  await expect(page.getByLabel("First name")).toHaveValue("Grace");
+  await send(page);
+  await expect(page.getByRole("alertdialog", { name: "User created" })).toBeVisible();
+  await expect(notice).toBeHidden();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+  expect(keys[0]).toBeDefined();
+});
+
+test("without a network nothing is sent and nothing that was typed is lost", async ({ page, context }) => {
+  await signIn(page, usersPath);
+  await fillInvitation(page, newEmail());
+  await expect(page.getByRole("button", { name: "Send invitation" })).toBeEnabled();
+  await context.setOffline(true);
+  await expect(page.getByRole("button", { name: "Send invitation" })).toBeDisabled();
+  await context.setOffline(false);
+  await send(page);
+  await confirm(page);
+});
+
+test("a double click invites once", async ({ page }) => {
+  await signIn(page, usersPath);
+  let requests = 0;
+  await page.route("**/api/v1/users/invite", (route) => {
+    requests += 1;
+    return route.continue();
+  });
+  await fillInvitation(page, newEmail());
+  await page.getByRole("button", { name: "Send invitation" }).dblclick();
+  await confirm(page);
+  await expect(page.getByRole("table").getByRole("row")).toHaveCount(2);
+  expect(requests).toBe(1);
+});
+
+test("a value that only the server refuses is marked at its field", async ({ page, problems }) => {
+  problems.expect(/422/);
+  await signIn(page, usersPath);
+  const issues = [{ path: "lastName", message: "must not be empty" }];
+  await page.route("**/api/v1/users/invite", (route) =>
+    route.fulfill({
+      status: 422,
+      contentType: "application/problem+json",
+      body: JSON.stringify({ _tag: "Invalid", status: 422, title: "Invalid input", issues }),
+    }),
+  );
+  await fillInvitation(page, newEmail());
+  await send(page);
+  const last = page.getByLabel("Last name");
+  await expect(last).toHaveAccessibleDescription("The server does not accept this value.");
+  await expect(last).toBeFocused();
+});
+
+test("the command palette leads to the form, from everywhere", async ({ page }) => {
+  await signIn(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const invite = async () => {
+    await page.keyboard.press("ControlOrMeta+k");
+    await page.getByRole("dialog").getByRole("textbox").fill("invite");
+    await page.getByRole("option", { name: "Invite an administrator" }).click();
+  };
+  await invite();
+  await expect(page).toHaveURL((url) => url.pathname === usersPath);
+  await expect(page.getByLabel("First name")).toBeFocused();
+  await page.getByLabel("Email").focus();
+  await invite();
+  await expect(page.getByLabel("First name")).toBeFocused();
+});

@@ -1,0 +1,145 @@
+/** Editing an app: what it asks first, what others have done meanwhile, and what the console does not know of it. */
+import type { Page } from "@playwright/test";
+import { signIn } from "./support/signIn.ts";
+import { expect, test } from "./support/test.ts";
+
+const one = "**/api/v1/apps/app_*";
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Edit app" });
+const field = (page: Page) => dialog(page).getByRole("textbox", { name: "Name" });
+const facts = (page: Page) => page.getByRole("definition");
+const save = (page: Page) => dialog(page).getByRole("button", { name: "Save" }).click();
+
+const openNew = async (page: Page, name: string) => {
+  await signIn(page);
+  await page.getByRole("button", { name: "New app" }).click();
+  await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).fill(name);
+  await page.getByRole("dialog").getByRole("button", { name: "New app" }).click();
+  await expect(page.getByRole("heading", { name: "My App" })).toBeVisible();
+};
+const edit = async (page: Page) => {
+  await page.getByRole("button", { name: "Edit" }).click();
+  await expect(field(page)).toBeVisible();
+};
+
+test("a new name shows at once, here and in the list; one's own name is free", async ({
+  page,
+  expectAccessible,
+}) => {
+  await openNew(page, "Named once");
+  await edit(page);
+  await expectAccessible();
+  await field(page).fill("Balance am Werk");
+  await expect(field(page)).toHaveAccessibleDescription("The app name already exists.");
+  await field(page).fill("NAMED once");
+  await save(page);
+  await expect(facts(page).first()).toHaveText("NAMED once");
+  await expect(page.getByText("The app has been saved.")).toBeVisible();
+  await page.getByRole("link", { name: "Back to overview" }).click();
+  await expect(page.getByRole("link", { name: "NAMED once" })).toBeVisible();
+});
+
+test("a new status asks first and says what it does", async ({ page, expectAccessible }) => {
+  await openNew(page, "Asked about");
+  await edit(page);
+  await dialog(page).getByRole("radio", { name: "Disabled" }).check();
+  await save(page);
+  const question = page.getByRole("alertdialog", { name: "Disable “Asked about”?" });
+  await expect(question).toContainText("The app may not use the platform until it is active again.");
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await expectAccessible();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog(page).getByRole("radio", { name: "Disabled" })).toBeChecked();
+  await save(page);
+  await question.getByRole("button", { name: "Disable app" }).click();
+  await expect(facts(page).nth(1)).toHaveText("Disabled");
+});
+
+for (const [choice, kept] of [
+  ["Save yours", "Mine"],
+  ["Keep the saved one", "Theirs"],
+] as const) {
+  test(`what somebody else has saved meanwhile is shown beside one's own: ${choice}`, async ({
+    page,
+    context,
+    problems,
+    expectAccessible,
+  }) => {
+    problems.expect(/412/);
+    const name = `Edited twice, ${kept}`;
+    await openNew(page, name);
+    await edit(page);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await edit(other);
+    await field(other).fill(`${name}: Theirs`);
+    await save(other);
+    await expect(facts(other).first()).toHaveText(`${name}: Theirs`);
+    await field(page).fill(`${name}: Mine`);
+    await save(page);
+    const versions = page.getByRole("table", { name: "Versions of the app" });
+    await expect(versions.getByRole("row", { name: "Yours" })).toContainText(": Mine");
+    await expect(versions.getByRole("row", { name: "Saved meanwhile" })).toContainText(": Theirs");
+    await expectAccessible();
+    await dialog(page).getByRole("button", { name: choice }).click();
+    await expect(facts(page).first()).toHaveText(`${name}: ${kept}`);
+  });
+}
+
+test("with changes, leaving asks first", async ({ page }) => {
+  await openNew(page, "Left alone");
+  await edit(page);
+  await field(page).fill("Half typed");
+  await page.goBack();
+  const question = page.getByRole("alertdialog", { name: "Leave this page?" });
+  await expect(question).toContainText("What you have entered will be lost.");
+  await question.getByRole("button", { name: "Stay" }).click();
+  await expect(field(page)).toHaveValue("Half typed");
+  await page.goBack();
+  await question.getByRole("button", { name: "Leave page" }).click();
+  await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
+});
+
+test("fields that the console does not know go back as they came", async ({ page }) => {
+  await openNew(page, "Knows more");
+  const sent: Array<unknown> = [];
+  await page.route(one, async (route) => {
+    const { method, body } = {
+      method: route.request().method(),
+      body: route.request().postDataJSON() as object,
+    };
+    if (method === "PUT") {
+      sent.push(body);
+      return route.fulfill({ json: body });
+    }
+    const response = await route.fetch();
+    const app = (await response.json()) as object;
+    return route.fulfill({ response, json: { ...app, bundle: { ios: "de.example" }, tier: null } });
+  });
+  await edit(page);
+  await field(page).fill("Knows more still");
+  await save(page);
+  await expect(facts(page).first()).toHaveText("Knows more still");
+  expect(sent).toEqual([
+    expect.objectContaining({ name: "Knows more still", bundle: { ios: "de.example" }, tier: null }),
+  ]);
+});
+
+test("an app that cannot be read says so, and is asked for again", async ({ page, problems }) => {
+  problems.expect(/ERR_FAILED|RequestError/);
+  await openNew(page, "Out of reach");
+  await page.route(one, (route) => route.abort(), { times: 1 });
+  await page.getByRole("button", { name: "Edit" }).click();
+  await expect(dialog(page).getByRole("alert")).toContainText("The app could not be loaded");
+  await dialog(page).getByRole("button", { name: "Try again" }).click();
+  await expect(field(page)).toHaveValue("Out of reach");
+});
+
+for (const id of ["app_unknown", "__proto__", "constructor", "%3Cimg%20src=x%3E", "x".repeat(300)]) {
+  test(`there is no page for the app ${id.slice(0, 20)}`, async ({ page, problems }) => {
+    problems.expect(/404|NotFound|must be an identifier/);
+    await signIn(page);
+    await page.goto(`/administer/my-apps/${id}`);
+    await expect(page.getByText(/^Page not found: /i)).toBeVisible();
+  });
+}

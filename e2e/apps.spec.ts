@@ -1,0 +1,158 @@
+/** The list of apps: finding one among many, and the way back to it. */
+import type { Page } from "@playwright/test";
+import { dialog, names } from "./support/apps.ts";
+import { signIn } from "./support/signIn.ts";
+import { expect, test } from "./support/test.ts";
+
+const overview = "/administer/overview";
+const lists = /\/api\/v1\/apps\?/;
+
+const count = (page: Page) => page.getByRole("status").filter({ hasText: /apps?$/ });
+
+const app = (number: number) => ({
+  id: `app_${number}`,
+  name: `App ${number}`,
+  status: number % 10 === 0 ? "disabled" : "enabled",
+  creationDate: new Date(Date.UTC(2020, 0, 1) + number * 3_600_000).toISOString(),
+});
+
+/** A server with so many apps, which gives at most `cap` of them at once. */
+const many = async (page: Page, total: number, cap = 10_000) => {
+  // Apps that the platform does not have; it would not know their secrets either.
+  await page.route("**/api/v1/apps/*/tokens?*", (route) => route.fulfill({ json: [] }));
+  await page.route(lists, (route) => {
+    const params = new URL(route.request().url()).searchParams;
+    const size = Math.min(Number(params.get("size")), cap);
+    const first = Number(params.get("page")) * size;
+    const content = Array.from({ length: Math.min(size, total - first) }, (_, index) =>
+      app(first + index + 1),
+    );
+    return route.fulfill({ json: { content, totalElements: total } });
+  });
+};
+
+test.describe("the list", () => {
+  test("search, filter and sort are in the address, and survive a reload", async ({
+    page,
+    expectAccessible,
+  }) => {
+    await signIn(page);
+    await expect(count(page)).toHaveText(/^\d+ apps$/);
+    const all = await names(page).allTextContents();
+    await page.getByRole("searchbox", { name: "Search apps" }).fill("BÁLÄNCE");
+    await expect(page).toHaveURL(/\?search=B/);
+    await expect(names(page)).toHaveText(["Balance am Werk"]);
+    await expect(count(page)).toHaveText(`1 of ${all.length} apps`);
+    await page.getByRole("button", { name: "Clear search" }).click();
+    await expect.poll(() => names(page).allTextContents()).toEqual(all);
+    await page.getByRole("radio", { name: "Disabled" }).check();
+    await expect(page).toHaveURL(/\?status=disabled$/);
+    await expect(names(page)).toHaveCount(1);
+    await page.getByRole("radio", { name: "All" }).check();
+    await page.getByRole("button", { name: "Creation date" }).click();
+    await page.getByRole("button", { name: "Creation date" }).click();
+    await expect(page).toHaveURL(/\?sort=creationDate&order=desc$/);
+    await expect(page.getByRole("columnheader", { name: "Creation date" })).toHaveAttribute(
+      "aria-sort",
+      "descending",
+    );
+    const newestFirst = await names(page).allTextContents();
+    await page.reload();
+    await expect.poll(() => names(page).allTextContents()).toEqual(newestFirst);
+    await expectAccessible();
+  });
+
+  test("an address with values that mean nothing shows every app", async ({ page }) => {
+    await signIn(page);
+    await expect(names(page).first()).toBeVisible();
+    const all = await names(page).allTextContents();
+    await page.goto(`${overview}?status=asleep&sort=__proto__&order=up&search=`);
+    await expect.poll(() => names(page).allTextContents()).toEqual(all);
+  });
+
+  test("says when nothing fits, and shows all again", async ({ page, expectAccessible }) => {
+    await signIn(page);
+    await expect(names(page).first()).toBeVisible();
+    const all = await names(page).count();
+    await page.goto(`${overview}?search=zzz&status=disabled`);
+    await expect(page.getByText("No app fits")).toBeVisible();
+    await expectAccessible();
+    await page.getByRole("button", { name: "Show all apps" }).click();
+    await expect(names(page)).toHaveCount(all);
+    await expect(page).toHaveURL(/overview$/);
+  });
+
+  test("without any app, it offers to register one", async ({ page, expectAccessible }) => {
+    await many(page, 0);
+    await signIn(page);
+    await expect(page.getByText("No apps yet")).toBeVisible();
+    await expectAccessible();
+    await page.getByRole("main").getByRole("button", { name: "New app" }).last().click();
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test("that fails says why and can be asked for again", async ({ page, problems, expectAccessible }) => {
+    problems.expect(/500|Unexpected/);
+    await page.route(lists, (route) => route.fulfill({ status: 500 }));
+    await signIn(page);
+    await expect(page.getByRole("alert")).toContainText("The apps could not be loaded");
+    await expectAccessible();
+    await page.unroute(lists);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(names(page).first()).toBeVisible();
+  });
+
+  test("is whole although the server caps its pages", async ({ page }) => {
+    await many(page, 450, 200);
+    await signIn(page);
+    await expect(count(page)).toHaveText("450 apps");
+  });
+});
+
+test.describe("10,000 apps", () => {
+  test("only those in view are drawn, all can be reached, and a search is quick", async ({
+    page,
+    expectAccessible,
+  }) => {
+    await many(page, 10_000);
+    await signIn(page);
+    const table = page.getByRole("table", { name: "Apps" });
+    await expect(table).toHaveAttribute("aria-rowcount", "10001");
+    expect(await table.getByRole("row").count()).toBeLessThan(80);
+    await expectAccessible();
+    await page.keyboard.press("End");
+    await expect(names(page).filter({ hasText: /^App 10000$/ })).toBeInViewport();
+    await page.getByRole("searchbox", { name: "Search apps" }).fill("app 9999");
+    await expect(names(page)).toHaveText(["App 9999"]);
+    await expect(count(page)).toHaveText("1 of 10,000 apps");
+  });
+
+  for (const [way, goBack] of [
+    ["the browser's Back", (page: Page) => page.goBack()],
+    ["the back link", (page: Page) => page.getByRole("link", { name: "Back to overview" }).click()],
+  ] as const) {
+    test(`${way} leads to the list as it was left`, async ({ page }) => {
+      await many(page, 10_000);
+      await signIn(page);
+      await page.getByRole("searchbox", { name: "Search apps" }).fill("app 9");
+      await expect(page).toHaveURL(/search=app/);
+      await page.mouse.wheel(0, 9_000);
+      const link = names(page)
+        .filter({ hasText: /^App 9\d\d$/ })
+        .getByRole("link");
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollTop)).toBeGreaterThan(8_000);
+      const inView = await names(page).evaluateAll((rows) => {
+        const row = rows.find((each) => each.getBoundingClientRect().top > 300);
+        return row?.textContent ?? "";
+      });
+      expect(await link.count()).toBeGreaterThan(0);
+      const place = await page.evaluate(() => document.documentElement.scrollTop);
+      await page.getByRole("link", { name: inView, exact: true }).click();
+      await expect(page.getByRole("heading", { name: "My App" })).toBeVisible();
+      await goBack(page);
+      await expect(page).toHaveURL(/\?search=app/);
+      await expect(page.getByRole("link", { name: inView, exact: true })).toBeInViewport();
+      expect(await page.evaluate(() => document.documentElement.scrollTop)).toBe(place);
+    });
+  }
+});

@@ -1,0 +1,85 @@
+/** Charts on their pages: drawn under the console's policy, walked by keys, as a table, as an image, on paper. */
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
+import { answer, segmentsPath, sessionBody, statisticsPath } from "./support/metrics.ts";
+import { signIn } from "./support/signIn.ts";
+import { expect, test } from "./support/test.ts";
+
+const users = [
+  { ageGroup: "kid", gender: "female", count: 10 },
+  { ageGroup: "tricenarian", gender: "male", count: 30 },
+  { ageGroup: "senior", gender: "non_binary", count: 40 },
+];
+const body = sessionBody(80, 20, users);
+
+const chart = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const drawing = (region: Locator) => region.locator("svg.marks");
+
+test("arrow keys walk the marks of a chart, which is one stop of the Tab key", async ({ page }) => {
+  await answer(page, "session", body);
+  await signIn(page, statisticsPath);
+  const marks = chart(page, "Active and inactive users").getByRole("option");
+  await marks.first().focus();
+  await expect(marks.first()).toHaveAccessibleName(/^Active: 20\s· 25%$/);
+  await page.keyboard.press("ArrowDown");
+  await expect(marks.last()).toBeFocused();
+  await expect(marks.last()).toHaveAccessibleName(/^Inactive: 60\s· 75%$/);
+  await page.keyboard.press("Tab");
+  await expect(marks.last()).not.toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(marks.last()).toBeFocused();
+});
+
+test("the same numbers stand in the sentence, in the drawing and in the table behind one button", async ({
+  page,
+  expectAccessible,
+}) => {
+  await answer(page, "session", body);
+  await signIn(page, segmentsPath);
+  await page.getByRole("link", { name: "Gender", exact: true }).click();
+  const gender = chart(page, "Gender");
+  await expect(gender.locator("figcaption")).toHaveText(
+    /n = 80\. Most: Non-binary \(40\s· 50%\); least: Unknown \(0\s· 0%\)\./,
+  );
+  await expect(drawing(gender).getByText(/^40\s· 50%$/)).toBeVisible();
+  await gender.getByRole("button", { name: "Show table" }).click();
+  await expect(drawing(gender)).toHaveCount(0);
+  await expect(gender.getByRole("row", { name: /Non-binary/ })).toContainText("50%");
+  await expectAccessible();
+  await gender.getByRole("button", { name: "Show chart" }).click();
+  await expect(drawing(gender)).toBeVisible();
+});
+
+test("a chart is as wide as its place, without being drawn anew", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page, statisticsPath);
+  const svg = drawing(chart(page, "Work role"));
+  await expect(svg).toBeVisible();
+  const before = await svg.elementHandle();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect.poll(async () => (await svg.boundingBox())?.width).toBeLessThan(358);
+  expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test("a chart is saved as a PNG, named after app, period and chart", async ({ page }) => {
+  await signIn(page, statisticsPath);
+  const download = page.waitForEvent("download");
+  await chart(page, "Level of education").getByRole("button", { name: "Download image" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^[a-z0-9-]+_all-time_.*_chart-education\.png$/);
+  const image = await readFile(await file.path());
+  expect(image.subarray(1, 4).toString()).toBe("PNG");
+  expect(image.readUInt32BE(16)).toBe(1408);
+});
+
+test("paper is light, also where the screen is dark", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await signIn(page, statisticsPath);
+  const label = drawing(chart(page, "Work role")).getByText("Office staff");
+  const fill = () => label.evaluate((element) => getComputedStyle(element).fill);
+  await expect(label).toBeVisible();
+  expect(await fill()).toBe("rgb(231, 236, 241)");
+  await page.emulateMedia({ media: "print" });
+  expect(await fill()).toBe("rgb(23, 32, 42)");
+});

@@ -1,0 +1,200 @@
+/** Creating a client secret: its value is seen once and is nowhere afterwards; answers that are lost. */
+import { readFile } from "node:fs/promises";
+import {
+  alias,
+  close,
+  create,
+  dialog,
+  finish,
+  keptBy,
+  lists,
+  open,
+  path,
+  row,
+  send,
+  tokens,
+  value,
+} from "./support/clientSecrets.ts";
+import { signIn } from "./support/signIn.ts";
+import { expect, test } from "./support/test.ts";
+
+test("shows its value once, with the notice, and closes only when it is stored", async ({
+  page,
+  expectAccessible,
+}) => {
+  // Back has to stay within the console: elsewhere the browser asks, as it does for a reload.
+  await signIn(page);
+  await page.getByRole("link", { name: "Balance am Werk" }).click();
+  await create(page, "seen-once");
+  await expect(dialog(page)).toContainText(
+    "Make sure to copy your personal client secret. You won't be able to see it again!",
+  );
+  await expectAccessible();
+  await expect(close(page)).toBeDisabled();
+  await page.keyboard.press("Escape");
+  await page.mouse.click(5, 5);
+  await expect(value(page)).toBeVisible();
+  await page.goBack();
+  const question = page.getByRole("alertdialog", { name: "Leave this page?" });
+  await expect(question).toContainText("The client secret will not be shown again.");
+  await question.getByRole("button", { name: "Stay" }).click();
+  const asked = page.waitForEvent("dialog");
+  // A reload that is given up never ends for Playwright; the page itself may ask for one.
+  const reloading = page.evaluate(() => location.reload()).catch(() => undefined);
+  const warning = await asked;
+  expect(warning.type()).toBe("beforeunload");
+  await warning.dismiss();
+  await reloading;
+  await expect(value(page)).toBeVisible();
+  await finish(page);
+  await expect(row(page, "seen-once")).toContainText("in 3 months");
+});
+
+test("leaves its value nowhere", async ({ page }) => {
+  const logged: Array<string> = [];
+  page.on("console", (message) => logged.push(message.text()));
+  await signIn(page, path);
+  const token = await create(page, "nowhere");
+  expect(token).toMatch(/^wbk_/);
+  expect(await keptBy(page)).toContain(token);
+  await finish(page);
+  expect(await keptBy(page)).not.toContain(token);
+  await page.getByRole("link", { name: "Back to overview" }).click();
+  await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
+  await page.goBack();
+  await expect(row(page, "nowhere")).toBeVisible();
+  expect(await keptBy(page)).not.toContain(token);
+  expect(logged.join("\n")).not.toContain(token);
+});
+
+test("copies its value, and saves it as a file", async ({ page, context, platform }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: platform.origin });
+  await signIn(page, path);
+  const token = await create(page, "to be kept/1");
+  await dialog(page).getByRole("button", { name: "Copy" }).click();
+  await expect(dialog(page).getByRole("button", { name: "Copied" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(token);
+  const downloading = page.waitForEvent("download");
+  await dialog(page).getByRole("button", { name: "Download .env" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe("to-be-kept-1.env");
+  expect(await readFile(await download.path(), "utf8")).toContain(`WELLBEING_CLIENT_SECRET=${token}\n`);
+  await finish(page);
+});
+
+test("says when it could not be copied, and selects the value instead", async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
+  });
+  await signIn(page, path);
+  const token = await create(page, "by hand");
+  await dialog(page).getByRole("button", { name: "Copy" }).click();
+  await expect(dialog(page).getByRole("button", { name: "Could not copy" })).toBeVisible();
+  await expect(value(page)).toBeFocused();
+  await expect(value(page)).toHaveAccessibleDescription(/The value is selected/);
+  const selected = await value(page).evaluate((field: HTMLTextAreaElement) =>
+    field.value.slice(field.selectionStart, field.selectionEnd),
+  );
+  expect(selected).toBe(token);
+});
+
+test("says what is wrong with alias and day, at the field, which gets the focus", async ({
+  page,
+  expectAccessible,
+}) => {
+  await signIn(page, path);
+  await create(page, "taken");
+  await finish(page);
+  await open(page);
+  await send(page);
+  await expect(alias(page)).toBeFocused();
+  await expect(alias(page)).toHaveAccessibleDescription("Please fill out this field.");
+  await alias(page).fill("x".repeat(65));
+  await expect(alias(page)).toHaveAccessibleDescription("Please enter at most 64 characters.");
+  await alias(page).fill("TAKEN");
+  await expect(alias(page)).toHaveAccessibleDescription("This alias already exists in this app.");
+  await alias(page).fill("free");
+  await dialog(page)
+    .getByRole("button", { name: /Expires/ })
+    .click();
+  await page.getByRole("option", { name: "On a day of your choice" }).click();
+  const day = dialog(page).getByLabel("Last day");
+  await send(page);
+  await expect(day).toHaveAccessibleDescription("Please fill out this field.");
+  await day.fill("2020-01-01");
+  await expect(day).toHaveAccessibleDescription(/^Please choose a day from \w+ \d+, \d{4} to /);
+  await expectAccessible();
+  const next = `${new Date().getUTCFullYear() + 1}-07-01`;
+  await day.fill(next);
+  await expect(day).toHaveAccessibleDescription(/Expires on .*July 1, .*11:59 PM GMT\+2/);
+  const sent = page.waitForRequest((request) => request.method() === "POST");
+  await send(page);
+  expect((await sent).postDataJSON()).toEqual({ alias: "free", expirationDate: `${next}T21:59:59.999Z` });
+  await finish(page);
+});
+
+test("without an expiration date says so, and sends none", async ({ page }) => {
+  await signIn(page, path);
+  await open(page);
+  await alias(page).fill("endless");
+  await dialog(page)
+    .getByRole("button", { name: /Expires/ })
+    .click();
+  await page.getByRole("option", { name: "No expiration date" }).click();
+  const sent = page.waitForRequest((request) => request.method() === "POST");
+  await send(page);
+  expect((await sent).postDataJSON()).toEqual({ alias: "endless" });
+  await finish(page);
+  await expect(row(page, "endless")).toContainText("No expiration date");
+});
+
+test("whose answer is lost says that the secret exists and cannot be shown, and deletes it", async ({
+  page,
+  problems,
+  expectAccessible,
+}) => {
+  problems.expect(/ERR_FAILED|RequestError/);
+  await signIn(page, path);
+  let posts = 0;
+  await page.route(tokens, async (route) => {
+    posts += 1;
+    await route.fetch();
+    await route.abort();
+  });
+  await open(page);
+  await alias(page).fill("lost");
+  await send(page);
+  await expect(dialog(page)).toContainText("“lost” has been created, but its value did not arrive");
+  await expectAccessible();
+  await dialog(page).getByRole("button", { name: "Delete secret “lost”" }).click();
+  await expect(page.getByText("Secret “lost” has been deleted.")).toBeVisible();
+  await expect(row(page, "lost")).toHaveCount(0);
+  expect(posts).toBe(1);
+});
+
+test("that did not reach the platform says so and can be sent again", async ({ page, problems }) => {
+  problems.expect(/ERR_FAILED|RequestError/);
+  await signIn(page, path);
+  await page.route(tokens, (route) => route.abort(), { times: 1 });
+  await open(page);
+  await alias(page).fill("second try");
+  await send(page);
+  await expect(dialog(page).getByRole("alert")).toContainText("The server could not be reached.");
+  await send(page);
+  await expect(value(page)).toBeVisible();
+  await finish(page);
+});
+
+test("of which nothing is known afterwards is found out at the second try", async ({ page, problems }) => {
+  problems.expect(/ERR_FAILED|RequestError|409/);
+  await signIn(page, path);
+  await open(page);
+  await page.route(tokens, (route) => route.fetch().then(() => route.abort()), { times: 1 });
+  await page.route(lists, (route) => route.abort());
+  await alias(page).fill("unknown");
+  await send(page);
+  await expect(dialog(page).getByRole("alert")).toContainText("No answer came.");
+  await page.unroute(lists);
+  await send(page);
+  await expect(dialog(page)).toContainText("“unknown” has been created, but its value did not arrive");
+});

@@ -1,0 +1,103 @@
+/** Client secrets: when they end, deleting and rotating them. */
+import { alias, create, dialog, finish, lists, path, row, send, value } from "./support/clientSecrets.ts";
+import { signIn } from "./support/signIn.ts";
+import { expect, test } from "./support/test.ts";
+
+test("expiry is said by day and distance, and marked from 14 days on", async ({ page, expectAccessible }) => {
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const secret = (id: string, expirationDate: string | null | undefined, age: number) => ({
+    id,
+    appId: "app_balance",
+    alias: id,
+    creationDate: inDays(-age),
+    expirationDate,
+  });
+  const content = [
+    secret("old", inDays(-40), 400),
+    secret("soon", inDays(14), 30),
+    secret("later", inDays(15), 20),
+    secret("epoch", "1970-01-01T00:00:00Z", 10),
+    secret("nothing", null, 5),
+  ];
+  await page.route(lists, (route) => route.fulfill({ json: { content, totalElements: 5 } }));
+  await signIn(page, path);
+  await expect(row(page, "old")).toContainText("Expired");
+  await expect(row(page, "soon")).toContainText("in 14 days");
+  await expect(row(page, "later")).toContainText("in 15 days");
+  await expect(row(page, "epoch")).toContainText("No expiration date");
+  await expect(row(page, "nothing")).toContainText("No expiration date");
+  const aliases = page.getByRole("table", { name: "Client secrets" }).getByRole("rowheader");
+  await expect(aliases).toHaveText(["nothing", "epoch", "later", "soon", "old"]);
+  await expectAccessible();
+});
+
+test("deleting asks with the alias, starts on Cancel, and warns of the last valid one", async ({
+  page,
+  expectAccessible,
+}) => {
+  await signIn(page, "/administer/my-apps/app_harbour");
+  const aliases = page.getByRole("table", { name: "Client secrets" }).getByRole("rowheader");
+  await expect(aliases.first()).toBeVisible();
+  await create(page, "to be deleted");
+  await finish(page);
+  await page.getByRole("button", { name: "Delete secret “to be deleted”" }).click();
+  const question = page.getByRole("alertdialog", { name: "Delete client secret “to be deleted”?" });
+  await expect(question).toContainText(
+    "All data will be lost and you will not be able to recover this client secret again.",
+  );
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await expectAccessible();
+  await question.getByRole("button", { name: "Delete secret “to be deleted”" }).click();
+  await expect(row(page, "to be deleted")).toHaveCount(0);
+  await page.route(lists, (route) =>
+    route.fulfill({
+      json: [{ id: "only", appId: "app_harbour", alias: "only", creationDate: "2026-01-01T00:00:00Z" }],
+    }),
+  );
+  await page.reload();
+  await page.getByRole("button", { name: "Delete secret “only”" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText("This is the app’s last valid secret");
+});
+
+test("rotating suggests a successor, and reminds of the old secret until it is deleted", async ({
+  page,
+  expectAccessible,
+}) => {
+  await signIn(page, path);
+  await create(page, "rotated");
+  await finish(page);
+  await page.getByRole("button", { name: "Rotate secret “rotated”" }).click();
+  await expect(alias(page)).toHaveValue("rotated-2");
+  await send(page);
+  await expect(value(page)).toBeVisible();
+  await finish(page);
+  const reminder = page.getByText("“rotated” has a successor: “rotated-2”");
+  await expect(reminder).toBeVisible();
+  await expectAccessible();
+  await page.reload();
+  await expect(reminder).toBeVisible();
+  await page.getByRole("button", { name: "Delete old secret" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete secret “rotated”" }).click();
+  await expect(reminder).toHaveCount(0);
+  await expect(row(page, "rotated-2")).toBeVisible();
+});
+
+test("an alias that is hostile stays as it is", async ({ page }) => {
+  await signIn(page, path);
+  const name = `<b onclick=x>‮מרחב 👩‍👩‍👧 {n} __proto__`;
+  await create(page, name);
+  await finish(page);
+  await expect(page.getByRole("rowheader", { name })).toHaveText(name);
+});
+
+test("German says it in German", async ({ page, expectAccessible }) => {
+  await signIn(page, path);
+  await page.goto(`${path}?lang=de`);
+  await page.getByRole("button", { name: "Secret erstellen" }).first().click();
+  await dialog(page).getByRole("button", { name: "Secret erstellen" }).click();
+  await expect(dialog(page).getByRole("textbox", { name: "Alias" })).toHaveAccessibleDescription(
+    "Bitte füllen Sie dieses Feld aus.",
+  );
+  await expect(dialog(page)).toContainText("23:59 MEZ");
+  await expectAccessible();
+});

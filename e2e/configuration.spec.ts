@@ -1,0 +1,42 @@
+/** A wrong `/config.json` is told to whoever deploys the console, before anything else starts. */
+import { expect, test } from "./support/test.ts";
+
+const title = "The console is not configured correctly";
+
+test("names each field that is wrong, and what it has to be", async ({ page, expectAccessible }) => {
+  await page.route("**/config.json", async (route) => {
+    const file = (await (await route.fetch()).json()) as { oidc: object };
+    await route.fulfill({
+      json: { ...file, apiBaseUrl: "http://api.example", oidc: { ...file.oidc, clientId: "" } },
+    });
+  });
+  await page.goto("/administer/overview");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(page.getByRole("listitem")).toHaveText([/^apiBaseUrl: .*https/, /^oidc\.clientId: /]);
+  await expectAccessible();
+  await page.unroute("**/config.json");
+  await page.reload();
+  await expect(page).toHaveURL("/");
+});
+
+for (const [what, answer, said] of [
+  ["missing", { status: 404 }, "config.json: answered 404"],
+  ["a page", { body: "<!doctype html>" }, "config.json: is not JSON"],
+  ["empty", { json: null }, "config.json: is not a JSON object"],
+] as const) {
+  test(`says that the file is ${what}`, async ({ page, problems }) => {
+    problems.expect(/status of 404/);
+    await page.route("**/config.json", (route) => route.fulfill(answer));
+    await page.goto("/auth");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.getByRole("listitem")).toHaveText([said]);
+  });
+}
+
+test("says it in German", async ({ page }) => {
+  await page.route("**/config.json", (route) => route.fulfill({ json: {} }));
+  await page.goto("/auth?lang=de");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Die Konsole ist nicht richtig konfiguriert",
+  );
+});

@@ -1,0 +1,125 @@
+/** The frame: navigation, titles, focus, notices of what is slow; calm where motion is unwanted. */
+import type { Page } from "@playwright/test";
+import { signIn } from "./support/signIn.ts";
+import { expect, test } from "./support/test.ts";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const side = (page: Page) => page.getByRole("navigation", { name: "Main" });
+
+test("a title is the page's name, a separator and the app's name; the focus goes to the h1", async ({
+  page,
+}) => {
+  await signIn(page);
+  await expect(page).toHaveTitle("Overview · Wellbeing Console");
+  await page.getByRole("link", { name: "Balance am Werk" }).click();
+  await expect(page).toHaveTitle("My App · Wellbeing Console");
+  await expect(heading(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveTitle("Overview · Wellbeing Console");
+  await expect(heading(page)).toBeFocused();
+});
+
+test("the place where one is, is marked", async ({ page }) => {
+  await signIn(page);
+  await expect(side(page).getByRole("link", { name: "Overview" })).toHaveAttribute("aria-current", "page");
+  await side(page).getByRole("link", { name: "Users", exact: true }).click();
+  await expect(side(page).locator("[aria-current]")).toHaveText("Users");
+});
+
+test("the navigation is minimized, names its places by tooltips, and stays so", async ({
+  page,
+  expectAccessible,
+}) => {
+  await signIn(page);
+  await page.getByRole("button", { name: "Minimize navigation" }).click();
+  await page.reload();
+  const expand = page.getByRole("button", { name: "Expand navigation" });
+  await expect(expand).toBeVisible();
+  await expect.poll(async () => (await side(page).boundingBox())?.width).toBeLessThan(70);
+  await expectAccessible();
+  await side(page).getByRole("link", { name: "Overview" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("tooltip")).toBeVisible();
+  await expand.click();
+  await expect.poll(async () => (await side(page).boundingBox())?.width).toBeGreaterThan(230);
+});
+
+test("below 1024 px the navigation is a drawer that holds the focus and gives it back", async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page);
+  const opener = page.getByRole("button", { name: "Open navigation" });
+  await opener.click();
+  const drawer = page.getByRole("dialog", { name: "Main" });
+  await expect(drawer).toBeVisible();
+  await expectAccessible();
+  await page.keyboard.press("Escape");
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await drawer.getByRole("link", { name: "Users", exact: true }).click();
+  await expect(heading(page)).toHaveText("Users");
+  await expect(drawer).toBeHidden();
+});
+
+test("a navigation that takes long shows a progress bar", async ({ page }) => {
+  await signIn(page);
+  await expect(heading(page)).toHaveText("Overview");
+  let go = () => {};
+  const gate = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await side(page).getByRole("link", { name: "Users", exact: true }).click();
+  await expect(page.getByRole("progressbar", { name: "The page is loading" })).toBeVisible();
+  go();
+  await expect(heading(page)).toHaveText("Users");
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+});
+
+test("the colour mode follows the system until one is chosen, and is kept", async ({ page }) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await signIn(page);
+  const dark = await ground();
+  await page.emulateMedia({ colorScheme: "light" });
+  const light = await ground();
+  expect(light).not.toBe(dark);
+  await page.getByRole("button", { name: "Colour mode" }).click();
+  await page.getByRole("menuitemradio", { name: "Dark" }).click();
+  await expect.poll(ground).toBe(dark);
+  await page.reload();
+  await expect(heading(page)).toBeVisible();
+  expect(await ground()).toBe(dark);
+});
+
+test("nothing moves where motion is unwanted", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/dev/icons");
+  await page.getByRole("button", { name: "Open a confirmation" }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === "running")
+      .map((animation) => [
+        animation instanceof CSSAnimation ? animation.animationName : "transition",
+        animation.effect?.getComputedTiming().duration,
+      ]),
+  );
+  expect(moving).toEqual([]);
+});
+
+test("the focus is seen in forced colours", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/dev/icons");
+  await page.getByRole("button", { name: "Open a dialog" }).focus();
+  const outline = await page
+    .getByRole("button", { name: "Open a dialog" })
+    .evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect(outline).toBe("solid");
+});

@@ -1,0 +1,105 @@
+/** Work that survives the end of a session, a lost network and a browser without storage. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/faulty.ts";
+import { signIn } from "./support/signIn.ts";
+
+const newApp = async (page: Page) => {
+  await page.getByRole("button", { name: "New app" }).click();
+  return page.getByRole("dialog").getByLabel("Name");
+};
+
+test("what was typed when the session ended is offered after the next sign-in, once", async ({
+  context,
+  faulty,
+  page,
+  problems,
+}) => {
+  problems.expect(/401|400/);
+  await signIn(page);
+  const name = await newApp(page);
+  faulty.expireTokens();
+  faulty.fail(/\/oidc\/token/, { answer: { status: 400, body: '{"error":"invalid_grant"}' } });
+  // Whether the name is free is asked while one types.
+  await name.fill("Morning walks");
+  await expect(page).toHaveURL("/");
+  faulty.mend();
+  await context.clearCookies();
+  await signIn(page);
+  const again = await newApp(page);
+  await expect(again).toHaveValue("");
+  await page.getByRole("button", { name: "Restore" }).click();
+  await expect(again).toHaveValue("Morning walks");
+  await expect(page.getByRole("button", { name: "Restore" })).toBeHidden();
+});
+
+test("signing out removes what was kept", async ({ faulty, page, problems }) => {
+  problems.expect(/401|400/);
+  await signIn(page);
+  const name = await newApp(page);
+  faulty.expireTokens();
+  faulty.fail(/\/oidc\/token/, { answer: { status: 400, body: '{"error":"invalid_grant"}' } });
+  // Whether the name is free is asked while one types.
+  await name.fill("Evening walks");
+  await expect(page).toHaveURL("/");
+  faulty.mend();
+  await page.goto("/auth");
+  await page.getByRole("button", { name: "Your account" }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page).toHaveURL("/");
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes("form "))),
+  ).toEqual([]);
+});
+
+test("without a network the data stays, writes wait, and all recovers by itself", async ({
+  context,
+  expectAccessible,
+  page,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED|RequestError/);
+  await signIn(page);
+  await expect(page.getByRole("table")).toBeVisible();
+  await (await newApp(page)).fill("Between two networks");
+  const create = page.getByRole("dialog").locator("button[type=submit]");
+  await context.setOffline(true);
+  await expect(create).toBeDisabled();
+  await context.setOffline(false);
+  await expect(create).toBeEnabled();
+  await context.setOffline(true);
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText("You are offline")).toBeVisible();
+  await expectAccessible();
+  await expect(page.getByRole("table")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("You are offline")).toBeHidden();
+  await expect(page.getByRole("table")).toBeVisible();
+});
+
+test("a browser without database and locks is signed in for the tab, and says so", async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("Access is denied", "SecurityError");
+    };
+    Object.defineProperty(navigator, "locks", { value: undefined });
+  });
+  await signIn(page);
+  await expect(page.getByText("You are signed in for this tab only")).toBeVisible();
+  await expect(page.getByRole("table")).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL("/");
+});
+
+test("a browser that keeps nothing at all says what is wrong", async ({ page, problems }) => {
+  problems.expect(/StorageFailed/);
+  await page.addInitScript(() => {
+    const forbidden = () => {
+      throw new DOMException("Access is denied", "SecurityError");
+    };
+    IDBFactory.prototype.open = forbidden;
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, { get: forbidden });
+  });
+  await page.goto("/auth");
+  await expect(page.getByText("does not let the console keep a session")).toBeVisible();
+});

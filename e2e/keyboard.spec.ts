@@ -1,0 +1,113 @@
+/** Each main task from the keyboard alone: Tab, Enter, arrows and letters. */
+import type { Locator, Page } from "@playwright/test";
+import { demoAdministrator } from "#platform/seed/Seed.ts";
+import { expect, test } from "./support/test.ts";
+
+const mostStops = 60;
+
+/** Presses Tab until the focus is there; what cannot be reached fails. */
+const tabTo = async (page: Page, target: Locator): Promise<void> => {
+  await expect(target).toBeVisible();
+  for (let stops = 0; stops < mostStops; stops += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  await expect(target).toBeFocused();
+};
+
+const follow = async (page: Page, target: Locator): Promise<void> => {
+  await tabTo(page, target);
+  await page.keyboard.press("Enter");
+};
+
+const write = async (page: Page, label: string, text: string): Promise<void> => {
+  await tabTo(page, page.getByRole("textbox", { name: label }));
+  await page.keyboard.type(text);
+};
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/");
+  await follow(page, page.getByRole("link", { name: "Let's start" }));
+  await expect(page.getByRole("textbox", { name: "Email" })).toBeFocused();
+  await page.keyboard.type(demoAdministrator.email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(demoAdministrator.password);
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toHaveText("Overview");
+});
+
+test("skips the navigation", async ({ page }) => {
+  await follow(page, page.getByRole("link", { name: "Skip to content" }));
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  const stop = page.locator(":focus");
+  await expect(page.getByRole("main").locator(stop)).toHaveCount(1);
+});
+
+test("opens an app and comes back", async ({ page }) => {
+  await follow(page, page.getByRole("link", { name: "Balance am Werk" }));
+  await expect(heading(page)).toHaveText("My App");
+  await expect(heading(page)).toBeFocused();
+  await follow(page, page.getByRole("link", { name: "Back to overview" }));
+  await expect(heading(page)).toHaveText("Overview");
+  await expect(heading(page)).toBeFocused();
+});
+
+test("registers an app", async ({ page }) => {
+  await follow(page, button(page, "New app"));
+  await write(page, "Name", "Keyboard Coach");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("The app “Keyboard Coach” has been registered.")).toBeVisible();
+});
+
+test("creates a client secret and deletes it", async ({ page }) => {
+  await follow(page, page.getByRole("link", { name: "Vital Steps" }));
+  await follow(page, button(page, "Create secret"));
+  await write(page, "Alias", "by-keyboard");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Client secret created")).toBeVisible();
+  const stored = page.getByRole("checkbox", { name: "I have stored it" });
+  if (await stored.isVisible()) {
+    await tabTo(page, stored);
+    await page.keyboard.press("Space");
+  }
+  await follow(page, button(page, "Close"));
+  await follow(page, button(page, "Delete secret “by-keyboard”"));
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await follow(page, dialog.getByRole("button", { name: /^Delete/ }));
+  await expect(page.getByText("Secret “by-keyboard” has been deleted.")).toBeVisible();
+});
+
+test("invites an administrator", async ({ page }) => {
+  await follow(page, page.getByRole("link", { name: "Users", exact: true }));
+  await expect(heading(page)).toBeFocused();
+  await write(page, "First name", "Ada");
+  await write(page, "Last name", "Lovelace");
+  await write(page, "Email", "ada.keyboard@example.org");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/The user Ada Lovelace was created/)).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+});
+
+test("chooses language and colour mode, and signs out", async ({ page }) => {
+  const first = page.getByRole("menuitemradio").first();
+  await follow(page, button(page, "Language"));
+  await expect(first).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toHaveText("Übersicht");
+  await follow(page, button(page, "Farbmodus"));
+  await expect(first).toBeFocused();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("data-mode", "dark");
+  await follow(page, button(page, "Ihr Konto"));
+  await expect(page.getByRole("menuitem")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).not.toHaveText("Übersicht");
+});

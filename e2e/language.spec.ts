@@ -1,0 +1,86 @@
+/** The language: chosen by address, storage or menu; it changes everything at once and nothing that was typed. */
+import type { Page } from "@playwright/test";
+import { signIn } from "./support/signIn.ts";
+import { expect, test } from "./support/test.ts";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const shown = (page: Page) => page.evaluate(() => document.documentElement.lang);
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem("language"));
+
+test("changes everything at once, without a reload and without losing what was typed", async ({ page }) => {
+  await signIn(page, "/administer/users");
+  await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
+  const first = page.getByRole("textbox").first();
+  await first.fill("Ada");
+  await page.getByRole("textbox", { name: "Email" }).fill("not an address");
+  await page.getByRole("textbox", { name: "Email" }).blur();
+  await expect(page.getByText("Please enter a valid E-Mail-Address.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Language" }).click();
+  await page.getByRole("menuitemradio", { name: "Deutsch" }).click();
+
+  await expect(page.getByText("Bitte geben Sie eine gültige E-Mail-Adresse ein.")).toBeVisible();
+  await expect(first).toHaveValue("Ada");
+  await expect(page.getByRole("button", { name: "Sprache" })).toBeVisible();
+  expect(await shown(page)).toBe("de");
+  expect(await kept(page)).toBe("de");
+  expect(await page.evaluate(() => "isTheSamePage" in window)).toBe(true);
+  await expect(page).toHaveTitle(/·/);
+  await expect(page).not.toHaveTitle(/^Users/);
+});
+
+test("loads one language alone", async ({ page }) => {
+  const catalogues: Array<string> = [];
+  page.on("request", (request) => {
+    const [name] = /catalogue\.\w+/.exec(request.url()) ?? [];
+    if (name !== undefined) catalogues.push(name);
+  });
+  await signIn(page);
+  await expect(heading(page)).toHaveText("Overview");
+  expect([...new Set(catalogues)]).toEqual(["catalogue.en"]);
+  await page.getByRole("button", { name: "Language" }).click();
+  await page.getByRole("menuitemradio", { name: "Deutsch" }).click();
+  await expect(heading(page)).toHaveText("Übersicht");
+  expect([...new Set(catalogues)]).toEqual(["catalogue.en", "catalogue.de"]);
+});
+
+for (const path of ["/", "/dev/icons"]) {
+  const words = path === "/" ? [/^Welcome/, /^Willkommen/] : [/^Icons/, /^Symbole/];
+  const [english, german] = words as [RegExp, RegExp];
+  const at = (page: Page) => page.locator("h1:visible");
+
+  test(`?lang wins over what was chosen before, and is kept (${path})`, async ({ page }) => {
+    await page.goto(path);
+    await expect(at(page)).toHaveText(english);
+    await page.goto(`${path}?lang=de`);
+    await expect(at(page)).toHaveText(german);
+    expect(await shown(page)).toBe("de");
+    await page.goto(path);
+    await expect(at(page)).toHaveText(german);
+    await page.goto(`${path}?lang=en`);
+    await expect(at(page)).toHaveText(english);
+    expect(await kept(page)).toBe("en");
+  });
+
+  test(`any other ?lang reverts to English (${path})`, async ({ page }) => {
+    await page.goto(`${path}?lang=de`);
+    for (const other of ["fr", "DE", "", "de-AT"]) {
+      await page.goto(`${path}?lang=${other}`);
+      await expect(at(page)).toHaveText(english);
+      expect(await shown(page)).toBe("en");
+      expect(await kept(page)).toBe("en");
+    }
+  });
+}
+
+test("the provider's pages follow", async ({ page }) => {
+  await page.goto("/?lang=de");
+  await page.getByRole("link", { name: "Los geht’s" }).click();
+  await expect(heading(page)).toHaveText("Anmelden");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+});
+
+test("pages are written from left to right", async ({ page }) => {
+  await page.goto("/dev/icons?lang=de");
+  await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
+});

@@ -1,0 +1,110 @@
+/** Metric calls that are late, fail, or answer what nobody expects. */
+import { answer, figure, savedBy, sessionBody, statisticsPath, watchCalls } from "./support/metrics.ts";
+import { signIn } from "./support/signIn.ts";
+import { expect, test } from "./support/test.ts";
+
+test("a late answer to an old question is never shown", async ({ page }) => {
+  await signIn(page, statisticsPath);
+  await expect(figure(page, "Registered users")).toHaveText("2,000");
+  let release: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let isFirst = true;
+  await page.route("**/metric/user_session?*", async (route) => {
+    if (!isFirst) return route.fulfill({ json: JSON.parse(sessionBody(2, 1)) as object });
+    isFirst = false;
+    await late;
+    // The call is interrupted by now: nobody may be there to take the answer.
+    return route.fulfill({ json: JSON.parse(sessionBody(1, 1)) as object }).catch(() => undefined);
+  });
+  const choose = async (name: string) => {
+    await page.getByRole("button", { name: /Period/ }).click();
+    await page.getByRole("option", { name }).click();
+  };
+  await choose("last 7 days");
+  // The old numbers stay while the new ones are awaited.
+  await expect(figure(page, "Registered users")).toHaveText("2,000");
+  await choose("last 30 days");
+  await expect(figure(page, "Registered users")).toHaveText("2");
+  release();
+  await page.waitForTimeout(300);
+  await expect(figure(page, "Registered users")).toHaveText("2");
+});
+
+test("a block that fails shows a dash and reloads alone, without a word", async ({ page, problems }) => {
+  problems.expect(/500|user_session|Unexpected|ResponseError|HttpApiDecodeError/);
+  await answer(page, "session", "{}", 500);
+  await signIn(page, statisticsPath);
+  const topics = page.getByRole("region", { name: "Topics" });
+  await expect(topics.getByRole("button", { name: "Save as CSV: Topics" })).toBeVisible();
+  const failed = page.getByRole("region", { name: "Active and inactive users" });
+  await expect(failed).toContainText("—");
+  await expect(figure(page, "Registered users")).toContainText("—");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.unroute("**/metric/user_session?*");
+  const calls = watchCalls(page);
+  await failed.getByRole("button", { name: "Reload: Active and inactive users" }).click();
+  await expect(figure(page, "Registered users")).toHaveText("2,000");
+  expect(calls.map(({ metric }) => metric)).toEqual(["session"]);
+});
+
+test("answers against the contract fail their block; nobody, very many and unknown words are shown", async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ParseError/);
+  await signIn(page, statisticsPath);
+  await expect(figure(page, "Registered users")).toHaveText("2,000");
+  const reload = async (body: string) => {
+    await page.unroute("**/metric/user_session?*");
+    await answer(page, "session", body);
+    await page.reload();
+  };
+  await reload(sessionBody(-5, 0));
+  await expect(figure(page, "Registered users")).toContainText("—");
+  await reload(sessionBody(10, 5).replace("10", "NaN"));
+  await expect(figure(page, "Registered users")).toContainText("—");
+  await reload(sessionBody(0, 0));
+  await expect(figure(page, "Registered users")).toHaveText("0");
+  await expect(figure(page, "Active share")).toHaveText("–");
+  await expect(page.getByText("No users in this period.").first()).toBeVisible();
+  const many = { ageGroup: "millennial", gender: "=HYPERLINK(1)", count: 9_007_199_254_740_991 };
+  await reload(sessionBody(9_007_199_254_740_991, 1, [many]));
+  await expect(figure(page, "Registered users")).toHaveText("9,007,199,254,740,991");
+  const { text } = await savedBy(
+    page,
+    page.getByRole("button", { name: "Save as CSV: Registered users by age and gender" }),
+  );
+  expect(text).toContain("millennial,'=HYPERLINK(1),9007199254740991");
+});
+
+test("groups below the configured size are not shown", async ({ page }) => {
+  await page.route("**/config.json", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...((await response.json()) as object), minimumGroupSize: 5 } });
+  });
+  const users = [
+    { ageGroup: "kid", gender: "male", count: 3 },
+    { ageGroup: "twen", gender: "male", count: 30 },
+    { ageGroup: "senior", gender: "female", count: 67 },
+  ];
+  await answer(page, "session", sessionBody(100, 2, users));
+  await signIn(page, statisticsPath);
+  await expect(figure(page, "Registered users")).toHaveText("100");
+  await expect(figure(page, "Active users")).toHaveText("< 5");
+  await expect(figure(page, "Inactive")).toHaveText("withheld");
+});
+
+test("the development page names what departs from the contract, with its path", async ({
+  page,
+  expectAccessible,
+}) => {
+  await answer(page, "topic", JSON.stringify({ topics: [{ topic: "sleep", count: -1 }], extra: true }));
+  await signIn(page, "/administer/analytics/dev");
+  const call = page.getByRole("region", { name: "Call user_topic" });
+  await expect(call).toContainText("topics.0.count");
+  await expect(call).toContainText("extra");
+  await expect(page.getByRole("region", { name: "Call user_session" })).toContainText("None");
+  await expectAccessible();
+});

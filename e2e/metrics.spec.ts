@@ -1,0 +1,170 @@
+/** User statistics and segments: what is chosen, what is asked for, and what is shown of it. */
+import { figure, savedBy, segmentsPath, sessionBody, statisticsPath, watchCalls } from "./support/metrics.ts";
+import { signIn } from "./support/signIn.ts";
+import { expect, test } from "./support/test.ts";
+
+const search = (url: string) => new URL(url).searchParams;
+
+test("four sections of the first app by name, for all time, with its numbers; all of it in the address", async ({
+  page,
+  expectAccessible,
+}) => {
+  const calls = watchCalls(page);
+  await signIn(page, statisticsPath);
+  await expect(page).toHaveTitle("User Statistics · Wellbeing Console");
+  await expect(figure(page, "Registered users")).toHaveText("2,000");
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText([
+    "Registered users in the software kit",
+    "Sociodemographics and general motivation",
+    "Current health activities and preferences",
+    "Success measurement",
+  ]);
+  await expect(page).toHaveURL(/[?&]period=ALL_TIME/);
+  expect(search(page.url()).get("app")).toBe(calls[0]?.app);
+  expect(calls.map(({ metric }) => metric).toSorted()).toEqual([
+    "engagement",
+    "session",
+    "sociodemographic",
+    "topic",
+  ]);
+  expect(calls[0]?.startDate).toBe("1970-01-01T00:00:00.000Z");
+  expect(calls[0]?.endDate).toMatch(/:59:59\.999Z$/);
+  await expectAccessible();
+});
+
+test("another app and another period ask for everything anew, and are kept on the other page and on the next visit", async ({
+  page,
+}) => {
+  await signIn(page, statisticsPath);
+  await expect(figure(page, "Registered users")).toHaveText("2,000");
+  const calls = watchCalls(page);
+  const before = search(page.url()).get("app");
+  await page.getByRole("combobox", { name: "App" }).fill("vital");
+  await page.getByRole("option").first().click();
+  await expect.poll(() => calls.length).toBe(4);
+  const app = search(page.url()).get("app");
+  expect(app).not.toBe(before);
+
+  await page.getByRole("button", { name: /Period/ }).click();
+  await page.getByRole("option", { name: "last 7 days" }).click();
+  await expect.poll(() => calls.length).toBe(8);
+  expect(new Set(calls.map((call) => call.app))).toEqual(new Set([app]));
+  const { startDate, endDate } = calls[7] ?? {};
+  // Seven days with today, whether or not a clock was moved among them.
+  const days = (Date.parse(endDate ?? "") + 1 - Date.parse(startDate ?? "")) / 86_400_000;
+  expect(Math.round(days)).toBe(7);
+
+  await page.getByRole("link", { name: "Segments" }).first().click();
+  await expect(page).toHaveURL(
+    (url) => url.searchParams.get("app") === app && url.searchParams.get("period") === "LAST_7_DAYS",
+  );
+  await page.goto(statisticsPath);
+  await expect(page).toHaveURL(
+    (url) => url.searchParams.get("app") === app && url.searchParams.get("period") === "LAST_7_DAYS",
+  );
+  await page.goBack();
+  await expect(page).toHaveURL((url) => url.pathname === segmentsPath);
+});
+
+test("an app that is not in the list is the first by name", async ({ page }) => {
+  await signIn(page, statisticsPath);
+  const first = await page.getByRole("combobox", { name: "App" }).inputValue();
+  await page.goto(`${statisticsPath}?app=app_nowhere&period=whenever`);
+  await expect(page.getByRole("combobox", { name: "App" })).toHaveValue(first);
+  await expect(page).toHaveURL(
+    (url) => url.searchParams.get("app") !== "app_nowhere" && url.searchParams.get("period") === "ALL_TIME",
+  );
+});
+
+test("charts of the segments are requested by link, by address and by Back; their section unfolds", async ({
+  page,
+  expectAccessible,
+}) => {
+  await signIn(page, segmentsPath);
+  await expect(page).toHaveTitle("Segments · Wellbeing Console");
+  const section = (name: string) => page.getByRole("button", { name, exact: true });
+  await expect(section("Demographics")).toHaveAttribute("aria-expanded", "false");
+  await expect(section("Health")).toHaveAttribute("aria-expanded", "false");
+  await expectAccessible();
+
+  const links = page.getByRole("navigation", { name: "Charts" });
+  await links.getByRole("link", { name: "Self-perceived health" }).click();
+  const perceived = page.getByRole("heading", { name: "Self-perceived health" });
+  await expect(perceived).toBeFocused();
+  await expect(perceived).toBeInViewport();
+  await expect(page).toHaveURL(/#chart-perceived-health$/);
+  await expect(section("Health")).toHaveAttribute("aria-expanded", "true");
+  await expect(section("Demographics")).toHaveAttribute("aria-expanded", "false");
+
+  await links.getByRole("link", { name: "Age and gender" }).click();
+  await expect(page.getByRole("heading", { name: "Age and gender" })).toBeFocused();
+  await page.goBack();
+  await expect(perceived).toBeFocused();
+  await expectAccessible();
+
+  await page.goto(`${segmentsPath}#chart-work-role`);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Work role" })).toBeFocused();
+  await page.getByRole("button", { name: "Expand all" }).click();
+  await expect(section("Health")).toHaveAttribute("aria-expanded", "true");
+  for (const id of ["age", "gender", "age-gender-cluster", "health-behaviour", "health-interest"])
+    await expect(page.locator(`#chart-${id}`)).toBeVisible();
+  for (const id of ["level-of-education", "perceived-health", "work-role"])
+    await expect(page.locator(`#chart-${id}`)).toBeVisible();
+});
+
+test("numbers are compared with the period before, but not those of all time", async ({ page }) => {
+  await signIn(page, statisticsPath);
+  const compare = page.getByRole("switch", { name: "Compare with the period before" });
+  await expect(compare).toBeDisabled();
+  await page.getByRole("button", { name: /Period/ }).click();
+  await page.getByRole("option", { name: "last 7 days" }).click();
+  let isPrevious = false;
+  await page.route("**/metric/user_session?*", (route) => {
+    const end = Date.parse(new URL(route.request().url()).searchParams.get("endDate") ?? "");
+    isPrevious = end < Date.now() - 6 * 86_400_000;
+    return route.fulfill({
+      contentType: "application/json",
+      body: isPrevious ? sessionBody(80, 0) : sessionBody(100, 10),
+    });
+  });
+  await compare.focus();
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL(/compare=previous/);
+  await page.reload();
+  const row = (name: string) =>
+    page.locator("dl > div").filter({ has: page.getByText(name, { exact: true }) });
+  await expect(row("Registered users")).toContainText("+20 (+25%)");
+  await expect(row("Active users")).toContainText("+10 (no base)");
+});
+
+test("the page as CSV says app, period, zone and time; in German with semicolon and decimal comma", async ({
+  page,
+}) => {
+  await signIn(page, statisticsPath);
+  await expect(figure(page, "Registered users")).toHaveText("2,000");
+  await expect(page.getByRole("button", { name: "Save as CSV: Topics" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save as CSV: Work role" })).toBeVisible();
+  const english = await savedBy(page, page.getByRole("button", { name: "CSV", exact: true }));
+  const lines = english.text.split("\r\n");
+  expect(lines[0]).toBe("\uFEFFApp,Period,Time zone,Created,Chart,Category,Series,Count,Base,Share");
+  expect(lines[1]).toMatch(/,"?until [^"]+"?,Europe\/Berlin,.*,Active,Registered users,\d+,2000,0\.\d+$/);
+  await page.goto(`${statisticsPath}?lang=de`);
+  await expect(page.getByRole("button", { name: "Als CSV speichern: Themen" })).toBeVisible();
+  const german = await savedBy(page, page.getByRole("button", { name: "CSV", exact: true }));
+  expect(german.text.split("\r\n")[1]).toMatch(/;Europe\/Berlin;.*;Aktiv;Registriert;\d+;2000;0,\d+$/);
+});
+
+test("at midnight the day moves on, and with it the period", async ({ page }) => {
+  await signIn(page, statisticsPath);
+  const calls = watchCalls(page);
+  await page.reload();
+  // Calls of the first load may still arrive.
+  await expect.poll(() => calls.length).toBeGreaterThanOrEqual(4);
+  const endOfToday = Date.parse(calls[0]?.endDate ?? "");
+  await page.clock.install({ time: endOfToday - 60_000 });
+  await page.reload();
+  await expect(figure(page, "Registered users")).toHaveText(/\d/);
+  await page.clock.fastForward("02:00");
+  await expect.poll(() => Date.parse(calls.at(-1)?.endDate ?? "")).toBeGreaterThan(endOfToday);
+});

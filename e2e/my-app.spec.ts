@@ -1,0 +1,94 @@
+/** One app: its name, status and day of creation, however one comes to it. */
+import { expect, test } from "./support/signedIn.ts";
+
+test("is opened from the list, and leads back to it", async ({ page }) => {
+  await page.goto("/administer/overview");
+  await page.getByRole("link", { name: "Balance am Werk" }).click();
+  await expect(page).toHaveURL("/administer/my-apps/app_balance");
+  await expect(page).toHaveTitle("My App · Wellbeing Console");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("My App");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  const details = page.getByRole("main");
+  await expect(details.getByRole("definition")).toContainText([
+    "Balance am Werk",
+    "Active",
+    /^[A-Z][a-z]{2} \d{1,2}, 20\d\d$/,
+  ]);
+  await expect(details.getByRole("term")).toContainText(["Name", "Status", "Creation date"]);
+
+  await page.getByRole("link", { name: "Back to overview" }).click();
+  await expect(page).toHaveURL("/administer/overview");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("says that it is disabled", async ({ page }) => {
+  await page.goto("/administer/my-apps/app_lindenpuls");
+  await expect(page.getByRole("definition")).toContainText(["Lindenpuls", "Disabled", /20\d\d/]);
+});
+
+test("speaks German", async ({ page }) => {
+  await page.goto("/administer/my-apps/app_lindenpuls?lang=de");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Meine App");
+  await expect(page.getByRole("definition")).toContainText([
+    "Lindenpuls",
+    "Deaktiviert",
+    /^\d{1,2}\. \S+ 20\d\d$/,
+  ]);
+  await expect(page.getByRole("link", { name: "Zurück zur Übersicht" })).toBeVisible();
+});
+
+test("is asked for where it is not known, and not where the list held it", async ({ page }) => {
+  const asked: Array<string> = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/v1\/apps\/[^/]+$/.test(pathname)) asked.push(pathname);
+  });
+  await page.goto("/administer/my-apps/app_harbour");
+  await expect(page.getByText("Harbour Health")).toBeVisible();
+  expect(asked).toEqual(["/api/v1/apps/app_harbour"]);
+
+  await page.getByRole("link", { name: "Back to overview" }).click();
+  await page.getByRole("link", { name: "Vital Steps" }).click();
+  await expect(page.getByRole("definition").first()).toHaveText("Vital Steps");
+  expect(asked).toHaveLength(1);
+});
+
+test("that does not exist is a page that is not found, and leads on", async ({ page, problems }) => {
+  problems.expect(/status of 404|NotFound/);
+  await page.goto("/administer/my-apps/app_none");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+  await expect(page).toHaveTitle("Page Not Found · Wellbeing Console");
+  await expect(page.getByText("Page not found: /administer/my-apps/app_none", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "To the overview" }).click();
+  await expect(page.getByRole("table", { name: "Apps" })).toBeVisible();
+});
+
+test("whose identifier cannot be one is asked of nobody", async ({ page, problems }) => {
+  problems.expect(/must be an identifier/);
+  const asked: Array<string> = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/v1/apps/")) asked.push(request.url());
+  });
+  for (const id of ["no%20such%20app", "%2e%2e%2foverview", "x".repeat(65), "b%C3%A4r"]) {
+    await page.goto(`/administer/my-apps/${id}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+    await expect(page.getByText(/^Page Not Found: \/administer\/my-apps\/./)).toBeVisible();
+  }
+  expect(asked).toEqual([]);
+});
+
+test("that cannot be loaded is an error page with its status, and can be tried again", async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 503|ResponseError/);
+  const call = "**/api/v1/apps/app_zeitinsel";
+  await page.route(call, (route) => route.fulfill({ status: 503, body: "overloaded" }));
+  await page.goto("/administer/my-apps/app_zeitinsel");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Internal Server Error");
+  await expect(page).toHaveTitle("Internal Server Error · Wellbeing Console");
+  await expect(page.getByText("Status code 503")).toBeVisible();
+  await page.unroute(call);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("definition").first()).toHaveText("Zeitinsel");
+});

@@ -1,0 +1,120 @@
+/** The overview: every app by name, with its status and the day of its creation, in every state that a list can be in. */
+import type { Page } from "@playwright/test";
+import { demoApps } from "#platform/seed/demoApps.ts";
+import { choose } from "./support/menu.ts";
+import { expect, test } from "./support/signedIn.ts";
+
+const names = demoApps.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, "en"));
+const list = (page: Page, name = "Apps") => page.getByRole("table", { name });
+const appCalls = /\/api\/v1\/apps\?/;
+
+/** What the API says of each app, by name. */
+const answered = async (page: Page, go: () => Promise<unknown>) => {
+  const response = page.waitForResponse(appCalls);
+  await go();
+  const { content } = (await (await response).json()) as {
+    content: ReadonlyArray<{ name: string; creationDate: string }>;
+  };
+  return new Map(content.map(({ name, creationDate }) => [name, new Date(creationDate)]));
+};
+const day = (language: string, date: Date | undefined) =>
+  new Intl.DateTimeFormat(language, {
+    year: "numeric",
+    month: "short",
+    day: "numeric",
+    timeZone: "Europe/Berlin",
+  }).format(date);
+
+test("lists every app by name, with its status in words and its creation date", async ({ page }) => {
+  const dates = await answered(page, () => page.goto("/administer/overview"));
+  await expect(list(page).getByRole("columnheader")).toHaveText(["Name", "Status", "Creation date"]);
+  await expect(list(page).getByRole("rowheader")).toHaveText(names);
+  for (const { name, status } of demoApps) {
+    const cells = list(page).getByRole("row").filter({ hasText: name }).getByRole("cell");
+    await expect(cells.first()).toContainText(status === "enabled" ? "Active" : "Disabled");
+    await expect(cells.last()).toContainText(day("en", dates.get(name)));
+  }
+});
+
+test("says all of it in German", async ({ page }) => {
+  const dates = await answered(page, () => page.goto("/administer/overview?lang=de"));
+  await expect(page).toHaveTitle("Übersicht · Wellbeing Console");
+  await expect(list(page).getByRole("columnheader")).toHaveText(["Name", "Status", "Erstellt am"]);
+  for (const { name, status } of demoApps) {
+    const cells = list(page).getByRole("row").filter({ hasText: name }).getByRole("cell");
+    await expect(cells.first()).toContainText(status === "enabled" ? "Aktiv" : "Deaktiviert");
+    await expect(cells.last()).toContainText(day("de", dates.get(name)));
+  }
+});
+
+test("asks for the whole list once, and again when one comes back", async ({ page }) => {
+  const asked: Array<string> = [];
+  page.on("request", (request) => {
+    if (appCalls.test(request.url())) asked.push(new URL(request.url()).search);
+  });
+  await page.goto("/administer/overview");
+  await expect(list(page)).toBeVisible();
+  expect(asked).toEqual(["?page=0&size=10000"]);
+  await page.getByRole("link", { name: "Zeitinsel" }).click();
+  await page.getByRole("link", { name: "Back to overview" }).click();
+  await expect(list(page).getByRole("rowheader")).toHaveText(names);
+  expect(asked).toHaveLength(2);
+});
+
+test("is cards on a phone, still a table for whoever hears it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/administer/overview");
+  await expect(list(page).getByRole("rowheader")).toHaveText(names);
+  await expect(list(page).getByRole("cell")).toHaveCount(names.length * 2);
+  const [first, second] = await Promise.all(
+    [0, 1].map((row) => list(page).getByRole("rowheader").nth(row).boundingBox()),
+  );
+  const status = await list(page).getByRole("cell").first().boundingBox();
+  // In a card the status stands below the name, and the next app below both.
+  expect(status?.y).toBeGreaterThan(first?.y ?? Infinity);
+  expect(second?.y).toBeGreaterThan(status?.y ?? Infinity);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test("opens an app from anywhere in its row", async ({ page }) => {
+  await page.goto("/administer/overview");
+  const row = list(page).getByRole("row").filter({ hasText: "Harbour Health" });
+  await row.click({ position: { x: 500, y: 10 } });
+  await expect(page).toHaveURL("/administer/my-apps/app_harbour");
+});
+
+test.describe("a list that does not come", () => {
+  test.beforeEach(({ problems }) => problems.expect(/Failed to load resource|RequestError|ParseError/));
+
+  test("because of the network is told in words, in the person's language", async ({ page }) => {
+    await page.route(appCalls, (route) => route.abort());
+    await page.goto("/administer/overview");
+    await expect(page.getByRole("alert")).toContainText("The server could not be reached.");
+    await choose(page, "Language", "Deutsch");
+    await expect(page.getByRole("alert")).toContainText("Der Server ist nicht erreichbar.");
+  });
+
+  test("because nobody understands it is told in words", async ({ page }) => {
+    await page.route(appCalls, (route) => route.fulfill({ json: { apps: [] } }));
+    await page.goto("/administer/overview");
+    await expect(page.getByRole("alert")).toContainText("was not understood");
+  });
+});
+
+test("a list that comes late is announced, and does not jump", async ({ page }) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(appCalls, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto("/administer/overview");
+  await expect(page.getByRole("status").getByText("Loading …")).toBeAttached();
+  const before = await page.locator("table").boundingBox();
+  answer();
+  await expect(list(page).getByRole("rowheader")).toHaveText(names);
+  const after = await list(page).boundingBox();
+  expect([after?.x, after?.y, after?.width]).toEqual([before?.x, before?.y, before?.width]);
+});

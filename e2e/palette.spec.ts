@@ -1,0 +1,102 @@
+/** The command palette: everything that can be done, by its name, from the keyboard alone. */
+import type { Page } from "@playwright/test";
+import { signIn } from "./support/signIn.ts";
+import { expect, test } from "./support/test.ts";
+
+const field = (page: Page) => page.getByRole("dialog").getByRole("textbox");
+const open = async (page: Page) => {
+  await expect(page.getByRole("main")).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toBeFocused();
+};
+const find = async (page: Page, typed: string) => {
+  await open(page);
+  await page.keyboard.type(typed);
+};
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test("goes to an app by a part of its name, without regard to case and accents", async ({ page }) => {
+  await signIn(page);
+  await find(page, "HÁRB");
+  await expect(page.getByRole("option")).toHaveText(["Harbour Health"]);
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toHaveText("My App");
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByText("Harbour Health")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("goes to a page", async ({ page }) => {
+  await signIn(page, "/administer/my-apps/app_balance");
+  await find(page, "overv");
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toHaveText("Overview");
+  await expect(heading(page)).toBeFocused();
+});
+
+test("changes language and colour mode, found in either language", async ({ page }) => {
+  await signIn(page);
+  await find(page, "german");
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toHaveText("Übersicht");
+  await find(page, "dunkel");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("data-mode", "dark");
+});
+
+test("signs out", async ({ page }) => {
+  await signIn(page);
+  await find(page, "sign out");
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).not.toHaveText("Overview");
+});
+
+test("closes on Escape and gives the focus back", async ({ page }) => {
+  await signIn(page);
+  const button = page.getByRole("button", { name: "Search and commands" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test("says how much it has found, and that it has found nothing", async ({ page, expectAccessible }) => {
+  await signIn(page);
+  await find(page, "colour");
+  const status = page.getByRole("dialog").getByRole("status");
+  await expect(status).toHaveText("2 results");
+  await expectAccessible();
+  await page.keyboard.type(" no such");
+  await expect(status).toHaveText("Nothing found");
+  await expect(status).toBeVisible();
+  await expectAccessible();
+});
+
+test("does not open over a dialog", async ({ page }) => {
+  await page.goto("/dev/icons");
+  await page.getByRole("button", { name: "Open a confirmation" }).click();
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toHaveCount(0);
+});
+
+test("finds one app among 10,000, and shows no more than can be read", async ({ page }) => {
+  const content = Array.from({ length: 10_000 }, (_, at) => ({
+    id: `app_${at}`,
+    name: `Clínic ${at}`,
+    status: "enabled",
+    creationDate: "2026-01-01T00:00:00.000Z",
+  }));
+  await page.route("**/api/v1/apps?*", (route) =>
+    route.fulfill({ json: { content, page: 0, size: 10_000, totalElements: 10_000, totalPages: 1 } }),
+  );
+  await signIn(page, "/administer/my-apps/app_balance");
+  await find(page, "clinic");
+  await expect(page.getByRole("dialog").getByRole("status")).toHaveText(
+    "40 of 10,000 results. Type more to narrow them.",
+  );
+  await expect(page.getByRole("option")).toHaveCount(40);
+  await page.keyboard.type(" 9876");
+  await expect(page.getByRole("option")).toHaveText(["Clínic 9876"]);
+});

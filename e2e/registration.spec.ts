@@ -1,0 +1,122 @@
+/** From the mail of an invitation into the console. */
+import type { Page } from "@playwright/test";
+import { confirm, fillInvitation, newEmail, send, usersPath } from "./support/invite.ts";
+import { registrationLink } from "./support/mails.ts";
+import { signIn } from "./support/signIn.ts";
+import { expect, test } from "./support/test.ts";
+
+const password = "seven quiet herons dancing";
+
+const invite = async (page: Page, email: string) => {
+  await signIn(page, usersPath);
+  await fillInvitation(page, email);
+  await send(page);
+  await confirm(page);
+};
+
+test("an invited person sets a password by the mail's link and sees the console with their name", async ({
+  page,
+  platform,
+  expectAccessible,
+}) => {
+  const email = newEmail();
+  await invite(page, email);
+  await page.goto(await registrationLink(platform.dataDir, email));
+  await expect(page.getByRole("heading", { name: "Set your password" })).toBeVisible();
+  await expect(page.getByText("Welcome, Grace Sommer.")).toBeVisible();
+  await expect(page.getByLabel("New password")).toBeFocused();
+  await expectAccessible();
+  await page.getByLabel("New password").fill(password);
+  await page.getByLabel("Repeat the password").fill(password);
+  await page.getByRole("button", { name: "Set password" }).click();
+  await expect(page.getByRole("heading", { name: "Your password is set" })).toBeVisible();
+  await expectAccessible();
+
+  await page.getByRole("link", { name: "Sign in" }).click();
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL((url) => url.pathname === "/administer/overview");
+  await page.getByRole("button", { name: "Your account" }).click();
+  await expect(page.getByText("Signed in as Grace Sommer")).toBeVisible();
+});
+
+test("a link that was used says so, in both languages", async ({
+  page,
+  platform,
+  problems,
+  expectAccessible,
+}) => {
+  problems.expect(/404/);
+  const email = newEmail();
+  await invite(page, email);
+  const link = await registrationLink(platform.dataDir, email);
+  await page.goto(link);
+  await page.getByLabel("New password").fill(password);
+  await page.getByLabel("Repeat the password").fill(password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Your password is set" })).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "This link is not valid" })).toBeVisible();
+  await expectAccessible();
+  await page.getByRole("link", { name: "Deutsch" }).click();
+  await expect(page.getByRole("heading", { name: "Dieser Link ist nicht gültig" })).toBeVisible();
+});
+
+const words = {
+  en: {
+    heading: "Set your password",
+    labels: ["New password", "Repeat the password"],
+    submit: "Set password",
+    required: "Please fill out this field.",
+    min: "Please enter at least 12 characters.",
+    guessable: "This password is easy to guess. Please add words that do not belong together.",
+    personal: "Please do not build the password from your name or your email address.",
+    differs: "The two passwords are not the same.",
+  },
+  de: {
+    heading: "Passwort festlegen",
+    labels: ["Neues Passwort", "Passwort wiederholen"],
+    submit: "Passwort festlegen",
+    required: "Bitte füllen Sie dieses Feld aus.",
+    min: "Bitte geben Sie mindestens 12 Zeichen ein.",
+    guessable: "Dieses Passwort ist leicht zu erraten. Bitte ergänzen Sie Wörter, die nicht zusammengehören.",
+    personal: "Bitte bilden Sie das Passwort nicht aus Ihrem Namen oder Ihrer E-Mail-Adresse.",
+    differs: "Die beiden Passwörter stimmen nicht überein.",
+  },
+} as const;
+
+test("the page says in both languages what is wrong with a password, at its field", async ({
+  page,
+  platform,
+  problems,
+  expectAccessible,
+}) => {
+  problems.expect(/422/);
+  const email = newEmail();
+  await invite(page, email);
+  const link = await registrationLink(platform.dataDir, email);
+  for (const language of ["en", "de"] as const) {
+    const { heading, labels, submit, ...says } = words[language];
+    await page.goto(`${link}?ui_locales=${language}`);
+    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+    const [first, second] = [page.getByLabel(labels[0]), page.getByLabel(labels[1])];
+    for (const [one, two, field, reason] of [
+      ["", "", first, says.required],
+      ["too short", "too short", first, says.min],
+      ["passwordpassword", "passwordpassword", first, says.guessable],
+      ["grace.sommer.2026", "grace.sommer.2026", first, says.personal],
+      [password, "", second, says.required],
+      [password, `${password}!`, second, says.differs],
+    ] as const) {
+      await first.fill(one);
+      await second.fill(two);
+      await page.getByRole("button", { name: submit }).click();
+      await expect(field).toHaveAccessibleDescription(
+        new RegExp(`^${reason.replaceAll(".", String.raw`\.`)}`),
+      );
+      await expect(field).toBeFocused();
+    }
+    await expectAccessible();
+  }
+});

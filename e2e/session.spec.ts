@@ -1,0 +1,248 @@
+/** A session that neither gets lost nor lets anyone in, against a platform that fails on purpose. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/faulty.ts";
+import { signIn } from "./support/signIn.ts";
+
+const overview = "/administer/overview";
+const token = /^\w+ \/oidc\/token/;
+const refreshes = /\/oidc\/token\?.*grant_type=refresh_token/;
+
+const expectSignedIn = (page: Page, name = "Overview") =>
+  expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+
+const storedTokens = (page: Page) =>
+  page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open("wellbeing-console");
+      opening.addEventListener("success", () => resolve(opening.result));
+      opening.addEventListener("error", () => reject(new Error("The database does not open")));
+    });
+    const reading = database.transaction("session").objectStore("session").get("current");
+    await new Promise((resolve) => {
+      reading.addEventListener("success", resolve);
+    });
+    database.close();
+    return (reading.result as { readonly tokens: unknown } | undefined)?.tokens ?? null;
+  });
+
+const signOut = async (page: Page) => {
+  await page.getByRole("button", { name: "Your account" }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+};
+
+test("three tabs whose token expires at once stay signed in, round after round, under strict rotation", async ({
+  context,
+  faulty,
+  page,
+  problems,
+}) => {
+  test.slow();
+  problems.expect(/401/);
+  await signIn(page);
+  const tabs = [page, await context.newPage(), await context.newPage()];
+  for (let round = 1; round <= 10; round += 1) {
+    faulty.mend();
+    faulty.expireTokens();
+    await Promise.all(tabs.map((tab) => tab.goto(overview)));
+    for (const tab of tabs) await expect(tab.getByRole("table")).toBeVisible();
+    expect(faulty.seen(refreshes)).toHaveLength(1);
+  }
+});
+
+test("a tab that is closed while it refreshes does not sign the others out", async ({
+  context,
+  faulty,
+  page,
+  problems,
+}) => {
+  problems.expect(/401/);
+  await signIn(page);
+  const closing = await context.newPage();
+  faulty.expireTokens();
+  faulty.fail(token, { delay: 3000 });
+  await closing.goto(overview);
+  await expect.poll(() => faulty.seen(refreshes).length).toBe(1);
+  await closing.close();
+  faulty.mend();
+  await page.reload();
+  await expectSignedIn(page);
+});
+
+test("signing out in one tab empties the others within a second", async ({ context, page }) => {
+  await signIn(page);
+  const other = await context.newPage();
+  await other.goto(overview);
+  await expectSignedIn(other);
+  const left = other.waitForURL("/", { timeout: 1500, waitUntil: "commit" });
+  await signOut(page);
+  await left;
+  await expect(page).toHaveURL("/");
+  expect(await storedTokens(other)).toBeNull();
+});
+
+test("a refresh that is under way while somebody signs out brings no session back", async ({
+  context,
+  faulty,
+  page,
+  problems,
+}) => {
+  problems.expect(/401/);
+  await signIn(page);
+  const other = await context.newPage();
+  faulty.expireTokens();
+  faulty.fail(refreshes, { delay: 1500 });
+  await other.goto(overview);
+  await expect.poll(() => faulty.seen(refreshes).length).toBe(1);
+  await signOut(page);
+  await expect(page).toHaveURL("/");
+  await expect(other).not.toHaveURL(overview);
+  await page.goto("/");
+  expect(await storedTokens(page)).toBeNull();
+});
+
+const html = { "content-type": "text/html" };
+const failures = {
+  "a refusal": { answer: { status: 400, body: '{"error":"invalid_grant"}' } },
+  "a fault": { answer: { status: 500, body: "{}" } },
+  "a page": { answer: { status: 200, body: "<!doctype html>", headers: html } },
+  "broken JSON": { answer: { status: 200, body: '{"access_token":' } },
+  "the wrong types": { answer: { status: 200, body: '{"access_token":1,"token_type":"Bearer"}' } },
+  "a redirect": { answer: { status: 302, body: "", headers: { location: "/" } } },
+  "a cut connection": { reset: true },
+} as const;
+
+for (const [name, fault] of Object.entries(failures)) {
+  test(`a refresh that meets ${name} ends the session on the page, and the person is led to /`, async ({
+    faulty,
+    page,
+    problems,
+  }) => {
+    problems.expect(/401|400|500|Failed to load|ERR_/);
+    await signIn(page);
+    await page.getByRole("table").getByRole("link").first().click();
+    await expectSignedIn(page, "My App");
+    faulty.mend();
+    faulty.expireTokens();
+    faulty.fail(refreshes, fault);
+    await page.getByRole("link", { name: "Back to overview" }).click();
+    await expect(page).toHaveURL("/");
+    expect(await storedTokens(page)).toBeNull();
+    // Chromium repeats a GET whose kept connection was cut.
+    if (!("reset" in fault)) expect(faulty.seen(refreshes)).toHaveLength(1);
+  });
+}
+
+test("a deep link survives the end of the session, with its query and hash", async ({
+  context,
+  faulty,
+  page,
+  problems,
+}) => {
+  problems.expect(/401|400/);
+  await signIn(page);
+  faulty.expireTokens();
+  faulty.fail(refreshes, failures["a refusal"]);
+  await context.clearCookies();
+  // The console leaves for the sign-in before its page has loaded.
+  await page.goto(`${overview}?a=1e5&b=%C3%A9#here`, { waitUntil: "commit" });
+  await page.getByLabel("Email").fill("admin@example.org");
+  await page.getByLabel("Password").fill("wellbeing-demo");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL((url) => url.pathname === overview && url.hash === "#here");
+  expect(new URL(page.url()).searchParams.get("a")).toBe("1e5");
+  expect(new URL(page.url()).searchParams.get("b")).toBe("é");
+});
+
+test("an API that refuses every token ends at the sign-in page, not in a loop", async ({
+  faulty,
+  page,
+  problems,
+}) => {
+  problems.expect(/401|400/);
+  await signIn(page);
+  faulty.mend();
+  faulty.fail(/\/api\/v1\/users\/me/, { answer: { status: 401, body: "{}" } });
+  await page.goto(overview);
+  await expect(page.getByLabel("Password")).toBeVisible();
+  // At most once without a question, where the refresh itself had failed.
+  expect(faulty.seen(/GET \/oidc\/auth\?/).length).toBeLessThanOrEqual(2);
+  expect(faulty.seen(/GET \/oidc\/auth\?/).at(-1)).toContain("prompt=login");
+  expect(faulty.seen(refreshes).length).toBeLessThanOrEqual(3);
+});
+
+test("without a session nothing below /administer is shown, and no call is made", async ({
+  faulty,
+  page,
+}) => {
+  faulty.mend();
+  for (const path of [overview, "/administer", "/administer/my-apps/app_1", "/Administer/overview"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL("/");
+  }
+  expect(faulty.seen(/ \/api\//)).toEqual([]);
+});
+
+test("an answer of the provider is used once: reload and Back exchange nothing", async ({
+  faulty,
+  page,
+  problems,
+}) => {
+  problems.expect(/^SignInUnknown/);
+  faulty.mend();
+  const answered = page.waitForRequest(/\/auth\?.*code=/);
+  await signIn(page);
+  const url = (await answered).url();
+  await expectSignedIn(page);
+  expect(faulty.seen(/POST \/oidc\/token/)).toHaveLength(1);
+  await page.goto(url);
+  await expect(page.getByRole("heading", { name: "Sign-in did not succeed" })).toBeVisible();
+  await expect(page).toHaveURL("/auth");
+  await page.reload();
+  await expectSignedIn(page);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/code=/);
+  expect(faulty.seen(/POST \/oidc\/token/).length).toBeLessThanOrEqual(2);
+});
+
+test("a sign-in ends in the console, wherever its redirect would lead", async ({ page }) => {
+  test.slow();
+  await signIn(page);
+  for (const hostile of [
+    "https://evil.example/",
+    "//evil.example/administer/overview",
+    "/\\evil.example",
+    "/administer/overview%0d%0aset-cookie:a=b",
+  ]) {
+    await page.goto(`/auth?redirect=${encodeURIComponent(hostile)}`);
+    await expectSignedIn(page);
+    await expect(page).toHaveURL(overview);
+  }
+});
+
+test("every refusal of the provider is said in words, with a way on", async ({ page, problems }) => {
+  problems.expect(/^SignInRefused/);
+  const words = {
+    access_denied: "You have cancelled the sign-in.",
+    login_required: "needs you to sign in again",
+    consent_required: "needs your consent",
+    temporarily_unavailable: "not available at the moment",
+    server_error: "reported a fault",
+    invalid_request: "does not accept requests of this console (invalid_request)",
+    something_new: "refused: something_new",
+  };
+  for (const [error, said] of Object.entries(words)) {
+    const state = await beginSignIn(page);
+    await page.goto(`/auth?error=${error}&state=${state}`);
+    await expect(page.getByText(said)).toBeVisible();
+    await expect(page.getByRole("link", { name: "Sign in again" })).toBeVisible();
+  }
+});
+
+/** The state of a sign-in under way, which ends at the provider's page. */
+const beginSignIn = async (page: Page) => {
+  const begun = page.waitForRequest(/\/oidc\/auth\?/);
+  await page.goto("/auth");
+  const state = new URL((await begun).url()).searchParams.get("state") ?? "";
+  await expect(page.getByLabel("Password")).toBeVisible();
+  return state;
+};

@@ -1,0 +1,182 @@
+/** Signing in at the provider and out again, with everything that an address may hold on the way. */
+import { demoAdministrator } from "#platform/seed/Seed.ts";
+import type { Page } from "@playwright/test";
+import { choose } from "./support/menu.ts";
+import { enterPassword, keptInBrowser, signIn, expireAccessToken } from "./support/signIn.ts";
+import { expect, test } from "./support/test.ts";
+
+test("leads from the welcome page to the apps", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Let's start" }).click();
+  await enterPassword(page);
+  await expect(page).toHaveURL("/administer/overview");
+  await expect(page.getByRole("table", { name: "Apps" })).toContainText("Vital Steps");
+  await page.getByRole("button", { name: "Your account" }).click();
+  await expect(page.getByText("Signed in as Ada Winter")).toBeVisible();
+});
+
+test("ends at the page that was asked for, with its query and hash", async ({ page }) => {
+  const wanted = "/administer/my-apps/app_balance?from=mail+%26+more#details";
+  await page.goto(`/auth?redirect=${encodeURIComponent(wanted)}`);
+  await enterPassword(page);
+  await expect(page).toHaveURL(wanted);
+  await expect(page.getByText("Balance am Werk")).toBeVisible();
+});
+
+test("a wrong password is told, and the right one still leads in", async ({ page, problems }) => {
+  problems.expect(/status of 422/);
+  await page.goto("/auth");
+  await enterPassword(page, { ...demoAdministrator, password: "wrong" });
+  await expect(page.getByText("The email address or the password is not correct.")).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue(demoAdministrator.email);
+  await enterPassword(page);
+  await expect(page).toHaveURL("/administer/overview");
+});
+
+test("without a token a path below /administer leads to the welcome page, however it is written", async ({
+  page,
+  platform,
+}) => {
+  const calls: Array<string> = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/")) calls.push(request.url());
+  });
+  for (const path of [
+    "/administer/",
+    "/administer/overview?lang=en#apps",
+    "/administer/no-such-page",
+    "/administered",
+    "/ADMINISTER/overview",
+    "/%61dminister/overview",
+    "//administer/overview",
+  ]) {
+    await page.goto(`${platform.origin}${path}`);
+    await expect(page).toHaveURL(`${platform.origin}/`);
+    await expect(page.getByRole("link", { name: "Let's start" })).toBeVisible();
+  }
+  expect(calls).toEqual([]);
+});
+
+test("signing out empties the browser, ends at the welcome page, and the password is asked for again", async ({
+  page,
+}) => {
+  await signIn(page);
+  await expect(page.getByRole("table", { name: "Apps" })).toBeVisible();
+  expect(JSON.stringify(await keptInBrowser(page))).toMatch(
+    /access_token.*Vital Steps|Vital Steps.*access_token/,
+  );
+
+  await choose(page, "Your account", "Sign out");
+  await expect(page.getByRole("link", { name: "Let's start" })).toBeVisible();
+  await expect(page).toHaveURL("/");
+  expect(await keptInBrowser(page)).toMatchObject({ apps: [], signIns: [], session: [{ tokens: null }] });
+  expect(JSON.stringify(await keptInBrowser(page))).not.toMatch(/eyJ|Vital Steps|adm_/);
+
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await page.getByRole("link", { name: "Let's start" }).click();
+  await expect(page.getByLabel("Password")).toBeVisible();
+});
+
+test.describe("the provider's answer", () => {
+  /** The address that the provider would send the person back to. */
+  const begun = async (page: Page) => {
+    const asked = page.waitForRequest(/\/oidc\/auth\?/);
+    await page.goto("/auth?redirect=/administer/my-apps/app_balance");
+    const { searchParams } = new URL((await asked).url());
+    await expect(page.getByLabel("Password")).toBeVisible();
+    return searchParams.get("state") ?? "";
+  };
+
+  test("for a sign-in that this browser does not know is a page that says so", async ({ page, problems }) => {
+    problems.expect(/SignInUnknown/);
+    const exchanges: Array<string> = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/oidc/token")) exchanges.push(request.url());
+    });
+    await page.goto("/auth?code=stolen&state=unknown");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign-in did not succeed");
+    await expect(page.getByText("already used, or it took longer than ten minutes")).toBeVisible();
+    await expect(page).toHaveURL("/auth");
+    await expect(page).toHaveTitle("Sign-in did not succeed · Wellbeing Console");
+    expect(exchanges).toEqual([]);
+
+    await page.getByRole("link", { name: "Sign in again" }).click();
+    await expect(page.getByLabel("Password")).toBeVisible();
+  });
+
+  test("from another provider is not believed", async ({ page, problems }) => {
+    problems.expect(/SignInInvalid/);
+    const state = await begun(page);
+    await page.goto(`/auth?${new URLSearchParams({ code: "code", state, iss: "https://evil.example" })}`);
+    await expect(page.getByText("could not be verified")).toBeVisible();
+  });
+
+  test("leaves its code neither in the address nor in the history", async ({ page }) => {
+    const answered = page.waitForRequest(/\/auth\?code=/);
+    await signIn(page);
+    await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
+    expect((await answered).url()).toContain("code=");
+    const devTools = await page.context().newCDPSession(page);
+    const { entries } = await devTools.send("Page.getNavigationHistory");
+    const visited = entries.map(({ url }) => new URL(url).pathname);
+    expect(visited.at(-1)).toBe("/administer/overview");
+    expect(entries.filter(({ url }) => url.includes("code="))).toEqual([]);
+  });
+
+  test("whose exchange has failed is not exchanged again", async ({ page, problems }) => {
+    problems.expect(/ERR_FAILED|SignInUnreachable|SignInUnknown/);
+    const exchanges: Array<string | null> = [];
+    await page.route("**/oidc/token", async (route) => {
+      exchanges.push(new URLSearchParams(route.request().postData() ?? "").get("code"));
+      await (exchanges.length === 1 ? route.abort() : route.continue());
+    });
+    const answered = page.waitForRequest(/\/auth\?code=/);
+    await page.goto("/auth");
+    await enterPassword(page);
+    await expect(page.getByText("The sign-in service could not be reached.")).toBeVisible();
+    await expect(page).toHaveURL("/auth");
+
+    await page.goto((await answered).url());
+    await expect(page.getByText("already used")).toBeVisible();
+    expect(exchanges).toHaveLength(1);
+
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
+    expect(new Set(exchanges).size).toBe(2);
+  });
+});
+
+test("where a token and its renewal are refused, the provider's own session leads back to the page", async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 40[01]/);
+  const wanted = "/administer/my-apps/app_balance?from=mail#details";
+  await signIn(page);
+  await expect(page.getByRole("table", { name: "Apps" })).toBeVisible();
+  await expireAccessToken(page);
+  await page.route("**/oidc/token?*", (route) =>
+    route.fulfill({ status: 400, json: { error: "invalid_grant" } }),
+  );
+  const again = page.waitForRequest(/\/oidc\/auth\?/);
+  // This page is left before it has loaded.
+  await page.goto(wanted, { waitUntil: "commit" });
+  await again;
+  await expect(page).toHaveURL(wanted);
+  await expect(page.getByText("Balance am Werk")).toBeVisible();
+});
+
+test("a browser that forbids storage is told so, not left blank", async ({ page, problems }) => {
+  problems.expect(/StorageFailed/);
+  await page.addInitScript(() => {
+    const denied = () => {
+      throw new DOMException("Access is denied", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, { get: denied });
+    IDBFactory.prototype.open = denied;
+  });
+  await page.goto("/auth");
+  await expect(page.getByText("Allow storage for this site.")).toBeVisible();
+});

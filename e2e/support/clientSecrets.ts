@@ -1,0 +1,64 @@
+/** The dialogs of client secrets, as a person uses them. */
+import { expect, type Page } from "@playwright/test";
+
+export const path = "/administer/my-apps/app_balance";
+export const tokens = "**/api/v1/apps/*/tokens";
+export const lists = "**/api/v1/apps/*/tokens?*";
+
+export const dialog = (page: Page) => page.getByRole("dialog");
+export const alias = (page: Page) => dialog(page).getByRole("textbox", { name: "Alias" });
+export const value = (page: Page) => dialog(page).getByRole("textbox", { name: /^Client secret “/ });
+export const close = (page: Page) => dialog(page).getByRole("button", { name: "Close" });
+export const row = (page: Page, name: string) =>
+  page.getByRole("table", { name: "Client secrets" }).getByRole("row").filter({ hasText: name });
+
+export const open = async (page: Page) => {
+  await page.getByRole("button", { name: "Create secret" }).first().click();
+  await expect(alias(page)).toBeFocused();
+};
+export const send = (page: Page) => dialog(page).getByRole("button", { name: "Create secret" }).click();
+export const create = async (page: Page, name: string) => {
+  await open(page);
+  await alias(page).fill(name);
+  await send(page);
+  await expect(value(page)).toBeVisible();
+  return value(page).inputValue();
+};
+export const finish = async (page: Page) => {
+  await dialog(page).getByRole("checkbox", { name: "I have stored it" }).check();
+  await close(page).click();
+  await expect(dialog(page)).toHaveCount(0);
+};
+
+/** All that a page keeps, as text: document, storage, history. */
+export const keptBy = (page: Page) =>
+  page.evaluate(async () => {
+    const result = <A>(request: IDBRequest<A>) =>
+      new Promise<A>((resolve, reject) => {
+        request.addEventListener("success", () => resolve(request.result));
+        request.addEventListener("error", () => reject(new Error("IndexedDB does not answer")));
+      });
+    const databases = await Promise.all(
+      (await indexedDB.databases()).map(async ({ name = "" }) => {
+        const database = await result(indexedDB.open(name));
+        const stores = [...database.objectStoreNames];
+        const records = await Promise.all(
+          stores.map((store) => result(database.transaction(store).objectStore(store).getAll())),
+        );
+        database.close();
+        return records;
+      }),
+    );
+    const fields = [...document.querySelectorAll("input, textarea")].map(
+      (each) => (each as HTMLInputElement | HTMLTextAreaElement).value,
+    );
+    return JSON.stringify([
+      document.documentElement.outerHTML,
+      fields,
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      history.state,
+      location.href,
+      databases,
+    ]);
+  });

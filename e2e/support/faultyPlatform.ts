@@ -1,0 +1,99 @@
+/** The real platform behind a proxy on this machine that can be told to fail: for tests alone, part of no build. */
+import { once } from "node:events";
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { setTimeout } from "node:timers/promises";
+import { freePort, type Platform, startPlatform } from "./platform.ts";
+import { strictRotation } from "./strictRotation.ts";
+
+export interface Fault {
+  /** Milliseconds before anything else happens. */
+  readonly delay?: number;
+  /** The connection is cut. */
+  readonly reset?: true;
+  /** Answered instead of the platform. */
+  readonly answer?: {
+    readonly status: number;
+    readonly body: string;
+    readonly headers?: Readonly<Record<string, string>>;
+  };
+}
+
+export interface FaultyPlatform extends Platform {
+  /** Fails every request whose method and path fit, until `mend`. */
+  readonly fail: (requests: RegExp, fault: Fault) => void;
+  /** All is well again, and nothing was counted. */
+  readonly mend: () => void;
+  /** No access token that was issued so far is accepted any more. */
+  readonly expireTokens: () => void;
+  /** Methods and paths with queries, in the order in which they came. */
+  readonly seen: (requests: RegExp) => ReadonlyArray<string>;
+}
+
+const readBody = async (message: IncomingMessage) => {
+  const chunks: Array<Uint8Array> = [];
+  for await (const chunk of message) chunks.push(chunk as Uint8Array);
+  return Buffer.concat(chunks);
+};
+
+export const startFaultyPlatform = async (dataDir: string): Promise<FaultyPlatform> => {
+  const port = await freePort();
+  const platform = await startPlatform(dataDir, `http://localhost:${port}`);
+  let faults: ReadonlyArray<readonly [requests: RegExp, fault: Fault]> = [];
+  let seen: ReadonlyArray<string> = [];
+  const expired = new Set<string>();
+  const rotation = strictRotation();
+
+  const forward = async (req: IncomingMessage, res: ServerResponse, body: Buffer) => {
+    const { method, url, headers } = req;
+    const sent = request({ host: "localhost", port: platform.port, method, path: url, headers });
+    sent.end(body);
+    const [answer] = (await once(sent, "response")) as [IncomingMessage];
+    const content = await readBody(answer);
+    if (url?.startsWith("/oidc/token")) rotation.learn(url, content.toString());
+    res.writeHead(answer.statusCode ?? 502, answer.headers).end(content);
+  };
+
+  const handle = async (req: IncomingMessage, res: ServerResponse) => {
+    const line = `${req.method} ${req.url}`;
+    seen = [...seen, line];
+    const body = await readBody(req);
+    const [, fault] = faults.find(([requests]) => requests.test(line)) ?? [];
+    if (fault?.delay !== undefined) await setTimeout(fault.delay);
+    // A client that has gone meanwhile has sent nothing that counts.
+    if (res.destroyed) return;
+    if (fault?.reset) return void req.socket.destroy();
+    if (fault?.answer) {
+      const { status, headers = {}, body: text } = fault.answer;
+      return void res.writeHead(status, { "content-type": "application/json", ...headers }).end(text);
+    }
+    const bearer = req.headers.authorization?.replace("Bearer ", "");
+    if (bearer !== undefined && expired.has(bearer)) return void res.writeHead(401).end();
+    if (rotation.refuses(req.url ?? "")) {
+      return void res.writeHead(400, { "content-type": "application/json" }).end('{"error":"invalid_grant"}');
+    }
+    await forward(req, res, body);
+  };
+
+  const server = createServer((req, res) => void handle(req, res).catch(() => res.destroy()));
+  server.listen(port, "localhost");
+  await once(server, "listening");
+  return {
+    ...platform,
+    fail: (requests, fault) => {
+      faults = [...faults, [requests, fault]];
+    },
+    mend: () => {
+      faults = [];
+      seen = [];
+    },
+    expireTokens: () => {
+      for (const token of rotation.accessTokens()) expired.add(token);
+    },
+    seen: (requests) => seen.filter((line) => requests.test(line)),
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+      await platform.stop();
+    },
+  };
+};

@@ -1,0 +1,59 @@
+/** Metric calls of the statistics: what was asked, and answers that a test makes up. */
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
+
+export const statisticsPath = "/administer/users/statistics";
+export const segmentsPath = "/administer/analytics/segments";
+
+export type Metric = "session" | "topic" | "sociodemographic" | "engagement";
+
+const metricCall = /\/api\/v1\/apps\/([^/]+)\/metric\/user_(\w+)\?(.*)$/;
+
+export interface Call {
+  readonly app: string;
+  readonly metric: string;
+  readonly startDate: string | null;
+  readonly endDate: string | null;
+}
+
+/** Every metric call from now on. */
+export const watchCalls = (page: Page): ReadonlyArray<Call> => {
+  const calls: Array<Call> = [];
+  page.on("request", (request) => {
+    const [, app, metric, query] = metricCall.exec(request.url()) ?? [];
+    if (app === undefined || metric === undefined) return;
+    const params = new URLSearchParams(query);
+    calls.push({ app, metric, startDate: params.get("startDate"), endDate: params.get("endDate") });
+  });
+  return calls;
+};
+
+/** Answers a metric instead of the platform; `body` is sent as it is. */
+export const answer = (page: Page, metric: Metric, body: string, status = 200) =>
+  page.route(`**/metric/user_${metric}?*`, (route) =>
+    route.fulfill({ status, contentType: "application/json", body }),
+  );
+
+export const sessionBody = (registered: number, active: number, users: ReadonlyArray<object> = []): string =>
+  JSON.stringify({
+    totalRegisteredUsers: registered,
+    totalActiveUsers: active,
+    registeredUsers: users,
+    activeUsers: [],
+  });
+
+/** A key figure by its name. */
+export const figure = (page: Page, name: string): Locator =>
+  page
+    .locator("dl > div")
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .locator("dd")
+    .first();
+
+/** What pressing `button` saves. */
+export const savedBy = async (page: Page, button: Locator) => {
+  const download = page.waitForEvent("download");
+  await button.click();
+  const file = await download;
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
+};

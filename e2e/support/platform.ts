@@ -1,0 +1,62 @@
+/** The built platform as a process of its own, on a free port and a given data folder. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+
+export interface Platform {
+  readonly origin: string;
+  /** Where it listens, which may be another port than that of the origin. */
+  readonly port: number;
+  readonly dataDir: string;
+  readonly stop: () => Promise<void>;
+}
+
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, "localhost");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("A server listens without a port");
+  return address.port;
+};
+
+/** `publicOrigin` is where browsers reach it, when something stands before it. */
+export const startPlatform = async (dataDir: string, publicOrigin?: string): Promise<Platform> => {
+  const port = await freePort();
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, ["dist-platform/main.js"], {
+    env: {
+      ...inherited,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ...(publicOrigin !== undefined && { PUBLIC_ORIGIN: publicOrigin }),
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const killed = () => child.kill("SIGKILL");
+  process.once("exit", killed);
+  let output = "";
+  const origin = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: string) => {
+      output += chunk;
+      const [, found] = /The console is at (\S+)/.exec(output) ?? [];
+      if (found !== undefined) resolve(found);
+    };
+    child.stdout.setEncoding("utf8").on("data", read);
+    child.stderr.setEncoding("utf8").on("data", read);
+    child.once("exit", (code, signal) =>
+      reject(new Error(`The platform has stopped (${signal ?? code}):\n${output}`)),
+    );
+  });
+  return {
+    origin,
+    port,
+    dataDir,
+    stop: async () => {
+      process.off("exit", killed);
+      const exited = once(child, "exit");
+      if (child.exitCode === null && child.kill("SIGTERM")) await exited;
+    },
+  };
+};

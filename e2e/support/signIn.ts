@@ -1,0 +1,51 @@
+/** Signs in as a person would: from the page that one wants to see, through the provider's own page. */
+import { expect, type Page } from "@playwright/test";
+import { demoAdministrator } from "#platform/seed/Seed.ts";
+
+/** Fills in the provider's own page. */
+export const enterPassword = async (page: Page, account = demoAdministrator): Promise<void> => {
+  await page.getByLabel("Email").fill(account.email);
+  await page.getByLabel("Password").fill(account.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+};
+
+export const signIn = async (page: Page, path = "/administer/overview"): Promise<void> => {
+  await page.goto(`/auth?redirect=${encodeURIComponent(path)}`);
+  await enterPassword(page);
+  await expect(page).toHaveURL((url) => url.pathname === path);
+};
+
+/** Everything that the console keeps in the browser's database, by store. */
+export const keptInBrowser = (page: Page): Promise<Readonly<Record<string, ReadonlyArray<unknown>>>> =>
+  page.evaluate(async () => {
+    const done = <A>(request: IDBRequest<A>) =>
+      new Promise<A>((resolve, reject) => {
+        request.addEventListener("success", () => resolve(request.result));
+        request.addEventListener("error", () =>
+          reject(request.error ?? new Error("The database has failed")),
+        );
+      });
+    const database = await done(indexedDB.open("wellbeing-console"));
+    const stores = [...database.objectStoreNames];
+    const transaction = database.transaction(stores);
+    const records = await Promise.all(
+      stores.map(
+        async (store) =>
+          [store, await done<Array<unknown>>(transaction.objectStore(store).getAll())] as const,
+      ),
+    );
+    database.close();
+    return Object.fromEntries(records);
+  });
+
+/** As if the access token had expired: from now on the API refuses it, the refresh token still holds. */
+export const expireAccessToken = async (page: Page): Promise<void> => {
+  let expired: string | undefined;
+  await page.route("**/api/**", async (route) => {
+    const { authorization = "", ...headers } = await route.request().allHeaders();
+    expired ??= authorization;
+    await route.continue({
+      headers: { ...headers, authorization: authorization === expired ? "Bearer expired" : authorization },
+    });
+  });
+};

@@ -1,0 +1,206 @@
+/** Themes: chosen, edited, previewed, published; and no edit is lost but by a confirmed discard. */
+import type { Page } from "@playwright/test";
+import { signIn } from "./support/signIn.ts";
+import { expect, test } from "./support/test.ts";
+import { button, startTheme } from "./support/themes.ts";
+
+const field = (page: Page, mode: "Light" | "Dark", name: string) =>
+  page.getByRole("group", { name: mode, exact: true }).getByLabel(name, { exact: true });
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+
+const fill = async (page: Page, mode: "Light" | "Dark", name: string, value: string) => {
+  await field(page, mode, name).fill(value);
+  await field(page, mode, name).press("Enter");
+};
+
+/** Another tab of the same browser. */
+const otherTab = async (page: Page, path: string) => {
+  const other = await page.context().newPage();
+  await other.goto(path);
+  return other;
+};
+
+test("leads from the overview to the themes, and from a theme into its editor", async ({
+  page,
+  expectAccessible,
+}) => {
+  await signIn(page);
+  await page.getByRole("link", { name: "Themes" }).click();
+  await expect(heading(page, "Themes")).toBeFocused();
+  await expect(page).toHaveTitle("Themes · Wellbeing Console");
+  await expectAccessible();
+  await page.getByRole("link", { name: "Calm sea" }).click();
+  await expect(heading(page, "Calm sea")).toBeFocused();
+  await expect(page).toHaveTitle("Theme · Wellbeing Console");
+  await expect(page.getByRole("img", { name: /^Preview: / })).toHaveCount(6);
+  await expectAccessible();
+});
+
+test("an unknown theme is a page that is not found", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/administer/themes/thm_nowhere");
+  await expect(page.getByText("Page not found: /administer/themes/thm_nowhere")).toBeVisible();
+});
+
+test("a new theme is a draft that survives a reload, and is published with its changes", async ({ page }) => {
+  await signIn(page, "/administer/themes");
+  await button(page, "New theme").click();
+  await page.getByLabel("Name").fill("");
+  await expect(page.getByText("Please enter a name")).toBeVisible();
+  await expect(button(page, "Publish changes")).toBeDisabled();
+  await page.getByLabel("Name").fill("A name that is too long");
+  await expect(page.getByText("Maximum 15 characters")).toBeVisible();
+  // Fifteen characters as people count them, sixty to a computer.
+  await page.getByLabel("Name").fill("👩‍👩‍👧‍👦".repeat(15));
+  await expect(page.getByText("Maximum 15 characters")).toBeHidden();
+  await page.getByLabel("Name").fill("Fresh");
+  await fill(page, "Light", "Primary", "#abc");
+  await page.reload();
+  await expect(page.getByLabel("Name")).toHaveValue("Fresh");
+  await expect(field(page, "Light", "Primary")).toHaveValue("#AABBCC");
+  await expect(page.getByText("Not published")).toBeVisible();
+  await fill(page, "Light", "Primary", "rgb(20, 83, 45)");
+  await expect(field(page, "Light", "Primary")).toHaveValue("#14532D");
+  await button(page, "Publish changes").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Publish changes" }).click();
+  await expect(page.getByText("The theme “Fresh” is published.")).toBeVisible();
+  await page.getByRole("link", { name: "Back to themes" }).click();
+  await expect(page.getByRole("link", { name: "Fresh" })).toBeVisible();
+});
+
+test("what is published is shown first, old and new, and leaving says that the draft is kept", async ({
+  page,
+  expectAccessible,
+}) => {
+  const path = await startTheme(page, "Shown");
+  await fill(page, "Dark", "Accent", "hsl(0 100% 70%)");
+  await page.getByRole("link", { name: "Back to themes" }).click();
+  await expect(page.getByText("Your changes to “Shown” are kept in this browser.")).toBeVisible();
+  const list = page.getByRole("list", { name: "Themes" });
+  await expect(list.getByRole("listitem").filter({ hasText: "Shown" })).toContainText("Unpublished changes");
+  await page.goto(path);
+  await button(page, "Publish changes").click();
+  const dialog = page.getByRole("dialog");
+  const row = dialog.getByRole("row", { name: /^Accent, Dark/ });
+  await expect(row).toContainText("#FBBF24");
+  await expect(row).toContainText("#FF6666");
+  await expectAccessible();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(button(page, "Publish changes")).toBeFocused();
+});
+
+test("undo and redo walk through the changes; discarding asks", async ({ page }) => {
+  await startTheme(page, "Steps");
+  await fill(page, "Light", "Accent", "#111111");
+  await fill(page, "Light", "Accent", "#222222");
+  await button(page, "Undo").click();
+  await expect(field(page, "Light", "Accent")).toHaveValue("#111111");
+  await button(page, "Redo").click();
+  await expect(field(page, "Light", "Accent")).toHaveValue("#222222");
+  await button(page, "Discard changes").click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog.getByRole("button", { name: "Keep the changes" })).toBeFocused();
+  await dialog.getByRole("button", { name: "Keep the changes" }).click();
+  await expect(field(page, "Light", "Accent")).toHaveValue("#222222");
+  await button(page, "Discard changes").click();
+  await dialog.getByRole("button", { name: "Discard changes" }).click();
+  await expect(field(page, "Light", "Accent")).toHaveValue("#B45309");
+  await expect(button(page, "Discard changes")).toBeDisabled();
+});
+
+test("two tabs share the draft, and neither loses the other's changes", async ({ page }) => {
+  const path = await startTheme(page, "Tabs");
+  const other = await otherTab(page, path);
+  await fill(page, "Light", "Primary", "#123456");
+  await expect(field(other, "Light", "Primary")).toHaveValue("#123456");
+  await fill(other, "Dark", "Primary", "#FEDCBA");
+  await expect(field(page, "Dark", "Primary")).toHaveValue("#FEDCBA");
+  await expect(field(page, "Light", "Primary")).toHaveValue("#123456");
+});
+
+test("a version published elsewhere is shown and not replaced unseen", async ({ page, baseURL, browser }) => {
+  const path = await startTheme(page, "Mine");
+  await fill(page, "Light", "Primary", "#14532D");
+  await button(page, "Publish changes").click();
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const other = await context.newPage();
+  await signIn(other, path);
+  await other.getByLabel("Name").fill("Theirs");
+  await button(other, "Publish changes").click();
+  await other.getByRole("dialog").getByRole("button", { name: "Publish changes" }).click();
+  await expect(other.getByText("The theme “Theirs” is published.")).toBeVisible();
+  await context.close();
+
+  await page.getByRole("dialog").getByRole("button", { name: "Publish changes" }).click();
+  await expect(page.getByText("This theme was published elsewhere meanwhile")).toBeVisible();
+  await expect(page.getByRole("row", { name: "Name" })).toContainText("Theirs");
+  await button(page, "Keep my changes").click();
+  await expect(page.getByLabel("Name")).toHaveValue("Theirs");
+  await expect(field(page, "Light", "Primary")).toHaveValue("#14532D");
+  await button(page, "Publish changes").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Publish changes" }).click();
+  await expect(page.getByText("The theme “Theirs” is published.")).toBeVisible();
+});
+
+test("a failure loses nothing and says why", async ({ page, problems }) => {
+  await startTheme(page, "Failing");
+  await fill(page, "Light", "Primary", "#14532D");
+  problems.expect(/ERR_FAILED|RequestError|Transport/);
+  await page.route("**/api/v1/styles/*", (route) => route.abort());
+  await button(page, "Publish changes").click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Publish changes" }).click();
+  await expect(dialog.getByText("The theme was not published")).toBeVisible();
+  await page.unroute("**/api/v1/styles/*");
+  await dialog.getByRole("button", { name: "Publish changes" }).click();
+  await expect(page.getByText("The theme “Failing” is published.").last()).toBeVisible();
+});
+
+test("a theme that cannot be read needs a second yes, unless the nearest passing colour is taken", async ({
+  page,
+}) => {
+  await startTheme(page, "Faint");
+  await fill(page, "Light", "On primary", "#5EAAA4");
+  await button(page, "Publish changes").click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Publish changes" }).click();
+  await expect(dialog.getByRole("alert")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Publish all the same" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: /^Use #/ }).click();
+  await expect(page.getByText("Too low")).toBeHidden();
+});
+
+test("hostile values are no colours and no fonts, and never reach a style", async ({ page }) => {
+  await startTheme(page, "Hostile");
+  for (const value of ["red;background:url(//x)", "var(--x)", "#fff}*{display:none"]) {
+    await fill(page, "Light", "Primary", value);
+    await expect(page.getByText(/^Please enter a colour such as/)).toBeVisible();
+    expect(await page.locator(`[style*="url("], [style*="var(--x)"]`).count()).toBe(0);
+  }
+  await page.getByRole("combobox", { name: "Web" }).fill('x"; background: url(//x)');
+  await expect(page.getByText(/^Please enter names of fonts/)).toBeVisible();
+  expect(await page.locator(`[style*="url("]`).count()).toBe(0);
+});
+
+test("themes are duplicated, renamed and deleted from their page", async ({ page }) => {
+  await startTheme(page, "Original");
+  await page.getByRole("link", { name: "Back to themes" }).click();
+  const menu = async (name: string, entry: string) => {
+    await button(page, `Actions for ${name}`).click();
+    await page.getByRole("menuitem", { name: entry }).click();
+  };
+  await menu("Original", "Rename");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Name").fill("Renamed");
+  await dialog.getByRole("button", { name: "Rename" }).click();
+  await expect(page.getByText("The theme is now called “Renamed”.")).toBeVisible();
+  await menu("Renamed", "Duplicate");
+  await expect(page.getByLabel("Name")).toHaveValue("Renamed 2");
+  await page.getByRole("link", { name: "Back to themes" }).click();
+  await menu("Renamed", "Delete");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete theme “Renamed”" }).click();
+  await expect(page.getByText("The theme “Renamed” is deleted.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Renamed", exact: true })).toBeHidden();
+});

@@ -1,0 +1,32 @@
+/** Answers the calls on administrators. */
+import { HttpApiBuilder } from "@effect/platform";
+import { Effect, Schema } from "effect";
+import { Idempotency } from "#platform/api/Idempotency.ts";
+import { narrow } from "#platform/api/issues.ts";
+import { Email, EmailTaken } from "#schemas/admins/AdminInvitation.ts";
+import { Api } from "#schemas/Api.ts";
+import { SignedInUser } from "#schemas/Authentication.ts";
+import { AdminsStore } from "./AdminsStore.ts";
+
+const readEmail = narrow(Schema.Struct({ email: Email }));
+
+export const adminsHttp = HttpApiBuilder.group(Api, "admins", (handlers) =>
+  Effect.gen(function* () {
+    const admins = yield* AdminsStore;
+    const { once } = yield* Idempotency;
+    return handlers
+      .handle("me", () => SignedInUser)
+      .handle("isEmailUnique", ({ urlParams }) =>
+        Effect.flatMap(readEmail(urlParams), ({ email }) => admins.isEmailFree(email)),
+      )
+      .handle(
+        "invite",
+        ({ headers, payload }) =>
+          once(
+            { headers, request: ["invite", payload], answer: Schema.Void, refusal: EmailTaken },
+            admins.invite(payload),
+          ),
+        { uninterruptible: true },
+      );
+  }),
+);

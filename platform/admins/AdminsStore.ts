@@ -1,0 +1,64 @@
+/** SQL on administrators. */
+import { SqlClient } from "@effect/sql";
+import { Context, Effect, Layer } from "effect";
+import { newId } from "#platform/database/newId.ts";
+import { inTransaction, refuseTaken } from "#platform/database/outcomes.ts";
+import { uniqueKey } from "#platform/database/uniqueKey.ts";
+import { type AdminInvitation, EmailTaken } from "#schemas/admins/AdminInvitation.ts";
+import { type CurrentUser, AdminId, type Language } from "#schemas/admins/CurrentUser.ts";
+
+interface Row {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly language: Language | null;
+}
+
+const toUser = ({ id, language, ...row }: Row): CurrentUser => ({
+  ...row,
+  id: AdminId.make(id),
+  ...(language === null ? {} : { language }),
+});
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+
+  const byId = Effect.fn("AdminsStore.byId")(function* (id: string) {
+    const rows = yield* Effect.orDie(
+      sql<Row>`select id, email, first_name as "firstName", last_name as "lastName", language
+        from administrators where id = ${id}`,
+    );
+    return yield* Effect.map(Effect.fromNullable(rows[0]), toUser);
+  });
+
+  const isEmailFree = Effect.fn("AdminsStore.isEmailFree")(function* (email: string) {
+    const found = yield* sql`select 1 from administrators where email_key = ${uniqueKey(email)}`;
+    return found.length === 0;
+  }, Effect.orDie);
+
+  /** The administrator and the mail, both or neither. */
+  const invite = Effect.fn("AdminsStore.invite")(function* ({ email, firstName, lastName }: AdminInvitation) {
+    const id = yield* newId("adm");
+    const row = {
+      id,
+      email,
+      email_key: uniqueKey(email),
+      first_name: firstName,
+      last_name: lastName,
+    };
+    yield* sql`insert into administrators ${sql.insert(row)}`.pipe(
+      refuseTaken("administrators_email_key", () => new EmailTaken()),
+    );
+    yield* Effect.orDie(sql`insert into invitation_mails (administrator_id) values (${id})`);
+  }, inTransaction(sql));
+
+  return { byId, isEmailFree, invite };
+});
+
+export class AdminsStore extends Context.Tag("platform/AdminsStore")<
+  AdminsStore,
+  Effect.Effect.Success<typeof make>
+>() {
+  static readonly layer = Layer.effect(AdminsStore, make);
+}

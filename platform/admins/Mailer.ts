@@ -1,0 +1,56 @@
+/** Mails go to the SMTP server where there is one, else into files of the data folder. */
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Context, Data, Effect, Layer, Option, Redacted } from "effect";
+import { createTransport, type SendMailOptions } from "nodemailer";
+import type { Address } from "nodemailer/lib/mailer/index.js";
+import { PlatformConfig } from "#platform/PlatformConfig.ts";
+
+/** Carries a code alone: what an SMTP server says may repeat the address. */
+export class MailNotSent extends Data.TaggedError("MailNotSent")<{ readonly code: string }> {}
+
+interface MailerShape {
+  readonly send: (id: string, mail: SendMailOptions) => Effect.Effect<void, MailNotSent>;
+}
+
+const attempt = <A>(send: () => Promise<A>) =>
+  Effect.tryPromise({
+    try: send,
+    catch: (error) =>
+      new MailNotSent({ code: error instanceof Error && "code" in error ? String(error.code) : "UNKNOWN" }),
+  });
+
+const bySmtp = (url: Redacted.Redacted, from: Address): MailerShape => {
+  const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+  const transport = createTransport({ url: Redacted.value(url), ...timeouts }, { from });
+  return { send: (_id, mail) => Effect.asVoid(attempt(() => transport.sendMail(mail))) };
+};
+
+const intoFiles = (folder: string, from: Address): MailerShape => {
+  const transport = createTransport({ streamTransport: true, buffer: true }, { from });
+  const send = Effect.fn("Mailer.send")(function* (id: string, mail: SendMailOptions) {
+    const file = join(folder, `${id}.eml`);
+    yield* attempt(async () => {
+      const { message } = await transport.sendMail(mail);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(`${file}.unfinished`, message, { mode: 0o600 });
+      await rename(`${file}.unfinished`, file);
+    });
+    yield* Effect.logInfo(`No SMTP_URL is set: the mail is in ${file}`);
+  });
+  return { send };
+};
+
+export class Mailer extends Context.Tag("platform/Mailer")<Mailer, MailerShape>() {
+  static readonly layer = Layer.effect(
+    Mailer,
+    Effect.map(PlatformConfig, ({ smtpUrl, mailFrom, origin, dataDir }) => {
+      const address = Option.getOrElse(mailFrom, () => `no-reply@${new URL(origin).hostname}`);
+      const from = { name: "Wellbeing Console", address };
+      return Option.match(smtpUrl, {
+        onNone: () => intoFiles(join(dataDir, "mails"), from),
+        onSome: (url) => bySmtp(url, from),
+      });
+    }),
+  );
+}

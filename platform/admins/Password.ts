@@ -1,0 +1,42 @@
+/** Password hashes: scrypt with the parameters of OWASP's Password Storage Cheat Sheet (32 MiB a try). */
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { Effect, Redacted } from "effect";
+
+const saltBytes = 16;
+const keyBytes = 32;
+const cost = { ln: 15, r: 8, p: 3 };
+
+const derive = (password: Redacted.Redacted, salt: Buffer, { ln, r, p } = cost) =>
+  Effect.async<Buffer>((resume) => {
+    const options = { N: 2 ** ln, r, p, maxmem: 256 * 2 ** ln * r };
+    scrypt(Redacted.value(password).normalize("NFKC"), salt, keyBytes, options, (error, key) =>
+      resume(error ? Effect.die(error) : Effect.succeed(key)),
+    );
+  });
+
+const format = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
+
+export const hashPassword = Effect.fn("hashPassword")(function* (password: Redacted.Redacted) {
+  const salt = randomBytes(saltBytes);
+  const key = yield* derive(password, salt);
+  const [salt64, key64] = [salt, key].map((bytes) => bytes.toString("base64").replaceAll("=", ""));
+  return `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${salt64}$${key64}`;
+});
+
+/** False also without a hash, after the same work: an unknown address answers no faster than a wrong password. */
+export const verifyPassword = Effect.fn("verifyPassword")(function* (
+  password: Redacted.Redacted,
+  hash: string | null,
+) {
+  const [, ln, r, p, salt, expected] = format.exec(hash ?? "") ?? [];
+  if (salt === undefined || expected === undefined) {
+    yield* derive(password, Buffer.alloc(saltBytes));
+    return false;
+  }
+  const key = yield* derive(password, Buffer.from(salt, "base64"), {
+    ln: Number(ln),
+    r: Number(r),
+    p: Number(p),
+  });
+  return timingSafeEqual(key, Buffer.from(expected, "base64"));
+});

@@ -1,0 +1,65 @@
+/** The way in for somebody who was invited: links by mail, each good for 72 hours, all of them until a password is set. */
+import { createHash, randomBytes } from "node:crypto";
+import { SqlClient } from "@effect/sql";
+import { Effect, Option, Redacted } from "effect";
+import type { Language } from "#schemas/admins/CurrentUser.ts";
+
+export const linkHours = 72;
+
+/** Whom a link belongs to, as long as they have no password. */
+export interface Invited {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly isExpired: boolean;
+}
+
+/** With 256 random bits one SHA-256 is enough to keep. */
+const hashOf = (token: string) => createHash("sha256").update(token).digest();
+
+export const registrationLinks = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+
+  /** Earlier links stay good: a mail that seemed to be lost may have arrived. */
+  const issue = Effect.fn("registrationLinks.issue")(function* (administratorId: string) {
+    const token = randomBytes(32).toString("base64url");
+    yield* sql`insert into registration_links (token_hash, administrator_id, expires_at)
+      values (${hashOf(token)}, ${administratorId}, now() + make_interval(hours => ${linkHours}))`;
+    return Redacted.make(token);
+  });
+
+  /** Nobody for a link that never was, and for one whose person has a password by now. */
+  const find = Effect.fn("registrationLinks.find")(function* (token: string) {
+    const [found] = yield* sql<Invited>`
+      select id, email, first_name as "firstName", last_name as "lastName", expires_at <= now() as "isExpired"
+      from registration_links join administrators on id = administrator_id
+      where token_hash = ${hashOf(token)} and password_hash is null`;
+    return Option.fromNullable(found);
+  });
+
+  /** False when the link is no good (any more): of two submissions at once the first one counts. */
+  const register = Effect.fn("registrationLinks.register")(function* (
+    token: string,
+    passwordHash: string,
+    language: Language,
+  ) {
+    const [registered] = yield* sql<{ id: string }>`
+      update administrators set password_hash = ${passwordHash}, language = coalesce(language, ${language})
+      where password_hash is null and id = (
+        select administrator_id from registration_links
+        where token_hash = ${hashOf(token)} and expires_at > now()
+      )
+      returning id`;
+    if (registered === undefined) return false;
+    yield* sql`delete from registration_links where administrator_id = ${registered.id}`;
+    yield* sql`delete from invitation_mails where administrator_id = ${registered.id}`;
+    return true;
+  }, sql.withTransaction);
+
+  /** Another mail with another link, to the address that was invited, unless one is on its way. */
+  const renew = (administratorId: string) =>
+    sql`insert into invitation_mails (administrator_id) values (${administratorId}) on conflict do nothing`;
+
+  return { issue, find, register, renew };
+});

@@ -1,0 +1,65 @@
+/** Idempotency-Key: a POST that is repeated with the same key is done once and answered alike, for 24 hours. */
+import { createHash } from "node:crypto";
+import { SqlClient } from "@effect/sql";
+import { Context, Effect, Either, Layer, Schema } from "effect";
+import { inTransaction } from "#platform/database/outcomes.ts";
+import { SignedInUser } from "#schemas/Authentication.ts";
+import { invalid } from "./issues.ts";
+
+interface Call<A, AI, E, EI> {
+  readonly headers: { readonly "idempotency-key"?: string };
+  /** What makes the call this one and no other, the body included. */
+  readonly request: ReadonlyArray<unknown>;
+  readonly answer: Schema.Schema<A, AI>;
+  readonly refusal: Schema.Schema<E, EI>;
+}
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+
+  /** Does `write` unless this call has been made before; its outcome, then or now. Both are one transaction. */
+  const once = Effect.fn("Idempotency.once")(function* <A, AI, E, EI, R>(
+    call: Call<A, AI, E, EI>,
+    write: Effect.Effect<A, E, R>,
+  ) {
+    const key = call.headers["idempotency-key"];
+    if (key === undefined) return yield* write;
+    const { id } = yield* SignedInUser;
+    const hash = createHash("sha256").update(JSON.stringify(call.request)).digest("base64url");
+    const Outcome = Schema.parseJson(Schema.Either({ left: call.refusal, right: call.answer }));
+    const entry = sql.and([sql`administrator_id = ${id}`, sql`key = ${key}`]);
+
+    const first = Effect.gen(function* () {
+      const outcome = yield* Effect.either(inTransaction(sql)(write));
+      const answer = yield* Schema.encode(Outcome)(outcome);
+      yield* sql`update idempotent_answers set answer = ${answer} where ${entry}`;
+      return outcome;
+    });
+    const again = Effect.gen(function* () {
+      const [kept] = yield* sql<{ hash: string; answer: string }>`
+        select request_hash as hash, answer from idempotent_answers where ${entry}`;
+      return kept?.hash === hash ? yield* Schema.decode(Outcome)(kept.answer) : undefined;
+    });
+
+    const outcome = yield* Effect.gen(function* () {
+      yield* sql`delete from idempotent_answers where created_at < now() - interval '24 hours'`;
+      const row = { administrator_id: id, key, request_hash: hash };
+      // Waits for a transaction that holds the same key.
+      const claimed =
+        yield* sql`insert into idempotent_answers ${sql.insert(row)} on conflict do nothing returning key`;
+      return yield* claimed.length === 1 ? first : again;
+    }).pipe(sql.withTransaction, Effect.orDie);
+
+    if (outcome === undefined) return yield* invalid("idempotency-key", "was used for another request");
+    return yield* Either.isRight(outcome) ? Effect.succeed(outcome.right) : Effect.fail(outcome.left);
+  });
+
+  return { once };
+});
+
+export class Idempotency extends Context.Tag("platform/Idempotency")<
+  Idempotency,
+  Effect.Effect.Success<typeof make>
+>() {
+  static readonly layer = Layer.effect(Idempotency, make);
+}

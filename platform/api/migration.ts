@@ -1,0 +1,16 @@
+/** Table of the answers that are given again. */
+import { SqlClient } from "@effect/sql";
+import { Effect } from "effect";
+
+export const idempotencyMigration = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+  yield* sql`create table idempotent_answers (
+    administrator_id text not null references administrators on delete cascade,
+    key text not null,
+    request_hash text not null,
+    answer text,
+    created_at timestamptz(3) not null default now(),
+    primary key (administrator_id, key)
+  )`;
+  yield* sql`create index idempotent_answers_age on idempotent_answers (created_at)`;
+});

@@ -1,0 +1,48 @@
+/** Answers the calls on apps. */
+import { HttpApiBuilder } from "@effect/platform";
+import { Effect, Schema } from "effect";
+import { Idempotency } from "#platform/api/Idempotency.ts";
+import { invalid, narrow } from "#platform/api/issues.ts";
+import { VersionedOf, withETag } from "#platform/api/versions.ts";
+import { Api } from "#schemas/Api.ts";
+import { App, AppName, AppNameTaken } from "#schemas/apps/App.ts";
+import { Invalid } from "#schemas/errors.ts";
+import { AppsStore } from "./AppsStore.ts";
+
+const readName = narrow(Schema.Struct({ appName: AppName }));
+
+export const appsHttp = HttpApiBuilder.group(Api, "apps", (handlers) =>
+  Effect.gen(function* () {
+    const apps = yield* AppsStore;
+    const { once } = yield* Idempotency;
+    return handlers
+      .handle("list", ({ urlParams }) => apps.list(urlParams))
+      .handle("isNameUnique", ({ urlParams }) =>
+        Effect.flatMap(readName(urlParams), ({ appName }) => apps.isNameFree(appName)),
+      )
+      .handle("get", ({ path }) => Effect.flatMap(apps.get(path.id), withETag))
+      .handle(
+        "create",
+        ({ headers, payload }) =>
+          once(
+            { headers, request: ["create app", payload], answer: VersionedOf(App), refusal: AppNameTaken },
+            apps.create(payload),
+          ).pipe(Effect.flatMap(withETag)),
+        { uninterruptible: true },
+      )
+      .handle(
+        "update",
+        Effect.fn(function* ({ path, headers, payload }) {
+          const unknown = Object.keys(payload.unknownFields ?? {});
+          if (unknown.length > 0) {
+            return yield* new Invalid({
+              issues: unknown.map((field) => ({ path: field, message: "is not known" })),
+            });
+          }
+          if (payload.id !== path.id) return yield* invalid("id", "must be that of the path");
+          return yield* withETag(yield* apps.update(path.id, payload, headers["if-match"]));
+        }),
+        { uninterruptible: true },
+      );
+  }),
+);

@@ -1,0 +1,94 @@
+/** SQL on apps. */
+import { SqlClient } from "@effect/sql";
+import { Context, DateTime, Effect, Layer } from "effect";
+import { invalid } from "#platform/api/issues.ts";
+import { pageOf } from "#platform/api/pages.ts";
+import { isVersion, type Versioned } from "#platform/api/versions.ts";
+import { newId } from "#platform/database/newId.ts";
+import { inTransaction, refuseTaken } from "#platform/database/outcomes.ts";
+import { uniqueKey } from "#platform/database/uniqueKey.ts";
+import {
+  type App,
+  AppId,
+  AppNameTaken,
+  type AppStatus,
+  type AppUpdate,
+  type NewApp,
+} from "#schemas/apps/App.ts";
+import { Changed, NotFound } from "#schemas/errors.ts";
+import type { PageParams } from "#schemas/pages.ts";
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly status: AppStatus;
+  readonly version: number;
+  readonly createdAt: Date;
+}
+
+const toApp = ({ id, name, status, version, createdAt }: Row): Versioned<App> => ({
+  record: { id: AppId.make(id), name, status, creationDate: DateTime.unsafeFromDate(createdAt) },
+  version,
+});
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+  const columns = sql.literal(`id, name, status, version, created_at as "createdAt"`);
+  const nameTaken = refuseTaken("apps_name_key", () => new AppNameTaken());
+
+  const one = (rows: ReadonlyArray<Row>) =>
+    rows[0] === undefined ? Effect.fail(new NotFound()) : Effect.succeed(rows[0]);
+
+  const list = Effect.fn("AppsStore.list")(function* (params: typeof PageParams.Type) {
+    const { limit, offset, of } = pageOf(params);
+    const rows =
+      yield* sql<Row>`select ${columns} from apps order by name_key limit ${limit} offset ${offset}`;
+    const [counted] = yield* sql<{ total: number }>`select count(*) as total from apps`;
+    return of(
+      rows.map((row) => toApp(row).record),
+      counted?.total ?? 0,
+    );
+  }, Effect.orDie);
+
+  const get = Effect.fn("AppsStore.get")(function* (id: AppId) {
+    const rows = yield* Effect.orDie(sql<Row>`select ${columns} from apps where id = ${id}`);
+    return toApp(yield* one(rows));
+  });
+
+  const isNameFree = Effect.fn("AppsStore.isNameFree")(function* (name: string) {
+    const found = yield* sql`select 1 from apps where name_key = ${uniqueKey(name)}`;
+    return found.length === 0;
+  }, Effect.orDie);
+
+  const create = Effect.fn("AppsStore.create")(function* ({ name }: typeof NewApp.Type) {
+    const row = { id: yield* newId("app"), name, name_key: uniqueKey(name) };
+    const rows = yield* nameTaken(sql<Row>`insert into apps ${sql.insert(row)} returning ${columns}`);
+    return toApp(yield* Effect.orDie(one(rows)));
+  });
+
+  const update = Effect.fn("AppsStore.update")(function* (
+    id: AppId,
+    { name, status, creationDate }: typeof AppUpdate.Type,
+    ifMatch: string | undefined,
+  ) {
+    const rows = yield* Effect.orDie(sql<Row>`select ${columns} from apps where id = ${id} for update`);
+    const current = toApp(yield* one(rows));
+    if (!isVersion(ifMatch, current.version)) return yield* new Changed();
+    if (!DateTime.Equivalence(creationDate, current.record.creationDate)) {
+      return yield* invalid("creationDate", "must be that of the app");
+    }
+    const edited = yield* nameTaken(sql<Row>`
+      update apps set name = ${name}, name_key = ${uniqueKey(name)}, status = ${status}, version = version + 1
+      where id = ${id} returning ${columns}`);
+    return toApp(yield* one(edited));
+  }, inTransaction(sql));
+
+  return { list, get, isNameFree, create, update };
+});
+
+export class AppsStore extends Context.Tag("platform/AppsStore")<
+  AppsStore,
+  Effect.Effect.Success<typeof make>
+>() {
+  static readonly layer = Layer.effect(AppsStore, make);
+}

@@ -1,0 +1,92 @@
+/** SQL on client secrets. */
+import { SqlClient } from "@effect/sql";
+import { Context, DateTime, Effect, Layer } from "effect";
+import { pageOf } from "#platform/api/pages.ts";
+import { newId } from "#platform/database/newId.ts";
+import { refuseTaken } from "#platform/database/outcomes.ts";
+import { uniqueKey } from "#platform/database/uniqueKey.ts";
+import { AppsStore } from "#platform/apps/AppsStore.ts";
+import type { AppId } from "#schemas/apps/App.ts";
+import {
+  AliasTaken,
+  type ClientSecret,
+  ClientSecretId,
+  type CreatedClientSecret,
+  type NewClientSecret,
+} from "#schemas/client-secrets/ClientSecret.ts";
+import { NotFound } from "#schemas/errors.ts";
+import type { PageParams } from "#schemas/pages.ts";
+import { hashSecretToken, newSecretToken } from "./SecretToken.ts";
+
+interface Row {
+  readonly id: string;
+  readonly appId: AppId;
+  readonly alias: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date | null;
+}
+
+const toSecret = ({ id, appId, alias, createdAt, expiresAt }: Row): ClientSecret => ({
+  id: ClientSecretId.make(id),
+  appId,
+  alias,
+  creationDate: DateTime.unsafeFromDate(createdAt),
+  ...(expiresAt === null ? {} : { expirationDate: DateTime.unsafeFromDate(expiresAt) }),
+});
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+  const apps = yield* AppsStore;
+  const columns = sql.literal(
+    `id, app_id as "appId", alias, created_at as "createdAt", expires_at as "expiresAt"`,
+  );
+
+  const list = Effect.fn("ClientSecretsStore.list")(function* (appId: AppId, params: typeof PageParams.Type) {
+    yield* apps.get(appId);
+    const { limit, offset, of } = pageOf(params);
+    const rows = sql<Row>`select ${columns} from client_secrets where app_id = ${appId}
+      order by created_at desc, id limit ${limit} offset ${offset}`;
+    const counted = sql<{ total: number }>`
+      select count(*) as total from client_secrets where app_id = ${appId}`;
+    const [content, [count]] = yield* Effect.orDie(Effect.all([rows, counted]));
+    return of(content.map(toSecret), count?.total ?? 0);
+  });
+
+  const create = Effect.fn("ClientSecretsStore.create")(function* (
+    appId: AppId,
+    { alias, expirationDate }: NewClientSecret,
+  ) {
+    yield* apps.get(appId);
+    const token = yield* newSecretToken;
+    const row = {
+      id: yield* newId("sec"),
+      app_id: appId,
+      alias,
+      alias_key: uniqueKey(alias),
+      token_hash: hashSecretToken(token),
+      expires_at: expirationDate === undefined ? null : DateTime.toDateUtc(expirationDate),
+    };
+    const [created] =
+      yield* sql<Row>`insert into client_secrets ${sql.insert(row)} returning ${columns}`.pipe(
+        refuseTaken("client_secrets_alias_key", () => new AliasTaken()),
+      );
+    if (created === undefined) return yield* Effect.dieMessage("insert returned no row");
+    return { ...toSecret(created), token } satisfies CreatedClientSecret;
+  });
+
+  const remove = Effect.fn("ClientSecretsStore.remove")(function* (appId: AppId, id: ClientSecretId) {
+    const removed = yield* Effect.orDie(
+      sql`delete from client_secrets where id = ${id} and app_id = ${appId} returning id`,
+    );
+    if (removed.length === 0) return yield* new NotFound();
+  });
+
+  return { list, create, remove };
+});
+
+export class ClientSecretsStore extends Context.Tag("platform/ClientSecretsStore")<
+  ClientSecretsStore,
+  Effect.Effect.Success<typeof make>
+>() {
+  static readonly layer = Layer.effect(ClientSecretsStore, make);
+}

@@ -1,0 +1,36 @@
+/** The migrated database: PostgreSQL where DATABASE_URL says so, else the one embedded in the data folder. */
+import { Migrator, SqlClient } from "@effect/sql";
+import { PgClient } from "@effect/sql-pg";
+import { Effect, Layer, Option } from "effect";
+import { PlatformConfig } from "#platform/PlatformConfig.ts";
+import { embedded } from "./EmbeddedDatabase.ts";
+import { migrations } from "./migrations.ts";
+import { types } from "./types.ts";
+
+const advisoryLock = 7_283_114;
+
+/** In one transaction behind a lock, so that processes which start at once queue up and find the work done. */
+const migrate = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+  yield* sql`select pg_advisory_xact_lock(${advisoryLock})`;
+  yield* sql`create table if not exists migrations (
+    migration_id integer primary key, name text not null, created_at timestamptz not null default now()
+  )`;
+  yield* Migrator.make({})({ loader: Migrator.fromRecord(migrations), table: "migrations" });
+});
+
+export const migrated = <E, R>(client: Layer.Layer<SqlClient.SqlClient, E, R>) =>
+  Layer.effectDiscard(Effect.flatMap(SqlClient.SqlClient, (sql) => sql.withTransaction(migrate))).pipe(
+    Layer.provideMerge(client),
+  );
+
+const fromConfig = Layer.unwrapEffect(
+  Effect.map(PlatformConfig, ({ databaseUrl, dataDir }) =>
+    Option.match(databaseUrl, {
+      onNone: () => embedded(dataDir),
+      onSome: (url) => PgClient.layer({ url, types }),
+    }),
+  ),
+);
+
+export const databaseLayer = migrated(fromConfig);

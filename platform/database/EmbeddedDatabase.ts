@@ -1,0 +1,39 @@
+/** PGlite, PostgreSQL in this process, in a folder of the data folder. It does not fsync: power loss may cost the last writes. */
+import { existsSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { PgClient } from "@effect/sql-pg";
+import { Effect, Layer } from "effect";
+import { lockFolder } from "./FolderLock.ts";
+import { PgliteStream } from "./PgliteStream.ts";
+import { types } from "./types.ts";
+
+const pgliteIn = Effect.fn("pgliteIn")(function* (dataDir: string) {
+  yield* lockFolder(dataDir);
+  const folder = join(dataDir, "database");
+  if (!existsSync(folder)) {
+    yield* Effect.logInfo(`First start: creating the database in ${folder}. This takes some seconds.`);
+    yield* Effect.promise(async () => {
+      const unfinished = `${folder}.unfinished`;
+      await rm(unfinished, { recursive: true, force: true });
+      await (await PGlite.create(unfinished)).close();
+      await rename(unfinished, folder);
+    });
+  }
+  return yield* Effect.acquireRelease(
+    Effect.promise(() => PGlite.create(folder)),
+    (pglite) => Effect.promise(() => pglite.close()),
+  );
+});
+
+/** The driver over an open PGlite: one connection, kept, since PGlite is one session. */
+export const overPglite = (pglite: PGlite) =>
+  PgClient.layer({
+    stream: () => new PgliteStream(pglite),
+    types,
+    maxConnections: 1,
+    idleTimeout: "0 millis",
+  });
+
+export const embedded = (dataDir: string) => Layer.unwrapScoped(Effect.map(pgliteIn(dataDir), overPglite));

@@ -1,0 +1,20 @@
+/** Every migration of the platform, in order. One that has been released is never changed; a new one is added below. */
+import { administratorsMigration } from "#platform/admins/migration.ts";
+import { registrationMigration } from "#platform/admins/registrationMigration.ts";
+import { idempotencyMigration } from "#platform/api/migration.ts";
+import { appsMigration } from "#platform/apps/migration.ts";
+import { clientSecretsMigration } from "#platform/client-secrets/migration.ts";
+import { metricsMigration } from "#platform/metrics/migration.ts";
+import { oidcMigration } from "#platform/oidc/migration.ts";
+import { themesMigration } from "#platform/themes/migration.ts";
+
+export const migrations = {
+  "1_administrators": administratorsMigration,
+  "2_oidc": oidcMigration,
+  "3_idempotency": idempotencyMigration,
+  "4_apps": appsMigration,
+  "5_client_secrets": clientSecretsMigration,
+  "6_themes": themesMigration,
+  "7_metrics": metricsMigration,
+  "8_registration": registrationMigration,
+};

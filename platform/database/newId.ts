@@ -1,0 +1,6 @@
+/** Identifiers that the platform gives: a prefix that names the kind, then 96 random bits. */
+import { randomBytes } from "node:crypto";
+import { Effect } from "effect";
+
+export const newId = (prefix: "adm" | "app" | "sec" | "thm") =>
+  Effect.sync(() => `${prefix}_${randomBytes(12).toString("base64url")}`);

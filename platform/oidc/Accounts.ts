@@ -1,0 +1,34 @@
+/** The administrators as the provider sees them: who signs in by which address, and what a token says of them. */
+import { SqlClient } from "@effect/sql";
+import { Effect, Option, type Redacted } from "effect";
+import type { Account } from "oidc-provider";
+import { AdminsStore } from "#platform/admins/AdminsStore.ts";
+import { verifyPassword } from "#platform/admins/Password.ts";
+import { uniqueKey } from "#platform/database/uniqueKey.ts";
+
+export const accounts = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+  const admins = yield* AdminsStore;
+
+  const byId = Effect.fn("Accounts.byId")(function* (accountId: string) {
+    const admin = yield* Effect.option(admins.byId(accountId));
+    const account = Option.map(admin, ({ email, firstName, lastName, language }): Account => {
+      const claims = { email, given_name: firstName, family_name: lastName, locale: language };
+      return { accountId, claims: async () => ({ sub: accountId, ...claims }) };
+    });
+    return Option.getOrUndefined(account);
+  });
+
+  /** The id of the administrator, undefined for a wrong password and for an unknown address alike. */
+  const authenticate = Effect.fn("Accounts.authenticate")(function* (
+    email: string,
+    password: Redacted.Redacted,
+  ) {
+    const [found] = yield* sql<{ id: string; hash: string | null }>`
+      select id, password_hash as hash from administrators where email_key = ${uniqueKey(email)}`;
+    const matches = yield* verifyPassword(password, found?.hash ?? null);
+    return matches ? found?.id : undefined;
+  });
+
+  return { byId, authenticate };
+});

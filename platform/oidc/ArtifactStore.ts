@@ -1,0 +1,72 @@
+/** oidc-provider's storage: sessions, interactions, grants, codes and refresh tokens, all in one table. */
+import { SqlClient } from "@effect/sql";
+import { Cause, Effect, Exit, Runtime } from "effect";
+import { type Adapter, type AdapterPayload, errors } from "oidc-provider";
+import { OidcLifetimes } from "./OidcLifetimes.ts";
+
+const rotated = "RefreshToken";
+
+/** What comes from outside as an identifier may be anything; the database does not take all of it. */
+const isId = /^[\w-]{1,64}$/;
+
+export const artifactStore = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+  const { rotationOverlap } = yield* OidcLifetimes;
+  const runExit = Runtime.runPromiseExit(yield* Effect.runtime());
+
+  /** The provider tells its own errors by their class: they must not arrive wrapped. */
+  const run = async <A>(effect: Effect.Effect<A, unknown>) =>
+    Exit.getOrElse(await runExit(effect), (cause) => {
+      throw Cause.squash(cause);
+    });
+
+  /** A refresh token counts as unused until the overlap after its rotation is over. */
+  const stillUsable = sql`consumed_at is null
+    or (model = ${rotated} and consumed_at > now() - make_interval(secs => ${rotationOverlap}))`;
+
+  const find = (model: string, key: "id" | "uid", value: string) =>
+    sql<{ payload: AdapterPayload; consumed: boolean }>`
+      select payload, not (${stillUsable}) as consumed from oidc_artifacts
+      where model = ${model} and ${sql(key)} = ${value} and expires_at > now()`.pipe(
+      Effect.map(([row]) => row && { ...row.payload, ...(row.consumed && { consumed: true }) }),
+    );
+
+  const upsert = (model: string, id: string, payload: AdapterPayload, expiresIn = 0) =>
+    sql`insert into oidc_artifacts (model, id, payload, grant_id, uid, expires_at)
+      values (${model}, ${id}, ${JSON.stringify(payload)}::jsonb, ${payload.grantId ?? null},
+        ${payload.uid ?? null}, now() + make_interval(secs => ${expiresIn}))
+      on conflict (model, id) do update set payload = excluded.payload, grant_id = excluded.grant_id,
+        uid = excluded.uid, expires_at = excluded.expires_at`;
+
+  /** One statement decides: of two requests that redeem the same code at once, one is refused. */
+  const consume = (model: string, id: string) =>
+    sql`update oidc_artifacts set consumed_at = coalesce(consumed_at, now())
+      where model = ${model} and id = ${id} and (${stillUsable}) returning id`.pipe(
+      Effect.flatMap(({ length }) =>
+        length === 1 ? Effect.void : Effect.fail(new errors.InvalidGrant("already used")),
+      ),
+    );
+
+  const destroy = (model: string, id: string) =>
+    sql`delete from oidc_artifacts where model = ${model} and id = ${id}`;
+
+  const revoke = (model: string, grantId: string) =>
+    sql`delete from oidc_artifacts where model = ${model} and grant_id = ${grantId}`;
+
+  return (model: string): Adapter => ({
+    find: async (id) => (isId.test(id) ? run(find(model, "id", id)) : undefined),
+    findByUid: (uid) => run(find(model, "uid", uid)),
+    findByUserCode: async () => undefined,
+    upsert: (id, payload, expiresIn) => run(Effect.asVoid(upsert(model, id, payload, expiresIn))),
+    consume: (id) => run(consume(model, id)),
+    destroy: (id) => run(Effect.asVoid(destroy(model, id))),
+    revokeByGrantId: (grantId) => run(Effect.asVoid(revoke(model, grantId))),
+  });
+});
+
+/** Removes what has expired. */
+export const removeExpired = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+  yield* sql`delete from oidc_artifacts where expires_at < now()`;
+  yield* sql`delete from oidc_sign_in_attempts where resets_at < now()`;
+}).pipe(Effect.catchAllCause((cause) => Effect.logWarning("Expired sign-in data was not removed", cause)));

@@ -1,0 +1,88 @@
+/** What the provider needs a person for: signing in by the form. The console, being ours, has its consent at once. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Data, Effect } from "effect";
+import type Provider from "oidc-provider";
+import { PlatformConfig } from "#platform/PlatformConfig.ts";
+import { clientAddress } from "./clientAddress.ts";
+import { credentials } from "./credentials.ts";
+import { revokeSession } from "./endSession.ts";
+import { formExchange } from "./formExchange.ts";
+import { audienceScope, clientId, oidcNames } from "./OidcNames.ts";
+import { OidcProvider } from "./OidcProvider.ts";
+import { signInPage } from "./pages/SignInPage.ts";
+import { problemOf } from "./ProviderPages.ts";
+import { readForm } from "./readForm.ts";
+
+type Interaction = InstanceType<Provider["Interaction"]>;
+
+class ProviderRefused extends Data.TaggedError("ProviderRefused")<{ readonly cause: unknown }> {}
+
+const isRefusal = (error: unknown): error is ProviderRefused =>
+  error instanceof ProviderRefused && problemOf(error.cause) !== "failed";
+
+const ask = <A>(call: () => Promise<A>) =>
+  Effect.tryPromise({ try: call, catch: (cause) => new ProviderRefused({ cause }) });
+
+export const interactions = Effect.gen(function* () {
+  const { origin } = yield* PlatformConfig;
+  const provider = yield* OidcProvider;
+  const { check } = yield* credentials;
+  const { audience } = oidcNames(origin);
+
+  /** One grant per session, renewed with each sign-in, so that signing out ends all that came of it. */
+  const grantTo = async (accountId: string, { session, grantId }: Interaction) => {
+    const grant = new provider.Grant({ accountId, clientId });
+    if (grantId !== undefined && session?.accountId === accountId) grant.jti = grantId;
+    grant.addOIDCScope("openid offline_access profile email");
+    grant.addResourceScope(audience, audienceScope);
+    return { consent: { grantId: await grant.save() } };
+  };
+
+  /** The provider would make another person's session end by a form that a script submits. */
+  const leaveOtherSession = async (accountId: string, interaction: Interaction) => {
+    if (interaction.session === undefined || interaction.session.accountId === accountId) return;
+    const other = await provider.Session.find(interaction.session.cookie);
+    if (other) await revokeSession(provider, other);
+    interaction.session = undefined;
+    await interaction.save(interaction.exp - Math.floor(Date.now() / 1000));
+  };
+
+  const finish = (req: IncomingMessage, res: ServerResponse, accountId: string, interaction: Interaction) =>
+    ask(async () => {
+      await leaveOtherSession(accountId, interaction);
+      const signedIn = interaction.prompt.name === "login" && { login: { accountId, amr: ["pwd"] } };
+      await provider.interactionFinished(req, res, {
+        ...signedIn,
+        ...(await grantTo(accountId, interaction)),
+      });
+    });
+
+  return Effect.fn("Interactions.handle")(function* (req: IncomingMessage, res: ServerResponse) {
+    const { localeAfter, send, fail, guarded } = formExchange(origin, req, res);
+
+    const answer = Effect.gen(function* () {
+      const interaction = yield* ask(() => provider.interactionDetails(req, res));
+      const { params, prompt, session } = interaction;
+      if (prompt.name === "consent" && session)
+        return yield* finish(req, res, session.accountId, interaction);
+
+      const locale = localeAfter(params["ui_locales"]);
+      if (req.method !== "POST") {
+        const hint = params["login_hint"];
+        return yield* send(200, signInPage({ locale, ...(typeof hint === "string" && { email: hint }) }));
+      }
+      const form = yield* readForm(req);
+      const email = form.get("email")?.trim() ?? "";
+      const fields = { email, password: form.get("password") ?? "" };
+      yield* check(fields, clientAddress(req), locale).pipe(
+        Effect.andThen((accountId) => finish(req, res, accountId, interaction)),
+        Effect.catchTag("SignInRefused", ({ status, errors, retryAfterSeconds: seconds }) =>
+          send(status, signInPage({ locale, email, errors }), seconds && { "retry-after": seconds }),
+        ),
+      );
+    });
+
+    const orRefusal = Effect.catchIf(answer, isRefusal, ({ cause }) => fail(400, problemOf(cause)));
+    yield* guarded("Sign-in", orRefusal);
+  });
+});

@@ -1,0 +1,66 @@
+/** The provider under its path: the requests that it would not take as they come are rewritten before it sees them. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Context, Effect, Layer, Runtime } from "effect";
+import { PlatformConfig } from "#platform/PlatformConfig.ts";
+import { interactions } from "./Interactions.ts";
+import { mountPath, registrationPath } from "./OidcNames.ts";
+import { OidcProvider } from "./OidcProvider.ts";
+import { registration } from "./Registration.ts";
+
+export type NodeHandler = (req: IncomingMessage, res: ServerResponse) => void;
+
+/** The provider grants `offline_access` only where consent is asked for (OpenID Connect Core, 11). */
+const askForConsent = (url: URL) => {
+  const valuesOf = (name: string) => url.searchParams.get(name)?.split(" ") ?? [];
+  const prompts = valuesOf("prompt");
+  if (!valuesOf("scope").includes("offline_access") || prompts.includes("none")) return;
+  url.searchParams.set("prompt", [...new Set([...prompts, "consent"])].join(" "));
+};
+
+/** The specification refreshes by GET, which OAuth does not know: the query becomes the body of a POST. */
+const refreshByPost = (req: IncomingMessage, url: URL) => {
+  const body = Buffer.from(url.search.slice(1));
+  req.method = "POST";
+  req.headers["content-type"] = "application/x-www-form-urlencoded";
+  req.headers["content-length"] = String(body.length);
+  req.unshift(body); // not push: the end of a GET's empty body may have come already
+  url.search = "";
+};
+
+const make = Effect.gen(function* () {
+  const { origin } = yield* PlatformConfig;
+  const provider = yield* OidcProvider;
+  const interact = yield* interactions;
+  const register = yield* registration;
+  const runtime = yield* Effect.runtime();
+  const { host, protocol } = new URL(origin);
+  const callback = provider.callback();
+
+  const handler: NodeHandler = (req, res) => {
+    req.headers["x-forwarded-host"] = host;
+    req.headers["x-forwarded-proto"] = protocol.slice(0, -1);
+    const url = new URL(`${origin}${req.url}`);
+    if (url.pathname.startsWith(`${mountPath}/interaction/`)) {
+      return void Runtime.runFork(runtime)(interact(req, res));
+    }
+    if (url.pathname.startsWith(`${registrationPath}/`)) {
+      return void Runtime.runFork(runtime)(register(req, res));
+    }
+    if (req.method === "GET" && url.pathname === `${mountPath}/auth`) askForConsent(url);
+    if (
+      req.method === "GET" &&
+      url.pathname === `${mountPath}/token` &&
+      url.searchParams.get("grant_type") === "refresh_token"
+    ) {
+      refreshByPost(req, url);
+    }
+    req.url = `${url.pathname.slice(mountPath.length) || "/"}${url.search}`;
+    Object.assign(req, { originalUrl: `${mountPath}${req.url}` });
+    void callback(req, res);
+  };
+  return handler;
+});
+
+export class OidcHttp extends Context.Tag("platform/OidcHttp")<OidcHttp, NodeHandler>() {
+  static readonly layer = Layer.effect(OidcHttp, make);
+}

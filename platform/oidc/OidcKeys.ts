@@ -1,0 +1,59 @@
+/** The provider's keys: made at the first start, kept in the database, the same for every process on it. */
+import { createPublicKey, randomBytes } from "node:crypto";
+import { SqlClient } from "@effect/sql";
+import { Context, Effect, Layer } from "effect";
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JSONWebKeySet, type JWK } from "jose";
+import { algorithm } from "./OidcNames.ts";
+
+interface SigningKey extends JWK {
+  readonly kid: string;
+  readonly alg: typeof algorithm;
+  readonly use: "sig";
+}
+
+export interface OidcKeysShape {
+  /** Private signing keys; the first one signs. */
+  readonly signing: { readonly keys: ReadonlyArray<SigningKey> };
+  /** The same keys without their private halves. */
+  readonly verification: JSONWebKeySet;
+  /** Keys that sign cookies; the first one signs. */
+  readonly cookies: ReadonlyArray<string>;
+}
+
+const newSigningKeys = async (): Promise<OidcKeysShape["signing"]> => {
+  const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
+  const jwk = await exportJWK(privateKey);
+  return { keys: [{ ...jwk, kid: await calculateJwkThumbprint(jwk), alg: algorithm, use: "sig" }] };
+};
+
+const newCookieKeys = async () => [randomBytes(32).toString("base64url")];
+
+const publicHalf = ({ kid, alg, use, ...key }: SigningKey): JWK => ({
+  ...createPublicKey({ key, format: "jwk" }).export({ format: "jwk" }),
+  kid,
+  alg,
+  use,
+});
+
+const keptKeys = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+
+  /** The row that came first wins, also between two processes that start at once. */
+  const kept = Effect.fn("OidcKeys.kept")(function* <A>(name: string, make: () => Promise<A>) {
+    const read = sql<{ value: A }>`select value from oidc_keys where name = ${name}`;
+    const [found] = yield* read;
+    if (found) return found.value;
+    const made = JSON.stringify(yield* Effect.promise(make));
+    yield* sql`insert into oidc_keys (name, value) values (${name}, ${made}::jsonb) on conflict do nothing`;
+    const [first] = yield* read;
+    return first ? first.value : yield* Effect.dieMessage(`The key ${name} was not kept`);
+  });
+
+  const signing = yield* kept("signing", newSigningKeys);
+  const cookies = yield* kept("cookies", newCookieKeys);
+  return { signing, verification: { keys: signing.keys.map(publicHalf) }, cookies };
+});
+
+export class OidcKeys extends Context.Tag("platform/OidcKeys")<OidcKeys, OidcKeysShape>() {
+  static readonly layer = Layer.effect(OidcKeys, Effect.orDie(keptKeys));
+}

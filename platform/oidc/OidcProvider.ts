@@ -1,0 +1,99 @@
+/** oidc-provider as this platform needs it: one first-party client, code with PKCE, nothing else switched on. */
+import { Context, Effect, Layer, Runtime, Schedule } from "effect";
+import Provider, { type Configuration, errors } from "oidc-provider";
+import { PlatformConfig } from "#platform/PlatformConfig.ts";
+import { accounts } from "./Accounts.ts";
+import { artifactStore, removeExpired } from "./ArtifactStore.ts";
+import { OidcKeys } from "./OidcKeys.ts";
+import { OidcLifetimes } from "./OidcLifetimes.ts";
+import { algorithm, audienceScope, clientId, mountPath, oidcNames } from "./OidcNames.ts";
+import { endSession } from "./endSession.ts";
+import { providerPages } from "./ProviderPages.ts";
+
+const make = Effect.gen(function* () {
+  const { origin } = yield* PlatformConfig;
+  const { signing, cookies } = yield* OidcKeys;
+  const lifetimes = yield* OidcLifetimes;
+  const adapter = yield* artifactStore;
+  const { byId } = yield* accounts;
+  const runtime = yield* Effect.runtime();
+  const names = oidcNames(origin);
+  const pages = providerPages(origin);
+  const cookie = { httpOnly: true, sameSite: "lax", signed: true } as const;
+
+  const configuration: Configuration = {
+    adapter,
+    jwks: signing,
+    clients: [
+      {
+        client_id: clientId,
+        token_endpoint_auth_method: "none",
+        redirect_uris: [names.redirectUri],
+        post_logout_redirect_uris: [names.postLogoutRedirectUri],
+        grant_types: ["authorization_code", "refresh_token"],
+        response_types: ["code"],
+        id_token_signed_response_alg: algorithm,
+      },
+    ],
+    claims: { openid: ["sub"], email: ["email"], profile: ["given_name", "family_name", "locale"] },
+    clientAuthMethods: ["none"],
+    clientBasedCORS: (_ctx, requester) => requester === origin,
+    cookies: { keys: cookies, long: { ...cookie, path: mountPath }, short: cookie },
+    enabledJWA: { idTokenSigningAlgValues: [algorithm] },
+    findAccount: (_ctx, id) => Runtime.runPromise(runtime)(byId(id)),
+    interactions: { url: (_ctx, { uid }) => `${names.issuer}/interaction/${uid}` },
+    pkce: { required: () => true },
+    responseTypes: ["code"],
+    routes: { authorization: "/auth", end_session: "/session/end", jwks: "/jwks", token: "/token" },
+    scopes: ["openid", "offline_access"],
+    ttl: {
+      AccessToken: lifetimes.accessToken,
+      AuthorizationCode: lifetimes.authorizationCode,
+      Grant: lifetimes.refreshToken,
+      IdToken: lifetimes.idToken,
+      Interaction: lifetimes.interaction,
+      RefreshToken: ({ oidc }) => oidc.entities.RotatedRefreshToken?.remainingTTL ?? lifetimes.refreshToken,
+      Session: lifetimes.session,
+    },
+    renderError: pages.renderError,
+    features: {
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      userinfo: { enabled: false },
+      rpInitiatedLogout: {
+        logoutSource: pages.logoutSource,
+        postLogoutSuccessSource: pages.postLogoutSuccessSource,
+      },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => names.audience,
+        useGrantedResource: () => true,
+        getResourceServerInfo: (_ctx, resource) => {
+          if (resource !== names.audience) throw new errors.InvalidTarget();
+          return {
+            audience: names.audience,
+            scope: audienceScope,
+            accessTokenFormat: "jwt",
+            accessTokenTTL: lifetimes.accessToken,
+            jwt: { sign: { alg: algorithm } },
+          };
+        },
+      },
+    },
+  };
+
+  const provider = new Provider(names.issuer, configuration);
+  provider.proxy = true; // OidcHttp names the origin by the forwarded headers, whatever the request says
+  provider.use(pages.renderUnhandled);
+  provider.use(endSession);
+  provider.on("server_error", (_ctx, error) =>
+    Runtime.runFork(runtime)(Effect.logError("The OpenID provider failed", error.stack ?? error.message)),
+  );
+  yield* Effect.forkScoped(Effect.repeat(removeExpired, Schedule.spaced("10 minutes")));
+  return provider;
+});
+
+export class OidcProvider extends Context.Tag("platform/OidcProvider")<OidcProvider, Provider>() {
+  static readonly layer = Layer.scoped(OidcProvider, make);
+}

@@ -1,0 +1,102 @@
+/** The pages below /oidc/registration, where somebody who was invited sets a password and goes on to the sign-in. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Effect, Option, Redacted } from "effect";
+import { problemWith } from "#platform/admins/newPassword.ts";
+import { hashPassword } from "#platform/admins/Password.ts";
+import { type Invited, registrationLinks } from "#platform/admins/registrationLinks.ts";
+import { PlatformConfig } from "#platform/PlatformConfig.ts";
+import { clientAddress } from "./clientAddress.ts";
+import { revokeSession } from "./endSession.ts";
+import { formExchange } from "./formExchange.ts";
+import { registrationPath } from "./OidcNames.ts";
+import { OidcProvider } from "./OidcProvider.ts";
+import type { Locale } from "./pages/locale.ts";
+import { messages } from "./pages/messages.ts";
+import { registrationMessages } from "./pages/registrationMessages.ts";
+import {
+  donePage,
+  expiredPage,
+  passwordPage,
+  type PasswordErrors,
+  renewedPage,
+  unknownPage,
+} from "./pages/RegistrationPages.ts";
+import { readForm } from "./readForm.ts";
+import { signInLimit, type Subject } from "./SignInLimit.ts";
+
+const errorsIn = Effect.fn("Registration.errorsIn")(function* (
+  form: URLSearchParams,
+  invited: Invited,
+  locale: Locale,
+): Effect.fn.Return<PasswordErrors | undefined> {
+  const { required } = messages[locale];
+  const { problems, differs } = registrationMessages[locale];
+  const [password, repetition] = [form.get("password") ?? "", form.get("repetition") ?? ""];
+  if (password === "") return { password: required };
+  const problem = yield* problemWith(Redacted.make(password), invited);
+  if (problem !== undefined) return { password: problems[problem] };
+  if (repetition === "") return { repetition: required };
+  return repetition === password ? undefined : { repetition: differs };
+});
+
+export const registration = Effect.gen(function* () {
+  const { origin } = yield* PlatformConfig;
+  const provider = yield* OidcProvider;
+  const links = yield* registrationLinks;
+  const limit = yield* signInLimit;
+
+  /** Else the sign-in that follows would let in whoever was signed in here before. */
+  const endOtherSession = (req: IncomingMessage, res: ServerResponse) =>
+    Effect.promise(async () => {
+      const session = await provider.Session.get(provider.createContext(req, res));
+      if (session.accountId !== undefined) await revokeSession(provider, session);
+    });
+
+  return Effect.fn("Registration.handle")(function* (req: IncomingMessage, res: ServerResponse) {
+    const { pathname, locale, send, guarded } = formExchange(origin, req, res);
+    const name = pathname.slice(registrationPath.length + 1);
+    const goTo = (page: "done" | "renewed") =>
+      send(303, "", { location: `${registrationPath}/${page}?ui_locales=${locale}` });
+
+    const submitted = Effect.fn(function* (invited: Invited) {
+      const form = yield* readForm(req);
+      const subject: Subject = ["registration", invited.id];
+      const address = clientAddress(req);
+      yield* limit.attempt(["address", address], subject);
+      if (invited.isExpired) {
+        if (!form.has("renew")) return yield* send(410, expiredPage(locale));
+        yield* links.renew(invited.id);
+        return yield* goTo("renewed");
+      }
+      const errors = yield* errorsIn(form, invited, locale);
+      if (errors !== undefined) return yield* send(422, passwordPage(locale, invited, errors));
+      const hash = yield* hashPassword(Redacted.make(form.get("password") ?? ""));
+      if (!(yield* links.register(name, hash, locale))) return yield* send(404, unknownPage(locale));
+      yield* limit.succeeded(address, subject);
+      yield* endOtherSession(req, res);
+      return yield* goTo("done");
+    });
+
+    const answer = Effect.gen(function* () {
+      if (name === "done") return yield* send(200, donePage(locale));
+      if (name === "renewed") return yield* send(200, renewedPage(locale));
+      const invited = Option.getOrUndefined(yield* links.find(name));
+      if (invited === undefined) return yield* send(404, unknownPage(locale));
+      if (req.method === "POST") {
+        return yield* submitted(invited).pipe(
+          Effect.catchTag("TooManyAttempts", ({ retryAfterSeconds }) => {
+            const wait = messages[locale].tooManyAttempts(Math.ceil(retryAfterSeconds / 60));
+            const page = invited.isExpired
+              ? expiredPage(locale, wait)
+              : passwordPage(locale, invited, { password: wait });
+            return send(429, page, { "retry-after": retryAfterSeconds });
+          }),
+        );
+      }
+      return yield* invited.isExpired
+        ? send(410, expiredPage(locale))
+        : send(200, passwordPage(locale, invited));
+    });
+    yield* guarded("Setting a password", answer);
+  });
+});

@@ -1,0 +1,53 @@
+/** Tells whether a bearer token is an access token of this provider for this platform (RFC 9068, 4). */
+import { Context, Data, Effect, Layer, Redacted } from "effect";
+import { createLocalJWKSet, errors, jwtVerify } from "jose";
+import { PlatformConfig } from "#platform/PlatformConfig.ts";
+import { OidcKeys } from "./OidcKeys.ts";
+import { algorithm, audienceScope, oidcNames } from "./OidcNames.ts";
+
+export class InvalidToken extends Data.TaggedError("InvalidToken")<{
+  /** A code without any part of the token. */
+  readonly reason: string;
+}> {}
+
+export interface TokenVerifierShape {
+  readonly verify: (token: Redacted.Redacted) => Effect.Effect<{ readonly subject: string }, InvalidToken>;
+}
+
+const make = Effect.gen(function* () {
+  const { origin } = yield* PlatformConfig;
+  const { verification } = yield* OidcKeys;
+  const keys = createLocalJWKSet(verification);
+  const { issuer, audience } = oidcNames(origin);
+  const options = {
+    issuer,
+    audience,
+    algorithms: [algorithm],
+    typ: "at+jwt",
+    requiredClaims: ["sub", "exp", "iat", "jti", "client_id", "scope"],
+  };
+
+  const verify = Effect.fn("TokenVerifier.verify")(function* (token: Redacted.Redacted) {
+    const { payload } = yield* Effect.tryPromise({
+      try: () => jwtVerify<{ scope: unknown }>(Redacted.value(token), keys, options),
+      catch: (error) =>
+        new InvalidToken({ reason: error instanceof errors.JOSEError ? error.code : "ERR_MALFORMED" }),
+    });
+    const { sub: subject, scope } = payload;
+    if (typeof subject !== "string" || subject === "")
+      return yield* new InvalidToken({ reason: "NO_SUBJECT" });
+    if (typeof scope !== "string" || !scope.split(" ").includes(audienceScope)) {
+      return yield* new InvalidToken({ reason: "NO_AUDIENCE_SCOPE" });
+    }
+    return { subject };
+  });
+
+  return { verify };
+});
+
+export class TokenVerifier extends Context.Tag("platform/TokenVerifier")<
+  TokenVerifier,
+  TokenVerifierShape
+>() {
+  static readonly layer = Layer.effect(TokenVerifier, make);
+}

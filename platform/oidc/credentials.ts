@@ -1,0 +1,52 @@
+/** From the submitted form to the account, or to what the form has to say. */
+import { Data, Effect, Redacted } from "effect";
+import { uniqueKey } from "#platform/database/uniqueKey.ts";
+import { accounts } from "./Accounts.ts";
+import type { Locale } from "./pages/locale.ts";
+import { messages } from "./pages/messages.ts";
+import { signInLimit, type Subject } from "./SignInLimit.ts";
+
+export class SignInRefused extends Data.TaggedError("SignInRefused")<{
+  readonly status: 422 | 429;
+  readonly errors: { readonly email?: string; readonly password?: string };
+  readonly retryAfterSeconds?: number;
+}> {}
+
+const looksLikeEmail = /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u;
+
+export const credentials = Effect.gen(function* () {
+  const { authenticate } = yield* accounts;
+  const limit = yield* signInLimit;
+
+  const check = Effect.fn("Credentials.check")(function* (
+    fields: { readonly email: string; readonly password: string },
+    address: string,
+    locale: Locale,
+  ) {
+    const text = messages[locale];
+    const { email } = fields;
+    const errors = {
+      ...(email === "" && { email: text.required }),
+      ...(email !== "" && !looksLikeEmail.test(email) && { email: text.invalidEmail }),
+      ...(fields.password === "" && { password: text.required }),
+    };
+    if (Object.keys(errors).length > 0) return yield* new SignInRefused({ status: 422, errors });
+
+    const account: Subject = ["account", uniqueKey(email)];
+    yield* limit.attempt(["address", address], account).pipe(
+      Effect.catchTag("TooManyAttempts", ({ retryAfterSeconds }) => {
+        const minutes = Math.ceil(retryAfterSeconds / 60);
+        const password = text.tooManyAttempts(minutes);
+        return new SignInRefused({ status: 429, errors: { password }, retryAfterSeconds });
+      }),
+    );
+    const accountId = yield* authenticate(email, Redacted.make(fields.password));
+    if (accountId === undefined) {
+      return yield* new SignInRefused({ status: 422, errors: { password: text.wrongCredentials } });
+    }
+    yield* limit.succeeded(address, account);
+    return accountId;
+  });
+
+  return { check };
+});

@@ -1,0 +1,52 @@
+/** Signing out without a page in between, which oidc-provider does by a script or by asking. */
+import type Provider from "oidc-provider";
+import type { KoaContextWithOIDC } from "oidc-provider";
+import { mountPath } from "./OidcNames.ts";
+import type { Middleware } from "./ProviderPages.ts";
+
+type Session = InstanceType<Provider["Session"]>;
+
+/** Refresh tokens stop working too, although the provider would let `offline_access` outlive the session. */
+const revokeGrants = async (provider: Provider, session: Session) => {
+  const grants = Object.values(session.authorizations ?? {}).flatMap(({ grantId }) => grantId ?? []);
+  await Promise.all(
+    grants.flatMap((grantId) => [
+      provider.RefreshToken.revokeByGrantId(grantId),
+      provider.AuthorizationCode.revokeByGrantId(grantId),
+      provider.Grant.adapter.destroy(grantId),
+    ]),
+  );
+};
+
+export const revokeSession = async (provider: Provider, session: Session) => {
+  await revokeGrants(provider, session);
+  await session.destroy();
+};
+
+const redirectTarget = ({ params }: KoaContextWithOIDC["oidc"]) => {
+  const { post_logout_redirect_uri: registered, state } = params ?? {};
+  if (typeof registered !== "string") return undefined;
+  const target = new URL(registered);
+  if (typeof state === "string") target.searchParams.set("state", state);
+  return target.href;
+};
+
+/**
+ * Runs after the provider's checks. An ID token of the person who is signed in shows that the console asks, and
+ * nobody signed in means nothing to end; for everything else the provider's page asks first.
+ */
+export const endSession: Middleware = async (ctx, next) => {
+  await next();
+  const { oidc } = ctx as Partial<KoaContextWithOIDC>;
+  if (!oidc?.session) return;
+  const { route, session, provider, entities } = oidc;
+  if (route === "end_session_confirm" && ctx.status === 303) await revokeGrants(provider, session);
+  if (route !== "end_session" || ctx.status !== 200) return;
+  if (session.accountId) {
+    if (entities.IdTokenHint?.payload["sub"] !== session.accountId) return;
+    await revokeSession(provider, session);
+    ctx.cookies.set(provider.cookieName("session"), null, { path: mountPath, overwrite: true });
+  }
+  ctx.status = 303;
+  ctx.redirect(redirectTarget(oidc) ?? oidc.urlFor("end_session_success"));
+};

@@ -1,0 +1,39 @@
+/** What the pages with a form have in common: their language, where a form may come from, and failures as pages. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Effect } from "effect";
+import { errorPage, type Problem } from "./pages/ErrorPage.ts";
+import { chooseLocale } from "./pages/locale.ts";
+import { pageHeaders } from "./pages/Page.ts";
+import type { FormRefused } from "./readForm.ts";
+
+export const formExchange = (origin: string, req: IncomingMessage, res: ServerResponse) => {
+  const { pathname, searchParams } = new URL(`${origin}${req.url}`);
+  const asked = searchParams.get("ui_locales");
+  const localeAfter = (preferred?: unknown) =>
+    chooseLocale(asked ?? preferred, req.headers["accept-language"]);
+  const locale = localeAfter();
+
+  const send = (status: number, page: string, headers = {}) =>
+    Effect.sync(() => void res.writeHead(status, { ...pageHeaders(origin), ...headers }).end(page));
+
+  const fail = (status: number, problem: Problem, headers = {}) =>
+    send(status, errorPage(locale, problem), headers);
+
+  /** `what` names the exchange in the log. */
+  const guarded = <E>(what: string, answer: Effect.Effect<void, E | FormRefused>) => {
+    if (!["GET", "HEAD", "POST"].includes(req.method ?? "")) {
+      return fail(405, "refused", { allow: "GET, HEAD, POST" });
+    }
+    if (req.method === "POST" && req.headers.origin !== origin) return fail(403, "refused");
+    const isRefused = (error: E | FormRefused): error is FormRefused =>
+      error instanceof Error && "_tag" in error && error._tag === "FormRefused";
+    return answer.pipe(
+      Effect.catchIf(isRefused, () => fail(413, "refused", { connection: "close" })),
+      Effect.catchAllCause((cause) =>
+        Effect.andThen(Effect.logError(`${what} failed`, cause), fail(500, "failed")),
+      ),
+    );
+  };
+
+  return { pathname, locale, localeAfter, send, fail, guarded };
+};

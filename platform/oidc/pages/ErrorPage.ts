@@ -1,0 +1,18 @@
+/** Why a sign-in cannot go on, and the way back. */
+import { markup } from "./markup.ts";
+import type { Locale } from "./locale.ts";
+import { messages } from "./messages.ts";
+import { page } from "./Page.ts";
+
+export type Problem = "expired" | "refused" | "failed" | "notFound";
+
+/** `code` is OAuth's error code, for whoever looks into it. */
+export const errorPage = (locale: Locale, problem: Problem, code?: string): string => {
+  const text = messages[locale];
+  const [href, label] = problem === "notFound" ? ["/", text.startPage] : ["/auth", text.startAgain];
+  const explanation = markup`<h1>${text[problem]}</h1>
+<p>${text[`${problem}Text`]}</p>
+<div class="actions"><a class="button primary" href="${href}">${label}</a></div>
+${code !== undefined && markup`<p class="code">${text.errorCode} <code>${code}</code></p>`}`;
+  return page(locale, text[problem], explanation);
+};

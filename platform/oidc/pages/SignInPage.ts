@@ -1,0 +1,44 @@
+/** The sign-in form. It needs no script, keeps the address after an error and ties every error to its field. */
+import { field } from "./field.ts";
+import { markup } from "./markup.ts";
+import type { Locale } from "./locale.ts";
+import { messages } from "./messages.ts";
+import { otherLanguage, page } from "./Page.ts";
+
+export interface SignInPageProps {
+  readonly locale: Locale;
+  readonly email?: string;
+  readonly errors?: { readonly email?: string; readonly password?: string };
+}
+
+export const signInPage = ({ locale, email = "", errors = {} }: SignInPageProps): string => {
+  const text = messages[locale];
+  const emailIsDone = errors.email === undefined && email !== "";
+  const emailField = field({
+    name: "email",
+    type: "email",
+    label: text.email,
+    autocomplete: "username",
+    maxLength: 254,
+    value: email,
+    error: errors.email,
+    focused: !emailIsDone,
+  });
+  const passwordField = field({
+    name: "password",
+    type: "password",
+    label: text.password,
+    autocomplete: "current-password",
+    maxLength: 254,
+    error: errors.password,
+    focused: emailIsDone,
+  });
+  const form = markup`<h1>${text.signIn}</h1>
+<p>${text.signInIntro}</p>
+<form method="post" action="?ui_locales=${locale}" novalidate>
+${emailField}
+${passwordField}
+<div class="actions"><button class="button primary" type="submit">${text.signIn}</button></div>
+</form>`;
+  return page(locale, text.signIn, form, otherLanguage(locale));
+};

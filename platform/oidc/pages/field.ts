@@ -1,0 +1,34 @@
+/** A field of a form, its help and its error tied to it. */
+import { type Html, markup } from "./markup.ts";
+
+export interface FieldProps {
+  readonly name: string;
+  readonly type: "email" | "password";
+  readonly label: string;
+  readonly autocomplete: string;
+  readonly value?: string | undefined;
+  readonly help?: string;
+  readonly error?: string | undefined;
+  /** Cuts off what is pasted without a word: nothing for a password that is being chosen. */
+  readonly maxLength?: number;
+  readonly isReadOnly?: boolean;
+  readonly focused?: boolean;
+}
+
+export const field = (props: FieldProps): Html => {
+  const { name, type, label, autocomplete, value, help, error, maxLength, isReadOnly, focused } = props;
+  const notes = [error !== undefined && `${name}-error`, help !== undefined && `${name}-help`].filter(
+    Boolean,
+  );
+  return markup`<div>
+<label for="${name}">${label}</label>
+<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}"
+  ${maxLength !== undefined && markup`maxlength="${maxLength}"`}
+  ${value !== undefined && markup`value="${value}"`}
+  ${isReadOnly ? markup`readonly` : markup`required`}
+  ${error !== undefined && markup`aria-invalid="true"`} ${notes.length > 0 && markup`aria-describedby="${notes.join(" ")}"`}
+  ${focused === true && markup`autofocus`}>
+${error !== undefined && markup`<p class="error" id="${name}-error">${error}</p>`}
+${help !== undefined && markup`<p class="help" id="${name}-help">${help}</p>`}
+</div>`;
+};

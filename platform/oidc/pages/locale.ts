@@ -1,0 +1,16 @@
+/** The language of a page: what the console asked for, then what the browser prefers, then English. */
+import Negotiator from "negotiator";
+
+export type Locale = "en" | "de";
+
+const known = (tag: string | undefined): Locale | undefined => {
+  const language = tag?.split("-")[0]?.toLowerCase();
+  return language === "en" || language === "de" ? language : undefined;
+};
+
+/** `uiLocales` are language tags by preference, separated by spaces (OpenID Connect Core, 3.1.2.1). */
+export const chooseLocale = (uiLocales: unknown, acceptLanguage: string | undefined): Locale => {
+  const asked = typeof uiLocales === "string" ? uiLocales.split(" ") : [];
+  const accepted = new Negotiator({ headers: { "accept-language": acceptLanguage ?? "" } }).languages();
+  return [...asked, ...accepted].map(known).find((locale) => locale !== undefined) ?? "en";
+};

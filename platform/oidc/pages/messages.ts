@@ -1,0 +1,68 @@
+/** What the provider's pages say. */
+import type { Locale } from "./locale.ts";
+
+const en = {
+  signIn: "Sign in",
+  signInIntro: "Use the account that you were invited with.",
+  email: "Email",
+  password: "Password",
+  required: "Please fill out this field.",
+  invalidEmail: "Please enter a valid E-Mail-Address.",
+  wrongCredentials: "The email address or the password is not correct.",
+  tooManyAttempts: (minutes: number) =>
+    `Too many attempts. Try again in ${minutes === 1 ? "one minute" : `${minutes} minutes`}.`,
+  otherLanguage: "Deutsch",
+
+  signOut: "Sign out",
+  signOutQuestion: "Do you want to sign out of the console?",
+  staySignedIn: "Stay signed in",
+  signedOut: "You are signed out",
+  signedOutText: "You can close this page, or sign in again.",
+
+  expired: "This sign-in has expired",
+  expiredText: "It was open for too long, or it went on in another window. Please start again.",
+  refused: "This sign-in cannot go on",
+  refusedText: "The link that led here is incomplete or not meant for this console. Please start again.",
+  failed: "Something went wrong",
+  failedText: "This is not your fault. Please start again in a moment.",
+  notFound: "Page not found",
+  notFoundText: "There is nothing at this address.",
+  startAgain: "Start again",
+  startPage: "Go to the start page",
+  errorCode: "Error code:",
+};
+
+const de: typeof en = {
+  signIn: "Anmelden",
+  signInIntro: "Verwenden Sie das Konto, mit dem Sie eingeladen wurden.",
+  email: "E-Mail-Adresse",
+  password: "Passwort",
+  required: "Bitte füllen Sie dieses Feld aus.",
+  invalidEmail: "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
+  wrongCredentials: "Die E-Mail-Adresse oder das Passwort ist nicht richtig.",
+  tooManyAttempts: (minutes) =>
+    `Zu viele Versuche. Versuchen Sie es in ${minutes === 1 ? "einer Minute" : `${minutes} Minuten`} noch einmal.`,
+  otherLanguage: "English",
+
+  signOut: "Abmelden",
+  signOutQuestion: "Möchten Sie sich von der Konsole abmelden?",
+  staySignedIn: "Angemeldet bleiben",
+  signedOut: "Sie sind abgemeldet",
+  signedOutText: "Sie können diese Seite schließen oder sich wieder anmelden.",
+
+  expired: "Diese Anmeldung ist abgelaufen",
+  expiredText:
+    "Sie war zu lange offen oder wurde in einem anderen Fenster fortgesetzt. Bitte beginnen Sie von vorn.",
+  refused: "Diese Anmeldung kann nicht fortgesetzt werden",
+  refusedText:
+    "Der Link, der hierher geführt hat, ist unvollständig oder nicht für diese Konsole bestimmt. Bitte beginnen Sie von vorn.",
+  failed: "Etwas ist schiefgegangen",
+  failedText: "Es liegt nicht an Ihnen. Bitte beginnen Sie in einem Augenblick von vorn.",
+  notFound: "Seite nicht gefunden",
+  notFoundText: "Unter dieser Adresse gibt es nichts.",
+  startAgain: "Von vorn beginnen",
+  startPage: "Zur Startseite",
+  errorCode: "Fehlercode:",
+};
+
+export const messages: Record<Locale, typeof en> = { en, de };

@@ -1,0 +1,71 @@
+/** What the pages say that an invited person's link leads to. */
+import { linkHours } from "#platform/admins/registrationLinks.ts";
+import { passwordLength, type PasswordProblem } from "#platform/admins/newPassword.ts";
+import type { Locale } from "./locale.ts";
+
+const { min, max } = passwordLength;
+
+const en = {
+  title: "Set your password",
+  intro: (name: string) => `Welcome, ${name}. This is the last step before you sign in.`,
+  password: "New password",
+  help: `At least ${min} characters. A few words that do not belong together are hard to guess and easy to remember.`,
+  repetition: "Repeat the password",
+  differs: "The two passwords are not the same.",
+  problems: {
+    tooShort: `Please enter at least ${min} characters.`,
+    tooLong: `Please enter at most ${max} characters.`,
+    guessable: "This password is easy to guess. Please add words that do not belong together.",
+    personal: "Please do not build the password from your name or your email address.",
+  },
+  submit: "Set password",
+
+  done: "Your password is set",
+  doneText: "Use it together with your email address to sign in.",
+  signIn: "Sign in",
+
+  expired: "This link has expired",
+  expiredText: `A link is good for ${linkHours} hours. A new one can be sent to the address that was invited.`,
+  renew: "Send a new link",
+  renewed: "A new link is on its way",
+  renewedText: `Please look into your inbox. The link is good for ${linkHours} hours.`,
+
+  unknown: "This link is not valid",
+  unknownText:
+    "It is incomplete, or it has been used already. If you have set your password, sign in with it; if not, ask whoever invited you.",
+};
+
+const de: typeof en = {
+  title: "Passwort festlegen",
+  intro: (name) => `Willkommen, ${name}. Das ist der letzte Schritt vor der Anmeldung.`,
+  password: "Neues Passwort",
+  help: `Mindestens ${min} Zeichen. Ein paar Wörter, die nicht zusammengehören, sind schwer zu erraten und leicht zu merken.`,
+  repetition: "Passwort wiederholen",
+  differs: "Die beiden Passwörter stimmen nicht überein.",
+  problems: {
+    tooShort: `Bitte geben Sie mindestens ${min} Zeichen ein.`,
+    tooLong: `Bitte geben Sie höchstens ${max} Zeichen ein.`,
+    guessable: "Dieses Passwort ist leicht zu erraten. Bitte ergänzen Sie Wörter, die nicht zusammengehören.",
+    personal: "Bitte bilden Sie das Passwort nicht aus Ihrem Namen oder Ihrer E-Mail-Adresse.",
+  },
+  submit: "Passwort festlegen",
+
+  done: "Ihr Passwort ist festgelegt",
+  doneText: "Melden Sie sich damit und mit Ihrer E-Mail-Adresse an.",
+  signIn: "Anmelden",
+
+  expired: "Dieser Link ist abgelaufen",
+  expiredText: `Ein Link gilt ${linkHours} Stunden. Ein neuer kann an die Adresse geschickt werden, die eingeladen wurde.`,
+  renew: "Neuen Link senden",
+  renewed: "Ein neuer Link ist unterwegs",
+  renewedText: `Bitte sehen Sie in Ihrem Posteingang nach. Der Link gilt ${linkHours} Stunden.`,
+
+  unknown: "Dieser Link ist nicht gültig",
+  unknownText:
+    "Er ist unvollständig oder wurde schon verwendet. Wenn Sie Ihr Passwort festgelegt haben, melden Sie sich damit an; wenn nicht, wenden Sie sich an die Person, die Sie eingeladen hat.",
+};
+
+export const registrationMessages: Record<
+  Locale,
+  typeof en & { readonly problems: Record<PasswordProblem, string> }
+> = { en, de };

@@ -1,0 +1,69 @@
+/** The style of the provider's pages: the console's look (the colours of src/theme), small enough to be in the page. */
+// Run from its sources, without a build, the platform has no assets: the system's font takes over.
+const fontFace = await import("@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url").then(
+  ({ default: url }) =>
+    `@font-face { font-family: "Inter Variable"; font-weight: 100 900; src: url("${url}") format("woff2"); font-display: swap; }`,
+  () => "",
+);
+
+export const style = `
+${fontFace}
+:root {
+  color-scheme: light dark;
+  --canvas: #f6f8fa; --surface: #ffffff; --hover: #ecf0f4; --border: #e0e5eb; --border-button: #cbd3dc; --border-control: #808c9a;
+  --text: #17202a; --text-muted: #55616f;
+  --accent: #0b6a65; --accent-hover: #095955; --on-accent: #ffffff; --accent-text: #0a6560; --focus: #0e7c75;
+  --critical-text: #a8231a;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --canvas: #0f1419; --surface: #161c23; --hover: #212a34; --border: #28323d; --border-button: #3a4653; --border-control: #6b7989;
+    --text: #e7ecf1; --text-muted: #9fabb8;
+    --accent: #3cb8ac; --accent-hover: #55c9be; --on-accent: #04201e; --accent-text: #56c8bc; --focus: #56c8bc;
+    --critical-text: #ff9c92;
+  }
+}
+*, ::before, ::after { box-sizing: border-box; margin: 0; }
+html { font: 14px/20px "Inter Variable", Inter, system-ui, sans-serif; -webkit-text-size-adjust: 100%; }
+body {
+  min-height: 100vh; min-height: 100svh; padding: 24px 16px;
+  display: grid; place-content: center; grid-template-columns: minmax(0, 384px); gap: 16px;
+  background: var(--canvas); color: var(--text);
+}
+.brand { display: flex; align-items: center; gap: 8px; font-weight: 600; }
+.brand svg { width: 28px; height: 28px; }
+main { padding: 24px; background: var(--surface); border: 1px solid var(--border); border-radius: 10px; }
+h1 { font-size: 20px; line-height: 28px; font-weight: 600; letter-spacing: -0.012em; }
+h1 + p { margin-top: 4px; color: var(--text-muted); }
+form { margin-top: 24px; display: grid; gap: 16px; }
+form:has(> [type=hidden]) { display: none; }
+label { display: block; margin-bottom: 4px; font-size: 13px; font-weight: 500; }
+input {
+  width: 100%; min-height: 36px; padding: 7px 11px;
+  font: inherit; font-size: 16px; color: inherit; background: var(--surface);
+  border: 1px solid var(--border-control); border-radius: 6px;
+}
+input[aria-invalid=true] { border-color: var(--critical-text); box-shadow: inset 0 0 0 1px var(--critical-text); }
+.error { margin-top: 4px; font-size: 13px; color: var(--critical-text); }
+.help { margin-top: 4px; font-size: 13px; color: var(--text-muted); }
+input[readonly] { background: var(--canvas); border-color: var(--border); }
+.error::before { content: "⚠ " / ""; }
+.actions { margin-top: 24px; display: flex; flex-wrap: wrap; gap: 8px; }
+form .actions { margin-top: 8px; }
+.button {
+  min-height: 36px; padding: 8px 12px; display: inline-flex; align-items: center; justify-content: center;
+  font: inherit; font-weight: 500; text-decoration: none; cursor: pointer;
+  color: var(--text); background: var(--surface); border: 1px solid var(--border-button); border-radius: 6px;
+}
+.button:hover { background: var(--hover); }
+.button.primary { color: var(--on-accent); background: var(--accent); border-color: transparent; }
+.button.primary:hover { background: var(--accent-hover); }
+form .primary { flex-grow: 1; }
+:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
+footer { font-size: 13px; color: var(--text-muted); }
+a { color: var(--accent-text); }
+code { font: 12px/20px ui-monospace, monospace; }
+.code { margin-top: 16px; font-size: 12px; color: var(--text-muted); overflow-wrap: anywhere; }
+@media (pointer: coarse) { .button, input { min-height: 44px; } footer a { display: inline-block; padding: 12px 0; } }
+@media (prefers-reduced-motion: no-preference) { .button { transition: background-color 120ms; } }
+`;

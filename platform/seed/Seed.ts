@@ -1,0 +1,118 @@
+/** Demo data: the same at every run on the same day. It goes into an empty database alone, whole or not at all. */
+import { SqlClient } from "@effect/sql";
+import { Clock, Effect, Layer, Redacted } from "effect";
+import { hashPassword } from "#platform/admins/Password.ts";
+import { hashSecretToken, newSecretToken } from "#platform/client-secrets/SecretToken.ts";
+import { uniqueKey } from "#platform/database/uniqueKey.ts";
+import { PlatformConfig } from "#platform/PlatformConfig.ts";
+import { demoApps } from "./demoApps.ts";
+import { demoThemes } from "./demoThemes.ts";
+import { type DemoUser, demoUsers } from "./demoUsers.ts";
+import { Random } from "./Random.ts";
+
+export const demoAdministrator = { email: "admin@example.org", password: "wellbeing-demo" };
+
+const day = 24 * 60 * 60;
+
+const insertApps = Effect.fn("Seed.insertApps")(function* (now: number) {
+  const sql = yield* SqlClient.SqlClient;
+  const date = (days: number) => new Date((now - days * day) * 1000);
+  yield* sql`insert into apps ${sql.insert(
+    demoApps.map(({ id, name, status, launchedDaysAgo }) => ({
+      id,
+      name,
+      name_key: uniqueKey(name),
+      status,
+      created_at: date(launchedDaysAgo),
+    })),
+  )}`;
+  const secrets = yield* Effect.forEach(
+    demoApps.flatMap((app) => app.secrets.map((secret) => ({ app, ...secret }))),
+    ({ app, alias, createdDaysAgo, expiresInDays }) =>
+      Effect.map(newSecretToken, (token) => ({
+        id: `${app.id.replace("app_", "sec_")}_${alias}`,
+        app_id: app.id,
+        alias,
+        alias_key: uniqueKey(alias),
+        token_hash: hashSecretToken(token),
+        created_at: date(createdDaysAgo),
+        expires_at: expiresInDays === undefined ? null : date(-expiresInDays),
+      })),
+  );
+  yield* sql`insert into client_secrets ${sql.insert(secrets)}`;
+});
+
+/** A few arrays a statement, however many rows. */
+const insertUsers = Effect.fn("Seed.insertUsers")(function* (
+  appId: string,
+  firstId: number,
+  users: ReadonlyArray<DemoUser>,
+) {
+  const sql = yield* SqlClient.SqlClient;
+  const ids = users.map((_user, index) => firstId + index);
+  const column = <Key extends keyof DemoUser>(key: Key) => users.map((user) => user[key]);
+  yield* sql`insert into app_users (id, app_id, registered_at, birth_date, gender, education_level, work_role,
+      health_behaviour, health_support, preference, self_perceived_health)
+    select id, ${appId}, to_timestamp(registered_at), birth_date, gender, education_level, work_role,
+      health_behaviour, health_support, preference, self_perceived_health
+    from unnest(${ids}::bigint[], ${column("registeredAt")}::bigint[], ${column("birthDate")}::date[],
+      ${column("gender")}::text[], ${column("educationLevel")}::text[], ${column("workRole")}::text[],
+      ${column("healthBehaviour")}::text[], ${column("healthSupport")}::text[], ${column("preference")}::text[],
+      ${column("selfPerceivedHealth")}::text[])
+    as u (id, registered_at, birth_date, gender, education_level, work_role, health_behaviour, health_support,
+      preference, self_perceived_health)`;
+  const uses = users.flatMap(({ activities }, index) =>
+    activities.map((use) => ({ user: firstId + index, ...use })),
+  );
+  yield* sql`insert into user_activities (user_id, active_at, topic)
+    select user_id, to_timestamp(active_at), topic
+    from unnest(${uses.map(({ user }) => user)}::bigint[], ${uses.map(({ at }) => at)}::bigint[],
+      ${uses.map(({ topic }) => topic)}::text[]) as a (user_id, active_at, topic)
+    on conflict do nothing`;
+});
+
+const insertAll = Effect.fn("Seed.insertAll")(function* (usersPerApp: number) {
+  const sql = yield* SqlClient.SqlClient;
+  yield* sql`lock table administrators in exclusive mode`;
+  if ((yield* sql`select 1 from administrators limit 1`).length > 0) return;
+  const now = Math.floor((yield* Clock.currentTimeMillis) / 1000);
+
+  const { email, password } = demoAdministrator;
+  yield* sql`insert into administrators ${sql.insert({
+    id: "adm_demo",
+    email,
+    email_key: uniqueKey(email),
+    first_name: "Ada",
+    last_name: "Winter",
+    password_hash: yield* hashPassword(Redacted.make(password)),
+  })}`;
+  yield* sql`insert into themes ${sql.insert(
+    demoThemes.map(({ id, name, light, dark, fonts }) => ({
+      id,
+      name,
+      name_key: uniqueKey(name),
+      light: JSON.stringify(light),
+      dark: JSON.stringify(dark),
+      fonts: JSON.stringify(fonts),
+    })),
+  )}`;
+  yield* insertApps(now);
+  for (const [index, app] of demoApps.entries()) {
+    if (!app.hasUsers) continue;
+    yield* insertUsers(
+      app.id,
+      1 + index * usersPerApp,
+      demoUsers(app, usersPerApp, now, new Random(index + 1)),
+    );
+  }
+  yield* sql`select setval(pg_get_serial_sequence('app_users', 'id'), ${demoApps.length * usersPerApp + 1})`;
+});
+
+export const seedLayer = Layer.effectDiscard(
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient;
+    const { usersPerApp } = yield* PlatformConfig;
+    yield* sql.withTransaction(insertAll(usersPerApp));
+    yield* sql`analyze app_users, user_activities`;
+  }).pipe(Effect.orDie),
+);

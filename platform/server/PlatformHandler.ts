@@ -1,0 +1,65 @@
+/** The whole platform as one request handler: the provider, the API, `/config.json`, and for the rest what follows. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { HttpApiBuilder, HttpApp } from "@effect/platform";
+import { NodeHttpServer } from "@effect/platform-node";
+import { Context, Effect, Layer } from "effect";
+import { mountPath } from "#platform/oidc/OidcNames.ts";
+import { type NodeHandler, OidcHttp } from "#platform/oidc/OidcHttp.ts";
+import { PlatformConfig } from "#platform/PlatformConfig.ts";
+import { compress } from "./compress.ts";
+import { consoleConfig } from "./consoleConfig.ts";
+import { caching, dataHeaders, setHeaders } from "./headers.ts";
+import { refuse } from "./refuse.ts";
+import { requestLog } from "./requestLog.ts";
+
+/** `next` answers what is not the platform's: the built console, or a development server. */
+export type PlatformMiddleware = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  next: (pathname: string) => void,
+) => void;
+
+const isBelow = (path: string, pathname: string) => pathname === path || pathname.startsWith(`${path}/`);
+
+const make = Effect.gen(function* () {
+  const { origin } = yield* PlatformConfig;
+  const oidc = yield* OidcHttp;
+  const httpApp = yield* HttpApiBuilder.httpApp;
+  // After the API's own handlers, which complete the headers.
+  const compressed = Effect.zipLeft(httpApp, HttpApp.appendPreResponseHandler(compress));
+  const api = yield* NodeHttpServer.makeHandler(compressed);
+  const log = yield* requestLog;
+  const config = JSON.stringify(consoleConfig(origin));
+  const headers = dataHeaders(origin);
+
+  const sendConfig: NodeHandler = (_req, res) => {
+    const own = { "content-type": "application/json; charset=utf-8", "cache-control": caching.revalidated };
+    res.writeHead(200, own).end(config);
+  };
+
+  const handlerOf = (pathname: string): NodeHandler | undefined => {
+    if (isBelow(mountPath, pathname)) return oidc;
+    if (isBelow("/api", pathname)) return api;
+    return pathname === "/config.json" ? sendConfig : undefined;
+  };
+
+  const handler: PlatformMiddleware = (req, res, next) => {
+    const url = req.url ?? "";
+    // Only the origin form (RFC 9112, 3.2.1): the URL of a proxy request could name another host.
+    if (!url.startsWith("/")) return refuse(res, 400, "Bad request");
+    const { pathname } = new URL(`${origin}${url}`);
+    const handle = handlerOf(pathname);
+    if (!handle) return next(pathname);
+    log(req, res, pathname);
+    setHeaders(res, headers);
+    handle(req, res);
+  };
+  return handler;
+});
+
+export class PlatformHandler extends Context.Tag("platform/PlatformHandler")<
+  PlatformHandler,
+  PlatformMiddleware
+>() {
+  static readonly layer = Layer.effect(PlatformHandler, make);
+}

@@ -1,0 +1,44 @@
+/** The platform in this process: on a port of its own, or as a middleware of another server. */
+import type { SqlClient } from "@effect/sql";
+import { Context, Effect, Layer } from "effect";
+import { AdminsStore } from "#platform/admins/AdminsStore.ts";
+import { OidcHttp } from "#platform/oidc/OidcHttp.ts";
+import { OidcKeys } from "#platform/oidc/OidcKeys.ts";
+import { OidcProvider } from "#platform/oidc/OidcProvider.ts";
+import { TokenVerifier } from "#platform/oidc/TokenVerifier.ts";
+import { apiLayer, invitationsLayer } from "#platform/Platform.ts";
+import { PlatformConfig } from "#platform/PlatformConfig.ts";
+import { listen } from "./listen.ts";
+import { PlatformHandler } from "./PlatformHandler.ts";
+import { staticHost } from "./StaticHost.ts";
+
+type Database<E> = Layer.Layer<SqlClient.SqlClient, E, PlatformConfig>;
+
+const platformLayer = Layer.merge(PlatformHandler.layer, invitationsLayer).pipe(
+  Layer.provide(apiLayer),
+  Layer.provide(OidcHttp.layer),
+  Layer.provide(Layer.mergeAll(OidcProvider.layer, TokenVerifier.layer)),
+  Layer.provide(Layer.mergeAll(AdminsStore.layer, OidcKeys.layer)),
+);
+
+/** Answers what is the platform's under the origin of its configuration, until the scope closes. */
+export const mountPlatform = <E>(database: Database<E>) =>
+  platformLayer.pipe(
+    Layer.provideMerge(database),
+    Layer.build,
+    Effect.map((context) => ({ handle: Context.get(context, PlatformHandler), context })),
+  );
+
+/** Serves the platform and the built console until the scope closes. Port 0 takes a free one. */
+export const servePlatform = Effect.fn("servePlatform")(function* <E>(database: Database<E>) {
+  const config = yield* PlatformConfig;
+  const { port, serve } = yield* listen(config.host, config.port);
+  const origin = config.origin.replace(/:0$/, `:${port}`);
+  const parts = Effect.all([mountPlatform(database), staticHost]);
+  const [{ handle, context }, host] = yield* Effect.provideService(parts, PlatformConfig, {
+    ...config,
+    origin,
+  });
+  yield* serve((req, res) => handle(req, res, (pathname) => host(req, res, pathname)));
+  return { origin, port, context };
+});

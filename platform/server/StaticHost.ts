@@ -1,0 +1,69 @@
+/** Hosts the built console. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Effect } from "effect";
+import { PlatformConfig } from "#platform/PlatformConfig.ts";
+import { canonicalUrl } from "./canonicalOrigin.ts";
+import { consoleConfig } from "./consoleConfig.ts";
+import { type ConsoleFile, readConsoleFiles } from "./consoleFiles.ts";
+import { chooseEncoding } from "./encoding.ts";
+import { caching, consoleHeaders, setHeaders } from "./headers.ts";
+import { refuse } from "./refuse.ts";
+import { requestLog } from "./requestLog.ts";
+
+const isUnchanged = ({ headers }: IncomingMessage, etag: string) =>
+  (headers["if-none-match"] ?? "").split(",").some((tag) => [etag, `W/${etag}`, "*"].includes(tag.trim()));
+
+const send = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  file: ConsoleFile,
+  cacheControl: string,
+  vary: ReadonlyArray<string> = [],
+) => {
+  const available = (["br", "gzip"] as const).filter((encoding) => file.encoded[encoding]);
+  const encoding = chooseEncoding(req.headers["accept-encoding"], available);
+  const body = (encoding && file.encoded[encoding]) ?? file.plain;
+  const etag = encoding ? `"${file.etag}-${encoding}"` : `"${file.etag}"`;
+  res.setHeader("cache-control", cacheControl);
+  res.setHeader("etag", etag);
+  const varies = [...vary, ...(available.length > 0 ? ["Accept-Encoding"] : [])];
+  if (varies.length > 0) res.setHeader("vary", varies.join(", "));
+  if (isUnchanged(req, etag)) return void res.writeHead(304).end();
+  if (encoding) res.setHeader("content-encoding", encoding);
+  res.writeHead(200, { "content-type": file.type, "content-length": body.length }).end(body);
+};
+
+const pathOf = (pathname: string) => {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+};
+
+/** `/` is the prerendered page; a browser that navigates anywhere else gets the application. */
+export const staticHost = Effect.gen(function* () {
+  const { origin, consoleDir } = yield* PlatformConfig;
+  const files = yield* Effect.promise(() => readConsoleFiles(consoleDir));
+  const log = yield* requestLog;
+  const headers = consoleHeaders(origin, consoleConfig(origin));
+
+  return (req: IncomingMessage, res: ServerResponse, pathname: string) => {
+    log(req, res, pathname);
+    setHeaders(res, headers);
+    if (req.method !== "GET" && req.method !== "HEAD") {
+      return refuse(res, 405, "Method not allowed", { allow: "GET, HEAD" });
+    }
+    const isNavigation = req.headers.accept?.includes("text/html") ?? false;
+    const canonical = canonicalUrl(origin, req.headers.host, req.url ?? "/");
+    if (isNavigation && canonical !== undefined) return refuse(res, 307, "Moved", { location: canonical });
+    const path = pathOf(pathname);
+    const isAsset = path?.startsWith("/assets/") ?? false;
+    const file = files.get(path === "/" ? "/index.html" : (path ?? ""));
+    if (file) return send(req, res, file, isAsset ? caching.immutable : caching.revalidated);
+    const app = files.get("/app.html");
+    if (isAsset || !isNavigation || path === undefined) return refuse(res, 404, "Not found");
+    if (!app) return refuse(res, 503, "The console is not built: run `npm run build`");
+    return send(req, res, app, caching.revalidated, ["Accept"]);
+  };
+});

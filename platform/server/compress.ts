@@ -1,0 +1,41 @@
+/** Compresses what the API answers, where that pays. */
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { type HttpApp, type HttpServerRequest, HttpServerResponse } from "@effect/platform";
+import { Effect } from "effect";
+import { chooseEncoding } from "./encoding.ts";
+
+const minBytes = 1024;
+
+const encode = {
+  br: (body: Uint8Array) =>
+    promisify(brotliCompress)(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+  gzip: (body: Uint8Array) => promisify(gzip)(body),
+};
+
+export const compress: HttpApp.PreResponseHandler = (
+  request: HttpServerRequest.HttpServerRequest,
+  response: HttpServerResponse.HttpServerResponse,
+) => {
+  const { body, headers } = response;
+  if (body._tag !== "Uint8Array" || body.body.length < minBytes) return Effect.succeed(response);
+  const varying = HttpServerResponse.setHeader(response, "vary", "Accept-Encoding");
+  const encoding = chooseEncoding(request.headers["accept-encoding"], ["br", "gzip"]);
+  if (encoding === undefined) return Effect.succeed(varying);
+  return Effect.map(
+    Effect.promise(() => encode[encoding](body.body)),
+    (encoded) =>
+      HttpServerResponse.uint8Array(encoded, {
+        status: response.status,
+        contentType: body.contentType,
+        headers: {
+          ...varying.headers,
+          "content-encoding": encoding,
+          // Two encodings are not the same bytes (RFC 9110, 8.8.3).
+          ...(headers["etag"]?.startsWith('"') && { etag: `W/${headers["etag"]}` }),
+        },
+      }),
+  );
+};

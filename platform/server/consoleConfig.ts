@@ -1,0 +1,10 @@
+/** `/config.json`: what the console is told about where it runs. */
+import { audienceScope, clientId, oidcNames } from "#platform/oidc/OidcNames.ts";
+
+export const consoleConfig = (origin: string) => {
+  const { issuer, authorizationEndpoint, tokenEndpoint, endSessionEndpoint, jwksUri } = oidcNames(origin);
+  const oidc = { issuer, authorizationEndpoint, tokenEndpoint, endSessionEndpoint, jwksUri };
+  return { apiBaseUrl: origin, oidc: { ...oidc, clientId, audienceScope }, appName: "Wellbeing Console" };
+};
+
+export type ConsoleConfig = ReturnType<typeof consoleConfig>;

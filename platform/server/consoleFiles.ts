@@ -1,0 +1,46 @@
+/** The built console, read once at start: what is not in the folder then cannot be reached by any path. */
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { lookup } from "mrmime";
+import type { Encoding } from "./encoding.ts";
+
+export interface ConsoleFile {
+  readonly type: string;
+  readonly etag: string;
+  readonly plain: Buffer;
+  readonly encoded: Readonly<Partial<Record<Encoding, Buffer>>>;
+}
+
+const typeOf = (name: string) => {
+  const type = lookup(name) ?? "application/octet-stream";
+  return /^text\/|javascript|json/.test(type) ? `${type}; charset=utf-8` : type;
+};
+
+const suffixes = { br: ".br", gzip: ".gz" };
+
+/** By path below the folder; none where there is no folder. Compressed siblings (`.br`, `.gz`) belong to their file. */
+export const readConsoleFiles = async (dir: string) => {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
+  const paths = entries.flatMap((entry) => (entry.isFile() ? join(entry.parentPath, entry.name) : []));
+  const contents = new Map(
+    await Promise.all(paths.map(async (path) => [path.slice(dir.length), await readFile(path)] as const)),
+  );
+  const isSibling = (name: string) =>
+    Object.values(suffixes).some(
+      (suffix) => name.endsWith(suffix) && contents.has(name.slice(0, -suffix.length)),
+    );
+  return new Map(
+    [...contents].flatMap(([name, plain]) => {
+      if (isSibling(name)) return [];
+      const [br, gzip] = [contents.get(name + suffixes.br), contents.get(name + suffixes.gzip)];
+      const file: ConsoleFile = {
+        type: typeOf(name),
+        etag: createHash("sha256").update(plain).digest("base64url").slice(0, 22),
+        plain,
+        encoded: { ...(br && { br }), ...(gzip && { gzip }) },
+      };
+      return [[name, file] as const];
+    }),
+  );
+};

@@ -1,0 +1,54 @@
+/** The port: bound before anything is built for it, and given back only when what is under way has been answered. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { Data, Deferred, Effect } from "effect";
+
+export class PortUnavailable extends Data.TaggedError("PortUnavailable")<{
+  readonly port: number;
+  readonly code: string | undefined;
+}> {
+  override get message() {
+    const reason =
+      this.code === "EADDRINUSE" ? "is in use by another program" : `cannot be used (${this.code})`;
+    return `Port ${this.port} ${reason}. Set PORT to another one, for example PORT=${this.port + 1}.`;
+  }
+}
+
+type Handler = (req: IncomingMessage, res: ServerResponse) => void;
+
+const drainLimit = "10 seconds";
+
+const bind = (server: Server, host: string, port: number) =>
+  Effect.async<number, PortUnavailable>((resume) => {
+    server.once("error", ({ code }: NodeJS.ErrnoException) => resume(new PortUnavailable({ port, code })));
+    server.listen({ host, port }, () => {
+      const address = server.address();
+      resume(Effect.succeed(typeof address === "object" && address ? address.port : port));
+    });
+  });
+
+/** Requests that come before `serve` wait for it. What is acquired before `serve` outlives the last answer. */
+export const listen = Effect.fn("listen")(function* (host: string, port: number) {
+  const serving = yield* Deferred.make<Handler>();
+  const handler = Effect.runPromise(Deferred.await(serving));
+  let draining = false;
+  const server = createServer((req, res) => {
+    // A connection that its client keeps open would hold the server for seconds after its last answer.
+    if (draining) res.setHeader("connection", "close");
+    res.once("close", () => draining && server.closeIdleConnections());
+    void handler.then((handle) => handle(req, res));
+  });
+  const bound = yield* Effect.acquireRelease(bind(server, host, port), () =>
+    Effect.sync(() => {
+      server.close();
+      server.closeAllConnections();
+    }),
+  );
+
+  const drain = Effect.async<void>((resume) => {
+    draining = true;
+    server.close(() => resume(Effect.void)); // closes idle connections as well
+  }).pipe(Effect.timeoutOption(drainLimit));
+
+  const serve = (handle: Handler) => Effect.acquireRelease(Deferred.succeed(serving, handle), () => drain);
+  return { port: bound, serve };
+});

@@ -1,0 +1,27 @@
+/** One line per request: method, path, status, time. No query, no header, no body, and no path that is a secret. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Effect, Runtime } from "effect";
+
+/** The handle of a sign-in that is under way; the link of somebody who was invited. */
+const secretSegment = /^(\/oidc\/(?:auth|interaction|registration)\/).+/;
+
+const maxLength = 200;
+
+export const loggedPath = (pathname: string) =>
+  pathname
+    .replace(secretSegment, "$1…")
+    .replaceAll(/[^\x21-\x7e…]/g, "?")
+    .slice(0, maxLength);
+
+export const requestLog = Effect.map(Effect.runtime(), (runtime) => {
+  const run = Runtime.runFork(runtime);
+  return (req: IncomingMessage, res: ServerResponse, pathname: string) => {
+    const { method } = req;
+    const start = performance.now();
+    const log = pathname.startsWith("/assets/") ? Effect.logDebug : Effect.logInfo;
+    res.once("close", () => {
+      const status = res.writableFinished ? String(res.statusCode) : "aborted";
+      run(log(`${method} ${loggedPath(pathname)} ${status} ${Math.round(performance.now() - start)} ms`));
+    });
+  };
+});

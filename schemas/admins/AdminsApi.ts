@@ -1,0 +1,44 @@
+/** Calls on administrators. */
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from "@effect/platform";
+import { Schema } from "effect";
+import { Authentication } from "../Authentication.ts";
+import { InvalidProblem } from "../errors.ts";
+import { IdempotencyHeaders } from "../headers.ts";
+import { Uniqueness } from "../uniqueness.ts";
+import { AdminInvitation, EmailTakenProblem } from "./AdminInvitation.ts";
+import { CurrentUser } from "./CurrentUser.ts";
+
+export class AdminsApi extends HttpApiGroup.make("admins")
+  .add(
+    HttpApiEndpoint.get("me", "/users/me")
+      .addSuccess(CurrentUser)
+      .annotate(OpenApi.Summary, "Read the signed-in administrator"),
+  )
+  .add(
+    HttpApiEndpoint.get("isEmailUnique", "/users/is_email_unique")
+      .setUrlParams(
+        Schema.Struct({
+          email: Schema.String.annotations({
+            description: "The address to look for",
+            examples: ["grace@example.org"],
+          }),
+        }),
+      )
+      .addSuccess(Uniqueness)
+      .addError(InvalidProblem)
+      .annotate(OpenApi.Summary, "Ask whether an email address is free")
+      .annotate(OpenApi.Description, "Advice while typing; the invitation decides with 409."),
+  )
+  .add(
+    HttpApiEndpoint.post("invite", "/users/invite")
+      .setHeaders(IdempotencyHeaders)
+      .setPayload(AdminInvitation)
+      .addSuccess(HttpApiSchema.Empty(201))
+      .addError(EmailTakenProblem)
+      .addError(InvalidProblem)
+      .annotate(OpenApi.Summary, "Invite a further administrator")
+      .annotate(OpenApi.Description, "Creates the administrator and mails a registration notification."),
+  )
+  .middleware(Authentication)
+  .annotate(OpenApi.Title, "Administrators")
+  .annotate(OpenApi.Description, "The people who may sign in to the console.") {}

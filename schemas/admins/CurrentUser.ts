@@ -1,0 +1,43 @@
+/** The signed-in administrator. */
+import { Schema } from "effect";
+import { Id } from "../scalars.ts";
+import { lenient, withoutNulls } from "../lenient.ts";
+
+export const languages = ["en", "de"] as const;
+export type Language = (typeof languages)[number];
+
+export const AdminId = Id.pipe(Schema.brand("AdminId")).annotations({
+  description: "Identifier of the administrator, given by the platform: 1 to 64 letters, digits, _ or -",
+  examples: [Id.pipe(Schema.brand("AdminId")).make("adm_3kPz81")],
+});
+export type AdminId = typeof AdminId.Type;
+
+/** A language that the console does not speak reads as English. */
+export const UserLanguage = lenient(
+  Schema.Literal(...languages).annotations({
+    description: "Language of the interface: en or de; anything else reads as en",
+    examples: ["en"],
+  }),
+  (input) => (input === "de" ? "de" : "en"),
+);
+
+export const CurrentUser = lenient(
+  Schema.Struct({
+    id: AdminId,
+    email: Schema.String.annotations({
+      description: "Email address, as it was given",
+      examples: ["admin@example.org"],
+    }),
+    firstName: Schema.optionalWith(
+      Schema.String.annotations({ description: "First name", examples: ["Ada"] }),
+      { exact: true },
+    ),
+    lastName: Schema.optionalWith(
+      Schema.String.annotations({ description: "Last name", examples: ["Winter"] }),
+      { exact: true },
+    ),
+    language: Schema.optionalWith(UserLanguage, { exact: true }),
+  }).annotations({ identifier: "CurrentUser", description: "The signed-in administrator" }),
+  withoutNulls,
+);
+export type CurrentUser = typeof CurrentUser.Type;

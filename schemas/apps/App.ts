@@ -1,0 +1,64 @@
+/** An app: a customer's mobile app that has the wellbeing kit built in. */
+import { Schema } from "effect";
+import { keepingUnknown } from "../lenient.ts";
+import { asProblem, problemFields } from "../problems.ts";
+import { Id, Instant, Keyword, TypedText } from "../scalars.ts";
+
+export const AppId = Id.pipe(Schema.brand("AppId")).annotations({
+  description: "Identifier of the app, given by the platform: 1 to 64 letters, digits, _ or -",
+  examples: [Id.pipe(Schema.brand("AppId")).make("app_7Hq2mT4v")],
+});
+export type AppId = typeof AppId.Type;
+
+/** At most this many characters, counted as people count them. */
+export const appNameMaxLength = 50;
+
+export const AppName = TypedText(1, appNameMaxLength).annotations({
+  description: `Name of the app: 1 to ${appNameMaxLength} characters (grapheme clusters) after trimming, unique without regard to case and Unicode form`,
+  examples: ["Vital Steps"],
+});
+
+export const AppStatus = Keyword("enabled", "disabled").annotations({
+  description: "Whether the app may use the platform: enabled (shown as Active) or disabled",
+  examples: ["enabled"],
+});
+export type AppStatus = typeof AppStatus.Type;
+
+const creationDate = Instant.annotations({
+  description: "When the app was registered, by the platform's clock",
+});
+
+const AppFields = Schema.Struct({
+  id: AppId,
+  name: Schema.String.annotations({ description: "Name of the app", examples: ["Vital Steps"] }),
+  status: AppStatus,
+  creationDate,
+}).annotations({
+  identifier: "App",
+  description: "A customer's mobile app that has the wellbeing kit built in",
+});
+
+export const App = keepingUnknown(AppFields);
+export type App = typeof App.Type;
+
+/** PUT replaces: the whole app with its edits; members that a caller does not know go back as they came. */
+export const AppUpdate = keepingUnknown(
+  Schema.Struct({ id: AppId, name: AppName, status: AppStatus, creationDate }).annotations({
+    identifier: "AppUpdate",
+    description: "The whole app with its edits. `id` and `creationDate` must be those of the app",
+  }),
+);
+
+export const NewApp = Schema.Struct({ name: AppName }).annotations({
+  identifier: "NewApp",
+  description: "What an app is registered with; it starts enabled",
+  parseOptions: { onExcessProperty: "error", errors: "all" },
+});
+
+/** The name belongs to another app already. */
+export class AppNameTaken extends Schema.TaggedError<AppNameTaken>()(
+  "AppNameTaken",
+  problemFields(409, "App name taken"),
+  { description: "Another app has this name already, without regard to case and Unicode form" },
+) {}
+export const AppNameTakenProblem = asProblem(AppNameTaken, "AppNameTaken", 409, "App name taken");

@@ -1,0 +1,71 @@
+/** Calls on apps. */
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from "@effect/platform";
+import { Schema } from "effect";
+import { Authentication } from "../Authentication.ts";
+import { ChangedProblem, InvalidProblem, NotFoundProblem } from "../errors.ts";
+import { IdempotencyHeaders, PreconditionHeaders } from "../headers.ts";
+import { PageOf, PageParams } from "../pages.ts";
+import { created } from "../responses.ts";
+import { Uniqueness } from "../uniqueness.ts";
+import { App, AppId, AppNameTakenProblem, AppUpdate, NewApp } from "./App.ts";
+
+const path = Schema.Struct({ id: AppId });
+
+export class AppsApi extends HttpApiGroup.make("apps")
+  .add(
+    HttpApiEndpoint.get("list", "/apps")
+      .setUrlParams(PageParams)
+      .addSuccess(PageOf("AppPage", App, "apps"))
+      .addError(InvalidProblem)
+      .annotate(OpenApi.Summary, "List the apps")
+      .annotate(OpenApi.Description, "All apps, by name. The console asks for `page=0&size=10000`."),
+  )
+  .add(
+    HttpApiEndpoint.get("isNameUnique", "/apps/is_app_name_unique")
+      .setUrlParams(
+        Schema.Struct({
+          appName: Schema.String.annotations({
+            description: "The name to look for",
+            examples: ["Vital Steps"],
+          }),
+        }),
+      )
+      .addSuccess(Uniqueness)
+      .addError(InvalidProblem)
+      .annotate(OpenApi.Summary, "Ask whether an app name is free")
+      .annotate(OpenApi.Description, "Advice while typing; creating and editing decide with 409."),
+  )
+  .add(
+    HttpApiEndpoint.get("get", "/apps/:id")
+      .setPath(path)
+      .addSuccess(App)
+      .addError(NotFoundProblem)
+      .annotate(OpenApi.Summary, "Read one app")
+      .annotate(OpenApi.Description, "The answer's `ETag` names the version, for `If-Match`."),
+  )
+  .add(
+    HttpApiEndpoint.post("create", "/apps")
+      .setHeaders(IdempotencyHeaders)
+      .setPayload(NewApp)
+      .addSuccess(created(App))
+      .addError(AppNameTakenProblem)
+      .addError(InvalidProblem)
+      .annotate(OpenApi.Summary, "Register an app")
+      .annotate(OpenApi.Description, "The app starts enabled. The answer carries its `ETag`."),
+  )
+  .add(
+    HttpApiEndpoint.put("update", "/apps/:id")
+      .setPath(path)
+      .setHeaders(PreconditionHeaders)
+      .setPayload(AppUpdate)
+      .addSuccess(App)
+      .addError(NotFoundProblem)
+      .addError(AppNameTakenProblem)
+      .addError(ChangedProblem)
+      .addError(InvalidProblem)
+      .annotate(OpenApi.Summary, "Edit an app")
+      .annotate(OpenApi.Description, "Replaces the app. With `If-Match`, only the version that it names."),
+  )
+  .middleware(Authentication)
+  .annotate(OpenApi.Title, "Apps")
+  .annotate(OpenApi.Description, "Customers' mobile apps that have the wellbeing kit built in.") {}

@@ -1,0 +1,95 @@
+/** A client secret: what a customer's app presents to the platform. */
+import { DateTime, Redacted, Schema } from "effect";
+import { AppId } from "../apps/App.ts";
+import { lenient, members } from "../lenient.ts";
+import { asProblem, problemFields } from "../problems.ts";
+import { Id, Instant, TypedText } from "../scalars.ts";
+
+export const ClientSecretId = Id.pipe(Schema.brand("ClientSecretId")).annotations({
+  description: "Identifier of the secret, given by the platform: 1 to 64 letters, digits, _ or -",
+  examples: [Id.pipe(Schema.brand("ClientSecretId")).make("sec_9XwB2k")],
+});
+export type ClientSecretId = typeof ClientSecretId.Type;
+
+export const aliasMaxLength = 64;
+
+export const Alias = TypedText(1, aliasMaxLength).annotations({
+  description: `Name of the secret: 1 to ${aliasMaxLength} characters after trimming, unique within its app without regard to case and Unicode form`,
+  examples: ["ci-prod"],
+});
+
+const exampleExpiry = DateTime.unsafeMake("2027-03-31T21:59:59.999Z");
+
+const fields = {
+  id: ClientSecretId,
+  appId: AppId,
+  alias: Schema.String.annotations({ description: "Name of the secret", examples: ["ci-prod"] }),
+  creationDate: Instant.annotations({ description: "When the secret was created, by the platform's clock" }),
+  expirationDate: Schema.optionalWith(
+    Instant.annotations({
+      description:
+        "From when on the secret is refused; left out when it never expires. null and the epoch read as left out",
+      examples: [exampleExpiry],
+    }),
+    { exact: true },
+  ),
+};
+
+const isEpoch = (value: unknown): boolean =>
+  value === 0 || (typeof value === "string" && /^1970-01-01T00:00:00(\.0+)?(Z|[+-]00:?00)$/.test(value));
+
+/** A missing date, null and the epoch all mean "No expiration date". */
+const readExpiry = (input: unknown): unknown => {
+  const object = members(input);
+  if (object === undefined) return input;
+  const { expirationDate, ...rest } = object;
+  return expirationDate === null || expirationDate === undefined || isEpoch(expirationDate)
+    ? rest
+    : { ...rest, expirationDate };
+};
+
+export const ClientSecret = lenient(
+  Schema.Struct(fields).annotations({
+    identifier: "ClientSecret",
+    description: "What a customer's app presents to the platform; its value is known only at creation",
+  }),
+  readExpiry,
+);
+export type ClientSecret = typeof ClientSecret.Type;
+
+export const CreatedClientSecret = lenient(
+  Schema.Struct({
+    ...fields,
+    token: Schema.Redacted(Schema.String.pipe(Schema.minLength(1, { title: "Token" }))).annotations({
+      description: "The secret itself: shown once, here, and kept by the platform only as a hash",
+      examples: [Redacted.make("wbk_EXAMPLE-NOT-A-REAL-SECRET_000000")],
+    }),
+  }).annotations({ identifier: "CreatedClientSecret", description: "A new secret, with its value" }),
+  readExpiry,
+);
+export type CreatedClientSecret = typeof CreatedClientSecret.Type;
+
+export const NewClientSecret = Schema.Struct({
+  alias: Alias,
+  expirationDate: Schema.optionalWith(
+    Instant.annotations({
+      description:
+        "From when on the secret is refused: in the future, at most five years ahead; leave out for no expiration",
+      examples: [exampleExpiry],
+    }),
+    { exact: true },
+  ),
+}).annotations({
+  identifier: "NewClientSecret",
+  description: "What a secret is created with",
+  parseOptions: { onExcessProperty: "error", errors: "all" },
+});
+export type NewClientSecret = typeof NewClientSecret.Type;
+
+/** Another secret of the app has this alias already. */
+export class AliasTaken extends Schema.TaggedError<AliasTaken>()(
+  "AliasTaken",
+  problemFields(409, "Alias taken"),
+  { description: "Another secret of the app has this alias already" },
+) {}
+export const AliasTakenProblem = asProblem(AliasTaken, "AliasTaken", 409, "Alias taken");

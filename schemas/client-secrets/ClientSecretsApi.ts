@@ -1,0 +1,54 @@
+/** Calls on client secrets. */
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from "@effect/platform";
+import { Schema } from "effect";
+import { AppId } from "../apps/App.ts";
+import { Authentication } from "../Authentication.ts";
+import { InvalidProblem, NotFoundProblem } from "../errors.ts";
+import { PageOf, PageParams } from "../pages.ts";
+import { created } from "../responses.ts";
+import {
+  AliasTakenProblem,
+  ClientSecret,
+  ClientSecretId,
+  CreatedClientSecret,
+  NewClientSecret,
+} from "./ClientSecret.ts";
+
+export class ClientSecretsApi extends HttpApiGroup.make("clientSecrets")
+  .add(
+    HttpApiEndpoint.get("list", "/apps/:appId/tokens")
+      .setPath(Schema.Struct({ appId: AppId }))
+      .setUrlParams(PageParams)
+      .addSuccess(PageOf("ClientSecretPage", ClientSecret, "secrets"))
+      .addError(NotFoundProblem)
+      .addError(InvalidProblem)
+      .annotate(OpenApi.Summary, "List an app's secrets")
+      .annotate(OpenApi.Description, "Newest first, without their values."),
+  )
+  .add(
+    HttpApiEndpoint.post("create", "/apps/:appId/tokens")
+      .setPath(Schema.Struct({ appId: AppId }))
+      .setPayload(NewClientSecret)
+      .addSuccess(created(CreatedClientSecret))
+      .addError(NotFoundProblem)
+      .addError(AliasTakenProblem)
+      .addError(InvalidProblem)
+      .annotate(OpenApi.Summary, "Create a secret")
+      .annotate(
+        OpenApi.Description,
+        "The only answer that ever carries the secret's value: a repeated request gets AliasTaken, never the value again.",
+      ),
+  )
+  .add(
+    HttpApiEndpoint.del("delete", "/apps/:appId/tokens/:id")
+      .setPath(Schema.Struct({ appId: AppId, id: ClientSecretId }))
+      .addError(NotFoundProblem)
+      .annotate(OpenApi.Summary, "Delete a secret")
+      .annotate(
+        OpenApi.Description,
+        "Whoever presents the secret is refused from now on. It cannot be recovered.",
+      ),
+  )
+  .middleware(Authentication)
+  .annotate(OpenApi.Title, "Client secrets")
+  .annotate(OpenApi.Description, "What customers' apps present to the platform.") {}

@@ -1,0 +1,108 @@
+/** What the platform counts about an app's users. */
+import { Schema } from "effect";
+import { JsonObject } from "../lenient.ts";
+import { Code, Count } from "../scalars.ts";
+import * as words from "./vocabularies.ts";
+
+const word = (vocabulary: readonly [string, ...ReadonlyArray<string>], meaning: string) =>
+  Code(vocabulary).annotations({
+    description: `${meaning}: ${vocabulary.join(", ")}; another word is kept as it came`,
+    examples: [vocabulary[0]],
+  });
+
+const count = Count.annotations({ description: "Number of users", examples: [42] });
+
+export const AgeGenderCount = Schema.Struct({
+  ageGroup: word(words.ageGroups, "Age group (<20, 20–29, 30–39, 40–49, 50–59, 60 and more)"),
+  gender: word(words.genders, "Gender"),
+  count,
+}).annotations({ identifier: "AgeGenderCount", description: "Users of one age group and gender" });
+export type AgeGenderCount = typeof AgeGenderCount.Type;
+
+export const UserSessionMetric = Schema.Struct({
+  totalRegisteredUsers: Count.annotations({
+    description: "Number of users that have registered up to the end date",
+    examples: [2000],
+  }),
+  totalActiveUsers: Count.annotations({
+    description: "Number of those that were active between the two dates",
+    examples: [1250],
+  }),
+  registeredUsers: Schema.Array(AgeGenderCount).annotations({
+    description: "The registered users by age group and gender",
+  }),
+  activeUsers: Schema.Array(AgeGenderCount).annotations({
+    description: "The active users by age group and gender",
+  }),
+}).annotations({
+  identifier: "UserSessionMetric",
+  description: "How many users there are, and how many take part",
+});
+export type UserSessionMetric = typeof UserSessionMetric.Type;
+
+const answers = <const Field extends string>(
+  field: Field,
+  vocabulary: readonly [string, ...ReadonlyArray<string>],
+  identifier: string,
+  meaning: string,
+) =>
+  Schema.Array(
+    Schema.Struct({ [field]: word(vocabulary, meaning), count } as {
+      readonly [K in Field]: ReturnType<typeof word>;
+    } & { readonly count: typeof count }).annotations({
+      identifier,
+      description: `Users by ${meaning.toLowerCase()}`,
+    }),
+  ).annotations({ description: `Registered users by ${meaning.toLowerCase()}` });
+
+export const UserSociodemographicMetric = Schema.Struct({
+  educationLevels: answers(
+    "educationLevel",
+    words.educationLevels,
+    "EducationLevelCount",
+    "Level of education",
+  ),
+  workRoles: answers("work", words.workRoles, "WorkRoleCount", "Role at work"),
+  healthBehaviours: answers(
+    "healthBehaviour",
+    words.healthBehaviours,
+    "HealthBehaviourCount",
+    "Health behaviour",
+  ),
+  healthSupports: answers("healthSupport", words.healthSupports, "HealthSupportCount", "Support wished for"),
+  preferences: answers("preference", words.preferences, "PreferenceCount", "Preferred area"),
+  selfPerceivedHealths: answers(
+    "selfPerceivedHealth",
+    words.healthRatings,
+    "SelfPerceivedHealthCount",
+    "Self-perceived health, 1 (very bad) to 5 (very good)",
+  ),
+}).annotations({
+  identifier: "UserSociodemographicMetric",
+  description: "What the registered users have said about themselves",
+});
+export type UserSociodemographicMetric = typeof UserSociodemographicMetric.Type;
+
+export const TopicCount = Schema.Struct({
+  topic: word(words.topics, "Area that users took part in"),
+  count,
+}).annotations({ identifier: "TopicCount", description: "Users by area" });
+
+export const UserTopicMetric = Schema.Struct({
+  topics: Schema.Array(TopicCount).annotations({
+    description: "Active users by area; one user may count in several",
+  }),
+}).annotations({
+  identifier: "UserTopicMetric",
+  description: "What the active users occupied themselves with",
+});
+export type UserTopicMetric = typeof UserTopicMetric.Type;
+
+/** Its shape is the server's own: it is asked for and never drawn. */
+export const UserEngagementMetric = JsonObject.annotations({
+  identifier: "UserEngagementMetric",
+  description:
+    "An open record; the embedded platform answers `activeDays`, the sum over users of days with activity",
+  examples: [{ activeDays: 18_250 }],
+});
+export type UserEngagementMetric = typeof UserEngagementMetric.Type;

@@ -1,0 +1,110 @@
+/** A theme: the colours and fonts that an app's wellbeing kit is shown in. */
+import { Schema } from "effect";
+import { Id, Trimmed, TypedText } from "../scalars.ts";
+
+export const ThemeId = Id.pipe(Schema.brand("ThemeId")).annotations({
+  description: "Identifier of the theme, given by the platform: 1 to 64 letters, digits, _ or -",
+  examples: [Id.pipe(Schema.brand("ThemeId")).make("thm_1sLq0")],
+});
+export type ThemeId = typeof ThemeId.Type;
+
+export const themeNameMaxLength = 15;
+
+export const ThemeName = TypedText(1, themeNameMaxLength).annotations({
+  description: `Name of the theme: 1 to ${themeNameMaxLength} characters (grapheme clusters) after trimming`,
+  examples: ["Calm sea"],
+});
+
+/** sRGB as `#RRGGBB`; lower case is read and sent as upper case. */
+export const Colour = Schema.transform(
+  Schema.String.pipe(
+    Schema.pattern(/^#[0-9A-Fa-f]{6}$/, {
+      message: () => "must be a colour such as #0F766E",
+      arbitrary: () => (fc) =>
+        fc.integer({ min: 0, max: 0xffffff }).map((rgb) => `#${rgb.toString(16).padStart(6, "0")}`),
+    }),
+  ),
+  Schema.String.pipe(
+    Schema.pattern(/^#[0-9A-F]{6}$/, {
+      arbitrary: () => (fc) =>
+        fc
+          .integer({ min: 0, max: 0xffffff })
+          .map((rgb) => `#${rgb.toString(16).padStart(6, "0").toUpperCase()}`),
+    }),
+    Schema.brand("Colour"),
+  ),
+  { strict: false, decode: (text: string) => text.toUpperCase(), encode: (colour) => colour },
+);
+export type Colour = typeof Colour.Type;
+
+const colour = (role: string, example: string) =>
+  Colour.annotations({
+    description: `${role}; sRGB as #RRGGBB`,
+    examples: [Schema.decodeSync(Colour)(example)],
+  });
+
+export const ThemeColours = Schema.Struct({
+  primary: colour("Fill of what can be acted on", "#0F766E"),
+  onPrimary: colour("Text and icons on primary", "#FFFFFF"),
+  accent: colour("Fill of what stands out", "#B45309"),
+  onAccent: colour("Text and icons on accent", "#FFFFFF"),
+  background: colour("Ground of the screen", "#FFFFFF"),
+  onBackground: colour("Text and icons on the ground", "#0F172A"),
+  illustration: colour("Fill of illustrations", "#5B8DEF"),
+  illustrationOutline: colour("Outline of illustrations", "#1E3A8A"),
+}).annotations({ identifier: "ThemeColours", description: "The eight colours of one mode" });
+export type ThemeColours = typeof ThemeColours.Type;
+
+export const fontFamilyMaxLength = 100;
+const fontFamilies = /^[\p{L}\p{N}][\p{L}\p{N} ._-]*(?:, ?[\p{L}\p{N}][\p{L}\p{N} ._-]*)*$/u;
+
+/** One family or several, joined by commas: letters, digits, spaces, dots, hyphens; never quotes or CSS. */
+export const FontFamily = Trimmed(
+  (text) =>
+    text.length <= fontFamilyMaxLength && fontFamilies.test(text)
+      ? undefined
+      : "must be names of font families, joined by commas, without quotes",
+  { type: "string", pattern: fontFamilies.source, maxLength: fontFamilyMaxLength },
+  (fc) => fc.constantFrom("SF Pro", "Roboto", "Inter, Arial", "Source Sans 3"),
+);
+
+const font = (system: string, example: string) =>
+  FontFamily.annotations({
+    description: `Font families on ${system}, the first that exists is used: names joined by commas, at most ${fontFamilyMaxLength} characters`,
+    examples: [example],
+  });
+
+export const ThemeFonts = Schema.Struct({
+  ios: font("iOS", "SF Pro"),
+  android: font("Android", "Roboto"),
+  web: font("the Web", "Inter, Arial"),
+}).annotations({ identifier: "ThemeFonts", description: "Fonts of each system" });
+export type ThemeFonts = typeof ThemeFonts.Type;
+
+const content = {
+  light: Schema.propertySignature(ThemeColours).annotations({ description: "Colours in light mode" }),
+  dark: Schema.propertySignature(ThemeColours).annotations({ description: "Colours in dark mode" }),
+  fonts: ThemeFonts,
+};
+
+export const Theme = Schema.Struct({
+  id: ThemeId,
+  name: Schema.String.annotations({ description: "Name of the theme", examples: ["Calm sea"] }),
+  ...content,
+}).annotations({
+  identifier: "Theme",
+  description: "The colours and fonts that an app's wellbeing kit is shown in",
+});
+export type Theme = typeof Theme.Type;
+
+export const NewTheme = Schema.Struct({ name: ThemeName, ...content }).annotations({
+  identifier: "NewTheme",
+  description: "What a theme is created with",
+  parseOptions: { onExcessProperty: "error", errors: "all" },
+});
+
+export const ThemeUpdate = Schema.Struct({ id: ThemeId, name: ThemeName, ...content }).annotations({
+  identifier: "ThemeUpdate",
+  description: "The whole theme with its edits. `id` must be that of the theme",
+  parseOptions: { onExcessProperty: "error", errors: "all" },
+});

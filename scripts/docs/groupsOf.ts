@@ -1,0 +1,84 @@
+/** The calls of a contract: what OpenAPI says of each, and an example that its own schemas have encoded. */
+import { HttpApi, type HttpApiGroup, OpenApi } from "@effect/platform";
+import { Context, Option, Schema, type SchemaAST } from "effect";
+import { exampleOf } from "./exampleOf.ts";
+
+type Operation = OpenApi.OpenAPISpecOperation;
+type Strings = Readonly<Record<string, string>>;
+
+export interface Answer {
+  readonly status: number;
+  readonly body: Option.Option<unknown>;
+}
+
+export interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly operation: Operation;
+  readonly example: {
+    readonly path: string;
+    readonly query: Strings;
+    readonly headers: Strings;
+    readonly body: Option.Option<unknown>;
+    readonly answers: ReadonlyArray<Answer>;
+  };
+}
+
+export interface Group {
+  readonly title: string;
+  readonly description: string;
+  readonly calls: ReadonlyArray<Call>;
+}
+
+export const groupsOf = <Id extends string, Groups extends HttpApiGroup.HttpApiGroup.Any, E, R>(
+  api: HttpApi.HttpApi<Id, Groups, E, R>,
+): ReadonlyArray<Group> => {
+  const { paths } = OpenApi.fromApi(api);
+  const groups: Array<Group & { readonly calls: Array<Call> }> = [];
+  HttpApi.reflect(api, {
+    onGroup: ({ group }) => {
+      groups.push({
+        title: Context.getOrElse(group.annotations, OpenApi.Title, () => group.identifier),
+        description: Context.getOrElse(group.annotations, OpenApi.Description, () => ""),
+        calls: [],
+      });
+    },
+    onEndpoint: ({ group, endpoint, payloads, successes }) => {
+      const where = `${group.identifier}.${endpoint.name}`;
+      const path = endpoint.path.replace(/:(\w+)/g, "{$1}");
+      const operation = paths[path]?.[endpoint.method.toLowerCase() as OpenApi.OpenAPISpecMethodName];
+      if (operation === undefined) throw new Error(`${where} is not in the OpenAPI document`);
+      const strings = (schema: Option.Option<Schema.Schema.All>) =>
+        Option.match(schema, {
+          onNone: () => ({}),
+          onSome: ({ ast }) => encodedExample(ast, where) as Strings,
+        });
+      const [payload] = payloads.values();
+      groups.at(-1)?.calls.push({
+        method: endpoint.method,
+        path,
+        operation,
+        example: {
+          path: Object.entries(strings(endpoint.pathSchema)).reduce(
+            (filled, [name, value]) => filled.replace(`{${name}}`, encodeURIComponent(value)),
+            path,
+          ),
+          query: strings(endpoint.urlParamsSchema),
+          headers: strings(endpoint.headersSchema),
+          body: Option.map(Option.fromNullable(payload), ({ ast }) => encodedExample(ast, where)),
+          answers: [...successes].map(([status, { ast }]) => ({
+            status,
+            body: Option.map(ast, (body) => encodedExample(body, where)),
+          })),
+        },
+      });
+    },
+  });
+  return groups;
+};
+
+/** Encoding checks the example as well: one that does not fit its schema throws. */
+const encodedExample = (ast: SchemaAST.AST, where: string): unknown =>
+  Schema.encodeUnknownSync(Schema.make<unknown, unknown>(ast))(
+    Option.getOrThrowWith(exampleOf(ast), () => new Error(`${where}: a required field has no example`)),
+  );

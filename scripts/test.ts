@@ -1,0 +1,69 @@
+/** `npm test`: Vitest, then Playwright, and one line that sums up both. */
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ensureBrowser } from "./browser.ts";
+import { build } from "./build.mjs";
+
+interface Result {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "wellbeing-test-"));
+
+const run = (command: ReadonlyArray<string>, env: Readonly<Record<string, string>> = {}): boolean => {
+  const [program = "", ...args] = command;
+  const options = { cwd: root, stdio: "inherit", env: { ...process.env, ...env } } as const;
+  return spawnSync(program, args, options).status === 0;
+};
+
+/** What a run has written, or nothing where it did not come so far. */
+const report = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});
+
+/** A run that ends badly without a failed test (a file that does not load, an error outside of tests) is a failure too. */
+const counted = (isGood: boolean, result: Result): Result =>
+  isGood || result.failed > 0 ? result : { ...result, failed: 1 };
+
+const vitest = (): Result => {
+  const file = join(folder, "vitest.json");
+  const isGood = run(["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`]);
+  const found = report(file) as {
+    readonly [_ in `num${"Passed" | "Failed" | "Pending" | "Todo"}Tests`]?: number;
+  };
+  return counted(isGood, {
+    passed: found.numPassedTests ?? 0,
+    failed: found.numFailedTests ?? 0,
+    skipped: (found.numPendingTests ?? 0) + (found.numTodoTests ?? 0),
+  });
+};
+
+const playwright = (): Result => {
+  const file = join(folder, "playwright.json");
+  const isGood = run(["playwright", "test", "--pass-with-no-tests", "--reporter=list,json"], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  });
+  const { stats = {} } = report(file) as {
+    readonly stats?: { readonly [_ in "expected" | "flaky" | "unexpected" | "skipped"]?: number };
+  };
+  return counted(isGood, {
+    passed: (stats.expected ?? 0) + (stats.flaky ?? 0),
+    failed: stats.unexpected ?? 0,
+    skipped: stats.skipped ?? 0,
+  });
+};
+
+ensureBrowser();
+build({ ifNeeded: true });
+
+const results = [vitest(), playwright()];
+rmSync(folder, { recursive: true });
+
+const sum = (of: keyof Result) => results.reduce((total, result) => total + result[of], 0);
+const skipped = sum("skipped") === 0 ? "" : `, ${sum("skipped")} skipped`;
+console.log(`${sum("passed")} passed, ${sum("failed")} failed${skipped}`);
+process.exitCode = sum("failed") === 0 ? 0 : 1;

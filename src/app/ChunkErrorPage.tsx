@@ -1,0 +1,42 @@
+/** A part of the console did not arrive: the page is loaded anew, once; where that has not helped, it says so. */
+import { useLocation } from "@tanstack/react-router";
+import { useAtomValue, useSetAtom } from "jotai";
+import { Unplug } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useText } from "#src/i18n/i18n.ts";
+import { offlineSinceAtom } from "#src/runtime/connectivity.ts";
+import { Button } from "#src/ui/Button.tsx";
+import { ButtonLink } from "#src/ui/ButtonLink.tsx";
+import { MessagePage } from "#src/ui/MessagePage.tsx";
+import { messages } from "./messages.en.ts";
+import { reloadAtom, reloadOnceAtom } from "./reload.ts";
+
+export function ChunkErrorPage() {
+  const text = useText();
+  const { pathname } = useLocation();
+  const reload = useSetAtom(reloadAtom);
+  const reloadOnce = useSetAtom(reloadOnceAtom);
+  const [isLost, setLost] = useState(false);
+  // Without a network there is nothing to reload from; it is tried when the network is back.
+  const isOffline = useAtomValue(offlineSinceAtom) !== undefined;
+  useEffect(() => {
+    if (!isOffline) void reloadOnce(pathname).then(() => setLost(true));
+  }, [isOffline, pathname, reloadOnce]);
+  if (!isLost && !isOffline) return null;
+  return (
+    <MessagePage
+      glyph={Unplug}
+      title={text(messages.chunkTitle)}
+      actions={
+        <>
+          <Button variant="primary" onPress={() => void reload()}>
+            {text(messages.reload)}
+          </Button>
+          <ButtonLink href="/">{text(messages.toStart)}</ButtonLink>
+        </>
+      }
+    >
+      {text(messages.chunkText)}
+    </MessagePage>
+  );
+}

@@ -1,0 +1,38 @@
+/** Asks before a page of the console is left while something on it would be lost. */
+import { useBlocker } from "@tanstack/react-router";
+import { useAtomValue, useStore } from "jotai";
+import { lazy } from "react";
+import { useText } from "#src/i18n/i18n.ts";
+import { messages } from "#src/interaction/messages.en.ts";
+import { lossAtom } from "#src/interaction/unsaved.ts";
+import { OnDemand } from "#src/ui/OnDemand.tsx";
+
+const AlertDialog = lazy(async () => ({ default: (await import("#src/ui/AlertDialog.tsx")).AlertDialog }));
+
+export function LeaveGuard() {
+  const text = useText();
+  const store = useStore();
+  const loss = useAtomValue(lossAtom);
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: ({ current, next }) =>
+      store.get(lossAtom) !== undefined && current.pathname !== next.pathname,
+    enableBeforeUnload: false,
+    withResolver: true,
+  });
+  const isOpen = status === "blocked";
+  return (
+    <OnDemand isOpen={isOpen}>
+      <AlertDialog
+        isOpen={isOpen}
+        isDestructive
+        title={text(messages.leaveTitle)}
+        cancelLabel={text(messages.stay)}
+        onCancel={() => reset?.()}
+        confirmLabel={text(messages.leave)}
+        onConfirm={() => proceed?.()}
+      >
+        {loss && text(loss)}
+      </AlertDialog>
+    </OnDemand>
+  );
+}

@@ -1,0 +1,35 @@
+/** 404: nothing stands at this path, or its parameters are not what its page takes. */
+import { useLocation } from "@tanstack/react-router";
+import { SearchX } from "lucide-react";
+import { isProtected } from "#src/domain/safeRedirect.ts";
+import { useText } from "#src/i18n/i18n.ts";
+import { ButtonLink } from "#src/ui/ButtonLink.tsx";
+import { MessagePage } from "#src/ui/MessagePage.tsx";
+import { messages } from "./messages.en.ts";
+
+function MissingPage({ message }: { message: typeof messages.notFound | typeof messages.invalidPath }) {
+  const text = useText();
+  const { pathname } = useLocation();
+  const isInside = isProtected(pathname);
+  return (
+    <MessagePage
+      glyph={SearchX}
+      title={text(messages.notFoundTitle)}
+      actions={
+        <ButtonLink href={isInside ? "/administer/overview" : "/"}>
+          {text(isInside ? messages.toOverview : messages.toStart)}
+        </ButtonLink>
+      }
+    >
+      {text(message, { path: pathname })}
+    </MessagePage>
+  );
+}
+
+export function NotFoundPage() {
+  return <MissingPage message={messages.notFound} />;
+}
+
+export function InvalidPathPage() {
+  return <MissingPage message={messages.invalidPath} />;
+}

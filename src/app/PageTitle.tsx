@@ -1,0 +1,36 @@
+/** The tab's title: page name, separator, app name. After a navigation the focus goes to the page's h1, or stays in the field that the page gave it to. */
+import { useMatches, useRouter } from "@tanstack/react-router";
+import { useAtomValue } from "jotai";
+import { useEffect } from "react";
+import { isChunkLoadError } from "#src/domain/chunkLoadError.ts";
+import { isRouteInvalid } from "#src/domain/routeInvalid.ts";
+import { useText } from "#src/i18n/i18n.ts";
+import { appNameAtom } from "./appName.ts";
+import { messages } from "./messages.en.ts";
+
+export function PageTitle() {
+  const text = useText();
+  const app = useAtomValue(appNameAtom);
+  const name = useMatches({
+    select: (matches) => {
+      const last =
+        matches.findLast(({ status }) => status === "error" || status === "notFound") ?? matches.at(-1);
+      if (last?.status === "notFound" || isRouteInvalid(last?.error)) return messages.notFoundTitle;
+      if (isChunkLoadError(last?.error)) return messages.chunkTitle;
+      const { title, errorTitle } = last?.staticData ?? {};
+      return (
+        (last?.status === "error" ? (errorTitle ?? messages.errorTitle) : title) ?? messages.notFoundTitle
+      );
+    },
+  });
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
+        if (!fromLocation || !pathChanged || document.activeElement?.matches("main input")) return;
+        document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+      }),
+    [router],
+  );
+  return <title>{text(messages.pageTitle, { page: text(name), app })}</title>;
+}

@@ -1,0 +1,23 @@
+/** What stands around every page. */
+import { Outlet, useRouter } from "@tanstack/react-router";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+import { RouterProvider } from "react-aria-components";
+import { useI18n } from "#src/i18n/i18n.ts";
+import { LeaveGuard } from "./LeaveGuard.tsx";
+import { PageTitle } from "./PageTitle.tsx";
+import { Toasts } from "./Toasts.tsx";
+
+export function Root() {
+  const { language } = useI18n();
+  const router = useRouter();
+  return (
+    <I18nProvider locale={language}>
+      <RouterProvider navigate={(href: string) => void router.navigate({ href })}>
+        <PageTitle />
+        <Outlet />
+        <LeaveGuard />
+        <Toasts />
+      </RouterProvider>
+    </I18nProvider>
+  );
+}

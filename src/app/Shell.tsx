@@ -1,0 +1,66 @@
+/** The default layout of all pages below /administer. */
+import { Outlet, useLocation, useRouterState } from "@tanstack/react-router";
+import { useAtom, useAtomValue } from "jotai";
+import { minimizedAtom } from "#src/features/appearance/appearance.ts";
+import { ModeMenu } from "#src/features/appearance/ModeMenu.tsx";
+import { OfflineNotice } from "#src/features/connection/OfflineNotice.tsx";
+import { LanguageMenu } from "#src/features/language/LanguageMenu.tsx";
+import { PersonMenu } from "#src/features/sign-in/PersonMenu.tsx";
+import { TabOnlyNotice } from "#src/features/sign-in/TabOnlyNotice.tsx";
+import { UpdateNotice } from "#src/features/updates/UpdateNotice.tsx";
+import { useText } from "#src/i18n/i18n.ts";
+import { Frame } from "#src/ui/Frame.tsx";
+import { NavItem } from "#src/ui/NavItem.tsx";
+import { ProgressBar } from "#src/ui/ProgressBar.tsx";
+import { appNameAtom } from "./appName.ts";
+import { CommandBar } from "./CommandBar.tsx";
+import { messages } from "./messages.en.ts";
+import { places } from "./places.ts";
+
+export function Shell() {
+  const text = useText();
+  const [isMinimized, setMinimized] = useAtom(minimizedAtom);
+  const appName = useAtomValue(appNameAtom);
+  const { pathname } = useLocation();
+  const isNavigating = useRouterState({ select: ({ isLoading }) => isLoading });
+  const { skip, navigation, open, close, minimize, expand } = messages;
+  return (
+    <Frame
+      words={{
+        skip: text(skip),
+        navigation: text(navigation),
+        open: text(open),
+        close: text(close),
+        minimize: text(minimize),
+        expand: text(expand),
+      }}
+      appName={appName}
+      homeHref="/administer/overview"
+      isMinimized={isMinimized}
+      onMinimizedChange={setMinimized}
+      navigation={places.map(({ href, icon, name }) => (
+        <NavItem key={href} href={href} icon={icon} isCurrent={pathname === href}>
+          {text(name)}
+        </NavItem>
+      ))}
+      bar={
+        <>
+          <CommandBar />
+          <LanguageMenu />
+          <ModeMenu />
+          <PersonMenu />
+        </>
+      }
+      notices={
+        <>
+          <OfflineNotice />
+          <TabOnlyNotice />
+          <UpdateNotice />
+        </>
+      }
+    >
+      {isNavigating && <ProgressBar label={text(messages.navigating)} />}
+      <Outlet />
+    </Frame>
+  );
+}

@@ -1,0 +1,11 @@
+/** The messages of each language, a chunk each: only the chosen one is loaded. */
+import type { Language } from "#schemas/admins/CurrentUser.ts";
+import type { Catalogue } from "#src/i18n/i18n.ts";
+
+const chunks = {
+  en: () => import("./catalogue.en.ts"),
+  de: () => import("./catalogue.de.ts"),
+} as const satisfies Record<Language, () => Promise<{ catalogue: Catalogue }>>;
+
+export const loadCatalogue = async (language: Language): Promise<Catalogue> =>
+  (await chunks[language]()).catalogue;

@@ -1,0 +1,38 @@
+/** All that the command palette offers: each feature's own commands, and the pages. */
+import { atom } from "jotai";
+import { adminCommandsAtom } from "#src/features/admins/commands.ts";
+import { modeCommandsAtom } from "#src/features/appearance/commands.ts";
+import { appCommandsAtom } from "#src/features/apps/commands.ts";
+import { languageCommandsAtom } from "#src/features/language/commands.ts";
+import { metricsCommandsAtom } from "#src/features/metrics/commands.ts";
+import { signInCommandsAtom } from "#src/features/sign-in/commands.ts";
+import { themeCommandsAtom } from "#src/features/themes/commands.ts";
+import { i18nAtom } from "#src/i18n/i18n.ts";
+import type { CommandsAtom } from "#src/interaction/commands.ts";
+import { places } from "./places.ts";
+
+const placeCommandsAtom: CommandsAtom = atom((get) => {
+  const { text } = get(i18nAtom);
+  return {
+    commands: places.map(({ href, icon, name }) => ({
+      id: `app.${href}`,
+      group: "pages",
+      name: text(name),
+      icon,
+      run: ({ go }) => go(href),
+    })),
+  };
+});
+
+const sources: ReadonlyArray<CommandsAtom> = [
+  placeCommandsAtom,
+  adminCommandsAtom,
+  metricsCommandsAtom,
+  themeCommandsAtom,
+  languageCommandsAtom,
+  modeCommandsAtom,
+  signInCommandsAtom,
+  appCommandsAtom,
+];
+
+export const contributionsAtom = atom((get) => sources.map((source) => get(source)));

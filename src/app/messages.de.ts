@@ -1,0 +1,27 @@
+/** Words of the frame and of the error pages. In German. */
+import type { Translation } from "#src/i18n/messages.ts";
+import type { messages as english } from "./messages.en.ts";
+
+export const messages = {
+  pageTitle: "{page} · {app}",
+  skip: "Zum Inhalt springen",
+  navigation: "Hauptnavigation",
+  open: "Navigation öffnen",
+  close: "Navigation schließen",
+  minimize: "Navigation verkleinern",
+  expand: "Navigation vergrößern",
+  navigating: "Die Seite wird geladen",
+  notFoundTitle: "Seite nicht gefunden",
+  notFound: "Seite nicht gefunden: {path}",
+  invalidPath: "Seite nicht gefunden: {path}",
+  chunkTitle: "Diese Seite konnte nicht geladen werden",
+  chunkText:
+    "Ein Teil der Konsole fehlt: Die Verbindung ist gestört, oder es wurde gerade eine neuere Version veröffentlicht.",
+  reload: "Neu laden",
+  errorTitle: "Interner Serverfehler",
+  errorStatus: "Statuscode {status}",
+  toOverview: "Zur Übersicht",
+  toStart: "Zur Startseite",
+  configTitle: "Die Konsole ist nicht richtig konfiguriert",
+  configText: "Korrigieren Sie die Datei /config.json auf dem Server und laden Sie diese Seite neu.",
+} satisfies Translation<typeof english>;

@@ -1,0 +1,106 @@
+/** Words of the frame and of the error pages. */
+import type { Messages } from "#src/i18n/messages.ts";
+
+export const messages = {
+  pageTitle: {
+    id: "app.pageTitle",
+    defaultMessage: "{page} · {app}",
+    description: "Title of the browser tab",
+  },
+  skip: {
+    id: "app.skip",
+    defaultMessage: "Skip to content",
+    description: "First link of the page",
+  },
+  navigation: {
+    id: "app.navigation",
+    defaultMessage: "Main",
+    description: "Name of the navigation",
+  },
+  open: {
+    id: "app.open",
+    defaultMessage: "Open navigation",
+    description: "Button on narrow screens",
+  },
+  close: {
+    id: "app.close",
+    defaultMessage: "Close navigation",
+    description: "Button on narrow screens",
+  },
+  minimize: {
+    id: "app.minimize",
+    defaultMessage: "Minimize navigation",
+    description: "Button",
+  },
+  expand: {
+    id: "app.expand",
+    defaultMessage: "Expand navigation",
+    description: "Button",
+  },
+  navigating: {
+    id: "app.navigating",
+    defaultMessage: "The page is loading",
+    description: "Heard while a navigation takes long",
+  },
+  notFoundTitle: {
+    id: "app.notFoundTitle",
+    defaultMessage: "Page Not Found",
+    description: "Heading of the 404 page",
+  },
+  notFound: {
+    id: "app.notFound",
+    defaultMessage: "Page not found: {path}",
+    description: "Message of the 404 page",
+  },
+  invalidPath: {
+    id: "app.invalidPath",
+    defaultMessage: "Page Not Found: {path}",
+    description: "Message of the 404 page when the address has parameters that its page does not take",
+  },
+  chunkTitle: {
+    id: "app.chunkTitle",
+    defaultMessage: "This page could not be loaded",
+    description: "Heading when a part of the console did not arrive",
+  },
+  chunkText: {
+    id: "app.chunkText",
+    defaultMessage:
+      "A part of the console is missing: the connection has failed, or a newer version has just been published.",
+    description: "Why a page could not be loaded",
+  },
+  reload: {
+    id: "app.reload",
+    defaultMessage: "Reload",
+    description: "Button: loads the page anew",
+  },
+  errorTitle: {
+    id: "app.errorTitle",
+    defaultMessage: "Internal Server Error",
+    description: "Heading of the error page",
+  },
+  errorStatus: {
+    id: "app.errorStatus",
+    defaultMessage: "Status code {status}",
+    description: "On the error page",
+  },
+  toOverview: {
+    id: "app.toOverview",
+    defaultMessage: "To the overview",
+    description: "Link",
+  },
+  toStart: {
+    id: "app.toStart",
+    defaultMessage: "To the start page",
+    description: "Link",
+  },
+  configTitle: {
+    id: "app.configTitle",
+    defaultMessage: "The console is not configured correctly",
+    description: "Heading when /config.json does not fit",
+  },
+  configText: {
+    id: "app.configText",
+    defaultMessage: "Mend the file /config.json on the server, then reload this page.",
+    description: "What to do when /config.json does not fit",
+  },
+} as const satisfies Messages;

@@ -1,0 +1,69 @@
+/** The tree of routes, and what all of them share. */
+import {
+  createBrowserHistory,
+  createRouter,
+  parseSearchWith,
+  stringifySearchWith,
+} from "@tanstack/react-router";
+import { devRoute } from "#src/routes/administer.analytics.dev.tsx";
+import { segmentsRoute } from "#src/routes/administer.analytics.segments.tsx";
+import { administerRoute } from "#src/routes/administer.tsx";
+import { appRoute } from "#src/routes/administer.my-apps.tsx";
+import { overviewRoute } from "#src/routes/administer.overview.tsx";
+import { usersRoute } from "#src/routes/administer.users.tsx";
+import { statisticsRoute } from "#src/routes/administer.users.statistics.tsx";
+import { themeRoute } from "#src/routes/administer.themes.theme.tsx";
+import { themesRoute } from "#src/routes/administer.themes.tsx";
+import { authRoute } from "#src/routes/auth.tsx";
+import { iconsRoute } from "#src/routes/dev.icons.tsx";
+import { type RouterContext, rootRoute } from "#src/routes/root.tsx";
+import { welcomeRoute } from "#src/routes/welcome.tsx";
+import { ErrorPage } from "./ErrorPage.tsx";
+import { NotFoundPage } from "./NotFoundPage.tsx";
+import { PageLoading } from "./PageLoading.tsx";
+import { Root } from "./Root.tsx";
+import { Shell } from "./Shell.tsx";
+
+const routeTree = rootRoute
+  .update({ component: Root })
+  .addChildren([
+    welcomeRoute,
+    authRoute,
+    iconsRoute,
+    administerRoute
+      .update({ component: Shell, pendingComponent: PageLoading })
+      .addChildren([
+        overviewRoute,
+        appRoute,
+        usersRoute,
+        statisticsRoute,
+        segmentsRoute,
+        devRoute,
+        themesRoute,
+        themeRoute,
+      ]),
+  ]);
+
+export const makeRouter = (context: RouterContext) =>
+  createRouter({
+    routeTree,
+    context,
+    history: createBrowserHistory(),
+    caseSensitive: true,
+    defaultPendingMs: 200,
+    defaultPendingMinMs: 0,
+    defaultStaleTime: 0,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+    notFoundMode: "fuzzy",
+    scrollRestoration: true,
+    // Every value is a string: the default would read `code=1e5` as a number.
+    parseSearch: parseSearchWith((value) => value),
+    stringifySearch: stringifySearchWith(String),
+  });
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: ReturnType<typeof makeRouter>;
+  }
+}

@@ -1,0 +1,70 @@
+/** Which apps the overview shows, and in which order: its search, its filter and its sort, as the address keeps them. */
+import type { App, AppStatus } from "#schemas/apps/App.ts";
+import { fit, fold } from "./wordSearch.ts";
+
+export const appSorts = ["name", "status", "creationDate"] as const;
+export type AppSort = (typeof appSorts)[number];
+
+/** What is left out is as it is at first: every app, by name, from A to Z, active ones and oldest first. */
+export interface AppListSearch {
+  readonly search?: string;
+  readonly status?: AppStatus;
+  readonly sort?: Exclude<AppSort, "name">;
+  readonly order?: "desc";
+}
+
+const statuses: ReadonlyArray<AppStatus> = ["enabled", "disabled"];
+export const searchMaxLength = 100;
+
+/** A value that an address cannot mean falls back to what is shown at first. */
+export const readAppListSearch = (params: Readonly<Record<string, unknown>>): AppListSearch => {
+  const { search, status, sort, order } = params;
+  const known = {
+    search: typeof search === "string" && search !== "" ? search.slice(0, searchMaxLength) : undefined,
+    status: statuses.find((each) => each === status),
+    sort: sort === "status" || sort === "creationDate" ? sort : undefined,
+    order: order === "desc" ? order : undefined,
+  } as const;
+  return {
+    ...(known.search !== undefined && { search: known.search }),
+    ...(known.status !== undefined && { status: known.status }),
+    ...(known.sort !== undefined && { sort: known.sort }),
+    ...(known.order !== undefined && { order: known.order }),
+  };
+};
+
+const collator = new Intl.Collator("en", { sensitivity: "base", numeric: true });
+
+const byId = (a: App, b: App) => (a.id < b.id ? -1 : Number(a.id > b.id));
+
+/** A to Z, without regard to case and accents; equal names in an order of their own, always the same. */
+export const byName = (a: App, b: App): number =>
+  collator.compare(a.name, b.name) || a.creationDate.epochMillis - b.creationDate.epochMillis || byId(a, b);
+
+const rank: Readonly<Record<Exclude<AppSort, "name">, (app: App) => number>> = {
+  status: ({ status }) => statuses.indexOf(status),
+  creationDate: ({ creationDate }) => creationDate.epochMillis,
+};
+
+/** An app with its name in the form that is searched. */
+export interface SearchableApp {
+  readonly app: App;
+  readonly words: string;
+}
+
+export const searchable = (apps: ReadonlyArray<App>): ReadonlyArray<SearchableApp> =>
+  apps.map((app) => ({ app, words: fold(app.name) }));
+
+/** `apps` are by name. Apps that a sort finds equal stay by name, whichever way it goes. */
+export const arrange = (
+  apps: ReadonlyArray<SearchableApp>,
+  { search = "", status, sort, order }: AppListSearch,
+): ReadonlyArray<App> => {
+  const words = fold(search);
+  const found = apps
+    .filter(({ app, words: name }) => fit(name, words) !== undefined && (status ?? app.status) === app.status)
+    .map(({ app }) => app);
+  if (sort === undefined) return order === "desc" ? found.toReversed() : found;
+  const sign = order === "desc" ? -1 : 1;
+  return found.toSorted((a, b) => sign * (rank[sort](a) - rank[sort](b)));
+};

@@ -1,0 +1,44 @@
+/** Colours as people type and paste them, and as they are reckoned with. */
+import {
+  type Color,
+  formatHex,
+  type Lrgb,
+  modeHsl,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  type Oklch,
+  parse,
+  useMode as withMode,
+} from "culori/fn";
+import { Option, Schema } from "effect";
+import { Colour } from "#schemas/themes/Theme.ts";
+
+withMode(modeRgb);
+withMode(modeHsl);
+withMode(modeOklab);
+const lrgb = withMode(modeLrgb);
+const oklch = withMode(modeOklch);
+
+export const toLinear = (colour: Colour): Lrgb => lrgb({ mode: "rgb", ...channels(colour) });
+export const toOklch = (colour: Colour): Oklch => oklch({ mode: "rgb", ...channels(colour) });
+
+/** Red, green and blue from 0 to 1. */
+const channels = (colour: Colour) => {
+  const at = (start: number) => Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+  return { r: at(1), g: at(3), b: at(5) };
+};
+
+const decode = Schema.decodeUnknownOption(Colour);
+
+/** The nearest `#RRGGBB`. */
+export const toColour = (colour: Color): Colour => Schema.decodeSync(Colour)(formatHex(colour));
+
+/** Reads `#abc`, `abc`, `#aabbcc`, `rgb()`, `hsl()` and CSS names; nothing that is see-through. */
+export const readColour = (text: string): Option.Option<Colour> => {
+  const typed = text.trim();
+  const colour = parse(/^(?:[\da-f]{3}|[\da-f]{6})$/i.test(typed) ? `#${typed}` : typed);
+  if (colour === undefined || (colour.alpha ?? 1) < 1) return Option.none();
+  return decode(formatHex(colour));
+};

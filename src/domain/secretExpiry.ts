@@ -1,0 +1,76 @@
+/** When a client secret ends, by the calendar of the person's zone, and how near that is. */
+import { DateTime, Option } from "effect";
+import { dayAt, endOfDay, isoDay } from "./calendarDay.ts";
+
+/** Days ahead that are offered at once. */
+export const presetDays = [30, 90, 180, 365] as const;
+/** A secret that ends within so many days is marked. */
+export const soonDays = 14;
+/** A day of one's own lies at most so far ahead. */
+export const maxYearsAhead = 5;
+
+/** The end of the day that lies `days` ahead. */
+export const expiryAfter = (days: number, now: DateTime.Zoned): DateTime.Utc =>
+  endOfDay(DateTime.add(dayAt(now, now.zone), { days }), now.zone);
+
+/** From tomorrow to five years ahead, as `<input type="date">` has days: `2026-03-01`. */
+export const ownDays = (now: DateTime.Zoned): { readonly min: string; readonly max: string } => {
+  const today = dayAt(now, now.zone);
+  return {
+    min: isoDay(DateTime.add(today, { days: 1 })),
+    max: isoDay(DateTime.add(today, { years: maxYearsAhead })),
+  };
+};
+
+/** The end of a day of one's own; nothing when it is none, or not from tomorrow to five years ahead. */
+export const expiryOn = (day: string, now: DateTime.Zoned): Option.Option<DateTime.Utc> => {
+  const { min, max } = ownDays(now);
+  return DateTime.make(`${day}T00:00:00Z`).pipe(
+    Option.filter((date) => isoDay(date) === day && min <= day && day <= max),
+    Option.map((date) => endOfDay(date, now.zone)),
+  );
+};
+
+const millisPerDay = 86_400_000;
+
+/** Midnights of the zone's calendar between now and then. */
+const daysUntil = (then: DateTime.Utc, now: DateTime.Zoned): number =>
+  DateTime.distance(dayAt(now, now.zone), dayAt(then, now.zone)) / millisPerDay;
+
+interface Expiring {
+  readonly expirationDate?: DateTime.Utc;
+}
+
+/** The instant itself is refused already. */
+const isExpired = ({ expirationDate }: Expiring, now: DateTime.Zoned): boolean =>
+  expirationDate !== undefined && DateTime.lessThanOrEqualTo(expirationDate, now);
+
+export type Expiry =
+  | { readonly state: "none" }
+  | { readonly state: "expired" | "soon" | "later"; readonly at: DateTime.Utc; readonly days: number };
+
+export const expiryOf = (secret: Expiring, now: DateTime.Zoned): Expiry => {
+  const { expirationDate: at } = secret;
+  if (at === undefined) return { state: "none" };
+  const days = daysUntil(at, now);
+  if (isExpired(secret, now)) return { state: "expired", at, days };
+  return { state: days <= soonDays ? "soon" : "later", at, days };
+};
+
+/** Whether a secret is accepted now and no other one is. */
+export const isLastValid = <S extends Expiring & { readonly id: string }>(
+  secret: S,
+  all: ReadonlyArray<S>,
+  now: DateTime.Zoned,
+): boolean =>
+  !isExpired(secret, now) && all.every((other) => other.id === secret.id || isExpired(other, now));
+
+/** A number of days as people say it: days for two months, then months, then years. */
+export const roughly = (
+  days: number,
+): { readonly value: number; readonly unit: "day" | "month" | "year" } => {
+  const size = Math.abs(days);
+  if (size < 60) return { value: days, unit: "day" };
+  if (size < 700) return { value: Math.round(days / 30.44), unit: "month" };
+  return { value: Math.round(days / 365.25), unit: "year" };
+};

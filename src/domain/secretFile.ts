@@ -1,0 +1,17 @@
+/** A client secret as a `.env` file. */
+
+/** What may stand in a comment: one line, nothing that turns the direction of what follows. */
+const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, " ");
+
+const plainName = (alias: string) =>
+  alias
+    .normalize("NFKD")
+    .replaceAll(/[^\w-]+/g, "-")
+    .replaceAll(/^[-_]+|[-_]+$/g, "")
+    .slice(0, 60)
+    .replace(/[-_]+$/, "");
+
+export const secretFile = (secret: { readonly alias: string; readonly appId: string }, token: string) => ({
+  name: `${plainName(secret.alias) || "client-secret"}.env`,
+  text: `# ${oneLine(secret.alias)}\nWELLBEING_APP_ID=${secret.appId}\nWELLBEING_CLIENT_SECRET=${token}\n`,
+});

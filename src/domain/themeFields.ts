@@ -1,0 +1,66 @@
+/** The twenty values that a theme is made of, each by a name of its own, so that changes can be listed and merged. */
+import { type Colour, Theme, type ThemeColours, type ThemeFonts } from "#schemas/themes/Theme.ts";
+
+/** A theme without its id. The name is as it was typed; it must keep the contract's limits only to be published. */
+export const ThemeContent = Theme.omit("id");
+export type ThemeContent = typeof ThemeContent.Type;
+
+export const themeModes = ["light", "dark"] as const;
+export type ThemeMode = (typeof themeModes)[number];
+
+export type ColourRole = keyof ThemeColours;
+export const colourRoles = [
+  "primary",
+  "onPrimary",
+  "accent",
+  "onAccent",
+  "background",
+  "onBackground",
+  "illustration",
+  "illustrationOutline",
+] as const satisfies ReadonlyArray<ColourRole>;
+
+export type FontSystem = keyof ThemeFonts;
+export const fontSystems = ["ios", "android", "web"] as const satisfies ReadonlyArray<FontSystem>;
+
+export type ColourField = `${ThemeMode}.${ColourRole}`;
+export type FontField = `fonts.${FontSystem}`;
+export type ThemeField = "name" | ColourField | FontField;
+
+/** One value in the place of another. */
+export type ThemeEdit =
+  | { readonly field: "name" | FontField; readonly value: string }
+  | { readonly field: ColourField; readonly value: Colour };
+
+export const isColourEdit = (edit: ThemeEdit): edit is Extract<ThemeEdit, { readonly value: Colour }> =>
+  edit.field.startsWith("light.") || edit.field.startsWith("dark.");
+
+export const themeFields: ReadonlyArray<ThemeField> = [
+  "name",
+  ...themeModes.flatMap((mode) => colourRoles.map((role) => `${mode}.${role}` as const)),
+  ...fontSystems.map((system) => `fonts.${system}` as const),
+];
+
+type Part = { readonly [key: string]: string };
+
+/** The value of a field, as the edit that would put it there. */
+export const readField = (content: ThemeContent, field: ThemeField): ThemeEdit => {
+  if (field === "name") return { field, value: content.name };
+  const [part, key] = field.split(".") as [ThemeMode | "fonts", string];
+  return { field, value: (content[part] as Part)[key] } as ThemeEdit;
+};
+
+export const applyEdit = (content: ThemeContent, { field, value }: ThemeEdit): ThemeContent => {
+  if (field === "name") return { ...content, name: value };
+  const [part, key] = field.split(".") as [ThemeMode | "fonts", string];
+  return { ...content, [part]: { ...content[part], [key]: value } };
+};
+
+/** What leads from one theme to another, field by field. */
+export const editsBetween = (before: ThemeContent, after: ThemeContent): ReadonlyArray<ThemeEdit> =>
+  themeFields
+    .map((field) => readField(after, field))
+    .filter(({ field, value }) => value !== readField(before, field).value);
+
+export const isSameTheme = (one: ThemeContent | null, other: ThemeContent | null): boolean =>
+  one === null || other === null ? one === other : editsBetween(one, other).length === 0;

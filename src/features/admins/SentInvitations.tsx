@@ -1,0 +1,39 @@
+/** Whom this visit has invited. */
+import { useAtomValue } from "jotai";
+import { MailCheck } from "lucide-react";
+import { DateTime } from "effect";
+import { useI18n } from "#src/i18n/i18n.ts";
+import { Card } from "#src/ui/Card.tsx";
+import { EmptyState } from "#src/ui/EmptyState.tsx";
+import { type Column, Table } from "#src/ui/Table.tsx";
+import { type SentInvitation, sentInvitationsAtom } from "./invitations.ts";
+import { messages } from "./messages.en.ts";
+
+export function SentInvitations() {
+  const { text, date } = useI18n();
+  const sent = useAtomValue(sentInvitationsAtom);
+  const columns: readonly [Column<SentInvitation>, ...Array<Column<SentInvitation>>] = [
+    {
+      id: "name",
+      header: text(messages.name),
+      cell: ({ firstName, lastName }) => <bdi>{`${firstName} ${lastName}`}</bdi>,
+    },
+    { id: "email", header: text(messages.email), cell: ({ email }) => <bdi>{email}</bdi> },
+    {
+      id: "time",
+      header: text(messages.time),
+      cell: ({ at }) => <time dateTime={DateTime.formatIso(at)}>{date(at.epochMillis, "moment")}</time>,
+    },
+  ];
+  return (
+    <Card title={text(messages.sentTitle)} description={text(messages.sentText)} isFlush={sent.length > 0}>
+      {sent.length === 0 ? (
+        <EmptyState glyph={MailCheck} title={text(messages.sentEmptyTitle)}>
+          {text(messages.sentEmptyText)}
+        </EmptyState>
+      ) : (
+        <Table label={text(messages.sentTitle)} columns={columns} rows={sent} rowId={({ key }) => key} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+/** Going to the form of an invitation, from the command palette. */
+import { atom } from "jotai";
+import { UserPlus } from "lucide-react";
+import { i18nAtom } from "#src/i18n/i18n.ts";
+import type { CommandsAtom } from "#src/interaction/commands.ts";
+import { inviteWantedAtom } from "./inviteWanted.ts";
+import { messages } from "./messages.en.ts";
+
+export const adminCommandsAtom: CommandsAtom = atom((get) => {
+  const { text } = get(i18nAtom);
+  return {
+    commands: [
+      {
+        id: "admins.invite",
+        group: "actions",
+        name: text(messages.inviteTitle),
+        icon: UserPlus,
+        also: text(messages.inviteAlso),
+        run: ({ set, go }) => {
+          set(inviteWantedAtom, true);
+          go("/administer/users");
+        },
+      },
+    ],
+  };
+});

@@ -1,0 +1,31 @@
+/** Words of the users page. In German. */
+import type { Translation } from "#src/i18n/messages.ts";
+import type { messages as english } from "./messages.en.ts";
+
+export const messages = {
+  title: "Benutzer",
+  purpose: "Laden Sie Personen ein, die mit Ihnen Apps, Client-Secrets und Designs verwalten.",
+  inviteTitle: "Administrator einladen",
+  inviteAlso: "neuer Benutzer E-Mail",
+  inviteAnotherTitle: "Weiteren Administrator einladen",
+  firstName: "Vorname",
+  lastName: "Nachname",
+  email: "E-Mail-Adresse",
+  emailHelp: "An diese Adresse geht die Benachrichtigung zur Registrierung.",
+  emailTaken: "Diese E-Mail-Adresse existiert bereits.",
+  valueRefused: "Der Server nimmt diesen Wert nicht an.",
+  invite: "Einladung senden",
+  inviting: "Die Einladung wird gesendet",
+  notConfirmed: "Die Einladung wurde nicht bestätigt",
+  sendAgain: "{reason} Sie können sie noch einmal senden: Niemand wird doppelt eingeladen.",
+  createdTitle: "Benutzer angelegt",
+  created:
+    "{name} wurde als Benutzer angelegt. Eine Benachrichtigung zur Registrierung wird an {email} gesendet.",
+  confirm: "OK",
+  sentTitle: "Bei diesem Besuch eingeladen",
+  sentText: "Diese Liste bleibt, bis Sie die Konsole neu laden oder verlassen.",
+  sentEmptyTitle: "Noch niemand eingeladen",
+  sentEmptyText: "Personen, die Sie bei diesem Besuch einladen, erscheinen hier.",
+  name: "Name",
+  time: "Eingeladen am",
+} satisfies Translation<typeof english>;

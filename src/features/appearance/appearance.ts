@@ -1,0 +1,40 @@
+/** Colour mode and navigation as React sees them. */
+import { Effect } from "effect";
+import { atom } from "jotai";
+import { run } from "#src/runtime/run.ts";
+import { Appearance, type Mode } from "#src/services/Appearance.ts";
+
+const modeValueAtom = atom<Mode>("system");
+const minimizedValueAtom = atom(false);
+
+export const modeAtom = atom(
+  (get) => get(modeValueAtom),
+  (get, set, mode: Mode) => {
+    set(modeValueAtom, mode);
+    return run(
+      get,
+      Effect.flatMap(Appearance, ({ setMode }) => setMode(mode)),
+    );
+  },
+);
+
+export const minimizedAtom = atom(
+  (get) => get(minimizedValueAtom),
+  (get, set, isMinimized: boolean) => {
+    set(minimizedValueAtom, isMinimized);
+    return run(
+      get,
+      Effect.flatMap(Appearance, ({ setMinimized }) => setMinimized(isMinimized)),
+    );
+  },
+);
+
+/** Reads what was chosen on this machine before; main.tsx sets it before the first render. */
+export const restoreAppearanceAtom = atom(null, async (get, set) => {
+  const { mode, isMinimized } = await run(
+    get,
+    Effect.flatMap(Appearance, ({ mode, isMinimized }) => Effect.all({ mode, isMinimized })),
+  );
+  set(modeValueAtom, mode);
+  set(minimizedValueAtom, isMinimized);
+});

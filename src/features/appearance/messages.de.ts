@@ -1,0 +1,11 @@
+/** Words of the choice of colour mode. In German. */
+import type { Translation } from "#src/i18n/messages.ts";
+import type { messages as english } from "./messages.en.ts";
+
+export const messages = {
+  label: "Farbmodus",
+  system: "Wie das System",
+  light: "Hell",
+  dark: "Dunkel",
+  choose: "Farbmodus: {name}",
+} satisfies Translation<typeof english>;

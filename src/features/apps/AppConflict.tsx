@@ -1,0 +1,95 @@
+/** Somebody else has changed the app meanwhile: both versions, and the choice between them. */
+import { Exit } from "effect";
+import { useSetAtom } from "jotai";
+import { useState } from "react";
+import type { App } from "#schemas/apps/App.ts";
+import { failureWords } from "#src/i18n/failures.ts";
+import { useText } from "#src/i18n/i18n.ts";
+import type { Message } from "#src/i18n/messages.ts";
+import { messages as interaction } from "#src/interaction/messages.en.ts";
+import { toastAtom } from "#src/interaction/toasts.ts";
+import { useUnsaved } from "#src/interaction/unsaved.ts";
+import { Button } from "#src/ui/Button.tsx";
+import { DialogActions } from "#src/ui/Dialog.tsx";
+import { Notice } from "#src/ui/Notice.tsx";
+import { Table } from "#src/ui/Table.tsx";
+import { AppStatusChip } from "./AppStatusChip.tsx";
+import { type AppVersion, saveAppAtom } from "./appWrites.ts";
+import { messages } from "./messages.en.ts";
+
+export interface AppConflictProps {
+  mine: App;
+  theirs: AppVersion;
+  onClose: () => void;
+  onSettled: (app: App) => void;
+}
+
+export function AppConflict({ mine, theirs: first, onClose, onSettled }: AppConflictProps) {
+  const text = useText();
+  const save = useSetAtom(saveAppAtom);
+  const toast = useSetAtom(toastAtom);
+  const [theirs, setTheirs] = useState(first);
+  const [failure, setFailure] = useState<Message>();
+  const [isSaving, setSaving] = useState(false);
+  useUnsaved(true);
+  const saveMine = async () => {
+    setSaving(true);
+    setFailure(undefined);
+    const { name, status } = mine;
+    // What the console does not know of an app is as the others left it.
+    const exit = await save({ app: { ...theirs.app, name, status }, etag: theirs.etag });
+    setSaving(false);
+    if (Exit.isFailure(exit)) setFailure(failureWords(exit.cause, { NotFound: messages.appGone }));
+    else if (exit.value._tag === "Taken") setFailure(messages.nameTaken);
+    else if (exit.value._tag === "Changed") setTheirs(exit.value.theirs);
+    else {
+      toast(text(messages.saved));
+      onSettled(exit.value.app);
+    }
+  };
+  return (
+    <>
+      <Notice kind="caution" title={text(messages.conflictTitle)}>
+        {text(messages.conflictText)}
+      </Notice>
+      {failure && (
+        <Notice kind="critical" title={text(messages.saveFailed)}>
+          {text(failure)}
+        </Notice>
+      )}
+      <Table
+        label={text(messages.versions)}
+        rowId={({ id }) => id}
+        rows={[
+          { id: "mine", version: text(messages.mine), app: mine },
+          { id: "theirs", version: text(messages.theirs), app: theirs.app },
+        ]}
+        columns={[
+          { id: "version", header: text(messages.version), cell: ({ version }) => version },
+          { id: "name", header: text(messages.name), cell: ({ app }) => <bdi>{app.name}</bdi> },
+          {
+            id: "status",
+            header: text(messages.status),
+            cell: ({ app }) => <AppStatusChip status={app.status} />,
+          },
+        ]}
+      />
+      <DialogActions>
+        <Button onPress={onClose} isDisabled={isSaving}>
+          {text(interaction.cancel)}
+        </Button>
+        <Button onPress={() => onSettled(theirs.app)} isDisabled={isSaving}>
+          {text(messages.keepTheirs)}
+        </Button>
+        <Button
+          variant="primary"
+          onPress={() => void saveMine()}
+          isPending={isSaving}
+          pendingLabel={text(messages.saving)}
+        >
+          {text(messages.saveMine)}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

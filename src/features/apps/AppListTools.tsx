@@ -1,0 +1,66 @@
+/** What narrows the list of apps down and orders it, and how many that leaves. */
+import { ArrowDownUp } from "lucide-react";
+import type { AppStatus } from "#schemas/apps/App.ts";
+import { type AppListSearch, appSorts } from "#src/domain/appList.ts";
+import { useText } from "#src/i18n/i18n.ts";
+import { ChoiceBar } from "#src/ui/ChoiceBar.tsx";
+import { MenuButton } from "#src/ui/MenuButton.tsx";
+import { AppSearchField } from "./AppSearchField.tsx";
+import * as css from "./AppListTools.css.ts";
+import { messages } from "./messages.en.ts";
+
+export interface AppListToolsProps {
+  search: AppListSearch;
+  /** Changes a part of what is shown; `undefined` is as at first. */
+  onChange: (change: { readonly [Key in keyof AppListSearch]: AppListSearch[Key] | undefined }) => void;
+  total: number;
+  found: number;
+}
+
+export function AppListTools({ search, onChange, total, found }: AppListToolsProps) {
+  const text = useText();
+  const { sort = "name", order = "asc" } = search;
+  const choices: ReadonlyArray<{ id: AppStatus | "all"; name: ReturnType<typeof text> }> = [
+    { id: "all", name: text(messages.allStatuses) },
+    { id: "enabled", name: text(messages.enabled) },
+    { id: "disabled", name: text(messages.disabled) },
+  ];
+  const orders = appSorts.flatMap((id) =>
+    (["asc", "desc"] as const).map((order) => ({
+      id: `${id}.${order}`,
+      name: text(messages[`${id}.${order}`]),
+      onAction: () =>
+        onChange({ sort: id === "name" ? undefined : id, order: order === "asc" ? undefined : order }),
+    })),
+  );
+  return (
+    <div className={css.root}>
+      <search className={css.search}>
+        <AppSearchField
+          words={search.search ?? ""}
+          onSearch={(words) => onChange({ search: words === "" ? undefined : words })}
+        />
+      </search>
+      <ChoiceBar
+        label={text(messages.filterByStatus)}
+        isLabelHidden
+        choices={choices}
+        value={search.status ?? "all"}
+        onChange={(status) => onChange({ status: status === "all" ? undefined : status })}
+      />
+      <p className={css.count} role="status">
+        {found === total
+          ? text(messages.countAll, { count: total })
+          : text(messages.countFound, { found, count: total })}
+      </p>
+      <span className={css.sort}>
+        <MenuButton
+          label={text(messages.sortBy)}
+          icon={ArrowDownUp}
+          entries={orders}
+          selected={`${sort}.${order}`}
+        />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+/** My App: what is known of one app, and what belongs to it. */
+import { useSetAtom } from "jotai";
+import { Pencil } from "lucide-react";
+import { lazy, type ReactNode, useState } from "react";
+import type { App } from "#schemas/apps/App.ts";
+import { Day } from "#src/i18n/Day.tsx";
+import { useText } from "#src/i18n/i18n.ts";
+import { copyAtom } from "#src/interaction/copy.ts";
+import { messages as interaction } from "#src/interaction/messages.en.ts";
+import { BackLink } from "#src/ui/BackLink.tsx";
+import { Button } from "#src/ui/Button.tsx";
+import { Card } from "#src/ui/Card.tsx";
+import { CopyButton } from "#src/ui/CopyButton.tsx";
+import { DescriptionList } from "#src/ui/DescriptionList.tsx";
+import { OnDemand } from "#src/ui/OnDemand.tsx";
+import { PageHead } from "#src/ui/PageHead.tsx";
+import * as css from "./AppPage.css.ts";
+import { AppStatusChip } from "./AppStatusChip.tsx";
+import { messages } from "./messages.en.ts";
+
+const load = () => import("./EditAppDialog.tsx");
+const EditAppDialog = lazy(async () => ({ default: (await load()).EditAppDialog }));
+
+export interface AppPageProps {
+  app: App;
+  /** The list as it was left; `onPress` when it is the page before this one. */
+  back: { readonly href: string; readonly onPress: (() => void) | undefined };
+  onSaved: (app: App) => void;
+  children: ReactNode;
+}
+
+export function AppPage({ app, back, onSaved, children }: AppPageProps) {
+  const text = useText();
+  const copy = useSetAtom(copyAtom);
+  const [isEditing, setEditing] = useState(false);
+  const id = (
+    <span className={css.id}>
+      <code className={css.code}>{app.id}</code>
+      <CopyButton
+        words={{
+          idle: text(messages.copyId),
+          copied: text(interaction.copied),
+          failed: text(interaction.copyFailed),
+        }}
+        onCopy={() => copy(app.id)}
+        isQuiet
+      />
+    </span>
+  );
+  return (
+    <>
+      <PageHead
+        title={text(messages.appTitle)}
+        back={<BackLink {...back}>{text(messages.backToOverview)}</BackLink>}
+        actions={
+          <Button
+            icon={Pencil}
+            onHoverStart={() => void load()}
+            onFocus={() => void load()}
+            onPress={() => setEditing(true)}
+          >
+            {text(messages.edit)}
+          </Button>
+        }
+      />
+      <div className={css.cards}>
+        <Card>
+          <DescriptionList
+            items={[
+              { term: text(messages.name), details: <bdi>{app.name}</bdi> },
+              { term: text(messages.status), details: <AppStatusChip status={app.status} /> },
+              { term: text(messages.creationDate), details: <Day at={app.creationDate} /> },
+              { term: text(messages.id), details: id },
+            ]}
+          />
+        </Card>
+        {children}
+      </div>
+      <OnDemand isOpen={isEditing}>
+        <EditAppDialog id={app.id} isOpen={isEditing} onClose={() => setEditing(false)} onSaved={onSaved} />
+      </OnDemand>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+/** An app's status by word and shape. */
+import type { AppStatus as Status } from "#schemas/apps/App.ts";
+import { useText } from "#src/i18n/i18n.ts";
+import { StatusChip } from "#src/ui/StatusChip.tsx";
+import { messages } from "./messages.en.ts";
+
+export function AppStatusChip({ status }: { status: Status }) {
+  const text = useText();
+  return (
+    <StatusChip state={status === "enabled" ? "positive" : "neutral"}>{text(messages[status])}</StatusChip>
+  );
+}

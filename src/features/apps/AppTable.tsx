@@ -1,0 +1,38 @@
+/** The table of apps: name, status, creation date; its head sorts. */
+import type { App } from "#schemas/apps/App.ts";
+import type { AppListSearch, AppSort } from "#src/domain/appList.ts";
+import { Day } from "#src/i18n/Day.tsx";
+import { useText } from "#src/i18n/i18n.ts";
+import { Link } from "#src/ui/Link.tsx";
+import { LongTable } from "#src/ui/LongTable.tsx";
+import { type Cells, useAppColumns } from "./appColumns.ts";
+import { AppStatusChip } from "./AppStatusChip.tsx";
+import { messages } from "./messages.en.ts";
+
+const cells: Cells<App> = {
+  name: ({ id, name }) => (
+    <Link href={`/administer/my-apps/${id}`}>
+      <bdi>{name}</bdi>
+    </Link>
+  ),
+  status: ({ status }) => <AppStatusChip status={status} />,
+  creationDate: ({ creationDate }) => <Day at={creationDate} />,
+};
+
+export interface AppTableProps {
+  apps: ReadonlyArray<App>;
+  search: AppListSearch;
+  onSort: (sort: AppSort) => void;
+}
+
+export function AppTable({ apps, search, onSort }: AppTableProps) {
+  const { order } = search;
+  const sort: AppSort = search.sort ?? "name";
+  const text = useText();
+  const direction = order === "desc" ? "descending" : "ascending";
+  const columns = useAppColumns(cells, (id) => ({
+    direction: id === sort ? direction : "none",
+    onPress: () => onSort(id),
+  }));
+  return <LongTable label={text(messages.listLabel)} columns={columns} rows={apps} rowId={({ id }) => id} />;
+}

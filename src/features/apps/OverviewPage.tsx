@@ -1,0 +1,56 @@
+/** Overview: what the console is opened for every morning. */
+import { useAtom } from "jotai";
+import { Palette, Plus } from "lucide-react";
+import { lazy } from "react";
+import type { App } from "#schemas/apps/App.ts";
+import { useText } from "#src/i18n/i18n.ts";
+import { Button } from "#src/ui/Button.tsx";
+import { ButtonLink } from "#src/ui/ButtonLink.tsx";
+import { OnDemand } from "#src/ui/OnDemand.tsx";
+import { PageHead } from "#src/ui/PageHead.tsx";
+import { AppList, type AppListProps } from "./AppList.tsx";
+import { isCreatingAtom } from "./commands.ts";
+import { messages } from "./messages.en.ts";
+
+const load = () => import("./CreateAppDialog.tsx");
+const CreateAppDialog = lazy(async () => ({ default: (await load()).CreateAppDialog }));
+
+export interface OverviewPageProps extends Pick<AppListProps, "search" | "onChange"> {
+  onCreated: (app: App) => void;
+}
+
+export function OverviewPage({ onCreated, ...list }: OverviewPageProps) {
+  const text = useText();
+  const [isCreating, setCreating] = useAtom(isCreatingAtom);
+  const action = (
+    <Button
+      variant="primary"
+      icon={Plus}
+      onHoverStart={() => void load()}
+      onFocus={() => void load()}
+      onPress={() => setCreating(true)}
+    >
+      {text(messages.create)}
+    </Button>
+  );
+  return (
+    <>
+      <PageHead
+        title={text(messages.overviewTitle)}
+        description={text(messages.overviewPurpose)}
+        actions={
+          <>
+            <ButtonLink href="/administer/themes" icon={Palette}>
+              {text(messages.themes)}
+            </ButtonLink>
+            {action}
+          </>
+        }
+      />
+      <AppList action={action} {...list} />
+      <OnDemand isOpen={isCreating}>
+        <CreateAppDialog isOpen={isCreating} onClose={() => setCreating(false)} onCreated={onCreated} />
+      </OnDemand>
+    </>
+  );
+}

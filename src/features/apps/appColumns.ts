@@ -1,0 +1,20 @@
+/** The columns of the table of apps, for its data and for its skeleton. */
+import type { ReactNode } from "react";
+import type { AppSort } from "#src/domain/appList.ts";
+import { useText } from "#src/i18n/i18n.ts";
+import type { Column, Columns } from "#src/ui/tableParts.tsx";
+import { messages } from "./messages.en.ts";
+
+export type Cells<Row> = Readonly<Record<AppSort, (row: Row) => ReactNode>>;
+
+export const useAppColumns = <Row>(
+  cells: Cells<Row>,
+  sortOf: (id: AppSort) => Column<Row>["sort"],
+): Columns<Row> => {
+  const text = useText();
+  const column = (id: AppSort): Column<Row> => {
+    const sort = sortOf(id);
+    return { id, header: text(messages[id]), cell: cells[id], ...(sort && { sort }) };
+  };
+  return [column("name"), column("status"), column("creationDate")];
+};

@@ -1,0 +1,29 @@
+/** All apps, whole, and the look-up of one. */
+import { Effect, Option } from "effect";
+import type { AppId } from "#schemas/apps/App.ts";
+import { byName } from "#src/domain/appList.ts";
+import { queryAtom } from "#src/runtime/queryAtom.ts";
+import { ApiClient } from "#src/services/ApiClient.ts";
+import { AppRecords } from "#src/services/AppRecords.ts";
+import { wholeList } from "#src/services/wholeList.ts";
+
+/** All apps by name. */
+export const appsAtom = queryAtom(() =>
+  Effect.flatMap(ApiClient, ({ apps }) => wholeList(apps.list)).pipe(
+    Effect.map((apps) => apps.toSorted(byName)),
+    Effect.tap((apps) =>
+      Effect.flatMap(AppRecords, (records) => Effect.forkDaemon(records.replaceAll(apps))),
+    ),
+  ),
+);
+
+/** One app: from the records that the browser keeps, else from the API. */
+export const findApp = Effect.fn("apps.findApp")(function* (id: AppId) {
+  const records = yield* AppRecords;
+  const kept = yield* records.find(id);
+  if (Option.isSome(kept)) return kept.value;
+  const { apps } = yield* ApiClient;
+  const app = yield* apps.get({ path: { id } });
+  yield* records.put(app);
+  return app;
+});

@@ -1,0 +1,326 @@
+/** Words of the apps. */
+import type { Messages } from "#src/i18n/messages.ts";
+
+export const messages = {
+  overviewTitle: {
+    id: "apps.overviewTitle",
+    defaultMessage: "Overview",
+    description: "Page title and navigation item",
+  },
+  overviewPurpose: {
+    id: "apps.overviewPurpose",
+    defaultMessage: "The apps that use the wellbeing kit.",
+    description: "Line under the page title",
+  },
+  themes: {
+    id: "apps.themes",
+    defaultMessage: "Themes",
+    description: "Link to the page of the themes",
+  },
+  listLabel: {
+    id: "apps.listLabel",
+    defaultMessage: "Apps",
+    description: "Name of the table",
+  },
+  name: {
+    id: "apps.name",
+    defaultMessage: "Name",
+    description: "Column: the app’s name",
+  },
+  status: {
+    id: "apps.status",
+    defaultMessage: "Status",
+    description: "Column and term: the app’s status",
+  },
+  creationDate: {
+    id: "apps.creationDate",
+    defaultMessage: "Creation date",
+    description: "Column and term: when the app was registered",
+  },
+  enabled: {
+    id: "apps.enabled",
+    defaultMessage: "Active",
+    description: "Status of an app that may use the platform",
+  },
+  disabled: {
+    id: "apps.disabled",
+    defaultMessage: "Disabled",
+    description: "Status of an app that may not",
+  },
+  emptyTitle: {
+    id: "apps.emptyTitle",
+    defaultMessage: "No apps yet",
+    description: "The list is empty",
+  },
+  emptyText: {
+    id: "apps.emptyText",
+    defaultMessage: "Apps that are registered on the platform appear here.",
+    description: "The list is empty: what would be here",
+  },
+  failedTitle: {
+    id: "apps.failedTitle",
+    defaultMessage: "The apps could not be loaded",
+    description: "The list failed",
+  },
+  loadingApps: {
+    id: "apps.loadingApps",
+    defaultMessage: "The apps are loading …",
+    description: "In the command palette, while apps cannot be found yet",
+  },
+  reloading: {
+    id: "apps.reloading",
+    defaultMessage: "The apps are being updated",
+    description: "Heard while the list loads anew",
+  },
+  appTitle: {
+    id: "apps.appTitle",
+    defaultMessage: "My App",
+    description: "Page title of one app",
+  },
+  backToOverview: {
+    id: "apps.backToOverview",
+    defaultMessage: "Back to overview",
+    description: "Link to the overview",
+  },
+  appFailedTitle: {
+    id: "apps.appFailedTitle",
+    defaultMessage: "The app could not be loaded",
+    description: "One app failed",
+  },
+  create: {
+    id: "apps.create",
+    defaultMessage: "New app",
+    description: "Button and command: registers an app",
+  },
+  createTitle: {
+    id: "apps.createTitle",
+    defaultMessage: "New app",
+    description: "Heading of the dialog that registers an app",
+  },
+  createText: {
+    id: "apps.createText",
+    defaultMessage: "A new app is active at once.",
+    description: "In the dialog that registers an app",
+  },
+  creating: {
+    id: "apps.creating",
+    defaultMessage: "The app is being registered",
+    description: "Heard while the app is sent",
+  },
+  created: {
+    id: "apps.created",
+    defaultMessage: "The app “{name}” has been registered.",
+    description: "Toast",
+  },
+  createFailed: {
+    id: "apps.createFailed",
+    defaultMessage: "The app could not be registered",
+    description: "Heading of an error in the dialog",
+  },
+  edit: {
+    id: "apps.edit",
+    defaultMessage: "Edit",
+    description: "Button: edits the app",
+  },
+  editTitle: {
+    id: "apps.editTitle",
+    defaultMessage: "Edit app",
+    description: "Heading of the dialog that edits an app",
+  },
+  save: {
+    id: "apps.save",
+    defaultMessage: "Save",
+    description: "Button: saves the edits",
+  },
+  saving: {
+    id: "apps.saving",
+    defaultMessage: "The app is being saved",
+    description: "Heard while the edits are sent",
+  },
+  saved: {
+    id: "apps.saved",
+    defaultMessage: "The app has been saved.",
+    description: "Toast",
+  },
+  saveFailed: {
+    id: "apps.saveFailed",
+    defaultMessage: "The app could not be saved",
+    description: "Heading of an error in the dialog",
+  },
+  appGone: {
+    id: "apps.appGone",
+    defaultMessage: "The app does not exist any more.",
+    description: "Error: somebody has removed the app",
+  },
+  nameTaken: {
+    id: "apps.nameTaken",
+    defaultMessage: "The app name already exists.",
+    description: "Error of the field: another app has this name",
+  },
+  enableTitle: {
+    id: "apps.enableTitle",
+    defaultMessage: "Activate “{name}”?",
+    description: "Question before an app becomes active",
+  },
+  enableText: {
+    id: "apps.enableText",
+    defaultMessage: "The app may use the platform again, and its client secrets are accepted again.",
+    description: "What activating does",
+  },
+  enable: {
+    id: "apps.enable",
+    defaultMessage: "Activate app",
+    description: "Button: makes the app active",
+  },
+  disableTitle: {
+    id: "apps.disableTitle",
+    defaultMessage: "Disable “{name}”?",
+    description: "Question before an app is disabled",
+  },
+  disableText: {
+    id: "apps.disableText",
+    defaultMessage:
+      "The app may not use the platform until it is active again. Its client secrets and its data are kept.",
+    description: "What disabling does",
+  },
+  disable: {
+    id: "apps.disable",
+    defaultMessage: "Disable app",
+    description: "Button: disables the app",
+  },
+  conflictTitle: {
+    id: "apps.conflictTitle",
+    defaultMessage: "Somebody else has changed this app",
+    description: "Heading: the edit started from an older version",
+  },
+  conflictText: {
+    id: "apps.conflictText",
+    defaultMessage: "Choose which version is to hold.",
+    description: "Below the heading: two versions are shown",
+  },
+  versions: {
+    id: "apps.versions",
+    defaultMessage: "Versions of the app",
+    description: "Name of the table with both versions",
+  },
+  version: {
+    id: "apps.version",
+    defaultMessage: "Version",
+    description: "Column: whose version a row shows",
+  },
+  mine: {
+    id: "apps.mine",
+    defaultMessage: "Yours",
+    description: "Row: the version with one’s own edits",
+  },
+  theirs: {
+    id: "apps.theirs",
+    defaultMessage: "Saved meanwhile",
+    description: "Row: the version that somebody else has saved",
+  },
+  keepTheirs: {
+    id: "apps.keepTheirs",
+    defaultMessage: "Keep the saved one",
+    description: "Button: gives one’s own edits up",
+  },
+  saveMine: {
+    id: "apps.saveMine",
+    defaultMessage: "Save yours",
+    description: "Button: one’s own version takes the place of the other",
+  },
+  id: {
+    id: "apps.id",
+    defaultMessage: "App ID",
+    description: "Term: the app’s identifier",
+  },
+  copyId: {
+    id: "apps.copyId",
+    defaultMessage: "Copy app ID",
+    description: "Button behind the identifier",
+  },
+  search: {
+    id: "apps.search",
+    defaultMessage: "Search apps",
+    description: "Name of the search field",
+  },
+  clearSearch: {
+    id: "apps.clearSearch",
+    defaultMessage: "Clear search",
+    description: "Button in the search field",
+  },
+  filterByStatus: {
+    id: "apps.filterByStatus",
+    defaultMessage: "Status",
+    description: "Name of the filter by status, heard alone",
+  },
+  allStatuses: {
+    id: "apps.allStatuses",
+    defaultMessage: "All",
+    description: "Filter: apps of every status",
+  },
+  countAll: {
+    id: "apps.countAll",
+    defaultMessage: "{count, plural, one {# app} other {# apps}}",
+    description: "How many apps there are",
+  },
+  countFound: {
+    id: "apps.countFound",
+    defaultMessage: "{found} of {count, plural, one {# app} other {# apps}}",
+    description: "How many apps are found among all",
+  },
+  sortBy: {
+    id: "apps.sortBy",
+    defaultMessage: "Sort",
+    description: "Button on a phone: opens the choice of orders",
+  },
+  "name.asc": {
+    id: "apps.name.asc",
+    defaultMessage: "Name, A to Z",
+    description: "Order of the list",
+  },
+  "name.desc": {
+    id: "apps.name.desc",
+    defaultMessage: "Name, Z to A",
+    description: "Order of the list",
+  },
+  "status.asc": {
+    id: "apps.status.asc",
+    defaultMessage: "Active first",
+    description: "Order of the list",
+  },
+  "status.desc": {
+    id: "apps.status.desc",
+    defaultMessage: "Disabled first",
+    description: "Order of the list",
+  },
+  "creationDate.asc": {
+    id: "apps.creationDate.asc",
+    defaultMessage: "Oldest first",
+    description: "Order of the list",
+  },
+  "creationDate.desc": {
+    id: "apps.creationDate.desc",
+    defaultMessage: "Newest first",
+    description: "Order of the list",
+  },
+  nothingFoundTitle: {
+    id: "apps.nothingFoundTitle",
+    defaultMessage: "No app fits",
+    description: "Search and filter leave nothing",
+  },
+  nothingFoundText: {
+    id: "apps.nothingFoundText",
+    defaultMessage: "No app has these words in its name and this status.",
+    description: "Search and filter leave nothing: why",
+  },
+  showAll: {
+    id: "apps.showAll",
+    defaultMessage: "Show all apps",
+    description: "Button: clears search and filter",
+  },
+  reloadFailedTitle: {
+    id: "apps.reloadFailedTitle",
+    defaultMessage: "The list could not be brought up to date",
+    description: "A reload failed; the last list stays",
+  },
+} as const satisfies Messages;

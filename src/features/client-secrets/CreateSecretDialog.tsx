@@ -1,0 +1,65 @@
+/** Creates a secret: first what it is called and when it ends, then the one sight of its value. */
+import { useSetAtom } from "jotai";
+import { useEffect, useState } from "react";
+import type { AppId } from "#schemas/apps/App.ts";
+import type { ClientSecret, CreatedClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
+import { useText } from "#src/i18n/i18n.ts";
+import type { Message } from "#src/i18n/messages.ts";
+import { Dialog } from "#src/ui/Dialog.tsx";
+import { CreatedSecret } from "./CreatedSecret.tsx";
+import { CreateSecretForm } from "./CreateSecretForm.tsx";
+import { LostSecret } from "./LostSecret.tsx";
+import { messages } from "./messages.en.ts";
+import { rotationsAtom } from "./rotations.ts";
+
+export interface CreateSecretDialogProps {
+  isOpen: boolean;
+  appId: AppId;
+  secrets: ReadonlyArray<ClientSecret>;
+  /** The secret whose place the new one takes. */
+  predecessor: ClientSecret | undefined;
+  onClose: () => void;
+}
+
+export function CreateSecretDialog({ isOpen, ...steps }: CreateSecretDialogProps) {
+  const text = useText();
+  const [title, setTitle] = useState<Message>(messages.createTitle);
+  return (
+    <Dialog isOpen={isOpen} title={text(title)}>
+      <Steps {...steps} onTitle={setTitle} />
+    </Dialog>
+  );
+}
+
+interface StepsProps extends Omit<CreateSecretDialogProps, "isOpen"> {
+  onTitle: (title: Message) => void;
+}
+
+/** Holds the value of the new secret; when the dialog has closed, nothing does. */
+function Steps({ appId, secrets, predecessor, onClose, onTitle }: StepsProps) {
+  const remember = useSetAtom(rotationsAtom);
+  const [created, setCreated] = useState<CreatedClientSecret>();
+  const [lost, setLost] = useState<ClientSecret>();
+  useEffect(() => {
+    onTitle(predecessor ? messages.rotateTitle : messages.createTitle);
+  }, [onTitle, predecessor]);
+  if (created) return <CreatedSecret created={created} onClose={onClose} />;
+  if (lost) return <LostSecret secret={lost} onClose={onClose} />;
+  return (
+    <CreateSecretForm
+      appId={appId}
+      secrets={secrets}
+      predecessor={predecessor}
+      onClose={onClose}
+      onCreated={(secret) => {
+        onTitle(messages.createdTitle);
+        setCreated(secret);
+        if (predecessor) void remember({ old: predecessor.id, successor: secret.id });
+      }}
+      onLost={(secret) => {
+        onTitle(messages.lostTitle);
+        setLost(secret);
+      }}
+    />
+  );
+}

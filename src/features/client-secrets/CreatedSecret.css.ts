@@ -1,0 +1,5 @@
+/** What can be done with the value, side by side. */
+import { style } from "@vanilla-extract/css";
+import { vars } from "#src/theme/vars.css.ts";
+
+export const acts = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8] });

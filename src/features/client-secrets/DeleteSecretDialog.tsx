@@ -1,0 +1,69 @@
+/** Asks before a secret is deleted for good. */
+import { Exit } from "effect";
+import { useAtom, useSetAtom } from "jotai";
+import { useState } from "react";
+import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
+import { failureWords } from "#src/i18n/failures.ts";
+import { useText } from "#src/i18n/i18n.ts";
+import type { Message } from "#src/i18n/messages.ts";
+import { messages as interaction } from "#src/interaction/messages.en.ts";
+import { toastAtom } from "#src/interaction/toasts.ts";
+import { AlertDialog } from "#src/ui/AlertDialog.tsx";
+import { Notice } from "#src/ui/Notice.tsx";
+import { deleteSecretAtom } from "./clientSecrets.ts";
+import { messages } from "./messages.en.ts";
+
+export interface DeleteSecretDialogProps {
+  isOpen: boolean;
+  secret: ClientSecret;
+  /** No other secret of the app is accepted now. */
+  isLastValid: boolean;
+  onClose: () => void;
+}
+
+export function DeleteSecretDialog({ isOpen, secret, isLastValid, onClose }: DeleteSecretDialogProps) {
+  const text = useText();
+  const { alias } = secret;
+  const [{ isRunning }, remove] = useAtom(deleteSecretAtom);
+  const toast = useSetAtom(toastAtom);
+  const [failure, setFailure] = useState<Message>();
+  const close = () => {
+    setFailure(undefined);
+    onClose();
+  };
+  const confirm = async () => {
+    setFailure(undefined);
+    const exit = await remove(secret);
+    if (Exit.isFailure(exit)) {
+      setFailure(failureWords(exit.cause));
+      return;
+    }
+    toast(text(messages.deleted, { alias }));
+    close();
+  };
+  return (
+    <AlertDialog
+      isOpen={isOpen}
+      isDestructive
+      title={text(messages.deleteTitle, { alias })}
+      cancelLabel={text(interaction.cancel)}
+      onCancel={close}
+      confirmLabel={text(messages.deleteNamed, { alias })}
+      onConfirm={() => void confirm()}
+      isPending={isRunning}
+      pendingLabel={text(messages.deleting)}
+    >
+      <p>{text(messages.deleteText)}</p>
+      {isLastValid && (
+        <Notice kind="caution" title={text(messages.lastValidTitle)}>
+          {text(messages.lastValidText)}
+        </Notice>
+      )}
+      {failure && (
+        <Notice kind="critical" title={text(messages.deleteFailed)}>
+          {text(failure)}
+        </Notice>
+      )}
+    </AlertDialog>
+  );
+}

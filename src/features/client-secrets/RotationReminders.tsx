@@ -1,0 +1,35 @@
+/** A secret that has a successor is to be deleted: a reminder stays until it is. */
+import { useAtomValue } from "jotai";
+import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
+import { useText } from "#src/i18n/i18n.ts";
+import { Button } from "#src/ui/Button.tsx";
+import { Notice } from "#src/ui/Notice.tsx";
+import { messages } from "./messages.en.ts";
+import { rotationsAtom } from "./rotations.ts";
+
+export interface RotationRemindersProps {
+  secrets: ReadonlyArray<ClientSecret>;
+  onDelete: (secret: ClientSecret) => void;
+}
+
+export function RotationReminders({ secrets, onDelete }: RotationRemindersProps) {
+  const text = useText();
+  const rotations = useAtomValue(rotationsAtom);
+  const byId = new Map(secrets.map((secret) => [secret.id, secret]));
+  return rotations.map((rotation) => {
+    const [old, successor] = [byId.get(rotation.old), byId.get(rotation.successor)];
+    return (
+      old &&
+      successor && (
+        <Notice
+          key={old.id}
+          kind="caution"
+          title={text(messages.rotatedTitle, { alias: old.alias, successor: successor.alias })}
+          action={<Button onPress={() => onDelete(old)}>{text(messages.deleteOld)}</Button>}
+        >
+          {text(messages.rotatedText)}
+        </Notice>
+      )
+    );
+  });
+}

@@ -1,0 +1,86 @@
+/** The table of an app's secrets, newest first. */
+import type { DateTime } from "effect";
+import { RefreshCw, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
+import { Day } from "#src/i18n/Day.tsx";
+import { useText } from "#src/i18n/i18n.ts";
+import { messages as common } from "#src/i18n/messages.en.ts";
+import { IconButton } from "#src/ui/IconButton.tsx";
+import { LongTable } from "#src/ui/LongTable.tsx";
+import { Loading, Skeleton } from "#src/ui/Skeleton.tsx";
+import { Table } from "#src/ui/Table.tsx";
+import type { Columns } from "#src/ui/tableParts.tsx";
+import { Tooltip } from "#src/ui/Tooltip.tsx";
+import { messages } from "./messages.en.ts";
+import * as css from "./SecretTable.css.ts";
+import { SecretExpiry } from "./SecretExpiry.tsx";
+
+interface Cells<Row> {
+  readonly alias: (row: Row) => ReactNode;
+  readonly creationDate: (row: Row) => ReactNode;
+  readonly expirationDate: (row: Row) => ReactNode;
+  readonly actions: (row: Row) => ReactNode;
+}
+
+const useColumns = <Row,>(cells: Cells<Row>): Columns<Row> => {
+  const text = useText();
+  return [
+    { id: "alias", header: text(messages.alias), cell: cells.alias },
+    { id: "creationDate", header: text(messages.creationDate), cell: cells.creationDate },
+    { id: "expirationDate", header: text(messages.expirationDate), cell: cells.expirationDate },
+    { id: "actions", header: text(messages.actions), isHeaderHidden: true, cell: cells.actions },
+  ];
+};
+
+export interface SecretTableProps {
+  secrets: ReadonlyArray<ClientSecret>;
+  now: DateTime.Zoned;
+  onRotate: (secret: ClientSecret) => void;
+  onDelete: (secret: ClientSecret) => void;
+}
+
+export function SecretTable({ secrets, now, onRotate, onDelete }: SecretTableProps) {
+  const text = useText();
+  const columns = useColumns<ClientSecret>({
+    alias: ({ alias }) => <bdi>{alias}</bdi>,
+    creationDate: ({ creationDate }) => <Day at={creationDate} />,
+    expirationDate: (secret) => <SecretExpiry secret={secret} now={now} />,
+    actions: (secret) => (
+      <span className={css.actions}>
+        <Tooltip text={text(messages.rotate)}>
+          <IconButton
+            icon={RefreshCw}
+            label={text(messages.rotateNamed, { alias: secret.alias })}
+            onPress={() => onRotate(secret)}
+          />
+        </Tooltip>
+        <Tooltip text={text(messages.delete)}>
+          <IconButton
+            icon={Trash2}
+            label={text(messages.deleteNamed, { alias: secret.alias })}
+            onPress={() => onDelete(secret)}
+          />
+        </Tooltip>
+      </span>
+    ),
+  });
+  return <LongTable label={text(messages.title)} columns={columns} rows={secrets} rowId={({ id }) => id} />;
+}
+
+const rows = [0, 1, 2];
+
+export function SecretTableSkeleton() {
+  const text = useText();
+  const columns = useColumns<number>({
+    alias: () => <Skeleton width="12ch" />,
+    creationDate: () => <Skeleton width="10ch" />,
+    expirationDate: () => <Skeleton width="16ch" />,
+    actions: () => null,
+  });
+  return (
+    <Loading label={text(common.loading)}>
+      <Table label={text(messages.title)} columns={columns} rows={rows} rowId={String} />
+    </Loading>
+  );
+}

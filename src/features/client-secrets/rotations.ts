@@ -1,0 +1,33 @@
+/** Secrets that have a successor and wait to be deleted, remembered for the tab: ids alone, never a value. */
+import { Effect, Option, Schema } from "effect";
+import { atom } from "jotai";
+import { ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
+import { queryAtom } from "#src/runtime/queryAtom.ts";
+import { run } from "#src/runtime/run.ts";
+import { TabStorage } from "#src/services/TabStorage.ts";
+
+const Rotation = Schema.Struct({ old: ClientSecretId, successor: ClientSecretId });
+type Rotation = typeof Rotation.Type;
+
+const Kept = Schema.parseJson(Schema.Array(Rotation));
+const key = "secret-rotations";
+const most = 50;
+
+const read = Effect.flatMap(TabStorage, ({ get }) => get(key, Kept)).pipe(
+  Effect.map(Option.getOrElse((): ReadonlyArray<Rotation> => [])),
+);
+
+const keptAtom = queryAtom(() => read);
+
+/** A browser that keeps nothing has no reminders. */
+export const rotationsAtom = atom(
+  (get) => get(keptAtom).data ?? [],
+  async (get, set, rotation: Rotation) => {
+    const add = Effect.gen(function* () {
+      const { set } = yield* TabStorage;
+      yield* Effect.ignore(set(key, Kept, [...(yield* read), rotation].slice(-most)));
+    });
+    await run(get, add);
+    set(keptAtom);
+  },
+);

@@ -1,0 +1,16 @@
+/** Words of the connection. */
+import type { Messages } from "#src/i18n/messages.ts";
+
+export const messages = {
+  title: {
+    id: "connection.title",
+    defaultMessage: "You are offline",
+    description: "Heading of the notice while there is no network",
+  },
+  text: {
+    id: "connection.text",
+    defaultMessage:
+      "What you see was loaded before {since}. You can make changes again when the connection is back.",
+    description: "since is a moment, such as 20 Nov 2026, 14:03 CET",
+  },
+} as const satisfies Messages;

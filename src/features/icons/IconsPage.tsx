@@ -1,0 +1,32 @@
+/** /dev/icons: the icons by name, and below them every component in every state. A screenshot of it reviews the system. */
+import type { ReactNode } from "react";
+import { useText } from "#src/i18n/i18n.ts";
+import { PageHead } from "#src/ui/PageHead.tsx";
+import { ActionSamples } from "./samples/ActionSamples.tsx";
+import { DataSamples } from "./samples/DataSamples.tsx";
+import { FeedbackSamples } from "./samples/FeedbackSamples.tsx";
+import { FieldSamples } from "./samples/FieldSamples.tsx";
+import { IconGallery } from "./IconGallery.tsx";
+import * as css from "./IconsPage.css.ts";
+import { messages } from "./messages.en.ts";
+import { TokenSamples } from "./samples/TokenSamples.tsx";
+
+/** `tools`: the choices of language and colour mode. */
+export function IconsPage({ tools }: { tools: ReactNode }) {
+  const text = useText();
+  return (
+    <main className={css.root}>
+      <PageHead
+        title={text(messages.title)}
+        description={text(messages.purpose)}
+        actions={<div className={css.tools}>{tools}</div>}
+      />
+      <IconGallery />
+      <ActionSamples />
+      <FieldSamples />
+      <FeedbackSamples />
+      <DataSamples />
+      <TokenSamples />
+    </main>
+  );
+}

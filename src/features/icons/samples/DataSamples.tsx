@@ -1,0 +1,90 @@
+/** What is shown of things, and what stands there while there is nothing to show. */
+import { LayoutGrid, Plus } from "lucide-react";
+import { useText } from "#src/i18n/i18n.ts";
+import { asWritten } from "#src/i18n/Text.ts";
+import { messages as common } from "#src/i18n/messages.en.ts";
+import { Button } from "#src/ui/Button.tsx";
+import { Card } from "#src/ui/Card.tsx";
+import { DescriptionList } from "#src/ui/DescriptionList.tsx";
+import { EmptyState } from "#src/ui/EmptyState.tsx";
+import { ErrorState } from "#src/ui/ErrorState.tsx";
+import { Link } from "#src/ui/Link.tsx";
+import { Reloading } from "#src/ui/Reloading.tsx";
+import { Loading, Skeleton } from "#src/ui/Skeleton.tsx";
+import { StatusChip } from "#src/ui/StatusChip.tsx";
+import { Table } from "#src/ui/Table.tsx";
+import { messages } from "./messages.en.ts";
+import { Sample, SampleCard } from "./Samples.tsx";
+
+const rows = ["Balance", "Harbour Health", "Vital Steps"];
+
+export function DataSamples() {
+  const text = useText();
+  const status = <StatusChip state="positive">{text(messages.positive)}</StatusChip>;
+  const table = (
+    <Card isFlush>
+      <Table
+        label={text(messages.app)}
+        columns={[
+          { id: "name", header: text(messages.name), cell: (row) => <Link href="/dev/icons">{row}</Link> },
+          { id: "status", header: text(messages.status), cell: () => status },
+          { id: "amount", header: text(messages.amount), align: "end", cell: () => "1,234" },
+        ]}
+        rows={rows}
+        rowId={(row) => row}
+      />
+    </Card>
+  );
+  return (
+    <>
+      <SampleCard of="Table, Reloading, Skeleton" isWide>
+        <Sample state="rest">{table}</Sample>
+        <Sample state="reloading">
+          <Reloading isBusy label={text(common.loading)}>
+            {table}
+          </Reloading>
+        </Sample>
+        <Sample state="loading">
+          <Loading label={text(common.loading)}>
+            <Skeleton width="40%" />
+            <Skeleton width="75%" />
+            <Skeleton height="64px" shape="block" />
+          </Loading>
+        </Sample>
+      </SampleCard>
+      <SampleCard of="EmptyState, ErrorState" isWide>
+        <Sample state="empty">
+          <Card>
+            <EmptyState
+              glyph={LayoutGrid}
+              title={text(messages.emptyTitle)}
+              action={<Button icon={Plus}>{text(messages.create)}</Button>}
+            >
+              {text(messages.emptyText)}
+            </EmptyState>
+          </Card>
+        </Sample>
+        <Sample state="failed">
+          <Card>
+            <ErrorState
+              title={text(messages.failedTitle)}
+              retryLabel={text(common.retry)}
+              onRetry={() => undefined}
+            >
+              {text(common.unreachable)}
+            </ErrorState>
+          </Card>
+        </Sample>
+      </SampleCard>
+      <SampleCard of="DescriptionList" isWide>
+        <DescriptionList
+          items={[
+            { term: text(messages.name), details: asWritten("Vital Steps") },
+            { term: text(messages.status), details: status },
+            { term: text(messages.amount), details: "1,234" },
+          ]}
+        />
+      </SampleCard>
+    </>
+  );
+}

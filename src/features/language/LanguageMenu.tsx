@@ -1,0 +1,25 @@
+/** Choice of the language, in the bar. */
+import { useAtom } from "jotai";
+import { Languages } from "lucide-react";
+import { languages } from "#schemas/admins/CurrentUser.ts";
+import { useText } from "#src/i18n/i18n.ts";
+import { MenuButton } from "#src/ui/MenuButton.tsx";
+import { languageAtom } from "./language.ts";
+import { messages } from "./messages.en.ts";
+
+export function LanguageMenu() {
+  const text = useText();
+  const [language, setLanguage] = useAtom(languageAtom);
+  return (
+    <MenuButton
+      label={text(messages.label)}
+      icon={Languages}
+      selected={language}
+      entries={languages.map((id) => ({
+        id,
+        name: text(messages[id]),
+        onAction: () => void setLanguage(id),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+/** Choosing the language, from the command palette; found by its name in any language. */
+import { atom } from "jotai";
+import { Languages } from "lucide-react";
+import { languages } from "#schemas/admins/CurrentUser.ts";
+import { i18nAtom } from "#src/i18n/i18n.ts";
+import type { CommandsAtom } from "#src/interaction/commands.ts";
+import { languageAtom } from "./language.ts";
+import { messages } from "./messages.en.ts";
+
+const also = { en: "Language Sprache English Englisch", de: "Language Sprache German Deutsch" } as const;
+
+export const languageCommandsAtom: CommandsAtom = atom((get) => {
+  const { text, language: now } = get(i18nAtom);
+  return {
+    commands: languages
+      .filter((language) => language !== now)
+      .map((language) => ({
+        id: `language.${language}`,
+        group: "settings",
+        name: text(messages.choose, { name: text(messages[language]) }),
+        icon: Languages,
+        also: also[language],
+        run: ({ set }) => void set(languageAtom, language),
+      })),
+  };
+});

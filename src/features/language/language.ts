@@ -1,0 +1,42 @@
+/** The language of the interface: choosing one loads its catalogue, then changes everything at once. */
+import { Effect, Option } from "effect";
+import { atom } from "jotai";
+import type { Language } from "#schemas/admins/CurrentUser.ts";
+import { type Catalogue, i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
+import { run } from "#src/runtime/run.ts";
+import { LanguageStore } from "#src/services/LanguageStore.ts";
+
+/** Loads the messages of one language; main.tsx sets it. */
+export const catalogueLoaderAtom = atom<{ readonly load: (language: Language) => Promise<Catalogue> }>({
+  load: () => Promise.resolve({}),
+});
+
+const showAtom = atom(null, async (get, set, language: Language) => {
+  const catalogue = await get(catalogueLoaderAtom).load(language);
+  await run(
+    get,
+    Effect.flatMap(LanguageStore, ({ show }) => show(language)),
+  );
+  set(i18nAtom, makeI18n(language, catalogue));
+});
+
+/** Setting it changes the interface and is remembered. */
+export const languageAtom = atom(
+  (get) => get(i18nAtom).language,
+  async (get, set, language: Language) => {
+    await set(showAtom, language);
+    await run(
+      get,
+      Effect.flatMap(LanguageStore, ({ store }) => store(language)),
+    );
+  },
+);
+
+/** The signed-in person's own language, where nothing else was chosen before. */
+export const adoptLanguageAtom = atom(null, async (get, set, own: Language | undefined) => {
+  const adopted = await run(
+    get,
+    Effect.flatMap(LanguageStore, ({ adopt }) => adopt(own)),
+  );
+  if (Option.isSome(adopted)) await set(showAtom, adopted.value);
+});

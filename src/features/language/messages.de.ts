@@ -1,0 +1,10 @@
+/** Words of the choice of language. In German. */
+import type { Translation } from "#src/i18n/messages.ts";
+import type { messages as english } from "./messages.en.ts";
+
+export const messages = {
+  label: "Sprache",
+  en: "English",
+  de: "Deutsch",
+  choose: "Sprache: {name}",
+} satisfies Translation<typeof english>;

@@ -1,0 +1,31 @@
+/** What stands where a chart would stand. */
+import { style } from "@vanilla-extract/css";
+import { text } from "#src/theme/text.ts";
+import { vars } from "#src/theme/vars.css.ts";
+
+const { color, space } = vars;
+
+export const missing = style({
+  display: "grid",
+  placeContent: "center",
+  justifyItems: "center",
+  gap: space[12],
+  minHeight: 240,
+});
+
+export const dash = style({ ...text.figure, color: color.textMuted });
+
+export const nobody = style({
+  ...text.small,
+  display: "grid",
+  placeContent: "center",
+  gap: space[4],
+  minHeight: 240,
+  maxWidth: "44ch",
+  marginInline: "auto",
+  textAlign: "center",
+  textWrap: "pretty",
+  color: color.textMuted,
+});
+
+export const first = style({ ...text.body, color: color.text, fontWeight: 500 });

@@ -1,0 +1,38 @@
+/** Links to the charts of a page: following one requests its chart. */
+import { useAtomValue } from "jotai";
+import { useText } from "#src/i18n/i18n.ts";
+import { locationAtom } from "#src/runtime/locationAtom.ts";
+import { Link } from "#src/ui/Link.tsx";
+import { hrefOf } from "./choice/choice.ts";
+import { messages } from "./messages.en.ts";
+import type { Section } from "./metricChart.ts";
+import * as css from "./sections.css.ts";
+
+export interface ChartLinksProps {
+  sections: ReadonlyArray<Section>;
+  /** For a link that the address stands at already. */
+  onAgain: (chart: string) => void;
+}
+
+export function ChartLinks({ sections, onAgain }: ChartLinksProps) {
+  const text = useText();
+  const location = useAtomValue(locationAtom);
+  return (
+    <nav aria-label={text(messages.charts)}>
+      <ul className={css.list}>
+        {sections
+          .flatMap(({ charts }) => charts)
+          .map(({ id, title }) => (
+            <li key={id}>
+              <Link
+                href={hrefOf({ ...location, hash: id })}
+                onPress={() => location.hash === id && onAgain(id)}
+              >
+                {text(title)}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

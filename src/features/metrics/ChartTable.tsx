@@ -1,0 +1,62 @@
+/** A chart's numbers as a table. */
+import { type ChartData, type ChartPoint, pointsOf } from "#src/domain/chartData.ts";
+import { useI18n } from "#src/i18n/i18n.ts";
+import type { Text } from "#src/i18n/Text.ts";
+import { Table } from "#src/ui/Table.tsx";
+import { messages as words } from "./charts/messages.en.ts";
+import { changeText, countText, shareText } from "./counts.ts";
+import { messages } from "./messages.en.ts";
+
+const isCompared = (data: ChartData): boolean =>
+  pointsOf(data).some(({ previous }) => previous !== undefined);
+
+export function ChartTable({ data }: { data: ChartData<Text> }) {
+  const i18n = useI18n();
+  return (
+    <Table<ChartPoint<Text>>
+      label={data.title}
+      columns={[
+        { id: "category", header: data.dimension, cell: ({ category }) => category.label },
+        ...(data.series.length > 1
+          ? [
+              {
+                id: "series",
+                header: i18n.text(words.series),
+                cell: ({ series }: ChartPoint<Text>) => series.label,
+              },
+            ]
+          : []),
+        { id: "count", header: data.measure, align: "end", cell: ({ count }) => countText(i18n, count) },
+        ...(data.kind === "rates"
+          ? [
+              {
+                id: "base",
+                header: i18n.text(words.base),
+                align: "end" as const,
+                cell: ({ base }: ChartPoint<Text>) => countText(i18n, base),
+              },
+            ]
+          : []),
+        {
+          id: "share",
+          header: i18n.text(messages.share),
+          align: "end",
+          cell: ({ share }) => shareText(i18n, share),
+        },
+        ...(isCompared(data)
+          ? [
+              {
+                id: "change",
+                header: i18n.text(messages.change),
+                align: "end" as const,
+                cell: ({ count, previous = null }: ChartPoint<Text>) =>
+                  previous === null ? i18n.text(messages.none) : changeText(i18n, count, previous),
+              },
+            ]
+          : []),
+      ]}
+      rows={pointsOf(data)}
+      rowId={({ category, series }) => `${category.key} ${series.key}`}
+    />
+  );
+}

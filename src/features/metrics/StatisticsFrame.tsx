@@ -1,0 +1,81 @@
+/** What both pages of statistics have: the head, the choice of app and period, and every state of the list of apps. */
+import { useAtomValue, useSetAtom } from "jotai";
+import { LayoutGrid } from "lucide-react";
+import type { ReactNode } from "react";
+import { callFailures } from "#src/i18n/failures.ts";
+import { useText } from "#src/i18n/i18n.ts";
+import type { Message } from "#src/i18n/messages.ts";
+import { messages as common } from "#src/i18n/messages.en.ts";
+import { ButtonLink } from "#src/ui/ButtonLink.tsx";
+import { Card } from "#src/ui/Card.tsx";
+import { EmptyState } from "#src/ui/EmptyState.tsx";
+import { ErrorState } from "#src/ui/ErrorState.tsx";
+import { PageHead } from "#src/ui/PageHead.tsx";
+import { Skeleton } from "#src/ui/Skeleton.tsx";
+import { appAtom, appListAtom, keepInStepAtom, reloadAppsAtom } from "./choice/choice.ts";
+import { ChoiceBar } from "./choice/ChoiceBar.tsx";
+import { PrintHead } from "./export/PrintHead.tsx";
+import { messages } from "./messages.en.ts";
+import { engagementAtom } from "./metrics.ts";
+
+export interface StatisticsFrameProps {
+  title: Message;
+  purpose: Message;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+export function StatisticsFrame({ title, purpose, actions, children }: StatisticsFrameProps) {
+  const text = useText();
+  const { data: apps, error, isLoading } = useAtomValue(appListAtom);
+  const reload = useSetAtom(reloadAppsAtom);
+  const app = useAtomValue(appAtom);
+  useAtomValue(keepInStepAtom);
+  useAtomValue(engagementAtom);
+  const head = <PageHead title={text(title)} description={text(purpose)} />;
+  if (apps === undefined && error !== undefined) {
+    return (
+      <>
+        {head}
+        <Card>
+          <ErrorState
+            title={text(messages.appsFailed)}
+            retryLabel={text(common.retry)}
+            onRetry={reload}
+            isRetrying={isLoading}
+          >
+            {text(callFailures[error._tag])}
+          </ErrorState>
+        </Card>
+      </>
+    );
+  }
+  if (apps !== undefined && app === undefined) {
+    return (
+      <>
+        {head}
+        <Card>
+          <EmptyState
+            glyph={LayoutGrid}
+            title={text(messages.noAppsTitle)}
+            action={<ButtonLink href="/administer/overview">{text(messages.toOverview)}</ButtonLink>}
+          >
+            {text(messages.noAppsText)}
+          </EmptyState>
+        </Card>
+      </>
+    );
+  }
+  return (
+    <>
+      {head}
+      <PrintHead />
+      {apps && app ? (
+        <ChoiceBar apps={apps} app={app} actions={actions} />
+      ) : (
+        <Skeleton shape="block" height="88px" />
+      )}
+      {children}
+    </>
+  );
+}

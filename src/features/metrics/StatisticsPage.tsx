@@ -1,0 +1,35 @@
+/** User Statistics: four sections on the users of one app in one period. */
+import { useText } from "#src/i18n/i18n.ts";
+import { Columns } from "#src/ui/Columns.tsx";
+import { ChartCard } from "./ChartCard.tsx";
+import { PageActions } from "./export/PageActions.tsx";
+import { KeyFigures } from "./KeyFigures.tsx";
+import { messages } from "./messages.en.ts";
+import * as css from "./sections.css.ts";
+import { statisticsSections } from "./sections.ts";
+import { StatisticsFrame } from "./StatisticsFrame.tsx";
+
+export function StatisticsPage() {
+  const text = useText();
+  return (
+    <StatisticsFrame
+      title={messages.statisticsTitle}
+      purpose={messages.statisticsPurpose}
+      actions={<PageActions name="statistics" sections={statisticsSections} />}
+    >
+      {statisticsSections.map(({ id, title, charts }, place) => (
+        <section className={css.section} key={id} aria-labelledby={id}>
+          <h2 className={css.title} id={id}>
+            {text(title)}
+          </h2>
+          {place === 0 && <KeyFigures />}
+          <Columns>
+            {charts.map((chart) => (
+              <ChartCard key={chart.id} chart={chart} />
+            ))}
+          </Columns>
+        </section>
+      ))}
+    </StatisticsFrame>
+  );
+}

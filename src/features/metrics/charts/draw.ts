@@ -1,0 +1,130 @@
+/** From a chart's data to what is drawn: lines, bars and marks, top to bottom. Pure, so that it is tested as data. */
+import {
+  type ChartColor,
+  type ChartData,
+  type ChartPoint,
+  type ChartValue,
+  isKnown,
+  pointsOf,
+} from "#src/domain/chartData.ts";
+import type { I18n } from "#src/i18n/i18n.ts";
+import type { Text } from "#src/i18n/Text.ts";
+import type { ChartMark } from "#src/ui/Chart.tsx";
+import type { DrawnRow } from "#src/ui/chart/DrawnRow.ts";
+import { changeNote, markText, valueText } from "./words.ts";
+
+export interface Drawing {
+  readonly rows: ReadonlyArray<DrawnRow>;
+  readonly marks: ReadonlyArray<ChartMark>;
+  /** In pixels. */
+  readonly height: number;
+}
+
+/** In pixels. */
+const size = {
+  words: 18,
+  aboveBar: 4,
+  bar: 10,
+  wholeBar: 14,
+  aboveNote: 6,
+  note: 16,
+  line: 14,
+  group: 10,
+  /** How far a mark reaches beyond what it marks. */
+  around: 6,
+} as const;
+
+const colorOf = (color: ChartColor): string => `var(--chart-${color})`;
+
+const empty: DrawnRow = {
+  y: 0,
+  label: "",
+  value: "",
+  look: "label",
+  track: "none",
+  barTop: 0,
+  barBottom: 0,
+  from: 0,
+  to: 0,
+  hasDot: false,
+  color: "none",
+};
+
+const trackOf = ({ kind }: ChartData, { count, base }: ChartValue): DrawnRow["track"] => {
+  if (!isKnown(count) || (kind === "rates" && !isKnown(base))) return "withheld";
+  return kind === "rates" && base === 0 ? "none" : "plain";
+};
+
+const greatestOf = (data: ChartData): number =>
+  Math.max(0, ...pointsOf(data).map(({ count }) => (isKnown(count) ? count : 0)));
+
+/** How far a bar reaches, 0 to 1: its share for `rates`, else its part of the greatest count. */
+const reach = ({ kind }: ChartData, { count, share }: ChartValue, greatest: number): number => {
+  if (kind === "rates") return share ?? 0;
+  return isKnown(count) && greatest > 0 ? count / greatest : 0;
+};
+
+/** One bar in parts, if every part is known. */
+const wholeBar = (points: ReadonlyArray<ChartPoint<Text>>): ReadonlyArray<DrawnRow> => {
+  const bar = { ...empty, barBottom: size.wholeBar };
+  const counts = points.flatMap(({ count }) => (isKnown(count) ? [count] : []));
+  const sum = counts.reduce((total, count) => total + count, 0);
+  if (counts.length < points.length) return [{ ...bar, track: "withheld" }];
+  if (sum === 0) return [{ ...bar, track: "plain" }];
+  let before = 0;
+  return points.map(({ category }, index) => {
+    const from = before;
+    before += counts[index] ?? 0;
+    return { ...bar, from: from / sum, to: before / sum, color: colorOf(category.color) };
+  });
+};
+
+export const draw = (i18n: I18n, data: ChartData<Text>): Drawing => {
+  const points = pointsOf(data);
+  const greatest = greatestOf(data);
+  const isGrouped = data.series.length > 1;
+  const isSplit = data.kind === "split";
+  const rows: Array<DrawnRow> = isSplit ? [...wholeBar(points)] : [];
+  const marks: Array<ChartMark> = [];
+  let y = isSplit ? size.wholeBar + size.line : 0;
+  for (const point of points) {
+    const { category, series } = point;
+    if (isGrouped && series === data.series[0]) {
+      if (y > 0) y += size.group;
+      rows.push({ ...empty, y, look: "heading", label: category.label });
+      y += size.words + size.group;
+    }
+    const key = isGrouped ? series : category;
+    const words = {
+      ...empty,
+      y,
+      label: key.label,
+      value: valueText(i18n, data, point),
+      color: colorOf(key.color),
+    };
+    const barTop = y + size.words + size.aboveBar;
+    const bar = {
+      track: trackOf(data, point),
+      barTop,
+      barBottom: barTop + size.bar,
+      to: reach(data, point, greatest),
+    };
+    rows.push(isSplit ? { ...words, hasDot: true } : { ...words, ...bar });
+    let bottom = isSplit ? y + size.words : bar.barBottom;
+    const note = changeNote(i18n, data, point);
+    if (note !== undefined) {
+      bottom += isSplit ? 0 : size.aboveNote;
+      rows.push({ ...empty, y: bottom, look: "note", label: note });
+      bottom += size.note;
+    }
+    const top = y - size.around;
+    marks.push({
+      id: `${category.key} ${series.key}`,
+      label: markText(i18n, data, point),
+      top,
+      height: bottom + size.around - top,
+    });
+    y = bottom + size.line;
+  }
+  return { rows, marks, height: Math.max(0, y - size.line + size.around) };
+};

@@ -1,0 +1,47 @@
+/** Saves a chart as a PNG that says where its numbers come from. */
+import { Effect } from "effect";
+import type { ChartData } from "#src/domain/chartData.ts";
+import type { Text } from "#src/i18n/Text.ts";
+import { Downloads } from "#src/services/Downloads.ts";
+import { chartPalette } from "#src/theme/chartPalette.ts";
+import { palettes } from "#src/theme/palette.ts";
+import type { Provenance } from "../Provenance.ts";
+import type { Drawing } from "./draw.ts";
+
+export interface ChartToSave {
+  readonly data: ChartData<Text>;
+  readonly drawing: Drawing;
+  readonly summary: Text;
+  readonly provenance: Provenance;
+}
+
+/** Paper is light, whatever the screen is. */
+const { surface, text, textMuted, border, borderControl } = palettes.light.color;
+const paper: Readonly<Record<string, string>> = {
+  "--color-surface": surface,
+  "--color-text": text,
+  "--color-text-muted": textMuted,
+  "--color-border": border,
+  "--color-border-control": borderControl,
+  ...Object.fromEntries(Object.entries(chartPalette).map(([key, color]) => [`--chart-${key}`, color])),
+};
+
+export const saveChartImage = Effect.fn("saveChartImage")(function* ({
+  data: { id, title },
+  drawing: { rows, height },
+  summary,
+  provenance: { lines, fileStem },
+}: ChartToSave) {
+  const { drawChartImage } = yield* Effect.promise(() => import("#src/ui/chart/chartImage.ts"));
+  const content = yield* Effect.promise(() =>
+    drawChartImage({
+      title,
+      rows,
+      height,
+      notes: [summary, ...lines.map(([name, value]) => `${name}: ${value}`)],
+      colorOf: (variable) => paper[variable] ?? text,
+    }),
+  );
+  const { save } = yield* Downloads;
+  yield* save({ name: `${fileStem}_${id}.png`, content });
+});

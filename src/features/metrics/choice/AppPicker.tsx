@@ -1,0 +1,31 @@
+/** Which app's numbers are shown. */
+import { useSetAtom } from "jotai";
+import type { App } from "#schemas/apps/App.ts";
+import { useI18n } from "#src/i18n/i18n.ts";
+import { ComboBox } from "#src/ui/ComboBox.tsx";
+import { chooseAtom } from "./choice.ts";
+import { messages } from "./messages.en.ts";
+
+export interface AppPickerProps {
+  apps: ReadonlyArray<App>;
+  app: App;
+}
+
+export function AppPicker({ apps, app }: AppPickerProps) {
+  const { text, number } = useI18n();
+  const choose = useSetAtom(chooseAtom);
+  return (
+    <ComboBox
+      label={text(messages.app)}
+      options={apps}
+      value={app.id}
+      onChange={(id) => {
+        const chosen = apps.find((one) => one.id === id);
+        if (chosen) choose({ app: chosen.id });
+      }}
+      placeholder={text(messages.findApp)}
+      noneText={text(messages.noSuchApp)}
+      moreText={(count) => text(messages.moreApps, { count: number(count) })}
+    />
+  );
+}

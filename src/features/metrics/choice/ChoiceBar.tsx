@@ -1,0 +1,23 @@
+/** What is looked at: app, period, comparison; and what can be done with all of it. */
+import type { ReactNode } from "react";
+import { AppPicker, type AppPickerProps } from "./AppPicker.tsx";
+import * as css from "./ChoiceBar.css.ts";
+import { CompareSwitch } from "./CompareSwitch.tsx";
+import { PeriodPicker } from "./PeriodPicker.tsx";
+
+export interface ChoiceBarProps extends AppPickerProps {
+  actions?: ReactNode;
+}
+
+export function ChoiceBar({ actions, ...picker }: ChoiceBarProps) {
+  return (
+    <div className={css.root}>
+      <AppPicker {...picker} />
+      <PeriodPicker />
+      <div className={css.end}>
+        <CompareSwitch />
+        {actions && <div className={css.actions}>{actions}</div>}
+      </div>
+    </div>
+  );
+}

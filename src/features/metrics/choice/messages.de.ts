@@ -1,0 +1,27 @@
+/** Words of choosing an app and a period. In German. */
+import type { Translation } from "#src/i18n/messages.ts";
+import type { messages as english } from "./messages.en.ts";
+
+export const messages = {
+  app: "App",
+  findApp: "App suchen",
+  noSuchApp: "Keine App enthält das im Namen.",
+  moreApps: "{count} weitere; tippen Sie, um einzugrenzen",
+  period: "Zeitraum",
+  last7Days: "letzte 7 Tage",
+  last30Days: "letzte 30 Tage",
+  last60Days: "letzte 60 Tage",
+  last90Days: "letzte 90 Tage",
+  thisMonth: "dieser Monat",
+  lastMonth: "letzter Monat",
+  last3Month: "letzte 3 Monate",
+  last6Month: "letzte 6 Monate",
+  thisYear: "dieses Jahr",
+  lastYear: "letztes Jahr",
+  until: "bis {date}",
+  fromTo: "{start} – {end}",
+  inZone: "{days} · {zone}",
+  compare: "Mit dem Zeitraum davor vergleichen",
+  comparedWith: "Verglichen mit {days}",
+  nothingBefore: "Vor dem gesamten Zeitraum liegt nichts",
+} satisfies Translation<typeof english>;

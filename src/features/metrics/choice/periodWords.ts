@@ -1,0 +1,31 @@
+/** A period in words: its name, its days, its zone. */
+import type { TimePeriod, TimePeriodId } from "#src/domain/timePeriod.ts";
+import type { I18n } from "#src/i18n/i18n.ts";
+import type { Message } from "#src/i18n/messages.ts";
+import type { Text } from "#src/i18n/Text.ts";
+import { messages } from "./messages.en.ts";
+
+const names = {
+  LAST_7_DAYS: messages.last7Days,
+  LAST_30_DAYS: messages.last30Days,
+  LAST_60_DAYS: messages.last60Days,
+  LAST_90_DAYS: messages.last90Days,
+  THIS_MONTH: messages.thisMonth,
+  LAST_MONTH: messages.lastMonth,
+  LAST_3_MONTH: messages.last3Month,
+  LAST_6_MONTH: messages.last6Month,
+  THIS_YEAR: messages.thisYear,
+  LAST_YEAR: messages.lastYear,
+} as const satisfies Record<Exclude<TimePeriodId, "ALL_TIME">, Message>;
+
+/** `1 Mar 2026 – 31 Mar 2026`; for all time `until 31 Mar 2026`. */
+export const daysText = ({ text, date }: I18n, { id, startDate, endDate }: TimePeriod): Text => {
+  const end = date(endDate.epochMillis);
+  return id === "ALL_TIME"
+    ? text(messages.until, { date: end })
+    : text(messages.fromTo, { start: date(startDate.epochMillis), end });
+};
+
+/** `last 7 days`; for all time `until 31 Mar 2026`. */
+export const periodName = (i18n: I18n, period: TimePeriod): Text =>
+  period.id === "ALL_TIME" ? daysText(i18n, period) : i18n.text(names[period.id]);

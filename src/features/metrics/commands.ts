@@ -1,0 +1,41 @@
+/** From the command palette: each chart of the segments, and each period. */
+import { atom } from "jotai";
+import { CalendarDays, ChartPie } from "lucide-react";
+import { timePeriod, timePeriodIds } from "#src/domain/timePeriod.ts";
+import { i18nAtom } from "#src/i18n/i18n.ts";
+import type { Command, CommandsAtom } from "#src/interaction/commands.ts";
+import { locationAtom } from "#src/runtime/locationAtom.ts";
+import { todayAtom } from "#src/runtime/todayAtom.ts";
+import { chooseAtom, periodIdAtom, segmentsPath, statisticsPath, statisticsPaths } from "./choice/choice.ts";
+import { periodName } from "./choice/periodWords.ts";
+import { messages } from "./messages.en.ts";
+import { segmentSections } from "./sections.ts";
+
+export const metricsCommandsAtom: CommandsAtom = atom((get) => {
+  const i18n = get(i18nAtom);
+  const { text } = i18n;
+  const [now, { day, zone }] = [get(periodIdAtom), get(todayAtom)];
+  const isHere = statisticsPaths.includes(get(locationAtom).pathname);
+  const charts = segmentSections
+    .flatMap((section) => section.charts)
+    .map(({ id, title }): Command => ({
+      id: `metrics.${id}`,
+      group: "pages",
+      name: text(messages.chartCommand, { title: text(title) }),
+      icon: ChartPie,
+      run: ({ go }) => go(`${segmentsPath}#${id}`),
+    }));
+  const periods = timePeriodIds
+    .filter((id) => id !== now)
+    .map((id): Command => ({
+      id: `metrics.${id}`,
+      group: "settings",
+      name: text(messages.periodCommand, { period: periodName(i18n, timePeriod(id, day, zone)) }),
+      icon: CalendarDays,
+      run: ({ go, set }) => {
+        if (isHere) set(chooseAtom, { period: id });
+        else go(`${statisticsPath}?period=${id}`);
+      },
+    }));
+  return { commands: [...charts, ...periods] };
+});

@@ -1,0 +1,33 @@
+/** Words for a chart's counts and shares, the same in every table, sentence and file. */
+import { type ChartCount, isKnown } from "#src/domain/chartData.ts";
+import type { I18n } from "#src/i18n/i18n.ts";
+import type { Text } from "#src/i18n/Text.ts";
+import { messages } from "./messages.en.ts";
+
+/** `1,234`, `< 5`, or the mark of a count that is kept back with another. */
+export const countText = ({ text, number }: I18n, count: ChartCount): Text => {
+  if (isKnown(count)) return number(count);
+  return count.below === null
+    ? text(messages.withheld)
+    : text(messages.fewerThan, { limit: number(count.below) });
+};
+
+/** `12.34 %`, or a dash where there is none. */
+export const shareText = ({ text, number }: I18n, share: number | null): Text =>
+  share === null ? text(messages.none) : number(share, "percentTwoDigits");
+
+const signed = (value: number, size: Text): string => {
+  if (value === 0) return `±${size}`;
+  return value > 0 ? `+${size}` : `−${size}`;
+};
+
+/** `+12 (+3.4 %)`, `+12 (no base)`, or a dash where either count is withheld. */
+export const changeText = (i18n: I18n, count: ChartCount, previous: ChartCount): Text => {
+  const { text, number } = i18n;
+  if (!isKnown(count) || !isKnown(previous)) return text(messages.none);
+  const absolute = signed(count - previous, number(Math.abs(count - previous)));
+  if (previous === 0) return text(messages.changeWithoutBase, { absolute });
+  const share = (count - previous) / previous;
+  const relative = signed(share, number(Math.abs(share), "percentTwoDigits"));
+  return text(messages.changeText, { absolute, relative });
+};

@@ -1,0 +1,152 @@
+/** Counts become what a chart shows: words, colours and shares join them. */
+import type { Bucket, Coded } from "#src/domain/bucketing.ts";
+import { tally } from "#src/domain/bucketing.ts";
+import {
+  type ChartCount,
+  type ChartData,
+  type ChartKey,
+  type ChartValue,
+  shareOf,
+} from "#src/domain/chartData.ts";
+import type { Crossing } from "#src/domain/sessionCounts.ts";
+import { withhold } from "#src/domain/smallGroups.ts";
+import type { I18n } from "#src/i18n/i18n.ts";
+import type { Text } from "#src/i18n/Text.ts";
+import { chartKey, type Vocabulary } from "../vocabulary/vocabulary.ts";
+
+/** What a chart is made with: the interface's words and the size from which a group is shown. */
+export interface Wording {
+  readonly i18n: I18n;
+  readonly limit: number | undefined;
+}
+
+export type Heading = Pick<ChartData<Text>, "id" | "title" | "dimension" | "measure">;
+
+const valueOf = (count: ChartCount, base: ChartCount): ChartValue => ({
+  count,
+  base,
+  share: shareOf(count, base),
+});
+
+const keysOf = (i18n: I18n, vocabulary: Vocabulary, buckets: ReadonlyArray<Bucket>) =>
+  buckets.map(({ key }) => chartKey(i18n, vocabulary, key));
+
+const one = (
+  heading: Heading,
+  kind: ChartData["kind"],
+  categories: ReadonlyArray<ChartKey<Text>>,
+  values: ReadonlyArray<ChartValue>,
+  total: ChartCount,
+): ChartData<Text> => ({
+  ...heading,
+  kind,
+  categories,
+  series: [{ key: "all", label: heading.measure, color: 1, values }],
+  total,
+});
+
+/** A bar for each code. */
+export const bars = (
+  { i18n, limit }: Wording,
+  heading: Heading,
+  vocabulary: Vocabulary,
+  known: ReadonlyArray<Bucket>,
+  entries: ReadonlyArray<Coded>,
+): ChartData<Text> => {
+  const { buckets, counts } = tally(entries, known);
+  const places = counts.map((_, place) => place);
+  const sums = [places, ...places.map((place) => [place])];
+  const [total = 0, ...shown] = withhold({ cells: counts, columns: 1, sums }, limit);
+  const values = shown.map((count) => valueOf(count, total));
+  return one(heading, "bars", keysOf(i18n, vocabulary, buckets), values, total);
+};
+
+/** The margin of a table as bars. */
+export const margin = (
+  { i18n }: Wording,
+  heading: Heading,
+  vocabulary: Vocabulary,
+  buckets: ReadonlyArray<Bucket>,
+  counts: ReadonlyArray<ChartCount>,
+  total: ChartCount,
+): ChartData<Text> =>
+  one(
+    heading,
+    "bars",
+    keysOf(i18n, vocabulary, buckets),
+    counts.map((count) => valueOf(count, total)),
+    total,
+  );
+
+/** A table as groups of bars: a group for each row, a colour for each column. */
+export const grouped = (
+  { i18n }: Wording,
+  heading: Heading,
+  [rowWords, columnWords]: readonly [rows: Vocabulary, columns: Vocabulary],
+  { rows, columns, cells, total }: Crossing,
+): ChartData<Text> => {
+  const seriesOf = (key: ChartKey<Text>, column: number) => ({
+    ...key,
+    values: cells.map((row) => valueOf(row[column] ?? 0, total)),
+  });
+  const [first, ...others] = keysOf(i18n, columnWords, columns).map(seriesOf);
+  if (first === undefined) throw new Error("A vocabulary has words");
+  return {
+    ...heading,
+    kind: "grouped",
+    categories: keysOf(i18n, rowWords, rows),
+    series: [first, ...others],
+    total,
+  };
+};
+
+/** How much of a whole its parts are. */
+export const split = (
+  heading: Heading,
+  parts: ReadonlyArray<readonly [key: ChartKey<Text>, count: ChartCount]>,
+  total: ChartCount,
+): ChartData<Text> =>
+  one(
+    heading,
+    "split",
+    parts.map(([key]) => key),
+    parts.map(([, count]) => valueOf(count, total)),
+    total,
+  );
+
+export interface Rate {
+  readonly key: ChartKey<Text>;
+  readonly count: ChartCount;
+  readonly base: ChartCount;
+}
+
+/** Shares of different bases. */
+export const rates = (heading: Heading, parts: ReadonlyArray<Rate>, total: ChartCount): ChartData<Text> =>
+  one(
+    heading,
+    "rates",
+    parts.map(({ key }) => key),
+    parts.map(({ count, base }) => valueOf(count, base)),
+    total,
+  );
+
+/** With the counts of the period before, or with nothing known of them yet. */
+export const compared = (data: ChartData<Text>, previous: ChartData<Text> | undefined): ChartData<Text> => {
+  const before = new Map(
+    previous?.series.flatMap(({ key, values }) =>
+      previous.categories.flatMap((category, place) => {
+        const value = values[place];
+        return value ? [[`${key} ${category.key}`, value.count] as const] : [];
+      }),
+    ),
+  );
+  const [first, ...others] = data.series;
+  const withPrevious = <S extends (typeof data.series)[number]>(series: S): S => ({
+    ...series,
+    values: series.values.map((value, place) => ({
+      ...value,
+      previous: previous ? (before.get(`${series.key} ${data.categories[place]?.key}`) ?? 0) : null,
+    })),
+  });
+  return { ...data, series: [withPrevious(first), ...others.map(withPrevious)] };
+};

@@ -1,0 +1,31 @@
+/** Titles of charts, and what they count. In German. */
+import type { Translation } from "#src/i18n/messages.ts";
+import type { messages as english } from "./messages.en.ts";
+
+export const messages = {
+  registeredUsers: "Registriert",
+  activeUsers: "Aktiv",
+  activeShare: "Anteil aktiv",
+  active: "Aktiv",
+  inactive: "Inaktiv",
+  activityTitle: "Aktive und inaktive Nutzerinnen und Nutzer",
+  registeredByAgeGender: "Registrierte nach Alter und Geschlecht",
+  activeByAgeGender: "Aktive nach Alter und Geschlecht",
+  educationTitle: "Bildungsabschluss",
+  workTitle: "Berufliche Rolle",
+  perceivedHealthTitle: "Selbst eingeschätzte Gesundheit",
+  supportTitle: "Gewünschte Unterstützung",
+  behaviourTitle: "Gesundheitsverhalten",
+  preferenceTitle: "Bevorzugte Bereiche",
+  interestTitle: "Gesundheitsinteressen",
+  ageTitle: "Alter",
+  genderTitle: "Geschlecht",
+  clusterTitle: "Alter und Geschlecht",
+  activeShareByAge: "Anteil Aktiver nach Alter",
+  activeShareByGender: "Anteil Aktiver nach Geschlecht",
+  topicsTitle: "Themen",
+  ageGroup: "Altersgruppe",
+  area: "Bereich",
+  activity: "Aktivität",
+  answers: "Personen",
+} satisfies Translation<typeof english>;

@@ -1,0 +1,49 @@
+/** Analytics development: what stands behind the statistics, for whoever connects a platform. */
+import { DateTime } from "effect";
+import { useAtomValue } from "jotai";
+import { useText } from "#src/i18n/i18n.ts";
+import { Card } from "#src/ui/Card.tsx";
+import { DescriptionList } from "#src/ui/DescriptionList.tsx";
+import { periodAtom, previousPeriodAtom } from "../choice/choice.ts";
+import { StatisticsFrame } from "../StatisticsFrame.tsx";
+import { AnswerCard } from "./AnswerCard.tsx";
+import { answerAtoms } from "./answers.ts";
+import * as css from "./dev.css.ts";
+import { messages } from "./messages.en.ts";
+
+const instant = (at: DateTime.Utc) => <code>{DateTime.formatIso(at)}</code>;
+
+export function DevPage() {
+  const text = useText();
+  const { startDate, endDate } = useAtomValue(periodAtom);
+  const previous = useAtomValue(previousPeriodAtom);
+  return (
+    <StatisticsFrame title={messages.title} purpose={messages.purpose}>
+      <div className={css.list}>
+        <Card title={text(messages.instants)}>
+          <DescriptionList
+            items={[
+              { term: text(messages.start), details: instant(startDate) },
+              { term: text(messages.end), details: instant(endDate) },
+              ...(previous
+                ? [
+                    {
+                      term: text(messages.before),
+                      details: (
+                        <>
+                          {instant(previous.startDate)} – {instant(previous.endDate)}
+                        </>
+                      ),
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        </Card>
+        {answerAtoms.map((answer) => (
+          <AnswerCard key={answer.name} answer={answer} />
+        ))}
+      </div>
+    </StatisticsFrame>
+  );
+}

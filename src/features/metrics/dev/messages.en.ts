@@ -1,0 +1,38 @@
+/** Words of the analytics development page. */
+import type { Messages } from "#src/i18n/messages.ts";
+
+export const messages = {
+  title: { id: "dev.title", defaultMessage: "Analytics development", description: "Page: title" },
+  purpose: {
+    id: "dev.purpose",
+    defaultMessage:
+      "What the metric calls were asked and what they have answered, as it came and as it was read.",
+    description: "Line under the title",
+  },
+  instants: { id: "dev.instants", defaultMessage: "Instants of the period", description: "Heading" },
+  start: { id: "dev.start", defaultMessage: "Start", description: "First instant of the period" },
+  end: { id: "dev.end", defaultMessage: "End", description: "Last instant of the period" },
+  before: { id: "dev.before", defaultMessage: "Period before", description: "Its two instants" },
+  metric: { id: "dev.metric", defaultMessage: "Call {name}", description: "Heading: a call by its name" },
+  raw: { id: "dev.raw", defaultMessage: "As it came", description: "Heading over a raw answer" },
+  decoded: {
+    id: "dev.decoded",
+    defaultMessage: "As it was read",
+    description: "Heading over a decoded answer",
+  },
+  unreadable: {
+    id: "dev.unreadable",
+    defaultMessage: "Nothing: the answer does not fit the contract.",
+    description: "Instead of a decoded answer",
+  },
+  departures: {
+    id: "dev.departures",
+    defaultMessage: "Departures from the contract",
+    description: "Heading over a list of paths with what is wrong there",
+  },
+  noDepartures: {
+    id: "dev.noDepartures",
+    defaultMessage: "None",
+    description: "The answer is as the contract says",
+  },
+} as const satisfies Messages;

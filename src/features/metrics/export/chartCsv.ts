@@ -1,0 +1,47 @@
+/** Charts as one table: a line for each count, and on each line where it comes from. */
+import { type ChartData, pointsOf } from "#src/domain/chartData.ts";
+import { csv, type CsvCell, dialects } from "#src/domain/csv.ts";
+import type { I18n } from "#src/i18n/i18n.ts";
+import type { Text } from "#src/i18n/Text.ts";
+import { isKnown } from "#src/domain/chartData.ts";
+import type { ChartCount } from "#src/domain/chartData.ts";
+import { countText } from "../counts.ts";
+import { messages as metrics } from "../messages.en.ts";
+import type { Provenance } from "../Provenance.ts";
+import { messages } from "./messages.en.ts";
+
+export interface ExportedChart {
+  readonly data: ChartData<Text>;
+  readonly provenance: Provenance;
+}
+
+// A spreadsheet takes a file for UTF-8 when it begins with this mark.
+const byteOrderMark = "\uFEFF";
+
+const rounded = (share: number) => Number(share.toFixed(6));
+
+export const chartCsv = (i18n: I18n, charts: ReadonlyArray<ExportedChart>): string => {
+  const { text, language } = i18n;
+  const cell = (count: ChartCount): CsvCell => (isKnown(count) ? count : countText(i18n, count));
+  const names = charts[0]?.provenance.lines.map(([name]) => name) ?? [];
+  const isCompared = charts.some(({ data }) => pointsOf(data).some(({ previous }) => previous !== undefined));
+  const head = [
+    ...names,
+    ...[messages.chart, messages.category, messages.series, messages.count].map((name) => text(name)),
+    ...[messages.base, metrics.share].map((name) => text(name)),
+    ...(isCompared ? [text(metrics.previousCount)] : []),
+  ];
+  const rows = charts.flatMap(({ data, provenance }) =>
+    pointsOf(data).map(({ category, series, count, base, share, previous }): ReadonlyArray<CsvCell> => [
+      ...provenance.lines.map(([, value]) => value),
+      data.title,
+      category.label,
+      series.label,
+      cell(count),
+      cell(base),
+      share === null ? null : rounded(share),
+      ...(isCompared ? [previous === undefined || previous === null ? null : cell(previous)] : []),
+    ]),
+  );
+  return byteOrderMark + csv([head, ...rows], dialects[language]);
+};

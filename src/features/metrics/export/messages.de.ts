@@ -1,0 +1,16 @@
+/** Words of what leaves the console. In German. */
+import type { Translation } from "#src/i18n/messages.ts";
+import type { messages as english } from "./messages.en.ts";
+
+export const messages = {
+  zone: "Zeitzone",
+  created: "Erstellt",
+  base: "Basis",
+  chart: "Diagramm",
+  category: "Kategorie",
+  series: "Reihe",
+  count: "Anzahl",
+  csv: "CSV",
+  csvOf: "Als CSV speichern: {title}",
+  print: "Drucken",
+} satisfies Translation<typeof english>;

@@ -1,0 +1,23 @@
+/** Words of what leaves the console. */
+import type { Messages } from "#src/i18n/messages.ts";
+
+export const messages = {
+  zone: { id: "export.zone", defaultMessage: "Time zone", description: "Name of the time zone in exports" },
+  created: {
+    id: "export.created",
+    defaultMessage: "Created",
+    description: "Name of the time of creation in exports",
+  },
+  base: {
+    id: "export.base",
+    defaultMessage: "Base",
+    description: "Column of exports: what the count is a part of",
+  },
+  chart: { id: "export.chart", defaultMessage: "Chart", description: "Column of exports" },
+  category: { id: "export.category", defaultMessage: "Category", description: "Column of exports" },
+  series: { id: "export.series", defaultMessage: "Series", description: "Column of exports" },
+  count: { id: "export.count", defaultMessage: "Count", description: "Column of exports" },
+  csv: { id: "export.csv", defaultMessage: "CSV", description: "Button: saves the page's numbers as a file" },
+  csvOf: { id: "export.csvOf", defaultMessage: "Save as CSV: {title}", description: "Button of a chart" },
+  print: { id: "export.print", defaultMessage: "Print", description: "Button" },
+} as const satisfies Messages;

@@ -1,0 +1,155 @@
+/** Words of the statistics. */
+import type { Messages } from "#src/i18n/messages.ts";
+
+export const messages = {
+  fewerThan: {
+    id: "metrics.fewerThan",
+    defaultMessage: "< {limit}",
+    description: "Instead of a count that is too small to be shown",
+  },
+  withheld: {
+    id: "metrics.withheld",
+    defaultMessage: "withheld",
+    description: "Instead of a count that would give away one that is too small to be shown",
+  },
+  none: { id: "metrics.none", defaultMessage: "–", description: "There is no such number" },
+  share: { id: "metrics.share", defaultMessage: "Share", description: "Column of a chart's table" },
+  statisticsTitle: {
+    id: "metrics.statisticsTitle",
+    defaultMessage: "User Statistics",
+    description: "Page: title and navigation item",
+  },
+  statisticsPurpose: {
+    id: "metrics.statisticsPurpose",
+    defaultMessage: "Who uses an app, and what its users have said about themselves.",
+    description: "Line under the title of the user statistics",
+  },
+  segmentsTitle: {
+    id: "metrics.segmentsTitle",
+    defaultMessage: "Segments",
+    description: "Page: title and navigation item",
+  },
+  segmentsPurpose: {
+    id: "metrics.segmentsPurpose",
+    defaultMessage: "The registered users of an app by their answers, chart by chart.",
+    description: "Line under the title of the segments",
+  },
+  registeredSection: {
+    id: "metrics.registeredSection",
+    defaultMessage: "Registered users in the software kit",
+    description: "Section of the user statistics",
+  },
+  sociodemographicSection: {
+    id: "metrics.sociodemographicSection",
+    defaultMessage: "Sociodemographics and general motivation",
+    description: "Section of the user statistics",
+  },
+  activitiesSection: {
+    id: "metrics.activitiesSection",
+    defaultMessage: "Current health activities and preferences",
+    description: "Section of the user statistics",
+  },
+  successSection: {
+    id: "metrics.successSection",
+    defaultMessage: "Success measurement",
+    description: "Section of the user statistics",
+  },
+  demographicsSection: {
+    id: "metrics.demographicsSection",
+    defaultMessage: "Demographics",
+    description: "Section of the segments",
+  },
+  healthSection: {
+    id: "metrics.healthSection",
+    defaultMessage: "Health",
+    description: "Section of the segments",
+  },
+  missing: {
+    id: "metrics.missing",
+    defaultMessage: "—",
+    description: "Instead of numbers that could not be loaded",
+  },
+  reload: {
+    id: "metrics.reload",
+    defaultMessage: "Reload",
+    description: "Button of a block whose call has failed",
+  },
+  reloadChart: {
+    id: "metrics.reloadChart",
+    defaultMessage: "Reload: {title}",
+    description: "Name of that button, with the chart that it belongs to",
+  },
+  nobody: {
+    id: "metrics.nobody",
+    defaultMessage: "No users in this period.",
+    description: "A chart whose counts are all 0",
+  },
+  nobodyHint: {
+    id: "metrics.nobodyHint",
+    defaultMessage:
+      "Numbers appear here as soon as users of {app} register. Choose a longer period to see earlier ones.",
+    description: "Explains a chart whose counts are all 0",
+  },
+  reloading: {
+    id: "metrics.reloading",
+    defaultMessage: "The numbers are being updated",
+    description: "Heard while numbers reload",
+  },
+  previousCount: {
+    id: "metrics.previousCount",
+    defaultMessage: "Before",
+    description: "Column: count of the previous period",
+  },
+  change: {
+    id: "metrics.change",
+    defaultMessage: "Change",
+    description: "Column: difference to the previous period",
+  },
+  changeText: {
+    id: "metrics.changeText",
+    defaultMessage: "{absolute} ({relative})",
+    description: "Difference to the previous period, absolute and in percent",
+  },
+  changeWithoutBase: {
+    id: "metrics.changeWithoutBase",
+    defaultMessage: "{absolute} (no base)",
+    description: "Difference to a previous period that was 0",
+  },
+  expandAll: { id: "metrics.expandAll", defaultMessage: "Expand all", description: "Button" },
+  collapseAll: { id: "metrics.collapseAll", defaultMessage: "Collapse all", description: "Button" },
+  charts: {
+    id: "metrics.charts",
+    defaultMessage: "Charts",
+    description: "Name of the list of links to the charts",
+  },
+  appsFailed: {
+    id: "metrics.appsFailed",
+    defaultMessage: "The apps could not be loaded",
+    description: "Instead of the statistics",
+  },
+  noAppsTitle: {
+    id: "metrics.noAppsTitle",
+    defaultMessage: "No apps yet",
+    description: "Instead of the statistics",
+  },
+  noAppsText: {
+    id: "metrics.noAppsText",
+    defaultMessage: "As soon as there is an app, its statistics appear here.",
+    description: "Instead of the statistics",
+  },
+  toOverview: {
+    id: "metrics.toOverview",
+    defaultMessage: "To the overview",
+    description: "Link where there is no app",
+  },
+  chartCommand: {
+    id: "metrics.chartCommand",
+    defaultMessage: "Segments: {title}",
+    description: "Command: goes to a chart",
+  },
+  periodCommand: {
+    id: "metrics.periodCommand",
+    defaultMessage: "Period: {period}",
+    description: "Command: chooses a period",
+  },
+} as const satisfies Messages;

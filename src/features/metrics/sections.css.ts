@@ -1,0 +1,26 @@
+/** Sections of charts, a gap apart. */
+import { style } from "@vanilla-extract/css";
+import { text } from "#src/theme/text.ts";
+import { vars } from "#src/theme/vars.css.ts";
+
+const { space } = vars;
+
+export const section = style({
+  display: "grid",
+  gap: space[16],
+  selectors: { "& + &": { marginBlockStart: space[32] } },
+});
+
+export const title = style(text.heading);
+
+export const links = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${space[12]} ${space[24]}`,
+  marginBlockEnd: space[16],
+  "@media": { print: { display: "none" } },
+});
+
+export const list = style({ display: "flex", flexWrap: "wrap", gap: `${space[4]} ${space[16]}` });

@@ -1,0 +1,67 @@
+/** What stands on the two pages, in its order. */
+import * as users from "./data/sessionCharts.ts";
+import * as answers from "./data/sociodemographicCharts.ts";
+import { topicsChart } from "./data/topicCharts.ts";
+import { messages } from "./messages.en.ts";
+import { metricChart, type Section } from "./metricChart.ts";
+import { session, sociodemographic, topic } from "./metrics.ts";
+
+export const statisticsSections: ReadonlyArray<Section> = [
+  {
+    id: "registered",
+    title: messages.registeredSection,
+    charts: [users.activityChart, users.registeredChart, users.activeChart].map((spec) =>
+      metricChart(session, spec),
+    ),
+  },
+  {
+    id: "sociodemographics",
+    title: messages.sociodemographicSection,
+    charts: [
+      answers.educationChart("chart-education"),
+      answers.workChart("chart-work"),
+      answers.perceivedHealthChart("chart-health"),
+      answers.supportChart("chart-support"),
+    ].map((spec) => metricChart(sociodemographic, spec)),
+  },
+  {
+    id: "activities",
+    title: messages.activitiesSection,
+    charts: [answers.behaviourChart("chart-behaviour"), answers.preferenceChart("chart-preference")].map(
+      (spec) => metricChart(sociodemographic, spec),
+    ),
+  },
+  {
+    id: "success",
+    title: messages.successSection,
+    charts: [
+      metricChart(session, users.activeShareByAgeChart),
+      metricChart(session, users.activeShareByGenderChart),
+      metricChart(topic, topicsChart),
+    ],
+  },
+];
+
+/** The ids are the specification's: a chart is requested by its own. */
+export const segmentSections: ReadonlyArray<Section> = [
+  {
+    id: "demographics",
+    title: messages.demographicsSection,
+    charts: [
+      metricChart(session, users.ageChart),
+      metricChart(session, users.genderChart),
+      metricChart(session, users.clusterChart),
+      metricChart(sociodemographic, answers.educationChart("chart-level-of-education")),
+      metricChart(sociodemographic, answers.workChart("chart-work-role")),
+    ],
+  },
+  {
+    id: "health",
+    title: messages.healthSection,
+    charts: [
+      answers.behaviourChart("chart-health-behaviour"),
+      answers.interestChart("chart-health-interest"),
+      answers.perceivedHealthChart("chart-perceived-health"),
+    ].map((spec) => metricChart(sociodemographic, spec)),
+  },
+];

@@ -1,0 +1,45 @@
+/** The open palette: everything that can be done, found by name. */
+import { type Atom, useAtomValue, useStore } from "jotai";
+import { useState } from "react";
+import { useText } from "#src/i18n/i18n.ts";
+import type { Contribution } from "#src/interaction/commands.ts";
+import { SearchDialog } from "#src/ui/SearchDialog.tsx";
+import { messages } from "./messages.en.ts";
+import { index, search } from "./search.ts";
+
+export interface CommandPaletteProps {
+  /** What all features contribute. */
+  contributions: Atom<ReadonlyArray<Contribution>>;
+  onNavigate: (href: string) => void;
+  onClose: () => void;
+}
+
+export function CommandPalette({ contributions, onNavigate, onClose }: CommandPaletteProps) {
+  const text = useText();
+  const { set } = useStore();
+  const all = useAtomValue(contributions);
+  const [typed, setTyped] = useState("");
+  const indexed = index(all.flatMap(({ commands }) => commands));
+  const { groups, total, shown } = search(indexed, typed);
+  const count =
+    shown < total ? text(messages.countOfMore, { shown, total }) : text(messages.count, { total });
+  return (
+    <SearchDialog
+      title={text(messages.title)}
+      searchLabel={text(messages.placeholder)}
+      listLabel={text(messages.results)}
+      value={typed}
+      onChange={setTyped}
+      status={count}
+      isStatusSeen={total === 0 || shown < total}
+      notes={all.flatMap(({ note }) => (note === undefined ? [] : [note]))}
+      groups={groups.map(([group, commands]) => ({
+        id: group,
+        name: text(messages[group]),
+        items: commands,
+      }))}
+      onChoose={({ run }) => run({ set, go: onNavigate })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+/** Words of the command palette. In German. */
+import type { Translation } from "#src/i18n/messages.ts";
+import type { messages as english } from "./messages.en.ts";
+
+export const messages = {
+  title: "Befehlspalette",
+  open: "Suche und Befehle",
+  openByKeys: "Suche und Befehle (Strg oder ⌘ K)",
+  placeholder: "Seiten, Apps und Befehle suchen",
+  results: "Ergebnisse",
+  count: "{total, plural, =0 {Nichts gefunden} one {# Ergebnis} other {# Ergebnisse}}",
+  countOfMore: "{shown, number} von {total, number} Ergebnissen. Tippen Sie mehr, um sie einzugrenzen.",
+  pages: "Seiten",
+  actions: "Aktionen",
+  settings: "Einstellungen",
+  apps: "Apps",
+} satisfies Translation<typeof english>;

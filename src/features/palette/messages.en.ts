@@ -1,0 +1,60 @@
+/** Words of the command palette. */
+import type { Messages } from "#src/i18n/messages.ts";
+
+export const messages = {
+  title: {
+    id: "palette.title",
+    defaultMessage: "Command palette",
+    description: "Name of the dialog",
+  },
+  open: {
+    id: "palette.open",
+    defaultMessage: "Search and commands",
+    description: "Button that opens the palette",
+  },
+  openByKeys: {
+    id: "palette.openByKeys",
+    defaultMessage: "Search and commands (Ctrl or ⌘ K)",
+    description: "Tooltip of that button",
+  },
+  placeholder: {
+    id: "palette.placeholder",
+    defaultMessage: "Search pages, apps and commands",
+    description: "In the search field, and its name",
+  },
+  results: {
+    id: "palette.results",
+    defaultMessage: "Results",
+    description: "Name of the list",
+  },
+  count: {
+    id: "palette.count",
+    defaultMessage: "{total, plural, =0 {Nothing found} one {# result} other {# results}}",
+    description: "Heard after typing; also seen when nothing is found",
+  },
+  countOfMore: {
+    id: "palette.countOfMore",
+    defaultMessage: "{shown, number} of {total, number} results. Type more to narrow them.",
+    description: "Heard and seen when more fits than is shown",
+  },
+  pages: {
+    id: "palette.pages",
+    defaultMessage: "Pages",
+    description: "Group of commands: go to a page",
+  },
+  actions: {
+    id: "palette.actions",
+    defaultMessage: "Actions",
+    description: "Group of commands: begin something",
+  },
+  settings: {
+    id: "palette.settings",
+    defaultMessage: "Settings",
+    description: "Group of commands: language, colour mode, account",
+  },
+  apps: {
+    id: "palette.apps",
+    defaultMessage: "Apps",
+    description: "Group of commands: go to an app",
+  },
+} as const satisfies Messages;

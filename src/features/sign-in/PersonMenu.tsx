@@ -1,0 +1,25 @@
+/** The signed-in person's menu, in the bar. */
+import { useAtomValue, useSetAtom } from "jotai";
+import { CircleUserRound, LogOut } from "lucide-react";
+import { useText } from "#src/i18n/i18n.ts";
+import { MenuButton } from "#src/ui/MenuButton.tsx";
+import { currentUserAtom, fullName } from "./currentUser.ts";
+import { messages } from "./messages.en.ts";
+import { signOutAtom } from "./signIn.ts";
+
+export function PersonMenu() {
+  const text = useText();
+  const user = useAtomValue(currentUserAtom);
+  const signOut = useSetAtom(signOutAtom);
+  if (user === undefined) return null;
+  return (
+    <MenuButton
+      label={text(messages.personMenu)}
+      icon={CircleUserRound}
+      heading={text(messages.signedInAs, { name: fullName(user) })}
+      entries={[
+        { id: "sign-out", name: text(messages.signOut), icon: LogOut, onAction: () => void signOut() },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+/** Shown while a sign-in is under way. */
+import { useText } from "#src/i18n/i18n.ts";
+import { ProgressBar } from "#src/ui/ProgressBar.tsx";
+import { messages } from "./messages.en.ts";
+
+export function SigningIn() {
+  const text = useText();
+  return <ProgressBar label={text(messages.underWay)} />;
+}

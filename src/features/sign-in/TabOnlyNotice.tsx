@@ -1,0 +1,12 @@
+/** The browser keeps nothing: one is signed in for this tab alone, until it is reloaded. */
+import { useAtomValue } from "jotai";
+import { useText } from "#src/i18n/i18n.ts";
+import { Notice } from "#src/ui/Notice.tsx";
+import { messages } from "./messages.en.ts";
+import { isSessionSharedAtom } from "./currentUser.ts";
+
+export function TabOnlyNotice() {
+  const text = useText();
+  if (useAtomValue(isSessionSharedAtom)) return null;
+  return <Notice title={text(messages.tabOnlyTitle)}>{text(messages.tabOnly)}</Notice>;
+}

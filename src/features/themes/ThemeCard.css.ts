@@ -1,0 +1,51 @@
+/** A theme on the page of themes. The link of its name reaches over the whole card; the menu lies above it. */
+import { globalStyle, style } from "@vanilla-extract/css";
+import { quickly } from "#src/theme/motion.ts";
+import { text } from "#src/theme/text.ts";
+import { vars } from "#src/theme/vars.css.ts";
+
+const { color, space } = vars;
+
+export const grid = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 300px), 1fr))",
+  gap: space[16],
+});
+
+export const root = style({
+  position: "relative",
+  overflow: "hidden",
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: color.surface,
+  transition: quickly(["border-color"]),
+  selectors: { "&:hover": { borderColor: color.borderControl } },
+});
+
+export const foot = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[8],
+  minHeight: 56,
+  padding: `${space[8]} ${space[8]} ${space[8]} ${space[16]}`,
+  borderBlockStart: `1px solid ${color.border}`,
+});
+
+export const words = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[4]} ${space[8]}`,
+  flex: 1,
+  minWidth: 0,
+});
+
+export const name = style({
+  ...text.body,
+  fontWeight: 600,
+  overflowWrap: "anywhere",
+});
+
+export const menu = style({ position: "relative" });
+
+globalStyle(`${name} > a::after`, { content: "", position: "absolute", inset: 0 });

@@ -1,0 +1,54 @@
+/** One theme: what it looks like, its name, how it stands, and what can be done with it. */
+import { Copy, EllipsisVertical, PencilLine, Trash2 } from "lucide-react";
+import { useText } from "#src/i18n/i18n.ts";
+import { Link } from "#src/ui/Link.tsx";
+import { MenuButton } from "#src/ui/MenuButton.tsx";
+import { messages } from "./messages.en.ts";
+import { Swatches } from "./Swatches.tsx";
+import * as css from "./ThemeCard.css.ts";
+import type { ListedTheme } from "./themeList.ts";
+import { ThemeStatusChip } from "./ThemeStatusChip.tsx";
+
+export interface ThemeCardProps {
+  theme: ListedTheme;
+  onDuplicate: () => void;
+  onRename: () => void;
+  onDelete: () => void;
+}
+
+export function ThemeCard({ theme, onDuplicate, onRename, onDelete }: ThemeCardProps) {
+  const text = useText();
+  const { id, content, status, isPublished } = theme;
+  const name = content.name.trim() === "" ? text(messages.nameless) : content.name;
+  return (
+    <li className={css.root}>
+      <Swatches theme={content} />
+      <div className={css.foot}>
+        <div className={css.words}>
+          <h2 className={css.name}>
+            <Link href={`/administer/themes/${id}`}>
+              <bdi>{name}</bdi>
+            </Link>
+          </h2>
+          <ThemeStatusChip status={status} isPublished={isPublished} />
+        </div>
+        <div className={css.menu}>
+          <MenuButton
+            label={text(messages.actionsOf, { name })}
+            icon={EllipsisVertical}
+            entries={[
+              { id: "duplicate", name: text(messages.duplicate), icon: Copy, onAction: onDuplicate },
+              { id: "rename", name: text(messages.rename), icon: PencilLine, onAction: onRename },
+              {
+                id: "delete",
+                name: text(isPublished ? messages.remove : messages.discardChanges),
+                icon: Trash2,
+                onAction: onDelete,
+              },
+            ]}
+          />
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+/** How a theme stands towards what is published, where that is not all there is to say. */
+import type { ThemeStatus } from "#src/domain/themeDraft.ts";
+import { useText } from "#src/i18n/i18n.ts";
+import { StatusChip } from "#src/ui/StatusChip.tsx";
+import { messages } from "./messages.en.ts";
+
+export interface ThemeStatusChipProps {
+  status: ThemeStatus;
+  isPublished: boolean;
+}
+
+export function ThemeStatusChip({ status, isPublished }: ThemeStatusChipProps) {
+  const text = useText();
+  if (status === "published") return null;
+  if (status === "edited" && !isPublished) {
+    return <StatusChip state="neutral">{text(messages.notPublished)}</StatusChip>;
+  }
+  return <StatusChip state="caution">{text(messages[status])}</StatusChip>;
+}

@@ -1,0 +1,36 @@
+/** Themes: the colours and fonts that apps show the kit in. */
+import { Plus } from "lucide-react";
+import { useText } from "#src/i18n/i18n.ts";
+import { BackLink } from "#src/ui/BackLink.tsx";
+import { Button } from "#src/ui/Button.tsx";
+import { PageHead } from "#src/ui/PageHead.tsx";
+import { defaultTheme } from "./defaultTheme.ts";
+import { ImportButton } from "./files/ImportButton.tsx";
+import { messages } from "./messages.en.ts";
+import { ThemeList } from "./ThemeList.tsx";
+import { useStartTheme } from "./useStartTheme.tsx";
+
+export function ThemesPage({ onOpen }: { onOpen: (id: string) => void }) {
+  const text = useText();
+  const { start, question } = useStartTheme(onOpen);
+  const startNew = () => start(defaultTheme(text(messages.newName)));
+  return (
+    <>
+      <PageHead
+        title={text(messages.themesTitle)}
+        description={text(messages.themesPurpose)}
+        back={<BackLink href="/administer/overview">{text(messages.backToOverview)}</BackLink>}
+        actions={
+          <>
+            <ImportButton onImport={start} />
+            <Button variant="primary" icon={Plus} onPress={startNew}>
+              {text(messages.newTheme)}
+            </Button>
+          </>
+        }
+      />
+      <ThemeList onStart={start} onNew={startNew} />
+      {question}
+    </>
+  );
+}

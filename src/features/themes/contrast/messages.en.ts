@@ -1,0 +1,39 @@
+/** Words of the contrast of a theme. */
+import type { Messages } from "#src/i18n/messages.ts";
+
+export const messages = {
+  contrastUnchanged: {
+    id: "contrast.contrastUnchanged",
+    defaultMessage: "The contrast of all colours is enough and stays as it is.",
+    description: "In the dialog",
+  },
+  contrast: {
+    id: "contrast.contrast",
+    defaultMessage: "Contrast",
+    description: "Title of a card, name of a table",
+  },
+  contrastHint: {
+    id: "contrast.contrastHint",
+    defaultMessage: "As WCAG 2.2 measures it: text needs 4.5:1, graphics need 3:1.",
+    description: "Under the title",
+  },
+  pair: { id: "contrast.pair", defaultMessage: "Pair", description: "Column: two colours that meet" },
+  on: {
+    id: "contrast.on",
+    defaultMessage: "{front} / {back}",
+    description: "Two colours: the front one and its ground",
+  },
+  minimum: {
+    id: "contrast.minimum",
+    defaultMessage: "at least {ratio}:1",
+    description: "The contrast that a pair needs",
+  },
+  ratio: { id: "contrast.ratio", defaultMessage: "{ratio}:1", description: "A contrast ratio" },
+  passes: { id: "contrast.passes", defaultMessage: "Enough", description: "Verdict on a contrast" },
+  tooLow: { id: "contrast.tooLow", defaultMessage: "Too low", description: "Verdict on a contrast" },
+  takeNearest: {
+    id: "contrast.takeNearest",
+    defaultMessage: "Use {colour}",
+    description: "Button: takes the nearest colour that has the contrast",
+  },
+} as const satisfies Messages;

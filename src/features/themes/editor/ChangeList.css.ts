@@ -1,0 +1,17 @@
+/** Old and new beside each other. */
+import { style } from "@vanilla-extract/css";
+import { vars } from "#src/theme/vars.css.ts";
+
+export const value = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[8],
+  overflowWrap: "anywhere",
+});
+
+export const frame = style({
+  overflow: "hidden",
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  color: vars.color.text,
+});

@@ -1,0 +1,38 @@
+/** What can be done with the draft as a whole. */
+import { Redo2, Undo2 } from "lucide-react";
+import { useText } from "#src/i18n/i18n.ts";
+import { Button } from "#src/ui/Button.tsx";
+import { IconButton } from "#src/ui/IconButton.tsx";
+import { Tooltip } from "#src/ui/Tooltip.tsx";
+import type { Editor } from "../useEditor.ts";
+import { ExportMenu } from "../files/ExportMenu.tsx";
+import { messages } from "./messages.en.ts";
+
+export interface EditorActionsProps {
+  editor: Editor;
+  canPublish: boolean;
+  onDiscard: () => void;
+  onPublish: () => void;
+}
+
+export function EditorActions({ editor, canPublish, onDiscard, onPublish }: EditorActionsProps) {
+  const text = useText();
+  const { undo, redo, status, state } = editor;
+  return (
+    <>
+      {state.published && <ExportMenu theme={state.published} />}
+      <Tooltip text={text(messages.undo)}>
+        <IconButton icon={Undo2} label={text(messages.undo)} isDisabled={!undo} onPress={() => undo?.()} />
+      </Tooltip>
+      <Tooltip text={text(messages.redo)}>
+        <IconButton icon={Redo2} label={text(messages.redo)} isDisabled={!redo} onPress={() => redo?.()} />
+      </Tooltip>
+      <Button isDisabled={status === "published"} onPress={onDiscard}>
+        {text(messages.discard)}
+      </Button>
+      <Button variant="primary" isDisabled={!canPublish} onPress={onPublish}>
+        {text(messages.publish)}
+      </Button>
+    </>
+  );
+}

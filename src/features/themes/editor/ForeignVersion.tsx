@@ -1,0 +1,63 @@
+/** The theme was published or deleted elsewhere while a draft was open: both versions, and the choice between them. */
+import { editsBetween, type ThemeContent } from "#src/domain/themeFields.ts";
+import { useText } from "#src/i18n/i18n.ts";
+import { Button } from "#src/ui/Button.tsx";
+import { Card } from "#src/ui/Card.tsx";
+import { Notice } from "#src/ui/Notice.tsx";
+import { ChangeList } from "./ChangeList.tsx";
+import type { Editor } from "../useEditor.ts";
+import { messages } from "./messages.en.ts";
+
+export interface ForeignVersionProps {
+  editor: Editor;
+  /** Asks before the draft is given up. */
+  onDiscard: () => void;
+}
+
+export function ForeignVersion({ editor, onDiscard }: ForeignVersionProps) {
+  const text = useText();
+  const { state, status, content, keep } = editor;
+  const { published, draft } = state;
+  const isDeleted = status === "deletedElsewhere";
+  return (
+    <Card
+      title={text(isDeleted ? messages.deletedElsewhereTitle : messages.changedElsewhereTitle)}
+      actions={
+        <>
+          <Button onPress={onDiscard}>
+            {text(isDeleted ? messages.acceptDeletion : messages.takePublished)}
+          </Button>
+          <Button variant="primary" onPress={keep}>
+            {text(isDeleted ? messages.keepAsNew : messages.keepMine)}
+          </Button>
+        </>
+      }
+    >
+      <Notice kind="caution">
+        {text(isDeleted ? messages.deletedElsewhereText : messages.changedElsewhereText)}
+      </Notice>
+      {published && draft?.base && <Differences base={draft.base} theirs={published} mine={content} />}
+    </Card>
+  );
+}
+
+interface DifferencesProps {
+  base: ThemeContent;
+  theirs: ThemeContent;
+  mine: ThemeContent;
+}
+
+function Differences({ base, theirs, mine }: DifferencesProps) {
+  const text = useText();
+  return (
+    <ChangeList
+      label={text(messages.changes)}
+      fields={editsBetween(theirs, mine).map(({ field }) => field)}
+      versions={[
+        { id: "base", header: text(messages.startedFrom), content: base },
+        { id: "theirs", header: text(messages.publishedNow), content: theirs },
+        { id: "mine", header: text(messages.yours), content: mine },
+      ]}
+    />
+  );
+}

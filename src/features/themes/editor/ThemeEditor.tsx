@@ -1,0 +1,100 @@
+/** A theme under edit: its values, what they look like, whether they can be read; publishing and discarding. */
+import { useAtomValue } from "jotai";
+import { useState } from "react";
+import { useText } from "#src/i18n/i18n.ts";
+import { asWritten } from "#src/i18n/Text.ts";
+import { problemOf } from "#src/interaction/rules.ts";
+import { BackLink } from "#src/ui/BackLink.tsx";
+import { Notice } from "#src/ui/Notice.tsx";
+import { PageHead } from "#src/ui/PageHead.tsx";
+import { DiscardDialog } from "../DiscardDialog.tsx";
+import { isKeptAtom } from "../drafts.ts";
+import { themeNameRules } from "../themeName.ts";
+import { ThemeStatusChip } from "../ThemeStatusChip.tsx";
+import { ColoursCard } from "../fields/ColoursCard.tsx";
+import { ContrastCard } from "../contrast/ContrastCard.tsx";
+import { EditorActions } from "./EditorActions.tsx";
+import { FontsCard } from "../fields/FontsCard.tsx";
+import { ForeignVersion } from "./ForeignVersion.tsx";
+import { NameCard } from "../fields/NameCard.tsx";
+import { PreviewCard } from "../preview/PreviewCard.tsx";
+import { PublishDialog } from "./PublishDialog.tsx";
+import * as css from "./ThemeEditorPage.css.ts";
+import type { Editor } from "../useEditor.ts";
+import { useKeptNotice } from "./useKeptNotice.ts";
+import { messages } from "./messages.en.ts";
+
+export interface ThemeEditorProps {
+  editor: Editor;
+  onOpen: (id: string) => void;
+  onLeave: () => void;
+}
+
+export function ThemeEditor({ editor, onOpen, onLeave }: ThemeEditorProps) {
+  const text = useText();
+  const [asked, setAsked] = useState<"publish" | "discard">();
+  const isKept = useAtomValue(isKeptAtom);
+  const { id, content, state, status } = editor;
+  const isPublished = state.published !== null;
+  const isForeign = status === "changedElsewhere" || status === "deletedElsewhere";
+  const isNamed = problemOf(content.name, themeNameRules) === undefined;
+  useKeptNotice(id, content.name);
+  const close = () => setAsked(undefined);
+  const discard = () => {
+    editor.discard();
+    close();
+    if (!isPublished) onLeave();
+  };
+  return (
+    <div className={css.root}>
+      <PageHead
+        title={isNamed ? asWritten(content.name) : text(messages.editorTitle)}
+        description={<ThemeStatusChip status={status} isPublished={isPublished} />}
+        back={<BackLink href="/administer/themes">{text(messages.backToThemes)}</BackLink>}
+        actions={
+          <EditorActions
+            editor={editor}
+            canPublish={status === "edited" && isNamed}
+            onDiscard={() => setAsked("discard")}
+            onPublish={() => setAsked("publish")}
+          />
+        }
+      />
+      {!isKept && (
+        <div className={css.notice}>
+          <Notice kind="caution" title={text(messages.notKeptTitle)}>
+            {text(messages.notKeptText)}
+          </Notice>
+        </div>
+      )}
+      {isForeign && (
+        <div className={css.notice}>
+          <ForeignVersion editor={editor} onDiscard={() => setAsked("discard")} />
+        </div>
+      )}
+      <div className={css.layout}>
+        <div className={css.preview}>
+          <PreviewCard theme={content} />
+        </div>
+        <div className={css.cards}>
+          <NameCard editor={editor} />
+          <ColoursCard editor={editor} />
+          <ContrastCard editor={editor} />
+          <FontsCard editor={editor} />
+        </div>
+      </div>
+      {asked === "discard" && (
+        <DiscardDialog name={content.name} isPublished={isPublished} onDiscard={discard} onClose={close} />
+      )}
+      {asked === "publish" && (
+        <PublishDialog
+          editor={editor}
+          onClose={close}
+          onPublished={(next) => {
+            if (next !== id) onOpen(next);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+/** Families that the systems bring along, or that everybody can get for them; any other can be typed. */
+import type { FontSystem } from "#src/domain/themeFields.ts";
+
+const free = [
+  "Inter",
+  "Lato",
+  "Merriweather",
+  "Montserrat",
+  "Noto Sans",
+  "Noto Serif",
+  "Nunito",
+  "Open Sans",
+  "Poppins",
+  "Roboto",
+  "Source Sans 3",
+  "Work Sans",
+];
+
+const sorted = (...families: ReadonlyArray<string>) =>
+  [...new Set(families)].toSorted((a, b) => a.localeCompare(b, "en"));
+
+export const fontFamilies: Readonly<Record<FontSystem, ReadonlyArray<string>>> = {
+  // https://developer.apple.com/fonts/system-fonts/
+  ios: sorted(
+    "SF Pro",
+    "SF Pro Rounded",
+    "SF Compact",
+    "New York",
+    "Avenir",
+    "Avenir Next",
+    "Baskerville",
+    "Charter",
+    "Didot",
+    "Futura",
+    "Georgia",
+    "Gill Sans",
+    "Helvetica Neue",
+    "Hoefler Text",
+    "Iowan Old Style",
+    "Optima",
+    "Palatino",
+    "Seravek",
+    "Verdana",
+  ),
+  // https://source.android.com/docs/core/fonts: the families of AOSP, then those that apps bring along.
+  android: sorted(
+    "Roboto",
+    "Roboto Flex",
+    "Roboto Mono",
+    "Droid Sans Mono",
+    "Noto Serif",
+    "Noto Sans",
+    ...free,
+  ),
+  web: sorted(
+    "Arial",
+    "Courier New",
+    "Georgia",
+    "Tahoma",
+    "Times New Roman",
+    "Trebuchet MS",
+    "Verdana",
+    "system-ui",
+    "sans-serif",
+    "serif",
+    "Inter, Arial",
+    "Source Sans 3, Arial",
+    ...free,
+  ),
+};

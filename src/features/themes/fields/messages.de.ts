@@ -1,0 +1,32 @@
+/** Words of the fields of a theme. In German. */
+import type { Translation } from "#src/i18n/messages.ts";
+import type { messages as english } from "./messages.en.ts";
+
+export const messages = {
+  name: "Name",
+  nameHint: "Bis zu 15 Zeichen.",
+  colours: "Farben",
+  coloursHint: "Wählen, tippen oder einfügen: #0F766E, #abc, rgb(…) oder hsl(…).",
+  colourWrong: "Bitte geben Sie eine Farbe ein, etwa #0F766E, rgb(15 118 110) oder hsl(175 77% 26%).",
+  pick: "Auswählen: {name}",
+  hue: "Farbton",
+  light: "Hell",
+  dark: "Dunkel",
+  inMode: "{name}, {mode}",
+  primary: "Primärfarbe",
+  onPrimary: "Auf Primärfarbe",
+  accent: "Akzentfarbe",
+  onAccent: "Auf Akzentfarbe",
+  background: "Hintergrund",
+  onBackground: "Auf Hintergrund",
+  illustration: "Illustration",
+  illustrationOutline: "Kontur der Illustration",
+  fonts: "Schriften",
+  fontsHint:
+    "Wählen Sie eine Schriftfamilie oder geben Sie eine andere ein; mehrere werden durch Kommas getrennt.",
+  fontWrong: "Bitte geben Sie Namen von Schriften ein, durch Kommas getrennt und ohne Anführungszeichen.",
+  fontOf: "Schrift, {system}",
+  ios: "iOS",
+  android: "Android",
+  web: "Web",
+} satisfies Translation<typeof english>;

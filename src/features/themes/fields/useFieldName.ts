@@ -1,0 +1,16 @@
+/** What a field of a theme is called. */
+import type { ColourRole, FontSystem, ThemeField, ThemeMode } from "#src/domain/themeFields.ts";
+import { useText } from "#src/i18n/i18n.ts";
+import type { Text } from "#src/i18n/Text.ts";
+import { messages } from "./messages.en.ts";
+
+export const useFieldName = (): ((field: ThemeField) => Text) => {
+  const text = useText();
+  return (field) => {
+    if (field === "name") return text(messages.name);
+    const [part, key] = field.split(".") as [ThemeMode, ColourRole] | ["fonts", FontSystem];
+    return part === "fonts"
+      ? text(messages.fontOf, { system: text(messages[key]) })
+      : text(messages.inMode, { name: text(messages[key]), mode: text(messages[part]) });
+  };
+};

@@ -1,0 +1,25 @@
+/** The published theme as a file, in each format. */
+import { useSetAtom } from "jotai";
+import { Download } from "lucide-react";
+import { exportFormats } from "#src/domain/themeExport.ts";
+import type { ThemeContent } from "#src/domain/themeFields.ts";
+import { useText } from "#src/i18n/i18n.ts";
+import { MenuButton } from "#src/ui/MenuButton.tsx";
+import { exportAtom } from "./exporting.ts";
+import { messages } from "./messages.en.ts";
+
+export function ExportMenu({ theme }: { theme: ThemeContent }) {
+  const text = useText();
+  const save = useSetAtom(exportAtom);
+  return (
+    <MenuButton
+      label={text(messages.exportPublished)}
+      icon={Download}
+      entries={exportFormats.map((format) => ({
+        id: format,
+        name: text(messages[format]),
+        onAction: () => void save(theme, format),
+      }))}
+    />
+  );
+}

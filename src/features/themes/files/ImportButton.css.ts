@@ -1,0 +1,11 @@
+/** The fields that did not fit. */
+import { style } from "@vanilla-extract/css";
+import { vars } from "#src/theme/vars.css.ts";
+
+export const list = style({
+  display: "grid",
+  gap: vars.space[4],
+  paddingInlineStart: vars.space[16],
+  listStyle: "disc",
+  color: vars.color.text,
+});

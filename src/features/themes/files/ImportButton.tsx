@@ -1,0 +1,57 @@
+/** A theme from a file of design tokens; what does not fit is told field by field. */
+import { Either } from "effect";
+import { FileUp } from "lucide-react";
+import { useState } from "react";
+import { FileTrigger } from "react-aria-components/FileTrigger";
+import type { ThemeContent } from "#src/domain/themeFields.ts";
+import { type ImportProblem, importTheme } from "#src/domain/themeImport.ts";
+import { useText } from "#src/i18n/i18n.ts";
+import { AlertDialog } from "#src/ui/AlertDialog.tsx";
+import { Button } from "#src/ui/Button.tsx";
+import { useFieldName } from "../fields/useFieldName.ts";
+import * as css from "./ImportButton.css.ts";
+import { messages } from "./messages.en.ts";
+
+/** Far more than sixteen colours need. */
+const largestFile = 262_144;
+
+export function ImportButton({ onImport }: { onImport: (theme: ThemeContent) => void }) {
+  const text = useText();
+  const fieldName = useFieldName();
+  const [problems, setProblems] = useState<ReadonlyArray<ImportProblem>>();
+  const read = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const content = file.size > largestFile ? "" : await file.text();
+    Either.match(importTheme(content, text(messages.importedName)), {
+      onLeft: setProblems,
+      onRight: onImport,
+    });
+  };
+  return (
+    <>
+      <FileTrigger
+        acceptedFileTypes={[".json", "application/json"]}
+        onSelect={(files) => void read(files?.[0])}
+      >
+        <Button icon={FileUp}>{text(messages.import)}</Button>
+      </FileTrigger>
+      {problems && (
+        <AlertDialog
+          isOpen
+          title={text(messages.importFailed)}
+          confirmLabel={text(messages.close)}
+          onConfirm={() => setProblems(undefined)}
+        >
+          <p>{text(messages.importProblems)}</p>
+          <ul className={css.list}>
+            {problems.map(({ field }) => (
+              <li key={field}>
+                {field === "json" ? text(messages.noTokens) : `${fieldName(field)} (${field})`}
+              </li>
+            ))}
+          </ul>
+        </AlertDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+/** Gives a theme away as a file. */
+import { Effect } from "effect";
+import { atom } from "jotai";
+import { type ExportFormat, exportTheme } from "#src/domain/themeExport.ts";
+import type { ThemeContent } from "#src/domain/themeFields.ts";
+import { run } from "#src/runtime/run.ts";
+import { Downloads } from "#src/services/Downloads.ts";
+
+export const exportAtom = atom(null, (get, _set, theme: ThemeContent, format: ExportFormat) => {
+  const { name, type, content } = exportTheme(theme, format);
+  const file = { name, content: new Blob([content], { type }) };
+  return run(
+    get,
+    Effect.flatMap(Downloads, ({ save }) => save(file)),
+  );
+});

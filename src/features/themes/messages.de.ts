@@ -1,0 +1,48 @@
+/** Words of the themes. In German. */
+import type { Translation } from "#src/i18n/messages.ts";
+import type { messages as english } from "./messages.en.ts";
+
+export const messages = {
+  themesTitle: "Themes",
+  themesPurpose: "Die Farben und Schriften, in denen Apps das Wellbeing-Kit zeigen.",
+  backToOverview: "Zurück zur Übersicht",
+  listLabel: "Themes",
+  reloading: "Die Themes werden aktualisiert",
+  failedTitle: "Die Themes konnten nicht geladen werden",
+  emptyTitle: "Noch keine Themes",
+  emptyText: "Hier erscheinen die Themes, die Sie veröffentlichen; jede App kann sie nutzen.",
+  newTheme: "Neues Theme",
+  newName: "Neues Theme",
+  nameless: "Ohne Namen",
+  notPublished: "Nicht veröffentlicht",
+  edited: "Unveröffentlichte Änderungen",
+  changedElsewhere: "Anderswo geändert",
+  deletedElsewhere: "Anderswo gelöscht",
+  actionsOf: "Aktionen für {name}",
+  duplicate: "Duplizieren",
+  rename: "Umbenennen",
+  remove: "Löschen",
+  cancel: "Abbrechen",
+  name: "Name",
+  nameHint: "Bis zu 15 Zeichen.",
+  nameRequired: "Bitte geben Sie einen Namen ein",
+  nameTooLong: "Höchstens {max} Zeichen",
+  renameTitle: "„{name}“ umbenennen",
+  renameWithDraft: "Bis zu 15 Zeichen. Wird mit den übrigen unveröffentlichten Änderungen veröffentlicht.",
+  renamed: "Das Theme heißt jetzt „{name}“.",
+  renamedInDraft: "Der Name „{name}“ ist bei den unveröffentlichten Änderungen vorgemerkt.",
+  renameNotPublished:
+    "Der Name „{name}“ konnte nicht veröffentlicht werden. Er bleibt als unveröffentlichte Änderung erhalten.",
+  deleteTitle: "Theme „{name}“ löschen?",
+  deleteNamed: "Theme „{name}“ löschen",
+  deleteText: "Apps, die es nutzen, verlieren es. Das lässt sich nicht rückgängig machen.",
+  deleteTextWithDraft:
+    "Apps, die es nutzen, verlieren es; auch Ihre unveröffentlichten Änderungen gehen verloren. Das lässt sich nicht rückgängig machen.",
+  deleted: "Das Theme „{name}“ ist gelöscht.",
+  discardChanges: "Änderungen verwerfen",
+  discardTitle: "Änderungen an „{name}“ verwerfen?",
+  discardText:
+    "Das Theme kehrt zur veröffentlichten Fassung zurück. Ihre Änderungen lassen sich nicht wiederherstellen.",
+  discardNewText: "Dieses Theme ist nicht veröffentlicht: Es bleibt nichts davon übrig.",
+  keepEditing: "Änderungen behalten",
+} satisfies Translation<typeof english>;

@@ -1,0 +1,201 @@
+/** Words of the themes. */
+import type { Messages } from "#src/i18n/messages.ts";
+
+export const messages = {
+  themesTitle: {
+    id: "themes.themesTitle",
+    defaultMessage: "Themes",
+    description: "Page title, link and command",
+  },
+  themesPurpose: {
+    id: "themes.themesPurpose",
+    defaultMessage: "The colours and fonts that apps show the wellbeing kit in.",
+    description: "Line under the page title",
+  },
+  backToOverview: {
+    id: "themes.backToOverview",
+    defaultMessage: "Back to overview",
+    description: "Link to the overview",
+  },
+  listLabel: {
+    id: "themes.listLabel",
+    defaultMessage: "Themes",
+    description: "Name of the list",
+  },
+  reloading: {
+    id: "themes.reloading",
+    defaultMessage: "The themes are being updated",
+    description: "Heard while the list loads anew",
+  },
+  failedTitle: {
+    id: "themes.failedTitle",
+    defaultMessage: "The themes could not be loaded",
+    description: "The list failed",
+  },
+  emptyTitle: {
+    id: "themes.emptyTitle",
+    defaultMessage: "No themes yet",
+    description: "The list is empty",
+  },
+  emptyText: {
+    id: "themes.emptyText",
+    defaultMessage: "Themes that you publish appear here, for every app to use.",
+    description: "The list is empty: what would be here",
+  },
+  newTheme: {
+    id: "themes.newTheme",
+    defaultMessage: "New theme",
+    description: "Button and command: starts a theme",
+  },
+  newName: {
+    id: "themes.newName",
+    defaultMessage: "New theme",
+    description: "Name that a new theme starts with; at most 15 characters",
+  },
+  nameless: {
+    id: "themes.nameless",
+    defaultMessage: "Without a name",
+    description: "In the place of a theme’s name that has been emptied",
+  },
+  notPublished: {
+    id: "themes.notPublished",
+    defaultMessage: "Not published",
+    description: "State of a theme that is a draft alone",
+  },
+  edited: {
+    id: "themes.edited",
+    defaultMessage: "Unpublished changes",
+    description: "State of a theme with a draft",
+  },
+  changedElsewhere: {
+    id: "themes.changedElsewhere",
+    defaultMessage: "Changed elsewhere",
+    description: "State of a theme with a draft whose published version has changed",
+  },
+  deletedElsewhere: {
+    id: "themes.deletedElsewhere",
+    defaultMessage: "Deleted elsewhere",
+    description: "State of a theme with a draft that is no longer published",
+  },
+  actionsOf: {
+    id: "themes.actionsOf",
+    defaultMessage: "Actions for {name}",
+    description: "Button: menu of a theme",
+  },
+  duplicate: {
+    id: "themes.duplicate",
+    defaultMessage: "Duplicate",
+    description: "Menu item: a new theme with the same values",
+  },
+  rename: {
+    id: "themes.rename",
+    defaultMessage: "Rename",
+    description: "Menu item and button",
+  },
+  remove: {
+    id: "themes.remove",
+    defaultMessage: "Delete",
+    description: "Menu item",
+  },
+  cancel: {
+    id: "themes.cancel",
+    defaultMessage: "Cancel",
+    description: "Button of a dialog",
+  },
+  name: {
+    id: "themes.name",
+    defaultMessage: "Name",
+    description: "Field: the theme’s name",
+  },
+  nameHint: {
+    id: "themes.nameHint",
+    defaultMessage: "Up to 15 characters.",
+    description: "Under the field of the name",
+  },
+  nameRequired: {
+    id: "themes.nameRequired",
+    defaultMessage: "Please enter a name",
+    description: "Error of the name: empty. Specified wording",
+  },
+  nameTooLong: {
+    id: "themes.nameTooLong",
+    defaultMessage: "Maximum {max} characters",
+    description: "Error of the name: too long. Specified wording",
+  },
+  renameTitle: {
+    id: "themes.renameTitle",
+    defaultMessage: "Rename “{name}”",
+    description: "Dialog title",
+  },
+  renameWithDraft: {
+    id: "themes.renameWithDraft",
+    defaultMessage: "Up to 15 characters. Published together with the other unpublished changes.",
+    description: "Under the field of the name, where the theme has a draft",
+  },
+  renamed: {
+    id: "themes.renamed",
+    defaultMessage: "The theme is now called “{name}”.",
+    description: "Toast after a rename",
+  },
+  renamedInDraft: {
+    id: "themes.renamedInDraft",
+    defaultMessage: "The name “{name}” is kept with the unpublished changes.",
+    description: "Toast after a rename of a theme with a draft",
+  },
+  renameNotPublished: {
+    id: "themes.renameNotPublished",
+    defaultMessage: "The name “{name}” could not be published. It is kept as an unpublished change.",
+    description: "Toast after a rename that failed",
+  },
+  deleteTitle: {
+    id: "themes.deleteTitle",
+    defaultMessage: "Delete theme “{name}”?",
+    description: "Dialog title",
+  },
+  deleteNamed: {
+    id: "themes.deleteNamed",
+    defaultMessage: "Delete theme “{name}”",
+    description: "Button that deletes",
+  },
+  deleteText: {
+    id: "themes.deleteText",
+    defaultMessage: "Apps that use it lose it. This cannot be undone.",
+    description: "In the dialog",
+  },
+  deleteTextWithDraft: {
+    id: "themes.deleteTextWithDraft",
+    defaultMessage:
+      "Apps that use it lose it, and your unpublished changes are lost as well. This cannot be undone.",
+    description: "In the dialog, where the theme has a draft",
+  },
+  deleted: {
+    id: "themes.deleted",
+    defaultMessage: "The theme “{name}” is deleted.",
+    description: "Toast after a deletion",
+  },
+  discardChanges: {
+    id: "themes.discardChanges",
+    defaultMessage: "Discard changes",
+    description: "Button and menu item: gives the draft up",
+  },
+  discardTitle: {
+    id: "themes.discardTitle",
+    defaultMessage: "Discard the changes to “{name}”?",
+    description: "Dialog title",
+  },
+  discardText: {
+    id: "themes.discardText",
+    defaultMessage: "The theme goes back to its published version. Your changes cannot be recovered.",
+    description: "In the dialog",
+  },
+  discardNewText: {
+    id: "themes.discardNewText",
+    defaultMessage: "This theme is not published: nothing of it remains.",
+    description: "In the dialog, where the theme is a draft alone",
+  },
+  keepEditing: {
+    id: "themes.keepEditing",
+    defaultMessage: "Keep the changes",
+    description: "Button of the dialog: nothing is discarded",
+  },
+} as const satisfies Messages;

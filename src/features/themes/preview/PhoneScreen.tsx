@@ -1,0 +1,64 @@
+/** The screen of an app in a theme, made of the theme alone. */
+import { assignInlineVars } from "@vanilla-extract/dynamic";
+import type { ThemeColours } from "#schemas/themes/Theme.ts";
+import { fontStack } from "#src/domain/fontStack.ts";
+import type { FontSystem } from "#src/domain/themeFields.ts";
+import { useText } from "#src/i18n/i18n.ts";
+import type { Text } from "#src/i18n/Text.ts";
+import { appTheme } from "#src/theme/appTheme.css.ts";
+import * as css from "./PhoneScreen.css.ts";
+import { messages } from "./messages.en.ts";
+
+export interface PhoneScreenProps {
+  label: Text;
+  system: FontSystem;
+  theme: ThemeColours;
+  /** Family names, joined by commas. */
+  font: string;
+}
+
+const marks = { ios: [0], android: [0], web: [0, 1, 2] } as const satisfies Record<FontSystem, Array<number>>;
+const items = [messages.sampleWalk, messages.sampleBreathe, messages.sampleSleep] as const;
+
+export function PhoneScreen({ label, system, theme, font }: PhoneScreenProps) {
+  const text = useText();
+  return (
+    <div role="img" aria-label={label}>
+      <div
+        className={css.system[system]}
+        style={{ ...assignInlineVars(appTheme, theme), fontFamily: fontStack(font) }}
+        aria-hidden="true"
+      >
+        <div className={css.barOf[system]}>
+          {marks[system].map((mark) => (
+            <span className={css.mark[system]} key={mark} />
+          ))}
+        </div>
+        <p className={css.title}>{text(messages.sampleTitle)}</p>
+        <Illustration />
+        <ul className={css.list}>
+          {items.map((item) => (
+            <li className={css.item} key={item.id}>
+              <span className={css.dot} />
+              {text(item)}
+            </li>
+          ))}
+        </ul>
+        <div className={css.buttons}>
+          <span className={css.primary[system]}>{text(messages.samplePrimary)}</span>
+          <span className={css.accent[system]}>{text(messages.sampleAccent)}</span>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Illustration() {
+  return (
+    <svg className={css.illustration} viewBox="0 0 140 76">
+      <circle cx="104" cy="24" r="14" />
+      <path d="M6 68c10-26 26-40 40-40 12 0 18 10 26 20 6 7 12 8 18 8 14 0 30 4 44 12Z" />
+      <path d="M46 28c2 12-4 22-12 30" fill="none" />
+    </svg>
+  );
+}

@@ -1,0 +1,54 @@
+/** What the theme looks like on each system and in each mode, also for eyes that see colours otherwise. */
+import { useState } from "react";
+import { coloursSeenBy, type Vision, visions } from "#src/domain/colourVision.ts";
+import { fontSystems, type ThemeContent, themeModes } from "#src/domain/themeFields.ts";
+import { useText } from "#src/i18n/i18n.ts";
+import { Card } from "#src/ui/Card.tsx";
+import { Select } from "#src/ui/Select.tsx";
+import { PhoneScreen } from "./PhoneScreen.tsx";
+import * as css from "./PreviewCard.css.ts";
+import { messages } from "./messages.en.ts";
+import { messages as fieldWords } from "../fields/messages.en.ts";
+
+export function PreviewCard({ theme }: { theme: ThemeContent }) {
+  const text = useText();
+  const [vision, setVision] = useState<Vision>("typical");
+  return (
+    <Card
+      title={text(messages.preview)}
+      actions={
+        <Select
+          label={text(messages.vision)}
+          variant="quiet"
+          options={visions.map((id) => ({ id, name: text(messages[id]) }))}
+          value={vision}
+          onChange={setVision}
+        />
+      }
+    >
+      <div className={css.screens}>
+        {fontSystems.map((system) =>
+          themeModes.map((mode) => {
+            const name = text(fieldWords.inMode, {
+              name: text(fieldWords[system]),
+              mode: text(fieldWords[mode]),
+            });
+            return (
+              <div className={css.screen} key={`${system} ${mode}`}>
+                <PhoneScreen
+                  label={text(messages.previewOf, { name })}
+                  system={system}
+                  theme={coloursSeenBy(vision, theme[mode])}
+                  font={theme.fonts[system]}
+                />
+                <span className={css.caption} aria-hidden="true">
+                  {name}
+                </span>
+              </div>
+            );
+          }),
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+/** Words of the preview of a theme. In German. */
+import type { Translation } from "#src/i18n/messages.ts";
+import type { messages as english } from "./messages.en.ts";
+
+export const messages = {
+  preview: "Vorschau",
+  previewOf: "Vorschau: {name}",
+  vision: "Farbsehen",
+  typical: "Übliches Farbsehen",
+  protanopia: "Protanopie (kein Rot)",
+  deuteranopia: "Deuteranopie (kein Grün)",
+  tritanopia: "Tritanopie (kein Blau)",
+  achromatopsia: "Achromatopsie (keine Farben)",
+  sampleTitle: "Guten Morgen",
+  sampleWalk: "Spaziergang",
+  sampleBreathe: "Ruhig atmen",
+  sampleSleep: "Gut schlafen",
+  samplePrimary: "Starten",
+  sampleAccent: "Meine Ziele",
+} satisfies Translation<typeof english>;

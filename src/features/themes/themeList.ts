@@ -1,0 +1,41 @@
+/** Every theme that there is: the published ones with their drafts, and drafts of themes that are not published. */
+import { atom } from "jotai";
+import type { ThemeId } from "#schemas/themes/Theme.ts";
+import { contentOf, statusOf, type ThemeStatus } from "#src/domain/themeDraft.ts";
+import type { ThemeContent } from "#src/domain/themeFields.ts";
+import { newThemeId } from "#src/services/ThemeDrafts.ts";
+import { draftsAtom, stateOf } from "./drafts.ts";
+import { themesAtom } from "./themes.ts";
+
+export interface ListedTheme {
+  readonly id: ThemeId;
+  /** With its unpublished changes. */
+  readonly content: ThemeContent;
+  readonly status: ThemeStatus;
+  readonly isPublished: boolean;
+}
+
+const collator = new Intl.Collator("en", { sensitivity: "base", numeric: true });
+
+/** By name; what is not published comes first. Undefined until the published ones are known. */
+export const themeListAtom = atom((get): ReadonlyArray<ListedTheme> | undefined => {
+  const { data } = get(themesAtom);
+  const drafts = get(draftsAtom);
+  if (data === undefined) return undefined;
+  const ids = new Set([...data.map(({ id }) => id), ...drafts.keys()]);
+  return [...ids]
+    .flatMap((id): ReadonlyArray<ListedTheme> => {
+      const state = stateOf(data, drafts, id);
+      const content = contentOf(state);
+      return content === null
+        ? []
+        : [{ id, content, status: statusOf(state), isPublished: state.published !== null }];
+    })
+    .toSorted(
+      (a, b) =>
+        Number(a.isPublished) - Number(b.isPublished) || collator.compare(a.content.name, b.content.name),
+    );
+});
+
+/** The draft of the theme that is not published yet, if there is one. */
+export const newDraftAtom = atom((get) => get(draftsAtom).get(newThemeId));

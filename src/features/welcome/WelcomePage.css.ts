@@ -1,0 +1,56 @@
+/** Words beside the image, or above it where there is no room. */
+import { style } from "@vanilla-extract/css";
+import { media } from "#src/theme/breakpoints.ts";
+import { text } from "#src/theme/text.ts";
+import { vars } from "#src/theme/vars.css.ts";
+
+const { space } = vars;
+
+export const root = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
+  alignItems: "center",
+  gap: space[48],
+  maxWidth: vars.size.content,
+  minHeight: "100dvh",
+  marginInline: "auto",
+  padding: space[48],
+  "@media": {
+    [media.belowMedium]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      alignContent: "center",
+      gap: space[32],
+      padding: space[24],
+    },
+  },
+});
+
+export const words = style({ display: "grid", justifyItems: "start", gap: space[16] });
+
+export const heading = style([text.figure, { outline: "none", textWrap: "balance" }]);
+
+export const lead = style([
+  text.heading,
+  {
+    maxWidth: "44ch",
+    marginBlockEnd: space[8],
+    fontWeight: 400,
+    color: vars.color.textMuted,
+    textWrap: "pretty",
+  },
+]);
+
+export const ways = style({ display: "flex", flexWrap: "wrap", gap: space[8] });
+
+/** For those who are signed in. */
+export const wayOn = style({
+  display: "none",
+  selectors: { "&[data-shown], html[data-signed-in] &": { display: "contents" } },
+});
+
+export const image = style({
+  width: "100%",
+  maxWidth: 640,
+  justifySelf: "center",
+  "@media": { [media.belowMedium]: { maxWidth: 420 } },
+});

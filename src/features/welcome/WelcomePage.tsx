@@ -1,0 +1,38 @@
+/** /: what the console is for, and the way in. Also prerendered, without JavaScript. */
+import { useText } from "#src/i18n/i18n.ts";
+import { ButtonLink } from "#src/ui/ButtonLink.tsx";
+import { Logo } from "#src/ui/Logo.tsx";
+import { WelcomeImage } from "#src/ui/WelcomeImage.tsx";
+import { messages } from "./messages.en.ts";
+import * as css from "./WelcomePage.css.ts";
+
+export interface WelcomePageProps {
+  /** Unknown where the page is prerendered: a script of its own finds out. */
+  isSignedIn?: boolean;
+}
+
+export function WelcomePage({ isSignedIn = false }: WelcomePageProps) {
+  const text = useText();
+  return (
+    <main className={css.root}>
+      <div className={css.words}>
+        <Logo size={40} />
+        <h1 className={css.heading} tabIndex={-1}>
+          {text(messages.heading)}
+        </h1>
+        <p className={css.lead}>{text(messages.text)}</p>
+        <div className={css.ways}>
+          <ButtonLink href="/auth" variant="primary">
+            {text(messages.start)}
+          </ButtonLink>
+          <span className={css.wayOn} data-shown={isSignedIn || undefined}>
+            <ButtonLink href="/administer/overview">{text(messages.goOn)}</ButtonLink>
+          </span>
+        </div>
+      </div>
+      <div className={css.image}>
+        <WelcomeImage label={text(messages.image)} />
+      </div>
+    </main>
+  );
+}

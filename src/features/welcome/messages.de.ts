@@ -1,0 +1,12 @@
+/** Words of the welcome page. In German. */
+import type { Translation } from "#src/i18n/messages.ts";
+import type { messages as english } from "./messages.en.ts";
+
+export const messages = {
+  title: "Willkommen",
+  heading: "Willkommen in der Wellbeing-Konsole",
+  text: "Registrieren Sie Ihre Apps, vergeben Sie Client-Secrets, gestalten Sie Farben und Schriften und sehen Sie, wie das Gesundheits- und Wellbeing-Kit genutzt wird.",
+  start: "Los geht’s",
+  goOn: "Weiter zur Übersicht",
+  image: "Ein Telefon mit dem Wellbeing-Kit und die Zahlen, die es liefert",
+} satisfies Translation<typeof english>;

@@ -1,0 +1,36 @@
+/** Words of the welcome page. */
+import type { Messages } from "#src/i18n/messages.ts";
+
+export const messages = {
+  title: {
+    id: "welcome.title",
+    defaultMessage: "Welcome",
+    description: "Page title",
+  },
+  heading: {
+    id: "welcome.heading",
+    defaultMessage: "Welcome to the Wellbeing Console",
+    description: "Heading",
+  },
+  text: {
+    id: "welcome.text",
+    defaultMessage:
+      "Register your apps, hand out client secrets, set colours and fonts, and see how people use the health and wellbeing kit.",
+    description: "What the console is for",
+  },
+  start: {
+    id: "welcome.start",
+    defaultMessage: "Let's start",
+    description: "Button: goes to the sign-in",
+  },
+  goOn: {
+    id: "welcome.goOn",
+    defaultMessage: "Go on to the overview",
+    description: "Link, for those who are signed in",
+  },
+  image: {
+    id: "welcome.image",
+    defaultMessage: "A phone with the wellbeing kit, and the numbers that it gives",
+    description: "What the image shows",
+  },
+} as const satisfies Messages;

@@ -1,0 +1,12 @@
+/** A day, absolute and in the interface's language; pointed at, the moment with its zone. */
+import { DateTime } from "effect";
+import { useI18n } from "./i18n.ts";
+
+export function Day({ at }: { at: DateTime.Utc }) {
+  const { date } = useI18n();
+  return (
+    <time dateTime={DateTime.formatIso(at)} title={date(at.epochMillis, "moment")}>
+      {date(at.epochMillis)}
+    </time>
+  );
+}

@@ -1,0 +1,75 @@
+/** The interface's language: messages, dates and numbers, as one value that React reads. */
+import { createIntl, type IntlShape } from "@formatjs/intl";
+import type { Language } from "#schemas/admins/CurrentUser.ts";
+import { atom, useAtomValue } from "jotai";
+import type { Message, Values } from "./messages.ts";
+import type { Text } from "./Text.ts";
+
+/** Messages of one language by id, parsed when the console is built. */
+export type Catalogue = IntlShape["messages"];
+
+const number = {
+  decimal: { minimumFractionDigits: 2, maximumFractionDigits: 2 },
+  percent: { style: "percent", useGrouping: true },
+  percentTwoDigits: { style: "percent", maximumFractionDigits: 2 },
+} as const satisfies Record<string, Intl.NumberFormatOptions>;
+
+const date = {
+  day: { year: "numeric", month: "short", day: "numeric" },
+  longMoment: {
+    weekday: "long",
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZoneName: "short",
+  },
+  moment: {
+    year: "numeric",
+    month: "short",
+    day: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZoneName: "short",
+  },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type NumberFormat = keyof typeof number;
+export type DateFormat = keyof typeof date;
+export type RelativeUnit = "day" | "month" | "year";
+
+export interface I18n {
+  readonly language: Language;
+  readonly text: <M extends Message>(message: M, ...values: Values<M>) => Text;
+  /** `decimal` has exactly two fraction digits, `percent` groups, `percentTwoDigits` has up to two; whole numbers by default. */
+  readonly number: (value: number, format?: NumberFormat) => Text;
+  /** A day, or a moment with its zone, in the browser's zone. `at` is in epoch milliseconds. */
+  readonly date: (at: number, format?: DateFormat) => Text;
+  /** "tomorrow", "in 12 days", "3 months ago". */
+  readonly relative: (value: number, unit: RelativeUnit) => Text;
+}
+
+/** `timeZone` is the browser's unless given (IANA name). */
+export const makeI18n = (language: Language, messages: Catalogue, timeZone?: string): I18n => {
+  const shape: IntlShape = createIntl({
+    locale: language,
+    messages,
+    ...(timeZone === undefined ? {} : { timeZone }),
+  });
+  return {
+    language,
+    text: (message, ...[values]) => shape.formatMessage({ id: message.id }, values) as Text,
+    number: (value, format) => shape.formatNumber(value, format ? number[format] : {}) as Text,
+    date: (at, format = "day") => shape.formatDate(at, date[format]) as Text,
+    relative: (value, unit) => shape.formatRelativeTime(value, unit, { numeric: "auto" }) as Text,
+  };
+};
+
+/** Set before the first render and at every change of language. */
+export const i18nAtom = atom<I18n>(makeI18n("en", {}));
+
+export const useI18n = (): I18n => useAtomValue(i18nAtom);
+
+/** `const text = useText(); text(messages.title)` */
+export const useText = (): I18n["text"] => useI18n().text;

@@ -1,0 +1,13 @@
+/** Words that every feature uses. In German. */
+import type { Translation } from "#src/i18n/messages.ts";
+import type { messages as english } from "./messages.en.ts";
+
+export const messages = {
+  retry: "Erneut versuchen",
+  loading: "Wird geladen …",
+  unreachable: "Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung.",
+  serverFailed: "Der Server hat einen Fehler gemeldet.",
+  notUnderstood: "Die Antwort des Servers war nicht verständlich.",
+  refused: "Der Server hat die Anfrage abgelehnt.",
+  signedOut: "Sie sind nicht mehr angemeldet.",
+} satisfies Translation<typeof english>;

@@ -1,0 +1,40 @@
+/** Words that every feature uses. */
+import type { Messages } from "#src/i18n/messages.ts";
+
+export const messages = {
+  retry: {
+    id: "i18n.retry",
+    defaultMessage: "Try again",
+    description: "Button: repeats what failed",
+  },
+  loading: {
+    id: "i18n.loading",
+    defaultMessage: "Loading …",
+    description: "Heard while something loads",
+  },
+  unreachable: {
+    id: "i18n.unreachable",
+    defaultMessage: "The server could not be reached. Check your connection.",
+    description: "No answer came",
+  },
+  serverFailed: {
+    id: "i18n.serverFailed",
+    defaultMessage: "The server reported a fault.",
+    description: "The answer was an error of the server",
+  },
+  notUnderstood: {
+    id: "i18n.notUnderstood",
+    defaultMessage: "The server’s answer was not understood.",
+    description: "The answer did not fit the contract",
+  },
+  refused: {
+    id: "i18n.refused",
+    defaultMessage: "The server refused the request.",
+    description: "The request did not fit the contract",
+  },
+  signedOut: {
+    id: "i18n.signedOut",
+    defaultMessage: "You are no longer signed in.",
+    description: "The session has ended",
+  },
+} as const satisfies Messages;

@@ -1,0 +1,24 @@
+/** Words of forms and toasts. In German. */
+import type { Translation } from "#src/i18n/messages.ts";
+import type { messages as english } from "./messages.en.ts";
+
+export const messages = {
+  required: "Bitte füllen Sie dieses Feld aus.",
+  minLength: "Bitte geben Sie mindestens {min} Zeichen ein.",
+  maxLength: "Bitte geben Sie höchstens {max} Zeichen ein.",
+  email: "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
+  unprintable: "Bitte entfernen Sie Steuerzeichen.",
+  cancel: "Abbrechen",
+  toasts: "Benachrichtigungen",
+  dismiss: "Schließen",
+  formLoss: "Ihre Eingaben gehen verloren.",
+  leaveTitle: "Diese Seite verlassen?",
+  leave: "Seite verlassen",
+  stay: "Hier bleiben",
+  kept: "Ihre Eingaben von vor dem Ende Ihrer Sitzung sind noch da.",
+  restore: "Wiederherstellen",
+  discard: "Verwerfen",
+  copy: "Kopieren",
+  copied: "Kopiert",
+  copyFailed: "Kopieren nicht möglich",
+} satisfies Translation<typeof english>;

@@ -1,0 +1,95 @@
+/** Words of forms and toasts. */
+import type { Messages } from "#src/i18n/messages.ts";
+
+export const messages = {
+  required: {
+    id: "interaction.required",
+    defaultMessage: "Please fill out this field.",
+    description: "Error of a field: it is empty",
+  },
+  minLength: {
+    id: "interaction.minLength",
+    defaultMessage: "Please enter at least {min} characters.",
+    description: "Error of a field: too short",
+  },
+  maxLength: {
+    id: "interaction.maxLength",
+    defaultMessage: "Please enter at most {max} characters.",
+    description: "Error of a field: too long",
+  },
+  email: {
+    id: "interaction.email",
+    defaultMessage: "Please enter a valid E-Mail-Address.",
+    description: "Error of a field: no email address",
+  },
+  unprintable: {
+    id: "interaction.unprintable",
+    defaultMessage: "Please remove control characters.",
+    description: "Error of a field: it holds characters that cannot be printed",
+  },
+  cancel: {
+    id: "interaction.cancel",
+    defaultMessage: "Cancel",
+    description: "Button: closes without doing anything",
+  },
+  toasts: {
+    id: "interaction.toasts",
+    defaultMessage: "Notifications",
+    description: "Name of the region where toasts appear",
+  },
+  dismiss: {
+    id: "interaction.dismiss",
+    defaultMessage: "Dismiss",
+    description: "Button: removes a toast or a notice",
+  },
+  formLoss: {
+    id: "interaction.formLoss",
+    defaultMessage: "What you have entered will be lost.",
+    description: "Question before a page is left: a form has changes",
+  },
+  leaveTitle: {
+    id: "interaction.leaveTitle",
+    defaultMessage: "Leave this page?",
+    description: "Question before a page is left",
+  },
+  leave: {
+    id: "interaction.leave",
+    defaultMessage: "Leave page",
+    description: "Button: leaves the page and loses what is not saved",
+  },
+  stay: {
+    id: "interaction.stay",
+    defaultMessage: "Stay",
+    description: "Button: does not leave the page",
+  },
+  kept: {
+    id: "interaction.kept",
+    defaultMessage: "What you had entered before your session ended is still here.",
+    description: "Notice in a form",
+  },
+  restore: {
+    id: "interaction.restore",
+    defaultMessage: "Restore",
+    description: "Button: puts back what was entered",
+  },
+  discard: {
+    id: "interaction.discard",
+    defaultMessage: "Discard",
+    description: "Button: forgets what was entered",
+  },
+  copy: {
+    id: "interaction.copy",
+    defaultMessage: "Copy",
+    description: "Button: copies the value beside it",
+  },
+  copied: {
+    id: "interaction.copied",
+    defaultMessage: "Copied",
+    description: "Button after a press: the clipboard holds the value",
+  },
+  copyFailed: {
+    id: "interaction.copyFailed",
+    defaultMessage: "Could not copy",
+    description: "Button after a press: the browser did not allow it",
+  },
+} as const satisfies Messages;

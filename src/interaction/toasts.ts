@@ -1,0 +1,21 @@
+/** Polite words after a success: `set(toastAtom, text(messages.saved))`. */
+import { atom } from "jotai";
+import type { Text } from "#src/i18n/Text.ts";
+
+export interface Toast {
+  readonly id: string;
+  readonly text: Text;
+}
+
+const listAtom = atom<ReadonlyArray<Toast>>([]);
+const countAtom = atom(0);
+
+export const toastsAtom = atom(
+  (get) => get(listAtom),
+  (_get, set, dismissed: string) => set(listAtom, (toasts) => toasts.filter(({ id }) => id !== dismissed)),
+);
+
+export const toastAtom = atom(null, (get, set, text: Text) => {
+  set(countAtom, get(countAtom) + 1);
+  set(listAtom, [...get(listAtom), { id: `toast-${get(countAtom)}`, text }]);
+});

@@ -1,0 +1,16 @@
+/** /administer/analytics/dev — what the metric calls have answered. */
+import { createRoute } from "@tanstack/react-router";
+import { messages } from "#src/features/metrics/dev/messages.en.ts";
+import { administerRoute } from "./administer.tsx";
+import { lazyPage } from "./lazyPage.ts";
+import { loadStatistics } from "./statistics.ts";
+
+export const devRoute = createRoute({
+  getParentRoute: () => administerRoute,
+  path: "analytics/dev",
+  staticData: { title: messages.title },
+  // Another app or period is another address of the same page.
+  shouldReload: ({ cause }) => cause === "enter",
+  loader: ({ context }) => loadStatistics(context.store),
+  component: lazyPage(() => import("#src/features/metrics/dev/DevPage.tsx"), "DevPage"),
+});

@@ -1,0 +1,25 @@
+/** /administer/my-apps/{appId} — one app. */
+import { createRoute, notFound } from "@tanstack/react-router";
+import { Schema } from "effect";
+import { AppId } from "#schemas/apps/App.ts";
+import { findApp } from "#src/features/apps/apps.ts";
+import { messages } from "#src/features/apps/messages.en.ts";
+import { showSecretsOf } from "#src/features/client-secrets/clientSecrets.ts";
+import { load } from "#src/runtime/load.ts";
+import { administerRoute } from "./administer.tsx";
+import { decode } from "./decode.ts";
+import { lazyPage } from "./lazyPage.ts";
+
+const parseParams = decode(Schema.Struct({ appId: AppId }));
+
+export const appRoute = createRoute({
+  getParentRoute: () => administerRoute,
+  path: "my-apps/$appId",
+  params: { parse: (params) => parseParams(params) },
+  staticData: { title: messages.appTitle },
+  loader: ({ params: { appId }, context, abortController }) => {
+    showSecretsOf(context.store, appId);
+    return load(context.store, abortController.signal, findApp(appId), { NotFound: () => notFound() });
+  },
+  component: lazyPage(() => import("./administer.my-apps.page.tsx"), "Page"),
+});

@@ -1,0 +1,19 @@
+/** /administer/overview — all apps. */
+import { createRoute } from "@tanstack/react-router";
+import { readAppListSearch } from "#src/domain/appList.ts";
+import { appsAtom } from "#src/features/apps/apps.ts";
+import { messages } from "#src/features/apps/messages.en.ts";
+import { keepMounted } from "#src/runtime/keepMounted.ts";
+import { administerRoute } from "./administer.tsx";
+import { lazyPage } from "./lazyPage.ts";
+
+export const overviewRoute = createRoute({
+  getParentRoute: () => administerRoute,
+  path: "overview",
+  staticData: { title: messages.overviewTitle },
+  validateSearch: readAppListSearch,
+  loader: ({ context }) => keepMounted(context.store, appsAtom),
+  // A search narrows down what is here already.
+  shouldReload: ({ cause }) => cause !== "stay",
+  component: lazyPage(() => import("./administer.overview.page.tsx"), "Page"),
+});

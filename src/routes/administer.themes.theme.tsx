@@ -1,0 +1,20 @@
+/** /administer/themes/{themeId} — the editor of one theme; `new` is the one that is not published yet. */
+import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
+import { Schema } from "effect";
+import { ThemeId } from "#schemas/themes/Theme.ts";
+import { messages } from "#src/features/themes/editor/messages.en.ts";
+import { isThemeThere } from "#src/features/themes/isThemeThere.ts";
+import { administerRoute } from "./administer.tsx";
+
+const isThemeId = Schema.is(ThemeId);
+
+export const themeRoute = createRoute({
+  getParentRoute: () => administerRoute,
+  path: "themes/$themeId",
+  staticData: { title: messages.editorTitle },
+  loader: async ({ params: { themeId }, context }) => {
+    if (!isThemeId(themeId) || !(await isThemeThere(context.store, themeId))) throw notFound();
+    return themeId;
+  },
+  component: lazyRouteComponent(() => import("./administer.themes.theme.page.tsx"), "Page"),
+});

@@ -1,0 +1,26 @@
+/** /administer — everything that needs a signed-in administrator, in the default layout. */
+import { createRoute, redirect } from "@tanstack/react-router";
+import {
+  currentUserAtom,
+  isSessionSharedAtom,
+  loadCurrentUser,
+  loadIsSessionShared,
+} from "#src/features/sign-in/currentUser.ts";
+import { adoptLanguageAtom } from "#src/features/language/language.ts";
+import { load } from "#src/runtime/load.ts";
+import { rootRoute } from "./root.tsx";
+
+export const administerRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "administer",
+  loader: async ({ context: { store }, location, abortController }) => {
+    if (store.get(currentUserAtom) !== undefined) return;
+    const user = await load(store, abortController.signal, loadCurrentUser, {
+      Unauthorized: () =>
+        redirect({ to: "/auth", search: { refresh: "true", redirect: location.href }, replace: true }),
+    });
+    await store.set(adoptLanguageAtom, user.language);
+    store.set(isSessionSharedAtom, await load(store, abortController.signal, loadIsSessionShared));
+    store.set(currentUserAtom, user);
+  },
+});

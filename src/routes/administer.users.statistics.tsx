@@ -1,0 +1,16 @@
+/** /administer/users/statistics — the users of one app in one period. */
+import { createRoute } from "@tanstack/react-router";
+import { messages } from "#src/features/metrics/messages.en.ts";
+import { administerRoute } from "./administer.tsx";
+import { lazyPage } from "./lazyPage.ts";
+import { loadStatistics } from "./statistics.ts";
+
+export const statisticsRoute = createRoute({
+  getParentRoute: () => administerRoute,
+  path: "users/statistics",
+  staticData: { title: messages.statisticsTitle },
+  // Another app or period is another address of the same page.
+  shouldReload: ({ cause }) => cause === "enter",
+  loader: ({ context }) => loadStatistics(context.store),
+  component: lazyPage(() => import("#src/features/metrics/StatisticsPage.tsx"), "StatisticsPage"),
+});

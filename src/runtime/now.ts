@@ -1,0 +1,18 @@
+/** The present in the browser's time zone, to the minute, while somebody looks at it. */
+import { DateTime, Effect, Runtime, Schedule } from "effect";
+import { atom } from "jotai";
+import { atomEffect } from "jotai-effect";
+import { runtimeAtom } from "./runtimeAtom.ts";
+
+const tickAtom = atom(0);
+const tickingAtom = atomEffect((get, set) => {
+  const tick = Effect.sync(() => set(tickAtom, (count) => count + 1));
+  return Runtime.runCallback(get(runtimeAtom))(Effect.repeat(tick, Schedule.spaced("1 minute")));
+});
+
+export const nowAtom = atom((get): DateTime.Zoned => {
+  get(tickingAtom);
+  get(tickAtom);
+  const now = Runtime.runSync(get(runtimeAtom))(DateTime.now);
+  return DateTime.setZone(now, DateTime.zoneMakeLocal());
+});

@@ -1,0 +1,65 @@
+/** The wiring diagram: every service of the console. */
+import { FetchHttpClient } from "@effect/platform";
+import { Layer } from "effect";
+import { ApiClient } from "./ApiClient.ts";
+import { AppConfig } from "./AppConfig.ts";
+import { Appearance } from "./Appearance.ts";
+import { AppRecords } from "./AppRecords.ts";
+import { AuthenticatedHttp } from "./AuthenticatedHttp.ts";
+import { Browser } from "./Browser.ts";
+import { BrowserDatabase } from "./BrowserDatabase.ts";
+import { Clipboard } from "./Clipboard.ts";
+import { Connectivity } from "./Connectivity.ts";
+import { Downloads } from "./Downloads.ts";
+import { KeptForms } from "./KeptForms.ts";
+import { LanguageStore } from "./LanguageStore.ts";
+import { Oidc } from "./Oidc.ts";
+import { Printer } from "./Printer.ts";
+import { Repeats } from "./Repeats.ts";
+import { Session } from "./Session.ts";
+import { SessionSignals } from "./SessionSignals.ts";
+import { SessionStore } from "./SessionStore.ts";
+import { SignIns } from "./SignIns.ts";
+import { StatisticsChoices } from "./StatisticsChoices.ts";
+import { TabStorage } from "./TabStorage.ts";
+import { Today } from "./Today.ts";
+import { ThemeDrafts } from "./ThemeDrafts.ts";
+import { Updates } from "./Updates.ts";
+import { TokenEndpoint } from "./TokenEndpoint.ts";
+import { WebLock } from "./WebLock.ts";
+
+const tab = Layer.provideMerge(Repeats.layer, TabStorage.layer);
+
+const storage = Layer.mergeAll(SessionStore.layer, SignIns.layer, AppRecords.layer).pipe(
+  Layer.provide(BrowserDatabase.layer),
+  Layer.provideMerge(Layer.merge(SessionSignals.layer, tab)),
+);
+
+const session = KeptForms.layer.pipe(
+  Layer.provideMerge(Session.layer),
+  Layer.provide(Layer.mergeAll(TokenEndpoint.layer, WebLock.layer)),
+  Layer.provide(FetchHttpClient.layer),
+);
+
+const calls = ApiClient.layer.pipe(Layer.provideMerge(AuthenticatedHttp.layer));
+
+const statistics = Layer.mergeAll(StatisticsChoices.layer, Today.layer, Printer.layer);
+
+export const AppLayer = Layer.mergeAll(calls, Oidc.layer, statistics).pipe(
+  Layer.provideMerge(session),
+  Layer.provideMerge(
+    Layer.mergeAll(
+      storage,
+      Appearance.layer,
+      Browser.layer,
+      Clipboard.layer,
+      Connectivity.layer,
+      Downloads.layer,
+      LanguageStore.layer,
+      ThemeDrafts.layer,
+      Updates.layer,
+    ),
+  ),
+  Layer.provideMerge(AppConfig.layer),
+);
+export type AppServices = Layer.Layer.Success<typeof AppLayer>;

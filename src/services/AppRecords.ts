@@ -1,0 +1,43 @@
+/** Apps that the API has answered, kept in the browser by id; a single app is looked up here first. */
+import { Array, Context, Effect, Layer, type Option, Schema } from "effect";
+import { App, type AppId } from "#schemas/apps/App.ts";
+import { BrowserDatabase } from "./BrowserDatabase.ts";
+
+const decode = Schema.decodeUnknownOption(App);
+const encode = Schema.encodeSync(App);
+
+export class AppRecords extends Context.Tag("src/services/AppRecords")<
+  AppRecords,
+  {
+    readonly find: (id: AppId) => Effect.Effect<Option.Option<App>>;
+    readonly put: (app: App) => Effect.Effect<void>;
+    /** The whole list takes the place of all that was kept. */
+    readonly replaceAll: (apps: ReadonlyArray<App>) => Effect.Effect<void>;
+    readonly clear: Effect.Effect<void>;
+  }
+>() {
+  // A cache that fails is a cache that is empty.
+  static readonly layer = Layer.effect(
+    AppRecords,
+    Effect.map(BrowserDatabase, (database) => ({
+      find: (id) =>
+        database
+          .use((idb) => idb.get("apps", id))
+          .pipe(
+            Effect.map(decode),
+            Effect.orElse(() => Effect.succeedNone),
+          ),
+      put: (app) => Effect.ignore(database.use((idb) => idb.put("apps", encode(app), app.id))),
+      replaceAll: (apps) =>
+        Effect.ignore(
+          database.use(async (idb) => {
+            const transaction = idb.transaction("apps", "readwrite");
+            await transaction.store.clear();
+            await Promise.all(Array.map(apps, (app) => transaction.store.put(encode(app), app.id)));
+            await transaction.done;
+          }),
+        ),
+      clear: Effect.ignore(database.use((idb) => idb.clear("apps"))),
+    })),
+  );
+}

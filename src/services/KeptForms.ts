@@ -1,0 +1,54 @@
+/** What was typed into a form whose session ended, kept for this tab and for that person alone until the next sign-in. */
+import { Context, Effect, Layer, Option, Schema } from "effect";
+import { Session } from "./Session.ts";
+import { TabStorage } from "./TabStorage.ts";
+
+const Kept = Schema.parseJson(
+  Schema.Struct({
+    subject: Schema.String,
+    fields: Schema.Array(Schema.Struct({ name: Schema.String, value: Schema.String })),
+  }),
+);
+
+/** Values by the names of their fields. */
+export type Typed = ReadonlyMap<string, string>;
+
+const prefix = "form ";
+
+export class KeptForms extends Context.Tag("src/services/KeptForms")<
+  KeptForms,
+  {
+    readonly keep: (form: string, typed: Typed) => Effect.Effect<void>;
+    /** What the same person had typed; what somebody else had typed is removed. */
+    readonly find: (form: string) => Effect.Effect<Option.Option<Typed>>;
+    readonly discard: (form: string) => Effect.Effect<void>;
+    readonly discardAll: Effect.Effect<void>;
+  }
+>() {
+  static readonly layer = Layer.effect(
+    KeptForms,
+    Effect.gen(function* () {
+      const storage = yield* TabStorage;
+      const { owner } = yield* Session;
+      const discard = (form: string) => Effect.asVoid(storage.take(prefix + form, Kept));
+      return {
+        discard,
+        discardAll: storage.removeAll(prefix),
+        keep: Effect.fn("KeptForms.keep")(function* (form, typed) {
+          const subject = Option.getOrUndefined(yield* owner);
+          if (subject === undefined) return;
+          const fields = [...typed].map(([name, value]) => ({ name, value }));
+          yield* Effect.ignore(storage.set(prefix + form, Kept, { subject, fields }));
+        }),
+        find: Effect.fn("KeptForms.find")(function* (form) {
+          const kept = Option.getOrUndefined(yield* storage.get(prefix + form, Kept));
+          if (kept === undefined) return Option.none();
+          const isOwn = Option.contains(yield* owner, kept.subject);
+          if (isOwn) return Option.some(new Map(kept.fields.map(({ name, value }) => [name, value])));
+          yield* discard(form);
+          return Option.none();
+        }),
+      };
+    }),
+  );
+}

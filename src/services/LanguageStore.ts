@@ -1,0 +1,52 @@
+/** The language of the interface: `?lang` over storage over the person's own over English; the winner is stored. */
+import { KeyValueStore } from "@effect/platform";
+import { Context, Effect, Layer, Option } from "effect";
+import { type Language, languages } from "#schemas/admins/CurrentUser.ts";
+import { localStorageLayer } from "./localStorageLayer.ts";
+import { storageKeys } from "./storageKeys.ts";
+
+const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
+
+export class LanguageStore extends Context.Tag("src/services/LanguageStore")<
+  LanguageStore,
+  {
+    /** `query` is the value of `?lang`: en or de wins and is stored, any other value is English. */
+    readonly initial: (query: string | null) => Effect.Effect<Language>;
+    /** The person's own language counts only where nothing was chosen before. */
+    readonly adopt: (own: Language | undefined) => Effect.Effect<Option.Option<Language>>;
+    readonly store: (language: Language) => Effect.Effect<void>;
+    /** `<html lang>` follows the interface. */
+    readonly show: (language: Language) => Effect.Effect<void>;
+  }
+>() {
+  static readonly layer = Layer.effect(
+    LanguageStore,
+    Effect.map(KeyValueStore.KeyValueStore, (storage) => {
+      const store = (language: Language) => Effect.ignore(storage.set(storageKeys.language, language));
+      const stored = storage.get(storageKeys.language).pipe(
+        Effect.orElse(() => Effect.succeed(Option.none<string>())),
+        Effect.map((value) => Option.filter(value, isLanguage)),
+      );
+      return {
+        store,
+        show: (language) =>
+          Effect.sync(() => {
+            document.documentElement.lang = language;
+          }),
+        initial: (query) =>
+          query === null
+            ? Effect.map(
+                stored,
+                Option.getOrElse(() => "en" as const),
+              )
+            : Effect.tap(Effect.succeed(isLanguage(query) ? query : "en"), store),
+        adopt: (own) =>
+          Effect.flatMap(stored, (chosen) =>
+            Option.isSome(chosen) || own === undefined
+              ? Effect.succeedNone
+              : Effect.as(store(own), Option.some(own)),
+          ),
+      };
+    }),
+  ).pipe(Layer.provide(localStorageLayer));
+}

@@ -1,0 +1,61 @@
+/** Whether a newer build of the console has been published: the running build's manifest against the latest build. */
+import { FetchHttpClient, HttpClient, HttpClientResponse } from "@effect/platform";
+import { Context, Duration, Effect, Layer, Runtime, Schema, type Scope } from "effect";
+import { listening } from "./listening.ts";
+
+/** What the build writes about itself. */
+const Build = Schema.Struct({
+  id: Schema.NonEmptyString,
+  /** What is new in it, for the person who uses it, by language. */
+  news: Schema.Struct({ en: Schema.String, de: Schema.String }),
+});
+export type Build = typeof Build.Type;
+
+const interval = "5 minutes";
+
+export class Updates extends Context.Tag("src/services/Updates")<
+  Updates,
+  {
+    /** Hears of a newer build: looked for now, on return to the tab, and at intervals while the tab is visible. */
+    readonly follow: (tell: (latest: Build) => void) => Effect.Effect<void, never, Scope.Scope>;
+  }
+>() {
+  static readonly layer = Layer.effect(
+    Updates,
+    Effect.gen(function* () {
+      const client = HttpClient.filterStatusOk(yield* HttpClient.HttpClient);
+      const runtime = yield* Effect.runtime();
+      const read = (path: string) =>
+        client
+          .get(path)
+          .pipe(
+            Effect.flatMap(HttpClientResponse.schemaBodyJson(Build)),
+            Effect.timeout("15 seconds"),
+            Effect.provideService(FetchHttpClient.RequestInit, { cache: "no-store", credentials: "omit" }),
+          );
+      const [running, readAgain] = yield* Effect.cachedInvalidateWithTTL(
+        read("/build-manifest.json"),
+        Duration.infinity,
+      );
+
+      const check = (tell: (latest: Build) => void) =>
+        Effect.gen(function* () {
+          if (document.visibilityState !== "visible" || !navigator.onLine) return;
+          const { id } = yield* Effect.tapError(running, () => readAgain);
+          const latest = yield* read("/latest-build.json");
+          if (latest.id !== id) tell(latest);
+        }).pipe(Effect.catchAll(({ _tag }) => Effect.logWarning(`The update check has failed: ${_tag}`)));
+
+      return {
+        follow: Effect.fn("Updates.follow")(function* (tell) {
+          yield* listening((signal) =>
+            document.addEventListener("visibilitychange", () => Runtime.runFork(runtime)(check(tell)), {
+              signal,
+            }),
+          );
+          yield* Effect.forkScoped(Effect.forever(Effect.zipRight(check(tell), Effect.sleep(interval))));
+        }),
+      };
+    }),
+  ).pipe(Layer.provide(FetchHttpClient.layer));
+}

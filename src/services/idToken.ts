@@ -1,0 +1,16 @@
+/** What an ID token says, read without its signature: for one that came straight from the token endpoint. */
+import { Either, Encoding, Option, Schema } from "effect";
+
+const Claims = Schema.parseJson(
+  Schema.Struct({
+    iss: Schema.String,
+    sub: Schema.String,
+    aud: Schema.Union(Schema.String, Schema.Array(Schema.String)),
+  }),
+);
+
+export const claimsOf = (idToken: string): Option.Option<typeof Claims.Type> =>
+  Encoding.decodeBase64UrlString(idToken.split(".")[1] ?? "").pipe(
+    Either.getRight,
+    Option.flatMap(Schema.decodeUnknownOption(Claims)),
+  );

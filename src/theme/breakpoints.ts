@@ -1,0 +1,17 @@
+/** The specification's breakpoints, and the queries made of them. */
+
+export const breakpoints = { small: 600, medium: 1024, large: 1440, wide: 1920 } as const;
+
+const below = (px: number) => `screen and (max-width: ${px - 0.02}px)`;
+
+export const media = {
+  phone: below(breakpoints.small),
+  belowMedium: below(breakpoints.medium),
+  fromMedium: `screen and (min-width: ${breakpoints.medium}px)`,
+  fromLarge: `screen and (min-width: ${breakpoints.large}px)`,
+  touch: "(pointer: coarse)",
+  hover: "(hover: hover)",
+  reducedMotion: "(prefers-reduced-motion: reduce)",
+  forcedColors: "(forced-colors: active)",
+  prefersDark: "screen and (prefers-color-scheme: dark)",
+} as const;

@@ -1,0 +1,39 @@
+/** The ground that every page stands on. The reset is a layer, so that any class wins over it. */
+import { globalLayer, globalStyle } from "@vanilla-extract/css";
+import { media } from "./breakpoints.ts";
+import { text } from "./text.ts";
+import { vars } from "./vars.css.ts";
+
+const reset = globalLayer("reset");
+const inReset = (selector: string, rule: object) => globalStyle(selector, { "@layer": { [reset]: rule } });
+
+inReset("*, *::before, *::after", { boxSizing: "border-box", margin: 0, padding: 0 });
+inReset("html", {
+  backgroundColor: vars.color.canvas,
+  color: vars.color.text,
+  fontFamily: vars.font.sans,
+  textSizeAdjust: "100%",
+  WebkitTextSizeAdjust: "100%",
+  WebkitFontSmoothing: "antialiased",
+  MozOsxFontSmoothing: "grayscale",
+});
+inReset("body", { ...text.body, minHeight: "100dvh", overflowWrap: "break-word" });
+inReset("h1, h2, h3, h4", { fontSize: "inherit", fontWeight: 600, textWrap: "balance" });
+/* Not on every word: Inter's tabular figures bring a hyphen as wide as a digit ("E - Mail"). */
+inReset("time, data, output", { fontVariantNumeric: "tabular-nums" });
+inReset("ul, ol", { listStyle: "none" });
+inReset("button, input, select, textarea", { font: "inherit", letterSpacing: "inherit", color: "inherit" });
+inReset("button", { background: "none", border: "none", textAlign: "inherit" });
+inReset("a", { color: "inherit", textDecoration: "none" });
+inReset("img, svg", { display: "block", maxWidth: "100%" });
+inReset("table", { borderCollapse: "collapse", borderSpacing: 0 });
+/* react-aria marks it as well, also where the focus is shown rather than held. */
+inReset(":is(:focus-visible, [data-focus-visible])", {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: "2px",
+  "@media": { [media.forcedColors]: { outlineColor: "Highlight" } },
+});
+inReset("::selection", { backgroundColor: vars.color.accentSoft, color: vars.color.text });
+
+/* react-aria's usePress injects this rule as a `<style>`, which `style-src 'self'` forbids. */
+globalStyle("[data-react-aria-pressable]", { touchAction: "pan-x pan-y pinch-zoom" });

@@ -1,0 +1,35 @@
+/** Sizes as data: spacing on a 4 px grid, radii, type, motion. Type in rem, so that it follows the reader's setting. */
+
+export const scale = {
+  space: {
+    2: "2px",
+    4: "4px",
+    8: "8px",
+    12: "12px",
+    16: "16px",
+    24: "24px",
+    32: "32px",
+    48: "48px",
+  },
+  radius: { small: "4px", control: "6px", card: "10px", full: "999px" },
+  size: {
+    target: "32px",
+    control: "36px",
+    topBar: "56px",
+    navigation: "240px",
+    navigationMinimized: "64px",
+    content: "1200px",
+    dialog: "480px",
+  },
+  font: {
+    sans: '"Inter Variable", "Inter Fallback", system-ui, sans-serif',
+    mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
+  },
+  motion: {
+    fast: "120ms",
+    state: "160ms",
+    dialog: "300ms",
+    patience: "200ms",
+    out: "cubic-bezier(0.2, 0, 0, 1)",
+  },
+} as const;

@@ -1,0 +1,14 @@
+/** The type scale: size over line height, in rem. One h1 a page is `title`; key figures are `figure`. */
+
+const rem = (px: number) => `${px / 16}rem`;
+const step = (size: number, line: number) => ({ fontSize: rem(size), lineHeight: rem(line) });
+
+export const text = {
+  caption: step(12, 16),
+  small: step(13, 18),
+  body: step(14, 20),
+  control: step(14, 18),
+  heading: { ...step(16, 24), fontWeight: 600 },
+  title: { ...step(20, 28), fontWeight: 600, letterSpacing: "-0.012em" },
+  figure: { ...step(28, 36), fontWeight: 600, letterSpacing: "-0.02em", fontVariantNumeric: "tabular-nums" },
+} as const;

@@ -1,0 +1,13 @@
+/** The contract: every token as a CSS variable with a name that can be read (`--color-text-muted`, `--chart-1`). */
+import { createGlobalThemeContract } from "@vanilla-extract/css";
+import { chartPalette } from "./chartPalette.ts";
+import { palettes } from "./palette.ts";
+import { scale } from "./scale.ts";
+
+const kebab = (path: ReadonlyArray<string>) =>
+  path.join("-").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+export const vars = createGlobalThemeContract(
+  { ...palettes.light, ...scale, chart: chartPalette },
+  (_value, path) => kebab(path),
+);

@@ -1,0 +1,55 @@
+/** A confirmation (with `cancelLabel`) or a message (without). Always persistent; before a loss the focus starts on Cancel. */
+import type { ReactNode } from "react";
+import type { Text } from "#src/i18n/Text.ts";
+import { Button } from "./Button.tsx";
+import { Dialog } from "./Dialog.tsx";
+
+export interface AlertDialogProps {
+  isOpen: boolean;
+  title: Text;
+  children: ReactNode;
+  confirmLabel: Text;
+  onConfirm: () => void;
+  cancelLabel?: Text;
+  onCancel?: () => void;
+  isDestructive?: boolean;
+  isPending?: boolean;
+  pendingLabel?: Text;
+}
+
+export function AlertDialog({
+  isOpen,
+  title,
+  children,
+  confirmLabel,
+  onConfirm,
+  cancelLabel,
+  onCancel,
+  isDestructive = false,
+  isPending = false,
+  pendingLabel,
+}: AlertDialogProps) {
+  const actions = (
+    <>
+      {cancelLabel && (
+        <Button autoFocus={isDestructive} isDisabled={isPending} onPress={() => onCancel?.()}>
+          {cancelLabel}
+        </Button>
+      )}
+      <Button
+        variant={isDestructive ? "destructive" : "primary"}
+        autoFocus={!isDestructive}
+        isPending={isPending}
+        onPress={onConfirm}
+        {...(pendingLabel && { pendingLabel })}
+      >
+        {confirmLabel}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog isOpen={isOpen} title={title} actions={actions} role="alertdialog">
+      {children}
+    </Dialog>
+  );
+}

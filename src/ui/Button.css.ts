@@ -1,0 +1,70 @@
+/** Buttons and links that look like them. Padding as specified: 8px 12px. */
+import { style, styleVariants } from "@vanilla-extract/css";
+import { media } from "#src/theme/breakpoints.ts";
+import { quickly } from "#src/theme/motion.ts";
+import { states } from "#src/theme/states.ts";
+import { text } from "#src/theme/text.ts";
+import { vars } from "#src/theme/vars.css.ts";
+
+const { color } = vars;
+
+const root = style({
+  ...text.control,
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  flex: "none",
+  minHeight: vars.size.control,
+  padding: "8px 12px",
+  border: "1px solid transparent",
+  borderRadius: vars.radius.control,
+  fontWeight: 500,
+  whiteSpace: "nowrap",
+  cursor: "pointer",
+  userSelect: "none",
+  transition: quickly(["background-color", "border-color", "color"]),
+  selectors: {
+    [states.disabled]: {
+      borderColor: color.border,
+      backgroundColor: color.sunken,
+      color: color.textDisabled,
+      cursor: "default",
+    },
+    [states.pending]: { cursor: "progress" },
+  },
+  "@media": { [media.forcedColors]: { selectors: { [states.disabled]: { color: "GrayText" } } } },
+});
+
+const fill = (rest: string, hovered: string, pressed: string, words: string) => ({
+  backgroundColor: rest,
+  color: words,
+  selectors: {
+    [states.hovered]: { backgroundColor: hovered },
+    [states.pressed]: { backgroundColor: pressed },
+  },
+});
+
+const outlined = {
+  ...fill(color.surface, color.hover, color.pressed, color.text),
+  borderColor: color.borderButton,
+};
+
+const variants = {
+  primary: fill(color.accent, color.accentHover, color.accentPressed, color.onAccent),
+  secondary: outlined,
+  destructive: fill(color.critical, color.criticalHover, color.criticalPressed, color.onCritical),
+};
+
+export type Variant = keyof typeof variants;
+
+export const button = styleVariants(variants, (variant) => [variant, root]);
+
+export const label = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[8],
+  selectors: { "[data-pending] > &": { opacity: 0 } },
+});
+
+export const pending = style({ position: "absolute", inset: 0, display: "grid", placeItems: "center" });

@@ -1,0 +1,33 @@
+/** A button: the page's main act (primary), any other act (outlined), or one that destroys. */
+import type { ReactNode } from "react";
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components/Button";
+import type { Text } from "#src/i18n/Text.ts";
+import * as css from "./Button.css.ts";
+import { type Glyph, Icon } from "./Icon.tsx";
+import { Spinner } from "./Spinner.tsx";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
+
+export interface ButtonProps extends Omit<AriaButtonProps, "children" | "className" | "style"> {
+  children: ReactNode;
+  variant?: css.Variant;
+  icon?: Glyph;
+  /** Said to a screen reader while `isPending`. */
+  pendingLabel?: Text;
+}
+
+export function Button({ children, variant = "secondary", icon, pendingLabel, ...props }: ButtonProps) {
+  return (
+    <AriaButton {...props} className={css.button[variant]}>
+      <span className={css.label}>
+        {icon && <Icon glyph={icon} />}
+        {children}
+      </span>
+      {props.isPending && (
+        <span className={css.pending}>
+          <Spinner />
+          {pendingLabel && <VisuallyHidden>{pendingLabel}</VisuallyHidden>}
+        </span>
+      )}
+    </AriaButton>
+  );
+}

@@ -1,0 +1,48 @@
+/** A border, no shadow: cards lie on the page. */
+import { style } from "@vanilla-extract/css";
+import { media } from "#src/theme/breakpoints.ts";
+import { text } from "#src/theme/text.ts";
+import { vars } from "#src/theme/vars.css.ts";
+
+const { color, space } = vars;
+const narrow = { "@media": { [media.phone]: { paddingInline: space[16] } } };
+
+export const root = style({
+  minWidth: 0,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: color.surface,
+  "@media": { print: { breakInside: "avoid" } },
+});
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${space[8]} ${space[16]}`,
+  padding: `${space[16]} ${space[24]} 0`,
+  ...narrow,
+});
+
+export const words = style({ minWidth: 0 });
+export const title = style({
+  ...text.heading,
+  borderRadius: vars.radius.small,
+  scrollMarginTop: `calc(${vars.size.topBar} + ${space[24]})`,
+});
+export const description = style({ ...text.small, color: color.textMuted });
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[8] });
+
+export const body = style({
+  padding: `${space[16]} ${space[24]} ${space[24]}`,
+  selectors: { "&:first-child": { paddingBlockStart: space[24] } },
+  ...narrow,
+});
+export const flush = style({
+  overflow: "hidden",
+  borderRadius: `calc(${vars.radius.card} - 1px)`,
+  selectors: {
+    [`${head} + &`]: { marginBlockStart: space[16], borderStartStartRadius: 0, borderStartEndRadius: 0 },
+  },
+});

@@ -1,0 +1,46 @@
+/** A box of one's own; the native one lies over it, unseen. */
+import { style } from "@vanilla-extract/css";
+import { media } from "#src/theme/breakpoints.ts";
+import { quickly } from "#src/theme/motion.ts";
+import { text } from "#src/theme/text.ts";
+import { vars } from "#src/theme/vars.css.ts";
+
+const { color, space } = vars;
+
+export const root = style({
+  ...text.body,
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  gap: space[8],
+  minHeight: vars.size.target,
+  color: color.text,
+  cursor: "pointer",
+});
+
+export const input = style({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  opacity: 0,
+  cursor: "pointer",
+});
+
+export const box = style({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: 18,
+  height: 18,
+  border: `1px solid ${color.borderControl}`,
+  borderRadius: vars.radius.small,
+  backgroundColor: color.surface,
+  color: color.onAccent,
+  transition: quickly(["background-color", "border-color"]),
+  selectors: {
+    [`${input}:checked + &`]: { borderColor: color.accent, backgroundColor: color.accent },
+    [`${input}:focus-visible + &`]: { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+  },
+  "@media": { [media.forcedColors]: { color: "CanvasText" } },
+});

@@ -1,0 +1,26 @@
+/** A statement that a person makes. */
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import * as css from "./Checkbox.css.ts";
+import { Icon } from "./Icon.tsx";
+
+export interface CheckboxProps {
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+  children: ReactNode;
+}
+
+export function Checkbox({ isSelected, onChange, children }: CheckboxProps) {
+  return (
+    <label className={css.root}>
+      <input
+        className={css.input}
+        type="checkbox"
+        checked={isSelected}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <span className={css.box}>{isSelected && <Icon glyph={Check} size={14} />}</span>
+      {children}
+    </label>
+  );
+}

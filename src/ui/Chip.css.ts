@@ -1,0 +1,40 @@
+/** Chips, plain and by state. */
+import { style, styleVariants } from "@vanilla-extract/css";
+import { media } from "#src/theme/breakpoints.ts";
+import { text } from "#src/theme/text.ts";
+import { vars } from "#src/theme/vars.css.ts";
+
+const { color } = vars;
+
+const root = style({
+  ...text.caption,
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "6px",
+  minHeight: 22,
+  padding: "2px 8px",
+  border: "1px solid transparent",
+  borderRadius: vars.radius.full,
+  fontWeight: 500,
+  whiteSpace: "nowrap",
+  "@media": { [media.forcedColors]: { borderColor: "CanvasText" } },
+});
+
+export const neutral = style([
+  root,
+  { borderColor: color.border, backgroundColor: color.sunken, color: color.textMuted },
+]);
+
+export const state = styleVariants(
+  {
+    positive: { backgroundColor: color.positiveSoft, color: color.positiveText },
+    neutral: { borderColor: color.border, backgroundColor: color.sunken, color: color.textMuted },
+    caution: { backgroundColor: color.cautionSoft, color: color.cautionText },
+    critical: { backgroundColor: color.criticalSoft, color: color.criticalText },
+  },
+  (variant) => [root, variant],
+);
+
+export type State = keyof typeof state;
+
+export const mark = style({ flex: "none", marginInlineStart: -1 });

@@ -1,0 +1,62 @@
+/** A sunken bar; what is chosen is raised in it. */
+import { style } from "@vanilla-extract/css";
+import { media } from "#src/theme/breakpoints.ts";
+import { quickly } from "#src/theme/motion.ts";
+import { text } from "#src/theme/text.ts";
+import { vars } from "#src/theme/vars.css.ts";
+
+const { color, space } = vars;
+
+export const root = style({ border: "none", minWidth: 0 });
+export const legend = style({
+  paddingBlockEnd: space[4],
+  selectors: { "&[data-hidden]": { paddingBlockEnd: 0 } },
+});
+
+export const bar = style({
+  display: "inline-flex",
+  maxWidth: "100%",
+  minHeight: vars.size.control,
+  padding: 2,
+  gap: 2,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: color.sunken,
+});
+
+export const choice = style({
+  ...text.control,
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  paddingInline: space[12],
+  border: "1px solid transparent",
+  borderRadius: vars.radius.small,
+  color: color.textMuted,
+  fontWeight: 500,
+  whiteSpace: "nowrap",
+  cursor: "pointer",
+  transition: quickly(["background-color", "color"]),
+  selectors: {
+    "&:hover": { color: color.text },
+    "&:has(:checked)": {
+      borderColor: color.border,
+      backgroundColor: color.surface,
+      color: color.text,
+    },
+    "&:has(:focus-visible)": { outline: `2px solid ${color.focus}`, outlineOffset: 1 },
+  },
+  "@media": {
+    [media.forcedColors]: { selectors: { "&:has(:checked)": { borderColor: "Highlight" } } },
+  },
+});
+
+/* It covers its words, so that it is found where they are touched. */
+export const input = style({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  opacity: 0,
+  cursor: "pointer",
+});

@@ -1,0 +1,55 @@
+/** One of very few, all of them in view: radio buttons in a bar. */
+import { useId } from "react";
+import type { Text } from "#src/i18n/Text.ts";
+import * as css from "./ChoiceBar.css.ts";
+import * as field from "./field.css.ts";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
+
+export interface Choice<Id extends string> {
+  id: Id;
+  name: Text;
+}
+
+export interface ChoiceBarProps<Id extends string> {
+  label: Text;
+  choices: ReadonlyArray<Choice<Id>>;
+  value: Id;
+  onChange: (value: Id) => void;
+  /** In a bar, where the choice explains itself, the label is heard alone. */
+  isLabelHidden?: boolean;
+}
+
+export function ChoiceBar<Id extends string>({
+  label,
+  choices,
+  value,
+  onChange,
+  isLabelHidden = false,
+}: ChoiceBarProps<Id>) {
+  const name = useId();
+  return (
+    <fieldset className={css.root}>
+      <legend className={css.legend} data-hidden={isLabelHidden || undefined}>
+        {isLabelHidden ? (
+          <VisuallyHidden>{label}</VisuallyHidden>
+        ) : (
+          <span className={field.label}>{label}</span>
+        )}
+      </legend>
+      <span className={css.bar}>
+        {choices.map((choice) => (
+          <label className={css.choice} key={choice.id}>
+            <input
+              className={css.input}
+              type="radio"
+              name={name}
+              checked={choice.id === value}
+              onChange={() => onChange(choice.id)}
+            />
+            {choice.name}
+          </label>
+        ))}
+      </span>
+    </fieldset>
+  );
+}

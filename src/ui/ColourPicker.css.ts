@@ -1,0 +1,54 @@
+/** A swatch that opens a plane of colours and a bar of hues. */
+import { style } from "@vanilla-extract/css";
+import { quickly } from "#src/theme/motion.ts";
+import { states } from "#src/theme/states.ts";
+import { vars } from "#src/theme/vars.css.ts";
+
+const { color, space, size } = vars;
+
+export const swatch = style({
+  flex: "none",
+  width: size.control,
+  height: size.control,
+  border: `1px solid ${color.borderControl}`,
+  borderRadius: vars.radius.control,
+  cursor: "pointer",
+  forcedColorAdjust: "none",
+  transition: quickly(["border-color"]),
+  selectors: { [states.hovered]: { borderColor: color.text } },
+});
+
+export const panel = style({
+  display: "grid",
+  gap: space[16],
+  width: 240,
+  padding: space[16],
+  outline: "none",
+});
+
+export const area = style({
+  width: "100%",
+  height: 160,
+  borderRadius: vars.radius.control,
+  forcedColorAdjust: "none",
+});
+
+export const track = style({
+  height: 20,
+  width: "100%",
+  borderRadius: vars.radius.full,
+  forcedColorAdjust: "none",
+});
+
+export const thumb = style({
+  width: 20,
+  height: 20,
+  border: "2px solid #ffffff",
+  borderRadius: vars.radius.full,
+  boxShadow: "0 0 0 1px #000000, inset 0 0 0 1px #000000",
+  selectors: {
+    "&[data-focus-visible]": { width: 26, height: 26, outline: "2px solid #000000", outlineOffset: 1 },
+  },
+});
+
+export const onTrack = style([thumb, { top: "50%" }]);

@@ -1,0 +1,7 @@
+/** Cards in two columns from 1024 px, in one below. */
+import type { ReactNode } from "react";
+import * as css from "./Columns.css.ts";
+
+export function Columns({ children }: { children: ReactNode }) {
+  return <div className={css.root}>{children}</div>;
+}

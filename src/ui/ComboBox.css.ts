@@ -1,0 +1,48 @@
+/** The input and the button that opens its list are one control. */
+import { style } from "@vanilla-extract/css";
+import { media } from "#src/theme/breakpoints.ts";
+import { states } from "#src/theme/states.ts";
+import { text } from "#src/theme/text.ts";
+import { vars } from "#src/theme/vars.css.ts";
+
+const { color, space } = vars;
+
+export const group = style({ position: "relative", display: "flex" });
+
+export const input = style({
+  ...text.body,
+  flex: 1,
+  minWidth: 0,
+  minHeight: vars.size.control,
+  padding: "7px 36px 7px 11px",
+  border: `1px solid ${color.borderControl}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: color.surface,
+  color: color.text,
+  textOverflow: "ellipsis",
+  selectors: {
+    "&[data-hovered]": { borderColor: color.textMuted },
+    "&[data-focused]": { borderColor: color.focus },
+    "&::placeholder": { color: color.textMuted, opacity: 1 },
+    [states.focused]: { outlineOffset: -1 },
+  },
+  "@media": { [media.touch]: { fontSize: "1rem" } },
+});
+
+export const opener = style({
+  position: "absolute",
+  insetBlock: 1,
+  insetInlineEnd: 1,
+  display: "grid",
+  placeItems: "center",
+  width: 34,
+  borderRadius: vars.radius.control,
+  color: color.textMuted,
+  cursor: "pointer",
+});
+
+export const note = style({
+  ...text.small,
+  padding: `${space[8]} ${space[12]}`,
+  color: color.textMuted,
+});

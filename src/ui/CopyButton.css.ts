@@ -1,0 +1,9 @@
+/** What it says before and after lies in one cell, so that the button keeps its width. */
+import { style } from "@vanilla-extract/css";
+
+export const words = style({ display: "grid" });
+
+export const each = style({
+  gridArea: "1 / 1",
+  selectors: { "&:not([data-shown])": { visibility: "hidden" } },
+});

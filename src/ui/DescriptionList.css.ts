@@ -1,0 +1,14 @@
+/** Terms beside each other as long as there is room. */
+import { style } from "@vanilla-extract/css";
+import { text } from "#src/theme/text.ts";
+import { vars } from "#src/theme/vars.css.ts";
+
+export const root = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(180px, 100%), 1fr))",
+  gap: `${vars.space[16]} ${vars.space[32]}`,
+});
+
+export const item = style({ display: "grid", gap: vars.space[4], alignContent: "start", minWidth: 0 });
+
+export const term = style({ ...text.small, color: vars.color.textMuted });

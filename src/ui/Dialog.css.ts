@@ -1,0 +1,62 @@
+/** 300 ms in and out, as specified. On a phone the sheet rises from the lower edge. */
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "#src/theme/breakpoints.ts";
+import { asDialog } from "#src/theme/motion.ts";
+import { states } from "#src/theme/states.ts";
+import { text } from "#src/theme/text.ts";
+import { vars } from "#src/theme/vars.css.ts";
+
+const { color, space } = vars;
+const leaving = `${states.entering}, ${states.exiting}`;
+
+export const overlay = style({
+  position: "fixed",
+  inset: 0,
+  zIndex: 100,
+  display: "grid",
+  placeItems: "center",
+  padding: space[16],
+  backgroundColor: color.scrim,
+  transition: asDialog(["opacity"]),
+  selectors: { [leaving]: { opacity: 0 } },
+  "@media": { [media.phone]: { alignItems: "end", padding: space[8] } },
+});
+
+export const modal = style({
+  width: "100%",
+  maxWidth: vars.size.dialog,
+  maxHeight: "100%",
+  overflow: "auto",
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: color.raised,
+  boxShadow: `0 2px 6px ${color.shadow}, 0 24px 64px -12px ${color.shadow}`,
+  transition: asDialog(["translate", "scale"]),
+  selectors: { [leaving]: { scale: 0.97, translate: "0 8px" } },
+  "@media": { [media.phone]: { selectors: { [leaving]: { scale: 1, translate: "0 24px" } } } },
+});
+
+export const dialog = style({ padding: space[24], outline: "none" });
+
+export const title = style({ ...text.heading });
+
+export const body = style({
+  display: "grid",
+  gap: space[16],
+  marginBlockStart: space[8],
+  color: color.textMuted,
+});
+
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: space[8],
+  marginBlockStart: space[24],
+  /* Inside the body its distance comes on top. */
+  selectors: { [`${body} &`]: { marginBlockStart: space[8] } },
+  "@media": { [media.phone]: { flexDirection: "column-reverse", alignItems: "stretch" } },
+});
+
+/* A button may name a thing whose name is long. */
+globalStyle(`${actions} > *`, { flexShrink: 1, minWidth: 0, whiteSpace: "normal", overflowWrap: "anywhere" });

@@ -1,0 +1,38 @@
+/** A line above each section; the chevron turns. On paper everything is open. */
+import { style } from "@vanilla-extract/css";
+import { quickly } from "#src/theme/motion.ts";
+import { states } from "#src/theme/states.ts";
+import { text } from "#src/theme/text.ts";
+import { vars } from "#src/theme/vars.css.ts";
+
+const { color, space } = vars;
+
+export const root = style({ borderBlockStart: `1px solid ${color.border}` });
+
+export const heading = style(text.heading);
+
+export const trigger = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[8],
+  width: "100%",
+  padding: `${space[16]} ${space[8]}`,
+  borderRadius: vars.radius.control,
+  fontWeight: "inherit",
+  cursor: "pointer",
+  transition: quickly(["background-color"]),
+  selectors: { [states.hovered]: { backgroundColor: color.hover } },
+});
+
+export const chevron = style({
+  display: "flex",
+  color: color.textMuted,
+  transition: quickly(["rotate"]),
+  selectors: { "[data-expanded] > * > * > &": { rotate: "90deg" } },
+  "@media": { print: { display: "none" } },
+});
+
+export const panel = style({
+  selectors: { "[data-expanded] > &": { paddingBlockEnd: space[24] } },
+  "@media": { print: { display: "block" } },
+});

@@ -1,0 +1,32 @@
+/** A section that folds. Its heading is the button; what is folded away is still there for print and for find-in-page. */
+import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "react-aria-components/Button";
+import { Disclosure as AriaDisclosure, DisclosurePanel } from "react-aria-components/Disclosure";
+import { Heading } from "react-aria-components/Heading";
+import type { Text } from "#src/i18n/Text.ts";
+import * as css from "./Disclosure.css.ts";
+import { Icon } from "./Icon.tsx";
+
+export interface DisclosureProps {
+  title: Text;
+  isExpanded: boolean;
+  onExpandedChange: (isExpanded: boolean) => void;
+  children: ReactNode;
+}
+
+export function Disclosure({ title, children, ...props }: DisclosureProps) {
+  return (
+    <AriaDisclosure {...props} className={css.root}>
+      <Heading className={css.heading} level={2}>
+        <Button className={css.trigger} slot="trigger">
+          <span className={css.chevron}>
+            <Icon glyph={ChevronRight} />
+          </span>
+          {title}
+        </Button>
+      </Heading>
+      <DisclosurePanel className={css.panel}>{children}</DisclosurePanel>
+    </AriaDisclosure>
+  );
+}

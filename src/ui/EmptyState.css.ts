@@ -1,0 +1,35 @@
+/** Centred, with air; shared by what is empty and what has failed, which differ by emblem and words. */
+import { style } from "@vanilla-extract/css";
+import { text } from "#src/theme/text.ts";
+import { vars } from "#src/theme/vars.css.ts";
+
+const { color, space } = vars;
+
+export const root = style({
+  display: "grid",
+  justifyItems: "center",
+  padding: `${space[48]} ${space[24]}`,
+  textAlign: "center",
+});
+
+const disc = style({
+  display: "grid",
+  placeItems: "center",
+  width: 40,
+  height: 40,
+  marginBlockEnd: space[12],
+  borderRadius: vars.radius.full,
+});
+
+export const emblem = style([disc, { border: `1px dashed ${color.borderControl}`, color: color.textMuted }]);
+export const failure = style([disc, { backgroundColor: color.criticalSoft, color: color.criticalText }]);
+
+export const title = style(text.heading);
+export const words = style({
+  ...text.body,
+  maxWidth: "44ch",
+  marginBlockStart: space[4],
+  color: color.textMuted,
+  textWrap: "pretty",
+});
+export const action = style({ marginBlockStart: space[16] });

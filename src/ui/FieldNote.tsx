@@ -1,0 +1,32 @@
+/** The line below a field: its error if it has one, else what helps to fill it in. Tied by aria-describedby. */
+import { CircleAlert } from "lucide-react";
+import { FieldError } from "react-aria-components/FieldError";
+import { Text as AriaText } from "react-aria-components/Text";
+import type { Text } from "#src/i18n/Text.ts";
+import * as css from "./field.css.ts";
+import { Icon } from "./Icon.tsx";
+
+export interface FieldNoteProps {
+  description?: Text | undefined;
+  error?: Text | undefined;
+}
+
+export function FieldNote({ description, error }: FieldNoteProps) {
+  if (error === undefined) {
+    return (
+      description && (
+        <AriaText className={css.description} slot="description">
+          {description}
+        </AriaText>
+      )
+    );
+  }
+  return (
+    <FieldError className={css.error}>
+      <span className={css.errorMark}>
+        <Icon glyph={CircleAlert} size={14} />
+      </span>
+      {error}
+    </FieldError>
+  );
+}

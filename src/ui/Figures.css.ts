@@ -1,0 +1,24 @@
+/** Cards of equal width, two in a row on a phone. */
+import { style } from "@vanilla-extract/css";
+import { text } from "#src/theme/text.ts";
+import { vars } from "#src/theme/vars.css.ts";
+
+const { color, space } = vars;
+
+export const root = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(150px, 100%), 1fr))",
+  gap: space[16],
+});
+
+export const figure = style({
+  minWidth: 0,
+  padding: `${space[16]} ${space[24]}`,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: color.surface,
+});
+
+export const name = style({ ...text.small, color: color.textMuted });
+export const value = style({ ...text.figure, overflowWrap: "anywhere" });
+export const note = style({ ...text.small, color: color.textMuted, fontVariantNumeric: "tabular-nums" });

@@ -1,0 +1,35 @@
+/** The buttons of a form in a dialog: the way out, and the act itself. */
+import type { Text } from "#src/i18n/Text.ts";
+import { Button } from "./Button.tsx";
+import { DialogActions } from "./Dialog.tsx";
+
+export interface FormActionsProps {
+  cancelLabel: Text;
+  onCancel: () => void;
+  submitLabel: Text;
+  /** Said to a screen reader while `isSubmitting`. */
+  pendingLabel: Text;
+  isSubmitting: boolean;
+  /** Nothing can be sent now. */
+  isDisabled: boolean;
+}
+
+export function FormActions(props: FormActionsProps) {
+  const { cancelLabel, onCancel, submitLabel, pendingLabel, isSubmitting, isDisabled } = props;
+  return (
+    <DialogActions>
+      <Button onPress={onCancel} isDisabled={isSubmitting}>
+        {cancelLabel}
+      </Button>
+      <Button
+        type="submit"
+        variant="primary"
+        isPending={isSubmitting}
+        isDisabled={isDisabled}
+        pendingLabel={pendingLabel}
+      >
+        {submitLabel}
+      </Button>
+    </DialogActions>
+  );
+}

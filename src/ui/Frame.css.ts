@@ -1,0 +1,84 @@
+/** A grid of two columns: 240 px, or 64 px when minimized; one column below 1024 px. */
+import { style } from "@vanilla-extract/css";
+import { media } from "#src/theme/breakpoints.ts";
+import { steadily } from "#src/theme/motion.ts";
+import { vars } from "#src/theme/vars.css.ts";
+
+const { color, size, space } = vars;
+const line = `1px solid ${color.border}`;
+
+export const root = style({
+  display: "grid",
+  gridTemplate: `auto 1fr / ${size.navigation} minmax(0, 1fr)`,
+  minHeight: "100dvh",
+  transition: steadily(["grid-template-columns"]),
+  selectors: { "&[data-minimized]": { gridTemplateColumns: `${size.navigationMinimized} minmax(0, 1fr)` } },
+  "@media": {
+    [media.belowMedium]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      selectors: { "&[data-minimized]": { gridTemplateColumns: "minmax(0, 1fr)" } },
+    },
+    print: { display: "block" },
+  },
+});
+
+export const side = style({
+  position: "sticky",
+  insetBlockStart: 0,
+  gridRow: "1 / -1",
+  height: "100dvh",
+  overflow: "hidden auto",
+  borderInlineEnd: line,
+  "@media": { [media.belowMedium]: { display: "none" }, print: { display: "none" } },
+});
+
+export const bar = style({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: 10,
+  display: "flex",
+  alignItems: "center",
+  gap: space[8],
+  minHeight: size.topBar,
+  paddingInline: space[32],
+  borderBlockEnd: line,
+  backgroundColor: color.canvas,
+  "@media": {
+    [media.belowMedium]: { paddingInline: space[24] },
+    [media.phone]: { paddingInline: space[16] },
+    print: { display: "none" },
+  },
+});
+
+export const opener = style({
+  marginInlineStart: "-8px",
+  "@media": { [media.fromMedium]: { display: "none" } },
+});
+
+export const slots = style({
+  marginInlineEnd: "-8px",
+  display: "flex",
+  alignItems: "center",
+  gap: space[4],
+  marginInlineStart: "auto",
+});
+
+export const main = style({ minWidth: 0, outline: "none" });
+
+export const page = style({
+  width: "100%",
+  maxWidth: `calc(${size.content} + 2 * ${space[32]})`,
+  marginInline: "auto",
+  padding: space[32],
+  "@media": {
+    [media.belowMedium]: { padding: space[24] },
+    [media.phone]: { padding: `${space[24]} ${space[16]}` },
+    print: { maxWidth: "none", padding: 0 },
+  },
+});
+
+export const notices = style({
+  display: "grid",
+  gap: space[12],
+  selectors: { "&:not(:empty)": { marginBlockEnd: space[24] } },
+});

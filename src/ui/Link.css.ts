@@ -1,0 +1,20 @@
+/** Links are teal and underlined; give `root` to a router's own link to make it look the same. */
+import { style } from "@vanilla-extract/css";
+import { quickly } from "#src/theme/motion.ts";
+import { states } from "#src/theme/states.ts";
+import { vars } from "#src/theme/vars.css.ts";
+
+export const root = style({
+  borderRadius: vars.radius.small,
+  color: vars.color.accentText,
+  fontWeight: 500,
+  textDecoration: `underline 1px color-mix(in srgb, currentColor 35%, transparent)`,
+  textUnderlineOffset: "3px",
+  cursor: "pointer",
+  transition: quickly(["color", "text-decoration-color"]),
+  selectors: {
+    [states.hovered]: { textDecorationColor: "currentColor" },
+    [states.pressed]: { color: vars.color.text },
+    [states.disabled]: { color: vars.color.textDisabled, cursor: "default", textDecoration: "none" },
+  },
+});

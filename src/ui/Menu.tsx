@@ -1,0 +1,77 @@
+/** What a button's menu holds: `<MenuTrigger><Button/><Menu><MenuItem/></Menu></MenuTrigger>`. */
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import {
+  Header,
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  type MenuItemProps as AriaMenuItemProps,
+  type MenuProps as AriaMenuProps,
+  MenuSection as AriaMenuSection,
+  type MenuSectionProps as AriaMenuSectionProps,
+  Popover,
+  type PopoverProps,
+} from "react-aria-components/Menu";
+import type { Text } from "#src/i18n/Text.ts";
+import { type Glyph, Icon } from "./Icon.tsx";
+import * as css from "./Menu.css.ts";
+import * as popover from "./popover.css.ts";
+
+export { MenuTrigger } from "react-aria-components/Menu";
+
+export interface MenuProps extends Omit<AriaMenuProps<object>, "className" | "style" | "children"> {
+  children: ReactNode;
+  placement?: PopoverProps["placement"];
+}
+
+export function Menu({ placement = "bottom end", ...props }: MenuProps) {
+  return (
+    <Popover className={popover.surface} placement={placement} offset={4}>
+      <MenuList {...props} />
+    </Popover>
+  );
+}
+
+export function MenuList(props: Omit<MenuProps, "placement">) {
+  return <AriaMenu {...props} className={popover.list} />;
+}
+
+export interface MenuSectionProps extends Pick<
+  AriaMenuSectionProps<object>,
+  "id" | "selectionMode" | "selectedKeys" | "onSelectionChange" | "disallowEmptySelection" | "aria-label"
+> {
+  heading?: ReactNode;
+  children: ReactNode;
+}
+
+export function MenuSection({ heading, children, ...props }: MenuSectionProps) {
+  return (
+    <AriaMenuSection {...props} className={css.section}>
+      {heading && <Header className={css.heading}>{heading}</Header>}
+      {children}
+    </AriaMenuSection>
+  );
+}
+
+export interface MenuItemProps extends Omit<AriaMenuItemProps, "className" | "style" | "children"> {
+  children: Text;
+  icon?: Glyph;
+}
+
+export function MenuItem({ children, icon, ...props }: MenuItemProps) {
+  return (
+    <AriaMenuItem textValue={children} {...props} className={popover.item}>
+      {({ isSelected }) => (
+        <>
+          {icon && <Icon glyph={icon} />}
+          <span className={popover.words}>{children}</span>
+          {isSelected && (
+            <span className={popover.check}>
+              <Icon glyph={Check} />
+            </span>
+          )}
+        </>
+      )}
+    </AriaMenuItem>
+  );
+}

@@ -1,0 +1,41 @@
+/** Centred, as high as most of the window. */
+import { style } from "@vanilla-extract/css";
+import { text } from "#src/theme/text.ts";
+import { vars } from "#src/theme/vars.css.ts";
+
+const { color, space } = vars;
+
+export const root = style({
+  display: "grid",
+  justifyItems: "center",
+  alignContent: "center",
+  minHeight: "60dvh",
+  padding: space[24],
+  textAlign: "center",
+});
+
+export const emblem = style({
+  display: "grid",
+  placeItems: "center",
+  width: 40,
+  height: 40,
+  marginBlockEnd: space[16],
+  borderRadius: vars.radius.full,
+  border: `1px solid ${color.border}`,
+  color: color.textMuted,
+});
+
+export const title = style([text.title, { outline: "none" }]);
+
+export const words = style([
+  text.body,
+  { maxWidth: "56ch", marginBlockStart: space[8], color: color.textMuted, textWrap: "pretty" },
+]);
+
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  gap: space[8],
+  marginBlockStart: space[24],
+});

@@ -1,0 +1,29 @@
+/** A page that is one message: what has happened, and the ways on. */
+import { type ReactNode, use } from "react";
+import type { Text } from "#src/i18n/Text.ts";
+import { type Glyph, Icon } from "./Icon.tsx";
+import { InMainContext } from "./InMainContext.ts";
+import * as css from "./MessagePage.css.ts";
+
+export interface MessagePageProps {
+  glyph: Glyph;
+  title: Text;
+  children?: ReactNode;
+  actions?: ReactNode;
+}
+
+export function MessagePage({ glyph, title, children, actions }: MessagePageProps) {
+  const Root = use(InMainContext) ? "div" : "main";
+  return (
+    <Root className={css.root}>
+      <span className={css.emblem}>
+        <Icon glyph={glyph} size={20} />
+      </span>
+      <h1 className={css.title} tabIndex={-1}>
+        {title}
+      </h1>
+      {children && <div className={css.words}>{children}</div>}
+      {actions && <div className={css.actions}>{actions}</div>}
+    </Root>
+  );
+}

@@ -1,0 +1,45 @@
+/** A row of the navigation, for places and for the button that minimizes it. */
+import { style } from "@vanilla-extract/css";
+import { media } from "#src/theme/breakpoints.ts";
+import { highlighted } from "#src/theme/forcedColors.ts";
+import { quickly, steadily } from "#src/theme/motion.ts";
+import { states } from "#src/theme/states.ts";
+import { text } from "#src/theme/text.ts";
+import { vars } from "#src/theme/vars.css.ts";
+
+const { color } = vars;
+
+export const root = style({
+  ...text.body,
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[12],
+  width: "100%",
+  minHeight: vars.size.control,
+  paddingInline: "10px",
+  overflow: "hidden",
+  borderRadius: vars.radius.control,
+  color: color.textMuted,
+  fontWeight: 500,
+  cursor: "pointer",
+  transition: quickly(["background-color", "color"]),
+  selectors: {
+    [states.hovered]: { backgroundColor: color.hover, color: color.text },
+    [states.pressed]: { backgroundColor: color.pressed },
+    "&[aria-current]": { backgroundColor: color.accentSoft, color: color.accentText },
+    [states.focused]: { outlineOffset: 0 },
+  },
+  "@media": {
+    [media.forcedColors]: { selectors: { "&[aria-current]": highlighted } },
+  },
+});
+
+export const words = style({
+  flex: 1,
+  minWidth: 0,
+  overflow: "hidden",
+  whiteSpace: "nowrap",
+  textOverflow: "ellipsis",
+  transition: steadily(["opacity"]),
+  selectors: { "[data-minimized] &": { opacity: 0 } },
+});

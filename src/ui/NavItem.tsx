@@ -1,0 +1,34 @@
+/** A place in the navigation; minimized, its name is a tooltip. */
+import { use } from "react";
+import { Link as AriaLink } from "react-aria-components/Link";
+import type { Text } from "#src/i18n/Text.ts";
+import { type Glyph, Icon } from "./Icon.tsx";
+import { NavigationContext } from "./NavigationContext.ts";
+import * as css from "./NavItem.css.ts";
+import { Tooltip } from "./Tooltip.tsx";
+
+export interface NavItemProps {
+  href: string;
+  icon: Glyph;
+  isCurrent: boolean;
+  children: Text;
+}
+
+export function NavItem({ href, icon, isCurrent, children }: NavItemProps) {
+  const { isMinimized, onFollow } = use(NavigationContext);
+  return (
+    <li>
+      <Tooltip text={children} placement="right" isDisabled={!isMinimized}>
+        <AriaLink
+          className={css.root}
+          href={href}
+          {...(isCurrent && { "aria-current": "page" as const })}
+          {...(onFollow && { onPress: onFollow })}
+        >
+          <Icon glyph={icon} size={20} />
+          <span className={css.words}>{children}</span>
+        </AriaLink>
+      </Tooltip>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+/** A message that stays in the page: about the page, not about one field. */
+import { CircleCheck, CircleX, Info, TriangleAlert, X } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Text } from "#src/i18n/Text.ts";
+import { type Glyph, Icon } from "./Icon.tsx";
+import { IconButton } from "./IconButton.tsx";
+import * as css from "./Notice.css.ts";
+
+export interface NoticeProps {
+  kind?: css.Kind;
+  title?: Text;
+  children: ReactNode;
+  action?: ReactNode;
+  onDismiss?: () => void;
+  dismissLabel?: Text;
+}
+
+const glyphs: Record<css.Kind, Glyph> = {
+  info: Info,
+  positive: CircleCheck,
+  caution: TriangleAlert,
+  critical: CircleX,
+};
+
+export function Notice({ kind = "info", title, children, action, onDismiss, dismissLabel }: NoticeProps) {
+  const hasControls = action !== undefined || onDismiss !== undefined;
+  return (
+    <div
+      className={css.kind[kind]}
+      role={kind === "critical" ? "alert" : "status"}
+      data-controls={hasControls || undefined}
+    >
+      <span className={css.mark}>
+        <Icon glyph={glyphs[kind]} />
+      </span>
+      <div className={css.body}>
+        <div className={css.words}>
+          {title && <p className={css.title}>{title}</p>}
+          <div>{children}</div>
+        </div>
+        {action}
+      </div>
+      {onDismiss && dismissLabel && (
+        <span className={css.dismiss}>
+          <IconButton icon={X} label={dismissLabel} onPress={onDismiss} />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** Actions stand at the right, and below the words where there is no room. */
+import { style } from "@vanilla-extract/css";
+import { text } from "#src/theme/text.ts";
+import { vars } from "#src/theme/vars.css.ts";
+
+const { space } = vars;
+
+export const root = style({ display: "grid", gap: space[8], marginBlockEnd: space[24] });
+
+export const row = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${space[12]} ${space[24]}`,
+});
+
+export const words = style({ minWidth: 0, flex: "1 1 20rem" });
+
+export const title = style({ ...text.title, borderRadius: vars.radius.small });
+
+export const description = style({
+  ...text.body,
+  maxWidth: "72ch",
+  marginBlockStart: space[4],
+  color: vars.color.textMuted,
+  textWrap: "pretty",
+});
+
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[8] });

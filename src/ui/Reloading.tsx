@@ -1,0 +1,28 @@
+/** Old data while new data comes: it stays, dimmed, with a busy mark. */
+import type { ReactNode } from "react";
+import type { Text } from "#src/i18n/Text.ts";
+import * as css from "./Reloading.css.ts";
+import { Spinner } from "./Spinner.tsx";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
+
+export interface ReloadingProps {
+  isBusy: boolean;
+  label: Text;
+  children: ReactNode;
+}
+
+export function Reloading({ isBusy, label, children }: ReloadingProps) {
+  return (
+    <div className={css.root} aria-busy={isBusy} data-busy={isBusy || undefined}>
+      <div className={css.content}>{children}</div>
+      <div className={css.mark} role="status">
+        {isBusy && (
+          <>
+            <Spinner />
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

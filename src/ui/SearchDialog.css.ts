@@ -1,0 +1,92 @@
+/** High on the page, so that it stands still while the list grows and shrinks; a whole sheet on a phone. It closes at once. */
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "#src/theme/breakpoints.ts";
+import { quickly } from "#src/theme/motion.ts";
+import { text } from "#src/theme/text.ts";
+import { vars } from "#src/theme/vars.css.ts";
+
+const { color, space } = vars;
+const line = `1px solid ${color.border}`;
+
+export const root = style({
+  ...text.body,
+  width: "min(560px, 100vw - 32px)",
+  maxHeight: "min(480px, 76dvh)",
+  marginInline: "auto",
+  marginBlockStart: "12dvh",
+  overflow: "hidden",
+  border: line,
+  borderRadius: vars.radius.card,
+  backgroundColor: color.raised,
+  color: color.text,
+  boxShadow: `0 2px 6px ${color.shadow}, 0 24px 64px -12px ${color.shadow}`,
+  transition: quickly(["opacity", "translate"]),
+  selectors: {
+    "&[open]": {
+      display: "flex",
+      flexDirection: "column",
+      "@starting-style": { opacity: 0, translate: "0 -4px" },
+    },
+    "&::backdrop": { backgroundColor: color.scrim },
+  },
+  "@media": {
+    [media.phone]: {
+      marginBlockStart: space[8],
+      width: "calc(100vw - 16px)",
+      maxHeight: "calc(100dvh - 16px)",
+    },
+  },
+});
+
+export const field = style({
+  display: "flex",
+  flex: "none",
+  alignItems: "center",
+  gap: space[12],
+  paddingInline: space[16],
+  borderBlockEnd: line,
+  color: color.textMuted,
+});
+
+export const input = style({
+  ...text.heading,
+  flex: 1,
+  minWidth: 0,
+  minHeight: 52,
+  border: "none",
+  backgroundColor: "transparent",
+  color: color.text,
+  fontWeight: 400,
+  /* The whole dialog is the field's: the caret shows the focus. */
+  outline: "none",
+  selectors: { "&::placeholder": { color: color.textMuted, opacity: 1 } },
+});
+
+export const list = style({
+  flex: 1,
+  minHeight: 0,
+  overflow: "auto",
+  padding: space[8],
+  outline: "none",
+  scrollPaddingBlock: space[32],
+  selectors: { "&[data-empty]": { display: "none" } },
+});
+
+export const section = style({ selectors: { "& + &": { marginBlockStart: space[8] } } });
+
+export const heading = style({
+  ...text.caption,
+  padding: "6px 8px",
+  color: color.textMuted,
+  fontWeight: 500,
+});
+
+export const foot = style({
+  ...text.small,
+  flex: "none",
+  padding: `${space[8]} ${space[16]}`,
+  color: color.textMuted,
+  selectors: { [`${list}:not([data-empty]) + &`]: { borderBlockStart: line } },
+});
+
+globalStyle(`:root:has(${root}[open])`, { overflow: "hidden" });

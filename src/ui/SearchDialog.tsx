@@ -1,0 +1,83 @@
+/** Search over the page: a field, and what fits in groups below. A native modal dialog: closed, it gives the focus back. */
+import { Search } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Autocomplete } from "react-aria-components/Autocomplete";
+import { Header } from "react-aria-components/Header";
+import { Input } from "react-aria-components/Input";
+import { ListBox, ListBoxItem, ListBoxSection } from "react-aria-components/ListBox";
+import { TextField } from "react-aria-components/TextField";
+import type { Text } from "#src/i18n/Text.ts";
+import { type Glyph, Icon } from "./Icon.tsx";
+import * as popover from "./popover.css.ts";
+import * as css from "./SearchDialog.css.ts";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
+
+export interface SearchItem {
+  id: string;
+  name: Text;
+  icon: Glyph;
+}
+
+export interface SearchGroup<Item> {
+  id: string;
+  name: Text;
+  items: ReadonlyArray<Item>;
+}
+
+export interface SearchDialogProps<Item extends SearchItem> {
+  title: Text;
+  searchLabel: Text;
+  listLabel: Text;
+  value: string;
+  onChange: (value: string) => void;
+  /** How many were found: heard, and seen where `isStatusSeen`. */
+  status: Text;
+  isStatusSeen: boolean;
+  /** What is missing from the list, and why. */
+  notes: ReadonlyArray<Text>;
+  groups: ReadonlyArray<SearchGroup<Item>>;
+  /** Runs after the dialog has closed. */
+  onChoose: (item: Item) => void;
+  onClose: () => void;
+}
+
+export function SearchDialog<Item extends SearchItem>(props: SearchDialogProps<Item>) {
+  const { title, searchLabel, listLabel, value, onChange, status, isStatusSeen, notes, groups } = props;
+  const { onChoose, onClose } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const choose = (key: unknown) => {
+    const item = groups.flatMap(({ items }) => items).find(({ id }) => id === key);
+    dialog.current?.close();
+    if (item) onChoose(item);
+  };
+  return (
+    <dialog className={css.root} ref={dialog} aria-label={title} closedby="any" onClose={onClose}>
+      <Autocomplete inputValue={value} onInputChange={onChange}>
+        <TextField className={css.field} aria-label={searchLabel}>
+          <Icon glyph={Search} />
+          <Input className={css.input} placeholder={searchLabel} autoFocus />
+        </TextField>
+        <ListBox className={css.list} aria-label={listLabel} onAction={choose}>
+          {groups.map(({ id, name, items }) => (
+            <ListBoxSection key={id} id={id} className={css.section}>
+              <Header className={css.heading}>{name}</Header>
+              {items.map((item) => (
+                <ListBoxItem className={popover.item} key={item.id} id={item.id} textValue={item.name}>
+                  <Icon glyph={item.icon} />
+                  <span className={popover.words}>{item.name}</span>
+                </ListBoxItem>
+              ))}
+            </ListBoxSection>
+          ))}
+        </ListBox>
+      </Autocomplete>
+      <div className={isStatusSeen || notes.length > 0 ? css.foot : undefined}>
+        <div role="status">{isStatusSeen ? status : <VisuallyHidden>{status}</VisuallyHidden>}</div>
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
+    </dialog>
+  );
+}

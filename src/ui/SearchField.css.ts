@@ -1,0 +1,48 @@
+/** A field with a glass in front; what clears it stands at its end. */
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "#src/theme/breakpoints.ts";
+import { quickly } from "#src/theme/motion.ts";
+import { text } from "#src/theme/text.ts";
+import { vars } from "#src/theme/vars.css.ts";
+
+const { color, size } = vars;
+
+export const root = style({ position: "relative", minWidth: 0 });
+
+export const glyph = style({
+  position: "absolute",
+  insetBlock: 0,
+  insetInlineStart: 11,
+  display: "flex",
+  alignItems: "center",
+  color: color.textMuted,
+  pointerEvents: "none",
+});
+
+export const input = style({
+  ...text.body,
+  width: "100%",
+  minHeight: size.control,
+  padding: `7px ${size.control} 7px 35px`,
+  border: `1px solid ${color.borderControl}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: color.surface,
+  appearance: "none",
+  transition: quickly(["border-color"]),
+  selectors: {
+    "&:hover": { borderColor: color.textMuted },
+    "&:focus": { borderColor: color.focus },
+    "&::placeholder": { color: color.textMuted, opacity: 1 },
+    "&:focus-visible": { outlineOffset: -1 },
+  },
+  /* iOS zooms into fields whose type is smaller than 16 px. */
+  "@media": { [media.touch]: { fontSize: "1rem" } },
+});
+
+globalStyle(`${input}::-webkit-search-cancel-button`, { display: "none" });
+
+export const clear = style({
+  position: "absolute",
+  insetBlockStart: `calc((${size.control} - ${size.target}) / 2)`,
+  insetInlineEnd: 2,
+});

@@ -1,0 +1,98 @@
+/** One of a few. */
+import { Check, ChevronsUpDown } from "lucide-react";
+import { Button } from "react-aria-components/Button";
+import { Label } from "react-aria-components/Label";
+import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
+import { Popover } from "react-aria-components/Popover";
+import {
+  Select as AriaSelect,
+  type SelectProps as AriaSelectProps,
+  SelectValue,
+} from "react-aria-components/Select";
+import { Text as AriaText } from "react-aria-components/Text";
+import type { Text } from "#src/i18n/Text.ts";
+import * as field from "./field.css.ts";
+import { FieldNote } from "./FieldNote.tsx";
+import { Icon } from "./Icon.tsx";
+import * as popover from "./popover.css.ts";
+
+export interface Option<Id extends string> {
+  id: Id;
+  name: Text;
+  /** A second line in the list: what the name stands for. */
+  detail?: Text;
+}
+
+export interface SelectProps<Id extends string> extends Pick<
+  AriaSelectProps<object>,
+  "name" | "isDisabled" | "isRequired" | "autoFocus"
+> {
+  label: Text;
+  options: ReadonlyArray<Option<Id>>;
+  value: Id;
+  onChange: (value: Id) => void;
+  /** Quiet: in a bar, where the choice explains itself, without a border and with a label that is heard alone. */
+  variant?: "field" | "quiet";
+  description?: Text | undefined;
+  error?: Text | undefined;
+}
+
+export function Select<Id extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  variant = "field",
+  description,
+  error,
+  ...props
+}: SelectProps<Id>) {
+  const isQuiet = variant === "quiet";
+  const choose = (key: unknown) => {
+    const chosen = options.find((option) => option.id === key);
+    if (chosen) onChange(chosen.id);
+  };
+  return (
+    <AriaSelect
+      {...props}
+      {...(isQuiet && { "aria-label": label })}
+      className={field.root}
+      value={value}
+      onChange={choose}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+    >
+      {!isQuiet && <Label className={field.label}>{label}</Label>}
+      <Button className={isQuiet ? field.quietTrigger : field.trigger}>
+        <SelectValue className={popover.words}>{({ selectedText }) => selectedText}</SelectValue>
+        <Icon glyph={ChevronsUpDown} size={14} />
+      </Button>
+      <FieldNote description={description} error={error} />
+      <Popover className={popover.surface} offset={4}>
+        <ListBox className={popover.list} items={options}>
+          {({ id, name, detail }) => (
+            <ListBoxItem className={popover.item} id={id} textValue={name}>
+              {({ isSelected }) => (
+                <>
+                  <span className={popover.words}>
+                    {name}
+                    {detail && (
+                      <AriaText className={popover.detail} slot="description">
+                        {detail}
+                      </AriaText>
+                    )}
+                  </span>
+                  {isSelected && (
+                    <span className={popover.check}>
+                      <Icon glyph={Check} />
+                    </span>
+                  )}
+                </>
+              )}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}

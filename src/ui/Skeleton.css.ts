@@ -1,0 +1,30 @@
+/** A slow breath, not a shimmer. The delay is patience: fast answers never flash. */
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { media } from "#src/theme/breakpoints.ts";
+import { vars } from "#src/theme/vars.css.ts";
+
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+const breathe = keyframes({ from: { opacity: 1 }, to: { opacity: 0.55 } });
+
+const appearing = `${appear} ${vars.motion.state} ${vars.motion.patience} backwards`;
+
+const root = style({
+  display: "inline-block",
+  maxWidth: "100%",
+  verticalAlign: "middle",
+  backgroundColor: vars.color.skeleton,
+  animation: `${appearing}, ${breathe} 1.2s 1s ease-in-out infinite alternate`,
+  "@media": {
+    [media.reducedMotion]: { animation: appearing },
+    [media.forcedColors]: { border: "1px solid GrayText" },
+  },
+});
+
+export const shape = styleVariants(
+  {
+    line: { height: "0.75em", borderRadius: vars.radius.small },
+    block: { display: "block", borderRadius: vars.radius.control },
+    round: { borderRadius: vars.radius.full },
+  },
+  (rule) => [root, rule],
+);

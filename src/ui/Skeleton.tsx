@@ -1,0 +1,26 @@
+/** The shape of what is loading. It keeps its place at once and is seen only after 200 ms. */
+import type { ReactNode } from "react";
+import type { Text } from "#src/i18n/Text.ts";
+import * as css from "./Skeleton.css.ts";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
+
+export interface SkeletonProps {
+  /** CSS lengths of what will stand here; a line of text unless told. */
+  width?: string;
+  height?: string;
+  shape?: "line" | "block" | "round";
+}
+
+export function Skeleton({ width = "100%", height, shape = "line" }: SkeletonProps) {
+  return <span className={css.shape[shape]} style={{ width, height }} aria-hidden="true" />;
+}
+
+/** Wraps skeletons, and says what they stand for. */
+export function Loading({ label, children }: { label: Text; children: ReactNode }) {
+  return (
+    <div role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  );
+}

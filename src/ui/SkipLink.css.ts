@@ -1,0 +1,18 @@
+/** Seen only while it has the focus. */
+import { style } from "@vanilla-extract/css";
+import { text } from "#src/theme/text.ts";
+import { vars } from "#src/theme/vars.css.ts";
+
+export const root = style({
+  ...text.control,
+  position: "fixed",
+  insetBlockStart: vars.space[8],
+  insetInlineStart: vars.space[8],
+  zIndex: 120,
+  padding: "9px 13px",
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.inverse,
+  color: vars.color.onInverse,
+  fontWeight: 500,
+  selectors: { "&:not(:focus)": { translate: "0 -200%" } },
+});

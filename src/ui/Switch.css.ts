@@ -1,0 +1,52 @@
+/** A track with a thumb; on is told by its place as well as by its colour. */
+import { style } from "@vanilla-extract/css";
+import { media } from "#src/theme/breakpoints.ts";
+import { quickly } from "#src/theme/motion.ts";
+import { states } from "#src/theme/states.ts";
+import { text } from "#src/theme/text.ts";
+import { vars } from "#src/theme/vars.css.ts";
+
+const { color, space } = vars;
+
+export const root = style({
+  ...text.small,
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[8],
+  minHeight: vars.size.target,
+  cursor: "pointer",
+  selectors: { [states.disabled]: { color: color.textMuted, cursor: "default" } },
+});
+
+export const track = style({
+  flex: "none",
+  width: 32,
+  height: 18,
+  padding: 2,
+  border: `1px solid ${color.borderControl}`,
+  borderRadius: vars.radius.full,
+  backgroundColor: color.sunken,
+  transition: quickly(["background-color", "border-color"]),
+  selectors: {
+    "[data-selected] > &": { borderColor: color.accent, backgroundColor: color.accent },
+    "[data-focus-visible] > &": { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+    "[data-disabled] > &": { borderColor: color.border, backgroundColor: color.sunken },
+  },
+  "@media": {
+    [media.forcedColors]: { selectors: { "[data-selected] > &": { backgroundColor: "Highlight" } } },
+  },
+});
+
+export const thumb = style({
+  display: "block",
+  width: 12,
+  height: 12,
+  borderRadius: vars.radius.full,
+  backgroundColor: color.textMuted,
+  transition: quickly(["translate", "background-color"]),
+  selectors: {
+    "[data-selected] > * > &": { translate: "14px 0", backgroundColor: color.onAccent },
+    "[data-disabled] > * > &": { backgroundColor: color.textDisabled },
+  },
+  "@media": { [media.forcedColors]: { backgroundColor: "ButtonText" } },
+});

@@ -1,0 +1,28 @@
+/** On or off, at once. */
+import { SwitchButton, SwitchField } from "react-aria-components/Switch";
+import type { Text } from "#src/i18n/Text.ts";
+import { FieldNote } from "./FieldNote.tsx";
+import * as css from "./Switch.css.ts";
+
+export interface SwitchProps {
+  children: Text;
+  /** What it does, or why it is off. */
+  description?: Text | undefined;
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+  isDisabled?: boolean;
+}
+
+export function Switch({ children, description, ...props }: SwitchProps) {
+  return (
+    <SwitchField {...props}>
+      <SwitchButton className={css.root}>
+        <span className={css.track}>
+          <span className={css.thumb} />
+        </span>
+        {children}
+      </SwitchButton>
+      <FieldNote description={description} />
+    </SwitchField>
+  );
+}

@@ -1,0 +1,26 @@
+/** A list of things of one kind. The first column names the thing; its link reaches over the whole row. Below 600 px each row is a card. */
+import type { Text } from "#src/i18n/Text.ts";
+import * as css from "./Table.css.ts";
+import { type Columns, TableHead, TableRow } from "./tableParts.tsx";
+
+export type { Column } from "./tableParts.tsx";
+
+export interface TableProps<Row> {
+  label: Text;
+  columns: Columns<Row>;
+  rows: ReadonlyArray<Row>;
+  rowId: (row: Row) => string;
+}
+
+export function Table<Row>({ label, columns, rows, rowId }: TableProps<Row>) {
+  return (
+    <table className={css.root} role="table" aria-label={label}>
+      <TableHead columns={columns} />
+      <tbody className={css.body} role="rowgroup">
+        {rows.map((row) => (
+          <TableRow key={rowId(row)} columns={columns} row={row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,40 @@
+/** One line of text: label above, help or error below. */
+import type { RefObject } from "react";
+import { Input } from "react-aria-components/Input";
+import { Label } from "react-aria-components/Label";
+import {
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from "react-aria-components/TextField";
+import type { Text } from "#src/i18n/Text.ts";
+import * as css from "./field.css.ts";
+import { FieldNote } from "./FieldNote.tsx";
+
+export interface TextFieldProps extends Omit<
+  AriaTextFieldProps,
+  "children" | "className" | "style" | "isInvalid" | "validationBehavior"
+> {
+  label: Text;
+  description?: Text | undefined;
+  /** What is wrong; while it is there, the field is invalid. */
+  error?: Text | undefined;
+  placeholder?: Text;
+  inputRef?: RefObject<HTMLInputElement | null>;
+}
+
+export function TextField({ label, description, error, placeholder, inputRef, ...props }: TextFieldProps) {
+  return (
+    <AriaTextField {...props} className={css.root} isInvalid={error !== undefined} validationBehavior="aria">
+      <Label className={css.label}>
+        {label}
+        {props.isRequired && (
+          <span className={css.required} aria-hidden="true">
+            {" *"}
+          </span>
+        )}
+      </Label>
+      <Input className={css.control} ref={inputRef ?? null} {...(placeholder && { placeholder })} />
+      <FieldNote description={description} error={error} />
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,38 @@
+/** A chart's SVG: made once, then given new rows and sizes in place, and finalized by react-vega. */
+import { useEffect, useRef, useState } from "react";
+import { useVegaEmbed } from "react-vega";
+import type { DrawnRow } from "./DrawnRow.ts";
+import { spec } from "./drawing.vl.ts";
+import * as css from "../Chart.css.ts";
+
+export interface ChartDrawingProps {
+  rows: ReadonlyArray<DrawnRow>;
+  /** In pixels. */
+  height: number;
+}
+
+const useWidth = (container: React.RefObject<HTMLElement | null>): number => {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)));
+    if (container.current) observer.observe(container.current);
+    return () => observer.disconnect();
+  }, [container]);
+  return width;
+};
+
+export function ChartDrawing({ rows, height }: ChartDrawingProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const width = useWidth(container);
+  const embedded = useVegaEmbed({ ref: container, spec });
+  useEffect(() => {
+    if (!embedded || width === 0) return;
+    const { view } = embedded;
+    void view
+      .width(width)
+      .height(height)
+      .data("rows", [...rows])
+      .runAsync();
+  }, [embedded, width, height, rows]);
+  return <div className={css.drawing} ref={container} aria-hidden="true" />;
+}

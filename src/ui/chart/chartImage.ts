@@ -1,0 +1,86 @@
+/** A chart as a PNG: drawn anew on a canvas, in the light colours of paper, under its title and above where it comes from. */
+import type { Spec } from "vega";
+import type { DrawnRow } from "./DrawnRow.ts";
+import { spec } from "./drawing.vl.ts";
+import { makeView } from "./vega.ts";
+
+export interface ChartImage {
+  readonly title: string;
+  readonly rows: ReadonlyArray<DrawnRow>;
+  /** Of the drawing, in pixels. */
+  readonly height: number;
+  /** Lines below the drawing: app, period, time zone, time of creation. */
+  readonly notes: ReadonlyArray<string>;
+  /** The value of a theme's variable: `--chart-1`. */
+  readonly colorOf: (variable: string) => string;
+}
+
+const width = 640;
+const margin = 32;
+const titleHeight = 40;
+const gap = 16;
+const lineHeight = 18;
+const resolution = 2;
+const font = '"Inter Variable", "Inter Fallback", system-ui, sans-serif';
+
+const resolved = (colorOf: ChartImage["colorOf"]) => (row: DrawnRow) => {
+  const of = (color: string) => {
+    const [, variable] = /^var\((.+)\)$/.exec(color) ?? [];
+    return variable === undefined ? color : colorOf(variable);
+  };
+  return { ...row, color: of(row.color) };
+};
+
+/** Words in lines that fit. */
+const folded = (context: CanvasRenderingContext2D, words: string): ReadonlyArray<string> => {
+  const lines: Array<string> = [];
+  for (const word of words.split(" ")) {
+    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && context.measureText(longer).width <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+};
+
+export const drawChartImage = async (image: ChartImage): Promise<Blob> => {
+  const { title, rows, height, notes, colorOf } = image;
+  const paper = JSON.parse(
+    JSON.stringify(spec).replaceAll(/var\((--[a-z0-9-]+)\)/g, (_, variable: string) => colorOf(variable)),
+  ) as Spec;
+  const view = makeView(paper)
+    .width(width)
+    .height(height)
+    .data("rows", rows.map(resolved(colorOf)));
+  const drawing = await view.toCanvas(resolution);
+  view.finalize();
+
+  const canvas = document.createElement("canvas");
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("This browser draws on no canvas");
+  const noteFont = `12px ${font}`;
+  context.font = noteFont;
+  const lines = notes.flatMap((note) => folded(context, note));
+  // A canvas that is given a size forgets all that it was told.
+  canvas.width = (width + 2 * margin) * resolution;
+  canvas.height = (height + 2 * margin + titleHeight + gap + lines.length * lineHeight) * resolution;
+  context.scale(resolution, resolution);
+  context.textBaseline = "top";
+  context.fillStyle = colorOf("--color-surface");
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.fillStyle = colorOf("--color-text");
+  context.font = `600 16px ${font}`;
+  context.fillText(title, margin, margin, width);
+  const top = margin + titleHeight;
+  context.drawImage(drawing, margin, top, width, height);
+  context.fillStyle = colorOf("--color-text-muted");
+  context.font = noteFont;
+  for (const [index, line] of lines.entries()) {
+    context.fillText(line, margin, top + height + gap + index * lineHeight, width);
+  }
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error("The image could not be made"))),
+      "image/png",
+    );
+  });
+};

@@ -1,0 +1,16 @@
+/** Stands in for vega-embed, which react-vega mounts: no menu, no editor, no tooltips, no Vega-Lite at run time. */
+import type { Spec } from "vega";
+import type { View } from "vega-view";
+import { makeView } from "./vega.ts";
+
+export interface Embedded {
+  readonly view: View;
+  readonly finalize: () => void;
+}
+
+// oxlint-disable-next-line import/no-default-export -- the export that react-vega imports
+export default async function embed(container: HTMLElement, spec: Spec): Promise<Embedded> {
+  const view = makeView(spec, { container });
+  await view.runAsync();
+  return { view, finalize: () => void view.finalize() };
+}

@@ -1,0 +1,84 @@
+/** What every field has: a label above, the control, and below it one line of help or of error. */
+import { style } from "@vanilla-extract/css";
+import { media } from "#src/theme/breakpoints.ts";
+import { quickly } from "#src/theme/motion.ts";
+import { states } from "#src/theme/states.ts";
+import { text } from "#src/theme/text.ts";
+import { vars } from "#src/theme/vars.css.ts";
+
+const { color } = vars;
+
+export const root = style({ display: "grid", gap: vars.space[4], alignContent: "start", minWidth: 0 });
+
+export const label = style({ ...text.small, color: color.text, fontWeight: 500 });
+
+export const required = style({ color: color.textMuted });
+
+export const control = style({
+  ...text.body,
+  width: "100%",
+  minHeight: vars.size.control,
+  padding: "7px 11px",
+  border: `1px solid ${color.borderControl}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: color.surface,
+  color: color.text,
+  transition: quickly(["border-color", "background-color"]),
+  selectors: {
+    "&[data-hovered]": { borderColor: color.textMuted },
+    "&[data-focused]": { borderColor: color.focus },
+    [states.invalid]: { borderColor: color.criticalMark },
+    [states.disabled]: {
+      borderColor: color.border,
+      backgroundColor: color.sunken,
+      color: color.textDisabled,
+      cursor: "default",
+    },
+    "&[readonly]": { backgroundColor: color.sunken },
+    "&::placeholder": { color: color.textMuted, opacity: 1 },
+    [states.focused]: { outlineOffset: -1 },
+  },
+  "@media": {
+    /* iOS zooms into fields whose type is smaller than 16 px. */
+    [media.touch]: { fontSize: "1rem" },
+    [media.forcedColors]: { selectors: { [states.disabled]: { color: "GrayText" } } },
+  },
+});
+
+const opener = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[8],
+  cursor: "pointer",
+  whiteSpace: "nowrap",
+});
+
+/** A control that is a button: it opens a list. */
+export const trigger = style([
+  control,
+  opener,
+  { selectors: { "[data-invalid] > &": { borderColor: color.criticalMark } } },
+]);
+
+export const quietTrigger = style([
+  opener,
+  {
+    ...text.control,
+    minHeight: vars.size.target,
+    paddingInline: vars.space[8],
+    borderRadius: vars.radius.control,
+    color: color.textMuted,
+    fontWeight: 500,
+    transition: quickly(["background-color", "color"]),
+    selectors: {
+      [states.hovered]: { backgroundColor: color.hover, color: color.text },
+      [states.pressed]: { backgroundColor: color.pressed, color: color.text },
+    },
+  },
+]);
+
+const note = style({ ...text.small, display: "flex", alignItems: "flex-start", gap: "6px" });
+
+export const description = style([note, { color: color.textMuted }]);
+export const error = style([note, { color: color.criticalText }]);
+export const errorMark = style({ display: "flex", paddingBlock: "2px" });

@@ -1,0 +1,58 @@
+/** A surface that floats: lists of menus and selects. */
+import { style } from "@vanilla-extract/css";
+import { media } from "#src/theme/breakpoints.ts";
+import { highlighted } from "#src/theme/forcedColors.ts";
+import { quickly } from "#src/theme/motion.ts";
+import { states } from "#src/theme/states.ts";
+import { text } from "#src/theme/text.ts";
+import { vars } from "#src/theme/vars.css.ts";
+
+const { color, space } = vars;
+
+export const surface = style({
+  ...text.body,
+  minWidth: "max(var(--trigger-width), 180px)",
+  maxWidth: "min(320px, 100vw - 24px)",
+  overflow: "auto",
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: color.raised,
+  color: color.text,
+  boxShadow: `0 1px 2px ${color.shadow}, 0 8px 24px -6px ${color.shadow}`,
+  transition: quickly(["opacity", "translate"]),
+  selectors: {
+    [`${states.entering}, ${states.exiting}`]: { opacity: 0, translate: "0 -4px" },
+  },
+});
+
+export const list = style({ padding: space[4], outline: "none" });
+
+export const item = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[8],
+  minHeight: vars.size.target,
+  padding: "6px 8px",
+  borderRadius: vars.radius.control,
+  color: color.text,
+  outline: "none",
+  cursor: "pointer",
+  selectors: {
+    "&[data-focused]": { backgroundColor: color.hover },
+    /* Not `:focus-visible`: the pointer moves the focus too. */
+    "&[data-focus-visible]": { outline: `2px solid ${color.focus}`, outlineOffset: "-2px" },
+    "&[data-pressed]": { backgroundColor: color.pressed },
+    [states.disabled]: { color: color.textDisabled, cursor: "default" },
+  },
+  "@media": {
+    [media.forcedColors]: {
+      selectors: { "&[data-focused]": highlighted, [states.disabled]: { color: "GrayText" } },
+    },
+  },
+});
+
+export const words = style({ flex: 1, minWidth: 0 });
+
+export const detail = style({ ...text.caption, display: "block", color: color.textMuted });
+
+export const check = style({ display: "flex", color: color.accentText });

@@ -1,0 +1,22 @@
+/** A key with Ctrl or ⌘, anywhere in the page but in a dialog: what a dialog asks is answered first. */
+import { useEffect, useEffectEvent } from "react";
+
+const inDialog = '[role="dialog"], [role="alertdialog"], dialog';
+
+export const useShortcut = (key: string, act: () => void): void => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const isMeant =
+      event.key.toLowerCase() === key &&
+      (event.ctrlKey || event.metaKey) &&
+      !event.altKey &&
+      !event.shiftKey &&
+      !event.repeat;
+    if (!isMeant || (event.target instanceof Element && event.target.closest(inDialog))) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+};

@@ -1,0 +1,89 @@
+/** The tree keeps its rules; and each rule is able to find what breaks it. */
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { rules } from "./support/architecture.ts";
+import { sourceFile } from "./support/sourceFile.ts";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+
+const files = ["schemas", "platform", "src", "scripts", "test", "e2e"]
+  .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name))
+  .map((path) => sourceFile(relative(root, path), readFileSync(path, "utf8")));
+
+const named = Object.entries(rules);
+
+describe("the tree", () => {
+  it.each(named)("keeps the rule: %s", (_name, rule) => {
+    expect(files.flatMap(rule)).toStrictEqual([]);
+  });
+
+  it("is read whole", () => {
+    expect(files.map(({ path }) => path)).toContain("test/architecture.test.ts");
+    expect(files.flatMap(({ imports }) => imports).length).toBeGreaterThan(files.length);
+  });
+});
+
+const head = "/** Fixture. */\n";
+const broken: ReadonlyArray<readonly [rule: keyof typeof rules, path: string, code: string]> = [
+  ["a folder of src has its place among the arrows", "src/hooks/a.ts", ""],
+  ["imports follow the arrows", "src/services/A.ts", 'import { a } from "#src/ui/A.tsx";'],
+  ["imports follow the arrows", "src/services/A.ts", 'import type { a } from "../app/A.tsx";'],
+  ["imports follow the arrows", "src/ui/A.tsx", 'import { App } from "#schemas/apps/App.ts";'],
+  ["imports follow the arrows", "src/domain/a.ts", 'export { a } from "#src/services/A.ts";'],
+  ["imports follow the arrows", "src/app/A.tsx", 'import { a } from "#platform/a.ts";'],
+  ["imports follow the arrows", "platform/a.ts", 'const a = () => import("#src/domain/a.ts");'],
+  ["imports follow the arrows", "schemas/a.ts", 'import { a } from "#platform/a.ts";'],
+  ["imports follow the arrows", "src/routes/a.tsx", 'import "#src/main.tsx";'],
+  ["a feature imports no other feature", "src/features/apps/A.tsx", 'import { b } from "../themes/B.tsx";'],
+  [
+    "a feature imports no other feature",
+    "src/features/a/x/A.tsx",
+    'import { b } from "#src/features/b/B.ts";',
+  ],
+  ["ui takes nothing but types from i18n", "src/ui/A.tsx", 'import { useText } from "#src/i18n/i18n.ts";'],
+  ["styles import theme files alone", "src/ui/A.css.ts", 'import { B } from "./B.css.ts";'],
+  ["styles import theme files alone", "src/features/a/A.css.ts", 'import { useState } from "react";'],
+  ["the contract stands on effect alone", "schemas/a.ts", 'import { readFile } from "node:fs";'],
+  ["a relative path stays within its top folder", "test/a.ts", 'import { a } from "../src/domain/a.ts";'],
+  ["only main.tsx and the tests' support make a runtime", "src/app/A.tsx", "ManagedRuntime.make(layer);"],
+  ["only main.tsx and the tests' support make a runtime", "src/services/A.ts", "Effect.runSync(a);"],
+  ["now is an argument outside services and platform", "src/domain/a.ts", "const now = new Date();"],
+  ["now is an argument outside services and platform", "src/ui/A.tsx", "const now = Date.now();"],
+  ["a file has at most 250 lines", "src/ui/A.tsx", "\n;".repeat(250)],
+  ["a name says what is in it", "src/ui/index.ts", ""],
+  ["a name says what is in it", "platform/utils/a.ts", ""],
+  ["a name says what is in it", "src/domain/helpers.ts", ""],
+];
+
+describe("a rule finds what breaks it", () => {
+  it.each(broken)("%s: %s", (rule, path, code) => {
+    expect(rules[rule](sourceFile(path, head + code))).toHaveLength(1);
+  });
+
+  it("a file begins with what it is for", () => {
+    const rule = rules["a file begins with what it is for"];
+    expect(rule(sourceFile("src/ui/A.tsx", "const a = 1;"))).toHaveLength(1);
+  });
+});
+
+const fine: ReadonlyArray<readonly [path: string, code: string]> = [
+  ["src/ui/A.tsx", 'import type { Text } from "#src/i18n/Text.ts"; import { b } from "./B.tsx";'],
+  [
+    "src/ui/A.css.ts",
+    'import { vars } from "#src/theme/vars.css.ts"; import { style } from "@vanilla-extract/css";',
+  ],
+  ["src/features/a/x/A.tsx", 'import { b } from "../B.tsx"; import { App } from "#schemas/apps/App.ts";'],
+  ["src/services/A.ts", "const now = () => new Date(); Effect.map(a, b);"],
+  ["src/domain/a.ts", "const start = new Date(instant); runtime.runFork(a);"],
+  ["src/main.tsx", 'import { App } from "./app/App.tsx"; ManagedRuntime.make(layer);'],
+  ["schemas/a/A.ts", 'import { b } from "../b.ts"; import { HttpApi } from "@effect/platform";'],
+  ["test/platform/a.test.ts", 'import { a } from "#platform/a.ts"; await Effect.runPromise(a);'],
+];
+
+it.each(fine)("no rule minds a fine %s", (path, code) => {
+  expect(named.flatMap(([, rule]) => rule(sourceFile(path, head + code)))).toStrictEqual([]);
+});

@@ -1,0 +1,114 @@
+/** The contract as a whole, found by reflection: whatever a call carries survives the way there and back. */
+import { HttpApi, OpenApi } from "@effect/platform";
+import { Arbitrary, FastCheck, Option, Schema, type SchemaAST } from "effect";
+import { describe, expect, it } from "vitest";
+import { Api } from "#schemas/Api.ts";
+import { entityOf, type JsonSchema } from "#scripts/docs/JsonSchema.ts";
+
+const parts: Array<readonly [part: string, ast: SchemaAST.AST]> = [];
+HttpApi.reflect(Api, {
+  onGroup: () => {},
+  onEndpoint: ({ group, endpoint, payloads, successes, errors }) => {
+    const add = (part: string, ast: SchemaAST.AST) =>
+      parts.push([`${group.identifier}.${endpoint.name} ${part}`, ast]);
+    Option.map(endpoint.pathSchema, ({ ast }) => add("path", ast));
+    Option.map(endpoint.urlParamsSchema, ({ ast }) => add("query", ast));
+    Option.map(endpoint.headersSchema, ({ ast }) => add("headers", ast));
+    for (const { ast } of payloads.values()) add("payload", ast);
+    for (const [status, answer] of [...successes, ...errors]) {
+      Option.map(answer.ast, (ast) => add(String(status), ast));
+    }
+  },
+});
+
+describe("every part of every call", () => {
+  it.each(parts)("%s decodes what it encodes", (_part, ast) => {
+    const schema = Schema.make<unknown, unknown>(ast);
+    const encode = Schema.encodeSync(schema);
+    const decode = Schema.decodeUnknownSync(schema);
+    FastCheck.assert(
+      FastCheck.property(Arbitrary.make(schema), (value) => {
+        const encoded = encode(value);
+        const decoded = decode(JSON.parse(JSON.stringify(encoded)));
+        expect(decoded).toStrictEqual(value);
+        expect(encode(decoded)).toStrictEqual(encoded);
+      }),
+    );
+  });
+
+  it("is found by reflection", () => {
+    expect(parts.length).toBeGreaterThan(100);
+  });
+});
+
+const document = OpenApi.fromApi(Api);
+const entities = document.components.schemas as Readonly<Record<string, JsonSchema>>;
+const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => [`${method} ${path}`, operation] as const),
+);
+
+/** The fields of an object at any depth, with their names. */
+const fieldsIn = (
+  name: string,
+  { properties = {} }: JsonSchema,
+): ReadonlyArray<readonly [name: string, field: JsonSchema]> =>
+  Object.entries(properties).flatMap(([key, field]) => [
+    [`${name}.${key}`, field] as const,
+    ...fieldsIn(`${name}.${key}`, field),
+  ]);
+const referenced = (field: JsonSchema | undefined) => entities[(field && entityOf(field)) ?? ""];
+
+describe("the documents", () => {
+  const fields = [
+    ...Object.entries(entities).flatMap(([name, entity]) => fieldsIn(name, entity)),
+    ...operations.flatMap(([call, operation]) =>
+      operation.parameters.map(({ name, schema }) => [`${call} ${name}`, schema as JsonSchema] as const),
+    ),
+  ];
+
+  // A constant speaks for itself; an entity that a field refers to has its own description and examples.
+  const spoken = fields.filter(([, field]) => field.enum?.length !== 1);
+
+  it.each(spoken)("describe %s", (_name, field) => {
+    expect(field.description ?? referenced(field)?.description).toBeTruthy();
+  });
+
+  it.each(spoken)("have an example of %s", (_name, field) => {
+    expect(field.examples ?? referenced(field) ?? referenced(field.items)).toBeTruthy();
+  });
+
+  it.each(Object.entries(entities))("describe the entity %s", (_name, entity) => {
+    expect(entity.description).toBeTruthy();
+  });
+
+  it.each(operations)("say in a few words what %s does", (_call, operation) => {
+    expect(operation.summary).toBeTruthy();
+    expect(operation.responses).not.toHaveProperty("400");
+  });
+
+  it("name every call of the specification", () => {
+    expect(operations.map(([call]) => call).toSorted()).toStrictEqual(
+      [
+        "get /api/v1/users/me",
+        "get /api/v1/apps",
+        "get /api/v1/apps/{id}",
+        "post /api/v1/apps",
+        "put /api/v1/apps/{id}",
+        "get /api/v1/apps/is_app_name_unique",
+        "get /api/v1/apps/{appId}/tokens",
+        "post /api/v1/apps/{appId}/tokens",
+        "delete /api/v1/apps/{appId}/tokens/{id}",
+        "post /api/v1/users/invite",
+        "get /api/v1/users/is_email_unique",
+        "get /api/v1/apps/{appId}/metric/user_topic",
+        "get /api/v1/apps/{appId}/metric/user_sociodemographic",
+        "get /api/v1/apps/{appId}/metric/user_session",
+        "get /api/v1/apps/{appId}/metric/user_engagement",
+        "get /api/v1/styles",
+        "post /api/v1/styles",
+        "put /api/v1/styles/{id}",
+        "delete /api/v1/styles/{id}",
+      ].toSorted(),
+    );
+  });
+});

@@ -1,0 +1,142 @@
+/** The overview's search, filter and sort: what they leave, and in which order. */
+import { Arbitrary, DateTime, FastCheck } from "effect";
+import { describe, expect, it } from "vitest";
+import { App, AppId, type AppStatus } from "#schemas/apps/App.ts";
+import { type AppListSearch, arrange, byName, readAppListSearch, searchable } from "#src/domain/appList.ts";
+
+const apps = FastCheck.uniqueArray(Arbitrary.make(App), { selector: ({ id }) => id, maxLength: 30 });
+const searches: FastCheck.Arbitrary<AppListSearch> = FastCheck.record(
+  {
+    search: FastCheck.string({ minLength: 1, maxLength: 3, unit: "grapheme" }),
+    status: FastCheck.constantFrom<AppStatus>("enabled", "disabled"),
+    sort: FastCheck.constantFrom("status" as const, "creationDate" as const),
+    order: FastCheck.constant("desc" as const),
+  },
+  { requiredKeys: [] },
+);
+const shown = (all: ReadonlyArray<App>, search: AppListSearch) =>
+  arrange(searchable(all.toSorted(byName)), search);
+const ids = (some: ReadonlyArray<App>) => some.map(({ id }) => id);
+
+const app = (name: string, status: AppStatus = "enabled", day = "2026-01-01"): App => ({
+  id: AppId.make(`app_${name.replaceAll(/\W/g, "")}_${day}`),
+  name,
+  status,
+  creationDate: DateTime.unsafeMake(day),
+});
+const namesOf = (some: ReadonlyArray<App>) => some.map(({ name }) => name);
+
+describe("search", () => {
+  it.each([
+    ["uebung", []],
+    ["ubung", ["Übung macht fit"]],
+    ["ÜBUNG", ["Übung macht fit"]],
+    ["fit macht", ["Übung macht fit"]],
+    ["strasse", ["Straße 7"]],
+    ["  cafe ", ["Café", "Cafe\u0301 Zwei"]],
+    ["", ["Café", "Cafe\u0301 Zwei", "Straße 7", "Übung macht fit"]],
+  ])("%j finds %j", (search, found) => {
+    const all = [app("Übung macht fit"), app("Straße 7"), app("Café"), app("Cafe\u0301 Zwei")];
+    expect(namesOf(shown(all, { search }))).toEqual(found);
+  });
+
+  it("finds every app by its own name, in any case and Unicode form", () => {
+    FastCheck.assert(
+      FastCheck.property(Arbitrary.make(App), FastCheck.constantFrom("NFC", "NFD", "NFKD"), (one, form) => {
+        for (const search of [one.name, one.name.toUpperCase(), one.name.normalize(form)]) {
+          expect(shown([one], { search })).toEqual([one]);
+        }
+      }),
+    );
+  });
+});
+
+describe("what is shown", () => {
+  it("is a part of the apps, each once, and only those of the status", () => {
+    FastCheck.assert(
+      FastCheck.property(apps, searches, (all, search) => {
+        const found = shown(all, search);
+        expect(new Set(found).size).toBe(found.length);
+        expect(found.every((each) => all.includes(each))).toBe(true);
+        expect(found.every(({ status }) => status === (search.status ?? status))).toBe(true);
+      }),
+    );
+  });
+
+  it("does not depend on the order in which the apps came", () => {
+    FastCheck.assert(
+      FastCheck.property(apps, searches, (all, search) => {
+        expect(ids(shown(all.toReversed(), search))).toEqual(ids(shown(all, search)));
+      }),
+    );
+  });
+
+  it("is the same apps whichever way they are sorted", () => {
+    FastCheck.assert(
+      FastCheck.property(apps, searches, (all, { sort: _sort, order: _order, ...narrowed }) => {
+        const plain = new Set(ids(shown(all, narrowed)));
+        for (const sort of ["status", "creationDate"] as const) {
+          expect(new Set(ids(shown(all, { ...narrowed, sort })))).toEqual(plain);
+          expect(new Set(ids(shown(all, { ...narrowed, sort, order: "desc" })))).toEqual(plain);
+        }
+      }),
+    );
+  });
+
+  it("is in the order that is asked for, both ways", () => {
+    FastCheck.assert(
+      FastCheck.property(apps, (all) => {
+        const times = shown(all, { sort: "creationDate" }).map(
+          ({ creationDate }) => creationDate.epochMillis,
+        );
+        expect(times).toEqual(times.toSorted((a, b) => a - b));
+        const statuses = shown(all, { sort: "status", order: "desc" }).map(({ status }) => status);
+        expect(statuses).toEqual(statuses.toSorted());
+        expect(ids(shown(all, { order: "desc" }))).toEqual(ids(shown(all, {})).toReversed());
+      }),
+    );
+  });
+
+  it("keeps apps that a sort finds equal by name, both ways", () => {
+    const all = [app("b"), app("C", "disabled"), app("a"), app("D", "disabled")];
+    expect(namesOf(shown(all, { sort: "status" }))).toEqual(["a", "b", "C", "D"]);
+    expect(namesOf(shown(all, { sort: "status", order: "desc" }))).toEqual(["C", "D", "a", "b"]);
+  });
+
+  it("counts numbers in names as numbers", () => {
+    expect(namesOf(shown([app("App 10"), app("app 9"), app("App 1")], {}))).toEqual([
+      "App 1",
+      "app 9",
+      "App 10",
+    ]);
+  });
+});
+
+describe("the address", () => {
+  it("gives back every search that it was given", () => {
+    FastCheck.assert(
+      FastCheck.property(searches, (search) => {
+        expect(readAppListSearch({ ...search })).toEqual({ ...search });
+      }),
+    );
+  });
+
+  it("falls back on what it cannot mean, whatever it holds", () => {
+    const params = FastCheck.dictionary(
+      FastCheck.constantFrom("search", "status", "sort", "order", "__proto__", "lang"),
+      FastCheck.oneof(FastCheck.string(), FastCheck.anything()),
+    );
+    FastCheck.assert(
+      FastCheck.property(params, (given) => {
+        const read = readAppListSearch(given);
+        expect(readAppListSearch({ ...read })).toEqual(read);
+        expect(shown([app("a")], read).length).toBeLessThanOrEqual(1);
+      }),
+    );
+    expect(readAppListSearch({ status: "asleep", sort: "size", order: "up", search: "" })).toEqual({});
+  });
+
+  it("does not grow without end", () => {
+    expect(readAppListSearch({ search: "x".repeat(10_000) }).search).toHaveLength(100);
+  });
+});

@@ -1,0 +1,111 @@
+/** Every count lands in exactly one bucket, whatever codes come. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ageGroups, genders, healthRatings } from "#schemas/metrics/vocabularies.ts";
+import {
+  ageClusters,
+  bucketPerCode,
+  chartAgeGroups,
+  crossTable,
+  tally,
+  withUnknown,
+} from "#src/domain/bucketing.ts";
+
+const sum = (counts: ReadonlyArray<number>) => counts.reduce((total, count) => total + count, 0);
+const code = fc.oneof(fc.constantFrom(...ageGroups, "under_30", "__proto__", "constructor", ""), fc.string());
+const entries = fc.array(fc.record({ code, count: fc.nat() }));
+const crossEntries = fc.array(
+  fc.record({
+    row: code,
+    column: fc.oneof(fc.constantFrom(...genders), fc.string()),
+    count: fc.nat(),
+  }),
+);
+
+describe("tally", () => {
+  it("keeps the sum", () => {
+    fc.assert(
+      fc.property(entries, (list) => {
+        for (const buckets of [chartAgeGroups, ageClusters]) {
+          expect(sum(tally(list, buckets).counts)).toBe(sum(list.map(({ count }) => count)));
+        }
+      }),
+    );
+  });
+
+  it("puts every code into exactly one bucket, whose count is the sum of its codes", () => {
+    fc.assert(
+      fc.property(entries, (list) => {
+        const { buckets, counts } = tally(list, chartAgeGroups);
+        for (const { code } of list) {
+          expect(buckets.filter(({ codes }) => codes.includes(code))).toHaveLength(1);
+        }
+        const expected = buckets.map(({ codes }) =>
+          sum(list.filter(({ code }) => codes.includes(code)).map(({ count }) => count)),
+        );
+        expect(counts).toEqual(expected);
+        expect(new Set(buckets.map(({ key }) => key)).size).toBe(buckets.length);
+      }),
+    );
+  });
+
+  it("keeps the domain's order whatever order the codes come in, and puts unknown ones last", () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...healthRatings]), fc.string(), (codes, other) => {
+        fc.pre(!codes.includes(other as "1") && !/^[1-5]$/.test(other));
+        const { buckets } = tally(
+          [other, ...codes].map((code) => ({ code, count: 1 })),
+          bucketPerCode(healthRatings),
+        );
+        expect(buckets.map(({ key }) => key)).toEqual([...healthRatings, other]);
+      }),
+    );
+  });
+
+  it("gives 0 to what did not come", () => {
+    expect(tally([], chartAgeGroups).counts).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  it("folds kid and twen into under 30 and calls senior over 59", () => {
+    const { buckets, counts } = tally(
+      ageGroups.map((code, index) => ({ code, count: 10 ** index })),
+      chartAgeGroups,
+    );
+    expect(counts).toEqual([11, 100, 1000, 10_000, 100_000]);
+    expect(buckets.map(({ key }) => key)).toEqual([
+      "under_30",
+      "tricenarian",
+      "quadragenarian",
+      "quinquagenarian",
+      "senior",
+    ]);
+  });
+});
+
+describe("crossTable", () => {
+  it("keeps the sum, and its margins are the tallies of rows and columns", () => {
+    fc.assert(
+      fc.property(crossEntries, (list) => {
+        const { counts, rows, columns } = crossTable(list, ageClusters, bucketPerCode(genders));
+        expect(sum(counts.flat())).toBe(sum(list.map(({ count }) => count)));
+        const byRow = tally(
+          list.map(({ row, count }) => ({ code: row, count })),
+          ageClusters,
+        );
+        const byColumn = tally(
+          list.map(({ column, count }) => ({ code: column, count })),
+          bucketPerCode(genders),
+        );
+        expect([rows, counts.map(sum)]).toEqual([byRow.buckets, byRow.counts]);
+        expect([columns, columns.map((_, place) => sum(counts.map((row) => row[place] ?? 0)))]).toEqual([
+          byColumn.buckets,
+          byColumn.counts,
+        ]);
+      }),
+    );
+  });
+});
+
+it("an unknown code that is called like a bucket gets a bucket of its own", () => {
+  expect(withUnknown(chartAgeGroups, ["under_30"]).map(({ key }) => key)).toContain("under_30?");
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { ChunkLoadFailed, isChunkLoadError } from "#src/domain/chunkLoadError.ts";
+
+describe("a part of the console that did not arrive", () => {
+  it.each([
+    "Failed to fetch dynamically imported module: https://c.example/assets/a-1.js",
+    "error loading dynamically imported module: https://c.example/assets/a-1.js",
+    "Importing a module script failed.",
+    "Unable to preload CSS for /assets/a-1.css",
+  ])("is known by what browsers say: %s", (message) => {
+    expect(isChunkLoadError(new TypeError(message))).toBe(true);
+  });
+
+  it("is known by its own name, which the router’s reload rule does not know", () => {
+    const failed = new ChunkLoadFailed(new TypeError("Importing a module script failed."));
+    expect(isChunkLoadError(failed)).toBe(true);
+    expect(failed.message).not.toMatch(/module/);
+  });
+
+  it.each([
+    new TypeError("Failed to fetch"),
+    new TypeError("undefined is not a function"),
+    new Error("A page said: Failed to fetch dynamically imported module"),
+    "Importing a module script failed.",
+    undefined,
+  ])("is not what a part throws by itself: %s", (error) => {
+    expect(isChunkLoadError(error)).toBe(false);
+  });
+});

@@ -1,0 +1,52 @@
+/** Colours as people type and paste them; and nothing that a browser would read as more than a colour. */
+import { FastCheck as fc, Option } from "effect";
+import { describe, expect, it } from "vitest";
+import { readColour } from "#src/domain/colour.ts";
+
+const read = (text: string) => Option.getOrUndefined(readColour(text));
+
+const hashed = fc.string().map((text) => `#${text}`);
+
+describe("a typed colour", () => {
+  it.each([
+    ["#abc", "#AABBCC"],
+    ["abc", "#AABBCC"],
+    [" #0f766e ", "#0F766E"],
+    ["0F766E", "#0F766E"],
+    ["rgb(15, 118, 110)", "#0F766E"],
+    ["rgb(15 118 110)", "#0F766E"],
+    ["rgb(100% 0% 0%)", "#FF0000"],
+    ["hsl(175 77% 26%)", "#0F756D"],
+    ["hsl(0, 100%, 50%)", "#FF0000"],
+    ["rebeccapurple", "#663399"],
+    ["#0f766eff", "#0F766E"],
+  ])("%j is %s", (text, colour) => {
+    expect(read(text)).toBe(colour);
+  });
+
+  it.each([
+    "",
+    "#ab",
+    "#abcg",
+    "#0f766e80",
+    "rgb(0 0 0 / 0.5)",
+    "transparent",
+    "red;background:url(//x)",
+    "var(--x)",
+    "url(//x)",
+    "#fff}body{display:none",
+    "expression(alert(1))",
+    "currentColor",
+  ])("%j is none", (text) => {
+    expect(read(text)).toBeUndefined();
+  });
+
+  it("is #RRGGBB whatever is typed, or none", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), hashed), (text) => {
+        const colour = read(text);
+        expect(colour === undefined || /^#[0-9A-F]{6}$/.test(colour)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,223 @@
+/** A sign-in ends inside the console, whatever an address asks for; and whoever asked for a page of it gets that page. */
+import { FastCheck } from "effect";
+import { describe, expect, it } from "vitest";
+import { defaultRedirect, isProtected, safeRedirect } from "#src/domain/safeRedirect.ts";
+
+const origin = "https://console.example";
+
+/** What a browser does with a path that it is sent to, and what a careless reader might decode it to. */
+const readings = (path: string): ReadonlyArray<string> => {
+  const seen = [path];
+  for (let last = path; ;) {
+    try {
+      const next = decodeURIComponent(last);
+      if (next === last) return seen;
+      seen.push(next);
+      last = next;
+    } catch {
+      return seen;
+    }
+  }
+};
+
+const leadsInside = (target: string) => {
+  const [path = ""] = target.split(/[?#]/, 1);
+  return readings(path).every((reading) => {
+    const url = new URL(reading.replaceAll(/[?#]/g, ""), origin);
+    return url.origin === origin && url.pathname.startsWith("/administer/");
+  });
+};
+
+describe("a redirect that leads elsewhere ends at the overview", () => {
+  it.each([
+    ["another origin", "https://evil.example/administer/overview"],
+    ["another origin without its scheme", "//evil.example/administer/overview"],
+    ["backslashes, which browsers read as slashes", "\\\\evil.example\\administer\\overview"],
+    ["a slash and a backslash", "/\\evil.example/administer/overview"],
+    ["a backslash behind the right beginning", "/administer/\\evil.example"],
+    ["a backslash, encoded", "/administer/%5Cevil.example"],
+    ["a backslash, encoded twice", "/administer/%255Cevil.example"],
+    ["three slashes", "///evil.example/administer/overview"],
+    ["two slashes within", "/administer//evil.example"],
+    ["two slashes within, one encoded", "/administer/%2Fevil.example"],
+    ["two slashes within, one encoded twice", "/administer/%252Fevil.example"],
+    ["a tab, which browsers drop", "/\t/evil.example/administer/overview"],
+    ["a line feed, which browsers drop", "/\n/evil.example"],
+    ["a line feed within", "/administer/\n/evil.example"],
+    ["a header that a line feed begins", "/administer/overview\r\nlocation: //evil.example"],
+    ["a line feed, encoded", "/administer/overview%0d%0alocation:%20//evil.example"],
+    ["a null character, encoded", "/administer/%00overview"],
+    ["a space before it, which browsers drop", " /administer/overview"],
+    ["a zero-width space", "/\u200b/evil.example"],
+    ["a change of writing direction", "/administer/\u202Eelpmaxe.live"],
+    ["full-width slashes", "／／evil.example／administer／overview"],
+    ["a full-width slash behind the right beginning", "/administer／overview"],
+    ["a look-alike beginning", "/аdminister/overview"],
+    ["a script", "javascript:alert(1)//administer/overview"],
+    ["a document of data", "data:text/html,/administer/overview"],
+    ["a scheme without slashes", "https:evil.example"],
+    ["credentials in the address", "/administer/overview@evil.example:80/..//../"],
+    ["the welcome page", "/"],
+    ["the sign-in itself", "/auth?redirect=/auth"],
+    ["a path outside of it", "/oidc/session/end"],
+    ["a path that begins alike", "/administered/overview"],
+    ["the path without a page", "/administer"],
+    ["a path without its slash", "administer/overview"],
+    ["another case", "/Administer/overview"],
+    ["its slash encoded", "/administer%2Foverview"],
+    ["its letters encoded", "/%61dminister/overview"],
+    ["dot segments", "/administer/../auth"],
+    ["dot segments that come back", "/administer/../administer/overview"],
+    ["dot segments at the end", "/administer/.."],
+    ["dot segments, encoded", "/administer/%2e%2e/auth"],
+    ["dot segments, half encoded", "/administer/.%2E/auth"],
+    ["dot segments, encoded twice", "/administer/%252e%252e/auth"],
+    ["dot segments, encoded three times", "/administer/%25252e%25252e/auth"],
+    ["dot segments with encoded slashes", "/administer/x%2F..%2F..%2Fauth"],
+    ["an escape that is none", "/administer/%zz"],
+    ["an escape that is no text", "/administer/%E4"],
+    ["nothing", ""],
+    ["more than any page needs", `/administer/${"a".repeat(4000)}`],
+  ])("%s", (_form, target) => {
+    expect(safeRedirect(target)).toBe(defaultRedirect);
+  });
+
+  it.each([
+    ["nothing", undefined],
+    ["null", null],
+    ["a number", 1],
+    ["several values", ["/administer/users", "/administer/overview"]],
+    ["an object that reads as a path", { toString: () => "/administer/users" }],
+    ["a boxed path", Object("/administer/users")],
+  ])("what is no text: %s", (_form, target) => {
+    expect(safeRedirect(target)).toBe(defaultRedirect);
+  });
+});
+
+describe("a page of the console", () => {
+  it.each([
+    "/administer/overview",
+    "/administer/my-apps/app_7Hq2mT4v?lang=de#secrets",
+    "/administer/users/statistics?period=LAST_7_DAYS&app=app_balance#success",
+    "/administer/overview?next=https://evil.example//",
+    "/administer/overview#//evil.example/..",
+    "/administer/overview?redirect=%2F%2Fevil.example&code=1e5",
+    "/administer/overview#größe",
+    "/administer/overview/",
+    "/administer/no-such-page",
+  ])("is kept as it was asked for: %s", (target) => {
+    expect(safeRedirect(target)).toBe(target);
+  });
+
+  // What a browser's address may hold behind a path (RFC 3986 §3.4 and §3.5), and what browsers leave as it is.
+  const text = FastCheck.oneof(
+    FastCheck.stringMatching(/^[!-~]$/),
+    FastCheck.constantFrom("%20", "%C3%A4", "%2F", "%5C", "%2e", "%25", "%00"),
+  );
+  const segment = FastCheck.stringMatching(/^[A-Za-z0-9_-]{1,64}$/);
+  const path = FastCheck.array(segment, { minLength: 1, maxLength: 5 }).map(
+    (segments) => `/administer/${segments.join("/")}`,
+  );
+  const tail = (sign: string) =>
+    FastCheck.option(
+      FastCheck.string({ unit: text }).map((rest) => sign + rest),
+      { nil: "" },
+    );
+
+  it("is kept whatever its path, query and hash are", () => {
+    FastCheck.assert(
+      FastCheck.property(path, tail("?"), tail("#"), (...parts) => {
+        const target = parts.join("");
+        expect(safeRedirect(target)).toBe(target);
+      }),
+    );
+  });
+});
+
+describe("no text", () => {
+  const hostile = FastCheck.array(
+    FastCheck.oneof(
+      FastCheck.constantFrom(
+        "/",
+        "\\",
+        "..",
+        ".",
+        "//",
+        "administer",
+        "/administer",
+        "/administer/",
+        "overview",
+        "evil.example",
+        ":",
+        "@",
+        "?",
+        "#",
+        "%",
+        "%2e",
+        "%2E%2E",
+        "%2f",
+        "%5c",
+        "%252e",
+        "%252f",
+        "%255c",
+        "%25",
+        "%00",
+        "%0a",
+        "\t",
+        "\n",
+        "\r",
+        "\u0000",
+        " ",
+        "\u00a0",
+        "\u200b",
+        "\u2028",
+        "／",
+        "⁄",
+        "∕",
+        "․",
+        "https:",
+        "javascript:",
+        "data:",
+      ),
+      FastCheck.string({ unit: "binary", maxLength: 3 }),
+    ),
+    { maxLength: 10 },
+  ).map((parts) => parts.join(""));
+
+  it("leads out of the console, however it is read", () => {
+    FastCheck.assert(
+      FastCheck.property(FastCheck.constantFrom("", "/administer/"), hostile, (start, rest) => {
+        expect(safeRedirect(start + rest)).toSatisfy(leadsInside);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("is changed: it is taken as it is, or not at all", () => {
+    FastCheck.assert(
+      FastCheck.property(hostile, (rest) => {
+        const target = `/administer/${rest}`;
+        expect([target, defaultRedirect]).toContain(safeRedirect(target));
+      }),
+    );
+  });
+});
+
+describe("a path needs a signed-in person", () => {
+  it.each([
+    "/administer",
+    "/administer/overview",
+    "/administered",
+    "/administer.html",
+    "/ADMINISTER/overview",
+    "/%61dminister/overview",
+    "/administer%2Foverview",
+    "/administer/%E4",
+  ])("%s", (path) => {
+    expect(isProtected(path)).toBe(true);
+  });
+
+  it.each(["/", "/auth", "/dev/icons", "/users/administer", "/%E4"])("%s does not", (path) => {
+    expect(isProtected(path)).toBe(false);
+  });
+});

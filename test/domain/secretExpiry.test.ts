@@ -1,0 +1,162 @@
+/** When secrets end: presets and days of one's own over all zones, changes of the clock and leap days. */
+import { DateTime, FastCheck, Option } from "effect";
+import { describe, expect, it } from "vitest";
+import {
+  expiryAfter,
+  expiryOf,
+  expiryOn,
+  isLastValid,
+  ownDays,
+  presetDays,
+  roughly,
+} from "#src/domain/secretExpiry.ts";
+
+const zones = Intl.supportedValuesOf("timeZone");
+const at = (instant: string, zone: string) => DateTime.unsafeMakeZoned(instant, { timeZone: zone });
+const nows = FastCheck.record({
+  instant: FastCheck.date({
+    min: new Date("2024-01-01T00:00:00Z"),
+    max: new Date("2040-01-01T00:00:00Z"),
+    noInvalidDate: true,
+  }),
+  zone: FastCheck.constantFrom(...zones),
+}).map(({ instant, zone }) => DateTime.unsafeMakeZoned(instant, { timeZone: zone }));
+const local = (instant: DateTime.Utc, { zone }: DateTime.Zoned) => DateTime.setZone(instant, zone);
+const dayOf = (zoned: DateTime.Zoned) => DateTime.formatIsoDate(zoned);
+/** Days of the calendar, counted without any zone. */
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
+describe("a preset", () => {
+  it("ends so many days ahead by the calendar, with the last millisecond of that day, in every zone", () => {
+    FastCheck.assert(
+      FastCheck.property(nows, FastCheck.constantFrom(...presetDays), (now, days) => {
+        const expiry = expiryAfter(days, now);
+        expect(daysBetween(dayOf(now), dayOf(local(expiry, now)))).toBe(days);
+        const next = dayOf(local(DateTime.add(expiry, { millis: 1 }), now));
+        expect(daysBetween(dayOf(now), next)).toBe(days + 1);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each([
+    ["clocks go forward meanwhile", "2026-03-01T12:00:00Z", "Europe/Berlin", 30, "2026-03-31T21:59:59.999Z"],
+    ["clocks go back meanwhile", "2026-10-01T12:00:00Z", "Europe/Berlin", 30, "2026-10-31T22:59:59.999Z"],
+    ["on the day that has 23 hours", "2026-02-27T12:00:00Z", "Europe/Berlin", 30, "2026-03-29T21:59:59.999Z"],
+    ["on the day that has 25 hours", "2026-09-25T12:00:00Z", "Europe/Berlin", 30, "2026-10-25T22:59:59.999Z"],
+    ["before a leap day", "2028-01-31T12:00:00Z", "UTC", 30, "2028-03-01T23:59:59.999Z"],
+    ["over a leap day", "2028-02-01T12:00:00Z", "UTC", 365, "2029-01-31T23:59:59.999Z"],
+    [
+      "where it is tomorrow already",
+      "2026-11-20T12:00:00Z",
+      "Pacific/Kiritimati",
+      30,
+      "2026-12-21T09:59:59.999Z",
+    ],
+    [
+      "where it is still yesterday",
+      "2026-11-20T05:00:00Z",
+      "Pacific/Pago_Pago",
+      30,
+      "2026-12-20T10:59:59.999Z",
+    ],
+    [
+      "before a day that begins at 01:00",
+      "2026-03-25T12:00:00Z",
+      "Asia/Beirut",
+      3,
+      "2026-03-28T21:59:59.999Z",
+    ],
+  ])("%s: %s in %s, %i days: %s", (_when, now, zone, days, expected) => {
+    expect(DateTime.formatIso(expiryAfter(days, at(now, zone)))).toBe(expected);
+  });
+});
+
+describe("a day of one's own", () => {
+  it("lies from tomorrow to five years ahead, and ends when that day ends", () => {
+    FastCheck.assert(
+      FastCheck.property(nows, FastCheck.integer({ min: -10, max: 2000 }), (now, days) => {
+        const day = new Date(Date.parse(dayOf(now)) + days * 86_400_000).toISOString().slice(0, 10);
+        const { min, max } = ownDays(now);
+        const expiry = expiryOn(day, now);
+        const endsOn = Option.map(expiry, (end) => dayOf(local(end, now)));
+        expect(endsOn).toEqual(min <= day && day <= max ? Option.some(day) : Option.none());
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each([
+    ["2028-02-29T12:00:00Z", "2028-03-01", "2033-02-28"],
+    ["2027-02-28T12:00:00Z", "2027-03-01", "2032-02-28"],
+    ["2026-12-31T12:00:00Z", "2027-01-01", "2031-12-31"],
+  ])("on %s may be any from %s to %s", (now, min, max) => {
+    expect(ownDays(at(now, "UTC"))).toEqual({ min, max });
+  });
+
+  it.each(["", "2027", "2027-02-30", "2027-2-3", "tomorrow", "2027-01-01T00:00:00Z", "+002027-01-01"])(
+    "is not %j",
+    (day) => {
+      expect(expiryOn(day, at("2026-11-20T12:00:00Z", "UTC"))).toEqual(Option.none());
+    },
+  );
+});
+
+describe("a secret", () => {
+  const now = at("2026-11-20T12:00:00Z", "Europe/Berlin");
+  const expiring = (date: string) => ({ expirationDate: DateTime.unsafeMake(date) });
+
+  it.each([
+    ["2026-11-20T12:00:00.000Z", "expired", 0],
+    ["2026-11-20T11:59:59.999Z", "expired", 0],
+    ["2025-11-20T12:00:00.000Z", "expired", -365],
+    ["2026-11-20T12:00:00.001Z", "soon", 0],
+    ["2026-11-20T22:59:59.999Z", "soon", 0],
+    ["2026-11-20T23:00:00.000Z", "soon", 1],
+    ["2026-12-04T22:59:59.999Z", "soon", 14],
+    ["2026-12-04T23:00:00.000Z", "later", 15],
+  ])("that ends at %s is %s, %i days from now", (date, state, days) => {
+    expect(expiryOf(expiring(date), now)).toMatchObject({ state, days });
+  });
+
+  it("without an expiration date has none", () => {
+    expect(expiryOf({}, now)).toEqual({ state: "none" });
+  });
+
+  it("that a preset made is as many days away as the preset says", () => {
+    FastCheck.assert(
+      FastCheck.property(nows, FastCheck.constantFrom(...presetDays), (at, days) => {
+        expect(expiryOf({ expirationDate: expiryAfter(days, at) }, at)).toMatchObject({
+          state: "later",
+          days,
+        });
+      }),
+    );
+  });
+
+  it("is the last valid one when every other has expired", () => {
+    const [valid, endless, expired] = [
+      { id: "a", ...expiring("2027-01-01T00:00:00Z") },
+      { id: "b" },
+      { id: "c", ...expiring("2026-01-01T00:00:00Z") },
+    ];
+    expect(isLastValid(valid, [valid, expired], now)).toBe(true);
+    expect(isLastValid(endless, [endless], now)).toBe(true);
+    expect(isLastValid(valid, [valid, endless, expired], now)).toBe(false);
+    expect(isLastValid(expired, [expired], now)).toBe(false);
+  });
+});
+
+it.each([
+  [0, 0, "day"],
+  [12, 12, "day"],
+  [-1, -1, "day"],
+  [59, 59, "day"],
+  [60, 2, "month"],
+  [365, 12, "month"],
+  [-90, -3, "month"],
+  [730, 2, "year"],
+  [1826, 5, "year"],
+])("%i days are said as %i of the unit %s", (days, value, unit) => {
+  expect(roughly(days)).toEqual({ value, unit });
+});

@@ -1,0 +1,81 @@
+/** Registered and active users by age and gender: sums are kept, and small groups are not told by what stands beside them. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ageGroups, genders } from "#schemas/metrics/vocabularies.ts";
+import { type ChartCount, isKnown } from "#src/domain/chartData.ts";
+import { type Crossing, sessionCounts } from "#src/domain/sessionCounts.ts";
+
+const users = fc.array(
+  fc.record({
+    ageGroup: fc.constantFrom(...ageGroups, "millennial"),
+    gender: fc.constantFrom(...genders, "other"),
+    count: fc.nat({ max: 40 }),
+  }),
+  { maxLength: 12 },
+);
+const sum = (counts: ReadonlyArray<ChartCount>) =>
+  counts.reduce<number>((total, count) => total + (isKnown(count) ? count : 0), 0);
+const metric = fc.record({ registeredUsers: users, activeUsers: users }).map((lists) => ({
+  ...lists,
+  totalRegisteredUsers: sum(lists.registeredUsers.map(({ count }) => count)),
+  totalActiveUsers: sum(lists.activeUsers.map(({ count }) => count)),
+}));
+
+const shown = ({ cells, byRow, byColumn, total }: Crossing) => [
+  ...cells.flat(),
+  ...byRow,
+  ...byColumn,
+  total,
+];
+
+describe("without a limit", () => {
+  it("every table sums up to its total, by row and by column, whatever ages and genders come", () => {
+    fc.assert(
+      fc.property(metric, (answer) => {
+        const { clusters, registered, active } = sessionCounts(answer, undefined);
+        for (const [table, total] of [
+          [clusters, answer.totalRegisteredUsers],
+          [registered, answer.totalRegisteredUsers],
+          [active, answer.totalActiveUsers],
+        ] as const) {
+          expect(table.total).toBe(total);
+          expect(sum(table.byRow)).toBe(total);
+          expect(sum(table.byColumn)).toBe(total);
+          expect(table.cells.map(sum)).toEqual(table.byRow);
+        }
+        expect(active.rows).toEqual(registered.rows);
+        expect(active.columns).toEqual(registered.columns);
+      }),
+    );
+  });
+
+  it("inactive are those who are not active, and never less than nobody", () => {
+    const of = (totalRegisteredUsers: number, totalActiveUsers: number) =>
+      sessionCounts(
+        { totalRegisteredUsers, totalActiveUsers, registeredUsers: [], activeUsers: [] },
+        undefined,
+      ).totals;
+    expect(of(10, 4)).toEqual({ registered: 10, active: 4, inactive: 6 });
+    expect(of(3, 5)).toEqual({ registered: 3, active: 5, inactive: 0 });
+  });
+});
+
+describe("with a limit", () => {
+  it("shows nothing from 1 to below it, and one of two parts never tells the other", () => {
+    fc.assert(
+      fc.property(metric, fc.integer({ min: 3, max: 10 }), (answer, limit) => {
+        const { totals, clusters, registered, active } = sessionCounts(answer, limit);
+        const all = [clusters, registered, active].flatMap(shown);
+        const small = [...Object.values(totals), ...all].filter(
+          (count) => isKnown(count) && count > 0 && count < limit,
+        );
+        expect(small).toEqual([]);
+        const hidden = Object.values(totals).filter((count) => !isKnown(count));
+        expect(hidden).not.toHaveLength(1);
+        expect(isKnown(registered.total)).toBe(isKnown(clusters.total));
+        expect(isKnown(active.total) && !isKnown(totals.active)).toBe(false);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

@@ -1,0 +1,108 @@
+/** Whoever sees what is shown cannot tell what is kept back: brute force over every world that looks the same. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type ChartCount, isKnown } from "#src/domain/chartData.ts";
+import { type Publication, withhold } from "#src/domain/smallGroups.ts";
+
+const sumOf = (places: ReadonlyArray<number>, cells: ReadonlyArray<number>) =>
+  places.reduce((sum, place) => sum + (cells[place] ?? 0), 0);
+
+const list = (cells: ReadonlyArray<number>): Publication => ({
+  cells,
+  columns: 1,
+  sums: [...cells.map((_, place) => [place]), cells.map((_, place) => place)],
+});
+
+/** Cells, margins and total; the first two rows also as one. */
+const table = (cells: ReadonlyArray<number>, columns: number): Publication => {
+  const rows = cells.length / columns;
+  const rowPlaces = (row: number) => Array.from({ length: columns }, (_, column) => row * columns + column);
+  return {
+    cells,
+    columns,
+    sums: [
+      ...cells.map((_, place) => [place]),
+      ...Array.from({ length: rows }, (_, row) => rowPlaces(row)),
+      ...Array.from({ length: columns }, (_, column) =>
+        Array.from({ length: rows }, (_, row) => row * columns + column),
+      ),
+      [...rowPlaces(0), ...rowPlaces(1)],
+      cells.map((_, place) => place),
+    ],
+  };
+};
+
+const looksLike = (value: number, shown: ChartCount, limit: number) => {
+  if (isKnown(shown)) return value === shown;
+  const isSmall = value >= 1 && value < limit;
+  return shown.below === null ? !isSmall : isSmall;
+};
+
+function* worlds(length: number, most: number): Generator<ReadonlyArray<number>> {
+  if (length === 0) yield [];
+  else for (const rest of worlds(length - 1, most)) for (let n = 0; n <= most; n++) yield [n, ...rest];
+}
+
+/** The values that each sum has in the worlds that look the same. */
+const possible = ({ cells, sums }: Publication, shown: ReadonlyArray<ChartCount>, limit: number) => {
+  const values = sums.map(() => new Set<number>());
+  const isBlank = shown.every((count) => !isKnown(count) && count.below === null);
+  for (const world of worlds(cells.length, Math.max(...cells, limit) + 1)) {
+    const sumsOfWorld = sums.map((places) => sumOf(places, world));
+    if (isBlank || sumsOfWorld.every((value, sum) => looksLike(value, shown[sum] ?? 0, limit))) {
+      sumsOfWorld.forEach((value, sum) => values[sum]?.add(value));
+    }
+  }
+  return values;
+};
+
+/** The sums that are wrong, small and shown, or hidden and told by the others. */
+const givenAway = (publication: Publication, limit: number) => {
+  const shown = withhold(publication, limit);
+  const values = possible(publication, shown, limit);
+  return shown.flatMap((count, sum) => {
+    const value = sumOf(publication.sums[sum] ?? [], publication.cells);
+    const isFine = isKnown(count)
+      ? count === value && (value === 0 || value >= limit)
+      : (values[sum]?.size ?? 0) > 1;
+    return isFine ? [] : [{ sum, value, count }];
+  });
+};
+
+describe("no published sums give a hidden count back", () => {
+  it("in a list with its total", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.nat({ max: 8 }), { minLength: 1, maxLength: 4 }),
+        fc.integer({ min: 3, max: 6 }),
+        (cells, limit) => {
+          expect(givenAway(list(cells), limit)).toEqual([]);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it("in a table with cells, margins, a folded row and the total", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.nat({ max: 5 }), { minLength: 6, maxLength: 6 }),
+        fc.constantFrom(2, 3),
+        fc.constantFrom(3, 4),
+        (cells, columns, limit) => {
+          expect(givenAway(table(cells, columns), limit)).toEqual([]);
+        },
+      ),
+      { numRuns: 25 },
+    );
+  }, 60_000);
+});
+
+it("keeps nothing back where no limit is set, or where nobody is few", () => {
+  expect(withhold(list([1, 2]), undefined)).toEqual([1, 2, 3]);
+  expect(withhold(list([5, 0, 7]), 5)).toEqual([5, 0, 7, 12]);
+});
+
+it("keeps one other count back where the total would give a small one away: the smallest that will do", () => {
+  expect(withhold(list([3, 40, 20, 0]), 5)).toEqual([{ below: 5 }, 40, { below: null }, 0, 63]);
+});

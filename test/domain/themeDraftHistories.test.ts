@@ -1,0 +1,215 @@
+/** Whatever happens to a theme that is being edited: no edit is lost but by a confirmed discard, and nobody else's either. */
+import { Arbitrary, FastCheck as fc, Schema } from "effect";
+import { describe, expect, it } from "vitest";
+import { Colour } from "#schemas/themes/Theme.ts";
+import {
+  contentOf,
+  nextThemeState,
+  statusOf,
+  ThemeDraft,
+  type ThemeEvent,
+  type ThemeState,
+} from "#src/domain/themeDraft.ts";
+import {
+  colourRoles,
+  fontSystems,
+  isSameTheme,
+  readField,
+  ThemeContent,
+  type ThemeEdit,
+  type ThemeField,
+  themeModes,
+} from "#src/domain/themeFields.ts";
+
+const contents = Arbitrary.make(ThemeContent);
+const colours = fc.constantFrom("#000000", "#FFFFFF", "#0F766E").map((hex) => Schema.decodeSync(Colour)(hex));
+const edits: fc.Arbitrary<ThemeEdit> = fc.oneof(
+  fc.record({ field: fc.constant("name" as const), value: fc.constantFrom("", "Calm sea", "Forest") }),
+  fc.record({
+    field: fc
+      .tuple(fc.constantFrom(...themeModes), fc.constantFrom(...colourRoles))
+      .map(([mode, role]) => `${mode}.${role}` as const),
+    value: colours,
+  }),
+  fc.record({
+    field: fc.constantFrom(...fontSystems).map((system) => `fonts.${system}` as const),
+    value: fc.constantFrom("Roboto", "Inter, Arial"),
+  }),
+);
+
+/** The console, the platform that it talks to, and what a person must find again. */
+interface World {
+  state: ThemeState;
+  server: ThemeContent | null;
+  /** Versions of others that nobody agreed to replace. */
+  foreign: ThemeContent | null;
+}
+
+/** What the person has done and not undone, given up or published: a value a field. */
+interface Expected {
+  steps: Array<ReadonlyMap<ThemeField, string>>;
+  at: number;
+}
+
+const wishes = ({ steps, at }: Expected) => steps[at] ?? new Map<ThemeField, string>();
+const forget = (expected: Expected) => {
+  expected.steps = [new Map()];
+  expected.at = 0;
+};
+
+const send = (world: World, event: ThemeEvent) => {
+  world.state = nextThemeState(world.state, event);
+};
+
+/** A value that was put back to where the draft started is no change: another version may replace it. */
+const lostEdits = (expected: Expected, { state }: World, base: ThemeContent | null) => {
+  const content = contentOf(state);
+  return [...wishes(expected)].filter(
+    ([field, value]) =>
+      !(state.draft === null && base !== null && readField(base, field).value === value) &&
+      (content === null || readField(content, field).value !== value),
+  );
+};
+
+const roundTrip = Schema.decodeSync(Schema.parseJson(ThemeDraft));
+const toText = Schema.encodeSync(Schema.parseJson(ThemeDraft));
+
+/** A person who wants to publish: the console looks first, and asks when it finds another version. */
+const publish = (expected: Expected, world: World, outcome: "answered" | "lost") => {
+  send(world, { _tag: "Heard", published: world.server });
+  const { draft } = world.state;
+  if (draft === null) return forget(expected);
+  if (statusOf(world.state) !== "edited") return;
+  expect(world.foreign === null || isSameTheme(world.foreign, draft.base)).toBe(true);
+  world.server = draft.now;
+  world.foreign = null;
+  if (outcome === "lost") return;
+  send(world, { _tag: "Published", sent: draft.now, published: world.server });
+  forget(expected);
+};
+
+type Act = (expected: Expected, world: World) => void;
+
+const acts: fc.Arbitrary<readonly [name: string, act: Act]> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.tuple(edits, fc.boolean()).map(
+      ([edit, isDragging]) =>
+        [
+          `edit ${edit.field} ${edit.value} ${isDragging}`,
+          (expected: Expected, world: World) => {
+            if (contentOf(world.state) === null) return;
+            const before = world.state.draft;
+            send(world, { _tag: "Edited", edit, key: "key", isDragging });
+            const after = world.state.draft;
+            if (before?.now === after?.now) return;
+            const isSameStep = before?.past.length === after?.past.length;
+            const step = new Map(wishes(expected)).set(edit.field, edit.value);
+            expected.steps = [...expected.steps.slice(0, expected.at + (isSameStep ? 0 : 1)), step];
+            expected.at = expected.steps.length - 1;
+          },
+        ] as const,
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.constant([
+      "undo",
+      (expected: Expected, world: World) => {
+        if (world.state.draft === null || world.state.draft.past.length === 0) return;
+        send(world, { _tag: "Undone" });
+        expected.at = Math.max(0, expected.at - 1);
+      },
+    ] as const),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.constant([
+      "redo",
+      (expected: Expected, world: World) => {
+        if (world.state.draft === null || world.state.draft.future.length === 0) return;
+        send(world, { _tag: "Redone" });
+        expected.at = Math.min(expected.steps.length - 1, expected.at + 1);
+      },
+    ] as const),
+  },
+  fc.constant([
+    "reload",
+    (_expected: Expected, world: World) => {
+      const { draft } = world.state;
+      world.state = { published: world.server, draft: draft && roundTrip(toText(draft)) };
+      send(world, { _tag: "Heard", published: world.server });
+    },
+  ] as const),
+  fc.constant([
+    "publish",
+    (expected: Expected, world: World) => publish(expected, world, "answered"),
+  ] as const),
+  fc.constant([
+    "publish, and the answer is lost",
+    (expected: Expected, world: World) => publish(expected, world, "lost"),
+  ] as const),
+  fc.constant(["a failure", () => undefined] as const),
+  contents.map(
+    (content) =>
+      [
+        "somebody else publishes",
+        (_expected: Expected, world: World) => {
+          world.server = content;
+          world.foreign = content;
+        },
+      ] as const,
+  ),
+  fc.constant([
+    "somebody else deletes",
+    (_expected: Expected, world: World) => {
+      world.server = null;
+      world.foreign = null;
+    },
+  ] as const),
+  fc.constant([
+    "look at the platform",
+    (_expected: Expected, world: World) => send(world, { _tag: "Heard", published: world.server }),
+  ] as const),
+  fc.constant([
+    "keep mine",
+    (expected: Expected, world: World) => {
+      const { draft } = world.state;
+      if (statusOf(world.state) === "published" || draft === null) return;
+      const { base } = draft;
+      // A value that was put back to where it started is no change of this person's.
+      const kept = [...wishes(expected)].filter(
+        ([field, value]) =>
+          base === null || world.state.published === null || readField(base, field).value !== value,
+      );
+      send(world, { _tag: "Kept" });
+      expected.steps = [...expected.steps.slice(0, expected.at + 1), new Map(kept)];
+      expected.at += 1;
+    },
+  ] as const),
+  fc.constant([
+    "discard, confirmed",
+    (expected: Expected, world: World) => {
+      send(world, { _tag: "Discarded" });
+      forget(expected);
+    },
+  ] as const),
+);
+
+describe("whatever happens, in whatever order", () => {
+  it("no edit is lost without a confirmed discard, and no version of others is replaced unseen", () => {
+    fc.assert(
+      fc.property(contents, fc.array(acts, { maxLength: 40 }), (start, sequence) => {
+        const world: World = { state: { published: start, draft: null }, server: start, foreign: null };
+        const expected: Expected = { steps: [new Map()], at: 0 };
+        for (const [, act] of sequence) {
+          const base = world.state.draft?.base ?? null;
+          act(expected, world);
+          expect(lostEdits(expected, world, base)).toEqual([]);
+          if (world.state.draft === null) forget(expected);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,84 @@
+/** What leaves the console as a file says the theme and nothing else, and the tokens come back as they left. */
+import { Arbitrary, Either, FastCheck as fc, Schema } from "effect";
+import { describe, expect, it } from "vitest";
+import { NewTheme } from "#schemas/themes/Theme.ts";
+import { exportFormats, exportTheme } from "#src/domain/themeExport.ts";
+import { ThemeContent } from "#src/domain/themeFields.ts";
+import { importTheme } from "#src/domain/themeImport.ts";
+
+const themes = Arbitrary.make(NewTheme);
+const theme = fc.sample(themes, { numRuns: 1, seed: 7 })[0] as typeof NewTheme.Type;
+const asJson = () =>
+  JSON.parse(exportTheme(theme, "tokens").content) as Record<string, Record<string, unknown>>;
+
+describe("design tokens", () => {
+  it("come back as they left", () => {
+    const same = Schema.equivalence(ThemeContent);
+    fc.assert(
+      fc.property(themes, (content) => {
+        const families = (font: string) => font.split(/, ?/).join(", ");
+        const { ios, android, web } = content.fonts;
+        const fonts = { ios: families(ios), android: families(android), web: families(web) };
+        const again = importTheme(exportTheme(content, "tokens").content, "x");
+        expect(Either.isRight(again) && same(again.right, { ...content, fonts })).toBe(true);
+      }),
+    );
+  });
+
+  it("are typed values of the format, in sRGB", () => {
+    expect(asJson()["light"]?.["$type"]).toBe("color");
+    expect(asJson()["light"]?.["primary"]).toMatchObject({
+      $value: { colorSpace: "srgb", hex: theme.light.primary.toLowerCase() },
+    });
+  });
+
+  it("may be texts, as earlier drafts of the format had them", () => {
+    const tokens = { ...asJson(), light: { ...asJson()["light"], primary: { $value: "#123abc" } } };
+    const read = importTheme(JSON.stringify(tokens), "x");
+    expect(Either.isRight(read) && read.right.light.primary).toBe("#123ABC");
+  });
+
+  it("name every field that is missing or is not what it must be", () => {
+    const { dark: _, ...tokens } = asJson();
+    const broken = {
+      ...tokens,
+      light: { ...tokens["light"], accent: { $value: "var(--x)" } },
+      fonts: { ...tokens["fonts"], web: { $value: ['x"; background: url(//x)'] } },
+    };
+    const read = importTheme(JSON.stringify(broken), "x");
+    const fields = Either.isLeft(read) ? read.left.map(({ field }) => field) : [];
+    expect(fields).toContain("light.accent");
+    expect(fields).toContain("fonts.web");
+    expect(fields.filter((field) => field.startsWith("dark."))).toHaveLength(8);
+  });
+
+  it.each(["", "[]", "null", "{", '"x"'])("are no tokens: %j", (text) => {
+    expect(Either.isLeft(importTheme(text, "x"))).toBe(true);
+  });
+
+  it("are refused or read, whatever the file holds", () => {
+    fc.assert(
+      fc.property(fc.json(), (text) => {
+        expect(Either.isEither(importTheme(text, "x"))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("every format", () => {
+  it.each(exportFormats)("holds every colour: %s", (format) => {
+    const { content } = exportTheme(theme, format);
+    const digits = content.toUpperCase().replaceAll(/ \/ 255, (GREEN|BLUE): 0X/g, "");
+    for (const colour of [...Object.values(theme.light), ...Object.values(theme.dark)]) {
+      expect(digits).toContain(colour.slice(1));
+    }
+  });
+
+  it.each(exportFormats)("lets no name out of its comment, nor out of the file's name: %s", (format) => {
+    const hostile = { ...theme, name: "*/ x\n{} \\ //../" };
+    const { content, name } = exportTheme(hostile, format);
+    expect(name).toMatch(/^[a-z0-9-]+\.[a-z.]+$/);
+    expect(content.split("\n")).toHaveLength(exportTheme(theme, format).content.split("\n").length);
+    expect(content.match(/\*\//g)?.length ?? 0).toBe(format === "css" ? 1 : format === "tokens" ? 1 : 0);
+  });
+});

@@ -1,0 +1,80 @@
+/** Whether an address is taken is asked when typing pauses; only what is known of the present one is said. */
+import { Effect } from "effect";
+import { beforeEach, expect, it } from "vitest";
+import { emailAdviceAtom, typedEmailAtom } from "#src/features/admins/emailAdvice.ts";
+import { Session } from "#src/services/Session.ts";
+import { consoleStore } from "#test/support/consoleStore.ts";
+import { json, smallServer } from "#test/support/smallServer.ts";
+import { emptyBrowser, tab } from "#test/support/tab.ts";
+import { watch } from "#test/support/watch.ts";
+
+const signedIn = Effect.flatMap(Session, ({ adopt }) =>
+  adopt({ tokens: { access_token: "a", token_type: "Bearer" }, subject: "adm_ada", idToken: null }),
+);
+
+const open = async (answer: (email: string) => Response | Promise<Response>) => {
+  const path = "/api/v1/users/is_email_unique";
+  const emailOf = ({ url }: Request) => new URL(url).searchParams.get("email") ?? "";
+  const server = smallServer({ [path]: (request) => answer(emailOf(request)) });
+  const runtime = tab(server);
+  await runtime.runPromise(signedIn);
+  const { store, heard } = consoleStore(await runtime.runtime());
+  const screen = watch(store, emailAdviceAtom);
+  return {
+    heard,
+    asked: () => server.to(path).map(emailOf),
+    type: (email: string) => store.set(typedEmailAtom, email),
+    answerTo: (email: string) =>
+      screen.until(({ data, isLoading }) => !isLoading && data?.typed === email).then(({ data }) => data),
+  };
+};
+
+beforeEach(emptyBrowser);
+
+it("typing on asks about the last address alone", async () => {
+  const { type, answerTo, asked } = await open((email) => json(email !== "ada@example.org"));
+  for (const email of ["ada@e.xx", "ada@example.or", "ada@example.org"]) type(email);
+  expect(await answerTo("ada@example.org")).toEqual({ typed: "ada@example.org", isFree: false });
+  expect(asked()).toEqual(["ada@example.org"]);
+});
+
+it("an answer that comes late is never taken for the present address", async () => {
+  let answerLate = () => {};
+  const late = new Promise<Response>((resolve) => {
+    answerLate = () => resolve(json(false));
+  });
+  let isAsked = () => {};
+  const firstAsked = new Promise<void>((resolve) => {
+    isAsked = resolve;
+  });
+  const { type, answerTo } = await open((email) => {
+    if (email !== "slow@example.org") return json(true);
+    isAsked();
+    return late;
+  });
+  type("slow@example.org");
+  await firstAsked;
+  type("fast@example.org");
+  expect(await answerTo("fast@example.org")).toEqual({ typed: "fast@example.org", isFree: true });
+  answerLate();
+  await late;
+  expect(await answerTo("fast@example.org")).toEqual({ typed: "fast@example.org", isFree: true });
+});
+
+it.each([
+  ["the server breaks", () => json({}, 500)],
+  ["the answer makes no sense", () => json({ perhaps: true })],
+  ["nobody answers", () => Promise.reject(new TypeError("no network"))],
+])("says nothing against an address when %s", async (_title, answer) => {
+  const { type, answerTo, heard } = await open(answer);
+  type("ada@example.org");
+  expect(await answerTo("ada@example.org")).toEqual({ typed: "ada@example.org", isFree: true });
+  expect(heard).toEqual([]);
+});
+
+it("asks nothing while there is nothing to ask", async () => {
+  const { type, answerTo, asked } = await open(() => json(true));
+  type("");
+  await answerTo("");
+  expect(asked()).toEqual([]);
+});

@@ -1,0 +1,159 @@
+/** The list of apps is whole and by name, whatever the server's pages are; one app is looked up in the kept records first. */
+import { Effect, FastCheck } from "effect";
+import { beforeEach, describe, expect, it } from "vitest";
+import { AppId } from "#schemas/apps/App.ts";
+import { appsAtom, findApp } from "#src/features/apps/apps.ts";
+import { Session } from "#src/services/Session.ts";
+import { consoleStore } from "#test/support/consoleStore.ts";
+import { type Answers, json, smallServer } from "#test/support/smallServer.ts";
+import { emptyBrowser, kept, tab } from "#test/support/tab.ts";
+import { watch } from "#test/support/watch.ts";
+
+const app = (name: string) => ({
+  id: `app_${name.replaceAll(/\W/g, "-")}`,
+  name,
+  status: "enabled",
+  creationDate: "2026-01-02T03:04:05.678Z",
+});
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => app(`App ${index + 1}`));
+
+const signedIn = Effect.flatMap(Session, ({ adopt }) =>
+  adopt({ tokens: { access_token: "a", token_type: "Bearer" }, subject: "adm_ada", idToken: null }),
+);
+
+/** How Spring answers: no page is larger than the cap, whatever was asked for. `apps` may change between calls. */
+const capped =
+  (apps: () => ReadonlyArray<unknown>, cap: number, envelope: "flat" | "nested" = "flat") =>
+  ({ url }: Request) => {
+    const params = new URL(url).searchParams;
+    const number = Number(params.get("page"));
+    const size = Math.min(Number(params.get("size")), cap);
+    const all = apps();
+    const content = all.slice(number * size, (number + 1) * size);
+    const counts = { size, totalElements: all.length, totalPages: Math.ceil(all.length / size) };
+    return json(
+      envelope === "flat" ? { content, page: number, ...counts } : { content, page: { number, ...counts } },
+    );
+  };
+
+/** A signed-in tab on a server with these answers. */
+const open = async (answers: Answers) => {
+  const server = smallServer(answers);
+  const runtime = tab(server);
+  await runtime.runPromise(signedIn);
+  const { store } = consoleStore(await runtime.runtime());
+  const asked = () => server.to("/api/v1/apps").map(({ url }) => new URL(url).search);
+  return { server, store, asked, find: (id: string) => runtime.runPromiseExit(findApp(AppId.make(id))) };
+};
+
+const listOf = async (answer: (request: Request) => Response) => {
+  const { store, asked } = await open({ "/api/v1/apps": answer });
+  const screen = watch(store, appsAtom);
+  const state = await screen.until(({ isLoading }) => !isLoading);
+  screen.leave();
+  return { ...state, names: state.data?.map(({ name }) => name), asked: asked() };
+};
+
+beforeEach(emptyBrowser);
+
+describe("the list of apps", () => {
+  it("is asked for as a whole, and with one call where the server gives it whole", async () => {
+    const { names, asked } = await listOf(capped(() => numbered(3), 10_000));
+    expect(names).toEqual(["App 1", "App 2", "App 3"]);
+    expect(asked).toEqual(["?page=0&size=10000"]);
+  });
+
+  it("is whole where the server caps a page", async () => {
+    const { data, asked } = await listOf(capped(() => numbered(4_500), 2_000));
+    expect(data).toHaveLength(4_500);
+    expect(asked).toEqual(["?page=0&size=10000", "?page=1&size=2000", "?page=2&size=2000"]);
+  });
+
+  it.each(["flat", "nested"] as const)(
+    "is whole, each app once and by name, whatever the cap is: %s page",
+    async (envelope) => {
+      const count = FastCheck.integer({ min: 0, max: 25 });
+      const cap = FastCheck.integer({ min: 1, max: 12 });
+      await FastCheck.assert(
+        FastCheck.asyncProperty(count, cap, async (apps, most) => {
+          await emptyBrowser();
+          const { names } = await listOf(capped(() => numbered(apps).toReversed(), most, envelope));
+          expect(names).toEqual(numbered(apps).map(({ name }) => name));
+        }),
+        { numRuns: 15 },
+      );
+    },
+  );
+
+  it.each([
+    ["registered", numbered(6), [app("App 0"), ...numbered(6)]],
+    ["deleted", [app("App 0"), ...numbered(6)], numbered(6)],
+  ])("is whole, each app once, where one was %s while the pages were read", async (_what, before, after) => {
+    let isFirst = true;
+    const answer = capped(() => (isFirst ? before : after), 2);
+    const { names } = await listOf((request) => {
+      const response = answer(request);
+      isFirst = false;
+      return response;
+    });
+    expect(names).toEqual(after.map(({ name }) => name));
+  });
+
+  it("is by name as people sort, not as machines do", async () => {
+    const sorted = ["Ahorn", "Ähre", "apfel", "Birne 2", "birne 10", "Émeraude", "Zebra"];
+    const { names } = await listOf(capped(() => sorted.toReversed().map(app), 10_000));
+    expect(names).toEqual(sorted);
+  });
+
+  it("is empty where there are no apps", async () => {
+    expect(await listOf(capped(() => [], 10_000))).toMatchObject({ data: [], error: undefined });
+  });
+
+  it("is never half a list: a page that fails fails it", async () => {
+    const answer = capped(() => numbered(5), 2);
+    const { data, error } = await listOf((request) =>
+      request.url.includes("page=2") ? json({}, 503) : answer(request),
+    );
+    expect(data).toBeUndefined();
+    expect(error?._tag).toBe("ResponseError");
+  });
+
+  it("takes the place of all kept records", async () => {
+    const { store } = await open({ "/api/v1/apps": capped(() => numbered(3), 2) });
+    await watch(store, appsAtom).until(({ isLoading }) => !isLoading);
+    await expect.poll(async () => (await kept())["apps"]).toEqual(numbered(3));
+  });
+});
+
+describe("one app", () => {
+  const one = app("One");
+  const answers = { [`/api/v1/apps/${one.id}`]: () => json(one), "/api/v1/apps/": () => json({}, 404) };
+
+  it("is asked for where it is not kept, and kept", async () => {
+    const { server, find } = await open(answers);
+    expect(await find(one.id)).toMatchObject({ _tag: "Success", value: { name: "One" } });
+    expect((await kept())["apps"]).toEqual([one]);
+    expect(server.to(`/api/v1/apps/${one.id}`)).toHaveLength(1);
+  });
+
+  it("is not asked for where it is kept", async () => {
+    const { server, find } = await open(answers);
+    await find(one.id);
+    expect(await find(one.id)).toMatchObject({ _tag: "Success", value: { name: "One" } });
+    expect(server.to(`/api/v1/apps/${one.id}`)).toHaveLength(1);
+  });
+
+  it("is not asked for where the list held it", async () => {
+    const { server, store, find } = await open({ ...answers, "/api/v1/apps": capped(() => [one], 1) });
+    await watch(store, appsAtom).until(({ isLoading }) => !isLoading);
+    await expect.poll(async () => (await kept())["apps"]).toEqual([one]);
+    expect(await find(one.id)).toMatchObject({ _tag: "Success", value: { name: "One" } });
+    expect(server.to(`/api/v1/apps/${one.id}`)).toEqual([]);
+  });
+
+  it("that does not exist is a failure, and is not kept", async () => {
+    const { find } = await open(answers);
+    expect(await find("app_none")).toMatchObject({ _tag: "Failure", cause: { error: { _tag: "NotFound" } } });
+    expect((await kept())["apps"]).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+/** What the console does most, against reading the JSON of 10,000 apps: ratios that hold on any machine. */
+import { Schema } from "effect";
+import { bench, describe } from "vitest";
+import { App } from "#schemas/apps/App.ts";
+import { PageOf } from "#schemas/pages.ts";
+import { loadCatalogue } from "#src/app/catalogues.ts";
+import { fit, fold } from "#src/domain/wordSearch.ts";
+import { draw } from "#src/features/metrics/charts/draw.ts";
+import { makeI18n } from "#src/i18n/i18n.ts";
+import { spec } from "#src/ui/chart/drawing.vl.ts";
+import { makeView } from "#src/ui/chart/vega.ts";
+import { chartOf } from "#test/support/charts.ts";
+
+const i18n = makeI18n("en", await loadCatalogue("en"));
+
+const content = Array.from({ length: 10_000 }, (_, index) => ({
+  id: `app_${index}`,
+  name: `Vital Steps ${index}`,
+  status: index % 2 === 0 ? "enabled" : "disabled",
+  creationDate: "2026-03-01T12:00:00.000Z",
+}));
+const json = JSON.stringify({ content });
+const decode = Schema.decodeUnknownSync(PageOf("Apps", App, "apps"));
+const names = content.map(({ name }) => fold(name));
+const words = fold("Steps 99");
+
+const counts = (by: number) => Array.from({ length: 20 }, (_, index) => (index * by) % 997);
+const charts = [chartOf("bars", [counts(31)]), chartOf("bars", [counts(17)])] as const;
+const [first, second] = [draw(i18n, charts[0]), draw(i18n, charts[1])];
+const view = await makeView(spec)
+  .data("rows", [...first.rows])
+  .runAsync();
+let turn = 0;
+
+describe("10,000 apps", () => {
+  bench("JSON.parse", () => void JSON.parse(json));
+  bench("decode the parsed answer", () => void decode({ content }));
+  bench("filter by words", () => void names.filter((name) => fit(name, words) !== undefined));
+});
+
+describe("a chart of 20 bars", () => {
+  bench("JSON.parse of 10,000 apps", () => void JSON.parse(json));
+  bench("data to lines, marks and words", () => void draw(i18n, charts[0]));
+  bench("parse the specification and draw first", async () => {
+    const own = makeView(spec)
+      .width(480)
+      .height(first.height)
+      .data("rows", [...first.rows]);
+    await own.toSVG();
+    own.finalize();
+  });
+  bench("draw other data", async () => {
+    turn += 1;
+    await view.data("rows", [...(turn % 2 === 0 ? first : second).rows]).runAsync();
+  });
+  bench("draw at another width", async () => {
+    turn += 1;
+    await view.width(turn % 2 === 0 ? 480 : 481).runAsync();
+  });
+});

@@ -1,0 +1,99 @@
+/** Every message stands in both languages, takes the same values in both, and is used. */
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { isStructurallySame, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
+import { describe, expect, it } from "vitest";
+import { readMessages } from "#scripts/vite/messages.ts";
+import type { Messages } from "#src/i18n/messages.ts";
+import { messageUses, sources } from "#test/support/messageUses.ts";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
+const files = sources(root);
+const english = await Promise.all(
+  files.flatMap(([path]) =>
+    path.endsWith("/messages.en.ts")
+      ? [readMessages<Messages>(join(root, path)).then((messages) => ({ path, messages }))]
+      : [],
+  ),
+);
+const german = new Map(
+  await Promise.all(
+    english.map(async ({ path }) => {
+      const messages = await readMessages<Readonly<Record<string, string>>>(
+        join(root, path.replace(".en.", ".de.")),
+      );
+      return [path, messages] as const;
+    }),
+  ),
+);
+
+type Parsed = Readonly<Record<string, Array<MessageFormatElement>>>;
+/** As the build has parsed them: a text that does not parse fails here. */
+const parsed = async (glob: Record<string, () => Promise<unknown>>): Promise<Parsed> => {
+  const modules = await Promise.all(
+    Object.values(glob).map((load) => load() as Promise<{ catalogue: Parsed }>),
+  );
+  return Object.assign({}, ...modules.map(({ catalogue }) => catalogue)) as Parsed;
+};
+const asts = {
+  en: await parsed(import.meta.glob("../../src/**/messages.en.ts", { query: "?catalogue" })),
+  de: await parsed(import.meta.glob("../../src/**/messages.de.ts", { query: "?catalogue" })),
+};
+
+const all = english.flatMap(({ path, messages }) =>
+  Object.entries(messages).map(([key, message]) => ({ id: message.id, path, key, message })),
+);
+const everywhere = files.map(([path, text]) => messageUses(path, text));
+
+describe("every message", () => {
+  it("is named after its feature and key", () => {
+    for (const { id, path, key } of all) expect(id).toBe(`${path.split("/").at(-2)}.${key}`);
+  });
+
+  it("is described for translators", () => {
+    expect(all.filter(({ message }) => message.description.trim() === "")).toEqual([]);
+  });
+
+  it("has words in both languages", () => {
+    const missing = all.filter(
+      ({ path, key, message }) =>
+        !/\S/.test(message.defaultMessage) || !/\S/.test(german.get(path)?.[key] ?? ""),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it("takes the same values in both languages", () => {
+    for (const { id } of all) {
+      const same = isStructurallySame(asts.en[id] ?? [], asts.de[id] ?? []);
+      expect({ id, ...same }).toEqual({ id, success: true });
+    }
+  });
+
+  it("is used", () => {
+    const used = new Set(everywhere.flatMap((file) => file.used));
+    const strings = new Set(everywhere.flatMap((file) => file.strings));
+    const unused = all.filter(
+      ({ path, key }) => !used.has(`${path}#${key}`) && !(used.has(`${path}#*`) && strings.has(key)),
+    );
+    expect(unused.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe("the catalogues", () => {
+  it("are found", () => {
+    expect(english.map(({ path }) => path)).toContain("src/features/apps/messages.en.ts");
+    expect(Object.keys(asts.en).toSorted()).toEqual(all.map(({ id }) => id).toSorted());
+    expect(all.length).toBeGreaterThan(50);
+  });
+
+  it("hold nothing in German that is not in English", () => {
+    for (const { path, messages } of english) {
+      expect(Object.keys(german.get(path) ?? {})).toEqual(Object.keys(messages));
+    }
+  });
+
+  it("use no id twice", () => {
+    const ids = all.map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+});

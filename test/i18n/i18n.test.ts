@@ -1,0 +1,75 @@
+/** Numbers, dates and words as each language writes them. */
+import { FastCheck } from "effect";
+import { describe, expect, it } from "vitest";
+import { loadCatalogue } from "#src/app/catalogues.ts";
+import { messages } from "#src/app/messages.en.ts";
+import { messages as welcome } from "#src/features/welcome/messages.en.ts";
+import { makeI18n, type NumberFormat } from "#src/i18n/i18n.ts";
+
+const en = makeI18n("en", await loadCatalogue("en"), "Europe/Berlin");
+const de = makeI18n("de", await loadCatalogue("de"), "Europe/Berlin");
+
+// German puts a no-break space before the percent sign (DIN 5008).
+describe("numbers", () => {
+  it.each<[NumberFormat | undefined, number, english: string, german: string]>([
+    ["decimal", 0, "0.00", "0,00"],
+    ["decimal", 2.5, "2.50", "2,50"],
+    ["decimal", 1234.5678, "1,234.57", "1.234,57"],
+    ["decimal", -1234567.891, "-1,234,567.89", "-1.234.567,89"],
+    ["percent", 0, "0%", "0\u00a0%"],
+    ["percent", 0.254, "25%", "25\u00a0%"],
+    ["percent", 1, "100%", "100\u00a0%"],
+    ["percent", 123.45, "12,345%", "12.345\u00a0%"],
+    ["percentTwoDigits", 0.5, "50%", "50\u00a0%"],
+    ["percentTwoDigits", 0.125, "12.5%", "12,5\u00a0%"],
+    ["percentTwoDigits", 0.123456, "12.35%", "12,35\u00a0%"],
+    ["percentTwoDigits", 1 / 3, "33.33%", "33,33\u00a0%"],
+    [undefined, 1234567, "1,234,567", "1.234.567"],
+  ])("%s of %d is %s, in German %s", (format, value, english, german) => {
+    expect(en.number(value, format)).toBe(english);
+    expect(de.number(value, format)).toBe(german);
+  });
+
+  const value = FastCheck.double({ min: -1e12, max: 1e12, noNaN: true });
+  it.each([
+    ["decimal", /^-?\d{1,3}(,\d{3})*\.\d{2}$/, /^-?\d{1,3}(\.\d{3})*,\d{2}$/],
+    ["percent", /^-?\d{1,3}(,\d{3})*%$/, /^-?\d{1,3}(\.\d{3})*\u00a0%$/],
+    ["percentTwoDigits", /^-?\d{1,3}(,\d{3})*(\.\d{1,2})?%$/, /^-?\d{1,3}(\.\d{3})*(,\d{1,2})?\u00a0%$/],
+  ] as const)("%s keeps its form, whatever the number", (format, english, german) => {
+    FastCheck.assert(
+      FastCheck.property(value, (number) => {
+        expect(en.number(number, format)).toMatch(english);
+        expect(de.number(number, format)).toMatch(german);
+      }),
+    );
+  });
+});
+
+describe("dates", () => {
+  // 23:30 of the day before in UTC.
+  const at = Date.UTC(2026, 0, 4, 23, 30);
+
+  it("are the day in the browser's zone", () => {
+    expect(en.date(at)).toBe("Jan 5, 2026");
+    expect(de.date(at)).toBe("5. Jan. 2026");
+    expect(makeI18n("en", {}, "UTC").date(at)).toBe("Jan 4, 2026");
+  });
+
+  it("name the zone where they are a moment", () => {
+    expect(en.date(at, "moment")).toMatch(/^Jan 5, 2026, 12:30\sAM GMT\+1$/);
+    expect(de.date(at, "moment")).toBe("5. Jan. 2026, 00:30 MEZ");
+  });
+});
+
+describe("words", () => {
+  it("are those of the language", () => {
+    expect(en.text(welcome.start)).toBe("Let's start");
+    expect(de.text(welcome.start)).toBe("Los geht’s");
+  });
+
+  it("hold the values that they are given, as they are", () => {
+    const path = "/administer/{path}/<b>'x'</b>";
+    expect(en.text(messages.notFound, { path })).toBe(`Page not found: ${path}`);
+    expect(de.text(messages.notFound, { path })).toBe(`Seite nicht gefunden: ${path}`);
+  });
+});

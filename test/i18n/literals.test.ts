@@ -1,0 +1,39 @@
+/** No words stand on a screen that no catalogue holds. */
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { messageUses, sources } from "#test/support/messageUses.ts";
+
+const screens = sources(join(dirname(fileURLToPath(import.meta.url)), "../..")).filter(([path]) =>
+  path.endsWith(".tsx"),
+);
+
+describe("a screen has its words from a catalogue", () => {
+  it.each(screens)("%s", (path, text) => {
+    expect(messageUses(path, text).literals).toEqual([]);
+  });
+});
+
+describe("words without a catalogue are found", () => {
+  it.each([
+    ["as text", "<p>Sign out</p>"],
+    ["beside an expression", "<p>{count} apps</p>"],
+    ["in a fragment", "<>Sign out</>"],
+    ["as an expression", '<p>{"Sign out"}</p>'],
+    ["in a template", "<p>{`${count} apps`}</p>"],
+    ["as a label", '<nav aria-label="Main" />'],
+    ["as an alternative text", '<img alt="A phone" />'],
+    ["as a title", '<abbr title={"Application"} />'],
+    ["as a placeholder", "<input placeholder={`Name`} />"],
+  ])("%s", (_where, code) => {
+    expect(messageUses("A.tsx", code).literals).toHaveLength(1);
+  });
+
+  it.each([
+    ["numbers and signs", "<p>{count} · 100 %</p>"],
+    ["names for machines", '<a className="root" href="/auth" id="content" lang="de" />'],
+    ["words from a catalogue", "<p title={text(messages.title)}>{text(messages.words)}</p>"],
+  ])("%s are none", (_what, code) => {
+    expect(messageUses("A.tsx", code).literals).toEqual([]);
+  });
+});

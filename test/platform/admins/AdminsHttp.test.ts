@@ -1,0 +1,82 @@
+import { Effect, Either } from "effect";
+import { expect } from "vitest";
+import { itEffect } from "#test/support/itEffect.ts";
+import { administrator, platformApi } from "#test/support/platformApi.ts";
+
+const platform = platformApi();
+
+const invite = (email: string) =>
+  platform().client.admins.invite({
+    payload: { firstName: "Grace", lastName: "Sommer", email },
+    headers: {},
+  });
+const isUnique = (email: string) => platform().client.admins.isEmailUnique({ urlParams: { email } });
+const countOf = (table: string) =>
+  Effect.map(
+    platform().sql.unsafe<{ count: number }>(`select count(*) as count from ${table}`),
+    ([row]) => row?.count,
+  );
+
+itEffect(
+  "tells administrators who they are",
+  Effect.fn(function* () {
+    const { client, sql } = platform();
+    const me = { id: administrator.id, email: administrator.email, firstName: "Ada", lastName: "Winter" };
+    expect(yield* client.admins.me({})).toEqual(me);
+    yield* sql`update administrators set language = 'de' where id = ${administrator.id}`;
+    expect(yield* client.admins.me({})).toEqual({ ...me, language: "de" });
+  }),
+);
+
+itEffect(
+  "keeps a mail for every administrator who is invited",
+  Effect.fn(function* () {
+    expect(yield* isUnique("first@example.org")).toBe(true);
+    yield* invite("first@example.org");
+    expect(yield* isUnique("first@example.org")).toBe(false);
+    const { sql } = platform();
+    const rows = yield* sql`select email, password_hash as password from invitation_mails
+      join administrators on id = administrator_id where email_key = 'first@example.org'`;
+    expect(rows).toEqual([{ email: "first@example.org", password: null }]);
+  }),
+);
+
+itEffect.each([
+  ["of an administrator", "ADA@example.org"],
+  ["of somebody invited", "invited@EXAMPLE.org"],
+  ["in compatibility characters", "ｉｎｖｉｔｅｄ@example.org"],
+])("refuses an address %s", (_title, taken) =>
+  Effect.gen(function* () {
+    yield* Effect.ignore(invite("invited@example.org"));
+    expect(yield* isUnique(taken)).toBe(false);
+    expect(yield* Effect.flip(invite(taken))).toMatchObject({ _tag: "EmailTaken", status: 409 });
+  }),
+);
+
+itEffect(
+  "lets exactly one of 50 invitations of the same address in",
+  Effect.fn(function* () {
+    const before = yield* Effect.all([countOf("administrators"), countOf("invitation_mails")]);
+    const results = yield* Effect.all(
+      Array.from({ length: 50 }, () => Effect.either(invite("race@example.org"))),
+      { concurrency: "unbounded" },
+    );
+    expect(results.filter(Either.isRight)).toHaveLength(1);
+    expect(results.filter(Either.isLeft).map(({ left }) => left._tag)).toEqual(Array(49).fill("EmailTaken"));
+    const after = yield* Effect.all([countOf("administrators"), countOf("invitation_mails")]);
+    expect(after).toEqual(before.map((count) => (count ?? 0) + 1));
+  }),
+);
+
+itEffect(
+  "invites nobody without a mail",
+  Effect.fn(function* () {
+    const { sql } = platform();
+    const before = yield* countOf("administrators");
+    yield* sql`alter table invitation_mails rename to gone`;
+    const failed = yield* Effect.flip(invite("nobody@example.org"));
+    yield* sql`alter table gone rename to invitation_mails`;
+    expect(failed).toMatchObject({ _tag: "Unexpected" });
+    expect(yield* countOf("administrators")).toBe(before);
+  }),
+);

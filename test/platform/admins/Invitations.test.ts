@@ -1,0 +1,135 @@
+import { mkdtemp, readFile, readdir, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { SqlClient } from "@effect/sql";
+import { Effect, Layer, Logger } from "effect";
+import { afterAll, beforeAll, expect } from "vitest";
+import { Invitations } from "#platform/admins/Invitations.ts";
+import { Mailer } from "#platform/admins/Mailer.ts";
+import { itEffect } from "#test/support/itEffect.ts";
+import { platformApi, testConfig } from "#test/support/platformApi.ts";
+import { decoded, linksIn } from "#test/support/registrationMail.ts";
+import { smtpServer } from "#test/support/smtpServer.ts";
+
+const platform = platformApi();
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "wellbeing-mails-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const invite = (firstName: string, email: string) =>
+  platform().client.admins.invite({ payload: { firstName, lastName: "Sommer", email }, headers: {} });
+
+/** Delivers what is due and gives what was logged meanwhile. */
+const deliver = (config: Readonly<Record<string, string>>) => {
+  const logged: Array<string> = [];
+  const log = Logger.map(Logger.logfmtLogger, (line) => void logged.push(line));
+  return Effect.flatMap(Invitations, (invitations) => invitations.deliver).pipe(
+    Effect.provide(Invitations.layer.pipe(Layer.provide(Mailer.layer))),
+    Effect.provide(testConfig({ DATA_DIR: folder, ...config })),
+    Effect.provideService(SqlClient.SqlClient, platform().sql),
+    Effect.provide(Logger.replace(Logger.defaultLogger, log)),
+    Effect.map(() => logged.join("\n")),
+  );
+};
+
+const waiting = Effect.suspend(
+  () => platform().sql`select attempts, due_at > now() as later from invitation_mails`,
+);
+
+itEffect(
+  "writes mails into files that are named in the log, which names no address",
+  Effect.fn(function* () {
+    yield* invite("Jörg", "joerg@example.org");
+    yield* invite("Grace", "grace@example.org");
+    const logged = yield* deliver({});
+    const files = yield* Effect.promise(() => readdir(join(folder, "mails")));
+    expect(files).toHaveLength(2);
+    for (const file of files) expect(logged).toContain(join(folder, "mails", file));
+    expect(logged).not.toContain("example.org");
+    const first = join(folder, "mails", files[0] ?? "");
+    const mail = yield* Effect.promise(() => readFile(first, "utf8"));
+    expect(mail).toMatch(/^To: .*@example\.org>?/m);
+    expect(mail).toMatch(/^Content-Type: text\/plain; charset=utf-8/m);
+    expect((yield* Effect.promise(() => stat(first))).mode & 0o077).toBe(0);
+    expect(yield* waiting).toEqual([]);
+  }),
+);
+
+itEffect(
+  "sends mails to the SMTP server, each once",
+  Effect.fn(function* () {
+    const server = yield* Effect.promise(() => smtpServer());
+    yield* invite("Ines", "ines@example.org");
+    yield* deliver({ SMTP_URL: server.url });
+    yield* deliver({ SMTP_URL: server.url });
+    server.close();
+    expect(server.mails).toHaveLength(1);
+    expect(server.mails[0]).toMatch(/^To: Ines Sommer <ines@example\.org>$/m);
+  }),
+);
+
+itEffect(
+  "gives every mail one link, in both languages and as text and HTML, in which a name is no markup",
+  Effect.fn(function* () {
+    const server = yield* Effect.promise(() => smtpServer());
+    yield* invite("<b>Mara</b>", "mara@example.org");
+    yield* deliver({ SMTP_URL: server.url, MAIL_FROM: "console@clinic.example" });
+    server.close();
+    const [mail = ""] = server.mails;
+    expect(mail).toMatch(/^From: Wellbeing Console <console@clinic\.example>$/m);
+    expect(mail).toMatch(/^Auto-Submitted: auto-generated$/m);
+    const text = decoded(mail);
+    expect(text).toContain("Hello <b>Mara</b> Sommer,");
+    expect(text).toContain("<p>Guten Tag &lt;b&gt;Mara&lt;/b&gt; Sommer,</p>");
+    expect(text).not.toContain("<p>Guten Tag <b>");
+    const links = linksIn(mail);
+    expect(links).toHaveLength(1);
+    expect(links[0]).toMatch(/^http:\/\/platform\.test\/oidc\/registration\/[\w-]{43}$/);
+    expect(text.split(links[0] ?? "")).toHaveLength(5);
+    const [kept] = yield* platform().sql<{ links: number }>`
+      select count(*) as links from registration_links join administrators on id = administrator_id
+      where email = 'mara@example.org'`;
+    expect(kept?.links).toBe(1);
+  }),
+);
+
+itEffect(
+  "keeps a mail that the server refused, and sends it later",
+  Effect.fn(function* () {
+    const server = yield* Effect.promise(() => smtpServer(1));
+    const config = { SMTP_URL: server.url };
+    yield* invite("Lena", "lena@example.org");
+    const logged = yield* deliver(config);
+    expect(logged).toContain("was not sent");
+    expect(logged).not.toContain("lena");
+    expect(server.mails).toEqual([]);
+    expect(yield* waiting).toEqual([{ attempts: 1, later: true }]);
+    yield* deliver(config);
+    expect(server.mails).toEqual([]);
+
+    yield* platform().sql`update invitation_mails set due_at = now()`;
+    yield* deliver(config);
+    server.close();
+    expect(server.mails).toHaveLength(1);
+    expect(yield* waiting).toEqual([]);
+  }),
+);
+
+itEffect(
+  "sends each of many mails once when several processes deliver",
+  Effect.fn(function* () {
+    const server = yield* Effect.promise(() => smtpServer());
+    yield* Effect.forEach(Array.from({ length: 20 }).keys(), (index) =>
+      invite("Many", `many${index}@example.org`),
+    );
+    const config = { SMTP_URL: server.url };
+    yield* Effect.all([deliver(config), deliver(config), deliver(config)], { concurrency: "unbounded" });
+    server.close();
+    const to = server.mails.map((mail) => /^To: .*<(.*)>$/m.exec(mail)?.[1]);
+    expect(to).toHaveLength(20);
+    expect(new Set(to).size).toBe(20);
+  }),
+);

@@ -1,0 +1,46 @@
+import { Effect, Redacted } from "effect";
+import { expect } from "vitest";
+import { hashPassword, verifyPassword } from "#platform/admins/Password.ts";
+import { itEffect } from "#test/support/itEffect.ts";
+
+const password = Redacted.make("correct horse Ångström");
+
+itEffect(
+  "accepts the password it hashed, in every Unicode form, and no other",
+  Effect.fn(function* () {
+    const hash = yield* hashPassword(password);
+    const verify = (text: string) => verifyPassword(Redacted.make(text), hash);
+    expect(yield* verify("correct horse Ångström")).toBe(true);
+    expect(yield* verify("correct horse Ångström".normalize("NFD"))).toBe(true);
+    expect(yield* verify("correct horse ångström")).toBe(false);
+    expect(yield* verify("")).toBe(false);
+  }),
+);
+
+itEffect(
+  "salts: the same password has another hash every time",
+  Effect.fn(function* () {
+    const [one, two] = yield* Effect.all([hashPassword(password), hashPassword(password)]);
+    expect(one).not.toBe(two);
+    expect(one).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$/);
+  }),
+);
+
+itEffect(
+  "accepts nothing where there is no hash",
+  Effect.fn(function* () {
+    expect(yield* verifyPassword(password, null)).toBe(false);
+    expect(yield* verifyPassword(Redacted.make(""), "")).toBe(false);
+  }),
+);
+
+itEffect(
+  "reads the parameters from the hash, so that they can be raised",
+  Effect.fn(function* () {
+    const old = "$scrypt$ln=4,r=8,p=1$c2FsdHNhbHRzYWx0c2FsdA$";
+    const { scryptSync } = yield* Effect.promise(() => import("node:crypto"));
+    const key = scryptSync("old", Buffer.from("c2FsdHNhbHRzYWx0c2FsdA", "base64"), 32, { N: 16, r: 8, p: 1 });
+    const hash = `${old}${key.toString("base64").replaceAll("=", "")}`;
+    expect(yield* verifyPassword(Redacted.make("old"), hash)).toBe(true);
+  }),
+);

@@ -1,0 +1,38 @@
+import { Effect, Redacted } from "effect";
+import { expect } from "vitest";
+import { problemWith } from "#platform/admins/newPassword.ts";
+import { itEffect } from "#test/support/itEffect.ts";
+
+const person = { email: "grace.sommer@klinik-nord.example", firstName: "Grace", lastName: "Sommer-Lüders" };
+const problem = (password: string) => problemWith(Redacted.make(password), person);
+
+itEffect.each([
+  ["short", "q7#Vz9!kLm2", "tooShort"],
+  ["short, though its characters take many units", "👩‍👩‍👧‍👦".repeat(11), "tooShort"],
+  ["longer than a hundred and twenty-eight characters", "q7#Vz9!k".repeat(17), "tooLong"],
+  ["longer than the sign-in form takes", "👩‍👩‍👧‍👦🌻🚲".repeat(20), "tooLong"],
+  ["on every list of leaked passwords", "123456789012", "guessable"],
+  ["a common word said twice", "passwordpassword", "guessable"],
+  ["one character again and again", "aaaaaaaaaaaaaaaa", "guessable"],
+  ["keys that lie side by side", "qwertzuiop123", "guessable"],
+  ["the person's name and a year", "GraceSommer2026!", "personal"],
+  ["the address", "grace.sommer@klinik-nord.example", "personal"],
+  ["the name in another spelling", "ＧＲＡＣＥ-sommer-ＧＲＡＣＥ", "personal"],
+  ["a part of a name that has several", "Lüders12Lüders34", "personal"],
+  ["the console's name", "Wellbeing-Console1", "personal"],
+])("refuses what is %s", (_title, password, expected) =>
+  Effect.gen(function* () {
+    expect(yield* problem(password)).toBe(expected);
+  }),
+);
+
+itEffect.each([
+  ["words that do not belong together", "correct horse battery staple"],
+  ["random characters", "q7#Vz9!kLm2x"],
+  ["words of any language", "Möwen zählen heimlich Pfannkuchen"],
+  ["a name in it, as long as the rest carries it", "Sommer zwischen lila Traktoren"],
+])("takes %s", (_title, password) =>
+  Effect.gen(function* () {
+    expect(yield* problem(password)).toBeUndefined();
+  }),
+);

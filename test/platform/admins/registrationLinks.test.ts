@@ -1,0 +1,124 @@
+import { SqlClient } from "@effect/sql";
+import { Effect, Option, Redacted } from "effect";
+import { expect } from "vitest";
+import { registrationLinks } from "#platform/admins/registrationLinks.ts";
+import { itEffect } from "#test/support/itEffect.ts";
+import { platformApi } from "#test/support/platformApi.ts";
+
+const platform = platformApi();
+
+const links = Effect.suspend(() =>
+  Effect.provideService(registrationLinks, SqlClient.SqlClient, platform().sql),
+);
+
+const invite = Effect.fn(function* (name: string) {
+  const { client, sql } = platform();
+  const email = `${name}@example.org`;
+  yield* client.admins.invite({ payload: { firstName: name, lastName: "Sommer", email }, headers: {} });
+  const [row] = yield* sql<{ id: string }>`select id from administrators where email = ${email}`;
+  return row?.id ?? "";
+});
+
+const invitedWithLink = Effect.fn(function* (name: string) {
+  const id = yield* invite(name);
+  return { id, token: Redacted.value(yield* Effect.flatMap(links, ({ issue }) => issue(id))) };
+});
+
+const find = (token: string) => Effect.flatMap(links, (all) => all.find(token));
+const register = (token: string, hash = "hash") =>
+  Effect.flatMap(links, (all) => all.register(token, hash, "de"));
+
+const passwordOf = (id: string) =>
+  Effect.map(
+    platform().sql<{ password: string | null; language: string | null }>`
+      select password_hash as password, language from administrators where id = ${id}`,
+    ([row]) => row,
+  );
+
+itEffect(
+  "a link names its person for 72 hours and is kept as a hash alone",
+  Effect.fn(function* () {
+    const { id, token } = yield* invitedWithLink("hedda");
+    expect(token).toMatch(/^[\w-]{43}$/);
+    const person = {
+      id,
+      email: "hedda@example.org",
+      firstName: "hedda",
+      lastName: "Sommer",
+      isExpired: false,
+    };
+    expect(Option.getOrUndefined(yield* find(token))).toEqual(person);
+    const [row] = yield* platform().sql<{ row: string; hours: number }>`
+      select registration_links::text as row, extract(epoch from expires_at - now())::float8 / 3600 as hours
+      from registration_links where administrator_id = ${id}`;
+    expect(row?.row).not.toContain(token);
+    expect(row?.row).not.toContain(Buffer.from(token).toString("hex"));
+    expect(row?.hours).toBeGreaterThan(71.9);
+    expect(row?.hours).toBeLessThanOrEqual(72);
+  }),
+);
+
+itEffect(
+  "a link that has expired still names its person, but sets no password",
+  Effect.fn(function* () {
+    const { id, token } = yield* invitedWithLink("irma");
+    yield* platform().sql`update registration_links set expires_at = now() where administrator_id = ${id}`;
+    expect(Option.getOrThrow(yield* find(token)).isExpired).toBe(true);
+    expect(yield* register(token)).toBe(false);
+    expect((yield* passwordOf(id))?.password).toBeNull();
+  }),
+);
+
+itEffect(
+  "every mail's link works until one of them was used, then none does",
+  Effect.fn(function* () {
+    const { id, token: first } = yield* invitedWithLink("juna");
+    const second = Redacted.value(yield* Effect.flatMap(links, ({ issue }) => issue(id)));
+    expect(Option.isSome(yield* find(first))).toBe(true);
+    expect(yield* register(second, "chosen")).toBe(true);
+    expect(yield* passwordOf(id)).toEqual({ password: "chosen", language: "de" });
+    for (const token of [first, second]) {
+      expect(Option.isNone(yield* find(token))).toBe(true);
+      expect(yield* register(token, "changed")).toBe(false);
+    }
+    expect((yield* passwordOf(id))?.password).toBe("chosen");
+    const { sql } = platform();
+    expect(yield* sql`select 1 from registration_links where administrator_id = ${id}`).toEqual([]);
+    expect(yield* sql`select 1 from invitation_mails where administrator_id = ${id}`).toEqual([]);
+  }),
+);
+
+itEffect(
+  "of many submissions at once, by two links, exactly one sets the password",
+  Effect.fn(function* () {
+    const { id, token } = yield* invitedWithLink("kaja");
+    const other = Redacted.value(yield* Effect.flatMap(links, ({ issue }) => issue(id)));
+    const results = yield* Effect.forEach(
+      Array.from({ length: 20 }, (_, index) => index),
+      (index) =>
+        Effect.map(register(index % 2 === 0 ? token : other, `hash-${index}`), (won) => ({ index, won })),
+      { concurrency: "unbounded" },
+    );
+    const winners = results.filter(({ won }) => won);
+    expect(winners).toHaveLength(1);
+    expect((yield* passwordOf(id))?.password).toBe(`hash-${winners[0]?.index}`);
+  }),
+);
+
+itEffect(
+  "a link never touches the password of somebody who has one",
+  Effect.fn(function* () {
+    const { id, token } = yield* invitedWithLink("lotte");
+    yield* platform().sql`update administrators set password_hash = 'own' where id = ${id}`;
+    expect(Option.isNone(yield* find(token))).toBe(true);
+    expect(yield* register(token)).toBe(false);
+    expect((yield* passwordOf(id))?.password).toBe("own");
+  }),
+);
+
+itEffect.each([["x".repeat(43)], [""], ["\0"], ["💥".repeat(300)]])("nobody is behind %j", (token) =>
+  Effect.gen(function* () {
+    expect(Option.isNone(yield* find(token))).toBe(true);
+    expect(yield* register(token)).toBe(false);
+  }),
+);

@@ -1,0 +1,97 @@
+import { HttpApi } from "@effect/platform";
+import { importJWK, SignJWT, UnsecuredJWT, generateKeyPair } from "jose";
+import { beforeAll, describe, expect, it } from "vitest";
+import { clientId, oidcNames } from "#platform/oidc/OidcNames.ts";
+import { Api } from "#schemas/Api.ts";
+import { administrator, origin, platformApi } from "#test/support/platformApi.ts";
+
+const platform = platformApi();
+
+const calls: Array<readonly [method: string, path: string]> = [];
+HttpApi.reflect(Api, {
+  onGroup: () => {},
+  onEndpoint: ({ endpoint }) => calls.push([endpoint.method, endpoint.path.replaceAll(/:\w+/g, "some_id")]),
+});
+
+const hour = 60 * 60;
+const seconds = () => Math.floor(Date.now() / 1000);
+
+/** Values of the Authorization header, none of which may be let in. */
+const refused = async (): Promise<ReadonlyArray<readonly [name: string, header: string | undefined]>> => {
+  const { issue, token } = platform();
+  const bearer = async (name: string, value: string | Promise<string>) =>
+    [name, `Bearer ${await value}`] as const;
+  const claims = (name: string, replaced: Readonly<Record<string, unknown>>) =>
+    bearer(name, issue(administrator.id, { claims: replaced }));
+  const [head, body, signature = ""] = token.split(".");
+  const payload = JSON.parse(Buffer.from(body ?? "", "base64url").toString());
+  const { privateKey } = await generateKeyPair("RS256");
+  const secret = await importJWK({ kty: "oct", k: Buffer.from(head ?? "").toString("base64url") }, "HS256");
+  return [
+    ["no header", undefined],
+    ["an empty header", ""],
+    ["no scheme", token],
+    ["another scheme", `Basic  ${token}`],
+    ["no token", "Bearer "],
+    ["a malformed token", "Bearer abc"],
+    await bearer("a token that was cut", token.slice(0, -10)),
+    await bearer("another signature", `${head}.${body}.${signature.split("").toReversed().join("")}`),
+    await bearer(
+      "a key of somebody else",
+      new SignJWT(payload).setProtectedHeader({ alg: "RS256", typ: "at+jwt" }).sign(privateKey),
+    ),
+    await bearer(
+      "a symmetric key",
+      new SignJWT(payload).setProtectedHeader({ alg: "HS256", typ: "at+jwt" }).sign(secret),
+    ),
+    await bearer("alg none", new UnsecuredJWT(payload).encode()),
+    await claims("an expired token", { iat: seconds() - 2 * hour, exp: seconds() - hour }),
+    await claims("a token without expiry", { exp: undefined }),
+    await claims("another audience", { aud: "https://elsewhere.example/api" }),
+    await claims("another issuer", { iss: "https://elsewhere.example/oidc" }),
+    await claims("no scope for this platform", { scope: "openid" }),
+    await bearer(
+      "an ID token",
+      issue(administrator.id, { header: { typ: "JWT" }, claims: { aud: clientId } }),
+    ),
+    await bearer("an ID token's type", issue(administrator.id, { header: { typ: "JWT" } })),
+    await bearer("an administrator who does not exist", issue("adm_nobody")),
+  ];
+};
+
+let headers: Awaited<ReturnType<typeof refused>>;
+beforeAll(async () => {
+  headers = await refused();
+});
+
+describe("without a token that fits", () => {
+  it.each(calls)("refuses %s %s", async (method, path) => {
+    for (const [name, authorization] of headers) {
+      const { fetch } = platform();
+      const answer = await fetch(
+        new Request(`${origin}${path}`, {
+          method,
+          headers: {
+            "content-type": "application/json",
+            ...(authorization === undefined ? {} : { authorization }),
+          },
+          ...(method === "POST" || method === "PUT" ? { body: "{}" } : {}),
+        }),
+      );
+      expect([name, answer.status]).toEqual([name, 401]);
+      expect(answer.headers.get("content-type")).toBe("application/problem+json");
+      expect(answer.headers.get("www-authenticate")).toMatch(/^Bearer/);
+      expect(await answer.json()).toMatchObject({ _tag: "Unauthorized", status: 401 });
+    }
+  });
+
+  it("has every call of the contract in it", () => {
+    expect(calls.length).toBeGreaterThanOrEqual(19);
+  });
+});
+
+it("lets an administrator in", async () => {
+  const answer = await platform().call("GET", "/api/v1/users/me");
+  expect(answer).toMatchObject({ status: 200, body: { id: administrator.id, email: administrator.email } });
+  expect(oidcNames(origin).audience).toBe(`${origin}/api`);
+});

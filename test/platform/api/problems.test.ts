@@ -1,0 +1,105 @@
+import { Effect } from "effect";
+import { describe, expect, it } from "vitest";
+import { platformApi } from "#test/support/platformApi.ts";
+
+const platform = platformApi();
+
+const post = (body: string, headers: Record<string, string> = {}) =>
+  platform().call("POST", "/api/v1/apps", { body, headers });
+
+const tooLarge = JSON.stringify({ name: "x".repeat(64 * 1024) });
+
+const bad: ReadonlyArray<readonly [title: string, body: string, path: string]> = [
+  ["broken JSON", '{"name": "oh', ""],
+  ["no body", "", ""],
+  ["a body above 64 KiB", tooLarge, ""],
+  ["an array", "[]", ""],
+  ["null", "null", ""],
+  ["a missing field", "{}", "name"],
+  ["null for a field", '{"name": null}', "name"],
+  ["an unknown field", '{"name": "A", "plan": 1}', "plan"],
+  ["__proto__", '{"name": "A", "__proto__": {}}', "__proto__"],
+  ["a number for text", '{"name": 1}', "name"],
+  ["nothing but spaces", '{"name": "   "}', "name"],
+  ["too many characters", `{"name": "${"ä".repeat(51)}"}`, "name"],
+  ["a control character", String.raw`{"name": "a\u0000b"}`, "name"],
+];
+
+describe("a body that the contract does not know", () => {
+  it.each(bad)("is refused: %s", async (_title, body, path) => {
+    const answer = await post(body);
+    expect(answer).toMatchObject({ status: 422, body: { _tag: "Invalid", issues: [{ path }] } });
+    expect(answer.headers.get("content-type")).toBe("application/problem+json");
+  });
+
+  it.each([
+    "text/plain",
+    "application/x-www-form-urlencoded",
+    "multipart/form-data",
+    "application/octet-stream",
+  ])("is refused as %s", async (type) => {
+    const answer = await post('{"name": "A"}', { "content-type": type });
+    expect(answer).toMatchObject({ status: 422, body: { issues: [{ path: "" }] } });
+  });
+
+  it("gets one issue a field, and never its own words back", async () => {
+    const json = { firstName: "", lastName: "Secretive\u0007", email: "secret@@example", extra: "hidden" };
+    const { body } = await platform().call("POST", "/api/v1/users/invite", { json });
+    const paths = body.issues.map(({ path }: { path: string }) => path);
+    expect(paths.toSorted()).toEqual(["email", "extra", "firstName", "lastName"]);
+    expect(JSON.stringify(body)).not.toMatch(/secret|hidden/i);
+  });
+});
+
+describe("parameters that the contract does not know", () => {
+  it.each([
+    ["/api/v1/apps?page=-1", "page"],
+    ["/api/v1/apps?page=1.5", "page"],
+    ["/api/v1/apps?size=0", "size"],
+    ["/api/v1/apps?size=10001", "size"],
+    ["/api/v1/apps?size=1&size=2", "size"],
+    ["/api/v1/apps/is_app_name_unique", "appName"],
+    ["/api/v1/apps/is_app_name_unique?appName=%00", "appName"],
+    ["/api/v1/users/is_email_unique?email=nobody", "email"],
+    ["/api/v1/apps/app_x/metric/user_session?startDate=2026-02-30T00:00:00Z", "startDate"],
+    ["/api/v1/apps/app_x/metric/user_session?endDate=yesterday", "endDate"],
+  ])("are refused: %s", async (path, parameter) => {
+    const answer = await platform().call("GET", path);
+    expect(answer).toMatchObject({ status: 422, body: { _tag: "Invalid", issues: [{ path: parameter }] } });
+  });
+
+  it("are refused in headers", async () => {
+    const answer = await post('{"name": "A"}', { "idempotency-key": "with space" });
+    expect(answer).toMatchObject({ status: 422, body: { issues: [{ path: "idempotency-key" }] } });
+  });
+});
+
+it.each([
+  ["GET", "/api/v1/unknown"],
+  ["GET", "/api/v2/apps"],
+  ["PATCH", "/api/v1/apps"],
+  ["DELETE", "/api/v1/apps/app_x"],
+])("answers %s %s, which is no call, with NotFound", async (method, path) => {
+  const answer = await platform().call(method, path);
+  expect(answer).toMatchObject({ status: 404, body: { _tag: "NotFound", status: 404 } });
+});
+
+it("keeps answers out of caches", async () => {
+  expect((await platform().call("GET", "/api/v1/users/me")).headers.get("cache-control")).toBe("no-store");
+});
+
+it("answers what breaks with Unexpected, and logs where but not what", async () => {
+  const { sql, call, token, logged } = platform();
+  await Effect.runPromise(
+    sql`alter table administrators add constraint broken check (last_name <> 'Breaker')`,
+  );
+  const json = { firstName: "Grace", lastName: "Breaker", email: "confidential@example.org" };
+  const answer = await call("POST", "/api/v1/users/invite?token=query-secret", { json });
+  expect(answer).toMatchObject({ status: 500, body: { _tag: "Unexpected", title: "Internal server error" } });
+  const lines = logged.join("\n");
+  expect(lines).toContain("POST /api/v1/users/invite");
+  expect(lines).toContain("AdminsStore");
+  expect(lines).toContain("23514 broken");
+  for (const secret of ["confidential", "Breaker", "query-secret", token])
+    expect(lines).not.toContain(secret);
+});

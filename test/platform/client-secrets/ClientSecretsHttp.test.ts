@@ -1,0 +1,122 @@
+import { DateTime, Effect, Either, Redacted } from "effect";
+import { expect } from "vitest";
+import { hashSecretToken, isSecretToken } from "#platform/client-secrets/SecretToken.ts";
+import type { AppId } from "#schemas/apps/App.ts";
+import { ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
+import { itEffect } from "#test/support/itEffect.ts";
+import { platformApi } from "#test/support/platformApi.ts";
+
+const platform = platformApi();
+
+const newApp = (name: string) => platform().client.apps.create({ payload: { name }, headers: {} });
+const create = (appId: AppId, alias: string, expirationDate?: DateTime.Utc) =>
+  platform().client.clientSecrets.create({
+    path: { appId },
+    payload: { alias, ...(expirationDate ? { expirationDate } : {}) },
+  });
+const list = (appId: AppId) => platform().client.clientSecrets.list({ path: { appId }, urlParams: {} });
+const inDays = (days: number) => DateTime.add(DateTime.unsafeNow(), { days });
+
+itEffect(
+  "shows a secret once and keeps its hash alone",
+  Effect.fn(function* () {
+    const app = yield* newApp("Hashed");
+    const { token, ...secret } = yield* create(app.id, "production");
+    const value = Redacted.value(token);
+    expect(isSecretToken(value)).toBe(true);
+    expect((yield* list(app.id)).content).toEqual([secret]);
+
+    const { sql } = platform();
+    const [row] = yield* sql<{ hash: Buffer; text: string }>`
+      select token_hash as hash, client_secrets::text as text from client_secrets where id = ${secret.id}`;
+    expect(row?.hash.equals(hashSecretToken(token))).toBe(true);
+    expect(row?.text).not.toContain(value.slice(4, 20));
+  }),
+);
+
+itEffect(
+  "gives a new token every time",
+  Effect.fn(function* () {
+    const app = yield* newApp("Fresh");
+    const secrets = yield* Effect.forEach(["a", "b", "c"], (alias) => create(app.id, alias));
+    expect(new Set(secrets.map(({ token }) => Redacted.value(token))).size).toBe(3);
+  }),
+);
+
+itEffect(
+  "gives an alias once within an app, without regard to case, and again in another app",
+  Effect.fn(function* () {
+    const [one, two] = yield* Effect.all([newApp("One"), newApp("Two")]);
+    yield* create(one.id, "CI prod");
+    expect(yield* Effect.flip(create(one.id, "ci PROD"))).toMatchObject({ _tag: "AliasTaken", status: 409 });
+    yield* create(two.id, "CI prod");
+  }),
+);
+
+itEffect(
+  "lets exactly one of 50 secrets of the same alias in",
+  Effect.fn(function* () {
+    const app = yield* newApp("Race");
+    const results = yield* Effect.all(
+      Array.from({ length: 50 }, () => Effect.either(create(app.id, "race"))),
+      { concurrency: "unbounded" },
+    );
+    expect(results.filter(Either.isRight)).toHaveLength(1);
+    expect(results.filter(Either.isLeft).map(({ left }) => left._tag)).toEqual(Array(49).fill("AliasTaken"));
+  }),
+);
+
+itEffect(
+  "keeps the expiry to the millisecond, and none where none was given",
+  Effect.fn(function* () {
+    const app = yield* newApp("Expiring");
+    const expiry = DateTime.unsafeMake(new Date(Date.now() + 86_400_123));
+    yield* create(app.id, "some day", expiry);
+    yield* create(app.id, "never");
+    const dates = (yield* list(app.id)).content.map(({ alias, expirationDate }) => [alias, expirationDate]);
+    expect(dates).toEqual([
+      ["never", undefined],
+      ["some day", expiry],
+    ]);
+  }),
+);
+
+itEffect.each<[string, number]>([
+  ["in the past", -1],
+  ["six years ahead", 6 * 366],
+])("refuses an expiry %s", (_title, days) =>
+  Effect.gen(function* () {
+    const app = yield* newApp(`Expiry ${days}`);
+    const error = yield* Effect.flip(create(app.id, "production", inDays(days)));
+    expect(error).toMatchObject({ _tag: "Invalid", issues: [{ path: "expirationDate" }] });
+    expect((yield* list(app.id)).content).toEqual([]);
+  }),
+);
+
+itEffect(
+  "deletes a secret once, and only through its own app",
+  Effect.fn(function* () {
+    const [own, other] = yield* Effect.all([newApp("Own"), newApp("Other")]);
+    const secret = yield* create(own.id, "production");
+    const remove = (appId: AppId) =>
+      platform().client.clientSecrets.delete({ path: { appId, id: secret.id } });
+    expect(yield* Effect.flip(remove(other.id))).toMatchObject({ _tag: "NotFound" });
+    yield* remove(own.id);
+    expect(yield* Effect.flip(remove(own.id))).toMatchObject({ _tag: "NotFound" });
+    expect((yield* list(own.id)).content).toEqual([]);
+  }),
+);
+
+itEffect(
+  "does not find secrets of an app that does not exist",
+  Effect.fn(function* () {
+    const appId = (yield* newApp("Real")).id.replace(/.$/, "_") as AppId;
+    const id = ClientSecretId.make("sec_none");
+    const results = yield* Effect.all([
+      Effect.flip(list(appId)),
+      Effect.flip(create(appId, "production")),
+      Effect.flip(platform().client.clientSecrets.delete({ path: { appId, id } })),
+    ]);
+    expect(results.map(({ _tag }) => _tag)).toEqual(["NotFound", "NotFound", "NotFound"]);
+  }),
+);

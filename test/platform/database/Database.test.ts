@@ -1,0 +1,93 @@
+import { SqlClient } from "@effect/sql";
+import { Effect, Fiber, Layer } from "effect";
+import { expect, it } from "vitest";
+import { migrated } from "#platform/database/Database.ts";
+import { freshDatabase } from "#test/support/freshDatabase.ts";
+
+const run = <A, E>(effect: Effect.Effect<A, E, SqlClient.SqlClient>) =>
+  Effect.runPromise(Effect.provide(effect, freshDatabase));
+
+const insert = Effect.fn(function* (key: string) {
+  const sql = yield* SqlClient.SqlClient;
+  yield* sql`insert into administrators ${sql.insert({ id: key, email: key, email_key: key, first_name: "A", last_name: "B" })}`;
+});
+
+it("reads counts as numbers, days as text and instants as dates", () =>
+  run(
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient;
+      const rows = yield* sql`select count(*) as count, '2026-03-29'::date as day,
+        '2026-03-29T02:30:00+02:00'::timestamptz as instant from administrators`;
+      expect(rows).toEqual([{ count: 0, day: "2026-03-29", instant: new Date("2026-03-29T00:30:00Z") }]);
+    }),
+  ));
+
+it("goes on after a statement that does not parse", () =>
+  run(
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient;
+      const error = yield* Effect.flip(sql`selec 1`);
+      expect(error.cause).toMatchObject({ code: "42601" });
+      expect(yield* sql`select 1 as one`).toEqual([{ one: 1 }]);
+    }),
+  ));
+
+it("names the constraint that a row breaks and rolls its transaction back", () =>
+  run(
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient;
+      const error = yield* Effect.flip(sql.withTransaction(Effect.zipRight(insert("a"), insert("a"))));
+      expect(error.cause).toMatchObject({ code: "23505", constraint: "administrators_pkey" });
+      expect(yield* sql`select count(*) as count from administrators`).toEqual([{ count: 0 }]);
+    }),
+  ));
+
+it("keeps statements of others out of an open transaction", () =>
+  run(
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient;
+      const failing = yield* Effect.fork(
+        sql.withTransaction(
+          Effect.gen(function* () {
+            yield* insert("inside");
+            yield* Effect.yieldNow();
+            yield* Effect.fail("roll back");
+          }),
+        ),
+      );
+      yield* Effect.all([insert("outside 1"), insert("outside 2")], { concurrency: "unbounded" });
+      yield* Effect.flip(Fiber.join(failing));
+      expect(yield* sql`select id from administrators order by id`).toEqual([
+        { id: "outside 1" },
+        { id: "outside 2" },
+      ]);
+    }),
+  ));
+
+it("answers after a statement was given up", () =>
+  run(
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient;
+      const slow = yield* Effect.fork(sql`select count(*) from generate_series(1, 2000000)`);
+      yield* Effect.yieldNow();
+      yield* Fiber.interrupt(slow);
+      expect(yield* sql`select 1 as one`).toEqual([{ one: 1 }]);
+    }),
+  ));
+
+it("migrates once, however often and from however many processes it starts", () =>
+  run(
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient;
+      const again = Effect.scoped(Layer.build(migrated(Layer.succeed(SqlClient.SqlClient, sql))));
+      const before = yield* sql`select * from migrations`;
+      yield* sql`drop schema public cascade`;
+      yield* sql`create schema public`;
+      yield* Effect.all(
+        Array.from({ length: 5 }, () => again),
+        { concurrency: "unbounded" },
+      );
+      const after = yield* sql`select * from migrations`;
+      expect(after.map((row) => row["name"])).toEqual(before.map((row) => row["name"]));
+    }),
+  ));

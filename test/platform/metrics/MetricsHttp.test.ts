@@ -1,0 +1,161 @@
+import { DateTime, Effect } from "effect";
+import { beforeAll, expect } from "vitest";
+import { AppId } from "#schemas/apps/App.ts";
+import { itEffect } from "#test/support/itEffect.ts";
+import { platformApi } from "#test/support/platformApi.ts";
+
+const platform = platformApi();
+const appId = AppId.make("app_one");
+
+const at = (text: string) => DateTime.unsafeMake(text);
+
+beforeAll(() => {
+  const { sql } = platform();
+  const user = { app_id: appId, gender: "female", birth_date: "1980-06-15" };
+  return Effect.runPromise(
+    Effect.gen(function* () {
+      yield* sql`insert into apps ${sql.insert({ id: appId, name: "One", name_key: "one" })}`;
+      yield* sql`insert into apps ${sql.insert({ id: "app_empty", name: "Empty", name_key: "empty" })}`;
+      yield* sql`insert into app_users ${sql.insert([
+        {
+          ...user,
+          id: 1,
+          registered_at: new Date("2026-01-10T10:00:00Z"),
+          work_role: "manager",
+          preference: "nutrition",
+        },
+        {
+          ...user,
+          id: 2,
+          registered_at: new Date("2026-02-28T22:30:00Z"),
+          work_role: "c_suite",
+          preference: null,
+        },
+        {
+          ...user,
+          id: 3,
+          registered_at: new Date("2026-03-01T00:00:00Z"),
+          work_role: "manager",
+          preference: "activity",
+          gender: "male",
+        },
+      ])}`;
+      yield* sql`insert into user_activities ${sql.insert([
+        { user_id: 1, active_at: new Date("2026-01-10T10:00:00Z"), topic: "sleep" },
+        { user_id: 1, active_at: new Date("2026-02-03T23:30:00Z"), topic: "sleep" },
+        { user_id: 1, active_at: new Date("2026-02-04T00:30:00Z"), topic: "activity" },
+        { user_id: 2, active_at: new Date("2026-02-28T22:30:00Z"), topic: "sleep" },
+      ])}`;
+    }),
+  );
+});
+
+/** February as a browser in Berlin asks for it. */
+const february = { startDate: at("2026-01-31T23:00:00.000Z"), endDate: at("2026-02-28T22:59:59.999Z") };
+
+itEffect(
+  "counts registered users up to the end, and the active ones among them, between the instants asked for",
+  Effect.fn(function* () {
+    const { client } = platform();
+    const session = client.metrics.session({ path: { appId }, urlParams: february });
+    expect(yield* session).toEqual({
+      totalRegisteredUsers: 2,
+      totalActiveUsers: 2,
+      registeredUsers: [{ ageGroup: "quadragenarian", gender: "female", count: 2 }],
+      activeUsers: [{ ageGroup: "quadragenarian", gender: "female", count: 2 }],
+    });
+  }),
+);
+
+itEffect(
+  "counts over all time when no dates are given",
+  Effect.fn(function* () {
+    const { client } = platform();
+    const all = yield* client.metrics.session({ path: { appId }, urlParams: {} });
+    expect([all.totalRegisteredUsers, all.totalActiveUsers]).toEqual([3, 2]);
+    expect(all.registeredUsers.map(({ gender }) => gender)).toEqual(["male", "female"]);
+  }),
+);
+
+itEffect(
+  "counts answers in the order of the vocabulary, and nobody who gave none",
+  Effect.fn(function* () {
+    const { client } = platform();
+    const answers = yield* client.metrics.sociodemographic({ path: { appId }, urlParams: {} });
+    expect(answers).toEqual({
+      educationLevels: [],
+      workRoles: [
+        { work: "manager", count: 2 },
+        { work: "c_suite", count: 1 },
+      ],
+      healthBehaviours: [],
+      healthSupports: [],
+      preferences: [
+        { preference: "activity", count: 1 },
+        { preference: "nutrition", count: 1 },
+      ],
+      selfPerceivedHealths: [],
+    });
+  }),
+);
+
+itEffect(
+  "counts a user once an area, and every day with activity",
+  Effect.fn(function* () {
+    const { client } = platform();
+    const path = { appId };
+    expect(yield* client.metrics.topic({ path, urlParams: february })).toEqual({
+      topics: [
+        { topic: "activity", count: 1 },
+        { topic: "sleep", count: 2 },
+      ],
+    });
+    expect(yield* client.metrics.engagement({ path, urlParams: february })).toEqual({ activeDays: 3 });
+  }),
+);
+
+itEffect(
+  "counts nobody in an app without users",
+  Effect.fn(function* () {
+    const { client } = platform();
+    const empty = { path: { appId: AppId.make("app_empty") }, urlParams: {} };
+    expect(yield* client.metrics.session(empty)).toEqual({
+      totalRegisteredUsers: 0,
+      totalActiveUsers: 0,
+      registeredUsers: [],
+      activeUsers: [],
+    });
+    expect(yield* client.metrics.topic(empty)).toEqual({ topics: [] });
+    expect(yield* client.metrics.engagement(empty)).toEqual({ activeDays: 0 });
+  }),
+);
+
+itEffect(
+  "counts between dates that are far away",
+  Effect.fn(function* () {
+    const { client } = platform();
+    const urlParams = { startDate: at("0000-01-01T00:00:00Z"), endDate: at("9999-12-31T23:59:59.999Z") };
+    const session = yield* client.metrics.session({ path: { appId }, urlParams });
+    expect([session.totalRegisteredUsers, session.totalActiveUsers]).toEqual([3, 2]);
+    expect(session.registeredUsers.map(({ ageGroup }) => ageGroup)).toEqual(["senior", "senior"]);
+  }),
+);
+
+itEffect.each<["session" | "sociodemographic" | "topic" | "engagement"]>([
+  ["session"],
+  ["sociodemographic"],
+  ["topic"],
+  ["engagement"],
+])("refuses for %s an app that does not exist and a period that ends before it starts", (name) =>
+  Effect.gen(function* () {
+    const call = platform().client.metrics[name];
+    const unknown = call({ path: { appId: AppId.make("app_none") }, urlParams: {} });
+    expect(yield* Effect.flip<unknown, unknown, never>(unknown)).toMatchObject({ _tag: "NotFound" });
+    const { startDate, endDate } = february;
+    const reversed = call({ path: { appId }, urlParams: { startDate: endDate, endDate: startDate } });
+    expect(yield* Effect.flip<unknown, unknown, never>(reversed)).toMatchObject({
+      _tag: "Invalid",
+      issues: [{ path: "endDate" }],
+    });
+  }),
+);

@@ -1,0 +1,156 @@
+/** The SQL against a computation in TypeScript that does it user by user, on random users and periods. */
+import { SqlClient } from "@effect/sql";
+import { Effect } from "effect";
+import fc from "fast-check";
+import { expect } from "vitest";
+import { answerLists } from "#platform/metrics/answerLists.ts";
+import { MetricsStore } from "#platform/metrics/MetricsStore.ts";
+import { AppId } from "#schemas/apps/App.ts";
+import * as words from "#schemas/metrics/vocabularies.ts";
+import { freshDatabase } from "#test/support/freshDatabase.ts";
+import { itEffect } from "#test/support/itEffect.ts";
+
+const appId = AppId.make("app_one");
+const otherAppId = AppId.make("app_two");
+
+const minute = 60_000;
+/** Few instants, so that users, activities and the ends of periods meet, to the millisecond. */
+const instant = fc
+  .tuple(
+    fc.integer({ min: 0, max: 6 }),
+    fc.constantFrom(0, 1, minute, 12 * 60 * minute, 24 * 60 * minute - 1),
+  )
+  .map(([day, rest]) => new Date(Date.UTC(2024, 1, 26 + day) + rest));
+
+const answer = (vocabulary: ReadonlyArray<string>) => fc.option(fc.constantFrom(...vocabulary, "new_word"));
+
+const user = fc.record({
+  app_id: fc.constantFrom(appId, otherAppId),
+  registered_at: instant,
+  // Around the birthdays that move a person into another group, the 29th of February among them.
+  birth_date: fc
+    .tuple(fc.constantFrom(1, 19, 20, 29, 30, 40, 50, 59, 60, 99), fc.integer({ min: 0, max: 7 }))
+    .map(([age, day]) => new Date(Date.UTC(2024 - age, 1, 25 + day)).toISOString().slice(0, 10)),
+  gender: fc.constantFrom(...words.genders),
+  education_level: answer(words.educationLevels),
+  work_role: answer(words.workRoles),
+  health_behaviour: answer(words.healthBehaviours),
+  health_support: answer(words.healthSupports),
+  preference: answer(words.preferences),
+  self_perceived_health: answer(words.healthRatings),
+  activities: fc.array(fc.record({ active_at: instant, topic: fc.constantFrom(...words.topics) }), {
+    maxLength: 6,
+  }),
+});
+type User = typeof user extends fc.Arbitrary<infer A> ? A : never;
+
+const period = fc
+  .tuple(instant, instant)
+  .map(([a, b]) => (a <= b ? { start: a, end: b } : { start: b, end: a }));
+type Period = typeof period extends fc.Arbitrary<infer A> ? A : never;
+
+const ageOn = (birthDate: string, end: Date) => {
+  const [year, monthAndDay] = [Number(birthDate.slice(0, 4)), birthDate.slice(5)];
+  const today = end.toISOString();
+  return Number(today.slice(0, 4)) - year - (today.slice(5, 10) < monthAndDay ? 1 : 0);
+};
+const ageGroup = (age: number) =>
+  age < 20
+    ? "kid"
+    : age < 30
+      ? "twen"
+      : age < 40
+        ? "tricenarian"
+        : age < 50
+          ? "quadragenarian"
+          : age < 60
+            ? "quinquagenarian"
+            : "senior";
+
+const countBy = <A>(items: ReadonlyArray<A>, key: (item: A) => string) => {
+  const counts: Record<string, number> = {};
+  for (const item of items) counts[key(item)] = (counts[key(item)] ?? 0) + 1;
+  return counts;
+};
+
+const naive = (users: ReadonlyArray<User>, { start, end }: Period) => {
+  const registered = users.filter((one) => one.app_id === appId && one.registered_at <= end);
+  const used = registered.map((one) => ({
+    ...one,
+    activities: one.activities.filter(({ active_at }) => active_at >= start && active_at <= end),
+  }));
+  const active = used.filter(({ activities }) => activities.length > 0);
+  const group = (one: User) => `${ageGroup(ageOn(one.birth_date, end))} ${one.gender}`;
+  const days = ({ activities }: User) =>
+    new Set(activities.map(({ active_at }) => active_at.toISOString().slice(0, 10)));
+  return {
+    registered: countBy(registered, group),
+    active: countBy(active, group),
+    answers: countBy(
+      registered.flatMap((one) =>
+        Object.entries(answerLists).flatMap(([list, { column }]) =>
+          one[column] === null ? [] : `${list} ${one[column]}`,
+        ),
+      ),
+      String,
+    ),
+    topics: countBy(
+      active.flatMap(({ activities }) => [...new Set(activities.map(({ topic }) => topic))]),
+      String,
+    ),
+    activeDays: active.reduce((sum, one) => sum + days(one).size, 0),
+  };
+};
+
+const load = Effect.fn(function* (users: ReadonlyArray<User>) {
+  const sql = yield* SqlClient.SqlClient;
+  yield* sql`truncate user_activities, app_users`;
+  if (users.length === 0) return;
+  yield* sql`insert into app_users ${sql.insert(users.map(({ activities: _, ...row }, index) => ({ id: index, ...row })))}`;
+  const activities = users.flatMap((one, index) =>
+    one.activities.map((activity) => ({ user_id: index, ...activity })),
+  );
+  if (activities.length === 0) return;
+  yield* sql`insert into user_activities ${sql.insert(activities)} on conflict do nothing`;
+});
+
+const computed = Effect.fn(function* (asked: Period) {
+  const metrics = yield* MetricsStore;
+  const users = yield* metrics.users(appId, asked);
+  const answers = yield* metrics.answers(appId, asked);
+  const topics = yield* metrics.topicCounts(appId, asked);
+  const entries = (rows: ReadonlyArray<readonly [string, number]>) =>
+    Object.fromEntries(rows.filter(([, count]) => count > 0));
+  return {
+    registered: entries(users.map((row) => [`${row.ageGroup} ${row.gender}`, row.registered])),
+    active: entries(users.map((row) => [`${row.ageGroup} ${row.gender}`, row.active])),
+    answers: entries(answers.map((row) => [`${row.list} ${row.word}`, row.count])),
+    topics: entries(topics.map((row) => [row.topic, row.count])),
+    activeDays: yield* metrics.activeDays(appId, asked),
+  };
+});
+
+itEffect(
+  "counts like a person who looks at every user",
+  Effect.fn(
+    function* () {
+      const sql = yield* SqlClient.SqlClient;
+      yield* sql`insert into apps ${sql.insert([appId, otherAppId].map((id) => ({ id, name: id, name_key: id })))}`;
+      const runtime = yield* Effect.runtime<SqlClient.SqlClient | MetricsStore>();
+      const run = Effect.provide(runtime);
+      const property = fc.asyncProperty(
+        fc.array(user, { maxLength: 40, size: "max" }),
+        fc.array(period, { minLength: 3, maxLength: 3 }),
+        async (users, periods) => {
+          await Effect.runPromise(run(load(users)));
+          for (const asked of periods) {
+            expect(await Effect.runPromise(run(computed(asked)))).toEqual(naive(users, asked));
+          }
+        },
+      );
+      yield* Effect.promise(() => fc.assert(property, { numRuns: 60 }));
+    },
+    Effect.provide(MetricsStore.layer),
+    Effect.provide(freshDatabase),
+  ),
+);

@@ -1,0 +1,68 @@
+import { SqlClient } from "@effect/sql";
+import { Effect, ManagedRuntime } from "effect";
+import { afterAll, describe, expect, it } from "vitest";
+import { artifactStore, removeExpired } from "#platform/oidc/ArtifactStore.ts";
+import { freshDatabase } from "#test/support/freshDatabase.ts";
+
+const runtime = ManagedRuntime.make(freshDatabase);
+afterAll(() => runtime.dispose());
+
+const storeOf = async (model: string) => (await runtime.runPromise(artifactStore))(model);
+
+describe("what the provider stores", () => {
+  it("is found until it expires", async () => {
+    const sessions = await storeOf("Session");
+    await sessions.upsert("living", { uid: "living-uid", accountId: "adm_demo" }, 60);
+    await sessions.upsert("dead", { uid: "dead-uid" }, -1);
+    expect(await sessions.find("living")).toEqual({ uid: "living-uid", accountId: "adm_demo" });
+    expect(await sessions.findByUid("living-uid")).toEqual({ uid: "living-uid", accountId: "adm_demo" });
+    expect(await sessions.find("dead")).toBeUndefined();
+    expect(await sessions.findByUid("dead-uid")).toBeUndefined();
+  });
+
+  it("is found under its own model alone", async () => {
+    await (await storeOf("Grant")).upsert("shared", {}, 60);
+    expect(await (await storeOf("Session")).find("shared")).toBeUndefined();
+  });
+
+  it("is replaced by what is stored under the same id", async () => {
+    const sessions = await storeOf("Session");
+    await sessions.upsert("again", { uid: "one" }, 60);
+    await sessions.upsert("again", { uid: "two" }, 60);
+    expect(await sessions.find("again")).toEqual({ uid: "two" });
+    expect(await sessions.findByUid("one")).toBeUndefined();
+  });
+
+  it("goes with its grant", async () => {
+    const tokens = await storeOf("RefreshToken");
+    await tokens.upsert("mine", { grantId: "granted" }, 60);
+    await tokens.upsert("other", { grantId: "another" }, 60);
+    await tokens.revokeByGrantId("granted");
+    expect(await tokens.find("mine")).toBeUndefined();
+    expect(await tokens.find("other")).toBeDefined();
+  });
+
+  it("is removed some time after it has expired", async () => {
+    await (await storeOf("Session")).upsert("removed", {}, -1);
+    const left = await runtime.runPromise(
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient;
+        yield* removeExpired;
+        return yield* sql`select id from oidc_artifacts where id in ('removed', 'living')`;
+      }),
+    );
+    expect(left).toEqual([{ id: "living" }]);
+  });
+});
+
+it("a code is used once, however many use it at once", async () => {
+  const codes = await storeOf("AuthorizationCode");
+  await codes.upsert("code", { grantId: "granted" }, 60);
+  const uses = await Promise.allSettled(Array.from({ length: 10 }, () => codes.consume("code")));
+  expect(uses.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(await codes.find("code")).toEqual({ grantId: "granted", consumed: true });
+});
+
+it.each(["", "a b", "\0", "é", "x".repeat(65)])("nothing is looked for under %j", async (id) => {
+  expect(await (await storeOf("Session")).find(id)).toBeUndefined();
+});

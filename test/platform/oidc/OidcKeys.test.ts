@@ -1,0 +1,25 @@
+import { Context, Effect, Layer } from "effect";
+import { expect, it } from "vitest";
+import { OidcKeys } from "#platform/oidc/OidcKeys.ts";
+import { freshDatabase } from "#test/support/freshDatabase.ts";
+
+const keys = Effect.map(Layer.build(Layer.fresh(OidcKeys.layer)), Context.get(OidcKeys));
+
+it("processes that start at once end up with the same keys, and so do later ones", async () => {
+  const [first, second, later] = await Effect.gen(function* () {
+    const [one, two] = yield* Effect.all([keys, keys], { concurrency: "unbounded" });
+    return [one, two, yield* keys];
+  }).pipe(Effect.provide(freshDatabase), Effect.scoped, Effect.runPromise);
+  expect(second).toEqual(first);
+  expect(later).toEqual(first);
+});
+
+it("only the public halves are for others to see", async () => {
+  const { signing, verification } = await keys.pipe(
+    Effect.provide(freshDatabase),
+    Effect.scoped,
+    Effect.runPromise,
+  );
+  expect(Object.keys(verification.keys[0] ?? {}).toSorted()).toEqual(["alg", "e", "kid", "kty", "n", "use"]);
+  expect(signing.keys[0]).toHaveProperty("d");
+});

@@ -1,0 +1,126 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Browser } from "#test/support/Browser.ts";
+import { errorIn, goodPassword, invitedPeople } from "#test/support/invitedPeople.ts";
+import { linkIn } from "#test/support/registrationMail.ts";
+import { demo, obtainCode, signIn } from "#test/support/signIn.ts";
+import { testPlatform } from "#test/support/testPlatform.ts";
+
+const dataDir = await mkdtemp(join(tmpdir(), "wellbeing-registration-"));
+afterAll(() => rm(dataDir, { recursive: true }));
+
+const platform = testPlatform({ values: { DATA_DIR: dataDir } });
+const { invite, expire } = invitedPeople(platform);
+
+describe("a link", () => {
+  it("is good for one password", async () => {
+    const { browser, path } = await invite();
+    const response = await browser.submit(path, { password: goodPassword, repetition: goodPassword });
+    expect(response.status).toBe(303);
+    const used = await browser.fetch(path);
+    expect(used.status).toBe(404);
+    const page = await used.text();
+    expect(page).toContain("<h1>This link is not valid</h1>");
+    expect(page).toContain('href="/auth"');
+    expect(
+      (await browser.submit(path, { password: `${goodPassword}!`, repetition: `${goodPassword}!` })).status,
+    ).toBe(404);
+  });
+
+  it("lets one of several submissions at once win", async () => {
+    const { browser, path, email } = await invite();
+    const passwords = Array.from({ length: 5 }, (_, index) => `${goodPassword} ${index}`);
+    const responses = await Promise.all(
+      passwords.map((password) => browser.submit(path, { password, repetition: password })),
+    );
+    const winner = responses.findIndex(({ status }) => status === 303);
+    expect(responses.filter(({ status }) => status === 303)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 404)).toHaveLength(4);
+    const { access_token } = await signIn(browser.origin, { email, password: passwords[winner] ?? "" });
+    expect(access_token).toBeDefined();
+  });
+
+  it.each(["/oidc/registration/unknown", "/oidc/registration/", "/oidc/registration/%00"])(
+    "that nobody was sent, %s, says so",
+    async (path) => {
+      const browser = new Browser(platform().origin);
+      const response = await browser.fetch(path, { headers: { "accept-language": "de" } });
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain("<h1>Dieser Link ist nicht gültig</h1>");
+    },
+  );
+
+  it("that has expired sets no password, and sends a new one to the same address", async () => {
+    const { browser, path, id, email } = await invite();
+    await expire(id);
+    const late = await browser.submit(path, { password: goodPassword, repetition: goodPassword });
+    expect(late.status).toBe(410);
+    expect(await late.text()).toContain("<h1>This link has expired</h1>");
+    const expired = await browser.fetch(path);
+    expect(expired.status).toBe(410);
+    expect(await expired.text()).toContain('name="renew" value="yes"');
+
+    const { url } = await browser.follow(await browser.submit(path, { renew: "yes" }));
+    expect(url.pathname).toBe("/oidc/registration/renewed");
+    await expect
+      .poll(() => readdir(join(dataDir, "mails")).catch(() => []), { timeout: 10_000 })
+      .toContain(`${id}.eml`);
+    const mail = await readFile(join(dataDir, "mails", `${id}.eml`), "utf8");
+    expect(mail).toContain(email);
+    const fresh = new URL(linkIn(mail));
+    expect(fresh.origin).toBe(browser.origin);
+    const answer = await browser.submit(fresh.pathname, { password: goodPassword, repetition: goodPassword });
+    expect(answer.headers.get("location")).toBe("/oidc/registration/done?ui_locales=en");
+  });
+
+  it("is not taken from another site, by another method, or with a long form", async () => {
+    const { browser, path } = await invite();
+    const fields = { password: goodPassword, repetition: goodPassword };
+    expect((await browser.submit(path, fields, { origin: "https://evil.example" })).status).toBe(403);
+    expect((await browser.submit(path, fields, { origin: "null" })).status).toBe(403);
+    expect((await browser.fetch(path, { method: "PUT" })).status).toBe(405);
+    expect((await browser.submit(path, { ...fields, more: "x".repeat(10_000) })).status).toBe(413);
+    expect((await browser.submit(path, fields)).status).toBe(303);
+  });
+});
+
+it("whoever was signed in here before is not signed in any more: the sign-in asks", async () => {
+  const { browser, path, email } = await invite();
+  await signIn(browser.origin, demo, browser);
+  expect((await obtainCode(browser)).askedForPassword).toBe(false);
+  await browser.submit(path, { password: goodPassword, repetition: goodPassword });
+  expect((await obtainCode(browser, { email, password: goodPassword })).askedForPassword).toBe(true);
+});
+
+it("after twenty refusals the link waits, and is told how long", async () => {
+  const { browser, path } = await invite();
+  const weak = { password: "short", repetition: "short" };
+  const answers = await Promise.all(Array.from({ length: 22 }, () => browser.submit(path, weak)));
+  expect(answers.filter(({ status }) => status === 422)).toHaveLength(20);
+  const refused = await browser.submit(path, { password: goodPassword, repetition: goodPassword });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(errorIn(await refused.text(), "password")).toMatch(
+    /^Too many attempts\. Try again in \d+ minutes\.$/,
+  );
+  const { run, sql } = platform();
+  await run(sql`update oidc_sign_in_attempts set resets_at = now()`);
+  expect((await browser.submit(path, { password: goodPassword, repetition: goodPassword })).status).toBe(303);
+});
+
+describe("the log", () => {
+  beforeAll(async () => {
+    const { browser, path } = await invite();
+    await browser.submit(path, { password: goodPassword, repetition: goodPassword });
+  });
+
+  it("has neither links nor addresses nor passwords in it", () => {
+    const log = platform().log.join("\n");
+    expect(log).toContain("POST /oidc/registration/… 303");
+    expect(log).not.toMatch(/registration\/[\w-]{10}/);
+    expect(log).not.toContain("grace");
+    expect(log).not.toContain(goodPassword);
+  });
+});

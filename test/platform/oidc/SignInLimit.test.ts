@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { Browser } from "#test/support/Browser.ts";
+import { answerForm, authorizationRequest, demo } from "#test/support/signIn.ts";
+import { testPlatform } from "#test/support/testPlatform.ts";
+
+const platform = testPlatform();
+
+const openForm = async () => {
+  const browser = new Browser(platform().origin);
+  const { url } = await browser.follow(await browser.fetch(authorizationRequest(browser.origin).path));
+  return { browser, url };
+};
+
+const attempt = async (account: typeof demo, address = "203.0.113.1") => {
+  const { browser, url } = await openForm();
+  return browser.submit(url.href, account, { "x-forwarded-for": address });
+};
+
+const attempts = (count: number, account: typeof demo, address?: string) =>
+  Promise.all(Array.from({ length: count }, () => attempt(account, address)));
+
+describe("after ten wrong passwords", () => {
+  const account = { email: "ada@example.org", password: "guess" };
+
+  it("an account waits, however many guesses come at once, and is told how long", async () => {
+    const answers = await attempts(14, account);
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
+
+    const refused = await attempt(account);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await refused.text()).toMatch(/Too many attempts\. Try again in \d+ minutes\./);
+  });
+
+  it("that account waits under every spelling and from every address", async () => {
+    expect((await attempt({ ...account, email: "ADA@example.org" }, "198.51.100.7")).status).toBe(429);
+  });
+
+  it("other accounts do not wait", async () => {
+    expect((await attempt(demo)).status).toBe(303);
+  });
+
+  it("that account may try again when the time is over", async () => {
+    const { run, sql } = platform();
+    await run(sql`update oidc_sign_in_attempts set resets_at = now()`);
+    expect((await attempt(account)).status).toBe(422);
+  });
+});
+
+it("the right password forgets the wrong ones", async () => {
+  for (const _round of [1, 2]) {
+    const { browser, url } = await openForm();
+    for (let guess = 0; guess < 9; guess++) await answerForm(browser, url, { ...demo, password: "guess" });
+    expect((await answerForm(browser, url)).url.pathname).toBe("/auth");
+  }
+});
+
+it("an address that tries a hundred accounts waits, and its neighbour in IPv6 with it", async () => {
+  const { run, sql } = platform();
+  const guess = (index: number, address: string) =>
+    attempt({ email: `user${index}@example.org`, password: "guess" }, address);
+  await guess(0, "2001:db8:1:2::1");
+  await run(sql`update oidc_sign_in_attempts set failures = 100 where key like 'address:%'`);
+  expect((await guess(1, "2001:db8:1:2:ffff::9")).status).toBe(429);
+  expect((await guess(2, "2001:db8:1:3::1")).status).toBe(422);
+});

@@ -1,0 +1,102 @@
+import { Effect, Either, Layer, ManagedRuntime, Redacted } from "effect";
+import { exportJWK, exportSPKI, generateKeyPair, importJWK, SignJWT } from "jose";
+import { afterAll, describe, expect, it } from "vitest";
+import { OidcKeys } from "#platform/oidc/OidcKeys.ts";
+import { algorithm, clientId, oidcNames } from "#platform/oidc/OidcNames.ts";
+import { TokenVerifier } from "#platform/oidc/TokenVerifier.ts";
+import { tokenIssuer, type TokenParts } from "#test/support/accessTokens.ts";
+import { freshDatabase } from "#test/support/freshDatabase.ts";
+import { origin, testConfig } from "#test/support/platformApi.ts";
+
+const runtime = ManagedRuntime.make(
+  TokenVerifier.layer.pipe(
+    Layer.provideMerge(OidcKeys.layer),
+    Layer.provideMerge(Layer.merge(freshDatabase, testConfig())),
+  ),
+);
+afterAll(() => runtime.dispose());
+
+const verify = (token: string) =>
+  runtime.runPromise(
+    Effect.flatMap(TokenVerifier, (verifier) => Effect.either(verifier.verify(Redacted.make(token)))),
+  );
+
+const signed = async (parts: TokenParts = {}) => (await runtime.runPromise(tokenIssuer))("adm_demo", parts);
+
+const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString("base64url");
+
+const now = () => Math.floor(Date.now() / 1000);
+
+it("an access token tells its subject", async () => {
+  expect(await verify(await signed())).toEqual(Either.right({ subject: "adm_demo" }));
+});
+
+describe("a token is refused", () => {
+  const { issuer, audience } = oidcNames(origin);
+  it.each<[string, TokenParts]>([
+    ["of another issuer", { claims: { iss: "https://evil.example/oidc" } }],
+    ["of the issuer with a slash", { claims: { iss: `${issuer}/` } }],
+    ["without issuer", { claims: { iss: undefined } }],
+    ["for another audience", { claims: { aud: "https://api.example.org" } }],
+    ["for the client", { claims: { aud: clientId } }],
+    ["without audience", { claims: { aud: undefined } }],
+    ["that has expired", { claims: { exp: now() - 1 } }],
+    ["that never expires", { claims: { exp: undefined } }],
+    ["whose expiry is no number", { claims: { exp: "tomorrow" } }],
+    ["that is not valid yet", { claims: { nbf: now() + 60 } }],
+    ["without subject", { claims: { sub: undefined } }],
+    ["with an empty subject", { claims: { sub: "" } }],
+    ["without scope", { claims: { scope: undefined } }],
+    ["with another scope", { claims: { scope: "openid profile" } }],
+    ["of type JWT", { header: { typ: "JWT" } }],
+    ["without type", { header: { typ: undefined } }],
+    ["with an unknown key", { header: { kid: "another" } }],
+  ])("%s", async (_title, parts) => {
+    const result = await verify(await signed(parts));
+    expect(Either.isLeft(result) && result.left._tag).toBe("InvalidToken");
+  });
+
+  const claims = { iss: issuer, aud: audience, sub: "adm_demo", jti: "1", client_id: clientId };
+  const good = () => ({ ...claims, scope: "wellbeing-platform", iat: now(), exp: now() + 60 });
+
+  it("without signature (alg none)", async () => {
+    const token = `${encode({ alg: "none", typ: "at+jwt" })}.${encode(good())}.`;
+    expect(Either.isLeft(await verify(token))).toBe(true);
+  });
+
+  it("signed by HS256 with the public key as its secret", async () => {
+    const { verification } = await runtime.runPromise(OidcKeys);
+    const [jwk] = verification.keys;
+    const key = await importJWK(jwk ?? { kty: "RSA" }, algorithm);
+    if (key instanceof Uint8Array) throw new Error("A public key was expected");
+    const secrets = [await exportSPKI(key), JSON.stringify(jwk), jwk?.n ?? ""];
+    for (const secret of secrets) {
+      const token = await new SignJWT(good())
+        .setProtectedHeader({ alg: "HS256", typ: "at+jwt", kid: String(jwk?.kid) })
+        .sign(new TextEncoder().encode(secret));
+      expect(Either.isLeft(await verify(token))).toBe(true);
+    }
+  });
+
+  it("signed by another key, also one that it brings along", async () => {
+    const { privateKey, publicKey } = await generateKeyPair(algorithm, { extractable: true });
+    const { verification } = await runtime.runPromise(OidcKeys);
+    const jwk = await exportJWK(publicKey);
+    for (const header of [{ kid: String(verification.keys[0]?.kid) }, { jwk }]) {
+      const token = await new SignJWT(good())
+        .setProtectedHeader({ alg: algorithm, typ: "at+jwt", ...header })
+        .sign(privateKey);
+      expect(Either.isLeft(await verify(token))).toBe(true);
+    }
+  });
+
+  it("that was changed after it was signed", async () => {
+    const [header, , signature] = (await signed()).split(".");
+    const token = `${header}.${encode({ ...good(), sub: "adm_other" })}.${signature}`;
+    expect(Either.isLeft(await verify(token))).toBe(true);
+  });
+
+  it.each(["", ".", "..", "a.b.c", "null", "\0", "x".repeat(100_000)])("that is none: %j", async (token) => {
+    expect(Either.isLeft(await verify(token))).toBe(true);
+  });
+});

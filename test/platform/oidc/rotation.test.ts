@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { Browser } from "#test/support/Browser.ts";
+import { demo, refresh, refreshByGet, signIn, tokensOf } from "#test/support/signIn.ts";
+import { testPlatform } from "#test/support/testPlatform.ts";
+
+const platform = testPlatform({ lifetimes: { rotationOverlap: 0 } });
+
+it("a refresh token that is used again after the overlap ends the whole sign-in", async () => {
+  const { origin } = platform();
+  const stolen = await signIn(origin);
+  const next = await tokensOf(await refresh(origin, stolen.refresh_token));
+  expect((await refreshByGet(origin, stolen.refresh_token)).status).toBe(400);
+  expect((await refresh(origin, next.refresh_token)).status).toBe(400);
+});
+
+it("the sign-in of another browser is not touched by it", async () => {
+  const { origin } = platform();
+  const stolen = await signIn(origin);
+  const elsewhere = await signIn(origin, demo, new Browser(origin));
+  await refresh(origin, stolen.refresh_token);
+  await refresh(origin, stolen.refresh_token);
+  expect((await refresh(origin, elsewhere.refresh_token)).status).toBe(200);
+});
+
+it("without an overlap one of many refreshes at once succeeds at most", async () => {
+  const { origin } = platform();
+  const { refresh_token } = await signIn(origin);
+  const answers = await Promise.all(Array.from({ length: 6 }, () => refresh(origin, refresh_token)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+});

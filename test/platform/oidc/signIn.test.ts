@@ -1,0 +1,195 @@
+import { decodeJwt, decodeProtectedHeader } from "jose";
+import { describe, expect, it } from "vitest";
+import { clientId } from "#platform/oidc/OidcNames.ts";
+import { Browser } from "#test/support/Browser.ts";
+import {
+  answerForm,
+  authorizationRequest,
+  demo,
+  exchange,
+  obtainCode,
+  refresh,
+  signIn,
+  tokensOf,
+} from "#test/support/signIn.ts";
+import { testPlatform } from "#test/support/testPlatform.ts";
+
+const platform = testPlatform();
+
+const open = async (changes: Record<string, string | undefined> = {}) => {
+  const browser = new Browser(platform().origin);
+  const request = authorizationRequest(browser.origin, changes);
+  return { browser, request, ...(await browser.follow(await browser.fetch(request.path))) };
+};
+
+describe("signing in", () => {
+  it("leads from the console's request by the form to tokens for the platform", async () => {
+    const { origin } = platform();
+    const { browser, request, response, url } = await open();
+    expect(response.status).toBe(200);
+
+    const back = await answerForm(browser, url);
+    expect(`${back.url.origin}${back.url.pathname}`).toBe(`${origin}/auth`);
+    expect(back.url.searchParams.get("state")).toBe(request.state);
+    expect(back.url.searchParams.get("iss")).toBe(`${origin}/oidc`);
+
+    const code = back.url.searchParams.get("code") ?? "";
+    const answer = await exchange(origin, code, request.verifier);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const tokens = await tokensOf(answer);
+    expect(decodeProtectedHeader(tokens.access_token)).toMatchObject({ alg: "RS256", typ: "at+jwt" });
+    expect(decodeJwt(tokens.access_token)).toMatchObject({
+      iss: `${origin}/oidc`,
+      aud: `${origin}/api`,
+      sub: "adm_demo",
+      client_id: clientId,
+      scope: "wellbeing-platform",
+    });
+    expect(decodeJwt(tokens.id_token)).toMatchObject({
+      iss: `${origin}/oidc`,
+      aud: clientId,
+      sub: "adm_demo",
+      nonce: request.nonce,
+      email: demo.email,
+      given_name: "Ada",
+      family_name: "Winter",
+    });
+  });
+
+  it("opens the API", async () => {
+    const { origin } = platform();
+    const { access_token, token_type } = await signIn(origin);
+    const headers = { authorization: `${token_type} ${access_token}` };
+    const response = await fetch(`${origin}/api/v1/users/me`, { headers });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ email: demo.email });
+  });
+
+  it("opens nothing by the ID token", async () => {
+    const { origin } = platform();
+    const { id_token, refresh_token } = await signIn(origin);
+    for (const token of [id_token, refresh_token]) {
+      const headers = { authorization: `Bearer ${token}` };
+      expect((await fetch(`${origin}/api/v1/users/me`, { headers })).status).toBe(401);
+    }
+  });
+
+  it("asks for no password again while the session lasts", async () => {
+    const browser = new Browser(platform().origin);
+    await obtainCode(browser);
+    expect((await obtainCode(browser)).askedForPassword).toBe(false);
+  });
+
+  it("grants a refresh token for offline_access alone", async () => {
+    const { browser, request, url } = await open({ scope: "openid wellbeing-platform" });
+    const back = await answerForm(browser, url);
+    const code = back.url.searchParams.get("code") ?? "";
+    const response = await exchange(browser.origin, code, request.verifier);
+    expect(await response.json()).not.toHaveProperty("refresh_token");
+  });
+
+  it("fails with prompt=none when nobody is signed in", async () => {
+    const { url } = await open({ prompt: "none" });
+    expect(url.searchParams.get("error")).toBe("login_required");
+  });
+
+  it("replaces the session of another person", async () => {
+    const { origin, sql } = platform();
+    const row = { id: "adm_bo", email: "bo@example.org", email_key: "bo@example.org" };
+    await platform()
+      .run(sql`insert into administrators (id, email, email_key, first_name, last_name, password_hash)
+      select ${row.id}, ${row.email}, ${row.email_key}, 'Bo', 'Berg', password_hash from administrators`);
+    const browser = new Browser(origin);
+    const first = await signIn(origin, demo, browser);
+
+    const request = authorizationRequest(origin, { prompt: "login" });
+    const form = await browser.follow(await browser.fetch(request.path));
+    const back = await answerForm(browser, form.url, { ...demo, email: row.email });
+    const tokens = await tokensOf(
+      await exchange(origin, back.url.searchParams.get("code") ?? "", request.verifier),
+    );
+    expect(decodeJwt(tokens.access_token).sub).toBe("adm_bo");
+    expect((await refresh(origin, first.refresh_token)).status).toBe(400);
+  });
+});
+
+describe("a request that is not the console's", () => {
+  it.each([
+    ["without PKCE", { code_challenge: undefined, code_challenge_method: undefined }, "invalid_request"],
+    ["with plain PKCE", { code_challenge_method: "plain" }, "invalid_request"],
+    ["for a token by redirect", { response_type: "id_token" }, "unsupported_response_type"],
+    ["for another platform", { resource: "https://api.example.org" }, "invalid_target"],
+  ])("is refused %s", async (_title, changes, error) => {
+    const { url } = await open(changes);
+    expect(url.pathname).toBe("/auth");
+    const answer = new URLSearchParams(url.search || url.hash.slice(1));
+    expect(answer.get("error")).toBe(error);
+    expect(answer.has("code")).toBe(false);
+  });
+
+  it.each([
+    ["another origin", { redirect_uri: "https://evil.example/auth" }],
+    ["another path", { redirect_uri: "/administer" }],
+    ["another client", { client_id: "someone-else" }],
+    ["a client that no database takes", { client_id: "\0" }],
+  ])("is never redirected to %s", async (_title, changes) => {
+    const { response } = await open(changes);
+    expect(response.status).toBe(400);
+    expect(response.headers.get("location")).toBeNull();
+  });
+});
+
+describe("an authorization code", () => {
+  const redeem = async (changes: Record<string, string>) => {
+    const { origin } = platform();
+    const { code, request } = await obtainCode(new Browser(origin));
+    const body = {
+      grant_type: "authorization_code",
+      client_id: clientId,
+      redirect_uri: `${origin}/auth`,
+      code,
+      code_verifier: request.verifier,
+      ...changes,
+    };
+    return fetch(`${origin}/oidc/token`, { method: "POST", body: new URLSearchParams(body) });
+  };
+
+  it.each([
+    ["a wrong verifier", { code_verifier: "x".repeat(43) }],
+    ["an empty verifier", { code_verifier: "" }],
+    ["another redirect URI", { redirect_uri: "https://evil.example/auth" }],
+    ["a code that was never given", { code: "x".repeat(43) }],
+  ])("is refused with %s", async (_title, changes) => {
+    const response = await redeem(changes);
+    expect(response.status).toBe(400);
+    expect(await response.json()).not.toHaveProperty("access_token");
+  });
+
+  it("that is used again ends what came of it", async () => {
+    const { origin } = platform();
+    const { code, request } = await obtainCode(new Browser(origin));
+    const tokens = await tokensOf(await exchange(origin, code, request.verifier));
+    expect((await exchange(origin, code, request.verifier)).status).toBe(400);
+    expect((await refresh(origin, tokens.refresh_token)).status).toBe(400);
+  });
+
+  it("is redeemed once by many requests at once", async () => {
+    const { origin } = platform();
+    const { code, request } = await obtainCode(new Browser(origin));
+    const attempts = Array.from({ length: 8 }, () => exchange(origin, code, request.verifier));
+    const answers = await Promise.all(attempts);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(7);
+  });
+});
+
+it("tokens and sessions survive a restart of the platform", async () => {
+  const { origin, restart } = platform();
+  const browser = new Browser(origin);
+  const { access_token, refresh_token } = await signIn(origin, demo, browser);
+  await restart();
+  const headers = { authorization: `Bearer ${access_token}` };
+  expect((await fetch(`${origin}/api/v1/users/me`, { headers })).status).toBe(200);
+  expect((await obtainCode(browser)).askedForPassword).toBe(false);
+  expect((await refresh(origin, refresh_token)).status).toBe(200);
+});

@@ -1,0 +1,158 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { Browser } from "#test/support/Browser.ts";
+import { answerForm, authorizationRequest, demo, exchange } from "#test/support/signIn.ts";
+import { testPlatform } from "#test/support/testPlatform.ts";
+
+const platform = testPlatform();
+
+const openForm = async (changes: Record<string, string> = {}, acceptLanguage = "en") => {
+  const browser = new Browser(platform().origin);
+  const request = authorizationRequest(browser.origin, changes);
+  const headers = { "accept-language": acceptLanguage };
+  const { url } = await browser.follow(await browser.fetch(request.path));
+  const response = await browser.fetch(url.href, { headers });
+  return { browser, request, url, response, page: await response.text() };
+};
+
+/** The start tag of the field, which tells its state. */
+const fieldIn = (page: string, name: string) => new RegExp(`<input id="${name}"[^>]*>`).exec(page)?.[0] ?? "";
+
+const errorIn = (page: string, name: string) =>
+  new RegExp(`<p class="error" id="${name}-error">([^<]*)</p>`).exec(page)?.[1];
+
+describe("the sign-in page", () => {
+  it("runs no script and takes only the style that is in it and the console's font", async () => {
+    const { response, page } = await openForm();
+    const style = /<style>([^]*)<\/style>/.exec(page)?.[1] ?? "";
+    const hash = createHash("sha256").update(style).digest("base64");
+    expect(response.headers.get("content-security-policy")).toBe(
+      [
+        "default-src 'none'",
+        `style-src 'sha256-${hash}'`,
+        "img-src data:",
+        "font-src 'self'",
+        `form-action 'self' ${platform().origin}`,
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+      ].join("; "),
+    );
+    expect(page).not.toMatch(/<script|style="|\son\w+=/i);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  it("tells password managers what is what", async () => {
+    const { page } = await openForm();
+    expect(fieldIn(page, "email")).toContain('type="email" autocomplete="username"');
+    expect(fieldIn(page, "password")).toContain('type="password" autocomplete="current-password"');
+  });
+
+  it("has the address in it that the console knows", async () => {
+    const { page } = await openForm({ login_hint: `"><b>@example.org` });
+    expect(fieldIn(page, "email")).toContain('value="&quot;&gt;&lt;b&gt;@example.org"');
+    expect(fieldIn(page, "password")).toContain("autofocus");
+  });
+
+  it.each([
+    ["the console's language", { ui_locales: "de" }, "en", "Anmelden"],
+    ["the console's language over the browser's", { ui_locales: "en" }, "de", "Sign in"],
+    ["the browser's language", {}, "fr;q=0.9, de-AT, en;q=0.5", "Anmelden"],
+    ["English where it knows neither", { ui_locales: "fr" }, "ja", "Sign in"],
+  ])("speaks %s", async (_title, changes: Record<string, string>, acceptLanguage, title) => {
+    const { page } = await openForm(changes, acceptLanguage);
+    expect(page).toContain(`<h1>${title}</h1>`);
+    expect(page).toContain(`<html lang="${title === "Anmelden" ? "de" : "en"}">`);
+  });
+
+  it("keeps the language that is chosen on it", async () => {
+    const { browser, url, page } = await openForm();
+    expect(page).toContain('<a href="?ui_locales=de"');
+    const answer = await browser.submit(`${url.pathname}?ui_locales=de`, { email: "", password: "" });
+    expect(errorIn(await answer.text(), "email")).toBe("Bitte füllen Sie dieses Feld aus.");
+  });
+});
+
+describe("the form", () => {
+  const submit = async (fields: { email: string; password: string }) => {
+    const { browser, url } = await openForm();
+    const response = await browser.submit(url.href, fields);
+    return { response, page: await response.text() };
+  };
+
+  it.each([
+    ["", "secret", "email", "Please fill out this field."],
+    ["not an address", "secret", "email", "Please enter a valid E-Mail-Address."],
+    ["a\0@example.org", "secret", "email", "Please enter a valid E-Mail-Address."],
+    [demo.email, "", "password", "Please fill out this field."],
+    [demo.email, "wrong", "password", "The email address or the password is not correct."],
+    ["nobody@example.org", "wrong", "password", "The email address or the password is not correct."],
+  ])("ties its errors to their fields: %j, %j", async (email, password, name, message) => {
+    const { response, page } = await submit({ email, password });
+    expect(response.status).toBe(422);
+    expect(errorIn(page, name)).toBe(message);
+    expect(fieldIn(page, name)).toContain(`aria-invalid="true" aria-describedby="${name}-error"`);
+    expect(fieldIn(page, name)).toContain("autofocus");
+  });
+
+  it("keeps the address after a wrong password, but not the password", async () => {
+    const { page } = await submit({ email: demo.email, password: "wrong-secret" });
+    expect(fieldIn(page, "email")).toContain(`value="${demo.email}"`);
+    expect(page).not.toContain("wrong-secret");
+  });
+
+  it("works after an error", async () => {
+    const { browser, request, url } = await openForm();
+    await answerForm(browser, url, { ...demo, password: "wrong" });
+    const { url: back } = await answerForm(browser, url, { ...demo, email: ` ${demo.email.toUpperCase()} ` });
+    const code = back.searchParams.get("code") ?? "";
+    expect((await exchange(browser.origin, code, request.verifier)).status).toBe(200);
+  });
+
+  it.each([
+    ["another site", { origin: "https://evil.example" }],
+    ["a sandboxed page", { origin: "null" }],
+  ])("is not taken from %s", async (_title, headers) => {
+    const { browser, url } = await openForm();
+    expect((await browser.submit(url.href, demo, headers)).status).toBe(403);
+  });
+
+  it("is not taken from another browser", async () => {
+    const { url } = await openForm();
+    const response = await new Browser(platform().origin).submit(url.href, demo);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain("This sign-in has expired");
+  });
+
+  it("is not taken when it is long", async () => {
+    const { browser, url } = await openForm();
+    const response = await browser.submit(url.href, { ...demo, password: "x".repeat(10_000) });
+    expect(response.status).toBe(413);
+  });
+
+  it("is submitted, not sent by another method", async () => {
+    const { browser, url } = await openForm();
+    const response = await browser.fetch(url.href, { method: "PUT" });
+    expect(response.status).toBe(405);
+  });
+});
+
+describe("an error page", () => {
+  it.each([
+    ["/oidc/interaction/gone", 400, "Diese Anmeldung ist abgelaufen", "/auth"],
+    ["/oidc/auth/gone", 400, "Diese Anmeldung ist abgelaufen", "/auth"],
+    ["/oidc/auth", 400, "Diese Anmeldung kann nicht fortgesetzt werden", "/auth"],
+    ["/oidc/auth?client_id=%3Cscript%3E", 400, "Diese Anmeldung kann nicht fortgesetzt werden", "/auth"],
+    ["/oidc/nothing", 404, "Seite nicht gefunden", "/"],
+    ["/oidc", 404, "Seite nicht gefunden", "/"],
+  ])("explains %s and leads on", async (path, status, title, way) => {
+    const browser = new Browser(platform().origin);
+    const response = await browser.fetch(path, { headers: { "accept-language": "de" } });
+    const page = await response.text();
+    expect(response.status).toBe(status);
+    expect(page).toContain(`<h1>${title}</h1>`);
+    expect(page).toContain(`href="${way}"`);
+    expect(page).not.toContain("<script>");
+    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+  });
+});

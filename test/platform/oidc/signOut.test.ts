@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { Browser } from "#test/support/Browser.ts";
+import { demo, obtainCode, refresh, signIn } from "#test/support/signIn.ts";
+import { testPlatform } from "#test/support/testPlatform.ts";
+
+const platform = testPlatform();
+
+const signedIn = async () => {
+  const browser = new Browser(platform().origin);
+  return { browser, tokens: await signIn(browser.origin, demo, browser) };
+};
+
+const endSession = (browser: Browser, parameters: Record<string, string>) =>
+  browser.fetch(`/oidc/session/end?${new URLSearchParams(parameters)}`);
+
+describe("signing out with one's ID token", () => {
+  it("ends the session at once and leads back to the console", async () => {
+    const { browser, tokens } = await signedIn();
+    const response = await endSession(browser, {
+      id_token_hint: tokens.id_token,
+      post_logout_redirect_uri: `${browser.origin}/`,
+      state: "abc",
+    });
+    expect(response.status).toBe(303);
+    expect(response.headers.get("location")).toBe(`${browser.origin}/?state=abc`);
+    expect((await refresh(browser.origin, tokens.refresh_token)).status).toBe(400);
+    expect((await obtainCode(browser)).askedForPassword).toBe(true);
+  });
+
+  it("never leads elsewhere", async () => {
+    const { browser, tokens } = await signedIn();
+    const response = await endSession(browser, {
+      id_token_hint: tokens.id_token,
+      post_logout_redirect_uri: "https://evil.example/",
+    });
+    expect(response.status).toBe(400);
+    expect((await obtainCode(browser)).askedForPassword).toBe(false);
+  });
+
+  it("is refused with a token that somebody else has signed", async () => {
+    const { browser, tokens } = await signedIn();
+    const forged = `${tokens.id_token.slice(0, -8)}AAAAAAAA`;
+    expect((await endSession(browser, { id_token_hint: forged })).status).toBe(400);
+    expect((await obtainCode(browser)).askedForPassword).toBe(false);
+  });
+
+  it("leads back as well when the session is over already", async () => {
+    const { browser, tokens } = await signedIn();
+    const parameters = { id_token_hint: tokens.id_token, post_logout_redirect_uri: `${browser.origin}/` };
+    await endSession(browser, parameters);
+    const response = await endSession(browser, parameters);
+    expect(response.headers.get("location")).toBe(`${browser.origin}/`);
+  });
+});
+
+describe("signing out without proof", () => {
+  it("asks first, and ends the session when the form is submitted", async () => {
+    const { browser, tokens } = await signedIn();
+    const page = await (await endSession(browser, { ui_locales: "de" })).text();
+    expect(page).toContain("Möchten Sie sich von der Konsole abmelden?");
+    expect((await obtainCode(browser)).askedForPassword).toBe(false);
+
+    const xsrf = /name="xsrf" value="(\w+)"/.exec(await (await endSession(browser, {})).text())?.[1] ?? "";
+    await browser.submit("/oidc/session/end/confirm", { xsrf, logout: "yes" });
+    expect((await refresh(browser.origin, tokens.refresh_token)).status).toBe(400);
+    expect((await obtainCode(browser)).askedForPassword).toBe(true);
+  });
+
+  it("takes no form that another site has made up", async () => {
+    const { browser } = await signedIn();
+    await endSession(browser, {});
+    const response = await browser.submit("/oidc/session/end/confirm", { xsrf: "guess", logout: "yes" });
+    expect(response.status).toBe(400);
+    expect((await obtainCode(browser)).askedForPassword).toBe(false);
+  });
+
+  it("needs no answer when nobody is signed in", async () => {
+    const response = await endSession(new Browser(platform().origin), {});
+    expect(response.headers.get("location")).toBe(`${platform().origin}/oidc/session/end/success`);
+  });
+});

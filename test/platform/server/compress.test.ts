@@ -1,0 +1,60 @@
+import { HttpServerRequest, HttpServerResponse } from "@effect/platform";
+import { Effect } from "effect";
+import { describe, expect, it } from "vitest";
+import { compress } from "#platform/server/compress.ts";
+import { signIn } from "#test/support/signIn.ts";
+import { testPlatform } from "#test/support/testPlatform.ts";
+
+const platform = testPlatform();
+
+const appsAs = async (acceptEncoding: string) => {
+  const { origin, run, sql } = platform();
+  await run(sql`insert into apps (id, name, name_key, status)
+    select 'app_' || i, 'App ' || i, 'app ' || i, 'enabled' from generate_series(1, 300) i on conflict do nothing`);
+  const { access_token } = await signIn(origin);
+  const headers = { authorization: `Bearer ${access_token}`, "accept-encoding": acceptEncoding };
+  const response = await fetch(`${origin}/api/v1/apps?page=0&size=10000`, { headers });
+  return { response, text: await response.text() };
+};
+
+describe("a long answer of the API", () => {
+  it.each(["br", "gzip"])("is compressed by %s and the same after it", async (encoding) => {
+    const plain = await appsAs("identity");
+    const { response, text } = await appsAs(encoding);
+    expect(response.headers.get("content-encoding")).toBe(encoding);
+    expect(response.headers.get("vary")).toBe("Accept-Encoding");
+    expect(response.headers.get("content-type")).toBe("application/json");
+    expect(Number(response.headers.get("content-length"))).toBeLessThan(text.length / 5);
+    expect(text).toBe(plain.text);
+    expect(plain.response.headers.get("content-encoding")).toBeNull();
+    expect(plain.response.headers.get("vary")).toBe("Accept-Encoding");
+  });
+});
+
+it("an answer's version is a weak one where its bytes depend on the encoding", async () => {
+  const headers = { "accept-encoding": "gzip" };
+  const request = HttpServerRequest.fromWeb(new Request("http://platform.test", { headers }));
+  const answer = (text: string) =>
+    compress(request, HttpServerResponse.text(text, { status: 201, headers: { etag: '"7"' } }));
+  const long = await Effect.runPromise(answer("x".repeat(2000)));
+  expect(long.status).toBe(201);
+  expect(long.headers).toMatchObject({ etag: 'W/"7"', "content-encoding": "gzip" });
+  expect((await Effect.runPromise(answer("x"))).headers).toMatchObject({ etag: '"7"' });
+});
+
+it("the headers that the API itself sets reach the caller", async () => {
+  const { origin, run, sql } = platform();
+  await run(sql`insert into apps (id, name, name_key) values ('app_one', 'One', 'one')`);
+  const { access_token } = await signIn(origin);
+  const authorization = `Bearer ${access_token}`;
+  const { headers } = await fetch(`${origin}/api/v1/apps/app_one`, { headers: { authorization } });
+  expect(headers.get("etag")).toBe('"1"');
+  expect((await fetch(`${origin}/api/v1/apps`)).headers.get("www-authenticate")).toBe("Bearer");
+});
+
+it("a short answer is sent as it is", async () => {
+  const { headers } = await fetch(`${platform().origin}/api/v1/apps`, {
+    headers: { "accept-encoding": "br" },
+  });
+  expect(headers.get("content-encoding")).toBeNull();
+});

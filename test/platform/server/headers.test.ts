@@ -1,0 +1,110 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { builtConsole } from "#test/support/builtConsole.ts";
+import { signIn } from "#test/support/signIn.ts";
+import { testPlatform } from "#test/support/testPlatform.ts";
+import { consoleHeaders } from "#platform/server/headers.ts";
+import { consoleConfig } from "#platform/server/consoleConfig.ts";
+
+const built = builtConsole();
+afterAll(built.remove);
+const platform = testPlatform({ values: { CONSOLE_DIR: built.dir } });
+
+const headersOf = async (path: string, init: RequestInit = {}) => {
+  const { headers } = await fetch(`${platform().origin}${path}`, { redirect: "manual", ...init });
+  return Object.fromEntries(headers);
+};
+
+const paths = [
+  "/",
+  "/administer/overview",
+  "/assets/app-1a2b.js",
+  "/assets/gone.js",
+  "/config.json",
+  "/api/v1/apps",
+  "/api/none",
+  "/oidc/jwks",
+  "/oidc/auth",
+  "/oidc/none",
+  "/oidc/interaction/none",
+];
+
+describe("every answer", () => {
+  it.each(paths)("of %s keeps other sites and guesses out", async (path) => {
+    const headers = await headersOf(path, { headers: { accept: "text/html" } });
+    expect(headers).toMatchObject({
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+      "x-content-type-options": "nosniff",
+    });
+    expect(headers["permissions-policy"]).toContain("camera=()");
+    expect(headers["referrer-policy"]).toMatch(/^(no-referrer|same-origin)$/);
+    expect(headers["content-security-policy"]).toMatch(/^default-src 'none'.*frame-ancestors 'none'/);
+    expect(headers).not.toHaveProperty("x-powered-by");
+    expect(headers).not.toHaveProperty("strict-transport-security");
+  });
+});
+
+describe("the console", () => {
+  it("may load what is its own and nothing else", async () => {
+    expect((await headersOf("/"))["content-security-policy"]).toBe(
+      [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
+      ].join("; "),
+    );
+  });
+
+  it("may connect to the servers that its configuration names", () => {
+    const config = consoleConfig("https://id.example.org");
+    const headers = consoleHeaders("https://console.example.org", {
+      ...config,
+      apiBaseUrl: "https://api.example.org",
+    });
+    expect(headers["content-security-policy"]).toContain(
+      "connect-src 'self' https://api.example.org https://id.example.org;",
+    );
+  });
+
+  it("is told to stay on TLS where it is on TLS", () => {
+    const origin = "https://console.example.org";
+    expect(consoleHeaders(origin, consoleConfig(origin))).toHaveProperty("strict-transport-security");
+  });
+
+  it("is told where it runs", async () => {
+    const { origin } = platform();
+    const response = await fetch(`${origin}/config.json`);
+    expect(response.headers.get("cache-control")).toBe("no-cache");
+    expect(await response.json()).toEqual({
+      apiBaseUrl: origin,
+      oidc: {
+        issuer: `${origin}/oidc`,
+        authorizationEndpoint: `${origin}/oidc/auth`,
+        tokenEndpoint: `${origin}/oidc/token`,
+        endSessionEndpoint: `${origin}/oidc/session/end`,
+        jwksUri: `${origin}/oidc/jwks`,
+        clientId: "wellbeing-console",
+        audienceScope: "wellbeing-platform",
+      },
+      appName: "Wellbeing Console",
+    });
+  });
+});
+
+it("what somebody may see alone is kept nowhere", async () => {
+  const { access_token } = await signIn(platform().origin);
+  const authorization = `Bearer ${access_token}`;
+  expect((await headersOf("/api/v1/users/me", { headers: { authorization } }))["cache-control"]).toBe(
+    "no-store",
+  );
+  expect((await headersOf("/api/v1/users/me"))["cache-control"]).toBe("no-store");
+  expect((await headersOf("/oidc/token", { method: "POST" }))["cache-control"]).toBe("no-store");
+});

@@ -1,0 +1,57 @@
+import type { ServerResponse } from "node:http";
+import { Deferred, Effect, Exit, Fiber, Scope } from "effect";
+import { describe, expect, it } from "vitest";
+import { listen } from "#platform/server/listen.ts";
+
+const host = "localhost";
+
+const get = (port: number) => Effect.promise(() => fetch(`http://${host}:${port}/`));
+
+describe("the port", () => {
+  it("that is taken is named, and the variable that chooses another one", async () => {
+    const error = await Effect.gen(function* () {
+      const { port } = yield* listen(host, 0);
+      const taken = yield* Effect.flip(listen(host, port));
+      expect(taken.message).toContain(`Port ${port} is in use`);
+      return taken;
+    }).pipe(Effect.scoped, Effect.runPromise);
+    expect(error.message).toContain(`PORT=${error.port + 1}`);
+  });
+
+  it("answers requests that came before the platform was ready", async () => {
+    const response = await Effect.gen(function* () {
+      const { port, serve } = yield* listen(host, 0);
+      const early = yield* Effect.fork(get(port));
+      yield* serve((_req, res) => void res.end("ready"));
+      return yield* Fiber.join(early);
+    }).pipe(Effect.scoped, Effect.runPromise);
+    expect(await response.text()).toBe("ready");
+  });
+
+  it("is given back after the last answer, and what serves it is released after that", async () => {
+    const events: Array<string> = [];
+    await Effect.gen(function* () {
+      const scope = yield* Scope.make();
+      const arrived = yield* Deferred.make<ServerResponse>();
+      const port = yield* Effect.gen(function* () {
+        const listening = yield* listen(host, 0);
+        yield* Effect.addFinalizer(() => Effect.sync(() => events.push("database closed")));
+        yield* listening.serve((_req, res) => Effect.runSync(Deferred.succeed(arrived, res)));
+        return listening.port;
+      }).pipe(Scope.extend(scope));
+
+      const answer = yield* Effect.fork(
+        Effect.flatMap(get(port), (response) => Effect.promise(() => response.text())),
+      );
+      const underWay = yield* Deferred.await(arrived);
+      const closing = yield* Effect.fork(Scope.close(scope, Exit.void));
+      yield* Effect.yieldNow();
+      const refused = yield* Effect.exit(get(port));
+      expect(Exit.isFailure(refused)).toBe(true);
+      underWay.end("done", () => events.push("answered"));
+      expect(yield* Fiber.join(answer)).toBe("done");
+      yield* Fiber.join(closing);
+    }).pipe(Effect.runPromise);
+    expect(events).toEqual(["answered", "database closed"]);
+  });
+});

@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { demoApps } from "#platform/seed/demoApps.ts";
+import { freePort, platformProcess, type PlatformProcess } from "#test/support/platformProcess.ts";
+import { demo, refresh, signIn } from "#test/support/signIn.ts";
+
+const start = (env: Readonly<Record<string, string>>) =>
+  platformProcess({ PLATFORM_USERS_PER_APP: "20", ...env });
+
+describe.runIf(inject("database").kind === "pglite")("the started platform", () => {
+  const platform: { folder: string; port: number; process?: PlatformProcess } = {
+    folder: "",
+    port: 0,
+  };
+
+  beforeAll(async () => {
+    platform.folder = await mkdtemp(join(tmpdir(), "wellbeing-main-"));
+    platform.port = await freePort();
+    platform.process = start({ PORT: String(platform.port), DATA_DIR: platform.folder });
+    await platform.process.printed(demo.password);
+  });
+  afterAll(async () => {
+    platform.process?.child.kill("SIGKILL");
+    await rm(platform.folder, { recursive: true });
+  });
+
+  const origin = () => `http://localhost:${platform.port}`;
+
+  it("tells what it does at its first start, where it is and how to get in", () => {
+    const output = platform.process?.output() ?? "";
+    expect(output).toContain("First start: creating the database");
+    expect(output).toContain(`The console is at ${origin()}`);
+    expect(output).toContain(`Sign in as ${demo.email} with the password ${demo.password}`);
+  });
+
+  it("lets the demo's administrator see the demo's apps", async () => {
+    const { access_token } = await signIn(origin());
+    const headers = { authorization: `Bearer ${access_token}` };
+    const apps = await (await fetch(`${origin()}/api/v1/apps?page=0&size=10000`, { headers })).text();
+    expect(JSON.parse(apps)).toMatchObject({ totalElements: demoApps.length });
+  });
+
+  it("names PORT when the port is taken, before it touches the data", async () => {
+    const second = start({ PORT: String(platform.port), DATA_DIR: platform.folder });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(`Port ${platform.port} is in use by another program. Set PORT`);
+    expect(second.output()).not.toContain("    at ");
+  });
+
+  it("names DATA_DIR when another process holds the data", async () => {
+    const second = start({ PORT: String(await freePort()), DATA_DIR: platform.folder });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain("DATA_DIR");
+    expect(second.output()).not.toContain("    at ");
+  });
+
+  it("names the variable that is wrong", async () => {
+    const second = start({ PORT: "eighty" });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain("PORT: ");
+  });
+
+  it("stops by SIGTERM in order, and goes on where it was", async () => {
+    const { refresh_token } = await signIn(origin());
+    platform.process?.child.kill("SIGTERM");
+    expect(await platform.process?.ended).toBe(0);
+    platform.process = start({ PORT: String(platform.port), DATA_DIR: platform.folder });
+    await platform.process.printed(demo.password);
+    expect((await refresh(origin(), refresh_token)).status).toBe(200);
+  });
+});

@@ -1,0 +1,50 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { canonicalUrl } from "#platform/server/canonicalOrigin.ts";
+import { builtConsole } from "#test/support/builtConsole.ts";
+import { authorizationRequest } from "#test/support/signIn.ts";
+import { testPlatform } from "#test/support/testPlatform.ts";
+
+const built = builtConsole();
+afterAll(built.remove);
+const origin = "https://console.example.org";
+const platform = testPlatform({ values: { PUBLIC_ORIGIN: origin, CONSOLE_DIR: built.dir } });
+
+const navigate = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${platform().address}${path}`, { redirect: "manual", headers: { accept: "text/html", ...headers } });
+
+describe("behind a proxy that ends TLS", () => {
+  it("the platform stays under its public origin, whatever the request says", async () => {
+    const forged = { "x-forwarded-host": "evil.example", "x-forwarded-proto": "http" };
+    const response = await navigate(authorizationRequest(origin).path, forged);
+    expect(response.headers.get("location")).toMatch(/^https:\/\/console\.example\.org\/oidc\/interaction\//);
+    const discovery = await navigate("/oidc/.well-known/openid-configuration", forged);
+    expect(await discovery.text()).not.toContain("evil.example");
+  });
+
+  it("cookies go over TLS alone, to the provider alone, and out of reach of scripts", async () => {
+    const { headers } = await navigate(authorizationRequest(origin).path);
+    const cookies = headers.getSetCookie();
+    expect(cookies.length).toBeGreaterThan(0);
+    for (const cookie of cookies) expect(cookie).toMatch(/path=\/oidc\/.*; samesite=lax; secure; httponly/i);
+  });
+
+  it("browsers are told to stay on TLS", async () => {
+    for (const path of ["/", "/config.json", "/oidc/jwks", "/api/v1/apps"]) {
+      const { headers } = await navigate(path);
+      expect(headers.get("strict-transport-security")).toBe("max-age=31536000");
+    }
+  });
+});
+
+it.each([
+  ["http://localhost:8080", "127.0.0.1:8080", "http://localhost:8080/auth"],
+  ["http://127.0.0.1:8080", "localhost:8080", "http://127.0.0.1:8080/auth"],
+  ["http://localhost:8080", "[::1]:8080", "http://localhost:8080/auth"],
+  ["http://localhost:8080", "localhost:8080", undefined],
+  ["http://localhost:8080", "127.0.0.1:9090", undefined],
+  ["http://localhost:8080", "evil.example", undefined],
+  ["http://localhost:8080", undefined, undefined],
+  ["https://console.example.org", "localhost:8080", undefined],
+])("the page of %s that is asked for at %s is at %s", (canonical, host, url) => {
+  expect(canonicalUrl(canonical, host, "/auth")).toBe(url);
+});

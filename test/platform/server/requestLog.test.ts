@@ -1,0 +1,66 @@
+import { expect, it } from "vitest";
+import { loggedPath } from "#platform/server/requestLog.ts";
+import { Browser } from "#test/support/Browser.ts";
+import {
+  answerForm,
+  authorizationRequest,
+  demo,
+  exchange,
+  refresh,
+  refreshByGet,
+  tokensOf,
+} from "#test/support/signIn.ts";
+import { testPlatform } from "#test/support/testPlatform.ts";
+
+const platform = testPlatform();
+
+it("a whole session leaves lines, and no secret of it in them", async () => {
+  const { origin, log } = platform();
+  const browser = new Browser(origin);
+  const request = authorizationRequest(origin);
+  const { url } = await browser.follow(await browser.fetch(request.path));
+  await answerForm(browser, url, { ...demo, password: "a-wrong-password" });
+  const back = await answerForm(browser, url);
+  const code = back.url.searchParams.get("code") ?? "";
+  const tokens = await tokensOf(await exchange(origin, code, request.verifier));
+  const next = await tokensOf(await refreshByGet(origin, tokens.refresh_token));
+  await refresh(origin, "unknown-token");
+  const call = (path: string, init: RequestInit = {}) =>
+    fetch(`${origin}${path}`, {
+      ...init,
+      headers: { authorization: `Bearer ${next.access_token}`, "content-type": "application/json" },
+    });
+  await call("/api/v1/users/is_email_unique?email=someone%40example.org");
+  const invitation = { firstName: "Bo", lastName: "Berg", email: "bo@example.org" };
+  await call("/api/v1/users/invite", { method: "POST", body: JSON.stringify(invitation) });
+  await call("/api/v1/users/invite", { method: "POST", body: `{"email": "broken@example.org"` });
+  await browser.fetch(`/oidc/session/end?id_token_hint=${tokens.id_token}`);
+  await platform().restart();
+
+  const text = log.join("\n");
+  expect(text).toMatch(/GET \/oidc\/token 200 \d+ ms/);
+  expect(text).toMatch(/POST \/oidc\/interaction\/… 422 \d+ ms/);
+  expect(text).toMatch(/GET \/api\/v1\/users\/is_email_unique 200 \d+ ms/);
+  const secrets = [
+    demo.password,
+    "a-wrong-password",
+    "example.org",
+    "example%2eorg",
+    url.pathname.split("/").at(-1),
+    code,
+    request.verifier,
+    request.state,
+    tokens.access_token,
+    tokens.refresh_token,
+    tokens.id_token,
+    next.refresh_token,
+    "unknown-token",
+    "?",
+  ];
+  for (const secret of secrets) expect(text).not.toContain(secret);
+});
+
+it("a path cannot forge a line", () => {
+  expect(loggedPath("/a\nGET /b\u{2028}")).toBe("/a?GET?/b?");
+  expect(loggedPath(`/${"x".repeat(5000)}`)).toHaveLength(200);
+});

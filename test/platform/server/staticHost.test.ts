@@ -1,0 +1,161 @@
+import { request } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, describe, expect, it } from "vitest";
+import { builtConsole, script } from "#test/support/builtConsole.ts";
+import { testPlatform } from "#test/support/testPlatform.ts";
+
+const built = builtConsole();
+afterAll(built.remove);
+const platform = testPlatform({ values: { CONSOLE_DIR: built.dir } });
+
+const navigation = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: Buffer;
+}
+
+/** The path is sent as it is, and the body kept as it came, neither of which fetch does. */
+const get = (path: string, headers = {}, method = "GET") =>
+  new Promise<Answer>((resolve, reject) => {
+    const sent = request(platform().origin, { path, method, headers }, (response) => {
+      const chunks: Array<Buffer> = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    sent.on("error", reject);
+    sent.end();
+  });
+
+describe("a page", () => {
+  it.each([
+    ["/", "Welcome"],
+    ["/?lang=de", "Welcome"],
+    ["/auth?code=1e5&state=x", "App"],
+    ["/administer/overview", "App"],
+    ["/administer/my-apps/a.b", "App"],
+    ["/no/such/route", "App"],
+    ["/apiary", "App"],
+  ])("%s is %s, asked for anew each time", async (path, title) => {
+    const { status, headers, body } = await get(path, navigation);
+    expect(status).toBe(200);
+    expect(body.toString()).toContain(`<title>${title}</title>`);
+    expect(headers).toMatchObject({
+      "cache-control": "no-cache",
+      "content-type": "text/html; charset=utf-8",
+    });
+  });
+
+  it("that is no navigation is not found", async () => {
+    expect((await get("/no/such.json", { accept: "*/*" })).status).toBe(404);
+    expect((await get("/image.png", { accept: "image/png" })).status).toBe(404);
+  });
+
+  it("takes no other method", async () => {
+    const { status, headers } = await get("/", navigation, "POST");
+    expect(status).toBe(405);
+    expect(headers["allow"]).toBe("GET, HEAD");
+  });
+});
+
+describe("a file of the console", () => {
+  it("is kept for ever under a name that tells its content", async () => {
+    const { headers, body } = await get("/assets/font-3c4d.woff2");
+    expect(headers).toMatchObject({
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-type": "font/woff2",
+    });
+    expect(body.toString()).toBe("font");
+  });
+
+  it("is asked for anew under another name", async () => {
+    const { headers } = await get("/latest-build.json");
+    expect(headers).toMatchObject({
+      "cache-control": "no-cache",
+      "content-type": "application/json; charset=utf-8",
+    });
+  });
+
+  it.each(["/assets/gone-5e6f.js", "/assets/", "/assets", "/assets/app-1a2b.js.br"])(
+    "is missing at %s, which is no page either",
+    async (path) => {
+      const { status, body } = await get(path, path === "/assets" ? { accept: "*/*" } : navigation);
+      expect(status).toBe(404);
+      expect(body.toString()).not.toContain("<");
+    },
+  );
+
+  it.each([
+    ["br, gzip", "br", brotliDecompressSync],
+    ["gzip, deflate, br;q=0", "gzip", gunzipSync],
+    ["gzip", "gzip", gunzipSync],
+  ])("is sent as the build compressed it, for Accept-Encoding: %s", async (accepted, encoding, decode) => {
+    const { headers, body } = await get("/assets/app-1a2b.js", { "accept-encoding": accepted });
+    expect(headers).toMatchObject({
+      "content-encoding": encoding,
+      "content-length": String(body.length),
+      "content-type": "text/javascript; charset=utf-8",
+      vary: "Accept-Encoding",
+    });
+    expect(decode(body).toString()).toBe(script);
+  });
+
+  it.each(["", "identity", "deflate", "br;q=0"])(
+    "is sent plain for Accept-Encoding: %j",
+    async (accepted) => {
+      const { headers, body } = await get("/assets/app-1a2b.js", { "accept-encoding": accepted });
+      expect(headers).not.toHaveProperty("content-encoding");
+      expect(headers["vary"]).toBe("Accept-Encoding");
+      expect(body.toString()).toBe(script);
+    },
+  );
+
+  it("is not sent again while it is unchanged, each encoding under a tag of its own", async () => {
+    const [plain, br] = await Promise.all(
+      ["identity", "br"].map((accepted) => get("/assets/app-1a2b.js", { "accept-encoding": accepted })),
+    );
+    expect(plain?.headers["etag"]).not.toBe(br?.headers["etag"]);
+    const again = async (tag: unknown) =>
+      (await get("/assets/app-1a2b.js", { "accept-encoding": "br", "if-none-match": String(tag) })).status;
+    expect(await again(br?.headers["etag"])).toBe(304);
+    expect(await again(`"other", W/${String(br?.headers["etag"])}`)).toBe(304);
+    expect(await again(plain?.headers["etag"])).toBe(200);
+  });
+
+  it("tells its headers to a HEAD, without the body", async () => {
+    const { headers, body } = await get("/assets/app-1a2b.js", {}, "HEAD");
+    expect(headers["content-length"]).toBe(String(script.length));
+    expect(body).toHaveLength(0);
+  });
+});
+
+describe("nothing outside of the folder is reached", () => {
+  it.each([
+    "/../secret.txt",
+    "/..%2fsecret.txt",
+    "/%2e%2e/secret.txt",
+    "/%2e%2e%2fsecret.txt",
+    "/assets/..%2f..%2fsecret.txt",
+    "/assets/%2e%2e%5c..%5csecret.txt",
+    "/..%252fsecret.txt",
+    "/..\\secret.txt",
+    "/%00",
+    "/%zz",
+    "//secret.txt",
+    "/assets/%2e%2e/app.html%00.js",
+  ])("by %s", async (path) => {
+    for (const headers of [{}, navigation]) {
+      const { body } = await get(path, headers);
+      expect(body.toString()).not.toContain("not for everyone");
+    }
+    expect((await get(path)).status).toBe(404);
+  });
+
+  it("nor by a request that is meant for a proxy", async () => {
+    expect((await get("http://evil.example/oidc/auth")).status).toBe(400);
+    expect((await get("*", {}, "OPTIONS")).status).toBe(400);
+  });
+});

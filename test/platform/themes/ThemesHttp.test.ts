@@ -1,0 +1,95 @@
+import { Effect } from "effect";
+import { expect } from "vitest";
+import { demoThemes } from "#platform/seed/demoThemes.ts";
+import { itEffect } from "#test/support/itEffect.ts";
+import { platformApi } from "#test/support/platformApi.ts";
+
+const platform = platformApi();
+
+const { id: _id, ...sea } = demoThemes[0];
+
+const call = (method: string, path: string, json?: unknown, headers: Record<string, string> = {}) =>
+  Effect.promise(() => platform().call(method, path, { json, headers }));
+const publish = (changes: object = {}) => call("POST", "/api/v1/styles", { ...sea, ...changes });
+
+itEffect(
+  "publishes a theme that then is in the list",
+  Effect.fn(function* () {
+    const { status, body } = yield* publish({ name: " Ünïque " });
+    expect([status, body]).toEqual([201, { ...sea, name: "Ünïque", id: body.id }]);
+    expect((yield* call("GET", "/api/v1/styles")).body.content).toContainEqual(body);
+  }),
+);
+
+itEffect(
+  "writes colours in upper case",
+  Effect.fn(function* () {
+    const { body } = yield* publish({ light: { ...sea.light, primary: "#abcdef" } });
+    expect(body.light.primary).toBe("#ABCDEF");
+  }),
+);
+
+itEffect(
+  "lists themes by name, page by page",
+  Effect.fn(function* () {
+    yield* Effect.forEach(["zz last", "AA first", "aa FIRST"], (name) => publish({ name }));
+    const names = (path: string) =>
+      Effect.map(call("GET", path), ({ body }) => body.content.map(({ name }: { name: string }) => name));
+    const all = yield* names("/api/v1/styles");
+    expect(all.slice(0, 2).toSorted()).toEqual(["AA first", "aa FIRST"]);
+    expect(all.at(-1)).toMatch(/zz last|Ünïque/);
+    expect([
+      ...(yield* names("/api/v1/styles?size=1&page=0")),
+      ...(yield* names("/api/v1/styles?size=1&page=1")),
+    ]).toEqual(all.slice(0, 2));
+  }),
+);
+
+itEffect(
+  "replaces a theme, and only the version that If-Match names",
+  Effect.fn(function* () {
+    const first = yield* publish();
+    const path = `/api/v1/styles/${first.body.id}`;
+    const ifMatch = { "if-match": first.headers.get("etag") ?? "" };
+    const second = yield* call("PUT", path, { ...first.body, name: "Second" }, ifMatch);
+    expect(second).toMatchObject({ status: 200, body: { ...first.body, name: "Second" } });
+    const stale = yield* call("PUT", path, { ...first.body, name: "Third" }, ifMatch);
+    expect(stale).toMatchObject({ status: 412, body: { _tag: "Changed" } });
+    const fitting = { "if-match": second.headers.get("etag") ?? "" };
+    expect(yield* call("PUT", path, { ...first.body, name: "Third" }, fitting)).toMatchObject({
+      status: 200,
+    });
+    expect(yield* call("PUT", path, { ...first.body, name: "Last wins" })).toMatchObject({ status: 200 });
+  }),
+);
+
+itEffect(
+  "names what does not fit, deep inside",
+  Effect.fn(function* () {
+    const { body } = yield* publish({
+      name: "x".repeat(16),
+      light: { ...sea.light, primary: "red" },
+      fonts: { ...sea.fonts, ios: "a; b", watch: "c" },
+    });
+    expect(body.issues.map(({ path }: { path: string }) => path).toSorted()).toEqual([
+      "fonts.ios",
+      "fonts.watch",
+      "light.primary",
+      "name",
+    ]);
+    const { body: theme } = yield* publish();
+    const moved = yield* call("PUT", `/api/v1/styles/${theme.id}`, { ...theme, id: "thm_other" });
+    expect(moved).toMatchObject({ status: 422, body: { issues: [{ path: "id" }] } });
+  }),
+);
+
+itEffect(
+  "deletes a theme once",
+  Effect.fn(function* () {
+    const { body } = yield* publish();
+    const path = `/api/v1/styles/${body.id}`;
+    expect(yield* call("DELETE", path)).toMatchObject({ status: 204 });
+    expect(yield* call("DELETE", path)).toMatchObject({ status: 404 });
+    expect(yield* call("PUT", path, body)).toMatchObject({ status: 404 });
+  }),
+);

@@ -1,0 +1,72 @@
+/** Queries without a network: the last answer stays, and they ask again by themselves. */
+import { Exit } from "effect";
+import { atom } from "jotai";
+import { describe, expect, it } from "vitest";
+import { offlineSinceAtom, reachAtom } from "#src/runtime/connectivity.ts";
+import { queryAtom, type QueryState } from "#src/runtime/queryAtom.ts";
+import { calls } from "#test/support/calls.ts";
+import { consoleStore } from "#test/support/consoleStore.ts";
+import { watch } from "#test/support/watch.ts";
+
+const isSettled = ({ isLoading }: QueryState<unknown, unknown>) => !isLoading;
+
+const setUp = async () => {
+  const { store } = consoleStore();
+  const server = calls<string, string, "unreachable">();
+  const inputAtom = atom("a");
+  const query = queryAtom((get) => server.call(get(inputAtom)));
+  const screen = watch(store, query);
+  await server.end("a", Exit.succeed("answer"));
+  await screen.until(isSettled);
+  return { store, server, inputAtom, query, screen };
+};
+
+describe("without a network", () => {
+  it("the last answer to the same question stays, with its time, when asking again fails", async () => {
+    const { store, server, query, screen } = await setUp();
+    const { loadedAt } = screen.last();
+    store.set(reachAtom, { isOnline: false, at: 1 });
+    store.set(query);
+    await server.end("a", Exit.fail("unreachable"));
+    expect(await screen.until(isSettled)).toEqual({
+      data: "answer",
+      error: undefined,
+      isLoading: false,
+      loadedAt,
+    });
+    expect(loadedAt).toBeTypeOf("number");
+  });
+
+  it("the answer to another question is not taken for this one", async () => {
+    const { store, server, inputAtom, screen } = await setUp();
+    store.set(reachAtom, { isOnline: false, at: 1 });
+    store.set(inputAtom, "b");
+    await server.end("b", Exit.fail("unreachable"));
+    expect((await screen.until(isSettled)).error).toBe("unreachable");
+  });
+
+  it("since when is known until it is back", () => {
+    const { store } = consoleStore();
+    store.set(reachAtom, { isOnline: false, at: 5 });
+    store.set(reachAtom, { isOnline: false, at: 9 });
+    expect(store.get(offlineSinceAtom)).toBe(5);
+    store.set(reachAtom, { isOnline: true, at: 12 });
+    expect(store.get(offlineSinceAtom)).toBeUndefined();
+  });
+});
+
+describe("with a network", () => {
+  it("a failure is shown beside the last answer", async () => {
+    const { store, server, query, screen } = await setUp();
+    store.set(query);
+    await server.end("a", Exit.fail("unreachable"));
+    expect(await screen.until(isSettled)).toMatchObject({ data: "answer", error: "unreachable" });
+  });
+
+  it("that has come back every query asks again", async () => {
+    const { store, server } = await setUp();
+    store.set(reachAtom, { isOnline: false, at: 1 });
+    store.set(reachAtom, { isOnline: true, at: 2 });
+    expect(server.asked).toEqual(["a", "a"]);
+  });
+});

@@ -1,0 +1,237 @@
+/** A question to the other side as screens see it: what they see while it is asked, answered, failed, or given up. */
+import { Cause, Effect, Exit } from "effect";
+import { atom } from "jotai";
+import { describe, expect, it } from "vitest";
+import { queryAtom, type QueryState } from "#src/runtime/queryAtom.ts";
+import { calls } from "#test/support/calls.ts";
+import { consoleStore } from "#test/support/consoleStore.ts";
+import { watch } from "#test/support/watch.ts";
+
+const isSettled = ({ isLoading }: QueryState<unknown, unknown>) => !isLoading;
+
+/** A query that reads one input, in a store, with a call for each input. */
+const setUp = () => {
+  const { store, heard } = consoleStore();
+  const server = calls<string, string, "broken">();
+  const inputAtom = atom("a");
+  const query = queryAtom((get) => server.call(get(inputAtom)));
+  return { store, heard, server, inputAtom, query };
+};
+
+describe("a query", () => {
+  it("loads until its answer comes", async () => {
+    const { store, server, query } = setUp();
+    const screen = watch(store, query);
+    expect(screen.last()).toMatchObject({ data: undefined, error: undefined, isLoading: true });
+    await server.end("a", Exit.succeed("answer"));
+    expect(await screen.until(isSettled)).toMatchObject({
+      data: "answer",
+      error: undefined,
+      isLoading: false,
+    });
+  });
+
+  it("asks nothing while nobody looks", () => {
+    const { store, server, query } = setUp();
+    expect(store.get(query).isLoading).toBe(true);
+    expect(server.asked).toEqual([]);
+  });
+
+  it("asks once for all who look", async () => {
+    const { store, server, query } = setUp();
+    const screens = [watch(store, query), watch(store, query)];
+    await server.end("a", Exit.succeed("answer"));
+    for (const screen of screens) expect((await screen.until(isSettled)).data).toBe("answer");
+    expect(server.asked).toEqual(["a"]);
+  });
+
+  it("has an answer that is there at once", async () => {
+    const { store } = consoleStore();
+    const screen = watch(
+      store,
+      queryAtom(() => Effect.succeed("answer")),
+    );
+    expect((await screen.until(isSettled)).data).toBe("answer");
+  });
+
+  it("does not ask anew when an atom changes that it did not read", () => {
+    const { store, server, query } = setUp();
+    const otherAtom = atom(0);
+    watch(store, query);
+    watch(store, otherAtom);
+    store.set(otherAtom, 1);
+    expect(server.asked).toEqual(["a"]);
+  });
+});
+
+describe("a changed input", () => {
+  it("interrupts the call that runs, and asks anew", async () => {
+    const { store, server, inputAtom, query } = setUp();
+    const screen = watch(store, query);
+    store.set(inputAtom, "b");
+    expect(server.asked).toEqual(["a", "b"]);
+    await server.end("b", Exit.succeed("answer to b"));
+    expect((await screen.until(isSettled)).data).toBe("answer to b");
+    expect(server.interrupted).toEqual(["a"]);
+  });
+
+  it("keeps the last data while it loads anew", async () => {
+    const { store, server, inputAtom, query } = setUp();
+    const screen = watch(store, query);
+    await server.end("a", Exit.succeed("answer to a"));
+    await screen.until(isSettled);
+    store.set(inputAtom, "b");
+    expect(screen.last()).toMatchObject({ data: "answer to a", error: undefined, isLoading: true });
+  });
+
+  it("never lets a late answer win, not even of a call that cannot be interrupted", async () => {
+    const { store } = consoleStore();
+    const server = calls<string, string, never>();
+    const inputAtom = atom("a");
+    const query = queryAtom((get) => Effect.uninterruptible(server.call(get(inputAtom))));
+    const screen = watch(store, query);
+    for (const input of ["b", "c"]) store.set(inputAtom, input);
+    await server.end("c", Exit.succeed("answer to c"));
+    await screen.until(isSettled);
+    await server.end("a", Exit.succeed("answer to a"));
+    await server.end("b", Exit.succeed("answer to b"));
+    store.set(inputAtom, "d");
+    await server.end("d", Exit.succeed("answer to d"));
+    await screen.until(({ data }) => data === "answer to d");
+    const seen = new Set(screen.seen.map(({ data }) => data));
+    expect([...seen]).toEqual([undefined, "answer to c", "answer to d"]);
+  });
+});
+
+describe("a failure", () => {
+  it("stands beside the last data, until an answer comes", async () => {
+    const { store, server, query } = setUp();
+    const screen = watch(store, query);
+    await server.end("a", Exit.succeed("first"));
+    await screen.until(isSettled);
+
+    store.set(query);
+    await server.end("a", Exit.fail("broken"));
+    expect(await screen.until(isSettled)).toMatchObject({ data: "first", error: "broken", isLoading: false });
+
+    store.set(query);
+    expect(screen.last()).toMatchObject({ data: "first", error: "broken", isLoading: true });
+    await server.end("a", Exit.succeed("second"));
+    expect(await screen.until(isSettled)).toMatchObject({
+      data: "second",
+      error: undefined,
+      isLoading: false,
+    });
+  });
+
+  it("is that of the whole where one of several parallel calls has failed", async () => {
+    const { store } = consoleStore();
+    const server = calls<string, string, "broken">();
+    const all = Effect.forEach(["a", "b"], server.call, { concurrency: "unbounded" });
+    const screen = watch(
+      store,
+      queryAtom(() => all),
+    );
+    await expect.poll(() => server.asked).toEqual(["a", "b"]);
+    await server.end("a", Exit.fail("broken"));
+    expect((await screen.until(isSettled)).error).toBe("broken");
+    expect(server.interrupted).toEqual(["b"]);
+  });
+
+  it("is heard once, however many look", async () => {
+    const { store, heard, server, query } = setUp();
+    const [screen] = [watch(store, query), watch(store, query)] as const;
+    await server.end("a", Exit.fail("broken"));
+    await screen.until(isSettled);
+    expect(heard).toEqual([Cause.fail("broken")]);
+  });
+
+  it("is not heard of a call that was given up", async () => {
+    const { store, heard, server, inputAtom, query } = setUp();
+    const screen = watch(store, query);
+    store.set(inputAtom, "b");
+    await server.end("b", Exit.succeed("answer"));
+    await screen.until(isSettled);
+    screen.leave();
+    expect(server.interrupted).toEqual(["a"]);
+    expect(heard).toEqual([]);
+  });
+});
+
+describe("asking again", () => {
+  it("asks the same, and interrupts what still runs", async () => {
+    const { store, server, query } = setUp();
+    const screen = watch(store, query);
+    store.set(query);
+    expect(server.asked).toEqual(["a", "a"]);
+    await server.end("a", Exit.succeed("answer"));
+    expect((await screen.until(isSettled)).data).toBe("answer");
+    expect(server.interrupted).toEqual(["a"]);
+  });
+});
+
+describe("leaving", () => {
+  it("interrupts the call", async () => {
+    const { store, heard, server, query } = setUp();
+    const screen = watch(store, query);
+    screen.leave();
+    await expect.poll(() => server.interrupted).toEqual(["a"]);
+    expect(heard).toEqual([]);
+  });
+
+  it("interrupts nothing while somebody else looks", async () => {
+    const { store, server, query } = setUp();
+    const [first, second] = [watch(store, query), watch(store, query)] as const;
+    first.leave();
+    await server.end("a", Exit.succeed("answer"));
+    expect((await second.until(isSettled)).data).toBe("answer");
+  });
+
+  it("leaves the last data to whoever comes back, and asks anew", async () => {
+    const { store, server, query } = setUp();
+    const screen = watch(store, query);
+    await server.end("a", Exit.succeed("answer"));
+    await screen.until(isSettled);
+    screen.leave();
+    const back = watch(store, query);
+    expect(back.last()).toMatchObject({ data: "answer", error: undefined, isLoading: true });
+    expect(server.asked).toEqual(["a", "a"]);
+  });
+});
+
+describe("a defect", () => {
+  const bug = new Error("a bug");
+
+  const failWithBug = async () => {
+    const { store, heard, server, query } = setUp();
+    let leave = () => {};
+    const seen = new Promise<void>((resolve) => {
+      leave = store.sub(query, resolve);
+    });
+    await server.end("a", Exit.die(bug));
+    await seen;
+    return { store, heard, server, query, leave };
+  };
+
+  it("is thrown to whoever looks, and heard", async () => {
+    const { store, heard, query } = await failWithBug();
+    expect(() => store.get(query)).toThrow(bug);
+    expect(heard).toEqual([Cause.die(bug)]);
+  });
+
+  it("is forgotten when the question is asked again", async () => {
+    const { store, server, query } = await failWithBug();
+    store.set(query);
+    expect(store.get(query).isLoading).toBe(true);
+    const screen = watch(store, query);
+    await server.end("a", Exit.succeed("answer"));
+    expect((await screen.until(isSettled)).data).toBe("answer");
+  });
+
+  it("is forgotten when whoever saw it has left", async () => {
+    const { store, query, leave } = await failWithBug();
+    leave();
+    expect(store.get(query).data).toBeUndefined();
+    expect(watch(store, query).last().isLoading).toBe(true);
+  });
+});

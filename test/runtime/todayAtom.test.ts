@@ -1,0 +1,39 @@
+/** The day moves on by itself, and nothing else makes it a new one. */
+import { Context, DateTime, Effect, Layer, Runtime } from "effect";
+import { expect, it } from "vitest";
+import type { AppRuntime } from "#src/runtime/runtimeAtom.ts";
+import { todayAtom } from "#src/runtime/todayAtom.ts";
+import { Today } from "#src/services/Today.ts";
+import { consoleStore } from "#test/support/consoleStore.ts";
+import { watch } from "#test/support/watch.ts";
+
+const setUp = () => {
+  const wakers: Array<() => void> = [];
+  const clock = { day: "2026-03-28" };
+  const today = Layer.succeed(Today, {
+    here: Effect.sync(() => ({
+      day: DateTime.unsafeMake(`${clock.day}T00:00:00Z`),
+      zone: DateTime.zoneUnsafeMakeNamed("Europe/Berlin"),
+    })),
+    wait: Effect.async<void>((resume) => void wakers.push(() => resume(Effect.void))),
+  });
+  const context = Effect.runSync(Effect.scoped(Layer.build(today)));
+  const runtime = Runtime.make({
+    ...Runtime.defaultRuntime,
+    context: Context.merge(Context.empty(), context),
+  });
+  const { store } = consoleStore(runtime as AppRuntime);
+  return { clock, wake: () => wakers.splice(0).forEach((wake) => wake()), screen: watch(store, todayAtom) };
+};
+
+it("is the same object as long as the day is the same, and another one on the next day", async () => {
+  const { clock, wake, screen } = setUp();
+  const first = screen.last();
+  wake();
+  await Promise.resolve();
+  expect(screen.last()).toBe(first);
+  clock.day = "2026-03-29";
+  wake();
+  const next = await screen.until(({ day }) => DateTime.formatIsoDateUtc(day) === "2026-03-29");
+  expect(next).not.toBe(first);
+});

@@ -1,0 +1,43 @@
+/** Whom an administrator may invite. */
+import { Schema } from "effect";
+import { expect, it } from "vitest";
+import { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
+
+const decode = Schema.decodeUnknownSync(AdminInvitation);
+const person = { firstName: "Grace", lastName: "Sommer", email: "grace@example.org" };
+
+it.each([
+  "grace@example.org",
+  " grace@example.org ",
+  "grace.o'neil+news@sub.example.org",
+  "jürgen@bücher.example",
+  `${"a".repeat(64)}@example.org`,
+])("reads the address %j", (email) => {
+  expect(decode({ ...person, email }).email).toBe(email.trim());
+});
+
+it.each([
+  "",
+  "grace",
+  "grace@localhost",
+  "@example.org",
+  "grace@",
+  "grace@@example.org",
+  "grace@example..org",
+  ".grace@example.org",
+  "grace.@example.org",
+  "grace@-example.org",
+  "Grace <grace@example.org>",
+  "grace@example.org\r\nBcc: eve@example.org",
+  "grace@example.org,eve@example.org",
+  `${"a".repeat(65)}@example.org`,
+  `grace@${"a".repeat(63)}.${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(63)}.org`,
+])("refuses the address %j", (email) => {
+  expect(() => decode({ ...person, email })).toThrow("must be an email address");
+});
+
+it("names every field that is wrong", () => {
+  expect(() => decode({ firstName: " ", lastName: "a\nb", email: "x", role: "owner" })).toThrow(
+    /firstName[^]*lastName[^]*email/,
+  );
+});

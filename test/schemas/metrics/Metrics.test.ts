@@ -1,0 +1,52 @@
+/** Statistics as servers send them. */
+import { ParseResult, Schema } from "effect";
+import { expect, it } from "vitest";
+import {
+  UserEngagementMetric,
+  UserSessionMetric,
+  UserSociodemographicMetric,
+} from "#schemas/metrics/Metrics.ts";
+
+const session = { totalRegisteredUsers: 2, totalActiveUsers: 1, registeredUsers: [], activeUsers: [] };
+const decode = Schema.decodeUnknownSync(UserSessionMetric);
+
+it("reads words in upper case, and keeps those that it does not know", () => {
+  const registeredUsers = [
+    { ageGroup: "TWEN", gender: "NON_BINARY", count: 1 },
+    { ageGroup: "centenarian", gender: "unknown", count: 1 },
+  ];
+  expect(decode({ ...session, registeredUsers }).registeredUsers).toStrictEqual([
+    { ageGroup: "twen", gender: "non_binary", count: 1 },
+    { ageGroup: "centenarian", gender: "unknown", count: 1 },
+  ]);
+});
+
+it("reads a health rating as a number or as text", () => {
+  const empty = {
+    educationLevels: [],
+    workRoles: [],
+    healthBehaviours: [],
+    healthSupports: [],
+    preferences: [],
+  };
+  const selfPerceivedHealths = [
+    { selfPerceivedHealth: 5, count: 1 },
+    { selfPerceivedHealth: "1", count: 2 },
+  ];
+  const metric = Schema.decodeUnknownSync(UserSociodemographicMetric)({ ...empty, selfPerceivedHealths });
+  expect(metric.selfPerceivedHealths.map((entry) => entry.selfPerceivedHealth)).toStrictEqual(["5", "1"]);
+});
+
+it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, "2", null])(
+  "refuses %s users",
+  (totalActiveUsers) => {
+    expect(() => decode({ ...session, totalActiveUsers })).toThrow(ParseResult.ParseError);
+  },
+);
+
+it("reads any record as engagement, and nothing but a record", () => {
+  const engagement = Schema.decodeUnknownSync(UserEngagementMetric);
+  expect(engagement({ activeDays: 3, more: [null] })).toStrictEqual({ activeDays: 3, more: [null] });
+  expect(() => engagement([])).toThrow(ParseResult.ParseError);
+  expect(() => engagement(null)).toThrow(ParseResult.ParseError);
+});

@@ -1,0 +1,112 @@
+/** The narrow scalars: what they read, and what they refuse. */
+import { DateTime, ParseResult, Schema } from "effect";
+import { describe, expect, it } from "vitest";
+import { Code, Count, Id, Instant, Keyword, TypedText } from "#schemas/scalars.ts";
+
+describe("an instant", () => {
+  const decode = Schema.decodeUnknownSync(Instant);
+
+  it.each([
+    ["2026-03-01T09:30:00.000Z", "2026-03-01T09:30:00.000Z"],
+    ["2026-03-01T09:30:00Z", "2026-03-01T09:30:00.000Z"],
+    ["2026-03-01T09:30:00.123456Z", "2026-03-01T09:30:00.123Z"],
+    ["2026-03-01T09:30:00+02:00", "2026-03-01T07:30:00.000Z"],
+    ["2026-03-01T09:30:00.000+0000", "2026-03-01T09:30:00.000Z"],
+    ["2024-02-29T00:00:00Z", "2024-02-29T00:00:00.000Z"],
+    ["0099-12-31T00:00:00Z", "0099-12-31T00:00:00.000Z"],
+  ])("reads %s and writes %s", (text, written) => {
+    expect(Schema.encodeSync(Instant)(decode(text))).toBe(written);
+  });
+
+  it.each([
+    "2026-02-30T00:00:00Z",
+    "2026-02-29T00:00:00Z",
+    "2100-02-29T00:00:00Z",
+    "2026-04-31T00:00:00Z",
+    "2026-13-01T00:00:00Z",
+    "2026-00-01T00:00:00Z",
+    "2026-01-00T00:00:00Z",
+    "2026-01-01T24:00:00Z",
+    "2026-01-01T00:60:00Z",
+    "2026-01-01T00:00:00",
+    "2026-01-01T00:00:00+15:00",
+    "2026-01-01",
+    "1 March 2026",
+    "0",
+    "",
+    "2026-01-01T00:00:00Z\n",
+    0,
+    null,
+    Number.NaN,
+  ])("refuses %j", (input) => {
+    expect(() => decode(input)).toThrow(ParseResult.ParseError);
+  });
+
+  it("is the moment that it names", () => {
+    expect(DateTime.toEpochMillis(decode("1970-01-01T01:00:00+01:00"))).toBe(0);
+  });
+});
+
+describe("a count", () => {
+  it.each([0, 1, 10_000_000])("reads %d", (count) => {
+    expect(Schema.decodeUnknownSync(Count)(count)).toBe(count);
+  });
+
+  it.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, "1", null])("refuses %s", (input) => {
+    expect(() => Schema.decodeUnknownSync(Count)(input)).toThrow(ParseResult.ParseError);
+  });
+});
+
+describe("an identifier", () => {
+  it.each(["", "a/b", "../users", "a%2Fb", "a b", "a.b", "a?b", "a#b", "ä", "a".repeat(65), "a\n"])(
+    "refuses %j",
+    (input) => {
+      expect(() => Schema.decodeUnknownSync(Id)(input)).toThrow(ParseResult.ParseError);
+    },
+  );
+});
+
+describe("typed text", () => {
+  const decode = Schema.decodeUnknownSync(TypedText(2, 5));
+
+  it("is trimmed", () => {
+    expect(decode("  Kraft \n")).toBe("Kraft");
+  });
+
+  it("counts characters as people count them", () => {
+    expect(decode("👩‍👩‍👧‍👦e\u0301🇩🇪")).toBe("👩‍👩‍👧‍👦e\u0301🇩🇪");
+  });
+
+  it.each([
+    ["nothing", ""],
+    ["too little after trimming", "  a  "],
+    ["too much", "Kräfte"],
+    ["a character with a thousand marks", `ab${"\u0301".repeat(1000)}`],
+    ["a line break", "a\nb"],
+    ["NUL", "a\0b"],
+    ["a lone surrogate", "a\ud800b"],
+    ["a line separator", "a\u2028b"],
+    ["a number", 12],
+  ])("refuses %s", (_what, input) => {
+    expect(() => decode(input)).toThrow(ParseResult.ParseError);
+  });
+});
+
+describe("a word of a vocabulary", () => {
+  const decode = Schema.decodeUnknownSync(Code(["c_suite", "5"]));
+
+  it.each([
+    ["c_suite", "c_suite"],
+    ["C_SUITE", "c_suite"],
+    ["Astronaut", "Astronaut"],
+    [5, "5"],
+  ])("reads %j as %j", (input, word) => {
+    expect(decode(input)).toBe(word);
+  });
+
+  it("reads upper case where no other words are possible, and refuses those", () => {
+    const closed = Schema.decodeUnknownSync(Keyword("enabled", "disabled"));
+    expect(closed("ENABLED")).toBe("enabled");
+    expect(() => closed("paused")).toThrow(ParseResult.ParseError);
+  });
+});

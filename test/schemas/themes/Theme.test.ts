@@ -1,0 +1,74 @@
+/** Colours and fonts: nothing that a browser would read as more than that. */
+import { ParseResult, Schema } from "effect";
+import { describe, expect, it } from "vitest";
+import { Colour, FontFamily, NewTheme, ThemeName } from "#schemas/themes/Theme.ts";
+
+describe("a colour", () => {
+  const decode = Schema.decodeUnknownSync(Colour);
+
+  it("is read in lower case and written in upper case", () => {
+    expect(Schema.encodeSync(Colour)(decode("#0f766e"))).toBe("#0F766E");
+  });
+
+  it.each([
+    "var(--x)",
+    "red",
+    "#FFF",
+    "#FFFFFFFF",
+    "#GGGGGG",
+    "0F766E",
+    " #0F766E",
+    "#0F766E;",
+    "#0F766E\n",
+    "rgb(0 0 0)",
+    "url(https://example.org)",
+    0x0f766e,
+    null,
+  ])("refuses %j", (input) => {
+    expect(() => decode(input)).toThrow(ParseResult.ParseError);
+  });
+});
+
+describe("a font family", () => {
+  const decode = Schema.decodeUnknownSync(FontFamily);
+
+  it.each(["Inter", " Inter ", "SF Pro", "Inter, Arial", "Source Sans 3,Noto Sans", "Läckerli"])(
+    "reads %j",
+    (input) => {
+      expect(decode(input)).toBe(input.trim());
+    },
+  );
+
+  it.each([
+    "",
+    '"Inter"',
+    "'Inter'",
+    "Inter;",
+    "Inter; color: red",
+    "Inter}",
+    "Inter/*",
+    "Inter\\",
+    "Inter,",
+    ",Inter",
+    "Inter,,Arial",
+    "url(x)",
+    "var(--x)",
+    "<style>",
+    "Inter\nArial",
+    "a".repeat(101),
+  ])("refuses %j", (input) => {
+    expect(() => decode(input)).toThrow("must be names of font families");
+  });
+});
+
+describe("a theme's name", () => {
+  it("has at most 15 characters as people count them", () => {
+    const decode = Schema.decodeUnknownSync(ThemeName);
+    expect(decode("🏳️‍🌈".repeat(15))).toBe("🏳️‍🌈".repeat(15));
+    expect(() => decode("a".repeat(16))).toThrow("at most 15 characters");
+  });
+});
+
+it("refuses a new theme with members that it does not know", () => {
+  expect(() => Schema.decodeUnknownSync(NewTheme)({ name: "Calm sea", css: "*{}" })).toThrow("unexpected");
+});

@@ -1,0 +1,28 @@
+/** Examples of the contract's documents. */
+import { Option, Schema } from "effect";
+import { expect, it } from "vitest";
+import { exampleOf } from "#scripts/docs/exampleOf.ts";
+
+const Name = Schema.String.annotations({ examples: ["Ada"] });
+
+it("puts a record together from its fields, leaving out what is optional and has no example", () => {
+  const schema = Schema.Struct({
+    name: Name,
+    nick: Schema.optionalWith(Schema.String, { exact: true }),
+    tags: Schema.Array(Name),
+    kind: Schema.Literal("person"),
+    age: Schema.NumberFromString.annotations({ examples: [36] }),
+  });
+  expect(exampleOf(schema.ast)).toStrictEqual(
+    Option.some({ name: "Ada", tags: ["Ada"], kind: "person", age: 36 }),
+  );
+});
+
+it("prefers the example of the whole to those of the parts", () => {
+  const schema = Schema.Struct({ name: Name }).annotations({ examples: [{ name: "Grace" }] });
+  expect(exampleOf(schema.ast)).toStrictEqual(Option.some({ name: "Grace" }));
+});
+
+it("has none where a required field has none", () => {
+  expect(exampleOf(Schema.Struct({ name: Name, age: Schema.Number }).ast)).toStrictEqual(Option.none());
+});

@@ -1,0 +1,189 @@
+/** `/config.json` is decoded before anything starts, and whoever deploys it is told which field is wrong. */
+import { FetchHttpClient } from "@effect/platform";
+import { Effect, Fiber, Layer, TestClock, TestContext } from "effect";
+import { describe, expect } from "vitest";
+import { AppConfig } from "#src/services/AppConfig.ts";
+import { itEffect } from "#test/support/itEffect.ts";
+import { config, json } from "#test/support/smallServer.ts";
+
+const readBy = (fetch: () => Response | Promise<Response>) =>
+  AppConfig.pipe(
+    Effect.provide(
+      AppConfig.layer.pipe(Layer.provide(Layer.succeed(FetchHttpClient.Fetch, async () => fetch()))),
+    ),
+  );
+const read = (file: unknown) => readBy(() => json(file));
+const issuesOf = (file: unknown) => Effect.map(Effect.flip(read(file)), ({ issues }) => issues);
+const fieldsOf = (file: unknown) => Effect.map(issuesOf(file), (issues) => issues.map(({ field }) => field));
+
+const { oidc } = config;
+const endpoints = [
+  "issuer",
+  "authorizationEndpoint",
+  "tokenEndpoint",
+  "endSessionEndpoint",
+  "jwksUri",
+] as const;
+const withEndpoints = (url: string) => ({
+  ...config,
+  apiBaseUrl: url,
+  oidc: { ...oidc, ...Object.fromEntries(endpoints.map((name) => [name, url])) },
+});
+
+describe("a file that fits", () => {
+  itEffect(
+    "is read with its defaults",
+    Effect.fn(function* () {
+      expect(yield* read(config)).toEqual({
+        ...config,
+        oidc: { ...oidc, refreshMethod: "GET" },
+        redirects: [],
+      });
+    }),
+  );
+
+  itEffect(
+    "is read with everything that it may hold",
+    Effect.fn(function* () {
+      const file = {
+        ...config,
+        oidc: { ...oidc, refreshMethod: "POST" },
+        redirects: [
+          { from: "/old", to: "/administer/overview" },
+          { from: "/help", to: "http://intranet.example/help" },
+        ],
+        minimumGroupSize: 5,
+      };
+      expect(yield* read({ ...file, comment: "for whoever reads the file" })).toEqual(file);
+    }),
+  );
+
+  itEffect.each([
+    ["https://api.example"],
+    ["https://api.example:8443/base"],
+    ["http://localhost"],
+    ["http://localhost:8080"],
+    ["http://127.0.0.1:8080"],
+    ["http://[::1]:8080"],
+  ])(
+    "may have its servers at %s",
+    Effect.fn(function* (url: string) {
+      expect((yield* read(withEndpoints(url))).oidc.tokenEndpoint).toBe(url);
+    }),
+  );
+});
+
+describe("a file that does not fit", () => {
+  itEffect.each([
+    ["http://api.example"],
+    ["http://localhost.example"],
+    ["http://127.0.0.1.example"],
+    ["http://127.0.0.2"],
+    ["http://[::2]"],
+    ["ws://localhost"],
+    ["file:///etc/passwd"],
+    ["javascript:alert(1)"],
+    ["//api.example"],
+    ["/api"],
+    ["api.example"],
+    ["https://"],
+    [""],
+  ])(
+    'has every server refused that is at "%s"',
+    Effect.fn(function* (url: string) {
+      const fields = ["apiBaseUrl", ...endpoints.map((name) => `oidc.${name}`)];
+      expect(yield* fieldsOf(withEndpoints(url))).toEqual(fields);
+    }),
+  );
+
+  itEffect(
+    "has each missing field named",
+    Effect.fn(function* () {
+      for (const field of ["apiBaseUrl", "oidc", "appName"] as const) {
+        expect(yield* fieldsOf({ ...config, [field]: undefined })).toEqual([field]);
+      }
+      for (const field of [...endpoints, "clientId", "audienceScope"] as const) {
+        expect(yield* fieldsOf({ ...config, oidc: { ...oidc, [field]: undefined } })).toEqual([
+          `oidc.${field}`,
+        ]);
+      }
+    }),
+  );
+
+  itEffect.each<[field: string, file: unknown]>([
+    ["apiBaseUrl", { ...config, apiBaseUrl: 8080 }],
+    ["oidc", { ...config, oidc: "https://id.example" }],
+    ["oidc.clientId", { ...config, oidc: { ...oidc, clientId: "" } }],
+    ["oidc.refreshMethod", { ...config, oidc: { ...oidc, refreshMethod: "get" } }],
+    ["appName", { ...config, appName: "" }],
+    ["redirects", { ...config, redirects: { "/old": "/new" } }],
+    ["redirects.0.from", { ...config, redirects: [{ from: "old", to: "/new" }] }],
+    [
+      "redirects.1.to",
+      {
+        ...config,
+        redirects: [
+          { from: "/old", to: "/" },
+          { from: "/b", to: "//evil.example" },
+        ],
+      },
+    ],
+    ["redirects.0.to", { ...config, redirects: [{ from: "/old", to: "/\\evil.example" }] }],
+    ["redirects.0.to", { ...config, redirects: [{ from: "/old", to: "javascript:alert(1)" }] }],
+    ["minimumGroupSize", { ...config, minimumGroupSize: 0 }],
+    ["minimumGroupSize", { ...config, minimumGroupSize: 2.5 }],
+    ["minimumGroupSize", { ...config, minimumGroupSize: "5" }],
+  ])(
+    'has "%s" named',
+    Effect.fn(function* (field: string, file: unknown) {
+      expect(yield* fieldsOf(file)).toEqual([field]);
+    }),
+  );
+
+  itEffect(
+    "has all of its wrong fields named at once",
+    Effect.fn(function* () {
+      const file = { ...config, appName: "", oidc: { ...oidc, issuer: "here", clientId: 1 } };
+      expect((yield* fieldsOf(file)).toSorted()).toEqual(["appName", "oidc.clientId", "oidc.issuer"]);
+    }),
+  );
+
+  itEffect(
+    "has said what its address has to be",
+    Effect.fn(function* () {
+      const [issue] = yield* issuesOf({ ...config, apiBaseUrl: "http://api.example" });
+      expect(issue?.message).toContain("https");
+    }),
+  );
+});
+
+describe("a file that cannot be read", () => {
+  itEffect.each<[how: string, answer: () => Response | Promise<Response>, message: RegExp]>([
+    ["that is missing", () => new Response(null, { status: 404 }), /404/],
+    ["behind a broken server", () => new Response("", { status: 502 }), /502/],
+    ["that is a page", () => new Response("<!doctype html><title>Console</title>"), /JSON/],
+    ["that is broken", () => new Response('{"apiBaseUrl":'), /JSON/],
+    ["that is empty", () => new Response(""), /JSON/],
+    ["that holds nothing", () => json(null), /JSON object/],
+    ["that holds a list", () => json([]), /JSON object/],
+    ["without a network", () => Promise.reject(new TypeError("Failed to fetch")), /fetch/],
+  ])(
+    "%s is an issue of the file as a whole",
+    Effect.fn(function* (_how: string, answer: () => Response | Promise<Response>, message: RegExp) {
+      const { issues } = yield* Effect.flip(readBy(answer));
+      expect(issues).toEqual([{ field: "", message: expect.stringMatching(message) }]);
+    }),
+  );
+
+  itEffect("that does not come is waited for no longer than 15 seconds", () =>
+    Effect.gen(function* () {
+      const reading = yield* Effect.fork(Effect.flip(readBy(() => new Promise(() => {}))));
+      yield* TestClock.adjust("14 seconds");
+      expect((yield* Fiber.poll(reading))._tag).toBe("None");
+      yield* TestClock.adjust("1 second");
+      expect((yield* Fiber.join(reading)).issues).toEqual([
+        { field: "", message: expect.stringContaining("in time") },
+      ]);
+    }).pipe(Effect.provide(TestContext.TestContext)),
+  );
+});

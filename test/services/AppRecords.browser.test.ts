@@ -1,0 +1,69 @@
+/** Records of apps are a cache: what it holds is as the API sent it, and without it everything still works. */
+import { DateTime, Effect, Option } from "effect";
+import { openDB } from "idb";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type App, AppId } from "#schemas/apps/App.ts";
+import { AppRecords } from "#src/services/AppRecords.ts";
+import { smallServer } from "#test/support/smallServer.ts";
+import { emptyBrowser, kept, tab } from "#test/support/tab.ts";
+
+const app = (id: string, more: Partial<App> = {}): App => ({
+  id: AppId.make(id),
+  name: `App ${id}`,
+  status: "enabled",
+  creationDate: DateTime.unsafeMake("2026-01-02T03:04:05.678Z"),
+  ...more,
+});
+const find = (id: string) => Effect.flatMap(AppRecords, (records) => records.find(AppId.make(id)));
+const put = (one: App) => Effect.flatMap(AppRecords, (records) => records.put(one));
+const replaceAll = (...all: ReadonlyArray<App>) =>
+  Effect.flatMap(AppRecords, (records) => records.replaceAll(all));
+const clear = Effect.flatMap(AppRecords, (records) => records.clear);
+
+beforeEach(emptyBrowser);
+afterEach(() => vi.restoreAllMocks());
+
+describe("kept apps", () => {
+  it("come back as they were put, with what the contract does not know of them", async () => {
+    const one = app("one", { status: "disabled", unknownFields: { plan: "gold", since: 3 } });
+    await tab(smallServer()).runPromise(put(one));
+    expect(await tab(smallServer()).runPromise(find("one"))).toEqual(Option.some(one));
+  });
+
+  it("are none until one is put", async () => {
+    expect(await tab(smallServer()).runPromise(find("one"))).toEqual(Option.none());
+  });
+
+  it("are replaced by the whole list: what it does not hold is gone", async () => {
+    const { runPromise } = tab(smallServer());
+    await runPromise(replaceAll(app("one"), app("two")));
+    await runPromise(replaceAll(app("two", { name: "Renamed" }), app("three")));
+    expect(await runPromise(find("one"))).toEqual(Option.none());
+    expect(Option.getOrNull(await runPromise(find("two")))?.name).toBe("Renamed");
+    expect((await kept())["apps"]).toHaveLength(2);
+  });
+
+  it("are gone after signing out", async () => {
+    const { runPromise } = tab(smallServer());
+    await runPromise(Effect.zipRight(replaceAll(app("one")), clear));
+    expect((await kept())["apps"]).toEqual([]);
+  });
+
+  it("are none where a record does not fit the contract", async () => {
+    const { runPromise } = tab(smallServer());
+    await runPromise(put(app("one")));
+    const database = await openDB("wellbeing-console");
+    await database.put("apps", { id: "one", name: "Old form" }, "one");
+    database.close();
+    expect(await runPromise(find("one"))).toEqual(Option.none());
+  });
+
+  it("are none in a browser that gives no storage, and nothing fails", async () => {
+    vi.spyOn(IDBFactory.prototype, "open").mockImplementation(() => {
+      throw new DOMException("Access is denied", "SecurityError");
+    });
+    const { runPromise } = tab(smallServer());
+    await runPromise(Effect.all([put(app("one")), replaceAll(app("one")), clear]));
+    expect(await runPromise(find("one"))).toEqual(Option.none());
+  });
+});

@@ -1,0 +1,169 @@
+/** Every API call carries the current token; a 401 leads to one refresh and one retry, whoever else is asking. */
+import { Effect } from "effect";
+import { ApiClient } from "#src/services/ApiClient.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { expired, me, rotatingServer, signedInAs, tokensNow, user } from "#test/support/rotatingServer.ts";
+import { json, smallServer } from "#test/support/smallServer.ts";
+import { emptyBrowser, tab } from "#test/support/tab.ts";
+
+const bearers = (requests: ReadonlyArray<Request>) =>
+  requests.map(({ headers }) => headers.get("authorization"));
+
+beforeEach(emptyBrowser);
+
+describe("a call", () => {
+  it("carries the token type and the access token", async () => {
+    const server = smallServer({ "/api/v1/users/me": () => json(user) });
+    const { runPromise } = tab(server);
+    await runPromise(signedInAs({ access_token: "abc", token_type: "Custom" }));
+    expect(await runPromise(me)).toEqual(user);
+    expect(bearers(server.to("/api/v1/users/me"))).toEqual(["Custom abc"]);
+  });
+
+  it("carries no cookies, is kept in no cache and follows no redirect", async () => {
+    const server = smallServer({ "/api/v1/users/me": () => json(user) });
+    const { runPromise } = tab(server);
+    await runPromise(signedInAs(expired));
+    await runPromise(me);
+    const sent = server
+      .to("/api/v1/users/me")
+      .map(({ credentials, cache, redirect }) => [credentials, cache, redirect]);
+    expect(sent).toEqual([["omit", "no-store", "error"]]);
+  });
+
+  it("is not sent when nobody is signed in", async () => {
+    const server = smallServer({ "/api/v1/users/me": () => json(user) });
+    const { runPromise } = tab(server);
+    expect(await runPromise(Effect.flip(me))).toMatchObject({ _tag: "Unauthorized" });
+    expect(server.to("/api/v1/users/me")).toEqual([]);
+    expect(server.to("/token")).toEqual([]);
+  });
+});
+
+describe("a 401", () => {
+  it("leads to one refresh, and one retry with the new token", async () => {
+    const server = rotatingServer();
+    const { runPromise } = tab(server);
+    await runPromise(signedInAs(expired));
+    expect(await runPromise(me)).toEqual(user);
+    expect(bearers(server.to("/api/v1/users/me"))).toEqual(["Bearer access-1", "Bearer access-2"]);
+    expect(server.to("/token")).toHaveLength(1);
+    expect(await runPromise(tokensNow)).toMatchObject({
+      access_token: "access-2",
+      refresh_token: "refresh-2",
+    });
+  });
+
+  it("has what was sent sent again", async () => {
+    const bodies: Array<string> = [];
+    const server = rotatingServer({
+      "/api/v1/apps": async (request) => {
+        bodies.push(await request.text());
+        if (!server.accepts(request)) return json({}, 401);
+        return json(
+          { id: "app_1", name: "New", status: "enabled", creationDate: "2026-01-01T00:00:00Z" },
+          201,
+        );
+      },
+    });
+    const { runPromise } = tab(server);
+    await runPromise(signedInAs(expired));
+    const payload = { name: "New" };
+    const created = await runPromise(
+      Effect.flatMap(ApiClient, ({ apps }) => apps.create({ headers: {}, payload })),
+    );
+    expect(created).toMatchObject({ name: "New" });
+    expect(bodies).toEqual(['{"name":"New"}', '{"name":"New"}']);
+  });
+
+  it("after the retry is the answer", async () => {
+    const server = rotatingServer({ "/api/v1/users/me": () => json({}, 401) });
+    const { runPromise } = tab(server);
+    await runPromise(signedInAs(expired));
+    expect(await runPromise(Effect.flip(me))).toMatchObject({ _tag: "Unauthorized" });
+    expect(server.to("/api/v1/users/me")).toHaveLength(2);
+    expect(server.to("/token")).toHaveLength(1);
+  });
+
+  it.each<[how: string, answer: () => Response | Promise<Response>]>([
+    ["is refused", () => json({ error: "invalid_grant" }, 400)],
+    ["meets a broken provider", () => new Response("Bad gateway", { status: 502 })],
+    ["is not answered", () => Promise.reject(new TypeError("Failed to fetch"))],
+    ["is answered by a page", () => new Response("<!doctype html>")],
+    ["is answered without a token", () => json({ token_type: "Bearer" })],
+  ])("whose refresh %s clears the session, and is the answer", async (_how, answer) => {
+    const server = rotatingServer({ "/token": answer });
+    const { runPromise } = tab(server);
+    await runPromise(signedInAs(expired));
+    expect(await runPromise(Effect.flip(me))).toMatchObject({ _tag: "Unauthorized" });
+    expect(server.to("/api/v1/users/me")).toHaveLength(1);
+    expect(server.to("/token")).toHaveLength(1);
+    expect(await runPromise(tokensNow)).toBeNull();
+  });
+
+  it("without a refresh token clears the session, and asks for nothing", async () => {
+    const server = rotatingServer();
+    const { runPromise } = tab(server);
+    await runPromise(signedInAs({ access_token: "access-1", token_type: "Bearer" }));
+    expect(await runPromise(Effect.flip(me))).toMatchObject({ _tag: "Unauthorized" });
+    expect(server.to("/token")).toEqual([]);
+    expect(await runPromise(tokensNow)).toBeNull();
+  });
+});
+
+describe("any other failure", () => {
+  it.each([400, 403, 404, 409, 422, 429, 500, 503])("with status %i never refreshes", async (status) => {
+    const server = rotatingServer({ "/api/v1/users/me": () => json({}, status) });
+    const { runPromise } = tab(server);
+    await runPromise(signedInAs(expired));
+    expect(await runPromise(Effect.flip(me))).not.toMatchObject({ _tag: "Unauthorized" });
+    expect(server.to("/api/v1/users/me")).toHaveLength(1);
+    expect(server.to("/token")).toEqual([]);
+    expect(await runPromise(tokensNow)).toEqual(expired);
+  });
+
+  it("of the network never refreshes", async () => {
+    const lost = () => Promise.reject(new TypeError("Failed to fetch"));
+    const server = rotatingServer({ "/api/v1/users/me": lost });
+    const { runPromise } = tab(server);
+    await runPromise(signedInAs(expired));
+    expect(await runPromise(Effect.flip(me))).toMatchObject({ _tag: "RequestError" });
+    expect(server.to("/token")).toEqual([]);
+    expect(await runPromise(tokensNow)).toEqual(expired);
+  });
+});
+
+describe("many 401s at once", () => {
+  it("make one token request, and each call has its answer", async () => {
+    const server = rotatingServer();
+    const { runPromise } = tab(server);
+    await runPromise(signedInAs(expired));
+    const calls = Effect.all(
+      Array.from({ length: 20 }, () => me),
+      { concurrency: "unbounded" },
+    );
+    expect(await runPromise(calls)).toEqual(Array.from({ length: 20 }, () => user));
+    expect(server.to("/token")).toHaveLength(1);
+  });
+
+  it("make one token request in all tabs", async () => {
+    const server = rotatingServer();
+    const tabs = [tab(server), tab(server), tab(server)] as const;
+    await tabs[0].runPromise(signedInAs(expired));
+    const calls = tabs.flatMap(({ runPromise }) => [runPromise(me), runPromise(me)]);
+    expect(await Promise.all(calls)).toEqual(calls.map(() => user));
+    expect(server.to("/token")).toHaveLength(1);
+  });
+
+  it("are all refused by one failed refresh", async () => {
+    const server = rotatingServer({ "/token": () => json({ error: "invalid_grant" }, 400) });
+    const { runPromise } = tab(server);
+    await runPromise(signedInAs(expired));
+    const calls = Effect.all(
+      Array.from({ length: 20 }, () => Effect.flip(me)),
+      { concurrency: "unbounded" },
+    );
+    expect((await runPromise(calls)).map(({ _tag }) => _tag)).toEqual(Array(20).fill("Unauthorized"));
+    expect(server.to("/token")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,57 @@
+/** What was typed is kept for one person, in one tab, until it is taken or thrown away. */
+import { Effect, Option } from "effect";
+import { beforeEach, describe, expect, it } from "vitest";
+import { KeptForms } from "#src/services/KeptForms.ts";
+import { Session } from "#src/services/Session.ts";
+import { smallServer } from "#test/support/smallServer.ts";
+import { emptyBrowser, tab } from "#test/support/tab.ts";
+
+const tokens = { access_token: "a", token_type: "Bearer", refresh_token: "r" };
+const typed = new Map([
+  ["name", "Morning walks"],
+  ["__proto__", "polluted"],
+]);
+
+const signIn = (subject: string) =>
+  Effect.flatMap(Session, ({ adopt }) => adopt({ tokens, subject, idToken: null }));
+const keep = Effect.flatMap(KeptForms, (forms) => forms.keep("new app", typed));
+const find = Effect.flatMap(KeptForms, (forms) => forms.find("new app"));
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  await emptyBrowser();
+});
+
+describe("what was typed", () => {
+  it("is found again by the same person after another page load", async () => {
+    await tab(smallServer()).runPromise(Effect.zipRight(signIn("ada"), keep));
+    const found = await tab(smallServer()).runPromise(Effect.zipRight(signIn("ada"), find));
+    expect(Option.getOrUndefined(found)).toEqual(typed);
+  });
+
+  it("is never found by another person, and is gone afterwards", async () => {
+    await tab(smallServer()).runPromise(Effect.zipRight(signIn("ada"), keep));
+    const { runPromise } = tab(smallServer());
+    expect(await runPromise(Effect.zipRight(signIn("eve"), find))).toEqual(Option.none());
+    expect(await runPromise(Effect.zipRight(signIn("ada"), find))).toEqual(Option.none());
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("is not kept where nobody is signed in", async () => {
+    await tab(smallServer()).runPromise(keep);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("is thrown away with all else by signing out", async () => {
+    const { runPromise } = tab(smallServer());
+    await runPromise(Effect.zipRight(signIn("ada"), keep));
+    await runPromise(Effect.flatMap(KeptForms, ({ discardAll }) => discardAll));
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("is not read from what somebody else has put there", async () => {
+    sessionStorage.setItem("wellbeing-console form new app", '{"subject":"ada","fields":[{"name":1}]}');
+    const found = await tab(smallServer()).runPromise(Effect.zipRight(signIn("ada"), find));
+    expect(found).toEqual(Option.none());
+  });
+});

@@ -1,0 +1,128 @@
+/** A sign-in ends only with an answer that holds all that it has to; every forged one is refused. */
+import { Effect, Exit, Layer, Option } from "effect";
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { AppConfig } from "#src/services/AppConfig.ts";
+import { Browser } from "#src/services/Browser.ts";
+import { Oidc } from "#src/services/Oidc.ts";
+import { type SignIn, SignIns } from "#src/services/SignIns.ts";
+import { config } from "#test/support/smallServer.ts";
+
+const { issuer, clientId } = config.oidc;
+const keys = { ours: await generateKeyPair("RS256"), foreign: await generateKeyPair("RS256") };
+const now = () => Math.floor(Date.now() / 1000);
+
+interface Forged {
+  readonly claims?: JWTPayload;
+  readonly key?: keyof typeof keys;
+  readonly idToken?: string;
+  readonly answer?: Readonly<Record<string, string>>;
+}
+
+/** One sign-in from its beginning to its answer. */
+const signIn = async ({ claims, key = "ours", idToken, answer }: Forged = {}) => {
+  const underWay = new Map<string, SignIn>();
+  const services = Oidc.layer.pipe(
+    Layer.provide([
+      Layer.succeed(AppConfig, {
+        ...config,
+        oidc: { ...config.oidc, refreshMethod: "GET" as const },
+        redirects: [],
+      }),
+      Layer.succeed(Browser, {
+        origin: "https://console.example",
+        leaveFor: () => Effect.never,
+        reload: Effect.never,
+      }),
+      Layer.succeed(SignIns, {
+        begin: (state, begun) =>
+          Effect.sync(() => void underWay.set(state, { ...begun, startedAt: Date.now() })),
+        take: (state) =>
+          Effect.sync(() => {
+            const found = Option.fromNullable(underWay.get(state));
+            underWay.delete(state);
+            return found;
+          }),
+      }),
+    ]),
+  );
+  const program = Effect.gen(function* () {
+    const oidc = yield* Oidc;
+    const { searchParams } = new URL(yield* oidc.begin("/administer/overview", "en"));
+    const signed = yield* Effect.promise(() =>
+      new SignJWT({
+        iss: issuer,
+        aud: clientId,
+        sub: "ada",
+        iat: now(),
+        exp: now() + 300,
+        nonce: searchParams.get("nonce"),
+        ...claims,
+      })
+        .setProtectedHeader({ alg: "RS256", kid: "1" })
+        .sign(keys[key].privateKey),
+    );
+    const jwk = yield* Effect.promise(() => exportJWK(keys.ours.publicKey));
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (input) =>
+      String(input instanceof Request ? input.url : input).endsWith("/jwks")
+        ? Response.json({ keys: [{ ...jwk, kid: "1", alg: "RS256", use: "sig" }] })
+        : Response.json({ access_token: "a", token_type: "Bearer", id_token: idToken ?? signed }),
+    );
+    const params = new URLSearchParams({
+      code: "c",
+      state: searchParams.get("state") ?? "",
+      iss: issuer,
+      ...answer,
+    });
+    return { first: yield* oidc.complete(params), again: yield* Effect.exit(oidc.complete(params)) };
+  });
+  return Effect.runPromiseExit(Effect.provide(program, services));
+};
+
+const tagOf = (exit: Exit.Exit<unknown, { readonly _tag: string }>) =>
+  Exit.match(exit, {
+    onSuccess: () => "signed in",
+    onFailure: (cause) => (cause._tag === "Fail" ? cause.error._tag : cause._tag),
+  });
+
+const unsigned = (claims: object) =>
+  [{ alg: "none" }, claims, ""]
+    .map((part) => (part === "" ? "" : Buffer.from(JSON.stringify(part)).toString("base64url")))
+    .join(".");
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe("an answer of the identity provider", () => {
+  it("signs in whom its ID token names, once", async () => {
+    const exit = await signIn();
+    if (!Exit.isSuccess(exit)) throw new Error(tagOf(exit));
+    expect(exit.value.first).toMatchObject({
+      redirect: "/administer/overview",
+      session: { subject: "ada", tokens: { access_token: "a", token_type: "Bearer" } },
+    });
+    expect(tagOf(exit.value.again)).toBe("SignInUnknown");
+  });
+
+  it("may be of a clock that is a little ahead", async () => {
+    expect(tagOf(await signIn({ claims: { iat: now() + 30 } }))).toBe("signed in");
+  });
+
+  it.each<[what: string, forged: Forged, tag: string]>([
+    ["for another state", { answer: { state: "other" } }, "SignInUnknown"],
+    ["that names another issuer (RFC 9207)", { answer: { iss: "https://evil.example" } }, "SignInInvalid"],
+    ["with another nonce", { claims: { nonce: "other" } }, "SignInInvalid"],
+    ["of another issuer", { claims: { iss: "https://evil.example" } }, "SignInInvalid"],
+    ["for another client", { claims: { aud: "other" } }, "SignInInvalid"],
+    ["that has expired", { claims: { exp: now() - 120 } }, "SignInInvalid"],
+    ["of the future", { claims: { iat: now() + 120 } }, "SignInInvalid"],
+    ["signed by somebody else", { key: "foreign" }, "SignInInvalid"],
+    [
+      "that nobody signed",
+      { idToken: unsigned({ iss: issuer, aud: clientId, sub: "ada" }) },
+      "SignInInvalid",
+    ],
+    ["that is no token", { idToken: "nonsense" }, "SignInInvalid"],
+  ])("%s is refused", async (_what, forged, tag) => {
+    expect(tagOf(await signIn(forged))).toBe(tag);
+  });
+});

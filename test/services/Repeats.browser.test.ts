@@ -1,0 +1,46 @@
+/** What is done at most once per key within a time, over page loads. */
+import { Effect, Layer, TestClock, TestContext } from "effect";
+import { afterEach, beforeEach, describe, expect, vi } from "vitest";
+import { Repeats } from "#src/services/Repeats.ts";
+import { TabStorage } from "#src/services/TabStorage.ts";
+import { itEffect } from "#test/support/itEffect.ts";
+
+/** One page load of the tab. */
+const mayReload = (path: string) =>
+  Effect.flatMap(Repeats, ({ mayDo }) => mayDo("reload", path)).pipe(
+    Effect.provide(Layer.provide(Repeats.layer, TabStorage.layer)),
+  );
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+describe("a reload", () => {
+  itEffect("is allowed once per path within ten seconds", () =>
+    Effect.gen(function* () {
+      expect(yield* mayReload("/administer/overview")).toBe(true);
+      expect(yield* mayReload("/administer/overview")).toBe(false);
+      expect(yield* mayReload("/administer/users")).toBe(true);
+      yield* TestClock.adjust("9999 millis");
+      expect(yield* mayReload("/administer/overview")).toBe(false);
+      yield* TestClock.adjust("1 millis");
+      expect(yield* mayReload("/administer/overview")).toBe(true);
+    }).pipe(Effect.provide(TestContext.TestContext)),
+  );
+
+  itEffect("is allowed to one of several that ask at once", () =>
+    Effect.gen(function* () {
+      const asked = Array.from({ length: 5 }, () => mayReload("/auth"));
+      const answers = yield* Effect.all(asked, { concurrency: "unbounded" });
+      expect(answers.filter(Boolean)).toHaveLength(1);
+    }),
+  );
+
+  itEffect("is never allowed where the tab cannot remember it", () =>
+    Effect.gen(function* () {
+      vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+        throw new DOMException("Full", "QuotaExceededError");
+      });
+      expect(yield* mayReload("/auth")).toBe(false);
+    }),
+  );
+});

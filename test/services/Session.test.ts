@@ -1,0 +1,150 @@
+import { Effect, Exit } from "effect";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { Session } from "#src/services/Session.ts";
+import { sessionWorld } from "#test/support/sessionWorld.ts";
+
+const still = { pause: () => Promise.resolve(), hasLocks: true };
+
+/** What happens in the tabs of a browser, at moments that the scheduler picks. */
+const acts = fc.array(
+  fc.record({
+    tab: fc.nat(2),
+    kind: fc.constantFrom(...(["call", "call", "call", "expire", "sign-out"] as const)),
+  }),
+  { minLength: 2, maxLength: 24 },
+);
+
+const play = async (
+  scheduler: fc.Scheduler,
+  script: ReadonlyArray<{ readonly tab: number; readonly kind: "call" | "expire" | "sign-out" }>,
+  hasLocks: boolean,
+) => {
+  const world = sessionWorld({
+    hasLocks,
+    pause: (step) => scheduler.schedule(Promise.resolve(), step),
+  });
+  const tabs = [world.tab(), world.tab(), world.tab()];
+  let expiries = 0;
+  let signedOut = false;
+  const calls: Array<{ readonly succeeded: boolean; readonly mustSucceed: boolean }> = [];
+
+  const act = async ({ tab: index, kind }: (typeof script)[number]) => {
+    await scheduler.schedule(Promise.resolve(), kind);
+    if (kind === "expire") {
+      expiries += 1;
+      world.expire();
+      return;
+    }
+    if (kind === "sign-out") {
+      signedOut = true;
+      await tabs[index]?.signOut();
+      return;
+    }
+    const before = expiries;
+    const succeeded = (await tabs[index]?.call()) ?? false;
+    calls.push({ succeeded, mustSucceed: before === expiries && !signedOut });
+  };
+
+  await scheduler.waitFor(
+    world
+      .tab()
+      .signIn()
+      .then(() => undefined),
+  );
+  await scheduler.waitFor(Promise.all(script.map(act)));
+  await Promise.all(tabs.map(({ close }) => close()));
+  return { world, calls, signedOut };
+};
+
+describe("any interleaving of calls, expiries and sign-outs in three tabs", () => {
+  it("sends a refresh token at most once, loses no retry, and brings no cleared session back", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), acts, async (scheduler, script) => {
+        const { world, calls, signedOut } = await play(scheduler, script, true);
+        expect(new Set(world.spent).size).toBe(world.spent.length);
+        expect(calls.filter(({ succeeded, mustSucceed }) => mustSucceed && !succeeded)).toEqual([]);
+        expect(world.isSignedIn()).toBe(!signedOut);
+      }),
+      { numRuns: 100 },
+    );
+  }, 60_000);
+
+  it("loses no session without Web Locks, where the provider lets a rotated token pass for a while", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), acts, async (scheduler, script) => {
+        const { world, calls, signedOut } = await play(scheduler, script, false);
+        expect(calls.filter(({ succeeded, mustSucceed }) => mustSucceed && !succeeded)).toEqual([]);
+        expect(world.isSignedIn()).toBe(!signedOut);
+      }),
+      { numRuns: 100 },
+    );
+  }, 60_000);
+});
+
+describe("a session", () => {
+  it("ends for good when its refresh is refused, but still says whose it was", async () => {
+    const world = sessionWorld(still);
+    const tab = world.tab();
+    await tab.signIn();
+    world.expire();
+    world.refuse();
+    expect(await Promise.all([tab.call(), tab.call(), tab.call()])).toEqual([false, false, false]);
+    expect(world.spent).toHaveLength(1);
+    expect(world.record()).toMatchObject({ tokens: null, subject: "ada" });
+  });
+
+  it("forgets whose it was when the person signs out", async () => {
+    const world = sessionWorld(still);
+    const tab = world.tab();
+    await tab.signIn();
+    await tab.signOut();
+    expect(world.record()).toMatchObject({ tokens: null, subject: null, idToken: null });
+  });
+
+  it("of another person is never used by a page that was opened with this one", async () => {
+    const world = sessionWorld(still);
+    const [mine, theirs] = [world.tab(), world.tab()];
+    await mine.signIn("ada");
+    expect(await mine.call()).toBe(true);
+    await theirs.signIn("eve");
+    expect(await mine.call()).toBe(false);
+    expect(await theirs.call()).toBe(true);
+    expect(world.record().subject).toBe("eve");
+  });
+
+  it("goes on to its new tokens when a refused call comes late", async () => {
+    const world = sessionWorld(still);
+    const tab = world.tab();
+    await tab.signIn();
+    const { tokens } = world.record();
+    if (tokens === null) throw new Error("Nobody is signed in");
+    world.expire();
+    await tab.call();
+    const renewed = await tab.run(Effect.flatMap(Session, ({ refresh }) => refresh(tokens)));
+    expect(renewed).toEqual(Exit.succeed(world.record().tokens));
+    expect(world.spent).toHaveLength(1);
+  });
+
+  it.each([
+    ["signed-out", "sign-out"],
+    ["ended", "refusal"],
+    ["replaced", "sign-in of another person"],
+  ] as const)("of this page has %s after another tab’s %s", async (end, cause) => {
+    const world = sessionWorld(still);
+    const [mine, other] = [world.tab(), world.tab()];
+    await mine.signIn("ada");
+    const heard = new Promise((hear) => {
+      void mine.run(Effect.scoped(Effect.flatMap(Session, ({ follow }) => follow(hear))));
+    });
+    await other.call();
+    if (cause === "sign-out") await other.signOut();
+    if (cause === "sign-in of another person") await other.signIn("eve");
+    if (cause === "refusal") {
+      world.expire();
+      world.refuse();
+      await other.call();
+    }
+    expect(await heard).toBe(end);
+  });
+});

@@ -1,0 +1,101 @@
+/** The session is one record of this browser, in all tabs, and no write of it is lost. */
+import { Effect, Option } from "effect";
+import { openDB } from "idb";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type SessionRecord, SessionStore } from "#src/services/SessionStore.ts";
+import { smallServer } from "#test/support/smallServer.ts";
+import { emptyBrowser, kept, tab } from "#test/support/tab.ts";
+
+const tokens = { access_token: "a", token_type: "Bearer", refresh_token: "r" };
+const signedIn = { tokens, subject: "adm_ada", idToken: "id" };
+const nobody = { tokens: null, subject: null, idToken: null };
+
+const read = Effect.flatMap(SessionStore, (store) => store.read);
+const update = (next: (current: SessionRecord) => Option.Option<Omit<SessionRecord, "generation">>) =>
+  Effect.flatMap(SessionStore, (store) => store.update(next));
+const write = (record: Omit<SessionRecord, "generation">) => update(() => Option.some(record));
+
+beforeEach(emptyBrowser);
+afterEach(() => vi.restoreAllMocks());
+
+describe("the session's record", () => {
+  it("is empty in a browser that has never seen the console", async () => {
+    const { runPromise } = tab(smallServer());
+    expect(await runPromise(read)).toEqual({ ...nobody, generation: 0 });
+  });
+
+  it("is what was written last, in every tab", async () => {
+    const [one, other] = [tab(smallServer()), tab(smallServer())] as const;
+    await one.runPromise(write(signedIn));
+    expect(await other.runPromise(read)).toEqual({ ...signedIn, generation: 1 });
+    await other.runPromise(write(nobody));
+    expect(await one.runPromise(read)).toEqual({ ...nobody, generation: 2 });
+  });
+
+  it("answers a write with the record as it was and as it is", async () => {
+    const { runPromise } = tab(smallServer());
+    await runPromise(write(signedIn));
+    expect(await runPromise(write(nobody))).toEqual({
+      before: { ...signedIn, generation: 1 },
+      after: { ...nobody, generation: 2 },
+    });
+  });
+
+  it("is left alone by a write that finds another record than it looked for", async () => {
+    const { runPromise } = tab(smallServer());
+    await runPromise(write(signedIn));
+    const { after } = await runPromise(update(() => Option.none()));
+    expect(after).toEqual({ ...signedIn, generation: 1 });
+    expect(await runPromise(read)).toEqual(after);
+  });
+
+  it("loses no write, however many tabs write at once", async () => {
+    const tabs = Array.from({ length: 4 }, () => tab(smallServer()));
+    const append = update(({ subject }) => Option.some({ ...signedIn, subject: `${subject ?? ""}x` }));
+    await Promise.all(tabs.flatMap(({ runPromise }) => Array.from({ length: 10 }, () => runPromise(append))));
+    const { subject, generation } = await tab(smallServer()).runPromise(read);
+    expect([subject, generation]).toEqual(["x".repeat(40), 40]);
+  });
+
+  it("lets one of many win that want to replace the same record", async () => {
+    const tabs = Array.from({ length: 4 }, () => tab(smallServer()));
+    const takeOver = update(({ tokens: current }) =>
+      current === null ? Option.some(signedIn) : Option.none(),
+    );
+    const results = await Promise.all(tabs.map(({ runPromise }) => runPromise(takeOver)));
+    expect(results.filter(({ before }) => before.tokens === null)).toHaveLength(1);
+    expect(results.map(({ after }) => after.generation)).toEqual([1, 1, 1, 1]);
+  });
+});
+
+describe("a record that is not ours", () => {
+  it.each<[what: string, record: unknown]>([
+    ["of another version", { generation: 1, accessToken: "a" }],
+    ["without a token type", { ...signedIn, generation: 1, tokens: { access_token: "a" } }],
+    ["with an empty token", { ...signedIn, generation: 1, tokens: { ...tokens, access_token: "" } }],
+    ["that is text", "tokens"],
+  ])("%s is nobody's session, and can be replaced", async (_what, record) => {
+    const { runPromise } = tab(smallServer());
+    await runPromise(read);
+    const database = await openDB("wellbeing-console");
+    await database.put("session", record, "current");
+    database.close();
+    expect((await runPromise(read)).tokens).toBeNull();
+    await runPromise(write(signedIn));
+    expect((await runPromise(read)).tokens).toEqual(tokens);
+    expect((await kept())["session"]).toHaveLength(1);
+  });
+});
+
+describe("a browser that gives no storage", () => {
+  it("keeps the session in this tab’s memory, and says so", async () => {
+    // As Chromium does when somebody has blocked the site's storage.
+    vi.spyOn(IDBFactory.prototype, "open").mockImplementation(() => {
+      throw new DOMException("Access is denied", "SecurityError");
+    });
+    const { runPromise } = tab(smallServer());
+    await runPromise(write(signedIn));
+    expect(await runPromise(read)).toMatchObject(signedIn);
+    expect(await runPromise(Effect.flatMap(SessionStore, ({ isShared }) => isShared))).toBe(false);
+  });
+});

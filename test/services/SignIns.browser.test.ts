@@ -1,0 +1,66 @@
+/** A sign-in under way is known again once, by its state, for ten minutes. */
+import { Effect, Option, TestClock, TestContext } from "effect";
+import { beforeEach, describe, expect, it } from "vitest";
+import { SignIns } from "#src/services/SignIns.ts";
+import { smallServer } from "#test/support/smallServer.ts";
+import { emptyBrowser, kept, tab } from "#test/support/tab.ts";
+
+const signIn = { codeVerifier: "verifier", nonce: "nonce", redirect: "/administer/users" };
+const begin = (state: string) => Effect.flatMap(SignIns, (signIns) => signIns.begin(state, signIn));
+const take = (state: string) => Effect.flatMap(SignIns, (signIns) => signIns.take(state));
+
+beforeEach(emptyBrowser);
+
+describe("a sign-in under way", () => {
+  it("is known again by its state, in whichever tab the answer arrives", async () => {
+    await tab(smallServer()).runPromise(begin("state"));
+    const taken = await tab(smallServer()).runPromise(take("state"));
+    expect(Option.getOrNull(taken)).toMatchObject(signIn);
+  });
+
+  it("is given once, even to tabs that ask at once", async () => {
+    const tabs = [tab(smallServer()), tab(smallServer()), tab(smallServer())] as const;
+    await tabs[0].runPromise(begin("state"));
+    const taken = await Promise.all(tabs.map(({ runPromise }) => runPromise(take("state"))));
+    expect(taken.filter(Option.isSome)).toHaveLength(1);
+    expect((await kept())["signIns"]).toEqual([]);
+  });
+
+  it("is not given for another state", async () => {
+    const { runPromise } = tab(smallServer());
+    await runPromise(begin("state"));
+    for (const state of ["", "other", "State", "__proto__"]) {
+      expect(await runPromise(take(state))).toEqual(Option.none());
+    }
+    expect(Option.isSome(await runPromise(take("state")))).toBe(true);
+  });
+
+  it("stands beside others: each tab ends its own", async () => {
+    const { runPromise } = tab(smallServer());
+    await runPromise(Effect.zip(begin("one"), begin("two")));
+    expect(Option.isSome(await runPromise(take("two")))).toBe(true);
+    expect(Option.isSome(await runPromise(take("one")))).toBe(true);
+  });
+
+  const after = (wait: "599 seconds" | "10 minutes", then: typeof begin | typeof take) => {
+    const { runPromise } = tab(smallServer());
+    const waited = begin("old").pipe(Effect.zipRight(TestClock.adjust(wait)), Effect.zipRight(then("old")));
+    return { runPromise, waited: waited.pipe(Effect.provide(TestContext.TestContext)) };
+  };
+
+  it("lasts for ten minutes", async () => {
+    const { runPromise, waited } = after("599 seconds", take);
+    expect(await runPromise(waited)).toMatchObject({ _tag: "Some" });
+  });
+
+  it("is too old after that", async () => {
+    const { runPromise, waited } = after("10 minutes", take);
+    expect(await runPromise(waited)).toMatchObject({ _tag: "None" });
+  });
+
+  it("is swept away, when it is too old, by the next that begins", async () => {
+    const { runPromise, waited } = after("10 minutes", () => begin("new"));
+    await runPromise(waited);
+    expect((await kept())["signIns"]).toHaveLength(1);
+  });
+});

@@ -1,0 +1,51 @@
+/** As much of a browser as signing in by HTTP takes: cookies with their paths, redirects followed by hand. */
+
+interface Cookie {
+  readonly value: string;
+  readonly path: string;
+}
+
+export class Browser {
+  readonly origin: string;
+  readonly #cookies = new Map<string, Cookie>();
+
+  constructor(origin: string) {
+    this.origin = origin;
+  }
+
+  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const url = new URL(path, this.origin);
+    const headers = new Headers(init.headers);
+    const sent = [...this.#cookies].filter(([, cookie]) => url.pathname.startsWith(cookie.path));
+    headers.set("cookie", sent.map(([name, { value }]) => `${name}=${value}`).join("; "));
+    if (!headers.has("accept")) headers.set("accept", "text/html");
+    const response = await fetch(url, { ...init, headers, redirect: "manual" });
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    return response;
+  }
+
+  /** Submits a form as a page of this origin does. */
+  submit(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+    return this.fetch(path, {
+      method: "POST",
+      headers: { origin: this.origin, ...headers },
+      body: new URLSearchParams(fields),
+    });
+  }
+
+  /** Goes on as long as the provider redirects to itself; gives where it ends. */
+  async follow(response: Response): Promise<{ readonly response: Response; readonly url: URL }> {
+    const url = new URL(response.headers.get("location") ?? response.url, response.url);
+    const isProvider = url.href.startsWith(`${this.origin}/oidc/`);
+    if (!isProvider || !response.headers.has("location")) return { response, url };
+    return this.follow(await this.fetch(url.href));
+  }
+
+  #keep(line: string) {
+    const [pair = "", ...attributes] = line.split("; ");
+    const [name = "", value = ""] = pair.split(/=(.*)/);
+    const path = attributes.find((attribute) => attribute.startsWith("path="))?.slice("path=".length);
+    if (value === "") this.#cookies.delete(name);
+    else this.#cookies.set(name, { value, path: path ?? "/" });
+  }
+}

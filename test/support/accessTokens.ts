@@ -1,0 +1,38 @@
+/** Access tokens as the provider issues them, signed by its own keys, and every way in which one may be wrong. */
+import { Effect } from "effect";
+import { importJWK, SignJWT } from "jose";
+import { OidcKeys } from "#platform/oidc/OidcKeys.ts";
+import { algorithm, audienceScope, clientId, oidcNames } from "#platform/oidc/OidcNames.ts";
+import { PlatformConfig } from "#platform/PlatformConfig.ts";
+
+export interface TokenParts {
+  readonly header?: Readonly<Record<string, unknown>>;
+  readonly claims?: Readonly<Record<string, unknown>>;
+}
+
+/** Signs tokens for a subject; `parts` replace what a good token has. */
+export const tokenIssuer = Effect.gen(function* () {
+  const { origin } = yield* PlatformConfig;
+  const { signing } = yield* OidcKeys;
+  const [jwk] = signing.keys;
+  const { issuer, audience } = oidcNames(origin);
+  if (jwk === undefined) return yield* Effect.dieMessage("The provider has no key");
+  const key = yield* Effect.promise(() => importJWK(jwk, algorithm));
+
+  return (subject: string, { header, claims }: TokenParts = {}) => {
+    const now = Math.floor(Date.now() / 1000);
+    const good = {
+      iss: issuer,
+      aud: audience,
+      sub: subject,
+      iat: now,
+      exp: now + 600,
+      jti: crypto.randomUUID(),
+      client_id: clientId,
+      scope: `openid ${audienceScope}`,
+    };
+    return new SignJWT({ ...good, ...claims })
+      .setProtectedHeader({ alg: algorithm, typ: "at+jwt", kid: jwk.kid, ...header })
+      .sign(key);
+  };
+});

@@ -1,0 +1,125 @@
+/** The rules of the tree (docs/architecture.md), each as a function from a file to what is wrong with it. */
+import type { Import, SourceFile } from "./sourceFile.ts";
+
+type Rule = (file: SourceFile) => ReadonlyArray<string>;
+
+const belowInteraction = ["schemas", "domain", "services", "runtime", "i18n"];
+const belowFeatures = [...belowInteraction, "interaction", "theme", "ui"];
+const belowRoutes = [...belowFeatures, "features"];
+const belowApp = [...belowRoutes, "routes"];
+
+/** What each folder may import beside itself: top folders, and folders of src. */
+const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
+  schemas: [],
+  platform: ["schemas"],
+  domain: ["schemas"],
+  services: ["schemas", "domain"],
+  runtime: ["schemas", "domain", "services"],
+  theme: [],
+  i18n: ["schemas", "domain", "services", "runtime"],
+  ui: ["theme", "i18n"],
+  interaction: belowInteraction,
+  features: belowFeatures,
+  routes: belowRoutes,
+  app: belowApp,
+  src: [...belowApp, "app"],
+  scripts: ["schemas", "platform"],
+  e2e: ["schemas", "platform", "scripts"],
+  test: [...belowApp, "app", "src", "platform", "scripts"],
+};
+
+const topFolder = (path: string) => path.split("/", 1)[0] ?? "";
+
+/** `src/ui/Button.tsx` is of ui, `src/main.tsx` of src, `schemas/apps/App.ts` of schemas; packages are of nothing. */
+const folderOf = (path: string): string | undefined => {
+  const [top = "", second = ""] = path.split("/");
+  const folder = top === "src" && !second.includes(".") ? second : top;
+  return Object.hasOwn(arrows, folder) && path.includes("/") && !path.startsWith("@") ? folder : undefined;
+};
+const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1];
+const is = (path: string, ...places: ReadonlyArray<string>) =>
+  places.some((place) => (place.endsWith("/") ? path.startsWith(place) : path === place));
+
+const unless = (isFine: boolean, problem: string) => (isFine ? [] : [problem]);
+const eachImport =
+  (check: (found: Import, file: SourceFile) => ReadonlyArray<string>): Rule =>
+  (file) =>
+    file.imports.flatMap((found) => check(found, file));
+const imports = ({ path }: SourceFile, { specifier }: Import) => `${path} imports ${specifier}`;
+
+export const rules = {
+  "a folder of src has its place among the arrows": ({ path }) => {
+    const [, folder] = /^src\/([^/.]+)\//.exec(path) ?? [];
+    return unless(folder === undefined || Object.hasOwn(arrows, folder), path);
+  },
+
+  "imports follow the arrows": eachImport((found, file) => {
+    const [from, to] = [folderOf(file.path), folderOf(found.target)];
+    if (from === undefined || to === undefined || from === to) return [];
+    return unless(arrows[from]?.includes(to) ?? false, imports(file, found));
+  }),
+
+  "a feature imports no other feature": eachImport((found, file) => {
+    const [from, to] = [featureOf(file.path), featureOf(found.target)];
+    return unless(from === undefined || to === undefined || from === to, imports(file, found));
+  }),
+
+  "ui takes nothing but types from i18n": eachImport((found, file) =>
+    unless(
+      folderOf(file.path) !== "ui" || folderOf(found.target) !== "i18n" || found.isType,
+      imports(file, found),
+    ),
+  ),
+
+  "styles import theme files alone": eachImport((found, file) =>
+    unless(
+      !file.path.endsWith(".css.ts") || is(found.target, "src/theme/", "@vanilla-extract/css"),
+      imports(file, found),
+    ),
+  ),
+
+  "the contract stands on effect alone": eachImport((found, file) =>
+    unless(
+      topFolder(file.path) !== "schemas" || is(found.target, "schemas/", "effect", "@effect/platform"),
+      imports(file, found),
+    ),
+  ),
+
+  "a relative path stays within its top folder": eachImport((found, file) =>
+    unless(
+      !found.specifier.startsWith(".") ||
+        topFolder(found.target) === topFolder(file.path) ||
+        !file.path.includes("/"),
+      imports(file, found),
+    ),
+  ),
+
+  "only main.tsx and the tests' support make a runtime": ({ path, calls }) =>
+    calls
+      .filter((call) => /^(ManagedRuntime\.make|Effect\.run(?!time)\w*)\(/.test(call))
+      .flatMap((call) =>
+        unless(topFolder(path) !== "src" || is(path, "src/main.tsx"), `${path} calls ${call}`),
+      ),
+
+  "now is an argument outside services and platform": ({ path, calls }) =>
+    calls
+      .filter((call) => call === "new Date()" || call === "Date.now()")
+      .flatMap((call) =>
+        unless(
+          !["src", "schemas"].includes(topFolder(path)) || is(path, "src/services/"),
+          `${path} calls ${call}`,
+        ),
+      ),
+
+  "a file begins with what it is for": ({ path, text }) =>
+    unless(/\.test\.tsx?$/.test(path) || text.startsWith("/**"), `${path} has no head comment`),
+
+  "a file has at most 250 lines": ({ path, text }) => {
+    const lines = text.trimEnd().split("\n").length;
+    // A catalogue is data, five lines a message.
+    return unless(lines <= 250 || /\/messages\.\w\w\.ts$/.test(path), `${path} has ${lines} lines`);
+  },
+
+  "a name says what is in it": ({ path }) =>
+    unless(!/(^|\/)(index|utils?|common|misc|helpers?)(\.|\/)/i.test(path), path),
+} satisfies Readonly<Record<string, Rule>>;

@@ -1,0 +1,23 @@
+/** A folder like the one that the build leaves, and what must not be reached from it. */
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+
+export const script = "console.log('the console');\n".repeat(100);
+
+export const builtConsole = () => {
+  const parent = mkdtempSync(join(tmpdir(), "wellbeing-console-"));
+  const dir = join(parent, "dist");
+  const write = (name: string, content: string | Buffer) => writeFileSync(join(dir, name), content);
+  mkdirSync(join(dir, "assets"), { recursive: true });
+  writeFileSync(join(parent, "secret.txt"), "not for everyone");
+  write("index.html", "<!doctype html><title>Welcome</title>");
+  write("app.html", "<!doctype html><title>App</title>");
+  write("latest-build.json", "{}");
+  write("assets/app-1a2b.js", script);
+  write("assets/app-1a2b.js.br", brotliCompressSync(script));
+  write("assets/app-1a2b.js.gz", gzipSync(script));
+  write("assets/font-3c4d.woff2", "font");
+  return { dir, remove: () => rmSync(parent, { recursive: true }) };
+};

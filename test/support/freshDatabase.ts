@@ -1,0 +1,51 @@
+/** A migrated, empty database of one's own, on whichever database the running test project is about. */
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { PGlite } from "@electric-sql/pglite";
+import { PgClient } from "@effect/sql-pg";
+import { Effect, Layer, Redacted } from "effect";
+import { Client } from "pg";
+import { inject } from "vitest";
+import { overPglite } from "#platform/database/EmbeddedDatabase.ts";
+import { types } from "#platform/database/types.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    readonly database:
+      | { readonly kind: "pglite"; readonly dump: string }
+      | { readonly kind: "postgres"; readonly server: string };
+  }
+}
+
+const copyOfDump = (dump: string) =>
+  Effect.acquireRelease(
+    Effect.promise(async () => PGlite.create({ loadDataDir: new Blob([await readFile(dump)]) })),
+    (pglite) => Effect.promise(() => pglite.close()),
+  );
+
+const copyOfTemplate = (server: string) => {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const administer = (statement: string) =>
+    Effect.promise(async () => {
+      const admin = new Client(server.replace("/?", "/postgres?"));
+      await admin.connect();
+      await admin.query(statement);
+      await admin.end();
+    });
+  return Effect.acquireRelease(
+    Effect.as(
+      administer(`create database ${name} template template_migrated`),
+      Redacted.make(server.replace("/?", `/${name}?`)),
+    ),
+    () => administer(`drop database ${name} with (force)`),
+  );
+};
+
+export const freshDatabase = Layer.unwrapScoped(
+  Effect.suspend(() => {
+    const database = inject("database");
+    return database.kind === "pglite"
+      ? Effect.map(copyOfDump(database.dump), overPglite)
+      : Effect.map(copyOfTemplate(database.server), (url) => PgClient.layer({ url, types }));
+  }),
+);

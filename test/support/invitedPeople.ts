@@ -1,0 +1,38 @@
+/** People who were invited, each with a link and a browser to open it in; and what the page that it opens says. */
+import { SqlClient } from "@effect/sql";
+import { Effect, Redacted } from "effect";
+import { registrationLinks } from "#platform/admins/registrationLinks.ts";
+import { Browser } from "./Browser.ts";
+import type { TestPlatform } from "./testPlatform.ts";
+
+/** A password that the page takes. */
+export const goodPassword = "Möwen zählen heimlich Pfannkuchen";
+
+export const invitedPeople = (platform: () => TestPlatform) => {
+  let count = 0;
+
+  const invite = async () => {
+    const { run, sql, origin } = platform();
+    count += 1;
+    const [id, email] = [`adm_${count}`, `grace${count}@example.org`];
+    const row = { id, email, email_key: email, first_name: "<i>Grace</i>", last_name: "Sommer" };
+    await run(sql`insert into administrators ${sql.insert(row)}`);
+    const links = Effect.provideService(registrationLinks, SqlClient.SqlClient, sql);
+    const token = Redacted.value(await run(Effect.flatMap(links, ({ issue }) => issue(id))));
+    return { id, email, path: `/oidc/registration/${token}`, browser: new Browser(origin) };
+  };
+
+  const expire = (id: string) => {
+    const { run, sql } = platform();
+    return run(sql`update registration_links set expires_at = now() where administrator_id = ${id}`);
+  };
+
+  return { invite, expire };
+};
+
+/** The start tag of the field, which tells its state. */
+export const fieldIn = (page: string, name: string): string =>
+  new RegExp(`<input id="${name}"[^>]*>`).exec(page)?.[0] ?? "";
+
+export const errorIn = (page: string, name: string): string | undefined =>
+  new RegExp(`<p class="error" id="${name}-error">([^<]*)</p>`).exec(page)?.[1];

@@ -1,0 +1,85 @@
+/** What a source file takes from the English catalogues, and the words that it shows without one. */
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path/posix";
+import { type ESTree, parseSync, Visitor } from "vite";
+
+export interface MessageUses {
+  /** `<path of the catalogue>#<key>`; the key is * where an expression chooses it. */
+  readonly used: ReadonlyArray<string>;
+  readonly strings: ReadonlyArray<string>;
+  /** Words in JSX that went through no catalogue. */
+  readonly literals: ReadonlyArray<string>;
+}
+
+const shown = new Set([
+  "aria-label",
+  "aria-description",
+  "aria-roledescription",
+  "title",
+  "placeholder",
+  "alt",
+  "label",
+]);
+const hasWords = (text: string) => /\p{L}/u.test(text);
+
+const literalIn = (node: ESTree.Node | null): string => {
+  if (node?.type === "Literal" && typeof node.value === "string") return node.value;
+  if (node?.type === "TemplateLiteral") return node.quasis.map(({ value }) => value.raw).join("");
+  if (node?.type === "JSXText") return node.value;
+  return node?.type === "JSXExpressionContainer" ? literalIn(node.expression) : "";
+};
+
+export const messageUses = (path: string, text: string): MessageUses => {
+  const { program, module } = parseSync(path, text);
+  const catalogues = new Map(
+    module.staticImports.flatMap(({ moduleRequest: { value }, entries }) =>
+      value.endsWith("/messages.en.ts")
+        ? entries.map(({ localName }) => {
+            const target = value.startsWith("#") ? value.slice(1) : normalize(join(dirname(path), value));
+            return [localName.value, target] as const;
+          })
+        : [],
+    ),
+  );
+  const used: Array<string> = [];
+  const strings: Array<string> = [];
+  const literals: Array<string> = [];
+  const use = (node: ESTree.Node | null, key: string) => {
+    const catalogue = node?.type === "Identifier" ? catalogues.get(node.name) : undefined;
+    if (catalogue !== undefined) used.push(`${catalogue}#${key}`);
+  };
+  const keyOf = (key: ESTree.Node) => (key.type === "Identifier" ? key.name : "*");
+  const show = (node: ESTree.Node | null) => {
+    const words = literalIn(node).trim();
+    if (hasWords(words)) literals.push(words);
+  };
+  new Visitor({
+    Literal: ({ value }) => {
+      if (typeof value === "string") strings.push(value);
+    },
+    MemberExpression: ({ object, property, computed }) => use(object, computed ? "*" : keyOf(property)),
+    VariableDeclarator: ({ id, init }) => {
+      if (id.type !== "ObjectPattern") return;
+      for (const property of id.properties) {
+        use(init, property.type === "Property" && !property.computed ? keyOf(property.key) : "*");
+      }
+    },
+    JSXElement: ({ children }) => children.forEach(show),
+    JSXFragment: ({ children }) => children.forEach(show),
+    JSXAttribute: ({ name, value }) => {
+      if (name.type === "JSXIdentifier" && shown.has(name.name)) show(value);
+    },
+  }).visit(program);
+  return { used, strings, literals };
+};
+
+/** Every source file of the console and of the contract, by its path from the project's root. */
+export const sources = (root: string): ReadonlyArray<readonly [path: string, text: string]> =>
+  ["src", "schemas"]
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((name) =>
+        join(folder, name),
+      ),
+    )
+    .filter((path) => /(?<!\.css)\.tsx?$/.test(path))
+    .map((path) => [path, readFileSync(join(root, path), "utf8")]);

@@ -1,0 +1,20 @@
+/** Vitest global setup: one migrated PGlite, dumped to a file from which every test opens its own copy. */
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { Effect, Layer } from "effect";
+import type { TestProject } from "vitest/node";
+import { migrated } from "#platform/database/Database.ts";
+import { overPglite } from "#platform/database/EmbeddedDatabase.ts";
+
+export const setup = async (project: TestProject) => {
+  const folder = await mkdtemp(join(tmpdir(), "wellbeing-pglite-"));
+  const pglite = await PGlite.create();
+  await Effect.runPromise(Effect.scoped(Layer.build(migrated(overPglite(pglite)))));
+  const dump = join(folder, "template.tar");
+  await writeFile(dump, Buffer.from(await (await pglite.dumpDataDir("none")).arrayBuffer()));
+  await pglite.close();
+  project.provide("database", { kind: "pglite", dump });
+  return () => rm(folder, { recursive: true });
+};

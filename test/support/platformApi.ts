@@ -1,0 +1,97 @@
+/** The platform's API in memory, over a fresh database and with real tokens, for one test file. */
+import { FetchHttpClient, HttpApiClient, HttpClient, HttpClientRequest } from "@effect/platform";
+import { SqlClient } from "@effect/sql";
+import { ConfigProvider, Effect, Layer, Logger, ManagedRuntime } from "effect";
+import { afterAll, beforeAll } from "vitest";
+import { OidcKeys } from "#platform/oidc/OidcKeys.ts";
+import { TokenVerifier } from "#platform/oidc/TokenVerifier.ts";
+import { apiLayer, webHandler } from "#platform/Platform.ts";
+import { PlatformConfig } from "#platform/PlatformConfig.ts";
+import { Api } from "#schemas/Api.ts";
+import { tokenIssuer } from "./accessTokens.ts";
+import { freshDatabase } from "./freshDatabase.ts";
+
+export const origin = "http://platform.test";
+
+export const testConfig = (values: Readonly<Record<string, string>> = {}) =>
+  PlatformConfig.layer.pipe(
+    Layer.provide(
+      Layer.setConfigProvider(
+        ConfigProvider.fromMap(new Map(Object.entries({ PUBLIC_ORIGIN: origin, ...values }))),
+      ),
+    ),
+  );
+
+const services = apiLayer.pipe(
+  Layer.provideMerge(TokenVerifier.layer),
+  Layer.provideMerge(OidcKeys.layer),
+  Layer.provideMerge(Layer.merge(freshDatabase, testConfig())),
+);
+
+export const administrator = {
+  id: "adm_ada",
+  email: "Ada@example.org",
+  email_key: "ada@example.org",
+  first_name: "Ada",
+  last_name: "Winter",
+};
+
+interface CallInit {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly json?: unknown;
+  readonly body?: string;
+}
+
+const start = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+  yield* sql`insert into administrators ${sql.insert(administrator)}`;
+  const fetch = yield* webHandler;
+  const issue = yield* tokenIssuer;
+  const token = yield* Effect.promise(() => issue(administrator.id));
+  const client = yield* HttpApiClient.make(Api, {
+    baseUrl: origin,
+    transformClient: HttpClient.mapRequest(HttpClientRequest.bearerToken(token)),
+  }).pipe(
+    Effect.provide(FetchHttpClient.layer),
+    Effect.provideService(FetchHttpClient.Fetch, (input, init) => fetch(new Request(input, init))),
+  );
+
+  /** One raw call, signed in unless `init` says otherwise. */
+  const call = async (method: string, path: string, init: CallInit = {}) => {
+    const body = init.json === undefined ? init.body : JSON.stringify(init.json);
+    const request = new Request(`${origin}${path}`, {
+      method,
+      headers: { "content-type": "application/json", authorization: `Bearer ${token}`, ...init.headers },
+      ...(body === undefined ? {} : { body }),
+    });
+    const response = await fetch(request);
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text === "" ? undefined : JSON.parse(text),
+    };
+  };
+  return { sql, fetch, issue, token, client, call };
+});
+
+type PlatformApi = Effect.Effect.Success<typeof start> & {
+  /** Every line that the platform has logged. */
+  readonly logged: ReadonlyArray<string>;
+};
+
+/** Starts before the file's tests and ends after them; read what it gives inside tests alone. */
+export const platformApi = () => {
+  const logged: Array<string> = [];
+  const log = Logger.map(Logger.logfmtLogger, (line) => void logged.push(line));
+  const runtime = ManagedRuntime.make(Layer.merge(services, Logger.replace(Logger.defaultLogger, log)));
+  const api: { current?: PlatformApi } = {};
+  beforeAll(async () => {
+    api.current = { ...(await runtime.runPromise(start)), logged };
+  });
+  afterAll(() => runtime.dispose());
+  return () => {
+    if (api.current === undefined) throw new Error("The platform has not started yet");
+    return api.current;
+  };
+};

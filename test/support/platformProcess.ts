@@ -1,0 +1,47 @@
+/** The platform as a process of its own, as `npm start` runs it. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+
+/** A port that is free now. */
+export const freePort = async () => {
+  const server = createServer().listen(0, "localhost");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  return typeof address === "object" && address !== null ? address.port : 0;
+};
+
+export interface PlatformProcess {
+  readonly child: ChildProcess;
+  /** Resolves when the process has printed the text; rejects when it ends without. */
+  readonly printed: (text: string) => Promise<void>;
+  /** All that it has printed. */
+  readonly output: () => string;
+  /** Resolves to the exit code or signal. */
+  readonly ended: Promise<number | string>;
+}
+
+export const platformProcess = (env: Readonly<Record<string, string>>): PlatformProcess => {
+  const child = spawn(process.execPath, ["--import", "tsx", "platform/main.ts"], {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+      child.emit("printed");
+    });
+  }
+  const ended = once(child, "close").then(([code, signal]) => (code ?? signal) as number | string);
+  const printed = async (text: string) => {
+    const failed = ended.then((how): never => {
+      throw new Error(`The platform ended (${how}) before it printed "${text}":\n${output}`);
+    });
+    failed.catch(() => {});
+    while (!output.includes(text)) await Promise.race([once(child, "printed"), failed]);
+  };
+  return { child, printed, output: () => output, ended };
+};

@@ -1,0 +1,149 @@
+/** Several tabs of one browser, an API and an identity provider that rotates, in memory; a test says what happens when. */
+import { FetchHttpClient, HttpClientRequest } from "@effect/platform";
+import { Effect, Exit, Layer, Option, Scope } from "effect";
+import { AuthenticatedHttp } from "#src/services/AuthenticatedHttp.ts";
+import { Session } from "#src/services/Session.ts";
+import { SessionSignals, type SessionSignal } from "#src/services/SessionSignals.ts";
+import { advance, emptyRecord, type SessionRecord, SessionStore } from "#src/services/SessionStore.ts";
+import { RefreshFailed, TokenEndpoint } from "#src/services/TokenEndpoint.ts";
+import { WebLock } from "#src/services/WebLock.ts";
+
+export interface WorldOptions {
+  /** Waited for before each step that takes time in a browser. */
+  readonly pause: (step: string) => Promise<void>;
+  /** Without Web Locks the provider has to let a rotated token pass for a while. */
+  readonly hasLocks: boolean;
+}
+
+export const signedIn = (access: string, refresh: string, subject = "ada") => ({
+  tokens: { access_token: access, token_type: "Bearer", refresh_token: refresh },
+  subject,
+  idToken: null,
+});
+
+export const sessionWorld = ({ pause, hasLocks }: WorldOptions) => {
+  let record: SessionRecord = emptyRecord;
+  let issued = 0;
+  const valid = new Set<string>();
+  const spent: Array<string> = [];
+  let revoked = false;
+  let answers = true;
+  const listeners = new Set<(signal: SessionSignal) => void>();
+  const oneTab = Effect.runSync(Effect.makeSemaphore(1));
+  const step = (name: string) => Effect.promise(() => pause(name));
+
+  const issue = () => {
+    issued += 1;
+    valid.add(`access-${issued}`);
+    return { access_token: `access-${issued}`, token_type: "Bearer", refresh_token: `refresh-${issued}` };
+  };
+
+  const store = Layer.effect(
+    SessionStore,
+    Effect.map(SessionSignals, ({ announce }) => ({
+      isShared: Effect.succeed(true),
+      read: Effect.zipRight(
+        step("read"),
+        Effect.sync(() => record),
+      ),
+      update: (change) =>
+        step("write").pipe(
+          Effect.map(() => advance(record, change)),
+          Effect.tap(({ after }) =>
+            Effect.sync(() => {
+              record = after;
+            }),
+          ),
+          Effect.tap(({ before, after }) =>
+            before === after
+              ? Effect.void
+              : announce(after.tokens === null && after.subject === null ? "signed-out" : "written"),
+          ),
+        ),
+    })),
+  );
+
+  const endpoint = Layer.succeed(TokenEndpoint, {
+    refresh: (token) =>
+      Effect.gen(function* () {
+        yield* step("token request");
+        // RFC 9700 §4.14.2: a token that comes twice ends the whole sign-in.
+        if (hasLocks && spent.includes(token)) revoked = true;
+        spent.push(token);
+        if (revoked || !answers) return yield* new RefreshFailed({ cause: "refused" });
+        const tokens = issue();
+        yield* step("token answer");
+        return tokens;
+      }),
+  });
+
+  const api = async (_input: RequestInfo | URL, init?: RequestInit) => {
+    const token = (new Headers(init?.headers).get("authorization") ?? "").replace("Bearer ", "");
+    await pause("call");
+    return new Response("{}", { status: valid.has(token) ? 200 : 401 });
+  };
+
+  const tab = () => {
+    const scope = Effect.runSync(Scope.make());
+    let heard: ((signal: SessionSignal) => void) | undefined;
+    const bus = Layer.succeed(SessionSignals, {
+      announce: (signal) =>
+        Effect.sync(() => {
+          for (const listener of listeners) if (listener !== heard) listener(signal);
+        }),
+      listen: (hear) =>
+        Effect.sync(() => {
+          heard = hear;
+          listeners.add(hear);
+        }),
+    });
+    const lock = Layer.succeed(WebLock, {
+      hold: () => (work) => (hasLocks ? oneTab.withPermits(1)(work) : work),
+    });
+    const layer = AuthenticatedHttp.layer.pipe(
+      Layer.provideMerge(Session.layer),
+      Layer.provide(Layer.mergeAll(Layer.provide(store, bus), bus, endpoint, lock)),
+    );
+    const context = Effect.runSync(Scope.extend(Layer.build(layer), scope));
+    const run = <A, E>(effect: Effect.Effect<A, E, Session | AuthenticatedHttp>) =>
+      Effect.runPromiseExit(
+        effect.pipe(Effect.provide(context), Effect.provideService(FetchHttpClient.Fetch, api)),
+      );
+    return {
+      run,
+      /** One API call; whether it succeeded. */
+      call: async () =>
+        Exit.isSuccess(
+          await run(
+            Effect.flatMap(AuthenticatedHttp, (http) =>
+              http.execute(HttpClientRequest.get("http://api.test/api/v1/users/me")),
+            ),
+          ),
+        ),
+      signOut: () => run(Effect.flatMap(Session, ({ clear }) => clear)),
+      signIn: (subject?: string) =>
+        run(
+          Effect.flatMap(Session, ({ adopt }) => {
+            const { access_token, refresh_token } = issue();
+            return adopt(signedIn(access_token, refresh_token, subject));
+          }),
+        ),
+      close: () => Effect.runPromise(Scope.close(scope, Exit.void)),
+    };
+  };
+
+  return {
+    tab,
+    record: () => record,
+    isSignedIn: () => Option.isSome(Option.fromNullable(record.tokens)),
+    /** Refresh tokens in the order in which they were sent. */
+    spent,
+    /** The access token that the tabs hold is no longer accepted. */
+    expire: () => {
+      valid.delete(record.tokens?.access_token ?? "");
+    },
+    refuse: () => {
+      answers = false;
+    },
+  };
+};

@@ -1,0 +1,46 @@
+/** Configuration, identity provider and API as one `fetch`, small enough to break on purpose; it notes what it is asked. */
+
+/** Answers for the paths of one origin; what none of them takes is a 404. */
+export interface Answers {
+  readonly [path: string]: (request: Request) => Response | Promise<Response>;
+}
+
+export const apiBaseUrl = "https://api.example";
+const issuer = "https://id.example";
+
+export const config = {
+  apiBaseUrl,
+  oidc: {
+    issuer,
+    authorizationEndpoint: `${issuer}/auth`,
+    tokenEndpoint: `${issuer}/token`,
+    endSessionEndpoint: `${issuer}/session/end`,
+    jwksUri: `${issuer}/jwks`,
+    clientId: "wellbeing-console",
+    audienceScope: "wellbeing-platform",
+  },
+  appName: "Wellbeing Console",
+};
+
+export const json = (body: unknown, status = 200) => Response.json(body, { status });
+
+/** `answers` are looked up by path: `/api/v1/apps`, `/token`; a path that ends with / takes all below it. */
+export const smallServer = (answers: Answers = {}) => {
+  const requests: Array<Request> = [];
+  const all: Answers = { "/config.json": () => json(config), ...answers };
+  return {
+    requests,
+    /** Those to one path. */
+    to: (path: string) => requests.filter(({ url }) => new URL(url).pathname === path),
+    fetch: async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+      const request = new Request(input, init);
+      requests.push(request.clone());
+      const { pathname } = new URL(request.url);
+      const found = Object.keys(all).find(
+        (path) => path === pathname || (path.endsWith("/") && pathname.startsWith(path)),
+      );
+      const answer = found === undefined ? undefined : all[found];
+      return answer === undefined ? new Response(null, { status: 404 }) : answer(request);
+    },
+  };
+};

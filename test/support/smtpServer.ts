@@ -1,0 +1,32 @@
+/** A mail server on a free port, as much of RFC 5321 as a client needs, that may refuse the first mails. */
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { createInterface } from "node:readline";
+
+export const smtpServer = async (refusals = 0) => {
+  const mails: Array<string> = [];
+  let left = refusals;
+  const server = createServer((socket) => {
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    let mail: Array<string> | undefined;
+    say("220 mail.test");
+    createInterface(socket).on("line", (line) => {
+      if (mail !== undefined) {
+        if (line !== ".") return mail.push(line);
+        mails.push(mail.join("\n"));
+        mail = undefined;
+        return say("250 kept");
+      }
+      const [command = ""] = line.toUpperCase().split(" ");
+      if (command === "RCPT" && left-- > 0) return say(`451 try later: ${line}`);
+      if (command === "DATA") mail = [];
+      return say(command === "DATA" ? "354 go on" : command === "QUIT" ? "221 bye" : "250 ok");
+    });
+    socket.on("error", () => {});
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  return { url: `smtp://127.0.0.1:${port}`, mails, close: () => server.close() };
+};

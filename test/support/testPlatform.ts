@@ -1,0 +1,92 @@
+/** The whole platform on a free port over a fresh database, for one test file. */
+import { SqlClient } from "@effect/sql";
+import { Context, Effect, Exit, Layer, Logger, Redacted, Scope } from "effect";
+import { afterAll, beforeAll } from "vitest";
+import { hashPassword } from "#platform/admins/Password.ts";
+import { OidcLifetimes } from "#platform/oidc/OidcLifetimes.ts";
+import { PlatformConfig } from "#platform/PlatformConfig.ts";
+import { servePlatform } from "#platform/server/PlatformServer.ts";
+import { freshDatabase } from "./freshDatabase.ts";
+import { testConfig } from "./platformApi.ts";
+import { demo } from "./signIn.ts";
+
+export interface TestPlatform {
+  readonly origin: string;
+  /** Where it listens, which a proxy may hide behind another origin. */
+  readonly address: string;
+  readonly sql: SqlClient.SqlClient;
+  readonly run: <A, E>(effect: Effect.Effect<A, E>) => Promise<A>;
+  /** Every line that was logged so far. */
+  readonly log: ReadonlyArray<string>;
+  /** Stops the server and starts it anew on the same port and database. */
+  readonly restart: () => Promise<void>;
+}
+
+export interface TestPlatformOptions {
+  readonly lifetimes?: Partial<typeof OidcLifetimes.Service>;
+  /** Environment variables. */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+const insertDemoAdministrator = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+  const password_hash = yield* hashPassword(Redacted.make(demo.password));
+  const names = { first_name: "Ada", last_name: "Winter" };
+  const row = { id: "adm_demo", email: demo.email, email_key: demo.email, ...names, password_hash };
+  yield* sql`insert into administrators ${sql.insert(row)}`;
+});
+
+const start = Effect.fn("start")(function* (options: TestPlatformOptions) {
+  const database = yield* Layer.build(freshDatabase);
+  yield* Effect.provide(insertDemoAdministrator, database);
+  const log: Array<string> = [];
+  const logger = Logger.map(Logger.logfmtLogger, (line) => void log.push(line));
+
+  const serve = (port: number) =>
+    Effect.gen(function* () {
+      const defaults = yield* OidcLifetimes;
+      const lifetimes = Layer.succeed(OidcLifetimes, { ...defaults, ...options.lifetimes });
+      const values = { PUBLIC_ORIGIN: `http://localhost:${port}`, ...options.values };
+      const config = Layer.effect(
+        PlatformConfig,
+        Effect.map(PlatformConfig, (fromValues) => ({ ...fromValues, port })),
+      ).pipe(Layer.provide(testConfig(values)));
+      const scope = yield* Scope.make();
+      const server = yield* servePlatform(Layer.merge(Layer.succeedContext(database), lifetimes)).pipe(
+        Effect.provide(config),
+        Effect.provide(Logger.replace(Logger.defaultLogger, logger)),
+        Scope.extend(scope),
+      );
+      return { ...server, stop: Scope.close(scope, Exit.void) };
+    });
+
+  let running = yield* serve(0);
+  yield* Effect.addFinalizer(() => running.stop);
+  const { origin, port } = running;
+  const restart = Effect.gen(function* () {
+    yield* running.stop;
+    running = yield* serve(port);
+  });
+  return {
+    origin,
+    address: `http://localhost:${port}`,
+    sql: Context.get(database, SqlClient.SqlClient),
+    run: <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(effect),
+    log,
+    restart: () => Effect.runPromise(restart),
+  };
+});
+
+/** Starts before the file's tests and ends after them; read what it gives inside tests alone. */
+export const testPlatform = (options: TestPlatformOptions = {}) => {
+  const scope = Effect.runSync(Scope.make());
+  const platform: { current?: TestPlatform } = {};
+  beforeAll(async () => {
+    platform.current = await Effect.runPromise(Scope.extend(start(options), scope));
+  });
+  afterAll(() => Effect.runPromise(Scope.close(scope, Exit.void)));
+  return () => {
+    if (platform.current === undefined) throw new Error("The platform has not started yet");
+    return platform.current;
+  };
+};

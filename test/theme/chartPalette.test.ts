@@ -1,0 +1,21 @@
+/** One chart palette serves both modes and every kind of colour vision. */
+import { describe, expect, it } from "vitest";
+import { chartPalette } from "#src/theme/chartPalette.ts";
+import { palettes } from "#src/theme/palette.ts";
+import { contrast, distance, type Eye } from "#test/support/colour.ts";
+
+const categories = Object.entries(chartPalette);
+const eyes: ReadonlyArray<Eye> = ["normal", "protanopia", "deuteranopia", "tritanopia"];
+
+describe.each(["light", "dark"] as const)("on the card of %s mode", (mode) => {
+  it.each(categories)("category %s can be made out (3:1)", (_name, colour) => {
+    expect(contrast(colour, palettes[mode].color.surface)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+it.each(eyes)("with %s vision no two categories look alike", (eye) => {
+  const apart = categories.flatMap(([one, a], index) =>
+    categories.slice(index + 1).map(([other, b]) => ({ pair: `${one}/${other}`, by: distance(a, b, eye) })),
+  );
+  expect(apart.filter(({ by }) => by < 7)).toEqual([]);
+});

@@ -1,0 +1,45 @@
+/** The palettes keep WCAG 2.2 AA in both modes. */
+import { describe, expect, it } from "vitest";
+import { palettes } from "#src/theme/palette.ts";
+import { contrast } from "#test/support/colour.ts";
+
+type Role = keyof typeof palettes.light.color;
+
+const grounds: ReadonlyArray<Role> = ["canvas", "surface", "raised", "sunken", "hover", "pressed"];
+
+const words: Readonly<Partial<Record<Role, ReadonlyArray<Role>>>> = {
+  text: [...grounds, "accentSoft", "positiveSoft", "cautionSoft", "criticalSoft"],
+  textMuted: grounds,
+  accentText: ["canvas", "surface", "raised", "sunken", "hover", "accentSoft"],
+  onAccent: ["accent", "accentHover", "accentPressed"],
+  onCritical: ["critical", "criticalHover", "criticalPressed"],
+  positiveText: ["canvas", "surface", "raised", "positiveSoft"],
+  cautionText: ["canvas", "surface", "raised", "cautionSoft"],
+  criticalText: ["canvas", "surface", "raised", "criticalSoft"],
+  onInverse: ["inverse"],
+};
+
+const graphics: Readonly<Partial<Record<Role, ReadonlyArray<Role>>>> = {
+  focus: [...grounds, "accentSoft"],
+  borderControl: ["canvas", "surface", "raised"],
+  accent: ["canvas", "surface", "raised"],
+  critical: ["surface", "raised"],
+  positiveMark: ["canvas", "surface", "raised"],
+  cautionMark: ["canvas", "surface", "raised"],
+  criticalMark: ["canvas", "surface", "raised"],
+};
+
+const pairs = (table: Readonly<Partial<Record<Role, ReadonlyArray<Role>>>>) =>
+  Object.entries(table).flatMap(([front, backs]) => backs.map((back) => [front as Role, back] as const));
+
+describe.each(["light", "dark"] as const)("in %s mode", (mode) => {
+  const { color } = palettes[mode];
+
+  it.each(pairs(words))("%s can be read on %s (4.5:1)", (front, back) => {
+    expect(contrast(color[front], color[back])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(pairs(graphics))("%s can be made out on %s (3:1)", (front, back) => {
+    expect(contrast(color[front], color[back])).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -1,0 +1,61 @@
+/** Confirmations and messages are persistent, and careful before a loss. */
+import { expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { AlertDialog, type AlertDialogProps } from "#src/ui/AlertDialog.tsx";
+import { words } from "#test/support/words.ts";
+
+const deletion = (props: Partial<AlertDialogProps> = {}) => (
+  <AlertDialog
+    isOpen
+    isDestructive
+    title={words("Delete secret 'ci-prod'?")}
+    confirmLabel={words("Delete secret 'ci-prod'")}
+    cancelLabel={words("Cancel")}
+    onConfirm={vi.fn<() => void>()}
+    {...props}
+  >
+    All data will be lost.
+  </AlertDialog>
+);
+
+it("the focus starts on Cancel before something is destroyed", async () => {
+  const screen = await render(deletion());
+  await expect.element(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
+});
+
+it("the focus starts on the confirmation when nothing is lost", async () => {
+  const screen = await render(deletion({ isDestructive: false }));
+  await expect.element(screen.getByRole("button", { name: "Delete" })).toHaveFocus();
+});
+
+it("what it says is read with its title", async () => {
+  const screen = await render(deletion());
+  const dialog = screen.getByRole("alertdialog", { name: "Delete secret 'ci-prod'?" });
+  await expect.element(dialog).toHaveAccessibleDescription("All data will be lost.");
+});
+
+it("an act under way cannot be started twice", async () => {
+  const onConfirm = vi.fn<() => void>();
+  const screen = await render(deletion({ onConfirm, isPending: true, pendingLabel: words("Deleting") }));
+  const confirm = screen.getByRole("button", { name: "Delete" });
+  await expect.element(confirm).toHaveAttribute("aria-disabled", "true");
+  await expect.element(confirm).toHaveTextContent("Deleting");
+  await userEvent.click(confirm, { force: true });
+  expect(onConfirm).not.toHaveBeenCalled();
+});
+
+it("a message has one button", async () => {
+  const screen = await render(
+    <AlertDialog
+      isOpen
+      title={words("User created")}
+      confirmLabel={words("OK")}
+      onConfirm={vi.fn<() => void>()}
+    >
+      A registration notification will be mailed.
+    </AlertDialog>,
+  );
+  await expect.element(screen.getByRole("alertdialog")).toBeVisible();
+  expect(screen.getByRole("button").all()).toHaveLength(1);
+});

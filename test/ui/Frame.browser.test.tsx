@@ -1,0 +1,100 @@
+/** The frame at every width: navigation, drawer, skip link. */
+import "#src/theme/theme.css.ts";
+import { Users } from "lucide-react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Frame } from "#src/ui/Frame.tsx";
+import { NavItem } from "#src/ui/NavItem.tsx";
+import { words } from "#test/support/words.ts";
+
+const frame = (isMinimized = false, onMinimizedChange = vi.fn<(isMinimized: boolean) => void>()) => (
+  <Frame
+    words={{
+      skip: words("Skip to content"),
+      navigation: words("Main navigation"),
+      open: words("Open navigation"),
+      close: words("Close navigation"),
+      minimize: words("Minimize"),
+      expand: words("Expand"),
+    }}
+    appName="Wellbeing Console"
+    homeHref="#home"
+    isMinimized={isMinimized}
+    onMinimizedChange={onMinimizedChange}
+    navigation={
+      <NavItem href="#users" icon={Users} isCurrent>
+        {words("Users")}
+      </NavItem>
+    }
+    bar={null}
+  >
+    <h1>Users</h1>
+  </Frame>
+);
+
+describe("on a wide screen", () => {
+  beforeEach(() => page.viewport(1280, 720));
+
+  it("the first stop of the Tab key leads to the content", async () => {
+    const screen = await render(frame());
+    await userEvent.keyboard("{Tab}");
+    await expect.element(screen.getByRole("link", { name: "Skip to content" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(screen.getByRole("main")).toHaveFocus();
+  });
+
+  it("the page that is open is marked in the navigation", async () => {
+    const screen = await render(frame());
+    await expect.element(screen.getByRole("link", { name: "Users" })).toHaveAttribute("aria-current", "page");
+  });
+
+  it("minimized, a place keeps its name and shows it as a tooltip", async () => {
+    const screen = await render(frame(true));
+    await userEvent.keyboard("{Tab}{Tab}{Tab}");
+    await expect.element(screen.getByRole("link", { name: "Users" })).toHaveFocus();
+    await expect.element(screen.getByRole("tooltip", { name: "Users" })).toBeVisible();
+  });
+
+  it("one button minimizes and expands it", async () => {
+    const onMinimizedChange = vi.fn<(isMinimized: boolean) => void>();
+    const screen = await render(frame(false, onMinimizedChange));
+    await screen.getByRole("button", { name: "Minimize" }).click();
+    await screen.rerender(frame(true, onMinimizedChange));
+    await screen.getByRole("button", { name: "Expand" }).click();
+    expect(onMinimizedChange.mock.calls).toStrictEqual([[true], [false]]);
+  });
+});
+
+describe("below 1024 px", () => {
+  beforeEach(() => page.viewport(1023, 720));
+
+  const openDrawer = async () => {
+    const screen = await render(frame());
+    await expect.element(screen.getByRole("navigation")).not.toBeInTheDocument();
+    const opener = screen.getByRole("button", { name: "Open navigation" });
+    await opener.click();
+    const drawer = screen.getByRole("dialog", { name: "Main navigation" });
+    await expect.element(drawer).toBeVisible();
+    return { screen, opener, drawer };
+  };
+
+  it("the navigation is a drawer that takes the focus", async () => {
+    const { drawer } = await openDrawer();
+    await expect.poll(() => drawer.element().contains(document.activeElement)).toBe(true);
+  });
+
+  it("Escape closes the drawer and gives the focus back", async () => {
+    const { drawer, opener } = await openDrawer();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(drawer).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+  });
+
+  it("going to a place closes the drawer", async () => {
+    const { screen, drawer } = await openDrawer();
+    await screen.getByRole("link", { name: "Users" }).click();
+    await expect.element(drawer).not.toBeInTheDocument();
+    expect(location.hash).toBe("#users");
+  });
+});

@@ -1,0 +1,69 @@
+/** A list is a table for whoever hears it, at every width. */
+import "#src/theme/theme.css.ts";
+import { describe, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { IconButton } from "#src/ui/IconButton.tsx";
+import { Link } from "#src/ui/Link.tsx";
+import { Table } from "#src/ui/Table.tsx";
+import { words } from "#test/support/words.ts";
+import { Trash2 } from "lucide-react";
+
+const apps = [
+  { id: "1", name: "BalanceNow", status: "Active" },
+  { id: "2", name: "MindSteps", status: "Disabled" },
+];
+
+const table = (onDelete = vi.fn<() => void>()) => (
+  <Table
+    label={words("Apps")}
+    rows={apps}
+    rowId={({ id }) => id}
+    columns={[
+      { id: "name", header: words("Name"), cell: ({ id, name }) => <Link href={`#${id}`}>{name}</Link> },
+      { id: "status", header: words("Status"), cell: ({ status }) => status },
+      {
+        id: "actions",
+        header: words("Actions"),
+        isHeaderHidden: true,
+        cell: ({ name }) => <IconButton icon={Trash2} label={words(`Delete ${name}`)} onPress={onDelete} />,
+      },
+    ]}
+  />
+);
+
+describe.each([1280, 390])("at %i px", (width) => {
+  it("rows, cells and headers keep their roles", async () => {
+    await page.viewport(width, 720);
+    const screen = await render(table());
+    await expect.element(screen.getByRole("table", { name: "Apps" })).toBeInTheDocument();
+    expect(
+      screen
+        .getByRole("columnheader")
+        .all()
+        .map((header) => header.element().textContent),
+    ).toStrictEqual(["Name", "Status", "Actions"]);
+    await expect.element(screen.getByRole("rowheader", { name: "MindSteps" })).toBeVisible();
+    await expect.element(screen.getByRole("cell", { name: "Disabled" })).toBeVisible();
+  });
+
+  it("a press anywhere in a row follows its link, and one on a button does not", async () => {
+    await page.viewport(width, 720);
+    const onDelete = vi.fn<() => void>();
+    const screen = await render(table(onDelete));
+    await screen.getByRole("button", { name: "Delete BalanceNow" }).click();
+    expect(onDelete).toHaveBeenCalledOnce();
+    expect(location.hash).not.toBe("#1");
+    const status = screen.getByRole("cell", { name: "Disabled" }).element().getBoundingClientRect();
+    const target = document.elementFromPoint(status.x + status.width / 2, status.y + status.height / 2);
+    expect(target?.closest("a")?.getAttribute("href")).toBe("#2");
+  });
+});
+
+it("below 600 px each value stands with the name of its column", async () => {
+  await page.viewport(390, 720);
+  const screen = await render(table());
+  await expect.element(screen.getByText("Status").nth(1)).toBeVisible();
+  await page.viewport(1280, 720);
+  await expect.element(screen.getByText("Status").nth(1)).not.toBeVisible();
+});

@@ -1,0 +1,57 @@
+/** Toasts speak politely, wait while somebody reads them, and then leave. */
+import "#src/theme/theme.css.ts";
+import { expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { ToastRegion } from "#src/ui/ToastRegion.tsx";
+import { words } from "#test/support/words.ts";
+
+const region = (onDismiss: (id: string) => void, ...said: ReadonlyArray<string>) => (
+  <ToastRegion
+    label={words("Messages")}
+    dismissLabel={words("Dismiss")}
+    toasts={said.map((text, index) => ({ id: `${index}`, text: words(text) }))}
+    onDismiss={onDismiss}
+  />
+);
+
+it("a toast appears in a polite live region that was there before it", async () => {
+  const onDismiss = vi.fn<(id: string) => void>();
+  const screen = await render(region(onDismiss));
+  const live = screen.getByRole("list").element();
+  expect(live.getAttribute("aria-live")).toBe("polite");
+  await screen.rerender(region(onDismiss, "The app was registered."));
+  expect(live.textContent).toContain("The app was registered.");
+});
+
+it("a toast leaves at the end of its life", async () => {
+  const onDismiss = vi.fn<(id: string) => void>();
+  const screen = await render(region(onDismiss, "The app was registered."));
+  screen
+    .getByRole("listitem")
+    .element()
+    .getAnimations()
+    .forEach((life) => life.finish());
+  await expect.poll(() => onDismiss.mock.calls).toStrictEqual([["0"]]);
+});
+
+it("a toast waits while it is pointed at", async () => {
+  const screen = await render(region(vi.fn<(id: string) => void>(), "The app was registered."));
+  const toast = screen.getByRole("listitem");
+  await userEvent.hover(toast);
+  const life = () =>
+    toast
+      .element()
+      .getAnimations()
+      .map(({ playState }) => playState);
+  await expect.poll(life).toStrictEqual(["paused"]);
+  await userEvent.unhover(toast);
+  await expect.poll(life).toStrictEqual(["running"]);
+});
+
+it("a toast can be sent away", async () => {
+  const onDismiss = vi.fn<(id: string) => void>();
+  const screen = await render(region(onDismiss, "One", "Two"));
+  await screen.getByRole("button", { name: "Dismiss" }).nth(1).click();
+  expect(onDismiss).toHaveBeenCalledExactlyOnceWith("1");
+});

@@ -1,0 +1,70 @@
+/** One build: the console (dist/), its welcome page prerendered, and the platform's server (dist-platform/). */
+import { fileURLToPath } from "node:url";
+import optimizeLocales from "@react-aria/optimize-locales-plugin";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { chartSpecs } from "./scripts/vite/chartSpecs.ts";
+import { buildConsole } from "./scripts/vite/buildConsole.ts";
+import { consoleChunk } from "./scripts/vite/consoleChunk.ts";
+import { embeddedPlatform } from "./scripts/vite/embeddedPlatform.ts";
+import { messages } from "./scripts/vite/messages.ts";
+import { usedIcons } from "./scripts/vite/usedIcons.ts";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  appType: "mpa",
+  plugins: [
+    messages(),
+    chartSpecs(),
+    usedIcons(),
+    react({ compiler: true }),
+    vanillaExtractPlugin(),
+    { ...optimizeLocales.vite({ locales: ["en-US", "de-DE"] }), enforce: "pre" },
+    embeddedPlatform(),
+    buildConsole(),
+  ],
+  resolve: {
+    alias: {
+      // react-vega mounts vega-embed; ours has Vega alone.
+      "vega-embed": here("src/ui/chart/embed.ts"),
+      // Catalogues are parsed when the console is built.
+      "@formatjs/icu-messageformat-parser": "@formatjs/icu-messageformat-parser/no-parser.js",
+    },
+  },
+  build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  environments: {
+    client: {
+      build: {
+        manifest: true,
+        rolldownOptions: {
+          input: { welcome: "index.html", app: "app.html", early: "src/early.ts" },
+          output: {
+            codeSplitting: {
+              groups: [
+                consoleChunk({
+                  entries: [here("app.html"), here("src/main.tsx")],
+                  apart: [here("index.html"), here("src/early.ts")],
+                }),
+              ],
+            },
+          },
+        },
+      },
+    },
+    prerender: {
+      consumer: "server",
+      resolve: { noExternal: true },
+      build: {
+        outDir: "node_modules/.cache/prerender",
+        rolldownOptions: { input: "src/prerender.tsx" },
+      },
+    },
+    platform: {
+      consumer: "server",
+      resolve: { noExternal: true, external: ["@electric-sql/pglite"] },
+      build: { outDir: "dist-platform", rolldownOptions: { input: "platform/main.ts" } },
+    },
+  },
+});

@@ -1,0 +1,67 @@
+/** Test projects: rules and contract in Node, screens and services in Chromium, the platform on each database. */
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { launchOptions } from "./scripts/browser.ts";
+import { platformProjects } from "./test/support/platformProjects.ts";
+import viteConfig from "./vite.config.ts";
+
+// The app's own transforms and aliases, without what serves or builds the whole.
+const ofTheWhole = new Set(["embedded-platform", "build-console"]);
+const { plugins = [], resolve = {} } = viteConfig;
+const app = {
+  resolve,
+  plugins: plugins.filter(
+    (plugin) =>
+      !(plugin && "name" in plugin && typeof plugin.name === "string" && ofTheWhole.has(plugin.name)),
+  ),
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...app,
+        test: {
+          name: "node",
+          include: ["test/**/*.test.ts"],
+          exclude: ["test/platform/**", "test/**/*.{browser,platform}.test.ts"],
+        },
+      },
+      {
+        ...app,
+        // The scanner does not follow our aliases; what it finds later reloads the page under the tests.
+        optimizeDeps: {
+          include: [
+            "@effect/platform",
+            "@effect/platform-browser",
+            "effect",
+            "idb",
+            "jotai",
+            "jotai-effect",
+            "oauth4webapi",
+            "react-vega",
+            "vega-dataflow",
+            "vega-encode",
+            "vega-interpreter",
+            "vega-parser",
+            "vega-transforms",
+            "vega-view",
+            "vega-view-transforms",
+          ],
+        },
+        test: {
+          name: "browser",
+          include: ["test/**/*.browser.test.{ts,tsx}"],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: launchOptions() }),
+            instances: [{ browser: "chromium" }],
+          },
+        },
+      },
+      ...platformProjects,
+    ],
+  },
+});
