@@ -17,7 +17,16 @@ export class NotFound extends Schema.TaggedError<NotFound>()("NotFound", problem
 /** Somebody else has changed the record since it was read. */
 export class Changed extends Schema.TaggedError<Changed>()(
   "Changed",
-  problemFields(412, "Changed in the meantime"),
+  {
+    ...problemFields(412, "Changed in the meantime"),
+    etag: Schema.optionalWith(
+      Schema.String.annotations({
+        description: "The ETag of the version that is there now",
+        examples: ['"5f1d1b"'],
+      }),
+      { exact: true },
+    ),
+  },
   { description: "The record is no longer the version that If-Match names" },
 ) {}
 

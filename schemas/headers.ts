@@ -6,7 +6,7 @@ export const IdempotencyHeaders = Schema.Struct({
   "idempotency-key": Schema.optionalWith(
     Schema.String.pipe(Schema.pattern(/^[\x21-\x7e]{1,128}$/)).annotations({
       description:
-        "1 to 128 visible ASCII characters, chosen anew for each intent; the same key with the same body within 24 hours gives the first answer again",
+        "1 to 128 visible ASCII characters, chosen anew for each intent; the same key with the same body within 24 hours gives the first answer again, with another body 422",
       examples: ["0b9c1f0e-6f0e-4a55-9d2b-3f1f6f5f8a10"],
       arbitrary: () => (fc) => fc.uuid(),
     }),
@@ -14,7 +14,7 @@ export const IdempotencyHeaders = Schema.Struct({
   ),
 });
 
-/** For PUT: only when the record is still this version, else 412. */
+/** For PUT and DELETE: only when the record is still this version, else 412. */
 export const PreconditionHeaders = Schema.Struct({
   "if-match": Schema.optionalWith(
     Schema.String.pipe(Schema.pattern(/^(?:W\/)?"[\x21\x23-\x7e]{1,128}"$/)).annotations({

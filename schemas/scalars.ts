@@ -9,10 +9,15 @@ export const countCharacters = (text: string): number => [...segmenter.segment(t
 
 // A cluster may hold any number of marks; this bounds what a database has to keep.
 const unitsPerCharacter = 16;
-// Control characters, lone surrogates, line and paragraph separators.
-const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
+// Control characters, lone surrogates, line and paragraph separators; and what turns the direction of all that follows
+// (UAX #9, 2.1 and 2.2: embeddings, overrides, isolates), which lets a name rewrite the sentence around it.
+const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 
 export const hasUnprintable = (text: string): boolean => unprintable.test(text);
+
+/** A space in the place of each. */
+export const withoutUnprintable = (text: string): string =>
+  text.replaceAll(new RegExp(unprintable, "gu"), " ");
 
 /** Text that a person typed: trimmed, `min` to `max` characters, nothing unprintable. */
 export const TypedText = (min: number, max: number) =>

@@ -1,20 +1,26 @@
 /** Records with a version: the ETag that answers carry, and the If-Match that writes are held to (RFC 9110, 13.1.1). */
 import { HttpApp, HttpServerResponse } from "@effect/platform";
 import { Effect, Schema } from "effect";
+import { Changed } from "#schemas/errors.ts";
+
+/** A count, or a hash of what the record holds. */
+const Version = Schema.Union(Schema.Int, Schema.String);
+type Version = typeof Version.Type;
 
 export interface Versioned<A> {
   readonly record: A;
-  readonly version: number;
+  readonly version: Version;
 }
 
-export const VersionedOf = <A, I>(record: Schema.Schema<A, I>) =>
-  Schema.Struct({ record, version: Schema.Int });
+export const VersionedOf = <A, I>(record: Schema.Schema<A, I>) => Schema.Struct({ record, version: Version });
 
-const etag = (version: number) => `"${version}"`;
+const etag = (version: Version) => `"${version}"`;
 
-/** W/ is ignored: proxies put it in front when they compress. */
-export const isVersion = (ifMatch: string | undefined, version: number): boolean =>
-  ifMatch === undefined || ifMatch.replace(/^W\//, "") === etag(version);
+/** Refuses a write that If-Match holds to another version. W/ is ignored: proxies put it in front when they compress. */
+export const expectVersion = (ifMatch: string | undefined, version: Version): Effect.Effect<void, Changed> =>
+  ifMatch === undefined || ifMatch.replace(/^W\//, "") === etag(version)
+    ? Effect.void
+    : Effect.fail(new Changed({ etag: etag(version) }));
 
 /** Gives the record, and sends its version as the ETag. */
 export const withETag = <A>({ record, version }: Versioned<A>): Effect.Effect<A> =>

@@ -3,7 +3,7 @@ import { SqlClient } from "@effect/sql";
 import { Context, DateTime, Effect, Layer } from "effect";
 import { invalid } from "#platform/api/issues.ts";
 import { pageOf } from "#platform/api/pages.ts";
-import { isVersion, type Versioned } from "#platform/api/versions.ts";
+import { expectVersion, type Versioned } from "#platform/api/versions.ts";
 import { newId } from "#platform/database/newId.ts";
 import { inTransaction, refuseTaken } from "#platform/database/outcomes.ts";
 import { uniqueKey } from "#platform/database/uniqueKey.ts";
@@ -15,7 +15,7 @@ import {
   type AppUpdate,
   type NewApp,
 } from "#schemas/apps/App.ts";
-import { Changed, NotFound } from "#schemas/errors.ts";
+import { NotFound } from "#schemas/errors.ts";
 import type { PageParams } from "#schemas/pages.ts";
 
 interface Row {
@@ -73,7 +73,7 @@ const make = Effect.gen(function* () {
   ) {
     const rows = yield* Effect.orDie(sql<Row>`select ${columns} from apps where id = ${id} for update`);
     const current = toApp(yield* one(rows));
-    if (!isVersion(ifMatch, current.version)) return yield* new Changed();
+    yield* expectVersion(ifMatch, current.version);
     if (!DateTime.Equivalence(creationDate, current.record.creationDate)) {
       return yield* invalid("creationDate", "must be that of the app");
     }

@@ -7,6 +7,7 @@ import { clientSecretsMigration } from "#platform/client-secrets/migration.ts";
 import { metricsMigration } from "#platform/metrics/migration.ts";
 import { oidcMigration } from "#platform/oidc/migration.ts";
 import { themesMigration } from "#platform/themes/migration.ts";
+import { themesVersionMigration } from "#platform/themes/versionMigration.ts";
 
 export const migrations = {
   "1_administrators": administratorsMigration,
@@ -17,4 +18,5 @@ export const migrations = {
   "6_themes": themesMigration,
   "7_metrics": metricsMigration,
   "8_registration": registrationMigration,
+  "9_themes_version": themesVersionMigration,
 };

@@ -36,6 +36,8 @@ export const themesHttp = HttpApiBuilder.group(Api, "themes", (handlers) =>
         }),
         { uninterruptible: true },
       )
-      .handle("delete", ({ path }) => themes.remove(path.id), { uninterruptible: true });
+      .handle("delete", ({ path, headers }) => themes.remove(path.id, headers["if-match"]), {
+        uninterruptible: true,
+      });
   }),
 );

@@ -1,18 +1,21 @@
 /** SQL on themes. */
+import { createHash } from "node:crypto";
 import { SqlClient } from "@effect/sql";
 import { Context, Effect, Layer } from "effect";
 import { pageOf } from "#platform/api/pages.ts";
-import { isVersion, type Versioned } from "#platform/api/versions.ts";
+import { expectVersion, type Versioned } from "#platform/api/versions.ts";
 import { newId } from "#platform/database/newId.ts";
 import { inTransaction } from "#platform/database/outcomes.ts";
 import { uniqueKey } from "#platform/database/uniqueKey.ts";
-import { Changed, NotFound } from "#schemas/errors.ts";
+import { NotFound } from "#schemas/errors.ts";
 import type { PageParams } from "#schemas/pages.ts";
+import { canonicalTheme } from "#schemas/themes/canonicalTheme.ts";
 import type { NewTheme, Theme, ThemeId } from "#schemas/themes/Theme.ts";
 
-type Row = Theme & { readonly version: number };
-
-const toTheme = ({ version, ...record }: Row): Versioned<Theme> => ({ record, version });
+const versioned = (theme: Theme): Versioned<Theme> => ({
+  record: theme,
+  version: createHash("sha256").update(canonicalTheme(theme)).digest("base64url"),
+});
 
 const columnsOf = ({ name, light, dark, fonts }: typeof NewTheme.Type) => ({
   name,
@@ -24,25 +27,29 @@ const columnsOf = ({ name, light, dark, fonts }: typeof NewTheme.Type) => ({
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
-  const columns = sql.literal("id, name, light, dark, fonts, version");
+  const columns = sql.literal("id, name, light, dark, fonts");
 
-  const one = (rows: ReadonlyArray<Row>) =>
-    rows[0] === undefined ? Effect.fail(new NotFound()) : Effect.succeed(toTheme(rows[0]));
+  const one = (rows: ReadonlyArray<Theme>) =>
+    rows[0] === undefined ? Effect.fail(new NotFound()) : Effect.succeed(versioned(rows[0]));
+
+  /** Nobody else writes the theme until the transaction ends. */
+  const hold = Effect.fn("ThemesStore.hold")(function* (id: ThemeId, ifMatch: string | undefined) {
+    const rows = yield* Effect.orDie(sql<Theme>`select ${columns} from themes where id = ${id} for update`);
+    const { version } = yield* one(rows);
+    yield* expectVersion(ifMatch, version);
+  });
 
   const list = Effect.fn("ThemesStore.list")(function* (params: typeof PageParams.Type) {
     const { limit, offset, of } = pageOf(params);
-    const rows = yield* sql<Row>`
+    const rows = yield* sql<Theme>`
       select ${columns} from themes order by name_key, id limit ${limit} offset ${offset}`;
     const [counted] = yield* sql<{ total: number }>`select count(*) as total from themes`;
-    return of(
-      rows.map((row) => toTheme(row).record),
-      counted?.total ?? 0,
-    );
+    return of(rows, counted?.total ?? 0);
   }, Effect.orDie);
 
   const create = Effect.fn("ThemesStore.create")(function* (theme: typeof NewTheme.Type) {
     const row = { id: yield* newId("thm"), ...columnsOf(theme) };
-    return yield* one(yield* sql<Row>`insert into themes ${sql.insert(row)} returning ${columns}`);
+    return yield* one(yield* sql<Theme>`insert into themes ${sql.insert(row)} returning ${columns}`);
   }, Effect.orDie);
 
   const update = Effect.fn("ThemesStore.update")(function* (
@@ -50,18 +57,16 @@ const make = Effect.gen(function* () {
     theme: typeof NewTheme.Type,
     ifMatch: string | undefined,
   ) {
-    const rows = yield* Effect.orDie(sql<Row>`select ${columns} from themes where id = ${id} for update`);
-    const { version } = yield* one(rows);
-    if (!isVersion(ifMatch, version)) return yield* new Changed();
-    const row = { ...columnsOf(theme), version: version + 1 };
-    const edited = sql<Row>`update themes set ${sql.update(row)} where id = ${id} returning ${columns}`;
+    yield* hold(id, ifMatch);
+    const edited = sql<Theme>`
+      update themes set ${sql.update(columnsOf(theme))} where id = ${id} returning ${columns}`;
     return yield* one(yield* Effect.orDie(edited));
   }, inTransaction(sql));
 
-  const remove = Effect.fn("ThemesStore.remove")(function* (id: ThemeId) {
-    const removed = yield* Effect.orDie(sql`delete from themes where id = ${id} returning id`);
-    if (removed.length === 0) return yield* new NotFound();
-  });
+  const remove = Effect.fn("ThemesStore.remove")(function* (id: ThemeId, ifMatch: string | undefined) {
+    yield* hold(id, ifMatch);
+    yield* Effect.orDie(sql`delete from themes where id = ${id}`);
+  }, inTransaction(sql));
 
   return { list, create, update, remove };
 });

@@ -10,6 +10,9 @@ import { NewTheme, Theme, ThemeId, ThemeUpdate } from "./Theme.ts";
 
 const path = Schema.Struct({ id: ThemeId });
 
+const versions =
+  "The `ETag` of a theme is made of what it holds, so that a list needs to carry none: the SHA-256, in base64url without padding, of `{name, light, dark, fonts}` as JSON in UTF-8, without white space and with the members in the order of this document.";
+
 export class ThemesApi extends HttpApiGroup.make("themes")
   .add(
     HttpApiEndpoint.get("list", "/styles")
@@ -17,7 +20,7 @@ export class ThemesApi extends HttpApiGroup.make("themes")
       .addSuccess(PageOf("ThemePage", Theme, "themes"))
       .addError(InvalidProblem)
       .annotate(OpenApi.Summary, "List the themes")
-      .annotate(OpenApi.Description, "The published themes, by name."),
+      .annotate(OpenApi.Description, "The published themes, by name. " + versions),
   )
   .add(
     HttpApiEndpoint.post("create", "/styles")
@@ -38,13 +41,20 @@ export class ThemesApi extends HttpApiGroup.make("themes")
       .addError(ChangedProblem)
       .addError(InvalidProblem)
       .annotate(OpenApi.Summary, "Publish changes of a theme")
-      .annotate(OpenApi.Description, "Replaces the theme. With `If-Match`, only the version that it names."),
+      .annotate(
+        OpenApi.Description,
+        "Replaces the theme. With `If-Match`, only the version that it names. " + versions,
+      ),
   )
   .add(
     HttpApiEndpoint.del("delete", "/styles/:id")
       .setPath(path)
+      .setHeaders(PreconditionHeaders)
       .addError(NotFoundProblem)
-      .annotate(OpenApi.Summary, "Delete a theme"),
+      .addError(ChangedProblem)
+      .addError(InvalidProblem)
+      .annotate(OpenApi.Summary, "Delete a theme")
+      .annotate(OpenApi.Description, "With `If-Match`, only the version that it names."),
   )
   .middleware(Authentication)
   .annotate(OpenApi.Title, "Themes")

@@ -1,6 +1,15 @@
 /** A theme between what is published and what a person is making of it: a pure state machine. No edit is lost but by a confirmed discard. */
 import { Schema } from "effect";
+import { ThemeId } from "#schemas/themes/Theme.ts";
 import { applyEdit, editsBetween, isSameTheme, ThemeContent, type ThemeEdit } from "./themeFields.ts";
+
+/** A new theme as it was sent to the platform; whether it arrived is not known until an answer says so. */
+export const SentTheme = Schema.Struct({
+  content: ThemeContent,
+  /** Themes that held just the same before: none of them is the one that was sent. */
+  twins: Schema.Array(ThemeId),
+});
+export type SentTheme = typeof SentTheme.Type;
 
 export const ThemeDraft = Schema.Struct({
   /** Chosen at random when the draft begins; names it towards the platform. */
@@ -12,6 +21,8 @@ export const ThemeDraft = Schema.Struct({
   future: Schema.Array(ThemeContent),
   /** The field whose value is being dragged: one step of undo, however many values it goes through. */
   dragged: Schema.NullOr(Schema.String),
+  /** What was sent under `key` so far, each version once: a lost answer must not make a second theme. */
+  sent: Schema.optionalWith(Schema.Array(SentTheme), { default: () => [] }),
 });
 export type ThemeDraft = typeof ThemeDraft.Type;
 
@@ -27,10 +38,12 @@ export type ThemeEvent =
   | { readonly _tag: "Redone" }
   /** The platform's version was read. */
   | { readonly _tag: "Heard"; readonly published: ThemeContent | null }
+  /** A theme that is not published is about to be sent. */
+  | { readonly _tag: "Sending"; readonly sent: SentTheme }
   /** The platform has taken what was sent. */
   | { readonly _tag: "Published"; readonly sent: ThemeContent; readonly published: ThemeContent }
   /** The person saw both versions and keeps the draft: its changes stand on the other version now. */
-  | { readonly _tag: "Kept" }
+  | { readonly _tag: "Kept"; readonly key: string }
   /** The person confirmed it. */
   | { readonly _tag: "Discarded" };
 
@@ -56,6 +69,7 @@ export const startDraft = (key: string, base: ThemeContent | null, now: ThemeCon
   now,
   future: [],
   dragged: null,
+  sent: [],
 });
 
 const edited = (
@@ -99,6 +113,11 @@ const heard = (draft: ThemeDraft | null, published: ThemeContent | null): ThemeD
   return isSameTheme(draft.now, published) || isSameTheme(draft.now, draft.base) ? null : draft;
 };
 
+const sending = (draft: ThemeDraft, next: SentTheme): ThemeDraft =>
+  draft.sent.some(({ content }) => isSameTheme(content, next.content))
+    ? draft
+    : { ...draft, sent: [...draft.sent, next] };
+
 export const nextThemeState = (state: ThemeState, event: ThemeEvent): ThemeState => {
   const { published, draft } = state;
   switch (event._tag) {
@@ -110,17 +129,24 @@ export const nextThemeState = (state: ThemeState, event: ThemeEvent): ThemeState
       return { published, draft: draft && moved(draft, ["future", "past"]) };
     case "Heard":
       return { published: event.published, draft: heard(draft, event.published) };
+    case "Sending":
+      return { published, draft: draft && sending(draft, event.sent) };
     case "Published":
       return {
         published: event.published,
         draft:
-          draft === null || isSameTheme(draft.now, event.sent) ? null : { ...draft, base: event.published },
+          draft === null || isSameTheme(draft.now, event.sent)
+            ? null
+            : { ...draft, base: event.published, sent: [] },
       };
     case "Kept":
       return {
         published,
         draft: draft && {
           ...draft,
+          // What is published as a new theme now is another intent than whatever was sent before.
+          key: event.key,
+          sent: [],
           base: published,
           past: [...draft.past, draft.now].slice(-undoLimit),
           now: onTopOf(draft, published),

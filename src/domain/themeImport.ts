@@ -1,7 +1,9 @@
 /** Reads design tokens into a theme; what does not fit is told field by field. */
 import { Either, Option, Schema } from "effect";
+import { withoutUnprintable } from "#schemas/scalars.ts";
 import { FontFamily } from "#schemas/themes/Theme.ts";
 import { readColour } from "./colour.ts";
+import { firstCharacters } from "./firstCharacters.ts";
 import { colourRoles, fontSystems, ThemeContent, type ThemeField, themeModes } from "./themeFields.ts";
 
 type Members = Readonly<Record<string, unknown>>;
@@ -42,6 +44,14 @@ const fontOf = (value: unknown) => decodeFont(isTexts(value) ? value.join(", ") 
 
 const decode = Schema.decodeUnknownOption(ThemeContent);
 
+/** More than a name may have, so that the field can say so; less than a page is full of. */
+const longestName = 60;
+
+const nameOf = (value: unknown): string =>
+  typeof value === "string"
+    ? firstCharacters(withoutUnprintable(value.slice(0, 4096)).trim(), longestName)
+    : "";
+
 /** `name` is for tokens that have none. */
 export const importTheme = (
   text: string,
@@ -68,9 +78,8 @@ export const importTheme = (
   const fonts = fontSystems.map(
     (system) => [system, read(`fonts.${system}`, "fonts", system, fontOf)] as const,
   );
-  const described = member(tokens, "$description");
   const content = decode({
-    name: typeof described === "string" && described.trim() !== "" ? described.trim() : name,
+    name: nameOf(member(tokens, "$description")) || name,
     ...Object.fromEntries(colours),
     fonts: Object.fromEntries<unknown>(fonts),
   });

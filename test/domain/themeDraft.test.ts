@@ -59,7 +59,7 @@ describe("a version that was published elsewhere", () => {
   });
 
   it("keeps its own changes when the draft is put on top of it", () => {
-    const kept = after(conflict, { _tag: "Kept" });
+    const kept = after(conflict, { _tag: "Kept", key: "another" });
     expect(contentOf(kept)).toEqual({ ...other, fonts: { ...other.fonts, ios: "New York" } });
     expect(statusOf(kept)).toBe("edited");
   });

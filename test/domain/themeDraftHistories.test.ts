@@ -182,7 +182,7 @@ const acts: fc.Arbitrary<readonly [name: string, act: Act]> = fc.oneof(
         ([field, value]) =>
           base === null || world.state.published === null || readField(base, field).value !== value,
       );
-      send(world, { _tag: "Kept" });
+      send(world, { _tag: "Kept", key: "another" });
       expected.steps = [...expected.steps.slice(0, expected.at + 1), new Map(kept)];
       expected.at += 1;
     },

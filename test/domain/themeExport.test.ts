@@ -38,6 +38,39 @@ describe("design tokens", () => {
     expect(Either.isRight(read) && read.right.light.primary).toBe("#123ABC");
   });
 
+  it.each([
+    ["a line break", "Calm\nsea", "Calm sea"],
+    ["a direction that would turn what follows", "Calm \u202Esea", "Calm  sea"],
+    ["ten thousand characters", "👩‍👩‍👧‍👦".repeat(10_000), "👩‍👩‍👧‍👦".repeat(60)],
+    ["nothing to read", "\u0000\u2028", "Imported"],
+    ["no text", { $value: "x" }, "Imported"],
+  ])("give a name that can be shown, from one with %s", (_title, described, name) => {
+    const read = importTheme(JSON.stringify({ ...asJson(), $description: described }), "Imported");
+    expect(Either.isRight(read) && read.right.name).toBe(name);
+  });
+
+  it.each([
+    "red;background:url(//x)",
+    "var(--x)",
+    "expression(alert(1))",
+    "#fff\n}*{}",
+    "\u202E#ffffff",
+    "#".repeat(10_000),
+    "color(srgb 1 1 1 / .5)",
+  ])("hold no colour and no font in %j", (value) => {
+    const tokens = asJson();
+    const hostile = {
+      ...tokens,
+      light: { ...tokens["light"], primary: { $value: value } },
+      fonts: { ...tokens["fonts"], web: { $value: value } },
+    };
+    const read = importTheme(JSON.stringify(hostile), "x");
+    expect(Either.isLeft(read) && read.left.map(({ field }) => field)).toEqual([
+      "light.primary",
+      "fonts.web",
+    ]);
+  });
+
   it("name every field that is missing or is not what it must be", () => {
     const { dark: _, ...tokens } = asJson();
     const broken = {

@@ -1,44 +1,20 @@
 /** The console's client speaks with the platform itself: each call that a screen makes is accepted, and its answer decodes. */
-import { FetchHttpClient } from "@effect/platform";
-import { DateTime, Effect, Layer, Schema } from "effect";
+import { DateTime, Effect, Schema } from "effect";
 import { expect } from "vitest";
 import { demoThemes } from "#platform/seed/demoThemes.ts";
 import { AppId } from "#schemas/apps/App.ts";
 import { maxPageSize } from "#schemas/pages.ts";
 import { Theme } from "#schemas/themes/Theme.ts";
 import { ApiClient } from "#src/services/ApiClient.ts";
-import { AppConfig } from "#src/services/AppConfig.ts";
-import { AuthenticatedHttp } from "#src/services/AuthenticatedHttp.ts";
-import { Session, SignedOut } from "#src/services/Session.ts";
 import { itEffect } from "#test/support/itEffect.ts";
-import { administrator, origin, platformApi } from "#test/support/platformApi.ts";
-import { config } from "#test/support/smallServer.ts";
+import { administrator, platformApi } from "#test/support/platformApi.ts";
+import { platformClient } from "#test/support/platformClient.ts";
 
 const platform = platformApi();
 
 /** The client of somebody who holds this token; by default one that the platform has issued. */
 const clientWith = (access_token = platform().token) =>
-  ApiClient.pipe(
-    Effect.provide(
-      ApiClient.layer.pipe(
-        Layer.provide(AuthenticatedHttp.layer),
-        Layer.provide([
-          Layer.succeed(AppConfig, {
-            ...config,
-            apiBaseUrl: origin,
-            oidc: { ...config.oidc, refreshMethod: "GET" },
-            redirects: [],
-          }),
-          // Its own tests run in a browser: it lives in IndexedDB and holds a Web Lock.
-          Layer.mock(Session, {
-            tokens: Effect.succeedSome({ access_token, token_type: "Bearer" }),
-            refresh: () => new SignedOut(),
-          }),
-          Layer.succeed(FetchHttpClient.Fetch, (input, init) => platform().fetch(new Request(input, init))),
-        ]),
-      ),
-    ),
-  );
+  Effect.provide(ApiClient, platformClient(platform().fetch, access_token));
 
 const client = Effect.suspend(() => clientWith());
 const create = (name: string) =>
@@ -109,7 +85,7 @@ itEffect(
     const path = { id: theme.id };
     const edited = yield* themes.update({ path, headers: {}, payload: { ...theme, name: "Evening" } });
     expect(yield* list).toEqual([edited]);
-    yield* themes.delete({ path });
+    yield* themes.delete({ path, headers: {} });
     expect(yield* list).toEqual([]);
   }),
 );

@@ -1,30 +1,37 @@
-/** Asks before a theme is deleted, with its draft; or the draft alone, where the theme is not published. */
+/** Asks before a theme is deleted, with its draft; asks again, with both versions, where it was changed elsewhere. */
 import { useAtom, useSetAtom } from "jotai";
 import { useState } from "react";
+import { editsBetween, type ThemeContent } from "#src/domain/themeFields.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import { AlertDialog } from "#src/ui/AlertDialog.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
 import { deleteAtom } from "./deleting.ts";
+import { ChangeList } from "./editor/ChangeList.tsx";
 import { messages } from "./messages.en.ts";
 import type { ListedTheme } from "./themeList.ts";
 
 export interface DeleteDialogProps {
   theme: ListedTheme;
+  published: ThemeContent;
   onClose: () => void;
 }
 
-export function DeleteDialog({ theme: { id, content, status }, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ theme, published: first, onClose }: DeleteDialogProps) {
+  const { id, content, status } = theme;
   const text = useText();
   const [{ isRunning }, remove] = useAtom(deleteAtom);
   const toast = useSetAtom(toastAtom);
   const [failure, setFailure] = useState<Message>();
+  /** The version that was seen last, and the one before. */
+  const [[seen, before], setSeen] = useState<readonly [ThemeContent, ThemeContent?]>([first]);
   const { name } = content;
   const confirm = async () => {
-    const failed = await remove(id);
-    setFailure(failed);
-    if (failed !== undefined) return;
+    setFailure(undefined);
+    const outcome = await remove({ id, seen });
+    if (outcome._tag === "Failed") return setFailure(outcome.message);
+    if (outcome._tag === "ChangedElsewhere") return setSeen([outcome.published, seen]);
     toast(text(messages.deleted, { name }));
     onClose();
   };
@@ -38,9 +45,29 @@ export function DeleteDialog({ theme: { id, content, status }, onClose }: Delete
       onCancel={onClose}
       onConfirm={() => void confirm()}
       isPending={isRunning}
+      pendingLabel={text(messages.deleting)}
     >
       <p>{text(status === "published" ? messages.deleteText : messages.deleteTextWithDraft)}</p>
-      {failure && <Notice kind="critical">{text(failure)}</Notice>}
+      {before && (
+        <>
+          <Notice kind="caution" title={text(messages.deleteChangedTitle)}>
+            {text(messages.deleteChangedText)}
+          </Notice>
+          <ChangeList
+            label={text(messages.versions)}
+            fields={editsBetween(before, seen).map(({ field }) => field)}
+            versions={[
+              { id: "before", header: text(messages.versionSeen), content: before },
+              { id: "now", header: text(messages.versionNow), content: seen },
+            ]}
+          />
+        </>
+      )}
+      {failure && (
+        <Notice kind="critical" title={text(messages.deleteFailed)}>
+          {text(failure)}
+        </Notice>
+      )}
     </AlertDialog>
   );
 }

@@ -44,6 +44,11 @@ export const name = style({
   ...text.body,
   fontWeight: 600,
   overflowWrap: "anywhere",
+  // Another server may keep longer names than can be typed here.
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
 });
 
 export const menu = style({ position: "relative" });

@@ -18,7 +18,8 @@ export interface ThemeCardProps {
 
 export function ThemeCard({ theme, onDuplicate, onRename, onDelete }: ThemeCardProps) {
   const text = useText();
-  const { id, content, status, isPublished } = theme;
+  const { id, content, status } = theme;
+  const isPublished = theme.published !== null;
   const name = content.name.trim() === "" ? text(messages.nameless) : content.name;
   return (
     <li className={css.root}>

@@ -94,7 +94,7 @@ interface QuestionProps {
 
 function Question({ act, theme, onDiscard, onClose }: QuestionProps): ReactNode {
   if (act === "rename") return <RenameDialog theme={theme} onClose={onClose} />;
-  if (theme.isPublished) return <DeleteDialog theme={theme} onClose={onClose} />;
+  if (theme.published) return <DeleteDialog theme={theme} published={theme.published} onClose={onClose} />;
   const discard = () => {
     onDiscard(theme.id);
     onClose();

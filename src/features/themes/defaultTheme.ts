@@ -2,6 +2,7 @@
 import { Schema } from "effect";
 import { countCharacters } from "#schemas/scalars.ts";
 import { themeNameMaxLength } from "#schemas/themes/Theme.ts";
+import { firstCharacters } from "#src/domain/firstCharacters.ts";
 import { ThemeContent } from "#src/domain/themeFields.ts";
 
 const decode = Schema.decodeSync(ThemeContent);
@@ -32,15 +33,9 @@ export const defaultTheme = (name: string): ThemeContent =>
     fonts: { ios: "SF Pro", android: "Roboto", web: "Inter, Arial" },
   });
 
-const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
-
 /** "Calm sea" becomes "Calm sea 2"; a long name is cut, so that the copy keeps the limit. */
 export const copyOf = (theme: ThemeContent): ThemeContent => {
   const suffix = " 2";
-  const room = themeNameMaxLength - countCharacters(suffix);
-  const name = [...segmenter.segment(theme.name)]
-    .slice(0, room)
-    .map(({ segment }) => segment)
-    .join("");
+  const name = firstCharacters(theme.name, themeNameMaxLength - countCharacters(suffix));
   return { ...theme, name: name.trimEnd() + suffix };
 };

@@ -1,29 +1,55 @@
-/** Deleting a published theme; its draft goes with it. */
+/** Deleting a published theme, in the version that was seen; its draft goes with it. */
 import { Effect, Exit } from "effect";
 import { atom } from "jotai";
 import type { ThemeId } from "#schemas/themes/Theme.ts";
+import type { ThemeContent } from "#src/domain/themeFields.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
 import { ApiClient } from "#src/services/ApiClient.ts";
 import { failureMessage } from "./failureMessage.ts";
 import { removeDraftAtom } from "./drafts.ts";
-import { adoptThemesAtom, withoutTheme } from "./themes.ts";
+import { overVersion } from "./overVersion.ts";
+import { adoptThemesAtom, listThemes, publishedIn, type Themes, withoutTheme } from "./themes.ts";
 
-const sendAtom = actionAtom((id: ThemeId) =>
-  Effect.flatMap(ApiClient, ({ themes }) => themes.delete({ path: { id } })).pipe(
-    // Somebody else was faster.
-    Effect.catchTag("NotFound", () => Effect.void),
+interface Deletion {
+  readonly id: ThemeId;
+  readonly seen: ThemeContent;
+}
+
+/** The themes as they are, where the platform holds another version than the one that was seen. */
+const sendAtom = actionAtom(({ id, seen }: Deletion) =>
+  Effect.flatMap(ApiClient, ({ themes }) =>
+    overVersion(id, seen, (headers) => themes.delete({ path: { id }, headers })),
+  ).pipe(
+    Effect.as(undefined),
+    Effect.catchTags({
+      Changed: () => listThemes,
+      // Somebody else was faster.
+      NotFound: () => Effect.succeed(undefined),
+    }),
   ),
 );
 
-/** Set to delete; answers why it could not be done. */
+export type DeleteOutcome =
+  | { readonly _tag: "Deleted" }
+  /** The platform holds another version than the one that was seen. */
+  | { readonly _tag: "ChangedElsewhere"; readonly published: ThemeContent }
+  | { readonly _tag: "Failed"; readonly message: Message };
+
+/** Set to delete a theme and its draft. */
 export const deleteAtom = atom(
   (get) => get(sendAtom),
-  async (_get, set, id: ThemeId): Promise<Message | undefined> => {
-    const exit = await set(sendAtom, id);
-    if (Exit.isFailure(exit)) return failureMessage(exit.cause);
-    set(removeDraftAtom, id);
-    set(adoptThemesAtom, withoutTheme(id));
-    return undefined;
+  async (_get, set, deletion: Deletion): Promise<DeleteOutcome> => {
+    const exit = await set(sendAtom, deletion);
+    if (Exit.isFailure(exit)) return { _tag: "Failed", message: failureMessage(exit.cause) };
+    const themes = exit.value;
+    const published = themes === undefined ? null : publishedIn(themes, deletion.id);
+    if (themes !== undefined && published !== null) {
+      set(adoptThemesAtom, (): Themes => themes);
+      return { _tag: "ChangedElsewhere", published };
+    }
+    set(removeDraftAtom, deletion.id);
+    set(adoptThemesAtom, withoutTheme(deletion.id));
+    return { _tag: "Deleted" };
   },
 );

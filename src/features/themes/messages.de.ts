@@ -38,6 +38,14 @@ export const messages = {
   deleteText: "Apps, die es nutzen, verlieren es. Das lässt sich nicht rückgängig machen.",
   deleteTextWithDraft:
     "Apps, die es nutzen, verlieren es; auch Ihre unveröffentlichten Änderungen gehen verloren. Das lässt sich nicht rückgängig machen.",
+  deleteFailed: "Das Theme wurde nicht gelöscht",
+  deleting: "Das Theme wird gelöscht",
+  deleteChangedTitle: "Dieses Theme wurde inzwischen anderswo veröffentlicht",
+  deleteChangedText:
+    "Noch ist nichts gelöscht. Sehen Sie sich an, was sich geändert hat, und entscheiden Sie dann neu.",
+  versions: "Was sich geändert hat",
+  versionSeen: "Vorher",
+  versionNow: "Jetzt veröffentlicht",
   deleted: "Das Theme „{name}“ ist gelöscht.",
   discardChanges: "Änderungen verwerfen",
   discardTitle: "Änderungen an „{name}“ verwerfen?",

@@ -168,6 +168,41 @@ export const messages = {
       "Apps that use it lose it, and your unpublished changes are lost as well. This cannot be undone.",
     description: "In the dialog, where the theme has a draft",
   },
+  deleteFailed: {
+    id: "themes.deleteFailed",
+    defaultMessage: "The theme was not deleted",
+    description: "Title of an error in the dialog",
+  },
+  deleting: {
+    id: "themes.deleting",
+    defaultMessage: "The theme is being deleted",
+    description: "Heard while the theme is deleted",
+  },
+  deleteChangedTitle: {
+    id: "themes.deleteChangedTitle",
+    defaultMessage: "This theme was published elsewhere meanwhile",
+    description: "In the dialog, above both versions",
+  },
+  deleteChangedText: {
+    id: "themes.deleteChangedText",
+    defaultMessage: "Nothing has been deleted yet. Look at what has changed, then decide again.",
+    description: "In the dialog, above both versions",
+  },
+  versions: {
+    id: "themes.versions",
+    defaultMessage: "What has changed",
+    description: "Name of the table of both versions",
+  },
+  versionSeen: {
+    id: "themes.versionSeen",
+    defaultMessage: "Before",
+    description: "Column: the version that the person had seen",
+  },
+  versionNow: {
+    id: "themes.versionNow",
+    defaultMessage: "Published now",
+    description: "Column: the version of somebody else",
+  },
   deleted: {
     id: "themes.deleted",
     defaultMessage: "The theme “{name}” is deleted.",

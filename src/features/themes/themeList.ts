@@ -12,7 +12,7 @@ export interface ListedTheme {
   /** With its unpublished changes. */
   readonly content: ThemeContent;
   readonly status: ThemeStatus;
-  readonly isPublished: boolean;
+  readonly published: ThemeContent | null;
 }
 
 const collator = new Intl.Collator("en", { sensitivity: "base", numeric: true });
@@ -27,13 +27,12 @@ export const themeListAtom = atom((get): ReadonlyArray<ListedTheme> | undefined 
     .flatMap((id): ReadonlyArray<ListedTheme> => {
       const state = stateOf(data, drafts, id);
       const content = contentOf(state);
-      return content === null
-        ? []
-        : [{ id, content, status: statusOf(state), isPublished: state.published !== null }];
+      return content === null ? [] : [{ id, content, status: statusOf(state), published: state.published }];
     })
     .toSorted(
       (a, b) =>
-        Number(a.isPublished) - Number(b.isPublished) || collator.compare(a.content.name, b.content.name),
+        Number(a.published !== null) - Number(b.published !== null) ||
+        collator.compare(a.content.name, b.content.name),
     );
 });
 

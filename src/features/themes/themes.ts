@@ -46,9 +46,9 @@ export const withoutTheme =
   (themes: Themes): Themes =>
     themes.filter(({ id }) => id !== gone);
 
+export const contentOfTheme = ({ id: _, ...content }: Theme): ThemeContent => content;
+
 export const publishedIn = (themes: Themes, id: ThemeId): ThemeContent | null => {
   const theme = themes.find((other) => other.id === id);
-  if (theme === undefined) return null;
-  const { id: _, ...content } = theme;
-  return content;
+  return theme === undefined ? null : contentOfTheme(theme);
 };

@@ -39,7 +39,7 @@ export const useEditor = (id: ThemeId): Editor | undefined => {
       change(id, { _tag: "Edited", edit, isDragging, key: draft?.key ?? newDraftKey() }),
     undo: draft?.past.length ? () => change(id, { _tag: "Undone" }) : undefined,
     redo: draft?.future.length ? () => change(id, { _tag: "Redone" }) : undefined,
-    keep: () => change(id, { _tag: "Kept" }),
+    keep: () => change(id, { _tag: "Kept", key: newDraftKey() }),
     discard: () => change(id, { _tag: "Discarded" }),
   };
 };

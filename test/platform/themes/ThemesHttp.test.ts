@@ -64,6 +64,59 @@ itEffect(
 );
 
 itEffect(
+  "names a version by what it holds, in whichever order it was sent",
+  Effect.fn(function* () {
+    const { fonts, dark, light, name } = sea;
+    const first = yield* call("POST", "/api/v1/styles", { fonts, dark, light, name });
+    // Worked out by hand, as any other server would: printf '%s' '{"name":…}' | openssl dgst -sha256 -binary | base64
+    expect(first.headers.get("etag")).toBe('"k1IVHTB79PDgoBnXK3spJ48G91ZTL-xdUZ94DMpPp_M"');
+    const other = yield* publish({ name: "Another" });
+    expect(other.headers.get("etag")).not.toBe(first.headers.get("etag"));
+    const back = yield* call("PUT", `/api/v1/styles/${other.body.id}`, { ...other.body, name });
+    expect(back.headers.get("etag")).toBe(first.headers.get("etag"));
+  }),
+);
+
+itEffect(
+  "lets exactly one of many publish over the same version, and tells the others which one is there",
+  Effect.fn(function* () {
+    const { body, headers } = yield* publish({ name: "Contended" });
+    const path = `/api/v1/styles/${body.id}`;
+    const ifMatch = { "if-match": headers.get("etag") ?? "" };
+    const answers = yield* Effect.all(
+      Array.from({ length: 20 }, (_edit, index) =>
+        index % 5 === 4
+          ? call("DELETE", path, undefined, ifMatch)
+          : call("PUT", path, { ...body, name: `Edit ${index}` }, ifMatch),
+      ),
+      { concurrency: "unbounded" },
+    );
+    const done = answers.filter(({ status }) => status < 300);
+    expect(done).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status === 412);
+    const gone = answers.filter(({ status }) => status === 404);
+    expect(refused.length + gone.length).toBe(19);
+    expect(new Set(refused.map((answer) => answer.body.etag))).toEqual(
+      new Set(refused.length > 0 ? [done[0]?.headers.get("etag")] : []),
+    );
+  }),
+);
+
+itEffect(
+  "deletes only the version that If-Match names",
+  Effect.fn(function* () {
+    const { body, headers } = yield* publish();
+    const path = `/api/v1/styles/${body.id}`;
+    const seen = { "if-match": headers.get("etag") ?? "" };
+    const edited = yield* call("PUT", path, { ...body, name: "Edited" });
+    const stale = yield* call("DELETE", path, undefined, seen);
+    expect(stale).toMatchObject({ status: 412, body: { _tag: "Changed", etag: edited.headers.get("etag") } });
+    const fitting = { "if-match": edited.headers.get("etag") ?? "" };
+    expect(yield* call("DELETE", path, undefined, fitting)).toMatchObject({ status: 204 });
+  }),
+);
+
+itEffect(
   "names what does not fit, deep inside",
   Effect.fn(function* () {
     const { body } = yield* publish({

@@ -54,6 +54,9 @@ describe("a font family", () => {
     "url(x)",
     "var(--x)",
     "<style>",
+    "expression(alert(1))",
+    "Inter\u202E",
+    "a, ".repeat(5_000),
     "Inter\nArial",
     "a".repeat(101),
   ])("refuses %j", (input) => {
@@ -66,6 +69,9 @@ describe("a theme's name", () => {
     const decode = Schema.decodeUnknownSync(ThemeName);
     expect(decode("🏳️‍🌈".repeat(15))).toBe("🏳️‍🌈".repeat(15));
     expect(() => decode("a".repeat(16))).toThrow("at most 15 characters");
+    expect(() => decode("🏳️‍🌈".repeat(16))).toThrow("at most 15 characters");
+    expect(() => decode("👩‍👩‍👧‍👦".repeat(10_000))).toThrow("at most 15 characters");
+    expect(() => decode("Calm \u202Esea")).toThrow("must not contain control characters");
   });
 });
 

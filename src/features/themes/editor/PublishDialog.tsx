@@ -18,10 +18,11 @@ import { messages } from "./messages.en.ts";
 export interface PublishDialogProps {
   editor: Editor;
   onClose: () => void;
-  onPublished: (id: string) => void;
+  /** The theme that the draft belongs to from now on; its version, or somebody else's, is published. */
+  onSettled: (id: string) => void;
 }
 
-export function PublishDialog({ editor, onClose, onPublished }: PublishDialogProps) {
+export function PublishDialog({ editor, onClose, onSettled }: PublishDialogProps) {
   const text = useText();
   const { id, content, state } = editor;
   const [{ isRunning }, publish] = useAtom(publishAtom);
@@ -36,9 +37,8 @@ export function PublishDialog({ editor, onClose, onPublished }: PublishDialogPro
     const outcome = await publish(id);
     if (outcome._tag === "Failed") return setFailure(outcome.message);
     onClose();
-    if (outcome._tag === "ChangedElsewhere") return;
-    toast(text(messages.published, { name: content.name }));
-    onPublished(outcome.id);
+    if (outcome._tag === "Published") toast(text(messages.published, { name: content.name }));
+    onSettled(outcome.id);
   };
   return (
     <Dialog

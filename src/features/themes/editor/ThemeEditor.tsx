@@ -90,7 +90,7 @@ export function ThemeEditor({ editor, onOpen, onLeave }: ThemeEditorProps) {
         <PublishDialog
           editor={editor}
           onClose={close}
-          onPublished={(next) => {
+          onSettled={(next) => {
             if (next !== id) onOpen(next);
           }}
         />

@@ -1,0 +1,187 @@
+/** Drafts of themes through what happens around them: deletion elsewhere, the end of a session, a lost answer. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/faulty.ts";
+import { enterPassword, signIn } from "./support/signIn.ts";
+import { button, startTheme } from "./support/themes.ts";
+
+const primary = (page: Page) =>
+  page.getByRole("group", { name: "Light", exact: true }).getByLabel("Primary", { exact: true });
+
+const fill = async (page: Page, value: string) => {
+  await primary(page).fill(value);
+  await primary(page).press("Enter");
+};
+
+const publish = async (page: Page) => {
+  await button(page, "Publish changes").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Publish changes" }).click();
+};
+
+/** Another administrator's calls, made with the token of this page; to be called before the page signs in. */
+const colleague = (page: Page) => {
+  let authorization = "";
+  page.on("request", (request) => {
+    ({ authorization = authorization } = request.headers());
+  });
+  return async (method: "PUT" | "DELETE", name: string, changes: object = {}) => {
+    const headers = { authorization };
+    const answer = await page.request.get("/api/v1/styles", { headers });
+    const { content } = (await answer.json()) as { content: Array<{ id: string; name: string }> };
+    const theme = content.find((one) => one.name === name);
+    const data = method === "PUT" ? { data: { ...theme, ...changes } } : {};
+    const done = await page.request.fetch(`/api/v1/styles/${theme?.id}`, { method, headers, ...data });
+    expect(done.ok()).toBe(true);
+  };
+};
+
+const countOf = async (page: Page, name: string) => {
+  await page.getByRole("link", { name: "Back to themes" }).click();
+  const list = page.getByRole("list", { name: "Themes" });
+  await expect(list).toBeVisible();
+  return list.getByRole("link", { name, exact: true }).count();
+};
+
+test("a theme that was deleted elsewhere is kept as a new one", async ({ page }) => {
+  const elsewhere = colleague(page);
+  await startTheme(page, "Lost");
+  await fill(page, "#14532D");
+  await elsewhere("DELETE", "Lost");
+  await publish(page);
+  await expect(page.getByText("This theme was deleted elsewhere meanwhile")).toBeVisible();
+  await expect(primary(page)).toHaveValue("#14532D");
+  await button(page, "Keep it as a new theme").click();
+  await publish(page);
+  await expect(page.getByText("The theme “Lost” is published.").last()).toBeVisible();
+  await expect(primary(page)).toHaveValue("#14532D");
+  expect(await countOf(page, "Lost")).toBe(1);
+});
+
+test("a version that is published in the moment of the own publication is not replaced", async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/412/);
+  const elsewhere = colleague(page);
+  await startTheme(page, "Moment");
+  await fill(page, "#14532D");
+  await page.route("**/api/v1/styles/*", async (route) => {
+    await page.unroute("**/api/v1/styles/*");
+    await elsewhere("PUT", "Moment", { name: "Theirs" });
+    await route.continue();
+  });
+  await publish(page);
+  await expect(page.getByText("This theme was published elsewhere meanwhile")).toBeVisible();
+  await expect(page.getByRole("row", { name: "Name" })).toContainText("Theirs");
+  await expect(primary(page)).toHaveValue("#14532D");
+});
+
+test("a theme that was changed elsewhere is shown again before it is deleted", async ({
+  page,
+  problems,
+  expectAccessible,
+}) => {
+  problems.expect(/412/);
+  const elsewhere = colleague(page);
+  await startTheme(page, "Doomed");
+  await page.getByRole("link", { name: "Back to themes" }).click();
+  await button(page, "Actions for Doomed").click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await elsewhere("PUT", "Doomed", { name: "Saved" });
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByRole("button", { name: "Delete theme “Doomed”" }).click();
+  await expect(dialog.getByRole("row", { name: "Name" })).toContainText("Saved");
+  await expect(dialog).toContainText("Nothing has been deleted yet.");
+  await expectAccessible();
+  await dialog.getByRole("button", { name: "Delete theme" }).click();
+  await expect(page.getByText("The theme “Doomed” is deleted.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Saved", exact: true })).toBeHidden();
+});
+
+test("a new theme whose answer was lost is edited and published again, and is there once", async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED|RequestError|Transport/);
+  await signIn(page, "/administer/themes");
+  await button(page, "New theme").click();
+  await page.getByLabel("Name").fill("Once");
+  await page.route("**/api/v1/styles", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await publish(page);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("The theme was not published")).toBeVisible();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await page.unroute("**/api/v1/styles");
+  await page.reload();
+  await fill(page, "#14532D");
+  await publish(page);
+  await expect(page.getByText("The theme “Once” is published.")).toBeVisible();
+  await expect(page).not.toHaveURL(/themes\/new$/);
+  await expect(primary(page)).toHaveValue("#14532D");
+  expect(await countOf(page, "Once")).toBe(1);
+});
+
+test("a draft outlives the end of the session, and is published after the next sign-in", async ({
+  context,
+  faulty,
+  page,
+  problems,
+}) => {
+  problems.expect(/401|400/);
+  const path = await startTheme(page, "Session");
+  await fill(page, "#14532D");
+  faulty.expireTokens();
+  faulty.fail(/\/oidc\/token/, { answer: { status: 400, body: '{"error":"invalid_grant"}' } });
+  await publish(page);
+  await expect(page).toHaveURL("/");
+  faulty.mend();
+  await context.clearCookies();
+  await page.goto(`/auth?redirect=${encodeURIComponent(path)}`);
+  await enterPassword(page);
+  await expect(page.getByText("Unpublished changes")).toBeVisible();
+  await expect(primary(page)).toHaveValue("#14532D");
+  await publish(page);
+  await expect(page.getByText("The theme “Session” is published.").last()).toBeVisible();
+});
+
+test("a colour is chosen by the keyboard alone", async ({ page, expectAccessible }) => {
+  await startTheme(page, "Keys");
+  await fill(page, "#336699");
+  await primary(page).focus();
+  await page.keyboard.press("Shift+Tab");
+  const swatch = button(page, "Pick: Primary, Light");
+  await expect(swatch).toBeFocused();
+  await page.keyboard.press("Enter");
+  const picker = page.getByRole("dialog");
+  await expect(picker).toBeVisible();
+  await expectAccessible();
+  const sliders = picker.getByRole("slider");
+  await page.keyboard.press("Tab");
+  await expect(sliders.first()).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(primary(page)).not.toHaveValue("#336699");
+  const darker = await primary(page).inputValue();
+  await page.keyboard.press("ArrowDown");
+  await expect(primary(page)).not.toHaveValue(darker);
+  const before = await primary(page).inputValue();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowRight");
+  await expect(primary(page)).not.toHaveValue(before);
+  await page.keyboard.press("Escape");
+  await expect(picker).toBeHidden();
+  await expect(swatch).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(primary(page)).toBeFocused();
+  for (const [typed, read] of [
+    ["#abc", "#AABBCC"],
+    ["rgb(20, 83, 45)", "#14532D"],
+    ["hsl(0 100% 70%)", "#FF6666"],
+  ] as const) {
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.insertText(typed);
+    await page.keyboard.press("Enter");
+    await expect(primary(page)).toHaveValue(read);
+  }
+});

@@ -1,0 +1,31 @@
+/** The console's client over one `fetch` to the platform in memory, signed in with this token. */
+import { FetchHttpClient } from "@effect/platform";
+import { Effect, Layer } from "effect";
+import { ApiClient } from "#src/services/ApiClient.ts";
+import { AppConfig } from "#src/services/AppConfig.ts";
+import { AuthenticatedHttp } from "#src/services/AuthenticatedHttp.ts";
+import { Session, SignedOut } from "#src/services/Session.ts";
+import { origin } from "./platformApi.ts";
+import { config } from "./smallServer.ts";
+
+export const platformClient = (
+  fetch: (request: Request) => Promise<Response>,
+  access_token: string,
+): Layer.Layer<ApiClient> =>
+  ApiClient.layer.pipe(
+    Layer.provide(AuthenticatedHttp.layer),
+    Layer.provide([
+      Layer.succeed(AppConfig, {
+        ...config,
+        apiBaseUrl: origin,
+        oidc: { ...config.oidc, refreshMethod: "GET" },
+        redirects: [],
+      }),
+      // Its own tests run in a browser: it lives in IndexedDB and holds a Web Lock.
+      Layer.mock(Session, {
+        tokens: Effect.succeedSome({ access_token, token_type: "Bearer" }),
+        refresh: () => new SignedOut(),
+      }),
+      Layer.succeed(FetchHttpClient.Fetch, (input, init) => fetch(new Request(input, init))),
+    ]),
+  );

@@ -1,0 +1,83 @@
+/** The themes of the platform itself, and consoles of people who work on them over lines that may break. */
+import { Effect, Layer, Runtime, Schema } from "effect";
+import { beforeEach, expect } from "vitest";
+import { demoThemes } from "#platform/seed/demoThemes.ts";
+import { Theme, type ThemeId } from "#schemas/themes/Theme.ts";
+import { startDraft, type ThemeEvent } from "#src/domain/themeDraft.ts";
+import type { ThemeContent } from "#src/domain/themeFields.ts";
+import { deleteAtom } from "#src/features/themes/deleting.ts";
+import { changeThemeAtom, draftsAtom, startDraftAtom, stateOf } from "#src/features/themes/drafts.ts";
+import { publishAtom } from "#src/features/themes/publishing.ts";
+import { themesAtom } from "#src/features/themes/themes.ts";
+import type { AppRuntime } from "#src/runtime/runtimeAtom.ts";
+import { newThemeId, ThemeDrafts } from "#src/services/ThemeDrafts.ts";
+import { consoleStore } from "./consoleStore.ts";
+import { platformApi } from "./platformApi.ts";
+import { platformClient } from "./platformClient.ts";
+
+/** What stands between a console and the platform. */
+export type Line = (request: Request, next: (request: Request) => Promise<Response>) => Promise<Response>;
+
+export const straight: Line = (request, next) => next(request);
+
+const path = "/api/v1/styles";
+const { id: _id, ...sea } = Schema.decodeUnknownSync(Theme)(demoThemes[0]);
+const decode = Schema.decodeUnknownSync(Theme);
+
+/** To be called once in a test file; every test starts without themes. */
+export const themesWorld = () => {
+  const platform = platformApi();
+  const call = (method: string, id = "", json?: unknown) =>
+    platform().call(method, `${path}${id && `/${id}`}`, { json });
+  const readAll = async (): Promise<ReadonlyArray<Theme>> =>
+    (await call("GET")).body.content.map((theme: unknown) => decode(theme));
+
+  beforeEach(async () => {
+    for (const { id } of await readAll()) await call("DELETE", id);
+  });
+
+  /** One person's console. */
+  const open = async (first: Line = straight) => {
+    let line = first;
+    const services = Layer.merge(
+      ThemeDrafts.layer,
+      platformClient((request) => line(request, platform().fetch), platform().token),
+    );
+    const context = await Effect.runPromise(Effect.scoped(Layer.build(services)));
+    // The themes ask for these two services alone; the others live in a browser.
+    const { store } = consoleStore(
+      Runtime.make({
+        ...Runtime.defaultRuntime,
+        context,
+      }) as AppRuntime,
+    );
+    store.sub(themesAtom, () => undefined);
+    await expect
+      .poll(() => store.get(themesAtom))
+      .toMatchObject({ isLoading: false, data: expect.anything() });
+    const change = (id: ThemeId, event: ThemeEvent) => store.set(changeThemeAtom, id, event);
+    return {
+      start: (name: string) =>
+        store.set(startDraftAtom, newThemeId, startDraft(crypto.randomUUID(), null, { ...sea, name })),
+      edit: (id: ThemeId, name: string) =>
+        change(id, { _tag: "Edited", edit: { field: "name", value: name }, key: crypto.randomUUID() }),
+      keep: (id: ThemeId) => change(id, { _tag: "Kept", key: crypto.randomUUID() }),
+      publish: (id: ThemeId = newThemeId) => store.set(publishAtom, id),
+      remove: (id: ThemeId, seen: ThemeContent) => store.set(deleteAtom, { id, seen }),
+      draft: (id: ThemeId) => store.get(draftsAtom).get(id),
+      state: (id: ThemeId) => stateOf(store.get(themesAtom).data ?? [], store.get(draftsAtom), id),
+      become: (other: Line) => {
+        line = other;
+      },
+    };
+  };
+
+  return {
+    open,
+    readAll,
+    names: async () => (await readAll()).map(({ name }) => name).toSorted(),
+    published: async (name: string) => decode((await call("POST", "", { ...sea, name })).body),
+    publishElsewhere: (theme: Theme, name: string) => call("PUT", theme.id, { ...theme, name }),
+    deleteElsewhere: ({ id }: Theme) => call("DELETE", id),
+  };
+};
