@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { answer, segmentsPath, sessionBody, statisticsPath } from "./support/metrics.ts";
+import { settled } from "./support/settled.ts";
 import { signIn } from "./support/signIn.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -53,6 +54,7 @@ test("the same numbers stand in the sentence, in the drawing and in the table be
 test("a chart is as wide as its place, without being drawn anew", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await signIn(page, statisticsPath);
+  await settled(page);
   const svg = drawing(chart(page, "Work role"));
   await expect(svg).toBeVisible();
   const before = await svg.elementHandle();
@@ -76,6 +78,7 @@ test("a chart is saved as a PNG, named after app, period and chart", async ({ pa
 test("paper is light, also where the screen is dark", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await signIn(page, statisticsPath);
+  await settled(page);
   const label = drawing(chart(page, "Work role")).getByText("Office staff");
   const fill = () => label.evaluate((element) => getComputedStyle(element).fill);
   await expect(label).toBeVisible();
