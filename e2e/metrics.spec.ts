@@ -1,5 +1,6 @@
 /** User statistics and segments: what is chosen, what is asked for, and what is shown of it. */
 import { figure, savedBy, segmentsPath, sessionBody, statisticsPath, watchCalls } from "./support/metrics.ts";
+import { settled } from "./support/settled.ts";
 import { signIn } from "./support/signIn.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -155,16 +156,34 @@ test("the page as CSV says app, period, zone and time; in German with semicolon 
   expect(german.text.split("\r\n")[1]).toMatch(/;Europe\/Berlin;.*;Aktiv;Registriert;\d+;2000;0,\d+$/);
 });
 
-test("at midnight the day moves on, and with it the period", async ({ page }) => {
-  await signIn(page, statisticsPath);
+test("at midnight the day moves on, and with it the period: each metric is asked for once", async ({
+  page,
+}) => {
   const calls = watchCalls(page);
-  await page.reload();
-  // Calls of the first load may still arrive.
-  await expect.poll(() => calls.length).toBeGreaterThanOrEqual(4);
+  const metrics = () => calls.map(({ metric }) => metric).toSorted();
+  const each = ["engagement", "session", "sociodemographic", "topic"];
+  await signIn(page, statisticsPath);
+  await settled(page);
+  expect(metrics()).toEqual(each);
   const endOfToday = Date.parse(calls[0]?.endDate ?? "");
   await page.clock.install({ time: endOfToday - 60_000 });
   await page.reload();
-  await expect(figure(page, "Registered users")).toHaveText(/\d/);
+  await settled(page);
+  expect(metrics()).toEqual([...each, ...each].toSorted());
+  expect(new Set(calls.map(({ endDate }) => Date.parse(endDate ?? "")))).toEqual(new Set([endOfToday]));
+
   await page.clock.fastForward("02:00");
-  await expect.poll(() => Date.parse(calls.at(-1)?.endDate ?? "")).toBeGreaterThan(endOfToday);
+  await expect.poll(() => calls.length).toBeGreaterThan(8);
+  await settled(page);
+  await page.clock.fastForward("02:00");
+  await settled(page);
+  expect(
+    calls
+      .slice(8)
+      .map(({ metric }) => metric)
+      .toSorted(),
+  ).toEqual(each);
+  const nextDays = new Set(calls.slice(8).map(({ endDate }) => endDate));
+  expect(nextDays.size).toBe(1);
+  expect(Date.parse([...nextDays][0] ?? "")).toBeGreaterThan(endOfToday);
 });
