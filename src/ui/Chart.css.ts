@@ -24,6 +24,8 @@ export const drawing = style({
   },
 });
 
+// Paper may be narrower than the screen that a chart was drawn for: then it is drawn smaller, and whole.
+globalStyle(`${drawing} > svg`, { "@media": { print: { width: "100%", height: "100%" } } });
 globalStyle(`${drawing} text[text-anchor=end]`, { fontVariantNumeric: "tabular-nums" });
 
 export const place = style({ position: "absolute", insetInline: 0 });

@@ -34,5 +34,6 @@ export const chevron = style({
 
 export const panel = style({
   selectors: { "[data-expanded] > &": { paddingBlockEnd: space[24] } },
-  "@media": { print: { display: "block" } },
+  // What is folded away is hidden "until found", by content-visibility; on paper everything is seen.
+  "@media": { print: { display: "block", contentVisibility: "visible" } },
 });

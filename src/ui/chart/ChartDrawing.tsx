@@ -11,11 +11,18 @@ export interface ChartDrawingProps {
   height: number;
 }
 
-const useWidth = (container: React.RefObject<HTMLElement | null>): number => {
-  const [width, setWidth] = useState(0);
+/** In pixels, for a chart that is folded away: should the page be printed, it is drawn already. */
+const widthOnPaper = 640;
+
+const useWidth = (container: React.RefObject<HTMLElement | null>): number | undefined => {
+  const [width, setWidth] = useState<number>();
   useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)));
-    if (container.current) observer.observe(container.current);
+    const { current } = container;
+    if (!current) return;
+    const measure = () => setWidth(Math.floor(current.clientWidth) || widthOnPaper);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
     return () => observer.disconnect();
   }, [container]);
   return width;
@@ -26,7 +33,7 @@ export function ChartDrawing({ rows, height }: ChartDrawingProps) {
   const width = useWidth(container);
   const embedded = useVegaEmbed({ ref: container, spec });
   useEffect(() => {
-    if (!embedded || width === 0) return;
+    if (!embedded || width === undefined) return;
     const { view } = embedded;
     void view
       .width(width)
