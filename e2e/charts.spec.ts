@@ -86,3 +86,38 @@ test("paper is light, also where the screen is dark", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   expect(await fill()).toBe("rgb(23, 32, 42)");
 });
+
+test("everything is printed, from the button or the browser: whole charts of folded sections, under where they come from", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const drawings = [...document.querySelectorAll("svg.marks")].filter(({ textContent }) => textContent);
+      document.documentElement.dataset["printed"] = String(drawings.length);
+    };
+  });
+  await signIn(page, `${segmentsPath}?period=LAST_7_DAYS`);
+  await settled(page);
+  await page.getByRole("button", { name: "Print" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-printed", "8");
+  await expect(page.getByRole("button", { name: "Health", exact: true })).toHaveAttribute(
+    "aria-expanded",
+    "false",
+  );
+
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 673, height: 1000 });
+  const head = page.getByRole("definition");
+  await expect(head).toHaveText([/./, /\d – .*\d/, "Europe/Berlin", /\d/]);
+  await expect(page.getByRole("term")).toHaveText(["App", "Period", "Time zone", "Created"]);
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+  await expect(page.locator("svg.marks")).toHaveCount(8);
+  for (const svg of await page.locator("svg.marks").all()) {
+    await expect(svg).toBeVisible();
+    const { width = 0, height = 0, x = 0 } = (await svg.boundingBox()) ?? {};
+    expect(x + width).toBeLessThanOrEqual(673);
+    // A sheet of A4 between its margins, less the title.
+    expect(height).toBeLessThanOrEqual(870);
+  }
+});

@@ -9,7 +9,7 @@ const { color, space } = vars;
 
 export const root = style({ borderBlockStart: `1px solid ${color.border}` });
 
-export const heading = style(text.heading);
+export const heading = style([text.heading, { "@media": { print: { breakAfter: "avoid" } } }]);
 
 export const trigger = style({
   display: "flex",

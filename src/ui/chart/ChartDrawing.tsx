@@ -1,5 +1,6 @@
 /** A chart's SVG: made once, then given new rows and sizes in place, and finalized by react-vega. */
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useVegaEmbed } from "react-vega";
 import type { DrawnRow } from "./DrawnRow.ts";
 import { spec } from "./drawing.vl.ts";
@@ -11,8 +12,8 @@ export interface ChartDrawingProps {
   height: number;
 }
 
-/** In pixels, for a chart that is folded away: should the page be printed, it is drawn already. */
-const widthOnPaper = 640;
+/** In pixels: a card's on A4. What is folded away is drawn for paper, too: nothing else may come to see it. */
+const widthOnPaper = 620;
 
 const useWidth = (container: React.RefObject<HTMLElement | null>): number | undefined => {
   const [width, setWidth] = useState<number>();
@@ -23,7 +24,15 @@ const useWidth = (container: React.RefObject<HTMLElement | null>): number | unde
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(current);
-    return () => observer.disconnect();
+    // Paper is laid out right after the event: what is drawn later is not on it.
+    const toPaper = () => flushSync(() => setWidth(widthOnPaper));
+    window.addEventListener("beforeprint", toPaper);
+    window.addEventListener("afterprint", measure);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener("beforeprint", toPaper);
+      window.removeEventListener("afterprint", measure);
+    };
   }, [container]);
   return width;
 };
