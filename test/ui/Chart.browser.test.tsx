@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe("on paper", () => {
-  it("it is as wide as a sheet, and afterwards as wide as its place again", async () => {
+  it("is as wide as a sheet, and afterwards as wide as its place again", async () => {
     await drawn();
     window.dispatchEvent(new Event("beforeprint"));
     await expect.poll(bars).toStrictEqual([620, 310, 155]);
@@ -70,7 +70,7 @@ describe("on paper", () => {
     await expect.poll(bars).toStrictEqual([500, 250, 125]);
   });
 
-  it("it is there also where it is folded away", async () => {
+  it("is there also where it is folded away", async () => {
     await render(<div hidden>{chart()}</div>);
     await expect.poll(() => drawing()?.getAttribute("width")).toBe("620");
     await expect.poll(() => drawing()?.textContent).toContain("Row 3");

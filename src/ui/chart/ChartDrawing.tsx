@@ -26,12 +26,13 @@ const useWidth = (container: React.RefObject<HTMLElement | null>): number | unde
     observer.observe(current);
     // Paper is laid out right after the event: what is drawn later is not on it.
     const toPaper = () => flushSync(() => setWidth(widthOnPaper));
-    window.addEventListener("beforeprint", toPaper);
-    window.addEventListener("afterprint", measure);
+    const page = current.ownerDocument.defaultView;
+    page?.addEventListener("beforeprint", toPaper);
+    page?.addEventListener("afterprint", measure);
     return () => {
       observer.disconnect();
-      window.removeEventListener("beforeprint", toPaper);
-      window.removeEventListener("afterprint", measure);
+      page?.removeEventListener("beforeprint", toPaper);
+      page?.removeEventListener("afterprint", measure);
     };
   }, [container]);
   return width;
