@@ -1,7 +1,7 @@
 /** Charts on their pages: drawn under the console's policy, walked by keys, as a table, as an image, on paper. */
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { answer, segmentsPath, sessionBody, statisticsPath } from "./support/metrics.ts";
+import { answer, segmentsPath, sessionBody, statisticsPath, withDemoAppsAlone } from "./support/metrics.ts";
 import { settled } from "./support/settled.ts";
 import { signIn } from "./support/signIn.ts";
 import { expect, test } from "./support/test.ts";
@@ -15,6 +15,8 @@ const body = sessionBody(80, 20, users);
 
 const chart = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const drawing = (region: Locator) => region.locator("svg.marks");
+
+test.beforeEach(({ page }) => withDemoAppsAlone(page));
 
 test("arrow keys walk the marks of a chart, which is one stop of the Tab key", async ({ page }) => {
   await answer(page, "session", body);
@@ -96,7 +98,8 @@ test("everything is printed, from the button or the browser: whole charts of fol
       document.documentElement.dataset["printed"] = String(drawings.length);
     };
   });
-  await signIn(page, `${segmentsPath}?period=LAST_7_DAYS`);
+  await signIn(page, segmentsPath);
+  await page.goto(`${segmentsPath}?period=LAST_7_DAYS`);
   await settled(page);
   await page.getByRole("button", { name: "Print" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-printed", "8");

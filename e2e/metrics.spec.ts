@@ -1,10 +1,20 @@
 /** User statistics and segments: what is chosen, what is asked for, and what is shown of it. */
-import { figure, savedBy, segmentsPath, sessionBody, statisticsPath, watchCalls } from "./support/metrics.ts";
+import {
+  figure,
+  savedBy,
+  segmentsPath,
+  sessionBody,
+  statisticsPath,
+  watchCalls,
+  withDemoAppsAlone,
+} from "./support/metrics.ts";
 import { settled } from "./support/settled.ts";
 import { signIn } from "./support/signIn.ts";
 import { expect, test } from "./support/test.ts";
 
 const search = (url: string) => new URL(url).searchParams;
+
+test.beforeEach(({ page }) => withDemoAppsAlone(page));
 
 test("four sections of the first app by name, for all time, with its numbers; all of it in the address", async ({
   page,
