@@ -103,3 +103,34 @@ for (const name of [
     await expectAccessible();
   });
 }
+
+test("a name without a space and of any length stays within its place, in the list and on its page", async ({
+  page,
+}) => {
+  await signIn(page);
+  const app = {
+    id: "app_long",
+    name: "W".repeat(300),
+    status: "enabled",
+    creationDate: "2026-01-01T00:00:00Z",
+  };
+  const secret = { id: "sec_long", appId: app.id, alias: "W".repeat(64), creationDate: app.creationDate };
+  await page.route(/\/api\/v1\/apps\?/, (route) => route.fulfill({ json: { content: [app] } }));
+  await page.route(/\/api\/v1\/apps\/app_long$/, (route) => route.fulfill({ json: app }));
+  await page.route(/\/api\/v1\/apps\/app_long\/tokens/, (route) => route.fulfill({ json: [secret] }));
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [path, text] of [
+      ["/administer/overview", app.name],
+      ["/administer/my-apps/app_long", app.name],
+      ["/administer/my-apps/app_long", secret.alias],
+    ] as const) {
+      await page.goto(path);
+      const place = page.getByRole("main").getByText(text, { exact: true }).first();
+      await expect(place).toBeVisible();
+      const { x = 0, width: length = 0 } = (await place.boundingBox()) ?? {};
+      expect(x + length).toBeLessThanOrEqual(width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  }
+});

@@ -1,7 +1,8 @@
 /** Charts on their pages: drawn under the console's policy, walked by keys, as a table, as an image, on paper. */
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { answer, segmentsPath, sessionBody, statisticsPath } from "./support/metrics.ts";
+import { answer, segmentsPath, sessionBody, statisticsPath, withDemoAppsAlone } from "./support/metrics.ts";
+import { settled } from "./support/settled.ts";
 import { signIn } from "./support/signIn.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -14,6 +15,8 @@ const body = sessionBody(80, 20, users);
 
 const chart = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const drawing = (region: Locator) => region.locator("svg.marks");
+
+test.beforeEach(({ page }) => withDemoAppsAlone(page));
 
 test("arrow keys walk the marks of a chart, which is one stop of the Tab key", async ({ page }) => {
   await answer(page, "session", body);
@@ -53,6 +56,7 @@ test("the same numbers stand in the sentence, in the drawing and in the table be
 test("a chart is as wide as its place, without being drawn anew", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await signIn(page, statisticsPath);
+  await settled(page);
   const svg = drawing(chart(page, "Work role"));
   await expect(svg).toBeVisible();
   const before = await svg.elementHandle();
@@ -76,10 +80,47 @@ test("a chart is saved as a PNG, named after app, period and chart", async ({ pa
 test("paper is light, also where the screen is dark", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await signIn(page, statisticsPath);
+  await settled(page);
   const label = drawing(chart(page, "Work role")).getByText("Office staff");
   const fill = () => label.evaluate((element) => getComputedStyle(element).fill);
   await expect(label).toBeVisible();
   expect(await fill()).toBe("rgb(231, 236, 241)");
   await page.emulateMedia({ media: "print" });
   expect(await fill()).toBe("rgb(23, 32, 42)");
+});
+
+test("everything is printed, from the button or the browser: whole charts of folded sections, under where they come from", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const drawings = [...document.querySelectorAll("svg.marks")].filter(({ textContent }) => textContent);
+      document.documentElement.dataset["printed"] = String(drawings.length);
+    };
+  });
+  await signIn(page, segmentsPath);
+  await page.goto(`${segmentsPath}?period=LAST_7_DAYS`);
+  await settled(page);
+  await page.getByRole("button", { name: "Print" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-printed", "8");
+  await expect(page.getByRole("button", { name: "Health", exact: true })).toHaveAttribute(
+    "aria-expanded",
+    "false",
+  );
+
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 673, height: 1000 });
+  const head = page.getByRole("definition");
+  await expect(head).toHaveText([/./, /\d – .*\d/, "Europe/Berlin", /\d/]);
+  await expect(page.getByRole("term")).toHaveText(["App", "Period", "Time zone", "Created"]);
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+  await expect(page.locator("svg.marks")).toHaveCount(8);
+  for (const svg of await page.locator("svg.marks").all()) {
+    await expect(svg).toBeVisible();
+    const { width = 0, height = 0, x = 0 } = (await svg.boundingBox()) ?? {};
+    expect(x + width).toBeLessThanOrEqual(673);
+    // A sheet of A4 between its margins, less the title.
+    expect(height).toBeLessThanOrEqual(870);
+  }
 });

@@ -1,7 +1,17 @@
 /** Metric calls that are late, fail, or answer what nobody expects. */
-import { answer, figure, savedBy, sessionBody, statisticsPath, watchCalls } from "./support/metrics.ts";
+import {
+  answer,
+  figure,
+  savedBy,
+  sessionBody,
+  statisticsPath,
+  watchCalls,
+  withDemoAppsAlone,
+} from "./support/metrics.ts";
 import { signIn } from "./support/signIn.ts";
 import { expect, test } from "./support/test.ts";
+
+test.beforeEach(({ page }) => withDemoAppsAlone(page));
 
 test("a late answer to an old question is never shown", async ({ page }) => {
   await signIn(page, statisticsPath);
@@ -65,10 +75,18 @@ test("answers against the contract fail their block; nobody, very many and unkno
   await expect(figure(page, "Registered users")).toContainText("—");
   await reload(sessionBody(10, 5).replace("10", "NaN"));
   await expect(figure(page, "Registered users")).toContainText("—");
+  await reload("");
+  await expect(figure(page, "Registered users")).toContainText("—");
+  for (const count of ["9007199254740993", "1e300", "2.5", '"7"', "null"]) {
+    await reload(sessionBody(10, 5).replace("10", count));
+    await expect(figure(page, "Registered users")).toContainText("—");
+  }
   await reload(sessionBody(0, 0));
   await expect(figure(page, "Registered users")).toHaveText("0");
   await expect(figure(page, "Active share")).toHaveText("–");
   await expect(page.getByText("No users in this period.").first()).toBeVisible();
+  await reload(sessionBody(1e15, 1));
+  await expect(figure(page, "Registered users")).toHaveText("1,000,000,000,000,000");
   const many = { ageGroup: "millennial", gender: "=HYPERLINK(1)", count: 9_007_199_254_740_991 };
   await reload(sessionBody(9_007_199_254_740_991, 1, [many]));
   await expect(figure(page, "Registered users")).toHaveText("9,007,199,254,740,991");
@@ -77,6 +95,40 @@ test("answers against the contract fail their block; nobody, very many and unkno
     page.getByRole("button", { name: "Save as CSV: Registered users by age and gender" }),
   );
   expect(text).toContain("millennial,'=HYPERLINK(1),9007199254740991");
+});
+
+test("words that mean something to a program are words; a word that comes twice is counted together", async ({
+  page,
+}) => {
+  const user = (ageGroup: string, count: number) => ({ ageGroup, gender: "male", count });
+  const users = [
+    user("__proto__", 1),
+    user("constructor", 2),
+    user("under_30", 3),
+    user("senior", 4),
+    user("senior", 5),
+    user("<img src=x onerror=alert(1)>", 6),
+  ];
+  const body = sessionBody(21, 1, users).replace("{", '{"__proto__": {"totalRegisteredUsers": 99},');
+  await answer(page, "session", body);
+  await signIn(page, statisticsPath);
+  await expect(figure(page, "Registered users")).toHaveText("21");
+  const csv = await savedBy(
+    page,
+    page.getByRole("button", { name: "Save as CSV: Registered users by age and gender" }),
+  );
+  const counts = csv.text
+    .split("\r\n")
+    .flatMap((line) => [/users by age and gender,(.*),Male,(\d+),/.exec(line)?.slice(1, 3) ?? []])
+    .filter(([, count = "0"]) => count !== "0");
+  expect(counts).toEqual([
+    ["Over 59", "9"],
+    ["__proto__", "1"],
+    ["constructor", "2"],
+    // Not the group that the console itself calls so.
+    ["under_30?", "3"],
+    ["<img src=x onerror=alert(1)>", "6"],
+  ]);
 });
 
 test("groups below the configured size are not shown", async ({ page }) => {
@@ -94,6 +146,27 @@ test("groups below the configured size are not shown", async ({ page }) => {
   await expect(figure(page, "Registered users")).toHaveText("100");
   await expect(figure(page, "Active users")).toHaveText("< 5");
   await expect(figure(page, "Inactive")).toHaveText("withheld");
+
+  const chart = page.getByRole("region", { name: "Registered users by age and gender", exact: true });
+  await expect(chart.getByRole("option", { name: /^Under 30, Male: / })).toHaveAccessibleName(/33/);
+  const { text } = await savedBy(
+    page,
+    page.getByRole("button", { name: "Save as CSV: Active and inactive users" }),
+  );
+  expect(text).toContain("Active,Registered users,< 5,100,");
+  expect(text).toContain("Inactive,Registered users,withheld,100,");
+  await expect(page.getByRole("region", { name: "Active and inactive users" })).not.toContainText(/2|98/);
+
+  await page.getByRole("button", { name: /Period/ }).click();
+  await page.getByRole("option", { name: "last 7 days" }).click();
+  await page.getByRole("switch", { name: "Compare with the period before" }).focus();
+  await page.keyboard.press("Space");
+  await expect(chart.getByRole("option").first()).toHaveAccessibleName(/Before: withheld/);
+
+  await page.goto("/administer/analytics/dev");
+  const call = page.getByRole("region", { name: "Call user_session" });
+  await expect(call).toContainText('"totalActiveUsers": …');
+  await expect(call.locator("pre")).not.toContainText([/\d/, /\d/]);
 });
 
 test("the development page names what departs from the contract, with its path", async ({

@@ -1,9 +1,20 @@
 /** User statistics and segments: what is chosen, what is asked for, and what is shown of it. */
-import { figure, savedBy, segmentsPath, sessionBody, statisticsPath, watchCalls } from "./support/metrics.ts";
+import {
+  figure,
+  savedBy,
+  segmentsPath,
+  sessionBody,
+  statisticsPath,
+  watchCalls,
+  withDemoAppsAlone,
+} from "./support/metrics.ts";
+import { settled } from "./support/settled.ts";
 import { signIn } from "./support/signIn.ts";
 import { expect, test } from "./support/test.ts";
 
 const search = (url: string) => new URL(url).searchParams;
+
+test.beforeEach(({ page }) => withDemoAppsAlone(page));
 
 test("four sections of the first app by name, for all time, with its numbers; all of it in the address", async ({
   page,
@@ -100,17 +111,72 @@ test("charts of the segments are requested by link, by address and by Back; thei
   await expect(page.getByRole("heading", { name: "Age and gender" })).toBeFocused();
   await page.goBack();
   await expect(perceived).toBeFocused();
+  await expect(perceived).toBeInViewport();
   await expectAccessible();
 
   await page.goto(`${segmentsPath}#chart-work-role`);
   await page.reload();
-  await expect(page.getByRole("heading", { name: "Work role" })).toBeFocused();
+  const work = page.getByRole("heading", { name: "Work role" });
+  await expect(work).toBeFocused();
+  await settled(page);
+  await expect(work).toBeInViewport();
   await page.getByRole("button", { name: "Expand all" }).click();
   await expect(section("Health")).toHaveAttribute("aria-expanded", "true");
   for (const id of ["age", "gender", "age-gender-cluster", "health-behaviour", "health-interest"])
     await expect(page.locator(`#chart-${id}`)).toBeVisible();
   for (const id of ["level-of-education", "perceived-health", "work-role"])
     await expect(page.locator(`#chart-${id}`)).toBeVisible();
+});
+
+test("a chart that the address asks for already is gone to again, from its link and from the palette", async ({
+  page,
+}) => {
+  await signIn(page, segmentsPath);
+  const link = page
+    .getByRole("navigation", { name: "Charts" })
+    .getByRole("link", { name: "Health behaviour" });
+  const heading = page.getByRole("heading", { name: "Health behaviour" });
+  await link.click();
+  await expect(heading).toBeFocused();
+  const top = page.getByRole("heading", { level: 1 });
+  const goAway = async () => {
+    await top.focus();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(top).toBeFocused();
+  };
+
+  await goAway();
+  await link.click();
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+
+  await page.getByRole("button", { name: "Health", exact: true }).click();
+  await goAway();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("dialog").getByRole("textbox").fill("segments health behaviour");
+  await page.keyboard.press("Enter");
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expect(page).toHaveURL(/period=ALL_TIME.*#chart-health-behaviour$/);
+});
+
+test("the view goes to a chart at once where its section is open, and after 333 ms where it was collapsed", async ({
+  page,
+}) => {
+  await signIn(page, segmentsPath);
+  await settled(page);
+  await page.clock.install();
+  const links = page.getByRole("navigation", { name: "Charts" });
+  const heading = (name: string) => page.getByRole("heading", { name, exact: true });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await links.getByRole("link", { name: "Gender", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Demographics" })).toHaveAttribute("aria-expanded", "true");
+  await page.clock.runFor(332);
+  await expect(heading("Gender")).not.toBeFocused();
+  await page.clock.runFor(1);
+  await expect(heading("Gender")).toBeFocused();
+  await links.getByRole("link", { name: "Work role" }).click();
+  await expect(heading("Work role")).toBeFocused();
 });
 
 test("numbers are compared with the period before, but not those of all time", async ({ page }) => {
@@ -155,16 +221,34 @@ test("the page as CSV says app, period, zone and time; in German with semicolon 
   expect(german.text.split("\r\n")[1]).toMatch(/;Europe\/Berlin;.*;Aktiv;Registriert;\d+;2000;0,\d+$/);
 });
 
-test("at midnight the day moves on, and with it the period", async ({ page }) => {
-  await signIn(page, statisticsPath);
+test("at midnight the day moves on, and with it the period: each metric is asked for once", async ({
+  page,
+}) => {
   const calls = watchCalls(page);
-  await page.reload();
-  // Calls of the first load may still arrive.
-  await expect.poll(() => calls.length).toBeGreaterThanOrEqual(4);
+  const metrics = () => calls.map(({ metric }) => metric).toSorted();
+  const each = ["engagement", "session", "sociodemographic", "topic"];
+  await signIn(page, statisticsPath);
+  await settled(page);
+  expect(metrics()).toEqual(each);
   const endOfToday = Date.parse(calls[0]?.endDate ?? "");
   await page.clock.install({ time: endOfToday - 60_000 });
   await page.reload();
-  await expect(figure(page, "Registered users")).toHaveText(/\d/);
+  await settled(page);
+  expect(metrics()).toEqual([...each, ...each].toSorted());
+  expect(new Set(calls.map(({ endDate }) => Date.parse(endDate ?? "")))).toEqual(new Set([endOfToday]));
+
   await page.clock.fastForward("02:00");
-  await expect.poll(() => Date.parse(calls.at(-1)?.endDate ?? "")).toBeGreaterThan(endOfToday);
+  await expect.poll(() => calls.length).toBeGreaterThan(8);
+  await settled(page);
+  await page.clock.fastForward("02:00");
+  await settled(page);
+  expect(
+    calls
+      .slice(8)
+      .map(({ metric }) => metric)
+      .toSorted(),
+  ).toEqual(each);
+  const nextDays = new Set(calls.slice(8).map(({ endDate }) => endDate));
+  expect(nextDays.size).toBe(1);
+  expect(Date.parse([...nextDays][0] ?? "")).toBeGreaterThan(endOfToday);
 });

@@ -1,6 +1,7 @@
 /** Metric calls of the statistics: what was asked, and answers that a test makes up. */
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
+import { demoApps } from "#platform/seed/demoApps.ts";
 
 export const statisticsPath = "/administer/users/statistics";
 export const segmentsPath = "/administer/analytics/segments";
@@ -40,6 +41,19 @@ export const sessionBody = (registered: number, active: number, users: ReadonlyA
     totalActiveUsers: active,
     registeredUsers: users,
     activeUsers: [],
+  });
+
+interface ListedApps {
+  readonly content: ReadonlyArray<{ readonly id: string }>;
+}
+
+/** As if no other test had registered an app, which has no users and may be the first by name. */
+export const withDemoAppsAlone = (page: Page) =>
+  page.route("**/api/v1/apps?*", async (route) => {
+    const response = await route.fetch();
+    const { content } = (await response.json()) as ListedApps;
+    const known = content.filter(({ id }) => demoApps.some((app) => app.id === id));
+    await route.fulfill({ response, json: { content: known } });
   });
 
 /** A key figure by its name. */

@@ -56,7 +56,8 @@ export const makeRouter = (context: RouterContext) =>
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     notFoundMode: "fuzzy",
-    scrollRestoration: true,
+    // An address with a hash asks for a place on its page, and the page goes there: by Back, too.
+    scrollRestoration: ({ location }) => location.hash === "",
     // Every value is a string: the default would read `code=1e5` as a number.
     parseSearch: parseSearchWith((value) => value),
     stringifySearch: stringifySearchWith(String),

@@ -9,7 +9,7 @@ import {
   crossTable,
   withUnknown,
 } from "./bucketing.ts";
-import { type ChartCount, isKnown } from "./chartData.ts";
+import { type ChartCount, isKnown, type Withheld } from "./chartData.ts";
 import { withhold } from "./smallGroups.ts";
 
 /** A table by age and gender with its margins. */
@@ -135,3 +135,40 @@ export const sessionCounts = (metric: UserSessionMetric, limit: number | undefin
     active: activeGrouped,
   };
 };
+
+const crossingsOf = ({ clusters, registered, active }: SessionCounts) => [clusters, registered, active];
+
+const isWhole = (counts: SessionCounts): boolean =>
+  [
+    ...Object.values(counts.totals),
+    ...crossingsOf(counts).flatMap(({ cells, byRow, byColumn, total }) => [
+      ...cells.flat(),
+      ...byRow,
+      ...byColumn,
+      total,
+    ]),
+  ].every(isKnown);
+
+const withheld: Withheld = { below: null };
+
+const withoutCounts = ({ cells, byRow, byColumn, ...keys }: Crossing): Crossing => ({
+  ...keys,
+  cells: cells.map((row) => row.map(() => withheld)),
+  byRow: byRow.map(() => withheld),
+  byColumn: byColumn.map(() => withheld),
+  total: withheld,
+});
+
+/**
+ * What may be shown of another period beside these counts: all of it, or nothing where either keeps something back.
+ * Users of one period are also users of the other, so its sums would narrow what is kept back here.
+ */
+export const besides = (counts: SessionCounts, other: SessionCounts): SessionCounts =>
+  isWhole(counts) && isWhole(other)
+    ? other
+    : {
+        totals: { registered: withheld, active: withheld, inactive: withheld },
+        clusters: withoutCounts(other.clusters),
+        registered: withoutCounts(other.registered),
+        active: withoutCounts(other.active),
+      };

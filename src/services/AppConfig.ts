@@ -67,7 +67,7 @@ const AppConfigFile = Schema.Struct({
   /** Paths that lead elsewhere; an absolute target leaves the console by a full page load. */
   redirects: Schema.optionalWith(Redirects, { exact: true, default: () => [] }),
   /** Counts below it are not shown; off unless stated. */
-  minimumGroupSize: Schema.optionalWith(Schema.Int.pipe(Schema.positive()), { exact: true }),
+  minimumGroupSize: Schema.optionalWith(Schema.Int.pipe(Schema.greaterThanOrEqualTo(3)), { exact: true }),
 });
 export type AppConfigShape = typeof AppConfigFile.Type;
 

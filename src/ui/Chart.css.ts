@@ -5,7 +5,11 @@ import { vars } from "#src/theme/vars.css.ts";
 
 const { color } = vars;
 
-export const root = style({ position: "relative" });
+export const root = style({
+  position: "relative",
+  // With its title on one sheet of A4.
+  "@media": { print: { maxHeight: "230mm", breakInside: "avoid" } },
+});
 
 export const drawing = style({
   width: "100%",
@@ -24,6 +28,8 @@ export const drawing = style({
   },
 });
 
+// What is larger than its place on paper is drawn smaller, and whole.
+globalStyle(`${drawing} > svg`, { "@media": { print: { width: "100%", height: "100%" } } });
 globalStyle(`${drawing} text[text-anchor=end]`, { fontVariantNumeric: "tabular-nums" });
 
 export const place = style({ position: "absolute", insetInline: 0 });

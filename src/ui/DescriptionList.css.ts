@@ -9,6 +9,12 @@ export const root = style({
   gap: `${vars.space[16]} ${vars.space[32]}`,
 });
 
-export const item = style({ display: "grid", gap: vars.space[4], alignContent: "start", minWidth: 0 });
+export const item = style({
+  display: "grid",
+  gap: vars.space[4],
+  alignContent: "start",
+  minWidth: 0,
+  overflowWrap: "anywhere",
+});
 
 export const term = style({ ...text.small, color: vars.color.textMuted });

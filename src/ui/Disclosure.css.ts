@@ -9,7 +9,7 @@ const { color, space } = vars;
 
 export const root = style({ borderBlockStart: `1px solid ${color.border}` });
 
-export const heading = style(text.heading);
+export const heading = style([text.heading, { "@media": { print: { breakAfter: "avoid" } } }]);
 
 export const trigger = style({
   display: "flex",
@@ -34,5 +34,6 @@ export const chevron = style({
 
 export const panel = style({
   selectors: { "[data-expanded] > &": { paddingBlockEnd: space[24] } },
-  "@media": { print: { display: "block" } },
+  // What is folded away is hidden "until found", by content-visibility; on paper everything is seen.
+  "@media": { print: { display: "block", contentVisibility: "visible" } },
 });

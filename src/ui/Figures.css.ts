@@ -17,6 +17,7 @@ export const figure = style({
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.card,
   backgroundColor: color.surface,
+  "@media": { print: { padding: space[12] } },
 });
 
 export const name = style({ ...text.small, color: color.textMuted });

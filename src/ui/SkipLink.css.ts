@@ -15,4 +15,6 @@ export const root = style({
   color: vars.color.onInverse,
   fontWeight: 500,
   selectors: { "&:not(:focus)": { translate: "0 -200%" } },
+  // What is fixed is printed on every sheet.
+  "@media": { print: { display: "none" } },
 });

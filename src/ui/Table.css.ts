@@ -117,7 +117,7 @@ const controls = {
   ...onPhone({ selectors: { "&:not(:first-child)": { gridArea: "1 / 2", marginInlineEnd: "-8px" } } }),
 } as const;
 export const cell = styleVariants({ ...aligned, controls }, (rule) => [cellBase, rule]);
-export const name = style([cellBase, { textAlign: "start", fontWeight: 500 }]);
+export const name = style([cellBase, { textAlign: "start", fontWeight: 500, overflowWrap: "anywhere" }]);
 
 export const term = style({
   display: "none",

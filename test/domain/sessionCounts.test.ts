@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ageGroups, genders } from "#schemas/metrics/vocabularies.ts";
 import { type ChartCount, isKnown } from "#src/domain/chartData.ts";
-import { type Crossing, sessionCounts } from "#src/domain/sessionCounts.ts";
+import { besides, type Crossing, sessionCounts } from "#src/domain/sessionCounts.ts";
 
 const users = fc.array(
   fc.record({
@@ -77,5 +77,32 @@ describe("with a limit", () => {
       }),
       { numRuns: 30 },
     );
+  }, 60_000);
+});
+
+describe("beside the counts of another period", () => {
+  const counts = (small: number) =>
+    sessionCounts(
+      {
+        totalRegisteredUsers: 40 + small,
+        totalActiveUsers: 20,
+        registeredUsers: [
+          { ageGroup: "kid", gender: "male", count: 40 },
+          { ageGroup: "twen", gender: "female", count: small },
+        ],
+        activeUsers: [{ ageGroup: "kid", gender: "male", count: 20 }],
+      },
+      5,
+    );
+
+  it("all of a period is shown where neither keeps something back", () => {
+    expect(besides(counts(10), counts(8))).toEqual(counts(8));
+  });
+
+  it("nothing is shown where either does, totals and margins included", () => {
+    for (const other of [besides(counts(3), counts(8)), besides(counts(8), counts(3))]) {
+      const all = [other.clusters, other.registered, other.active].flatMap(shown);
+      expect([...Object.values(other.totals), ...all].filter(isKnown)).toEqual([]);
+    }
   });
 });

@@ -131,6 +131,8 @@ describe("a file that does not fit", () => {
     ["redirects.0.to", { ...config, redirects: [{ from: "/old", to: "/\\evil.example" }] }],
     ["redirects.0.to", { ...config, redirects: [{ from: "/old", to: "javascript:alert(1)" }] }],
     ["minimumGroupSize", { ...config, minimumGroupSize: 0 }],
+    // "< 2" says 1.
+    ["minimumGroupSize", { ...config, minimumGroupSize: 2 }],
     ["minimumGroupSize", { ...config, minimumGroupSize: 2.5 }],
     ["minimumGroupSize", { ...config, minimumGroupSize: "5" }],
   ])(

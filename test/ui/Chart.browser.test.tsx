@@ -61,6 +61,22 @@ afterEach(() => {
   delete document.documentElement.dataset["mode"];
 });
 
+describe("on paper", () => {
+  it("is as wide as a sheet, and afterwards as wide as its place again", async () => {
+    await drawn();
+    window.dispatchEvent(new Event("beforeprint"));
+    await expect.poll(bars).toStrictEqual([620, 310, 155]);
+    window.dispatchEvent(new Event("afterprint"));
+    await expect.poll(bars).toStrictEqual([500, 250, 125]);
+  });
+
+  it("is there also where it is folded away", async () => {
+    await render(<div hidden>{chart()}</div>);
+    await expect.poll(() => drawing()?.getAttribute("width")).toBe("620");
+    await expect.poll(() => drawing()?.textContent).toContain("Row 3");
+  });
+});
+
 describe("its marks", () => {
   it("are one stop of the Tab key, and arrow keys walk them", async () => {
     const screen = await render(chart());

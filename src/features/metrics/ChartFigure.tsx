@@ -55,7 +55,14 @@ export function ChartFigure({ data, provenance, actions }: ChartFigureProps) {
         {actions}
       </div>
       <div className={css.body}>
-        {isTable ? <ChartTable data={data} /> : <Chart label={data.title} {...drawing} />}
+        {isTable ? (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by keys, too
+          <div className={css.table} role="group" aria-label={data.title} tabIndex={0}>
+            <ChartTable data={data} />
+          </div>
+        ) : (
+          <Chart label={data.title} {...drawing} />
+        )}
       </div>
     </figure>
   );

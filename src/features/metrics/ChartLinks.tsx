@@ -1,5 +1,5 @@
 /** Links to the charts of a page: following one requests its chart. */
-import { useAtomValue } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { useText } from "#src/i18n/i18n.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { Link } from "#src/ui/Link.tsx";
@@ -7,16 +7,16 @@ import { hrefOf } from "./choice/choice.ts";
 import { messages } from "./messages.en.ts";
 import type { Section } from "./metricChart.ts";
 import * as css from "./sections.css.ts";
+import { requestAgainAtom } from "./useRequestedChart.ts";
 
 export interface ChartLinksProps {
   sections: ReadonlyArray<Section>;
-  /** For a link that the address stands at already. */
-  onAgain: (chart: string) => void;
 }
 
-export function ChartLinks({ sections, onAgain }: ChartLinksProps) {
+export function ChartLinks({ sections }: ChartLinksProps) {
   const text = useText();
   const location = useAtomValue(locationAtom);
+  const requestAgain = useSetAtom(requestAgainAtom);
   return (
     <nav aria-label={text(messages.charts)}>
       <ul className={css.list}>
@@ -26,7 +26,7 @@ export function ChartLinks({ sections, onAgain }: ChartLinksProps) {
             <li key={id}>
               <Link
                 href={hrefOf({ ...location, hash: id })}
-                onPress={() => location.hash === id && onAgain(id)}
+                onPress={() => location.hash === id && requestAgain(id)}
               >
                 {text(title)}
               </Link>

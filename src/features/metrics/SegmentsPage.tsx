@@ -17,7 +17,7 @@ import { useRequestedChart } from "./useRequestedChart.ts";
 export function SegmentsPage() {
   const text = useText();
   const isPrinting = useAtomValue(isPrintingAtom);
-  const { isExpanded, setExpanded, setAll, request } = useRequestedChart(sections);
+  const { isExpanded, setExpanded, setAll } = useRequestedChart(sections);
   const areAllExpanded = sections.every(({ id }) => isExpanded(id));
   return (
     <StatisticsFrame
@@ -26,7 +26,7 @@ export function SegmentsPage() {
       actions={<PageActions name="segments" sections={sections} />}
     >
       <div className={css.links}>
-        <ChartLinks sections={sections} onAgain={request} />
+        <ChartLinks sections={sections} />
         <Button onPress={() => setAll(!areAllExpanded)}>
           {text(areAllExpanded ? messages.collapseAll : messages.expandAll)}
         </Button>

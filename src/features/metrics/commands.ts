@@ -6,16 +6,26 @@ import { i18nAtom } from "#src/i18n/i18n.ts";
 import type { Command, CommandsAtom } from "#src/interaction/commands.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { todayAtom } from "#src/runtime/todayAtom.ts";
-import { chooseAtom, periodIdAtom, segmentsPath, statisticsPath, statisticsPaths } from "./choice/choice.ts";
+import {
+  chooseAtom,
+  hrefOf,
+  periodIdAtom,
+  segmentsPath,
+  statisticsPath,
+  statisticsPaths,
+} from "./choice/choice.ts";
 import { periodName } from "./choice/periodWords.ts";
 import { messages } from "./messages.en.ts";
 import { segmentSections } from "./sections.ts";
+import { requestAgainAtom } from "./useRequestedChart.ts";
 
 export const metricsCommandsAtom: CommandsAtom = atom((get) => {
   const i18n = get(i18nAtom);
   const { text } = i18n;
   const [now, { day, zone }] = [get(periodIdAtom), get(todayAtom)];
-  const isHere = statisticsPaths.includes(get(locationAtom).pathname);
+  const location = get(locationAtom);
+  const isHere = statisticsPaths.includes(location.pathname);
+  const isSegments = location.pathname === segmentsPath;
   const charts = segmentSections
     .flatMap((section) => section.charts)
     .map(({ id, title }): Command => ({
@@ -23,7 +33,10 @@ export const metricsCommandsAtom: CommandsAtom = atom((get) => {
       group: "pages",
       name: text(messages.chartCommand, { title: text(title) }),
       icon: ChartPie,
-      run: ({ go }) => go(`${segmentsPath}#${id}`),
+      run: ({ go, set }) => {
+        if (isSegments && location.hash === id) set(requestAgainAtom, id);
+        else go(isSegments ? hrefOf({ ...location, hash: id }) : `${segmentsPath}#${id}`);
+      },
     }));
   const periods = timePeriodIds
     .filter((id) => id !== now)

@@ -3,7 +3,7 @@ import { DateTime, Effect } from "effect";
 import { type Atom, atom, type WritableAtom } from "jotai";
 import type { AppId } from "#schemas/apps/App.ts";
 import type { UserSessionMetric } from "#schemas/metrics/Metrics.ts";
-import { type SessionCounts, sessionCounts } from "#src/domain/sessionCounts.ts";
+import { besides, type SessionCounts, sessionCounts } from "#src/domain/sessionCounts.ts";
 import type { TimePeriod } from "#src/domain/timePeriod.ts";
 import { type QueryAtom, queryAtom } from "#src/runtime/queryAtom.ts";
 import { ApiClient } from "#src/services/ApiClient.ts";
@@ -110,10 +110,17 @@ const countsAtom = atom((get) => {
   return (metric: UserSessionMetric): SessionCounts => sessionCounts(metric, limit);
 });
 
-export const session = mapPair(
+const counted = mapPair(
   pairOf((client, request) => client.session(request)),
   countsAtom,
 );
+export const session: Pair<SessionCounts> = {
+  ...counted,
+  previousAtom: atom((get) => {
+    const [counts, previous] = [get(counted.blockAtom).data?.metric, get(counted.previousAtom)];
+    return counts && previous && answerMap(previous, (other) => besides(counts, other));
+  }),
+};
 export const topic = pairOf((client, request) => client.topic(request));
 export const sociodemographic = pairOf((client, request) => client.sociodemographic(request));
 

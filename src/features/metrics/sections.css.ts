@@ -1,5 +1,5 @@
 /** Sections of charts, a gap apart. */
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
@@ -9,9 +9,13 @@ export const section = style({
   display: "grid",
   gap: space[16],
   selectors: { "& + &": { marginBlockStart: space[32] } },
+  // A title that stays with what it is the title of takes a block.
+  "@media": { print: { display: "block" } },
 });
 
-export const title = style(text.heading);
+globalStyle(`${section} > * + *`, { "@media": { print: { marginBlockStart: space[16] } } });
+
+export const title = style([text.heading, { "@media": { print: { breakAfter: "avoid" } } }]);
 
 export const links = style({
   display: "flex",

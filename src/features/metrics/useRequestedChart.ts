@@ -1,5 +1,5 @@
 /** A chart that is requested, by the address or by a link: its section unfolds, the view goes to it, its heading gets the focus. */
-import { useAtomValue } from "jotai";
+import { atom, useAtomValue } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
 import type { Section } from "./metricChart.ts";
@@ -13,27 +13,35 @@ const goTo = (id: string) => {
   heading?.focus({ preventScroll: true });
 };
 
+interface Request {
+  readonly chart: string;
+}
+
+const againAtom = atom<Request>({ chart: "" });
+
+/** For a chart that the address asks for already, from a link or the palette: asking again goes there again. */
+export const requestAgainAtom = atom(null, (_get, set, chart: string) => set(againAtom, { chart }));
+
 export interface Unfolding {
   readonly isExpanded: (section: string) => boolean;
   readonly setExpanded: (section: string, isExpanded: boolean) => void;
   readonly setAll: (isExpanded: boolean) => void;
-  /** For a chart that the address asks for already: asking again goes there again. */
-  readonly request: (chart: string) => void;
 }
 
 export const useRequestedChart = (sections: ReadonlyArray<Section>): Unfolding => {
   const { hash } = useAtomValue(locationAtom);
   const [expanded, setExpandedIds] = useState<ReadonlySet<string>>(new Set());
-  const [request, setRequest] = useState<{ readonly chart: string }>({ chart: "" });
-  const [address, setAddress] = useState("");
+  const again = useAtomValue(againAtom);
+  const [request, setRequest] = useState<Request>({ chart: "" });
+  const [heard, setHeard] = useState({ hash: "", again });
   const latest = useRef(expanded);
   useEffect(() => {
     latest.current = expanded;
   }, [expanded]);
 
-  if (address !== hash) {
-    setAddress(hash);
-    setRequest({ chart: hash });
+  if (heard.hash !== hash || heard.again !== again) {
+    setHeard({ hash, again });
+    setRequest(heard.hash === hash ? again : { chart: hash });
   }
 
   useEffect(() => {
@@ -57,6 +65,5 @@ export const useRequestedChart = (sections: ReadonlyArray<Section>): Unfolding =
         return new Set(isExpanded ? [...others, section] : others);
       }),
     setAll: (isExpanded) => setExpandedIds(new Set(isExpanded ? sections.map(({ id }) => id) : [])),
-    request: (chart) => setRequest({ chart }),
   };
 };

@@ -6,6 +6,8 @@ import {
   type ChartData,
   type ChartKey,
   type ChartValue,
+  isKnown,
+  pointsOf,
   shareOf,
 } from "#src/domain/chartData.ts";
 import type { Crossing } from "#src/domain/sessionCounts.ts";
@@ -130,22 +132,33 @@ export const rates = (heading: Heading, parts: ReadonlyArray<Rate>, total: Chart
     total,
   );
 
-/** With the counts of the period before, or with nothing known of them yet. */
+const withheld: ChartCount = { below: null };
+
+const isWhole = (data: ChartData<Text>): boolean =>
+  isKnown(data.total) && pointsOf(data).every(({ count, base }) => isKnown(count) && isKnown(base));
+
+/**
+ * With the counts of the period before, or with nothing known of them yet. Where either period keeps something back,
+ * nothing of the one before is shown: users of one are also users of the other, so its sums would narrow what is kept back.
+ */
 export const compared = (data: ChartData<Text>, previous: ChartData<Text> | undefined): ChartData<Text> => {
-  const before = new Map(
-    previous?.series.flatMap(({ key, values }) =>
-      previous.categories.flatMap((category, place) => {
-        const value = values[place];
-        return value ? [[`${key} ${category.key}`, value.count] as const] : [];
-      }),
-    ),
+  const before = new Map<string, ChartCount>(
+    previous &&
+      pointsOf(previous).map(
+        ({ category, series, count }) => [`${series.key} ${category.key}`, count] as const,
+      ),
   );
+  const isShown = previous !== undefined && isWhole(data) && isWhole(previous);
+  const previousOf = (key: string): ChartCount | null => {
+    if (previous === undefined) return null;
+    return isShown ? (before.get(key) ?? 0) : withheld;
+  };
   const [first, ...others] = data.series;
   const withPrevious = <S extends (typeof data.series)[number]>(series: S): S => ({
     ...series,
     values: series.values.map((value, place) => ({
       ...value,
-      previous: previous ? (before.get(`${series.key} ${data.categories[place]?.key}`) ?? 0) : null,
+      previous: previousOf(`${series.key} ${data.categories[place]?.key}`),
     })),
   });
   return { ...data, series: [withPrevious(first), ...others.map(withPrevious)] };

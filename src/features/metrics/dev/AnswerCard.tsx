@@ -3,7 +3,6 @@ import { useAtomValue } from "jotai";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { Card } from "#src/ui/Card.tsx";
-import { Columns } from "#src/ui/Columns.tsx";
 import { Reloading } from "#src/ui/Reloading.tsx";
 import { Loading, Skeleton } from "#src/ui/Skeleton.tsx";
 import type { answerAtoms } from "./answers.ts";
@@ -36,7 +35,7 @@ export function AnswerCard({ answer: { name, atom } }: { answer: (typeof answerA
               ))}
             </ul>
           )}
-          <Columns>
+          <div className={css.answers}>
             <div>
               <h3 className={css.heading}>{text(messages.raw)}</h3>
               <pre className={css.json}>{data.raw}</pre>
@@ -45,7 +44,7 @@ export function AnswerCard({ answer: { name, atom } }: { answer: (typeof answerA
               <h3 className={css.heading}>{text(messages.decoded)}</h3>
               <pre className={css.json}>{data.decoded ?? text(messages.unreadable)}</pre>
             </div>
-          </Columns>
+          </div>
         </Reloading>
       )}
     </Card>

@@ -1,10 +1,11 @@
 /** Analytics development: what stands behind the statistics, for whoever connects a platform. */
 import { DateTime } from "effect";
 import { useAtomValue } from "jotai";
-import { useText } from "#src/i18n/i18n.ts";
+import { useI18n } from "#src/i18n/i18n.ts";
 import { Card } from "#src/ui/Card.tsx";
 import { DescriptionList } from "#src/ui/DescriptionList.tsx";
 import { periodAtom, previousPeriodAtom } from "../choice/choice.ts";
+import { smallestGroupAtom } from "../smallestGroup.ts";
 import { StatisticsFrame } from "../StatisticsFrame.tsx";
 import { AnswerCard } from "./AnswerCard.tsx";
 import { answerAtoms } from "./answers.ts";
@@ -14,7 +15,8 @@ import { messages } from "./messages.en.ts";
 const instant = (at: DateTime.Utc) => <code>{DateTime.formatIso(at)}</code>;
 
 export function DevPage() {
-  const text = useText();
+  const { text, number } = useI18n();
+  const limit = useAtomValue(smallestGroupAtom);
   const { startDate, endDate } = useAtomValue(periodAtom);
   const previous = useAtomValue(previousPeriodAtom);
   return (
@@ -40,6 +42,7 @@ export function DevPage() {
             ]}
           />
         </Card>
+        {limit !== undefined && <p>{text(messages.withoutNumbers, { limit: number(limit) })}</p>}
         {answerAtoms.map((answer) => (
           <AnswerCard key={answer.name} answer={answer} />
         ))}

@@ -1,12 +1,13 @@
 /** Every metric call as it was asked and answered: the raw answer, what was read of it, and where it departs from the contract. */
 import { HttpClientRequest } from "@effect/platform";
-import { DateTime, Effect, Either, Option, ParseResult, Schema } from "effect";
+import { DateTime, Effect, Either, identity, Option, ParseResult, Schema } from "effect";
 import * as metrics from "#schemas/metrics/Metrics.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
 import { AuthenticatedHttp } from "#src/services/AuthenticatedHttp.ts";
 import { questionAtom } from "../choice/choice.ts";
 import type { Question } from "../metrics.ts";
+import { smallestGroupAtom } from "../smallestGroup.ts";
 
 export interface Departure {
   readonly path: string;
@@ -50,6 +51,19 @@ export const readAnswer = <A, I>(
   };
 };
 
+const numbers = /-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi;
+
+/** As it is shown where small groups are kept back: of what was answered the shape, and no number, wherever it stands. */
+export const withoutNumbers = <A extends Pick<RawAnswer, "raw" | "decoded" | "departures">>(answer: A): A => {
+  const hidden = (text: string) => text.replaceAll(numbers, "…");
+  return {
+    ...answer,
+    raw: hidden(answer.raw),
+    decoded: answer.decoded === undefined ? undefined : hidden(answer.decoded),
+    departures: answer.departures.map(({ path, problem }) => ({ path, problem: hidden(problem) })),
+  };
+};
+
 const askedFor = (base: string, name: string, { appId, period }: Question) =>
   HttpClientRequest.get(`${base}/api/v1/apps/${appId}/metric/user_${name}`).pipe(
     HttpClientRequest.setUrlParams({
@@ -62,6 +76,7 @@ const answerAtom = <A, I>(name: string, schema: Schema.Schema<A, I>) => ({
   name,
   atom: queryAtom((get) => {
     const question = get(questionAtom);
+    const shown = get(smallestGroupAtom) === undefined ? identity<RawAnswer> : withoutNumbers<RawAnswer>;
     if (question === undefined) return Effect.never;
     return Effect.gen(function* () {
       const { apiBaseUrl } = yield* AppConfig;
@@ -72,11 +87,13 @@ const answerAtom = <A, I>(name: string, schema: Schema.Schema<A, I>) => ({
       return yield* http.execute(request).pipe(
         Effect.flatMap((response) =>
           // AuthenticatedHttp has read the body as bytes already; it cannot be read again as text.
-          Effect.map(response.arrayBuffer, (bytes): RawAnswer => ({
-            asked,
-            status: String(response.status),
-            ...readAnswer(schema, new TextDecoder().decode(bytes)),
-          })),
+          Effect.map(response.arrayBuffer, (bytes) =>
+            shown({
+              asked,
+              status: String(response.status),
+              ...readAnswer(schema, new TextDecoder().decode(bytes)),
+            }),
+          ),
         ),
         Effect.catchTags({
           RequestError: ({ reason }) => Effect.succeed(unanswered(asked, reason)),

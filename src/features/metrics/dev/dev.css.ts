@@ -1,5 +1,6 @@
 /** Text of machines: monospace, broken where it is too long. */
 import { style } from "@vanilla-extract/css";
+import { media } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
@@ -12,6 +13,13 @@ export const request = style({ ...text.small, fontFamily: vars.font.mono, overfl
 export const heading = style({ ...text.small, margin: `${space[16]} 0 ${space[4]}` });
 
 export const departures = style({ ...text.small, display: "grid", gap: space[4], overflowWrap: "anywhere" });
+
+/** Beside each other, their headings on one line: columns of text drop the margin of what begins the second one. */
+export const answers = style({
+  display: "grid",
+  columnGap: space[16],
+  "@media": { [media.fromMedium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
 
 export const json = style({
   ...text.caption,

@@ -13,6 +13,8 @@ export const messages = {
   raw: "Wie es ankam",
   decoded: "Wie es gelesen wurde",
   unreadable: "Nichts: Die Antwort entspricht nicht dem Vertrag.",
+  withoutNumbers:
+    "Die Antworten stehen hier ohne ihre Zahlen, da Gruppen von weniger als {limit} nicht gezeigt werden.",
   departures: "Abweichungen vom Vertrag",
   noDepartures: "Keine",
 } satisfies Translation<typeof english>;

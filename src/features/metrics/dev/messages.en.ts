@@ -25,6 +25,12 @@ export const messages = {
     defaultMessage: "Nothing: the answer does not fit the contract.",
     description: "Instead of a decoded answer",
   },
+  withoutNumbers: {
+    id: "dev.withoutNumbers",
+    defaultMessage:
+      "Answers are shown without their numbers, since groups of fewer than {limit} are kept back.",
+    description: "Over the answers, where a smallest group is configured",
+  },
   departures: {
     id: "dev.departures",
     defaultMessage: "Departures from the contract",

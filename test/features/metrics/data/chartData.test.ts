@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { healthRatings } from "#schemas/metrics/vocabularies.ts";
 import { bucketPerCode } from "#src/domain/bucketing.ts";
-import { isKnown, pointsOf } from "#src/domain/chartData.ts";
+import { type ChartCount, isKnown, pointsOf } from "#src/domain/chartData.ts";
 import { bars, compared } from "#src/features/metrics/data/chartData.ts";
 import { catalogue } from "#src/app/catalogue.en.ts";
 import { makeI18n } from "#src/i18n/i18n.ts";
@@ -82,5 +82,79 @@ describe("compared", () => {
     expect(new Set(pointsOf(compared(now, undefined)).map(({ previous }) => previous))).toEqual(
       new Set([null]),
     );
+  });
+});
+
+describe("compared, where small groups are kept back", () => {
+  const limit = 3;
+  const codes = ["1", "2", "3"];
+  const most = 5;
+  const chartOf = (counts: ReadonlyArray<number>) =>
+    bars(
+      { i18n, limit },
+      heading,
+      "rating",
+      bucketPerCode(codes),
+      counts.map((count, place) => ({ code: codes[place] ?? "", count })),
+    );
+  const worlds = codes.reduce<ReadonlyArray<ReadonlyArray<number>>>(
+    (lists) => lists.flatMap((list) => Array.from({ length: most + 1 }, (_, count) => [...list, count])),
+    [[]],
+  );
+  const charts = new Map(worlds.map((counts) => [counts.join(), chartOf(counts)]));
+  const chartAt = (counts: ReadonlyArray<number>) => charts.get(counts.join()) ?? chartOf(counts);
+
+  const look = (count: ChartCount | null | undefined) =>
+    typeof count === "number" ? String(count) : JSON.stringify(count);
+  /** All that the screen tells: of both periods, or of one alone. */
+  const screenOf = (now: ReadonlyArray<number>, before?: ReadonlyArray<number>) => {
+    const data = compared(chartAt(now), before && chartAt(before));
+    const seen = pointsOf(data).flatMap(({ count, previous }) => [look(count), look(previous)]);
+    return [look(data.total), ...seen].join();
+  };
+  /** Whoever was a user before is one now. */
+  const pairs = worlds.flatMap((now) =>
+    worlds.flatMap((before) =>
+      now.every((count, place) => count >= (before[place] ?? 0)) ? [{ now, before }] : [],
+    ),
+  );
+  const grouped = <A>(list: ReadonlyArray<A>, keyOf: (one: A) => string) => {
+    const groups = new Map<string, Array<A>>();
+    for (const one of list) {
+      const [key, group] = [keyOf(one), groups.get(keyOf(one))];
+      if (group) group.push(one);
+      else groups.set(key, [one]);
+    }
+    return groups;
+  };
+  const screens = [...grouped(pairs, ({ now, before }) => screenOf(now, before)).values()];
+
+  it("the comparison leaves open all that the period alone leaves open, to whoever knows how it is made", () => {
+    const alone = grouped(worlds, (now) => screenOf(now));
+    for (const alike of screens) {
+      const possible = new Set(alike.map(({ now }) => now));
+      const [first = []] = possible;
+      expect(possible).toEqual(new Set(alone.get(screenOf(first))));
+    }
+  }, 60_000);
+
+  it("no small number of the period before can be told from all that is shown of both", () => {
+    const told = screens.flatMap((alike) =>
+      codes.flatMap((_, place) => {
+        const counts = new Set(alike.map(({ before }) => before[place] ?? 0));
+        const [only = 0] = counts;
+        return counts.size === 1 && only > 0 && only < limit ? [{ ...alike[0], place }] : [];
+      }),
+    );
+    expect(told).toEqual([]);
+  }, 60_000);
+
+  it("nothing of the period before is shown where either keeps something back, everything where neither does", () => {
+    const previousOf = (now: ReadonlyArray<number>, before: ReadonlyArray<number>) =>
+      pointsOf(compared(chartOf(now), chartOf(before))).map(({ previous }) => previous);
+    const nothing = codes.map(() => ({ below: null }));
+    expect(previousOf([3, 40, 50], [0, 40, 50])).toEqual([0, 40, 50]);
+    expect(previousOf([2, 40, 50], [0, 40, 50])).toEqual(nothing);
+    expect(previousOf([3, 40, 50], [2, 40, 50])).toEqual(nothing);
   });
 });

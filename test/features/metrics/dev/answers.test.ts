@@ -1,7 +1,7 @@
 /** What the development page says of an answer: what was read, and each departure with its path. */
 import { expect, it } from "vitest";
 import { UserTopicMetric } from "#schemas/metrics/Metrics.ts";
-import { readAnswer } from "#src/features/metrics/dev/answers.ts";
+import { readAnswer, withoutNumbers } from "#src/features/metrics/dev/answers.ts";
 
 const read = (answer: unknown) => readAnswer(UserTopicMetric, JSON.stringify(answer));
 
@@ -30,4 +30,12 @@ it("what is no JSON is shown as it came", () => {
     decoded: undefined,
     departures: [{ path: "", problem: "is not JSON" }],
   });
+});
+
+it("where small groups are kept back, no number is shown: not in JSON, not in a text, not in a departure", () => {
+  for (const count of [3, "3", 2.5, -1, 1e21, "x3"]) {
+    const { raw, decoded = "", departures } = withoutNumbers(read({ topics: [{ topic: "sleep", count }] }));
+    expect(`${raw} ${decoded} ${departures.map(({ problem }) => problem).join(" ")}`).not.toMatch(/\d/);
+  }
+  expect(withoutNumbers(readAnswer(UserTopicMetric, '{"count": NaN, "other": 7')).raw).not.toMatch(/\d/);
 });
