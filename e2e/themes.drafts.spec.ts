@@ -64,11 +64,14 @@ test("a version that is published in the moment of the own publication is not re
   const elsewhere = colleague(page);
   await startTheme(page, "Moment");
   await fill(page, "#14532D");
-  await page.route("**/api/v1/styles/*", async (route) => {
-    await page.unroute("**/api/v1/styles/*");
-    await elsewhere("PUT", "Moment", { name: "Theirs" });
-    await route.continue();
-  });
+  await page.route(
+    "**/api/v1/styles/*",
+    async (route) => {
+      await elsewhere("PUT", "Moment", { name: "Theirs" });
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await publish(page);
   await expect(page.getByText("This theme was published elsewhere meanwhile")).toBeVisible();
   await expect(page.getByRole("row", { name: "Name" })).toContainText("Theirs");

@@ -1,31 +1,13 @@
 /** The themes of the demo data; a test holds their contrast to WCAG. */
-const fonts = { ios: "SF Pro", android: "Roboto", web: "Inter, Arial" };
+import { exampleTheme } from "#schemas/themes/exampleTheme.ts";
+
+const { fonts } = exampleTheme;
 
 export const demoThemes = [
   {
     id: "thm_calm_sea",
     name: "Calm sea",
-    light: {
-      primary: "#0F766E",
-      onPrimary: "#FFFFFF",
-      accent: "#B45309",
-      onAccent: "#FFFFFF",
-      background: "#FFFFFF",
-      onBackground: "#0F172A",
-      illustration: "#5B8DEF",
-      illustrationOutline: "#1E3A8A",
-    },
-    dark: {
-      primary: "#5EEAD4",
-      onPrimary: "#042F2E",
-      accent: "#FBBF24",
-      onAccent: "#1F1300",
-      background: "#0B1220",
-      onBackground: "#E2E8F0",
-      illustration: "#7DA7F5",
-      illustrationOutline: "#C7D9FF",
-    },
-    fonts,
+    ...exampleTheme,
   },
   {
     id: "thm_forest",

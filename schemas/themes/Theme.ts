@@ -1,6 +1,9 @@
 /** A theme: the colours and fonts that an app's wellbeing kit is shown in. */
 import { Schema } from "effect";
 import { Id, Trimmed, TypedText } from "../scalars.ts";
+import { exampleTheme } from "./exampleTheme.ts";
+
+const { light, fonts } = exampleTheme;
 
 export const ThemeId = Id.pipe(Schema.brand("ThemeId")).annotations({
   description: "Identifier of the theme, given by the platform: 1 to 64 letters, digits, _ or -",
@@ -44,14 +47,14 @@ const colour = (role: string, example: string) =>
   });
 
 export const ThemeColours = Schema.Struct({
-  primary: colour("Fill of what can be acted on", "#0F766E"),
-  onPrimary: colour("Text and icons on primary", "#FFFFFF"),
-  accent: colour("Fill of what stands out", "#B45309"),
-  onAccent: colour("Text and icons on accent", "#FFFFFF"),
-  background: colour("Ground of the screen", "#FFFFFF"),
-  onBackground: colour("Text and icons on the ground", "#0F172A"),
-  illustration: colour("Fill of illustrations", "#5B8DEF"),
-  illustrationOutline: colour("Outline of illustrations", "#1E3A8A"),
+  primary: colour("Fill of what can be acted on", light.primary),
+  onPrimary: colour("Text and icons on primary", light.onPrimary),
+  accent: colour("Fill of what stands out", light.accent),
+  onAccent: colour("Text and icons on accent", light.onAccent),
+  background: colour("Ground of the screen", light.background),
+  onBackground: colour("Text and icons on the ground", light.onBackground),
+  illustration: colour("Fill of illustrations", light.illustration),
+  illustrationOutline: colour("Outline of illustrations", light.illustrationOutline),
 }).annotations({ identifier: "ThemeColours", description: "The eight colours of one mode" });
 export type ThemeColours = typeof ThemeColours.Type;
 
@@ -75,9 +78,9 @@ const font = (system: string, example: string) =>
   });
 
 export const ThemeFonts = Schema.Struct({
-  ios: font("iOS", "SF Pro"),
-  android: font("Android", "Roboto"),
-  web: font("the Web", "Inter, Arial"),
+  ios: font("iOS", fonts.ios),
+  android: font("Android", fonts.android),
+  web: font("the Web", fonts.web),
 }).annotations({ identifier: "ThemeFonts", description: "Fonts of each system" });
 export type ThemeFonts = typeof ThemeFonts.Type;
 

@@ -1,6 +1,6 @@
 /** What a field must be, and what is said when it is not: the specification's rules and messages. */
 import { isEmail } from "#schemas/admins/AdminInvitation.ts";
-import { countCharacters, hasUnprintable } from "#schemas/scalars.ts";
+import { countCharacters, hasUnprintable, isLongerThan } from "#schemas/scalars.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { messages } from "./messages.en.ts";
@@ -21,7 +21,7 @@ export const minLength =
 export const maxLength =
   (max: number): Rule =>
   (value) =>
-    countCharacters(value) > max ? (text) => text(messages.maxLength, { max }) : undefined;
+    isLongerThan(value, max) ? (text) => text(messages.maxLength, { max }) : undefined;
 
 export const email: Rule = (value) => (isEmail(value) ? undefined : (text) => text(messages.email));
 

@@ -9,6 +9,7 @@ import { Button } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
 import { ErrorState } from "#src/ui/ErrorState.tsx";
+import { Notice } from "#src/ui/Notice.tsx";
 import { Reloading } from "#src/ui/Reloading.tsx";
 import { copyOf } from "./defaultTheme.ts";
 import { DeleteDialog } from "./DeleteDialog.tsx";
@@ -35,7 +36,7 @@ export function ThemeList({ onStart, onNew }: ThemeListProps) {
   const removeDraft = useSetAtom(removeDraftAtom);
   const [asked, setAsked] = useState<{ readonly act: "rename" | "delete"; readonly theme: ListedTheme }>();
   const close = () => setAsked(undefined);
-  if (error !== undefined) {
+  if (error !== undefined && !list?.length) {
     return (
       <Card>
         <ErrorState
@@ -68,20 +69,35 @@ export function ThemeList({ onStart, onNew }: ThemeListProps) {
     );
   }
   return (
-    <Reloading isBusy={isLoading} label={text(messages.reloading)}>
-      <ul className={css.grid} aria-label={text(messages.listLabel)}>
-        {list.map((theme) => (
-          <ThemeCard
-            key={theme.id}
-            theme={theme}
-            onDuplicate={() => onStart(copyOf(theme.content))}
-            onRename={() => setAsked({ act: "rename", theme })}
-            onDelete={() => setAsked({ act: "delete", theme })}
-          />
-        ))}
-      </ul>
+    <div className={css.list}>
+      {error && (
+        <Notice
+          kind="critical"
+          title={text(messages.reloadFailedTitle)}
+          action={
+            <Button onPress={reload} isPending={isLoading}>
+              {text(common.retry)}
+            </Button>
+          }
+        >
+          {text(callFailures[error._tag])}
+        </Notice>
+      )}
+      <Reloading isBusy={isLoading} label={text(messages.reloading)}>
+        <ul className={css.grid} aria-label={text(messages.listLabel)}>
+          {list.map((theme) => (
+            <ThemeCard
+              key={theme.id}
+              theme={theme}
+              onDuplicate={() => onStart(copyOf(theme.content))}
+              onRename={() => setAsked({ act: "rename", theme })}
+              onDelete={() => setAsked({ act: "delete", theme })}
+            />
+          ))}
+        </ul>
+      </Reloading>
       {asked && <Question {...asked} onDiscard={removeDraft} onClose={close} />}
-    </Reloading>
+    </div>
   );
 }
 

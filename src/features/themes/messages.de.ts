@@ -9,6 +9,7 @@ export const messages = {
   listLabel: "Themes",
   reloading: "Die Themes werden aktualisiert",
   failedTitle: "Die Themes konnten nicht geladen werden",
+  reloadFailedTitle: "Die Themes konnten nicht aktualisiert werden",
   emptyTitle: "Noch keine Themes",
   emptyText: "Hier erscheinen die Themes, die Sie veröffentlichen; jede App kann sie nutzen.",
   newTheme: "Neues Theme",

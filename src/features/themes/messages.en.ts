@@ -32,6 +32,11 @@ export const messages = {
     defaultMessage: "The themes could not be loaded",
     description: "The list failed",
   },
+  reloadFailedTitle: {
+    id: "themes.reloadFailedTitle",
+    defaultMessage: "The themes could not be brought up to date",
+    description: "A reload failed; the last list stays",
+  },
   emptyTitle: {
     id: "themes.emptyTitle",
     defaultMessage: "No themes yet",

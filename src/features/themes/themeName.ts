@@ -1,5 +1,5 @@
 /** The rules of a theme's name, with the specification's messages. */
-import { countCharacters } from "#schemas/scalars.ts";
+import { isLongerThan } from "#schemas/scalars.ts";
 import { themeNameMaxLength } from "#schemas/themes/Theme.ts";
 import { printable, type Rule } from "#src/interaction/rules.ts";
 import { messages } from "./messages.en.ts";
@@ -7,7 +7,7 @@ import { messages } from "./messages.en.ts";
 export const themeNameRules: ReadonlyArray<Rule> = [
   (name) => (name === "" ? (text) => text(messages.nameRequired) : undefined),
   (name) =>
-    countCharacters(name) > themeNameMaxLength
+    isLongerThan(name, themeNameMaxLength)
       ? (text) => text(messages.nameTooLong, { max: themeNameMaxLength })
       : undefined,
   printable,
