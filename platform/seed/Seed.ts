@@ -5,12 +5,11 @@ import { hashPassword } from "#platform/admins/Password.ts";
 import { hashSecretToken, newSecretToken } from "#platform/client-secrets/SecretToken.ts";
 import { uniqueKey } from "#platform/database/uniqueKey.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
+import { demoAdministrator } from "./demoAdministrator.ts";
 import { demoApps } from "./demoApps.ts";
 import { demoThemes } from "./demoThemes.ts";
 import { type DemoUser, demoUsers } from "./demoUsers.ts";
 import { Random } from "./Random.ts";
-
-export const demoAdministrator = { email: "admin@example.org", password: "wellbeing-demo" };
 
 const day = 24 * 60 * 60;
 
@@ -106,6 +105,7 @@ const insertAll = Effect.fn("Seed.insertAll")(function* (usersPerApp: number) {
     );
   }
   yield* sql`select setval(pg_get_serial_sequence('app_users', 'id'), ${demoApps.length * usersPerApp + 1})`;
+  yield* sql`analyze app_users, user_activities`;
 });
 
 export const seedLayer = Layer.effectDiscard(
@@ -113,6 +113,5 @@ export const seedLayer = Layer.effectDiscard(
     const sql = yield* SqlClient.SqlClient;
     const { usersPerApp } = yield* PlatformConfig;
     yield* sql.withTransaction(insertAll(usersPerApp));
-    yield* sql`analyze app_users, user_activities`;
   }).pipe(Effect.orDie),
 );
