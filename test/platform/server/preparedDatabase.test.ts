@@ -31,7 +31,7 @@ const start = (values: Readonly<Record<string, string>>) =>
 const mailed = Effect.gen(function* () {
   const mails: Array<string> = [];
   const mailer = Layer.succeed(Mailer, {
-    send: (_id, { text }) => Effect.sync(() => void mails.push(String(text))),
+    send: (_id, { text }) => Effect.sync(() => void (typeof text === "string" && mails.push(text))),
   });
   const invitations = Layer.provide(Invitations.layer, mailer);
   yield* Effect.flatMap(Invitations, ({ deliver }) => deliver).pipe(
