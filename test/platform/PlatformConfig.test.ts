@@ -1,7 +1,7 @@
 import { Effect, Either, Option } from "effect";
 import { expect, it } from "vitest";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
-import { testConfig } from "#test/support/platformApi.ts";
+import { testConfig } from "#test/support/testConfig.ts";
 
 const here = { PUBLIC_ORIGIN: "http://localhost:8080" };
 

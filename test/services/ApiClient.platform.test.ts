@@ -11,8 +11,9 @@ import { AppConfig } from "#src/services/AppConfig.ts";
 import { AuthenticatedHttp } from "#src/services/AuthenticatedHttp.ts";
 import { Session, SignedOut } from "#src/services/Session.ts";
 import { itEffect } from "#test/support/itEffect.ts";
-import { administrator, origin, platformApi } from "#test/support/platformApi.ts";
+import { administrator, platformApi } from "#test/support/platformApi.ts";
 import { config } from "#test/support/smallServer.ts";
+import { origin } from "#test/support/testConfig.ts";
 
 const platform = platformApi();
 

@@ -15,7 +15,7 @@ import * as words from "#schemas/metrics/vocabularies.ts";
 import { contrast } from "#test/support/colour.ts";
 import { freshDatabase } from "#test/support/freshDatabase.ts";
 import { itEffect } from "#test/support/itEffect.ts";
-import { testConfig } from "#test/support/platformApi.ts";
+import { testConfig } from "#test/support/testConfig.ts";
 
 const seed = Effect.scoped(Layer.build(seedLayer));
 const withDatabase = (usersPerApp: number) =>

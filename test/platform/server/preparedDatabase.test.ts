@@ -9,8 +9,8 @@ import { announce } from "#platform/server/announce.ts";
 import { firstPeople } from "#platform/server/preparedDatabase.ts";
 import { freshDatabase } from "#test/support/freshDatabase.ts";
 import { itEffect } from "#test/support/itEffect.ts";
-import { testConfig } from "#test/support/platformApi.ts";
 import { linkIn } from "#test/support/registrationMail.ts";
+import { testConfig } from "#test/support/testConfig.ts";
 
 const ada = { PLATFORM_DEMO: "false", PLATFORM_FIRST_ADMIN: "Ada Winter <ada@example.org>" };
 const slip = { ...ada, PLATFORM_FIRST_ADMIN: "Ada Winter <aad@example.org>" };
