@@ -21,7 +21,8 @@ declare module "vitest" {
 const unused: Array<PGlite> = [];
 
 const emptied = async (pglite: PGlite) => {
-  await pglite.exec("rollback; discard all");
+  await pglite.exec("rollback");
+  await pglite.exec("discard all"); // not in one message: that would be a transaction
   const { rows } = await pglite.query<{ name: string }>(
     "select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'",
   );
