@@ -1,4 +1,5 @@
 /** Test projects: rules and contract in Node, screens and services in Chromium, the platform on each database. */
+import { availableParallelism } from "node:os";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { launchOptions } from "./scripts/browser.ts";
@@ -18,6 +19,8 @@ const app = {
 
 export default defineConfig({
   test: {
+    // Vitest's own choice leaves one core to itself, which of two is half.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         ...app,
@@ -25,6 +28,8 @@ export default defineConfig({
           name: "node",
           include: ["test/**/*.test.ts"],
           exclude: ["test/platform/**", "test/**/*.{browser,platform}.test.ts"],
+          // Every day of two decades takes its time where others work, too.
+          testTimeout: 60_000,
         },
       },
       {

@@ -1,6 +1,6 @@
 /** Each main task from the keyboard alone: Tab, Enter, arrows and letters. */
 import type { Locator, Page } from "@playwright/test";
-import { demoAdministrator } from "#platform/seed/Seed.ts";
+import { demoAdministrator } from "#platform/seed/demoAdministrator.ts";
 import { expect, test } from "./support/test.ts";
 
 const mostStops = 60;

@@ -1,5 +1,5 @@
 /** Signing in at the provider and out again, with everything that an address may hold on the way. */
-import { demoAdministrator } from "#platform/seed/Seed.ts";
+import { demoAdministrator } from "#platform/seed/demoAdministrator.ts";
 import type { Page } from "@playwright/test";
 import { choose } from "./support/menu.ts";
 import { enterPassword, keptInBrowser, signIn, expireAccessToken } from "./support/signIn.ts";

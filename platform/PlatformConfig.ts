@@ -1,5 +1,7 @@
 /** What the platform is told from outside: environment variables, decoded once, at start. */
-import { Config, Context, Effect, Layer, type Option, type Redacted } from "effect";
+import { Config, ConfigError, Context, Effect, Either, Layer, Option, type Redacted, Schema } from "effect";
+import { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
+import { isLoopback } from "#platform/server/loopback.ts";
 
 export interface PlatformConfigShape {
   /** TCP port to listen on; 0 takes a free one. */
@@ -16,6 +18,10 @@ export interface PlatformConfigShape {
   readonly smtpUrl: Option.Option<Redacted.Redacted>;
   /** Address that mails are sent from; by default `no-reply` at the origin's host. */
   readonly mailFrom: Option.Option<string>;
+  /** Whether an empty database gets the demo data, whose administrator has a published password. */
+  readonly demo: boolean;
+  /** Whom to invite as long as no administrator has a password. */
+  readonly firstAdmin: Option.Option<AdminInvitation>;
   /** Users per demo app. */
   readonly usersPerApp: number;
   /** Folder of the built console. */
@@ -30,16 +36,42 @@ const port = Config.integer("PORT").pipe(
   }),
 );
 
+const publicOrigin = Config.string("PUBLIC_ORIGIN").pipe(
+  Config.validate({
+    message: "must be an origin such as https://console.example.org, with nothing after it",
+    validation: (value) => URL.canParse(value) && new URL(value).origin === value,
+  }),
+);
+
+const mailbox = /^(?<firstName>.+)\s(?<lastName>\S+)\s*<(?<email>[^<>]+)>$/u;
+
+const firstAdmin = Config.string("PLATFORM_FIRST_ADMIN").pipe(
+  Config.mapOrFail((value) =>
+    Either.mapLeft(
+      Schema.decodeUnknownEither(AdminInvitation)({ ...mailbox.exec(value.trim())?.groups }),
+      () => ConfigError.InvalidData([], "must be like Ada Winter <ada@example.org>"),
+    ),
+  ),
+);
+
 const env = Effect.gen(function* () {
   const listenPort = yield* port.pipe(Config.withDefault(8080));
+  const host = yield* Config.string("HOST").pipe(Config.withDefault("localhost"));
+  const origin = yield* publicOrigin.pipe(Config.withDefault(`http://localhost:${listenPort}`));
+  const first = yield* firstAdmin.pipe(Config.option);
+  const isForThisMachine = isLoopback(host) && isLoopback(new URL(origin).hostname);
   return {
     port: listenPort,
-    host: yield* Config.string("HOST").pipe(Config.withDefault("localhost")),
-    origin: yield* Config.string("PUBLIC_ORIGIN").pipe(Config.withDefault(`http://localhost:${listenPort}`)),
+    host,
+    origin,
     dataDir: yield* Config.string("DATA_DIR").pipe(Config.withDefault(".data")),
     databaseUrl: yield* Config.redacted("DATABASE_URL").pipe(Config.option),
     smtpUrl: yield* Config.redacted("SMTP_URL").pipe(Config.option),
     mailFrom: yield* Config.nonEmptyString("MAIL_FROM").pipe(Config.option),
+    demo: yield* Config.boolean("PLATFORM_DEMO").pipe(
+      Config.withDefault(isForThisMachine && Option.isNone(first)),
+    ),
+    firstAdmin: first,
     usersPerApp: yield* Config.integer("PLATFORM_USERS_PER_APP").pipe(Config.withDefault(2000)),
     consoleDir: yield* Config.string("CONSOLE_DIR").pipe(Config.withDefault("dist")),
   };

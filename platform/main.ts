@@ -4,11 +4,11 @@ import { Cause, Console, Effect, Logger } from "effect";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { announce } from "#platform/server/announce.ts";
 import { servePlatform } from "#platform/server/PlatformServer.ts";
-import { seededDatabase } from "#platform/server/seededDatabase.ts";
+import { preparedDatabase } from "#platform/server/preparedDatabase.ts";
 
 const main = Effect.gen(function* () {
   yield* Console.log("Starting the platform …");
-  const { origin, context } = yield* servePlatform(seededDatabase);
+  const { origin, context } = yield* servePlatform(preparedDatabase);
   yield* Effect.provide(announce(origin), context);
   return yield* Effect.never;
 });

@@ -43,6 +43,9 @@ const isUpToDate = (current) =>
   existsSync(stamp) &&
   readFileSync(stamp, "utf8") === current;
 
+/** Whether what is built is what a build would give now. */
+export const isBuilt = () => isUpToDate(fingerprint());
+
 /** @param {{ ifNeeded: boolean }} options */
 export const build = ({ ifNeeded }) => {
   const current = fingerprint();

@@ -1,6 +1,6 @@
 /** Signs in as a person would: from the page that one wants to see, through the provider's own page. */
 import { expect, type Page } from "@playwright/test";
-import { demoAdministrator } from "#platform/seed/Seed.ts";
+import { demoAdministrator } from "#platform/seed/demoAdministrator.ts";
 
 /** Fills in the provider's own page. */
 export const enterPassword = async (page: Page, account = demoAdministrator): Promise<void> => {

@@ -2,7 +2,7 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Context, Data, Effect, Layer, Option, Redacted } from "effect";
-import { createTransport, type SendMailOptions } from "nodemailer";
+import type { SendMailOptions } from "nodemailer";
 import type { Address } from "nodemailer/lib/mailer/index.js";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 
@@ -20,17 +20,26 @@ const attempt = <A>(send: () => Promise<A>) =>
       new MailNotSent({ code: error instanceof Error && "code" in error ? String(error.code) : "UNKNOWN" }),
   });
 
+/** Loaded with the first mail: most starts send none. */
+const nodemailer = () => import("nodemailer");
+
 const bySmtp = (url: Redacted.Redacted, from: Address): MailerShape => {
   const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-  const transport = createTransport({ url: Redacted.value(url), ...timeouts }, { from });
-  return { send: (_id, mail) => Effect.asVoid(attempt(() => transport.sendMail(mail))) };
+  const options = { url: Redacted.value(url), ...timeouts };
+  const send: MailerShape["send"] = (_id, mail) =>
+    attempt(async () => {
+      const { createTransport } = await nodemailer();
+      await createTransport(options, { from }).sendMail(mail);
+    });
+  return { send };
 };
 
 const intoFiles = (folder: string, from: Address): MailerShape => {
-  const transport = createTransport({ streamTransport: true, buffer: true }, { from });
   const send = Effect.fn("Mailer.send")(function* (id: string, mail: SendMailOptions) {
     const file = join(folder, `${id}.eml`);
     yield* attempt(async () => {
+      const { createTransport } = await nodemailer();
+      const transport = createTransport({ streamTransport: true, buffer: true }, { from });
       const { message } = await transport.sendMail(mail);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(`${file}.unfinished`, message, { mode: 0o600 });

@@ -1,8 +1,9 @@
 /** oidc-provider's storage: sessions, interactions, grants, codes and refresh tokens, all in one table. */
 import { SqlClient } from "@effect/sql";
 import { Cause, Effect, Exit, Runtime } from "effect";
-import { type Adapter, type AdapterPayload, errors } from "oidc-provider";
+import type { Adapter, AdapterPayload } from "oidc-provider";
 import { OidcLifetimes } from "./OidcLifetimes.ts";
+import { errors } from "./provider.ts";
 
 const rotated = "RefreshToken";
 

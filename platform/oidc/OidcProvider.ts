@@ -1,6 +1,6 @@
 /** oidc-provider as this platform needs it: one first-party client, code with PKCE, nothing else switched on. */
 import { Context, Effect, Layer, Runtime, Schedule } from "effect";
-import Provider, { type Configuration, errors } from "oidc-provider";
+import type { Configuration } from "oidc-provider";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { accounts } from "./Accounts.ts";
 import { artifactStore, removeExpired } from "./ArtifactStore.ts";
@@ -8,6 +8,7 @@ import { OidcKeys } from "./OidcKeys.ts";
 import { OidcLifetimes } from "./OidcLifetimes.ts";
 import { algorithm, audienceScope, clientId, mountPath, oidcNames } from "./OidcNames.ts";
 import { endSession } from "./endSession.ts";
+import { errors, Provider } from "./provider.ts";
 import { providerPages } from "./ProviderPages.ts";
 
 const make = Effect.gen(function* () {

@@ -1,11 +1,11 @@
 /** What a person sees of the provider besides the sign-in: errors, the question before signing out, the goodbye. */
 import { Predicate } from "effect";
-import type Provider from "oidc-provider";
-import { errors, type KoaContextWithOIDC } from "oidc-provider";
+import type { KoaContextWithOIDC } from "oidc-provider";
 import { errorPage, type Problem } from "./pages/ErrorPage.ts";
 import { chooseLocale } from "./pages/locale.ts";
 import { pageHeaders } from "./pages/Page.ts";
 import { signedOutPage, signOutPage } from "./pages/SignOutPage.ts";
+import { errors, type Provider } from "./provider.ts";
 
 export type Middleware = Parameters<Provider["use"]>[0];
 

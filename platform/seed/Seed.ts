@@ -5,12 +5,11 @@ import { hashPassword } from "#platform/admins/Password.ts";
 import { hashSecretToken, newSecretToken } from "#platform/client-secrets/SecretToken.ts";
 import { uniqueKey } from "#platform/database/uniqueKey.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
+import { demoAdministrator } from "./demoAdministrator.ts";
 import { demoApps } from "./demoApps.ts";
 import { demoThemes } from "./demoThemes.ts";
 import { type DemoUser, demoUsers } from "./demoUsers.ts";
 import { Random } from "./Random.ts";
-
-export const demoAdministrator = { email: "admin@example.org", password: "wellbeing-demo" };
 
 const day = 24 * 60 * 60;
 
@@ -71,6 +70,22 @@ const insertUsers = Effect.fn("Seed.insertUsers")(function* (
     on conflict do nothing`;
 });
 
+/** Checks that activities have users once over all rows, in a fraction of the time of row by row (PostgreSQL manual, 14.4.4). */
+const checkedAtTheEnd = Effect.fn("Seed.checkedAtTheEnd")(function* <A, E, R>(
+  inserts: Effect.Effect<A, E, R>,
+) {
+  const sql = yield* SqlClient.SqlClient;
+  const [reference] = yield* sql<{ name: string; definition: string }>`
+    select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
+    where conrelid = 'user_activities'::regclass and contype = 'f'`;
+  if (reference === undefined) return yield* inserts;
+  const { name, definition } = reference;
+  yield* sql`alter table user_activities drop constraint ${sql(name)}`;
+  const inserted = yield* inserts;
+  yield* sql`alter table user_activities add constraint ${sql(name)} ${sql.literal(definition)}`;
+  return inserted;
+});
+
 const insertAll = Effect.fn("Seed.insertAll")(function* (usersPerApp: number) {
   const sql = yield* SqlClient.SqlClient;
   yield* sql`lock table administrators in exclusive mode`;
@@ -97,15 +112,22 @@ const insertAll = Effect.fn("Seed.insertAll")(function* (usersPerApp: number) {
     })),
   )}`;
   yield* insertApps(now);
-  for (const [index, app] of demoApps.entries()) {
-    if (!app.hasUsers) continue;
-    yield* insertUsers(
-      app.id,
-      1 + index * usersPerApp,
-      demoUsers(app, usersPerApp, now, new Random(index + 1)),
-    );
-  }
+  yield* checkedAtTheEnd(
+    Effect.forEach(
+      demoApps.entries(),
+      ([index, app]) =>
+        app.hasUsers
+          ? insertUsers(
+              app.id,
+              1 + index * usersPerApp,
+              demoUsers(app, usersPerApp, now, new Random(index + 1)),
+            )
+          : Effect.void,
+      { discard: true },
+    ),
+  );
   yield* sql`select setval(pg_get_serial_sequence('app_users', 'id'), ${demoApps.length * usersPerApp + 1})`;
+  yield* sql`analyze app_users, user_activities`;
 });
 
 export const seedLayer = Layer.effectDiscard(
@@ -113,6 +135,5 @@ export const seedLayer = Layer.effectDiscard(
     const sql = yield* SqlClient.SqlClient;
     const { usersPerApp } = yield* PlatformConfig;
     yield* sql.withTransaction(insertAll(usersPerApp));
-    yield* sql`analyze app_users, user_activities`;
   }).pipe(Effect.orDie),
 );

@@ -34,7 +34,7 @@ export const servePlatform = Effect.fn("servePlatform")(function* <E>(database: 
   const config = yield* PlatformConfig;
   const { port, serve } = yield* listen(config.host, config.port);
   const origin = config.origin.replace(/:0$/, `:${port}`);
-  const parts = Effect.all([mountPlatform(database), staticHost]);
+  const parts = Effect.all([mountPlatform(database), staticHost], { concurrency: "unbounded" });
   const [{ handle, context }, host] = yield* Effect.provideService(parts, PlatformConfig, {
     ...config,
     origin,

@@ -1,16 +1,27 @@
-/** Tells whoever started the platform where it is, and how to get in as long as the demo's password is valid. */
+/** Tells whoever started the platform where it is, and who can come in. */
 import { SqlClient } from "@effect/sql";
-import { Console, Effect, Redacted } from "effect";
-import { verifyPassword } from "#platform/admins/Password.ts";
-import { uniqueKey } from "#platform/database/uniqueKey.ts";
-import { demoAdministrator } from "#platform/seed/Seed.ts";
+import { Console, Effect, Option } from "effect";
+import { PlatformConfig } from "#platform/PlatformConfig.ts";
+import { demoAdministrator, letsDemoIn } from "#platform/seed/demoAdministrator.ts";
+
+const withDemo = Effect.map(letsDemoIn, (isIn) =>
+  isIn
+    ? `Sign in as ${demoAdministrator.email} with the password ${demoAdministrator.password} (demo data; PLATFORM_DEMO=false starts without)`
+    : "Without demo data: the database was in use before",
+);
+
+const withoutDemo = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+  const { firstAdmin } = yield* PlatformConfig;
+  const registered = yield* sql`select 1 from administrators where password_hash is not null limit 1`;
+  if (registered.length > 0) return "Without demo data";
+  return Option.isSome(firstAdmin)
+    ? "Without demo data. The first administrator is invited by mail"
+    : 'Without demo data. Nobody can sign in yet: set PLATFORM_FIRST_ADMIN, for example to "Ada Winter <ada@example.org>"';
+});
 
 export const announce = Effect.fn("announce")(function* (origin: string) {
   yield* Console.log(`The console is at ${origin}`);
-  const sql = yield* SqlClient.SqlClient;
-  const { email, password } = demoAdministrator;
-  const [demo] = yield* sql<{ hash: string }>`
-    select password_hash as hash from administrators where email_key = ${uniqueKey(email)}`;
-  const isValid = demo !== undefined && (yield* verifyPassword(Redacted.make(password), demo.hash));
-  if (isValid) yield* Console.log(`Sign in as ${email} with the password ${password}`);
+  const { demo } = yield* PlatformConfig;
+  yield* Console.log(yield* demo ? withDemo : withoutDemo);
 });

@@ -3,12 +3,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Effect, Exit, Scope } from "effect";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { mountPlatform } from "./PlatformServer.ts";
-import { seededDatabase } from "./seededDatabase.ts";
+import { preparedDatabase } from "./preparedDatabase.ts";
 
 export const embedPlatform = async (origin: string) => {
   const scope = await Effect.runPromise(Scope.make());
   const config = Effect.map(PlatformConfig, (fromEnv) => ({ ...fromEnv, origin }));
-  const { handle } = await mountPlatform(seededDatabase).pipe(
+  const { handle } = await mountPlatform(preparedDatabase).pipe(
     Effect.provideServiceEffect(PlatformConfig, config),
     Effect.provide(PlatformConfig.layer),
     Scope.extend(scope),

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort, platformProcess, type PlatformProcess } from "#test/support/platformProcess.ts";
 import { signIn } from "#test/support/signIn.ts";
 
@@ -52,7 +52,7 @@ const writeUntilKilled = async (token: string, prefix: string, acknowledged: Arr
   }
 };
 
-describe.runIf(inject("database").kind === "pglite")("a data folder", () => {
+describe("a data folder", () => {
   let platform: PlatformProcess;
 
   it("is whole although the first start was killed", async () => {

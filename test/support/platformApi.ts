@@ -1,26 +1,15 @@
 /** The platform's API in memory, over a fresh database and with real tokens, for one test file. */
 import { FetchHttpClient, HttpApiClient, HttpClient, HttpClientRequest } from "@effect/platform";
 import { SqlClient } from "@effect/sql";
-import { ConfigProvider, Effect, Layer, Logger, ManagedRuntime } from "effect";
+import { Effect, Layer, Logger, ManagedRuntime } from "effect";
 import { afterAll, beforeAll } from "vitest";
 import { OidcKeys } from "#platform/oidc/OidcKeys.ts";
 import { TokenVerifier } from "#platform/oidc/TokenVerifier.ts";
 import { apiLayer, webHandler } from "#platform/Platform.ts";
-import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { Api } from "#schemas/Api.ts";
 import { tokenIssuer } from "./accessTokens.ts";
 import { freshDatabase } from "./freshDatabase.ts";
-
-export const origin = "http://platform.test";
-
-export const testConfig = (values: Readonly<Record<string, string>> = {}) =>
-  PlatformConfig.layer.pipe(
-    Layer.provide(
-      Layer.setConfigProvider(
-        ConfigProvider.fromMap(new Map(Object.entries({ PUBLIC_ORIGIN: origin, ...values }))),
-      ),
-    ),
-  );
+import { origin, testConfig } from "./testConfig.ts";
 
 const services = apiLayer.pipe(
   Layer.provideMerge(TokenVerifier.layer),

@@ -5,8 +5,8 @@ import { ApiClient } from "#src/services/ApiClient.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
 import { AuthenticatedHttp } from "#src/services/AuthenticatedHttp.ts";
 import { Session, SignedOut } from "#src/services/Session.ts";
-import { origin } from "./platformApi.ts";
 import { config } from "./smallServer.ts";
+import { origin } from "./testConfig.ts";
 
 export const platformClient = (
   fetch: (request: Request) => Promise<Response>,

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { isBuilt } from "#scripts/build.mjs";
 
 /** A port that is free now. */
 export const freePort = async () => {
@@ -23,8 +24,11 @@ export interface PlatformProcess {
   readonly ended: Promise<number | string>;
 }
 
+/** Where nothing has changed since the build, what was built: it starts in a quarter of the time. */
+const program = isBuilt() ? ["dist-platform/main.js"] : ["--import", "tsx", "platform/main.ts"];
+
 export const platformProcess = (env: Readonly<Record<string, string>>): PlatformProcess => {
-  const child = spawn(process.execPath, ["--import", "tsx", "platform/main.ts"], {
+  const child = spawn(process.execPath, program, {
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -1,15 +1,23 @@
-/** The platform's tests as Vitest projects: the same suite on PGlite and, where it is installed, on PostgreSQL. */
+/** The platform's tests as Vitest projects: what touches SQL on PGlite and, where it is installed, on PostgreSQL; the rest once. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { postgresBinaries } from "./postgresBinaries.ts";
 
-const project = (name: string, globalSetup: string) => ({
-  test: {
-    name,
-    include: ["test/platform/**/*.test.ts", "test/**/*.platform.test.ts"],
-    globalSetup: [globalSetup],
-    isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-  },
+const files = readdirSync("test", { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".platform.test.ts") || /^platform\b.*\.test\.ts$/.test(file))
+  .map((file) => join("test", file));
+
+/** The ways to a database; a test without one fails at once where it asks for it all the same. */
+const database = /"#test\/support\/(?:freshDatabase|platformApi|testPlatform)\.ts"/;
+
+const withDatabase = files.filter((file) => database.test(readFileSync(file, "utf8")));
+
+/** What is sent, refused, compressed and logged around the API does not reach the database. */
+const isAroundTheApi = (file: string) =>
+  file.startsWith(join("test", "platform", "server")) && !file.endsWith("preparedDatabase.test.ts");
+
+const project = (name: string, include: Array<string>, ...globalSetup: Array<string>) => ({
+  test: { name, include, globalSetup, isolate: false, testTimeout: 60_000, hookTimeout: 60_000 },
 });
 
 if (postgresBinaries === undefined) {
@@ -17,8 +25,18 @@ if (postgresBinaries === undefined) {
 }
 
 export const platformProjects = [
-  project("platform on PGlite", "test/support/pgliteTemplate.ts"),
+  project(
+    "platform",
+    files.filter((file) => !withDatabase.includes(file)),
+  ),
+  project("platform on PGlite", withDatabase, "test/support/pgliteTemplate.ts"),
   ...(postgresBinaries === undefined
     ? []
-    : [project("platform on PostgreSQL", "test/support/postgresCluster.ts")]),
+    : [
+        project(
+          "platform on PostgreSQL",
+          withDatabase.filter((file) => !isAroundTheApi(file)),
+          "test/support/postgresCluster.ts",
+        ),
+      ]),
 ];

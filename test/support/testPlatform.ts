@@ -7,8 +7,8 @@ import { OidcLifetimes } from "#platform/oidc/OidcLifetimes.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { servePlatform } from "#platform/server/PlatformServer.ts";
 import { freshDatabase } from "./freshDatabase.ts";
-import { testConfig } from "./platformApi.ts";
 import { demo } from "./signIn.ts";
+import { testConfig } from "./testConfig.ts";
 
 export interface TestPlatform {
   readonly origin: string;

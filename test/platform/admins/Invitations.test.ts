@@ -7,9 +7,10 @@ import { afterAll, beforeAll, expect } from "vitest";
 import { Invitations } from "#platform/admins/Invitations.ts";
 import { Mailer } from "#platform/admins/Mailer.ts";
 import { itEffect } from "#test/support/itEffect.ts";
-import { platformApi, testConfig } from "#test/support/platformApi.ts";
+import { platformApi } from "#test/support/platformApi.ts";
 import { decoded, linksIn } from "#test/support/registrationMail.ts";
 import { smtpServer } from "#test/support/smtpServer.ts";
+import { testConfig } from "#test/support/testConfig.ts";
 
 const platform = platformApi();
 

@@ -3,7 +3,8 @@ import { importJWK, SignJWT, UnsecuredJWT, generateKeyPair } from "jose";
 import { beforeAll, describe, expect, it } from "vitest";
 import { clientId, oidcNames } from "#platform/oidc/OidcNames.ts";
 import { Api } from "#schemas/Api.ts";
-import { administrator, origin, platformApi } from "#test/support/platformApi.ts";
+import { administrator, platformApi } from "#test/support/platformApi.ts";
+import { origin } from "#test/support/testConfig.ts";
 
 const platform = platformApi();
 

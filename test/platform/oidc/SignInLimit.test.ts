@@ -49,11 +49,15 @@ describe("after ten wrong passwords", () => {
 });
 
 it("the right password forgets the wrong ones", async () => {
-  for (const _round of [1, 2]) {
+  const { run, sql } = platform();
+  const signIn = async () => {
     const { browser, url } = await openForm();
-    for (let guess = 0; guess < 9; guess++) await answerForm(browser, url, { ...demo, password: "guess" });
-    expect((await answerForm(browser, url)).url.pathname).toBe("/auth");
-  }
+    await answerForm(browser, url, { ...demo, password: "guess" });
+    await run(sql`update oidc_sign_in_attempts set failures = failures + 8 where key like 'account:%'`);
+    return (await answerForm(browser, url)).url.pathname;
+  };
+  expect(await signIn()).toBe("/auth");
+  expect(await signIn()).toBe("/auth");
 });
 
 it("an address that tries a hundred accounts waits, and its neighbour in IPv6 with it", async () => {

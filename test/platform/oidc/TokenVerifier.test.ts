@@ -6,7 +6,7 @@ import { algorithm, clientId, oidcNames } from "#platform/oidc/OidcNames.ts";
 import { TokenVerifier } from "#platform/oidc/TokenVerifier.ts";
 import { tokenIssuer, type TokenParts } from "#test/support/accessTokens.ts";
 import { freshDatabase } from "#test/support/freshDatabase.ts";
-import { origin, testConfig } from "#test/support/platformApi.ts";
+import { origin, testConfig } from "#test/support/testConfig.ts";
 
 const runtime = ManagedRuntime.make(
   TokenVerifier.layer.pipe(

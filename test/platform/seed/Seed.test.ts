@@ -4,17 +4,18 @@ import { describe, expect, it } from "vitest";
 import { verifyPassword } from "#platform/admins/Password.ts";
 import { answerLists } from "#platform/metrics/answerLists.ts";
 import { MetricsStore } from "#platform/metrics/MetricsStore.ts";
+import { demoAdministrator } from "#platform/seed/demoAdministrator.ts";
 import { type DemoApp, demoApps } from "#platform/seed/demoApps.ts";
 import { demoThemes } from "#platform/seed/demoThemes.ts";
 import { demoUsers } from "#platform/seed/demoUsers.ts";
 import { Random } from "#platform/seed/Random.ts";
-import { demoAdministrator, seedLayer } from "#platform/seed/Seed.ts";
+import { seedLayer } from "#platform/seed/Seed.ts";
 import { AppId } from "#schemas/apps/App.ts";
 import * as words from "#schemas/metrics/vocabularies.ts";
 import { contrast } from "#test/support/colour.ts";
 import { freshDatabase } from "#test/support/freshDatabase.ts";
 import { itEffect } from "#test/support/itEffect.ts";
-import { testConfig } from "#test/support/platformApi.ts";
+import { testConfig } from "#test/support/testConfig.ts";
 
 const seed = Effect.scoped(Layer.build(seedLayer));
 const withDatabase = (usersPerApp: number) =>

@@ -1,0 +1,44 @@
+import { Effect, Either, Option } from "effect";
+import { expect, it } from "vitest";
+import { PlatformConfig } from "#platform/PlatformConfig.ts";
+import { testConfig } from "#test/support/testConfig.ts";
+
+const here = { PUBLIC_ORIGIN: "http://localhost:8080" };
+
+const read = (values: Readonly<Record<string, string>>) =>
+  Effect.runSync(Effect.either(Effect.provide(PlatformConfig, testConfig({ ...here, ...values }))));
+
+it.each<readonly [values: Readonly<Record<string, string>>, demo: boolean]>([
+  [{}, true],
+  [{ DATABASE_URL: "postgresql://db/console" }, true],
+  [{ PUBLIC_ORIGIN: "http://127.0.0.1:8080", HOST: "127.0.0.1" }, true],
+  [{ PUBLIC_ORIGIN: "http://[::1]:8080", HOST: "::1" }, true],
+  [{ PUBLIC_ORIGIN: "https://console.example.org" }, false],
+  [{ PUBLIC_ORIGIN: "https://localhost.example.org" }, false],
+  [{ HOST: "0.0.0.0" }, false],
+  [{ PLATFORM_FIRST_ADMIN: "Ada Winter <ada@example.org>" }, false],
+  [{ PLATFORM_DEMO: "false" }, false],
+  [{ PUBLIC_ORIGIN: "https://console.example.org", HOST: "0.0.0.0", PLATFORM_DEMO: "true" }, true],
+])("with %o the demo data is wanted: %s", (values, demo) => {
+  expect(Either.getOrThrow(read(values)).demo).toBe(demo);
+});
+
+it.each([
+  ["Ada Winter <ada@example.org>", "Ada", "Winter"],
+  [" Ada  Maria Winter<ada@example.org> ", "Ada  Maria", "Winter"],
+])("the first administrator is named as in a mail: %s", (value, firstName, lastName) => {
+  const named = { firstName, lastName, email: "ada@example.org" };
+  expect(Either.getOrThrow(read({ PLATFORM_FIRST_ADMIN: value })).firstAdmin).toEqual(Option.some(named));
+});
+
+it.each([
+  ["PLATFORM_FIRST_ADMIN", "ada@example.org"],
+  ["PLATFORM_FIRST_ADMIN", "Ada <ada@example.org>"],
+  ["PLATFORM_FIRST_ADMIN", "Ada Winter <ada>"],
+  ["PLATFORM_DEMO", "perhaps"],
+  ["PUBLIC_ORIGIN", "console.example.org"],
+  ["PUBLIC_ORIGIN", "https://console.example.org/"],
+  ["PORT", "65536"],
+])("%s=%s is refused, and the variable is named", (name, value) => {
+  expect(Either.getLeft(read({ [name]: value }))).toMatchObject(Option.some({ path: [name] }));
+});

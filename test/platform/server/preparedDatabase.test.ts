@@ -1,0 +1,131 @@
+/** Who can come in after the start: the demo's administrator, the one who was named, or nobody. */
+import { SqlClient } from "@effect/sql";
+import { Console, Effect, Layer, Logger } from "effect";
+import { expect } from "vitest";
+import { Invitations } from "#platform/admins/Invitations.ts";
+import { Mailer } from "#platform/admins/Mailer.ts";
+import { registrationLinks } from "#platform/admins/registrationLinks.ts";
+import { announce } from "#platform/server/announce.ts";
+import { firstPeople } from "#platform/server/preparedDatabase.ts";
+import { freshDatabase } from "#test/support/freshDatabase.ts";
+import { itEffect } from "#test/support/itEffect.ts";
+import { linkIn } from "#test/support/registrationMail.ts";
+import { testConfig } from "#test/support/testConfig.ts";
+
+const ada = { PLATFORM_DEMO: "false", PLATFORM_FIRST_ADMIN: "Ada Winter <ada@example.org>" };
+const slip = { ...ada, PLATFORM_FIRST_ADMIN: "Ada Winter <aad@example.org>" };
+const demo = { PLATFORM_DEMO: "true", PLATFORM_USERS_PER_APP: "0" };
+
+/** A start on the test's database, and what it says. */
+const start = (values: Readonly<Record<string, string>>) =>
+  Effect.gen(function* () {
+    yield* Effect.scoped(Layer.build(firstPeople));
+    const said: Array<unknown> = [];
+    const console = yield* Effect.console;
+    const listening = { ...console, log: (line: unknown) => Effect.sync(() => void said.push(line)) };
+    yield* Console.withConsole(announce("http://platform.test"), listening);
+    return said.join("\n");
+  }).pipe(Effect.provide(testConfig(values)));
+
+/** Delivers what is due, and gives the tokens of the mails' links. */
+const mailed = Effect.gen(function* () {
+  const mails: Array<string> = [];
+  const mailer = Layer.succeed(Mailer, {
+    send: (_id, { text }) => Effect.sync(() => void (typeof text === "string" && mails.push(text))),
+  });
+  const invitations = Layer.provide(Invitations.layer, mailer);
+  yield* Effect.flatMap(Invitations, ({ deliver }) => deliver).pipe(
+    Effect.provide(invitations),
+    Effect.provide(testConfig()),
+  );
+  return mails.map((mail) => linkIn(mail).slice(linkIn(mail).lastIndexOf("/") + 1));
+});
+
+const administrators = Effect.flatMap(
+  SqlClient.SqlClient,
+  (sql) =>
+    sql<{
+      email: string;
+    }>`select email, first_name as "firstName", last_name as "lastName" from administrators`,
+);
+
+const onFreshDatabase = <A, E>(test: Effect.Effect<A, E, SqlClient.SqlClient>) =>
+  test.pipe(Effect.provide(freshDatabase), Effect.provide(Logger.remove(Logger.defaultLogger)));
+
+itEffect("with the demo data, the demo's administrator can, and the start says how", () =>
+  onFreshDatabase(
+    Effect.gen(function* () {
+      expect(yield* start(demo)).toContain("Sign in as admin@example.org with the password wellbeing-demo");
+    }),
+  ),
+);
+
+itEffect("without, nobody can, and the start says what to set", () =>
+  onFreshDatabase(
+    Effect.gen(function* () {
+      expect(yield* start({ PLATFORM_DEMO: "false" })).toContain("set PLATFORM_FIRST_ADMIN");
+      expect(yield* administrators).toEqual([]);
+      const sql = yield* SqlClient.SqlClient;
+      expect(yield* sql`select 1 from apps`).toEqual([]);
+    }),
+  ),
+);
+
+itEffect("who is named as the first is invited by mail with every start, until they have a password", () =>
+  onFreshDatabase(
+    Effect.gen(function* () {
+      const links = yield* registrationLinks;
+      expect(yield* start(ada)).toContain("The first administrator is invited by mail");
+      const [lost = ""] = yield* mailed;
+      yield* start(ada);
+      const [arrived = "", ...others] = yield* mailed;
+      expect(others).toEqual([]);
+      expect([lost, arrived]).not.toContain("");
+      expect(yield* administrators).toEqual([
+        { email: "ada@example.org", firstName: "Ada", lastName: "Winter" },
+      ]);
+      expect(yield* links.register(arrived, "hash", "de")).toBe(true);
+      expect(yield* start(ada)).toMatch(/Without demo data$/);
+      expect(yield* start(slip)).toMatch(/Without demo data$/);
+      expect(yield* mailed).toEqual([]);
+      expect(yield* administrators).toHaveLength(1);
+    }),
+  ),
+);
+
+itEffect("of processes that start at once one invites", () =>
+  onFreshDatabase(
+    Effect.gen(function* () {
+      yield* Effect.all([start(ada), start(ada), start(ada)], { concurrency: "unbounded" });
+      expect(yield* mailed).toHaveLength(1);
+      expect(yield* administrators).toHaveLength(1);
+    }),
+  ),
+);
+
+itEffect("an address with a slip is replaced, and its link is good for nothing", () =>
+  onFreshDatabase(
+    Effect.gen(function* () {
+      const links = yield* registrationLinks;
+      yield* start(slip);
+      const [wrong = ""] = yield* mailed;
+      yield* start(ada);
+      expect(yield* mailed).toHaveLength(1);
+      expect((yield* administrators).map(({ email }) => email)).toEqual(["ada@example.org"]);
+      expect(yield* links.register(wrong, "hash", "en")).toBe(false);
+    }),
+  ),
+);
+
+itEffect("a database with the published password is refused where the demo is not wanted", () =>
+  onFreshDatabase(
+    Effect.gen(function* () {
+      yield* start(demo);
+      const refused = yield* Effect.flip(start({ PUBLIC_ORIGIN: "https://console.example.org" }));
+      expect(refused).toMatchObject({ _tag: "PublishedPassword" });
+      const sql = yield* SqlClient.SqlClient;
+      yield* sql`update administrators set password_hash = null`;
+      expect(yield* start({ PLATFORM_DEMO: "false" })).toContain("set PLATFORM_FIRST_ADMIN");
+    }),
+  ),
+);

@@ -1,0 +1,14 @@
+/** The platform's configuration, from given environment variables alone. */
+import { ConfigProvider, Layer } from "effect";
+import { PlatformConfig } from "#platform/PlatformConfig.ts";
+
+export const origin = "http://platform.test";
+
+export const testConfig = (values: Readonly<Record<string, string>> = {}) =>
+  PlatformConfig.layer.pipe(
+    Layer.provide(
+      Layer.setConfigProvider(
+        ConfigProvider.fromMap(new Map(Object.entries({ PUBLIC_ORIGIN: origin, ...values }))),
+      ),
+    ),
+  );
