@@ -32,6 +32,7 @@ export function DeleteDialog({ theme: { id, content, status }, onClose }: Delete
     <AlertDialog
       isOpen
       isDestructive
+      isWrite
       title={text(messages.deleteTitle, { name })}
       confirmLabel={text(messages.deleteNamed, { name })}
       cancelLabel={text(messages.cancel)}
