@@ -37,7 +37,7 @@ test("apps are neither registered nor changed", async ({ expectAccessible, page 
   await expectAccessible();
   await page.context().setOffline(false);
   await cancel(page);
-  await page.getByRole("link", { name: "Balance", exact: true }).click();
+  await page.getByRole("link", { name: "Balance am Werk", exact: true }).click();
   await button(page, "Edit").click();
   await expectWaiting(page, inDialog(page, "Save"));
   await page.getByRole("radio", { name: "Disabled" }).check();
