@@ -1,4 +1,5 @@
 /** The error catalogue, as a person meets it. */
+import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
 import { signIn } from "./support/signIn.ts";
 
@@ -39,6 +40,15 @@ test("rules of the configuration lead elsewhere, within the console and out of i
   await expect(page).toHaveURL("/favicon.svg");
 });
 
+/** Counts how often a page is loaded from now on. */
+const countLoads = (page: Page) => {
+  let loads = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+};
+
 test("a missing part of the console reloads the page once, then it is said in words", async ({
   page,
   problems,
@@ -46,15 +56,47 @@ test("a missing part of the console reloads the page once, then it is said in wo
   problems.expect(/Failed to load|ChunkLoadFailed|ERR_/);
   await signIn(page);
   await expect(page.getByRole("table")).toBeVisible();
-  let loads = 0;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) loads += 1;
-  });
+  const loads = countLoads(page);
   await page.route(/\/assets\/administer\.overview\.page-.*\.js/, (route) => route.abort());
   await page.goto(overview);
   await expect(page.getByRole("heading", { name: "This page could not be loaded" })).toBeVisible();
-  expect(loads).toBe(2);
+  expect(loads()).toBe(2);
   await page.unroute(/\/assets\/administer\.overview\.page-.*\.js/);
   await page.getByRole("button", { name: "Reload" }).click();
   await expect(page.getByRole("table")).toBeVisible();
+});
+
+test("several missing parts reload each path once", async ({ page, problems }) => {
+  problems.expect(/Failed to load|ChunkLoadFailed|TypeError|ERR_/);
+  await signIn(page);
+  await expect(page.getByRole("table")).toBeVisible();
+  const loads = countLoads(page);
+  const missing: Array<string> = [];
+  await page.route(/\/assets\/(StatisticsPage|SegmentsPage|StatisticsFrame|choice)-.*\.js/, (route) => {
+    missing.push(route.request().url());
+    return route.abort();
+  });
+  const lost = page.getByRole("heading", { name: "This page could not be loaded" });
+  await page.getByRole("link", { name: "User Statistics" }).click();
+  await expect(lost).toBeVisible();
+  expect(loads()).toBe(1);
+  expect(new Set(missing).size).toBeGreaterThan(1);
+  await page.goto("/administer/analytics/segments");
+  await expect(lost).toBeVisible();
+  expect(loads()).toBe(3);
+});
+
+test("an error inside a part of the console is shown, and reloads nothing", async ({ page, problems }) => {
+  problems.expect(/Broken inside/);
+  await signIn(page);
+  await expect(page.getByRole("table")).toBeVisible();
+  const loads = countLoads(page);
+  await page.route(/\/assets\/UsersPage-.*\.js/, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: 'throw new Error("Broken inside");' }),
+  );
+  await page.goto("/administer/users");
+  await expect(page.getByRole("heading", { name: "Internal Server Error" })).toBeVisible();
+  await expect(page.getByText("Broken inside")).toBeVisible();
+  await expect(page.getByText("Status code 500")).toBeVisible();
+  expect(loads()).toBe(1);
 });

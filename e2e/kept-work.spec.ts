@@ -1,7 +1,7 @@
 /** Work that survives the end of a session, a lost network and a browser without storage. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/faulty.ts";
-import { signIn } from "./support/signIn.ts";
+import { signIn, signInAndSettle } from "./support/signIn.ts";
 
 const newApp = async (page: Page) => {
   await page.getByRole("button", { name: "New app" }).click();
@@ -15,7 +15,7 @@ test("what was typed when the session ended is offered after the next sign-in, o
   problems,
 }) => {
   problems.expect(/401|400/);
-  await signIn(page);
+  await signInAndSettle(page);
   const name = await newApp(page);
   faulty.expireTokens();
   faulty.fail(/\/oidc\/token/, { answer: { status: 400, body: '{"error":"invalid_grant"}' } });
@@ -34,7 +34,7 @@ test("what was typed when the session ended is offered after the next sign-in, o
 
 test("signing out removes what was kept", async ({ faulty, page, problems }) => {
   problems.expect(/401|400/);
-  await signIn(page);
+  await signInAndSettle(page);
   const name = await newApp(page);
   faulty.expireTokens();
   faulty.fail(/\/oidc\/token/, { answer: { status: 400, body: '{"error":"invalid_grant"}' } });

@@ -1,5 +1,6 @@
 /** A newer build is offered, never forced. */
 import { expect, test } from "./support/test.ts";
+import { settled } from "./support/settled.ts";
 import { signIn } from "./support/signIn.ts";
 
 const newer = { id: "another", news: { en: "Charts are faster.", de: "Diagramme sind schneller." } };
@@ -40,4 +41,35 @@ test("a failed update check is only logged", async ({ page, problems }) => {
   await signIn(page);
   await expect(page.getByRole("table")).toBeVisible();
   await expect(page.getByText("A new version is available")).toBeHidden();
+});
+
+test("it is looked for every five minutes while the tab is visible, and on return to it", async ({
+  page,
+}) => {
+  let checks = 0;
+  const show = (visibilityState: "visible" | "hidden") =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, "visibilityState", { value, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, visibilityState);
+  await signIn(page);
+  await page.clock.install();
+  page.on("request", (request) => {
+    if (request.url().endsWith("/latest-build.json")) checks += 1;
+  });
+  await page.reload();
+  await settled(page);
+  expect(checks).toBe(1);
+  await page.clock.fastForward("04:00");
+  await settled(page);
+  expect(checks).toBe(1);
+  await page.clock.fastForward("01:00");
+  await expect.poll(() => checks).toBe(2);
+  await settled(page);
+  await show("hidden");
+  await page.clock.fastForward("05:00");
+  await settled(page);
+  expect(checks).toBe(2);
+  await show("visible");
+  await expect.poll(() => checks).toBe(3);
 });

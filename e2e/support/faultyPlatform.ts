@@ -8,6 +8,8 @@ import { strictRotation } from "./strictRotation.ts";
 export interface Fault {
   /** Milliseconds before anything else happens. */
   readonly delay?: number;
+  /** Nothing else happens before this does. */
+  readonly until?: Promise<unknown>;
   /** The connection is cut. */
   readonly reset?: true;
   /** Answered instead of the platform. */
@@ -59,6 +61,7 @@ export const startFaultyPlatform = async (dataDir: string): Promise<FaultyPlatfo
     const body = await readBody(req);
     const [, fault] = faults.find(([requests]) => requests.test(line)) ?? [];
     if (fault?.delay !== undefined) await setTimeout(fault.delay);
+    await fault?.until;
     // A client that has gone meanwhile has sent nothing that counts.
     if (res.destroyed) return;
     if (fault?.reset) return void req.socket.destroy();

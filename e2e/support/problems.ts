@@ -10,6 +10,8 @@ declare global {
 export interface Problems {
   /** A complaint that the test brings about on purpose. */
   readonly expect: (pattern: RegExp) => void;
+  /** All of them, expected or not. */
+  readonly seen: () => ReadonlyArray<string>;
   readonly unexpected: () => ReadonlyArray<string>;
 }
 
@@ -28,6 +30,7 @@ export const watchProblems = async (page: Page): Promise<Problems> => {
   });
   return {
     expect: (pattern) => expected.push(pattern),
+    seen: () => seen,
     unexpected: () => seen.filter((problem) => !expected.some((pattern) => pattern.test(problem))),
   };
 };

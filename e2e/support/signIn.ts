@@ -1,6 +1,7 @@
 /** Signs in as a person would: from the page that one wants to see, through the provider's own page. */
 import { expect, type Page } from "@playwright/test";
 import { demoAdministrator } from "#platform/seed/demoAdministrator.ts";
+import { settled } from "./settled.ts";
 
 /** Fills in the provider's own page. */
 export const enterPassword = async (page: Page, account = demoAdministrator): Promise<void> => {
@@ -13,6 +14,12 @@ export const signIn = async (page: Page, path = "/administer/overview"): Promise
   await page.goto(`/auth?redirect=${encodeURIComponent(path)}`);
   await enterPassword(page);
   await expect(page).toHaveURL((url) => url.pathname === path);
+};
+
+/** With all that the page asks for: no call is left that what a test does next would meet. */
+export const signInAndSettle = async (page: Page, path?: string): Promise<void> => {
+  await signIn(page, path);
+  await settled(page);
 };
 
 /** Everything that the console keeps in the browser's database, by store. */

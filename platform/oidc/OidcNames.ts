@@ -5,6 +5,9 @@ export const clientId = "wellbeing-console";
 /** Without this scope an access token is of no use at the API. */
 export const audienceScope = "wellbeing-platform";
 
+/** In an access token: the sign-in's grant, with which the token ends. */
+export const grantClaim = "grant_id";
+
 export const algorithm = "RS256";
 
 /** Where the provider is mounted. */

@@ -6,7 +6,7 @@ import { accounts } from "./Accounts.ts";
 import { artifactStore, removeExpired } from "./ArtifactStore.ts";
 import { OidcKeys } from "./OidcKeys.ts";
 import { OidcLifetimes } from "./OidcLifetimes.ts";
-import { algorithm, audienceScope, clientId, mountPath, oidcNames } from "./OidcNames.ts";
+import { algorithm, audienceScope, clientId, grantClaim, mountPath, oidcNames } from "./OidcNames.ts";
 import { endSession } from "./endSession.ts";
 import { errors, Provider } from "./provider.ts";
 import { providerPages } from "./ProviderPages.ts";
@@ -41,6 +41,7 @@ const make = Effect.gen(function* () {
     clientBasedCORS: (_ctx, requester) => requester === origin,
     cookies: { keys: cookies, long: { ...cookie, path: mountPath }, short: cookie },
     enabledJWA: { idTokenSigningAlgValues: [algorithm] },
+    extraTokenClaims: (_ctx, token) => ("grantId" in token ? { [grantClaim]: token.grantId } : undefined),
     findAccount: (_ctx, id) => Runtime.runPromise(runtime)(byId(id)),
     interactions: { url: (_ctx, { uid }) => `${names.issuer}/interaction/${uid}` },
     pkce: { required: () => true },

@@ -1,9 +1,10 @@
-/** Tells whether a bearer token is an access token of this provider for this platform (RFC 9068, 4). */
+/** Tells whether a bearer token is an access token of this provider for this platform (RFC 9068, 4), of a sign-in that is not over. */
+import { SqlClient } from "@effect/sql";
 import { Context, Data, Effect, Layer, Redacted } from "effect";
 import { createLocalJWKSet, errors, jwtVerify } from "jose";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { OidcKeys } from "./OidcKeys.ts";
-import { algorithm, audienceScope, oidcNames } from "./OidcNames.ts";
+import { algorithm, audienceScope, grantClaim, oidcNames } from "./OidcNames.ts";
 
 export class InvalidToken extends Data.TaggedError("InvalidToken")<{
   /** A code without any part of the token. */
@@ -17,6 +18,7 @@ export interface TokenVerifierShape {
 const make = Effect.gen(function* () {
   const { origin } = yield* PlatformConfig;
   const { verification } = yield* OidcKeys;
+  const sql = yield* SqlClient.SqlClient;
   const keys = createLocalJWKSet(verification);
   const { issuer, audience } = oidcNames(origin);
   const options = {
@@ -24,8 +26,15 @@ const make = Effect.gen(function* () {
     audience,
     algorithms: [algorithm],
     typ: "at+jwt",
-    requiredClaims: ["sub", "exp", "iat", "jti", "client_id", "scope"],
+    requiredClaims: ["sub", "exp", "iat", "jti", "client_id", "scope", grantClaim],
   };
+
+  /** Signing out and a refresh token that is used twice destroy the grant. */
+  const isGranted = Effect.fn("TokenVerifier.isGranted")(function* (grant: string) {
+    const found = yield* sql`select 1 from oidc_artifacts
+      where model = 'Grant' and id = ${grant} and expires_at > now()`;
+    return found.length === 1;
+  }, Effect.orDie);
 
   const verify = Effect.fn("TokenVerifier.verify")(function* (token: Redacted.Redacted) {
     const { payload } = yield* Effect.tryPromise({
@@ -33,11 +42,14 @@ const make = Effect.gen(function* () {
       catch: (error) =>
         new InvalidToken({ reason: error instanceof errors.JOSEError ? error.code : "ERR_MALFORMED" }),
     });
-    const { sub: subject, scope } = payload;
+    const { sub: subject, scope, [grantClaim]: grant } = payload;
     if (typeof subject !== "string" || subject === "")
       return yield* new InvalidToken({ reason: "NO_SUBJECT" });
     if (typeof scope !== "string" || !scope.split(" ").includes(audienceScope)) {
       return yield* new InvalidToken({ reason: "NO_AUDIENCE_SCOPE" });
+    }
+    if (typeof grant !== "string" || !(yield* isGranted(grant))) {
+      return yield* new InvalidToken({ reason: "SIGN_IN_OVER" });
     }
     return { subject };
   });

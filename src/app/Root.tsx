@@ -2,6 +2,7 @@
 import { Outlet, useRouter } from "@tanstack/react-router";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { RouterProvider } from "react-aria-components";
+import { Connection } from "#src/features/connection/Connection.tsx";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { LeaveGuard } from "./LeaveGuard.tsx";
 import { PageTitle } from "./PageTitle.tsx";
@@ -13,10 +14,12 @@ export function Root() {
   return (
     <I18nProvider locale={language}>
       <RouterProvider navigate={(href: string) => void router.navigate({ href })}>
-        <PageTitle />
-        <Outlet />
-        <LeaveGuard />
-        <Toasts />
+        <Connection>
+          <PageTitle />
+          <Outlet />
+          <LeaveGuard />
+          <Toasts />
+        </Connection>
       </RouterProvider>
     </I18nProvider>
   );

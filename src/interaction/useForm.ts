@@ -88,8 +88,6 @@ export const useForm = <Name extends string>({ id, initial, rules, onSubmit }: F
     values,
     isDirty,
     isSubmitting,
-    /** Nothing can be sent: the frame says so, and the submit button is disabled. */
-    isOffline,
     /** What was typed here before the session ended, to be offered in a notice (`messages.kept`, `restore`, `discard`). */
     kept: kept && {
       discard: kept.discard,

@@ -6,6 +6,7 @@ import {
   loadCurrentUser,
   loadIsSessionShared,
 } from "#src/features/sign-in/currentUser.ts";
+import { safeRedirect } from "#src/domain/safeRedirect.ts";
 import { adoptLanguageAtom } from "#src/features/language/language.ts";
 import { load } from "#src/runtime/load.ts";
 import { rootRoute } from "./root.tsx";
@@ -17,7 +18,11 @@ export const administerRoute = createRoute({
     if (store.get(currentUserAtom) !== undefined) return;
     const user = await load(store, abortController.signal, loadCurrentUser, {
       Unauthorized: () =>
-        redirect({ to: "/auth", search: { refresh: "true", redirect: location.href }, replace: true }),
+        redirect({
+          to: "/auth",
+          search: { refresh: "true", redirect: safeRedirect(location.href) },
+          replace: true,
+        }),
     });
     await store.set(adoptLanguageAtom, user.language);
     store.set(isSessionSharedAtom, await load(store, abortController.signal, loadIsSessionShared));

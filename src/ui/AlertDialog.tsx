@@ -13,6 +13,8 @@ export interface AlertDialogProps {
   cancelLabel?: Text;
   onCancel?: () => void;
   isDestructive?: boolean;
+  /** The confirmation changes something on the other side. */
+  isWrite?: boolean;
   isPending?: boolean;
   pendingLabel?: Text;
 }
@@ -26,6 +28,7 @@ export function AlertDialog({
   cancelLabel,
   onCancel,
   isDestructive = false,
+  isWrite = false,
   isPending = false,
   pendingLabel,
 }: AlertDialogProps) {
@@ -40,6 +43,7 @@ export function AlertDialog({
         variant={isDestructive ? "destructive" : "primary"}
         autoFocus={!isDestructive}
         isPending={isPending}
+        isWrite={isWrite}
         onPress={onConfirm}
         {...(pendingLabel && { pendingLabel })}
       >
@@ -48,7 +52,7 @@ export function AlertDialog({
     </>
   );
   return (
-    <Dialog isOpen={isOpen} title={title} actions={actions} role="alertdialog">
+    <Dialog isOpen={isOpen} title={title} actions={actions} role="alertdialog" isWrite={isWrite}>
       {children}
     </Dialog>
   );

@@ -1,9 +1,10 @@
 /** A button: the page's main act (primary), any other act (outlined), or one that destroys. */
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components/Button";
 import type { Text } from "#src/i18n/Text.ts";
 import * as css from "./Button.css.ts";
 import { type Glyph, Icon } from "./Icon.tsx";
+import { OfflineContext } from "./OfflineContext.ts";
 import { Spinner } from "./Spinner.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
@@ -13,11 +14,22 @@ export interface ButtonProps extends Omit<AriaButtonProps, "children" | "classNa
   icon?: Glyph;
   /** Said to a screen reader while `isPending`. */
   pendingLabel?: Text;
+  /** It changes something on the other side, so it waits for a network. Submitting a form does. */
+  isWrite?: boolean;
 }
 
-export function Button({ children, variant = "secondary", icon, pendingLabel, ...props }: ButtonProps) {
+export function Button({
+  children,
+  variant = "secondary",
+  icon,
+  pendingLabel,
+  isWrite,
+  ...props
+}: ButtonProps) {
+  const isOffline = useContext(OfflineContext) !== undefined;
+  const waits = isOffline && (isWrite ?? props.type === "submit");
   return (
-    <AriaButton {...props} className={css.button[variant]}>
+    <AriaButton {...props} isDisabled={waits || props.isDisabled === true} className={css.button[variant]}>
       <span className={css.label}>
         {icon && <Icon glyph={icon} />}
         {children}

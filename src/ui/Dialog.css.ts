@@ -58,5 +58,11 @@ export const actions = style({
   "@media": { [media.phone]: { flexDirection: "column-reverse", alignItems: "stretch" } },
 });
 
+/* Inside the body the gap is there already. */
+export const offline = style({
+  marginBlockStart: space[16],
+  selectors: { [`${body} &`]: { marginBlockStart: 0 } },
+});
+
 /* A button may name a thing whose name is long. */
 globalStyle(`${actions} > *`, { flexShrink: 1, minWidth: 0, whiteSpace: "normal", overflowWrap: "anywhere" });

@@ -1,9 +1,11 @@
 /** A question or a form over the page. Persistent unless it says otherwise: only its own buttons close it. */
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useContext, useId } from "react";
 import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import type { Text } from "#src/i18n/Text.ts";
 import * as css from "./Dialog.css.ts";
+import { Notice } from "./Notice.tsx";
+import { OfflineContext } from "./OfflineContext.ts";
 
 export interface DialogProps {
   isOpen: boolean;
@@ -15,6 +17,8 @@ export interface DialogProps {
   /** Esc and a press outside close it as well. */
   isDismissable?: boolean;
   role?: "dialog" | "alertdialog";
+  /** One of the actions is a write. */
+  isWrite?: boolean;
 }
 
 export function Dialog({
@@ -25,6 +29,7 @@ export function Dialog({
   actions,
   isDismissable = false,
   role = "dialog",
+  isWrite = false,
 }: DialogProps) {
   const bodyId = useId();
   return (
@@ -47,14 +52,29 @@ export function Dialog({
           <div className={css.body} id={bodyId}>
             {children}
           </div>
-          {actions && <DialogActions>{actions}</DialogActions>}
+          {actions && <DialogActions isWrite={isWrite}>{actions}</DialogActions>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>
   );
 }
 
-/** For a form inside a dialog, whose buttons belong to it. */
-export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className={css.actions}>{children}</div>;
+export interface DialogActionsProps {
+  children: ReactNode;
+  isWrite?: boolean;
+}
+
+/** For a form inside a dialog, whose buttons belong to it. Why a write is disabled is said above it. */
+export function DialogActions({ children, isWrite = false }: DialogActionsProps) {
+  const offline = useContext(OfflineContext);
+  return (
+    <>
+      {isWrite && offline && (
+        <div className={css.offline}>
+          <Notice kind="caution">{offline}</Notice>
+        </div>
+      )}
+      <div className={css.actions}>{children}</div>
+    </>
+  );
 }

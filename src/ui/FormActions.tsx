@@ -10,24 +10,16 @@ export interface FormActionsProps {
   /** Said to a screen reader while `isSubmitting`. */
   pendingLabel: Text;
   isSubmitting: boolean;
-  /** Nothing can be sent now. */
-  isDisabled: boolean;
 }
 
 export function FormActions(props: FormActionsProps) {
-  const { cancelLabel, onCancel, submitLabel, pendingLabel, isSubmitting, isDisabled } = props;
+  const { cancelLabel, onCancel, submitLabel, pendingLabel, isSubmitting } = props;
   return (
-    <DialogActions>
+    <DialogActions isWrite>
       <Button onPress={onCancel} isDisabled={isSubmitting}>
         {cancelLabel}
       </Button>
-      <Button
-        type="submit"
-        variant="primary"
-        isPending={isSubmitting}
-        isDisabled={isDisabled}
-        pendingLabel={pendingLabel}
-      >
+      <Button type="submit" variant="primary" isPending={isSubmitting} pendingLabel={pendingLabel}>
         {submitLabel}
       </Button>
     </DialogActions>

@@ -1,13 +1,22 @@
 /** Every API call carries the current token; a 401 leads to one refresh and one retry, whoever else is asking. */
-import { Effect } from "effect";
+import { Effect, Encoding } from "effect";
 import { ApiClient } from "#src/services/ApiClient.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { expired, me, rotatingServer, signedInAs, tokensNow, user } from "#test/support/rotatingServer.ts";
-import { json, smallServer } from "#test/support/smallServer.ts";
+import { config, json, smallServer } from "#test/support/smallServer.ts";
 import { emptyBrowser, tab } from "#test/support/tab.ts";
 
 const bearers = (requests: ReadonlyArray<Request>) =>
   requests.map(({ headers }) => headers.get("authorization"));
+
+const renewed = { access_token: "access-2", token_type: "Bearer" };
+
+/** As the token endpoint answers it to a refresh, signed by nobody: it comes straight from there. */
+const idToken = (claims: object) => {
+  const { issuer: iss, clientId: aud } = config.oidc;
+  const encode = (part: object) => Encoding.encodeBase64Url(JSON.stringify(part));
+  return `${encode({ alg: "RS256" })}.${encode({ iss, aud, sub: "adm_ada", ...claims })}.`;
+};
 
 beforeEach(emptyBrowser);
 
@@ -91,6 +100,14 @@ describe("a 401", () => {
     ["is not answered", () => Promise.reject(new TypeError("Failed to fetch"))],
     ["is answered by a page", () => new Response("<!doctype html>")],
     ["is answered without a token", () => json({ token_type: "Bearer" })],
+    ["is answered with wrong types", () => json({ access_token: 1, token_type: "Bearer" })],
+    ["is answered for somebody else", () => json({ ...renewed, id_token: idToken({ sub: "adm_eve" }) })],
+    ["is answered for another client", () => json({ ...renewed, id_token: idToken({ aud: "other" }) })],
+    [
+      "is answered by another issuer",
+      () => json({ ...renewed, id_token: idToken({ iss: "https://evil.example" }) }),
+    ],
+    ["is answered with no ID token for one", () => json({ ...renewed, id_token: "nonsense" })],
   ])("whose refresh %s clears the session, and is the answer", async (_how, answer) => {
     const server = rotatingServer({ "/token": answer });
     const { runPromise } = tab(server);
@@ -99,6 +116,19 @@ describe("a 401", () => {
     expect(server.to("/api/v1/users/me")).toHaveLength(1);
     expect(server.to("/token")).toHaveLength(1);
     expect(await runPromise(tokensNow)).toBeNull();
+  });
+
+  it("whose refresh is answered for the same person goes on", async () => {
+    const server = rotatingServer({
+      "/token": () => json({ ...renewed, id_token: idToken({}) }),
+      "/api/v1/users/me": ({ headers }) =>
+        headers.get("authorization") === "Bearer access-2" ? json(user) : json({}, 401),
+    });
+    const { runPromise } = tab(server);
+    await runPromise(signedInAs(expired));
+    expect(await runPromise(me)).toEqual(user);
+    // The answer held no other refresh token.
+    expect(await runPromise(tokensNow)).toEqual({ ...renewed, refresh_token: "refresh-1" });
   });
 
   it("without a refresh token clears the session, and asks for nothing", async () => {
@@ -146,13 +176,21 @@ describe("many 401s at once", () => {
     expect(server.to("/token")).toHaveLength(1);
   });
 
-  it("make one token request in all tabs", async () => {
-    const server = rotatingServer();
+  it("make one token request in three tabs with eight calls each, round after round", async () => {
+    let newest = "";
+    const server = rotatingServer({
+      "/api/v1/users/me": ({ headers }) =>
+        headers.get("authorization") === newest ? json(user) : json({}, 401),
+    });
     const tabs = [tab(server), tab(server), tab(server)] as const;
     await tabs[0].runPromise(signedInAs(expired));
-    const calls = tabs.flatMap(({ runPromise }) => [runPromise(me), runPromise(me)]);
-    expect(await Promise.all(calls)).toEqual(calls.map(() => user));
-    expect(server.to("/token")).toHaveLength(1);
+    for (let round = 1; round <= 25; round += 1) {
+      // What was issued so far has expired.
+      newest = `Bearer access-${round + 1}`;
+      const calls = tabs.flatMap(({ runPromise }) => Array.from({ length: 8 }, () => runPromise(me)));
+      expect(await Promise.all(calls)).toEqual(calls.map(() => user));
+      expect(server.to("/token")).toHaveLength(round);
+    }
   });
 
   it("are all refused by one failed refresh", async () => {

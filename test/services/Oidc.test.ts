@@ -1,4 +1,5 @@
 /** A sign-in ends only with an answer that holds all that it has to; every forged one is refused. */
+import { createHash } from "node:crypto";
 import { Effect, Exit, Layer, Option } from "effect";
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -63,18 +64,23 @@ const signIn = async ({ claims, key = "ours", idToken, answer }: Forged = {}) =>
         .sign(keys[key].privateKey),
     );
     const jwk = yield* Effect.promise(() => exportJWK(keys.ours.publicKey));
-    vi.spyOn(globalThis, "fetch").mockImplementation(async (input) =>
-      String(input instanceof Request ? input.url : input).endsWith("/jwks")
-        ? Response.json({ keys: [{ ...jwk, kid: "1", alg: "RS256", use: "sig" }] })
-        : Response.json({ access_token: "a", token_type: "Bearer", id_token: idToken ?? signed }),
-    );
+    let exchanged = new URLSearchParams();
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+      const request = new Request(input, init);
+      if (request.url.endsWith("/jwks")) {
+        return Response.json({ keys: [{ ...jwk, kid: "1", alg: "RS256", use: "sig" }] });
+      }
+      exchanged = new URLSearchParams(await request.text());
+      return Response.json({ access_token: "a", token_type: "Bearer", id_token: idToken ?? signed });
+    });
     const params = new URLSearchParams({
       code: "c",
       state: searchParams.get("state") ?? "",
       iss: issuer,
       ...answer,
     });
-    return { first: yield* oidc.complete(params), again: yield* Effect.exit(oidc.complete(params)) };
+    const first = yield* oidc.complete(params);
+    return { first, again: yield* Effect.exit(oidc.complete(params)), begun: searchParams, exchanged };
   });
   return Effect.runPromiseExit(Effect.provide(program, services));
 };
@@ -101,6 +107,17 @@ describe("an answer of the identity provider", () => {
       session: { subject: "ada", tokens: { access_token: "a", token_type: "Bearer" } },
     });
     expect(tagOf(exit.value.again)).toBe("SignInUnknown");
+  });
+
+  it("is exchanged with the verifier whose challenge began the sign-in (RFC 7636)", async () => {
+    const exit = await signIn();
+    if (!Exit.isSuccess(exit)) throw new Error(tagOf(exit));
+    const { begun, exchanged } = exit.value;
+    const verifier = exchanged.get("code_verifier") ?? "";
+    expect(begun.get("code_challenge_method")).toBe("S256");
+    expect(begun.get("code_challenge")).toBe(createHash("sha256").update(verifier).digest("base64url"));
+    expect(verifier).toMatch(/^[\w-]{43,}$/);
+    expect(exchanged.get("code")).toBe("c");
   });
 
   it("may be of a clock that is a little ahead", async () => {

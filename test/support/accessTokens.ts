@@ -1,8 +1,9 @@
 /** Access tokens as the provider issues them, signed by its own keys, and every way in which one may be wrong. */
+import { SqlClient } from "@effect/sql";
 import { Effect } from "effect";
 import { importJWK, SignJWT } from "jose";
 import { OidcKeys } from "#platform/oidc/OidcKeys.ts";
-import { algorithm, audienceScope, clientId, oidcNames } from "#platform/oidc/OidcNames.ts";
+import { algorithm, audienceScope, clientId, grantClaim, oidcNames } from "#platform/oidc/OidcNames.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 
 export interface TokenParts {
@@ -14,10 +15,15 @@ export interface TokenParts {
 export const tokenIssuer = Effect.gen(function* () {
   const { origin } = yield* PlatformConfig;
   const { signing } = yield* OidcKeys;
+  const sql = yield* SqlClient.SqlClient;
   const [jwk] = signing.keys;
   const { issuer, audience } = oidcNames(origin);
   if (jwk === undefined) return yield* Effect.dieMessage("The provider has no key");
   const key = yield* Effect.promise(() => importJWK(jwk, algorithm));
+
+  const grant = "grant_of_a_sign_in";
+  yield* sql`insert into oidc_artifacts (model, id, payload, expires_at)
+    values ('Grant', ${grant}, '{}'::jsonb, now() + interval '1 hour') on conflict do nothing`;
 
   return (subject: string, { header, claims }: TokenParts = {}) => {
     const now = Math.floor(Date.now() / 1000);
@@ -30,6 +36,7 @@ export const tokenIssuer = Effect.gen(function* () {
       jti: crypto.randomUUID(),
       client_id: clientId,
       scope: `openid ${audienceScope}`,
+      [grantClaim]: grant,
     };
     return new SignJWT({ ...good, ...claims })
       .setProtectedHeader({ alg: algorithm, typ: "at+jwt", kid: jwk.kid, ...header })

@@ -56,6 +56,12 @@ export const requestToken = (origin: string, parameters: Record<string, string>)
     body: new URLSearchParams({ client_id: clientId, ...parameters }),
   });
 
+/** What the API says to an access token. */
+export const statusOfCall = async (origin: string, { access_token }: Tokens): Promise<number> => {
+  const headers = { authorization: `Bearer ${access_token}` };
+  return (await fetch(`${origin}/api/v1/users/me`, { headers })).status;
+};
+
 export const exchange = (origin: string, code: string, code_verifier: string) =>
   requestToken(origin, {
     grant_type: "authorization_code",

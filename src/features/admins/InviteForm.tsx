@@ -72,7 +72,6 @@ export function InviteForm({ onInvited }: { onInvited: (invitation: AdminInvitat
           type="submit"
           variant="primary"
           icon={Send}
-          isDisabled={form.isOffline}
           isPending={form.isSubmitting}
           pendingLabel={text(messages.inviting)}
         >

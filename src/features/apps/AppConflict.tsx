@@ -74,7 +74,7 @@ export function AppConflict({ mine, theirs: first, onClose, onSettled }: AppConf
           },
         ]}
       />
-      <DialogActions>
+      <DialogActions isWrite>
         <Button onPress={onClose} isDisabled={isSaving}>
           {text(interaction.cancel)}
         </Button>
@@ -83,6 +83,7 @@ export function AppConflict({ mine, theirs: first, onClose, onSettled }: AppConf
         </Button>
         <Button
           variant="primary"
+          isWrite
           onPress={() => void saveMine()}
           isPending={isSaving}
           pendingLabel={text(messages.saving)}

@@ -83,7 +83,6 @@ function CreateAppForm({ onClose, onCreated }: Omit<CreateAppDialogProps, "isOpe
         submitLabel={text(messages.create)}
         pendingLabel={text(messages.creating)}
         isSubmitting={form.isSubmitting}
-        isDisabled={form.isOffline}
       />
     </Form>
   );

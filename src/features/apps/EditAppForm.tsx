@@ -98,7 +98,6 @@ export function EditAppForm({ version: { app, etag }, onClose, onSaved, onConfli
         submitLabel={text(messages.save)}
         pendingLabel={text(messages.saving)}
         isSubmitting={form.isSubmitting}
-        isDisabled={form.isOffline}
       />
       <StatusQuestion name={app.name} next={asStatus(status.value)} onAnswer={answer} />
     </Form>

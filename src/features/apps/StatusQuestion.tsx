@@ -24,6 +24,7 @@ export function StatusQuestion({ name, next, onAnswer }: StatusQuestionProps) {
     <AlertDialog
       isOpen={onAnswer !== undefined}
       isDestructive={next === "disabled"}
+      isWrite
       title={text(title, { name })}
       cancelLabel={text(interaction.cancel)}
       onCancel={() => onAnswer?.(false)}

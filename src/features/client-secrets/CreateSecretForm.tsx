@@ -131,7 +131,6 @@ export function CreateSecretForm(props: CreateSecretFormProps) {
         submitLabel={text(messages.create)}
         pendingLabel={text(messages.creating)}
         isSubmitting={form.isSubmitting}
-        isDisabled={form.isOffline}
       />
     </Form>
   );

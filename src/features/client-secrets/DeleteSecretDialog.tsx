@@ -45,6 +45,7 @@ export function DeleteSecretDialog({ isOpen, secret, isLastValid, onClose }: Del
     <AlertDialog
       isOpen={isOpen}
       isDestructive
+      isWrite
       title={text(messages.deleteTitle, { alias })}
       cancelLabel={text(interaction.cancel)}
       onCancel={close}

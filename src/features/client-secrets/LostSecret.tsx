@@ -42,12 +42,13 @@ export function LostSecret({ secret, onClose }: LostSecretProps) {
           {text(failure)}
         </Notice>
       )}
-      <DialogActions>
+      <DialogActions isWrite>
         <Button onPress={onClose} isDisabled={isRunning} autoFocus>
           {text(messages.close)}
         </Button>
         <Button
           variant="destructive"
+          isWrite
           onPress={() => void removeIt()}
           isPending={isRunning}
           pendingLabel={text(messages.deleting)}

@@ -13,4 +13,9 @@ export const messages = {
       "What you see was loaded before {since}. You can make changes again when the connection is back.",
     description: "since is a moment, such as 20 Nov 2026, 14:03 CET",
   },
+  waiting: {
+    id: "connection.waiting",
+    defaultMessage: "You are offline. This can be done when the connection is back.",
+    description: "In a dialog, above a button that is disabled because there is no network",
+  },
 } as const satisfies Messages;

@@ -39,6 +39,7 @@ export function DeleteDialog({ theme, published: first, onClose }: DeleteDialogP
     <AlertDialog
       isOpen
       isDestructive
+      isWrite
       title={text(messages.deleteTitle, { name })}
       confirmLabel={text(messages.deleteNamed, { name })}
       cancelLabel={text(messages.cancel)}

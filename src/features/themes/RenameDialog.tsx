@@ -37,6 +37,7 @@ export function RenameDialog({ theme: { id, content }, onClose }: RenameDialogPr
   return (
     <Dialog
       isOpen
+      isWrite
       title={text(messages.renameTitle, { name: content.name })}
       actions={
         <>

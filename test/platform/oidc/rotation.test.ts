@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { Browser } from "#test/support/Browser.ts";
-import { demo, refresh, refreshByGet, signIn, tokensOf } from "#test/support/signIn.ts";
+import { demo, refresh, refreshByGet, signIn, statusOfCall, tokensOf } from "#test/support/signIn.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
 
 const platform = testPlatform({ lifetimes: { rotationOverlap: 0 } });
@@ -11,6 +11,7 @@ it("a refresh token that is used again after the overlap ends the whole sign-in"
   const next = await tokensOf(await refresh(origin, stolen.refresh_token));
   expect((await refreshByGet(origin, stolen.refresh_token)).status).toBe(400);
   expect((await refresh(origin, next.refresh_token)).status).toBe(400);
+  expect(await statusOfCall(origin, next)).toBe(401);
 });
 
 it("the sign-in of another browser is not touched by it", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Browser } from "#test/support/Browser.ts";
-import { demo, obtainCode, refresh, signIn } from "#test/support/signIn.ts";
+import { demo, obtainCode, refresh, signIn, statusOfCall, tokensOf } from "#test/support/signIn.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
 
 const platform = testPlatform();
@@ -50,6 +50,39 @@ describe("signing out with one's ID token", () => {
     await endSession(browser, parameters);
     const response = await endSession(browser, parameters);
     expect(response.headers.get("location")).toBe(`${browser.origin}/`);
+  });
+});
+
+describe("after signing out", () => {
+  const parameters = ({ origin }: Browser, id_token_hint: string) => ({
+    id_token_hint,
+    post_logout_redirect_uri: `${origin}/`,
+  });
+
+  it("the API takes no access token of the sign-in, and takes those of others", async () => {
+    const { browser, tokens } = await signedIn();
+    const { origin } = browser;
+    const elsewhere = await signIn(origin, demo, new Browser(origin));
+    const renewed = await tokensOf(await refresh(origin, tokens.refresh_token));
+    expect(await statusOfCall(origin, tokens)).toBe(200);
+    await endSession(browser, parameters(browser, tokens.id_token));
+    expect(await statusOfCall(origin, tokens)).toBe(401);
+    expect(await statusOfCall(origin, renewed)).toBe(401);
+    expect(await statusOfCall(origin, elsewhere)).toBe(200);
+  });
+
+  it("what refreshes that were under way have answered is of no use", async () => {
+    const { browser, tokens } = await signedIn();
+    const { origin } = browser;
+    const refreshing = () => refresh(origin, tokens.refresh_token);
+    const ending = endSession(browser, parameters(browser, tokens.id_token));
+    const answers = await Promise.all([refreshing(), refreshing(), refreshing()]);
+    await ending;
+    for (const answer of answers.filter(({ status }) => status === 200)) {
+      const late = await tokensOf(answer);
+      expect(await statusOfCall(origin, late)).toBe(401);
+      expect((await refresh(origin, late.refresh_token)).status).toBe(400);
+    }
   });
 });
 

@@ -43,6 +43,7 @@ export function PublishDialog({ editor, onClose, onSettled }: PublishDialogProps
   return (
     <Dialog
       isOpen
+      isWrite
       title={text(messages.publishTitle, { name: content.name })}
       actions={
         <>
@@ -51,6 +52,7 @@ export function PublishDialog({ editor, onClose, onSettled }: PublishDialogProps
           </Button>
           <Button
             variant={isSure ? "destructive" : "primary"}
+            isWrite
             onPress={() => void confirm()}
             isPending={isRunning}
             pendingLabel={text(messages.publishing)}

@@ -1,0 +1,79 @@
+/** Every page, with all that opens on it, under the content security policy with Trusted Types: nothing is forbidden. */
+import { choose } from "./support/menu.ts";
+import { pages } from "./support/pages.ts";
+import { settled } from "./support/settled.ts";
+import { signIn } from "./support/signIn.ts";
+import { expect, test } from "./support/test.ts";
+
+test("what the documents load by themselves carries its hash", async ({ page }) => {
+  for (const path of ["/", "/auth"]) {
+    const source = await (await page.request.get(path)).text();
+    const loaded = [...source.matchAll(/<(?:script|link)\b[^>]*(?:src|href)="\/assets\/[^>]*>/g)].map(String);
+    expect(loaded.length).toBeGreaterThan(2);
+    expect(loaded.filter((tag) => !/ integrity="sha384-[\w+/]{64}"/.test(tag))).toEqual([]);
+  }
+});
+
+test("no page breaks the policy, whatever is opened on it, and a breach would be seen", async ({
+  page,
+  problems,
+}) => {
+  test.slow();
+  problems.expect(/404/);
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  await signIn(page);
+  for (const { path } of pages.filter((each) => each.path !== "/auth")) {
+    await page.goto(path);
+    await settled(page);
+  }
+
+  await page.goto("/administer/overview");
+  await choose(page, "Language", "Deutsch");
+  await choose(page, "Sprache", "English");
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog").getByRole("textbox")).toBeFocused();
+  await page.keyboard.type("balance");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await button("New app").first().click();
+  await expect(page.getByRole("dialog").getByLabel("Name")).toBeFocused();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+
+  await page.getByRole("table").getByRole("link").first().click();
+  await button("Create secret").first().click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /Expires/ })
+    .click();
+  await page.getByRole("option", { name: "On a day of your choice" }).click();
+  await page.getByRole("dialog").getByLabel("Last day").fill("2030-01-01");
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+
+  await page.getByRole("link", { name: "User Statistics" }).click();
+  await settled(page);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download image" }).first().click();
+  await download;
+
+  await page.goto("/administer/themes/thm_calm_sea");
+  await settled(page);
+  await page
+    .getByRole("button", { name: /^Pick: / })
+    .first()
+    .click();
+  await expect(page.getByRole("slider").first()).toBeAttached();
+  expect(problems.unexpected()).toEqual([]);
+
+  // Else nothing would be what a deaf watch hears.
+  problems.expect(/require-trusted-types-for|TrustedHTML/);
+  await expect(
+    page.evaluate(() => {
+      document.body.innerHTML = "<p>forbidden</p>";
+    }),
+  ).rejects.toThrow(/TrustedHTML/);
+  problems.expect(/img-src|elsewhere/);
+  await page.evaluate(() => {
+    new Image().src = "https://elsewhere.example/image.png";
+  });
+  await expect.poll(() => problems.seen().filter((problem) => problem.startsWith("img-src"))).toHaveLength(1);
+});

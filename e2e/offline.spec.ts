@@ -1,0 +1,92 @@
+/** Without a network: it is said, nothing can be changed, what was read stays, and all recovers by itself. */
+import type { Locator, Page } from "@playwright/test";
+import { signInAndSettle } from "./support/signIn.ts";
+import { expect, test } from "./support/test.ts";
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const inDialog = (page: Page, name: string) =>
+  page
+    .getByRole("dialog")
+    .or(page.getByRole("alertdialog"))
+    .last()
+    .getByRole("button", { name, exact: true });
+const item = async (page: Page, menu: string, entry: string) => {
+  await button(page, menu).click();
+  await page.getByRole("menuitem", { name: entry, exact: true }).click();
+};
+
+/** A write by a dialog that stands open waits while there is no network, and says why. */
+const expectWaiting = async (page: Page, write: Locator) => {
+  await expect(write).toBeEnabled();
+  await page.context().setOffline(true);
+  await expect(write).toBeDisabled();
+  await expect(page.getByText("This can be done when the connection is back.").last()).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(write).toBeEnabled();
+};
+const cancel = (page: Page) => inDialog(page, "Cancel").click();
+
+test.beforeEach(({ problems }) => problems.expect(/ERR_INTERNET_DISCONNECTED|RequestError/));
+
+test("apps are neither registered nor changed", async ({ expectAccessible, page }) => {
+  await signInAndSettle(page);
+  await button(page, "New app").first().click();
+  await expectWaiting(page, inDialog(page, "New app"));
+  await page.context().setOffline(true);
+  await expect(inDialog(page, "New app")).toBeDisabled();
+  await expectAccessible();
+  await page.context().setOffline(false);
+  await cancel(page);
+  await page.getByRole("link", { name: "Balance am Werk", exact: true }).click();
+  await button(page, "Edit").click();
+  await expectWaiting(page, inDialog(page, "Save"));
+  await page.getByRole("radio", { name: "Disabled" }).check();
+  await inDialog(page, "Save").click();
+  await expectWaiting(page, inDialog(page, "Disable app"));
+});
+
+test("client secrets are neither created, rotated nor deleted", async ({ page }) => {
+  await signInAndSettle(page, "/administer/my-apps/app_balance");
+  await button(page, "Create secret").first().click();
+  await expectWaiting(page, inDialog(page, "Create secret"));
+  await cancel(page);
+  await button(page, "Rotate secret “ci”").click();
+  await expectWaiting(page, inDialog(page, "Create secret"));
+  await cancel(page);
+  await button(page, "Delete secret “ci”").click();
+  await expectWaiting(page, inDialog(page, "Delete secret “ci”"));
+});
+
+test("themes are neither renamed, deleted nor published", async ({ page }) => {
+  await signInAndSettle(page, "/administer/themes");
+  await item(page, "Actions for Calm sea", "Rename");
+  await expectWaiting(page, inDialog(page, "Rename"));
+  await cancel(page);
+  await item(page, "Actions for Calm sea", "Delete");
+  await expectWaiting(page, inDialog(page, "Delete theme “Calm sea”"));
+  await cancel(page);
+  await page.getByRole("link", { name: "Calm sea", exact: true }).click();
+  await page.getByLabel("Name").fill("Calm lake");
+  await button(page, "Publish changes").click();
+  await expectWaiting(page, inDialog(page, "Publish changes"));
+});
+
+test("nobody is invited, and the frame says why", async ({ page }) => {
+  await signInAndSettle(page, "/administer/users");
+  await page.context().setOffline(true);
+  await expect(button(page, "Send invitation")).toBeDisabled();
+  await expect(page.getByText("You are offline")).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(button(page, "Send invitation")).toBeEnabled();
+});
+
+test("what was read stays with its time, and is read anew when the network is back", async ({ page }) => {
+  await signInAndSettle(page);
+  await page.context().setOffline(true);
+  await expect(page.getByText(/^What you see was loaded before \d/)).toBeVisible();
+  await expect(page.getByRole("table")).toBeVisible();
+  const again = page.waitForResponse(/\/api\/v1\/apps\?/);
+  await page.context().setOffline(false);
+  expect((await again).status()).toBe(200);
+  await expect(page.getByText("You are offline")).toBeHidden();
+});
