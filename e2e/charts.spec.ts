@@ -2,8 +2,9 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { answer, segmentsPath, sessionBody, statisticsPath } from "./support/metrics.ts";
-import { signIn } from "./support/signIn.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, test } from "./support/signedIn.ts";
+
+test.use({ isUntouched: true });
 
 const users = [
   { ageGroup: "kid", gender: "female", count: 10 },
@@ -17,7 +18,7 @@ const drawing = (region: Locator) => region.locator("svg.marks");
 
 test("arrow keys walk the marks of a chart, which is one stop of the Tab key", async ({ page }) => {
   await answer(page, "session", body);
-  await signIn(page, statisticsPath);
+  await page.goto(statisticsPath);
   const marks = chart(page, "Active and inactive users").getByRole("option");
   await marks.first().focus();
   await expect(marks.first()).toHaveAccessibleName(/^Active: 20\s· 25%$/);
@@ -35,7 +36,7 @@ test("the same numbers stand in the sentence, in the drawing and in the table be
   expectAccessible,
 }) => {
   await answer(page, "session", body);
-  await signIn(page, segmentsPath);
+  await page.goto(segmentsPath);
   await page.getByRole("link", { name: "Gender", exact: true }).click();
   const gender = chart(page, "Gender");
   await expect(gender.locator("figcaption")).toHaveText(
@@ -52,7 +53,7 @@ test("the same numbers stand in the sentence, in the drawing and in the table be
 
 test("a chart is as wide as its place, without being drawn anew", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await signIn(page, statisticsPath);
+  await page.goto(statisticsPath);
   const svg = drawing(chart(page, "Work role"));
   await expect(svg).toBeVisible();
   const before = await svg.elementHandle();
@@ -63,7 +64,7 @@ test("a chart is as wide as its place, without being drawn anew", async ({ page 
 });
 
 test("a chart is saved as a PNG, named after app, period and chart", async ({ page }) => {
-  await signIn(page, statisticsPath);
+  await page.goto(statisticsPath);
   const download = page.waitForEvent("download");
   await chart(page, "Level of education").getByRole("button", { name: "Download image" }).click();
   const file = await download;
@@ -75,7 +76,7 @@ test("a chart is saved as a PNG, named after app, period and chart", async ({ pa
 
 test("paper is light, also where the screen is dark", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
-  await signIn(page, statisticsPath);
+  await page.goto(statisticsPath);
   const label = drawing(chart(page, "Work role")).getByText("Office staff");
   const fill = () => label.evaluate((element) => getComputedStyle(element).fill);
   await expect(label).toBeVisible();

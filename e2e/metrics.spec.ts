@@ -1,7 +1,8 @@
 /** User statistics and segments: what is chosen, what is asked for, and what is shown of it. */
 import { figure, savedBy, segmentsPath, sessionBody, statisticsPath, watchCalls } from "./support/metrics.ts";
-import { signIn } from "./support/signIn.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, test } from "./support/signedIn.ts";
+
+test.use({ isUntouched: true });
 
 const search = (url: string) => new URL(url).searchParams;
 
@@ -10,7 +11,7 @@ test("four sections of the first app by name, for all time, with its numbers; al
   expectAccessible,
 }) => {
   const calls = watchCalls(page);
-  await signIn(page, statisticsPath);
+  await page.goto(statisticsPath);
   await expect(page).toHaveTitle("User Statistics · Wellbeing Console");
   await expect(figure(page, "Registered users")).toHaveText("2,000");
   await expect(page.getByRole("heading", { level: 2 })).toHaveText([
@@ -35,7 +36,7 @@ test("four sections of the first app by name, for all time, with its numbers; al
 test("another app and another period ask for everything anew, and are kept on the other page and on the next visit", async ({
   page,
 }) => {
-  await signIn(page, statisticsPath);
+  await page.goto(statisticsPath);
   await expect(figure(page, "Registered users")).toHaveText("2,000");
   const calls = watchCalls(page);
   const before = search(page.url()).get("app");
@@ -67,7 +68,7 @@ test("another app and another period ask for everything anew, and are kept on th
 });
 
 test("an app that is not in the list is the first by name", async ({ page }) => {
-  await signIn(page, statisticsPath);
+  await page.goto(statisticsPath);
   const first = await page.getByRole("combobox", { name: "App" }).inputValue();
   await page.goto(`${statisticsPath}?app=app_nowhere&period=whenever`);
   await expect(page.getByRole("combobox", { name: "App" })).toHaveValue(first);
@@ -80,7 +81,7 @@ test("charts of the segments are requested by link, by address and by Back; thei
   page,
   expectAccessible,
 }) => {
-  await signIn(page, segmentsPath);
+  await page.goto(segmentsPath);
   await expect(page).toHaveTitle("Segments · Wellbeing Console");
   const section = (name: string) => page.getByRole("button", { name, exact: true });
   await expect(section("Demographics")).toHaveAttribute("aria-expanded", "false");
@@ -114,7 +115,7 @@ test("charts of the segments are requested by link, by address and by Back; thei
 });
 
 test("numbers are compared with the period before, but not those of all time", async ({ page }) => {
-  await signIn(page, statisticsPath);
+  await page.goto(statisticsPath);
   const compare = page.getByRole("switch", { name: "Compare with the period before" });
   await expect(compare).toBeDisabled();
   await page.getByRole("button", { name: /Period/ }).click();
@@ -141,7 +142,7 @@ test("numbers are compared with the period before, but not those of all time", a
 test("the page as CSV says app, period, zone and time; in German with semicolon and decimal comma", async ({
   page,
 }) => {
-  await signIn(page, statisticsPath);
+  await page.goto(statisticsPath);
   await expect(figure(page, "Registered users")).toHaveText("2,000");
   await expect(page.getByRole("button", { name: "Save as CSV: Topics" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Save as CSV: Work role" })).toBeVisible();
@@ -156,7 +157,7 @@ test("the page as CSV says app, period, zone and time; in German with semicolon 
 });
 
 test("at midnight the day moves on, and with it the period", async ({ page }) => {
-  await signIn(page, statisticsPath);
+  await page.goto(statisticsPath);
   const calls = watchCalls(page);
   await page.reload();
   // Calls of the first load may still arrive.
