@@ -2,12 +2,8 @@
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./scripts/browser.ts";
 
-// Every page × state × mode × language takes longer than all the rest: `npm run e2e:pages`, apart from `npm test`.
-const everyPage = "**/everyPage.spec.ts";
-
 export default defineConfig({
   testDir: "e2e",
-  ...(process.env["EVERY_PAGE"] === undefined ? { testIgnore: everyPage } : { testMatch: everyPage }),
   globalSetup: "./e2e/support/globalSetup.ts",
   fullyParallel: true,
   forbidOnly: process.env["CI"] !== undefined,
@@ -20,6 +16,7 @@ export default defineConfig({
     launchOptions: launchOptions(),
     locale: "en-GB",
     timezoneId: "Europe/Berlin",
-    trace: "retain-on-failure",
+    // A trace of every test costs half as much again as the tests; `--trace on` for the one that fails.
+    screenshot: "only-on-failure",
   },
 });

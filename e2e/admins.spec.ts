@@ -1,14 +1,13 @@
 /** Inviting an administrator. */
 import { confirm, fillInvitation, newEmail, send, usersPath } from "./support/invite.ts";
-import { signIn } from "./support/signIn.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, test } from "./support/signedIn.ts";
 
 test("after an invitation a message says what was done, then the form is ready for the next one", async ({
   page,
   expectAccessible,
 }) => {
   const email = newEmail();
-  await signIn(page, usersPath);
+  await page.goto(usersPath);
   await expect(page).toHaveTitle("Users · Wellbeing Console");
   await expectAccessible();
   await fillInvitation(page, email);
@@ -54,7 +53,7 @@ const words = {
 for (const language of ["en", "de"] as const) {
   test(`every field says what is wrong with it (${language})`, async ({ page, expectAccessible }) => {
     const { labels, ...says } = words[language];
-    await signIn(page, usersPath);
+    await page.goto(usersPath);
     await page.goto(`${usersPath}?lang=${language}`);
     const [first, last, email] = labels.map((label) => page.getByLabel(label));
     if (first === undefined || last === undefined || email === undefined) throw new Error("three fields");
@@ -79,7 +78,7 @@ for (const language of ["en", "de"] as const) {
 }
 
 test("typing on gives up the check of what stood there before", async ({ page }) => {
-  await signIn(page, usersPath);
+  await page.goto(usersPath);
   await page.route("**/is_email_unique?email=admin*", () => undefined);
   const email = page.getByLabel("Email");
   const asked = page.waitForRequest("**/is_email_unique?email=admin*");
@@ -95,7 +94,7 @@ test("typing on gives up the check of what stood there before", async ({ page })
 
 test("a check that fails blocks nobody, and the server decides", async ({ page, problems }) => {
   problems.expect(/500|409|RequestError|ResponseError|Unexpected/);
-  await signIn(page, usersPath);
+  await page.goto(usersPath);
   await page.route("**/is_email_unique?*", (route) => route.fulfill({ status: 500 }));
   const email = page.getByLabel("Email");
   await fillInvitation(page, "admin@example.org");
@@ -112,7 +111,7 @@ test("an answer that was lost is asked for again, and nobody is invited twice", 
   problems,
 }) => {
   problems.expect(/ERR_FAILED|RequestError/);
-  await signIn(page, usersPath);
+  await page.goto(usersPath);
   const keys: Array<string | undefined> = [];
   await page.route("**/api/v1/users/invite", async (route) => {
     keys.push(route.request().headers()["idempotency-key"]);
@@ -136,7 +135,7 @@ test("an answer that was lost is asked for again, and nobody is invited twice", 
 });
 
 test("without a network nothing is sent and nothing that was typed is lost", async ({ page, context }) => {
-  await signIn(page, usersPath);
+  await page.goto(usersPath);
   await fillInvitation(page, newEmail());
   await expect(page.getByRole("button", { name: "Send invitation" })).toBeEnabled();
   await context.setOffline(true);
@@ -147,7 +146,7 @@ test("without a network nothing is sent and nothing that was typed is lost", asy
 });
 
 test("a double click invites once", async ({ page }) => {
-  await signIn(page, usersPath);
+  await page.goto(usersPath);
   let requests = 0;
   await page.route("**/api/v1/users/invite", (route) => {
     requests += 1;
@@ -162,7 +161,7 @@ test("a double click invites once", async ({ page }) => {
 
 test("a value that only the server refuses is marked at its field", async ({ page, problems }) => {
   problems.expect(/422/);
-  await signIn(page, usersPath);
+  await page.goto(usersPath);
   const issues = [{ path: "lastName", message: "must not be empty" }];
   await page.route("**/api/v1/users/invite", (route) =>
     route.fulfill({
@@ -179,7 +178,7 @@ test("a value that only the server refuses is marked at its field", async ({ pag
 });
 
 test("the command palette leads to the form, from everywhere", async ({ page }) => {
-  await signIn(page);
+  await page.goto("/administer/overview");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const invite = async () => {
     await page.keyboard.press("ControlOrMeta+k");

@@ -1,7 +1,6 @@
 /** Editing an app: what it asks first, what others have done meanwhile, and what the console does not know of it. */
 import type { Page } from "@playwright/test";
-import { signIn } from "./support/signIn.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, test } from "./support/signedIn.ts";
 
 const one = "**/api/v1/apps/app_*";
 
@@ -11,7 +10,7 @@ const facts = (page: Page) => page.getByRole("definition");
 const save = (page: Page) => dialog(page).getByRole("button", { name: "Save" }).click();
 
 const openNew = async (page: Page, name: string) => {
-  await signIn(page);
+  await page.goto("/administer/overview");
   await page.getByRole("button", { name: "New app" }).click();
   await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).fill(name);
   await page.getByRole("dialog").getByRole("button", { name: "New app" }).click();
@@ -138,7 +137,7 @@ test("an app that cannot be read says so, and is asked for again", async ({ page
 for (const id of ["app_unknown", "__proto__", "constructor", "%3Cimg%20src=x%3E", "x".repeat(300)]) {
   test(`there is no page for the app ${id.slice(0, 20)}`, async ({ page, problems }) => {
     problems.expect(/404|NotFound|must be an identifier/);
-    await signIn(page);
+    await page.goto("/administer/overview");
     await page.goto(`/administer/my-apps/${id}`);
     await expect(page.getByText(/^Page not found: /i)).toBeVisible();
   });

@@ -1,14 +1,13 @@
 /** Registering an app: names, checks while typing, and requests that are repeated. */
 import type { Route } from "@playwright/test";
 import { dialog, field, names, registerApp } from "./support/apps.ts";
-import { signIn } from "./support/signIn.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, test } from "./support/signedIn.ts";
 
 test("says what is wrong with a name, at the field, which gets the focus", async ({
   page,
   expectAccessible,
 }) => {
-  await signIn(page);
+  await page.goto("/administer/overview");
   await registerApp(page, "");
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveAccessibleDescription("Please fill out this field.");
@@ -22,7 +21,7 @@ test("says what is wrong with a name, at the field, which gets the focus", async
 });
 
 test("is done once, however often one asks for it", async ({ page }) => {
-  await signIn(page);
+  await page.goto("/administer/overview");
   const posts: Array<string> = [];
   await page.route("**/api/v1/apps", async (route) => {
     posts.push(route.request().headers()["idempotency-key"] ?? "");
@@ -44,7 +43,7 @@ test("is done once, however often one asks for it", async ({ page }) => {
 
 test("whose answer was lost can be repeated, and registers one app", async ({ page, problems }) => {
   problems.expect(/ERR_FAILED|RequestError/);
-  await signIn(page);
+  await page.goto("/administer/overview");
   const keys: Array<string | undefined> = [];
   await page.route("**/api/v1/apps", async (route) => {
     keys.push(route.request().headers()["idempotency-key"]);
@@ -66,14 +65,14 @@ test("does not wait for a check that fails, and the server's refusal stands at t
 }) => {
   problems.expect(/ERR_FAILED|409/);
   await page.route("**/is_app_name_unique?*", (route) => route.abort());
-  await signIn(page);
+  await page.goto("/administer/overview");
   await registerApp(page, "balance AM werk");
   await expect(field(page)).toHaveAccessibleDescription("The app name already exists.");
   await expect(field(page)).toBeFocused();
 });
 
 test("the latest check wins, however late an older one answers", async ({ page }) => {
-  await signIn(page);
+  await page.goto("/administer/overview");
   const held: Array<Route> = [];
   await page.route("**/is_app_name_unique?appName=First", (route) => void held.push(route));
   await page.getByRole("button", { name: "New app" }).click();
@@ -93,7 +92,7 @@ for (const name of [
   "{name, plural, other {x}}",
 ]) {
   test(`keeps ${JSON.stringify(name)} as it is`, async ({ page, expectAccessible }) => {
-    await signIn(page);
+    await page.goto("/administer/overview");
     await registerApp(page, name);
     await expect(page.getByRole("heading", { name: "My App" })).toBeVisible();
     await expect(page.getByRole("definition").first()).toHaveText(name);

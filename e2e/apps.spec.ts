@@ -1,8 +1,9 @@
 /** The list of apps: finding one among many, and the way back to it. */
 import type { Page } from "@playwright/test";
-import { dialog, names } from "./support/apps.ts";
-import { signIn } from "./support/signIn.ts";
-import { expect, test } from "./support/test.ts";
+import { dialog, names, rows } from "./support/apps.ts";
+import { expect, test } from "./support/signedIn.ts";
+
+test.use({ isUntouched: true });
 
 const overview = "/administer/overview";
 const lists = /\/api\/v1\/apps\?/;
@@ -36,7 +37,7 @@ test.describe("the list", () => {
     page,
     expectAccessible,
   }) => {
-    await signIn(page);
+    await page.goto("/administer/overview");
     await expect(count(page)).toHaveText(/^\d+ apps$/);
     const all = await names(page).allTextContents();
     await page.getByRole("searchbox", { name: "Search apps" }).fill("BÁLÄNCE");
@@ -45,9 +46,14 @@ test.describe("the list", () => {
     await expect(count(page)).toHaveText(`1 of ${all.length} apps`);
     await page.getByRole("button", { name: "Clear search" }).click();
     await expect.poll(() => names(page).allTextContents()).toEqual(all);
+    const disabled = await rows(page)
+      .filter({ hasText: "Disabled" })
+      .getByRole("rowheader")
+      .allTextContents();
+    expect(disabled).toContain("Lindenpuls");
     await page.getByRole("radio", { name: "Disabled" }).check();
     await expect(page).toHaveURL(/\?status=disabled$/);
-    await expect(names(page)).toHaveCount(1);
+    await expect(names(page)).toHaveText(disabled);
     await page.getByRole("radio", { name: "All" }).check();
     await page.getByRole("button", { name: "Creation date" }).click();
     await page.getByRole("button", { name: "Creation date" }).click();
@@ -63,7 +69,7 @@ test.describe("the list", () => {
   });
 
   test("an address with values that mean nothing shows every app", async ({ page }) => {
-    await signIn(page);
+    await page.goto("/administer/overview");
     await expect(names(page).first()).toBeVisible();
     const all = await names(page).allTextContents();
     await page.goto(`${overview}?status=asleep&sort=__proto__&order=up&search=`);
@@ -71,7 +77,7 @@ test.describe("the list", () => {
   });
 
   test("says when nothing fits, and shows all again", async ({ page, expectAccessible }) => {
-    await signIn(page);
+    await page.goto("/administer/overview");
     await expect(names(page).first()).toBeVisible();
     const all = await names(page).count();
     await page.goto(`${overview}?search=zzz&status=disabled`);
@@ -84,7 +90,7 @@ test.describe("the list", () => {
 
   test("without any app, it offers to register one", async ({ page, expectAccessible }) => {
     await many(page, 0);
-    await signIn(page);
+    await page.goto("/administer/overview");
     await expect(page.getByText("No apps yet")).toBeVisible();
     await expectAccessible();
     await page.getByRole("main").getByRole("button", { name: "New app" }).last().click();
@@ -94,7 +100,7 @@ test.describe("the list", () => {
   test("that fails says why and can be asked for again", async ({ page, problems, expectAccessible }) => {
     problems.expect(/500|Unexpected/);
     await page.route(lists, (route) => route.fulfill({ status: 500 }));
-    await signIn(page);
+    await page.goto("/administer/overview");
     await expect(page.getByRole("alert")).toContainText("The apps could not be loaded");
     await expectAccessible();
     await page.unroute(lists);
@@ -104,7 +110,7 @@ test.describe("the list", () => {
 
   test("is whole although the server caps its pages", async ({ page }) => {
     await many(page, 450, 200);
-    await signIn(page);
+    await page.goto("/administer/overview");
     await expect(count(page)).toHaveText("450 apps");
   });
 });
@@ -115,7 +121,7 @@ test.describe("10,000 apps", () => {
     expectAccessible,
   }) => {
     await many(page, 10_000);
-    await signIn(page);
+    await page.goto("/administer/overview");
     const table = page.getByRole("table", { name: "Apps" });
     await expect(table).toHaveAttribute("aria-rowcount", "10001");
     expect(await table.getByRole("row").count()).toBeLessThan(80);
@@ -133,7 +139,7 @@ test.describe("10,000 apps", () => {
   ] as const) {
     test(`${way} leads to the list as it was left`, async ({ page }) => {
       await many(page, 10_000);
-      await signIn(page);
+      await page.goto("/administer/overview");
       await page.getByRole("searchbox", { name: "Search apps" }).fill("app 9");
       await expect(page).toHaveURL(/search=app/);
       await page.mouse.wheel(0, 9_000);

@@ -1,10 +1,11 @@
 /** Charts on their pages: drawn under the console's policy, walked by keys, as a table, as an image, on paper. */
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { answer, segmentsPath, sessionBody, statisticsPath, withDemoAppsAlone } from "./support/metrics.ts";
+import { answer, segmentsPath, sessionBody, statisticsPath } from "./support/metrics.ts";
 import { settled } from "./support/settled.ts";
-import { signIn } from "./support/signIn.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, test } from "./support/signedIn.ts";
+
+test.use({ isUntouched: true });
 
 const users = [
   { ageGroup: "kid", gender: "female", count: 10 },
@@ -16,11 +17,9 @@ const body = sessionBody(80, 20, users);
 const chart = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const drawing = (region: Locator) => region.locator("svg.marks");
 
-test.beforeEach(({ page }) => withDemoAppsAlone(page));
-
 test("arrow keys walk the marks of a chart, which is one stop of the Tab key", async ({ page }) => {
   await answer(page, "session", body);
-  await signIn(page, statisticsPath);
+  await page.goto(statisticsPath);
   const marks = chart(page, "Active and inactive users").getByRole("option");
   await marks.first().focus();
   await expect(marks.first()).toHaveAccessibleName(/^Active: 20\s· 25%$/);
@@ -38,7 +37,7 @@ test("the same numbers stand in the sentence, in the drawing and in the table be
   expectAccessible,
 }) => {
   await answer(page, "session", body);
-  await signIn(page, segmentsPath);
+  await page.goto(segmentsPath);
   await page.getByRole("link", { name: "Gender", exact: true }).click();
   const gender = chart(page, "Gender");
   await expect(gender.locator("figcaption")).toHaveText(
@@ -55,7 +54,7 @@ test("the same numbers stand in the sentence, in the drawing and in the table be
 
 test("a chart is as wide as its place, without being drawn anew", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await signIn(page, statisticsPath);
+  await page.goto(statisticsPath);
   await settled(page);
   const svg = drawing(chart(page, "Work role"));
   await expect(svg).toBeVisible();
@@ -67,7 +66,7 @@ test("a chart is as wide as its place, without being drawn anew", async ({ page 
 });
 
 test("a chart is saved as a PNG, named after app, period and chart", async ({ page }) => {
-  await signIn(page, statisticsPath);
+  await page.goto(statisticsPath);
   const download = page.waitForEvent("download");
   await chart(page, "Level of education").getByRole("button", { name: "Download image" }).click();
   const file = await download;
@@ -79,7 +78,7 @@ test("a chart is saved as a PNG, named after app, period and chart", async ({ pa
 
 test("paper is light, also where the screen is dark", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
-  await signIn(page, statisticsPath);
+  await page.goto(statisticsPath);
   await settled(page);
   const label = drawing(chart(page, "Work role")).getByText("Office staff");
   const fill = () => label.evaluate((element) => getComputedStyle(element).fill);
@@ -98,7 +97,7 @@ test("everything is printed, from the button or the browser: whole charts of fol
       document.documentElement.dataset["printed"] = String(drawings.length);
     };
   });
-  await signIn(page, segmentsPath);
+  await page.goto(segmentsPath);
   await page.goto(`${segmentsPath}?period=LAST_7_DAYS`);
   await settled(page);
   await page.getByRole("button", { name: "Print" }).click();

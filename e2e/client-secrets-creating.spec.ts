@@ -15,15 +15,14 @@ import {
   tokens,
   value,
 } from "./support/clientSecrets.ts";
-import { signIn } from "./support/signIn.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, test } from "./support/signedIn.ts";
 
 test("shows its value once, with the notice, and closes only when it is stored", async ({
   page,
   expectAccessible,
 }) => {
   // Back has to stay within the console: elsewhere the browser asks, as it does for a reload.
-  await signIn(page);
+  await page.goto("/administer/overview");
   await page.getByRole("link", { name: "Balance am Werk" }).click();
   await create(page, "seen-once");
   await expect(dialog(page)).toContainText(
@@ -53,7 +52,7 @@ test("shows its value once, with the notice, and closes only when it is stored",
 test("leaves its value nowhere", async ({ page }) => {
   const logged: Array<string> = [];
   page.on("console", (message) => logged.push(message.text()));
-  await signIn(page, path);
+  await page.goto(path);
   const token = await create(page, "nowhere");
   expect(token).toMatch(/^wbk_/);
   expect(await keptBy(page)).toContain(token);
@@ -69,7 +68,7 @@ test("leaves its value nowhere", async ({ page }) => {
 
 test("copies its value, and saves it as a file", async ({ page, context, platform }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: platform.origin });
-  await signIn(page, path);
+  await page.goto(path);
   const token = await create(page, "to be kept/1");
   await dialog(page).getByRole("button", { name: "Copy" }).click();
   await expect(dialog(page).getByRole("button", { name: "Copied" })).toBeVisible();
@@ -86,7 +85,7 @@ test("says when it could not be copied, and selects the value instead", async ({
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
   });
-  await signIn(page, path);
+  await page.goto(path);
   const token = await create(page, "by hand");
   await dialog(page).getByRole("button", { name: "Copy" }).click();
   await expect(dialog(page).getByRole("button", { name: "Could not copy" })).toBeVisible();
@@ -102,7 +101,7 @@ test("says what is wrong with alias and day, at the field, which gets the focus"
   page,
   expectAccessible,
 }) => {
-  await signIn(page, path);
+  await page.goto(path);
   await create(page, "taken");
   await finish(page);
   await open(page);
@@ -134,7 +133,7 @@ test("says what is wrong with alias and day, at the field, which gets the focus"
 });
 
 test("without an expiration date says so, and sends none", async ({ page }) => {
-  await signIn(page, path);
+  await page.goto(path);
   await open(page);
   await alias(page).fill("endless");
   await dialog(page)
@@ -154,7 +153,7 @@ test("whose answer is lost says that the secret exists and cannot be shown, and 
   expectAccessible,
 }) => {
   problems.expect(/ERR_FAILED|RequestError/);
-  await signIn(page, path);
+  await page.goto(path);
   let posts = 0;
   await page.route(tokens, async (route) => {
     posts += 1;
@@ -174,7 +173,7 @@ test("whose answer is lost says that the secret exists and cannot be shown, and 
 
 test("that did not reach the platform says so and can be sent again", async ({ page, problems }) => {
   problems.expect(/ERR_FAILED|RequestError/);
-  await signIn(page, path);
+  await page.goto(path);
   await page.route(tokens, (route) => route.abort(), { times: 1 });
   await open(page);
   await alias(page).fill("second try");
@@ -187,7 +186,7 @@ test("that did not reach the platform says so and can be sent again", async ({ p
 
 test("of which nothing is known afterwards is found out at the second try", async ({ page, problems }) => {
   problems.expect(/ERR_FAILED|RequestError|409/);
-  await signIn(page, path);
+  await page.goto(path);
   await open(page);
   await page.route(tokens, (route) => route.fetch().then(() => route.abort()), { times: 1 });
   await page.route(lists, (route) => route.abort());

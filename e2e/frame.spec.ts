@@ -1,7 +1,6 @@
 /** The frame: navigation, titles, focus, notices of what is slow; calm where motion is unwanted. */
 import type { Page } from "@playwright/test";
-import { signIn } from "./support/signIn.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, test } from "./support/signedIn.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const side = (page: Page) => page.getByRole("navigation", { name: "Main" });
@@ -9,7 +8,7 @@ const side = (page: Page) => page.getByRole("navigation", { name: "Main" });
 test("a title is the page's name, a separator and the app's name; the focus goes to the h1", async ({
   page,
 }) => {
-  await signIn(page);
+  await page.goto("/administer/overview");
   await expect(page).toHaveTitle("Overview · Wellbeing Console");
   await page.getByRole("link", { name: "Balance am Werk" }).click();
   await expect(page).toHaveTitle("My App · Wellbeing Console");
@@ -20,7 +19,7 @@ test("a title is the page's name, a separator and the app's name; the focus goes
 });
 
 test("the place where one is, is marked", async ({ page }) => {
-  await signIn(page);
+  await page.goto("/administer/overview");
   await expect(side(page).getByRole("link", { name: "Overview" })).toHaveAttribute("aria-current", "page");
   await side(page).getByRole("link", { name: "Users", exact: true }).click();
   await expect(side(page).locator("[aria-current]")).toHaveText("Users");
@@ -30,7 +29,7 @@ test("the navigation is minimized, names its places by tooltips, and stays so", 
   page,
   expectAccessible,
 }) => {
-  await signIn(page);
+  await page.goto("/administer/overview");
   await page.getByRole("button", { name: "Minimize navigation" }).click();
   await page.reload();
   const expand = page.getByRole("button", { name: "Expand navigation" });
@@ -49,7 +48,7 @@ test("below 1024 px the navigation is a drawer that holds the focus and gives it
   expectAccessible,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page);
+  await page.goto("/administer/overview");
   const opener = page.getByRole("button", { name: "Open navigation" });
   await opener.click();
   const drawer = page.getByRole("dialog", { name: "Main" });
@@ -64,7 +63,7 @@ test("below 1024 px the navigation is a drawer that holds the focus and gives it
 });
 
 test("a navigation that takes long shows a progress bar", async ({ page }) => {
-  await signIn(page);
+  await page.goto("/administer/overview");
   await expect(heading(page)).toHaveText("Overview");
   let go = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -84,7 +83,7 @@ test("a navigation that takes long shows a progress bar", async ({ page }) => {
 test("the colour mode follows the system until one is chosen, and is kept", async ({ page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await page.emulateMedia({ colorScheme: "dark" });
-  await signIn(page);
+  await page.goto("/administer/overview");
   const dark = await ground();
   await page.emulateMedia({ colorScheme: "light" });
   const light = await ground();

@@ -1,16 +1,18 @@
 /** Each main task from the keyboard alone: Tab, Enter, arrows and letters. */
 import type { Locator, Page } from "@playwright/test";
 import { demoAdministrator } from "#platform/seed/demoAdministrator.ts";
-import { expect, test } from "./support/test.ts";
+import { figure, statisticsPath } from "./support/metrics.ts";
+import { signIn } from "./support/signIn.ts";
+import { expect, signedOut, test } from "./support/signedIn.ts";
 
 const mostStops = 60;
 
 /** Presses Tab until the focus is there; what cannot be reached fails. */
-const tabTo = async (page: Page, target: Locator): Promise<void> => {
+const tabTo = async (page: Page, target: Locator, key = "Tab"): Promise<void> => {
   await expect(target).toBeVisible();
   for (let stops = 0; stops < mostStops; stops += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
+    await page.keyboard.press(key);
   }
   await expect(target).toBeFocused();
 };
@@ -28,18 +30,47 @@ const write = async (page: Page, label: string, text: string): Promise<void> => 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test.beforeEach(async ({ page }) => {
-  await page.goto("/");
-  await follow(page, page.getByRole("link", { name: "Let's start" }));
-  await expect(page.getByRole("textbox", { name: "Email" })).toBeFocused();
-  await page.keyboard.type(demoAdministrator.email);
-  await page.keyboard.press("Tab");
-  await page.keyboard.type(demoAdministrator.password);
-  await page.keyboard.press("Enter");
+const start = async (page: Page) => {
+  await page.goto("/administer/overview");
   await expect(heading(page)).toHaveText("Overview");
+};
+
+test.describe("in a session of one's own", () => {
+  test.use(signedOut);
+
+  test("signs in", async ({ page }) => {
+    await page.goto("/");
+    await follow(page, page.getByRole("link", { name: "Let's start" }));
+    await expect(page.getByRole("textbox", { name: "Email" })).toBeFocused();
+    await page.keyboard.type(demoAdministrator.email);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(demoAdministrator.password);
+    await page.keyboard.press("Enter");
+    await expect(heading(page)).toHaveText("Overview");
+  });
+
+  test("chooses language and colour mode, and signs out", async ({ page }) => {
+    await signIn(page);
+    const first = page.getByRole("menuitemradio").first();
+    await follow(page, button(page, "Language"));
+    await expect(first).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(heading(page)).toHaveText("Übersicht");
+    await follow(page, button(page, "Farbmodus"));
+    await expect(first).toBeFocused();
+    await page.keyboard.press("End");
+    await page.keyboard.press("Enter");
+    await expect(page.locator("html")).toHaveAttribute("data-mode", "dark");
+    await follow(page, button(page, "Ihr Konto"));
+    await expect(page.getByRole("menuitem")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(heading(page)).not.toHaveText("Übersicht");
+  });
 });
 
 test("skips the navigation", async ({ page }) => {
+  await start(page);
   await follow(page, page.getByRole("link", { name: "Skip to content" }));
   await expect(page.getByRole("main")).toBeFocused();
   await page.keyboard.press("Tab");
@@ -48,15 +79,21 @@ test("skips the navigation", async ({ page }) => {
 });
 
 test("opens an app and comes back", async ({ page }) => {
+  await start(page);
+  const entry = () => page.evaluate(() => (history.state as { readonly __TSR_index: number }).__TSR_index);
+  const list = await entry();
   await follow(page, page.getByRole("link", { name: "Balance am Werk" }));
   await expect(heading(page)).toHaveText("My App");
   await expect(heading(page)).toBeFocused();
   await follow(page, page.getByRole("link", { name: "Back to overview" }));
   await expect(heading(page)).toHaveText("Overview");
   await expect(heading(page)).toBeFocused();
+  // Back, and not on to another copy of the list.
+  expect(await entry()).toBe(list);
 });
 
 test("registers an app", async ({ page }) => {
+  await start(page);
   await follow(page, button(page, "New app"));
   await write(page, "Name", "Keyboard Coach");
   await page.keyboard.press("Enter");
@@ -64,6 +101,7 @@ test("registers an app", async ({ page }) => {
 });
 
 test("creates a client secret and deletes it", async ({ page }) => {
+  await start(page);
   await follow(page, page.getByRole("link", { name: "Vital Steps" }));
   await follow(page, button(page, "Create secret"));
   await write(page, "Alias", "by-keyboard");
@@ -83,6 +121,7 @@ test("creates a client secret and deletes it", async ({ page }) => {
 });
 
 test("invites an administrator", async ({ page }) => {
+  await start(page);
   await follow(page, page.getByRole("link", { name: "Users", exact: true }));
   await expect(heading(page)).toBeFocused();
   await write(page, "First name", "Ada");
@@ -94,20 +133,58 @@ test("invites an administrator", async ({ page }) => {
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
 });
 
-test("chooses language and colour mode, and signs out", async ({ page }) => {
-  const first = page.getByRole("menuitemradio").first();
-  await follow(page, button(page, "Language"));
-  await expect(first).toBeFocused();
+test("makes a theme and publishes it", async ({ page }) => {
+  await start(page);
+  await follow(page, page.getByRole("link", { name: "Themes", exact: true }));
+  await expect(heading(page)).toBeFocused();
+  await follow(page, button(page, "New theme"));
+  const name = page.getByRole("textbox", { name: "Name" });
+  await tabTo(page, name);
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("By keyboard");
+  const light = page.getByRole("group", { name: "Light", exact: true });
+  const primary = light.getByRole("textbox", { name: "Primary", exact: true });
+  await tabTo(page, primary);
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("#14532D");
+  await page.keyboard.press("Enter");
+  await tabTo(page, button(page, "Publish changes"), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await follow(page, dialog.getByRole("button", { name: "Publish changes" }));
+  await expect(page.getByText("The theme “By keyboard” is published.")).toBeVisible();
+});
+
+test("looks at another app and period, at a chart's marks and at its table", async ({ page }) => {
+  await page.goto(statisticsPath);
+  await expect(figure(page, "Registered users")).toHaveText(/\d/);
+  await tabTo(page, page.getByRole("combobox", { name: "App" }));
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("vital");
+  await expect(page.getByRole("option", { name: "Vital Steps" })).toBeVisible();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  await expect(heading(page)).toHaveText("Übersicht");
-  await follow(page, button(page, "Farbmodus"));
-  await expect(first).toBeFocused();
-  await page.keyboard.press("End");
+  await expect(page).toHaveURL(/[?&]app=app_vital_steps/);
+  await follow(page, page.getByRole("button", { name: /Period/ }));
+  await expect(page.getByRole("option", { name: "last 7 days" })).toBeVisible();
+  await page.keyboard.type("last 7");
   await page.keyboard.press("Enter");
-  await expect(page.locator("html")).toHaveAttribute("data-mode", "dark");
-  await follow(page, button(page, "Ihr Konto"));
-  await expect(page.getByRole("menuitem")).toBeFocused();
+  await expect(page).toHaveURL(/[?&]period=LAST_7_DAYS/);
+  const chart = page.getByRole("region", { name: "Active and inactive users" });
+  await tabTo(page, chart.getByRole("option").first());
+  await page.keyboard.press("ArrowDown");
+  await expect(chart.getByRole("option").nth(1)).toBeFocused();
+  await tabTo(page, chart.getByRole("button", { name: "Show table" }), "Shift+Tab");
   await page.keyboard.press("Enter");
-  await expect(heading(page)).not.toHaveText("Übersicht");
+  await expect(chart.getByRole("table")).toBeVisible();
+  await expect(chart.getByRole("button", { name: "Show chart" })).toBeFocused();
+});
+
+test("unfolds the segments and goes to a chart", async ({ page }) => {
+  await page.goto("/administer/analytics/segments");
+  await follow(page, page.getByRole("link", { name: "Work role" }));
+  await expect(page.getByRole("heading", { name: "Work role" })).toBeFocused();
+  await tabTo(page, button(page, "Demographics"), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(button(page, "Demographics")).toHaveAttribute("aria-expanded", "false");
 });

@@ -1,41 +1,44 @@
 /** The language: chosen by address, storage or menu; it changes everything at once and nothing that was typed. */
 import type { Page } from "@playwright/test";
-import { signIn } from "./support/signIn.ts";
+import { test as signedIn } from "./support/signedIn.ts";
 import { expect, test } from "./support/test.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const shown = (page: Page) => page.evaluate(() => document.documentElement.lang);
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem("language"));
 
-test("changes everything at once, without a reload and without losing what was typed", async ({ page }) => {
-  await signIn(page, "/administer/users");
-  await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
-  const first = page.getByRole("textbox").first();
-  await first.fill("Ada");
-  await page.getByRole("textbox", { name: "Email" }).fill("not an address");
-  await page.getByRole("textbox", { name: "Email" }).blur();
-  await expect(page.getByText("Please enter a valid E-Mail-Address.")).toBeVisible();
+signedIn(
+  "changes everything at once, without a reload and without losing what was typed",
+  async ({ page }) => {
+    await page.goto("/administer/users");
+    await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
+    const first = page.getByRole("textbox").first();
+    await first.fill("Ada");
+    await page.getByRole("textbox", { name: "Email" }).fill("not an address");
+    await page.getByRole("textbox", { name: "Email" }).blur();
+    await expect(page.getByText("Please enter a valid E-Mail-Address.")).toBeVisible();
 
-  await page.getByRole("button", { name: "Language" }).click();
-  await page.getByRole("menuitemradio", { name: "Deutsch" }).click();
+    await page.getByRole("button", { name: "Language" }).click();
+    await page.getByRole("menuitemradio", { name: "Deutsch" }).click();
 
-  await expect(page.getByText("Bitte geben Sie eine gültige E-Mail-Adresse ein.")).toBeVisible();
-  await expect(first).toHaveValue("Ada");
-  await expect(page.getByRole("button", { name: "Sprache" })).toBeVisible();
-  expect(await shown(page)).toBe("de");
-  expect(await kept(page)).toBe("de");
-  expect(await page.evaluate(() => "isTheSamePage" in window)).toBe(true);
-  await expect(page).toHaveTitle(/·/);
-  await expect(page).not.toHaveTitle(/^Users/);
-});
+    await expect(page.getByText("Bitte geben Sie eine gültige E-Mail-Adresse ein.")).toBeVisible();
+    await expect(first).toHaveValue("Ada");
+    await expect(page.getByRole("button", { name: "Sprache" })).toBeVisible();
+    expect(await shown(page)).toBe("de");
+    expect(await kept(page)).toBe("de");
+    expect(await page.evaluate(() => "isTheSamePage" in window)).toBe(true);
+    await expect(page).toHaveTitle(/·/);
+    await expect(page).not.toHaveTitle(/^Users/);
+  },
+);
 
-test("loads one language alone", async ({ page }) => {
+signedIn("loads one language alone", async ({ page }) => {
   const catalogues: Array<string> = [];
   page.on("request", (request) => {
     const [name] = /catalogue\.\w+/.exec(request.url()) ?? [];
     if (name !== undefined) catalogues.push(name);
   });
-  await signIn(page);
+  await page.goto("/administer/overview");
   await expect(heading(page)).toHaveText("Overview");
   expect([...new Set(catalogues)]).toEqual(["catalogue.en"]);
   await page.getByRole("button", { name: "Language" }).click();

@@ -1,20 +1,11 @@
 /** Metric calls that are late, fail, or answer what nobody expects. */
-import {
-  answer,
-  figure,
-  savedBy,
-  sessionBody,
-  statisticsPath,
-  watchCalls,
-  withDemoAppsAlone,
-} from "./support/metrics.ts";
-import { signIn } from "./support/signIn.ts";
-import { expect, test } from "./support/test.ts";
+import { answer, figure, savedBy, sessionBody, statisticsPath, watchCalls } from "./support/metrics.ts";
+import { expect, test } from "./support/signedIn.ts";
 
-test.beforeEach(({ page }) => withDemoAppsAlone(page));
+test.use({ isUntouched: true });
 
 test("a late answer to an old question is never shown", async ({ page }) => {
-  await signIn(page, statisticsPath);
+  await page.goto(statisticsPath);
   await expect(figure(page, "Registered users")).toHaveText("2,000");
   let release: () => void = () => undefined;
   const late = new Promise<void>((resolve) => {
@@ -45,7 +36,7 @@ test("a late answer to an old question is never shown", async ({ page }) => {
 test("a block that fails shows a dash and reloads alone, without a word", async ({ page, problems }) => {
   problems.expect(/500|user_session|Unexpected|ResponseError|HttpApiDecodeError/);
   await answer(page, "session", "{}", 500);
-  await signIn(page, statisticsPath);
+  await page.goto(statisticsPath);
   const topics = page.getByRole("region", { name: "Topics" });
   await expect(topics.getByRole("button", { name: "Save as CSV: Topics" })).toBeVisible();
   const failed = page.getByRole("region", { name: "Active and inactive users" });
@@ -64,7 +55,7 @@ test("answers against the contract fail their block; nobody, very many and unkno
   problems,
 }) => {
   problems.expect(/ParseError/);
-  await signIn(page, statisticsPath);
+  await page.goto(statisticsPath);
   await expect(figure(page, "Registered users")).toHaveText("2,000");
   const reload = async (body: string) => {
     await page.unroute("**/metric/user_session?*");
@@ -111,7 +102,7 @@ test("words that mean something to a program are words; a word that comes twice 
   ];
   const body = sessionBody(21, 1, users).replace("{", '{"__proto__": {"totalRegisteredUsers": 99},');
   await answer(page, "session", body);
-  await signIn(page, statisticsPath);
+  await page.goto(statisticsPath);
   await expect(figure(page, "Registered users")).toHaveText("21");
   const csv = await savedBy(
     page,
@@ -142,7 +133,7 @@ test("groups below the configured size are not shown", async ({ page }) => {
     { ageGroup: "senior", gender: "female", count: 67 },
   ];
   await answer(page, "session", sessionBody(100, 2, users));
-  await signIn(page, statisticsPath);
+  await page.goto(statisticsPath);
   await expect(figure(page, "Registered users")).toHaveText("100");
   await expect(figure(page, "Active users")).toHaveText("< 5");
   await expect(figure(page, "Inactive")).toHaveText("withheld");
@@ -174,7 +165,7 @@ test("the development page names what departs from the contract, with its path",
   expectAccessible,
 }) => {
   await answer(page, "topic", JSON.stringify({ topics: [{ topic: "sleep", count: -1 }], extra: true }));
-  await signIn(page, "/administer/analytics/dev");
+  await page.goto("/administer/analytics/dev");
   const call = page.getByRole("region", { name: "Call user_topic" });
   await expect(call).toContainText("topics.0.count");
   await expect(call).toContainText("extra");

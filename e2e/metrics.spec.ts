@@ -1,27 +1,18 @@
 /** User statistics and segments: what is chosen, what is asked for, and what is shown of it. */
-import {
-  figure,
-  savedBy,
-  segmentsPath,
-  sessionBody,
-  statisticsPath,
-  watchCalls,
-  withDemoAppsAlone,
-} from "./support/metrics.ts";
+import { figure, savedBy, segmentsPath, sessionBody, statisticsPath, watchCalls } from "./support/metrics.ts";
 import { settled } from "./support/settled.ts";
-import { signIn } from "./support/signIn.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, test } from "./support/signedIn.ts";
+
+test.use({ isUntouched: true });
 
 const search = (url: string) => new URL(url).searchParams;
-
-test.beforeEach(({ page }) => withDemoAppsAlone(page));
 
 test("four sections of the first app by name, for all time, with its numbers; all of it in the address", async ({
   page,
   expectAccessible,
 }) => {
   const calls = watchCalls(page);
-  await signIn(page, statisticsPath);
+  await page.goto(statisticsPath);
   await expect(page).toHaveTitle("User Statistics · Wellbeing Console");
   await expect(figure(page, "Registered users")).toHaveText("2,000");
   await expect(page.getByRole("heading", { level: 2 })).toHaveText([
@@ -46,7 +37,7 @@ test("four sections of the first app by name, for all time, with its numbers; al
 test("another app and another period ask for everything anew, and are kept on the other page and on the next visit", async ({
   page,
 }) => {
-  await signIn(page, statisticsPath);
+  await page.goto(statisticsPath);
   await expect(figure(page, "Registered users")).toHaveText("2,000");
   const calls = watchCalls(page);
   const before = search(page.url()).get("app");
@@ -78,7 +69,7 @@ test("another app and another period ask for everything anew, and are kept on th
 });
 
 test("an app that is not in the list is the first by name", async ({ page }) => {
-  await signIn(page, statisticsPath);
+  await page.goto(statisticsPath);
   const first = await page.getByRole("combobox", { name: "App" }).inputValue();
   await page.goto(`${statisticsPath}?app=app_nowhere&period=whenever`);
   await expect(page.getByRole("combobox", { name: "App" })).toHaveValue(first);
@@ -91,7 +82,7 @@ test("charts of the segments are requested by link, by address and by Back; thei
   page,
   expectAccessible,
 }) => {
-  await signIn(page, segmentsPath);
+  await page.goto(segmentsPath);
   await expect(page).toHaveTitle("Segments · Wellbeing Console");
   const section = (name: string) => page.getByRole("button", { name, exact: true });
   await expect(section("Demographics")).toHaveAttribute("aria-expanded", "false");
@@ -131,7 +122,7 @@ test("charts of the segments are requested by link, by address and by Back; thei
 test("a chart that the address asks for already is gone to again, from its link and from the palette", async ({
   page,
 }) => {
-  await signIn(page, segmentsPath);
+  await page.goto(segmentsPath);
   const link = page
     .getByRole("navigation", { name: "Charts" })
     .getByRole("link", { name: "Health behaviour" });
@@ -163,7 +154,7 @@ test("a chart that the address asks for already is gone to again, from its link 
 test("the view goes to a chart at once where its section is open, and after 333 ms where it was collapsed", async ({
   page,
 }) => {
-  await signIn(page, segmentsPath);
+  await page.goto(segmentsPath);
   await settled(page);
   await page.clock.install();
   const links = page.getByRole("navigation", { name: "Charts" });
@@ -180,7 +171,7 @@ test("the view goes to a chart at once where its section is open, and after 333 
 });
 
 test("numbers are compared with the period before, but not those of all time", async ({ page }) => {
-  await signIn(page, statisticsPath);
+  await page.goto(statisticsPath);
   const compare = page.getByRole("switch", { name: "Compare with the period before" });
   await expect(compare).toBeDisabled();
   await page.getByRole("button", { name: /Period/ }).click();
@@ -207,7 +198,7 @@ test("numbers are compared with the period before, but not those of all time", a
 test("the page as CSV says app, period, zone and time; in German with semicolon and decimal comma", async ({
   page,
 }) => {
-  await signIn(page, statisticsPath);
+  await page.goto(statisticsPath);
   await expect(figure(page, "Registered users")).toHaveText("2,000");
   await expect(page.getByRole("button", { name: "Save as CSV: Topics" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Save as CSV: Work role" })).toBeVisible();
@@ -227,7 +218,7 @@ test("at midnight the day moves on, and with it the period: each metric is asked
   const calls = watchCalls(page);
   const metrics = () => calls.map(({ metric }) => metric).toSorted();
   const each = ["engagement", "session", "sociodemographic", "topic"];
-  await signIn(page, statisticsPath);
+  await page.goto(statisticsPath);
   await settled(page);
   expect(metrics()).toEqual(each);
   const endOfToday = Date.parse(calls[0]?.endDate ?? "");

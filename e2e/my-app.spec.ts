@@ -88,6 +88,8 @@ test("that cannot be loaded is an error page with its status, and can be tried a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Internal Server Error");
   await expect(page).toHaveTitle("Internal Server Error · Wellbeing Console");
   await expect(page.getByText("Status code 503")).toBeVisible();
+  await expect(page.getByText("The server reported a fault.")).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText("/api/");
   await page.unroute(call);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("definition").first()).toHaveText("Zeitinsel");

@@ -4,6 +4,8 @@ import { demoApps } from "#platform/seed/demoApps.ts";
 import { choose } from "./support/menu.ts";
 import { expect, test } from "./support/signedIn.ts";
 
+test.use({ isUntouched: true });
+
 const names = demoApps.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, "en"));
 const list = (page: Page, name = "Apps") => page.getByRole("table", { name });
 const appCalls = /\/api\/v1\/apps\?/;

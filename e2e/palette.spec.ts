@@ -1,7 +1,9 @@
 /** The command palette: everything that can be done, by its name, from the keyboard alone. */
 import type { Page } from "@playwright/test";
 import { signIn } from "./support/signIn.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, signedOut, test } from "./support/signedIn.ts";
+
+test.use({ isUntouched: true });
 
 const field = (page: Page) => page.getByRole("dialog").getByRole("textbox");
 const open = async (page: Page) => {
@@ -16,7 +18,7 @@ const find = async (page: Page, typed: string) => {
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test("goes to an app by a part of its name, without regard to case and accents", async ({ page }) => {
-  await signIn(page);
+  await page.goto("/administer/overview");
   await find(page, "HÁRB");
   await expect(page.getByRole("option")).toHaveText(["Harbour Health"]);
   await page.keyboard.press("Enter");
@@ -27,7 +29,7 @@ test("goes to an app by a part of its name, without regard to case and accents",
 });
 
 test("goes to a page", async ({ page }) => {
-  await signIn(page, "/administer/my-apps/app_balance");
+  await page.goto("/administer/my-apps/app_balance");
   await find(page, "overv");
   await page.keyboard.press("Enter");
   await expect(heading(page)).toHaveText("Overview");
@@ -35,7 +37,7 @@ test("goes to a page", async ({ page }) => {
 });
 
 test("changes language and colour mode, found in either language", async ({ page }) => {
-  await signIn(page);
+  await page.goto("/administer/overview");
   await find(page, "german");
   await page.keyboard.press("Enter");
   await expect(heading(page)).toHaveText("Übersicht");
@@ -44,15 +46,45 @@ test("changes language and colour mode, found in either language", async ({ page
   await expect(page.locator("html")).toHaveAttribute("data-mode", "dark");
 });
 
-test("signs out", async ({ page }) => {
-  await signIn(page);
-  await find(page, "sign out");
-  await page.keyboard.press("Enter");
-  await expect(heading(page)).not.toHaveText("Overview");
+test.describe("in a session of one's own", () => {
+  test.use(signedOut);
+
+  test("signs out", async ({ page }) => {
+    await signIn(page);
+    await find(page, "sign out");
+    await page.keyboard.press("Enter");
+    await expect(heading(page)).not.toHaveText("Overview");
+  });
+});
+
+test("takes what is typed before it is there", async ({ page }) => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.goto("/administer/overview");
+  const search = page.getByRole("searchbox", { name: "Search apps" });
+  await search.focus();
+  await page.route("**/assets/Palette*.js", async (route) => {
+    await gate;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/assets/Palette*.js");
+  await page.keyboard.press("Control+k");
+  await asked;
+  await page.keyboard.type("harbx");
+  await page.keyboard.press("Backspace");
+  release();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("our");
+  await expect(field(page)).toHaveValue("harbour");
+  await expect(page.getByRole("option")).toHaveText(["Harbour Health"]);
+  await page.keyboard.press("Escape");
+  await expect(search).toHaveValue("");
 });
 
 test("closes on Escape and gives the focus back", async ({ page }) => {
-  await signIn(page);
+  await page.goto("/administer/overview");
   const button = page.getByRole("button", { name: "Search and commands" });
   await button.focus();
   await page.keyboard.press("Enter");
@@ -63,7 +95,7 @@ test("closes on Escape and gives the focus back", async ({ page }) => {
 });
 
 test("says how much it has found, and that it has found nothing", async ({ page, expectAccessible }) => {
-  await signIn(page);
+  await page.goto("/administer/overview");
   await find(page, "colour");
   const status = page.getByRole("dialog").getByRole("status");
   await expect(status).toHaveText("2 results");
@@ -91,7 +123,7 @@ test("finds one app among 10,000, and shows no more than can be read", async ({ 
   await page.route("**/api/v1/apps?*", (route) =>
     route.fulfill({ json: { content, page: 0, size: 10_000, totalElements: 10_000, totalPages: 1 } }),
   );
-  await signIn(page, "/administer/my-apps/app_balance");
+  await page.goto("/administer/my-apps/app_balance");
   await find(page, "clinic");
   await expect(page.getByRole("dialog").getByRole("status")).toHaveText(
     "40 of 10,000 results. Type more to narrow them.",

@@ -1,6 +1,6 @@
 /** Themes as files: out in four formats, and back in. */
 import { readFile } from "node:fs/promises";
-import { expect, test } from "./support/test.ts";
+import { expect, test } from "./support/signedIn.ts";
 import { button, startTheme } from "./support/themes.ts";
 
 test("a published theme is exported, and its tokens come back as a new draft", async ({ page }) => {

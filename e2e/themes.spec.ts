@@ -1,7 +1,6 @@
 /** Themes: chosen, edited, previewed, published; and no edit is lost but by a confirmed discard. */
 import type { Page } from "@playwright/test";
-import { signIn } from "./support/signIn.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, test } from "./support/signedIn.ts";
 import { button, startTheme } from "./support/themes.ts";
 
 const field = (page: Page, mode: "Light" | "Dark", name: string) =>
@@ -25,7 +24,7 @@ test("leads from the overview to the themes, and from a theme into its editor", 
   page,
   expectAccessible,
 }) => {
-  await signIn(page);
+  await page.goto("/administer/overview");
   await page.getByRole("link", { name: "Themes" }).click();
   await expect(heading(page, "Themes")).toBeFocused();
   await expect(page).toHaveTitle("Themes · Wellbeing Console");
@@ -38,13 +37,13 @@ test("leads from the overview to the themes, and from a theme into its editor", 
 });
 
 test("an unknown theme is a page that is not found", async ({ page }) => {
-  await signIn(page);
+  await page.goto("/administer/overview");
   await page.goto("/administer/themes/thm_nowhere");
   await expect(page.getByText("Page not found: /administer/themes/thm_nowhere")).toBeVisible();
 });
 
 test("a new theme is a draft that survives a reload, and is published with its changes", async ({ page }) => {
-  await signIn(page, "/administer/themes");
+  await page.goto("/administer/themes");
   await button(page, "New theme").click();
   await page.getByLabel("Name").fill("");
   await expect(page.getByText("Please enter a name")).toBeVisible();
@@ -125,7 +124,7 @@ test("a version published elsewhere is shown and not replaced unseen", async ({ 
   await button(page, "Publish changes").click();
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
   const other = await context.newPage();
-  await signIn(other, path);
+  await other.goto(path);
   await other.getByLabel("Name").fill("Theirs");
   await button(other, "Publish changes").click();
   await other.getByRole("dialog").getByRole("button", { name: "Publish changes" }).click();

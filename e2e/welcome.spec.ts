@@ -10,6 +10,13 @@ test("says what the console is for, and 'Let's start' leads to the sign-in", asy
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
 });
 
+test("is German to its title where German was chosen", async ({ page }) => {
+  await page.goto("/?lang=de");
+  await expect(page).toHaveTitle("Willkommen · Wellbeing Console");
+  await page.goto("/");
+  await expect(page).toHaveTitle("Willkommen · Wellbeing Console");
+});
+
 test("is gone through by keyboard", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");

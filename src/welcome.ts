@@ -9,9 +9,13 @@ import "./features/welcome/document.css.ts";
 import { storageKeys } from "./services/storageKeys.ts";
 import { hasStoredSession } from "./services/storedSession.ts";
 
+const { lang } = document.documentElement;
+const shown = document.querySelector<HTMLElement>(`[data-language="${lang}"]`);
+document.title = shown?.dataset["title"] ?? document.title;
+
 if (new URLSearchParams(location.search).has("lang")) {
   try {
-    localStorage.setItem(storageKeys.language, document.documentElement.lang);
+    localStorage.setItem(storageKeys.language, lang);
   } catch {
     // Without storage the choice holds for this page.
   }

@@ -1,7 +1,8 @@
 /** The overview and its dialog, as a person uses them. */
 import type { Page } from "@playwright/test";
 
-export const names = (page: Page) => page.getByRole("table", { name: "Apps" }).getByRole("rowheader");
+export const rows = (page: Page) => page.getByRole("table", { name: "Apps" }).getByRole("row");
+export const names = (page: Page) => rows(page).getByRole("rowheader");
 export const dialog = (page: Page) => page.getByRole("dialog");
 export const field = (page: Page) => dialog(page).getByRole("textbox", { name: "Name" });
 

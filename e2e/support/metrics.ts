@@ -47,15 +47,6 @@ interface ListedApps {
   readonly content: ReadonlyArray<{ readonly id: string }>;
 }
 
-/** As if no other test had registered an app, which has no users and may be the first by name. */
-export const withDemoAppsAlone = (page: Page) =>
-  page.route("**/api/v1/apps?*", async (route) => {
-    const response = await route.fetch();
-    const { content } = (await response.json()) as ListedApps;
-    const known = content.filter(({ id }) => demoApps.some((app) => app.id === id));
-    await route.fulfill({ response, json: { content: known } });
-  });
-
 /** A key figure by its name. */
 export const figure = (page: Page, name: string): Locator =>
   page

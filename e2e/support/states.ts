@@ -1,5 +1,5 @@
 /** Brings a page into a state that data can be in, by what the API answers: the person stays signed in. */
-import type { Page, Route } from "@playwright/test";
+import type { Page, Request, Route } from "@playwright/test";
 
 export const states = ["full", "empty", "failed", "loading"] as const;
 export type State = (typeof states)[number];
@@ -22,12 +22,29 @@ const answers: Readonly<Record<State, (route: Route) => Promise<void>>> = {
   loading: () => new Promise<never>(() => {}),
 };
 
-export const enterState = (page: Page, state: State): Promise<unknown> =>
-  page.route("**/api/v1/**", (route, request) =>
-    request.method() === "GET" && !request.url().endsWith("/users/me")
-      ? answers[state](route)
-      : route.continue(),
-  );
+/** What a page shows, rather than who looks at it. */
+export const isData = (request: Request): boolean =>
+  request.method() === "GET" && /\/api\/v1\/(?!users\/me$)/.test(request.url());
+
+/** The console gives up what takes too long, and then it has failed. */
+const waitForEver = () => {
+  const setTimeout = window.setTimeout.bind(window);
+  const patience = 10_000;
+  const wait = (act: TimerHandler, after?: number, ...rest: ReadonlyArray<unknown>) =>
+    after !== undefined && after >= patience ? 0 : setTimeout(act, after, ...rest);
+  Object.assign(window, { setTimeout: wait });
+};
+
+export const enterState = async (page: Page, state: State): Promise<{ readonly asked: number }> => {
+  const data = { asked: 0 };
+  if (state === "loading") await page.addInitScript(waitForEver);
+  await page.route("**/api/v1/**", (route, request) => {
+    if (!isData(request)) return route.continue();
+    data.asked += 1;
+    return answers[state](route);
+  });
+  return data;
+};
 
 /** What Chromium writes on its console of its own accord when an answer is an error. */
 export const refusedAnswer = /Failed to load resource: the server responded with a status of 503/;

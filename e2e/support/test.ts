@@ -2,11 +2,12 @@
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect } from "@playwright/test";
+import { violations } from "./axe.ts";
 import { templateVariable } from "./globalSetup.ts";
 import { type Platform, startPlatform } from "./platform.ts";
 import { type Problems, watchProblems } from "./problems.ts";
+import { watchRequests } from "./settled.ts";
 
 export interface OfTest {
   readonly problems: Problems;
@@ -15,12 +16,17 @@ export interface OfTest {
 }
 
 export interface OfWorker {
+  /**
+   * For specs that only read, and say so by `test.use({ isUntouched: true })`: they run in workers of their own, on a
+   * platform that holds the demo data and nothing that another spec has written.
+   */
+  readonly isUntouched: boolean;
   readonly platform: Platform;
 }
 
-const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
 export const test = base.extend<OfTest, OfWorker>({
+  isUntouched: [false, { option: true, scope: "worker" }],
+
   platform: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
     async ({}, use) => {
@@ -38,6 +44,7 @@ export const test = base.extend<OfTest, OfWorker>({
 
   problems: [
     async ({ page }, use) => {
+      watchRequests(page);
       const problems = await watchProblems(page);
       await use(problems);
       expect(problems.unexpected()).toEqual([]);
@@ -45,16 +52,7 @@ export const test = base.extend<OfTest, OfWorker>({
     { auto: true },
   ],
 
-  expectAccessible: async ({ page }, use) =>
-    use(async () => {
-      // What react-aria announced refers, for seven seconds, to a button that may have left by then.
-      const builder = new AxeBuilder({ page }).withTags(wcag).exclude("[data-live-announcer]");
-      const { violations } = await builder.analyze();
-      const found = violations.flatMap(({ id, help, nodes }) =>
-        nodes.map(({ target }) => `${id}: ${help} (${target.join(" ")})`),
-      );
-      expect(found).toEqual([]);
-    }),
+  expectAccessible: async ({ page }, use) => use(async () => expect(await violations(page)).toEqual([])),
 });
 
 export { expect } from "@playwright/test";

@@ -9,7 +9,7 @@ import { Button } from "#src/ui/Button.tsx";
 import { ButtonLink } from "#src/ui/ButtonLink.tsx";
 import { MessagePage } from "#src/ui/MessagePage.tsx";
 import { ChunkErrorPage } from "./ChunkErrorPage.tsx";
-import { statusOf } from "./errorStatus.ts";
+import { failureOf, messageOf, statusOf } from "./errorStatus.ts";
 import { messages } from "./messages.en.ts";
 import { InvalidPathPage, NotFoundPage } from "./NotFoundPage.tsx";
 
@@ -17,6 +17,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const text = useText();
   const router = useRouter();
   const status = statusOf(error);
+  const words = failureOf(error);
   if (isRouteInvalid(error)) return <InvalidPathPage />;
   if (isChunkLoadError(error)) return <ChunkErrorPage />;
   if (status === 404) return <NotFoundPage />;
@@ -38,7 +39,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
       }
     >
       <p>{text(messages.errorStatus, { status: String(status) })}</p>
-      <p>{error instanceof Error ? error.message : String(error)}</p>
+      <p>{words === undefined ? messageOf(error) : text(words)}</p>
     </MessagePage>
   );
 }

@@ -1,15 +1,15 @@
 /** The command palette with everything in it; loaded when it is opened. */
 import { useRouter } from "@tanstack/react-router";
-import { CommandPalette } from "#src/features/palette/CommandPalette.tsx";
+import { CommandPalette, type CommandPaletteProps } from "#src/features/palette/CommandPalette.tsx";
 import { contributionsAtom } from "./commands.ts";
 
-export function Palette({ onClose }: { onClose: () => void }) {
+export function Palette(props: Pick<CommandPaletteProps, "typedAhead" | "onClose">) {
   const router = useRouter();
   return (
     <CommandPalette
+      {...props}
       contributions={contributionsAtom}
       onNavigate={(href) => void router.navigate({ href })}
-      onClose={onClose}
     />
   );
 }

@@ -3,12 +3,16 @@ import type { ReactNode } from "react";
 import { useText } from "#src/i18n/i18n.ts";
 import { PageHead } from "#src/ui/PageHead.tsx";
 import { ActionSamples } from "./samples/ActionSamples.tsx";
+import { ChoiceSamples } from "./samples/ChoiceSamples.tsx";
 import { DataSamples } from "./samples/DataSamples.tsx";
+import { EntrySamples } from "./samples/EntrySamples.tsx";
 import { FeedbackSamples } from "./samples/FeedbackSamples.tsx";
 import { FieldSamples } from "./samples/FieldSamples.tsx";
+import { FormSamples } from "./samples/FormSamples.tsx";
 import { IconGallery } from "./IconGallery.tsx";
 import * as css from "./IconsPage.css.ts";
 import { messages } from "./messages.en.ts";
+import { NumberSamples } from "./samples/NumberSamples.tsx";
 import { TokenSamples } from "./samples/TokenSamples.tsx";
 
 /** `tools`: the choices of language and colour mode. */
@@ -24,8 +28,12 @@ export function IconsPage({ tools }: { tools: ReactNode }) {
       <IconGallery />
       <ActionSamples />
       <FieldSamples />
+      <EntrySamples />
+      <FormSamples />
+      <ChoiceSamples />
       <FeedbackSamples />
       <DataSamples />
+      <NumberSamples />
       <TokenSamples />
     </main>
   );

@@ -10,15 +10,17 @@ import { index, search } from "./search.ts";
 export interface CommandPaletteProps {
   /** What all features contribute. */
   contributions: Atom<ReadonlyArray<Contribution>>;
+  /** Typed before it was there. */
+  typedAhead: string;
   onNavigate: (href: string) => void;
   onClose: () => void;
 }
 
-export function CommandPalette({ contributions, onNavigate, onClose }: CommandPaletteProps) {
+export function CommandPalette({ contributions, typedAhead, onNavigate, onClose }: CommandPaletteProps) {
   const text = useText();
   const { set } = useStore();
   const all = useAtomValue(contributions);
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(typedAhead);
   const indexed = index(all.flatMap(({ commands }) => commands));
   const { groups, total, shown } = search(indexed, typed);
   const count =

@@ -49,7 +49,8 @@ export function SampleCard({ of, isWide = false, children }: SampleCardProps) {
 }
 
 export interface SampleProps {
-  state: keyof typeof messages;
+  /** By a message without values. */
+  state: Exclude<keyof typeof messages, "moreFit">;
   children: ReactNode;
 }
 

@@ -142,4 +142,37 @@ export const messages = {
     defaultMessage: "The picture of the welcome page",
     description: "What the picture is",
   },
+  labelHidden: {
+    id: "samples.labelHidden",
+    defaultMessage: "Label heard alone",
+    description: "State of a component: its label is not seen",
+  },
+  many: {
+    id: "samples.many",
+    defaultMessage: "More than are drawn at once",
+    description: "State of a table",
+  },
+  compare: {
+    id: "samples.compare",
+    defaultMessage: "Compare with the period before",
+    description: "Sample words of a switch",
+  },
+  nothingBefore: {
+    id: "samples.nothingBefore",
+    defaultMessage: "Nothing comes before all time",
+    description: "Sample help of a switch",
+  },
+  day: { id: "samples.day", defaultMessage: "Expiration date", description: "Sample label" },
+  search: { id: "samples.search", defaultMessage: "Search apps", description: "Sample label" },
+  clear: { id: "samples.clear", defaultMessage: "Clear search", description: "Sample words of a button" },
+  code: { id: "samples.code", defaultMessage: "Client secret", description: "Sample label" },
+  colour: { id: "samples.colour", defaultMessage: "Colour", description: "Sample label" },
+  hue: { id: "samples.hue", defaultMessage: "Hue", description: "Sample label" },
+  font: { id: "samples.font", defaultMessage: "Font", description: "Sample label" },
+  noneFits: { id: "samples.noneFits", defaultMessage: "No app fits", description: "Where no option fits" },
+  moreFit: {
+    id: "samples.moreFit",
+    defaultMessage: "{count, plural, one {# more} other {# more}}",
+    description: "Below options, where more fit",
+  },
 } as const satisfies Messages;

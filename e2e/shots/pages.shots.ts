@@ -1,0 +1,37 @@
+/** Every page at every width, in both modes and languages; every page with data also empty, failed and slow. */
+import type { Page, Request } from "@playwright/test";
+import { looks } from "../support/looks.ts";
+import { pages } from "../support/pages.ts";
+import { settled } from "../support/settled.ts";
+import { signedOut, test } from "../support/signedIn.ts";
+import { enterState, isData, refusedAnswer, states } from "../support/states.ts";
+import { shoot, widths } from "./shoot.ts";
+
+const [englishLight, , germanDark] = looks;
+const opposites = [englishLight, germanDark].filter((look) => look !== undefined);
+
+test.use({ isUntouched: true });
+
+for (const { name, path, isProtected } of pages) {
+  test.describe(name, () => {
+    if (!isProtected) test.use(signedOut);
+
+    test("in every look", async ({ page, problems }) => {
+      test.slow();
+      problems.expect(refusedAnswer);
+      problems.expect(/^ResponseError/);
+      for (const state of states) {
+        const data = await enterState(page, state);
+        const isHeld = (request: Request) => state === "loading" && isData(request);
+        const settle = (shown: Page) => settled(shown, isHeld);
+        await page.goto(`${path}?lang=en`);
+        await settle(page);
+        const whole = { looks, widths };
+        const part = { looks: opposites, widths: [390, 1440] };
+        await shoot(page, { name: `${name}, ${state}`, path, settle, ...(state === "full" ? whole : part) });
+        await page.unrouteAll({ behavior: "ignoreErrors" });
+        if (data.asked === 0) break;
+      }
+    });
+  });
+}

@@ -1,0 +1,43 @@
+/** A form and its parts: what was kept of it, a field, and its buttons. */
+import { useText } from "#src/i18n/i18n.ts";
+import { messages as forms } from "#src/interaction/messages.en.ts";
+import { Form } from "#src/ui/Form.tsx";
+import { FormActions } from "#src/ui/FormActions.tsx";
+import { KeptNotice } from "#src/ui/KeptNotice.tsx";
+import { TextField } from "#src/ui/TextField.tsx";
+import { messages } from "./messages.en.ts";
+import { Sample, SampleCard } from "./Samples.tsx";
+
+const nothing = () => undefined;
+
+export function FormSamples() {
+  const text = useText();
+  const actions = {
+    cancelLabel: text(forms.cancel),
+    onCancel: nothing,
+    submitLabel: text(messages.create),
+    pendingLabel: text(messages.busy),
+  };
+  return (
+    <SampleCard of="Form, FormActions, KeptNotice" isWide>
+      {(["rest", "busy", "disabled"] as const).map((state) => (
+        <Sample key={state} state={state}>
+          <Form onSubmit={(event) => event.preventDefault()}>
+            {state === "rest" && (
+              <KeptNotice
+                kept={{ restore: nothing, discard: nothing }}
+                words={{
+                  kept: text(forms.kept),
+                  restore: text(forms.restore),
+                  discard: text(forms.discard),
+                }}
+              />
+            )}
+            <TextField label={text(messages.name)} defaultValue="Vital Steps" />
+            <FormActions {...actions} isSubmitting={state === "busy"} isDisabled={state === "disabled"} />
+          </Form>
+        </Sample>
+      ))}
+    </SampleCard>
+  );
+}

@@ -1,0 +1,80 @@
+/** Numbers: beside each other, drawn, and in a table of any length. */
+import { useText } from "#src/i18n/i18n.ts";
+import { asWritten } from "#src/i18n/Text.ts";
+import { Card } from "#src/ui/Card.tsx";
+import { Chart } from "#src/ui/Chart.tsx";
+import type { DrawnRow } from "#src/ui/chart/DrawnRow.ts";
+import { Columns } from "#src/ui/Columns.tsx";
+import { Figures } from "#src/ui/Figures.tsx";
+import { LongTable } from "#src/ui/LongTable.tsx";
+import { messages } from "./messages.en.ts";
+import { Sample, SampleCard } from "./Samples.tsx";
+
+const apps = [
+  ["Balance", 1],
+  ["Harbour Health", 0.6],
+  ["Vital Steps", 0.25],
+] as const;
+const line = 46;
+
+const rows: ReadonlyArray<DrawnRow> = apps.map(([label, to], at) => ({
+  y: at * line,
+  label,
+  value: String(to * 1000),
+  look: "label",
+  track: "plain",
+  barTop: at * line + 22,
+  barBottom: at * line + 32,
+  from: 0,
+  to,
+  hasDot: false,
+  color: `var(--chart-${at + 1})`,
+}));
+
+const marks = apps.map(([label, to], at) => ({
+  id: label,
+  label: asWritten(`${label}: ${to * 1000}`),
+  top: at * line - 6,
+  height: line,
+}));
+
+/** More than are drawn at once. */
+const many = Array.from({ length: 120 }, (_, at) => `Balance ${at + 1}`);
+
+export function NumberSamples() {
+  const text = useText();
+  const chart = <Chart label={text(messages.amount)} rows={rows} marks={marks} height={apps.length * line} />;
+  return (
+    <>
+      <SampleCard of="Figures" isWide>
+        <Figures
+          figures={[
+            { name: text(messages.amount), value: "1,234", note: text(messages.chip) },
+            { name: text(messages.positive), value: "617" },
+          ]}
+        />
+      </SampleCard>
+      <SampleCard of="Columns, Chart" isWide>
+        <Columns>
+          <Card title={text(messages.amount)}>{chart}</Card>
+          <Card title={text(messages.app)}>{chart}</Card>
+        </Columns>
+      </SampleCard>
+      <SampleCard of="LongTable, VirtualTable" isWide>
+        <Sample state="many">
+          <Card isFlush>
+            <LongTable
+              label={text(messages.many)}
+              columns={[
+                { id: "name", header: text(messages.name), cell: (row) => row },
+                { id: "amount", header: text(messages.amount), align: "end", cell: () => "1,234" },
+              ]}
+              rows={many}
+              rowId={(row) => row}
+            />
+          </Card>
+        </Sample>
+      </SampleCard>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+/** /dev/icons shows every component of src/ui: a new one without a sample fails here. */
+import { readdirSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+
+const at = (path: string) => fileURLToPath(new URL(`../../../src/${path}`, import.meta.url));
+const filesIn = (folder: string) =>
+  readdirSync(at(folder), { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".tsx"));
+
+/** They are a whole page or its frame, with landmarks that a page has once: every other page is made of them. */
+const pages = [
+  "Frame.tsx",
+  "Navigation.tsx",
+  "Drawer.tsx",
+  "SkipLink.tsx",
+  "MessagePage.tsx",
+  "ProgressBar.tsx",
+];
+/** The console has one of each: the palette (Ctrl K) takes the keys, and toasts are shown by a button among the samples. */
+const overlays = ["SearchDialog.tsx", "ToastRegion.tsx"];
+/** They decide when something is shown, and draw nothing of their own. */
+const invisible = ["OnDemand.tsx"];
+
+const imported = (source: string) =>
+  [...source.matchAll(/["'](?:#src\/ui|\.{1,2})\/([\w/-]+\.tsx)["']/g)].map(([, file]) =>
+    basename(file ?? ""),
+  );
+
+it("every component of src/ui is shown, by itself or as a part of another", () => {
+  const sources = new Map(
+    filesIn("ui").map((file) => [basename(file), readFileSync(at(`ui/${file}`), "utf8")] as const),
+  );
+  const shown = new Set<string>();
+  const show = (file: string) => {
+    const source = sources.get(file);
+    if (source === undefined || shown.has(file)) return;
+    shown.add(file);
+    for (const part of imported(source)) show(part);
+  };
+  const gallery = filesIn("features/icons").map((file) => readFileSync(at(`features/icons/${file}`), "utf8"));
+  for (const file of gallery.flatMap(imported)) show(file);
+  const known = [...pages, ...overlays, ...invisible];
+  expect([...sources.keys()].filter((file) => !shown.has(file) && !known.includes(file))).toEqual([]);
+  // What gets a sample leaves the lists above.
+  expect(known.filter((file) => shown.has(file))).toEqual([]);
+});
