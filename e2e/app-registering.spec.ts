@@ -106,7 +106,7 @@ for (const name of [
 test("a name without a space and of any length stays within its place, in the list and on its page", async ({
   page,
 }) => {
-  await signIn(page);
+  await page.goto("/administer/overview");
   const app = {
     id: "app_long",
     name: "W".repeat(300),

@@ -1,7 +1,6 @@
 /** Metric calls of the statistics: what was asked, and answers that a test makes up. */
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { demoApps } from "#platform/seed/demoApps.ts";
 
 export const statisticsPath = "/administer/users/statistics";
 export const segmentsPath = "/administer/analytics/segments";
@@ -42,10 +41,6 @@ export const sessionBody = (registered: number, active: number, users: ReadonlyA
     registeredUsers: users,
     activeUsers: [],
   });
-
-interface ListedApps {
-  readonly content: ReadonlyArray<{ readonly id: string }>;
-}
 
 /** A key figure by its name. */
 export const figure = (page: Page, name: string): Locator =>

@@ -4,6 +4,7 @@ import { messages as forms } from "#src/interaction/messages.en.ts";
 import { Form } from "#src/ui/Form.tsx";
 import { FormActions } from "#src/ui/FormActions.tsx";
 import { KeptNotice } from "#src/ui/KeptNotice.tsx";
+import { OfflineContext } from "#src/ui/OfflineContext.ts";
 import { TextField } from "#src/ui/TextField.tsx";
 import { messages } from "./messages.en.ts";
 import { Sample, SampleCard } from "./Samples.tsx";
@@ -34,7 +35,9 @@ export function FormSamples() {
               />
             )}
             <TextField label={text(messages.name)} defaultValue="Vital Steps" />
-            <FormActions {...actions} isSubmitting={state === "busy"} isDisabled={state === "disabled"} />
+            <OfflineContext value={state === "disabled" ? text(messages.waiting) : undefined}>
+              <FormActions {...actions} isSubmitting={state === "busy"} />
+            </OfflineContext>
           </Form>
         </Sample>
       ))}

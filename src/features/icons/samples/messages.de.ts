@@ -10,6 +10,7 @@ export const messages = {
   pressed: "Gedrückt",
   focused: "Im Fokus",
   disabled: "Deaktiviert",
+  waiting: "Sie sind offline. Das geht wieder, sobald die Verbindung zurück ist.",
   busy: "Beschäftigt",
   invalid: "Ungültig",
   readOnly: "Nur lesbar",

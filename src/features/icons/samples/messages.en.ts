@@ -13,6 +13,11 @@ export const messages = {
   pressed: { id: "samples.pressed", defaultMessage: "Pressed", description: "State of a component" },
   focused: { id: "samples.focused", defaultMessage: "Focused", description: "State of a component" },
   disabled: { id: "samples.disabled", defaultMessage: "Disabled", description: "State of a component" },
+  waiting: {
+    id: "samples.waiting",
+    defaultMessage: "You are offline. This can be done when the connection is back.",
+    description: "Sample of the sentence above a disabled write",
+  },
   busy: { id: "samples.busy", defaultMessage: "Busy", description: "State of a component" },
   invalid: { id: "samples.invalid", defaultMessage: "Invalid", description: "State of a component" },
   readOnly: { id: "samples.readOnly", defaultMessage: "Read only", description: "State of a component" },
