@@ -16,6 +16,8 @@ export default defineConfig({
     launchOptions: launchOptions(),
     locale: "en-GB",
     timezoneId: "Europe/Berlin",
+    // Dialogs and menus that fade are waited for; what moves is looked at in frame.spec.ts.
+    contextOptions: { reducedMotion: "reduce" },
     // A trace of every test costs half as much again as the tests; `--trace on` for the one that fails.
     screenshot: "only-on-failure",
   },

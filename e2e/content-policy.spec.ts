@@ -7,7 +7,7 @@ import { expect, test } from "./support/test.ts";
 
 test("what the documents load by themselves carries its hash", async ({ page }) => {
   for (const path of ["/", "/auth"]) {
-    const source = await (await page.request.get(path)).text();
+    const source = await (await page.request.get(path, { headers: { accept: "text/html" } })).text();
     const loaded = [...source.matchAll(/<(?:script|link)\b[^>]*(?:src|href)="\/assets\/[^>]*>/g)].map(String);
     expect(loaded.length).toBeGreaterThan(2);
     expect(loaded.filter((tag) => !/ integrity="sha384-[\w+/]{64}"/.test(tag))).toEqual([]);

@@ -34,6 +34,7 @@ const timeless = (tree: string) =>
   tree
     .replaceAll(/text: (["'])\{.*\}\1$/gm, "text: <an answer>")
     .replaceAll(/\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{1,2}(?:, \d{4})?/g, "<date>")
+    .replaceAll(/(Most|least|Highest share|lowest): [^("]+ \(/g, "$1: <label> (")
     .replaceAll(/(?<!level=)\d+(?:[.,]\d+)*/g, "<n>");
 
 /** One load, then every look at what it shows; answers what is wrong, by look. */

@@ -68,11 +68,11 @@ test("without a network the data stays, writes wait, and all recovers by itself"
   await expect(create).toBeEnabled();
   await context.setOffline(true);
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByText("You are offline")).toBeVisible();
+  await expect(page.getByText("You are offline", { exact: true })).toBeVisible();
   await expectAccessible();
   await expect(page.getByRole("table")).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText("You are offline")).toBeHidden();
+  await expect(page.getByText("You are offline", { exact: true })).toBeHidden();
   await expect(page.getByRole("table")).toBeVisible();
 });
 

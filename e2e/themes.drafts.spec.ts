@@ -43,6 +43,7 @@ const countOf = async (page: Page, name: string) => {
 
 test("a theme that was deleted elsewhere is kept as a new one", async ({ page }) => {
   const elsewhere = colleague(page);
+  await signIn(page);
   await startTheme(page, "Lost");
   await fill(page, "#14532D");
   await elsewhere("DELETE", "Lost");
@@ -62,6 +63,7 @@ test("a version that is published in the moment of the own publication is not re
 }) => {
   problems.expect(/412/);
   const elsewhere = colleague(page);
+  await signIn(page);
   await startTheme(page, "Moment");
   await fill(page, "#14532D");
   await page.route(
@@ -85,6 +87,7 @@ test("a theme that was changed elsewhere is shown again before it is deleted", a
 }) => {
   problems.expect(/412/);
   const elsewhere = colleague(page);
+  await signIn(page);
   await startTheme(page, "Doomed");
   await page.getByRole("link", { name: "Back to themes" }).click();
   await button(page, "Actions for Doomed").click();
@@ -133,6 +136,7 @@ test("a draft outlives the end of the session, and is published after the next s
   problems,
 }) => {
   problems.expect(/401|400/);
+  await signIn(page);
   const path = await startTheme(page, "Session");
   await fill(page, "#14532D");
   faulty.expireTokens();
@@ -150,6 +154,7 @@ test("a draft outlives the end of the session, and is published after the next s
 });
 
 test("a colour is chosen by the keyboard alone", async ({ page, expectAccessible }) => {
+  await signIn(page);
   await startTheme(page, "Keys");
   await fill(page, "#336699");
   await primary(page).focus();

@@ -16,7 +16,8 @@ export const useShortcut = (key: string, act: () => void): void => {
     act();
   });
   useEffect(() => {
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
+    // On the way down: react-aria keeps what reaches a focused menu button to itself.
+    document.addEventListener("keydown", onKeyDown, { capture: true });
+    return () => document.removeEventListener("keydown", onKeyDown, { capture: true });
   }, []);
 };

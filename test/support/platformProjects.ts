@@ -8,7 +8,7 @@ const files = readdirSync("test", { recursive: true, encoding: "utf8" })
   .map((file) => join("test", file));
 
 /** The ways to a database; a test without one fails at once where it asks for it all the same. */
-const database = /"#test\/support\/(?:freshDatabase|platformApi|testPlatform)\.ts"/;
+const database = /"#test\/support\/(?:freshDatabase|platformApi|testPlatform|themesWorld)\.ts"/;
 
 const withDatabase = files.filter((file) => database.test(readFileSync(file, "utf8")));
 

@@ -124,6 +124,14 @@ export const session: Pair<SessionCounts> = {
 export const topic = pairOf((client, request) => client.topic(request));
 export const sociodemographic = pairOf((client, request) => client.sociodemographic(request));
 
+/** Whether a number of the page is still to come. */
+export const isAnyLoadingAtom = atom(
+  (get) =>
+    get(session.blockAtom).isLoading ||
+    get(topic.blockAtom).isLoading ||
+    get(sociodemographic.blockAtom).isLoading,
+);
+
 /** Asked for and never drawn. Whatever becomes of it, no page minds. */
 export const engagementAtom = answerAtom(questionAtom, (client, request) =>
   client.engagement(request).pipe(Effect.catchAllCause(() => Effect.void)),

@@ -1,9 +1,10 @@
 /** What can be done with all charts of a page: a file, or paper. */
-import { useSetAtom } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { FileSpreadsheet, Printer } from "lucide-react";
 import { useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
 import type { Section } from "../metricChart.ts";
+import { isAnyLoadingAtom } from "../metrics.ts";
 import { messages } from "./messages.en.ts";
 import { printAtom } from "./print.ts";
 import { saveCsvAtom } from "./saveCsv.ts";
@@ -18,10 +19,13 @@ export function PageActions({ name, sections }: PageActionsProps) {
   const text = useText();
   const save = useSetAtom(saveCsvAtom);
   const print = useSetAtom(printAtom);
+  // Neither a file nor paper tells that a part of it was still to come.
+  const isDisabled = useAtomValue(isAnyLoadingAtom);
   return (
     <>
       <Button
         icon={FileSpreadsheet}
+        isDisabled={isDisabled}
         onPress={() =>
           void save(
             name,
@@ -31,7 +35,7 @@ export function PageActions({ name, sections }: PageActionsProps) {
       >
         {text(messages.csv)}
       </Button>
-      <Button icon={Printer} onPress={() => void print()}>
+      <Button icon={Printer} isDisabled={isDisabled} onPress={() => void print()}>
         {text(messages.print)}
       </Button>
     </>
