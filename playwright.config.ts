@@ -11,6 +11,8 @@ export default defineConfig({
   reporter: "list",
   snapshotPathTemplate: "{testDir}/snapshots/{arg}{ext}",
   timeout: 60_000,
+  // Two cores and two browsers: a run is not lost to one slow moment, but `npm test` names what passed at the second try.
+  retries: 1,
   expect: { timeout: 10_000 },
   use: {
     launchOptions: launchOptions(),

@@ -50,6 +50,7 @@ const playwright = (): Result => {
   const { stats = {} } = report(file) as {
     readonly stats?: { readonly [_ in "expected" | "flaky" | "unexpected" | "skipped"]?: number };
   };
+  if (stats.flaky) console.log(`${stats.flaky} passed at the second try only: see "flaky" above`);
   return counted(isGood, {
     passed: (stats.expected ?? 0) + (stats.flaky ?? 0),
     failed: stats.unexpected ?? 0,

@@ -1,0 +1,170 @@
+/** A session in several tabs: one refresh for all of them, one sign-out, one person. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/faulty.ts";
+import { confirm, fillInvitation, newEmail, send, usersPath } from "./support/invite.ts";
+import { registrationLink } from "./support/mails.ts";
+import { expectSignedIn, overview, refreshes, storedTokens, token } from "./support/session.ts";
+import { enterPassword, keptInBrowser, signIn, signInAndSettle } from "./support/signIn.ts";
+import { settled } from "./support/settled.ts";
+
+/** A record among those of the apps. */
+const leaveBehind = (page: Page, record: string) =>
+  page.evaluate(
+    (value) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open("wellbeing-console");
+        opening.addEventListener("success", () => {
+          const transaction = opening.result.transaction("apps", "readwrite");
+          transaction.objectStore("apps").put(value, "left");
+          transaction.addEventListener("complete", () => resolve());
+          opening.result.close();
+        });
+      }),
+    record,
+  );
+
+const signOut = async (page: Page) => {
+  await page.getByRole("button", { name: "Your account" }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+};
+
+/** Opens what asks for something when the network is back, and ends on the page with most calls of its own. */
+const openMuch = async (tab: Page) => {
+  const overviewLink = tab.getByRole("link", { name: "Overview", exact: true });
+  await tab.goto("/administer/analytics/dev");
+  await settled(tab);
+  await overviewLink.click();
+  await tab.getByRole("main").getByRole("link", { name: "Themes" }).click();
+  await expectSignedIn(tab, "Themes");
+  await overviewLink.click();
+  await tab.getByRole("table").getByRole("link").first().click();
+  await expectSignedIn(tab, "My App");
+  for (let step = 0; step < 4; step += 1) await tab.goBack();
+  await expectSignedIn(tab, "Analytics development");
+  await settled(tab);
+};
+
+test("3 tabs × 9 calls that meet a 401 at once make one token request, round after round, and no session is lost", async ({
+  context,
+  faulty,
+  page,
+  problems,
+}) => {
+  test.slow();
+  problems.expect(/401|ERR_INTERNET_DISCONNECTED|RequestError/);
+  await signInAndSettle(page);
+  const tabs = [page, await context.newPage(), await context.newPage()];
+  for (const tab of tabs) await openMuch(tab);
+  const calls = () => faulty.seen(/ \/api\//).length;
+  const loseNetwork = async () => {
+    await context.setOffline(true);
+    for (const tab of tabs) await expect(tab.getByText("You are offline")).toBeVisible();
+    await context.setOffline(false);
+  };
+  // Apps, themes, secrets, four metrics, and two of them once more for the frame of the page.
+  const atOnce = tabs.length * 9;
+  for (let round = 1; round <= 10; round += 1) {
+    faulty.mend();
+    faulty.expireTokens();
+    // All have been refused before there are new tokens.
+    const until = expect.poll(calls, { timeout: 30_000 }).toBe(atOnce);
+    faulty.fail(token, { until });
+    await loseNetwork();
+    await until;
+    await expect.poll(calls).toBe(atOnce * 2);
+    expect(faulty.seen(token)).toHaveLength(1);
+  }
+  for (const tab of tabs) await expectSignedIn(tab, "Analytics development");
+});
+
+test("a tab that is closed while it refreshes does not sign the others out", async ({
+  context,
+  faulty,
+  page,
+  problems,
+}) => {
+  problems.expect(/401/);
+  await signInAndSettle(page);
+  const closing = await context.newPage();
+  faulty.expireTokens();
+  faulty.fail(token, { delay: 3000 });
+  await closing.goto(overview);
+  await expect.poll(() => faulty.seen(refreshes).length).toBe(1);
+  await closing.close();
+  faulty.mend();
+  await page.reload();
+  await expectSignedIn(page);
+});
+
+test("signing out in one tab empties the others within a second", async ({ context, page }) => {
+  await signIn(page);
+  const other = await context.newPage();
+  await other.goto(overview);
+  await expectSignedIn(other);
+  const left = other.waitForURL("/", { timeout: 1500, waitUntil: "commit" });
+  await signOut(page);
+  await left;
+  await expect(page).toHaveURL("/");
+  expect(await storedTokens(other)).toBeNull();
+});
+
+test("when another person signs in, the other tabs begin anew as that person, with nothing of the first", async ({
+  browser,
+  context,
+  faulty,
+  page,
+}) => {
+  test.slow();
+  const email = newEmail();
+  await signInAndSettle(page, usersPath);
+  await fillInvitation(page, email);
+  await send(page);
+  await confirm(page);
+  const password = "seven quiet herons dancing";
+  const grace = await (await browser.newContext({ baseURL: faulty.origin })).newPage();
+  await grace.goto(await registrationLink(faulty.dataDir, email));
+  await grace.getByLabel("New password").fill(password);
+  await grace.getByLabel("Repeat the password").fill(password);
+  await grace.keyboard.press("Enter");
+  await expect(grace.getByRole("heading", { name: "Your password is set" })).toBeVisible();
+  await grace.context().close();
+
+  await page.goto("/administer/my-apps/app_balance");
+  await expectSignedIn(page, "My App");
+  await page.getByRole("button", { name: "Edit" }).click();
+  await page.getByRole("dialog").getByLabel("Name").fill("Half typed");
+  await leaveBehind(page, "an app of the first person");
+  await context.clearCookies();
+  const other = await context.newPage();
+  await other.goto(`/auth?redirect=${usersPath}`);
+  await enterPassword(other, { email, password });
+  await expectSignedIn(other, "Users");
+  expect((await keptInBrowser(other))["apps"]).not.toContain("an app of the first person");
+  await expectSignedIn(page, "My App");
+  await page.getByRole("button", { name: "Edit" }).click();
+  await expect(page.getByRole("dialog").getByLabel("Name")).not.toHaveValue("Half typed");
+  await expect(page.getByRole("button", { name: "Restore" })).toBeHidden();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Your account" }).click();
+  await expect(page.getByText("Signed in as Grace Sommer")).toBeVisible();
+});
+
+test("a refresh that is under way while somebody signs out brings no session back", async ({
+  context,
+  faulty,
+  page,
+  problems,
+}) => {
+  problems.expect(/401/);
+  await signInAndSettle(page);
+  const other = await context.newPage();
+  faulty.expireTokens();
+  faulty.fail(refreshes, { delay: 1500 });
+  await other.goto(overview);
+  await expect.poll(() => faulty.seen(refreshes).length).toBe(1);
+  await signOut(page);
+  await expect(page).toHaveURL("/");
+  await expect(other).not.toHaveURL(overview);
+  await page.goto("/");
+  expect(await storedTokens(page)).toBeNull();
+});
