@@ -4,7 +4,7 @@ import type { messages as english } from "./messages.en.ts";
 
 export const messages = {
   title: "Benutzer",
-  purpose: "Laden Sie Personen ein, die mit Ihnen Apps, Client-Secrets und Designs verwalten.",
+  purpose: "Laden Sie Personen ein, die mit Ihnen Apps, Client-Secrets und Themes verwalten.",
   inviteTitle: "Administrator einladen",
   inviteAlso: "neuer Benutzer E-Mail",
   inviteAnotherTitle: "Weiteren Administrator einladen",
