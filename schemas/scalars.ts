@@ -2,7 +2,8 @@
 import { DateTime, type FastCheck, ParseResult, Schema } from "effect";
 import { lenient } from "./lenient.ts";
 
-const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
+/** Into characters as people count them, in any language. */
+export const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** Number of characters as people count them: grapheme clusters (UAX #29). */
 export const countCharacters = (text: string): number => [...segmenter.segment(text)].length;

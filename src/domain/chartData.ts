@@ -7,6 +7,9 @@ export interface Withheld {
 
 export type ChartCount = number | Withheld;
 
+/** Kept back for what it would give away. */
+export const withheld: Withheld = { below: null };
+
 export const isKnown = (count: ChartCount): count is number => typeof count === "number";
 
 /** What part of a base a count is, 0 to 1; null where there is no base, or something is withheld. */

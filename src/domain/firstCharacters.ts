@@ -1,5 +1,5 @@
 /** The beginning of a text, never in the middle of a character as people count them. */
-const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
+import { segmenter } from "#schemas/scalars.ts";
 
 export const firstCharacters = (text: string, count: number): string => {
   let end = 0;

@@ -9,7 +9,7 @@ import {
   crossTable,
   withUnknown,
 } from "./bucketing.ts";
-import { type ChartCount, isKnown, type Withheld } from "./chartData.ts";
+import { type ChartCount, isKnown, withheld } from "./chartData.ts";
 import { withhold } from "./smallGroups.ts";
 
 /** A table by age and gender with its margins. */
@@ -148,8 +148,6 @@ const isWhole = (counts: SessionCounts): boolean =>
       total,
     ]),
   ].every(isKnown);
-
-const withheld: Withheld = { below: null };
 
 const withoutCounts = ({ cells, byRow, byColumn, ...keys }: Crossing): Crossing => ({
   ...keys,

@@ -1,5 +1,5 @@
 /** Counts of few people are kept back, and as many others as it takes that no sum gives one of them away. */
-import type { ChartCount } from "./chartData.ts";
+import { type ChartCount, withheld } from "./chartData.ts";
 
 /** What is shown: sums of cells of a grid, each as the places of its cells (row by row). */
 export interface Publication {
@@ -84,7 +84,7 @@ export const withhold = (
     const able = moves.filter((changes) => changes.some((change) => change.sum === sum));
     const [cheapest] = able.toSorted((a, b) => costOf(a) - costOf(b));
     // Nothing else looks the same: then nothing is shown, not even which counts are small.
-    if (!cheapest) return values.map(() => ({ below: null }));
+    if (!cheapest) return values.map(() => withheld);
     for (const change of cheapest) hidden.add(change.sum);
   }
   return values.map((value, sum) => (hidden.has(sum) ? { below: isSmall(value) ? limit : null } : value));

@@ -1,28 +1,14 @@
 /** Drafts of themes in the browser's storage: what is kept, what is heard, what is refused. */
 import { Effect, Fiber, Schema } from "effect";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { exampleTheme } from "#schemas/themes/exampleTheme.ts";
 import { ThemeId } from "#schemas/themes/Theme.ts";
 import { startDraft } from "#src/domain/themeDraft.ts";
 import { ThemeContent } from "#src/domain/themeFields.ts";
 import { newThemeId, ThemeDrafts } from "#src/services/ThemeDrafts.ts";
 import { emptyBrowser } from "#test/support/tab.ts";
 
-const colours = {
-  primary: "#0F766E",
-  onPrimary: "#FFFFFF",
-  accent: "#B45309",
-  onAccent: "#FFFFFF",
-  background: "#FFFFFF",
-  onBackground: "#0F172A",
-  illustration: "#5B8DEF",
-  illustrationOutline: "#1E3A8A",
-};
-const content = Schema.decodeSync(ThemeContent)({
-  name: "Calm sea",
-  light: colours,
-  dark: colours,
-  fonts: { ios: "SF Pro", android: "Roboto", web: "Inter, Arial" },
-});
+const content = Schema.decodeSync(ThemeContent)({ name: "Calm sea", ...exampleTheme });
 const draft = startDraft("key", null, content);
 const forest = ThemeId.make("thm_forest");
 
@@ -49,7 +35,7 @@ describe("a draft", () => {
   it("is none where the storage holds something else, which stays as it is", async () => {
     const hostile = {
       ...draft,
-      now: { ...content, light: { ...colours, primary: "red;background:url(//x)" } },
+      now: { ...content, light: { ...content.light, primary: "red;background:url(//x)" } },
     };
     localStorage.setItem("theme-draft/thm_forest", JSON.stringify(hostile));
     localStorage.setItem("theme-draft/../x", JSON.stringify(draft));

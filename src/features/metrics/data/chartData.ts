@@ -9,6 +9,7 @@ import {
   isKnown,
   pointsOf,
   shareOf,
+  withheld,
 } from "#src/domain/chartData.ts";
 import type { Crossing } from "#src/domain/sessionCounts.ts";
 import { withhold } from "#src/domain/smallGroups.ts";
@@ -131,8 +132,6 @@ export const rates = (heading: Heading, parts: ReadonlyArray<Rate>, total: Chart
     parts.map(({ count, base }) => valueOf(count, base)),
     total,
   );
-
-const withheld: ChartCount = { below: null };
 
 const isWhole = (data: ChartData<Text>): boolean =>
   isKnown(data.total) && pointsOf(data).every(({ count, base }) => isKnown(count) && isKnown(base));
