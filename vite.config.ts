@@ -6,8 +6,9 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chartSpecs } from "./scripts/vite/chartSpecs.ts";
 import { buildConsole } from "./scripts/vite/buildConsole.ts";
-import { consoleChunk } from "./scripts/vite/consoleChunk.ts";
+import { consoleChunks } from "./scripts/vite/consoleChunks.ts";
 import { embeddedPlatform } from "./scripts/vite/embeddedPlatform.ts";
+import { leftOut } from "./scripts/vite/leftOut.ts";
 import { messages } from "./scripts/vite/messages.ts";
 import { usedIcons } from "./scripts/vite/usedIcons.ts";
 
@@ -16,6 +17,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   appType: "mpa",
   plugins: [
+    leftOut(),
     messages(),
     chartSpecs(),
     usedIcons(),
@@ -42,12 +44,11 @@ export default defineConfig({
           input: { welcome: "index.html", app: "app.html", early: "src/early.ts" },
           output: {
             codeSplitting: {
-              groups: [
-                consoleChunk({
-                  entries: [here("app.html"), here("src/main.tsx")],
-                  apart: [here("index.html"), here("src/early.ts")],
-                }),
-              ],
+              groups: consoleChunks({
+                entries: [here("app.html"), here("src/main.tsx")],
+                apart: [here("index.html"), here("src/early.ts")],
+                firstPage: here("src/routes/administer.overview.page.tsx"),
+              }),
             },
           },
         },

@@ -3,8 +3,8 @@ import type { Language } from "#schemas/admins/CurrentUser.ts";
 import type { Catalogue } from "#src/i18n/i18n.ts";
 
 const chunks = {
-  en: () => import("./catalogue.en.ts"),
-  de: () => import("./catalogue.de.ts"),
+  en: () => import("virtual:catalogue.en.js"),
+  de: () => import("virtual:catalogue.de.js"),
 } as const satisfies Record<Language, () => Promise<{ catalogue: Catalogue }>>;
 
 export const loadCatalogue = async (language: Language): Promise<Catalogue> =>

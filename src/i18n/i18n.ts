@@ -1,12 +1,13 @@
 /** The interface's language: messages, dates and numbers, as one value that React reads. */
-import { createIntl, type IntlShape } from "@formatjs/intl";
+import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
+import { createFormatters } from "@formatjs/intl";
 import type { Language } from "#schemas/admins/CurrentUser.ts";
 import { atom, useAtomValue } from "jotai";
 import type { Message, Values } from "./messages.ts";
 import type { Text } from "./Text.ts";
 
-/** Messages of one language by id, parsed when the console is built. */
-export type Catalogue = IntlShape["messages"];
+/** Messages of one language by id, parsed when the console is built where they take values. */
+export type Catalogue = Readonly<Record<string, string | Array<MessageFormatElement>>>;
 
 const number = {
   decimal: { minimumFractionDigits: 2, maximumFractionDigits: 2 },
@@ -50,21 +51,23 @@ export interface I18n {
   readonly relative: (value: number, unit: RelativeUnit) => Text;
 }
 
-/** `timeZone` is the browser's unless given (IANA name). */
-export const makeI18n = (language: Language, messages: Catalogue, timeZone?: string): I18n => {
-  const shape: IntlShape = createIntl({
-    locale: language,
-    messages,
-    ...(timeZone === undefined ? {} : { timeZone }),
-  });
-  return {
-    language,
-    text: (message, ...[values]) => shape.formatMessage({ id: message.id }, values) as Text,
-    number: (value, format) => shape.formatNumber(value, format ? number[format] : {}) as Text,
-    date: (at, format = "day") => shape.formatDate(at, date[format]) as Text,
-    relative: (value, unit) => shape.formatRelativeTime(value, unit, { numeric: "auto" }) as Text,
-  };
-};
+const formatters = createFormatters();
+
+/** `timeZone` is the browser's unless given (IANA name). A message that the catalogue lacks shows its id. */
+export const makeI18n = (language: Language, messages: Catalogue, timeZone?: string): I18n => ({
+  language,
+  text: ({ id }, ...[values]) => {
+    const words = messages[id] ?? id;
+    if (typeof words === "string") return words as Text;
+    return formatters.getMessageFormat(words, language, undefined, { formatters }).format(values) as Text;
+  },
+  number: (value, format) =>
+    formatters.getNumberFormat(language, format && number[format]).format(value) as Text,
+  date: (at, format = "day") =>
+    formatters.getDateTimeFormat(language, { ...date[format], timeZone }).format(at) as Text,
+  relative: (value, unit) =>
+    formatters.getRelativeTimeFormat(language, { numeric: "auto" }).format(value, unit) as Text,
+});
 
 /** Set before the first render and at every change of language. */
 export const i18nAtom = atom<I18n>(makeI18n("en", {}));

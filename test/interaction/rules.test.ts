@@ -1,6 +1,6 @@
 /** The rules of fields say the specification's sentences. */
 import { describe, expect, it } from "vitest";
-import { catalogue } from "#src/app/catalogue.en.ts";
+import { loadCatalogue } from "#src/app/catalogues.ts";
 import { makeI18n } from "#src/i18n/i18n.ts";
 import {
   email,
@@ -12,7 +12,7 @@ import {
   type Rule,
 } from "#src/interaction/rules.ts";
 
-const { text } = makeI18n("en", catalogue);
+const { text } = makeI18n("en", await loadCatalogue("en"));
 const said = (value: string, ...rules: ReadonlyArray<Rule>) => problemOf(value, rules)?.(text);
 
 describe("rules of fields", () => {

@@ -5,11 +5,11 @@ import { healthRatings } from "#schemas/metrics/vocabularies.ts";
 import { bucketPerCode } from "#src/domain/bucketing.ts";
 import { type ChartCount, isKnown, pointsOf } from "#src/domain/chartData.ts";
 import { bars, compared } from "#src/features/metrics/data/chartData.ts";
-import { catalogue } from "#src/app/catalogue.en.ts";
+import { loadCatalogue } from "#src/app/catalogues.ts";
 import { makeI18n } from "#src/i18n/i18n.ts";
 import { asWritten } from "#src/i18n/Text.ts";
 
-const i18n = makeI18n("en", catalogue);
+const i18n = makeI18n("en", await loadCatalogue("en"));
 const heading = {
   id: "chart",
   title: asWritten("Health"),
