@@ -3,13 +3,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Data, Deferred, Effect } from "effect";
 
 export class PortUnavailable extends Data.TaggedError("PortUnavailable")<{
+  readonly host: string;
   readonly port: number;
   readonly code: string | undefined;
 }> {
   override get message() {
-    const reason =
-      this.code === "EADDRINUSE" ? "is in use by another program" : `cannot be used (${this.code})`;
-    return `Port ${this.port} ${reason}. Set PORT to another one, for example PORT=${this.port + 1}.`;
+    return this.code === "EADDRINUSE"
+      ? `Port ${this.port} is in use by another program. Set PORT to another one, for example PORT=${this.port + 1}.`
+      : `Port ${this.port} of ${this.host} cannot be used (${this.code}). Set PORT or HOST to another one.`;
   }
 }
 
@@ -19,7 +20,9 @@ const drainLimit = "10 seconds";
 
 const bind = (server: Server, host: string, port: number) =>
   Effect.async<number, PortUnavailable>((resume) => {
-    server.once("error", ({ code }: NodeJS.ErrnoException) => resume(new PortUnavailable({ port, code })));
+    server.once("error", ({ code }: NodeJS.ErrnoException) =>
+      resume(new PortUnavailable({ host, port, code })),
+    );
     server.listen({ host, port }, () => {
       const address = server.address();
       resume(Effect.succeed(typeof address === "object" && address ? address.port : port));

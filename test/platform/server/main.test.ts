@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoApps } from "#platform/seed/demoApps.ts";
 import { freePort, platformProcess, type PlatformProcess } from "#test/support/platformProcess.ts";
@@ -58,10 +59,17 @@ describe("the started platform", () => {
     expect(second.output()).not.toContain("    at ");
   });
 
-  it("names the variable that is wrong", async () => {
-    const second = start({ PORT: "eighty" });
+  it.each<readonly [variable: string, value: string, reason: string]>([
+    ["PORT", "eighty", "PORT: "],
+    ["HOST", "192.0.2.1", "EADDRNOTAVAIL"],
+    ["DATABASE_URL", "postgresql://ada:secret@localhost:1/none", "ECONNREFUSED"],
+    ["DATA_DIR", fileURLToPath(import.meta.url), "EEXIST"],
+  ])("names %s when its value cannot be used", async (variable, value, reason) => {
+    const second = start({ PORT: "0", DATA_DIR: platform.folder, [variable]: value });
     expect(await second.ended).toBe(1);
-    expect(second.output()).toContain("PORT: ");
+    expect(second.output()).toContain(variable);
+    expect(second.output()).toContain(reason);
+    expect(second.output()).not.toMatch(/secret| {4}at /);
   });
 
   it("stops by SIGTERM in order, and goes on where it was", async () => {
