@@ -1,6 +1,6 @@
 /** The port: bound before anything is built for it, and given back only when what is under way has been answered. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { Data, Deferred, Effect } from "effect";
+import { Data, Deferred, type Duration, Effect } from "effect";
 
 export class PortUnavailable extends Data.TaggedError("PortUnavailable")<{
   readonly host: string;
@@ -16,7 +16,7 @@ export class PortUnavailable extends Data.TaggedError("PortUnavailable")<{
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => void;
 
-const drainLimit = "10 seconds";
+const drainLimit: Duration.DurationInput = "10 seconds";
 
 const bind = (server: Server, host: string, port: number) =>
   Effect.async<number, PortUnavailable>((resume) => {
@@ -29,8 +29,11 @@ const bind = (server: Server, host: string, port: number) =>
     });
   });
 
-/** Requests that come before `serve` wait for it. What is acquired before `serve` outlives the last answer. */
-export const listen = Effect.fn("listen")(function* (host: string, port: number) {
+/**
+ * Requests that come before `serve` wait for it. What is acquired before `serve` outlives the last answer, for which
+ * `patience` is had: a request that never ends holds nothing up.
+ */
+export const listen = Effect.fn("listen")(function* (host: string, port: number, patience = drainLimit) {
   const serving = yield* Deferred.make<Handler>();
   const handler = Effect.runPromise(Deferred.await(serving));
   let draining = false;
@@ -50,7 +53,7 @@ export const listen = Effect.fn("listen")(function* (host: string, port: number)
   const drain = Effect.async<void>((resume) => {
     draining = true;
     server.close(() => resume(Effect.void)); // closes idle connections as well
-  }).pipe(Effect.timeoutOption(drainLimit));
+  }).pipe(Effect.interruptible, Effect.timeoutOption(patience)); // finalizers are not, by themselves
 
   const serve = (handle: Handler) => Effect.acquireRelease(Deferred.succeed(serving, handle), () => drain);
   return { port: bound, serve };

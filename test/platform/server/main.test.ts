@@ -1,4 +1,6 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -80,4 +82,17 @@ describe("the started platform", () => {
     await platform.process.printed(demo.password);
     expect((await refresh(origin(), refresh_token)).status).toBe(200);
   });
+});
+
+it("npm start hands signals on to the platform, which the shell in between would not", async () => {
+  const { scripts } = JSON.parse(await readFile("package.json", "utf8"));
+  const waits = `process.on("SIGTERM", () => process.exit(7)); setInterval(() => {}, 1e6); console.log("up")`;
+  const folder = await mkdtemp(join(tmpdir(), "wellbeing-start-"));
+  await mkdir(join(folder, "scripts"));
+  await writeFile(join(folder, "scripts/start.mjs"), waits);
+  const shell = spawn("sh", ["-c", scripts.start], { cwd: folder, stdio: ["ignore", "pipe", "inherit"] });
+  await once(shell.stdout, "data");
+  shell.kill("SIGTERM");
+  expect(await once(shell, "exit")).toEqual([7, null]);
+  await rm(folder, { recursive: true });
 });
