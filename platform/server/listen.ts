@@ -16,8 +16,6 @@ export class PortUnavailable extends Data.TaggedError("PortUnavailable")<{
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => void;
 
-const drainLimit: Duration.DurationInput = "10 seconds";
-
 const bind = (server: Server, host: string, port: number) =>
   Effect.async<number, PortUnavailable>((resume) => {
     server.once("error", ({ code }: NodeJS.ErrnoException) =>
@@ -33,7 +31,11 @@ const bind = (server: Server, host: string, port: number) =>
  * Requests that come before `serve` wait for it. What is acquired before `serve` outlives the last answer, for which
  * `patience` is had: a request that never ends holds nothing up.
  */
-export const listen = Effect.fn("listen")(function* (host: string, port: number, patience = drainLimit) {
+export const listen = Effect.fn("listen")(function* (
+  host: string,
+  port: number,
+  patience: Duration.DurationInput = "10 seconds",
+) {
   const serving = yield* Deferred.make<Handler>();
   const handler = Effect.runPromise(Deferred.await(serving));
   let draining = false;
