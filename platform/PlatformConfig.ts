@@ -28,24 +28,51 @@ export interface PlatformConfigShape {
   readonly consoleDir: string;
 }
 
-// Config.port refuses 0.
-const port = Config.integer("PORT").pipe(
-  Config.validate({
-    message: "must be a port number from 0 (any free one) to 65535",
-    validation: (value) => value >= 0 && value <= 65_535,
-  }),
+/** The variable's text where it fits; one that is set to nothing counts as left out. */
+const matching = (name: string, fits: (text: string) => boolean, message: string) =>
+  Config.nonEmptyString(name).pipe(Config.validate({ message, validation: fits }));
+
+const wholeNumber = (name: string, max: number, message: string) =>
+  Config.map(
+    matching(name, (text) => /^\d{1,9}$/.test(text) && Number(text) <= max, message),
+    Number,
+  );
+
+const port = wholeNumber("PORT", 65_535, "must be a port number from 0 (any free one) to 65535");
+
+const usersPerApp = wholeNumber(
+  "PLATFORM_USERS_PER_APP",
+  1_000_000,
+  "must be a whole number from 0 to 1000000",
 );
 
-const publicOrigin = Config.string("PUBLIC_ORIGIN").pipe(
-  Config.validate({
-    message: "must be an origin such as https://console.example.org, with nothing after it",
-    validation: (value) => URL.canParse(value) && new URL(value).origin === value,
-  }),
+const publicOrigin = matching(
+  "PUBLIC_ORIGIN",
+  (text) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text,
+  "must be an origin such as https://console.example.org, with nothing after it",
+);
+
+const databaseUrl = matching(
+  "DATABASE_URL",
+  (text) => /^postgres(?:ql)?:\/\/./.test(text),
+  "must be like postgresql://user:password@db.example.org:5432/console",
+);
+
+const smtpUrl = matching(
+  "SMTP_URL",
+  (text) => /^smtps?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== "",
+  "must be like smtps://user:password@mail.example.org, what is special in a password percent-encoded",
+);
+
+const mailFrom = matching(
+  "MAIL_FROM",
+  (text) => /^[^\s@<>]+@[^\s@<>]+$/.test(text),
+  "must be an address such as no-reply@example.org",
 );
 
 const mailbox = /^(?<firstName>.+)\s(?<lastName>\S+)\s*<(?<email>[^<>]+)>$/u;
 
-const firstAdmin = Config.string("PLATFORM_FIRST_ADMIN").pipe(
+const firstAdmin = Config.nonEmptyString("PLATFORM_FIRST_ADMIN").pipe(
   Config.mapOrFail((value) =>
     Either.mapLeft(
       Schema.decodeUnknownEither(AdminInvitation)({ ...mailbox.exec(value.trim())?.groups }),
@@ -56,7 +83,7 @@ const firstAdmin = Config.string("PLATFORM_FIRST_ADMIN").pipe(
 
 const env = Effect.gen(function* () {
   const listenPort = yield* port.pipe(Config.withDefault(8080));
-  const host = yield* Config.string("HOST").pipe(Config.withDefault("localhost"));
+  const host = yield* Config.nonEmptyString("HOST").pipe(Config.withDefault("localhost"));
   const origin = yield* publicOrigin.pipe(Config.withDefault(`http://localhost:${listenPort}`));
   const first = yield* firstAdmin.pipe(Config.option);
   const isForThisMachine = isLoopback(host) && isLoopback(new URL(origin).hostname);
@@ -64,16 +91,16 @@ const env = Effect.gen(function* () {
     port: listenPort,
     host,
     origin,
-    dataDir: yield* Config.string("DATA_DIR").pipe(Config.withDefault(".data")),
-    databaseUrl: yield* Config.redacted("DATABASE_URL").pipe(Config.option),
-    smtpUrl: yield* Config.redacted("SMTP_URL").pipe(Config.option),
-    mailFrom: yield* Config.nonEmptyString("MAIL_FROM").pipe(Config.option),
+    dataDir: yield* Config.nonEmptyString("DATA_DIR").pipe(Config.withDefault(".data")),
+    databaseUrl: yield* Config.option(Config.redacted(databaseUrl)),
+    smtpUrl: yield* Config.option(Config.redacted(smtpUrl)),
+    mailFrom: yield* Config.option(mailFrom),
     demo: yield* Config.boolean("PLATFORM_DEMO").pipe(
       Config.withDefault(isForThisMachine && Option.isNone(first)),
     ),
     firstAdmin: first,
-    usersPerApp: yield* Config.integer("PLATFORM_USERS_PER_APP").pipe(Config.withDefault(2000)),
-    consoleDir: yield* Config.string("CONSOLE_DIR").pipe(Config.withDefault("dist")),
+    usersPerApp: yield* usersPerApp.pipe(Config.withDefault(2000)),
+    consoleDir: yield* Config.nonEmptyString("CONSOLE_DIR").pipe(Config.withDefault("dist")),
   };
 });
 

@@ -13,6 +13,12 @@ const main = Effect.gen(function* () {
   return yield* Effect.never;
 });
 
+/** An error of several addresses has no message of its own. */
+const reasonOf = (cause: unknown): string => {
+  if (cause instanceof AggregateError) return reasonOf(cause.errors[0]);
+  return cause instanceof Error ? `: ${cause.message}` : "";
+};
+
 /** What the person at the terminal can do something about needs no stack. */
 const explain = (error: {
   readonly message: string;
@@ -20,8 +26,7 @@ const explain = (error: {
   readonly path?: ReadonlyArray<string>;
 }) => {
   const variable = error.path === undefined ? "" : `${error.path.join("_")}: `;
-  const reason = error.cause instanceof Error ? `: ${error.cause.message}` : "";
-  return Console.error(`${variable}${error.message}${reason}`);
+  return Console.error(`${variable}${error.message}${reasonOf(error.cause)}`);
 };
 
 main.pipe(

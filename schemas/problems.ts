@@ -35,6 +35,16 @@ const described = <A, I>(error: Schema.Schema<A, I>) =>
     }),
   );
 
+/** A tagged class makes the field of its tag by itself, and says nothing of it. */
+const describeTag = ({ ast }: Schema.Schema.All, tag: string) => {
+  const members = SchemaAST.getPropertySignatures(SchemaAST.encodedAST(ast));
+  const field = members.find(({ name }) => name === "_tag")?.type;
+  Object.assign(field?.annotations ?? {}, {
+    [SchemaAST.DescriptionAnnotationId]: "The error's name, for programs",
+    [SchemaAST.ExamplesAnnotationId]: [tag],
+  });
+};
+
 /** How a call declares an error: its status, its media type, and Spring's `{status, error, message, path}` read as well. */
 export const asProblem = <A, I extends { readonly _tag: string }>(
   error: Schema.Schema<A, I>,
@@ -42,8 +52,9 @@ export const asProblem = <A, I extends { readonly _tag: string }>(
   status: number,
   title: string,
   defaults: Readonly<Record<string, unknown>> = {},
-) =>
-  lenient(described(error), (input) => {
+) => {
+  describeTag(error, tag);
+  return lenient(described(error), (input) => {
     const body = members(input) ?? {};
     if (body["_tag"] === tag) return body;
     const message = body["detail"] ?? body["message"];
@@ -60,3 +71,4 @@ export const asProblem = <A, I extends { readonly _tag: string }>(
       contentType: problemContentType,
     }),
   );
+};

@@ -25,14 +25,16 @@ export const hasUnprintable = (text: string): boolean => unprintable.test(text);
 export const withoutUnprintable = (text: string): string =>
   text.replaceAll(new RegExp(unprintable, "gu"), " ");
 
-/** Text that a person typed: trimmed, `min` to `max` characters, nothing unprintable. */
+// What is never drawn by itself: joiners, soft hyphens, variation selectors (UAX #44); two names of these look alike.
+const isInvisible = (text: string): boolean => /^[\p{Default_Ignorable_Code_Point}\s]*$/u.test(text);
+
+/** Text that a person typed: trimmed, `min` to `max` characters, something to be seen, nothing unprintable. */
 export const TypedText = (min: number, max: number) =>
   Trimmed(
     (text) => {
       if (isLongerThan(text, max)) return `must have at most ${max} characters`;
-      if (countCharacters(text) < min) {
-        return min === 1 ? "must not be empty" : `must have at least ${min} characters`;
-      }
+      if (min > 0 && isInvisible(text)) return "must not be empty";
+      if (countCharacters(text) < min) return `must have at least ${min} characters`;
       return hasUnprintable(text) ? "must not contain control characters" : undefined;
     },
     { type: "string", minLength: min },

@@ -18,7 +18,7 @@ import {
 } from "#schemas/errors.ts";
 import { problemContentType } from "#schemas/problems.ts";
 import { Id } from "#schemas/scalars.ts";
-import { isReadable, readableBody } from "./bodies.ts";
+import { readableBody, readBody } from "./bodies.ts";
 import { invalid, issuesOf } from "./issues.ts";
 import { logDefect } from "./logDefect.ts";
 
@@ -72,9 +72,11 @@ export const problemsLayer = HttpApiBuilder.middleware((app) =>
   Effect.gen(function* () {
     const request = yield* HttpServerRequest.HttpServerRequest;
     yield* headers;
-    if (!(yield* isReadable(request))) return yield* answer(unreadable);
-    return yield* Effect.catchAllCause(app, (cause: Cause.Cause<never>) =>
-      passes(cause) ? Effect.failCause(cause) : Effect.flatMap(problemOf(request, cause), answer),
+    const read = yield* readBody(request);
+    return yield* Effect.catchAllCause(
+      Effect.provideService(app, HttpServerRequest.HttpServerRequest, read),
+      (cause: Cause.Cause<never>) =>
+        passes(cause) ? Effect.failCause(cause) : Effect.flatMap(problemOf(request, cause), answer),
     );
-  }),
+  }).pipe(Effect.catchTag("UnreadableBody", () => answer(unreadable))),
 );

@@ -1,11 +1,19 @@
 /** The migrated database: PostgreSQL where DATABASE_URL says so, else the one embedded in the data folder. */
 import { Migrator, SqlClient } from "@effect/sql";
 import { PgClient } from "@effect/sql-pg";
-import { Effect, Layer, Option } from "effect";
+import { Data, Effect, Layer, Option } from "effect";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { embedded } from "./EmbeddedDatabase.ts";
 import { migrations } from "./migrations.ts";
 import { types } from "./types.ts";
+
+export class DatabaseUnreachable extends Data.TaggedError("DatabaseUnreachable")<{
+  readonly cause: unknown;
+}> {
+  override get message(): string {
+    return "The database that DATABASE_URL names cannot be used";
+  }
+}
 
 const advisoryLock = 7_283_114;
 
@@ -24,11 +32,17 @@ export const migrated = <E, R>(client: Layer.Layer<SqlClient.SqlClient, E, R>) =
     Layer.provideMerge(client),
   );
 
+type Client = Layer.Layer<
+  SqlClient.SqlClient,
+  DatabaseUnreachable | Layer.Layer.Error<ReturnType<typeof embedded>>
+>;
+
 const fromConfig = Layer.unwrapEffect(
-  Effect.map(PlatformConfig, ({ databaseUrl, dataDir }) =>
+  Effect.map(PlatformConfig, ({ databaseUrl, dataDir }): Client =>
     Option.match(databaseUrl, {
       onNone: () => embedded(dataDir),
-      onSome: (url) => PgClient.layer({ url, types }),
+      onSome: (url) =>
+        Layer.mapError(PgClient.layer({ url, types }), ({ cause }) => new DatabaseUnreachable({ cause })),
     }),
   ),
 );

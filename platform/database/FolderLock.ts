@@ -22,12 +22,24 @@ export class DataFolderInUse extends Data.TaggedError("DataFolderInUse")<{
   }
 }
 
+export class DataFolderUnusable extends Data.TaggedError("DataFolderUnusable")<{
+  readonly folder: string;
+  readonly cause: unknown;
+}> {
+  override get message() {
+    return `The data folder ${this.folder} cannot be used. Set DATA_DIR to a folder that this process may write to`;
+  }
+}
+
 /** When a process started, in its system's own notation; undefined when it does not run (any more). */
 const startOf = async (pid: number): Promise<string | undefined> => {
   if (process.platform === "linux") {
     const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
     const [state, ...fields] = stat.slice(stat.lastIndexOf(")") + 2).split(" "); // proc(5): 3 state, 22 starttime
-    return state === "Z" || state === "X" ? undefined : fields[18];
+    // Counted from the machine's start, of which there are several.
+    const boot = await readFile("/proc/sys/kernel/random/boot_id", "utf8").catch(() => "");
+    const start = fields[18]?.concat("_", boot.replaceAll(/\W/g, ""));
+    return state === "Z" || state === "X" ? undefined : start;
   }
   const ps = promisify(execFile)("ps", ["-o", "lstart=", "-p", String(pid)]);
   return ps.then(({ stdout }) => stdout.replaceAll(/\W+/g, "") || undefined).catch(() => undefined);
@@ -61,7 +73,10 @@ const claim = async (folder: string, own: string): Promise<number | undefined> =
 export const lockFolder = Effect.fn("lockFolder")(function* (folder: string) {
   const own = `lock-${process.pid}-${yield* Effect.promise(() => startOf(process.pid))}`;
   const hold = Effect.gen(function* () {
-    const pid = yield* Effect.promise(() => claim(folder, own));
+    const pid = yield* Effect.tryPromise({
+      try: () => claim(folder, own),
+      catch: (cause) => new DataFolderUnusable({ folder: resolve(folder), cause }),
+    });
     if (pid !== undefined) return yield* new DataFolderInUse({ folder: resolve(folder), pid });
   });
   yield* Effect.acquireRelease(

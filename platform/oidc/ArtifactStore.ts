@@ -10,6 +10,9 @@ const rotated = "RefreshToken";
 /** What comes from outside as an identifier may be anything; the database does not take all of it. */
 const isId = /^[\w-]{1,64}$/;
 
+/** JSON may hold U+0000, PostgreSQL's may not. */
+const nul = /(?<!\\)(?:\\\\)*\\u0000/;
+
 export const artifactStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
   const { rotationOverlap } = yield* OidcLifetimes;
@@ -32,12 +35,15 @@ export const artifactStore = Effect.gen(function* () {
       Effect.map(([row]) => row && { ...row.payload, ...(row.consumed && { consumed: true }) }),
     );
 
-  const upsert = (model: string, id: string, payload: AdapterPayload, expiresIn = 0) =>
-    sql`insert into oidc_artifacts (model, id, payload, grant_id, uid, expires_at)
-      values (${model}, ${id}, ${JSON.stringify(payload)}::jsonb, ${payload.grantId ?? null},
+  const upsert = Effect.fn(function* (model: string, id: string, payload: AdapterPayload, expiresIn = 0) {
+    const json = JSON.stringify(payload);
+    if (nul.test(json)) return yield* Effect.fail(new errors.InvalidRequest("a parameter holds U+0000"));
+    yield* sql`insert into oidc_artifacts (model, id, payload, grant_id, uid, expires_at)
+      values (${model}, ${id}, ${json}::jsonb, ${payload.grantId ?? null},
         ${payload.uid ?? null}, now() + make_interval(secs => ${expiresIn}))
       on conflict (model, id) do update set payload = excluded.payload, grant_id = excluded.grant_id,
         uid = excluded.uid, expires_at = excluded.expires_at`;
+  });
 
   /** One statement decides: of two requests that redeem the same code at once, one is refused. */
   const consume = (model: string, id: string) =>
@@ -58,7 +64,7 @@ export const artifactStore = Effect.gen(function* () {
     find: async (id) => (isId.test(id) ? run(find(model, "id", id)) : undefined),
     findByUid: (uid) => run(find(model, "uid", uid)),
     findByUserCode: async () => undefined,
-    upsert: (id, payload, expiresIn) => run(Effect.asVoid(upsert(model, id, payload, expiresIn))),
+    upsert: (id, payload, expiresIn) => run(upsert(model, id, payload, expiresIn)),
     consume: (id) => run(consume(model, id)),
     destroy: (id) => run(Effect.asVoid(destroy(model, id))),
     revokeByGrantId: (grantId) => run(Effect.asVoid(revoke(model, grantId))),

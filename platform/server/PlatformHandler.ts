@@ -9,7 +9,7 @@ import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { compress } from "./compress.ts";
 import { consoleConfig } from "./consoleConfig.ts";
 import { caching, dataHeaders, setHeaders } from "./headers.ts";
-import { refuse } from "./refuse.ts";
+import { isReading, refuse, refuseMethod } from "./refuse.ts";
 import { requestLog } from "./requestLog.ts";
 
 /** `next` answers what is not the platform's: the built console, or a development server. */
@@ -32,7 +32,8 @@ const make = Effect.gen(function* () {
   const config = JSON.stringify(consoleConfig(origin));
   const headers = dataHeaders(origin);
 
-  const sendConfig: NodeHandler = (_req, res) => {
+  const sendConfig: NodeHandler = (req, res) => {
+    if (!isReading(req)) return refuseMethod(res);
     const own = { "content-type": "application/json; charset=utf-8", "cache-control": caching.revalidated };
     res.writeHead(200, own).end(config);
   };

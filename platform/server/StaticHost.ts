@@ -7,7 +7,7 @@ import { consoleConfig } from "./consoleConfig.ts";
 import { type ConsoleFile, readConsoleFiles } from "./consoleFiles.ts";
 import { chooseEncoding } from "./encoding.ts";
 import { caching, consoleHeaders, setHeaders } from "./headers.ts";
-import { refuse } from "./refuse.ts";
+import { isReading, refuse, refuseMethod } from "./refuse.ts";
 import { requestLog } from "./requestLog.ts";
 
 const isUnchanged = ({ headers }: IncomingMessage, etag: string) =>
@@ -51,9 +51,7 @@ export const staticHost = Effect.gen(function* () {
   return (req: IncomingMessage, res: ServerResponse, pathname: string) => {
     log(req, res, pathname);
     setHeaders(res, headers);
-    if (req.method !== "GET" && req.method !== "HEAD") {
-      return refuse(res, 405, "Method not allowed", { allow: "GET, HEAD" });
-    }
+    if (!isReading(req)) return refuseMethod(res);
     const isNavigation = req.headers.accept?.includes("text/html") ?? false;
     const canonical = canonicalUrl(origin, req.headers.host, req.url ?? "/");
     if (isNavigation && canonical !== undefined) return refuse(res, 307, "Moved", { location: canonical });

@@ -1,33 +1,41 @@
 /** The port: bound before anything is built for it, and given back only when what is under way has been answered. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { Data, Deferred, Effect } from "effect";
+import { Data, Deferred, type Duration, Effect } from "effect";
 
 export class PortUnavailable extends Data.TaggedError("PortUnavailable")<{
+  readonly host: string;
   readonly port: number;
   readonly code: string | undefined;
 }> {
   override get message() {
-    const reason =
-      this.code === "EADDRINUSE" ? "is in use by another program" : `cannot be used (${this.code})`;
-    return `Port ${this.port} ${reason}. Set PORT to another one, for example PORT=${this.port + 1}.`;
+    return this.code === "EADDRINUSE"
+      ? `Port ${this.port} is in use by another program. Set PORT to another one, for example PORT=${this.port + 1}.`
+      : `Port ${this.port} of ${this.host} cannot be used (${this.code}). Set PORT or HOST to another one.`;
   }
 }
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => void;
 
-const drainLimit = "10 seconds";
-
 const bind = (server: Server, host: string, port: number) =>
   Effect.async<number, PortUnavailable>((resume) => {
-    server.once("error", ({ code }: NodeJS.ErrnoException) => resume(new PortUnavailable({ port, code })));
+    server.once("error", ({ code }: NodeJS.ErrnoException) =>
+      resume(new PortUnavailable({ host, port, code })),
+    );
     server.listen({ host, port }, () => {
       const address = server.address();
       resume(Effect.succeed(typeof address === "object" && address ? address.port : port));
     });
   });
 
-/** Requests that come before `serve` wait for it. What is acquired before `serve` outlives the last answer. */
-export const listen = Effect.fn("listen")(function* (host: string, port: number) {
+/**
+ * Requests that come before `serve` wait for it. What is acquired before `serve` outlives the last answer, for which
+ * `patience` is had: a request that never ends holds nothing up.
+ */
+export const listen = Effect.fn("listen")(function* (
+  host: string,
+  port: number,
+  patience: Duration.DurationInput = "10 seconds",
+) {
   const serving = yield* Deferred.make<Handler>();
   const handler = Effect.runPromise(Deferred.await(serving));
   let draining = false;
@@ -47,7 +55,7 @@ export const listen = Effect.fn("listen")(function* (host: string, port: number)
   const drain = Effect.async<void>((resume) => {
     draining = true;
     server.close(() => resume(Effect.void)); // closes idle connections as well
-  }).pipe(Effect.timeoutOption(drainLimit));
+  }).pipe(Effect.interruptible, Effect.timeoutOption(patience)); // finalizers are not, by themselves
 
   const serve = (handle: Handler) => Effect.acquireRelease(Deferred.succeed(serving, handle), () => drain);
   return { port: bound, serve };

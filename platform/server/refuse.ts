@@ -1,5 +1,5 @@
 /** A refusal in plain text, outside of the API and the provider, which have their own. */
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { caching } from "./headers.ts";
 
 export const refuse = (res: ServerResponse, status: number, text: string, headers = {}) =>
@@ -10,3 +10,8 @@ export const refuse = (res: ServerResponse, status: number, text: string, header
       ...headers,
     })
     .end(`${text}\n`);
+
+export const isReading = ({ method }: IncomingMessage): boolean => method === "GET" || method === "HEAD";
+
+export const refuseMethod = (res: ServerResponse) =>
+  refuse(res, 405, "Method not allowed", { allow: "GET, HEAD" });

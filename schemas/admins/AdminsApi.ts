@@ -5,7 +5,7 @@ import { Authentication } from "../Authentication.ts";
 import { InvalidProblem } from "../errors.ts";
 import { IdempotencyHeaders } from "../headers.ts";
 import { Uniqueness } from "../uniqueness.ts";
-import { AdminInvitation, EmailTakenProblem } from "./AdminInvitation.ts";
+import { AdminInvitation, emailMaxLength, EmailTakenProblem } from "./AdminInvitation.ts";
 import { CurrentUser } from "./CurrentUser.ts";
 
 export class AdminsApi extends HttpApiGroup.make("admins")
@@ -19,7 +19,7 @@ export class AdminsApi extends HttpApiGroup.make("admins")
       .setUrlParams(
         Schema.Struct({
           email: Schema.String.annotations({
-            description: "The address to look for",
+            description: `The address to look for: at most ${emailMaxLength} characters after trimming`,
             examples: ["grace@example.org"],
           }),
         }),

@@ -7,7 +7,7 @@ import { IdempotencyHeaders, PreconditionHeaders } from "../headers.ts";
 import { PageOf, PageParams } from "../pages.ts";
 import { created } from "../responses.ts";
 import { Uniqueness } from "../uniqueness.ts";
-import { App, AppId, AppNameTakenProblem, AppUpdate, NewApp } from "./App.ts";
+import { App, AppId, appNameMaxLength, AppNameTakenProblem, AppUpdate, NewApp } from "./App.ts";
 
 const path = Schema.Struct({ id: AppId });
 
@@ -25,7 +25,7 @@ export class AppsApi extends HttpApiGroup.make("apps")
       .setUrlParams(
         Schema.Struct({
           appName: Schema.String.annotations({
-            description: "The name to look for",
+            description: `The name to look for: 1 to ${appNameMaxLength} characters after trimming`,
             examples: ["Vital Steps"],
           }),
         }),

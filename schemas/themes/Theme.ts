@@ -3,7 +3,7 @@ import { Schema } from "effect";
 import { Id, Trimmed, TypedText } from "../scalars.ts";
 import { exampleTheme } from "./exampleTheme.ts";
 
-const { light, fonts } = exampleTheme;
+const { light, dark, fonts } = exampleTheme;
 
 export const ThemeId = Id.pipe(Schema.brand("ThemeId")).annotations({
   description: "Identifier of the theme, given by the platform: 1 to 64 letters, digits, _ or -",
@@ -86,7 +86,10 @@ export type ThemeFonts = typeof ThemeFonts.Type;
 
 const content = {
   light: Schema.propertySignature(ThemeColours).annotations({ description: "Colours in light mode" }),
-  dark: Schema.propertySignature(ThemeColours).annotations({ description: "Colours in dark mode" }),
+  dark: Schema.propertySignature(ThemeColours).annotations({
+    description: "Colours in dark mode",
+    examples: [Schema.decodeSync(ThemeColours)(dark)],
+  }),
   fonts: ThemeFonts,
 };
 

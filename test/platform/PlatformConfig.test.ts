@@ -38,7 +38,37 @@ it.each([
   ["PLATFORM_DEMO", "perhaps"],
   ["PUBLIC_ORIGIN", "console.example.org"],
   ["PUBLIC_ORIGIN", "https://console.example.org/"],
+  ["PUBLIC_ORIGIN", "ftp://console.example.org"],
   ["PORT", "65536"],
+  ["PORT", "-1"],
+  ["PORT", "80.5"],
+  ["PORT", "eighty"],
+  ["DATABASE_URL", "db.example.org/console"],
+  ["DATABASE_URL", "mysql://db.example.org/console"],
+  ["SMTP_URL", "mail.example.org"],
+  ["SMTP_URL", "https://mail.example.org"],
+  ["SMTP_URL", "smtp://"],
+  ["MAIL_FROM", "Console"],
+  ["MAIL_FROM", "no-reply@example.org\r\nBcc: other@example.org"],
+  ["PLATFORM_USERS_PER_APP", "-1"],
+  ["PLATFORM_USERS_PER_APP", "many"],
 ])("%s=%s is refused, and the variable is named", (name, value) => {
   expect(Either.getLeft(read({ [name]: value }))).toMatchObject(Option.some({ path: [name] }));
+});
+
+it("repeats no address of a server, which may hold a password", () => {
+  const refused = [
+    read({ DATABASE_URL: "postgres:/user:secret@db" }),
+    read({ SMTP_URL: "smtp:user:secret@mail:port" }),
+  ];
+  for (const result of refused) {
+    expect(Either.isLeft(result)).toBe(true);
+    expect(String(Either.getLeft(result))).not.toContain("secret");
+  }
+});
+
+it("takes a variable that is set to nothing as left out", () => {
+  const names = ["PORT", "HOST", "DATA_DIR", "DATABASE_URL", "SMTP_URL", "MAIL_FROM", "PLATFORM_FIRST_ADMIN"];
+  const empty = Object.fromEntries(names.map((name) => [name, ""]));
+  expect(Either.getOrThrow(read(empty))).toEqual(Either.getOrThrow(read({})));
 });

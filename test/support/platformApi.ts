@@ -28,7 +28,7 @@ export const administrator = {
 interface CallInit {
   readonly headers?: Readonly<Record<string, string>>;
   readonly json?: unknown;
-  readonly body?: string;
+  readonly body?: string | Buffer<ArrayBuffer>;
 }
 
 const start = Effect.gen(function* () {

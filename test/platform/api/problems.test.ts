@@ -4,7 +4,7 @@ import { platformApi } from "#test/support/platformApi.ts";
 
 const platform = platformApi();
 
-const post = (body: string, headers: Record<string, string> = {}) =>
+const post = (body: string | Buffer<ArrayBuffer>, headers: Record<string, string> = {}) =>
   platform().call("POST", "/api/v1/apps", { body, headers });
 
 const tooLarge = JSON.stringify({ name: "x".repeat(64 * 1024) });
@@ -13,6 +13,8 @@ const bad: ReadonlyArray<readonly [title: string, body: string, path: string]> =
   ["broken JSON", '{"name": "oh', ""],
   ["no body", "", ""],
   ["a body above 64 KiB", tooLarge, ""],
+  ["ten thousand levels", "[".repeat(10_000) + "]".repeat(10_000), ""],
+  ["ten thousand levels in a field", `{"name": ${"[".repeat(10_000) + "]".repeat(10_000)}}`, ""],
   ["an array", "[]", ""],
   ["null", "null", ""],
   ["a missing field", "{}", "name"],
@@ -21,6 +23,7 @@ const bad: ReadonlyArray<readonly [title: string, body: string, path: string]> =
   ["__proto__", '{"name": "A", "__proto__": {}}', "__proto__"],
   ["a number for text", '{"name": 1}', "name"],
   ["nothing but spaces", '{"name": "   "}', "name"],
+  ["nothing that can be seen", String.raw`{"name": "\u200b \u00ad\ufe0f"}`, "name"],
   ["too many characters", `{"name": "${"ä".repeat(51)}"}`, "name"],
   ["a control character", String.raw`{"name": "a\u0000b"}`, "name"],
 ];
@@ -37,9 +40,15 @@ describe("a body that the contract does not know", () => {
     "application/x-www-form-urlencoded",
     "multipart/form-data",
     "application/octet-stream",
+    "application/json-patch+json",
   ])("is refused as %s", async (type) => {
     const answer = await post('{"name": "A"}', { "content-type": type });
     expect(answer).toMatchObject({ status: 422, body: { issues: [{ path: "" }] } });
+  });
+
+  it("is refused when it is not UTF-8", async () => {
+    const latin1 = Buffer.from('{"name": "Gehstärke"}', "latin1");
+    expect(await post(latin1)).toMatchObject({ status: 422, body: { issues: [{ path: "" }] } });
   });
 
   it("gets one issue a field, and never its own words back", async () => {

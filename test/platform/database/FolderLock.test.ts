@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Effect } from "effect";
@@ -47,6 +47,30 @@ it("takes the folder over from a process that was killed", async () => {
 it("takes the folder over when the pid belongs to another program by now", async () => {
   await writeFile(join(folder, `lock-${process.ppid}-1`), "");
   expect(await lock()).toMatchObject({ _tag: "Right" });
+});
+
+it("takes the folder over when the claim was made before the machine was started anew", async () => {
+  await Effect.runPromise(
+    Effect.scoped(
+      Effect.zipRight(
+        lockFolder(folder),
+        Effect.promise(async () => {
+          const [own = ""] = await readdir(folder);
+          await rename(join(folder, own), join(folder, own.replace(/_.*/, "_earlier")));
+        }),
+      ),
+    ),
+  );
+  expect(await lock()).toMatchObject({ _tag: "Right" });
+  expect(await readdir(folder)).toEqual([]);
+});
+
+it("names the folder and the variable when the folder cannot be made", async () => {
+  const file = join(folder, "file");
+  await writeFile(file, "");
+  const result = await Effect.runPromise(Effect.scoped(Effect.flip(lockFolder(file))));
+  expect(result._tag).toBe("DataFolderUnusable");
+  expect(result.message).toMatch(new RegExp(`${file}.*DATA_DIR`));
 });
 
 it("refuses the folder to its own process a second time", async () => {

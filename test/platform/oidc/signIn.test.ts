@@ -119,12 +119,20 @@ describe("a request that is not the console's", () => {
     ["with plain PKCE", { code_challenge_method: "plain" }, "invalid_request"],
     ["for a token by redirect", { response_type: "id_token" }, "unsupported_response_type"],
     ["for another platform", { resource: "https://api.example.org" }, "invalid_target"],
+    ["with a state that no database takes", { state: "a\0" }, "invalid_request"],
+    ["with a nonce that no database takes", { nonce: String.raw`\\`.concat("\0") }, "invalid_request"],
   ])("is refused %s", async (_title, changes, error) => {
     const { url } = await open(changes);
     expect(url.pathname).toBe("/auth");
     const answer = new URLSearchParams(url.search || url.hash.slice(1));
     expect(answer.get("error")).toBe(error);
     expect(answer.has("code")).toBe(false);
+  });
+
+  it("may have a state that looks like what no database takes", async () => {
+    const state = String.raw`\u0000`;
+    const { browser, url } = await open({ state });
+    expect((await answerForm(browser, url)).url.searchParams.get("state")).toBe(state);
   });
 
   it.each([

@@ -79,6 +79,12 @@ describe("the console", () => {
     expect(consoleHeaders(origin, consoleConfig(origin))).toHaveProperty("strict-transport-security");
   });
 
+  it("is told where it runs by reading alone", async () => {
+    const response = await fetch(`${platform().origin}/config.json`, { method: "POST" });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("GET, HEAD");
+  });
+
   it("is told where it runs", async () => {
     const { origin } = platform();
     const response = await fetch(`${origin}/config.json`);

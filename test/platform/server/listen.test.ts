@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import type { ServerResponse } from "node:http";
+import { connect } from "node:net";
 import { Deferred, Effect, Exit, Fiber, Scope } from "effect";
 import { describe, expect, it } from "vitest";
 import { listen } from "#platform/server/listen.ts";
@@ -53,5 +55,18 @@ describe("the port", () => {
       yield* Fiber.join(closing);
     }).pipe(Effect.runPromise);
     expect(events).toEqual(["answered", "database closed"]);
+  });
+
+  it("is given back although a request never ends", async () => {
+    const closed = await Effect.gen(function* () {
+      const { port, serve } = yield* listen(host, 0, "100 millis");
+      yield* serve((_req, res) => void res.end());
+      const socket = connect({ host, port });
+      yield* Effect.promise(() => once(socket, "connect"));
+      yield* Effect.promise(async () => socket.write("GET / HT"));
+      yield* Effect.promise(() => fetch(`http://${host}:${port}/`)); // by then the server has read it
+      return once(socket, "close");
+    }).pipe(Effect.scoped, Effect.runPromise);
+    expect(closed).toBeDefined();
   });
 });

@@ -1,6 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoApps } from "#platform/seed/demoApps.ts";
 import { freePort, platformProcess, type PlatformProcess } from "#test/support/platformProcess.ts";
@@ -58,10 +61,17 @@ describe("the started platform", () => {
     expect(second.output()).not.toContain("    at ");
   });
 
-  it("names the variable that is wrong", async () => {
-    const second = start({ PORT: "eighty" });
+  it.each<readonly [variable: string, value: string, reason: string]>([
+    ["PORT", "eighty", "PORT: "],
+    ["HOST", "192.0.2.1", "EADDRNOTAVAIL"],
+    ["DATABASE_URL", "postgresql://ada:secret@localhost:1/none", "ECONNREFUSED"],
+    ["DATA_DIR", fileURLToPath(import.meta.url), "EEXIST"],
+  ])("names %s when its value cannot be used", async (variable, value, reason) => {
+    const second = start({ PORT: "0", DATA_DIR: platform.folder, [variable]: value });
     expect(await second.ended).toBe(1);
-    expect(second.output()).toContain("PORT: ");
+    expect(second.output()).toContain(variable);
+    expect(second.output()).toContain(reason);
+    expect(second.output()).not.toMatch(/secret| {4}at /);
   });
 
   it("stops by SIGTERM in order, and goes on where it was", async () => {
@@ -72,4 +82,17 @@ describe("the started platform", () => {
     await platform.process.printed(demo.password);
     expect((await refresh(origin(), refresh_token)).status).toBe(200);
   });
+});
+
+it("npm start hands signals on to the platform, which the shell in between would not", async () => {
+  const { scripts } = JSON.parse(await readFile("package.json", "utf8"));
+  const waits = `process.on("SIGTERM", () => process.exit(7)); setInterval(() => {}, 1e6); console.log("up")`;
+  const folder = await mkdtemp(join(tmpdir(), "wellbeing-start-"));
+  await mkdir(join(folder, "scripts"));
+  await writeFile(join(folder, "scripts/start.mjs"), waits);
+  const shell = spawn("sh", ["-c", scripts.start], { cwd: folder, stdio: ["ignore", "pipe", "inherit"] });
+  await once(shell.stdout, "data");
+  shell.kill("SIGTERM");
+  expect(await once(shell, "exit")).toEqual([7, null]);
+  await rm(folder, { recursive: true });
 });
