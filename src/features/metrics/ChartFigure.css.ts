@@ -1,4 +1,4 @@
-/** Sentence at the left, actions at the right, the drawing below. */
+/** The sentence close below the title, the drawing below it. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/text.ts";
@@ -6,13 +6,11 @@ import { vars } from "#src/theme/vars.css.ts";
 
 export const root = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  gap: `${vars.space[16]} ${vars.space[8]}`,
-  alignItems: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[16],
+  marginBlockStart: `calc(-1 * ${vars.space[12]})`,
 });
 export const caption = style([text.small, { color: vars.color.textMuted, textWrap: "pretty" }]);
-export const actions = style({ display: "flex", "@media": { print: { display: "none" } } });
-export const body = style({ gridColumn: "1 / -1", minWidth: 0 });
 
 /** On a narrow card a table of five columns scrolls, not the page. */
 export const table = style({
