@@ -54,7 +54,7 @@ const all: ReadonlyArray<Moment> = [
   {
     name: "apps to choose from",
     path: statisticsPath,
-    come: (page) => page.getByRole("combobox", { name: "App" }).click(),
+    come: (page) => page.getByRole("combobox", { name: "App" }).press("ArrowDown"),
   },
   {
     name: "periods to choose from",

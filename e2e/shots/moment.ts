@@ -62,13 +62,21 @@ const asking = (page: Page) => page.getByRole("dialog").or(page.getByRole("alert
 
 export const press = (page: Page, names: string) =>
   page.getByRole("button", { name: named(names) }).first().click();
+const popup = ":is(dialog, [role=menu], [role=dialog], [role=alertdialog]):visible";
+/** What stands over the page is fetched when it is wanted first. */
+export const opened = (page: Page) => page.locator(popup).last().waitFor();
+export const open = async (page: Page, names: string) => {
+  await press(page, names);
+  await opened(page);
+};
 export const pressInDialog = (page: Page, names: string) =>
   asking(page)
     .getByRole("button", { name: named(names) })
     .click();
 export const chooseItem = async (page: Page, menu: string, item: string) => {
-  await press(page, menu);
+  await open(page, menu);
   await page.getByRole("menuitem", { name: named(item) }).click();
+  await asking(page).waitFor();
 };
 export const fillIn = (page: Page, names: string, value: string) =>
   page.getByRole("textbox", { name: named(names) }).last().fill(value);

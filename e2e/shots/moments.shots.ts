@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { lists, tokens } from "../support/clientSecrets.ts";
 import { test } from "../support/signedIn.ts";
-import { fillIn, type Moment, moments, press, pressInDialog } from "./moment.ts";
+import { fillIn, type Moment, moments, open, opened, press, pressInDialog } from "./moment.ts";
 
 const overview = "/administer/overview";
 const app = "/administer/my-apps/app_balance";
@@ -11,24 +11,29 @@ const users = "/administer/users";
 const answerWith = (url: string, json: unknown) => (page: Page) =>
   page.route(url, (route) => route.fulfill({ json }));
 
+const openPalette = async (page: Page) => {
+  await page.keyboard.press("Control+k");
+  await opened(page);
+};
+
 const frame: ReadonlyArray<Moment> = [
-  { name: "palette", path: overview, come: (page) => page.keyboard.press("Control+k") },
+  { name: "palette", path: overview, come: openPalette },
   {
     name: "palette, searched",
     path: overview,
     come: async (page) => {
-      await page.keyboard.press("Control+k");
-      await page.getByRole("searchbox").or(page.getByRole("combobox")).last().fill("e");
+      await openPalette(page);
+      await page.getByRole("dialog").getByRole("textbox").fill("e");
     },
   },
-  { name: "language menu", path: overview, come: (page) => press(page, "Language|Sprache") },
-  { name: "colour mode menu", path: overview, come: (page) => press(page, "Colour mode|Farbmodus") },
-  { name: "person menu", path: overview, come: (page) => press(page, "Your account|Ihr Konto") },
+  { name: "language menu", path: overview, come: (page) => open(page, "Language|Sprache") },
+  { name: "colour mode menu", path: overview, come: (page) => open(page, "Colour mode|Farbmodus") },
+  { name: "person menu", path: overview, come: (page) => open(page, "Your account|Ihr Konto") },
   {
     name: "drawer",
     path: overview,
     widths: [390, 800],
-    come: (page) => press(page, "Open navigation|Navigation öffnen"),
+    come: (page) => open(page, "Open navigation|Navigation öffnen"),
   },
   {
     name: "minimized navigation",
@@ -51,13 +56,18 @@ const frame: ReadonlyArray<Moment> = [
   },
 ];
 
+const edit = async (page: Page) => {
+  await open(page, "Edit|Bearbeiten");
+  await page.getByRole("dialog").getByRole("textbox").waitFor();
+};
+
 const apps: ReadonlyArray<Moment> = [
-  { name: "new app", path: overview, come: (page) => press(page, "New app|Neue App") },
+  { name: "new app", path: overview, come: (page) => open(page, "New app|Neue App") },
   {
     name: "new app, name taken",
     path: overview,
     come: async (page) => {
-      await press(page, "New app|Neue App");
+      await open(page, "New app|Neue App");
       await fillIn(page, "Name", "Balance am Werk");
       await pressInDialog(page, "New app|Neue App");
     },
@@ -65,13 +75,17 @@ const apps: ReadonlyArray<Moment> = [
   {
     name: "apps, nothing found",
     path: overview,
-    come: (page) => page.getByRole("searchbox").fill("no such app"),
+    come: async (page) => {
+      await page.getByRole("searchbox").fill("no such app");
+      await page.getByRole("heading", { name: /No matching app|No app|Keine passende App/ }).waitFor();
+    },
   },
-  { name: "edit app", path: app, come: (page) => press(page, "Edit|Bearbeiten") },
+  { name: "edit app", path: app, come: edit },
   {
     name: "edit app, conflict",
     path: app,
     come: async (page) => {
+      await edit(page);
       await page.route("**/api/v1/apps/app_balance", async (route) => {
         const request = route.request();
         if (request.method() === "PUT")
@@ -80,7 +94,6 @@ const apps: ReadonlyArray<Moment> = [
         const found = (await response.json()) as object;
         return route.fulfill({ response, json: { ...found, name: "Balance everywhere", status: "disabled" } });
       });
-      await press(page, "Edit|Bearbeiten");
       await fillIn(page, "Name", "Balance at work and at home");
       await pressInDialog(page, "Save|Speichern");
       await page.getByRole("table", { name: /Versions|Fassungen/ }).waitFor();
@@ -90,7 +103,7 @@ const apps: ReadonlyArray<Moment> = [
     name: "disable app",
     path: app,
     come: async (page) => {
-      await press(page, "Edit|Bearbeiten");
+      await edit(page);
       await page.getByRole("radio").last().check();
       await pressInDialog(page, "Save|Speichern");
     },
@@ -101,6 +114,7 @@ const apps: ReadonlyArray<Moment> = [
     come: async (page) => {
       await fillIn(page, "First name|Vorname", "Grace");
       await page.goBack();
+      await opened(page);
     },
   },
 ];
@@ -123,12 +137,12 @@ const oddSecrets = [
 
 const secrets: ReadonlyArray<Moment> = [
   { name: "odd secrets", path: app, before: answerWith(lists, oddSecrets) },
-  { name: "new secret", path: app, come: (page) => press(page, "Create secret|Secret erstellen") },
+  { name: "new secret", path: app, come: (page) => open(page, "Create secret|Secret erstellen") },
   {
     name: "new secret, own day",
     path: app,
     come: async (page) => {
-      await press(page, "Create secret|Secret erstellen");
+      await open(page, "Create secret|Secret erstellen");
       await page.getByRole("dialog").getByRole("button", { name: /Expires|Läuft ab/ }).click();
       await page.getByRole("option", { name: /day of your|Tag Ihrer Wahl/ }).click();
       await pressInDialog(page, "Create secret|Secret erstellen");
@@ -138,7 +152,7 @@ const secrets: ReadonlyArray<Moment> = [
     name: "created secret",
     path: app,
     come: async (page) => {
-      await press(page, "Create secret|Secret erstellen");
+      await open(page, "Create secret|Secret erstellen");
       await fillIn(page, "Alias", `ci-${Date.now()}`);
       await pressInDialog(page, "Create secret|Secret erstellen");
       await page.getByRole("checkbox").waitFor();
@@ -152,7 +166,7 @@ const secrets: ReadonlyArray<Moment> = [
         if (route.request().method() === "POST") await route.fetch();
         await route.abort();
       });
-      await press(page, "Create secret|Secret erstellen");
+      await open(page, "Create secret|Secret erstellen");
       await fillIn(page, "Alias", `lost-${Date.now()}`);
       await pressInDialog(page, "Create secret|Secret erstellen");
       await page.getByRole("button", { name: /lost-/ }).last().waitFor();
@@ -161,13 +175,13 @@ const secrets: ReadonlyArray<Moment> = [
   {
     name: "rotate secret",
     path: app,
-    come: (page) => press(page, "Rotate secret “production”|Secret „production“ erneuern"),
+    come: (page) => open(page, "Rotate secret “production”|Secret „production“ erneuern"),
   },
   {
     name: "delete the last secret",
     path: app,
     before: answerWith(lists, [secret("only", null)]),
-    come: (page) => press(page, "Delete secret “only”|Secret „only“ löschen"),
+    come: (page) => open(page, "Delete secret “only”|Secret „only“ löschen"),
   },
 ];
 
@@ -204,7 +218,7 @@ const toasts: ReadonlyArray<Moment> = [
     name: "toast",
     path: overview,
     come: async (page) => {
-      await press(page, "New app|Neue App");
+      await open(page, "New app|Neue App");
       await fillIn(page, "Name", `Seen in a picture ${Date.now()}`);
       await pressInDialog(page, "New app|Neue App");
       await page.getByText(/has been registered|wurde registriert/).waitFor();

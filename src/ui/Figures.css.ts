@@ -1,5 +1,6 @@
 /** Cards of equal width, two in a row on a phone. */
 import { style } from "@vanilla-extract/css";
+import { media } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
@@ -17,7 +18,10 @@ export const figure = style({
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.card,
   backgroundColor: color.surface,
-  "@media": { print: { padding: space[12] } },
+  "@media": {
+    [media.phone]: { padding: space[16] },
+    print: { padding: space[12] },
+  },
 });
 
 export const name = style({ ...text.small, color: color.textMuted });

@@ -1,6 +1,6 @@
 /** The sentence close below the title, the drawing below it. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media } from "#src/theme/breakpoints.ts";
+import { breakpoints } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
@@ -18,6 +18,12 @@ export const table = style({
   borderRadius: vars.radius.small,
   "@media": { print: { overflowX: "visible" } },
 });
-globalStyle(`${table} :is(th, td)`, {
-  "@media": { [media.fromMedium]: { paddingInline: vars.space[8] } },
+
+const wide = `(min-width: ${breakpoints.small}px)`;
+/* Many lines of numbers: as close as they can be read. */
+const cells = (which: string) => `${table} :is(th, td)${which}`;
+globalStyle(cells(""), {
+  "@media": { [wide]: { height: 36, paddingBlock: vars.space[4], paddingInline: vars.space[8] } },
 });
+globalStyle(cells(":first-child"), { "@media": { [wide]: { paddingInlineStart: vars.space[12] } } });
+globalStyle(cells(":last-child"), { "@media": { [wide]: { paddingInlineEnd: vars.space[12] } } });
