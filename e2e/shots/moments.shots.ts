@@ -77,7 +77,7 @@ const apps: ReadonlyArray<Moment> = [
     path: overview,
     come: async (page) => {
       await page.getByRole("searchbox").fill("no such app");
-      await page.getByRole("heading", { name: /No matching app|No app|Keine passende App/ }).waitFor();
+      await page.getByText(/^(?:No app fits|Keine passende App)$/).waitFor();
     },
   },
   { name: "edit app", path: app, come: edit },

@@ -1,4 +1,4 @@
-/** Cards of equal width, two in a row on a phone. */
+/** Cards of equal width: all in a row, or two; none is left alone in one. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/text.ts";
@@ -10,6 +10,11 @@ export const root = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(150px, 100%), 1fr))",
   gap: space[16],
+  "@media": {
+    [media.belowMedium]: {
+      gridTemplateColumns: `repeat(auto-fit, minmax(max(150px, 50% - ${space[16]}), 1fr))`,
+    },
+  },
 });
 
 export const figure = style({
