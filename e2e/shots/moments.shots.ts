@@ -89,7 +89,7 @@ const apps: ReadonlyArray<Moment> = [
       await page.route("**/api/v1/apps/app_balance", async (route) => {
         const request = route.request();
         if (request.method() === "PUT")
-          return route.continue({ headers: { ...request.headers(), "if-match": '"an older one"' } });
+          return route.continue({ headers: { ...request.headers(), "if-match": '"0"' } });
         const response = await route.fetch();
         const found = (await response.json()) as object;
         return route.fulfill({ response, json: { ...found, name: "Balance everywhere", status: "disabled" } });
