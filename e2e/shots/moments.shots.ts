@@ -111,9 +111,10 @@ const apps: ReadonlyArray<Moment> = [
   {
     name: "leave a form",
     path: users,
+    widths: [1440],
     come: async (page) => {
       await fillIn(page, "First name|Vorname", "Grace");
-      await page.goBack();
+      await page.getByRole("link", { name: /^(?:Overview|Übersicht)$/ }).click();
       await opened(page);
     },
   },
