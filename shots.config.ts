@@ -6,6 +6,7 @@ export default defineConfig({
   ...e2e,
   testDir: "e2e/shots",
   testMatch: "*.shots.ts",
-  globalTeardown: "./e2e/shots/contactSheet.ts",
-  timeout: 120_000,
+  reporter: "dot",
+  // A moment that does not come is told soon.
+  use: { ...e2e.use, actionTimeout: 15_000 },
 });

@@ -1,30 +1,35 @@
-/** After all pictures: one page that shows them, so that everything can be looked at. */
+/** One page that shows all pictures, so that everything can be looked at; answers how many there are. */
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { folder } from "./shoot.ts";
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-const figure = (group: string, file: string) => {
-  const source = `${encodeURIComponent(group)}/${encodeURIComponent(file)}`;
+const figure = (subject: string, file: string) => {
+  const source = `${encodeURIComponent(subject)}/${encodeURIComponent(file)}`;
   const caption = escaped(file.replace(".png", "").replace(/^0/, ""));
-  return `<figure><a href="${source}"><img src="${source}" alt="" loading="lazy"></a><figcaption>${caption}</figcaption></figure>`;
+  return `<figure><a href="${source}"><img src="${source}" alt="${escaped(subject)}, ${caption}" loading="lazy"></a><figcaption>${caption}</figcaption></figure>`;
 };
 
-const style =
-  "body{font:14px system-ui;margin:24px}section{display:flex;flex-wrap:wrap;gap:16px}figure{margin:0}img{max-width:420px;max-height:520px;border:1px solid #ccc}";
+const style = `:root{color-scheme:light dark}body{font:14px/20px system-ui;margin:24px}nav{columns:16em}nav a{display:block}
+h2{margin:32px 0 8px;scroll-margin-top:8px}section{display:flex;flex-wrap:wrap;gap:16px;align-items:start}
+figure{margin:0}img{max-width:420px;max-height:520px;border:1px solid #8888}`;
 
-// Playwright takes the teardown from the default export.
-export default async function contactSheet() {
+export const contactSheet = async (): Promise<number> => {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  const groups = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const subjects = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   const sections = await Promise.all(
-    groups.toSorted().map(async (group) => {
-      const files = (await readdir(join(folder, group))).filter((file) => file.endsWith(".png"));
-      const figures = files.toSorted().map((file) => figure(group, file));
-      return `<h2>${escaped(group)}</h2><section>${figures.join("")}</section>`;
+    subjects.toSorted().map(async (subject) => {
+      const files = (await readdir(join(folder, subject))).filter((file) => file.endsWith(".png"));
+      return { subject, files: files.toSorted() };
     }),
   );
-  const html = `<!doctype html><meta charset="utf-8"><title>Shots</title><style>${style}</style>${sections.join("\n")}`;
+  const links = sections.map(({ subject }) => `<a href="#${encodeURIComponent(subject)}">${escaped(subject)}</a>`);
+  const shown = sections.map(({ subject, files }) => {
+    const figures = files.map((file) => figure(subject, file));
+    return `<h2 id="${escaped(subject)}">${escaped(subject)}</h2><section>${figures.join("")}</section>`;
+  });
+  const html = `<!doctype html><meta charset="utf-8"><title>Pictures of every page</title><style>${style}</style><nav>${links.join("")}</nav>${shown.join("\n")}`;
   await writeFile(join(folder, "index.html"), html);
-}
+  return sections.flatMap(({ files }) => files).length;
+};

@@ -1,59 +1,230 @@
-/** What stands over a page for a moment, or unfolds on it. */
+/** The frame, the apps, their secrets and the users: dialogs, menus, notices and toasts. */
 import type { Page } from "@playwright/test";
-import { registerApp } from "../support/apps.ts";
-import { create } from "../support/clientSecrets.ts";
-import { looks } from "../support/looks.ts";
-import { segmentsPath } from "../support/metrics.ts";
-import { settled } from "../support/settled.ts";
+import { lists, tokens } from "../support/clientSecrets.ts";
 import { test } from "../support/signedIn.ts";
-import { button } from "../support/themes.ts";
-import { folder } from "./shoot.ts";
+import { fillIn, type Moment, moments, open, opened, press, pressInDialog } from "./moment.ts";
 
-const press = async (page: Page, en: string, de: string) =>
-  page.getByRole("button", { name: new RegExp(`^(?:${en}|${de})$`) }).first().click();
+const overview = "/administer/overview";
+const app = "/administer/my-apps/app_balance";
+const users = "/administer/users";
 
-/** How one comes there from the page that has just been opened, in either language. */
-const moments: ReadonlyArray<readonly [name: string, path: string, come: (page: Page) => Promise<unknown>]> = [
-  ["new app", "/administer/overview", (page) => press(page, "New app", "Neue App")],
-  ["palette", "/administer/overview", (page) => page.keyboard.press("Control+k")],
-  ["language menu", "/administer/overview", (page) => press(page, "Language", "Sprache")],
-  ["person menu", "/administer/overview", (page) => press(page, "Your account", "Ihr Konto")],
-  ["edit app", "/administer/my-apps/app_balance", (page) => press(page, "Edit", "Bearbeiten")],
-  ["new secret", "/administer/my-apps/app_balance", (page) => press(page, "Create secret", "Secret erstellen")],
-  ["invalid invitation", "/administer/users", (page) => press(page, "Send invitation", "Einladung senden")],
-  ["unfolded segments", segmentsPath, (page) => press(page, "Expand all", "Alle aufklappen")],
-  ["new theme", "/administer/themes", (page) => press(page, "New theme", "Neues Theme")],
+const answerWith = (url: string, json: unknown) => (page: Page) =>
+  page.route(url, (route) => route.fulfill({ json }));
+
+const openPalette = async (page: Page) => {
+  await page.keyboard.press("Control+k");
+  await opened(page);
+};
+
+const frame: ReadonlyArray<Moment> = [
+  { name: "palette", path: overview, come: openPalette },
+  {
+    name: "palette, searched",
+    path: overview,
+    come: async (page) => {
+      await openPalette(page);
+      await page.getByRole("dialog").getByRole("textbox").fill("e");
+    },
+  },
+  { name: "language menu", path: overview, come: (page) => open(page, "Language|Sprache") },
+  { name: "colour mode menu", path: overview, come: (page) => open(page, "Colour mode|Farbmodus") },
+  { name: "person menu", path: overview, come: (page) => open(page, "Your account|Ihr Konto") },
+  {
+    name: "drawer",
+    path: overview,
+    widths: [390, 800],
+    come: (page) => open(page, "Open navigation|Navigation öffnen"),
+  },
+  {
+    name: "minimized navigation",
+    path: overview,
+    widths: [1440],
+    come: async (page) => {
+      await press(page, "Minimize navigation|Navigation verkleinern");
+      await page.keyboard.press("Shift+Tab");
+    },
+  },
+  { name: "skip link", path: overview, come: (page) => page.keyboard.press("Tab") },
+  { name: "offline", path: overview, come: (page) => page.context().setOffline(true) },
+  {
+    name: "newer version",
+    path: overview,
+    before: answerWith("/latest-build.json", {
+      id: "another",
+      news: { en: "Charts are faster.", de: "Diagramme sind schneller." },
+    }),
+  },
 ];
 
-for (const [name, path, come] of moments)
-  for (const width of [390, 1440])
-    for (const [language, mode] of looks.filter((_, at) => at % 2 === 0))
-      test(`${name}, ${width}, ${language}, ${mode}`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 844 });
-        await page.emulateMedia({ colorScheme: mode, reducedMotion: "reduce" });
-        await page.goto(`${path}?lang=${language}`);
-        await settled(page);
-        await come(page);
-        await settled(page);
-        const file = `${String(width).padStart(4, "0")}-${language}-${mode}.png`;
-        await page.screenshot({ path: `${folder}/${name}/${file}`, fullPage: name.startsWith("unfolded") });
+const edit = async (page: Page) => {
+  await open(page, "Edit|Bearbeiten");
+  await page.getByRole("dialog").getByRole("textbox").waitFor();
+};
+
+const apps: ReadonlyArray<Moment> = [
+  { name: "new app", path: overview, come: (page) => open(page, "New app|Neue App") },
+  {
+    name: "new app, name taken",
+    path: overview,
+    come: async (page) => {
+      await open(page, "New app|Neue App");
+      await fillIn(page, "Name", "Balance am Werk");
+      await pressInDialog(page, "New app|Neue App");
+    },
+  },
+  {
+    name: "apps, nothing found",
+    path: overview,
+    come: async (page) => {
+      await page.getByRole("searchbox").fill("no such app");
+      await page.getByText(/^(?:No app fits|Keine passende App)$/).waitFor();
+    },
+  },
+  { name: "edit app", path: app, come: edit },
+  {
+    name: "edit app, conflict",
+    path: app,
+    come: async (page) => {
+      await edit(page);
+      await page.route("**/api/v1/apps/app_balance", async (route) => {
+        const request = route.request();
+        if (request.method() === "PUT")
+          return route.continue({ headers: { ...request.headers(), "if-match": '"0"' } });
+        const response = await route.fetch();
+        const found = (await response.json()) as object;
+        return route.fulfill({ response, json: { ...found, name: "Balance everywhere", status: "disabled" } });
       });
+      await fillIn(page, "Name", "Balance at work and at home");
+      await pressInDialog(page, "Save|Speichern");
+      await page.getByRole("table", { name: /Versions|Fassungen/ }).waitFor();
+    },
+  },
+  {
+    name: "disable app",
+    path: app,
+    come: async (page) => {
+      await edit(page);
+      await page.getByRole("radio").last().check();
+      await pressInDialog(page, "Save|Speichern");
+    },
+  },
+  {
+    name: "leave a form",
+    path: users,
+    widths: [1440],
+    come: async (page) => {
+      await fillIn(page, "First name|Vorname", "Grace");
+      await page.getByRole("link", { name: /^(?:Overview|Übersicht)$/ }).click();
+      await opened(page);
+    },
+  },
+];
 
-test("what has been done is said in a toast, and a secret is shown once", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/administer/overview");
-  await registerApp(page, "Seen in a picture");
-  await page.getByText("has been registered").waitFor();
-  await page.screenshot({ path: `${folder}/toast/1280-en-light.png` });
-  await create(page, "in-a-picture");
-  await page.screenshot({ path: `${folder}/created secret/1280-en-light.png` });
+const day = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
+const secret = (alias: string, expirationDate: string | null) => ({
+  id: alias,
+  appId: "app_balance",
+  alias,
+  creationDate: inDays(-100),
+  expirationDate,
 });
+const oddSecrets = [
+  secret("expired-long-ago", inDays(-40)),
+  secret("expires-soon", inDays(3)),
+  secret("a-name-of-sixty-four-characters-that-somebody-has-really-chosen-x", inDays(200)),
+  secret("for-ever", null),
+];
 
-test("a theme is about to be published", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/administer/themes/thm_calm_sea");
-  await page.getByLabel("Name").fill("Calmer sea");
-  await button(page, "Publish changes").click();
-  await page.getByRole("dialog").waitFor();
-  await page.screenshot({ path: `${folder}/publish theme/1280-en-light.png` });
-});
+const secrets: ReadonlyArray<Moment> = [
+  { name: "odd secrets", path: app, before: answerWith(lists, oddSecrets) },
+  { name: "new secret", path: app, come: (page) => open(page, "Create secret|Secret erstellen") },
+  {
+    name: "new secret, own day",
+    path: app,
+    come: async (page) => {
+      await open(page, "Create secret|Secret erstellen");
+      await page.getByRole("dialog").getByRole("button", { name: /Expires|Läuft ab/ }).click();
+      await page.getByRole("option", { name: /day of your|Tag Ihrer Wahl/ }).click();
+      await pressInDialog(page, "Create secret|Secret erstellen");
+    },
+  },
+  {
+    name: "created secret",
+    path: app,
+    come: async (page) => {
+      await open(page, "Create secret|Secret erstellen");
+      await fillIn(page, "Alias", `ci-${Date.now()}`);
+      await pressInDialog(page, "Create secret|Secret erstellen");
+      await page.getByRole("checkbox").waitFor();
+    },
+  },
+  {
+    name: "lost secret",
+    path: app,
+    come: async (page) => {
+      await page.route(tokens, async (route) => {
+        if (route.request().method() === "POST") await route.fetch();
+        await route.abort();
+      });
+      await open(page, "Create secret|Secret erstellen");
+      await fillIn(page, "Alias", `lost-${Date.now()}`);
+      await pressInDialog(page, "Create secret|Secret erstellen");
+      await page.getByRole("button", { name: /lost-/ }).last().waitFor();
+    },
+  },
+  {
+    name: "rotate secret",
+    path: app,
+    come: (page) => open(page, "Rotate secret “production”|Secret „production“ erneuern"),
+  },
+  {
+    name: "delete the last secret",
+    path: app,
+    before: answerWith(lists, [secret("only", null)]),
+    come: (page) => open(page, "Delete secret “only”|Secret „only“ löschen"),
+  },
+];
+
+let invited = 0;
+const invite = async (page: Page) => {
+  invited += 1;
+  await fillIn(page, "First name|Vorname", "Grace");
+  await fillIn(page, "Last name|Nachname", "Sommer");
+  await fillIn(page, "Email|E-Mail-Adresse", `grace-${process.pid}-${invited}@example.org`);
+  await press(page, "Send invitation|Einladung senden");
+  await page.getByRole("alertdialog").waitFor();
+};
+
+const admins: ReadonlyArray<Moment> = [
+  {
+    name: "invalid invitation",
+    path: users,
+    come: (page) => press(page, "Send invitation|Einladung senden"),
+  },
+  { name: "user created", path: users, come: invite },
+  {
+    name: "invited",
+    path: users,
+    isWhole: true,
+    come: async (page) => {
+      await invite(page);
+      await press(page, "OK");
+    },
+  },
+];
+
+const toasts: ReadonlyArray<Moment> = [
+  {
+    name: "toast",
+    path: overview,
+    come: async (page) => {
+      await open(page, "New app|Neue App");
+      await fillIn(page, "Name", `Seen in a picture ${Date.now()}`);
+      await pressInDialog(page, "New app|Neue App");
+      await page.getByText(/has been registered|wurde registriert/).waitFor();
+    },
+  },
+];
+
+moments(test, [...frame, ...apps, ...secrets, ...admins, ...toasts]);

@@ -1,14 +1,18 @@
 /** Every page at every width, in both modes and languages; every page with data also empty, failed and slow. */
 import type { Page, Request } from "@playwright/test";
-import { looks } from "../support/looks.ts";
+import { type Look, looks } from "../support/looks.ts";
 import { pages } from "../support/pages.ts";
 import { settled } from "../support/settled.ts";
 import { signedOut, test } from "../support/signedIn.ts";
 import { enterState, isData, refusedAnswer, states } from "../support/states.ts";
-import { shoot, widths } from "./shoot.ts";
+import { opposites } from "./moment.ts";
+import { shoot } from "./shoot.ts";
 
-const [englishLight, , germanDark] = looks;
-const opposites = [englishLight, germanDark].filter((look) => look !== undefined);
+const widths = [390, 600, 1024, 1440, 1920];
+/** 320 px is 400 % zoom on a screen of 1280 px, 640 px 200 %: German words are the longer ones. */
+const zoomed = [320, 640];
+const everyWidth = ([language, mode]: Look) =>
+  language === "de" && mode === "light" ? [...zoomed, ...widths] : widths;
 
 test.use({ isUntouched: true });
 
@@ -26,8 +30,8 @@ for (const { name, path, isProtected } of pages) {
         const settle = (shown: Page) => settled(shown, isHeld);
         await page.goto(`${path}?lang=en`);
         await settle(page);
-        const whole = { looks, widths };
-        const part = { looks: opposites, widths: [390, 1440] };
+        const whole = { looks, widths: everyWidth };
+        const part = { looks: opposites, widths: () => [390, 1440] };
         await shoot(page, { name: `${name}, ${state}`, path, settle, ...(state === "full" ? whole : part) });
         await page.unrouteAll({ behavior: "ignoreErrors" });
         if (data.asked === 0) break;

@@ -1,34 +1,43 @@
-/** A picture of the whole page in each of the given looks and widths, one load for all of them. */
-import { mkdir } from "node:fs/promises";
+/** Pictures, and where they are kept: a folder for each subject, a file for each width and look. */
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { type Look, speak } from "../support/looks.ts";
 import { settled } from "../support/settled.ts";
 
 export const folder = "shots";
-export const widths = [390, 600, 1024, 1440, 1920];
+
+export const height = (width: number) => (width < 600 ? 844 : 900);
+
+interface Picture {
+  readonly width: number;
+  readonly look: Look;
+  readonly isWhole?: boolean;
+}
+
+export const picture = (page: Page, subject: string, { width, look, isWhole = true }: Picture) => {
+  const file = `${[String(width).padStart(4, "0"), ...look].join("-")}.png`;
+  return page.screenshot({ path: join(folder, subject, file), fullPage: isWhole });
+};
 
 export interface Pictures {
   /** Page and state. */
   readonly name: string;
   readonly path: string;
   readonly looks: ReadonlyArray<Look>;
-  readonly widths: ReadonlyArray<number>;
+  readonly widths: (look: Look) => ReadonlyArray<number>;
   readonly settle?: (page: Page) => Promise<void>;
 }
 
-const height = (width: number) => (width < 600 ? 844 : 900);
-
+/** The whole page in each of the given looks and widths, one load for all of them. */
 export const shoot = async (page: Page, { name, path, looks, widths, settle = settled }: Pictures) => {
-  await mkdir(join(folder, name), { recursive: true });
-  for (const [language, mode] of looks) {
+  for (const look of looks) {
+    const [language, mode] = look;
     await page.emulateMedia({ colorScheme: mode, reducedMotion: "reduce" });
     await speak(page, path, language);
-    for (const width of widths) {
+    for (const width of widths(look)) {
       await page.setViewportSize({ width, height: height(width) });
       await settle(page);
-      const file = `${String(width).padStart(4, "0")}-${language}-${mode}.png`;
-      await page.screenshot({ path: join(folder, name, file), fullPage: true });
+      await picture(page, name, { width, look });
     }
     // The menu by which the language is chosen stands apart from the others on a phone.
     await page.setViewportSize({ width: 1280, height: 900 });

@@ -35,11 +35,15 @@ const waitForEver = () => {
   Object.assign(window, { setTimeout: wait });
 };
 
-export const enterState = async (page: Page, state: State): Promise<{ readonly asked: number }> => {
+export const enterState = async (
+  page: Page,
+  state: State,
+  isMeant = isData,
+): Promise<{ readonly asked: number }> => {
   const data = { asked: 0 };
   if (state === "loading") await page.addInitScript(waitForEver);
   await page.route("**/api/v1/**", (route, request) => {
-    if (!isData(request)) return route.continue();
+    if (!isMeant(request)) return route.continue();
     data.asked += 1;
     return answers[state](route);
   });

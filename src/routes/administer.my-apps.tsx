@@ -21,5 +21,7 @@ export const appRoute = createRoute({
     showSecretsOf(context.store, appId);
     return load(context.store, abortController.signal, findApp(appId), { NotFound: () => notFound() });
   },
+  // While it is looked for, the frame stands.
+  wrapInSuspense: true,
   component: lazyPage(() => import("./administer.my-apps.page.tsx"), "Page"),
 });

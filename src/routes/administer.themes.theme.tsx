@@ -1,10 +1,11 @@
 /** /administer/themes/{themeId} — the editor of one theme; `new` is the one that is not published yet. */
-import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
+import { createRoute, notFound } from "@tanstack/react-router";
 import { Schema } from "effect";
 import { ThemeId } from "#schemas/themes/Theme.ts";
 import { messages } from "#src/features/themes/editor/messages.en.ts";
 import { isThemeThere } from "#src/features/themes/isThemeThere.ts";
 import { administerRoute } from "./administer.tsx";
+import { lazyPage } from "./lazyPage.ts";
 
 const isThemeId = Schema.is(ThemeId);
 
@@ -16,5 +17,7 @@ export const themeRoute = createRoute({
     if (!isThemeId(themeId) || !(await isThemeThere(context.store, themeId))) throw notFound();
     return themeId;
   },
-  component: lazyRouteComponent(() => import("./administer.themes.theme.page.tsx"), "Page"),
+  // While it is looked for, the frame stands.
+  wrapInSuspense: true,
+  component: lazyPage(() => import("./administer.themes.theme.page.tsx"), "Page"),
 });

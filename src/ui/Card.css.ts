@@ -25,7 +25,7 @@ export const head = style({
   ...narrow,
 });
 
-export const words = style({ minWidth: 0 });
+export const words = style({ minWidth: 0, flex: "1 1 12rem" });
 export const title = style({
   ...text.heading,
   borderRadius: vars.radius.small,
@@ -36,8 +36,13 @@ export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[8] 
 
 export const body = style({
   padding: `${space[16]} ${space[24]} ${space[24]}`,
-  selectors: { "&:first-child": { paddingBlockStart: space[24] } },
-  ...narrow,
+  "@media": { [media.phone]: { padding: space[16] } },
+  selectors: {
+    "&:first-child": {
+      paddingBlockStart: space[24],
+      "@media": { [media.phone]: { paddingBlockStart: space[16] } },
+    },
+  },
 });
 export const flush = style({
   overflow: "hidden",

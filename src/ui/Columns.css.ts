@@ -6,7 +6,8 @@ import { vars } from "#src/theme/vars.css.ts";
 export const root = style({
   columnGap: vars.space[16],
   marginBlockEnd: `calc(-1 * ${vars.space[16]})`,
-  "@media": { [media.fromMedium]: { columnCount: 2 } },
+  // A column drops the margin of its last card by itself.
+  "@media": { [media.fromMedium]: { columnCount: 2, marginBlockEnd: 0 } },
 });
 
 globalStyle(`${root} > *`, { breakInside: "avoid", marginBlockEnd: vars.space[16] });

@@ -15,7 +15,9 @@ export const trigger = style({
   display: "flex",
   alignItems: "center",
   gap: space[8],
-  width: "100%",
+  // The chevron stands where the page's words begin.
+  width: `calc(100% + 2 * ${space[8]})`,
+  marginInline: `calc(-1 * ${space[8]})`,
   padding: `${space[16]} ${space[8]}`,
   borderRadius: vars.radius.control,
   fontWeight: "inherit",

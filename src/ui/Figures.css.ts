@@ -1,5 +1,6 @@
-/** Cards of equal width, two in a row on a phone. */
+/** Cards of equal width: all in a row, or two; none is left alone in one. */
 import { style } from "@vanilla-extract/css";
+import { media } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
@@ -9,6 +10,11 @@ export const root = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(150px, 100%), 1fr))",
   gap: space[16],
+  "@media": {
+    [media.belowMedium]: {
+      gridTemplateColumns: `repeat(auto-fit, minmax(max(150px, 50% - ${space[16]}), 1fr))`,
+    },
+  },
 });
 
 export const figure = style({
@@ -17,7 +23,10 @@ export const figure = style({
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.card,
   backgroundColor: color.surface,
-  "@media": { print: { padding: space[12] } },
+  "@media": {
+    [media.phone]: { padding: space[16] },
+    print: { padding: space[12] },
+  },
 });
 
 export const name = style({ ...text.small, color: color.textMuted });

@@ -15,7 +15,7 @@ export const row = style({
   gap: `${space[12]} ${space[24]}`,
 });
 
-export const words = style({ minWidth: 0, flex: "1 1 20rem" });
+export const words = style({ minWidth: 0, flex: "1 1 12rem" });
 
 export const title = style({ ...text.title, borderRadius: vars.radius.small });
 

@@ -6,7 +6,6 @@ import { vars } from "#src/theme/vars.css.ts";
 export const columns = style({
   display: "grid",
   gap: vars.space[24],
-  alignItems: "start",
   "@media": {
     [`screen and (min-width: ${breakpoints.large}px)`]: {
       gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",

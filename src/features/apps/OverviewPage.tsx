@@ -22,9 +22,9 @@ export interface OverviewPageProps extends Pick<AppListProps, "search" | "onChan
 export function OverviewPage({ onCreated, ...list }: OverviewPageProps) {
   const text = useText();
   const [isCreating, setCreating] = useAtom(isCreatingAtom);
-  const action = (
+  const create = (variant: "primary" | "secondary") => (
     <Button
-      variant="primary"
+      variant={variant}
       icon={Plus}
       onHoverStart={() => void load()}
       onFocus={() => void load()}
@@ -43,11 +43,11 @@ export function OverviewPage({ onCreated, ...list }: OverviewPageProps) {
             <ButtonLink href="/administer/themes" icon={Palette}>
               {text(messages.themes)}
             </ButtonLink>
-            {action}
+            {create("primary")}
           </>
         }
       />
-      <AppList action={action} {...list} />
+      <AppList action={create("secondary")} {...list} />
       <OnDemand isOpen={isCreating}>
         <CreateAppDialog isOpen={isCreating} onClose={() => setCreating(false)} onCreated={onCreated} />
       </OnDemand>

@@ -1,18 +1,16 @@
-/** Sentence at the left, actions at the right, the drawing below. */
+/** The sentence close below the title, the drawing below it. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media } from "#src/theme/breakpoints.ts";
+import { breakpoints } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 export const root = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  gap: `${vars.space[16]} ${vars.space[8]}`,
-  alignItems: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[16],
+  marginBlockStart: `calc(-1 * ${vars.space[12]})`,
 });
 export const caption = style([text.small, { color: vars.color.textMuted, textWrap: "pretty" }]);
-export const actions = style({ display: "flex", "@media": { print: { display: "none" } } });
-export const body = style({ gridColumn: "1 / -1", minWidth: 0 });
 
 /** On a narrow card a table of five columns scrolls, not the page. */
 export const table = style({
@@ -20,6 +18,12 @@ export const table = style({
   borderRadius: vars.radius.small,
   "@media": { print: { overflowX: "visible" } },
 });
-globalStyle(`${table} :is(th, td)`, {
-  "@media": { [media.fromMedium]: { paddingInline: vars.space[8] } },
+
+const wide = `(min-width: ${breakpoints.small}px)`;
+/* Many lines of numbers: as close as they can be read. */
+const cells = (which: string) => `${table} :is(th, td)${which}`;
+globalStyle(cells(""), {
+  "@media": { [wide]: { height: 36, paddingBlock: vars.space[4], paddingInline: vars.space[8] } },
 });
+globalStyle(cells(":first-child"), { "@media": { [wide]: { paddingInlineStart: vars.space[12] } } });
+globalStyle(cells(":last-child"), { "@media": { [wide]: { paddingInlineEnd: vars.space[12] } } });

@@ -11,9 +11,8 @@ import { Card } from "#src/ui/Card.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
 import { ErrorState } from "#src/ui/ErrorState.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
-import { Skeleton } from "#src/ui/Skeleton.tsx";
 import { appAtom, appListAtom, keepInStepAtom, reloadAppsAtom } from "./choice/choice.ts";
-import { ChoiceBar } from "./choice/ChoiceBar.tsx";
+import { ChoiceBar, ChoiceBarSkeleton } from "./choice/ChoiceBar.tsx";
 import { PrintHead } from "./export/PrintHead.tsx";
 import { messages } from "./messages.en.ts";
 import { engagementAtom } from "./metrics.ts";
@@ -70,11 +69,7 @@ export function StatisticsFrame({ title, purpose, actions, children }: Statistic
     <>
       {head}
       <PrintHead />
-      {apps && app ? (
-        <ChoiceBar apps={apps} app={app} actions={actions} />
-      ) : (
-        <Skeleton shape="block" height="88px" />
-      )}
+      {apps && app ? <ChoiceBar apps={apps} app={app} actions={actions} /> : <ChoiceBarSkeleton />}
       {children}
     </>
   );

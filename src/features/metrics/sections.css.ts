@@ -27,4 +27,7 @@ export const links = style({
   "@media": { print: { display: "none" } },
 });
 
+// Many links make lines; the button stays beside them.
+globalStyle(`${links} > nav`, { flex: "1 1 22rem" });
+
 export const list = style({ display: "flex", flexWrap: "wrap", gap: `${space[4]} ${space[16]}` });

@@ -56,4 +56,6 @@ export const name = style({
 
 export const menu = style({ position: "relative" });
 
+// As the names in tables are written: the whole card is the link.
+globalStyle(`${name} > a`, { color: color.text, textDecoration: "none" });
 globalStyle(`${name} > a::after`, { content: "", position: "absolute", inset: 0 });

@@ -21,7 +21,7 @@ export interface Drawing {
 }
 
 /** In pixels. */
-const size = {
+const sizes = {
   words: 18,
   aboveBar: 4,
   bar: 10,
@@ -33,6 +33,8 @@ const size = {
   /** How far a mark reaches beyond what it marks. */
   around: 6,
 } as const;
+/** Thin bars, what was before in the line of the words: two in three lines of paper. */
+const dense = { ...sizes, aboveBar: 2, bar: 6, line: 6 } as const;
 
 const colorOf = (color: ChartColor): string => `var(--chart-${color})`;
 
@@ -66,7 +68,7 @@ const reach = ({ kind }: ChartData, { count, share }: ChartValue, greatest: numb
 
 /** One bar in parts, if every part is known. */
 const wholeBar = (points: ReadonlyArray<ChartPoint<Text>>): ReadonlyArray<DrawnRow> => {
-  const bar = { ...empty, barBottom: size.wholeBar };
+  const bar = { ...empty, barBottom: sizes.wholeBar };
   const counts = points.flatMap(({ count }) => (isKnown(count) ? [count] : []));
   const sum = counts.reduce((total, count) => total + count, 0);
   if (counts.length < points.length) return [{ ...bar, track: "withheld" }];
@@ -79,7 +81,9 @@ const wholeBar = (points: ReadonlyArray<ChartPoint<Text>>): ReadonlyArray<DrawnR
   });
 };
 
-export const draw = (i18n: I18n, data: ChartData<Text>): Drawing => {
+/** Close together where there are many lines and little room. */
+export const draw = (i18n: I18n, data: ChartData<Text>, isDense = false): Drawing => {
+  const size = isDense ? dense : sizes;
   const points = pointsOf(data);
   const greatest = greatestOf(data);
   const isGrouped = data.series.length > 1;
@@ -95,10 +99,11 @@ export const draw = (i18n: I18n, data: ChartData<Text>): Drawing => {
       y += size.words + size.group;
     }
     const key = isGrouped ? series : category;
+    const note = changeNote(i18n, data, point);
     const words = {
       ...empty,
       y,
-      label: key.label,
+      label: isDense && note !== undefined ? `${key.label} · ${note}` : key.label,
       value: valueText(i18n, data, point),
       color: colorOf(key.color),
     };
@@ -111,8 +116,7 @@ export const draw = (i18n: I18n, data: ChartData<Text>): Drawing => {
     };
     rows.push(isSplit ? { ...words, hasDot: true } : { ...words, ...bar });
     let bottom = isSplit ? y + size.words : bar.barBottom;
-    const note = changeNote(i18n, data, point);
-    if (note !== undefined) {
+    if (note !== undefined && !isDense) {
       bottom += isSplit ? 0 : size.aboveNote;
       rows.push({ ...empty, y: bottom, look: "note", label: note });
       bottom += size.note;

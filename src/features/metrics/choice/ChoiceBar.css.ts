@@ -23,7 +23,7 @@ export const end = style({
   flexWrap: "wrap",
   alignItems: "flex-start",
   justifyContent: "space-between",
-  gap: `${space[8]} ${space[16]}`,
+  gap: space[16],
   gridColumn: "1 / -1",
   "@media": { [media.fromLarge]: { gridColumn: "auto", paddingBlockStart: 22 } },
 });

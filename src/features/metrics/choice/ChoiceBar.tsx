@@ -1,6 +1,7 @@
 /** What is looked at: app, period, comparison; and what can be done with all of it. */
 import type { ReactNode } from "react";
 import { AppPicker, type AppPickerProps } from "./AppPicker.tsx";
+import { Skeleton } from "#src/ui/Skeleton.tsx";
 import * as css from "./ChoiceBar.css.ts";
 import { CompareSwitch } from "./CompareSwitch.tsx";
 import { PeriodPicker } from "./PeriodPicker.tsx";
@@ -18,6 +19,15 @@ export function ChoiceBar({ actions, ...picker }: ChoiceBarProps) {
         <CompareSwitch />
         {actions && <div className={css.actions}>{actions}</div>}
       </div>
+    </div>
+  );
+}
+
+export function ChoiceBarSkeleton() {
+  return (
+    <div className={css.root}>
+      <Skeleton shape="block" height="80px" />
+      <Skeleton shape="block" height="80px" />
     </div>
   );
 }

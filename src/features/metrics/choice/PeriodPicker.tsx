@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { timePeriod, timePeriodIds } from "#src/domain/timePeriod.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { todayAtom } from "#src/runtime/todayAtom.ts";
+import { asWritten } from "#src/i18n/Text.ts";
 import { Select } from "#src/ui/Select.tsx";
 import { chooseAtom, periodAtom, zoneNameAtom } from "./choice.ts";
 import { messages } from "./messages.en.ts";
@@ -27,7 +28,11 @@ export function PeriodPicker() {
       })}
       value={period.id}
       onChange={(id) => choose({ period: id })}
-      description={i18n.text(messages.inZone, { days: daysText(i18n, period), zone })}
+      description={
+        period.id === "ALL_TIME"
+          ? asWritten(zone)
+          : i18n.text(messages.inZone, { days: daysText(i18n, period), zone })
+      }
     />
   );
 }

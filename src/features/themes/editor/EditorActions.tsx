@@ -6,6 +6,7 @@ import { IconButton } from "#src/ui/IconButton.tsx";
 import { Tooltip } from "#src/ui/Tooltip.tsx";
 import type { Editor } from "../useEditor.ts";
 import { ExportMenu } from "../files/ExportMenu.tsx";
+import * as css from "./EditorActions.css.ts";
 import { messages } from "./messages.en.ts";
 
 export interface EditorActionsProps {
@@ -20,19 +21,23 @@ export function EditorActions({ editor, canPublish, onDiscard, onPublish }: Edit
   const { undo, redo, status, state } = editor;
   return (
     <>
-      {state.published && <ExportMenu theme={state.published} />}
-      <Tooltip text={text(messages.undo)}>
-        <IconButton icon={Undo2} label={text(messages.undo)} isDisabled={!undo} onPress={() => undo?.()} />
-      </Tooltip>
-      <Tooltip text={text(messages.redo)}>
-        <IconButton icon={Redo2} label={text(messages.redo)} isDisabled={!redo} onPress={() => redo?.()} />
-      </Tooltip>
-      <Button isDisabled={status === "published"} onPress={onDiscard}>
-        {text(messages.discard)}
-      </Button>
-      <Button variant="primary" isDisabled={!canPublish} onPress={onPublish}>
-        {text(messages.publish)}
-      </Button>
+      <div className={css.tools}>
+        {state.published && <ExportMenu theme={state.published} />}
+        <Tooltip text={text(messages.undo)}>
+          <IconButton icon={Undo2} label={text(messages.undo)} isDisabled={!undo} onPress={() => undo?.()} />
+        </Tooltip>
+        <Tooltip text={text(messages.redo)}>
+          <IconButton icon={Redo2} label={text(messages.redo)} isDisabled={!redo} onPress={() => redo?.()} />
+        </Tooltip>
+      </div>
+      <div className={css.acts}>
+        <Button isDisabled={status === "published"} onPress={onDiscard}>
+          {text(messages.discard)}
+        </Button>
+        <Button variant="primary" isDisabled={!canPublish} onPress={onPublish}>
+          {text(messages.publish)}
+        </Button>
+      </div>
     </>
   );
 }

@@ -1,0 +1,98 @@
+/** The statistics: what is chosen, compared, withheld, shown as a table and printed. */
+import { join } from "node:path";
+import type { Page, Request } from "@playwright/test";
+import { segmentsPath, statisticsPath } from "../support/metrics.ts";
+import { settled } from "../support/settled.ts";
+import { test } from "../support/signedIn.ts";
+import { enterState, type State, states } from "../support/states.ts";
+import { inLanguage, type Moment, moments, opposites, press } from "./moment.ts";
+import { folder, picture } from "./shoot.ts";
+
+test.use({ isUntouched: true });
+
+const widths = [390, 1024, 1440];
+const compared = "?period=LAST_30_DAYS&compare=previous";
+
+const withhold = async (page: Page) => {
+  await page.route("/config.json", async (route) => {
+    const response = await route.fetch();
+    const config = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...config, minimumGroupSize: 20 } });
+  });
+};
+
+const unfold = (page: Page) => press(page, "Expand all|Alle aufklappen");
+
+const showTables = async (page: Page) => {
+  const buttons = page.getByRole("button", { name: /Show table|Tabelle zeigen/ });
+  for (let left = await buttons.count(); left > 0; left -= 1) await buttons.first().click();
+};
+
+const isMetric = (request: Request) => request.url().includes("/metric/");
+const metrics = (state: State) => (page: Page) => enterState(page, state, isMetric);
+const failing: ReadonlyArray<Moment> = ([
+  ["statistics", statisticsPath],
+  ["segments", segmentsPath],
+] as const).flatMap(([name, path]) =>
+  states.slice(1).map((state) => ({
+    name: `${name}, metrics ${state}`,
+    path,
+    before: metrics(state),
+    isHeld: (request: Request) => state === "loading" && isMetric(request),
+    come: path === segmentsPath ? unfold : () => Promise.resolve(),
+    isWhole: true as const,
+  })),
+);
+
+const all: ReadonlyArray<Moment> = [
+  { name: "segments, unfolded", path: segmentsPath, widths: [390, 600, 1024, 1440, 1920], isWhole: true, come: unfold },
+  { name: "segments, compared", path: segmentsPath + compared, widths, isWhole: true, come: unfold },
+  { name: "statistics, compared", path: statisticsPath + compared, widths, isWhole: true },
+  { name: "statistics, withheld", path: `${statisticsPath}?period=LAST_7_DAYS`, widths, isWhole: true, before: withhold },
+  { name: "segments, withheld", path: `${segmentsPath}?period=LAST_7_DAYS&compare=previous`, widths, isWhole: true, before: withhold, come: unfold },
+  { name: "statistics as tables", path: statisticsPath + compared, widths, isWhole: true, come: showTables },
+  {
+    name: "apps to choose from",
+    path: statisticsPath,
+    come: (page) => page.getByRole("combobox", { name: "App" }).press("ArrowDown"),
+  },
+  {
+    name: "periods to choose from",
+    path: statisticsPath,
+    come: (page) => page.getByRole("button", { name: /Period|Zeitraum/ }).first().click(),
+  },
+  {
+    name: "focused mark",
+    path: statisticsPath,
+    come: async (page) => {
+      await page.getByRole("option").first().focus();
+      await page.keyboard.press("ArrowRight");
+    },
+  },
+];
+
+moments(test, [...all, ...failing]);
+
+/** A sheet of A4 between its margins. */
+const paper = { width: 673, height: 1000 };
+
+for (const [name, path] of [
+  ["statistics, printed", statisticsPath],
+  ["statistics, compared, printed", statisticsPath + compared],
+  ["segments, printed", segmentsPath],
+  ["segments, compared, printed", segmentsPath + compared],
+] as const)
+  for (const [language] of opposites)
+    test(`${name}, ${language}`, async ({ page }) => {
+      await page.addInitScript(() => {
+        window.print = () => undefined;
+      });
+      await page.goto(inLanguage(path, language));
+      await settled(page);
+      await press(page, "Print|Drucken");
+      await page.emulateMedia({ media: "print" });
+      await page.setViewportSize(paper);
+      await settled(page);
+      await picture(page, name, { width: paper.width, look: [language, "light"] });
+      await page.pdf({ path: join(folder, name, `${language}.pdf`), format: "A4" });
+    });

@@ -1,0 +1,87 @@
+/** Before the console and where it ends: the provider's pages, and pages of errors. */
+import type { Page } from "@playwright/test";
+import { demoAdministrator } from "#platform/seed/demoAdministrator.ts";
+import { confirm, fillInvitation, newEmail, send, usersPath } from "../support/invite.ts";
+import { registrationLink } from "../support/mails.ts";
+import { settled } from "../support/settled.ts";
+import { signIn } from "../support/signIn.ts";
+import { signedOut, test } from "../support/signedIn.ts";
+import { type Moment, moments, press } from "./moment.ts";
+import { picture } from "./shoot.ts";
+
+const overview = "/administer/overview";
+
+const breakPart = (part: RegExp, body?: string) => (page: Page) =>
+  page.route(part, (route) =>
+    body === undefined ? route.abort() : route.fulfill({ contentType: "text/javascript", body }),
+  );
+
+const submit = (password: string) => async (page: Page) => {
+  await page.locator("input[type=email], input[name=email]").fill(demoAdministrator.email);
+  await page.locator("input[type=password]").fill(password);
+  await press(page, "Sign in|Anmelden");
+  await page.getByRole("alert").or(page.locator("[aria-invalid=true]")).first().waitFor();
+};
+
+const provider: ReadonlyArray<Moment> = [
+  { name: "provider, sign-in", path: "/auth" },
+  { name: "provider, nothing entered", path: "/auth", come: (page) => press(page, "Sign in|Anmelden") },
+  { name: "provider, wrong password", path: "/auth", come: submit("wrong") },
+  { name: "provider, refused", path: "/oidc/auth?client_id=unknown" },
+  { name: "provider, not found", path: "/oidc/nowhere" },
+  { name: "provider, link of an invitation that is not valid", path: "/oidc/registration/nobody" },
+  { name: "sign-in that did not succeed", path: "/auth?code=stolen&state=unknown" },
+  { name: "sign-in that was refused", path: "/auth?error=access_denied&state=unknown" },
+  {
+    name: "wrong configuration",
+    path: "/auth",
+    before: (page) => page.route("**/config.json", (route) => route.fulfill({ json: {} })),
+  },
+];
+
+test.describe("nobody signed in", () => {
+  test.use(signedOut);
+  moments(test, provider);
+
+  test("registration", async ({ page, platform }) => {
+    const email = newEmail();
+    await signIn(page, usersPath);
+    await fillInvitation(page, email);
+    await send(page);
+    await confirm(page);
+    const link = await registrationLink(platform.dataDir, email);
+    const shown = async (subject: string) => {
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        await picture(page, subject, { width, look: ["en", "light"], isWhole: false });
+      }
+    };
+    await page.goto(link);
+    await settled(page);
+    await shown("provider, registration");
+    await page.getByLabel("New password").fill("short");
+    await page.getByRole("button", { name: "Set password" }).click();
+    await settled(page);
+    await shown("provider, password refused");
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.goto(`${link}?ui_locales=de`);
+    await picture(page, "provider, registration", { width: 1440, look: ["de", "dark"], isWhole: false });
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.goto(`${link}?ui_locales=en`);
+    await page.getByLabel("New password").fill("seven quiet herons dancing");
+    await page.getByLabel("Repeat the password").fill("seven quiet herons dancing");
+    await page.getByRole("button", { name: "Set password" }).click();
+    await page.getByRole("heading", { name: "Your password is set" }).waitFor();
+    await shown("provider, password set");
+  });
+});
+
+moments(test, [
+  { name: "part that is missing", path: overview, before: breakPart(/administer\.overview\.page-.*\.js/) },
+  {
+    name: "broken page",
+    path: usersPath,
+    before: breakPart(/\/assets\/UsersPage-.*\.js/, 'throw new Error("Broken inside");'),
+  },
+  { name: "app that is not found", path: "/administer/my-apps/app_none" },
+]);

@@ -1,0 +1,130 @@
+/** Themes: what is asked before they change, and what happens to drafts. */
+import type { Page } from "@playwright/test";
+import { test } from "../support/signedIn.ts";
+import { chooseItem, fillIn, type Moment, moments, open, press, pressInDialog } from "./moment.ts";
+
+const list = "/administer/themes";
+const theme = "/administer/themes/thm_calm_sea";
+
+const colour = (page: Page, names: RegExp, value: string) =>
+  page.getByRole("textbox", { name: names }).first().fill(value);
+const publish = (page: Page) => open(page, "Publish changes|Änderungen veröffentlichen");
+
+/** Name and two colours, one of which cannot be read. */
+const change = async (page: Page) => {
+  await fillIn(page, "Name", "Calmer sea");
+  await colour(page, /^(?:Primary|Primärfarbe)$/, "#14532D");
+  await colour(page, /^(?:On primary|Auf Primärfarbe)$/, "#5EAAA4");
+  await page.keyboard.press("Enter");
+};
+
+interface Styles {
+  readonly content: ReadonlyArray<{ readonly id: string; readonly name: string }>;
+}
+
+/** As if somebody else had written meanwhile. */
+const elsewhere = (page: Page, edit: (content: Styles["content"]) => Styles["content"]) =>
+  page.route("**/api/v1/styles*", async (route) => {
+    const response = await route.fetch();
+    const styles = (await response.json()) as Styles;
+    await route.fulfill({ response, json: { ...styles, content: edit(styles.content) } });
+  });
+const isMine = ({ id }: { readonly id: string }) => id === "thm_calm_sea";
+
+/** A draft, and then the same page over what is published now. */
+const comeBack = (edit: (content: Styles["content"]) => Styles["content"]) => async (page: Page) => {
+  await change(page);
+  await elsewhere(page, edit);
+  await page.reload();
+};
+
+const importFile = (text: string) => async (page: Page) => {
+  const choosing = page.waitForEvent("filechooser");
+  await press(page, "Import|Importieren");
+  const file = { name: "theme.json", mimeType: "application/json", buffer: Buffer.from(text) };
+  await (await choosing).setFiles(file);
+  await page.getByRole("alertdialog").waitFor();
+};
+
+const all: ReadonlyArray<Moment> = [
+  {
+    name: "theme actions",
+    path: list,
+    come: (page) => open(page, "Actions for Calm sea|Aktionen für Calm sea"),
+  },
+  {
+    name: "rename theme",
+    path: list,
+    come: (page) => chooseItem(page, "Actions for Calm sea|Aktionen für Calm sea", "Rename|Umbenennen"),
+  },
+  {
+    name: "delete theme",
+    path: list,
+    come: (page) => chooseItem(page, "Actions for Calm sea|Aktionen für Calm sea", "Delete|Löschen"),
+  },
+  { name: "failed import", path: list, come: importFile("{}") },
+  { name: "drafts", path: theme, isWhole: true, come: async (page) => {
+    await change(page);
+    await page.goto(list);
+  } },
+  { name: "new theme", path: list, isWhole: true, come: (page) => press(page, "New theme|Neues Theme") },
+  { name: "edited theme", path: theme, isWhole: true, come: change },
+  {
+    name: "colour picker",
+    path: theme,
+    come: (page) => open(page, "Pick: Accent, Light|Auswählen: Akzentfarbe, Hell"),
+  },
+  {
+    name: "font families",
+    path: theme,
+    come: (page) => page.getByRole("combobox", { name: "Web" }).fill("s"),
+  },
+  {
+    name: "wrong colour and font",
+    path: theme,
+    isWhole: true,
+    come: async (page) => {
+      await fillIn(page, "Name", "");
+      await colour(page, /^(?:Primary|Primärfarbe)$/, "reddish");
+      await page.getByRole("combobox", { name: "Web" }).fill('"; x');
+      await page.keyboard.press("Tab");
+    },
+  },
+  {
+    name: "export menu",
+    path: theme,
+    come: (page) => open(page, "Export the published theme|Veröffentlichtes Theme exportieren"),
+  },
+  {
+    name: "publish theme",
+    path: theme,
+    come: async (page) => {
+      await change(page);
+      await publish(page);
+      await pressInDialog(page, "Publish changes|Änderungen veröffentlichen");
+    },
+  },
+  {
+    name: "discard changes",
+    path: theme,
+    come: async (page) => {
+      await change(page);
+      await open(page, "Discard changes|Änderungen verwerfen");
+    },
+  },
+  {
+    name: "theme changed elsewhere",
+    path: theme,
+    isWhole: true,
+    come: comeBack((content) => content.map((one) => (isMine(one) ? { ...one, name: "Their sea" } : one))),
+  },
+  {
+    name: "theme deleted elsewhere",
+    path: theme,
+    isWhole: true,
+    come: comeBack((content) => content.filter((one) => !isMine(one))),
+  },
+  { name: "theme that is gone", path: "/administer/themes/thm_gone" },
+];
+
+moments(test, all);
