@@ -7,14 +7,14 @@ import { vars } from "#src/theme/vars.css.ts";
 
 const { color, space } = vars;
 
-export const group = style({ position: "relative", display: "flex" });
+export const group = style({ position: "relative", display: "flex", minWidth: 0 });
 
 export const input = style({
   ...text.body,
   flex: 1,
   minWidth: 0,
   minHeight: vars.size.control,
-  padding: "7px 36px 7px 11px",
+  padding: `7px calc(${vars.size.target} + 4px) 7px 11px`,
   border: `1px solid ${color.borderControl}`,
   borderRadius: vars.radius.control,
   backgroundColor: color.surface,
@@ -31,11 +31,11 @@ export const input = style({
 
 export const opener = style({
   position: "absolute",
-  insetBlock: 1,
-  insetInlineEnd: 1,
+  insetBlock: 0,
+  insetInlineEnd: 0,
   display: "grid",
   placeItems: "center",
-  width: 34,
+  width: vars.size.target,
   borderRadius: vars.radius.control,
   color: color.textMuted,
   cursor: "pointer",

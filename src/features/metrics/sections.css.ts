@@ -27,4 +27,5 @@ export const links = style({
   "@media": { print: { display: "none" } },
 });
 
-export const list = style({ display: "flex", flexWrap: "wrap", gap: `${space[4]} ${space[16]}` });
+export const list = style({ display: "flex", flexWrap: "wrap", columnGap: space[16] });
+globalStyle(`${list} a`, { display: "inline-flex", alignItems: "center", minHeight: vars.size.target });
