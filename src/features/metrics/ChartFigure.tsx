@@ -33,6 +33,8 @@ export function ChartFigure({ data, provenance, actions }: ChartFigureProps) {
   const drawing = draw(i18n, data);
   const summary = summaryText(i18n, data);
   const other = text(isTable ? messages.showChart : messages.showTable);
+  /* A page has many charts; whoever goes from button to button hears whose each is. */
+  const ofChart = (action: Text) => text(messages.ofChart, { action, title: data.title });
   return (
     <figure className={css.root}>
       <figcaption className={css.caption}>{summary}</figcaption>
@@ -40,14 +42,14 @@ export function ChartFigure({ data, provenance, actions }: ChartFigureProps) {
         <Tooltip text={other}>
           <IconButton
             icon={isTable ? ChartBarBig : Table2}
-            label={other}
+            label={ofChart(other)}
             onPress={() => setTable(!isTable)}
           />
         </Tooltip>
         <Tooltip text={text(messages.image)}>
           <IconButton
             icon={ImageDown}
-            label={text(messages.image)}
+            label={ofChart(text(messages.image))}
             isPending={isRunning}
             onPress={() => void saveImage({ data, drawing, summary, provenance })}
           />
