@@ -1,6 +1,7 @@
 /** The input and the button that opens its list are one control. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
+import { quickly } from "#src/theme/motion.ts";
 import { states } from "#src/theme/states.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
@@ -20,9 +21,11 @@ export const input = style({
   backgroundColor: color.surface,
   color: color.text,
   textOverflow: "ellipsis",
+  transition: quickly(["border-color"]),
   selectors: {
     "&[data-hovered]": { borderColor: color.textMuted },
     "&[data-focused]": { borderColor: color.focus },
+    [states.invalid]: { borderColor: color.criticalMark },
     "&::placeholder": { color: color.textMuted, opacity: 1 },
     [states.focused]: { outlineOffset: -1 },
   },
@@ -36,9 +39,13 @@ export const opener = style({
   display: "grid",
   placeItems: "center",
   width: vars.size.target,
+  /* The field's own border is seen beside it. */
+  border: "2px solid transparent",
   borderRadius: vars.radius.control,
+  backgroundClip: "padding-box",
   color: color.textMuted,
   cursor: "pointer",
+  selectors: { [states.hovered]: { backgroundColor: color.hover, color: color.text } },
 });
 
 export const note = style({

@@ -6,11 +6,11 @@ import { Input } from "react-aria-components/Input";
 import { Label } from "react-aria-components/Label";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import type { Text } from "#src/i18n/Text.ts";
+import * as css from "./ComboBox.css.ts";
 import * as field from "./field.css.ts";
 import { FieldNote } from "./FieldNote.tsx";
 import { Icon } from "./Icon.tsx";
 import * as popover from "./popover.css.ts";
-import * as css from "./SuggestField.css.ts";
 import { Surface } from "./Surface.tsx";
 
 export interface SuggestFieldProps {

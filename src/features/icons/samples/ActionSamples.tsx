@@ -71,7 +71,7 @@ export function ActionSamples() {
         </Interactive>
       </SampleCard>
       <SampleCard of="BackLink">
-        <Interactive states={["hovered", "focused"]}>
+        <Interactive>
           <BackLink href="/dev/icons">{text(messages.back)}</BackLink>
         </Interactive>
       </SampleCard>

@@ -51,7 +51,7 @@ export function ChoiceSamples() {
         </Sample>
       </SampleCard>
       <SampleCard of="Disclosure" layout="wide">
-        <Interactive states={states}>
+        <Interactive>
           <Disclosure {...folded} isExpanded={!isOpen} onExpandedChange={(isOn) => setOpen(!isOn)} />
         </Interactive>
         <Sample state="opened">
