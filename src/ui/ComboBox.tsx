@@ -3,7 +3,6 @@ import { Check, ChevronsUpDown } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { ComboBox as AriaComboBox } from "react-aria-components/ComboBox";
-import { Group } from "react-aria-components/Group";
 import { Input } from "react-aria-components/Input";
 import { Label } from "react-aria-components/Label";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
@@ -79,7 +78,7 @@ export function ComboBox({
       allowsEmptyCollection
     >
       <Label className={field.label}>{label}</Label>
-      <Group className={css.group}>
+      <div className={css.group}>
         <Input
           className={css.input}
           onFocus={({ currentTarget }) => currentTarget.select()}
@@ -88,7 +87,7 @@ export function ComboBox({
         <Button className={css.opener}>
           <Icon glyph={ChevronsUpDown} size={14} />
         </Button>
-      </Group>
+      </div>
       <FieldNote description={description} />
       <Surface>
         <ListBox<ComboBoxOption>
