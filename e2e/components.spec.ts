@@ -13,9 +13,13 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.goto("/dev/icons");
       await expect(page.locator("[data-sample=pressed]").first()).toBeVisible();
       const cards = await page.locator("section:has([data-sample])").evaluateAll((sections, all) => {
+        const drawn = (sample: Element) =>
+          [...sample.querySelectorAll("*")].filter(
+            (element) => getComputedStyle(element).display !== "contents",
+          );
         const look = (sample: Element) =>
           JSON.stringify(
-            [...sample.querySelectorAll("*")].flatMap((element) =>
+            drawn(sample).flatMap((element) =>
               ["", "::before", "::after"].map((pseudo) => {
                 const { color, backgroundColor, borderColor, outline, opacity, textDecoration } =
                   getComputedStyle(element, pseudo);
