@@ -92,12 +92,26 @@ test("opens an app and comes back", async ({ page }) => {
   expect(await entry()).toBe(list);
 });
 
-test("registers an app", async ({ page }) => {
+test("registers an app, renames and disables it", async ({ page }) => {
   await start(page);
   await follow(page, button(page, "New app"));
   await write(page, "Name", "Keyboard Coach");
   await page.keyboard.press("Enter");
   await expect(page.getByText("The app “Keyboard Coach” has been registered.")).toBeVisible();
+  await expect(heading(page)).toHaveText("My App");
+  await follow(page, button(page, "Edit"));
+  const dialog = page.getByRole("dialog", { name: "Edit app" });
+  await tabTo(page, dialog.getByRole("textbox", { name: "Name" }));
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("Keyboard Trainer");
+  await tabTo(page, dialog.getByRole("radio", { name: "Active" }));
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog.getByRole("radio", { name: "Disabled" })).toBeChecked();
+  await page.keyboard.press("Enter");
+  const question = page.getByRole("alertdialog");
+  await follow(page, question.getByRole("button", { name: /^Disable/ }));
+  await expect(page.getByText("The app has been saved.")).toBeVisible();
+  await expect(page.getByRole("definition").first()).toHaveText("Keyboard Trainer");
 });
 
 test("creates a client secret and deletes it", async ({ page }) => {
@@ -178,6 +192,27 @@ test("looks at another app and period, at a chart's marks and at its table", asy
   await page.keyboard.press("Enter");
   await expect(chart.getByRole("table")).toBeVisible();
   await expect(chart.getByRole("button", { name: "Show chart" })).toBeFocused();
+});
+
+test("finds anything by the palette, and comes back to where it was", async ({ page }) => {
+  await page.goto(statisticsPath);
+  const period = page.getByRole("button", { name: /Period/ });
+  await tabTo(page, period);
+  await page.keyboard.press("ControlOrMeta+k");
+  const palette = page.getByRole("dialog").getByRole("combobox");
+  await expect(palette).toBeFocused();
+  await page.keyboard.type("last month");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/[?&]period=LAST_MONTH/);
+  await expect(period).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.keyboard.type("invite");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "First name" })).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.keyboard.type("new app");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "New app" }).getByRole("textbox")).toBeFocused();
 });
 
 test("unfolds the segments and goes to a chart", async ({ page }) => {

@@ -32,6 +32,19 @@ signedIn(
   },
 );
 
+signedIn("a choice by hand wins over the address, also after a reload", async ({ page }) => {
+  await page.goto("/administer/overview?search=vital&lang=de");
+  await expect(heading(page)).toHaveText("Übersicht");
+  await page.getByRole("button", { name: "Sprache" }).click();
+  await page.getByRole("menuitemradio", { name: "English" }).click();
+  await expect(heading(page)).toHaveText("Overview");
+  await expect(page).toHaveURL(/\/administer\/overview\?search=vital$/);
+  await expect(page.getByRole("button", { name: "Language" })).toBeFocused();
+  await page.reload();
+  await expect(heading(page)).toHaveText("Overview");
+  await expect(page.getByRole("rowheader")).toHaveText("Vital Steps");
+});
+
 signedIn("loads one language alone", async ({ page }) => {
   const catalogues: Array<string> = [];
   page.on("request", (request) => {

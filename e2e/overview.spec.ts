@@ -120,3 +120,23 @@ test("a list that comes late is announced, and does not jump", async ({ page }) 
   const after = await list(page).boundingBox();
   expect([after?.x, after?.y, after?.width]).toEqual([before?.x, before?.y, before?.width]);
 });
+
+test("on a phone the order is chosen beside the search, however long the count is", async ({ page }) => {
+  const content = Array.from({ length: 2345 }, (_, at) => ({
+    id: `app_${at}`,
+    name: `Clinic ${at}`,
+    status: "enabled",
+    creationDate: "2026-01-01T00:00:00.000Z",
+  }));
+  await page.route(appCalls, (route) => route.fulfill({ json: { content } }));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/administer/overview?status=enabled&search=clinic");
+  await expect(page.getByRole("status").filter({ hasText: "2,345" })).toBeVisible();
+  const [search, order] = await Promise.all(
+    [page.getByRole("searchbox"), page.getByRole("button", { name: "Sort" })].map((each) =>
+      each.boundingBox(),
+    ),
+  );
+  expect(order?.y).toBeGreaterThanOrEqual(search?.y ?? Infinity);
+  expect(order?.y).toBeLessThan((search?.y ?? 0) + (search?.height ?? 0));
+});

@@ -5,7 +5,7 @@ import { expect, signedOut, test } from "./support/signedIn.ts";
 
 test.use({ isUntouched: true });
 
-const field = (page: Page) => page.getByRole("dialog").getByRole("textbox");
+const field = (page: Page) => page.getByRole("dialog").getByRole("combobox");
 const open = async (page: Page) => {
   await expect(page.getByRole("main")).toBeVisible();
   await page.keyboard.press("Control+k");
@@ -95,8 +95,11 @@ test("closes on Escape and gives the focus back", async ({ page }) => {
 });
 
 test("says how much it has found, and that it has found nothing", async ({ page, expectAccessible }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
   await page.goto("/administer/overview");
-  await find(page, "colour");
+  await open(page);
+  await expectAccessible();
+  await page.keyboard.type("colour");
   const status = page.getByRole("dialog").getByRole("status");
   await expect(status).toHaveText("2 results");
   await expectAccessible();
@@ -107,9 +110,13 @@ test("says how much it has found, and that it has found nothing", async ({ page,
 });
 
 test("does not open over a dialog", async ({ page }) => {
-  await page.goto("/dev/icons");
-  await page.getByRole("button", { name: "Open a confirmation" }).click();
+  await page.goto("/administer/overview");
+  const name = page.getByRole("dialog", { name: "New app" }).getByRole("textbox", { name: "Name" });
+  await page.getByRole("button", { name: "New app" }).click();
+  await expect(name).toBeFocused();
   await page.keyboard.press("Control+k");
+  await page.keyboard.type("typed");
+  await expect(name).toHaveValue("typed");
   await expect(field(page)).toHaveCount(0);
 });
 

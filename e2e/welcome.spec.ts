@@ -17,6 +17,15 @@ test("is German to its title where German was chosen", async ({ page }) => {
   await expect(page).toHaveTitle("Willkommen · Wellbeing Console");
 });
 
+test("leads to itself in the other language, and stays there", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Deutsch" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Willkommen in der Wellbeing-Konsole");
+  await page.goto("/");
+  await page.getByRole("link", { name: "English" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome to the Wellbeing Console");
+});
+
 test("is gone through by keyboard", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");

@@ -7,6 +7,13 @@ import { storageKeys } from "./storageKeys.ts";
 
 const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 
+const forgetQuery = () => {
+  const address = new URL(location.href);
+  if (!address.searchParams.has("lang")) return;
+  address.searchParams.delete("lang");
+  history.replaceState(history.state, "", address);
+};
+
 export class LanguageStore extends Context.Tag("src/services/LanguageStore")<
   LanguageStore,
   {
@@ -14,7 +21,8 @@ export class LanguageStore extends Context.Tag("src/services/LanguageStore")<
     readonly initial: (query: string | null) => Effect.Effect<Language>;
     /** The person's own language counts only where nothing was chosen before. */
     readonly adopt: (own: Language | undefined) => Effect.Effect<Option.Option<Language>>;
-    readonly store: (language: Language) => Effect.Effect<void>;
+    /** By hand, and so over the address: without its `?lang` the choice outlives a reload. */
+    readonly choose: (language: Language) => Effect.Effect<void>;
     /** `<html lang>` follows the interface. */
     readonly show: (language: Language) => Effect.Effect<void>;
   }
@@ -28,7 +36,7 @@ export class LanguageStore extends Context.Tag("src/services/LanguageStore")<
         Effect.map((value) => Option.filter(value, isLanguage)),
       );
       return {
-        store,
+        choose: (language) => Effect.zipRight(store(language), Effect.sync(forgetQuery)),
         show: (language) =>
           Effect.sync(() => {
             document.documentElement.lang = language;

@@ -2,6 +2,8 @@
 
 export const states = {
   hovered: "&:is([data-hovered], a:hover)",
+  /** Of what is not react-aria's; the attributes show the state where nobody points. */
+  pointedAt: "&:is(:hover, [data-hovered])",
   pressed: "&:is([data-pressed], a:active)",
   focused: "&:is(:focus-visible, [data-focus-visible])",
   selected: "&[data-selected]",

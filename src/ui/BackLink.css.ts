@@ -19,5 +19,8 @@ export const root = style({
   fontWeight: 500,
   cursor: "pointer",
   transition: quickly(["color"]),
-  selectors: { [states.hovered]: { color: vars.color.text } },
+  selectors: {
+    [states.hovered]: { color: vars.color.text },
+    [states.pressed]: { color: vars.color.accentText },
+  },
 });

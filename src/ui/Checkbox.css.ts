@@ -39,8 +39,16 @@ export const box = style({
   color: color.onAccent,
   transition: quickly(["background-color", "border-color"]),
   selectors: {
+    [`${input}:is(:hover, [data-hovered]) + &`]: { borderColor: color.text },
     [`${input}:checked + &`]: { borderColor: color.accent, backgroundColor: color.accent },
-    [`${input}:focus-visible + &`]: { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+    [`${input}:checked:is(:hover, [data-hovered]) + &`]: {
+      borderColor: color.accentHover,
+      backgroundColor: color.accentHover,
+    },
+    [`${input}:is(:focus-visible, [data-focus-visible]) + &`]: {
+      outline: `2px solid ${color.focus}`,
+      outlineOffset: 2,
+    },
   },
   "@media": { [media.forcedColors]: { color: "CanvasText" } },
 });

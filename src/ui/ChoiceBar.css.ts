@@ -2,6 +2,7 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { quickly } from "#src/theme/motion.ts";
+import { states } from "#src/theme/states.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
@@ -38,25 +39,29 @@ export const choice = style({
   cursor: "pointer",
   transition: quickly(["background-color", "color"]),
   selectors: {
-    "&:hover": { color: color.text },
+    [states.pointedAt]: { color: color.text },
     "&:has(:checked)": {
       borderColor: color.border,
       backgroundColor: color.surface,
       color: color.text,
     },
-    "&:has(:focus-visible)": { outline: `2px solid ${color.focus}`, outlineOffset: 1 },
+    "&:has(:is(:focus-visible, [data-focus-visible]))": {
+      outline: `2px solid ${color.focus}`,
+      outlineOffset: 1,
+    },
   },
   "@media": {
     [media.forcedColors]: { selectors: { "&:has(:checked)": { borderColor: "Highlight" } } },
   },
 });
 
-/* It covers its words, so that it is found where they are touched. */
+/* It covers its words, so that it is found where they are touched, and is as high as the bar with its edges. */
 export const input = style({
   position: "absolute",
-  inset: 0,
+  insetBlock: -4,
+  insetInline: 0,
   width: "100%",
-  height: "100%",
+  height: "calc(100% + 8px)",
   opacity: 0,
   cursor: "pointer",
 });

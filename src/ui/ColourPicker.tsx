@@ -4,10 +4,9 @@ import { Button } from "react-aria-components/Button";
 import { type Color, ColorArea, ColorThumb, parseColor } from "react-aria-components/ColorArea";
 import { ColorSlider, SliderTrack } from "react-aria-components/ColorSlider";
 import { Dialog, DialogTrigger } from "react-aria-components/Dialog";
-import { Popover } from "react-aria-components/Popover";
 import type { Text } from "#src/i18n/Text.ts";
 import * as css from "./ColourPicker.css.ts";
-import * as popover from "./popover.css.ts";
+import { Surface } from "./Surface.tsx";
 
 export interface ColourPickerProps {
   label: Text;
@@ -32,7 +31,7 @@ export function ColourPicker({ label, hueLabel, value, onChange }: ColourPickerP
   return (
     <DialogTrigger>
       <Button className={css.swatch} aria-label={label} style={{ backgroundColor: value }} />
-      <Popover className={popover.surface} placement="bottom start" offset={4}>
+      <Surface placement="bottom start">
         <Dialog className={css.panel} aria-label={label}>
           <ColorArea
             className={css.area}
@@ -49,7 +48,7 @@ export function ColourPicker({ label, hueLabel, value, onChange }: ColourPickerP
             </SliderTrack>
           </ColorSlider>
         </Dialog>
-      </Popover>
+      </Surface>
     </DialogTrigger>
   );
 }

@@ -1,28 +1,31 @@
 /** The input and the button that opens its list are one control. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
+import { quickly } from "#src/theme/motion.ts";
 import { states } from "#src/theme/states.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { color, space } = vars;
 
-export const group = style({ position: "relative", display: "flex" });
+export const group = style({ position: "relative", display: "flex", minWidth: 0 });
 
 export const input = style({
   ...text.body,
   flex: 1,
   minWidth: 0,
   minHeight: vars.size.control,
-  padding: "7px 36px 7px 11px",
+  padding: `7px calc(${vars.size.target} + 4px) 7px 11px`,
   border: `1px solid ${color.borderControl}`,
   borderRadius: vars.radius.control,
   backgroundColor: color.surface,
   color: color.text,
   textOverflow: "ellipsis",
+  transition: quickly(["border-color"]),
   selectors: {
     "&[data-hovered]": { borderColor: color.textMuted },
     "&[data-focused]": { borderColor: color.focus },
+    [states.invalid]: { borderColor: color.criticalMark },
     "&::placeholder": { color: color.textMuted, opacity: 1 },
     [states.focused]: { outlineOffset: -1 },
   },
@@ -31,14 +34,18 @@ export const input = style({
 
 export const opener = style({
   position: "absolute",
-  insetBlock: 1,
-  insetInlineEnd: 1,
+  insetBlock: 0,
+  insetInlineEnd: 0,
   display: "grid",
   placeItems: "center",
-  width: 34,
+  width: vars.size.target,
+  /* The field's own border is seen beside it. */
+  border: "2px solid transparent",
   borderRadius: vars.radius.control,
+  backgroundClip: "padding-box",
   color: color.textMuted,
   cursor: "pointer",
+  selectors: { [states.hovered]: { backgroundColor: color.hover, color: color.text } },
 });
 
 export const note = style({

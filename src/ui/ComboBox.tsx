@@ -3,17 +3,16 @@ import { Check, ChevronsUpDown } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { ComboBox as AriaComboBox } from "react-aria-components/ComboBox";
-import { Group } from "react-aria-components/Group";
 import { Input } from "react-aria-components/Input";
 import { Label } from "react-aria-components/Label";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
-import { Popover } from "react-aria-components/Popover";
 import type { Text } from "#src/i18n/Text.ts";
 import * as css from "./ComboBox.css.ts";
 import * as field from "./field.css.ts";
 import { FieldNote } from "./FieldNote.tsx";
 import { Icon } from "./Icon.tsx";
 import * as popover from "./popover.css.ts";
+import { Surface } from "./Surface.tsx";
 
 export interface ComboBoxOption {
   id: string;
@@ -79,7 +78,7 @@ export function ComboBox({
       allowsEmptyCollection
     >
       <Label className={field.label}>{label}</Label>
-      <Group className={css.group}>
+      <div className={css.group}>
         <Input
           className={css.input}
           onFocus={({ currentTarget }) => currentTarget.select()}
@@ -88,9 +87,9 @@ export function ComboBox({
         <Button className={css.opener}>
           <Icon glyph={ChevronsUpDown} size={14} />
         </Button>
-      </Group>
+      </div>
       <FieldNote description={description} />
-      <Popover className={popover.surface} offset={4}>
+      <Surface>
         <ListBox<ComboBoxOption>
           className={popover.list}
           renderEmptyState={() => <p className={css.note}>{noneText}</p>}
@@ -111,7 +110,7 @@ export function ComboBox({
           )}
         </ListBox>
         {fitting.length > most && <p className={css.note}>{moreText(fitting.length - most)}</p>}
-      </Popover>
+      </Surface>
     </AriaComboBox>
   );
 }

@@ -1,9 +1,10 @@
 /** A question or a form over the page. Persistent unless it says otherwise: only its own buttons close it. */
-import { type ReactNode, useContext, useId } from "react";
+import { type ReactNode, use, useContext, useId } from "react";
 import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import type { Text } from "#src/i18n/Text.ts";
 import * as css from "./Dialog.css.ts";
+import { InPlaceContext } from "./InPlaceContext.ts";
 import { Notice } from "./Notice.tsx";
 import { OfflineContext } from "./OfflineContext.ts";
 
@@ -32,6 +33,22 @@ export function Dialog({
   isWrite = false,
 }: DialogProps) {
   const bodyId = useId();
+  const panel = (
+    <AriaDialog
+      className={css.dialog}
+      role={role}
+      {...(role === "alertdialog" && { "aria-describedby": bodyId })}
+    >
+      <Heading className={css.title} slot="title">
+        {title}
+      </Heading>
+      <div className={css.body} id={bodyId}>
+        {children}
+      </div>
+      {actions && <DialogActions isWrite={isWrite}>{actions}</DialogActions>}
+    </AriaDialog>
+  );
+  if (use(InPlaceContext)) return <div className={css.modal}>{panel}</div>;
   return (
     <ModalOverlay
       className={css.overlay}
@@ -40,21 +57,7 @@ export function Dialog({
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}
     >
-      <Modal className={css.modal}>
-        <AriaDialog
-          className={css.dialog}
-          role={role}
-          {...(role === "alertdialog" && { "aria-describedby": bodyId })}
-        >
-          <Heading className={css.title} slot="title">
-            {title}
-          </Heading>
-          <div className={css.body} id={bodyId}>
-            {children}
-          </div>
-          {actions && <DialogActions isWrite={isWrite}>{actions}</DialogActions>}
-        </AriaDialog>
-      </Modal>
+      <Modal className={css.modal}>{panel}</Modal>
     </ModalOverlay>
   );
 }

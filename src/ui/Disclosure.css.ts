@@ -23,7 +23,10 @@ export const trigger = style({
   fontWeight: "inherit",
   cursor: "pointer",
   transition: quickly(["background-color"]),
-  selectors: { [states.hovered]: { backgroundColor: color.hover } },
+  selectors: {
+    [states.hovered]: { backgroundColor: color.hover },
+    [states.pressed]: { backgroundColor: color.pressed },
+  },
 });
 
 export const chevron = style({

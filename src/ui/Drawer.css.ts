@@ -41,4 +41,4 @@ export const close = style({
   height: vars.size.topBar,
 });
 
-globalStyle(`:root:has(${root}[open])`, { overflow: "hidden" });
+globalStyle(`:root:has(${root}:modal)`, { overflow: "hidden" });

@@ -1,4 +1,4 @@
-/** What a button's menu holds: `<MenuTrigger><Button/><Menu><MenuItem/></Menu></MenuTrigger>`. */
+/** What a menu holds: sections of entries. */
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import {
@@ -9,30 +9,17 @@ import {
   type MenuProps as AriaMenuProps,
   MenuSection as AriaMenuSection,
   type MenuSectionProps as AriaMenuSectionProps,
-  Popover,
-  type PopoverProps,
 } from "react-aria-components/Menu";
 import type { Text } from "#src/i18n/Text.ts";
 import { type Glyph, Icon } from "./Icon.tsx";
 import * as css from "./Menu.css.ts";
 import * as popover from "./popover.css.ts";
 
-export { MenuTrigger } from "react-aria-components/Menu";
-
-export interface MenuProps extends Omit<AriaMenuProps<object>, "className" | "style" | "children"> {
+export interface MenuListProps extends Omit<AriaMenuProps<object>, "className" | "style" | "children"> {
   children: ReactNode;
-  placement?: PopoverProps["placement"];
 }
 
-export function Menu({ placement = "bottom end", ...props }: MenuProps) {
-  return (
-    <Popover className={popover.surface} placement={placement} offset={4}>
-      <MenuList {...props} />
-    </Popover>
-  );
-}
-
-export function MenuList(props: Omit<MenuProps, "placement">) {
+export function MenuList(props: MenuListProps) {
   return <AriaMenu {...props} className={popover.list} />;
 }
 

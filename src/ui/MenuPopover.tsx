@@ -1,10 +1,9 @@
 /** The open menu of a `MenuButton`. */
 import type { RefObject } from "react";
-import { Popover } from "react-aria-components/Popover";
 import type { Text } from "#src/i18n/Text.ts";
 import { MenuItem, MenuList, MenuSection } from "./Menu.tsx";
 import type { MenuEntry } from "./MenuButton.tsx";
-import * as popover from "./popover.css.ts";
+import { Surface } from "./Surface.tsx";
 
 export interface MenuPopoverProps {
   label: Text;
@@ -17,14 +16,7 @@ export interface MenuPopoverProps {
 
 export function MenuPopover({ label, trigger, onClose, heading, entries, selected }: MenuPopoverProps) {
   return (
-    <Popover
-      className={popover.surface}
-      placement="bottom end"
-      offset={4}
-      triggerRef={trigger}
-      isOpen
-      onOpenChange={onClose}
-    >
+    <Surface aria-label={label} placement="bottom end" triggerRef={trigger} isOpen onOpenChange={onClose}>
       <MenuList aria-label={label} autoFocus="first" onClose={onClose}>
         <MenuSection
           {...(heading === undefined ? { "aria-label": label } : { heading })}
@@ -41,6 +33,6 @@ export function MenuPopover({ label, trigger, onClose, heading, entries, selecte
           ))}
         </MenuSection>
       </MenuList>
-    </Popover>
+    </Surface>
   );
 }

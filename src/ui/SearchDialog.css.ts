@@ -89,4 +89,4 @@ export const foot = style({
   selectors: { [`${list}:not([data-empty]) + &`]: { borderBlockStart: line } },
 });
 
-globalStyle(`:root:has(${root}[open])`, { overflow: "hidden" });
+globalStyle(`:root:has(${root}:modal)`, { overflow: "hidden" });

@@ -1,6 +1,6 @@
 /** Search over the page: a field, and what fits in groups below. A native modal dialog: closed, it gives the focus back. */
 import { Search } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { use, useEffect, useRef } from "react";
 import { Autocomplete } from "react-aria-components/Autocomplete";
 import { Header } from "react-aria-components/Header";
 import { Input } from "react-aria-components/Input";
@@ -8,6 +8,7 @@ import { ListBox, ListBoxItem, ListBoxSection } from "react-aria-components/List
 import { TextField } from "react-aria-components/TextField";
 import type { Text } from "#src/i18n/Text.ts";
 import { type Glyph, Icon } from "./Icon.tsx";
+import { InPlaceContext } from "./InPlaceContext.ts";
 import * as popover from "./popover.css.ts";
 import * as css from "./SearchDialog.css.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
@@ -45,18 +46,35 @@ export function SearchDialog<Item extends SearchItem>(props: SearchDialogProps<I
   const { title, searchLabel, listLabel, value, onChange, status, isStatusSeen, notes, groups } = props;
   const { onChoose, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const isInPlace = use(InPlaceContext);
+  useEffect(() => {
+    if (!isInPlace) dialog.current?.showModal();
+  }, [isInPlace]);
   const choose = (key: unknown) => {
     const item = groups.flatMap(({ items }) => items).find(({ id }) => id === key);
     dialog.current?.close();
     if (item) onChoose(item);
   };
   return (
-    <dialog className={css.root} ref={dialog} aria-label={title} closedby="any" onClose={onClose}>
+    <dialog
+      className={css.root}
+      ref={dialog}
+      aria-label={title}
+      closedby="any"
+      open={isInPlace}
+      onClose={onClose}
+    >
       <Autocomplete inputValue={value} onInputChange={onChange}>
         <TextField className={css.field} aria-label={searchLabel}>
           <Icon glyph={Search} />
-          <Input className={css.input} placeholder={searchLabel} autoFocus />
+          <Input
+            className={css.input}
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- react-aria adds aria-controls.
+            role="combobox"
+            aria-expanded={groups.length > 0}
+            placeholder={searchLabel}
+            autoFocus
+          />
         </TextField>
         <ListBox className={css.list} aria-label={listLabel} onAction={choose}>
           {groups.map(({ id, name, items }) => (

@@ -2,6 +2,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { quickly } from "#src/theme/motion.ts";
+import { states } from "#src/theme/states.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
@@ -30,10 +31,10 @@ export const input = style({
   appearance: "none",
   transition: quickly(["border-color"]),
   selectors: {
-    "&:hover": { borderColor: color.textMuted },
-    "&:focus": { borderColor: color.focus },
+    [states.pointedAt]: { borderColor: color.textMuted },
+    "&:is(:focus, [data-focus-visible])": { borderColor: color.focus },
     "&::placeholder": { color: color.textMuted, opacity: 1 },
-    "&:focus-visible": { outlineOffset: -1 },
+    [states.focused]: { outlineOffset: -1 },
   },
   /* iOS zooms into fields whose type is smaller than 16 px. */
   "@media": { [media.touch]: { fontSize: "1rem" } },

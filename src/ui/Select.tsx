@@ -3,7 +3,6 @@ import { Check, ChevronsUpDown } from "lucide-react";
 import { Button } from "react-aria-components/Button";
 import { Label } from "react-aria-components/Label";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
-import { Popover } from "react-aria-components/Popover";
 import {
   Select as AriaSelect,
   type SelectProps as AriaSelectProps,
@@ -15,6 +14,7 @@ import * as field from "./field.css.ts";
 import { FieldNote } from "./FieldNote.tsx";
 import { Icon } from "./Icon.tsx";
 import * as popover from "./popover.css.ts";
+import { Surface } from "./Surface.tsx";
 
 export interface Option<Id extends string> {
   id: Id;
@@ -68,7 +68,7 @@ export function Select<Id extends string>({
         <Icon glyph={ChevronsUpDown} size={14} />
       </Button>
       <FieldNote description={description} error={error} />
-      <Popover className={popover.surface} offset={4}>
+      <Surface>
         <ListBox className={popover.list} items={options}>
           {({ id, name, detail }) => (
             <ListBoxItem className={popover.item} id={id} textValue={name}>
@@ -92,7 +92,7 @@ export function Select<Id extends string>({
             </ListBoxItem>
           )}
         </ListBox>
-      </Popover>
+      </Surface>
     </AriaSelect>
   );
 }

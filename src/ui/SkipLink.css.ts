@@ -14,7 +14,7 @@ export const root = style({
   backgroundColor: vars.color.inverse,
   color: vars.color.onInverse,
   fontWeight: 500,
-  selectors: { "&:not(:focus)": { translate: "0 -200%" } },
+  selectors: { "&:not(:focus, [data-focus-visible])": { translate: "0 -200%" } },
   // What is fixed is printed on every sheet.
   "@media": { print: { display: "none" } },
 });

@@ -5,13 +5,13 @@ import { ComboBox } from "react-aria-components/ComboBox";
 import { Input } from "react-aria-components/Input";
 import { Label } from "react-aria-components/Label";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
-import { Popover } from "react-aria-components/Popover";
 import type { Text } from "#src/i18n/Text.ts";
+import * as css from "./ComboBox.css.ts";
 import * as field from "./field.css.ts";
 import { FieldNote } from "./FieldNote.tsx";
 import { Icon } from "./Icon.tsx";
 import * as popover from "./popover.css.ts";
-import * as css from "./SuggestField.css.ts";
+import { Surface } from "./Surface.tsx";
 
 export interface SuggestFieldProps {
   label: Text;
@@ -52,7 +52,7 @@ export function SuggestField({
         </Button>
       </div>
       <FieldNote description={description} error={error} />
-      <Popover className={popover.surface} offset={4}>
+      <Surface>
         <ListBox<{ id: string }> className={popover.list}>
           {({ id }) => (
             <ListBoxItem className={popover.item} id={id} textValue={id}>
@@ -60,7 +60,7 @@ export function SuggestField({
             </ListBoxItem>
           )}
         </ListBox>
-      </Popover>
+      </Surface>
     </ComboBox>
   );
 }

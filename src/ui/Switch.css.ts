@@ -28,7 +28,12 @@ export const track = style({
   backgroundColor: color.sunken,
   transition: quickly(["background-color", "border-color"]),
   selectors: {
+    "[data-hovered] > &": { borderColor: color.text },
     "[data-selected] > &": { borderColor: color.accent, backgroundColor: color.accent },
+    "[data-selected][data-hovered] > &": {
+      borderColor: color.accentHover,
+      backgroundColor: color.accentHover,
+    },
     "[data-focus-visible] > &": { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
     "[data-disabled] > &": { borderColor: color.border, backgroundColor: color.sunken },
   },

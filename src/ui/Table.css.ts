@@ -2,6 +2,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { quickly } from "#src/theme/motion.ts";
+import { states } from "#src/theme/states.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
@@ -53,14 +54,17 @@ export const sorter = style({
   display: "inline-flex",
   alignItems: "center",
   gap: space[4],
-  margin: `calc(-1 * ${space[4]}) calc(-1 * ${space[8]})`,
-  padding: `${space[4]} ${space[8]}`,
+  /* As high as its row. */
+  minHeight: vars.size.target,
+  margin: `calc(-1 * ${space[8]})`,
+  padding: `0 ${space[8]}`,
+  verticalAlign: "middle",
   borderRadius: vars.radius.small,
   fontWeight: "inherit",
   cursor: "pointer",
   transition: quickly(["color"]),
   selectors: {
-    "&:hover": { color: color.text },
+    [states.pointedAt]: { color: color.text },
     "[aria-sort]:not([aria-sort=none]) > &": { color: color.text },
   },
 });
@@ -70,7 +74,7 @@ export const arrow = style({
   transition: quickly(["opacity"]),
   selectors: {
     "&[data-shown]": { opacity: 1 },
-    [`${sorter}:is(:hover, :focus-visible) > &`]: { opacity: 1 },
+    [`${sorter}:is(:hover, :focus-visible, [data-hovered], [data-focus-visible]) > &`]: { opacity: 1 },
   },
 });
 
@@ -83,7 +87,7 @@ export const row = style({
   "::before": { ...ground["::before"], transition: quickly(["background-color"]) },
   selectors: {
     "&:not(:last-child)::before": { borderBlockEnd: line },
-    "&:has(th a):hover::before": { backgroundColor: color.hover },
+    "&:has(th a):is(:hover, [data-hovered])::before": { backgroundColor: color.hover },
   },
   ...onPhone({
     display: "grid",
@@ -128,8 +132,8 @@ export const term = style({
 /* The name's link is the row's: its area covers the row, other controls lie above it. */
 globalStyle(`${name} a`, { color: color.text, textDecoration: "none" });
 globalStyle(`${name} a::after`, { content: "", position: "absolute", inset: 0 });
-globalStyle(`${name} a:focus-visible`, { outline: "none" });
-globalStyle(`${name} a:focus-visible::after`, {
+globalStyle(`${name} a:is(:focus-visible, [data-focus-visible])`, { outline: "none" });
+globalStyle(`${name} a:is(:focus-visible, [data-focus-visible])::after`, {
   outline: `2px solid ${color.focus}`,
   outlineOffset: "-2px",
   borderRadius: vars.radius.control,

@@ -17,25 +17,32 @@ export interface ToastRegionProps {
   onDismiss: (id: string) => void;
 }
 
-/* The attribute keeps react-aria from hiding the region while a dialog is open. */
+/*
+ * What is read aloud is there before the first toast; a landmark only while there is something in it.
+ * The attribute keeps react-aria from hiding the region while a dialog is open.
+ */
 export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastRegionProps) {
   return (
-    <section className={css.root} aria-label={label} data-react-aria-top-layer="true">
-      <ol className={css.list} aria-live="polite" aria-relevant="additions">
-        {toasts.map(({ id, text }) => (
-          <li
-            className={css.toast}
-            key={id}
-            onAnimationEnd={(event) => event.target === event.currentTarget && onDismiss(id)}
-          >
-            <span className={css.mark}>
-              <Icon glyph={CircleCheck} />
-            </span>
-            <span className={css.words}>{text}</span>
-            <IconButton icon={X} label={dismissLabel} onPress={() => onDismiss(id)} />
-          </li>
-        ))}
-      </ol>
-    </section>
+    <div className={css.root} aria-live="polite" aria-relevant="additions" data-react-aria-top-layer="true">
+      {toasts.length > 0 && (
+        <section aria-label={label}>
+          <ol className={css.list}>
+            {toasts.map(({ id, text }) => (
+              <li
+                className={css.toast}
+                key={id}
+                onAnimationEnd={(event) => event.target === event.currentTarget && onDismiss(id)}
+              >
+                <span className={css.mark}>
+                  <Icon glyph={CircleCheck} />
+                </span>
+                <span className={css.words}>{text}</span>
+                <IconButton icon={X} label={dismissLabel} onPress={() => onDismiss(id)} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
   );
 }

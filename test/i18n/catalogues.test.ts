@@ -61,6 +61,15 @@ describe("every message", () => {
     expect(missing).toEqual([]);
   });
 
+  it("is translated: no more than a single word is the same in both languages", () => {
+    const words = (text: string) => text.replaceAll(/\{\w+\}/g, "").match(/\p{L}{2,}/gu) ?? [];
+    const untranslated = all.filter(
+      ({ path, key, message }) =>
+        words(message.defaultMessage).length > 1 && german.get(path)?.[key] === message.defaultMessage,
+    );
+    expect(untranslated.map(({ id }) => id)).toEqual([]);
+  });
+
   it("takes the same values in both languages", () => {
     for (const { id } of all) {
       const same = isStructurallySame(asts.en.get(id) ?? [], asts.de.get(id) ?? []);

@@ -8,7 +8,7 @@ const run = <A>(effect: Effect.Effect<A, never, LanguageStore>) =>
   Effect.runPromise(Effect.provide(effect, LanguageStore.layer));
 const initial = (query: string | null) => run(Effect.flatMap(LanguageStore, (store) => store.initial(query)));
 const adopt = (own?: Language) => run(Effect.flatMap(LanguageStore, (store) => store.adopt(own)));
-const choose = (language: Language) => run(Effect.flatMap(LanguageStore, ({ store }) => store(language)));
+const choose = (language: Language) => run(Effect.flatMap(LanguageStore, (store) => store.choose(language)));
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());

@@ -18,10 +18,23 @@ const region = (onDismiss: (id: string) => void, ...said: ReadonlyArray<string>)
 it("a toast appears in a polite live region that was there before it", async () => {
   const onDismiss = vi.fn<(id: string) => void>();
   const screen = await render(region(onDismiss));
-  const live = screen.getByRole("list").element();
-  expect(live.getAttribute("aria-live")).toBe("polite");
+  const live = screen.container.firstElementChild;
+  expect(live?.getAttribute("aria-live")).toBe("polite");
   await screen.rerender(region(onDismiss, "The app was registered."));
-  expect(live.textContent).toContain("The app was registered.");
+  expect(live?.textContent).toContain("The app was registered.");
+});
+
+it("toasts are a landmark while there is one, and nothing while there is none", async () => {
+  const landmark = (screen: Awaited<ReturnType<typeof render>>) =>
+    screen.getByRole("region", { name: "Messages" }).elements().length;
+  const onDismiss = vi.fn<(id: string) => void>();
+  const screen = await render(region(onDismiss));
+  expect(landmark(screen)).toBe(0);
+  expect(screen.getByRole("list").elements()).toHaveLength(0);
+  await screen.rerender(region(onDismiss, "One"));
+  expect(landmark(screen)).toBe(1);
+  await screen.rerender(region(onDismiss));
+  expect(landmark(screen)).toBe(0);
 });
 
 it("a toast leaves at the end of its life", async () => {

@@ -1,4 +1,4 @@
-/** One line above the table; on a phone the search has a line of its own. */
+/** One line above the table; on a phone the search and the order have a line of their own, however long the count is. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/text.ts";
@@ -18,7 +18,7 @@ export const root = style({
 export const search = style({
   flex: "0 1 20rem",
   minWidth: 0,
-  "@media": { [media.phone]: { flexBasis: "100%" } },
+  "@media": { [media.phone]: { flex: `1 0 calc(100% - ${vars.size.target} - ${space[12]})` } },
 });
 
 export const count = style({

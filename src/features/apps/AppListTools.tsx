@@ -41,6 +41,14 @@ export function AppListTools({ search, onChange, total, found }: AppListToolsPro
           onSearch={(words) => onChange({ search: words === "" ? undefined : words })}
         />
       </search>
+      <span className={css.sort}>
+        <MenuButton
+          label={text(messages.sortBy)}
+          icon={ArrowDownUp}
+          entries={orders}
+          selected={`${sort}.${order}`}
+        />
+      </span>
       <ChoiceBar
         label={text(messages.filterByStatus)}
         isLabelHidden
@@ -53,14 +61,6 @@ export function AppListTools({ search, onChange, total, found }: AppListToolsPro
           ? text(messages.countAll, { count: total })
           : text(messages.countFound, { found, count: total })}
       </p>
-      <span className={css.sort}>
-        <MenuButton
-          label={text(messages.sortBy)}
-          icon={ArrowDownUp}
-          entries={orders}
-          selected={`${sort}.${order}`}
-        />
-      </span>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** One wide column of cards; samples flow within them. */
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { quickly } from "#src/theme/motion.ts";
 import { states } from "#src/theme/states.ts";
@@ -50,12 +50,33 @@ export const icon = style({
 
 export const none = style({ marginBlockStart: space[16], color: color.textMuted });
 
-export const samples = style({ display: "flex", flexWrap: "wrap", gap: `${space[24]} ${space[32]}` });
-export const wide = style({ display: "grid", gap: space[24], gridTemplateColumns: "minmax(0, 1fr)" });
+const columns = (gridTemplateColumns: string) => ({ display: "grid", gridTemplateColumns, gap: space[24] });
+export const samples = styleVariants({
+  flow: { display: "flex", flexWrap: "wrap", gap: `${space[24]} ${space[32]}` },
+  fields: columns("repeat(auto-fill, minmax(min(232px, 100%), 1fr))"),
+  wide: columns("minmax(0, 1fr)"),
+});
 export const sample = style({ display: "grid", alignContent: "start", gap: space[8], minWidth: 0 });
 export const caption = style({ ...text.caption, color: color.textMuted });
 export const field = style({ width: 232 });
-export const inState = style({ display: "contents" });
+export const unseen = style({ display: "contents" });
+
+/* What is fixed is fixed to the picture; what leaves by itself stays. */
+const framed = style({ position: "relative", contain: "layout", maxWidth: "100%" });
+const stage = style([
+  framed,
+  {
+    overflow: "hidden",
+    border: `1px dashed ${color.border}`,
+    borderRadius: vars.radius.control,
+    backgroundColor: color.canvas,
+  },
+]);
+export const picture = styleVariants(
+  { content: { display: "grid", justifyItems: "start" }, low: { height: 96 }, tall: { height: 320 } },
+  (rule, size) => [size === "content" ? framed : stage, rule],
+);
+globalStyle(`${stage} li`, { animationPlayState: "paused", animationDelay: "-4s" });
 
 export const swatches = style({
   display: "grid",

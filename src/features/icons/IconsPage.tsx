@@ -12,6 +12,8 @@ import { FormSamples } from "./samples/FormSamples.tsx";
 import { IconGallery } from "./IconGallery.tsx";
 import * as css from "./IconsPage.css.ts";
 import { messages } from "./messages.en.ts";
+import { FrameSamples } from "./samples/FrameSamples.tsx";
+import { OverlaySamples } from "./samples/OverlaySamples.tsx";
 import { NumberSamples } from "./samples/NumberSamples.tsx";
 import { TokenSamples } from "./samples/TokenSamples.tsx";
 
@@ -32,6 +34,8 @@ export function IconsPage({ tools }: { tools: ReactNode }) {
       <FormSamples />
       <ChoiceSamples />
       <FeedbackSamples />
+      <OverlaySamples />
+      <FrameSamples />
       <DataSamples />
       <NumberSamples />
       <TokenSamples />

@@ -27,7 +27,7 @@ export const languageAtom = atom(
     await set(showAtom, language);
     await run(
       get,
-      Effect.flatMap(LanguageStore, ({ store }) => store(language)),
+      Effect.flatMap(LanguageStore, ({ choose }) => choose(language)),
     );
   },
 );

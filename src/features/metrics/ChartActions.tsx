@@ -33,6 +33,8 @@ export function ChartActions({ chart, data, provenance, isTable, onTableChange }
   const [{ isRunning }, saveImage] = useAtom(imageAtom);
   const saveCsv = useSetAtom(saveCsvAtom);
   const other = text(isTable ? messages.showChart : messages.showTable);
+  // A page has many charts; whoever goes from button to button hears whose each is.
+  const ofChart = (action: Text) => text(messages.ofChart, { action, title: data.title });
   const csv = text(exporting.csvOf, { title: data.title });
   const takeImage = () =>
     void saveImage({ data, drawing: draw(i18n, data), summary: summaryText(i18n, data), provenance });
@@ -41,12 +43,17 @@ export function ChartActions({ chart, data, provenance, isTable, onTableChange }
       <Tooltip text={other}>
         <IconButton
           icon={isTable ? ChartBarBig : Table2}
-          label={other}
+          label={ofChart(other)}
           onPress={() => onTableChange(!isTable)}
         />
       </Tooltip>
       <Tooltip text={text(messages.image)}>
-        <IconButton icon={ImageDown} label={text(messages.image)} isPending={isRunning} onPress={takeImage} />
+        <IconButton
+          icon={ImageDown}
+          label={ofChart(text(messages.image))}
+          isPending={isRunning}
+          onPress={takeImage}
+        />
       </Tooltip>
       <Tooltip text={csv}>
         <IconButton icon={FileSpreadsheet} label={csv} onPress={() => void saveCsv(chart.id, [chart])} />

@@ -30,4 +30,5 @@ export const links = style({
 // Many links make lines; the button stays beside them.
 globalStyle(`${links} > nav`, { flex: "1 1 22rem" });
 
-export const list = style({ display: "flex", flexWrap: "wrap", gap: `${space[4]} ${space[16]}` });
+export const list = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space[16]}` });
+globalStyle(`${list} a`, { display: "inline-flex", alignItems: "center", minHeight: vars.size.target });

@@ -1,6 +1,7 @@
 /** Words beside the image, or above it where there is no room. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
+import { states } from "#src/theme/states.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
@@ -27,7 +28,11 @@ export const root = style({
 
 export const words = style({ display: "grid", justifyItems: "start", gap: space[16] });
 
-export const heading = style([text.figure, { outline: "none", textWrap: "balance" }]);
+export const heading = style([
+  text.figure,
+  // No figures in it, and tabular ones would widen a hyphen.
+  { outline: "none", fontVariantNumeric: "normal", textWrap: "balance" },
+]);
 
 export const lead = style([
   text.heading,
@@ -41,6 +46,20 @@ export const lead = style([
 ]);
 
 export const ways = style({ display: "flex", flexWrap: "wrap", gap: space[8] });
+
+/** Read where the page begins: without a script there is nobody to read it. */
+export const language = style({
+  ...text.small,
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: vars.size.target,
+  borderRadius: vars.radius.small,
+  color: vars.color.textMuted,
+  textDecoration: "underline 1px",
+  textUnderlineOffset: "3px",
+  selectors: { [states.hovered]: { color: vars.color.text } },
+  "@media": { "(scripting: none)": { display: "none" } },
+});
 
 /** For those who are signed in. */
 export const wayOn = style({

@@ -1,5 +1,5 @@
 /** /: what the console is for, and the way in. Also prerendered, without JavaScript. */
-import { useText } from "#src/i18n/i18n.ts";
+import { useI18n } from "#src/i18n/i18n.ts";
 import { ButtonLink } from "#src/ui/ButtonLink.tsx";
 import { Logo } from "#src/ui/Logo.tsx";
 import { WelcomeImage } from "#src/ui/WelcomeImage.tsx";
@@ -12,7 +12,8 @@ export interface WelcomePageProps {
 }
 
 export function WelcomePage({ isSignedIn = false }: WelcomePageProps) {
-  const text = useText();
+  const { language, text } = useI18n();
+  const other = language === "en" ? "de" : "en";
   return (
     <main className={css.root}>
       <div className={css.words}>
@@ -29,6 +30,9 @@ export function WelcomePage({ isSignedIn = false }: WelcomePageProps) {
             <ButtonLink href="/administer/overview">{text(messages.goOn)}</ButtonLink>
           </span>
         </div>
+        <a className={css.language} href={`/?lang=${other}`} hrefLang={other} lang={other}>
+          {text(messages.otherLanguage)}
+        </a>
       </div>
       <div className={css.image}>
         <WelcomeImage label={text(messages.image)} />

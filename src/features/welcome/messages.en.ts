@@ -28,6 +28,11 @@ export const messages = {
     defaultMessage: "Go on to the overview",
     description: "Link, for those who are signed in",
   },
+  otherLanguage: {
+    id: "welcome.otherLanguage",
+    defaultMessage: "Deutsch",
+    description: "Link to this page in the other language, by that language’s own name",
+  },
   image: {
     id: "welcome.image",
     defaultMessage: "A phone with the wellbeing kit, and the numbers that it gives",

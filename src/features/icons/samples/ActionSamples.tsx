@@ -7,38 +7,39 @@ import { ButtonLink } from "#src/ui/ButtonLink.tsx";
 import { CopyButton } from "#src/ui/CopyButton.tsx";
 import { IconButton } from "#src/ui/IconButton.tsx";
 import { Link } from "#src/ui/Link.tsx";
+import { SkipLink } from "#src/ui/SkipLink.tsx";
 import { Tooltip } from "#src/ui/Tooltip.tsx";
+import * as tooltip from "#src/ui/Tooltip.css.ts";
 import { messages } from "./messages.en.ts";
-import { InState, Sample, SampleCard } from "./Samples.tsx";
+import { AfterPress, InState, Interactive, Picture, Sample, SampleCard } from "./Samples.tsx";
 
 const variants = [
   ["primary", Plus, messages.create],
   ["secondary", RotateCw, messages.reload],
   ["destructive", Trash2, messages.remove],
 ] as const;
-const states = ["hovered", "pressed", "focused"] as const;
 
 export function ActionSamples() {
   const text = useText();
+  const reload = { icon: RotateCw, label: text(messages.reload) };
+  const words = {
+    idle: text(messages.copyIdle),
+    copied: text(messages.copyDone),
+    failed: text(messages.notCopied),
+  };
+  const copies = <CopyButton words={words} onCopy={() => Promise.resolve(true)} />;
   return (
     <>
-      {variants.map(([variant, icon, words]) => {
-        const button = { variant, children: text(words) };
+      {variants.map(([variant, icon, name]) => {
+        const button = { variant, children: text(name) };
         return (
           <SampleCard key={variant} of={`Button ${variant}`}>
-            <Sample state="rest">
+            <Interactive>
               <Button {...button} />
-            </Sample>
+            </Interactive>
             <Sample state="withIcon">
               <Button {...button} icon={icon} />
             </Sample>
-            {states.map((state) => (
-              <Sample key={state} state={state}>
-                <InState state={state}>
-                  <Button {...button} />
-                </InState>
-              </Sample>
-            ))}
             <Sample state="disabled">
               <Button {...button} isDisabled />
             </Sample>
@@ -49,59 +50,56 @@ export function ActionSamples() {
         );
       })}
       <SampleCard of="IconButton, Tooltip">
-        <Sample state="rest">
-          <Tooltip text={text(messages.reload)}>
-            <IconButton icon={RotateCw} label={text(messages.reload)} />
+        <Interactive>
+          <Tooltip text={reload.label}>
+            <IconButton {...reload} />
           </Tooltip>
-        </Sample>
-        {states.map((state) => (
-          <Sample key={state} state={state}>
-            <InState state={state}>
-              <IconButton icon={RotateCw} label={text(messages.reload)} />
-            </InState>
-          </Sample>
-        ))}
+        </Interactive>
         <Sample state="disabled">
-          <IconButton icon={RotateCw} label={text(messages.reload)} isDisabled />
+          <IconButton {...reload} isDisabled />
         </Sample>
         <Sample state="busy">
-          <IconButton icon={RotateCw} label={text(messages.reload)} isPending />
+          <IconButton {...reload} isPending />
         </Sample>
+        <Picture state="named">
+          <div className={tooltip.root}>{reload.label}</div>
+        </Picture>
       </SampleCard>
-      <SampleCard of="Link, BackLink, ButtonLink">
-        <Sample state="rest">
+      <SampleCard of="Link">
+        <Interactive>
           <Link href="/dev/icons">{text(messages.link)}</Link>
-        </Sample>
-        {states.map((state) => (
-          <Sample key={state} state={state}>
-            <InState state={state}>
-              <Link href="/dev/icons">{text(messages.link)}</Link>
-            </InState>
-          </Sample>
-        ))}
-        <Sample state="rest">
+        </Interactive>
+      </SampleCard>
+      <SampleCard of="BackLink">
+        <Interactive>
           <BackLink href="/dev/icons">{text(messages.back)}</BackLink>
-        </Sample>
-        <Sample state="rest">
+        </Interactive>
+      </SampleCard>
+      <SampleCard of="ButtonLink">
+        <Interactive>
           <ButtonLink href="/dev/icons" variant="primary">
             {text(messages.create)}
           </ButtonLink>
-        </Sample>
+        </Interactive>
       </SampleCard>
       <SampleCard of="CopyButton">
-        <Sample state="succeeds">
-          <CopyButton words={copyWords(text)} onCopy={() => Promise.resolve(true)} />
-        </Sample>
-        <Sample state="fails">
-          <CopyButton words={copyWords(text)} onCopy={() => Promise.resolve(false)} />
-        </Sample>
+        <Interactive>{copies}</Interactive>
+        <Picture state="succeeds">
+          <AfterPress>{copies}</AfterPress>
+        </Picture>
+        <Picture state="fails">
+          <AfterPress>
+            <CopyButton words={words} onCopy={() => Promise.resolve(false)} />
+          </AfterPress>
+        </Picture>
+      </SampleCard>
+      <SampleCard of="SkipLink" layout="wide">
+        <Picture state="focused" size="low">
+          <InState state="focused">
+            <SkipLink href="#content">{text(messages.skip)}</SkipLink>
+          </InState>
+        </Picture>
       </SampleCard>
     </>
   );
 }
-
-const copyWords = (text: ReturnType<typeof useText>) => ({
-  idle: text(messages.copyIdle),
-  copied: text(messages.copyDone),
-  failed: text(messages.notCopied),
-});

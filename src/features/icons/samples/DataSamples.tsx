@@ -14,7 +14,7 @@ import { Loading, Skeleton } from "#src/ui/Skeleton.tsx";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
 import { Table } from "#src/ui/Table.tsx";
 import { messages } from "./messages.en.ts";
-import { Sample, SampleCard } from "./Samples.tsx";
+import { Interactive, Sample, SampleCard } from "./Samples.tsx";
 
 const rows = ["Balance", "Harbour Health", "Vital Steps"];
 
@@ -26,7 +26,12 @@ export function DataSamples() {
       <Table
         label={text(messages.app)}
         columns={[
-          { id: "name", header: text(messages.name), cell: (row) => <Link href="/dev/icons">{row}</Link> },
+          {
+            id: "name",
+            header: text(messages.name),
+            sort: { direction: "none", onPress: () => undefined },
+            cell: (row) => <Link href="/dev/icons">{row}</Link>,
+          },
           { id: "status", header: text(messages.status), cell: () => status },
           { id: "amount", header: text(messages.amount), align: "end", cell: () => "1,234" },
         ]}
@@ -37,8 +42,8 @@ export function DataSamples() {
   );
   return (
     <>
-      <SampleCard of="Table, Reloading, Skeleton" isWide>
-        <Sample state="rest">{table}</Sample>
+      <SampleCard of="Table, Reloading, Skeleton" layout="wide">
+        <Interactive states={["hovered", "focused"]}>{table}</Interactive>
         <Sample state="reloading">
           <Reloading isBusy label={text(common.loading)}>
             {table}
@@ -52,7 +57,7 @@ export function DataSamples() {
           </Loading>
         </Sample>
       </SampleCard>
-      <SampleCard of="EmptyState, ErrorState" isWide>
+      <SampleCard of="EmptyState, ErrorState" layout="wide">
         <Sample state="empty">
           <Card>
             <EmptyState
@@ -76,7 +81,7 @@ export function DataSamples() {
           </Card>
         </Sample>
       </SampleCard>
-      <SampleCard of="DescriptionList" isWide>
+      <SampleCard of="DescriptionList" layout="wide">
         <DescriptionList
           items={[
             { term: text(messages.name), details: asWritten("Vital Steps") },

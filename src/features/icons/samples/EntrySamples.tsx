@@ -1,5 +1,5 @@
 /** Fields for values of one kind: a day, a colour, a code, one of many. */
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { asWritten } from "#src/i18n/Text.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as forms } from "#src/interaction/messages.en.ts";
@@ -9,19 +9,11 @@ import { ComboBox } from "#src/ui/ComboBox.tsx";
 import { DateField } from "#src/ui/DateField.tsx";
 import { SearchField } from "#src/ui/SearchField.tsx";
 import { SuggestField } from "#src/ui/SuggestField.tsx";
-import * as css from "../IconsPage.css.ts";
 import { messages } from "./messages.en.ts";
-import { InState, Sample, SampleCard, type SampleProps } from "./Samples.tsx";
+import { Interactive, Sample, SampleCard } from "./Samples.tsx";
 
 const options = ["Balance", "Harbour Health", "Vital Steps"].map((name) => ({ id: name, name }));
-
-function Field({ state, children }: SampleProps & { children: ReactNode }) {
-  return (
-    <Sample state={state}>
-      <div className={css.field}>{children}</div>
-    </Sample>
-  );
-}
+const states = ["hovered", "focused"] as const;
 
 export function EntrySamples() {
   const text = useText();
@@ -34,8 +26,8 @@ export function EntrySamples() {
   const fonts = { value: font, onChange: setFont, suggestions: ["Inter", "Roboto", "Georgia"] };
   return (
     <>
-      <SampleCard of="ComboBox, SuggestField">
-        <Field state="rest">
+      <SampleCard of="ComboBox" layout="fields">
+        <Interactive states={states}>
           <ComboBox
             label={text(messages.app)}
             options={options}
@@ -44,52 +36,53 @@ export function EntrySamples() {
             noneText={text(messages.noneFits)}
             moreText={(count) => text(messages.moreFit, { count })}
           />
-        </Field>
-        <Field state="rest">
+        </Interactive>
+      </SampleCard>
+      <SampleCard of="SuggestField" layout="fields">
+        <Interactive states={states}>
           <SuggestField label={text(messages.font)} {...fonts} />
-        </Field>
-        <Field state="invalid">
+        </Interactive>
+        <Sample state="invalid">
           <SuggestField label={text(messages.font)} {...fonts} error={text(forms.required)} />
-        </Field>
+        </Sample>
       </SampleCard>
-      <SampleCard of="DateField">
-        <Field state="rest">
+      <SampleCard of="DateField" layout="fields">
+        <Interactive states={states}>
           <DateField {...day} />
-        </Field>
-        <Field state="focused">
-          <InState state="focused">
-            <DateField {...day} />
-          </InState>
-        </Field>
-        <Field state="invalid">
+        </Interactive>
+        <Sample state="invalid">
           <DateField {...day} error={text(forms.required)} />
-        </Field>
-        <Field state="disabled">
+        </Sample>
+        <Sample state="disabled">
           <DateField {...day} isDisabled />
-        </Field>
+        </Sample>
       </SampleCard>
-      <SampleCard of="SearchField, CodeField, ColourPicker">
-        <Field state="empty">
-          <SearchField {...search} value="" />
-        </Field>
-        <Field state="rest">
+      <SampleCard of="SearchField" layout="fields">
+        <Interactive states={states}>
           <SearchField {...search} value={typed} />
-        </Field>
-        <Field state="readOnly">
+        </Interactive>
+        <Sample state="empty">
+          <SearchField {...search} value="" />
+        </Sample>
+      </SampleCard>
+      <SampleCard of="CodeField" layout="fields">
+        <Interactive states={states}>
           <CodeField
             label={text(messages.code)}
             value={asWritten("wbk_4f1c0a9e7d2b")}
             description={text(messages.nameHelp)}
           />
-        </Field>
-        <Sample state="rest">
+        </Interactive>
+      </SampleCard>
+      <SampleCard of="ColourPicker">
+        <Interactive states={states}>
           <ColourPicker
             label={text(messages.colour)}
             hueLabel={text(messages.hue)}
             value={colour}
             onChange={setColour}
           />
-        </Sample>
+        </Interactive>
       </SampleCard>
     </>
   );

@@ -5,9 +5,8 @@ import { asWritten } from "#src/i18n/Text.ts";
 import { messages as forms } from "#src/interaction/messages.en.ts";
 import { Select } from "#src/ui/Select.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
-import * as css from "../IconsPage.css.ts";
 import { messages } from "./messages.en.ts";
-import { InState, Sample, SampleCard } from "./Samples.tsx";
+import { Interactive, Sample, SampleCard } from "./Samples.tsx";
 
 const options = ["Balance", "Harbour Health", "Vital Steps"].map((name) => ({
   id: name,
@@ -21,63 +20,38 @@ export function FieldSamples() {
   const select = { label: text(messages.app), options, value: chosen, onChange: setChosen };
   return (
     <>
-      <SampleCard of="TextField">
+      <SampleCard of="TextField" layout="fields">
+        <Interactive states={["hovered", "focused"]}>
+          <TextField {...field} />
+        </Interactive>
         <Sample state="empty">
-          <div className={css.field}>
-            <TextField {...field} defaultValue="" description={text(messages.nameHelp)} />
-          </div>
+          <TextField {...field} defaultValue="" description={text(messages.nameHelp)} />
         </Sample>
-        {(["hovered", "focused"] as const).map((state) => (
-          <Sample key={state} state={state}>
-            <div className={css.field}>
-              <InState state={state}>
-                <TextField {...field} />
-              </InState>
-            </div>
-          </Sample>
-        ))}
         <Sample state="invalid">
-          <div className={css.field}>
-            <TextField {...field} defaultValue="" isRequired error={text(forms.required)} />
-          </div>
+          <TextField {...field} defaultValue="" isRequired error={text(forms.required)} />
         </Sample>
         <Sample state="readOnly">
-          <div className={css.field}>
-            <TextField {...field} isReadOnly />
-          </div>
+          <TextField {...field} isReadOnly />
         </Sample>
         <Sample state="disabled">
-          <div className={css.field}>
-            <TextField {...field} isDisabled />
-          </div>
+          <TextField {...field} isDisabled />
         </Sample>
       </SampleCard>
-      <SampleCard of="Select">
-        <Sample state="rest">
-          <div className={css.field}>
-            <Select {...select} />
-          </div>
-        </Sample>
-        <Sample state="focused">
-          <div className={css.field}>
-            <InState state="focused">
-              <Select {...select} />
-            </InState>
-          </div>
-        </Sample>
+      <SampleCard of="Select" layout="fields">
+        <Interactive states={["hovered", "focused"]}>
+          <Select {...select} />
+        </Interactive>
         <Sample state="invalid">
-          <div className={css.field}>
-            <Select {...select} error={text(forms.required)} />
-          </div>
+          <Select {...select} error={text(forms.required)} />
         </Sample>
         <Sample state="disabled">
-          <div className={css.field}>
-            <Select {...select} isDisabled />
-          </div>
+          <Select {...select} isDisabled />
         </Sample>
-        <Sample state="quiet">
+      </SampleCard>
+      <SampleCard of="Select quiet">
+        <Interactive>
           <Select {...select} variant="quiet" />
-        </Sample>
+        </Interactive>
       </SampleCard>
     </>
   );

@@ -20,7 +20,7 @@ export function FormSamples() {
     pendingLabel: text(messages.busy),
   };
   return (
-    <SampleCard of="Form, FormActions, KeptNotice" isWide>
+    <SampleCard of="Form, FormActions, KeptNotice" layout="wide">
       {(["rest", "busy", "disabled"] as const).map((state) => (
         <Sample key={state} state={state}>
           <Form onSubmit={(event) => event.preventDefault()}>

@@ -8,7 +8,7 @@ import { Columns } from "#src/ui/Columns.tsx";
 import { Figures } from "#src/ui/Figures.tsx";
 import { LongTable } from "#src/ui/LongTable.tsx";
 import { messages } from "./messages.en.ts";
-import { Sample, SampleCard } from "./Samples.tsx";
+import { Picture, SampleCard } from "./Samples.tsx";
 
 const apps = [
   ["Balance", 1],
@@ -46,7 +46,7 @@ export function NumberSamples() {
   const chart = <Chart label={text(messages.amount)} rows={rows} marks={marks} height={apps.length * line} />;
   return (
     <>
-      <SampleCard of="Figures" isWide>
+      <SampleCard of="Figures" layout="wide">
         <Figures
           figures={[
             { name: text(messages.amount), value: "1,234", note: text(messages.chip) },
@@ -54,14 +54,14 @@ export function NumberSamples() {
           ]}
         />
       </SampleCard>
-      <SampleCard of="Columns, Chart" isWide>
+      <SampleCard of="Columns, Chart" layout="wide">
         <Columns>
           <Card title={text(messages.amount)}>{chart}</Card>
           <Card title={text(messages.app)}>{chart}</Card>
         </Columns>
       </SampleCard>
-      <SampleCard of="LongTable, VirtualTable" isWide>
-        <Sample state="many">
+      <SampleCard of="LongTable, VirtualTable" layout="wide">
+        <Picture state="many" size="tall">
           <Card isFlush>
             <LongTable
               label={text(messages.many)}
@@ -73,7 +73,7 @@ export function NumberSamples() {
               rowId={(row) => row}
             />
           </Card>
-        </Sample>
+        </Picture>
       </SampleCard>
     </>
   );

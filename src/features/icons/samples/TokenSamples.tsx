@@ -18,7 +18,7 @@ export function TokenSamples() {
   const text = useText();
   return (
     <>
-      <SampleCard of="theme/palette" isWide>
+      <SampleCard of="theme/palette" layout="wide">
         <ul className={css.swatches}>
           {Object.entries(colours).map(([name, value]) => (
             <li className={css.swatch} key={name}>
@@ -28,7 +28,7 @@ export function TokenSamples() {
           ))}
         </ul>
       </SampleCard>
-      <SampleCard of="theme/text" isWide>
+      <SampleCard of="theme/text" layout="wide">
         {Object.entries(type).map(([name, style]) => (
           <div className={css.sample} key={name}>
             <span className={css.caption}>{asWritten(name)}</span>

@@ -20,12 +20,23 @@ export const messages = {
   },
   busy: { id: "samples.busy", defaultMessage: "Busy", description: "State of a component" },
   invalid: { id: "samples.invalid", defaultMessage: "Invalid", description: "State of a component" },
-  readOnly: { id: "samples.readOnly", defaultMessage: "Read only", description: "State of a component" },
-  quiet: {
-    id: "samples.quiet",
-    defaultMessage: "Quiet",
-    description: "State of a component: without a border",
+  named: {
+    id: "samples.named",
+    defaultMessage: "Named by a tooltip",
+    description: "State of a component: its tooltip",
   },
+  off: { id: "samples.off", defaultMessage: "Off", description: "State of a component: not chosen" },
+  opened: { id: "samples.opened", defaultMessage: "Opened", description: "State of a component" },
+  minimized: { id: "samples.minimized", defaultMessage: "Minimized", description: "State of the navigation" },
+  form: { id: "samples.form", defaultMessage: "With a form", description: "Kind of a dialog" },
+  confirmation: {
+    id: "samples.confirmation",
+    defaultMessage: "Confirmation",
+    description: "Kind of a dialog",
+  },
+  message: { id: "samples.message", defaultMessage: "Message", description: "Kind of a dialog" },
+  skip: { id: "samples.skip", defaultMessage: "Skip to content", description: "Sample words of a link" },
+  readOnly: { id: "samples.readOnly", defaultMessage: "Read only", description: "State of a component" },
   empty: {
     id: "samples.empty",
     defaultMessage: "Empty",

@@ -109,6 +109,11 @@ export const messages = {
     defaultMessage: "Show chart",
     description: "Button: shows the chart again",
   },
+  ofChart: {
+    id: "charts.ofChart",
+    defaultMessage: "{action}: {title}",
+    description: "Name of a chart’s button, heard alone",
+  },
   image: {
     id: "charts.image",
     defaultMessage: "Download image",
