@@ -84,24 +84,26 @@ test("the latest check wins, however late an older one answers", async ({ page }
   await expect(field(page)).toHaveAccessibleDescription("The app name already exists.");
 });
 
-for (const name of [
-  `<img src=x onerror="document.title='hacked'">`,
-  "مرحبا שלום",
-  "👩‍👩‍👧‍👦🏳️‍🌈 Glück",
-  "__proto__",
-  "{name, plural, other {x}}",
-]) {
-  test(`keeps ${JSON.stringify(name)} as it is`, async ({ page, expectAccessible }) => {
-    await page.goto("/administer/overview");
-    await registerApp(page, name);
-    await expect(page.getByRole("heading", { name: "My App" })).toBeVisible();
-    await expect(page.getByRole("definition").first()).toHaveText(name);
-    await page.getByRole("link", { name: "Back to overview" }).click();
-    await expect(names(page).filter({ hasText: name })).toHaveCount(1);
-    await expect(page).toHaveTitle(/^Overview/);
-    await expectAccessible();
-  });
-}
+test("keeps a name as it is, whatever it means elsewhere", async ({ page, expectAccessible }) => {
+  await page.goto("/administer/overview");
+  for (const name of [
+    `<img src=x onerror="document.title='hacked'">`,
+    "مرحبا שלום",
+    "👩‍👩‍👧‍👦🏳️‍🌈 Glück",
+    "__proto__",
+    "{name, plural, other {x}}",
+  ]) {
+    await test.step(name, async () => {
+      await registerApp(page, name);
+      await expect(page.getByRole("heading", { name: "My App" })).toBeVisible();
+      await expect(page.getByRole("definition").first()).toHaveText(name);
+      await page.getByRole("link", { name: "Back to overview" }).click();
+      await expect(names(page).filter({ hasText: name })).toHaveCount(1);
+      await expect(page).toHaveTitle(/^Overview/);
+      await expectAccessible();
+    });
+  }
+});
 
 test("a name that would turn the words around it is refused at its field", async ({ page }) => {
   await page.goto("/administer/overview");

@@ -52,40 +52,44 @@ test("the same numbers stand in the sentence, in the drawing and in the table be
   await expect(drawing(gender)).toBeVisible();
 });
 
-test("a chart is as wide as its place, without being drawn anew", async ({ page }) => {
+test("a chart is as wide as its place without being drawn anew, saved as a PNG that says what it shows, and light on paper", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ colorScheme: "dark" });
   await page.goto(statisticsPath);
   await settled(page);
   const svg = drawing(chart(page, "Work role"));
   await expect(svg).toBeVisible();
-  const before = await svg.elementHandle();
-  await page.setViewportSize({ width: 390, height: 800 });
-  await expect.poll(async () => (await svg.boundingBox())?.width).toBeLessThan(358);
-  expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-});
 
-test("a chart is saved as a PNG, named after app, period and chart", async ({ page }) => {
-  await page.goto(statisticsPath);
-  const download = page.waitForEvent("download");
-  await chart(page, "Level of education").getByRole("button", { name: "Download image" }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^[a-z0-9-]+_all-time_.*_chart-education\.png$/);
-  const image = await readFile(await file.path());
-  expect(image.subarray(1, 4).toString()).toBe("PNG");
-  expect(image.readUInt32BE(16)).toBe(1408);
-});
+  await test.step("paper is light, also where the screen is dark", async () => {
+    const label = svg.getByText("Office staff");
+    const fill = () => label.evaluate((element) => getComputedStyle(element).fill);
+    await expect(label).toBeVisible();
+    expect(await fill()).toBe("rgb(231, 236, 241)");
+    await page.emulateMedia({ media: "print" });
+    expect(await fill()).toBe("rgb(23, 32, 42)");
+    await page.emulateMedia({ media: "screen" });
+    await settled(page);
+  });
 
-test("paper is light, also where the screen is dark", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto(statisticsPath);
-  await settled(page);
-  const label = drawing(chart(page, "Work role")).getByText("Office staff");
-  const fill = () => label.evaluate((element) => getComputedStyle(element).fill);
-  await expect(label).toBeVisible();
-  expect(await fill()).toBe("rgb(231, 236, 241)");
-  await page.emulateMedia({ media: "print" });
-  expect(await fill()).toBe("rgb(23, 32, 42)");
+  await test.step("saved as a PNG, named after app, period and chart", async () => {
+    const download = page.waitForEvent("download");
+    await chart(page, "Level of education").getByRole("button", { name: "Download image" }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^[a-z0-9-]+_all-time_.*_chart-education\.png$/);
+    const image = await readFile(await file.path());
+    expect(image.subarray(1, 4).toString()).toBe("PNG");
+    expect(image.readUInt32BE(16)).toBe(1408);
+  });
+
+  await test.step("as wide as its place", async () => {
+    const before = await svg.elementHandle();
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expect.poll(async () => (await svg.boundingBox())?.width).toBeLessThan(358);
+    expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
 });
 
 test("everything is printed, from the button or the browser: whole charts of folded sections, under where they come from", async ({

@@ -1,6 +1,6 @@
 /** What holds for every page there is: accessible in every state, mode and language, at every width, zoomed, in forced colours. */
 import type { Page, Request } from "@playwright/test";
-import { violations } from "./support/axe.ts";
+import { violations, violationsOfColours } from "./support/axe.ts";
 import { looks, speak } from "./support/looks.ts";
 import { type ConsolePage, pages } from "./support/pages.ts";
 import { settled } from "./support/settled.ts";
@@ -56,8 +56,11 @@ const examine = async (page: Page, { name, path }: ConsolePage, state: State) =>
     await page.emulateMedia({ colorScheme: mode });
     await speak(page, path, language);
     await settled(page, isHeld);
-    note(`${language}, ${mode}`, await violations(page));
-    if (mode === "dark") continue;
+    if (mode === "dark") {
+      note(`${language}, dark`, await violationsOfColours(page));
+      continue;
+    }
+    note(`${language}, light`, await violations(page));
     for (const width of widths) {
       await page.setViewportSize({ width, height: usual.height });
       note(`${language}, ${width} px`, await sticksOut(page));
@@ -66,7 +69,7 @@ const examine = async (page: Page, { name, path }: ConsolePage, state: State) =>
     await page.setViewportSize(usual);
   }
   await page.emulateMedia({ forcedColors: "active" });
-  note("forced colours", await violations(page));
+  note("forced colours", await violationsOfColours(page));
   await page.emulateMedia({ forcedColors: "none" });
   return found;
 };

@@ -80,6 +80,7 @@ for (const path of ["/", "/dev/icons"]) {
 
   test(`any other ?lang reverts to English (${path})`, async ({ page }) => {
     await page.goto(`${path}?lang=de`);
+    if (path !== "/") await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
     for (const other of ["fr", "DE", "", "de-AT"]) {
       await page.goto(`${path}?lang=${other}`);
       await expect(at(page)).toHaveText(english);
@@ -94,9 +95,4 @@ test("the provider's pages follow", async ({ page }) => {
   await page.getByRole("link", { name: "Los geht’s" }).click();
   await expect(heading(page)).toHaveText("Anmelden");
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
-});
-
-test("pages are written from left to right", async ({ page }) => {
-  await page.goto("/dev/icons?lang=de");
-  await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
 });

@@ -1,5 +1,6 @@
 /** Metric calls that are late, fail, or answer what nobody expects. */
 import { answer, figure, savedBy, sessionBody, statisticsPath, watchCalls } from "./support/metrics.ts";
+import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
 
 test.use({ isUntouched: true });
@@ -57,22 +58,32 @@ test("answers against the contract fail their block; nobody, very many and unkno
   problems.expect(/ParseError/);
   await page.goto(statisticsPath);
   await expect(figure(page, "Registered users")).toHaveText("2,000");
-  const reload = async (body: string) => {
-    await page.unroute("**/metric/user_session?*");
-    await answer(page, "session", body);
-    await page.reload();
+  let body = sessionBody(-5, 0);
+  await page.route("**/metric/user_session?*", (route) =>
+    route.fulfill({ contentType: "application/json", body }),
+  );
+  const failed = page.getByRole("region", { name: "Active and inactive users" });
+  /** Asks for a block that has failed once more. */
+  const again = async (next: string) => {
+    body = next;
+    const answered = page.waitForResponse(/user_session/);
+    await failed.getByRole("button", { name: "Reload: Active and inactive users" }).click();
+    await answered;
+    await settled(page);
   };
-  await reload(sessionBody(-5, 0));
+  const reload = (next: string) => {
+    body = next;
+    return page.reload();
+  };
+  await page.reload();
   await expect(figure(page, "Registered users")).toContainText("—");
-  await reload(sessionBody(10, 5).replace("10", "NaN"));
-  await expect(figure(page, "Registered users")).toContainText("—");
-  await reload("");
-  await expect(figure(page, "Registered users")).toContainText("—");
-  for (const count of ["9007199254740993", "1e300", "2.5", '"7"', "null"]) {
-    await reload(sessionBody(10, 5).replace("10", count));
+  for (const count of ["NaN", "9007199254740993", "1e300", "2.5", '"7"', "null"]) {
+    await again(sessionBody(10, 5).replace("10", count));
     await expect(figure(page, "Registered users")).toContainText("—");
   }
-  await reload(sessionBody(0, 0));
+  await again("");
+  await expect(figure(page, "Registered users")).toContainText("—");
+  await again(sessionBody(0, 0));
   await expect(figure(page, "Registered users")).toHaveText("0");
   await expect(figure(page, "Active share")).toHaveText("–");
   await expect(page.getByText("No users in this period.").first()).toBeVisible();

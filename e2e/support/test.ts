@@ -7,11 +7,11 @@ import { violations } from "./axe.ts";
 import { templateVariable } from "./globalSetup.ts";
 import { type Platform, startPlatform } from "./platform.ts";
 import { type Problems, watchProblems } from "./problems.ts";
-import { watchRequests } from "./settled.ts";
+import { settled, watchRequests } from "./settled.ts";
 
 export interface OfTest {
   readonly problems: Problems;
-  /** Fails on what axe finds against WCAG 2.2 AA on the page as it is now. */
+  /** Fails on what axe finds against WCAG 2.2 AA on the page when it has settled. */
   readonly expectAccessible: () => Promise<void>;
 }
 
@@ -52,7 +52,11 @@ export const test = base.extend<OfTest, OfWorker>({
     { auto: true },
   ],
 
-  expectAccessible: async ({ page }, use) => use(async () => expect(await violations(page)).toEqual([])),
+  expectAccessible: async ({ page }, use) =>
+    use(async () => {
+      await settled(page);
+      expect(await violations(page)).toEqual([]);
+    }),
 });
 
 export { expect } from "@playwright/test";

@@ -1,16 +1,2 @@
 /** Who signs in to the demo. The password is published: it must not stay valid where strangers come by. */
-import { SqlClient } from "@effect/sql";
-import { Effect, Redacted } from "effect";
-import { verifyPassword } from "#platform/admins/Password.ts";
-import { uniqueKey } from "#platform/database/uniqueKey.ts";
-
 export const demoAdministrator = { email: "admin@example.org", password: "wellbeing-demo" };
-
-/** Whether the published password is good for this database. */
-export const letsDemoIn = Effect.gen(function* () {
-  const sql = yield* SqlClient.SqlClient;
-  const { email, password } = demoAdministrator;
-  const [found] = yield* sql<{ hash: string | null }>`
-    select password_hash as hash from administrators where email_key = ${uniqueKey(email)}`;
-  return found !== undefined && (yield* verifyPassword(Redacted.make(password), found.hash));
-});

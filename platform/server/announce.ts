@@ -2,7 +2,8 @@
 import { SqlClient } from "@effect/sql";
 import { Console, Effect, Option } from "effect";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
-import { demoAdministrator, letsDemoIn } from "#platform/seed/demoAdministrator.ts";
+import { demoAdministrator } from "#platform/seed/demoAdministrator.ts";
+import { letsDemoIn } from "#platform/seed/letsDemoIn.ts";
 
 const withDemo = Effect.map(letsDemoIn, (isIn) =>
   isIn

@@ -4,7 +4,7 @@ import { AdminsStore } from "#platform/admins/AdminsStore.ts";
 import { inviteFirst } from "#platform/admins/firstAdministrator.ts";
 import { databaseLayer } from "#platform/database/Database.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
-import { letsDemoIn } from "#platform/seed/demoAdministrator.ts";
+import { letsDemoIn } from "#platform/seed/letsDemoIn.ts";
 import { seedLayer } from "#platform/seed/Seed.ts";
 
 /** A database that was tried out with the demo data is not put before others as it is. */

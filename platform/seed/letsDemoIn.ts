@@ -1,0 +1,14 @@
+/** Whether the published password is good for this database. */
+import { SqlClient } from "@effect/sql";
+import { Effect, Redacted } from "effect";
+import { verifyPassword } from "#platform/admins/Password.ts";
+import { uniqueKey } from "#platform/database/uniqueKey.ts";
+import { demoAdministrator } from "./demoAdministrator.ts";
+
+export const letsDemoIn = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+  const { email, password } = demoAdministrator;
+  const [found] = yield* sql<{ hash: string | null }>`
+    select password_hash as hash from administrators where email_key = ${uniqueKey(email)}`;
+  return found !== undefined && (yield* verifyPassword(Redacted.make(password), found.hash));
+});
