@@ -7,12 +7,26 @@ import type { Plugin } from "vite";
 const drawnSeldom =
   /\/src\/(?:app|features\/(?:appearance|connection|language|palette|sign-in|updates)|ui(?!\/(?:chart\/|ComboBox|VirtualTable)))\/.*\.tsx?$/;
 
-export const uncompiled = (): Plugin => ({
-  name: "uncompiled",
-  apply: "build",
-  enforce: "pre",
-  transform: {
-    filter: { id: drawnSeldom },
-    handler: (code) => ({ code: `"use no memo";\n${code}`, map: null }),
+const directive = '"use no memo";\n';
+
+export const uncompiled = (): ReadonlyArray<Plugin> => [
+  {
+    name: "uncompiled",
+    apply: "build",
+    enforce: "pre",
+    transform: {
+      filter: { id: drawnSeldom },
+      handler: (code) => ({ code: directive + code, map: null }),
+    },
   },
-});
+  {
+    // The compiler has read it; the bundler would warn of it.
+    name: "uncompiled-done",
+    apply: "build",
+    enforce: "post",
+    transform: {
+      filter: { id: drawnSeldom },
+      handler: (code) => ({ code: code.replace(/"use no memo";?\n?/, ""), map: null }),
+    },
+  },
+];

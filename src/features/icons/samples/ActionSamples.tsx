@@ -9,7 +9,7 @@ import { IconButton } from "#src/ui/IconButton.tsx";
 import { Link } from "#src/ui/Link.tsx";
 import { SkipLink } from "#src/ui/SkipLink.tsx";
 import { Tooltip } from "#src/ui/Tooltip.tsx";
-import * as tooltip from "#src/ui/Tooltip.css.ts";
+import * as tooltip from "#src/ui/TooltipBody.css.ts";
 import { messages } from "./messages.en.ts";
 import { AfterPress, InState, Interactive, Picture, Sample, SampleCard } from "./Samples.tsx";
 
