@@ -132,7 +132,7 @@ const secret = (alias: string, expirationDate: string | null) => ({
 const oddSecrets = [
   secret("expired-long-ago", inDays(-40)),
   secret("expires-soon", inDays(3)),
-  secret("a-name-of-sixty-four-characters-that-somebody-has-really-chosen-x", inDays(200)),
+  secret("a-name-of-sixty-four-characters-that-somebody-has-really-chosen-", inDays(200)),
   secret("for-ever", null),
 ];
 

@@ -87,7 +87,7 @@ const all: ReadonlyArray<Moment> = [
       await fillIn(page, "Name", "");
       await colour(page, /^(?:Primary|Primärfarbe)$/, "reddish");
       await page.getByRole("combobox", { name: "Web" }).fill('"; x');
-      await page.keyboard.press("Tab");
+      await page.getByRole("heading", { level: 1 }).click();
     },
   },
   {

@@ -25,7 +25,12 @@ export const head = style({
   ...narrow,
 });
 
-export const words = style({ minWidth: 0, flex: "1 1 12rem" });
+/* A title makes lines before what stands beside it goes below; a description needs more room. */
+export const words = style({
+  minWidth: 0,
+  flex: "1 1 8rem",
+  selectors: { "&:has(> p)": { flexBasis: "12rem" } },
+});
 export const title = style({
   ...text.heading,
   borderRadius: vars.radius.small,

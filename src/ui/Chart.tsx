@@ -2,6 +2,7 @@
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
 import type { Text } from "#src/i18n/Text.ts";
 import type { DrawnRow } from "./chart/DrawnRow.ts";
+import { useOnPaper } from "./chart/useOnPaper.ts";
 import * as css from "./Chart.css.ts";
 import { Skeleton } from "./Skeleton.tsx";
 
@@ -20,6 +21,8 @@ export interface ChartProps {
   marks: ReadonlyArray<ChartMark>;
   /** In pixels. */
   height: number;
+  /** What is drawn on paper instead. */
+  paper?: Pick<ChartProps, "rows" | "height"> | undefined;
 }
 
 const ChartDrawing = lazy(async () => ({ default: (await import("./chart/ChartDrawing.tsx")).ChartDrawing }));
@@ -33,9 +36,10 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_at, last) => last,
 };
 
-export function Chart({ label, rows, marks, height }: ChartProps) {
+export function Chart({ label, rows, marks, height, paper }: ChartProps) {
   const [current, setCurrent] = useState(0);
   const list = useRef<HTMLDivElement>(null);
+  const drawn = useOnPaper(list) && paper ? paper : { rows, height };
   const at = Math.min(current, marks.length - 1);
 
   const walk = (event: KeyboardEvent) => {
@@ -54,9 +58,9 @@ export function Chart({ label, rows, marks, height }: ChartProps) {
 
   // A listbox: screen readers hand the arrow keys on to it, and say which of how many. Selected is what is pointed at.
   return (
-    <div className={css.root} style={{ height }}>
+    <div className={css.root} style={{ height: drawn.height }}>
       <Suspense fallback={places}>
-        <ChartDrawing rows={rows} height={height} />
+        <ChartDrawing rows={drawn.rows} height={drawn.height} />
       </Suspense>
       <div className={css.marks} ref={list} role="listbox" aria-label={label} tabIndex={-1} onKeyDown={walk}>
         {marks.map((mark, index) => (

@@ -1,5 +1,4 @@
 /** One chart, so that everybody can read it: a sentence over the drawing or the table. */
-import { useAtomValue } from "jotai";
 import type { ChartData } from "#src/domain/chartData.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
@@ -8,7 +7,6 @@ import * as css from "./ChartFigure.css.ts";
 import { ChartTable } from "./ChartTable.tsx";
 import { draw } from "./charts/draw.ts";
 import { summaryText } from "./charts/words.ts";
-import { isPrintingAtom } from "./export/print.ts";
 
 /** In pixels: what paper holds of a drawing, which is made smaller else. */
 const sheet = 800;
@@ -20,7 +18,6 @@ export interface ChartFigureProps {
 
 export function ChartFigure({ data, isTable }: ChartFigureProps) {
   const i18n = useI18n();
-  const isPrinting = useAtomValue(isPrintingAtom);
   const drawing = draw(i18n, data);
   return (
     <figure className={css.root}>
@@ -33,7 +30,8 @@ export function ChartFigure({ data, isTable }: ChartFigureProps) {
       ) : (
         <Chart
           label={data.title}
-          {...(isPrinting && drawing.height > sheet ? draw(i18n, data, true) : drawing)}
+          {...drawing}
+          paper={drawing.height > sheet ? draw(i18n, data, true) : undefined}
         />
       )}
     </figure>
