@@ -28,17 +28,16 @@ export const withoutUnprintable = (text: string): string =>
 // What is never drawn by itself: joiners, soft hyphens, variation selectors (UAX #44); two names of these look alike.
 const isInvisible = (text: string): boolean => /^[\p{Default_Ignorable_Code_Point}\s]*$/u.test(text);
 
-/** Text that a person typed: trimmed, `min` to `max` characters, something to be seen, nothing unprintable. */
-export const TypedText = (min: number, max: number) =>
+/** Text that a person typed: trimmed, 1 to `max` characters, something to be seen, nothing unprintable. */
+export const TypedText = (max: number) =>
   Trimmed(
     (text) => {
       if (isLongerThan(text, max)) return `must have at most ${max} characters`;
-      if (min > 0 && isInvisible(text)) return "must not be empty";
-      if (countCharacters(text) < min) return `must have at least ${min} characters`;
+      if (isInvisible(text)) return "must not be empty";
       return hasUnprintable(text) ? "must not contain control characters" : undefined;
     },
-    { type: "string", minLength: min },
-    (fc) => fc.string({ minLength: min, maxLength: max, unit: "grapheme" }).map((text) => text.trim()),
+    { type: "string", minLength: 1 },
+    (fc) => fc.string({ minLength: 1, maxLength: max, unit: "grapheme" }).map((text) => text.trim()),
   );
 
 /** Text that is trimmed and then checked by `problem`, which says what is expected where something is wrong. */

@@ -28,11 +28,11 @@ export const Email = Trimmed(
 });
 
 export const AdminInvitation = Schema.Struct({
-  firstName: TypedText(1, personNameMaxLength).annotations({
+  firstName: TypedText(personNameMaxLength).annotations({
     description: `First name, 1 to ${personNameMaxLength} characters after trimming`,
     examples: ["Grace"],
   }),
-  lastName: TypedText(1, personNameMaxLength).annotations({
+  lastName: TypedText(personNameMaxLength).annotations({
     description: `Last name, 1 to ${personNameMaxLength} characters after trimming`,
     examples: ["Sommer"],
   }),

@@ -13,7 +13,7 @@ export type AppId = typeof AppId.Type;
 /** At most this many characters, counted as people count them. */
 export const appNameMaxLength = 50;
 
-export const AppName = TypedText(1, appNameMaxLength).annotations({
+export const AppName = TypedText(appNameMaxLength).annotations({
   description: `Name of the app: 1 to ${appNameMaxLength} characters (grapheme clusters) after trimming, unique without regard to case and Unicode form`,
   examples: ["Vital Steps"],
 });

@@ -13,7 +13,7 @@ export type ThemeId = typeof ThemeId.Type;
 
 export const themeNameMaxLength = 15;
 
-export const ThemeName = TypedText(1, themeNameMaxLength).annotations({
+export const ThemeName = TypedText(themeNameMaxLength).annotations({
   description: `Name of the theme: 1 to ${themeNameMaxLength} characters (grapheme clusters) after trimming`,
   examples: ["Calm sea"],
 });
