@@ -36,11 +36,11 @@ const described = <A, I>(error: Schema.Schema<A, I>) =>
   );
 
 /** A tagged class makes the field of its tag by itself, and says nothing of it. */
-const describeTag = ({ ast }: Schema.Schema.All, tag: string) => {
-  const members = SchemaAST.getPropertySignatures(SchemaAST.encodedAST(ast));
-  const field = members.find(({ name }) => name === "_tag")?.type;
-  Object.assign(field?.annotations ?? {}, {
-    [SchemaAST.DescriptionAnnotationId]: "The error's name, for programs",
+const describeTag = (ast: SchemaAST.AST, tag: string) => {
+  if (ast._tag !== "Transformation" || ast.from._tag !== "TypeLiteral") return;
+  const field = ast.from.propertySignatures.find(({ name }) => name === "_tag");
+  Object.assign(field?.type.annotations ?? {}, {
+    [SchemaAST.DescriptionAnnotationId]: "The error's name",
     [SchemaAST.ExamplesAnnotationId]: [tag],
   });
 };
@@ -53,7 +53,7 @@ export const asProblem = <A, I extends { readonly _tag: string }>(
   title: string,
   defaults: Readonly<Record<string, unknown>> = {},
 ) => {
-  describeTag(error, tag);
+  describeTag(error.ast, tag);
   return lenient(described(error), (input) => {
     const body = members(input) ?? {};
     if (body["_tag"] === tag) return body;

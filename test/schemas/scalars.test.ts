@@ -67,7 +67,7 @@ describe("an identifier", () => {
 });
 
 describe("typed text", () => {
-  const decode = Schema.decodeUnknownSync(TypedText(2, 5));
+  const decode = Schema.decodeUnknownSync(TypedText(5));
 
   it("is trimmed", () => {
     expect(decode("  Kraft \n")).toBe("Kraft");
@@ -79,7 +79,8 @@ describe("typed text", () => {
 
   it.each([
     ["nothing", ""],
-    ["too little after trimming", "  a  "],
+    ["nothing but spaces", "  \u3000 "],
+    ["nothing to be seen", "\u200b\u00ad \ufe0f"],
     ["too much", "Kräfte"],
     ["a character with a thousand marks", `ab${"\u0301".repeat(1000)}`],
     ["a line break", "a\nb"],
