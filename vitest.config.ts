@@ -28,6 +28,8 @@ export default defineConfig({
           name: "node",
           include: ["test/**/*.test.ts"],
           exclude: ["test/platform/**", "test/**/*.{browser,platform}.test.ts"],
+          // Nothing here changes what another file sees: Effect is loaded once, which takes longer than most files.
+          isolate: false,
           // Every day of two decades takes its time where others work, too.
           testTimeout: 60_000,
         },

@@ -10,7 +10,8 @@ const unwrapped = (mail: string) => mail.replaceAll(/=\r?\n/g, "");
 export const registrationLink = async (dataDir: string, email: string): Promise<string> => {
   const folder = join(dataDir, "mails");
   const find = async () => {
-    const files = await readdir(folder).catch(() => []);
+    // A mail has its name when it is whole.
+    const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith(".eml"));
     const mails = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
     const mail = mails.find((text) => text.includes(email)) ?? "";
     return /http:\S+\/oidc\/registration\/[\w-]+/.exec(unwrapped(mail))?.[0] ?? "";
