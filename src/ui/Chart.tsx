@@ -39,7 +39,8 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
 export function Chart({ label, rows, marks, height, paper }: ChartProps) {
   const [current, setCurrent] = useState(0);
   const list = useRef<HTMLDivElement>(null);
-  const drawn = useOnPaper(list) && paper ? paper : { rows, height };
+  const isOnPaper = useOnPaper(list);
+  const drawn = isOnPaper && paper ? paper : { rows, height };
   const at = Math.min(current, marks.length - 1);
 
   const walk = (event: KeyboardEvent) => {
@@ -60,7 +61,7 @@ export function Chart({ label, rows, marks, height, paper }: ChartProps) {
   return (
     <div className={css.root} style={{ height: drawn.height }}>
       <Suspense fallback={places}>
-        <ChartDrawing rows={drawn.rows} height={drawn.height} />
+        <ChartDrawing {...drawn} isOnPaper={isOnPaper} />
       </Suspense>
       <div className={css.marks} ref={list} role="listbox" aria-label={label} tabIndex={-1} onKeyDown={walk}>
         {marks.map((mark, index) => (

@@ -1,6 +1,5 @@
 /** A chart's SVG: made once, then given new rows and sizes in place, and finalized by react-vega. */
 import { useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { useVegaEmbed } from "react-vega";
 import type { DrawnRow } from "./DrawnRow.ts";
 import { spec } from "./drawing.vl.ts";
@@ -10,6 +9,7 @@ export interface ChartDrawingProps {
   rows: ReadonlyArray<DrawnRow>;
   /** In pixels. */
   height: number;
+  isOnPaper: boolean;
 }
 
 /** In pixels: a card's on A4. What is folded away is drawn for paper, too: nothing else may come to see it. */
@@ -24,23 +24,15 @@ const useWidth = (container: React.RefObject<HTMLElement | null>): number | unde
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(current);
-    // Paper is laid out right after the event: what is drawn later is not on it.
-    const toPaper = () => flushSync(() => setWidth(widthOnPaper));
-    const page = current.ownerDocument.defaultView;
-    page?.addEventListener("beforeprint", toPaper);
-    page?.addEventListener("afterprint", measure);
-    return () => {
-      observer.disconnect();
-      page?.removeEventListener("beforeprint", toPaper);
-      page?.removeEventListener("afterprint", measure);
-    };
+    return () => observer.disconnect();
   }, [container]);
   return width;
 };
 
-export function ChartDrawing({ rows, height }: ChartDrawingProps) {
+export function ChartDrawing({ rows, height, isOnPaper }: ChartDrawingProps) {
   const container = useRef<HTMLDivElement>(null);
-  const width = useWidth(container);
+  const measured = useWidth(container);
+  const width = isOnPaper ? widthOnPaper : measured;
   const embedded = useVegaEmbed({ ref: container, spec });
   useEffect(() => {
     if (!embedded || width === undefined) return;

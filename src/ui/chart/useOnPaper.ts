@@ -6,13 +6,12 @@ export const useOnPaper = (place: RefObject<Element | null>): boolean => {
   const [isOnPaper, setOnPaper] = useState(false);
   useEffect(() => {
     const page = place.current?.ownerDocument.defaultView;
-    const toPaper = () => flushSync(() => setOnPaper(true));
-    const back = () => setOnPaper(false);
-    page?.addEventListener("beforeprint", toPaper);
-    page?.addEventListener("afterprint", back);
+    // Paper is laid out right after the event: what is drawn later is not on it.
+    const follow = ({ type }: Event) => flushSync(() => setOnPaper(type === "beforeprint"));
+    const events = ["beforeprint", "afterprint"];
+    for (const event of events) page?.addEventListener(event, follow);
     return () => {
-      page?.removeEventListener("beforeprint", toPaper);
-      page?.removeEventListener("afterprint", back);
+      for (const event of events) page?.removeEventListener(event, follow);
     };
   }, [place]);
   return isOnPaper;

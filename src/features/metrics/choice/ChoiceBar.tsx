@@ -24,10 +24,11 @@ export function ChoiceBar({ actions, ...picker }: ChoiceBarProps) {
 }
 
 export function ChoiceBarSkeleton() {
+  const field = <Skeleton shape="block" height="80px" />;
   return (
     <div className={css.root}>
-      <Skeleton shape="block" height="80px" />
-      <Skeleton shape="block" height="80px" />
+      {field}
+      {field}
     </div>
   );
 }
