@@ -2,6 +2,7 @@
 import module from "node:module";
 import { fileURLToPath } from "node:url";
 import { build } from "./build.mjs";
+import { endWithNpmsShell } from "./npmShell.mjs";
 
 build({ ifNeeded: true });
 
@@ -10,4 +11,5 @@ const { enableCompileCache } =
   /** @type {typeof module & { enableCompileCache?: (folder: string) => void }} */ (module);
 enableCompileCache?.(fileURLToPath(new URL("../node_modules/.cache/compiled", import.meta.url)));
 
+endWithNpmsShell();
 await import(new URL("../dist-platform/main.js", import.meta.url).href);

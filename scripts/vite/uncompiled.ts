@@ -9,7 +9,7 @@ const drawnSeldom =
 
 const directive = '"use no memo";\n';
 
-export const uncompiled = (): ReadonlyArray<Plugin> => [
+export const uncompiled = (): Array<Plugin> => [
   {
     name: "uncompiled",
     apply: "build",

@@ -22,7 +22,7 @@ export function ChartCard({ chart }: { chart: MetricChart }) {
   const app = useAtomValue(appAtom);
   const [isTable, setTable] = useState(false);
   const title = text(chart.title);
-  const isNobody = data != null && isKnown(data.total) && data.total === 0;
+  const isNobody = data ? isKnown(data.total) && data.total === 0 : false;
   const actions = data && provenance && !isNobody && (
     <ChartActions
       chart={chart}

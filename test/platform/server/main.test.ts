@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -84,15 +84,19 @@ describe("the started platform", () => {
   });
 });
 
-it("npm start hands signals on to the platform, which the shell in between would not", async () => {
-  const { scripts } = JSON.parse(await readFile("package.json", "utf8"));
-  const waits = `process.on("SIGTERM", () => process.exit(7)); setInterval(() => {}, 1e6); console.log("up")`;
-  const folder = await mkdtemp(join(tmpdir(), "wellbeing-start-"));
-  await mkdir(join(folder, "scripts"));
-  await writeFile(join(folder, "scripts/start.mjs"), waits);
-  const shell = spawn("sh", ["-c", scripts.start], { cwd: folder, stdio: ["ignore", "pipe", "inherit"] });
-  await once(shell.stdout, "data");
+it("npm start ends in order when a signal has ended the shell in between", async () => {
+  const npmShell = fileURLToPath(new URL("../../../scripts/npmShell.mjs", import.meta.url));
+  const program = `
+    import { endWithNpmsShell } from ${JSON.stringify(npmShell)};
+    process.on("SIGTERM", () => { console.log("in order"); process.exit(); });
+    setInterval(() => {}, 1e6);
+    endWithNpmsShell();
+    console.log("up");`;
+  const shell = spawn("sh", ["-c", `"$NODE" --input-type=module -e "$PROGRAM"; true`], {
+    env: { ...process.env, NODE: process.execPath, PROGRAM: program, npm_lifecycle_event: "start" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  expect(String(await once(shell.stdout, "data"))).toBe("up\n");
   shell.kill("SIGTERM");
-  expect(await once(shell, "exit")).toEqual([7, null]);
-  await rm(folder, { recursive: true });
+  expect(String(await once(shell.stdout, "data"))).toBe("in order\n");
 });
