@@ -30,7 +30,9 @@ export const withoutDocumentation = (path: string, code: string): string => {
         spans.push(...membersForPeople(subject));
       }
       const isOpenApi = subject?.type === "MemberExpression" && nameOf(subject.object) === "OpenApi";
-      if (called === "annotate" && isOpenApi && about) spans.push([callee.object.end, end]);
+      // Only where it follows another call: `HttpApiSecurity.annotate(…)` is a value of its own.
+      const isChained = callee.object.type === "CallExpression";
+      if (called === "annotate" && isChained && isOpenApi && about) spans.push([callee.object.end, end]);
     },
   }).visit(parseSync(path, code).program);
   // A call may be within what another leaves out.

@@ -2,7 +2,6 @@
 import { useAtom, useAtomValue } from "jotai";
 import { RotateCw } from "lucide-react";
 import { useState } from "react";
-import { isKnown } from "#src/domain/chartData.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { Button } from "#src/ui/Button.tsx";
@@ -22,7 +21,7 @@ export function ChartCard({ chart }: { chart: MetricChart }) {
   const app = useAtomValue(appAtom);
   const [isTable, setTable] = useState(false);
   const title = text(chart.title);
-  const isNobody = data ? isKnown(data.total) && data.total === 0 : false;
+  const isNobody = data?.total === 0;
   const actions = data && provenance && !isNobody && (
     <ChartActions
       chart={chart}

@@ -21,9 +21,6 @@ export const table = style({
 
 const wide = `(min-width: ${breakpoints.small}px)`;
 /* Many lines of numbers: as close as they can be read. */
-const cells = (which: string) => `${table} :is(th, td)${which}`;
-globalStyle(cells(""), {
+globalStyle(`${table} :is(th, td):is(*, :first-child)`, {
   "@media": { [wide]: { height: 36, paddingBlock: vars.space[4], paddingInline: vars.space[8] } },
 });
-globalStyle(cells(":first-child"), { "@media": { [wide]: { paddingInlineStart: vars.space[12] } } });
-globalStyle(cells(":last-child"), { "@media": { [wide]: { paddingInlineEnd: vars.space[12] } } });
