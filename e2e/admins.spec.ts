@@ -182,7 +182,7 @@ test("the command palette leads to the form, from everywhere", async ({ page }) 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const invite = async () => {
     await page.keyboard.press("ControlOrMeta+k");
-    await page.getByRole("dialog").getByRole("textbox").fill("invite");
+    await page.getByRole("dialog").getByRole("combobox").fill("invite");
     await page.getByRole("option", { name: "Invite an administrator" }).click();
   };
   await invite();

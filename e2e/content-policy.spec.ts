@@ -31,7 +31,7 @@ test("no page breaks the policy, whatever is opened on it, and a breach would be
   await choose(page, "Language", "Deutsch");
   await choose(page, "Sprache", "English");
   await page.keyboard.press("Control+k");
-  await expect(page.getByRole("dialog").getByRole("textbox")).toBeFocused();
+  await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
   await page.keyboard.type("balance");
   await expect(page.getByRole("option").first()).toBeVisible();
   await page.keyboard.press("Escape");

@@ -144,7 +144,7 @@ test("a chart that the address asks for already is gone to again, from its link 
   await page.getByRole("button", { name: "Health", exact: true }).click();
   await goAway();
   await page.keyboard.press("Control+k");
-  await page.getByRole("dialog").getByRole("textbox").fill("segments health behaviour");
+  await page.getByRole("dialog").getByRole("combobox").fill("segments health behaviour");
   await page.keyboard.press("Enter");
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();

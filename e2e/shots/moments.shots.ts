@@ -23,7 +23,7 @@ const frame: ReadonlyArray<Moment> = [
     path: overview,
     come: async (page) => {
       await openPalette(page);
-      await page.getByRole("dialog").getByRole("textbox").fill("e");
+      await page.getByRole("dialog").getByRole("combobox").fill("e");
     },
   },
   { name: "language menu", path: overview, come: (page) => open(page, "Language|Sprache") },
