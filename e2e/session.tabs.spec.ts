@@ -83,6 +83,8 @@ test("3 tabs × 9 calls that meet a 401 at once make one token request, round af
     await expect.poll(calls).toBeGreaterThanOrEqual(refused * 2);
     expect(faulty.seen(token)).toHaveLength(1);
     for (const tab of tabs) await settled(tab);
+    // Each refused call once more, and no storm: beyond them a tab's frame at most.
+    expect(calls()).toBeLessThanOrEqual(refused * 2 + tabs.length * 2);
   }
   for (const tab of tabs) await expectSignedIn(tab, "Analytics development");
 });

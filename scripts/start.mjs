@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "./build.mjs";
 import { endWithNpmsShell } from "./npmShell.mjs";
 
+endWithNpmsShell();
 build({ ifNeeded: true });
 
 // Node has it from 22.1 on: what was compiled is kept for the next start.
@@ -11,5 +12,4 @@ const { enableCompileCache } =
   /** @type {typeof module & { enableCompileCache?: (folder: string) => void }} */ (module);
 enableCompileCache?.(fileURLToPath(new URL("../node_modules/.cache/compiled", import.meta.url)));
 
-endWithNpmsShell();
 await import(new URL("../dist-platform/main.js", import.meta.url).href);

@@ -12,7 +12,7 @@ interface English {
   readonly [key: string]: { readonly id: string; readonly defaultMessage: string };
 }
 
-const catalogueFile = /\/messages\.(?:en|de)\.ts$/;
+const catalogueFile = /\/messages\.en\.ts$/;
 const virtual = /^virtual:catalogue\.(en|de)\.js$/;
 
 /** The `messages` that a catalogue file exports; it has no imports but types. */
@@ -38,15 +38,15 @@ const englishFiles = async (folder: string): Promise<ReadonlyArray<string>> =>
     .map((file) => join(folder, file));
 
 /** The number of every message, from 1. */
-const numbered = async (folder: string): Promise<ReadonlyMap<string, number>> => {
+const numbered = async (folder: string): Promise<ReadonlyMap<string, string>> => {
   const catalogues = await Promise.all((await englishFiles(folder)).map(readMessages<English>));
   const ids = catalogues.flatMap((english) => Object.values(english).map(({ id }) => id));
-  return new Map(ids.map((id, index) => [id, index + 1]));
+  return new Map(ids.map((id, index) => [id, String(index + 1)]));
 };
 
 export const messages = (): Plugin => {
   let folder = "";
-  let numbers: Promise<ReadonlyMap<string, number>> | undefined;
+  let numbers: Promise<ReadonlyMap<string, string>> | undefined;
   return {
     name: "messages",
     enforce: "pre",
@@ -55,12 +55,19 @@ export const messages = (): Plugin => {
       if (command === "build") numbers = numbered(folder);
     },
     resolveId: (source) => (virtual.test(source) ? `\0${source}` : null),
+    /** The catalogues have no file of their own that could change. */
+    hotUpdate({ file, modules }) {
+      if (!/\/messages\.(?:en|de)\.ts$/.test(file)) return;
+      const graph = this.environment.moduleGraph;
+      const ids = ["en", "de"].map((language) => `\0virtual:catalogue.${language}.js`);
+      return [...modules, ...ids.flatMap((id) => graph.getModuleById(id) ?? [])];
+    },
     async load(id) {
       const [, language] = virtual.exec(id.slice(1)) ?? [];
       if (language === undefined && !catalogueFile.test(id)) return null;
       const idOf = await numbers?.then((all) => (id: string) => all.get(id) ?? id);
       if (language === undefined) {
-        const english = await readMessages<English>(id.replace(/\.de\.ts$/, ".en.ts"));
+        const english = await readMessages<English>(id);
         const entries = Object.entries(english).map(([key, message]) => [
           key,
           { id: idOf?.(message.id) ?? message.id },
@@ -70,7 +77,6 @@ export const messages = (): Plugin => {
       const texts = await Promise.all(
         (await englishFiles(folder)).map(async (path) => {
           const translation = path.replace(".en.ts", `.${language}.ts`);
-          for (const file of new Set([path, translation])) this.addWatchFile(file);
           const english = await readMessages<English>(path);
           const others = path === translation ? {} : await readMessages<Record<string, string>>(translation);
           return Object.entries(english).map(

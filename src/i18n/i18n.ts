@@ -51,23 +51,26 @@ export interface I18n {
   readonly relative: (value: number, unit: RelativeUnit) => Text;
 }
 
-const formatters = createFormatters();
-
 /** `timeZone` is the browser's unless given (IANA name). A message that the catalogue lacks shows its id. */
-export const makeI18n = (language: Language, messages: Catalogue, timeZone?: string): I18n => ({
-  language,
-  text: ({ id }, ...[values]) => {
-    const words = messages[id] ?? id;
-    if (typeof words === "string") return words as Text;
-    return formatters.getMessageFormat(words, language, undefined, { formatters }).format(values) as Text;
-  },
-  number: (value, format) =>
-    formatters.getNumberFormat(language, format && number[format]).format(value) as Text,
-  date: (at, format = "day") =>
-    formatters.getDateTimeFormat(language, { ...date[format], timeZone }).format(at) as Text,
-  relative: (value, unit) =>
-    formatters.getRelativeTimeFormat(language, { numeric: "auto" }).format(value, unit) as Text,
-});
+export const makeI18n = (language: Language, messages: Catalogue, timeZone?: string): I18n => {
+  const made = createFormatters();
+  const getDateTimeFormat: typeof made.getDateTimeFormat = (locales, options) =>
+    made.getDateTimeFormat(locales, { ...options, timeZone });
+  const formatters = { ...made, getDateTimeFormat };
+  return {
+    language,
+    text: ({ id }, ...[values]) => {
+      const words = messages[id] ?? id;
+      if (typeof words === "string") return words as Text;
+      return formatters.getMessageFormat(words, language, undefined, { formatters }).format(values) as Text;
+    },
+    number: (value, format) =>
+      formatters.getNumberFormat(language, format && number[format]).format(value) as Text,
+    date: (at, format = "day") => getDateTimeFormat(language, date[format]).format(at) as Text,
+    relative: (value, unit) =>
+      formatters.getRelativeTimeFormat(language, { numeric: "auto" }).format(value, unit) as Text,
+  };
+};
 
 /** Set before the first render and at every change of language. */
 export const i18nAtom = atom<I18n>(makeI18n("en", {}));

@@ -9,10 +9,10 @@ import { OnDemand } from "./OnDemand.tsx";
 import type { TooltipBodyProps } from "./TooltipBody.tsx";
 
 // A name that cannot be loaded is not shown; it is heard all the same, and nobody loses the page for it.
-const TooltipBody = lazy(() =>
+const TooltipBody = lazy<(props: TooltipBodyProps) => ReactNode>(() =>
   import("./TooltipBody.tsx").then(
-    ({ TooltipBody }) => ({ default: (props: TooltipBodyProps): ReactNode => <TooltipBody {...props} /> }),
-    () => ({ default: (_props: TooltipBodyProps): ReactNode => null }),
+    ({ TooltipBody }) => ({ default: TooltipBody }),
+    () => ({ default: () => null }),
   ),
 );
 

@@ -3,10 +3,12 @@ import { FastCheck } from "effect";
 import { describe, expect, it } from "vitest";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { messages } from "#src/app/messages.en.ts";
+import { messages as secrets } from "#src/features/client-secrets/messages.en.ts";
 import { messages as welcome } from "#src/features/welcome/messages.en.ts";
 import { makeI18n, type NumberFormat } from "#src/i18n/i18n.ts";
 
-const en = makeI18n("en", await loadCatalogue("en"), "Europe/Berlin");
+const catalogue = await loadCatalogue("en");
+const en = makeI18n("en", catalogue, "Europe/Berlin");
 const de = makeI18n("de", await loadCatalogue("de"), "Europe/Berlin");
 
 // German puts a no-break space before the percent sign (DIN 5008).
@@ -53,6 +55,12 @@ describe("dates", () => {
     expect(en.date(at)).toBe("Jan 5, 2026");
     expect(de.date(at)).toBe("5. Jan. 2026");
     expect(makeI18n("en", {}, "UTC").date(at)).toBe("Jan 4, 2026");
+  });
+
+  it("are of that zone within words, too", () => {
+    const values = { min: at, max: at };
+    expect(en.text(secrets.dayOutOfRange, values)).toContain("Jan 5, 2026");
+    expect(makeI18n("en", catalogue, "UTC").text(secrets.dayOutOfRange, values)).toContain("Jan 4, 2026");
   });
 
   it("name the zone where they are a moment", () => {
