@@ -62,22 +62,46 @@ test("below 1024 px the navigation is a drawer that holds the focus and gives it
   await expect(drawer).toBeHidden();
 });
 
-test("a navigation that takes long shows a progress bar", async ({ page }) => {
-  await page.goto("/administer/overview");
-  await expect(heading(page)).toHaveText("Overview");
+/** Keeps what is asked for from now on waiting, until the answer is called. */
+const hold = async (page: Page, url: string) => {
   let go = () => {};
   const gate = new Promise<void>((resolve) => {
     go = resolve;
   });
-  await page.route("**/assets/*.js", async (route) => {
+  await page.route(url, async (route) => {
     await gate;
     await route.continue();
   });
+  return go;
+};
+
+test("a navigation that takes long shows a progress bar", async ({ page }) => {
+  await page.goto("/administer/overview");
+  await expect(heading(page)).toHaveText("Overview");
+  const go = await hold(page, "**/assets/*.js");
   await side(page).getByRole("link", { name: "Users", exact: true }).click();
   await expect(page.getByRole("progressbar", { name: "The page is loading" })).toBeVisible();
   go();
+  await expect(page.getByRole("textbox", { name: "Email" })).toBeVisible();
   await expect(heading(page)).toHaveText("Users");
+  await expect(heading(page)).toBeFocused();
   await expect(page.getByRole("progressbar")).toHaveCount(0);
+});
+
+test("a cold load that takes long is never an empty page: a line at first, then the frame with the page's name", async ({
+  page,
+}) => {
+  const person = await hold(page, "**/api/v1/users/me");
+  const themes = await hold(page, "**/api/v1/styles*");
+  await page.goto("/administer/themes/thm_calm_sea");
+  await expect(page.getByRole("progressbar", { name: "The page is loading" })).toBeVisible();
+  await expect(side(page)).toHaveCount(0);
+  person();
+  await expect(side(page)).toBeVisible();
+  await expect(heading(page)).toHaveText("Theme");
+  await expect(page).toHaveTitle("Theme · Wellbeing Console");
+  themes();
+  await expect(heading(page)).toHaveText("Calm sea");
 });
 
 test("the colour mode follows the system until one is chosen, and is kept", async ({

@@ -20,9 +20,13 @@ import { type RouterContext, rootRoute } from "#src/routes/root.tsx";
 import { welcomeRoute } from "#src/routes/welcome.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
 import { NotFoundPage } from "./NotFoundPage.tsx";
-import { PageLoading } from "./PageLoading.tsx";
+import { PagePending } from "./PagePending.tsx";
 import { Root } from "./Root.tsx";
 import { Shell } from "./Shell.tsx";
+import { Starting } from "./Starting.tsx";
+
+/** A page that takes long gives way to its own title at once, in the frame. */
+const inFrame = { pendingComponent: PagePending };
 
 const routeTree = rootRoute
   .update({ component: Root })
@@ -31,16 +35,16 @@ const routeTree = rootRoute
     authRoute,
     iconsRoute,
     administerRoute
-      .update({ component: Shell, pendingComponent: PageLoading })
+      .update({ component: Shell })
       .addChildren([
-        overviewRoute,
-        appRoute,
-        usersRoute,
-        statisticsRoute,
-        segmentsRoute,
-        devRoute,
-        themesRoute,
-        themeRoute,
+        overviewRoute.update(inFrame),
+        appRoute.update(inFrame),
+        usersRoute.update(inFrame),
+        statisticsRoute.update(inFrame),
+        segmentsRoute.update(inFrame),
+        devRoute.update(inFrame),
+        themesRoute.update(inFrame),
+        themeRoute.update(inFrame),
       ]),
   ]);
 
@@ -50,6 +54,7 @@ export const makeRouter = (context: RouterContext) =>
     context,
     history: createBrowserHistory(),
     caseSensitive: true,
+    InnerWrap: Starting,
     defaultPendingMs: 200,
     defaultPendingMinMs: 0,
     defaultStaleTime: 0,

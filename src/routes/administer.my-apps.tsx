@@ -16,12 +16,10 @@ export const appRoute = createRoute({
   getParentRoute: () => administerRoute,
   path: "my-apps/$appId",
   params: { parse: (params) => parseParams(params) },
-  staticData: { title: messages.appTitle },
+  staticData: { title: messages.appTitle, isBelowList: true },
   loader: ({ params: { appId }, context, abortController }) => {
     showSecretsOf(context.store, appId);
     return load(context.store, abortController.signal, findApp(appId), { NotFound: () => notFound() });
   },
-  // While it is looked for, the frame stands.
-  wrapInSuspense: true,
   component: lazyPage(() => import("./administer.my-apps.page.tsx"), "Page"),
 });

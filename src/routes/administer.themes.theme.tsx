@@ -12,12 +12,10 @@ const isThemeId = Schema.is(ThemeId);
 export const themeRoute = createRoute({
   getParentRoute: () => administerRoute,
   path: "themes/$themeId",
-  staticData: { title: messages.editorTitle },
+  staticData: { title: messages.editorTitle, isBelowList: true },
   loader: async ({ params: { themeId }, context }) => {
     if (!isThemeId(themeId) || !(await isThemeThere(context.store, themeId))) throw notFound();
     return themeId;
   },
-  // While it is looked for, the frame stands.
-  wrapInSuspense: true,
   component: lazyPage(() => import("./administer.themes.theme.page.tsx"), "Page"),
 });

@@ -1,0 +1,25 @@
+/** What stands in the frame while a page's code or what it cannot do without is on its way. */
+import { useMatches } from "@tanstack/react-router";
+import { useText } from "#src/i18n/i18n.ts";
+import { messages as common } from "#src/i18n/messages.en.ts";
+import { Card } from "#src/ui/Card.tsx";
+import { PageHead } from "#src/ui/PageHead.tsx";
+import { Loading, Skeleton } from "#src/ui/Skeleton.tsx";
+
+export function PagePending() {
+  const text = useText();
+  const { title, isBelowList } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
+  return (
+    <>
+      <PageHead
+        title={text(title ?? common.loading)}
+        back={isBelowList && <Skeleton width="12ch" height="1lh" />}
+      />
+      <Card>
+        <Loading label={text(common.loading)}>
+          <Skeleton height="160px" shape="block" />
+        </Loading>
+      </Card>
+    </>
+  );
+}
