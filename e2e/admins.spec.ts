@@ -53,7 +53,6 @@ const words = {
 for (const language of ["en", "de"] as const) {
   test(`every field says what is wrong with it (${language})`, async ({ page, expectAccessible }) => {
     const { labels, ...says } = words[language];
-    await page.goto(usersPath);
     await page.goto(`${usersPath}?lang=${language}`);
     const [first, last, email] = labels.map((label) => page.getByLabel(label));
     if (first === undefined || last === undefined || email === undefined) throw new Error("three fields");

@@ -1,6 +1,6 @@
 /** Editing an app: what it asks first, what others have done meanwhile, and what the console does not know of it. */
 import type { Page } from "@playwright/test";
-import { expect, test } from "./support/signedIn.ts";
+import { type Api, expect, test } from "./support/signedIn.ts";
 
 const one = "**/api/v1/apps/app_*";
 
@@ -9,12 +9,10 @@ const field = (page: Page) => dialog(page).getByRole("textbox", { name: "Name" }
 const facts = (page: Page) => page.getByRole("definition");
 const save = (page: Page) => dialog(page).getByRole("button", { name: "Save" }).click();
 
-const openNew = async (page: Page, name: string) => {
-  await page.goto("/administer/overview");
-  await page.getByRole("button", { name: "New app" }).click();
-  await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).fill(name);
-  await page.getByRole("dialog").getByRole("button", { name: "New app" }).click();
-  await expect(page.getByRole("heading", { name: "My App" })).toBeVisible();
+const openNew = async (page: Page, api: Api, name: string) => {
+  const { id } = await api<{ readonly id: string }>("POST", "/apps", { name });
+  await page.goto(`/administer/my-apps/${id}`);
+  await expect(facts(page).first()).toHaveText(name);
 };
 const edit = async (page: Page) => {
   await page.getByRole("button", { name: "Edit" }).click();
@@ -22,10 +20,11 @@ const edit = async (page: Page) => {
 };
 
 test("a new name shows at once, here and in the list; one's own name is free", async ({
+  api,
   page,
   expectAccessible,
 }) => {
-  await openNew(page, "Named once");
+  await openNew(page, api, "Named once");
   await edit(page);
   await expectAccessible();
   await field(page).fill("Balance am Werk");
@@ -38,8 +37,8 @@ test("a new name shows at once, here and in the list; one's own name is free", a
   await expect(page.getByRole("link", { name: "NAMED once" })).toBeVisible();
 });
 
-test("a new status asks first and says what it does", async ({ page, expectAccessible }) => {
-  await openNew(page, "Asked about");
+test("a new status asks first and says what it does", async ({ api, page, expectAccessible }) => {
+  await openNew(page, api, "Asked about");
   await edit(page);
   await dialog(page).getByRole("radio", { name: "Disabled" }).check();
   await save(page);
@@ -59,6 +58,7 @@ for (const [choice, kept] of [
   ["Keep the saved one", "Theirs"],
 ] as const) {
   test(`what somebody else has saved meanwhile is shown beside one's own: ${choice}`, async ({
+    api,
     page,
     context,
     problems,
@@ -66,7 +66,7 @@ for (const [choice, kept] of [
   }) => {
     problems.expect(/412/);
     const name = `Edited twice, ${kept}`;
-    await openNew(page, name);
+    await openNew(page, api, name);
     await edit(page);
     const other = await context.newPage();
     await other.goto(page.url());
@@ -85,8 +85,10 @@ for (const [choice, kept] of [
   });
 }
 
-test("with changes, leaving asks first", async ({ page }) => {
-  await openNew(page, "Left alone");
+test("with changes, leaving asks first", async ({ api, page }) => {
+  await api("POST", "/apps", { name: "Left alone" });
+  await page.goto("/administer/overview");
+  await page.getByRole("link", { name: "Left alone" }).click();
   await edit(page);
   await field(page).fill("Half typed");
   await page.goBack();
@@ -99,8 +101,8 @@ test("with changes, leaving asks first", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
 });
 
-test("fields that the console does not know go back as they came", async ({ page }) => {
-  await openNew(page, "Knows more");
+test("fields that the console does not know go back as they came", async ({ api, page }) => {
+  await openNew(page, api, "Knows more");
   const sent: Array<unknown> = [];
   await page.route(one, async (route) => {
     const { method, body } = {
@@ -124,9 +126,9 @@ test("fields that the console does not know go back as they came", async ({ page
   ]);
 });
 
-test("an app that cannot be read says so, and is asked for again", async ({ page, problems }) => {
+test("an app that cannot be read says so, and is asked for again", async ({ api, page, problems }) => {
   problems.expect(/ERR_FAILED|RequestError/);
-  await openNew(page, "Out of reach");
+  await openNew(page, api, "Out of reach");
   await page.route(one, (route) => route.abort(), { times: 1 });
   await page.getByRole("button", { name: "Edit" }).click();
   await expect(dialog(page).getByRole("alert")).toContainText("The app could not be loaded");

@@ -23,6 +23,10 @@ test("the place where one is, is marked", async ({ page }) => {
   await expect(side(page).getByRole("link", { name: "Overview" })).toHaveAttribute("aria-current", "page");
   await side(page).getByRole("link", { name: "Users", exact: true }).click();
   await expect(side(page).locator("[aria-current]")).toHaveText("Users");
+  // A page that belongs to a place marks the place.
+  await page.goto("/administer/my-apps/app_balance");
+  await expect(side(page).locator("[aria-current]")).toHaveText("Overview");
+  await expect(side(page).locator("[aria-current]")).toHaveAttribute("aria-current", "true");
 });
 
 test("the navigation is minimized, names its places by tooltips, and stays so", async ({
@@ -125,11 +129,13 @@ test("the colour mode follows the system until one is chosen, and is kept", asyn
   expect(await ground()).toBe(dark);
 });
 
-test("nothing moves where motion is unwanted", async ({ page }) => {
+test("nothing moves where motion is unwanted; the focus is seen in forced colours", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/dev/icons");
-  await page.getByRole("button", { name: "Open a confirmation" }).click();
-  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await page.goto("/administer/overview");
+  const opener = page.getByRole("main").getByRole("button", { name: "New app" });
+  await opener.click();
+  const dialog = page.getByRole("dialog", { name: "New app" });
+  await expect(dialog.getByRole("textbox")).toBeFocused();
   const moving = await page.evaluate(() =>
     document
       .getAnimations()
@@ -142,14 +148,10 @@ test("nothing moves where motion is unwanted", async ({ page }) => {
       ]),
   );
   expect(moving).toEqual([]);
-});
 
-test("the focus is seen in forced colours", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  await page.goto("/dev/icons");
-  await page.getByRole("button", { name: "Open a dialog" }).focus();
-  const outline = await page
-    .getByRole("button", { name: "Open a dialog" })
-    .evaluate((element) => getComputedStyle(element).outlineStyle);
+  await dialog.getByRole("button", { name: "Cancel" }).press("Enter");
+  await expect(opener).toBeFocused();
+  const outline = await opener.evaluate((element) => getComputedStyle(element).outlineStyle);
   expect(outline).toBe("solid");
 });

@@ -1,7 +1,8 @@
 /** Work that survives the end of a session, a lost network and a browser without storage. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/faulty.ts";
-import { signIn, signInAndSettle } from "./support/signIn.ts";
+import { enterPassword, signIn, signInAndSettle } from "./support/signIn.ts";
+import { publish } from "./support/themes.ts";
 
 const newApp = async (page: Page) => {
   await page.getByRole("button", { name: "New app" }).click();
@@ -49,6 +50,34 @@ test("signing out removes what was kept", async ({ faulty, page, problems }) => 
   expect(
     await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes("form "))),
   ).toEqual([]);
+});
+
+test("a draft outlives the end of the session, and is published after the next sign-in", async ({
+  context,
+  faulty,
+  page,
+  problems,
+}) => {
+  problems.expect(/401|400/);
+  const path = "/administer/themes/thm_calm_sea";
+  const primary = page
+    .getByRole("group", { name: "Light", exact: true })
+    .getByLabel("Primary", { exact: true });
+  await signInAndSettle(page, path);
+  await primary.fill("#14532D");
+  await primary.press("Enter");
+  faulty.expireTokens();
+  faulty.fail(/\/oidc\/token/, { answer: { status: 400, body: '{"error":"invalid_grant"}' } });
+  await publish(page);
+  await expect(page).toHaveURL("/");
+  faulty.mend();
+  await context.clearCookies();
+  await page.goto(`/auth?redirect=${encodeURIComponent(path)}`);
+  await enterPassword(page);
+  await expect(page.getByText("Unpublished changes")).toBeVisible();
+  await expect(primary).toHaveValue("#14532D");
+  await publish(page);
+  await expect(page.getByText("The theme “Calm sea” is published.").last()).toBeVisible();
 });
 
 test("without a network the data stays, writes wait, and all recovers by itself", async ({

@@ -69,17 +69,14 @@ test.describe("in a session of one's own", () => {
   });
 });
 
-test("skips the navigation", async ({ page }) => {
+test("skips the navigation, opens an app and comes back", async ({ page }) => {
   await start(page);
   await follow(page, page.getByRole("link", { name: "Skip to content" }));
   await expect(page.getByRole("main")).toBeFocused();
   await page.keyboard.press("Tab");
   const stop = page.locator(":focus");
   await expect(page.getByRole("main").locator(stop)).toHaveCount(1);
-});
 
-test("opens an app and comes back", async ({ page }) => {
-  await start(page);
   const entry = () => page.evaluate(() => (history.state as { readonly __TSR_index: number }).__TSR_index);
   const list = await entry();
   await follow(page, page.getByRole("link", { name: "Balance am Werk" }));

@@ -7,7 +7,7 @@ test.use({ isUntouched: true });
 
 test("a late answer to an old question is never shown", async ({ page }) => {
   await page.goto(statisticsPath);
-  await expect(figure(page, "Registered users")).toHaveText("2,000");
+  await expect(figure(page, "Registered users")).toHaveText("1,000");
   let release: () => void = () => undefined;
   const late = new Promise<void>((resolve) => {
     release = resolve;
@@ -26,7 +26,7 @@ test("a late answer to an old question is never shown", async ({ page }) => {
   };
   await choose("last 7 days");
   // The old numbers stay while the new ones are awaited.
-  await expect(figure(page, "Registered users")).toHaveText("2,000");
+  await expect(figure(page, "Registered users")).toHaveText("1,000");
   await choose("last 30 days");
   await expect(figure(page, "Registered users")).toHaveText("2");
   release();
@@ -47,7 +47,7 @@ test("a block that fails shows a dash and reloads alone, without a word", async 
   await page.unroute("**/metric/user_session?*");
   const calls = watchCalls(page);
   await failed.getByRole("button", { name: "Reload: Active and inactive users" }).click();
-  await expect(figure(page, "Registered users")).toHaveText("2,000");
+  await expect(figure(page, "Registered users")).toHaveText("1,000");
   expect(calls.map(({ metric }) => metric)).toEqual(["session"]);
 });
 
@@ -57,7 +57,7 @@ test("answers against the contract fail their block; nobody, very many and unkno
 }) => {
   problems.expect(/ParseError/);
   await page.goto(statisticsPath);
-  await expect(figure(page, "Registered users")).toHaveText("2,000");
+  await expect(figure(page, "Registered users")).toHaveText("1,000");
   let body = sessionBody(-5, 0);
   await page.route("**/metric/user_session?*", (route) =>
     route.fulfill({ contentType: "application/json", body }),

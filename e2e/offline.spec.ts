@@ -1,7 +1,7 @@
 /** Without a network: it is said, nothing can be changed, what was read stays, and all recovers by itself. */
 import type { Locator, Page } from "@playwright/test";
-import { signInAndSettle } from "./support/signIn.ts";
-import { expect, test } from "./support/test.ts";
+import { settled } from "./support/settled.ts";
+import { expect, test } from "./support/signedIn.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const inDialog = (page: Page, name: string) =>
@@ -13,6 +13,11 @@ const inDialog = (page: Page, name: string) =>
 const item = async (page: Page, menu: string, entry: string) => {
   await button(page, menu).click();
   await page.getByRole("menuitem", { name: entry, exact: true }).click();
+};
+
+const open = async (page: Page, path = "/administer/overview") => {
+  await page.goto(path);
+  await settled(page);
 };
 
 /** A write by a dialog that stands open waits while there is no network, and says why. */
@@ -29,7 +34,7 @@ const cancel = (page: Page) => inDialog(page, "Cancel").click();
 test.beforeEach(({ problems }) => problems.expect(/ERR_INTERNET_DISCONNECTED|RequestError/));
 
 test("apps are neither registered nor changed", async ({ expectAccessible, page }) => {
-  await signInAndSettle(page);
+  await open(page);
   await button(page, "New app").first().click();
   await expectWaiting(page, inDialog(page, "New app"));
   await page.context().setOffline(true);
@@ -46,7 +51,7 @@ test("apps are neither registered nor changed", async ({ expectAccessible, page 
 });
 
 test("client secrets are neither created, rotated nor deleted", async ({ page }) => {
-  await signInAndSettle(page, "/administer/my-apps/app_balance");
+  await open(page, "/administer/my-apps/app_balance");
   await button(page, "Create secret").first().click();
   await expectWaiting(page, inDialog(page, "Create secret"));
   await cancel(page);
@@ -58,7 +63,7 @@ test("client secrets are neither created, rotated nor deleted", async ({ page })
 });
 
 test("themes are neither renamed, deleted nor published", async ({ page }) => {
-  await signInAndSettle(page, "/administer/themes");
+  await open(page, "/administer/themes");
   await item(page, "Actions for Calm sea", "Rename");
   await expectWaiting(page, inDialog(page, "Rename"));
   await cancel(page);
@@ -72,7 +77,7 @@ test("themes are neither renamed, deleted nor published", async ({ page }) => {
 });
 
 test("nobody is invited, and the frame says why", async ({ page }) => {
-  await signInAndSettle(page, "/administer/users");
+  await open(page, "/administer/users");
   await page.context().setOffline(true);
   await expect(button(page, "Send invitation")).toBeDisabled();
   await expect(page.getByText("You are offline")).toBeVisible();
@@ -81,7 +86,7 @@ test("nobody is invited, and the frame says why", async ({ page }) => {
 });
 
 test("what was read stays with its time, and is read anew when the network is back", async ({ page }) => {
-  await signInAndSettle(page);
+  await open(page);
   await page.context().setOffline(true);
   await expect(page.getByText(/^What you see was loaded before .*\d/)).toBeVisible();
   await expect(page.getByRole("table")).toBeVisible();

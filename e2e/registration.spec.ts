@@ -1,18 +1,15 @@
 /** From the mail of an invitation into the console. */
-import type { Page } from "@playwright/test";
 import { confirm, fillInvitation, newEmail, send, usersPath } from "./support/invite.ts";
 import { registrationLink } from "./support/mails.ts";
 import { signIn } from "./support/signIn.ts";
-import { expect, test } from "./support/test.ts";
+import { type Api, expect, signedOut, test } from "./support/signedIn.ts";
+
+test.use(signedOut);
 
 const password = "seven quiet herons dancing";
 
-const invite = async (page: Page, email: string) => {
-  await signIn(page, usersPath);
-  await fillInvitation(page, email);
-  await send(page);
-  await confirm(page);
-};
+const invite = (api: Api, email: string) =>
+  api("POST", "/users/invite", { firstName: "Grace", lastName: "Sommer", email });
 
 test("an invited person sets a password by the mail's link and sees the console with their name", async ({
   page,
@@ -20,7 +17,10 @@ test("an invited person sets a password by the mail's link and sees the console 
   expectAccessible,
 }) => {
   const email = newEmail();
-  await invite(page, email);
+  await signIn(page, usersPath);
+  await fillInvitation(page, email);
+  await send(page);
+  await confirm(page);
   await page.goto(await registrationLink(platform.dataDir, email));
   await expect(page.getByRole("heading", { name: "Set your password" })).toBeVisible();
   await expect(page.getByText("Welcome, Grace Sommer.")).toBeVisible();
@@ -42,6 +42,7 @@ test("an invited person sets a password by the mail's link and sees the console 
 });
 
 test("a link that was used says so, in both languages", async ({
+  api,
   page,
   platform,
   problems,
@@ -49,7 +50,7 @@ test("a link that was used says so, in both languages", async ({
 }) => {
   problems.expect(/404/);
   const email = newEmail();
-  await invite(page, email);
+  await invite(api, email);
   const link = await registrationLink(platform.dataDir, email);
   await page.goto(link);
   await page.getByLabel("New password").fill(password);
@@ -87,6 +88,7 @@ const words = {
 } as const;
 
 test("the page says in both languages what is wrong with a password, at its field", async ({
+  api,
   page,
   platform,
   problems,
@@ -94,7 +96,7 @@ test("the page says in both languages what is wrong with a password, at its fiel
 }) => {
   problems.expect(/422/);
   const email = newEmail();
-  await invite(page, email);
+  await invite(api, email);
   const link = await registrationLink(platform.dataDir, email);
   for (const language of ["en", "de"] as const) {
     const { heading, labels, submit, ...says } = words[language];

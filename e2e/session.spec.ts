@@ -8,6 +8,9 @@ import { settled } from "./support/settled.ts";
 /** For what is asked for in vain. */
 const never = new Promise<never>(() => {});
 
+/** How long the console waits for an answer of the token endpoint. */
+const patience = 10_000;
+
 const html = { "content-type": "text/html" };
 const failures = {
   "a refusal": { answer: { status: 400, body: '{"error":"invalid_grant"}' } },
@@ -92,11 +95,14 @@ test("a token endpoint that never answers ends the session, and the person is le
   problems,
 }) => {
   problems.expect(/401/);
+  await page.clock.install();
   await signInAndSettle(page);
   faulty.expireTokens();
   faulty.fail(token, { until: never });
   await page.getByRole("table").getByRole("link").first().click();
-  await expect(page).toHaveURL("/", { timeout: 30_000 });
+  await expect.poll(() => faulty.seen(refreshes).length).toBe(1);
+  await page.clock.fastForward(patience);
+  await expect(page).toHaveURL("/");
   expect(await storedTokens(page)).toBeNull();
 });
 
@@ -110,9 +116,12 @@ test("a deep link that meets a token endpoint without an answer leads to the sig
   faulty.mend();
   faulty.expireTokens();
   faulty.fail(refreshes, { until: never });
-  // The provider still knows the person.
+  await page.clock.install();
   await page.goto(`${overview}?q=balance`, { waitUntil: "commit" });
-  await expect.poll(() => faulty.seen(/POST \/oidc\/token/).length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => faulty.seen(refreshes).length).toBe(1);
+  await page.clock.fastForward(patience);
+  // The provider still knows the person.
+  await expect.poll(() => faulty.seen(/POST \/oidc\/token/).length).toBe(1);
   await expectSignedIn(page);
   await expect(page).toHaveURL(`${overview}?q=balance`);
 });

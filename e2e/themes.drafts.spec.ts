@@ -1,8 +1,7 @@
-/** Drafts of themes through what happens around them: deletion elsewhere, the end of a session, a lost answer. */
+/** Drafts of themes through what happens around them: deletion and changes elsewhere, a lost answer. */
 import type { Page } from "@playwright/test";
-import { expect, test } from "./support/faulty.ts";
-import { enterPassword, signIn } from "./support/signIn.ts";
-import { button, startTheme } from "./support/themes.ts";
+import { expect, test } from "./support/signedIn.ts";
+import { button, deleteTheme, publish, republish, startTheme } from "./support/themes.ts";
 
 const primary = (page: Page) =>
   page.getByRole("group", { name: "Light", exact: true }).getByLabel("Primary", { exact: true });
@@ -12,28 +11,6 @@ const fill = async (page: Page, value: string) => {
   await primary(page).press("Enter");
 };
 
-const publish = async (page: Page) => {
-  await button(page, "Publish changes").click();
-  await page.getByRole("dialog").getByRole("button", { name: "Publish changes" }).click();
-};
-
-/** Another administrator's calls, made with the token of this page; to be called before the page signs in. */
-const colleague = (page: Page) => {
-  let authorization = "";
-  page.on("request", (request) => {
-    ({ authorization = authorization } = request.headers());
-  });
-  return async (method: "PUT" | "DELETE", name: string, changes: object = {}) => {
-    const headers = { authorization };
-    const answer = await page.request.get("/api/v1/styles", { headers });
-    const { content } = (await answer.json()) as { content: Array<{ id: string; name: string }> };
-    const theme = content.find((one) => one.name === name);
-    const data = method === "PUT" ? { data: { ...theme, ...changes } } : {};
-    const done = await page.request.fetch(`/api/v1/styles/${theme?.id}`, { method, headers, ...data });
-    expect(done.ok()).toBe(true);
-  };
-};
-
 const countOf = async (page: Page, name: string) => {
   await page.getByRole("link", { name: "Back to themes" }).click();
   const list = page.getByRole("list", { name: "Themes" });
@@ -41,12 +18,10 @@ const countOf = async (page: Page, name: string) => {
   return list.getByRole("link", { name, exact: true }).count();
 };
 
-test("a theme that was deleted elsewhere is kept as a new one", async ({ page }) => {
-  const elsewhere = colleague(page);
-  await signIn(page);
-  await startTheme(page, "Lost");
+test("a theme that was deleted elsewhere is kept as a new one", async ({ api, page }) => {
+  await startTheme(page, api, "Lost");
   await fill(page, "#14532D");
-  await elsewhere("DELETE", "Lost");
+  await deleteTheme(api, "Lost");
   await publish(page);
   await expect(page.getByText("This theme was deleted elsewhere meanwhile")).toBeVisible();
   await expect(primary(page)).toHaveValue("#14532D");
@@ -58,18 +33,17 @@ test("a theme that was deleted elsewhere is kept as a new one", async ({ page })
 });
 
 test("a version that is published in the moment of the own publication is not replaced", async ({
+  api,
   page,
   problems,
 }) => {
   problems.expect(/412/);
-  const elsewhere = colleague(page);
-  await signIn(page);
-  await startTheme(page, "Moment");
+  await startTheme(page, api, "Moment");
   await fill(page, "#14532D");
   await page.route(
     "**/api/v1/styles/*",
     async (route) => {
-      await elsewhere("PUT", "Moment", { name: "Theirs" });
+      await republish(api, "Moment", { name: "Theirs" });
       await route.continue();
     },
     { times: 1 },
@@ -81,18 +55,17 @@ test("a version that is published in the moment of the own publication is not re
 });
 
 test("a theme that was changed elsewhere is shown again before it is deleted", async ({
+  api,
   page,
   problems,
   expectAccessible,
 }) => {
   problems.expect(/412/);
-  const elsewhere = colleague(page);
-  await signIn(page);
-  await startTheme(page, "Doomed");
+  await startTheme(page, api, "Doomed");
   await page.getByRole("link", { name: "Back to themes" }).click();
   await button(page, "Actions for Doomed").click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
-  await elsewhere("PUT", "Doomed", { name: "Saved" });
+  await republish(api, "Doomed", { name: "Saved" });
   const dialog = page.getByRole("alertdialog");
   await dialog.getByRole("button", { name: "Delete theme “Doomed”" }).click();
   await expect(dialog.getByRole("row", { name: "Name" })).toContainText("Saved");
@@ -108,7 +81,7 @@ test("a new theme whose answer was lost is edited and published again, and is th
   problems,
 }) => {
   problems.expect(/ERR_FAILED|RequestError|Transport/);
-  await signIn(page, "/administer/themes");
+  await page.goto("/administer/themes");
   await button(page, "New theme").click();
   await page.getByLabel("Name").fill("Once");
   await page.route("**/api/v1/styles", async (route) => {
@@ -129,33 +102,8 @@ test("a new theme whose answer was lost is edited and published again, and is th
   expect(await countOf(page, "Once")).toBe(1);
 });
 
-test("a draft outlives the end of the session, and is published after the next sign-in", async ({
-  context,
-  faulty,
-  page,
-  problems,
-}) => {
-  problems.expect(/401|400/);
-  await signIn(page);
-  const path = await startTheme(page, "Session");
-  await fill(page, "#14532D");
-  faulty.expireTokens();
-  faulty.fail(/\/oidc\/token/, { answer: { status: 400, body: '{"error":"invalid_grant"}' } });
-  await publish(page);
-  await expect(page).toHaveURL("/");
-  faulty.mend();
-  await context.clearCookies();
-  await page.goto(`/auth?redirect=${encodeURIComponent(path)}`);
-  await enterPassword(page);
-  await expect(page.getByText("Unpublished changes")).toBeVisible();
-  await expect(primary(page)).toHaveValue("#14532D");
-  await publish(page);
-  await expect(page.getByText("The theme “Session” is published.").last()).toBeVisible();
-});
-
-test("a colour is chosen by the keyboard alone", async ({ page, expectAccessible }) => {
-  await signIn(page);
-  await startTheme(page, "Keys");
+test("a colour is chosen by the keyboard alone", async ({ api, page, expectAccessible }) => {
+  await startTheme(page, api, "Keys");
   await fill(page, "#336699");
   await primary(page).focus();
   await page.keyboard.press("Shift+Tab");

@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "./support/signedIn.ts";
 import { button, startTheme } from "./support/themes.ts";
 
-test("a published theme is exported, and its tokens come back as a new draft", async ({ page }) => {
-  await startTheme(page, "Travels");
+test("a published theme is exported, and its tokens come back as a new draft", async ({ api, page }) => {
+  await startTheme(page, api, "Travels");
   const save = async (format: string) => {
     await button(page, "Export the published theme").click();
     const downloading = page.waitForEvent("download");

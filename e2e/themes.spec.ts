@@ -1,23 +1,14 @@
 /** Themes: chosen, edited, previewed, published; and no edit is lost but by a confirmed discard. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/signedIn.ts";
-import { button, startTheme } from "./support/themes.ts";
+import { button, heading, publish, republish, startTheme } from "./support/themes.ts";
 
 const field = (page: Page, mode: "Light" | "Dark", name: string) =>
   page.getByRole("group", { name: mode, exact: true }).getByLabel(name, { exact: true });
 
-const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
-
 const fill = async (page: Page, mode: "Light" | "Dark", name: string, value: string) => {
   await field(page, mode, name).fill(value);
   await field(page, mode, name).press("Enter");
-};
-
-/** Another tab of the same browser. */
-const otherTab = async (page: Page, path: string) => {
-  const other = await page.context().newPage();
-  await other.goto(path);
-  return other;
 };
 
 test("leads from the overview to the themes, and from a theme into its editor", async ({
@@ -37,7 +28,6 @@ test("leads from the overview to the themes, and from a theme into its editor", 
 });
 
 test("an unknown theme is a page that is not found", async ({ page }) => {
-  await page.goto("/administer/overview");
   await page.goto("/administer/themes/thm_nowhere");
   await expect(page.getByText("Page not found: /administer/themes/thm_nowhere")).toBeVisible();
 });
@@ -61,18 +51,18 @@ test("a new theme is a draft that survives a reload, and is published with its c
   await expect(page.getByText("Not published")).toBeVisible();
   await fill(page, "Light", "Primary", "rgb(20, 83, 45)");
   await expect(field(page, "Light", "Primary")).toHaveValue("#14532D");
-  await button(page, "Publish changes").click();
-  await page.getByRole("dialog").getByRole("button", { name: "Publish changes" }).click();
+  await publish(page);
   await expect(page.getByText("The theme “Fresh” is published.")).toBeVisible();
   await page.getByRole("link", { name: "Back to themes" }).click();
   await expect(page.getByRole("link", { name: "Fresh" })).toBeVisible();
 });
 
 test("what is published is shown first, old and new, and leaving says that the draft is kept", async ({
+  api,
   page,
   expectAccessible,
 }) => {
-  const path = await startTheme(page, "Shown");
+  const path = await startTheme(page, api, "Shown");
   await fill(page, "Dark", "Accent", "hsl(0 100% 70%)");
   await page.getByRole("link", { name: "Back to themes" }).click();
   await expect(page.getByText("Your changes to “Shown” are kept in this browser.")).toBeVisible();
@@ -89,8 +79,8 @@ test("what is published is shown first, old and new, and leaving says that the d
   await expect(button(page, "Publish changes")).toBeFocused();
 });
 
-test("undo and redo walk through the changes; discarding asks", async ({ page }) => {
-  await startTheme(page, "Steps");
+test("undo and redo walk through the changes; discarding asks", async ({ api, page }) => {
+  await startTheme(page, api, "Steps");
   await fill(page, "Light", "Accent", "#111111");
   await fill(page, "Light", "Accent", "#222222");
   await button(page, "Undo").click();
@@ -108,9 +98,10 @@ test("undo and redo walk through the changes; discarding asks", async ({ page })
   await expect(button(page, "Discard changes")).toBeDisabled();
 });
 
-test("two tabs share the draft, and neither loses the other's changes", async ({ page }) => {
-  const path = await startTheme(page, "Tabs");
-  const other = await otherTab(page, path);
+test("two tabs share the draft, and neither loses the other's changes", async ({ api, page }) => {
+  const path = await startTheme(page, api, "Tabs");
+  const other = await page.context().newPage();
+  await other.goto(path);
   await fill(page, "Light", "Primary", "#123456");
   await expect(field(other, "Light", "Primary")).toHaveValue("#123456");
   await fill(other, "Dark", "Primary", "#FEDCBA");
@@ -118,32 +109,23 @@ test("two tabs share the draft, and neither loses the other's changes", async ({
   await expect(field(page, "Light", "Primary")).toHaveValue("#123456");
 });
 
-test("a version published elsewhere is shown and not replaced unseen", async ({ page, baseURL, browser }) => {
-  const path = await startTheme(page, "Mine");
+test("a version published elsewhere is shown and not replaced unseen", async ({ api, page }) => {
+  await startTheme(page, api, "Mine");
   await fill(page, "Light", "Primary", "#14532D");
   await button(page, "Publish changes").click();
-  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const other = await context.newPage();
-  await other.goto(path);
-  await other.getByLabel("Name").fill("Theirs");
-  await button(other, "Publish changes").click();
-  await other.getByRole("dialog").getByRole("button", { name: "Publish changes" }).click();
-  await expect(other.getByText("The theme “Theirs” is published.")).toBeVisible();
-  await context.close();
-
+  await republish(api, "Mine", { name: "Theirs" });
   await page.getByRole("dialog").getByRole("button", { name: "Publish changes" }).click();
   await expect(page.getByText("This theme was published elsewhere meanwhile")).toBeVisible();
   await expect(page.getByRole("row", { name: "Name" })).toContainText("Theirs");
   await button(page, "Keep my changes").click();
   await expect(page.getByLabel("Name")).toHaveValue("Theirs");
   await expect(field(page, "Light", "Primary")).toHaveValue("#14532D");
-  await button(page, "Publish changes").click();
-  await page.getByRole("dialog").getByRole("button", { name: "Publish changes" }).click();
+  await publish(page);
   await expect(page.getByText("The theme “Theirs” is published.")).toBeVisible();
 });
 
-test("a failure loses nothing and says why", async ({ page, problems }) => {
-  await startTheme(page, "Failing");
+test("a failure loses nothing and says why", async ({ api, page, problems }) => {
+  await startTheme(page, api, "Failing");
   await fill(page, "Light", "Primary", "#14532D");
   problems.expect(/ERR_FAILED|RequestError|Transport/);
   await page.route("**/api/v1/styles/*", (route) => route.abort());
@@ -157,9 +139,10 @@ test("a failure loses nothing and says why", async ({ page, problems }) => {
 });
 
 test("a theme that cannot be read needs a second yes, unless the nearest passing colour is taken", async ({
+  api,
   page,
 }) => {
-  await startTheme(page, "Faint");
+  await startTheme(page, api, "Faint");
   await fill(page, "Light", "On primary", "#5EAAA4");
   await button(page, "Publish changes").click();
   const dialog = page.getByRole("dialog");
@@ -171,8 +154,8 @@ test("a theme that cannot be read needs a second yes, unless the nearest passing
   await expect(page.getByText("Too low")).toBeHidden();
 });
 
-test("hostile values are no colours and no fonts, and never reach a style", async ({ page }) => {
-  await startTheme(page, "Hostile");
+test("hostile values are no colours and no fonts, and never reach a style", async ({ api, page }) => {
+  await startTheme(page, api, "Hostile");
   for (const value of ["red;background:url(//x)", "var(--x)", "#fff}*{display:none"]) {
     await fill(page, "Light", "Primary", value);
     await expect(page.getByText(/^Please enter a colour such as/)).toBeVisible();
@@ -183,8 +166,8 @@ test("hostile values are no colours and no fonts, and never reach a style", asyn
   expect(await page.locator(`[style*="url("]`).count()).toBe(0);
 });
 
-test("themes are duplicated, renamed and deleted from their page", async ({ page }) => {
-  await startTheme(page, "Original");
+test("themes are duplicated, renamed and deleted from their page", async ({ api, page }) => {
+  await startTheme(page, api, "Original");
   await page.getByRole("link", { name: "Back to themes" }).click();
   const menu = async (name: string, entry: string) => {
     await button(page, `Actions for ${name}`).click();
@@ -196,7 +179,7 @@ test("themes are duplicated, renamed and deleted from their page", async ({ page
   await dialog.getByRole("button", { name: "Rename" }).click();
   await expect(page.getByText("The theme is now called “Renamed”.")).toBeVisible();
   await menu("Renamed", "Duplicate");
-  await expect(page.getByLabel("Name")).toHaveValue("Renamed 2");
+  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Renamed 2");
   await page.getByRole("link", { name: "Back to themes" }).click();
   await menu("Renamed", "Delete");
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete theme “Renamed”" }).click();

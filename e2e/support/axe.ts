@@ -24,6 +24,8 @@ const ofColours: axe.RunOnly = { type: "rule", values: ["color-contrast", "link-
  */
 const options = {
   resultTypes: ["violations" as const],
+  // For rules on styles from elsewhere and on media that plays: there are none.
+  preload: false,
   checks: {
     region: {
       options: { regionMatcher: "dialog, [role=dialog], [role=alertdialog], svg, [role=tooltip]" },

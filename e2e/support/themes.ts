@@ -1,16 +1,44 @@
 /** What the specs of themes share. */
 import { expect, type Page } from "@playwright/test";
+import { exampleTheme } from "#schemas/themes/exampleTheme.ts";
+import type { Api } from "./signedIn.ts";
 
 export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Publishes a new theme, and stays in its editor; answers the path. */
-export const startTheme = async (page: Page, name: string) => {
-  await page.goto("/administer/themes");
-  await button(page, "New theme").click();
-  await page.getByLabel("Name").fill(name);
+export const heading = (page: Page, name: string) =>
+  page.getByRole("heading", { level: 1, name, exact: true });
+
+/** Opens the editor of a theme that is published; answers the path. */
+export const startTheme = async (page: Page, api: Api, name: string) => {
+  const { id } = await api<{ readonly id: string }>("POST", "/styles", { name, ...exampleTheme });
+  const path = `/administer/themes/${id}`;
+  await page.goto(path);
+  await expect(heading(page, name)).toBeVisible();
+  return path;
+};
+
+export const publish = async (page: Page) => {
   await button(page, "Publish changes").click();
   await page.getByRole("dialog").getByRole("button", { name: "Publish changes" }).click();
-  await expect(page.getByText(`The theme “${name}” is published.`)).toBeVisible();
-  await expect(page).not.toHaveURL(/themes\/new$/);
-  return new URL(page.url()).pathname;
+};
+
+/** The published theme of this name, and its path of the API. */
+const published = async (api: Api, name: string) => {
+  const { content } = await api<{
+    readonly content: ReadonlyArray<{ readonly id: string; readonly name: string }>;
+  }>("GET", "/styles");
+  const theme = content.find((each) => each.name === name);
+  return { theme, path: `/styles/${theme?.id}` };
+};
+
+/** Somebody else publishes another version meanwhile, */
+export const republish = async (api: Api, name: string, changes: object) => {
+  const { theme, path } = await published(api, name);
+  await api("PUT", path, { ...theme, ...changes });
+};
+
+/** or deletes the theme. */
+export const deleteTheme = async (api: Api, name: string) => {
+  const { path } = await published(api, name);
+  await api("DELETE", path);
 };

@@ -15,7 +15,7 @@ import { ProgressBar } from "#src/ui/ProgressBar.tsx";
 import { appNameAtom } from "./appName.ts";
 import { CommandBar } from "./CommandBar.tsx";
 import { messages } from "./messages.en.ts";
-import { places } from "./places.ts";
+import { currentAt, places } from "./places.ts";
 
 export function Shell() {
   const text = useText();
@@ -38,9 +38,9 @@ export function Shell() {
       homeHref="/administer/overview"
       isMinimized={isMinimized}
       onMinimizedChange={setMinimized}
-      navigation={places.map(({ href, icon, name }) => (
-        <NavItem key={href} href={href} icon={icon} isCurrent={pathname === href}>
-          {text(name)}
+      navigation={places.map((place) => (
+        <NavItem key={place.href} href={place.href} icon={place.icon} current={currentAt(pathname, place)}>
+          {text(place.name)}
         </NavItem>
       ))}
       bar={

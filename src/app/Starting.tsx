@@ -15,7 +15,7 @@ export function Starting({ children }: { children?: ReactNode }): ReactElement {
     <>
       {children}
       {isNothingThere && (
-        <main>
+        <main aria-busy="true">
           <h1>
             <VisuallyHidden>{label}</VisuallyHidden>
           </h1>

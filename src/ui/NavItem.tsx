@@ -10,11 +10,12 @@ import { Tooltip } from "./Tooltip.tsx";
 export interface NavItemProps {
   href: string;
   icon: Glyph;
-  isCurrent: boolean;
+  /** One is on this page, or on one that belongs to it. */
+  current?: "page" | "true" | undefined;
   children: Text;
 }
 
-export function NavItem({ href, icon, isCurrent, children }: NavItemProps) {
+export function NavItem({ href, icon, current, children }: NavItemProps) {
   const { isMinimized, onFollow } = use(NavigationContext);
   return (
     <li>
@@ -22,7 +23,7 @@ export function NavItem({ href, icon, isCurrent, children }: NavItemProps) {
         <AriaLink
           className={css.root}
           href={href}
-          {...(isCurrent && { "aria-current": "page" as const })}
+          {...(current && { "aria-current": current })}
           {...(onFollow && { onPress: onFollow })}
         >
           <Icon glyph={icon} size={20} />

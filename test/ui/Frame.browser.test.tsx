@@ -23,7 +23,7 @@ const frame = (isMinimized = false, onMinimizedChange = vi.fn<(isMinimized: bool
     isMinimized={isMinimized}
     onMinimizedChange={onMinimizedChange}
     navigation={
-      <NavItem href="#users" icon={Users} isCurrent>
+      <NavItem href="#users" icon={Users} current="page">
         {words("Users")}
       </NavItem>
     }

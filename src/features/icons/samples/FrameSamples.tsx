@@ -20,10 +20,10 @@ export function FrameSamples() {
   const { skip, link: navigation, opened: open, off: close, minimized: minimize, rest: expand } = messages;
   const places = (
     <>
-      <NavItem href={href} icon={LayoutGrid} isCurrent>
+      <NavItem href={href} icon={LayoutGrid} current="page">
         {text(messages.app)}
       </NavItem>
-      <NavItem href={href} icon={Users} isCurrent={false}>
+      <NavItem href={href} icon={Users}>
         {text(messages.amount)}
       </NavItem>
     </>
@@ -33,7 +33,7 @@ export function FrameSamples() {
       <SampleCard of="NavItem" layout="fields">
         <Interactive>
           <ul>
-            <NavItem href={href} icon={Users} isCurrent={false}>
+            <NavItem href={href} icon={Users}>
               {asWritten("Vital Steps")}
             </NavItem>
           </ul>
