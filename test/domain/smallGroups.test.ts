@@ -38,21 +38,28 @@ const looksLike = (value: number, shown: ChartCount, limit: number) => {
   return shown.below === null ? !isSmall : isSmall;
 };
 
-function* worlds(length: number, most: number): Generator<ReadonlyArray<number>> {
-  if (length === 0) yield [];
-  else for (const rest of worlds(length - 1, most)) for (let n = 0; n <= most; n++) yield [n, ...rest];
-}
+/** Shows every list of `length` numbers up to `most` to `look`: one list that changes, as there are hundreds of thousands. */
+const forEachWorld = (length: number, most: number, look: (world: ReadonlyArray<number>) => void) => {
+  const world = Array.from({ length }, () => 0);
+  const fill = (place: number) => {
+    if (place === length) return look(world);
+    for (let n = 0; n <= most; n++) {
+      world[place] = n;
+      fill(place + 1);
+    }
+  };
+  fill(0);
+};
 
 /** The values that each sum has in the worlds that look the same. */
 const possible = ({ cells, sums }: Publication, shown: ReadonlyArray<ChartCount>, limit: number) => {
   const values = sums.map(() => new Set<number>());
   const isBlank = shown.every((count) => !isKnown(count) && count.below === null);
-  for (const world of worlds(cells.length, Math.max(...cells, limit) + 1)) {
-    const sumsOfWorld = sums.map((places) => sumOf(places, world));
-    if (isBlank || sumsOfWorld.every((value, sum) => looksLike(value, shown[sum] ?? 0, limit))) {
-      sumsOfWorld.forEach((value, sum) => values[sum]?.add(value));
+  forEachWorld(cells.length, Math.max(...cells, limit) + 1, (world) => {
+    if (isBlank || sums.every((places, sum) => looksLike(sumOf(places, world), shown[sum] ?? 0, limit))) {
+      sums.forEach((places, sum) => values[sum]?.add(sumOf(places, world)));
     }
-  }
+  });
   return values;
 };
 

@@ -23,8 +23,11 @@ describe("after ten wrong passwords", () => {
   const account = { email: "ada@example.org", password: "guess" };
 
   it("an account waits, however many guesses come at once, and is told how long", async () => {
-    const answers = await attempts(14, account);
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
+    const { run, sql } = platform();
+    expect((await attempt(account)).status).toBe(422);
+    await run(sql`update oidc_sign_in_attempts set failures = failures + 7 where key like 'account:%'`);
+    const answers = await attempts(6, account);
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(2);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
 
     const refused = await attempt(account);
