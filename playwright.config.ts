@@ -7,7 +7,7 @@ export default defineConfig({
   globalSetup: "./e2e/support/globalSetup.ts",
   fullyParallel: true,
   forbidOnly: process.env["CI"] !== undefined,
-  workers: 3,
+  workers: 2,
   reporter: "list",
   snapshotPathTemplate: "{testDir}/snapshots/{arg}{ext}",
   timeout: 60_000,

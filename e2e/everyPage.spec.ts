@@ -37,7 +37,9 @@ const timeless = (tree: string) =>
     .replaceAll(/text: (["'])\{.*\}\1$/gm, "text: <an answer>")
     .replaceAll(/\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{1,2}(?:, \d{4})?/g, "<date>")
     .replaceAll(/(Most|least|Highest share|lowest): [^("]+ \(/g, "$1: <label> (")
-    .replaceAll(/(?<!level=)\d+(?:[.,]\d+)*/g, "<n>");
+    .replaceAll(/(?<!level=)\d+(?:[.,]\d+)*/g, "<n>")
+    // A number without a separator is quoted.
+    .replaceAll(`"<n>"`, "<n>");
 
 /** One load, then every look at what it shows; answers what is wrong, by look. */
 const examine = async (page: Page, { name, path }: ConsolePage, state: State) => {

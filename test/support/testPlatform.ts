@@ -1,5 +1,4 @@
 /** The whole platform on a free port over a fresh database, for one test file. */
-import { scryptSync } from "node:crypto";
 import { SqlClient } from "@effect/sql";
 import { Context, Effect, Exit, Layer, Logger, Scope } from "effect";
 import { afterAll, beforeAll } from "vitest";
@@ -7,6 +6,7 @@ import { OidcLifetimes } from "#platform/oidc/OidcLifetimes.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { servePlatform } from "#platform/server/PlatformServer.ts";
 import { freshDatabase } from "./freshDatabase.ts";
+import { quickHash } from "./quickHash.ts";
 import { demo } from "./signIn.ts";
 import { testConfig } from "./testConfig.ts";
 
@@ -27,14 +27,6 @@ export interface TestPlatformOptions {
   /** Environment variables. */
   readonly values?: Readonly<Record<string, string>>;
 }
-
-/** With parameters that take no time, as a hash brings its own: what is tested here signs in a hundred times. */
-const quickHash = (password: string) => {
-  const salt = Buffer.alloc(16);
-  const key = scryptSync(password, salt, 32, { N: 2 ** 4, r: 8, p: 1 });
-  const [salt64, key64] = [salt, key].map((bytes) => bytes.toString("base64").replaceAll("=", ""));
-  return `$scrypt$ln=4,r=8,p=1$${salt64}$${key64}`;
-};
 
 const insertDemoAdministrator = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;

@@ -5,5 +5,9 @@ import { messages } from "./messages.en.ts";
 
 export function SigningIn() {
   const text = useText();
-  return <ProgressBar label={text(messages.underWay)} />;
+  return (
+    <main aria-busy="true">
+      <ProgressBar label={text(messages.underWay)} />
+    </main>
+  );
 }
