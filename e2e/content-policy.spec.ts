@@ -3,6 +3,8 @@ import { choose } from "./support/menu.ts";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
 
+test.use({ isUntouched: true });
+
 test("what the documents load by themselves carries its hash", async ({ page }) => {
   for (const path of ["/", "/auth"]) {
     const source = await (await page.request.get(path, { headers: { accept: "text/html" } })).text();

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestType } from "@playwright/test";
 import { type FaultyPlatform, startFaultyPlatform } from "./faultyPlatform.ts";
-import { templateVariable } from "./globalSetup.ts";
+import { templateVariable } from "./platform.ts";
 import { test as base } from "./test.ts";
 
 interface OfWorker {

@@ -3,19 +3,20 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { Effect, Redacted } from "effect";
+import { hashPassword, quickCost } from "#platform/admins/Password.ts";
 import { demoAdministrator } from "#platform/seed/demoAdministrator.ts";
 import { build } from "#scripts/build.mjs";
-import { quickHash } from "#test/support/quickHash.ts";
-import { startPlatform } from "./platform.ts";
-
-export const templateVariable = "E2E_DATA_TEMPLATE";
+import { startPlatform, templateVariable } from "./platform.ts";
 
 /** The real check of a password is meant to be slow, which Vitest's tests look at: here somebody signs in all the time. */
 const signInQuickly = async (dataDir: string) => {
+  const { email, password } = demoAdministrator;
+  const hash = await Effect.runPromise(hashPassword(Redacted.make(password), quickCost));
   const database = await PGlite.create(join(dataDir, "database"));
   const { affectedRows } = await database.query(
     "update administrators set password_hash = $1 where email = $2",
-    [quickHash(demoAdministrator.password), demoAdministrator.email],
+    [hash, email],
   );
   await database.close();
   if (affectedRows !== 1) throw new Error("The demo administrator is not in the database");

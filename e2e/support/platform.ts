@@ -3,6 +3,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 
+/** Names the data folder that workers copy; in the environment of all of them. */
+export const templateVariable = "E2E_DATA_TEMPLATE";
+
 export interface Platform {
   readonly origin: string;
   /** Where it listens, which may be another port than that of the origin. */

@@ -4,8 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { violations } from "./axe.ts";
-import { templateVariable } from "./globalSetup.ts";
-import { type Platform, startPlatform } from "./platform.ts";
+import { type Platform, startPlatform, templateVariable } from "./platform.ts";
 import { type Problems, watchProblems } from "./problems.ts";
 import { settled, watchRequests } from "./settled.ts";
 

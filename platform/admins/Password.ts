@@ -4,7 +4,14 @@ import { Effect, Redacted } from "effect";
 
 const saltBytes = 16;
 const keyBytes = 32;
-const cost = { ln: 15, r: 8, p: 3 };
+
+interface Cost {
+  readonly ln: number;
+  readonly r: number;
+  readonly p: number;
+}
+
+const cost: Cost = { ln: 15, r: 8, p: 3 };
 
 const derive = (password: Redacted.Redacted, salt: Buffer, { ln, r, p } = cost) =>
   Effect.async<Buffer>((resume) => {
@@ -14,13 +21,20 @@ const derive = (password: Redacted.Redacted, salt: Buffer, { ln, r, p } = cost) 
     );
   });
 
+/** What takes no time, and so protects nothing: for tests alone. */
+export const quickCost: Cost = { ln: 4, r: 8, p: 1 };
+
 const format = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-export const hashPassword = Effect.fn("hashPassword")(function* (password: Redacted.Redacted) {
+/** The hash brings the parameters that it was made with. */
+export const hashPassword = Effect.fn("hashPassword")(function* (
+  password: Redacted.Redacted,
+  how: Cost = cost,
+) {
   const salt = randomBytes(saltBytes);
-  const key = yield* derive(password, salt);
+  const key = yield* derive(password, salt, how);
   const [salt64, key64] = [salt, key].map((bytes) => bytes.toString("base64").replaceAll("=", ""));
-  return `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${salt64}$${key64}`;
+  return `$scrypt$ln=${how.ln},r=${how.r},p=${how.p}$${salt64}$${key64}`;
 });
 
 /** False also without a hash, after the same work: an unknown address answers no faster than a wrong password. */

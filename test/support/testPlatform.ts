@@ -1,12 +1,12 @@
 /** The whole platform on a free port over a fresh database, for one test file. */
 import { SqlClient } from "@effect/sql";
-import { Context, Effect, Exit, Layer, Logger, Scope } from "effect";
+import { Context, Effect, Exit, Layer, Logger, Redacted, Scope } from "effect";
 import { afterAll, beforeAll } from "vitest";
+import { hashPassword, quickCost } from "#platform/admins/Password.ts";
 import { OidcLifetimes } from "#platform/oidc/OidcLifetimes.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { servePlatform } from "#platform/server/PlatformServer.ts";
 import { freshDatabase } from "./freshDatabase.ts";
-import { quickHash } from "./quickHash.ts";
 import { demo } from "./signIn.ts";
 import { testConfig } from "./testConfig.ts";
 
@@ -30,7 +30,7 @@ export interface TestPlatformOptions {
 
 const insertDemoAdministrator = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
-  const password_hash = quickHash(demo.password);
+  const password_hash = yield* hashPassword(Redacted.make(demo.password), quickCost);
   const names = { first_name: "Ada", last_name: "Winter" };
   const row = { id: "adm_demo", email: demo.email, email_key: demo.email, ...names, password_hash };
   yield* sql`insert into administrators ${sql.insert(row)}`;

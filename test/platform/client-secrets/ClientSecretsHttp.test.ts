@@ -110,7 +110,7 @@ itEffect(
 itEffect(
   "does not find secrets of an app that does not exist",
   Effect.fn(function* () {
-    const appId = (yield* newApp("Real")).id.replace(/.$/, "_") as AppId;
+    const appId = (yield* newApp("Real")).id.replace(/.$/, (last) => (last === "_" ? "-" : "_")) as AppId;
     const id = ClientSecretId.make("sec_none");
     const results = yield* Effect.all([
       Effect.flip(list(appId)),
