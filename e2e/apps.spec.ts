@@ -120,6 +120,11 @@ test.describe("10,000 apps", () => {
     const table = page.getByRole("table", { name: "Apps" });
     await expect(table).toHaveAttribute("aria-rowcount", "10001");
     expect(await table.getByRole("row").count()).toBeLessThan(80);
+    // Nothing stands before the names.
+    const [place, head, name] = await Promise.all(
+      [table, table.getByRole("columnheader").first(), names(page).first()].map((each) => each.boundingBox()),
+    );
+    expect([head?.x, name?.x]).toEqual([place?.x, place?.x]);
     await expectAccessible();
     await page.keyboard.press("End");
     await expect(names(page).filter({ hasText: /^App 10000$/ })).toBeInViewport();

@@ -22,10 +22,10 @@ test("arrow keys walk the marks of a chart, which is one stop of the Tab key", a
   await page.goto(statisticsPath);
   const marks = chart(page, "Active and inactive users").getByRole("option");
   await marks.first().focus();
-  await expect(marks.first()).toHaveAccessibleName(/^Active: 20\s· 25%$/);
+  await expect(marks.first()).toHaveAccessibleName(/^Active: 20\s·\s25%$/);
   await page.keyboard.press("ArrowDown");
   await expect(marks.last()).toBeFocused();
-  await expect(marks.last()).toHaveAccessibleName(/^Inactive: 60\s· 75%$/);
+  await expect(marks.last()).toHaveAccessibleName(/^Inactive: 60\s·\s75%$/);
   await page.keyboard.press("Tab");
   await expect(marks.last()).not.toBeFocused();
   await page.keyboard.press("Shift+Tab");
@@ -41,9 +41,9 @@ test("the same numbers stand in the sentence, in the drawing and in the table be
   await page.getByRole("link", { name: "Gender", exact: true }).click();
   const gender = chart(page, "Gender");
   await expect(gender.locator("figcaption")).toHaveText(
-    /n = 80\. Most: Non-binary \(40\s· 50%\); least: Unknown \(0\s· 0%\)\./,
+    /n = 80\. Most: Non-binary \(40\s·\s50%\); least: Unknown \(0\s·\s0%\)\./,
   );
-  await expect(drawing(gender).getByText(/^40\s· 50%$/)).toBeVisible();
+  await expect(drawing(gender).getByText(/^40\s·\s50%$/)).toBeVisible();
   await gender.getByRole("button", { name: "Show table" }).click();
   await expect(drawing(gender)).toHaveCount(0);
   await expect(gender.getByRole("row", { name: /Non-binary/ })).toContainText("50%");

@@ -29,7 +29,8 @@ import { LanguageStore } from "./services/LanguageStore.ts";
 import { Session } from "./services/Session.ts";
 import { Updates } from "./services/Updates.ts";
 
-// First of all: an authorization code must not stay in the address, the history or a referrer.
+const query = new URLSearchParams(location.search).get("lang");
+// Before anything else starts: an authorization code must not stay in the address, the history or a referrer.
 const answer = takeAnswer();
 
 const store = createStore();
@@ -38,7 +39,6 @@ const starting = managed.runPromiseExit(
   Effect.zip(Effect.runtime<ManagedRuntime.ManagedRuntime.Context<typeof managed>>(), AppConfig),
 );
 
-const query = new URLSearchParams(location.search).get("lang");
 const language = await Effect.runPromise(
   Effect.flatMap(LanguageStore, ({ initial }) => initial(query)).pipe(Effect.provide(LanguageStore.layer)),
 );

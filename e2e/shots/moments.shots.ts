@@ -80,6 +80,18 @@ const apps: ReadonlyArray<Moment> = [
       await page.getByText(/^(?:No app fits|Keine passende App)$/).waitFor();
     },
   },
+  {
+    name: "many apps",
+    path: overview,
+    before: answerWith("**/api/v1/apps?*", {
+      content: Array.from({ length: 300 }, (_, at) => ({
+        id: `app_${at}`,
+        name: `Clinic ${at}`,
+        status: at % 3 === 0 ? "disabled" : "enabled",
+        creationDate: "2026-01-01T00:00:00.000Z",
+      })),
+    }),
+  },
   { name: "edit app", path: app, come: edit },
   {
     name: "edit app, conflict",

@@ -16,7 +16,10 @@ export const appRoute = createRoute({
   getParentRoute: () => administerRoute,
   path: "my-apps/$appId",
   params: { parse: (params) => parseParams(params) },
-  staticData: { title: messages.appTitle, isBelowList: true },
+  staticData: {
+    title: messages.appTitle,
+    back: { href: "/administer/overview", name: messages.backToOverview },
+  },
   loader: ({ params: { appId }, context, abortController }) => {
     showSecretsOf(context.store, appId);
     return load(context.store, abortController.signal, findApp(appId), { NotFound: () => notFound() });

@@ -12,7 +12,10 @@ const isThemeId = Schema.is(ThemeId);
 export const themeRoute = createRoute({
   getParentRoute: () => administerRoute,
   path: "themes/$themeId",
-  staticData: { title: messages.editorTitle, isBelowList: true },
+  staticData: {
+    title: messages.editorTitle,
+    back: { href: "/administer/themes", name: messages.backToThemes },
+  },
   loader: async ({ params: { themeId }, context }) => {
     if (!isThemeId(themeId) || !(await isThemeThere(context.store, themeId))) throw notFound();
     return themeId;

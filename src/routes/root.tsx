@@ -21,8 +21,8 @@ declare module "@tanstack/react-router" {
     readonly title?: Message;
     /** Name of the page when its route has failed, where it has its own page for that. */
     readonly errorTitle?: Message;
-    /** The page leads back to a list, above its title. */
-    readonly isBelowList?: boolean;
+    /** The list that the page leads back to, for as long as the page itself is not there. */
+    readonly back?: { readonly href: string; readonly name: Message };
   }
 }
 

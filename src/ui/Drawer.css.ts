@@ -11,7 +11,7 @@ export const root = style({
   insetBlock: 0,
   insetInlineStart: 0,
   width: "min(288px, 100vw - 56px)",
-  height: "100dvh",
+  height: "auto",
   maxHeight: "none",
   border: "none",
   borderInlineEnd: `1px solid ${color.border}`,

@@ -13,7 +13,7 @@ export const root = style({
   width: "min(560px, 100vw - 32px)",
   maxHeight: "min(480px, 76dvh)",
   marginInline: "auto",
-  marginBlockStart: "12dvh",
+  marginBlockStart: "min(12dvh, 108px)",
   overflow: "hidden",
   border: line,
   borderRadius: vars.radius.card,

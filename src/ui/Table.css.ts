@@ -22,17 +22,16 @@ export const root = style({ width: "100%", ...onPhone({ display: "block" }) });
 /* Rows come and go: what they hold must not move the columns. */
 export const long = style([root, { tableLayout: "fixed" }]);
 
-/* A row's ground is one box: cells painted one by one show seams where a pixel is not whole (125 %, 150 %). */
-const ground = {
-  position: "relative",
-  zIndex: 0,
-  "::before": { content: "", position: "absolute", inset: 0, zIndex: -1 },
-} as const;
+/*
+ * A row's ground is one box: cells painted one by one show seams where a pixel is not whole (125 %, 150 %).
+ * It belongs to the first cell, since what belongs to the row itself would be a cell before the first.
+ */
+const ground = { position: "relative", zIndex: 0 } as const;
+const groundOf = (row: string) => `${row} > :first-child::before`;
+const painted = { content: "", position: "absolute", inset: 0, zIndex: -1 } as const;
 
-export const headRow = style({
-  ...ground,
-  "::before": { ...ground["::before"], borderBlockEnd: line, backgroundColor: color.sunken },
-});
+export const headRow = style(ground);
+globalStyle(groundOf(headRow), { ...painted, borderBlockEnd: line, backgroundColor: color.sunken });
 
 export const head = style({
   ...onPhone({ position: "absolute", clipPath: "inset(50%)", width: 1, height: 1, overflow: "hidden" }),
@@ -84,11 +83,6 @@ export const body = style(onPhone({ display: "block" }));
 
 export const row = style({
   ...ground,
-  "::before": { ...ground["::before"], transition: quickly(["background-color"]) },
-  selectors: {
-    "&:not(:last-child)::before": { borderBlockEnd: line },
-    "&:has(th a):is(:hover, [data-hovered])::before": { backgroundColor: color.hover },
-  },
   ...onPhone({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -96,6 +90,9 @@ export const row = style({
     padding: `${space[12]} ${space[16]}`,
   }),
 });
+globalStyle(groundOf(row), { ...painted, transition: quickly(["background-color"]) });
+globalStyle(groundOf(`${row}:not(:last-child)`), { borderBlockEnd: line });
+globalStyle(groundOf(`${row}:has(th a):is(:hover, [data-hovered])`), { backgroundColor: color.hover });
 
 const cellBase = style({
   padding: `${space[8]} ${space[12]}`,

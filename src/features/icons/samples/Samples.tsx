@@ -16,11 +16,12 @@ const attributes = {
 
 const controls = "a, button, input, textarea";
 
-/** What a pointer is over, or holds down, is over what is around it as well; the focus is in one place. */
-const inState = (root: HTMLElement, state: keyof typeof attributes) =>
-  state === "focused"
-    ? [root.querySelector(controls)].filter((found) => found !== null)
-    : root.querySelectorAll(`${controls}, label, tr`);
+/** What a pointer is over, or holds down, is over what is around it as well; the focus is in one place and its label. */
+const inState = (root: HTMLElement, state: keyof typeof attributes) => {
+  if (state !== "focused") return root.querySelectorAll(`${controls}, label, tr`);
+  const control = root.querySelector(controls);
+  return [control, control?.closest("label")].filter((found) => found !== null && found !== undefined);
+};
 
 export interface InStateProps {
   state: keyof typeof attributes;

@@ -3,7 +3,7 @@ import type { Translation } from "#src/i18n/messages.ts";
 import type { messages as english } from "./messages.en.ts";
 
 export const messages = {
-  barValue: "{count}\u00A0· {share}",
+  barValue: "{count}\u00A0·\u00A0{share}",
   rateValue: "{share}\u00A0· {count} von {base}",
   markName: "{category}, {series}",
   mark: "{name}: {value}",

@@ -4,7 +4,7 @@ import type { Messages } from "#src/i18n/messages.ts";
 export const messages = {
   barValue: {
     id: "charts.barValue",
-    defaultMessage: "{count}\u00A0· {share}",
+    defaultMessage: "{count}\u00A0·\u00A0{share}",
     description: "Beside a bar: how many, and which part of all",
   },
   rateValue: {
