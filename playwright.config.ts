@@ -7,7 +7,8 @@ export default defineConfig({
   globalSetup: "./e2e/support/globalSetup.ts",
   fullyParallel: true,
   forbidOnly: process.env["CI"] !== undefined,
-  workers: 2,
+  // One more than the cores that this is meant for: tests also wait, for timers and for each other.
+  workers: 3,
   reporter: "list",
   snapshotPathTemplate: "{testDir}/snapshots/{arg}{ext}",
   timeout: 60_000,

@@ -83,7 +83,6 @@ test("charts of the segments are requested by link, by address and by Back; thei
   const section = (name: string) => page.getByRole("button", { name, exact: true });
   await expect(section("Demographics")).toHaveAttribute("aria-expanded", "false");
   await expect(section("Health")).toHaveAttribute("aria-expanded", "false");
-  await expectAccessible();
 
   const links = page.getByRole("navigation", { name: "Charts" });
   await links.getByRole("link", { name: "Self-perceived health" }).click();
