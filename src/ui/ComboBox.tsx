@@ -81,7 +81,8 @@ export function ComboBox({
       <div className={css.group}>
         <Input
           className={css.input}
-          onFocus={({ currentTarget }) => currentTarget.select()}
+          // react-aria tells the field of a focus again when its list has opened, which may be late: by then somebody types.
+          onFocus={({ currentTarget, nativeEvent }) => nativeEvent.isTrusted && currentTarget.select()}
           {...(placeholder && { placeholder })}
         />
         <Button className={css.opener}>
