@@ -1,8 +1,16 @@
 /** Work that survives the end of a session, a lost network and a browser without storage. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/faulty.ts";
+import type { FaultyPlatform } from "./support/faultyPlatform.ts";
+import { refreshes } from "./support/session.ts";
 import { enterPassword, signIn, signInAndSettle } from "./support/signIn.ts";
 import { publish } from "./support/themes.ts";
+
+/** From now on no call and no refresh is accepted. */
+const endSession = (faulty: FaultyPlatform) => {
+  faulty.expireTokens();
+  faulty.fail(refreshes, { answer: { status: 400, body: '{"error":"invalid_grant"}' } });
+};
 
 const newApp = async (page: Page) => {
   await page.getByRole("button", { name: "New app" }).click();
@@ -18,8 +26,7 @@ test("what was typed when the session ended is offered after the next sign-in, o
   problems.expect(/401|400/);
   await signInAndSettle(page);
   const name = await newApp(page);
-  faulty.expireTokens();
-  faulty.fail(/\/oidc\/token/, { answer: { status: 400, body: '{"error":"invalid_grant"}' } });
+  endSession(faulty);
   // Whether the name is free is asked while one types.
   await name.fill("Morning walks");
   await expect(page).toHaveURL("/");
@@ -37,8 +44,7 @@ test("signing out removes what was kept", async ({ faulty, page, problems }) => 
   problems.expect(/401|400/);
   await signInAndSettle(page);
   const name = await newApp(page);
-  faulty.expireTokens();
-  faulty.fail(/\/oidc\/token/, { answer: { status: 400, body: '{"error":"invalid_grant"}' } });
+  endSession(faulty);
   // Whether the name is free is asked while one types.
   await name.fill("Evening walks");
   await expect(page).toHaveURL("/");
@@ -66,8 +72,7 @@ test("a draft outlives the end of the session, and is published after the next s
   await signInAndSettle(page, path);
   await primary.fill("#14532D");
   await primary.press("Enter");
-  faulty.expireTokens();
-  faulty.fail(/\/oidc\/token/, { answer: { status: 400, body: '{"error":"invalid_grant"}' } });
+  endSession(faulty);
   await publish(page);
   await expect(page).toHaveURL("/");
   faulty.mend();
