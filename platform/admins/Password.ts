@@ -21,9 +21,6 @@ const derive = (password: Redacted.Redacted, salt: Buffer, { ln, r, p } = cost) 
     );
   });
 
-/** What takes no time, and so protects nothing: for tests alone. */
-export const quickCost: Cost = { ln: 4, r: 8, p: 1 };
-
 const format = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
 /** The hash brings the parameters that it was made with. */
