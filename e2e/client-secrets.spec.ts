@@ -1,5 +1,5 @@
 /** Client secrets: when they end, deleting and rotating them. */
-import { alias, create, dialog, finish, lists, path, row, send, value } from "./support/clientSecrets.ts";
+import { alias, create, dialog, finish, lists, path, row, send, value } from "./support/client-secrets.ts";
 import { expect, test } from "./support/signedIn.ts";
 
 test("expiry is said by day and distance, and marked from 14 days on", async ({ page, expectAccessible }) => {

@@ -1,6 +1,6 @@
 /** The frame, the apps, their secrets and the users: dialogs, menus, notices and toasts. */
 import type { Page } from "@playwright/test";
-import { lists, tokens } from "../support/clientSecrets.ts";
+import { lists, tokens } from "../support/client-secrets.ts";
 import { test } from "../support/signedIn.ts";
 import { fillIn, type Moment, moments, open, opened, press, pressInDialog } from "./moment.ts";
 

@@ -1,7 +1,7 @@
 /** 404: nothing stands at this path, or its parameters are not what its page takes. */
 import { useLocation } from "@tanstack/react-router";
 import { SearchX } from "lucide-react";
-import { isProtected } from "#src/domain/safeRedirect.ts";
+import { isProtected } from "#src/domain/sign-in/safeRedirect.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { ButtonLink } from "#src/ui/ButtonLink.tsx";
 import { MessagePage } from "#src/ui/MessagePage.tsx";

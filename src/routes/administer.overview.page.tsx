@@ -4,7 +4,7 @@ import { useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { listPlaceAtom } from "#src/features/apps/listPlace.ts";
 import { OverviewPage } from "#src/features/apps/OverviewPage.tsx";
-import { readAppListSearch } from "#src/domain/appList.ts";
+import { readAppListSearch } from "#src/domain/apps/appList.ts";
 import { overviewRoute } from "./administer.overview.tsx";
 
 export function Page() {

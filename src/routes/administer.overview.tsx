@@ -1,6 +1,6 @@
 /** /administer/overview — all apps. */
 import { createRoute } from "@tanstack/react-router";
-import { readAppListSearch } from "#src/domain/appList.ts";
+import { readAppListSearch } from "#src/domain/apps/appList.ts";
 import { appsAtom } from "#src/features/apps/apps.ts";
 import { messages } from "#src/features/apps/messages.en.ts";
 import { keepMounted } from "#src/runtime/keepMounted.ts";

@@ -6,7 +6,7 @@ import {
   loadCurrentUser,
   loadIsSessionShared,
 } from "#src/features/sign-in/currentUser.ts";
-import { safeRedirect } from "#src/domain/safeRedirect.ts";
+import { safeRedirect } from "#src/domain/sign-in/safeRedirect.ts";
 import { adoptLanguageAtom } from "#src/features/language/language.ts";
 import { load } from "#src/runtime/load.ts";
 import { rootRoute } from "./root.tsx";

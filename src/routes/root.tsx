@@ -2,7 +2,7 @@
 import { createRootRouteWithContext, redirect } from "@tanstack/react-router";
 import { Effect, Option } from "effect";
 import { isAbsolute, redirectOf } from "#src/domain/redirects.ts";
-import { isProtected } from "#src/domain/safeRedirect.ts";
+import { isProtected } from "#src/domain/sign-in/safeRedirect.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { load, type Store } from "#src/runtime/load.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";

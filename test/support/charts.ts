@@ -1,6 +1,6 @@
 /** Charts as data: any chart that the statistics may come to, and one of each kind. */
 import * as fc from "fast-check";
-import { type ChartColor, type ChartCount, type ChartData, isKnown } from "#src/domain/chartData.ts";
+import { type ChartColor, type ChartCount, type ChartData, isKnown } from "#src/domain/metrics/chartData.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { words } from "./words.ts";
 

@@ -2,7 +2,7 @@
 import { useAtom } from "jotai";
 import { LayoutGrid, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
-import { type AppListSearch, arrange, searchable } from "#src/domain/appList.ts";
+import { type AppListSearch, arrange, searchable } from "#src/domain/apps/appList.ts";
 import { callFailures } from "#src/i18n/failures.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";

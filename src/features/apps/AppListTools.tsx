@@ -1,7 +1,7 @@
 /** What narrows the list of apps down and orders it, and how many that leaves. */
 import { ArrowDownUp } from "lucide-react";
 import type { AppStatus } from "#schemas/apps/App.ts";
-import { type AppListSearch, appSorts } from "#src/domain/appList.ts";
+import { type AppListSearch, appSorts } from "#src/domain/apps/appList.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { ChoiceBar } from "#src/ui/ChoiceBar.tsx";
 import { MenuButton } from "#src/ui/MenuButton.tsx";

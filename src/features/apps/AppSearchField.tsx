@@ -1,6 +1,6 @@
 /** The words that apps are searched for. They reach the address after a pause: browsers limit how often it changes. */
 import { useEffect, useState } from "react";
-import { searchMaxLength } from "#src/domain/appList.ts";
+import { searchMaxLength } from "#src/domain/apps/appList.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { SearchField } from "#src/ui/SearchField.tsx";
 import { messages } from "./messages.en.ts";

@@ -1,6 +1,6 @@
 /** The table of apps: name, status, creation date; its head sorts. */
 import type { App } from "#schemas/apps/App.ts";
-import type { AppListSearch, AppSort } from "#src/domain/appList.ts";
+import type { AppListSearch, AppSort } from "#src/domain/apps/appList.ts";
 import { Day } from "#src/i18n/Day.tsx";
 import { useText } from "#src/i18n/i18n.ts";
 import { Link } from "#src/ui/Link.tsx";

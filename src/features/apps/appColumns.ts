@@ -1,6 +1,6 @@
 /** The columns of the table of apps, for its data and for its skeleton. */
 import type { ReactNode } from "react";
-import type { AppSort } from "#src/domain/appList.ts";
+import type { AppSort } from "#src/domain/apps/appList.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import type { Column, Columns } from "#src/ui/tableParts.tsx";
 import { messages } from "./messages.en.ts";

@@ -4,7 +4,7 @@ import { atom } from "jotai";
 import type { App, AppId } from "#schemas/apps/App.ts";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
 import { ApiClient } from "#src/services/ApiClient.ts";
-import { AppRecords } from "#src/services/AppRecords.ts";
+import { AppRecords } from "#src/services/apps/AppRecords.ts";
 import { appsAtom } from "./apps.ts";
 
 export const keep = (app: App) => Effect.flatMap(AppRecords, (records) => records.put(app));

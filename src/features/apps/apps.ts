@@ -1,10 +1,10 @@
 /** All apps, whole, and the look-up of one. */
 import { Effect, Option } from "effect";
 import type { AppId } from "#schemas/apps/App.ts";
-import { byName } from "#src/domain/appList.ts";
+import { byName } from "#src/domain/apps/appList.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { ApiClient } from "#src/services/ApiClient.ts";
-import { AppRecords } from "#src/services/AppRecords.ts";
+import { AppRecords } from "#src/services/apps/AppRecords.ts";
 import { wholeList } from "#src/services/wholeList.ts";
 
 /** All apps by name. */

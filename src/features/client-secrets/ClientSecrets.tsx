@@ -4,7 +4,7 @@ import { KeyRound, Plus } from "lucide-react";
 import { lazy, useState } from "react";
 import type { AppId } from "#schemas/apps/App.ts";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
-import { isLastValid } from "#src/domain/secretExpiry.ts";
+import { isLastValid } from "#src/domain/client-secrets/secretExpiry.ts";
 import { callFailures } from "#src/i18n/failures.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";

@@ -8,7 +8,7 @@ import {
   type ClientSecret,
   type CreatedClientSecret,
 } from "#schemas/client-secrets/ClientSecret.ts";
-import { isAliasTaken, successorAlias } from "#src/domain/secretAlias.ts";
+import { isAliasTaken, successorAlias } from "#src/domain/client-secrets/secretAlias.ts";
 import { failureWords } from "#src/i18n/failures.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";

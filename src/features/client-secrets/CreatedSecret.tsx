@@ -4,7 +4,7 @@ import { atom, useSetAtom } from "jotai";
 import { Download } from "lucide-react";
 import { useRef, useState } from "react";
 import type { CreatedClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
-import { secretFile } from "#src/domain/secretFile.ts";
+import { secretFile } from "#src/domain/client-secrets/secretFile.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { copyAtom } from "#src/interaction/copy.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";

@@ -1,6 +1,6 @@
 /** When a new secret ends: a preset, a day of one's own, or never; and what that means, in words. */
 import type { DateTime } from "effect";
-import { ownDays, presetDays } from "#src/domain/secretExpiry.ts";
+import { ownDays, presetDays } from "#src/domain/client-secrets/secretExpiry.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import type { FieldProps } from "#src/interaction/useForm.ts";
 import { DateField } from "#src/ui/DateField.tsx";

@@ -1,7 +1,7 @@
 /** When a secret ends: the day and how far off it is. What has ended, or ends soon, is marked. */
 import type { DateTime } from "effect";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
-import { expiryOf, roughly } from "#src/domain/secretExpiry.ts";
+import { expiryOf, roughly } from "#src/domain/client-secrets/secretExpiry.ts";
 import { Day } from "#src/i18n/Day.tsx";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { StatusChip } from "#src/ui/StatusChip.tsx";

@@ -3,7 +3,7 @@ import { Array, DateTime, Effect, Exit, Option } from "effect";
 import { atom } from "jotai";
 import type { AppId } from "#schemas/apps/App.ts";
 import type { ClientSecret, NewClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
-import { isAliasTaken } from "#src/domain/secretAlias.ts";
+import { isAliasTaken } from "#src/domain/client-secrets/secretAlias.ts";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
 import { keepMounted } from "#src/runtime/keepMounted.ts";
 import type { Store } from "#src/runtime/load.ts";

@@ -1,6 +1,6 @@
 /** When a new secret may end: the choices that are offered, and what each of them means now. */
 import { DateTime, Option } from "effect";
-import { expiryAfter, expiryOn, ownDays, type presetDays } from "#src/domain/secretExpiry.ts";
+import { expiryAfter, expiryOn, ownDays, type presetDays } from "#src/domain/client-secrets/secretExpiry.ts";
 import type { Problem, Rule } from "#src/interaction/rules.ts";
 import { required } from "#src/interaction/rules.ts";
 import { messages } from "./messages.en.ts";

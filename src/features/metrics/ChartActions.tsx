@@ -2,7 +2,7 @@
 import { useAtom, useSetAtom } from "jotai";
 import { ChartBarBig, FileSpreadsheet, ImageDown, Table2 } from "lucide-react";
 import { useState } from "react";
-import type { ChartData } from "#src/domain/chartData.ts";
+import type { ChartData } from "#src/domain/metrics/chartData.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { actionAtom } from "#src/runtime/actionAtom.ts";

@@ -1,5 +1,5 @@
 /** One chart, so that everybody can read it: a sentence over the drawing or the table. */
-import type { ChartData } from "#src/domain/chartData.ts";
+import type { ChartData } from "#src/domain/metrics/chartData.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { Chart } from "#src/ui/Chart.tsx";

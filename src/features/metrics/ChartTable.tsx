@@ -1,5 +1,5 @@
 /** A chart's numbers as a table. */
-import { type ChartData, type ChartPoint, pointsOf } from "#src/domain/chartData.ts";
+import { type ChartData, type ChartPoint, pointsOf } from "#src/domain/metrics/chartData.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { Table } from "#src/ui/Table.tsx";

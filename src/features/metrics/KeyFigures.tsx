@@ -1,8 +1,8 @@
 /** Registered, active and inactive users, and the share of those who are active. */
 import { useAtom, useAtomValue } from "jotai";
 import { RotateCw } from "lucide-react";
-import type { ChartCount } from "#src/domain/chartData.ts";
-import { shareOf } from "#src/domain/chartData.ts";
+import type { ChartCount } from "#src/domain/metrics/chartData.ts";
+import { shareOf } from "#src/domain/metrics/chartData.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { Figures } from "#src/ui/Figures.tsx";
 import { IconButton } from "#src/ui/IconButton.tsx";

@@ -1,7 +1,7 @@
 /** From the command palette: each chart of the segments, and each period. */
 import { atom } from "jotai";
 import { CalendarDays, ChartPie } from "lucide-react";
-import { timePeriod, timePeriodIds } from "#src/domain/timePeriod.ts";
+import { timePeriod, timePeriodIds } from "#src/domain/metrics/timePeriod.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import type { Command, CommandsAtom } from "#src/interaction/commands.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";

@@ -1,5 +1,5 @@
 /** Words for a chart's counts and shares, the same in every table, sentence and file. */
-import { type ChartCount, isKnown } from "#src/domain/chartData.ts";
+import { type ChartCount, isKnown } from "#src/domain/metrics/chartData.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { messages } from "./messages.en.ts";

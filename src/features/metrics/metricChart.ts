@@ -1,6 +1,6 @@
 /** A chart as an atom: its data, whether it loads, and where its numbers come from. */
 import { atom, type WritableAtom } from "jotai";
-import type { ChartData } from "#src/domain/chartData.ts";
+import type { ChartData } from "#src/domain/metrics/chartData.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import type { Text } from "#src/i18n/Text.ts";

@@ -3,7 +3,7 @@ import { Effect } from "effect";
 import { atom } from "jotai";
 import { keepFormsAtom } from "#src/interaction/keptForms.ts";
 import { run } from "#src/runtime/run.ts";
-import { AppRecords } from "#src/services/AppRecords.ts";
+import { AppRecords } from "#src/services/apps/AppRecords.ts";
 import { Browser } from "#src/services/Browser.ts";
 import { KeptForms } from "#src/services/KeptForms.ts";
 import type { SessionEnd } from "#src/services/Session.ts";

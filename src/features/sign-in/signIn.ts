@@ -1,8 +1,8 @@
 /** What /auth does: end a sign-in that the identity provider answers, refresh a session, or begin a sign-in. */
 import { Effect, Option } from "effect";
-import { safeRedirect } from "#src/domain/safeRedirect.ts";
+import { safeRedirect } from "#src/domain/sign-in/safeRedirect.ts";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
-import { AppRecords } from "#src/services/AppRecords.ts";
+import { AppRecords } from "#src/services/apps/AppRecords.ts";
 import { Browser } from "#src/services/Browser.ts";
 import { KeptForms } from "#src/services/KeptForms.ts";
 import { Oidc } from "#src/services/Oidc.ts";

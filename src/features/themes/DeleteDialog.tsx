@@ -1,7 +1,7 @@
 /** Asks before a theme is deleted, with its draft; asks again, with both versions, where it was changed elsewhere. */
 import { useAtom, useSetAtom } from "jotai";
 import { useState } from "react";
-import { editsBetween, type ThemeContent } from "#src/domain/themeFields.ts";
+import { editsBetween, type ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";

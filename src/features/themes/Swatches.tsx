@@ -1,6 +1,6 @@
 /** What a theme looks like, in small: its colours in light and in dark mode. Decoration: the words are beside it. */
 import { assignInlineVars } from "@vanilla-extract/dynamic";
-import { type ThemeContent, themeModes } from "#src/domain/themeFields.ts";
+import { type ThemeContent, themeModes } from "#src/domain/themes/themeFields.ts";
 import * as css from "./Swatches.css.ts";
 import { appTheme } from "#src/theme/appTheme.css.ts";
 

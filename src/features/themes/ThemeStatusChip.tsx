@@ -1,5 +1,5 @@
 /** How a theme stands towards what is published, where that is not all there is to say. */
-import type { ThemeStatus } from "#src/domain/themeDraft.ts";
+import type { ThemeStatus } from "#src/domain/themes/themeDraft.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
 import { messages } from "./messages.en.ts";

@@ -2,8 +2,8 @@
 import { Effect } from "effect";
 import { Invalid } from "#schemas/errors.ts";
 import type { Theme } from "#schemas/themes/Theme.ts";
-import type { SentTheme } from "#src/domain/themeDraft.ts";
-import { isSameTheme, type ThemeContent } from "#src/domain/themeFields.ts";
+import type { SentTheme } from "#src/domain/themes/themeDraft.ts";
+import { isSameTheme, type ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { ApiClient } from "#src/services/ApiClient.ts";
 import { contentOfTheme, type Themes } from "./themes.ts";
 

@@ -3,8 +3,8 @@ import { Schema } from "effect";
 import { countCharacters } from "#schemas/scalars.ts";
 import { exampleTheme } from "#schemas/themes/exampleTheme.ts";
 import { themeNameMaxLength } from "#schemas/themes/Theme.ts";
-import { firstCharacters } from "#src/domain/firstCharacters.ts";
-import { ThemeContent } from "#src/domain/themeFields.ts";
+import { firstCharacters } from "#src/domain/themes/firstCharacters.ts";
+import { ThemeContent } from "#src/domain/themes/themeFields.ts";
 
 const decode = Schema.decodeSync(ThemeContent);
 

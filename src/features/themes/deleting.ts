@@ -2,7 +2,7 @@
 import { Effect, Exit } from "effect";
 import { atom } from "jotai";
 import type { ThemeId } from "#schemas/themes/Theme.ts";
-import type { ThemeContent } from "#src/domain/themeFields.ts";
+import type { ThemeContent } from "#src/domain/themes/themeFields.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
 import { ApiClient } from "#src/services/ApiClient.ts";

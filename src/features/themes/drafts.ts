@@ -3,9 +3,14 @@ import { Effect, Runtime } from "effect";
 import { atom, type Getter } from "jotai";
 import { atomEffect } from "jotai-effect";
 import type { ThemeId } from "#schemas/themes/Theme.ts";
-import { nextThemeState, type ThemeDraft, type ThemeEvent, type ThemeState } from "#src/domain/themeDraft.ts";
+import {
+  nextThemeState,
+  type ThemeDraft,
+  type ThemeEvent,
+  type ThemeState,
+} from "#src/domain/themes/themeDraft.ts";
 import { runtimeAtom } from "#src/runtime/runtimeAtom.ts";
-import { ThemeDrafts, type ThemeDraftsById } from "#src/services/ThemeDrafts.ts";
+import { ThemeDrafts, type ThemeDraftsById } from "#src/services/themes/ThemeDrafts.ts";
 import { publishedIn, type Themes, themesAtom } from "./themes.ts";
 
 const mirrorAtom = atom<ThemeDraftsById>(new Map());

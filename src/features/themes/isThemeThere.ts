@@ -1,6 +1,6 @@
 /** Whether a theme is published or has a draft here; when that cannot be known now, the page says so itself. */
 import type { ThemeId } from "#schemas/themes/Theme.ts";
-import { contentOf } from "#src/domain/themeDraft.ts";
+import { contentOf } from "#src/domain/themes/themeDraft.ts";
 import { keepMounted } from "#src/runtime/keepMounted.ts";
 import type { Store } from "#src/runtime/load.ts";
 import { draftsAtom, stateOf } from "./drafts.ts";

@@ -3,7 +3,7 @@ import { Effect, Either, Encoding } from "effect";
 import { Changed } from "#schemas/errors.ts";
 import { canonicalTheme } from "#schemas/themes/canonicalTheme.ts";
 import type { ThemeId } from "#schemas/themes/Theme.ts";
-import { isSameTheme, type ThemeContent } from "#src/domain/themeFields.ts";
+import { isSameTheme, type ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { listThemes, publishedIn } from "./themes.ts";
 
 type Precondition = { readonly "if-match"?: string };

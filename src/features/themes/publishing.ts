@@ -2,8 +2,8 @@
 import { Effect, Exit } from "effect";
 import { atom } from "jotai";
 import type { Theme, ThemeId } from "#schemas/themes/Theme.ts";
-import type { SentTheme, ThemeDraft } from "#src/domain/themeDraft.ts";
-import { isSameTheme, type ThemeContent } from "#src/domain/themeFields.ts";
+import type { SentTheme, ThemeDraft } from "#src/domain/themes/themeDraft.ts";
+import { isSameTheme, type ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { callFailures } from "#src/i18n/failures.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { actionAtom } from "#src/runtime/actionAtom.ts";

@@ -1,9 +1,9 @@
 /** Every theme that there is: the published ones with their drafts, and drafts of themes that are not published. */
 import { atom } from "jotai";
 import type { ThemeId } from "#schemas/themes/Theme.ts";
-import { contentOf, statusOf, type ThemeStatus } from "#src/domain/themeDraft.ts";
-import type { ThemeContent } from "#src/domain/themeFields.ts";
-import { newThemeId } from "#src/services/ThemeDrafts.ts";
+import { contentOf, statusOf, type ThemeStatus } from "#src/domain/themes/themeDraft.ts";
+import type { ThemeContent } from "#src/domain/themes/themeFields.ts";
+import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
 import { draftsAtom, stateOf } from "./drafts.ts";
 import { themesAtom } from "./themes.ts";
 

@@ -2,7 +2,7 @@
 import { Effect } from "effect";
 import { atom } from "jotai";
 import type { Theme, ThemeId } from "#schemas/themes/Theme.ts";
-import type { ThemeContent } from "#src/domain/themeFields.ts";
+import type { ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { ApiClient } from "#src/services/ApiClient.ts";
 import { wholeList } from "#src/services/wholeList.ts";

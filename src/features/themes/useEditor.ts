@@ -1,8 +1,8 @@
 /** One theme under the editor's hands: how it stands, and what can be done with it. */
 import { useAtomValue, useSetAtom } from "jotai";
 import type { ThemeId } from "#schemas/themes/Theme.ts";
-import { contentOf, statusOf, type ThemeState, type ThemeStatus } from "#src/domain/themeDraft.ts";
-import type { ThemeContent, ThemeEdit } from "#src/domain/themeFields.ts";
+import { contentOf, statusOf, type ThemeState, type ThemeStatus } from "#src/domain/themes/themeDraft.ts";
+import type { ThemeContent, ThemeEdit } from "#src/domain/themes/themeFields.ts";
 import { changeThemeAtom, draftsAtom, stateOf } from "./drafts.ts";
 import { newDraftKey } from "./newDraftKey.ts";
 import { themesAtom } from "./themes.ts";

@@ -1,8 +1,8 @@
 /** Starts a new theme and opens it; asks first where another unpublished one would be lost. */
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
-import type { ThemeContent } from "#src/domain/themeFields.ts";
-import { newThemeId } from "#src/services/ThemeDrafts.ts";
+import type { ThemeContent } from "#src/domain/themes/themeFields.ts";
+import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
 import { DiscardDialog } from "./DiscardDialog.tsx";
 import { startThemeAtom } from "./starting.ts";
 import { newDraftAtom } from "./themeList.ts";

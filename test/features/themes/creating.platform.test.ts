@@ -1,7 +1,7 @@
 /** A theme is made once, over lines that break after the platform has heard and before. */
 import { describe, expect, it } from "vitest";
-import { statusOf } from "#src/domain/themeDraft.ts";
-import { newThemeId } from "#src/services/ThemeDrafts.ts";
+import { statusOf } from "#src/domain/themes/themeDraft.ts";
+import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
 import { type Line, straight, themesWorld } from "#test/support/themesWorld.ts";
 
 const { open, readAll, names, published, publishElsewhere, deleteElsewhere } = themesWorld();

@@ -1,6 +1,6 @@
 /** Publishing over a version that was seen, against the platform itself and past servers that keep versions in other ways. */
 import { describe, expect, it } from "vitest";
-import { statusOf } from "#src/domain/themeDraft.ts";
+import { statusOf } from "#src/domain/themes/themeDraft.ts";
 import { contentOfTheme } from "#src/features/themes/themes.ts";
 import { type Line, themesWorld } from "#test/support/themesWorld.ts";
 

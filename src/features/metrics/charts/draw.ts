@@ -6,7 +6,7 @@ import {
   type ChartValue,
   isKnown,
   pointsOf,
-} from "#src/domain/chartData.ts";
+} from "#src/domain/metrics/chartData.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import type { ChartMark } from "#src/ui/Chart.tsx";

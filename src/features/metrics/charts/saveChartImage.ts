@@ -1,6 +1,6 @@
 /** Saves a chart as a PNG that says where its numbers come from. */
 import { Effect } from "effect";
-import type { ChartData } from "#src/domain/chartData.ts";
+import type { ChartData } from "#src/domain/metrics/chartData.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { Downloads } from "#src/services/Downloads.ts";
 import { chartPalette } from "#src/theme/chartPalette.ts";

@@ -1,5 +1,5 @@
 /** A chart in words: each mark, and the whole in a sentence. */
-import { type ChartData, type ChartPoint, isKnown, pointsOf } from "#src/domain/chartData.ts";
+import { type ChartData, type ChartPoint, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { changeText, countText, shareText } from "../counts.ts";

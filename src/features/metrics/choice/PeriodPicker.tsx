@@ -1,6 +1,6 @@
 /** Which period's numbers are shown: its name, its days, and the zone that they are days of. */
 import { useAtomValue, useSetAtom } from "jotai";
-import { timePeriod, timePeriodIds } from "#src/domain/timePeriod.ts";
+import { timePeriod, timePeriodIds } from "#src/domain/metrics/timePeriod.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { todayAtom } from "#src/runtime/todayAtom.ts";
 import { asWritten } from "#src/i18n/Text.ts";

@@ -3,13 +3,18 @@ import { DateTime, Effect } from "effect";
 import { atom, type WritableAtom } from "jotai";
 import { atomEffect } from "jotai-effect";
 import type { App, AppId } from "#schemas/apps/App.ts";
-import { defaultTimePeriod, isTimePeriodId, previousTimePeriod, timePeriod } from "#src/domain/timePeriod.ts";
+import {
+  defaultTimePeriod,
+  isTimePeriodId,
+  previousTimePeriod,
+  timePeriod,
+} from "#src/domain/metrics/timePeriod.ts";
 import type { callFailures } from "#src/i18n/failures.ts";
 import { type Location, locationAtom, searchParamAtom } from "#src/runtime/locationAtom.ts";
 import type { QueryState } from "#src/runtime/queryAtom.ts";
 import { run } from "#src/runtime/run.ts";
 import { todayAtom } from "#src/runtime/todayAtom.ts";
-import { type StatisticsChoice, StatisticsChoices } from "#src/services/StatisticsChoices.ts";
+import { type StatisticsChoice, StatisticsChoices } from "#src/services/metrics/StatisticsChoices.ts";
 
 export type AppList = Pick<
   QueryState<ReadonlyArray<App>, { readonly _tag: keyof typeof callFailures }>,

@@ -1,5 +1,5 @@
 /** A period in words: its name, its days, its zone. */
-import type { TimePeriod, TimePeriodId } from "#src/domain/timePeriod.ts";
+import type { TimePeriod, TimePeriodId } from "#src/domain/metrics/timePeriod.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import type { Text } from "#src/i18n/Text.ts";

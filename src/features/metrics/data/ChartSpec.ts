@@ -1,5 +1,5 @@
 /** A chart before its numbers: where it stands, what it is called, and how a metric becomes its data. */
-import type { ChartData } from "#src/domain/chartData.ts";
+import type { ChartData } from "#src/domain/metrics/chartData.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import type { Text } from "#src/i18n/Text.ts";

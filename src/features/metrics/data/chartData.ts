@@ -1,6 +1,6 @@
 /** Counts become what a chart shows: words, colours and shares join them. */
-import type { Bucket, Coded } from "#src/domain/bucketing.ts";
-import { tally } from "#src/domain/bucketing.ts";
+import type { Bucket, Coded } from "#src/domain/metrics/bucketing.ts";
+import { tally } from "#src/domain/metrics/bucketing.ts";
 import {
   type ChartCount,
   type ChartData,
@@ -10,9 +10,9 @@ import {
   pointsOf,
   shareOf,
   withheld,
-} from "#src/domain/chartData.ts";
-import type { Crossing } from "#src/domain/sessionCounts.ts";
-import { withhold } from "#src/domain/smallGroups.ts";
+} from "#src/domain/metrics/chartData.ts";
+import type { Crossing } from "#src/domain/metrics/sessionCounts.ts";
+import { withhold } from "#src/domain/metrics/smallGroups.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { chartKey, type Vocabulary } from "../vocabulary/vocabulary.ts";

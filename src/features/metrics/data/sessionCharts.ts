@@ -1,7 +1,7 @@
 /** Charts of registered and active users. */
-import type { ChartColor, ChartCount, ChartKey } from "#src/domain/chartData.ts";
-import type { Bucket } from "#src/domain/bucketing.ts";
-import type { Crossing, SessionCounts } from "#src/domain/sessionCounts.ts";
+import type { ChartColor, ChartCount, ChartKey } from "#src/domain/metrics/chartData.ts";
+import type { Bucket } from "#src/domain/metrics/bucketing.ts";
+import type { Crossing, SessionCounts } from "#src/domain/metrics/sessionCounts.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { chartKey, type Vocabulary } from "../vocabulary/vocabulary.ts";

@@ -1,7 +1,7 @@
 /** Charts of what registered users have said about themselves. */
 import type { UserSociodemographicMetric } from "#schemas/metrics/Metrics.ts";
 import * as words from "#schemas/metrics/vocabularies.ts";
-import { bucketPerCode, type Coded } from "#src/domain/bucketing.ts";
+import { bucketPerCode, type Coded } from "#src/domain/metrics/bucketing.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { bars } from "./chartData.ts";

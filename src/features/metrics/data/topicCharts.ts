@@ -1,7 +1,7 @@
 /** The chart of what active users occupied themselves with. */
 import type { UserTopicMetric } from "#schemas/metrics/Metrics.ts";
 import { topics } from "#schemas/metrics/vocabularies.ts";
-import { bucketPerCode } from "#src/domain/bucketing.ts";
+import { bucketPerCode } from "#src/domain/metrics/bucketing.ts";
 import { bars } from "./chartData.ts";
 import type { ChartSpec } from "./ChartSpec.ts";
 import { messages } from "./messages.en.ts";

@@ -1,7 +1,7 @@
 /** Where numbers come from, in words: app, period, zone, time of creation. */
 import type { DateTime } from "effect";
 import { isoDay } from "#src/domain/calendarDay.ts";
-import type { TimePeriod } from "#src/domain/timePeriod.ts";
+import type { TimePeriod } from "#src/domain/metrics/timePeriod.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import { asWritten } from "#src/i18n/Text.ts";
 import { messages as choice } from "../choice/messages.en.ts";

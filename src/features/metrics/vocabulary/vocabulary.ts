@@ -1,5 +1,5 @@
 /** The word and the colour of every code, the same on every chart; what the contract does not know is shown as it came. */
-import type { ChartColor, ChartKey } from "#src/domain/chartData.ts";
+import type { ChartColor, ChartKey } from "#src/domain/metrics/chartData.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { asWritten, type Text } from "#src/i18n/Text.ts";

@@ -1,6 +1,6 @@
 /** The contrast of every pair of colours that meet, and a way out of every one that is too low. */
-import { type ContrastPair, contrastPairs, nearestPassing, ratioOf } from "#src/domain/contrast.ts";
-import { type ThemeMode, themeModes } from "#src/domain/themeFields.ts";
+import { type ContrastPair, contrastPairs, nearestPassing, ratioOf } from "#src/domain/themes/contrast.ts";
+import { type ThemeMode, themeModes } from "#src/domain/themes/themeFields.ts";
 import { useI18n, useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";

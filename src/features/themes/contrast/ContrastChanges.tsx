@@ -1,6 +1,6 @@
 /** The contrast of the pairs that a publication changes, before and after. */
-import { type ContrastPair, contrastPairs, ratioOf } from "#src/domain/contrast.ts";
-import { type ThemeContent, type ThemeMode, themeModes } from "#src/domain/themeFields.ts";
+import { type ContrastPair, contrastPairs, ratioOf } from "#src/domain/themes/contrast.ts";
+import { type ThemeContent, type ThemeMode, themeModes } from "#src/domain/themes/themeFields.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { Table } from "#src/ui/Table.tsx";
 import * as css from "../editor/ChangeList.css.ts";

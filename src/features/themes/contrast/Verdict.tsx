@@ -1,5 +1,5 @@
 /** A contrast ratio and whether it is enough: by number, word and shape. */
-import { shownRatio } from "#src/domain/contrast.ts";
+import { shownRatio } from "#src/domain/themes/contrast.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
 import * as css from "./ContrastCard.css.ts";

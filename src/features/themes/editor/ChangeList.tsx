@@ -1,6 +1,11 @@
 /** Fields whose values differ, in two or three versions side by side. */
 import type { ReactNode } from "react";
-import { isColourEdit, readField, type ThemeContent, type ThemeField } from "#src/domain/themeFields.ts";
+import {
+  isColourEdit,
+  readField,
+  type ThemeContent,
+  type ThemeField,
+} from "#src/domain/themes/themeFields.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { Table } from "#src/ui/Table.tsx";

@@ -1,5 +1,5 @@
 /** The theme was published or deleted elsewhere while a draft was open: both versions, and the choice between them. */
-import { editsBetween, type ThemeContent } from "#src/domain/themeFields.ts";
+import { editsBetween, type ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";

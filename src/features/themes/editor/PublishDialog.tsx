@@ -1,7 +1,7 @@
 /** What publishing will change, old and new, with the contrast before and after; a theme that fails it needs a second yes. */
 import { useAtom, useSetAtom } from "jotai";
 import { useState } from "react";
-import { editsBetween } from "#src/domain/themeFields.ts";
+import { editsBetween } from "#src/domain/themes/themeFields.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";

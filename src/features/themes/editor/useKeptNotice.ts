@@ -2,7 +2,7 @@
 import { useStore } from "jotai";
 import { useEffect, useRef } from "react";
 import type { ThemeId } from "#schemas/themes/Theme.ts";
-import { statusOf } from "#src/domain/themeDraft.ts";
+import { statusOf } from "#src/domain/themes/themeDraft.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import { draftsAtom, isKeptAtom, stateOf } from "../drafts.ts";

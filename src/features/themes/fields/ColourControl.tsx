@@ -2,7 +2,7 @@
 import { Option } from "effect";
 import { useState } from "react";
 import type { Colour } from "#schemas/themes/Theme.ts";
-import { readColour } from "#src/domain/colour.ts";
+import { readColour } from "#src/domain/themes/colour.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { ColourPicker } from "#src/ui/ColourPicker.tsx";

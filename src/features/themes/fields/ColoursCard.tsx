@@ -1,6 +1,6 @@
 /** The sixteen colours of a theme. */
 import { useId } from "react";
-import { colourRoles, type ThemeMode, themeModes } from "#src/domain/themeFields.ts";
+import { colourRoles, type ThemeMode, themeModes } from "#src/domain/themes/themeFields.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { Card } from "#src/ui/Card.tsx";
 import { ColourControl } from "./ColourControl.tsx";

@@ -2,7 +2,7 @@
 import { Option, Schema } from "effect";
 import { useState } from "react";
 import { FontFamily } from "#schemas/themes/Theme.ts";
-import { type FontSystem, fontSystems } from "#src/domain/themeFields.ts";
+import { type FontSystem, fontSystems } from "#src/domain/themes/themeFields.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { Card } from "#src/ui/Card.tsx";
 import { SuggestField } from "#src/ui/SuggestField.tsx";

@@ -1,5 +1,5 @@
 /** Families that the systems bring along, or that everybody can get for them; any other can be typed. */
-import type { FontSystem } from "#src/domain/themeFields.ts";
+import type { FontSystem } from "#src/domain/themes/themeFields.ts";
 
 const free = [
   "Inter",

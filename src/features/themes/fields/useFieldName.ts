@@ -1,5 +1,5 @@
 /** What a field of a theme is called. */
-import type { ColourRole, FontSystem, ThemeField, ThemeMode } from "#src/domain/themeFields.ts";
+import type { ColourRole, FontSystem, ThemeField, ThemeMode } from "#src/domain/themes/themeFields.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { messages } from "./messages.en.ts";

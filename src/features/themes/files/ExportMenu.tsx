@@ -1,8 +1,8 @@
 /** The published theme as a file, in each format. */
 import { useSetAtom } from "jotai";
 import { Download } from "lucide-react";
-import { exportFormats } from "#src/domain/themeExport.ts";
-import type { ThemeContent } from "#src/domain/themeFields.ts";
+import { exportFormats } from "#src/domain/themes/themeExport.ts";
+import type { ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { MenuButton } from "#src/ui/MenuButton.tsx";
 import { exportAtom } from "./exporting.ts";

@@ -1,8 +1,8 @@
 /** Gives a theme away as a file. */
 import { Effect } from "effect";
 import { atom } from "jotai";
-import { type ExportFormat, exportTheme } from "#src/domain/themeExport.ts";
-import type { ThemeContent } from "#src/domain/themeFields.ts";
+import { type ExportFormat, exportTheme } from "#src/domain/themes/themeExport.ts";
+import type { ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { run } from "#src/runtime/run.ts";
 import { Downloads } from "#src/services/Downloads.ts";
 

@@ -1,8 +1,8 @@
 /** The screen of an app in a theme, made of the theme alone. */
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import type { ThemeColours } from "#schemas/themes/Theme.ts";
-import { fontStack } from "#src/domain/fontStack.ts";
-import type { FontSystem } from "#src/domain/themeFields.ts";
+import { fontStack } from "#src/domain/themes/fontStack.ts";
+import type { FontSystem } from "#src/domain/themes/themeFields.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { appTheme } from "#src/theme/appTheme.css.ts";

@@ -1,7 +1,7 @@
 /** What the theme looks like on each system and in each mode, also for eyes that see colours otherwise. */
 import { useState } from "react";
-import { coloursSeenBy, type Vision, visions } from "#src/domain/colourVision.ts";
-import { fontSystems, type ThemeContent, themeModes } from "#src/domain/themeFields.ts";
+import { coloursSeenBy, type Vision, visions } from "#src/domain/themes/colourVision.ts";
+import { fontSystems, type ThemeContent, themeModes } from "#src/domain/themes/themeFields.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { Card } from "#src/ui/Card.tsx";
 import { Select } from "#src/ui/Select.tsx";

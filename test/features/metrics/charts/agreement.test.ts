@@ -5,7 +5,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { loadCatalogue } from "#src/app/catalogues.ts";
-import { type ChartData, isKnown, pointsOf } from "#src/domain/chartData.ts";
+import { type ChartData, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
 import { countText, shareText } from "#src/features/metrics/counts.ts";
 import { draw } from "#src/features/metrics/charts/draw.ts";
 import { ChartTable } from "#src/features/metrics/ChartTable.tsx";

@@ -2,8 +2,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { healthRatings } from "#schemas/metrics/vocabularies.ts";
-import { bucketPerCode } from "#src/domain/bucketing.ts";
-import { type ChartCount, isKnown, pointsOf } from "#src/domain/chartData.ts";
+import { bucketPerCode } from "#src/domain/metrics/bucketing.ts";
+import { type ChartCount, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
 import { bars, compared } from "#src/features/metrics/data/chartData.ts";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { makeI18n } from "#src/i18n/i18n.ts";

@@ -3,9 +3,9 @@ import { clampChroma } from "culori/fn";
 import { FastCheck as fc, Schema } from "effect";
 import { describe, expect, it } from "vitest";
 import { Colour } from "#schemas/themes/Theme.ts";
-import { toColour, toOklch } from "#src/domain/colour.ts";
-import { contrastRatio, nearestPassing, shownRatio } from "#src/domain/contrast.ts";
-import { seenBy, visions } from "#src/domain/colourVision.ts";
+import { toColour, toOklch } from "#src/domain/themes/colour.ts";
+import { contrastRatio, nearestPassing, shownRatio } from "#src/domain/themes/contrast.ts";
+import { seenBy, visions } from "#src/domain/themes/colourVision.ts";
 import { contrast, distance } from "#test/support/colour.ts";
 
 const colour = Schema.decodeSync(Colour);

@@ -1,6 +1,6 @@
 /** Which apps the overview shows, and in which order: its search, its filter and its sort, as the address keeps them. */
 import type { App, AppStatus } from "#schemas/apps/App.ts";
-import { fit, fold } from "./wordSearch.ts";
+import { fit, fold } from "#src/domain/wordSearch.ts";
 
 export const appSorts = ["name", "status", "creationDate"] as const;
 export type AppSort = (typeof appSorts)[number];

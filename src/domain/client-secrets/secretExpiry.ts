@@ -1,6 +1,6 @@
 /** When a client secret ends, by the calendar of the person's zone, and how near that is. */
 import { DateTime, Option } from "effect";
-import { dayAt, endOfDay, isoDay } from "./calendarDay.ts";
+import { dayAt, endOfDay, isoDay } from "#src/domain/calendarDay.ts";
 
 /** Days ahead that are offered at once. */
 export const presetDays = [30, 90, 180, 365] as const;

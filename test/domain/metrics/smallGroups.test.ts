@@ -1,8 +1,8 @@
 /** Whoever sees what is shown cannot tell what is kept back: brute force over every world that looks the same. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type ChartCount, isKnown } from "#src/domain/chartData.ts";
-import { type Publication, withhold } from "#src/domain/smallGroups.ts";
+import { type ChartCount, isKnown } from "#src/domain/metrics/chartData.ts";
+import { type Publication, withhold } from "#src/domain/metrics/smallGroups.ts";
 
 const sumOf = (places: ReadonlyArray<number>, cells: ReadonlyArray<number>) =>
   places.reduce((sum, place) => sum + (cells[place] ?? 0), 0);

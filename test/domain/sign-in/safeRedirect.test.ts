@@ -1,7 +1,7 @@
 /** A sign-in ends inside the console, whatever an address asks for; and whoever asked for a page of it gets that page. */
 import { FastCheck } from "effect";
 import { describe, expect, it } from "vitest";
-import { defaultRedirect, isProtected, safeRedirect } from "#src/domain/safeRedirect.ts";
+import { defaultRedirect, isProtected, safeRedirect } from "#src/domain/sign-in/safeRedirect.ts";
 
 const origin = "https://console.example";
 

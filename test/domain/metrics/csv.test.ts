@@ -1,7 +1,7 @@
 /** What is written can be read back, by the letter of RFC 4180, and no cell is a formula. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { csv, type CsvCell, dialects } from "#src/domain/csv.ts";
+import { csv, type CsvCell, dialects } from "#src/domain/metrics/csv.ts";
 
 /** A reader after RFC 4180 §2, written against the grammar rather than the writer. */
 const read = (text: string, separator: string): ReadonlyArray<ReadonlyArray<string>> => {

@@ -9,7 +9,7 @@ import {
   crossTable,
   tally,
   withUnknown,
-} from "#src/domain/bucketing.ts";
+} from "#src/domain/metrics/bucketing.ts";
 
 const sum = (counts: ReadonlyArray<number>) => counts.reduce((total, count) => total + count, 0);
 const code = fc.oneof(fc.constantFrom(...ageGroups, "under_30", "__proto__", "constructor", ""), fc.string());

@@ -3,9 +3,9 @@ import { Effect, Fiber, Schema } from "effect";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { exampleTheme } from "#schemas/themes/exampleTheme.ts";
 import { ThemeId } from "#schemas/themes/Theme.ts";
-import { startDraft } from "#src/domain/themeDraft.ts";
-import { ThemeContent } from "#src/domain/themeFields.ts";
-import { newThemeId, ThemeDrafts } from "#src/services/ThemeDrafts.ts";
+import { startDraft } from "#src/domain/themes/themeDraft.ts";
+import { ThemeContent } from "#src/domain/themes/themeFields.ts";
+import { newThemeId, ThemeDrafts } from "#src/services/themes/ThemeDrafts.ts";
 import { emptyBrowser } from "#test/support/tab.ts";
 
 const content = Schema.decodeSync(ThemeContent)({ name: "Calm sea", ...exampleTheme });

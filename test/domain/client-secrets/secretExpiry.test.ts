@@ -9,7 +9,7 @@ import {
   ownDays,
   presetDays,
   roughly,
-} from "#src/domain/secretExpiry.ts";
+} from "#src/domain/client-secrets/secretExpiry.ts";
 
 const zones = Intl.supportedValuesOf("timeZone");
 const at = (instant: string, zone: string) => DateTime.unsafeMakeZoned(instant, { timeZone: zone });

@@ -9,7 +9,7 @@ import {
   ThemeDraft,
   type ThemeEvent,
   type ThemeState,
-} from "#src/domain/themeDraft.ts";
+} from "#src/domain/themes/themeDraft.ts";
 import {
   colourRoles,
   fontSystems,
@@ -19,7 +19,7 @@ import {
   type ThemeEdit,
   type ThemeField,
   themeModes,
-} from "#src/domain/themeFields.ts";
+} from "#src/domain/themes/themeFields.ts";
 
 const contents = Arbitrary.make(ThemeContent);
 const colours = fc.constantFrom("#000000", "#FFFFFF", "#0F766E").map((hex) => Schema.decodeSync(Colour)(hex));

@@ -3,7 +3,7 @@ import { DateTime, Effect, Option } from "effect";
 import { openDB } from "idb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type App, AppId } from "#schemas/apps/App.ts";
-import { AppRecords } from "#src/services/AppRecords.ts";
+import { AppRecords } from "#src/services/apps/AppRecords.ts";
 import { smallServer } from "#test/support/smallServer.ts";
 import { emptyBrowser, kept, tab } from "#test/support/tab.ts";
 

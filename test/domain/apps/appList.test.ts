@@ -2,7 +2,13 @@
 import { Arbitrary, DateTime, FastCheck } from "effect";
 import { describe, expect, it } from "vitest";
 import { App, AppId, type AppStatus } from "#schemas/apps/App.ts";
-import { type AppListSearch, arrange, byName, readAppListSearch, searchable } from "#src/domain/appList.ts";
+import {
+  type AppListSearch,
+  arrange,
+  byName,
+  readAppListSearch,
+  searchable,
+} from "#src/domain/apps/appList.ts";
 
 const apps = FastCheck.uniqueArray(Arbitrary.make(App), { selector: ({ id }) => id, maxLength: 30 });
 const searches: FastCheck.Arbitrary<AppListSearch> = FastCheck.record(

@@ -2,8 +2,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ageGroups, genders } from "#schemas/metrics/vocabularies.ts";
-import { type ChartCount, isKnown } from "#src/domain/chartData.ts";
-import { besides, type Crossing, sessionCounts } from "#src/domain/sessionCounts.ts";
+import { type ChartCount, isKnown } from "#src/domain/metrics/chartData.ts";
+import { besides, type Crossing, sessionCounts } from "#src/domain/metrics/sessionCounts.ts";
 
 const users = fc.array(
   fc.record({

@@ -11,7 +11,7 @@ import {
   timePeriod,
   type TimePeriodId,
   timePeriodIds,
-} from "#src/domain/timePeriod.ts";
+} from "#src/domain/metrics/timePeriod.ts";
 
 const zones = [
   "UTC",

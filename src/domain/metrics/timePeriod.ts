@@ -1,6 +1,6 @@
 /** The eleven periods that metrics are asked for, as calendar days and as instants. Time and zone are arguments. */
 import { DateTime, Duration } from "effect";
-import { type CalendarDay, endOfDay, startOfDay } from "./calendarDay.ts";
+import { type CalendarDay, endOfDay, startOfDay } from "#src/domain/calendarDay.ts";
 
 export const timePeriodIds = [
   "LAST_7_DAYS",

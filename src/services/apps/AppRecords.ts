@@ -1,7 +1,7 @@
 /** Apps that the API has answered, kept in the browser by id; a single app is looked up here first. */
 import { Array, Context, Effect, Layer, type Option, Schema } from "effect";
 import { App, type AppId } from "#schemas/apps/App.ts";
-import { BrowserDatabase } from "./BrowserDatabase.ts";
+import { BrowserDatabase } from "#src/services/BrowserDatabase.ts";
 
 const decode = Schema.decodeUnknownOption(App);
 const encode = Schema.encodeSync(App);

@@ -2,9 +2,9 @@
 import { KeyValueStore } from "@effect/platform";
 import { Context, Effect, Layer, Schema } from "effect";
 import { AppId } from "#schemas/apps/App.ts";
-import { timePeriodIds } from "#src/domain/timePeriod.ts";
-import { localStorageLayer } from "./localStorageLayer.ts";
-import { storageKeys } from "./storageKeys.ts";
+import { timePeriodIds } from "#src/domain/metrics/timePeriod.ts";
+import { localStorageLayer } from "#src/services/localStorageLayer.ts";
+import { storageKeys } from "#src/services/storageKeys.ts";
 
 const StatisticsChoice = Schema.Struct({
   app: Schema.optionalWith(AppId, { exact: true }),

@@ -1,8 +1,8 @@
 /** Drafts of themes, kept in this browser by the id of their theme: they outlive reloads, tabs and sign-ins. */
 import { Context, Effect, Layer, Option, Schema } from "effect";
 import { ThemeId } from "#schemas/themes/Theme.ts";
-import { ThemeDraft } from "#src/domain/themeDraft.ts";
-import { storageKeys } from "./storageKeys.ts";
+import { ThemeDraft } from "#src/domain/themes/themeDraft.ts";
+import { storageKeys } from "#src/services/storageKeys.ts";
 
 /** The id of a theme that has not been published yet. */
 export const newThemeId = ThemeId.make("new");

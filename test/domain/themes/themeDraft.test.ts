@@ -9,8 +9,8 @@ import {
   type ThemeEvent,
   type ThemeState,
   undoLimit,
-} from "#src/domain/themeDraft.ts";
-import { applyEdit, editsBetween, ThemeContent } from "#src/domain/themeFields.ts";
+} from "#src/domain/themes/themeDraft.ts";
+import { applyEdit, editsBetween, ThemeContent } from "#src/domain/themes/themeFields.ts";
 
 const contents = Arbitrary.make(ThemeContent);
 const content = fc.sample(contents, { numRuns: 1, seed: 1 })[0] as ThemeContent;

@@ -2,9 +2,9 @@
 import { Arbitrary, Either, FastCheck as fc, Schema } from "effect";
 import { describe, expect, it } from "vitest";
 import { NewTheme } from "#schemas/themes/Theme.ts";
-import { exportFormats, exportTheme } from "#src/domain/themeExport.ts";
-import { ThemeContent } from "#src/domain/themeFields.ts";
-import { importTheme } from "#src/domain/themeImport.ts";
+import { exportFormats, exportTheme } from "#src/domain/themes/themeExport.ts";
+import { ThemeContent } from "#src/domain/themes/themeFields.ts";
+import { importTheme } from "#src/domain/themes/themeImport.ts";
 
 const themes = Arbitrary.make(NewTheme);
 const theme = fc.sample(themes, { numRuns: 1, seed: 7 })[0] as typeof NewTheme.Type;

@@ -14,7 +14,7 @@ import {
   send,
   tokens,
   value,
-} from "./support/clientSecrets.ts";
+} from "./support/client-secrets.ts";
 import { expect, test } from "./support/signedIn.ts";
 
 test("shows its value once, with the notice, and closes only when it is stored", async ({

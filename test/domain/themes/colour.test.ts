@@ -1,7 +1,7 @@
 /** Colours as people type and paste them; and nothing that a browser would read as more than a colour. */
 import { FastCheck as fc, Option } from "effect";
 import { describe, expect, it } from "vitest";
-import { readColour } from "#src/domain/colour.ts";
+import { readColour } from "#src/domain/themes/colour.ts";
 
 const read = (text: string) => Option.getOrUndefined(readColour(text));
 
