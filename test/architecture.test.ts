@@ -38,6 +38,14 @@ const broken: ReadonlyArray<readonly [rule: keyof typeof rules, path: string, co
   ["imports follow the arrows", "platform/a.ts", 'const a = () => import("#src/domain/a.ts");'],
   ["imports follow the arrows", "schemas/a.ts", 'import { a } from "#platform/a.ts";'],
   ["imports follow the arrows", "src/routes/a.tsx", 'import "#src/main.tsx";'],
+  ["a folder does without the libraries of others", "src/domain/a.ts", 'import { atom } from "jotai";'],
+  ["a folder does without the libraries of others", "src/services/A.ts", 'import { memo } from "react";'],
+  [
+    "a folder does without the libraries of others",
+    "src/theme/a.ts",
+    'import { pipe } from "effect/Function";',
+  ],
+  ["a folder does without the libraries of others", "src/ui/A.tsx", 'import { atom } from "jotai/vanilla";'],
   ["a feature imports no other feature", "src/features/apps/A.tsx", 'import { b } from "../themes/B.tsx";'],
   [
     "a feature imports no other feature",

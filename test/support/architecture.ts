@@ -28,6 +28,14 @@ const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   test: [...belowApp, "app", "src", "platform", "scripts"],
 };
 
+/** Libraries that a folder does without, so that each rule of it can be tried without a screen, each screen without a call. */
+const foreignPackages: Readonly<Record<string, RegExp>> = {
+  domain: /^(react|jotai)(-|\/|$)/,
+  services: /^(react|jotai)(-|\/|$)/,
+  theme: /^(effect|react|jotai)(-|\/|$)/,
+  ui: /^(effect|jotai)(-|\/|$)/,
+};
+
 const topFolder = (path: string) => path.split("/", 1)[0] ?? "";
 
 /** `src/ui/Button.tsx` is of ui, `src/main.tsx` of src, `schemas/apps/App.ts` of schemas; packages are of nothing. */
@@ -58,6 +66,10 @@ export const rules = {
     if (from === undefined || to === undefined || from === to) return [];
     return unless(arrows[from]?.includes(to) ?? false, imports(file, found));
   }),
+
+  "a folder does without the libraries of others": eachImport((found, file) =>
+    unless(!foreignPackages[folderOf(file.path) ?? ""]?.test(found.target), imports(file, found)),
+  ),
 
   "a feature imports no other feature": eachImport((found, file) => {
     const [from, to] = [featureOf(file.path), featureOf(found.target)];
