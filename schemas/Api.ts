@@ -3,14 +3,14 @@ import { HttpApi, OpenApi } from "@effect/platform";
 import { AdminsApi } from "./admins/AdminsApi.ts";
 import { AppsApi } from "./apps/AppsApi.ts";
 import { ClientSecretsApi } from "./client-secrets/ClientSecretsApi.ts";
-import { type Unexpected, UnexpectedProblem } from "./errors.ts";
+import { Unexpected } from "./errors.ts";
 import { MetricsApi } from "./metrics/MetricsApi.ts";
 import { ThemesApi } from "./themes/ThemesApi.ts";
 
 // HttpApi.make declares a 400 for input that does not decode. This platform answers Invalid instead, so the contract
 // starts from its own error; a test holds the platform to it.
 const empty = Object.assign(HttpApi.make("platform"), {
-  errorSchema: UnexpectedProblem,
+  errorSchema: Unexpected,
   // The class type still names the error that the line above took out.
 }) as unknown as HttpApi.HttpApi<"platform", never, Unexpected>;
 

@@ -2,13 +2,13 @@
 import { HttpApiMiddleware, HttpApiSecurity, OpenApi } from "@effect/platform";
 import { Context } from "effect";
 import type { CurrentUser } from "./admins/CurrentUser.ts";
-import { UnauthorizedProblem } from "./errors.ts";
+import { Unauthorized } from "./errors.ts";
 
 /** The administrator whose token came with the call. */
 export class SignedInUser extends Context.Tag("schemas/SignedInUser")<SignedInUser, CurrentUser>() {}
 
 export class Authentication extends HttpApiMiddleware.Tag<Authentication>()("schemas/Authentication", {
-  failure: UnauthorizedProblem,
+  failure: Unauthorized,
   provides: SignedInUser,
   security: {
     bearer: HttpApiSecurity.bearer.pipe(

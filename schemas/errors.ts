@@ -1,24 +1,27 @@
 /** The errors that calls of several features share. */
 import { Schema } from "effect";
-import { asProblem, problemFields } from "./problems.ts";
+import { problem } from "./problems.ts";
 
 /** No token, or one that this platform does not accept (any more). */
-export class Unauthorized extends Schema.TaggedError<Unauthorized>()(
-  "Unauthorized",
-  problemFields(401, "Not signed in"),
-  { description: "No token, or one that the platform does not accept (any more)" },
-) {}
+export class Unauthorized extends problem("Unauthorized", {
+  status: 401,
+  title: "Not signed in",
+  description: "No token, or one that the platform does not accept (any more)",
+}) {}
 
 /** What the path names does not exist. */
-export class NotFound extends Schema.TaggedError<NotFound>()("NotFound", problemFields(404, "Not found"), {
+export class NotFound extends problem("NotFound", {
+  status: 404,
+  title: "Not found",
   description: "What the path names does not exist",
 }) {}
 
 /** Somebody else has changed the record since it was read. */
-export class Changed extends Schema.TaggedError<Changed>()(
-  "Changed",
-  {
-    ...problemFields(412, "Changed in the meantime"),
+export class Changed extends problem("Changed", {
+  status: 412,
+  title: "Changed in the meantime",
+  description: "The record is no longer the version that If-Match names",
+  fields: {
     etag: Schema.optionalWith(
       Schema.String.annotations({
         description: "The ETag of the version that is there now",
@@ -27,8 +30,7 @@ export class Changed extends Schema.TaggedError<Changed>()(
       { exact: true },
     ),
   },
-  { description: "The record is no longer the version that If-Match names" },
-) {}
+}) {}
 
 export const Issue = Schema.Struct({
   path: Schema.String.annotations({
@@ -43,24 +45,19 @@ export const Issue = Schema.Struct({
 export type Issue = typeof Issue.Type;
 
 /** The input does not fit the contract. */
-export class Invalid extends Schema.TaggedError<Invalid>()(
-  "Invalid",
-  {
-    ...problemFields(422, "Invalid input"),
+export class Invalid extends problem("Invalid", {
+  status: 422,
+  title: "Invalid input",
+  description: "Path, query, headers or body do not fit the contract",
+  fields: {
     issues: Schema.Array(Issue).annotations({ description: "Each reason, at most one a path" }),
   },
-  { description: "Path, query, headers or body do not fit the contract" },
-) {}
+  defaults: { issues: [] },
+}) {}
 
 /** Something broke that no caller can mend. */
-export class Unexpected extends Schema.TaggedError<Unexpected>()(
-  "Unexpected",
-  problemFields(500, "Internal server error"),
-  { description: "Something broke that no caller can mend; the platform's log has the cause" },
-) {}
-
-export const UnauthorizedProblem = asProblem(Unauthorized, "Unauthorized", 401, "Not signed in");
-export const NotFoundProblem = asProblem(NotFound, "NotFound", 404, "Not found");
-export const ChangedProblem = asProblem(Changed, "Changed", 412, "Changed in the meantime");
-export const InvalidProblem = asProblem(Invalid, "Invalid", 422, "Invalid input", { issues: [] });
-export const UnexpectedProblem = asProblem(Unexpected, "Unexpected", 500, "Internal server error");
+export class Unexpected extends problem("Unexpected", {
+  status: 500,
+  title: "Internal server error",
+  description: "Something broke that no caller can mend; the platform's log has the cause",
+}) {}

@@ -7,15 +7,19 @@ export const members = (input: unknown): Readonly<Record<string, unknown>> | und
     ? (input as Record<string, unknown>)
     : undefined;
 
-/** An unchecked input that stands for `schema` in generated documents: what follows it does the checking. */
-const anyInput = <A, I>(schema: Schema.Schema<A, I>): Schema.Schema<I> =>
+/** An unchecked input that generated documents show as `documented`: what follows it does the checking. */
+const anyInput = <I>(documented: Schema.Schema.All): Schema.Schema<I> =>
   Schema.declare((_input): _input is I => true, {
-    [SchemaAST.SurrogateAnnotationId]: schema.ast,
+    [SchemaAST.SurrogateAnnotationId]: documented.ast,
   });
 
-/** `schema`, but what comes in is first read by `read`; what goes out is as `schema` says. */
-export const lenient = <A, I>(schema: Schema.Schema<A, I>, read: (input: unknown) => unknown) =>
-  Schema.transform(anyInput(schema), schema, {
+/** `schema`, but what comes in is first read by `read`; what goes out is as `schema` says. Documents show `documented`. */
+export const lenient = <A, I>(
+  schema: Schema.Schema<A, I>,
+  read: (input: unknown) => unknown,
+  documented: Schema.Schema.All = schema,
+) =>
+  Schema.transform(anyInput<I>(documented), schema, {
     strict: false,
     decode: read,
     encode: (encoded) => encoded,
@@ -59,23 +63,19 @@ export const keepingUnknown = <Fields extends Schema.Struct.Fields>(struct: Sche
     ),
   }).annotations(struct.ast.annotations);
   const open = struct.annotations({ ...struct.ast.annotations, jsonSchema: { additionalProperties: true } });
-  return Schema.transform(
-    anyInput(open as unknown as Schema.Schema<unknown, Schema.Struct.Encoded<Fields>>),
-    kept,
-    {
-      strict: false,
-      decode: (input: unknown) => {
-        const object = members(input);
-        if (object === undefined) return input;
-        const entries = Object.entries(object);
-        const unknown = entries.filter(([key]) => !known.has(key));
-        const fields = Object.fromEntries(entries.filter(([key]) => known.has(key)));
-        return unknown.length === 0 ? fields : { ...fields, unknownFields: Object.fromEntries(unknown) };
-      },
-      encode: ({ unknownFields, ...fields }: { readonly unknownFields?: object }) => ({
-        ...unknownFields,
-        ...fields,
-      }),
+  return Schema.transform(anyInput<Schema.Struct.Encoded<Fields>>(open), kept, {
+    strict: false,
+    decode: (input: unknown) => {
+      const object = members(input);
+      if (object === undefined) return input;
+      const entries = Object.entries(object);
+      const unknown = entries.filter(([key]) => !known.has(key));
+      const fields = Object.fromEntries(entries.filter(([key]) => known.has(key)));
+      return unknown.length === 0 ? fields : { ...fields, unknownFields: Object.fromEntries(unknown) };
     },
-  );
+    encode: ({ unknownFields, ...fields }: { readonly unknownFields?: object }) => ({
+      ...unknownFields,
+      ...fields,
+    }),
+  });
 };

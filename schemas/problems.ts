@@ -1,6 +1,6 @@
 /** Errors as they travel: RFC 9457 problem details with a typed tag; Spring's error body is understood too. */
 import { HttpApiSchema } from "@effect/platform";
-import { Option, Schema, SchemaAST } from "effect";
+import { type Cause, Schema, type SchemaAST } from "effect";
 import { lenient, members } from "./lenient.ts";
 
 export const problemContentType = "application/problem+json";
@@ -13,8 +13,8 @@ const constant = <Value extends string | number>(value: Value, description: stri
       Schema.withConstructorDefault(() => value),
     );
 
-/** The members that every problem has (RFC 9457 §3.1), for `Schema.TaggedError`. */
-export const problemFields = <Status extends number, Title extends string>(status: Status, title: Title) => ({
+/** The members that every problem has (RFC 9457 §3.1). */
+const commonFields = <Status extends number, Title extends string>(status: Status, title: Title) => ({
   status: constant(status, "HTTP status code"),
   title: constant(title, "What is wrong, in a few words, the same for every occurrence"),
   detail: Schema.optionalWith(
@@ -26,49 +26,75 @@ export const problemFields = <Status extends number, Title extends string>(statu
   ),
 });
 
-// Documents take a response's description from the outermost schema; a class keeps its own on the type side.
-const described = <A, I>(error: Schema.Schema<A, I>) =>
-  error.annotations(
-    Option.match(SchemaAST.getDescriptionAnnotation(SchemaAST.typeAST(error.ast)), {
-      onNone: () => ({}),
-      onSome: (description) => ({ description }),
-    }),
-  );
+type ProblemFields<
+  Tag extends string,
+  Status extends number,
+  Title extends string,
+  Fields extends Schema.Struct.Fields,
+> = { readonly _tag: Schema.tag<Tag> } & ReturnType<typeof commonFields<Status, Title>> & Fields;
 
-/** A tagged class makes the field of its tag by itself, and says nothing of it. */
-const describeTag = (ast: SchemaAST.AST, tag: string) => {
-  if (ast._tag !== "Transformation" || ast.from._tag !== "TypeLiteral") return;
-  const field = ast.from.propertySignatures.find(({ name }) => name === "_tag");
-  Object.assign(field?.type.annotations ?? {}, {
-    [SchemaAST.DescriptionAnnotationId]: "The error's name",
-    [SchemaAST.ExamplesAnnotationId]: [tag],
-  });
-};
+interface Declaration<Status extends number, Title extends string, Fields extends Schema.Struct.Fields> {
+  readonly status: Status;
+  /** What is wrong, in a few words, the same for every occurrence. */
+  readonly title: Title;
+  /** When a call answers this error, for the documents. */
+  readonly description: string;
+  /** Members that only this error has. */
+  readonly fields?: Fields;
+  /** Values of `fields` for bodies of other servers, which do not send them. */
+  readonly defaults?: Partial<Schema.Struct.Encoded<Fields>>;
+}
 
-/** How a call declares an error: its status, its media type, and Spring's `{status, error, message, path}` read as well. */
-export const asProblem = <A, I extends { readonly _tag: string }>(
-  error: Schema.Schema<A, I>,
-  tag: I["_tag"],
-  status: number,
-  title: string,
-  defaults: Readonly<Record<string, unknown>> = {},
+type ProblemClass<Tag extends string, Fields extends Schema.Struct.Fields> = Schema.TaggedErrorClass<
+  Schema.Struct.Type<Fields> & Cause.YieldableError,
+  Tag,
+  Fields
+>;
+
+/** One codec per class: Effect caches parsers by the identity of a schema. */
+const codecs = new WeakMap<object, SchemaAST.Transformation>();
+
+/**
+ * Declares an error of the contract: `class AliasTaken extends problem("AliasTaken", { … }) {}`. The class is a
+ * `Schema.TaggedError` and its own codec, with status and media type: a call declares it by `.addError(AliasTaken)`.
+ * A body without a tag, such as Spring's or a proxy's page, is read as the error that its status stands for.
+ */
+export const problem = <
+  Tag extends string,
+  Status extends number,
+  Title extends string,
+  Fields extends Schema.Struct.Fields = {},
+>(
+  tag: Tag,
+  { status, title, description, fields, defaults }: Declaration<Status, Title, Fields>,
 ) => {
-  describeTag(error.ast, tag);
-  return lenient(described(error), (input) => {
+  const own = { ...commonFields(status, title), ...fields };
+  // TaggedError describes no tag, so documents are made from a struct of the same fields.
+  const documented = Schema.Struct({ ...own, _tag: constant(tag, "The error's name") }).annotations({
+    identifier: tag,
+    description,
+  });
+
+  const read = (input: unknown) => {
     const body = members(input) ?? {};
     if (body["_tag"] === tag) return body;
     const message = body["detail"] ?? body["message"];
-    return {
-      ...defaults,
-      _tag: tag,
-      status,
-      title,
-      ...(typeof message === "string" ? { detail: message } : {}),
-    };
-  }).pipe((schema) =>
-    HttpApiSchema.withEncoding(schema.annotations(HttpApiSchema.annotations({ status })), {
-      kind: "Json",
-      contentType: problemContentType,
-    }),
-  );
+    const detail = typeof message === "string" ? { detail: message } : {};
+    return { ...defaults, _tag: tag, status, title, ...detail };
+  };
+
+  class Problem extends Schema.TaggedError<object>()(tag, own) {
+    static override get ast() {
+      const known = codecs.get(this);
+      if (known !== undefined) return known;
+      // On the inner schema: documents take a response's description from there.
+      const codec = lenient(Schema.make(super.ast).annotations({ description }), read, documented)
+        .annotations(HttpApiSchema.annotations({ status }))
+        .pipe(HttpApiSchema.withEncoding({ kind: "Json", contentType: problemContentType }));
+      const ast = codec.ast as SchemaAST.Transformation; // as `lenient` makes it
+      codecs.set(this, ast);
+      return ast;
+    }
+  }
+  return Problem as unknown as ProblemClass<Tag, ProblemFields<Tag, Status, Title, Fields>>;
 };

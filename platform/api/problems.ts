@@ -8,14 +8,7 @@ import {
   HttpServerResponse,
 } from "@effect/platform";
 import { Cause, Effect, Option, Schema } from "effect";
-import {
-  Invalid,
-  InvalidProblem,
-  NotFound,
-  NotFoundProblem,
-  Unexpected,
-  UnexpectedProblem,
-} from "#schemas/errors.ts";
+import { Invalid, NotFound, Unexpected } from "#schemas/errors.ts";
 import { problemContentType } from "#schemas/problems.ts";
 import { Id } from "#schemas/scalars.ts";
 import { readableBody, readBody } from "./bodies.ts";
@@ -27,7 +20,7 @@ const unreadable = invalid("", readableBody);
 /** Path parameters are identifiers: a path with something else in it names nothing. */
 const isPath = (url: string) => url.replace(/\?.*/, "").split("/").slice(1).every(Schema.is(Id));
 
-const Problem = Schema.Union(InvalidProblem, NotFoundProblem, UnexpectedProblem);
+const Problem = Schema.Union(Invalid, NotFound, Unexpected);
 
 const answer = (problem: typeof Problem.Type) =>
   Schema.encode(Problem)(problem).pipe(

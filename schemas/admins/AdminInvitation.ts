@@ -1,6 +1,6 @@
 /** An invitation of a further administrator. */
 import { Schema } from "effect";
-import { asProblem, problemFields } from "../problems.ts";
+import { problem } from "../problems.ts";
 import { hasUnprintable, Trimmed, TypedText } from "../scalars.ts";
 
 export const personNameMaxLength = 100;
@@ -45,9 +45,8 @@ export const AdminInvitation = Schema.Struct({
 export type AdminInvitation = typeof AdminInvitation.Type;
 
 /** The address belongs to an administrator or an invited person already. */
-export class EmailTaken extends Schema.TaggedError<EmailTaken>()(
-  "EmailTaken",
-  problemFields(409, "Email address taken"),
-  { description: "An administrator or an invited person has this address already" },
-) {}
-export const EmailTakenProblem = asProblem(EmailTaken, "EmailTaken", 409, "Email address taken");
+export class EmailTaken extends problem("EmailTaken", {
+  status: 409,
+  title: "Email address taken",
+  description: "An administrator or an invited person has this address already",
+}) {}

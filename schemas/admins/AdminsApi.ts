@@ -2,10 +2,10 @@
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from "@effect/platform";
 import { Schema } from "effect";
 import { Authentication } from "../Authentication.ts";
-import { InvalidProblem } from "../errors.ts";
+import { Invalid } from "../errors.ts";
 import { IdempotencyHeaders } from "../headers.ts";
 import { Uniqueness } from "../uniqueness.ts";
-import { AdminInvitation, emailMaxLength, EmailTakenProblem } from "./AdminInvitation.ts";
+import { AdminInvitation, emailMaxLength, EmailTaken } from "./AdminInvitation.ts";
 import { CurrentUser } from "./CurrentUser.ts";
 
 export class AdminsApi extends HttpApiGroup.make("admins")
@@ -25,7 +25,7 @@ export class AdminsApi extends HttpApiGroup.make("admins")
         }),
       )
       .addSuccess(Uniqueness)
-      .addError(InvalidProblem)
+      .addError(Invalid)
       .annotate(OpenApi.Summary, "Ask whether an email address is free")
       .annotate(OpenApi.Description, "Advice while typing; the invitation decides with 409."),
   )
@@ -34,8 +34,8 @@ export class AdminsApi extends HttpApiGroup.make("admins")
       .setHeaders(IdempotencyHeaders)
       .setPayload(AdminInvitation)
       .addSuccess(HttpApiSchema.Empty(201))
-      .addError(EmailTakenProblem)
-      .addError(InvalidProblem)
+      .addError(EmailTaken)
+      .addError(Invalid)
       .annotate(OpenApi.Summary, "Invite a further administrator")
       .annotate(OpenApi.Description, "Creates the administrator and mails a registration notification."),
   )

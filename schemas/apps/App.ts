@@ -1,7 +1,7 @@
 /** An app: a customer's mobile app that has the wellbeing kit built in. */
 import { Schema } from "effect";
 import { keepingUnknown } from "../lenient.ts";
-import { asProblem, problemFields } from "../problems.ts";
+import { problem } from "../problems.ts";
 import { Id, Instant, Keyword, TypedText } from "../scalars.ts";
 
 export const AppId = Id.pipe(Schema.brand("AppId")).annotations({
@@ -56,9 +56,8 @@ export const NewApp = Schema.Struct({ name: AppName }).annotations({
 });
 
 /** The name belongs to another app already. */
-export class AppNameTaken extends Schema.TaggedError<AppNameTaken>()(
-  "AppNameTaken",
-  problemFields(409, "App name taken"),
-  { description: "Another app has this name already, without regard to case and Unicode form" },
-) {}
-export const AppNameTakenProblem = asProblem(AppNameTaken, "AppNameTaken", 409, "App name taken");
+export class AppNameTaken extends problem("AppNameTaken", {
+  status: 409,
+  title: "App name taken",
+  description: "Another app has this name already, without regard to case and Unicode form",
+}) {}

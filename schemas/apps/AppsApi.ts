@@ -2,12 +2,12 @@
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from "@effect/platform";
 import { Schema } from "effect";
 import { Authentication } from "../Authentication.ts";
-import { ChangedProblem, InvalidProblem, NotFoundProblem } from "../errors.ts";
+import { Changed, Invalid, NotFound } from "../errors.ts";
 import { IdempotencyHeaders, PreconditionHeaders } from "../headers.ts";
 import { PageOf, PageParams } from "../pages.ts";
 import { created } from "../responses.ts";
 import { Uniqueness } from "../uniqueness.ts";
-import { App, AppId, appNameMaxLength, AppNameTakenProblem, AppUpdate, NewApp } from "./App.ts";
+import { App, AppId, appNameMaxLength, AppNameTaken, AppUpdate, NewApp } from "./App.ts";
 
 const path = Schema.Struct({ id: AppId });
 
@@ -16,7 +16,7 @@ export class AppsApi extends HttpApiGroup.make("apps")
     HttpApiEndpoint.get("list", "/apps")
       .setUrlParams(PageParams)
       .addSuccess(PageOf("AppPage", App, "apps"))
-      .addError(InvalidProblem)
+      .addError(Invalid)
       .annotate(OpenApi.Summary, "List the apps")
       .annotate(OpenApi.Description, "All apps, by name. The console asks for `page=0&size=10000`."),
   )
@@ -31,7 +31,7 @@ export class AppsApi extends HttpApiGroup.make("apps")
         }),
       )
       .addSuccess(Uniqueness)
-      .addError(InvalidProblem)
+      .addError(Invalid)
       .annotate(OpenApi.Summary, "Ask whether an app name is free")
       .annotate(OpenApi.Description, "Advice while typing; creating and editing decide with 409."),
   )
@@ -39,7 +39,7 @@ export class AppsApi extends HttpApiGroup.make("apps")
     HttpApiEndpoint.get("get", "/apps/:id")
       .setPath(path)
       .addSuccess(App)
-      .addError(NotFoundProblem)
+      .addError(NotFound)
       .annotate(OpenApi.Summary, "Read one app")
       .annotate(OpenApi.Description, "The answer's `ETag` names the version, for `If-Match`."),
   )
@@ -48,8 +48,8 @@ export class AppsApi extends HttpApiGroup.make("apps")
       .setHeaders(IdempotencyHeaders)
       .setPayload(NewApp)
       .addSuccess(created(App))
-      .addError(AppNameTakenProblem)
-      .addError(InvalidProblem)
+      .addError(AppNameTaken)
+      .addError(Invalid)
       .annotate(OpenApi.Summary, "Register an app")
       .annotate(OpenApi.Description, "The app starts enabled. The answer carries its `ETag`."),
   )
@@ -59,10 +59,10 @@ export class AppsApi extends HttpApiGroup.make("apps")
       .setHeaders(PreconditionHeaders)
       .setPayload(AppUpdate)
       .addSuccess(App)
-      .addError(NotFoundProblem)
-      .addError(AppNameTakenProblem)
-      .addError(ChangedProblem)
-      .addError(InvalidProblem)
+      .addError(NotFound)
+      .addError(AppNameTaken)
+      .addError(Changed)
+      .addError(Invalid)
       .annotate(OpenApi.Summary, "Edit an app")
       .annotate(OpenApi.Description, "Replaces the app. With `If-Match`, only the version that it names."),
   )

@@ -2,7 +2,7 @@
 import { DateTime, Redacted, Schema } from "effect";
 import { AppId } from "../apps/App.ts";
 import { lenient, members } from "../lenient.ts";
-import { asProblem, problemFields } from "../problems.ts";
+import { problem } from "../problems.ts";
 import { Id, Instant, TypedText } from "../scalars.ts";
 
 export const ClientSecretId = Id.pipe(Schema.brand("ClientSecretId")).annotations({
@@ -87,9 +87,8 @@ export const NewClientSecret = Schema.Struct({
 export type NewClientSecret = typeof NewClientSecret.Type;
 
 /** Another secret of the app has this alias already. */
-export class AliasTaken extends Schema.TaggedError<AliasTaken>()(
-  "AliasTaken",
-  problemFields(409, "Alias taken"),
-  { description: "Another secret of the app has this alias already" },
-) {}
-export const AliasTakenProblem = asProblem(AliasTaken, "AliasTaken", 409, "Alias taken");
+export class AliasTaken extends problem("AliasTaken", {
+  status: 409,
+  title: "Alias taken",
+  description: "Another secret of the app has this alias already",
+}) {}

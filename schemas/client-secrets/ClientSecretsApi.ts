@@ -3,11 +3,11 @@ import { HttpApiEndpoint, HttpApiGroup, OpenApi } from "@effect/platform";
 import { Schema } from "effect";
 import { AppId } from "../apps/App.ts";
 import { Authentication } from "../Authentication.ts";
-import { InvalidProblem, NotFoundProblem } from "../errors.ts";
+import { Invalid, NotFound } from "../errors.ts";
 import { PageOf, PageParams } from "../pages.ts";
 import { created } from "../responses.ts";
 import {
-  AliasTakenProblem,
+  AliasTaken,
   ClientSecret,
   ClientSecretId,
   CreatedClientSecret,
@@ -20,8 +20,8 @@ export class ClientSecretsApi extends HttpApiGroup.make("clientSecrets")
       .setPath(Schema.Struct({ appId: AppId }))
       .setUrlParams(PageParams)
       .addSuccess(PageOf("ClientSecretPage", ClientSecret, "secrets"))
-      .addError(NotFoundProblem)
-      .addError(InvalidProblem)
+      .addError(NotFound)
+      .addError(Invalid)
       .annotate(OpenApi.Summary, "List an app's secrets")
       .annotate(OpenApi.Description, "Newest first, without their values."),
   )
@@ -30,9 +30,9 @@ export class ClientSecretsApi extends HttpApiGroup.make("clientSecrets")
       .setPath(Schema.Struct({ appId: AppId }))
       .setPayload(NewClientSecret)
       .addSuccess(created(CreatedClientSecret))
-      .addError(NotFoundProblem)
-      .addError(AliasTakenProblem)
-      .addError(InvalidProblem)
+      .addError(NotFound)
+      .addError(AliasTaken)
+      .addError(Invalid)
       .annotate(OpenApi.Summary, "Create a secret")
       .annotate(
         OpenApi.Description,
@@ -42,7 +42,7 @@ export class ClientSecretsApi extends HttpApiGroup.make("clientSecrets")
   .add(
     HttpApiEndpoint.del("delete", "/apps/:appId/tokens/:id")
       .setPath(Schema.Struct({ appId: AppId, id: ClientSecretId }))
-      .addError(NotFoundProblem)
+      .addError(NotFound)
       .annotate(OpenApi.Summary, "Delete a secret")
       .annotate(
         OpenApi.Description,

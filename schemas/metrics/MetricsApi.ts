@@ -3,7 +3,7 @@ import { HttpApiEndpoint, HttpApiGroup, OpenApi } from "@effect/platform";
 import { DateTime, Schema } from "effect";
 import { AppId } from "../apps/App.ts";
 import { Authentication } from "../Authentication.ts";
-import { InvalidProblem, NotFoundProblem } from "../errors.ts";
+import { Invalid, NotFound } from "../errors.ts";
 import { Instant } from "../scalars.ts";
 import {
   UserEngagementMetric,
@@ -40,8 +40,8 @@ const metric = <const Name extends "topic" | "sociodemographic" | "session" | "e
     .setPath(path)
     .setUrlParams(PeriodParams)
     .addSuccess(answer)
-    .addError(NotFoundProblem)
-    .addError(InvalidProblem)
+    .addError(NotFound)
+    .addError(Invalid)
     .annotate(OpenApi.Summary, summary);
 
 export class MetricsApi extends HttpApiGroup.make("metrics")

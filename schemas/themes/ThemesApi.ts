@@ -2,7 +2,7 @@
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from "@effect/platform";
 import { Schema } from "effect";
 import { Authentication } from "../Authentication.ts";
-import { ChangedProblem, InvalidProblem, NotFoundProblem } from "../errors.ts";
+import { Changed, Invalid, NotFound } from "../errors.ts";
 import { IdempotencyHeaders, PreconditionHeaders } from "../headers.ts";
 import { PageOf, PageParams } from "../pages.ts";
 import { created } from "../responses.ts";
@@ -18,7 +18,7 @@ export class ThemesApi extends HttpApiGroup.make("themes")
     HttpApiEndpoint.get("list", "/styles")
       .setUrlParams(PageParams)
       .addSuccess(PageOf("ThemePage", Theme, "themes"))
-      .addError(InvalidProblem)
+      .addError(Invalid)
       .annotate(OpenApi.Summary, "List the themes")
       .annotate(OpenApi.Description, "The published themes, by name. " + versions),
   )
@@ -27,7 +27,7 @@ export class ThemesApi extends HttpApiGroup.make("themes")
       .setHeaders(IdempotencyHeaders)
       .setPayload(NewTheme)
       .addSuccess(created(Theme))
-      .addError(InvalidProblem)
+      .addError(Invalid)
       .annotate(OpenApi.Summary, "Publish a new theme")
       .annotate(OpenApi.Description, "The answer carries the theme's `ETag`."),
   )
@@ -37,9 +37,9 @@ export class ThemesApi extends HttpApiGroup.make("themes")
       .setHeaders(PreconditionHeaders)
       .setPayload(ThemeUpdate)
       .addSuccess(Theme)
-      .addError(NotFoundProblem)
-      .addError(ChangedProblem)
-      .addError(InvalidProblem)
+      .addError(NotFound)
+      .addError(Changed)
+      .addError(Invalid)
       .annotate(OpenApi.Summary, "Publish changes of a theme")
       .annotate(
         OpenApi.Description,
@@ -50,9 +50,9 @@ export class ThemesApi extends HttpApiGroup.make("themes")
     HttpApiEndpoint.del("delete", "/styles/:id")
       .setPath(path)
       .setHeaders(PreconditionHeaders)
-      .addError(NotFoundProblem)
-      .addError(ChangedProblem)
-      .addError(InvalidProblem)
+      .addError(NotFound)
+      .addError(Changed)
+      .addError(Invalid)
       .annotate(OpenApi.Summary, "Delete a theme")
       .annotate(OpenApi.Description, "With `If-Match`, only the version that it names."),
   )

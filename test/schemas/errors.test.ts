@@ -1,8 +1,8 @@
 /** Errors as servers send them. */
 import { Schema } from "effect";
 import { expect, it } from "vitest";
-import { AppNameTaken, AppNameTakenProblem } from "#schemas/apps/App.ts";
-import { Invalid, InvalidProblem, Unauthorized, UnauthorizedProblem } from "#schemas/errors.ts";
+import { AppNameTaken } from "#schemas/apps/App.ts";
+import { Invalid, Unauthorized } from "#schemas/errors.ts";
 
 const spring = {
   timestamp: "2026-03-01T09:30:00.000+00:00",
@@ -13,7 +13,7 @@ const spring = {
 };
 
 it("reads Spring's error body as the error that the status stands for", () => {
-  const error = Schema.decodeUnknownSync(AppNameTakenProblem)(spring);
+  const error = Schema.decodeUnknownSync(AppNameTaken)(spring);
   expect(error).toBeInstanceOf(AppNameTaken);
   expect(error.detail).toBe("name exists");
 });
@@ -21,18 +21,18 @@ it("reads Spring's error body as the error that the status stands for", () => {
 it.each([null, "", "<html></html>", {}, [], { message: 5 }])(
   "reads a 401 with the body %j as Unauthorized",
   (body) => {
-    const error = Schema.decodeUnknownSync(UnauthorizedProblem)(body);
+    const error = Schema.decodeUnknownSync(Unauthorized)(body);
     expect(error).toStrictEqual(new Unauthorized());
   },
 );
 
 it("reads Spring's 422 as Invalid without reasons", () => {
-  const error = Schema.decodeUnknownSync(InvalidProblem)({ ...spring, status: 422 });
+  const error = Schema.decodeUnknownSync(Invalid)({ ...spring, status: 422 });
   expect(error).toStrictEqual(new Invalid({ detail: "name exists", issues: [] }));
 });
 
 it("writes problem details with a tag", () => {
-  expect(Schema.encodeSync(InvalidProblem)(new Invalid({ issues: [] }))).toStrictEqual({
+  expect(Schema.encodeSync(Invalid)(new Invalid({ issues: [] }))).toStrictEqual({
     _tag: "Invalid",
     status: 422,
     title: "Invalid input",
