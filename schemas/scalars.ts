@@ -1,19 +1,7 @@
 /** The narrow scalars that entities are made of: instants that exist, counts, text that a person typed. */
 import { DateTime, type FastCheck, ParseResult, Schema } from "effect";
+import { isLongerThan } from "./characters.ts";
 import { lenient } from "./lenient.ts";
-
-/** Into characters as people count them, in any language. */
-export const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
-
-/** Number of characters as people count them: grapheme clusters (UAX #29). */
-export const countCharacters = (text: string): number => [...segmenter.segment(text)].length;
-
-// A cluster may hold any number of marks; this bounds what a database has to keep.
-const unitsPerCharacter = 16;
-
-/** Looks at the length first: to count a text of a hundred thousand units takes seconds. */
-export const isLongerThan = (text: string, max: number): boolean =>
-  text.length > max * unitsPerCharacter || countCharacters(text) > max;
 
 // Control characters, lone surrogates, line and paragraph separators; and what turns the direction of all that follows
 // (UAX #9, 2.1 and 2.2: embeddings, overrides, isolates), which lets a name rewrite the sentence around it.

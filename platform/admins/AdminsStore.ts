@@ -3,7 +3,7 @@ import { SqlClient } from "@effect/sql";
 import { Context, Effect, Layer } from "effect";
 import { newId } from "#platform/database/newId.ts";
 import { inTransaction, refuseTaken } from "#platform/database/outcomes.ts";
-import { uniqueKey } from "#platform/database/uniqueKey.ts";
+import { uniqueKey } from "#schemas/uniqueKey.ts";
 import { type AdminInvitation, EmailTaken } from "#schemas/admins/AdminInvitation.ts";
 import { type CurrentUser, AdminId, type Language } from "#schemas/admins/CurrentUser.ts";
 

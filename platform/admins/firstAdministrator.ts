@@ -1,7 +1,7 @@
 /** The way in to a database without administrators: whom the configuration names is invited like everybody after them. */
 import { SqlClient } from "@effect/sql";
 import { Effect } from "effect";
-import { uniqueKey } from "#platform/database/uniqueKey.ts";
+import { uniqueKey } from "#schemas/uniqueKey.ts";
 import type { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 import { AdminsStore } from "./AdminsStore.ts";
 import { registrationLinks } from "./registrationLinks.ts";

@@ -1,7 +1,7 @@
 /** What a new password must be: long, and hard to guess, also for those who know the person (NIST SP 800-63B, 3.1.1.2). */
 import { Effect, Redacted } from "effect";
-import { uniqueKey } from "#platform/database/uniqueKey.ts";
-import { countCharacters } from "#schemas/scalars.ts";
+import { uniqueKey } from "#schemas/uniqueKey.ts";
+import { countCharacters } from "#schemas/characters.ts";
 
 export const passwordLength = { min: 12, max: 128 };
 

@@ -6,7 +6,7 @@ import { pageOf } from "#platform/api/pages.ts";
 import { expectVersion, type Versioned } from "#platform/api/versions.ts";
 import { newId } from "#platform/database/newId.ts";
 import { inTransaction, refuseTaken } from "#platform/database/outcomes.ts";
-import { uniqueKey } from "#platform/database/uniqueKey.ts";
+import { uniqueKey } from "#schemas/uniqueKey.ts";
 import {
   type App,
   AppId,

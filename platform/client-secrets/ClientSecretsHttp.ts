@@ -3,20 +3,16 @@ import { HttpApiBuilder } from "@effect/platform";
 import { DateTime, Effect } from "effect";
 import { invalid } from "#platform/api/issues.ts";
 import { Api } from "#schemas/Api.ts";
+import { latestExpiry, maxExpiryYears } from "#schemas/client-secrets/expiryLimit.ts";
 import { ClientSecretsStore } from "./ClientSecretsStore.ts";
-
-const maxYears = 5;
-/** Five years from now in the caller's time zone may be some hours later than in UTC. */
-const slack = { hours: 24 };
 
 const checkExpiry = Effect.fn("checkExpiry")(function* (expiry: DateTime.Utc | undefined) {
   if (expiry === undefined) return;
   const now = yield* DateTime.now;
-  const latest = DateTime.add(now, { years: maxYears, ...slack });
   if (DateTime.lessThanOrEqualTo(expiry, now))
     return yield* invalid("expirationDate", "must be in the future");
-  if (DateTime.greaterThan(expiry, latest)) {
-    return yield* invalid("expirationDate", `must be at most ${maxYears} years ahead`);
+  if (DateTime.greaterThan(expiry, latestExpiry(now))) {
+    return yield* invalid("expirationDate", `must be at most ${maxExpiryYears} years ahead`);
   }
 });
 

@@ -4,7 +4,7 @@ import { Context, DateTime, Effect, Layer } from "effect";
 import { pageOf } from "#platform/api/pages.ts";
 import { newId } from "#platform/database/newId.ts";
 import { refuseTaken } from "#platform/database/outcomes.ts";
-import { uniqueKey } from "#platform/database/uniqueKey.ts";
+import { uniqueKey } from "#schemas/uniqueKey.ts";
 import { AppsStore } from "#platform/apps/AppsStore.ts";
 import type { AppId } from "#schemas/apps/App.ts";
 import {

@@ -1,6 +1,6 @@
 /** From the submitted form to the account, or to what the form has to say. */
 import { Data, Effect, Redacted } from "effect";
-import { uniqueKey } from "#platform/database/uniqueKey.ts";
+import { uniqueKey } from "#schemas/uniqueKey.ts";
 import { accounts } from "./Accounts.ts";
 import type { Locale } from "./pages/locale.ts";
 import { messages } from "./pages/messages.ts";

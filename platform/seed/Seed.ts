@@ -3,7 +3,7 @@ import { SqlClient } from "@effect/sql";
 import { Clock, Effect, Layer, Redacted } from "effect";
 import { hashPassword } from "#platform/admins/Password.ts";
 import { hashSecretToken, newSecretToken } from "#platform/client-secrets/SecretToken.ts";
-import { uniqueKey } from "#platform/database/uniqueKey.ts";
+import { uniqueKey } from "#schemas/uniqueKey.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { demoAdministrator } from "./demoAdministrator.ts";
 import { demoApps } from "./demoApps.ts";

@@ -2,7 +2,7 @@
 import { SqlClient } from "@effect/sql";
 import { Effect, Redacted } from "effect";
 import { verifyPassword } from "#platform/admins/Password.ts";
-import { uniqueKey } from "#platform/database/uniqueKey.ts";
+import { uniqueKey } from "#schemas/uniqueKey.ts";
 import { demoAdministrator } from "./demoAdministrator.ts";
 
 export const letsDemoIn = Effect.gen(function* () {

@@ -6,7 +6,7 @@ import { pageOf } from "#platform/api/pages.ts";
 import { expectVersion, type Versioned } from "#platform/api/versions.ts";
 import { newId } from "#platform/database/newId.ts";
 import { inTransaction } from "#platform/database/outcomes.ts";
-import { uniqueKey } from "#platform/database/uniqueKey.ts";
+import { uniqueKey } from "#schemas/uniqueKey.ts";
 import { NotFound } from "#schemas/errors.ts";
 import type { PageParams } from "#schemas/pages.ts";
 import { canonicalTheme } from "#schemas/themes/canonicalTheme.ts";

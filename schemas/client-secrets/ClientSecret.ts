@@ -4,6 +4,7 @@ import { AppId } from "../apps/App.ts";
 import { lenient, members } from "../lenient.ts";
 import { problem } from "../problems.ts";
 import { Id, Instant, TypedText } from "../scalars.ts";
+import { maxExpiryYears } from "./expiryLimit.ts";
 
 export const ClientSecretId = Id.pipe(Schema.brand("ClientSecretId")).annotations({
   description: "Identifier of the secret, given by the platform: 1 to 64 letters, digits, _ or -",
@@ -73,8 +74,7 @@ export const NewClientSecret = Schema.Struct({
   alias: Alias,
   expirationDate: Schema.optionalWith(
     Instant.annotations({
-      description:
-        "From when on the secret is refused: in the future, at most five years ahead; leave out for no expiration",
+      description: `From when on the secret is refused: in the future, at most ${maxExpiryYears} years ahead; leave out for no expiration`,
       examples: [exampleExpiry],
     }),
     { exact: true },

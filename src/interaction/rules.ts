@@ -1,6 +1,7 @@
 /** What a field must be, and what is said when it is not: the specification's rules and messages. */
 import { isEmail } from "#schemas/admins/AdminInvitation.ts";
-import { countCharacters, hasUnprintable, isLongerThan } from "#schemas/scalars.ts";
+import { countCharacters, isLongerThan } from "#schemas/characters.ts";
+import { hasUnprintable } from "#schemas/scalars.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { messages } from "./messages.en.ts";

@@ -1,13 +1,12 @@
 /** When a client secret ends, by the calendar of the person's zone, and how near that is. */
 import { DateTime, Option } from "effect";
+import { maxExpiryYears } from "#schemas/client-secrets/expiryLimit.ts";
 import { dayAt, endOfDay, isoDay } from "#src/domain/calendarDay.ts";
 
 /** Days ahead that are offered at once. */
 export const presetDays = [30, 90, 180, 365] as const;
 /** A secret that ends within so many days is marked. */
 export const soonDays = 14;
-/** A day of one's own lies at most so far ahead. */
-export const maxYearsAhead = 5;
 
 /** The end of the day that lies `days` ahead. */
 export const expiryAfter = (days: number, now: DateTime.Zoned): DateTime.Utc =>
@@ -18,7 +17,7 @@ export const ownDays = (now: DateTime.Zoned): { readonly min: string; readonly m
   const today = dayAt(now, now.zone);
   return {
     min: isoDay(DateTime.add(today, { days: 1 })),
-    max: isoDay(DateTime.add(today, { years: maxYearsAhead })),
+    max: isoDay(DateTime.add(today, { years: maxExpiryYears })),
   };
 };
 

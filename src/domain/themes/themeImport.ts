@@ -1,9 +1,9 @@
 /** Reads design tokens into a theme; what does not fit is told field by field. */
 import { Either, Option, Schema } from "effect";
+import { firstCharacters } from "#schemas/characters.ts";
 import { withoutUnprintable } from "#schemas/scalars.ts";
 import { FontFamily } from "#schemas/themes/Theme.ts";
 import { readColour } from "./colour.ts";
-import { firstCharacters } from "./firstCharacters.ts";
 import { colourRoles, fontSystems, ThemeContent, type ThemeField, themeModes } from "./themeFields.ts";
 
 type Members = Readonly<Record<string, unknown>>;

@@ -1,9 +1,8 @@
 /** What a new theme starts with: it passes every contrast. */
 import { Schema } from "effect";
-import { countCharacters } from "#schemas/scalars.ts";
+import { countCharacters, firstCharacters } from "#schemas/characters.ts";
 import { exampleTheme } from "#schemas/themes/exampleTheme.ts";
 import { themeNameMaxLength } from "#schemas/themes/Theme.ts";
-import { firstCharacters } from "#src/domain/themes/firstCharacters.ts";
 import { ThemeContent } from "#src/domain/themes/themeFields.ts";
 
 const decode = Schema.decodeSync(ThemeContent);

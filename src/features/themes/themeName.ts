@@ -1,5 +1,5 @@
 /** The rules of a theme's name, with the specification's messages. */
-import { isLongerThan } from "#schemas/scalars.ts";
+import { isLongerThan } from "#schemas/characters.ts";
 import { themeNameMaxLength } from "#schemas/themes/Theme.ts";
 import { printable, type Rule } from "#src/interaction/rules.ts";
 import { messages } from "./messages.en.ts";

@@ -1,6 +1,7 @@
 /** When secrets end: presets and days of one's own over all zones, changes of the clock and leap days. */
 import { DateTime, FastCheck, Option } from "effect";
 import { describe, expect, it } from "vitest";
+import { latestExpiry } from "#schemas/client-secrets/expiryLimit.ts";
 import {
   expiryAfter,
   expiryOf,
@@ -83,6 +84,22 @@ describe("a day of one's own", () => {
         expect(endsOn).toEqual(min <= day && day <= max ? Option.some(day) : Option.none());
       }),
       { numRuns: 500 },
+    );
+  });
+
+  it("is accepted by the platform wherever the console offers it, on 29 February too", () => {
+    const leapDays = FastCheck.record({
+      hour: FastCheck.integer({ min: -24, max: 48 }),
+      zone: FastCheck.constantFrom(...zones),
+    }).map(({ hour, zone }) =>
+      at(new Date(Date.parse("2028-02-29T00:30:00Z") + hour * 3_600_000).toISOString(), zone),
+    );
+    FastCheck.assert(
+      FastCheck.property(FastCheck.oneof(nows, leapDays), (now) => {
+        const latest = Option.getOrThrow(expiryOn(ownDays(now).max, now));
+        expect(DateTime.lessThanOrEqualTo(latest, latestExpiry(DateTime.toUtc(now)))).toBe(true);
+      }),
+      { numRuns: 2000 },
     );
   });
 

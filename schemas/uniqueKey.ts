@@ -1,4 +1,6 @@
-/** What makes two names or addresses the same: Unicode's NFKC_Casefold (UAX #44), and no white space around. */
+/** When two names or addresses count as the same: on the platform, which decides, and in forms, which warn early. */
+
+/** Equal for texts that differ in case, Unicode form, invisible characters or surrounding spaces alone (NFKC_Casefold, UAX #44). */
 export const uniqueKey = (text: string): string =>
   text
     .normalize("NFKC")

@@ -1,6 +1,7 @@
+/** When two names or addresses count as the same. */
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { uniqueKey } from "#platform/database/uniqueKey.ts";
+import { uniqueKey } from "#schemas/uniqueKey.ts";
 
 it.each([
   ["Straße", "STRASSE"],
@@ -11,15 +12,15 @@ it.each([
   ["ｆｕｌｌ", "full"],
   ["zero\u200bwidth", "zerowidth"],
   [" spaces ", "spaces"],
-])("takes %s and %s for the same", (one, other) => {
+])("%s and %s have the same key", (one, other) => {
   expect(uniqueKey(one)).toBe(uniqueKey(other));
 });
 
-it("tells different names apart", () => {
+it("different names have different keys", () => {
   expect(new Set(["a", "ä", "aa", "b", "a b", "ab", "1", "l"].map(uniqueKey)).size).toBe(8);
 });
 
-it("does not see case or Unicode form, and nothing more in its own keys", () => {
+it("a key ignores case and Unicode form, and is its own key", () => {
   fc.assert(
     fc.property(
       fc.string({ unit: "grapheme" }),

@@ -1,0 +1,24 @@
+/** Text counted and cut in characters as people count them: grapheme clusters (UAX #29). */
+
+const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+export const countCharacters = (text: string): number => [...segmenter.segment(text)].length;
+
+// A cluster may hold any number of marks; this bounds what a database has to keep.
+const unitsPerCharacter = 16;
+
+/** Checks the length in UTF-16 units first: counting the clusters of a very long text takes seconds. */
+export const isLongerThan = (text: string, max: number): boolean =>
+  text.length > max * unitsPerCharacter || countCharacters(text) > max;
+
+/** The first `count` characters; the whole text where it has no more. */
+export const firstCharacters = (text: string, count: number): string => {
+  let end = 0;
+  let taken = 0;
+  for (const { segment, index } of segmenter.segment(text)) {
+    if (taken === count) break;
+    taken += 1;
+    end = index + segment.length;
+  }
+  return text.slice(0, end);
+};
