@@ -1,0 +1,138 @@
+/** Every field of every payload comes back from the platform: a store that drops one is noticed, also a field that is new. */
+import { HttpApi } from "@effect/platform";
+import { Arbitrary, DateTime, Effect, FastCheck, Schema, SchemaAST } from "effect";
+import { expect, it } from "vitest";
+import { Api } from "#schemas/Api.ts";
+import { platformApi } from "#test/support/platformApi.ts";
+
+const platform = platformApi();
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The payload of each call, by method and path. */
+const payloads = new Map<string, SchemaAST.AST>();
+const calls = new Set<string>();
+HttpApi.reflect(Api, {
+  onGroup: () => {},
+  onEndpoint: ({ endpoint, payloads: declared }) => {
+    const call = `${endpoint.method} ${endpoint.path}`;
+    calls.add(call);
+    for (const { ast } of declared.values()) payloads.set(call, ast);
+  },
+});
+
+/** The same values, but none without its optional fields. */
+const withAllFields = (ast: SchemaAST.AST): SchemaAST.AST =>
+  SchemaAST.isTypeLiteral(ast)
+    ? new SchemaAST.TypeLiteral(
+        ast.propertySignatures
+          .filter(({ name }) => name !== "unknownFields") // of `keepingUnknown`: the platform refuses them
+          .map(
+            ({ name, type, isReadonly, annotations }) =>
+              new SchemaAST.PropertySignature(name, withAllFields(type), false, isReadonly, annotations),
+          ),
+        ast.indexSignatures,
+        ast.annotations,
+      )
+    : ast;
+
+/** Payloads may name dates from tomorrow to some years ahead. */
+const inTheFuture = (value: unknown): unknown => {
+  if (!DateTime.isDateTime(value)) return value;
+  return DateTime.add(DateTime.unsafeNow(), {
+    days: 1,
+    millis: DateTime.toEpochMillis(value) % (4 * 365 * 86_400_000),
+  });
+};
+
+const payloadsOf = (ast: SchemaAST.AST): FastCheck.Arbitrary<Json> => {
+  const encode = Schema.encodeUnknownSync(Schema.make<unknown, Json>(ast));
+  const complete = Schema.make<Json>(withAllFields(SchemaAST.typeAST(ast)));
+  return Arbitrary.make(complete).map((payload) =>
+    encode(Object.fromEntries(Object.entries(payload).map(([field, value]) => [field, inTheFuture(value)]))),
+  );
+};
+
+const send = async (method: string, path: string, json?: unknown) => {
+  const { status, body } = await platform().call(method, path, json === undefined ? {} : { json });
+  return { status, body };
+};
+
+/** A name may be taken by the payload of another run. */
+const created = async (path: string, payload: Json) => {
+  const { status, body } = await send("POST", path, payload);
+  FastCheck.pre(status !== 409);
+  expect([status, body?.issues]).toEqual([201, undefined]);
+  return body;
+};
+
+/** What the platform knows about somebody who was invited: what it tells them of themselves. */
+const invited = async ({ email }: Json) => {
+  const { sql, issue, call } = platform();
+  const [row] = await Effect.runPromise(
+    sql<{ id: string }>`select id from administrators where email = ${String(email)}`,
+  );
+  const authorization = `Bearer ${await issue(row?.id ?? "")}`;
+  return (await call("GET", "/api/v1/users/me", { headers: { authorization } })).body;
+};
+
+const entryOf = async (path: string, id: string) => {
+  const { body } = await send("GET", path);
+  return body.content.find((entry: Json) => entry["id"] === id);
+};
+
+/** The paths of the calls that create something, with what they take. */
+const creating = [...payloads].flatMap(([call, payload]) =>
+  call.startsWith("POST ") ? [{ path: call.slice("POST ".length), payload }] : [],
+);
+const updating = creating.flatMap(({ path, payload }) => {
+  const update = payloads.get(`PUT ${path}/:id`);
+  return update === undefined ? [] : [{ path, payload, update }];
+});
+
+/** The path below an app of its own, for calls on what belongs to an app. */
+const withApp = async (path: string) => {
+  if (!path.includes(":appId")) return path;
+  const { body } = await send("POST", "/api/v1/apps", { name: `Owner ${crypto.randomUUID()}` });
+  return path.replace(":appId", body.id);
+};
+
+const options = { numRuns: 10, endOnFailure: true };
+
+it.each(creating)("POST $path stores every field of its payload", ({ path, payload }) =>
+  FastCheck.assert(
+    FastCheck.asyncProperty(payloadsOf(payload), async (sent) => {
+      const at = await withApp(path);
+      const answer = await created(at, sent);
+      if (calls.has(`GET ${path}`)) {
+        expect(answer).toMatchObject(sent);
+        expect(await entryOf(at, answer.id)).toMatchObject(sent);
+      } else {
+        expect(await invited(sent)).toMatchObject(sent);
+      }
+      if (calls.has(`GET ${path}/:id`)) {
+        expect((await send("GET", `${at}/${answer.id}`)).body).toMatchObject(sent);
+      }
+    }),
+    options,
+  ),
+);
+
+it.each(updating)("PUT $path/:id replaces every field", ({ path, payload, update }) =>
+  FastCheck.assert(
+    FastCheck.asyncProperty(payloadsOf(payload), payloadsOf(update), async (first, edit) => {
+      const { id, creationDate } = await created(path, first);
+      const sent = { ...edit, id, ...(creationDate === undefined ? {} : { creationDate }) };
+      const { status, body } = await send("PUT", `${path}/${id}`, sent);
+      FastCheck.pre(status !== 409);
+      expect([status, body]).toEqual([200, sent]);
+      expect(await entryOf(path, id)).toEqual(sent);
+    }),
+    options,
+  ),
+);
+
+it("the contract's calls are found by reflection", () => {
+  expect(creating.length).toBeGreaterThanOrEqual(4);
+  expect(updating.length).toBeGreaterThanOrEqual(2);
+});
