@@ -8,9 +8,12 @@ const run = async (effect: Effect.Effect<unknown, unknown>) => void (await Effec
 
 const one = (title: string, body: Body<[]>) => it(title, () => run(body()));
 
+const runIf = (condition: boolean) => (title: string, body: Body<[]>) =>
+  it.runIf(condition)(title, () => run(body()));
+
 const each =
   <Args extends ReadonlyArray<unknown>>(cases: ReadonlyArray<Args>) =>
   (title: string, body: Body<Args>) =>
     it.each(cases.map((args) => [...args] as const))(title, (...args) => run(body(...args)));
 
-export const itEffect = Object.assign(one, { each });
+export const itEffect = Object.assign(one, { runIf, each });

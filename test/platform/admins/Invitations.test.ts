@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SqlClient } from "@effect/sql";
 import { Effect, Layer, Logger } from "effect";
-import { afterAll, beforeAll, expect } from "vitest";
+import { afterAll, beforeAll, expect, inject } from "vitest";
 import { Invitations } from "#platform/admins/Invitations.ts";
 import { Mailer } from "#platform/admins/Mailer.ts";
 import { itEffect } from "#test/support/itEffect.ts";
@@ -23,7 +23,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const invite = (firstName: string, email: string) =>
   platform().client.admins.invite({ payload: { firstName, lastName: "Sommer", email }, headers: {} });
 
-/** Delivers what is due and gives what was logged meanwhile. */
+/** Delivers what is due; gives what was logged. */
 const deliver = (config: Readonly<Record<string, string>>) => {
   const logged: Array<string> = [];
   const log = Logger.map(Logger.logfmtLogger, (line) => void logged.push(line));
@@ -41,7 +41,7 @@ const waiting = Effect.suspend(
 );
 
 itEffect(
-  "writes mails into files that are named in the log, which names no address",
+  "without an SMTP server mails go into files; the log names the files and no address",
   Effect.fn(function* () {
     yield* invite("Jörg", "joerg@example.org");
     yield* invite("Grace", "grace@example.org");
@@ -60,7 +60,7 @@ itEffect(
 );
 
 itEffect(
-  "sends mails to the SMTP server, each once",
+  "each mail is sent to the SMTP server once",
   Effect.fn(function* () {
     const server = yield* Effect.promise(() => smtpServer());
     yield* invite("Ines", "ines@example.org");
@@ -73,7 +73,7 @@ itEffect(
 );
 
 itEffect(
-  "gives every mail one link, in both languages and as text and HTML, in which a name is no markup",
+  "every mail has one link, in both languages, as text and as HTML with the name escaped",
   Effect.fn(function* () {
     const server = yield* Effect.promise(() => smtpServer());
     yield* invite("<b>Mara</b>", "mara@example.org");
@@ -98,7 +98,7 @@ itEffect(
 );
 
 itEffect(
-  "keeps a mail that the server refused, and sends it later",
+  "a mail that the server refused is kept and sent later",
   Effect.fn(function* () {
     const server = yield* Effect.promise(() => smtpServer(1));
     const config = { SMTP_URL: server.url };
@@ -119,8 +119,51 @@ itEffect(
   }),
 );
 
+itEffect.each<[attempts: number, minutes: number]>([
+  [0, 1],
+  [1, 2],
+  [5, 32],
+  [9, 512],
+  [10, 512],
+  [1000, 512],
+])("after %i attempts the next one waits %i minutes", (attempts, minutes) =>
+  Effect.gen(function* () {
+    const { sql } = platform();
+    const server = yield* Effect.promise(() => smtpServer(1));
+    yield* invite("Mila", `mila${attempts}@example.org`);
+    yield* sql`update invitation_mails set attempts = ${attempts}`;
+    yield* deliver({ SMTP_URL: server.url });
+    server.close();
+    const [waits] = yield* sql<{ seconds: number }>`
+      delete from invitation_mails returning extract(epoch from due_at - now())::float8 as seconds`;
+    expect((waits?.seconds ?? 0) / 60).toBeGreaterThan(minutes - 0.5);
+    expect((waits?.seconds ?? 0) / 60).toBeLessThanOrEqual(minutes);
+  }),
+);
+
+// PGlite has one connection, so no other process can hold a row.
+itEffect.runIf(inject("database").kind === "postgres")(
+  "a mail that another process is taking is skipped, and the others are delivered",
+  Effect.fn(function* () {
+    const { sql } = platform();
+    const server = yield* Effect.promise(() => smtpServer());
+    yield* invite("Held", "held@example.org");
+    yield* invite("Free", "free@example.org");
+    yield* sql`update invitation_mails set due_at = now() - interval '1 hour'
+      where administrator_id = (select id from administrators where email = 'held@example.org')`;
+    const held = sql`select 1 from invitation_mails where due_at < now() - interval '30 minutes' for update`;
+    // Outside of the fiber, so that it does not join the transaction.
+    const delivered = Effect.promise(() => Effect.runPromise(deliver({ SMTP_URL: server.url })));
+    yield* Effect.zipRight(held, delivered).pipe(sql.withTransaction, Effect.timeout("10 seconds"));
+    expect(server.mails.map((mail) => /^To: (\w+)/m.exec(mail)?.[1])).toEqual(["Free"]);
+    yield* deliver({ SMTP_URL: server.url });
+    server.close();
+    expect(server.mails.map((mail) => /^To: (\w+)/m.exec(mail)?.[1])).toEqual(["Free", "Held"]);
+  }),
+);
+
 itEffect(
-  "sends each of many mails once when several processes deliver",
+  "several processes send each of many mails once",
   Effect.fn(function* () {
     const server = yield* Effect.promise(() => smtpServer());
     yield* Effect.forEach(Array.from({ length: 20 }).keys(), (index) =>

@@ -1,15 +1,16 @@
 import { Effect } from "effect";
 import { expect } from "vitest";
+import { demoThemes } from "#platform/seed/demoThemes.ts";
 import { itEffect } from "#test/support/itEffect.ts";
-import { platformApi } from "#test/support/platformApi.ts";
+import { administrator, platformApi } from "#test/support/platformApi.ts";
 
 const platform = platformApi();
 
-const post = (name: string, key: string, token = platform().token) =>
+const post = (name: string, key: string) =>
   Effect.promise(() =>
     platform().call("POST", "/api/v1/apps", {
       json: { name },
-      headers: { "idempotency-key": key, authorization: `Bearer ${token}` },
+      headers: { "idempotency-key": key },
     }),
   );
 const countOf = (name: string) =>
@@ -19,7 +20,7 @@ const countOf = (name: string) =>
   );
 
 itEffect(
-  "gives the first answer again and writes nothing",
+  "a repeated call gets the first answer again and writes nothing",
   Effect.fn(function* () {
     const first = yield* post("Once", "key-1");
     const again = yield* post("Once", "key-1");
@@ -34,7 +35,7 @@ itEffect(
 );
 
 itEffect(
-  "does a call once that arrives 20 times at once",
+  "20 equal calls at once are done once",
   Effect.fn(function* () {
     const answers = yield* Effect.all(
       Array.from({ length: 20 }, () => post("Crowd", "key-2")),
@@ -46,7 +47,7 @@ itEffect(
 );
 
 itEffect(
-  "gives a refusal again, even if the call would succeed by now",
+  "a repeated call gets its refusal again, even if it would succeed by now",
   Effect.fn(function* () {
     const { sql } = platform();
     yield* post("Taken", "key-3");
@@ -57,7 +58,7 @@ itEffect(
 );
 
 itEffect(
-  "refuses a key that was used for another body",
+  "a key that was used for another body is refused",
   Effect.fn(function* () {
     yield* post("One body", "key-5");
     const answer = yield* post("Another body", "key-5");
@@ -67,32 +68,45 @@ itEffect(
 );
 
 itEffect(
-  "keeps the keys of administrators apart",
+  "a key belongs to its administrator: another one with the same key and body gets an answer of their own",
   Effect.fn(function* () {
-    const { sql, issue } = platform();
+    const { sql, issue, call } = platform();
     const grace = { id: "adm_grace", email: "grace@example.org", email_key: "grace@example.org" };
     yield* sql`insert into administrators ${sql.insert({ ...grace, first_name: "Grace", last_name: "Sommer" })}`;
-    const token = yield* Effect.promise(() => issue(grace.id));
-    expect((yield* post("Ada's", "key-6")).status).toBe(201);
-    expect((yield* post("Grace's", "key-6", token)).status).toBe(201);
+    const { id: _id, ...theme } = demoThemes[0];
+    const publishAs = Effect.fn(function* (administratorId: string) {
+      const authorization = `Bearer ${yield* Effect.promise(() => issue(administratorId))}`;
+      const headers = { authorization, "idempotency-key": "key-6" };
+      const answer = yield* Effect.promise(() => call("POST", "/api/v1/styles", { json: theme, headers }));
+      expect(answer.status).toBe(201);
+      return answer.body.id;
+    });
+    const ofAda = yield* publishAs(administrator.id);
+    const ofGrace = yield* publishAs(grace.id);
+    expect(ofGrace).not.toBe(ofAda);
+    expect(yield* publishAs(administrator.id)).toBe(ofAda);
+    expect(yield* publishAs(grace.id)).toBe(ofGrace);
   }),
 );
 
-itEffect(
-  "forgets a key after 24 hours",
-  Effect.fn(function* () {
+itEffect.each<[string, string, boolean]>([
+  ["again until 24 hours have passed", "23 hours 59 minutes", true],
+  ["no more after 24 hours", "24 hours 1 second", false],
+])("an answer is given %s", (_title, age, isGivenAgain) =>
+  Effect.gen(function* () {
     const { sql } = platform();
-    const first = yield* post("Yesterday", "key-7");
-    yield* sql`update idempotent_answers set created_at = now() - interval '24 hours 1 second'`;
-    yield* sql`delete from apps where name = 'Yesterday'`;
-    const second = yield* post("Yesterday", "key-7");
+    const name = `Answered ${age} ago`;
+    const first = yield* post(name, `key-${age.replaceAll(" ", "-")}`);
+    yield* sql`update idempotent_answers set created_at = now() - ${age}::interval`;
+    yield* sql`delete from apps where name = ${name}`;
+    const second = yield* post(name, `key-${age.replaceAll(" ", "-")}`);
     expect(second.status).toBe(201);
-    expect(second.body.id).not.toBe(first.body.id);
+    expect(second.body.id === first.body.id).toBe(isGivenAgain);
   }),
 );
 
 itEffect(
-  "writes nothing and keeps no answer when the platform fails",
+  "a call that failed with 500 wrote nothing and can be repeated",
   Effect.fn(function* () {
     const { sql, call } = platform();
     const invite = (email: string) =>

@@ -51,7 +51,7 @@ describe("after ten wrong passwords", () => {
   });
 });
 
-it("the right password forgets the wrong ones", async () => {
+it("a successful sign-in forgets the account's failures", async () => {
   const { run, sql } = platform();
   const signIn = async () => {
     const { browser, url } = await openForm();
@@ -61,6 +61,19 @@ it("the right password forgets the wrong ones", async () => {
   };
   expect(await signIn()).toBe("/auth");
   expect(await signIn()).toBe("/auth");
+});
+
+it("a successful sign-in forgets none of the network address's failures", async () => {
+  const { run, sql } = platform();
+  const address = "203.0.113.77";
+  const guess = (index: number) =>
+    attempt({ email: `other${index}@example.org`, password: "guess" }, address);
+  await run(sql`delete from oidc_sign_in_attempts where key like 'address:%'`);
+  await guess(0);
+  await run(sql`update oidc_sign_in_attempts set failures = 99 where key like 'address:%'`);
+  expect((await attempt(demo, address)).status).toBe(303);
+  expect((await guess(1)).status).toBe(422);
+  expect((await guess(2)).status).toBe(429);
 });
 
 it("an address that tries a hundred accounts waits, and its neighbour in IPv6 with it", async () => {

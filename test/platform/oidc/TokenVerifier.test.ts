@@ -1,3 +1,4 @@
+import { SqlClient } from "@effect/sql";
 import { Effect, Either, Layer, ManagedRuntime, Redacted } from "effect";
 import { exportJWK, exportSPKI, generateKeyPair, importJWK, SignJWT } from "jose";
 import { afterAll, describe, expect, it } from "vitest";
@@ -23,12 +24,43 @@ const verify = (token: string) =>
 
 const signed = async (parts: TokenParts = {}) => (await runtime.runPromise(tokenIssuer))("adm_demo", parts);
 
+/** What the provider stores under an id, valid from now on for `seconds`. */
+const store = (model: string, id: string, seconds: number) =>
+  runtime.runPromise(
+    Effect.flatMap(
+      SqlClient.SqlClient,
+      (sql) => sql`insert into oidc_artifacts (model, id, payload, expires_at)
+        values (${model}, ${id}, '{}'::jsonb, now() + make_interval(secs => ${seconds}))`,
+    ),
+  );
+
 const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString("base64url");
 
 const now = () => Math.floor(Date.now() / 1000);
 
-it("an access token tells its subject", async () => {
+it("an access token names its subject", async () => {
   expect(await verify(await signed())).toEqual(Either.right({ subject: "adm_demo" }));
+});
+
+it("the audience scope is accepted in any place", async () => {
+  for (const scope of [
+    "wellbeing-platform",
+    "wellbeing-platform openid",
+    "openid wellbeing-platform email",
+  ]) {
+    expect(Either.isRight(await verify(await signed({ claims: { scope } })))).toBe(true);
+  }
+});
+
+it("a token is accepted until its grant expires", async () => {
+  await store("Grant", "valid_grant", 60);
+  await store("Grant", "expired_grant", -1);
+  await store("Session", "no_grant", 60);
+  const isAccepted = async (grant_id: string) =>
+    Either.isRight(await verify(await signed({ claims: { grant_id } })));
+  expect(await isAccepted("valid_grant")).toBe(true);
+  expect(await isAccepted("expired_grant")).toBe(false);
+  expect(await isAccepted("no_grant")).toBe(false);
 });
 
 describe("a token is refused", () => {
@@ -48,9 +80,15 @@ describe("a token is refused", () => {
     ["with an empty subject", { claims: { sub: "" } }],
     ["without scope", { claims: { scope: undefined } }],
     ["with another scope", { claims: { scope: "openid profile" } }],
-    ["without a sign-in", { claims: { grant_id: undefined } }],
-    ["of a sign-in that is over", { claims: { grant_id: "another" } }],
-    ["whose sign-in is no name", { claims: { grant_id: { toString: "x" } } }],
+    ["with a scope that begins like the audience scope", { claims: { scope: "wellbeing-platform-admin" } }],
+    [
+      "with a scope that ends like the audience scope",
+      { claims: { scope: "openid not-wellbeing-platform" } },
+    ],
+    ["whose scope is a list", { claims: { scope: ["wellbeing-platform"] } }],
+    ["without a grant", { claims: { grant_id: undefined } }],
+    ["of a grant that does not exist", { claims: { grant_id: "another" } }],
+    ["whose grant is not text", { claims: { grant_id: { toString: "x" } } }],
     ["of type JWT", { header: { typ: "JWT" } }],
     ["without type", { header: { typ: undefined } }],
     ["with an unknown key", { header: { kid: "another" } }],
@@ -81,7 +119,7 @@ describe("a token is refused", () => {
     }
   });
 
-  it("signed by another key, also one that it brings along", async () => {
+  it("signed by another key, also when its header carries that key", async () => {
     const { privateKey, publicKey } = await generateKeyPair(algorithm, { extractable: true });
     const { verification } = await runtime.runPromise(OidcKeys);
     const jwk = await exportJWK(publicKey);
@@ -99,7 +137,10 @@ describe("a token is refused", () => {
     expect(Either.isLeft(await verify(token))).toBe(true);
   });
 
-  it.each(["", ".", "..", "a.b.c", "null", "\0", "x".repeat(100_000)])("that is none: %j", async (token) => {
-    expect(Either.isLeft(await verify(token))).toBe(true);
-  });
+  it.each(["", ".", "..", "a.b.c", "null", "\0", "x".repeat(100_000)])(
+    "that is malformed: %j",
+    async (token) => {
+      expect(Either.isLeft(await verify(token))).toBe(true);
+    },
+  );
 });

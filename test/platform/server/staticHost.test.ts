@@ -49,6 +49,11 @@ describe("a page", () => {
     });
   });
 
+  it("of the application varies with Accept: other requests to its path get 404", async () => {
+    expect((await get("/administer/overview", navigation)).headers["vary"]).toMatch(/^Accept(,|$)/);
+    expect((await get("/", navigation)).headers["vary"] ?? "").not.toMatch(/^Accept(,|$)/);
+  });
+
   it("that is no navigation is not found", async () => {
     expect((await get("/no/such.json", { accept: "*/*" })).status).toBe(404);
     expect((await get("/image.png", { accept: "image/png" })).status).toBe(404);
