@@ -18,8 +18,8 @@ import { currentUserAtom } from "./features/sign-in/currentUser.ts";
 import { leaveAtom } from "./features/sign-in/leave.ts";
 import { latestBuildAtom } from "./features/updates/updates.ts";
 import { i18nAtom, makeI18n } from "./i18n/i18n.ts";
-import { reachAtom } from "./runtime/connectivity.ts";
-import { followRouter } from "./runtime/locationAtom.ts";
+import { networkStatusAtom } from "./runtime/connectivity.ts";
+import { connectRouter } from "./runtime/locationAtom.ts";
 import { onFailureAtom, runtimeAtom } from "./runtime/runtimeAtom.ts";
 import { AppConfig } from "./services/AppConfig.ts";
 import { AppLayer } from "./services/AppLayer.ts";
@@ -58,7 +58,7 @@ if (Exit.isSuccess(started)) {
   store.set(appNameAtom, config.appName);
   await store.set(restoreAppearanceAtom);
   const router = makeRouter({ store, takeAnswer: answer });
-  followRouter(store, router);
+  connectRouter(store, router);
   store.set(
     onFailureAtom,
     makeFailureHandler(() => {
@@ -67,7 +67,7 @@ if (Exit.isSuccess(started)) {
     }),
   );
   const following = Effect.gen(function* () {
-    yield* (yield* Connectivity).follow((reach) => store.set(reachAtom, reach));
+    yield* (yield* Connectivity).follow((status) => store.set(networkStatusAtom, status));
     yield* (yield* Updates).follow((latest) => store.set(latestBuildAtom, latest));
     yield* (yield* Session).follow((end) => void store.set(leaveAtom, end));
     return yield* Effect.never;

@@ -1,7 +1,7 @@
-/** Failures that no screen takes care of: a 401 leads to the root path, everything else is logged. */
+/** Handles the failures of queries and actions: a 401 ends the session, anything else is logged. */
 import { Cause, Option } from "effect";
 
-/** Tag and message alone: request errors would print their headers, and with them the bearer token. */
+/** Only tag and message: a request error prints its headers, and with them the bearer token. */
 const describe = (failure: unknown): string =>
   failure instanceof Error
     ? `${"_tag" in failure ? String(failure._tag) : failure.name}: ${failure.message}`
@@ -10,7 +10,7 @@ const describe = (failure: unknown): string =>
 export const logFailure = (failure: unknown): void => console.error(describe(failure));
 
 export const makeFailureHandler = (onUnauthorized: () => void) => ({
-  hear: (cause: Cause.Cause<unknown>): void => {
+  onFailure: (cause: Cause.Cause<unknown>): void => {
     if (Cause.isInterruptedOnly(cause)) return;
     const failure = Option.getOrUndefined(Cause.failureOption(cause)) as
       | { readonly _tag?: unknown }

@@ -1,11 +1,11 @@
 /** Copies, and answers whether the clipboard holds it now: `const copy = useSetAtom(copyAtom)`. */
 import { Effect } from "effect";
 import { atom } from "jotai";
-import { run } from "#src/runtime/run.ts";
+import { runEffect } from "#src/runtime/runEffect.ts";
 import { Clipboard } from "#src/services/Clipboard.ts";
 
 export const copyAtom = atom(null, (get, _set, text: string) =>
-  run(
+  runEffect(
     get,
     Effect.flatMap(Clipboard, (clipboard) => clipboard.copy(text)),
   ),

@@ -1,7 +1,7 @@
 /** Forms with changes, so that what was typed can be kept when the session ends under them. */
 import { Effect } from "effect";
 import { atom } from "jotai";
-import { run } from "#src/runtime/run.ts";
+import { runEffect } from "#src/runtime/runEffect.ts";
 import { KeptForms, type Typed } from "#src/services/KeptForms.ts";
 
 const changedAtom = atom<ReadonlyMap<string, Typed>>(new Map<string, Typed>());
@@ -16,7 +16,7 @@ export const changedFormAtom = atom(null, (_get, set, form: string, typed: Typed
 
 /** Keeps what stands in all of them, for the person who typed it. */
 export const keepFormsAtom = atom(null, (get) =>
-  run(
+  runEffect(
     get,
     Effect.flatMap(KeptForms, ({ keep }) =>
       Effect.forEach(get(changedAtom), ([form, typed]) => keep(form, typed), { discard: true }),
@@ -25,14 +25,14 @@ export const keepFormsAtom = atom(null, (get) =>
 );
 
 export const findKeptFormAtom = atom(null, (get, _set, form: string) =>
-  run(
+  runEffect(
     get,
     Effect.flatMap(KeptForms, ({ find }) => find(form)),
   ),
 );
 
 export const discardKeptFormAtom = atom(null, (get, _set, form: string) =>
-  run(
+  runEffect(
     get,
     Effect.flatMap(KeptForms, ({ discard }) => discard(form)),
   ),

@@ -3,7 +3,7 @@ import { createRoute } from "@tanstack/react-router";
 import { readAppListSearch } from "#src/domain/apps/appList.ts";
 import { appsAtom } from "#src/features/apps/apps.ts";
 import { messages } from "#src/features/apps/messages.en.ts";
-import { keepMounted } from "#src/runtime/keepMounted.ts";
+import { prefetch } from "#src/runtime/prefetch.ts";
 import { administerRoute } from "./administer.tsx";
 import { lazyPage } from "./lazyPage.ts";
 
@@ -12,7 +12,7 @@ export const overviewRoute = createRoute({
   path: "overview",
   staticData: { title: messages.overviewTitle },
   validateSearch: readAppListSearch,
-  loader: ({ context }) => keepMounted(context.store, appsAtom),
+  loader: ({ context }) => prefetch(context.store, appsAtom),
   // A search narrows down what is here already.
   shouldReload: ({ cause }) => cause !== "stay",
   component: lazyPage(() => import("./administer.overview.page.tsx"), "Page"),

@@ -2,7 +2,7 @@
 import { createRoute } from "@tanstack/react-router";
 import { messages } from "#src/features/themes/messages.en.ts";
 import { themesAtom } from "#src/features/themes/themes.ts";
-import { keepMounted } from "#src/runtime/keepMounted.ts";
+import { prefetch } from "#src/runtime/prefetch.ts";
 import { administerRoute } from "./administer.tsx";
 import { lazyPage } from "./lazyPage.ts";
 
@@ -10,6 +10,6 @@ export const themesRoute = createRoute({
   getParentRoute: () => administerRoute,
   path: "themes",
   staticData: { title: messages.themesTitle },
-  loader: ({ context }) => keepMounted(context.store, themesAtom),
+  loader: ({ context }) => prefetch(context.store, themesAtom),
   component: lazyPage(() => import("./administer.themes.page.tsx"), "Page"),
 });

@@ -22,7 +22,7 @@ export const actionAtom = <Input, A, E>(
       if (running !== undefined) return running;
       const run = Runtime.runPromiseExit(get(runtimeAtom))(act(input)).then((exit) => {
         set(runAtom, undefined);
-        if (Exit.isFailure(exit)) get(onFailureAtom).hear(exit.cause);
+        if (Exit.isFailure(exit)) get(onFailureAtom).onFailure(exit.cause);
         return exit;
       });
       set(runAtom, run);

@@ -1,19 +1,20 @@
-/** Whether there is a network, as atoms: main.tsx tells them. */
+/** Whether the browser has a network, as atoms. */
 import { atom } from "jotai";
-import type { Reach } from "#src/services/Connectivity.ts";
+import type { NetworkStatus } from "#src/services/Connectivity.ts";
 
-const sinceAtom = atom<number | undefined>(undefined);
-const returnsAtom = atom(0);
+const offlineSinceValueAtom = atom<number | undefined>(undefined);
+const reconnectionCountAtom = atom(0);
 
-/** When the network went away (epoch milliseconds), as long as it is away. */
-export const offlineSinceAtom = atom((get) => get(sinceAtom));
+/** When the network was lost (epoch milliseconds); undefined while online. */
+export const offlineSinceAtom = atom((get) => get(offlineSinceValueAtom));
 
-/** How often the network has come back: queries ask again each time. */
-export const reconnectionsAtom = atom((get) => get(returnsAtom));
+/** How often the network has come back: every mounted query reloads each time. */
+export const reconnectionsAtom = atom((get) => get(reconnectionCountAtom));
 
-export const reachAtom = atom(null, (get, set, { isOnline, at }: Reach) => {
-  const wasOnline = get(sinceAtom) === undefined;
+/** main.tsx sets it at start and at every change. */
+export const networkStatusAtom = atom(null, (get, set, { isOnline, at }: NetworkStatus) => {
+  const wasOnline = get(offlineSinceValueAtom) === undefined;
   if (isOnline === wasOnline) return;
-  set(sinceAtom, isOnline ? undefined : at);
-  if (isOnline) set(returnsAtom, (count) => count + 1);
+  set(offlineSinceValueAtom, isOnline ? undefined : at);
+  if (isOnline) set(reconnectionCountAtom, (count) => count + 1);
 });

@@ -1,4 +1,4 @@
-/** The router's side of an effect: its exit becomes data, or what `failures` throws (notFound, redirect), or an error page. */
+/** Runs an effect for a route's loader: its failure is thrown as the route says (notFound, redirect), else to the error page. */
 import { Cause, type Effect, Exit, Option, Runtime } from "effect";
 import type { createStore } from "jotai";
 import type { AppServices } from "#src/services/AppLayer.ts";
@@ -8,24 +8,24 @@ export type Store = ReturnType<typeof createStore>;
 
 type Tagged = { readonly _tag: string };
 
-/** What to throw for a failure; nothing leads to the error page. */
-export type Failures<E extends Tagged> = {
+/** What to throw for each failure; one that is left out is thrown itself. */
+export type Thrown<E extends Tagged> = {
   readonly [Tag in E["_tag"]]?: (error: Extract<E, { readonly _tag: Tag }>) => unknown;
 };
 
-/** `signal` is the navigation's: a navigation that is given up interrupts the effect. */
+/** `signal` is the navigation's: aborting the navigation interrupts the effect. */
 export const load = async <A, E extends Tagged>(
   store: Store,
   signal: AbortSignal,
   effect: Effect.Effect<A, E, AppServices>,
-  failures: Failures<E> = {},
+  thrown: Thrown<E> = {},
 ): Promise<A> => {
   const exit = await Runtime.runPromiseExit(store.get(runtimeAtom))(effect, { signal });
   if (Exit.isSuccess(exit)) return exit.value;
   const failure = Option.getOrUndefined(Cause.failureOption(exit.cause));
-  const answer = failure && failures[failure._tag as E["_tag"]];
-  if (failure && answer) throw answer(failure as Extract<E, { readonly _tag: E["_tag"] }>);
-  // The error page logs what it shows; where a 401 leads is not its affair.
-  if (failure?._tag === "Unauthorized") store.get(onFailureAtom).hear(exit.cause);
+  const toThrow = failure && thrown[failure._tag as E["_tag"]];
+  if (failure && toThrow) throw toThrow(failure as Extract<E, { readonly _tag: E["_tag"] }>);
+  // The error page logs what it shows, but it does not handle a 401.
+  if (failure?._tag === "Unauthorized") store.get(onFailureAtom).onFailure(exit.cause);
   throw failure ?? Cause.squash(exit.cause);
 };

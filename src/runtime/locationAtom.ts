@@ -1,40 +1,41 @@
-/** Where the console stands, as an atom: set it to go elsewhere. The router sets it; nothing else reads the address. */
+/** The address as an atom: read it instead of `window.location`, set it to navigate. */
 import { atom } from "jotai";
 import type { Store } from "./load.ts";
 
 export interface Location {
   readonly pathname: string;
-  /** As the address has it: texts alone, unchecked. */
+  /** Values are unchecked strings. */
   readonly search: Readonly<Record<string, unknown>>;
-  /** Without its `#`. */
+  /** Without the `#`. */
   readonly hash: string;
 }
 
-/** What is left out stays as it is. A step that replaces leaves none behind for Back. */
-export interface Step extends Partial<Location> {
+/** A part that is left out stays as it is. */
+export interface Navigation extends Partial<Location> {
+  /** Replaces the entry in the browser's history. */
   readonly replace?: boolean;
 }
 
 const valueAtom = atom<Location>({ pathname: "/", search: {}, hash: "" });
-const goAtom = atom<{ readonly go: (step: Step) => void }>({ go: () => undefined });
+const routerAtom = atom<{ readonly navigate: (to: Navigation) => void }>({ navigate: () => undefined });
 
 export const locationAtom = atom(
   (get) => get(valueAtom),
-  (get, _set, step: Step) => get(goAtom).go(step),
+  (get, _set, to: Navigation) => get(routerAtom).navigate(to),
 );
 
-/** One parameter of the search; nothing when the address has none. */
+/** One search parameter; undefined when the address has none. */
 export const searchParamAtom = (name: string) =>
   atom((get) => {
     const value = get(valueAtom).search[name];
     return typeof value === "string" ? value : undefined;
   });
 
-/** As much of the router as following it takes. */
+/** The part of TanStack Router that is used here. */
 interface Router {
   readonly subscribe: (
     event: "onBeforeLoad",
-    hear: (event: { readonly toLocation: Location }) => void,
+    listener: (event: { readonly toLocation: Location }) => void,
   ) => unknown;
   readonly navigate: (options: {
     readonly to?: string;
@@ -46,20 +47,20 @@ interface Router {
   }) => unknown;
 }
 
-/** main.tsx calls it before the first render. */
-export const followRouter = (store: Store, router: Router): void => {
+/** Connects the atom with the router, before the first render. */
+export const connectRouter = (store: Store, router: Router): void => {
   router.subscribe("onBeforeLoad", ({ toLocation: { pathname, search, hash } }) =>
     store.set(valueAtom, { pathname, search, hash }),
   );
-  store.set(goAtom, {
-    go: ({ pathname, search, hash, replace = false }) => {
-      const { pathname: here, hash: hashHere } = store.get(valueAtom);
+  store.set(routerAtom, {
+    navigate: ({ pathname, search, hash, replace = false }) => {
+      const current = store.get(valueAtom);
       void router.navigate({
-        to: pathname ?? here,
+        to: pathname ?? current.pathname,
         search: (previous) => search ?? previous,
-        hash: hash ?? hashHere,
+        hash: hash ?? current.hash,
         replace,
-        // Pages scroll to what they show themselves.
+        // A page scrolls to its own hash.
         hashScrollIntoView: false,
         resetScroll: pathname !== undefined,
       });

@@ -1,4 +1,4 @@
-/** The present in the browser's time zone, to the minute, while somebody looks at it. */
+/** The current time in the browser's time zone, updated every minute while it is mounted. */
 import { DateTime, Effect, Runtime, Schedule } from "effect";
 import { atom } from "jotai";
 import { atomEffect } from "jotai-effect";

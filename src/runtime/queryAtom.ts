@@ -1,4 +1,4 @@
-/** A question to the other side as an atom: data, error and loading together, the last data kept while it loads anew. */
+/** A query as an atom: data, error and loading in one value; the last data stays while it reloads. */
 import { Cause, Clock, Effect, Exit, Option, Runtime } from "effect";
 import { atom, type Getter, type WritableAtom } from "jotai";
 import { atomEffect } from "jotai-effect";
@@ -8,29 +8,29 @@ import { onFailureAtom, runtimeAtom } from "./runtimeAtom.ts";
 
 export interface QueryState<A, E> {
   readonly data: A | undefined;
-  /** Why the last attempt failed; gone as soon as one succeeds. */
+  /** Why the last attempt failed; undefined again after a success. */
   readonly error: E | undefined;
   readonly isLoading: boolean;
-  /** When `data` was answered, in epoch milliseconds. */
+  /** When `data` arrived, in epoch milliseconds. */
   readonly loadedAt: number | undefined;
 }
 
-/** Setting it asks again. */
+/** Setting it reloads. */
 export type QueryAtom<A, E> = WritableAtom<QueryState<A, E>, [], void>;
 
 interface Outcome<A, E> extends QueryState<A, E> {
   readonly defect: Option.Option<unknown>;
-  /** The effect that gave `data`: the same inputs make the same effect. */
-  readonly answered: unknown;
+  /** The effect that gave `data`: its identity changes only when the query's inputs change. */
+  readonly source: unknown;
 }
 
-const nothing = {
+const initial = {
   data: undefined,
   error: undefined,
   isLoading: true,
   loadedAt: undefined,
   defect: Option.none(),
-  answered: undefined,
+  source: undefined,
 };
 
 const settle = <A, E>(
@@ -40,54 +40,53 @@ const settle = <A, E>(
   isOffline: boolean,
 ): Outcome<A, E> =>
   Exit.match(exit, {
-    onSuccess: ([data, loadedAt]) => ({ ...nothing, data, loadedAt, isLoading: false, answered: effect }),
+    onSuccess: ([data, loadedAt]) => ({ ...initial, data, loadedAt, isLoading: false, source: effect }),
     onFailure: (cause) => {
       const settled = { ...previous, isLoading: false, defect: Cause.dieOption(cause) };
-      // Without a network the last answer to the same question stays; with one it is asked again.
-      if (isOffline && previous.answered === effect) return settled;
+      // Offline, data for the same inputs stays without an error; the query reloads when the network is back.
+      if (isOffline && previous.source === effect) return settled;
       return { ...settled, error: Option.getOrUndefined(Cause.failureOption(cause)) };
     },
   });
 
 /**
- * Runs `query` while somebody is mounted on the atom, and again whenever an atom that `query` read has changed; what
- * still ran is interrupted, so a late answer never wins. A defect is thrown to the route's error page. It runs again
- * when the network is back.
+ * Runs `query` while the atom is mounted, and again whenever an atom that `query` read has changed or the network is
+ * back. A pending run is interrupted first, so a late answer never wins. A defect is thrown to the route's error page.
  */
 export const queryAtom = <A, E>(
   query: (get: Getter) => Effect.Effect<A, E, AppServices>,
 ): QueryAtom<A, E> => {
   const attemptAtom = atom(0);
   const effectAtom = atom((get) => query(get));
-  const outcomeAtom = atom<Outcome<A, E>>(nothing);
+  const outcomeAtom = atom<Outcome<A, E>>(initial);
   const runningAtom = atomEffect((get, set) => {
     get(attemptAtom);
     get(reconnectionsAtom);
     const runtime = get(runtimeAtom);
-    const { hear } = get.peek(onFailureAtom);
+    const { onFailure } = get.peek(onFailureAtom);
     const effect = get(effectAtom);
     set(outcomeAtom, (previous) => ({ ...previous, isLoading: true }));
-    let isAsked = true;
+    let isCurrent = true;
     const interrupt = Runtime.runCallback(runtime)(Effect.zip(effect, Clock.currentTimeMillis), {
       onExit: (exit) => {
-        // The exit itself does not tell: a failure among parallel calls interrupts its siblings too.
-        if (!isAsked) return;
-        if (Exit.isFailure(exit)) hear(exit.cause);
+        // The exit does not show who interrupted: a failure among parallel calls interrupts its siblings too.
+        if (!isCurrent) return;
+        if (Exit.isFailure(exit)) onFailure(exit.cause);
         const isOffline = get.peek(offlineSinceAtom) !== undefined;
         set(outcomeAtom, (previous) => settle(previous, exit, effect, isOffline));
       },
     });
     return () => {
-      isAsked = false;
+      isCurrent = false;
       interrupt();
-      // Whoever comes back from the error page would be thrown the old defect before anything is asked.
+      // Otherwise the next mount throws the old defect before the query runs.
       set(outcomeAtom, (previous) => ({ ...previous, defect: Option.none() }));
     };
   });
   return atom(
     (get) => {
       get(runningAtom);
-      const { defect, answered: _answered, ...state } = get(outcomeAtom);
+      const { defect, source: _source, ...state } = get(outcomeAtom);
       if (Option.isSome(defect)) throw defect.value;
       return state;
     },

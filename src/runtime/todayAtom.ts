@@ -1,30 +1,31 @@
-/** The day and the zone; it moves on at midnight. The same object as long as both are the same. */
+/** The current day and time zone. Its value is the same object until one of them changes. */
 import { Effect, Runtime } from "effect";
 import { atom } from "jotai";
 import { atomEffect } from "jotai-effect";
 import { isoDay } from "#src/domain/calendarDay.ts";
-import { type Here, Today } from "#src/services/Today.ts";
+import { type LocalDay, Today } from "#src/services/Today.ts";
 import { runtimeAtom } from "./runtimeAtom.ts";
 
-const startAtom = atom((get) => Runtime.runSync(get(runtimeAtom))(Effect.flatMap(Today, ({ here }) => here)));
-const laterAtom = atom<Here | undefined>(undefined);
+const initialAtom = atom((get) =>
+  Runtime.runSync(get(runtimeAtom))(Effect.flatMap(Today, ({ current }) => current)),
+);
+const latestAtom = atom<LocalDay | undefined>(undefined);
 
-const isSame = (a: Here, b: Here) => isoDay(a.day) === isoDay(b.day) && a.zone.id === b.zone.id;
+const isSame = (a: LocalDay, b: LocalDay) => isoDay(a.day) === isoDay(b.day) && a.zone.id === b.zone.id;
 
-const movingAtom = atomEffect((get, set) => {
-  const start = get(startAtom);
-  // It looks at once as well: nobody may have been here since yesterday.
-  const look = Effect.flatMap(Today, ({ here, wait }) =>
-    Effect.tap(here, (now) => set(laterAtom, (last) => (isSame(now, last ?? start) ? last : now))).pipe(
-      Effect.zipRight(wait),
-      Effect.forever,
-    ),
+const followingAtom = atomEffect((get, set) => {
+  const initial = get(initialAtom);
+  // Reads at once as well: the atom may not have been mounted since yesterday.
+  const follow = Effect.flatMap(Today, ({ current, untilChange }) =>
+    Effect.tap(current, (now) =>
+      set(latestAtom, (latest) => (isSame(now, latest ?? initial) ? latest : now)),
+    ).pipe(Effect.zipRight(untilChange), Effect.forever),
   );
-  const stop = Runtime.runCallback(get(runtimeAtom))(look);
+  const stop = Runtime.runCallback(get(runtimeAtom))(follow);
   return () => stop();
 });
 
-export const todayAtom = atom((get): Here => {
-  get(movingAtom);
-  return get(laterAtom) ?? get(startAtom);
+export const todayAtom = atom((get): LocalDay => {
+  get(followingAtom);
+  return get(latestAtom) ?? get(initialAtom);
 });

@@ -1,8 +1,8 @@
-/** Whether the browser has a network. A yes is a hope, a no is certain. */
+/** Whether the browser has a network. Offline is certain; online means only that some network exists. */
 import { Context, type Effect, Layer, type Scope } from "effect";
-import { listening } from "./listening.ts";
+import { addListeners } from "./addListeners.ts";
 
-export interface Reach {
+export interface NetworkStatus {
   readonly isOnline: boolean;
   /** Epoch milliseconds. */
   readonly at: number;
@@ -11,16 +11,16 @@ export interface Reach {
 export class Connectivity extends Context.Tag("src/services/Connectivity")<
   Connectivity,
   {
-    /** As it is, then at every change. */
-    readonly follow: (tell: (reach: Reach) => void) => Effect.Effect<void, never, Scope.Scope>;
+    /** Calls `notify` with the present status, then at every change, until the scope closes. */
+    readonly follow: (notify: (status: NetworkStatus) => void) => Effect.Effect<void, never, Scope.Scope>;
   }
 >() {
   static readonly layer = Layer.succeed(Connectivity, {
-    follow: (tell) =>
-      listening((signal) => {
-        const tellNow = () => tell({ isOnline: navigator.onLine, at: Date.now() });
-        for (const event of ["online", "offline"]) window.addEventListener(event, tellNow, { signal });
-        tellNow();
+    follow: (notify) =>
+      addListeners((signal) => {
+        const notifyNow = () => notify({ isOnline: navigator.onLine, at: Date.now() });
+        for (const event of ["online", "offline"]) window.addEventListener(event, notifyNow, { signal });
+        notifyNow();
       }),
   });
 }

@@ -1,6 +1,6 @@
 /** When to look at the session again: another tab has written it, or this page was where it could not hear of that. */
 import { Context, Effect, Layer, type Scope } from "effect";
-import { listening } from "./listening.ts";
+import { addListeners } from "./addListeners.ts";
 
 /** `signed-out` is a person's act; it also empties tabs that keep their session by themselves. */
 export type SessionSignal = "written" | "signed-out" | "returned";
@@ -28,7 +28,7 @@ export class SessionSignals extends Context.Tag("src/services/SessionSignals")<
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin and takes none
       announce: (signal) => Effect.sync(() => channel?.postMessage(signal)),
       listen: (hear) =>
-        listening((signal) => {
+        addListeners((signal) => {
           const onMessage = ({ data }: MessageEvent<unknown>) => isSignal(data) && hear(data);
           channel?.addEventListener("message", onMessage, { signal });
           // A page from the back/forward cache has heard nothing meanwhile; nor has one that was frozen.

@@ -1,7 +1,7 @@
 /** Whether a newer build of the console has been published: the running build's manifest against the latest build. */
 import { FetchHttpClient, HttpClient, HttpClientResponse } from "@effect/platform";
 import { Context, Duration, Effect, Layer, Runtime, Schema, type Scope } from "effect";
-import { listening } from "./listening.ts";
+import { addListeners } from "./addListeners.ts";
 
 /** What the build writes about itself. */
 const Build = Schema.Struct({
@@ -48,7 +48,7 @@ export class Updates extends Context.Tag("src/services/Updates")<
 
       return {
         follow: Effect.fn("Updates.follow")(function* (tell) {
-          yield* listening((signal) =>
+          yield* addListeners((signal) =>
             document.addEventListener("visibilitychange", () => Runtime.runFork(runtime)(check(tell)), {
               signal,
             }),

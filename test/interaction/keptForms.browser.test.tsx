@@ -6,7 +6,7 @@ import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { keepFormsAtom } from "#src/interaction/keptForms.ts";
 import { useForm } from "#src/interaction/useForm.ts";
-import { reachAtom } from "#src/runtime/connectivity.ts";
+import { networkStatusAtom } from "#src/runtime/connectivity.ts";
 import { runtimeAtom } from "#src/runtime/runtimeAtom.ts";
 import { Session } from "#src/services/Session.ts";
 import { smallServer } from "#test/support/smallServer.ts";
@@ -121,10 +121,10 @@ describe("a form whose session ended", () => {
 it("a form sends nothing without a network, and sends it when the network is back", async () => {
   const { store, name, button, onSubmit } = await open("ada");
   await userEvent.fill(name, "Morning walks");
-  store.set(reachAtom, { isOnline: false, at: 1 });
+  store.set(networkStatusAtom, { isOnline: false, at: 1 });
   await userEvent.click(button("Send"));
   expect(onSubmit).not.toHaveBeenCalled();
-  store.set(reachAtom, { isOnline: true, at: 2 });
+  store.set(networkStatusAtom, { isOnline: true, at: 2 });
   await userEvent.click(button("Send"));
   await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
 });

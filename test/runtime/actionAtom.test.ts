@@ -7,10 +7,10 @@ import { consoleStore } from "#test/support/consoleStore.ts";
 import { watch } from "#test/support/watch.ts";
 
 const setUp = () => {
-  const { store, heard } = consoleStore();
+  const { store, failures } = consoleStore();
   const server = calls<string, string, "refused">();
   const action = actionAtom(server.call);
-  return { store, heard, server, action, button: watch(store, action) };
+  return { store, failures, server, action, button: watch(store, action) };
 };
 
 describe("an action", () => {
@@ -56,21 +56,21 @@ describe("an action", () => {
     expect(server.interrupted).toEqual([]);
   });
 
-  it("answers with its failure, which is heard once however many have joined", async () => {
-    const { store, heard, server, action, button } = setUp();
+  it("answers with its failure, which is failures once however many have joined", async () => {
+    const { store, failures, server, action, button } = setUp();
     const runs = [store.set(action, "save"), store.set(action, "save")];
     await server.end("save", Exit.fail("refused"));
     expect(await Promise.all(runs)).toEqual([Exit.fail("refused"), Exit.fail("refused")]);
-    expect(heard).toEqual([Cause.fail("refused")]);
+    expect(failures).toEqual([Cause.fail("refused")]);
     expect(button.last()).toEqual({ isRunning: false });
   });
 
   it("answers with a defect too, and can be tried again", async () => {
-    const { store, heard } = consoleStore();
+    const { store, failures } = consoleStore();
     const bug = new Error("a bug");
     const action = actionAtom((input: string) => (input === "bad" ? Effect.die(bug) : Effect.succeed(input)));
     expect(await store.set(action, "bad")).toEqual(Exit.die(bug));
-    expect(heard).toEqual([Cause.die(bug)]);
+    expect(failures).toEqual([Cause.die(bug)]);
     expect(await store.set(action, "good")).toEqual(Exit.succeed("good"));
   });
 });

@@ -1,8 +1,8 @@
-/** Queries without a network: the last answer stays, and they ask again by themselves. */
+/** Queries offline: the last answer stays, and they reload when the network is back. */
 import { Exit } from "effect";
 import { atom } from "jotai";
 import { describe, expect, it } from "vitest";
-import { offlineSinceAtom, reachAtom } from "#src/runtime/connectivity.ts";
+import { offlineSinceAtom, networkStatusAtom } from "#src/runtime/connectivity.ts";
 import { queryAtom, type QueryState } from "#src/runtime/queryAtom.ts";
 import { calls } from "#test/support/calls.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
@@ -21,11 +21,11 @@ const setUp = async () => {
   return { store, server, inputAtom, query, screen };
 };
 
-describe("without a network", () => {
-  it("the last answer to the same question stays, with its time, when asking again fails", async () => {
+describe("offline", () => {
+  it("a failed reload keeps the last answer and its time", async () => {
     const { store, server, query, screen } = await setUp();
     const { loadedAt } = screen.last();
-    store.set(reachAtom, { isOnline: false, at: 1 });
+    store.set(networkStatusAtom, { isOnline: false, at: 1 });
     store.set(query);
     await server.end("a", Exit.fail("unreachable"));
     expect(await screen.until(isSettled)).toEqual({
@@ -37,36 +37,36 @@ describe("without a network", () => {
     expect(loadedAt).toBeTypeOf("number");
   });
 
-  it("the answer to another question is not taken for this one", async () => {
+  it("a failure for another input is shown", async () => {
     const { store, server, inputAtom, screen } = await setUp();
-    store.set(reachAtom, { isOnline: false, at: 1 });
+    store.set(networkStatusAtom, { isOnline: false, at: 1 });
     store.set(inputAtom, "b");
     await server.end("b", Exit.fail("unreachable"));
     expect((await screen.until(isSettled)).error).toBe("unreachable");
   });
 
-  it("since when is known until it is back", () => {
+  it("the time of the loss is kept until the network is back", () => {
     const { store } = consoleStore();
-    store.set(reachAtom, { isOnline: false, at: 5 });
-    store.set(reachAtom, { isOnline: false, at: 9 });
+    store.set(networkStatusAtom, { isOnline: false, at: 5 });
+    store.set(networkStatusAtom, { isOnline: false, at: 9 });
     expect(store.get(offlineSinceAtom)).toBe(5);
-    store.set(reachAtom, { isOnline: true, at: 12 });
+    store.set(networkStatusAtom, { isOnline: true, at: 12 });
     expect(store.get(offlineSinceAtom)).toBeUndefined();
   });
 });
 
-describe("with a network", () => {
-  it("a failure is shown beside the last answer", async () => {
+describe("online", () => {
+  it("a failure is shown with the last answer", async () => {
     const { store, server, query, screen } = await setUp();
     store.set(query);
     await server.end("a", Exit.fail("unreachable"));
     expect(await screen.until(isSettled)).toMatchObject({ data: "answer", error: "unreachable" });
   });
 
-  it("that has come back every query asks again", async () => {
+  it("a query reloads when the network comes back", async () => {
     const { store, server } = await setUp();
-    store.set(reachAtom, { isOnline: false, at: 1 });
-    store.set(reachAtom, { isOnline: true, at: 2 });
+    store.set(networkStatusAtom, { isOnline: false, at: 1 });
+    store.set(networkStatusAtom, { isOnline: true, at: 2 });
     expect(server.asked).toEqual(["a", "a"]);
   });
 });

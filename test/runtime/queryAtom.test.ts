@@ -1,4 +1,4 @@
-/** A question to the other side as screens see it: what they see while it is asked, answered, failed, or given up. */
+/** A query as screens see it: while it loads, and when it succeeds, fails or is interrupted. */
 import { Cause, Effect, Exit } from "effect";
 import { atom } from "jotai";
 import { describe, expect, it } from "vitest";
@@ -11,15 +11,15 @@ const isSettled = ({ isLoading }: QueryState<unknown, unknown>) => !isLoading;
 
 /** A query that reads one input, in a store, with a call for each input. */
 const setUp = () => {
-  const { store, heard } = consoleStore();
+  const { store, failures } = consoleStore();
   const server = calls<string, string, "broken">();
   const inputAtom = atom("a");
   const query = queryAtom((get) => server.call(get(inputAtom)));
-  return { store, heard, server, inputAtom, query };
+  return { store, failures, server, inputAtom, query };
 };
 
 describe("a query", () => {
-  it("loads until its answer comes", async () => {
+  it("loads until it is answered", async () => {
     const { store, server, query } = setUp();
     const screen = watch(store, query);
     expect(screen.last()).toMatchObject({ data: undefined, error: undefined, isLoading: true });
@@ -31,13 +31,13 @@ describe("a query", () => {
     });
   });
 
-  it("asks nothing while nobody looks", () => {
+  it("does not run while it is not mounted", () => {
     const { store, server, query } = setUp();
     expect(store.get(query).isLoading).toBe(true);
     expect(server.asked).toEqual([]);
   });
 
-  it("asks once for all who look", async () => {
+  it("runs once for several screens", async () => {
     const { store, server, query } = setUp();
     const screens = [watch(store, query), watch(store, query)];
     await server.end("a", Exit.succeed("answer"));
@@ -45,7 +45,7 @@ describe("a query", () => {
     expect(server.asked).toEqual(["a"]);
   });
 
-  it("has an answer that is there at once", async () => {
+  it("shows an answer that comes synchronously", async () => {
     const { store } = consoleStore();
     const screen = watch(
       store,
@@ -54,7 +54,7 @@ describe("a query", () => {
     expect((await screen.until(isSettled)).data).toBe("answer");
   });
 
-  it("does not ask anew when an atom changes that it did not read", () => {
+  it("does not reload when an atom changes that it did not read", () => {
     const { store, server, query } = setUp();
     const otherAtom = atom(0);
     watch(store, query);
@@ -65,7 +65,7 @@ describe("a query", () => {
 });
 
 describe("a changed input", () => {
-  it("interrupts the call that runs, and asks anew", async () => {
+  it("interrupts the pending call and reloads", async () => {
     const { store, server, inputAtom, query } = setUp();
     const screen = watch(store, query);
     store.set(inputAtom, "b");
@@ -75,7 +75,7 @@ describe("a changed input", () => {
     expect(server.interrupted).toEqual(["a"]);
   });
 
-  it("keeps the last data while it loads anew", async () => {
+  it("keeps the last data while it reloads", async () => {
     const { store, server, inputAtom, query } = setUp();
     const screen = watch(store, query);
     await server.end("a", Exit.succeed("answer to a"));
@@ -84,7 +84,7 @@ describe("a changed input", () => {
     expect(screen.last()).toMatchObject({ data: "answer to a", error: undefined, isLoading: true });
   });
 
-  it("never lets a late answer win, not even of a call that cannot be interrupted", async () => {
+  it("discards a late answer, even of a call that cannot be interrupted", async () => {
     const { store } = consoleStore();
     const server = calls<string, string, never>();
     const inputAtom = atom("a");
@@ -104,7 +104,7 @@ describe("a changed input", () => {
 });
 
 describe("a failure", () => {
-  it("stands beside the last data, until an answer comes", async () => {
+  it("is shown with the last data until an answer comes", async () => {
     const { store, server, query } = setUp();
     const screen = watch(store, query);
     await server.end("a", Exit.succeed("first"));
@@ -124,7 +124,7 @@ describe("a failure", () => {
     });
   });
 
-  it("is that of the whole where one of several parallel calls has failed", async () => {
+  it("of one parallel call fails the query and interrupts the others", async () => {
     const { store } = consoleStore();
     const server = calls<string, string, "broken">();
     const all = Effect.forEach(["a", "b"], server.call, { concurrency: "unbounded" });
@@ -138,28 +138,28 @@ describe("a failure", () => {
     expect(server.interrupted).toEqual(["b"]);
   });
 
-  it("is heard once, however many look", async () => {
-    const { store, heard, server, query } = setUp();
+  it("is reported once, however many screens show it", async () => {
+    const { store, failures, server, query } = setUp();
     const [screen] = [watch(store, query), watch(store, query)] as const;
     await server.end("a", Exit.fail("broken"));
     await screen.until(isSettled);
-    expect(heard).toEqual([Cause.fail("broken")]);
+    expect(failures).toEqual([Cause.fail("broken")]);
   });
 
-  it("is not heard of a call that was given up", async () => {
-    const { store, heard, server, inputAtom, query } = setUp();
+  it("is not reported for an interrupted call", async () => {
+    const { store, failures, server, inputAtom, query } = setUp();
     const screen = watch(store, query);
     store.set(inputAtom, "b");
     await server.end("b", Exit.succeed("answer"));
     await screen.until(isSettled);
     screen.leave();
     expect(server.interrupted).toEqual(["a"]);
-    expect(heard).toEqual([]);
+    expect(failures).toEqual([]);
   });
 });
 
-describe("asking again", () => {
-  it("asks the same, and interrupts what still runs", async () => {
+describe("reloading", () => {
+  it("repeats the call and interrupts the pending one", async () => {
     const { store, server, query } = setUp();
     const screen = watch(store, query);
     store.set(query);
@@ -170,16 +170,16 @@ describe("asking again", () => {
   });
 });
 
-describe("leaving", () => {
+describe("unmounting", () => {
   it("interrupts the call", async () => {
-    const { store, heard, server, query } = setUp();
+    const { store, failures, server, query } = setUp();
     const screen = watch(store, query);
     screen.leave();
     await expect.poll(() => server.interrupted).toEqual(["a"]);
-    expect(heard).toEqual([]);
+    expect(failures).toEqual([]);
   });
 
-  it("interrupts nothing while somebody else looks", async () => {
+  it("interrupts nothing while another screen is mounted", async () => {
     const { store, server, query } = setUp();
     const [first, second] = [watch(store, query), watch(store, query)] as const;
     first.leave();
@@ -187,7 +187,7 @@ describe("leaving", () => {
     expect((await second.until(isSettled)).data).toBe("answer");
   });
 
-  it("leaves the last data to whoever comes back, and asks anew", async () => {
+  it("keeps the last data for the next mount, which reloads", async () => {
     const { store, server, query } = setUp();
     const screen = watch(store, query);
     await server.end("a", Exit.succeed("answer"));
@@ -203,23 +203,23 @@ describe("a defect", () => {
   const bug = new Error("a bug");
 
   const failWithBug = async () => {
-    const { store, heard, server, query } = setUp();
+    const { store, failures, server, query } = setUp();
     let leave = () => {};
     const seen = new Promise<void>((resolve) => {
       leave = store.sub(query, resolve);
     });
     await server.end("a", Exit.die(bug));
     await seen;
-    return { store, heard, server, query, leave };
+    return { store, failures, server, query, leave };
   };
 
-  it("is thrown to whoever looks, and heard", async () => {
-    const { store, heard, query } = await failWithBug();
+  it("is thrown to the reader and reported", async () => {
+    const { store, failures, query } = await failWithBug();
     expect(() => store.get(query)).toThrow(bug);
-    expect(heard).toEqual([Cause.die(bug)]);
+    expect(failures).toEqual([Cause.die(bug)]);
   });
 
-  it("is forgotten when the question is asked again", async () => {
+  it("is cleared by a reload", async () => {
     const { store, server, query } = await failWithBug();
     store.set(query);
     expect(store.get(query).isLoading).toBe(true);
@@ -228,7 +228,7 @@ describe("a defect", () => {
     expect((await screen.until(isSettled)).data).toBe("answer");
   });
 
-  it("is forgotten when whoever saw it has left", async () => {
+  it("is cleared when its screen unmounts", async () => {
     const { store, query, leave } = await failWithBug();
     leave();
     expect(store.get(query).data).toBeUndefined();

@@ -1,4 +1,4 @@
-/** The day moves on by itself, and nothing else makes it a new one. */
+/** The current day: it changes at midnight, and its object changes with it alone. */
 import { Context, DateTime, Effect, Layer, Runtime } from "effect";
 import { expect, it } from "vitest";
 import type { AppRuntime } from "#src/runtime/runtimeAtom.ts";
@@ -11,11 +11,11 @@ const setUp = () => {
   const wakers: Array<() => void> = [];
   const clock = { day: "2026-03-28" };
   const today = Layer.succeed(Today, {
-    here: Effect.sync(() => ({
+    current: Effect.sync(() => ({
       day: DateTime.unsafeMake(`${clock.day}T00:00:00Z`),
       zone: DateTime.zoneUnsafeMakeNamed("Europe/Berlin"),
     })),
-    wait: Effect.async<void>((resume) => void wakers.push(() => resume(Effect.void))),
+    untilChange: Effect.async<void>((resume) => void wakers.push(() => resume(Effect.void))),
   });
   const context = Effect.runSync(Effect.scoped(Layer.build(today)));
   const runtime = Runtime.make({
@@ -26,7 +26,7 @@ const setUp = () => {
   return { clock, wake: () => wakers.splice(0).forEach((wake) => wake()), screen: watch(store, todayAtom) };
 };
 
-it("is the same object as long as the day is the same, and another one on the next day", async () => {
+it("today is the same object until the day changes", async () => {
   const { clock, wake, screen } = setUp();
   const first = screen.last();
   wake();

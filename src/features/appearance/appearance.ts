@@ -1,7 +1,7 @@
 /** Colour mode and navigation as React sees them. */
 import { Effect } from "effect";
 import { atom } from "jotai";
-import { run } from "#src/runtime/run.ts";
+import { runEffect } from "#src/runtime/runEffect.ts";
 import { Appearance, type Mode } from "#src/services/Appearance.ts";
 
 const modeValueAtom = atom<Mode>("system");
@@ -11,7 +11,7 @@ export const modeAtom = atom(
   (get) => get(modeValueAtom),
   (get, set, mode: Mode) => {
     set(modeValueAtom, mode);
-    return run(
+    return runEffect(
       get,
       Effect.flatMap(Appearance, ({ setMode }) => setMode(mode)),
     );
@@ -22,7 +22,7 @@ export const minimizedAtom = atom(
   (get) => get(minimizedValueAtom),
   (get, set, isMinimized: boolean) => {
     set(minimizedValueAtom, isMinimized);
-    return run(
+    return runEffect(
       get,
       Effect.flatMap(Appearance, ({ setMinimized }) => setMinimized(isMinimized)),
     );
@@ -31,7 +31,7 @@ export const minimizedAtom = atom(
 
 /** Reads what was chosen on this machine before; main.tsx sets it before the first render. */
 export const restoreAppearanceAtom = atom(null, async (get, set) => {
-  const { mode, isMinimized } = await run(
+  const { mode, isMinimized } = await runEffect(
     get,
     Effect.flatMap(Appearance, ({ mode, isMinimized }) => Effect.all({ mode, isMinimized })),
   );

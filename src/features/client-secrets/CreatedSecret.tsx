@@ -9,7 +9,7 @@ import { useText } from "#src/i18n/i18n.ts";
 import { copyAtom } from "#src/interaction/copy.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { useUnsaved } from "#src/interaction/unsaved.ts";
-import { run } from "#src/runtime/run.ts";
+import { runEffect } from "#src/runtime/runEffect.ts";
 import { Downloads } from "#src/services/Downloads.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Checkbox } from "#src/ui/Checkbox.tsx";
@@ -21,7 +21,7 @@ import * as css from "./CreatedSecret.css.ts";
 import { messages } from "./messages.en.ts";
 
 const saveFileAtom = atom(null, (get, _set, { name, text }: ReturnType<typeof secretFile>) =>
-  run(
+  runEffect(
     get,
     Effect.flatMap(Downloads, ({ save }) =>
       save({ name, content: new Blob([text], { type: "text/plain" }) }),

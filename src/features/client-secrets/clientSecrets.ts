@@ -5,7 +5,7 @@ import type { AppId } from "#schemas/apps/App.ts";
 import type { ClientSecret, NewClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
 import { isAliasTaken } from "#src/domain/client-secrets/secretAlias.ts";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
-import { keepMounted } from "#src/runtime/keepMounted.ts";
+import { prefetch } from "#src/runtime/prefetch.ts";
 import type { Store } from "#src/runtime/load.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { ApiClient } from "#src/services/ApiClient.ts";
@@ -32,7 +32,7 @@ export const secretsAtom = queryAtom((get) => {
 /** Asks for an app's secrets, beside whatever else its page asks for. */
 export const showSecretsOf = (store: Store, appId: AppId): void => {
   store.set(shownAppAtom, appId);
-  keepMounted(store, secretsAtom);
+  prefetch(store, secretsAtom);
 };
 
 const maybeCreated = new Set(["RequestError", "ResponseError", "ParseError", "Unexpected"]);

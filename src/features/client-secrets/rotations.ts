@@ -3,7 +3,7 @@ import { Effect, Option, Schema } from "effect";
 import { atom } from "jotai";
 import { ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
-import { run } from "#src/runtime/run.ts";
+import { runEffect } from "#src/runtime/runEffect.ts";
 import { TabStorage } from "#src/services/TabStorage.ts";
 
 const Rotation = Schema.Struct({ old: ClientSecretId, successor: ClientSecretId });
@@ -27,7 +27,7 @@ export const rotationsAtom = atom(
       const { set } = yield* TabStorage;
       yield* Effect.ignore(set(key, Kept, [...(yield* read), rotation].slice(-most)));
     });
-    await run(get, add);
+    await runEffect(get, add);
     set(keptAtom);
   },
 );

@@ -3,12 +3,12 @@ import { Effect } from "effect";
 import { atom } from "jotai";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
-import { run } from "#src/runtime/run.ts";
+import { runEffect } from "#src/runtime/runEffect.ts";
 import { Clipboard } from "#src/services/Clipboard.ts";
 import { messages } from "./messages.en.ts";
 
 export const copyNameAtom = atom(null, async (get, set, name: string) => {
-  const isCopied = await run(
+  const isCopied = await runEffect(
     get,
     Effect.flatMap(Clipboard, ({ copy }) => copy(name)),
   );

@@ -3,7 +3,7 @@ import { Effect, Option } from "effect";
 import { atom } from "jotai";
 import type { Language } from "#schemas/admins/CurrentUser.ts";
 import { type Catalogue, i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
-import { run } from "#src/runtime/run.ts";
+import { runEffect } from "#src/runtime/runEffect.ts";
 import { LanguageStore } from "#src/services/LanguageStore.ts";
 
 /** Loads the messages of one language; main.tsx sets it. */
@@ -13,7 +13,7 @@ export const catalogueLoaderAtom = atom<{ readonly load: (language: Language) =>
 
 const showAtom = atom(null, async (get, set, language: Language) => {
   const catalogue = await get(catalogueLoaderAtom).load(language);
-  await run(
+  await runEffect(
     get,
     Effect.flatMap(LanguageStore, ({ show }) => show(language)),
   );
@@ -25,7 +25,7 @@ export const languageAtom = atom(
   (get) => get(i18nAtom).language,
   async (get, set, language: Language) => {
     await set(showAtom, language);
-    await run(
+    await runEffect(
       get,
       Effect.flatMap(LanguageStore, ({ choose }) => choose(language)),
     );
@@ -34,7 +34,7 @@ export const languageAtom = atom(
 
 /** The signed-in person's own language, where nothing else was chosen before. */
 export const adoptLanguageAtom = atom(null, async (get, set, own: Language | undefined) => {
-  const adopted = await run(
+  const adopted = await runEffect(
     get,
     Effect.flatMap(LanguageStore, ({ adopt }) => adopt(own)),
   );

@@ -2,7 +2,7 @@
 import { Effect } from "effect";
 import { atom } from "jotai";
 import { keepFormsAtom } from "#src/interaction/keptForms.ts";
-import { run } from "#src/runtime/run.ts";
+import { runEffect } from "#src/runtime/runEffect.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
 import { Browser } from "#src/services/Browser.ts";
 import { KeptForms } from "#src/services/KeptForms.ts";
@@ -15,9 +15,9 @@ const emptied = Effect.zipRight(
 
 /** `signed-out` is a person's act and keeps nothing; where another person has signed in, the page begins anew. */
 export const leaveAtom = atom(null, async (get, set, end: SessionEnd) => {
-  if (end === "signed-out") await run(get, emptied);
+  if (end === "signed-out") await runEffect(get, emptied);
   else await set(keepFormsAtom);
-  await run(
+  await runEffect(
     get,
     Effect.flatMap(Browser, ({ leaveFor, reload }) => (end === "replaced" ? reload : leaveFor("/"))),
   );

@@ -1,13 +1,13 @@
 /** Whether a theme is published or has a draft here; when that cannot be known now, the page says so itself. */
 import type { ThemeId } from "#schemas/themes/Theme.ts";
 import { contentOf } from "#src/domain/themes/themeDraft.ts";
-import { keepMounted } from "#src/runtime/keepMounted.ts";
+import { prefetch } from "#src/runtime/prefetch.ts";
 import type { Store } from "#src/runtime/load.ts";
 import { draftsAtom, stateOf } from "./drafts.ts";
 import { themesAtom } from "./themes.ts";
 
 export const isThemeThere = async (store: Store, id: ThemeId): Promise<boolean> => {
-  keepMounted(store, themesAtom);
+  prefetch(store, themesAtom);
   await new Promise<void>((resolve) => {
     const settle = () => {
       if (store.get(themesAtom).isLoading) return;

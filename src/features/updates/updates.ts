@@ -2,7 +2,7 @@
 import { Effect } from "effect";
 import { atom } from "jotai";
 import { hasUnsavedAtom } from "#src/interaction/unsaved.ts";
-import { run } from "#src/runtime/run.ts";
+import { runEffect } from "#src/runtime/runEffect.ts";
 import { Browser } from "#src/services/Browser.ts";
 import type { Build } from "#src/services/Updates.ts";
 
@@ -20,7 +20,7 @@ export const updateAtom = atom((get) => {
 export const putOffUpdateAtom = atom(null, (get, set) => set(putOffAtom, get(latestBuildAtom)?.id));
 
 export const takeUpdateAtom = atom(null, (get) =>
-  run(
+  runEffect(
     get,
     Effect.flatMap(Browser, ({ reload }) => reload),
   ),

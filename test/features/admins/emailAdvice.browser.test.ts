@@ -18,10 +18,10 @@ const open = async (answer: (email: string) => Response | Promise<Response>) => 
   const server = smallServer({ [path]: (request) => answer(emailOf(request)) });
   const runtime = tab(server);
   await runtime.runPromise(signedIn);
-  const { store, heard } = consoleStore(await runtime.runtime());
+  const { store, failures } = consoleStore(await runtime.runtime());
   const screen = watch(store, emailAdviceAtom);
   return {
-    heard,
+    failures,
     asked: () => server.to(path).map(emailOf),
     type: (email: string) => store.set(typedEmailAtom, email),
     answerTo: (email: string) =>
@@ -66,10 +66,10 @@ it.each([
   ["the answer makes no sense", () => json({ perhaps: true })],
   ["nobody answers", () => Promise.reject(new TypeError("no network"))],
 ])("says nothing against an address when %s", async (_title, answer) => {
-  const { type, answerTo, heard } = await open(answer);
+  const { type, answerTo, failures } = await open(answer);
   type("ada@example.org");
   expect(await answerTo("ada@example.org")).toEqual({ typed: "ada@example.org", isFree: true });
-  expect(heard).toEqual([]);
+  expect(failures).toEqual([]);
 });
 
 it("asks nothing while there is nothing to ask", async () => {

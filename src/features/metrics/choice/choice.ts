@@ -12,7 +12,7 @@ import {
 import type { callFailures } from "#src/i18n/failures.ts";
 import { type Location, locationAtom, searchParamAtom } from "#src/runtime/locationAtom.ts";
 import type { QueryState } from "#src/runtime/queryAtom.ts";
-import { run } from "#src/runtime/run.ts";
+import { runEffect } from "#src/runtime/runEffect.ts";
 import { todayAtom } from "#src/runtime/todayAtom.ts";
 import { type StatisticsChoice, StatisticsChoices } from "#src/services/metrics/StatisticsChoices.ts";
 
@@ -40,7 +40,7 @@ const keptAtom = atom<StatisticsChoice>({});
 
 /** Reads what was looked at on the last visit; the routes set it before their pages are shown. */
 export const restoreChoiceAtom = atom(null, async (get, set) => {
-  const last = await run(
+  const last = await runEffect(
     get,
     Effect.flatMap(StatisticsChoices, (choices) => choices.last),
   );
@@ -149,7 +149,7 @@ export const keepInStepAtom = atomEffect((get, set) => {
   if (get(appAtom) === undefined || !statisticsPaths.includes(pathname)) return;
   if (!isSame(choice, get.peek(keptAtom))) {
     set(keptAtom, choice);
-    void run(
+    void runEffect(
       get.peek,
       Effect.flatMap(StatisticsChoices, ({ keep }) => keep(choice)),
     );

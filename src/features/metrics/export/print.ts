@@ -1,7 +1,7 @@
 /** Prints the page, when everything on it has been unfolded and drawn. */
 import { Effect } from "effect";
 import { atom } from "jotai";
-import { run } from "#src/runtime/run.ts";
+import { runEffect } from "#src/runtime/runEffect.ts";
 import { Printer } from "#src/services/Printer.ts";
 
 // Charts that were folded away are drawn when they are seen first.
@@ -12,7 +12,7 @@ export const isPrintingAtom = atom(false);
 
 export const printAtom = atom(null, async (get, set) => {
   set(isPrintingAtom, true);
-  await run(
+  await runEffect(
     get,
     Effect.flatMap(Printer, ({ print }) => Effect.delay(print, drawing)),
   );

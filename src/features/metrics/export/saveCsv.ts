@@ -2,7 +2,7 @@
 import { Effect } from "effect";
 import { type Atom, atom } from "jotai";
 import { i18nAtom } from "#src/i18n/i18n.ts";
-import { run } from "#src/runtime/run.ts";
+import { runEffect } from "#src/runtime/runEffect.ts";
 import { Downloads } from "#src/services/Downloads.ts";
 import type { ChartState } from "../metricChart.ts";
 import { chartCsv } from "./chartCsv.ts";
@@ -19,7 +19,7 @@ export const saveCsvAtom = atom(null, (get, _set, name: string, sources: Readonl
   const [first] = charts;
   if (first === undefined) return;
   const content = new Blob([chartCsv(get(i18nAtom), charts)], { type: "text/csv;charset=utf-8" });
-  return run(
+  return runEffect(
     get,
     Effect.flatMap(Downloads, ({ save }) =>
       save({ name: `${first.provenance.fileStem}_${name}.csv`, content }),

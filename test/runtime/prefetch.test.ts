@@ -1,7 +1,7 @@
-/** Data that several screens share outlives each of them. */
+/** Prefetching: data that several screens share outlives each of them. */
 import { Exit } from "effect";
 import { describe, expect, it } from "vitest";
-import { keepMounted } from "#src/runtime/keepMounted.ts";
+import { prefetch } from "#src/runtime/prefetch.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { calls } from "#test/support/calls.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
@@ -14,19 +14,19 @@ const setUp = () => {
   return { store, server, query };
 };
 
-describe("a query that is kept", () => {
-  it("is asked before any screen is there, and not again for the first of them", async () => {
+describe("a prefetched query", () => {
+  it("loads before a screen is mounted, and not again for the first screen", async () => {
     const { store, server, query } = setUp();
-    keepMounted(store, query);
+    prefetch(store, query);
     const screen = watch(store, query);
     await server.end("apps", Exit.succeed("list"));
     expect((await screen.until(({ isLoading }) => !isLoading)).data).toBe("list");
     expect(server.asked).toEqual(["apps"]);
   });
 
-  it("keeps its data when every screen has gone", async () => {
+  it("keeps its data when every screen has unmounted", async () => {
     const { store, server, query } = setUp();
-    keepMounted(store, query);
+    prefetch(store, query);
     const screen = watch(store, query);
     await server.end("apps", Exit.succeed("list"));
     await screen.until(({ isLoading }) => !isLoading);
@@ -36,21 +36,21 @@ describe("a query that is kept", () => {
     expect(server.interrupted).toEqual([]);
   });
 
-  it("is asked again when a screen is gone to again, and shows the last data meanwhile", async () => {
+  it("reloads when it is prefetched again, and shows the last data until then", async () => {
     const { store, server, query } = setUp();
-    keepMounted(store, query);
+    prefetch(store, query);
     const screen = watch(store, query);
     await server.end("apps", Exit.succeed("list"));
     await screen.until(({ isLoading }) => !isLoading);
-    keepMounted(store, query);
+    prefetch(store, query);
     expect(server.asked).toEqual(["apps", "apps"]);
     expect(screen.last()).toMatchObject({ data: "list", isLoading: true });
   });
 
-  it("is kept in each store for itself", () => {
+  it("loads in each store separately", () => {
     const { store, server, query } = setUp();
-    keepMounted(store, query);
-    keepMounted(consoleStore().store, query);
+    prefetch(store, query);
+    prefetch(consoleStore().store, query);
     expect(server.asked).toEqual(["apps", "apps"]);
     expect(server.interrupted).toEqual([]);
   });

@@ -1,8 +1,8 @@
-/** Runs an effect that cannot fail, from an atom's write. */
+/** Runs an effect that cannot fail, from an atom's write function. */
 import { type Effect, Runtime } from "effect";
 import type { Getter } from "jotai";
 import type { AppServices } from "#src/services/AppLayer.ts";
 import { runtimeAtom } from "./runtimeAtom.ts";
 
-export const run = <A>(get: Getter, effect: Effect.Effect<A, never, AppServices>): Promise<A> =>
+export const runEffect = <A>(get: Getter, effect: Effect.Effect<A, never, AppServices>): Promise<A> =>
   Runtime.runPromise(get(runtimeAtom))(effect);

@@ -1,0 +1,17 @@
+/** Starts a query before a screen mounts it, and keeps its data when the last screen has gone. */
+import type { QueryAtom } from "./queryAtom.ts";
+import type { Store } from "./load.ts";
+
+const mounted = new WeakMap<Store, WeakSet<object>>();
+
+/** The first call in a store starts the query, a later one reloads it; the last data stays while it loads. */
+export const prefetch = <A, E>(store: Store, query: QueryAtom<A, E>): void => {
+  const queries = mounted.get(store) ?? new WeakSet();
+  mounted.set(store, queries);
+  if (queries.has(query)) {
+    store.set(query);
+    return;
+  }
+  queries.add(query);
+  store.sub(query, () => undefined);
+};
