@@ -1,5 +1,5 @@
-/** Something a person does: set it to run it, read it to know whether it is under way. */
-import { type Effect, Exit, Runtime } from "effect";
+/** An action of a person as an atom: set it to run it, read it to know whether a run is pending. */
+import { Equal, type Equivalence, type Effect, Exit, Runtime } from "effect";
 import { atom, type WritableAtom } from "jotai";
 import type { AppServices } from "#src/services/AppLayer.ts";
 import { onFailureAtom, runtimeAtom } from "./runtimeAtom.ts";
@@ -10,23 +10,52 @@ export interface ActionState {
 
 export type ActionAtom<Input, A, E> = WritableAtom<ActionState, [input: Input], Promise<Exit.Exit<A, E>>>;
 
-/** While one run is under way, setting it again joins that run: one act per intent. */
+interface Run<Input, A, E> {
+  readonly input: Input;
+  readonly exit: Promise<Exit.Exit<A, E>>;
+}
+
+const isData = (value: unknown): value is Readonly<Record<string, unknown>> => {
+  if (typeof value !== "object" || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === Array.prototype;
+};
+
+/** Plain objects and arrays by their contents; dates, options and redacted values as Effect compares them. */
+const isEqual = (a: unknown, b: unknown): boolean => {
+  if (Equal.equals(a, b)) return true;
+  if (!isData(a) || !isData(b) || Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && isEqual(a[key], b[key]))
+  );
+};
+
+/**
+ * Setting it again with an equal input joins the pending run, so that a double press sends one request; another input
+ * runs concurrently. `isSameInput` replaces the comparison of whole inputs.
+ */
 export const actionAtom = <Input, A, E>(
   act: (input: Input) => Effect.Effect<A, E, AppServices>,
+  isSameInput: Equivalence.Equivalence<Input> = isEqual,
 ): ActionAtom<Input, A, E> => {
-  const runAtom = atom<Promise<Exit.Exit<A, E>> | undefined>(undefined);
+  const runsAtom = atom<ReadonlyArray<Run<Input, A, E>>>([]);
   return atom(
-    (get): ActionState => ({ isRunning: get(runAtom) !== undefined }),
+    (get): ActionState => ({ isRunning: get(runsAtom).length > 0 }),
     (get, set, input: Input) => {
-      const running = get(runAtom);
-      if (running !== undefined) return running;
-      const run = Runtime.runPromiseExit(get(runtimeAtom))(act(input)).then((exit) => {
-        set(runAtom, undefined);
-        if (Exit.isFailure(exit)) get(onFailureAtom).onFailure(exit.cause);
-        return exit;
-      });
-      set(runAtom, run);
-      return run;
+      const pending = get(runsAtom).find((run) => isSameInput(run.input, input));
+      if (pending) return pending.exit;
+      const run: Run<Input, A, E> = {
+        input,
+        exit: Runtime.runPromiseExit(get(runtimeAtom))(act(input)).then((exit) => {
+          set(runsAtom, (runs) => runs.filter((other) => other !== run));
+          if (Exit.isFailure(exit)) get(onFailureAtom).onFailure(exit.cause);
+          return exit;
+        }),
+      };
+      set(runsAtom, (runs) => [...runs, run]);
+      return run.exit;
     },
   );
 };

@@ -1,5 +1,5 @@
-/** Something a person does: once for each intent, with a state that a button can show. */
-import { Cause, Effect, Exit } from "effect";
+/** An action: one run for each intent, with a state that a button can show. */
+import { Cause, DateTime, Effect, Equivalence, Exit, Option, Redacted } from "effect";
 import { describe, expect, it } from "vitest";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
 import { calls } from "#test/support/calls.ts";
@@ -20,7 +20,7 @@ describe("an action", () => {
     expect(server.asked).toEqual([]);
   });
 
-  it("is running from the press until its end, and answers with its exit", async () => {
+  it("is running until it ends, and answers with its exit", async () => {
     const { store, server, action, button } = setUp();
     const run = store.set(action, "save");
     expect(button.last()).toEqual({ isRunning: true });
@@ -29,7 +29,7 @@ describe("an action", () => {
     expect(button.seen.map(({ isRunning }) => isRunning)).toEqual([false, true, false]);
   });
 
-  it("joins a run under way, even when it is pressed twice before anybody sees the first", async () => {
+  it("joins the pending run of the same input, even before anything has rendered", async () => {
     const { store, server, action } = setUp();
     const runs = [store.set(action, "save"), store.set(action, "save")];
     await server.end("save", Exit.succeed("saved"));
@@ -37,7 +37,29 @@ describe("an action", () => {
     expect(server.asked).toEqual(["save"]);
   });
 
-  it("runs anew once it has ended", async () => {
+  it("runs separately for another input, and gives each caller its own result", async () => {
+    const { store, server, action, button } = setUp();
+    const runs = [store.set(action, "a"), store.set(action, "b")];
+    expect(server.asked).toEqual(["a", "b"]);
+    await server.end("b", Exit.succeed("b deleted"));
+    expect(await runs[1]).toEqual(Exit.succeed("b deleted"));
+    expect(button.last()).toEqual({ isRunning: true });
+    await server.end("a", Exit.fail("refused"));
+    expect(await runs[0]).toEqual(Exit.fail("refused"));
+    expect(button.last()).toEqual({ isRunning: false });
+  });
+
+  it("joins the right one of several pending runs", async () => {
+    const { store, server, action } = setUp();
+    const runs = ["a", "b", "a", "b"].map((input) => store.set(action, input));
+    await server.end("a", Exit.succeed("a saved"));
+    await server.end("b", Exit.succeed("b saved"));
+    const results = ["a saved", "b saved", "a saved", "b saved"].map((result) => Exit.succeed(result));
+    expect(await Promise.all(runs)).toEqual(results);
+    expect(server.asked).toEqual(["a", "b"]);
+  });
+
+  it("runs again once the first run has ended", async () => {
     const { store, server, action } = setUp();
     for (const answer of ["first", "second"]) {
       const run = store.set(action, "save");
@@ -47,7 +69,7 @@ describe("an action", () => {
     expect(server.asked).toEqual(["save", "save"]);
   });
 
-  it("goes on when nobody looks any more", async () => {
+  it("continues when its screen is gone", async () => {
     const { store, server, action, button } = setUp();
     const run = store.set(action, "save");
     button.leave();
@@ -56,7 +78,7 @@ describe("an action", () => {
     expect(server.interrupted).toEqual([]);
   });
 
-  it("answers with its failure, which is failures once however many have joined", async () => {
+  it("reports a failure once, however many calls have joined", async () => {
     const { store, failures, server, action, button } = setUp();
     const runs = [store.set(action, "save"), store.set(action, "save")];
     await server.end("save", Exit.fail("refused"));
@@ -65,7 +87,7 @@ describe("an action", () => {
     expect(button.last()).toEqual({ isRunning: false });
   });
 
-  it("answers with a defect too, and can be tried again", async () => {
+  it("answers with a defect, and can be retried", async () => {
     const { store, failures } = consoleStore();
     const bug = new Error("a bug");
     const action = actionAtom((input: string) => (input === "bad" ? Effect.die(bug) : Effect.succeed(input)));
@@ -73,4 +95,59 @@ describe("an action", () => {
     expect(failures).toEqual([Cause.die(bug)]);
     expect(await store.set(action, "good")).toEqual(Exit.succeed("good"));
   });
+});
+
+const inputs: ReadonlyArray<readonly [what: string, make: () => object, makeOther: () => object]> = [
+  ["a plain object", () => ({ id: "a", name: "A" }), () => ({ id: "b", name: "A" })],
+  ["a nested object", () => ({ secret: { alias: "a" } }), () => ({ secret: { alias: "b" } })],
+  ["a list", () => ({ ids: ["a", "b"] }), () => ({ ids: ["a"] })],
+  ["a missing field", () => ({ id: "a" }), () => ({ id: "a", etag: undefined })],
+  ["an absent object", () => ({ base: null }), () => ({ base: {} })],
+  ["another field", () => ({ etag: undefined }), () => ({ key: undefined })],
+  ["a date", () => ({ at: DateTime.unsafeMake(1) }), () => ({ at: DateTime.unsafeMake(2) })],
+  ["an option", () => ({ end: Option.some("a") }), () => ({ end: Option.none() })],
+  ["a redacted text", () => ({ token: Redacted.make("a") }), () => ({ token: Redacted.make("b") })],
+];
+
+describe("inputs are compared by value", () => {
+  const start = (first: object, second: object) => {
+    const { store } = consoleStore();
+    const asked: Array<object> = [];
+    const action = actionAtom((input: object) => {
+      asked.push(input);
+      return Effect.never;
+    });
+    void store.set(action, first);
+    void store.set(action, second);
+    return asked.length;
+  };
+
+  it.each(inputs)("%s", (_what, make, makeOther) => {
+    expect(start(make(), make())).toBe(1);
+    expect(start(make(), makeOther())).toBe(2);
+    expect(start(makeOther(), make())).toBe(2);
+  });
+
+  it("other objects are equal to themselves alone", () => {
+    const set = new Set(["a"]);
+    expect(start({ set }, { set })).toBe(1);
+    expect(start({ set }, { set: new Set(["b"]) })).toBe(2);
+  });
+});
+
+it("an action can say itself which inputs are one intent", () => {
+  const { store } = consoleStore();
+  const server = calls<{ readonly id: string; readonly text: string }, string, never>();
+  const sameId = Equivalence.mapInput(Equivalence.string, ({ id }: { readonly id: string }) => id);
+  const action = actionAtom(server.call, sameId);
+  for (const input of [
+    { id: "a", text: "first" },
+    { id: "a", text: "second" },
+    { id: "b", text: "first" },
+  ])
+    void store.set(action, input);
+  expect(server.asked).toEqual([
+    { id: "a", text: "first" },
+    { id: "b", text: "first" },
+  ]);
 });

@@ -57,7 +57,8 @@ const publish = Effect.fn("themes.publish")(function* ({ id, draft, remember }: 
   return { ...(yield* replace(theme.id, contentOfTheme(theme), now, before)), arrived: made };
 });
 
-const sendAtom = actionAtom(publish);
+/** A second press joins the pending publication, even when the draft has changed since. */
+const sendAtom = actionAtom(publish, (a, b) => a.id === b.id);
 
 export type PublishOutcome =
   | { readonly _tag: "Published"; readonly id: ThemeId }
