@@ -1,12 +1,13 @@
-/** The browser's database: the session, sign-ins under way, and app records. One place knows its stores. */
+/** The browser's database: the session, pending sign-ins, and app records. */
 import { Context, Data, Duration, Effect, Layer } from "effect";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { databaseName } from "./storageKeys.ts";
 
+/** A higher version may add stores. What a store holds never changes: older tabs go on using it. */
 interface Stores extends DBSchema {
-  /** One record under the key `current`. */
+  /** One record, under the key `current`. */
   session: { key: string; value: unknown };
-  /** Sign-ins under way by state. */
+  /** Pending sign-ins by state. */
   signIns: { key: string; value: unknown };
   /** App records by id, as the API sent them. */
   apps: { key: string; value: unknown };
@@ -15,21 +16,45 @@ interface Stores extends DBSchema {
 /** The browser's database is missing, blocked or broken. */
 export class StorageFailed extends Data.TaggedError("StorageFailed")<{ readonly cause: unknown }> {}
 
-/** A database that answers later than this is one that does not answer. */
-const patience = {
+const timeout = {
   duration: "5 seconds",
   onTimeout: () => new StorageFailed({ cause: "The browser's database does not answer" }),
 } as const;
 
 const attempt = <A>(work: () => Promise<A>) =>
   Effect.tryPromise({ try: work, catch: (cause) => new StorageFailed({ cause }) }).pipe(
-    Effect.timeoutFail(patience),
+    Effect.timeoutFail(timeout),
   );
+
+const hasName = (name: string) => (error: unknown) => error instanceof DOMException && error.name === name;
+const isOlder = hasName("VersionError");
+const isClosed = hasName("InvalidStateError");
+
+const openVersion = (version?: number) =>
+  openDB<Stores>(databaseName, version, {
+    upgrade: (database) => {
+      for (const store of ["session", "signIns", "apps"] as const) database.createObjectStore(store);
+    },
+    // Otherwise a newer build in another tab waits until this tab is closed.
+    blocking: (_current, _blocked, { target }) => {
+      if (target instanceof IDBDatabase) target.close();
+    },
+  });
+
+/** Where a newer build has opened a higher version, that one. */
+const open = async () => {
+  try {
+    return await openVersion(1);
+  } catch (error) {
+    if (isOlder(error)) return openVersion();
+    throw error;
+  }
+};
 
 export class BrowserDatabase extends Context.Tag("src/services/BrowserDatabase")<
   BrowserDatabase,
   {
-    /** Runs `work` on the open database; what it does in one transaction is done wholly or not at all. */
+    /** Runs `work` on the open database. Its writes belong in one transaction: all of them happen, or none. */
     readonly use: <A>(
       work: (database: IDBPDatabase<Stores>) => Promise<A>,
     ) => Effect.Effect<A, StorageFailed>;
@@ -38,22 +63,17 @@ export class BrowserDatabase extends Context.Tag("src/services/BrowserDatabase")
   static readonly layer = Layer.effect(
     BrowserDatabase,
     Effect.gen(function* () {
-      const open = attempt(() =>
-        openDB<Stores>(databaseName, 1, {
-          upgrade: (database) => {
-            for (const store of ["session", "signIns", "apps"] as const) database.createObjectStore(store);
-          },
-        }),
-      );
-      const [opened, reopen] = yield* Effect.cachedInvalidateWithTTL(open, Duration.infinity);
+      const [opened, reopen] = yield* Effect.cachedInvalidateWithTTL(attempt(open), Duration.infinity);
       return {
         use: (work) =>
           Effect.flatMap(opened, (database) =>
-            // Browsers close a database under memory pressure: the next use opens it anew.
             Effect.tapError(
               attempt(() => work(database)),
               () => reopen,
             ),
+          ).pipe(
+            // Closed for a newer build, or by the browser under memory pressure: `work` has not begun.
+            Effect.retry({ times: 1, while: ({ cause }) => isClosed(cause) }),
           ),
       };
     }),
