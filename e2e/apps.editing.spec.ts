@@ -64,7 +64,7 @@ for (const [choice, kept] of [
     problems,
     expectAccessible,
   }) => {
-    problems.expect(/412/);
+    problems.expect(/412|AppChanged/);
     const name = `Edited twice, ${kept}`;
     await openNew(page, api, name);
     await edit(page);

@@ -63,7 +63,7 @@ test("does not wait for a check that fails, and the server's refusal stands at t
   page,
   problems,
 }) => {
-  problems.expect(/ERR_FAILED|409/);
+  problems.expect(/ERR_FAILED|409|AppNameTaken/);
   await page.route("**/is_app_name_unique?*", (route) => route.abort());
   await page.goto("/administer/overview");
   await registerApp(page, "balance AM werk");

@@ -152,7 +152,7 @@ test("whose answer is lost says that the secret exists and cannot be shown, and 
   problems,
   expectAccessible,
 }) => {
-  problems.expect(/ERR_FAILED|RequestError/);
+  problems.expect(/ERR_FAILED|RequestError|SecretLost/);
   await page.goto(path);
   let posts = 0;
   await page.route(tokens, async (route) => {
@@ -185,15 +185,62 @@ test("that did not reach the platform says so and can be sent again", async ({ p
 });
 
 test("of which nothing is known afterwards is found out at the second try", async ({ page, problems }) => {
-  problems.expect(/ERR_FAILED|RequestError|409/);
+  problems.expect(/ERR_FAILED|RequestError|OutcomeUnknown|409|SecretLost/);
   await page.goto(path);
   await open(page);
-  await page.route(tokens, (route) => route.fetch().then(() => route.abort()), { times: 1 });
-  await page.route(lists, (route) => route.abort());
+  await page.route(
+    tokens,
+    async (route) => {
+      await page.route(lists, (list) => list.abort());
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
   await alias(page).fill("unknown");
   await send(page);
   await expect(dialog(page).getByRole("alert")).toContainText("No answer came.");
   await page.unroute(lists);
   await send(page);
   await expect(dialog(page)).toContainText("“unknown” has been created, but its value did not arrive");
+});
+
+test("whose answer is lost is never another administrator's secret of the same alias", async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED|RequestError|AliasTaken/);
+  await page.goto(path);
+  await create(page, "theirs");
+  await finish(page);
+  await open(page);
+  await page.route(tokens, (route) => route.abort());
+  await alias(page).fill("theirs");
+  await send(page);
+  await expect(alias(page)).toHaveAccessibleDescription("This alias already exists in this app.");
+  await expect(dialog(page).getByRole("button", { name: /^Delete/ })).toHaveCount(0);
+});
+
+test("keeps the expiry that was chosen when the session ends", async ({ page, problems }) => {
+  problems.expect(/401|400/);
+  await page.goto(path);
+  await open(page);
+  await dialog(page)
+    .getByRole("button", { name: /Expires/ })
+    .click();
+  await page.getByRole("option", { name: "No expiration date" }).click();
+  await alias(page).fill("endless, restored");
+  await page.route(tokens, (route) => route.fulfill({ status: 401 }));
+  await page.route("**/oidc/token*", (route) =>
+    route.fulfill({ status: 400, json: { error: "invalid_grant" } }),
+  );
+  await send(page);
+  await expect(page).toHaveURL("/");
+  await page.unrouteAll();
+  await page.goto(`/auth?redirect=${encodeURIComponent(path)}`);
+  await expect(page.getByRole("heading", { name: "My App" })).toBeVisible();
+  await open(page);
+  await dialog(page).getByRole("button", { name: "Restore" }).click();
+  await expect(alias(page)).toHaveValue("endless, restored");
+  await expect(dialog(page).getByRole("button", { name: /Expires/ })).toContainText("No expiration date");
 });

@@ -1,6 +1,7 @@
 /** The narrow scalars that entities are made of: instants that exist, counts, text that a person typed. */
 import { DateTime, type FastCheck, ParseResult, Schema } from "effect";
 import { isLongerThan } from "./characters.ts";
+import { checkedText, type TextRule } from "./checks.ts";
 import { lenient } from "./lenient.ts";
 
 // Control characters, lone surrogates, line and paragraph separators; and what turns the direction of all that follows
@@ -16,32 +17,42 @@ export const withoutUnprintable = (text: string): string =>
 // What is never drawn by itself: joiners, soft hyphens, variation selectors (UAX #44); two names of these look alike.
 const isInvisible = (text: string): boolean => /^[\p{Default_Ignorable_Code_Point}\s]*$/u.test(text);
 
+export const required: TextRule = {
+  check: { code: "required" },
+  expected: "must not be empty",
+  isMet: (text) => !isInvisible(text),
+};
+
+export const maxLength = (max: number): TextRule => ({
+  check: { code: "maxLength", max },
+  expected: `must have at most ${max} characters`,
+  isMet: (text) => !isLongerThan(text, max),
+});
+
+const printable: TextRule = {
+  check: { code: "printable" },
+  expected: "must not contain control characters",
+  isMet: (text) => !hasUnprintable(text),
+};
+
 /** Text that a person typed: trimmed, 1 to `max` characters, something to be seen, nothing unprintable. */
 export const TypedText = (max: number) =>
-  Trimmed(
-    (text) => {
-      if (isLongerThan(text, max)) return `must have at most ${max} characters`;
-      if (isInvisible(text)) return "must not be empty";
-      return hasUnprintable(text) ? "must not contain control characters" : undefined;
-    },
-    { type: "string", minLength: 1 },
-    (fc) => fc.string({ minLength: 1, maxLength: max, unit: "grapheme" }).map((text) => text.trim()),
+  Trimmed([required, maxLength(max), printable], { type: "string", minLength: 1 }, (fc) =>
+    fc.string({ minLength: 1, maxLength: max, unit: "grapheme" }).map((text) => text.trim()),
   );
 
-/** Text that is trimmed and then checked by `problem`, which says what is expected where something is wrong. */
+/** Text that is trimmed and then checked by `rules`, one after the other. */
 export const Trimmed = (
-  problem: (text: string) => string | undefined,
+  rules: ReadonlyArray<TextRule>,
   jsonSchema: object,
   arbitrary: (fc: typeof FastCheck) => FastCheck.Arbitrary<string>,
 ) =>
   Schema.transform(
     Schema.String.annotations({ jsonSchema }),
-    Schema.String.pipe(
-      Schema.filter((text) => problem(text) ?? true, {
-        arbitrary: () => (fc) => arbitrary(fc).filter((text) => problem(text) === undefined),
-      }),
-    ),
-    { strict: true, decode: (text) => text.trim(), encode: (text) => text },
+    checkedText(rules).annotations({
+      arbitrary: () => (fc) => arbitrary(fc).filter((text) => rules.every(({ isMet }) => isMet(text))),
+    }),
+    { strict: true, decode: (typed) => typed.trim(), encode: (text) => text },
   );
 
 /** A whole number from `min` to `max` in a query. */

@@ -1,7 +1,7 @@
 /** An invitation of a further administrator. */
 import { Schema } from "effect";
 import { problem } from "../problems.ts";
-import { hasUnprintable, Trimmed, TypedText } from "../scalars.ts";
+import { hasUnprintable, maxLength, required, Trimmed, TypedText } from "../scalars.ts";
 
 export const personNameMaxLength = 100;
 /** RFC 5321 §4.5.3.1.3 leaves 254 characters for an address. */
@@ -19,7 +19,11 @@ export const isEmail = (text: string): boolean =>
   !/^\.|\.\.|\.@/.test(text);
 
 export const Email = Trimmed(
-  (text) => (isEmail(text) ? undefined : "must be an email address"),
+  [
+    required,
+    maxLength(emailMaxLength),
+    { check: { code: "email" }, expected: "must be an email address", isMet: isEmail },
+  ],
   { type: "string", format: "email", maxLength: emailMaxLength },
   (fc) => fc.emailAddress(),
 ).annotations({

@@ -49,11 +49,17 @@ export const AppUpdate = keepingUnknown(
   }),
 );
 
+/** What an administrator may edit of an app. */
+export const AppEdits = Schema.Struct({ name: AppName, status: AppStatus });
+export type AppEdits = typeof AppEdits.Type;
+
 export const NewApp = Schema.Struct({ name: AppName }).annotations({
   identifier: "NewApp",
   description: "What an app is registered with; it starts enabled",
   parseOptions: { onExcessProperty: "error", errors: "all" },
 });
+
+export type NewApp = typeof NewApp.Type;
 
 /** The name belongs to another app already. */
 export class AppNameTaken extends problem("AppNameTaken", {

@@ -63,10 +63,12 @@ const fontFamilies = /^[\p{L}\p{N}][\p{L}\p{N} ._-]*(?:, ?[\p{L}\p{N}][\p{L}\p{N
 
 /** One family or several, joined by commas: letters, digits, spaces, dots, hyphens; never quotes or CSS. */
 export const FontFamily = Trimmed(
-  (text) =>
-    text.length <= fontFamilyMaxLength && fontFamilies.test(text)
-      ? undefined
-      : "must be names of font families, joined by commas, without quotes",
+  [
+    {
+      expected: "must be names of font families, joined by commas, without quotes",
+      isMet: (text) => text.length <= fontFamilyMaxLength && fontFamilies.test(text),
+    },
+  ],
   { type: "string", pattern: fontFamilies.source, maxLength: fontFamilyMaxLength },
   (fc) => fc.constantFrom("SF Pro", "Roboto", "Inter, Arial", "Source Sans 3"),
 );

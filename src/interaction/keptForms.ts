@@ -1,4 +1,4 @@
-/** Forms with changes, so that what was typed can be kept when the session ends under them. */
+/** The changed forms of the page: what was entered into them is kept when the session ends. */
 import { Effect } from "effect";
 import { atom } from "jotai";
 import { runEffect } from "#src/runtime/runEffect.ts";
@@ -6,20 +6,20 @@ import { KeptForms, type Typed } from "#src/services/KeptForms.ts";
 
 const changedAtom = atom<ReadonlyMap<string, Typed>>(new Map<string, Typed>());
 
-/** Says what stands in a changed form; undefined when nothing is to be lost in it any more. */
-export const changedFormAtom = atom(null, (_get, set, form: string, typed: Typed | undefined) =>
+/** Sets what was entered into a form; undefined once nothing of it would be lost. */
+export const changedFormAtom = atom(null, (_get, set, form: string, entered: Typed | undefined) =>
   set(changedAtom, (forms) => {
     const others = [...forms].filter(([other]) => other !== form);
-    return new Map(typed === undefined ? others : [...others, [form, typed]]);
+    return new Map(entered === undefined ? others : [...others, [form, entered]]);
   }),
 );
 
-/** Keeps what stands in all of them, for the person who typed it. */
+/** Stores what was entered into every changed form, for the person who entered it. */
 export const keepFormsAtom = atom(null, (get) =>
   runEffect(
     get,
     Effect.flatMap(KeptForms, ({ keep }) =>
-      Effect.forEach(get(changedAtom), ([form, typed]) => keep(form, typed), { discard: true }),
+      Effect.forEach(get(changedAtom), ([form, entered]) => keep(form, entered), { discard: true }),
     ),
   ),
 );

@@ -8,6 +8,8 @@ export const messages = {
   maxLength: "Bitte geben Sie höchstens {max} Zeichen ein.",
   email: "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
   unprintable: "Bitte entfernen Sie Steuerzeichen.",
+  dayBetween: "Bitte wählen Sie einen Tag vom {min, date, medium} bis zum {max, date, medium}.",
+  valueRefused: "Der Server nimmt diesen Wert nicht an.",
   cancel: "Abbrechen",
   toasts: "Benachrichtigungen",
   dismiss: "Schließen",

@@ -27,6 +27,16 @@ export const messages = {
     defaultMessage: "Please remove control characters.",
     description: "Error of a field: it holds characters that cannot be printed",
   },
+  dayBetween: {
+    id: "interaction.dayBetween",
+    defaultMessage: "Please choose a day from {min, date, medium} to {max, date, medium}.",
+    description: "Error of a date field: the day is too early or too late",
+  },
+  valueRefused: {
+    id: "interaction.valueRefused",
+    defaultMessage: "The server does not accept this value.",
+    description: "Error of a field that only the server found wrong",
+  },
   cancel: {
     id: "interaction.cancel",
     defaultMessage: "Cancel",

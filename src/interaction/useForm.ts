@@ -1,31 +1,44 @@
-/** A form of text fields: values, problems at their fields, focus on the first invalid one. What was typed is never lost. */
+/**
+ * A form is its contract's payload: its fields, their rules, and where a refusal stands all come from the schema. What
+ * a person entered is never lost.
+ */
+import { Exit, type Schema } from "effect";
 import { useAtomValue } from "jotai";
 import { type SyntheticEvent, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useText } from "#src/i18n/i18n.ts";
-import type { Text } from "#src/i18n/Text.ts";
+import type { Message } from "#src/i18n/messages.ts";
 import { offlineSinceAtom } from "#src/runtime/connectivity.ts";
-import { type Problem, problemOf, type Rule } from "./rules.ts";
-import { useUnsaved } from "./unsaved.ts";
+import { readForm } from "./formValues.ts";
+import { messages } from "./messages.en.ts";
+import { type CheckMessages, type Problem, problemOf } from "./problems.ts";
+import { type Conflicts, type FailureMessages, type Refusal, refusalOf } from "./refusal.ts";
+import { useIdempotencyKey } from "./useIdempotencyKey.ts";
 import { useKeptForm } from "./useKeptForm.ts";
+import { useUnsaved } from "./unsaved.ts";
 
-export type Values<Name extends string> = Readonly<Record<Name, string>>;
+type Names<Fields extends Schema.Struct.Fields> = Extract<keyof Fields, string>;
+type Values<Name extends string> = Readonly<Record<Name, string>>;
 
-export interface FormOptions<Name extends string> {
-  /** What the form is about, e.g. `app app_1`. With it, what was typed survives the end of the session. */
+export interface FormOptions<Fields extends Schema.Struct.Fields, A, E extends { readonly _tag: string }> {
+  /** What the form is about, e.g. `app app_1`. With it, what was entered survives the end of the session. */
   readonly id?: string;
-  readonly initial: Values<Name>;
-  readonly rules: Readonly<Record<Name, ReadonlyArray<Rule>>>;
-  /** Gets the values, trimmed, once they break no rule. A problem that it answers stands at its field. */
-  readonly onSubmit: (values: Values<Name>) => Promise<Partial<Record<Name, Problem>> | undefined>;
-}
-
-interface State<Name extends string> {
-  readonly values: Values<Name>;
-  /** Fields whose problems are shown: left once, or submitted. */
-  readonly visited: ReadonlySet<Name>;
-  /** What the other side said about a value; gone when the value changes. */
-  readonly refused: Partial<Record<Name, Problem>>;
+  /** The payload. Each field is entered as a text; an empty one that is optional is left out. */
+  readonly schema: Schema.Struct<Fields>;
+  /** What the fields hold at first, where they are not empty. */
+  readonly initial?: { readonly [Name in Names<Fields>]?: string };
+  /** Gets what fits the schema, and a key that stays the same while the same payload is sent again. Undefined: not now. */
+  readonly submit: (
+    payload: Schema.Struct.Type<Fields>,
+    idempotencyKey: string,
+  ) => Promise<Exit.Exit<A, E> | undefined>;
+  readonly onSuccess: (answer: A, payload: Schema.Struct.Type<Fields>) => void;
+  /** Heading of a failure that stands above the fields. */
+  readonly failureTitle: Message;
+  readonly failures: FailureMessages<E>;
+  readonly conflicts?: Conflicts<E, Names<Fields>>;
+  /** Messages of fields that differ from the usual ones. */
+  readonly checkMessages?: { readonly [Name in Names<Fields>]?: CheckMessages };
 }
 
 export interface FieldProps {
@@ -33,83 +46,118 @@ export interface FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur: () => void;
-  readonly error: Text | undefined;
+  readonly error: ReturnType<ReturnType<typeof useText>> | undefined;
 }
 
-const namesOf = <Name extends string>(values: Values<Name>) => Object.keys(values) as Array<Name>;
+interface State<Name extends string> {
+  readonly values: Values<Name>;
+  /** Fields whose problems are shown: left once, or submitted. */
+  readonly visited: ReadonlySet<Name>;
+  /** A field's refusal goes when its value changes. */
+  readonly refusal: Refusal;
+}
 
-const trimmed = <Name extends string>(values: Values<Name>): Values<Name> =>
-  Object.fromEntries(namesOf(values).map((name) => [name, values[name].trim()])) as Values<Name>;
+const accepted: Refusal = { fields: {}, form: undefined };
 
-export const useForm = <Name extends string>({ id, initial, rules, onSubmit }: FormOptions<Name>) => {
+export const useForm = <Fields extends Schema.Struct.Fields, A, E extends { readonly _tag: string }>(
+  options: FormOptions<Fields, A, E>,
+) => {
+  type Name = Names<Fields>;
+  const { schema } = options;
   const text = useText();
   const form = useRef<HTMLFormElement>(null);
-  const fresh: State<Name> = { values: initial, visited: new Set(), refused: {} };
-  const [state, setState] = useState(fresh);
+  const names = Object.keys(schema.fields) as Array<Name>;
+  const [initial] = useState(
+    () => Object.fromEntries(names.map((name) => [name, options.initial?.[name] ?? ""])) as Values<Name>,
+  );
+  const [state, setState] = useState<State<Name>>({ values: initial, visited: new Set(), refusal: accepted });
   const [isSubmitting, setSubmitting] = useState(false);
   // The state is not rendered yet when a second press follows at once.
   const hasBegun = useRef(false);
-  const { values, visited, refused } = state;
-  const names = namesOf(values);
+  const idempotencyKey = useIdempotencyKey();
+  const isOffline = useAtomValue(offlineSinceAtom) !== undefined;
+
+  const { values, visited, refusal } = state;
   const isDirty = names.some((name) => values[name] !== initial[name]);
   useUnsaved(isDirty);
-  const isOffline = useAtomValue(offlineSinceAtom) !== undefined;
-  const typed = useMemo(
+  const entered = useMemo(
     () => (isDirty ? new Map<string, string>(Object.entries(values)) : undefined),
     [isDirty, values],
   );
-  const kept = useKeptForm(id, typed);
+  const kept = useKeptForm(options.id, entered);
 
-  const problemAt = (name: Name): Problem | undefined =>
-    problemOf(values[name], rules[name]) ?? refused[name];
+  const { payload, failed } = useMemo(() => readForm(schema, values), [schema, values]);
+  const problemAt = (name: Name): Problem | undefined => {
+    const refused = refusal.fields[name];
+    if (failed.has(name)) return problemOf(failed.get(name), options.checkMessages?.[name]);
+    return refused && ((say) => say(refused));
+  };
 
   const focusFirstInvalid = () => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  const refuse = (next: Refusal) => {
+    flushSync(() => setState((current) => ({ ...current, refusal: next })));
+    focusFirstInvalid();
+  };
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (hasBegun.current || isOffline) return;
-    flushSync(() => setState({ ...state, visited: new Set(names) }));
-    if (names.some((name) => problemAt(name) !== undefined)) {
+    flushSync(() => setState({ ...state, visited: new Set(names), refusal: accepted }));
+    if (payload === undefined) {
       focusFirstInvalid();
       return;
     }
     hasBegun.current = true;
     setSubmitting(true);
-    const problems = await onSubmit(trimmed(values)).finally(() => {
+    const exit = await options.submit(payload, idempotencyKey.of(JSON.stringify(payload))).finally(() => {
       hasBegun.current = false;
       setSubmitting(false);
     });
-    if (problems === undefined) return;
-    flushSync(() => setState((current) => ({ ...current, refused: problems })));
-    focusFirstInvalid();
+    if (exit === undefined) return;
+    if (Exit.isSuccess(exit)) {
+      idempotencyKey.renew();
+      options.onSuccess(exit.value, payload);
+    } else {
+      refuse(refusalOf(exit.cause, names, options.failures, options.conflicts ?? {}));
+    }
   };
 
+  const restart = (next: Values<Name>) => setState({ values: next, visited: new Set(), refusal: accepted });
+
   return {
-    values,
-    isDirty,
-    isSubmitting,
-    /** What was typed here before the session ended, to be offered in a notice (`messages.kept`, `restore`, `discard`). */
-    kept: kept && {
-      discard: kept.discard,
-      restore: () => {
-        const known = names.map((name) => [name, kept.typed.get(name) ?? values[name]]);
-        setState({ ...fresh, values: Object.fromEntries(known) as Values<Name> });
-        kept.discard();
+    /** What the field holds once it fits its schema, trimmed; empty until then. */
+    fitting: (name: Name): string => (failed.has(name) ? "" : values[name].trim()),
+    /** For `<Form {...form.props}>`. */
+    props: {
+      ref: form,
+      onSubmit: (event: SyntheticEvent) => void submit(event),
+      noValidate: true,
+      kept: kept && {
+        text: text(messages.kept),
+        restoreLabel: text(messages.restore),
+        discardLabel: text(messages.discard),
+        discard: kept.discard,
+        restore: () => {
+          const known = names.map((name) => [name, kept.entered.get(name) ?? values[name]]);
+          restart(Object.fromEntries(known) as Values<Name>);
+          kept.discard();
+        },
       },
+      failure: refusal.form && { title: text(options.failureTitle), text: text(refusal.form) },
     },
-    /** For `<form>`: `<form {...form.props}>`. */
-    props: { ref: form, onSubmit: (event: SyntheticEvent) => void submit(event), noValidate: true },
-    /** For `<TextField>`: `<TextField {...form.field("name")} label={…}/>`. `advice` is a problem that only advises. */
-    field: (name: Name, advice?: Problem): FieldProps => {
-      const problem = (visited.has(name) ? problemAt(name) : undefined) ?? advice;
+    /** For `<FormActions {...form.actions}>`. */
+    actions: { cancelLabel: text(messages.cancel), isSubmitting },
+    /** For `<TextField {...form.field("name")}>`. `advice` is said before anything is sent, and blocks nothing. */
+    field: (name: Name, advice?: Message): FieldProps => {
+      const problem = visited.has(name) ? problemAt(name) : undefined;
       return {
         name,
         value: values[name],
         onChange: (value) =>
-          setState(({ refused: { [name]: _changed, ...others }, ...current }) => ({
+          setState((current) => ({
             ...current,
             values: { ...current.values, [name]: value },
-            refused: others as State<Name>["refused"],
+            refusal: { ...current.refusal, fields: { ...current.refusal.fields, [name]: undefined } },
           })),
         onBlur: () =>
           setState((current) =>
@@ -117,10 +165,10 @@ export const useForm = <Name extends string>({ id, initial, rules, onSubmit }: F
               ? current
               : { ...current, visited: new Set([...current.visited, name]) },
           ),
-        error: problem?.(text),
+        error: problem?.(text) ?? (advice && text(advice)),
       };
     },
-    /** Back to the start, or to other values. */
-    reset: (next: Values<Name> = initial) => setState({ ...fresh, values: next }),
+    /** Empty again, as at first. */
+    reset: () => restart(initial),
   };
 };

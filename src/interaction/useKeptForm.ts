@@ -1,4 +1,4 @@
-/** What was typed into a form before the session ended under it: kept, and offered again to the same person. */
+/** What was entered into a form when the session ended: kept, and offered again to the same person. */
 import { Option } from "effect";
 import { useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
@@ -6,37 +6,36 @@ import type { Typed } from "#src/services/KeptForms.ts";
 import { changedFormAtom, discardKeptFormAtom, findKeptFormAtom } from "./keptForms.ts";
 
 export interface KeptForm {
-  /** What was typed then. */
-  readonly typed: Typed;
-  /** Takes the offer away, for good. */
+  readonly entered: Typed;
+  /** Forgets it for good. */
   readonly discard: () => void;
 }
 
-/** `typed` is what stands in the form, undefined while it is unchanged; a form without a name is not kept. */
-export const useKeptForm = (form: string | undefined, typed: Typed | undefined): KeptForm | undefined => {
+/** `entered` is undefined while the form is unchanged. A form without a name is not kept. */
+export const useKeptForm = (form: string | undefined, entered: Typed | undefined): KeptForm | undefined => {
   const [found, setFound] = useState<Typed>();
-  const tell = useSetAtom(changedFormAtom);
+  const setChanged = useSetAtom(changedFormAtom);
   const find = useSetAtom(findKeptFormAtom);
   const discard = useSetAtom(discardKeptFormAtom);
 
   useEffect(() => {
     if (form === undefined) return;
-    let isHere = true;
-    void find(form).then((kept) => isHere && setFound(Option.getOrUndefined(kept)));
+    let isMounted = true;
+    void find(form).then((kept) => isMounted && setFound(Option.getOrUndefined(kept)));
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [find, form]);
 
   useEffect(() => {
-    if (form === undefined || typed === undefined) return;
-    tell(form, typed);
-    return () => tell(form, undefined);
-  }, [form, tell, typed]);
+    if (form === undefined || entered === undefined) return;
+    setChanged(form, entered);
+    return () => setChanged(form, undefined);
+  }, [entered, form, setChanged]);
 
   if (form === undefined || found === undefined) return undefined;
   return {
-    typed: found,
+    entered: found,
     discard: () => {
       setFound(undefined);
       void discard(form);

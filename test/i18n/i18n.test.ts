@@ -3,7 +3,7 @@ import { FastCheck } from "effect";
 import { describe, expect, it } from "vitest";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { messages } from "#src/app/messages.en.ts";
-import { messages as secrets } from "#src/features/client-secrets/messages.en.ts";
+import { messages as forms } from "#src/interaction/messages.en.ts";
 import { messages as welcome } from "#src/features/welcome/messages.en.ts";
 import { makeI18n, type NumberFormat } from "#src/i18n/i18n.ts";
 
@@ -59,8 +59,8 @@ describe("dates", () => {
 
   it("are of that zone within words, too", () => {
     const values = { min: at, max: at };
-    expect(en.text(secrets.dayOutOfRange, values)).toContain("Jan 5, 2026");
-    expect(makeI18n("en", catalogue, "UTC").text(secrets.dayOutOfRange, values)).toContain("Jan 4, 2026");
+    expect(en.text(forms.dayBetween, values)).toContain("Jan 5, 2026");
+    expect(makeI18n("en", catalogue, "UTC").text(forms.dayBetween, values)).toContain("Jan 4, 2026");
   });
 
   it("name the zone where they are a moment", () => {

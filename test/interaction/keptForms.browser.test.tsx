@@ -4,11 +4,18 @@ import { createStore, Provider } from "jotai";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { NewApp } from "#schemas/apps/App.ts";
+import { loadCatalogue } from "#src/app/catalogues.ts";
+import { messages } from "#src/features/apps/messages.en.ts";
+import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
+import { asWritten } from "#src/i18n/Text.ts";
 import { keepFormsAtom } from "#src/interaction/keptForms.ts";
 import { useForm } from "#src/interaction/useForm.ts";
 import { networkStatusAtom } from "#src/runtime/connectivity.ts";
 import { runtimeAtom } from "#src/runtime/runtimeAtom.ts";
 import { Session } from "#src/services/Session.ts";
+import { Form } from "#src/ui/Form.tsx";
+import { TextField } from "#src/ui/TextField.tsx";
 import { smallServer } from "#test/support/smallServer.ts";
 import { emptyBrowser, tab } from "#test/support/tab.ts";
 
@@ -17,35 +24,20 @@ const tokens = { access_token: "a", token_type: "Bearer", refresh_token: "r" };
 function Sample({ onSubmit }: { onSubmit: () => void }) {
   const form = useForm({
     id: "sample",
-    initial: { name: "" },
-    rules: { name: [] },
-    onSubmit: async () => {
+    schema: NewApp,
+    submit: async () => {
       onSubmit();
       return undefined;
     },
+    failureTitle: messages.createFailed,
+    failures: {},
+    onSuccess: () => undefined,
   });
-  const { name, value, onChange, onBlur } = form.field("name");
   return (
-    <form {...form.props}>
-      <input
-        aria-label="Name"
-        name={name}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        onBlur={onBlur}
-      />
-      {form.kept && (
-        <>
-          <button type="button" onClick={form.kept.restore}>
-            Restore
-          </button>
-          <button type="button" onClick={form.kept.discard}>
-            Discard
-          </button>
-        </>
-      )}
+    <Form {...form.props}>
+      <TextField {...form.field("name")} label={asWritten("Name")} />
       <button type="submit">Send</button>
-    </form>
+    </Form>
   );
 }
 
@@ -57,6 +49,7 @@ const open = async (subject: string) => {
   );
   const store = createStore();
   store.set(runtimeAtom, await services.runtime());
+  store.set(i18nAtom, makeI18n("en", await loadCatalogue("en")));
   const onSubmit = vi.fn<() => void>();
   const screen = await render(
     <Provider store={store}>

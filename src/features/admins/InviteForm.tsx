@@ -1,47 +1,50 @@
-/** The form of an invitation. Its first field has the focus after one was sent, and when somebody asked for the form. */
-import { useAtom } from "jotai";
+/** Invites an administrator. The first field has the focus after an invitation, and when the form was asked for. */
+import { useAtom, useSetAtom } from "jotai";
 import { Send } from "lucide-react";
 import { useEffect, useRef } from "react";
-import type { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
+import { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 import { useText } from "#src/i18n/i18n.ts";
-import { messages as interaction } from "#src/interaction/messages.en.ts";
+import { useIsTaken } from "#src/interaction/uniqueness.ts";
+import { useForm } from "#src/interaction/useForm.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Form } from "#src/ui/Form.tsx";
-import { KeptNotice } from "#src/ui/KeptNotice.tsx";
-import { Notice } from "#src/ui/Notice.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
-import { useEmailAdvice } from "./emailAdvice.ts";
+import { emailUniqueness } from "./emailUniqueness.ts";
 import * as css from "./InviteForm.css.ts";
-import { inviteWantedAtom } from "./inviteWanted.ts";
+import { inviteAtom, inviteFormRequestedAtom } from "./invitations.ts";
 import { messages } from "./messages.en.ts";
-import { useInviteForm } from "./useInviteForm.ts";
 
 export function InviteForm({ onInvited }: { onInvited: (invitation: AdminInvitation) => void }) {
   const text = useText();
   const firstField = useRef<HTMLInputElement>(null);
-  const { form, failure } = useInviteForm(firstField, onInvited);
-  const emailAdvice = useEmailAdvice(form.values.email);
-  const [isWanted, setWanted] = useAtom(inviteWantedAtom);
+  const invite = useSetAtom(inviteAtom);
+  const [isRequested, setRequested] = useAtom(inviteFormRequestedAtom);
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isRequested) return;
     firstField.current?.focus();
-    setWanted(false);
-  }, [isWanted, setWanted]);
+    setRequested(false);
+  }, [isRequested, setRequested]);
+  const form = useForm({
+    id: "invitation",
+    schema: AdminInvitation,
+    submit: (invitation, key) => invite({ invitation, key }),
+    failureTitle: messages.notConfirmed,
+    failures: { EmailTaken: messages.emailTaken },
+    conflicts: { EmailTaken: "email" },
+    onSuccess: (_answer, invitation) => {
+      form.reset();
+      // The message that opens now gives the focus back to this field.
+      firstField.current?.focus();
+      onInvited(invitation);
+    },
+  });
+  const { failure } = form.props;
+  const isTaken = useIsTaken(emailUniqueness, form.fitting("email"));
   return (
-    <Form {...form.props}>
-      <KeptNotice
-        kept={form.kept}
-        words={{
-          kept: text(interaction.kept),
-          restore: text(interaction.restore),
-          discard: text(interaction.discard),
-        }}
-      />
-      {failure && (
-        <Notice kind="critical" title={text(messages.notConfirmed)}>
-          {text(messages.sendAgain, { reason: text(failure) })}
-        </Notice>
-      )}
+    <Form
+      {...form.props}
+      failure={failure && { ...failure, text: text(messages.sendAgain, { reason: failure.text }) }}
+    >
       <div className={css.names}>
         <TextField
           {...form.field("firstName")}
@@ -58,7 +61,7 @@ export function InviteForm({ onInvited }: { onInvited: (invitation: AdminInvitat
         />
       </div>
       <TextField
-        {...form.field("email", emailAdvice)}
+        {...form.field("email", isTaken ? messages.emailTaken : undefined)}
         label={text(messages.email)}
         description={text(messages.emailHelp)}
         type="email"
@@ -72,7 +75,7 @@ export function InviteForm({ onInvited }: { onInvited: (invitation: AdminInvitat
           type="submit"
           variant="primary"
           icon={Send}
-          isPending={form.isSubmitting}
+          isPending={form.actions.isSubmitting}
           pendingLabel={text(messages.inviting)}
         >
           {text(messages.invite)}

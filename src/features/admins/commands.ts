@@ -1,9 +1,9 @@
-/** Going to the form of an invitation, from the command palette. */
+/** The command palette opens the form of an invitation. */
 import { atom } from "jotai";
 import { UserPlus } from "lucide-react";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import type { CommandsAtom } from "#src/interaction/commands.ts";
-import { inviteWantedAtom } from "./inviteWanted.ts";
+import { inviteFormRequestedAtom } from "./invitations.ts";
 import { messages } from "./messages.en.ts";
 
 export const adminCommandsAtom: CommandsAtom = atom((get) => {
@@ -17,7 +17,7 @@ export const adminCommandsAtom: CommandsAtom = atom((get) => {
         icon: UserPlus,
         also: text(messages.inviteAlso),
         run: ({ set, go }) => {
-          set(inviteWantedAtom, true);
+          set(inviteFormRequestedAtom, true);
           go("/administer/users");
         },
       },

@@ -1,4 +1,4 @@
-/** Inviting, and whom this visit has invited: no call of the contract lists that. */
+/** Inviting, and the invitations of this visit: no call of the contract lists them. */
 import { DateTime, Effect, Exit } from "effect";
 import { atom } from "jotai";
 import type { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
@@ -6,40 +6,36 @@ import { actionAtom } from "#src/runtime/actionAtom.ts";
 import { ApiClient } from "#src/services/ApiClient.ts";
 
 export interface SentInvitation extends AdminInvitation {
-  /** The intent's: the same request is listed once. */
+  /** Its idempotency key. */
   readonly key: string;
   readonly at: DateTime.Utc;
 }
 
 const listAtom = atom<ReadonlyArray<SentInvitation>>([]);
 
-/** The latest first. In memory alone. */
+/** The latest first, in memory alone. */
 export const sentInvitationsAtom = atom((get) => get(listAtom));
 
-interface Invite {
+/** Whether the form was asked for from elsewhere: it takes the focus and sets this to false. */
+export const inviteFormRequestedAtom = atom(false);
+
+interface InviteRequest {
   readonly invitation: AdminInvitation;
-  /** The intent's: a repeated request invites once. */
   readonly key: string;
 }
 
 const invitingAtom = actionAtom(
-  Effect.fn("admins.invite")(
-    function* ({ invitation, key }: Invite) {
-      const { admins } = yield* ApiClient;
-      yield* admins.invite({ payload: invitation, headers: { "idempotency-key": key } });
-      return { _tag: "Sent", at: yield* DateTime.now } as const;
-    },
-    Effect.catchTags({
-      EmailTaken: () => Effect.succeed({ _tag: "Taken" } as const),
-      Invalid: ({ issues }) => Effect.succeed({ _tag: "Refused", issues } as const),
-    }),
-  ),
+  Effect.fn("admins.invite")(function* ({ invitation, key }: InviteRequest) {
+    const { admins } = yield* ApiClient;
+    yield* admins.invite({ payload: invitation, headers: { "idempotency-key": key } });
+    return { ...invitation, key, at: yield* DateTime.now } satisfies SentInvitation;
+  }),
 );
 
-export const inviteAtom = atom(null, async (_get, set, invite: Invite) => {
-  const exit = await set(invitingAtom, invite);
-  if (Exit.isSuccess(exit) && exit.value._tag === "Sent") {
-    const sent = { ...invite.invitation, key: invite.key, at: exit.value.at };
+export const inviteAtom = atom(null, async (_get, set, request: InviteRequest) => {
+  const exit = await set(invitingAtom, request);
+  if (Exit.isSuccess(exit)) {
+    const sent = exit.value;
     set(listAtom, (all) => [sent, ...all.filter(({ key }) => key !== sent.key)]);
   }
   return exit;

@@ -13,7 +13,6 @@ export const messages = {
   email: "E-Mail-Adresse",
   emailHelp: "An diese Adresse geht die Benachrichtigung zur Registrierung.",
   emailTaken: "Diese E-Mail-Adresse existiert bereits.",
-  valueRefused: "Der Server nimmt diesen Wert nicht an.",
   invite: "Einladung senden",
   inviting: "Die Einladung wird gesendet",
   notConfirmed: "Die Einladung wurde nicht bestätigt",

@@ -52,11 +52,6 @@ export const messages = {
     defaultMessage: "This email address already exists.",
     description: "Error of the field",
   },
-  valueRefused: {
-    id: "admins.valueRefused",
-    defaultMessage: "The server does not accept this value.",
-    description: "Error of a field that only the server found wrong",
-  },
   invite: {
     id: "admins.invite",
     defaultMessage: "Send invitation",

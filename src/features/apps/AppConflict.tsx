@@ -1,8 +1,9 @@
-/** Somebody else has changed the app meanwhile: both versions, and the choice between them. */
-import { Exit } from "effect";
+/** Somebody else has saved the app since it was read: shows both versions, and lets the person choose. */
+import { Cause, Exit, Option } from "effect";
 import { useSetAtom } from "jotai";
 import { useState } from "react";
-import type { App } from "#schemas/apps/App.ts";
+import type { App, AppEdits } from "#schemas/apps/App.ts";
+import { withEdits } from "#src/domain/apps/appEdits.ts";
 import { failureWords } from "#src/i18n/failures.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
@@ -18,11 +19,17 @@ import { type AppVersion, saveAppAtom } from "./appWrites.ts";
 import { messages } from "./messages.en.ts";
 
 export interface AppConflictProps {
-  mine: App;
+  mine: AppEdits;
   theirs: AppVersion;
   onClose: () => void;
   onSettled: (app: App) => void;
 }
+
+const failures = {
+  NotFound: messages.appGone,
+  AppNameTaken: messages.nameTaken,
+  AppChanged: messages.conflictTitle,
+};
 
 export function AppConflict({ mine, theirs: first, onClose, onSettled }: AppConflictProps) {
   const text = useText();
@@ -35,17 +42,16 @@ export function AppConflict({ mine, theirs: first, onClose, onSettled }: AppConf
   const saveMine = async () => {
     setSaving(true);
     setFailure(undefined);
-    const { name, status } = mine;
-    // What the console does not know of an app is as the others left it.
-    const exit = await save({ app: { ...theirs.app, name, status }, etag: theirs.etag });
+    const exit = await save({ app: withEdits(theirs.app, mine), etag: theirs.etag });
     setSaving(false);
-    if (Exit.isFailure(exit)) setFailure(failureWords(exit.cause, { NotFound: messages.appGone }));
-    else if (exit.value._tag === "Taken") setFailure(messages.nameTaken);
-    else if (exit.value._tag === "Changed") setTheirs(exit.value.theirs);
-    else {
+    if (Exit.isSuccess(exit)) {
       toast(text(messages.saved));
-      onSettled(exit.value.app);
+      onSettled(exit.value);
+      return;
     }
+    const error = Option.getOrUndefined(Cause.failureOption(exit.cause));
+    if (error?._tag === "AppChanged") setTheirs(error.theirs);
+    else setFailure(failureWords(exit.cause, failures));
   };
   return (
     <>

@@ -1,24 +1,17 @@
 /** Registers an app. */
-import { Exit } from "effect";
 import { useSetAtom } from "jotai";
-import { useState } from "react";
-import type { App } from "#schemas/apps/App.ts";
-import { failureWords } from "#src/i18n/failures.ts";
+import { type App, NewApp } from "#schemas/apps/App.ts";
 import { useText } from "#src/i18n/i18n.ts";
-import type { Message } from "#src/i18n/messages.ts";
-import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
+import { useIsTaken } from "#src/interaction/uniqueness.ts";
 import { useForm } from "#src/interaction/useForm.ts";
-import { useIntent } from "#src/interaction/useIntent.ts";
 import { Dialog } from "#src/ui/Dialog.tsx";
 import { Form } from "#src/ui/Form.tsx";
 import { FormActions } from "#src/ui/FormActions.tsx";
-import { KeptNotice } from "#src/ui/KeptNotice.tsx";
-import { Notice } from "#src/ui/Notice.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
-import { nameRules, nameTaken, useNameAdvice } from "./appName.ts";
 import { createAppAtom } from "./appWrites.ts";
 import { messages } from "./messages.en.ts";
+import { nameUniqueness } from "./nameUniqueness.ts";
 
 export interface CreateAppDialogProps {
   isOpen: boolean;
@@ -39,50 +32,34 @@ function CreateAppForm({ onClose, onCreated }: Omit<CreateAppDialogProps, "isOpe
   const text = useText();
   const create = useSetAtom(createAppAtom);
   const toast = useSetAtom(toastAtom);
-  const keyOf = useIntent();
-  const [failure, setFailure] = useState<Message>();
   const form = useForm({
     id: "new app",
-    initial: { name: "" },
-    rules: { name: nameRules },
-    onSubmit: async ({ name }) => {
-      setFailure(undefined);
-      const exit = await create({ name, key: keyOf(name) });
-      if (Exit.isFailure(exit)) {
-        setFailure(failureWords(exit.cause));
-        return undefined;
-      }
-      if (exit.value._tag === "Taken") return { name: nameTaken };
-      toast(text(messages.created, { name }));
+    schema: NewApp,
+    submit: (app, key) => create({ app, key }),
+    failureTitle: messages.createFailed,
+    failures: { AppNameTaken: messages.nameTaken },
+    conflicts: { AppNameTaken: "name" },
+    onSuccess: (app) => {
+      toast(text(messages.created, { name: app.name }));
       onClose();
-      onCreated(exit.value.app);
-      return undefined;
+      onCreated(app);
     },
   });
-  const advice = useNameAdvice(form.values.name);
+  const isTaken = useIsTaken(nameUniqueness, form.fitting("name"));
   return (
     <Form {...form.props}>
       <p>{text(messages.createText)}</p>
-      <KeptNotice
-        kept={form.kept}
-        words={{
-          kept: text(interaction.kept),
-          restore: text(interaction.restore),
-          discard: text(interaction.discard),
-        }}
+      <TextField
+        {...form.field("name", isTaken ? messages.nameTaken : undefined)}
+        label={text(messages.name)}
+        autoFocus
+        isRequired
       />
-      {failure && (
-        <Notice kind="critical" title={text(messages.createFailed)}>
-          {text(failure)}
-        </Notice>
-      )}
-      <TextField {...form.field("name", advice)} label={text(messages.name)} autoFocus isRequired />
       <FormActions
-        cancelLabel={text(interaction.cancel)}
+        {...form.actions}
         onCancel={onClose}
         submitLabel={text(messages.create)}
         pendingLabel={text(messages.creating)}
-        isSubmitting={form.isSubmitting}
       />
     </Form>
   );

@@ -1,7 +1,7 @@
 /** Edits an app, from the version that the server has when the dialog opens. */
 import { useAtom } from "jotai";
 import { useState } from "react";
-import type { App, AppId } from "#schemas/apps/App.ts";
+import type { App, AppEdits, AppId } from "#schemas/apps/App.ts";
 import { callFailures } from "#src/i18n/failures.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
@@ -39,7 +39,7 @@ function EditApp({ id, onClose, onSaved }: Omit<EditAppDialogProps, "isOpen">) {
   const text = useText();
   const [freshAtom] = useState(() => queryAtom(() => readApp(id)));
   const [{ data, error, isLoading }, retry] = useAtom(freshAtom);
-  const [conflict, setConflict] = useState<{ readonly mine: App; readonly theirs: AppVersion }>();
+  const [conflict, setConflict] = useState<{ readonly mine: AppEdits; readonly theirs: AppVersion }>();
   const finish = (app: App) => {
     onSaved(app);
     onClose();

@@ -1,37 +1,36 @@
-/** Registering and editing apps: what is written is kept in the records and read anew by the list. */
-import { Effect, Exit } from "effect";
+/** Registering and editing apps. What the server answers is cached, and the list is reloaded. */
+import { Data, Effect, Exit } from "effect";
 import { atom } from "jotai";
-import type { App, AppId } from "#schemas/apps/App.ts";
+import type { App, AppEdits, AppId, NewApp } from "#schemas/apps/App.ts";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
 import { ApiClient } from "#src/services/ApiClient.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
 import { appsAtom } from "./apps.ts";
 
-export const keep = (app: App) => Effect.flatMap(AppRecords, (records) => records.put(app));
+const cache = (app: App) => Effect.flatMap(AppRecords, (records) => records.put(app));
+
+interface CreateAppRequest {
+  readonly app: NewApp;
+  /** Its idempotency key: a repeated request registers the app once. */
+  readonly key: string;
+}
 
 const creatingAtom = actionAtom(
-  Effect.fn("apps.create")(
-    function* ({ name, key }: { readonly name: string; readonly key: string }) {
-      const { apps } = yield* ApiClient;
-      const app = yield* apps.create({ payload: { name }, headers: { "idempotency-key": key } });
-      yield* keep(app);
-      return { _tag: "Saved", app } as const;
-    },
-    Effect.catchTag("AppNameTaken", () => Effect.succeed({ _tag: "Taken" } as const)),
-  ),
+  Effect.fn("apps.create")(function* ({ app, key }: CreateAppRequest) {
+    const { apps } = yield* ApiClient;
+    const created = yield* apps.create({ payload: app, headers: { "idempotency-key": key } });
+    yield* cache(created);
+    return created;
+  }),
 );
 
-/** `key` is the intent's: a repeated request registers the app once. */
-export const createAppAtom = atom(
-  null,
-  async (_get, set, input: { readonly name: string; readonly key: string }) => {
-    const exit = await set(creatingAtom, input);
-    if (Exit.isSuccess(exit) && exit.value._tag === "Saved") set(appsAtom);
-    return exit;
-  },
-);
+export const createAppAtom = atom(null, async (_get, set, request: CreateAppRequest) => {
+  const exit = await set(creatingAtom, request);
+  if (Exit.isSuccess(exit)) set(appsAtom);
+  return exit;
+});
 
-/** An app as the server has it now, and the name of that version. */
+/** An app as the server has it now, and the ETag of that version. */
 export interface AppVersion {
   readonly app: App;
   readonly etag: string | undefined;
@@ -40,11 +39,17 @@ export interface AppVersion {
 export const readApp = Effect.fn("apps.read")(function* (id: AppId) {
   const { apps } = yield* ApiClient;
   const [app, { headers }] = yield* apps.get({ path: { id }, withResponse: true });
-  yield* keep(app);
+  yield* cache(app);
   return { app, etag: headers["etag"] } satisfies AppVersion;
 });
 
-/** PUT replaces: `app` is the version that was read, unknown fields and all, with its edits. */
+/** Somebody else has saved the app since it was read. */
+export class AppChanged extends Data.TaggedError("AppChanged")<{
+  readonly mine: AppEdits;
+  readonly theirs: AppVersion;
+}> {}
+
+/** PUT replaces: `app` is the version that was read, unknown fields included, with its edits. */
 const savingAtom = actionAtom(({ app, etag }: AppVersion) =>
   Effect.gen(function* () {
     const { apps } = yield* ApiClient;
@@ -53,13 +58,12 @@ const savingAtom = actionAtom(({ app, etag }: AppVersion) =>
       headers: etag === undefined ? {} : { "if-match": etag },
       payload: app,
     });
-    yield* keep(saved);
-    return { _tag: "Saved", app: saved } as const;
+    yield* cache(saved);
+    return saved;
   }).pipe(
-    Effect.catchTags({
-      AppNameTaken: () => Effect.succeed({ _tag: "Taken" } as const),
-      Changed: () => Effect.map(readApp(app.id), (theirs) => ({ _tag: "Changed", theirs }) as const),
-    }),
+    Effect.catchTag("Changed", () =>
+      Effect.flatMap(readApp(app.id), (theirs) => new AppChanged({ mine: app, theirs })),
+    ),
   ),
 );
 

@@ -1,48 +1,51 @@
-/** When a new secret ends: a preset, a day of one's own, or never; and what that means, in words. */
-import type { DateTime } from "effect";
+/** When a new secret ends: a preset, a day of the person's choice, or never; and what that means, in words. */
+import { type DateTime, Option } from "effect";
 import { ownDays, presetDays } from "#src/domain/client-secrets/secretExpiry.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import type { FieldProps } from "#src/interaction/useForm.ts";
 import { DateField } from "#src/ui/DateField.tsx";
 import { Select } from "#src/ui/Select.tsx";
-import type { ExpiryChoice } from "./expiryChoice.ts";
+import { expiryChoice, type ExpiryKind, expiryOf, readExpiryChoice } from "./expiryChoice.ts";
 import { messages } from "./messages.en.ts";
 
 export interface ExpiryFieldsProps {
-  choice: ExpiryChoice;
-  day: FieldProps;
-  expiry: DateTime.Utc | undefined;
+  field: FieldProps;
   now: DateTime.Zoned;
-  onChange: (choice: ExpiryChoice, day: string) => void;
 }
 
-export function ExpiryFields({ choice, day, expiry, now, onChange }: ExpiryFieldsProps) {
+export function ExpiryFields({ field, now }: ExpiryFieldsProps) {
   const { text, date } = useI18n();
-  const options: ReadonlyArray<{ id: ExpiryChoice; name: ReturnType<typeof text> }> = [
+  const { value, onChange, error, ...props } = field;
+  const { kind, detail } = readExpiryChoice(value);
+  const options: ReadonlyArray<{ id: ExpiryKind; name: ReturnType<typeof text> }> = [
     ...presetDays.map((days) => ({ id: `${days}` as const, name: text(messages.inDays, { days }) })),
-    { id: "own", name: text(messages.ownDay) },
-    { id: "none", name: text(messages.noExpiry) },
+    { id: "on", name: text(messages.ownDay) },
+    { id: "never", name: text(messages.noExpiry) },
   ];
-  const meaning = expiry
-    ? text(messages.expiresAt, { moment: date(expiry.epochMillis, "longMoment") })
-    : undefined;
-  const isOwn = choice === "own";
+  const meaning = Option.match(expiryOf(value, now), {
+    onNone: () => undefined,
+    onSome: ({ epochMillis }) => text(messages.expiresAt, { moment: date(epochMillis, "longMoment") }),
+  });
+  const isOnDay = kind === "on";
   return (
     <>
       <Select
         label={text(messages.expiry)}
         options={options}
-        value={choice}
-        onChange={(next) => onChange(next, day.value)}
-        description={isOwn ? text(messages.ownDayHint) : (meaning ?? text(messages.neverExpires))}
+        value={kind}
+        onChange={(next) => onChange(expiryChoice(next, isOnDay ? detail : "", now))}
+        description={isOnDay ? text(messages.ownDayHint) : (meaning ?? text(messages.neverExpires))}
+        error={isOnDay ? undefined : error}
       />
-      {isOwn && (
+      {isOnDay && (
         <DateField
-          {...day}
+          {...props}
           {...ownDays(now)}
           label={text(messages.day)}
           description={meaning ?? text(messages.dayHint)}
-          onChange={(next) => onChange("own", next)}
+          value={detail}
+          onChange={(day) => onChange(expiryChoice("on", day, now))}
+          error={error}
           isRequired
         />
       )}

@@ -1,9 +1,8 @@
-/** The secrets of the app that is shown: reading, creating, deleting. A secret's value is in no atom. */
-import { Array, DateTime, Effect, Exit, Option } from "effect";
+/** The secrets of the app that is shown: reading and deleting. A secret's value is in no atom. */
+import { DateTime, Effect, Exit } from "effect";
 import { atom } from "jotai";
 import type { AppId } from "#schemas/apps/App.ts";
-import type { ClientSecret, NewClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
-import { isAliasTaken } from "#src/domain/client-secrets/secretAlias.ts";
+import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
 import { prefetch } from "#src/runtime/prefetch.ts";
 import type { Store } from "#src/runtime/load.ts";
@@ -13,7 +12,7 @@ import { wholeList } from "#src/services/wholeList.ts";
 
 const newestFirst = (a: ClientSecret, b: ClientSecret) => DateTime.Order(b.creationDate, a.creationDate);
 
-const secretsOf = (appId: AppId) =>
+export const secretsOf = (appId: AppId) =>
   ApiClient.pipe(
     Effect.flatMap(({ clientSecrets }) =>
       wholeList(({ urlParams }) => clientSecrets.list({ path: { appId }, urlParams })),
@@ -35,52 +34,7 @@ export const showSecretsOf = (store: Store, appId: AppId): void => {
   prefetch(store, secretsAtom);
 };
 
-const maybeCreated = new Set(["RequestError", "ResponseError", "ParseError", "Unexpected"]);
-
-export interface SecretWish {
-  readonly appId: AppId;
-  readonly secret: NewClientSecret;
-  /** The same was asked for before, and nobody knows what became of it. */
-  readonly isRepeated: boolean;
-}
-
-/** Sent once. When no answer comes, the list tells whether the secret exists: its value is lost then. */
-const creatingAtom = actionAtom(({ appId, secret, isRepeated }: SecretWish) => {
-  const lost = Effect.map(secretsOf(appId), (secrets) =>
-    Array.findFirst(secrets, ({ alias }) => isAliasTaken(alias, [secret.alias])).pipe(
-      Option.map((found) => ({ _tag: "Lost", found }) as const),
-    ),
-  );
-  return ApiClient.pipe(
-    Effect.flatMap(({ clientSecrets }) => clientSecrets.create({ path: { appId }, payload: secret })),
-    Effect.map((created) => ({ _tag: "Created", created }) as const),
-    Effect.catchTag("AliasTaken", () =>
-      isRepeated
-        ? Effect.map(
-            lost,
-            Option.getOrElse(() => ({ _tag: "Taken" }) as const),
-          )
-        : Effect.succeed({ _tag: "Taken" } as const),
-    ),
-    Effect.catchIf(
-      ({ _tag }) => maybeCreated.has(_tag),
-      (failure) =>
-        Effect.matchEffect(lost, {
-          onFailure: () => Effect.succeed({ _tag: "Unknown" } as const),
-          onSuccess: Option.match({ onNone: () => Effect.fail(failure), onSome: Effect.succeed }),
-        }),
-    ),
-  );
-});
-
-/** The answer goes to who asked, and nowhere else. */
-export const createSecretAtom = atom(null, async (_get, set, wish: SecretWish) => {
-  const exit = await set(creatingAtom, wish);
-  set(secretsAtom);
-  return exit;
-});
-
-/** One that is gone already is deleted. */
+/** 404 counts as success: the secret no longer exists. */
 const deletingAtom = actionAtom(({ appId, id }: Pick<ClientSecret, "appId" | "id">) =>
   Effect.flatMap(ApiClient, ({ clientSecrets }) => clientSecrets.delete({ path: { appId, id } })).pipe(
     Effect.catchTag("NotFound", () => Effect.void),
@@ -89,8 +43,8 @@ const deletingAtom = actionAtom(({ appId, id }: Pick<ClientSecret, "appId" | "id
 
 export const deleteSecretAtom = atom(
   (get) => get(deletingAtom),
-  async (_get, set, secret: Pick<ClientSecret, "appId" | "id">) => {
-    const exit = await set(deletingAtom, secret);
+  async (_get, set, { appId, id }: ClientSecret) => {
+    const exit = await set(deletingAtom, { appId, id });
     if (Exit.isSuccess(exit)) set(secretsAtom);
     return exit;
   },

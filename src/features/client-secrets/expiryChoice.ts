@@ -1,33 +1,52 @@
-/** When a new secret may end: the choices that are offered, and what each of them means now. */
-import { DateTime, Option } from "effect";
+/**
+ * When a new secret ends, as a form enters it: a preset with its end, computed when it is chosen
+ * (`90 2027-02-19T22:59:59.999Z`), a day of the person's choice (`on 2027-03-01`), or `never`.
+ */
+import { DateTime, Option, Schema } from "effect";
+import { checkedText, type TextRule } from "#schemas/checks.ts";
+import { NewClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
 import { expiryAfter, expiryOn, ownDays, type presetDays } from "#src/domain/client-secrets/secretExpiry.ts";
-import type { Problem, Rule } from "#src/interaction/rules.ts";
-import { required } from "#src/interaction/rules.ts";
-import { messages } from "./messages.en.ts";
 
-export type ExpiryChoice = `${(typeof presetDays)[number]}` | "own" | "none";
+export type ExpiryKind = `${(typeof presetDays)[number]}` | "on" | "never";
 
-export const initialChoice: ExpiryChoice = "90";
-
-/** `day` is a day of one's own, as a date field has it. */
-export const expiryChosen = (
-  choice: ExpiryChoice,
-  day: string,
-  now: DateTime.Zoned,
-): DateTime.Utc | undefined => {
-  if (choice === "none") return undefined;
-  return choice === "own" ? Option.getOrUndefined(expiryOn(day, now)) : expiryAfter(Number(choice), now);
+export const expiryChoice = (kind: ExpiryKind, day: string, now: DateTime.Zoned): string => {
+  if (kind === "never") return kind;
+  return kind === "on" ? `on ${day}` : `${kind} ${DateTime.formatIso(expiryAfter(Number(kind), now))}`;
 };
 
-const outOfRange =
-  (now: DateTime.Zoned): Problem =>
-  (text) => {
-    const { min, max } = ownDays(now);
-    const asDate = (day: string) => DateTime.toDateUtc(Option.getOrThrow(expiryOn(day, now)));
-    return text(messages.dayOutOfRange, { min: asDate(min), max: asDate(max) });
-  };
+/** `detail` is the end of a preset, or the day as a date field has it (`2027-03-01`, empty while none is entered). */
+export const readExpiryChoice = (choice: string): { readonly kind: ExpiryKind; readonly detail: string } => {
+  const [kind = "never", detail = ""] = choice.split(" ", 2);
+  return { kind: kind as ExpiryKind, detail };
+};
 
-export const ownDayRules = (now: DateTime.Zoned): ReadonlyArray<Rule> => [
-  required,
-  (day) => (Option.isNone(expiryOn(day, now)) ? outOfRange(now) : undefined),
-];
+/** The last instant at which the secret is accepted; nothing when it never expires, or the day does not fit. */
+export const expiryOf = (choice: string, now: DateTime.Zoned): Option.Option<DateTime.Utc> => {
+  const { kind, detail } = readExpiryChoice(choice);
+  if (kind === "on") return expiryOn(detail, now);
+  return Option.map(DateTime.make(detail), DateTime.toUtc);
+};
+
+const dayRules = (now: DateTime.Zoned): ReadonlyArray<TextRule> => {
+  const { min, max } = ownDays(now);
+  const asDate = (day: string) => DateTime.toDateUtc(Option.getOrThrow(expiryOn(day, now)));
+  return [
+    { check: { code: "required" }, expected: "must name a day", isMet: (choice) => choice !== "on " },
+    {
+      check: { code: "dayBetween", min: asDate(min), max: asDate(max) },
+      expected: `must be a day from ${min} to ${max}`,
+      isMet: (choice) => readExpiryChoice(choice).kind !== "on" || Option.isSome(expiryOf(choice, now)),
+    },
+  ];
+};
+
+/** The payload of a new secret, its expiration date entered as a choice. */
+export const secretForm = (now: DateTime.Zoned) =>
+  Schema.Struct({
+    ...NewClientSecret.fields,
+    expirationDate: Schema.optionalToOptional(checkedText(dayRules(now)), Schema.DateTimeUtcFromSelf, {
+      decode: Option.flatMap((choice) => expiryOf(choice, now)),
+      // A form is never filled from a payload.
+      encode: () => Option.none(),
+    }),
+  });

@@ -26,6 +26,8 @@ export const messages = {
   createFailed: "Das Secret konnte nicht erstellt werden",
   unknownOutcome:
     "Es kam keine Antwort. Das Secret kann dennoch bestehen: Versuchen Sie es erneut, um das zu klären.",
+  ownerUnknown:
+    "Es gibt ein Secret mit diesem Alias, aber es ist nicht zu erkennen, ob es das von Ihnen angeforderte ist. Vergleichen Sie, wann es erstellt wurde, oder wählen Sie einen anderen Alias.",
   expiry: "Läuft ab",
   inDays: "In {days, plural, one {# Tag} other {# Tagen}}",
   ownDay: "An einem Tag Ihrer Wahl",
@@ -34,7 +36,6 @@ export const messages = {
   ownDayHint: "Von morgen bis in fünf Jahren.",
   dayHint: "Das Secret gilt, bis dieser Tag endet.",
   day: "Letzter Tag",
-  dayOutOfRange: "Bitte wählen Sie einen Tag vom {min, date, medium} bis zum {max, date, medium}.",
   rotate: "Erneuern",
   rotateNamed: "Secret „{alias}“ erneuern",
   rotateTitle: "Client-Secret erneuern",

@@ -107,6 +107,12 @@ export const messages = {
     defaultMessage: "No answer came. The secret may exist all the same: try again to find out.",
     description: "Error: neither the answer nor the list arrived",
   },
+  ownerUnknown: {
+    id: "client-secrets.ownerUnknown",
+    defaultMessage:
+      "A secret with this alias exists, but nothing shows whether it is the one you asked for. Compare when it was created, or choose another alias.",
+    description: "Error: the answer was lost, and the secrets that existed before are not known",
+  },
   expiry: {
     id: "client-secrets.expiry",
     defaultMessage: "Expires",
@@ -146,11 +152,6 @@ export const messages = {
     id: "client-secrets.day",
     defaultMessage: "Last day",
     description: "Field: the last day on which the secret is accepted",
-  },
-  dayOutOfRange: {
-    id: "client-secrets.dayOutOfRange",
-    defaultMessage: "Please choose a day from {min, date, medium} to {max, date, medium}.",
-    description: "Error of the field: before tomorrow or later than in five years",
   },
   rotate: {
     id: "client-secrets.rotate",

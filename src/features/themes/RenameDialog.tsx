@@ -1,17 +1,21 @@
-/** Another name for a theme: published at once, unless there are other changes, which it waits with. */
+/** Renames a theme: published at once, unless it has a draft, whose other changes the name waits for. */
+import { Exit } from "effect";
 import { useAtomValue, useSetAtom } from "jotai";
-import { useId } from "react";
+import { NewTheme } from "#schemas/themes/Theme.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import { useForm } from "#src/interaction/useForm.ts";
-import { Button } from "#src/ui/Button.tsx";
 import { Dialog } from "#src/ui/Dialog.tsx";
+import { Form } from "#src/ui/Form.tsx";
+import { FormActions } from "#src/ui/FormActions.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
 import { draftsAtom } from "./drafts.ts";
 import { messages } from "./messages.en.ts";
 import { renameAtom } from "./renaming.ts";
 import type { ListedTheme } from "./themeList.ts";
-import { themeNameRules } from "./themeName.ts";
+import { themeNameMessages } from "./themeName.ts";
+
+const schema = NewTheme.pick("name");
 
 export interface RenameDialogProps {
   theme: ListedTheme;
@@ -20,44 +24,38 @@ export interface RenameDialogProps {
 
 export function RenameDialog({ theme: { id, content }, onClose }: RenameDialogProps) {
   const text = useText();
-  const formId = useId();
   const hasDraft = useAtomValue(draftsAtom).has(id);
   const rename = useSetAtom(renameAtom);
   const toast = useSetAtom(toastAtom);
   const form = useForm({
+    schema,
     initial: { name: content.name },
-    rules: { name: themeNameRules },
-    onSubmit: async ({ name }) => {
-      const { message } = await rename(id, name);
+    checkMessages: { name: themeNameMessages },
+    // A name that cannot be published is kept as an unpublished change: it never fails.
+    submit: async ({ name }) => Exit.succeed(await rename(id, name)),
+    failureTitle: messages.rename,
+    failures: {},
+    onSuccess: ({ message }, { name }) => {
       toast(text(message, { name }));
       onClose();
-      return undefined;
     },
   });
   return (
-    <Dialog
-      isOpen
-      isWrite
-      title={text(messages.renameTitle, { name: content.name })}
-      actions={
-        <>
-          <Button onPress={onClose} isDisabled={form.isSubmitting}>
-            {text(messages.cancel)}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" isPending={form.isSubmitting}>
-            {text(messages.rename)}
-          </Button>
-        </>
-      }
-    >
-      <form {...form.props} id={formId}>
+    <Dialog isOpen title={text(messages.renameTitle, { name: content.name })}>
+      <Form {...form.props}>
         <TextField
           {...form.field("name")}
           label={text(messages.name)}
           description={text(hasDraft ? messages.renameWithDraft : messages.nameHint)}
           autoFocus
         />
-      </form>
+        <FormActions
+          {...form.actions}
+          onCancel={onClose}
+          submitLabel={text(messages.rename)}
+          pendingLabel={text(messages.rename)}
+        />
+      </Form>
     </Dialog>
   );
 }

@@ -3,10 +3,10 @@ import { Effect, Exit } from "effect";
 import { atom } from "jotai";
 import type { ThemeId } from "#schemas/themes/Theme.ts";
 import type { ThemeContent } from "#src/domain/themes/themeFields.ts";
+import { failureWords } from "#src/i18n/failures.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
 import { ApiClient } from "#src/services/ApiClient.ts";
-import { failureMessage } from "./failureMessage.ts";
 import { removeDraftAtom } from "./drafts.ts";
 import { overVersion } from "./overVersion.ts";
 import { adoptThemesAtom, listThemes, publishedIn, type Themes, withoutTheme } from "./themes.ts";
@@ -41,7 +41,7 @@ export const deleteAtom = atom(
   (get) => get(sendAtom),
   async (_get, set, deletion: Deletion): Promise<DeleteOutcome> => {
     const exit = await set(sendAtom, deletion);
-    if (Exit.isFailure(exit)) return { _tag: "Failed", message: failureMessage(exit.cause) };
+    if (Exit.isFailure(exit)) return { _tag: "Failed", message: failureWords(exit.cause) };
     const themes = exit.value;
     const published = themes === undefined ? null : publishedIn(themes, deletion.id);
     if (themes !== undefined && published !== null) {

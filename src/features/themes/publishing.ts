@@ -4,13 +4,12 @@ import { atom } from "jotai";
 import type { Theme, ThemeId } from "#schemas/themes/Theme.ts";
 import type { SentTheme, ThemeDraft } from "#src/domain/themes/themeDraft.ts";
 import { isSameTheme, type ThemeContent } from "#src/domain/themes/themeFields.ts";
-import { callFailures } from "#src/i18n/failures.ts";
+import { callFailures, failureWords } from "#src/i18n/failures.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
 import { ApiClient } from "#src/services/ApiClient.ts";
 import { createOnce, isSamePayload, payloadOf, twinsIn } from "./creating.ts";
 import { changeThemeAtom, draftsAtom, moveDraftAtom } from "./drafts.ts";
-import { failureMessage } from "./failureMessage.ts";
 import { overVersion } from "./overVersion.ts";
 import {
   adoptThemesAtom,
@@ -78,7 +77,7 @@ export const publishAtom = atom(
       return get(draftsAtom).get(id)?.sent ?? [];
     };
     const exit = await set(sendAtom, { id, draft, remember });
-    if (Exit.isFailure(exit)) return { _tag: "Failed", message: failureMessage(exit.cause) };
+    if (Exit.isFailure(exit)) return { _tag: "Failed", message: failureWords(exit.cause) };
     const { themes, theme, arrived } = exit.value;
     set(adoptThemesAtom, (): Themes => themes);
     const made = arrived?.theme ?? theme;

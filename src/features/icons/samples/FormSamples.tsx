@@ -3,7 +3,6 @@ import { useText } from "#src/i18n/i18n.ts";
 import { messages as forms } from "#src/interaction/messages.en.ts";
 import { Form } from "#src/ui/Form.tsx";
 import { FormActions } from "#src/ui/FormActions.tsx";
-import { KeptNotice } from "#src/ui/KeptNotice.tsx";
 import { OfflineContext } from "#src/ui/OfflineContext.ts";
 import { TextField } from "#src/ui/TextField.tsx";
 import { messages } from "./messages.en.ts";
@@ -13,6 +12,13 @@ const nothing = () => undefined;
 
 export function FormSamples() {
   const text = useText();
+  const kept = {
+    text: text(forms.kept),
+    restoreLabel: text(forms.restore),
+    restore: nothing,
+    discardLabel: text(forms.discard),
+    discard: nothing,
+  };
   const actions = {
     cancelLabel: text(forms.cancel),
     onCancel: nothing,
@@ -23,17 +29,7 @@ export function FormSamples() {
     <SampleCard of="Form, FormActions, KeptNotice" layout="wide">
       {(["rest", "busy", "disabled"] as const).map((state) => (
         <Sample key={state} state={state}>
-          <Form onSubmit={(event) => event.preventDefault()}>
-            {state === "rest" && (
-              <KeptNotice
-                kept={{ restore: nothing, discard: nothing }}
-                words={{
-                  kept: text(forms.kept),
-                  restore: text(forms.restore),
-                  discard: text(forms.discard),
-                }}
-              />
-            )}
+          <Form onSubmit={(event) => event.preventDefault()} kept={state === "rest" ? kept : undefined}>
             <TextField label={text(messages.name)} defaultValue="Vital Steps" />
             <OfflineContext value={state === "disabled" ? text(messages.waiting) : undefined}>
               <FormActions {...actions} isSubmitting={state === "busy"} />

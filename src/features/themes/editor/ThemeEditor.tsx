@@ -1,15 +1,15 @@
 /** A theme under edit: its values, what they look like, whether they can be read; publishing and discarding. */
+import { Either, Schema } from "effect";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
+import { ThemeName } from "#schemas/themes/Theme.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { asWritten } from "#src/i18n/Text.ts";
-import { problemOf } from "#src/interaction/rules.ts";
 import { BackLink } from "#src/ui/BackLink.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
 import { DiscardDialog } from "../DiscardDialog.tsx";
 import { isKeptAtom } from "../drafts.ts";
-import { themeNameRules } from "../themeName.ts";
 import { ThemeStatusChip } from "../ThemeStatusChip.tsx";
 import { ColoursCard } from "../fields/ColoursCard.tsx";
 import { ContrastCard } from "../contrast/ContrastCard.tsx";
@@ -24,6 +24,8 @@ import type { Editor } from "../useEditor.ts";
 import { useKeptNotice } from "./useKeptNotice.ts";
 import { messages } from "./messages.en.ts";
 
+const isThemeName = (name: string) => Either.isRight(Schema.decodeEither(ThemeName)(name));
+
 export interface ThemeEditorProps {
   editor: Editor;
   onOpen: (id: string) => void;
@@ -37,7 +39,7 @@ export function ThemeEditor({ editor, onOpen, onLeave }: ThemeEditorProps) {
   const { id, content, state, status } = editor;
   const isPublished = state.published !== null;
   const isForeign = status === "changedElsewhere" || status === "deletedElsewhere";
-  const isNamed = problemOf(content.name, themeNameRules) === undefined;
+  const isNamed = isThemeName(content.name);
   useKeptNotice(id, content.name);
   const close = () => setAsked(undefined);
   const discard = () => {

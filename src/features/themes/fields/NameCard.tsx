@@ -1,9 +1,10 @@
 /** The theme's name. */
-import { problemOf } from "#src/interaction/rules.ts";
+import { ThemeName } from "#schemas/themes/Theme.ts";
+import { problemIn } from "#src/interaction/problems.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { Card } from "#src/ui/Card.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
-import { themeNameRules } from "../themeName.ts";
+import { themeNameMessages } from "../themeName.ts";
 import type { Editor } from "../useEditor.ts";
 import { messages } from "./messages.en.ts";
 
@@ -19,7 +20,7 @@ export function NameCard({ editor }: { editor: Editor }) {
         onChange={(value) => editor.edit({ field: "name", value }, true)}
         onBlur={() => editor.edit({ field: "name", value: name })}
         description={text(messages.nameHint)}
-        error={problemOf(name, themeNameRules)?.(text)}
+        error={problemIn(ThemeName, name, themeNameMessages)?.(text)}
         autoComplete="off"
       />
     </Card>

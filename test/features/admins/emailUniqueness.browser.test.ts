@@ -1,7 +1,7 @@
-/** Whether an address is taken is asked when typing pauses; only what is known of the present one is said. */
+/** The console asks whether an address is free once typing pauses, and uses the answer for that address alone. */
 import { Effect } from "effect";
 import { beforeEach, expect, it } from "vitest";
-import { emailAdviceAtom, typedEmailAtom } from "#src/features/admins/emailAdvice.ts";
+import { emailUniqueness } from "#src/features/admins/emailUniqueness.ts";
 import { Session } from "#src/services/Session.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
 import { json, smallServer } from "#test/support/smallServer.ts";
@@ -19,26 +19,26 @@ const open = async (answer: (email: string) => Response | Promise<Response>) => 
   const runtime = tab(server);
   await runtime.runPromise(signedIn);
   const { store, failures } = consoleStore(await runtime.runtime());
-  const screen = watch(store, emailAdviceAtom);
+  const screen = watch(store, emailUniqueness.answerAtom);
   return {
     failures,
     asked: () => server.to(path).map(emailOf),
-    type: (email: string) => store.set(typedEmailAtom, email),
+    type: (email: string) => store.set(emailUniqueness.valueAtom, email),
     answerTo: (email: string) =>
-      screen.until(({ data, isLoading }) => !isLoading && data?.typed === email).then(({ data }) => data),
+      screen.until(({ data, isLoading }) => !isLoading && data?.value === email).then(({ data }) => data),
   };
 };
 
 beforeEach(emptyBrowser);
 
-it("typing on asks about the last address alone", async () => {
+it("the console asks about the last address alone while typing goes on", async () => {
   const { type, answerTo, asked } = await open((email) => json(email !== "ada@example.org"));
   for (const email of ["ada@e.xx", "ada@example.or", "ada@example.org"]) type(email);
-  expect(await answerTo("ada@example.org")).toEqual({ typed: "ada@example.org", isFree: false });
+  expect(await answerTo("ada@example.org")).toEqual({ value: "ada@example.org", isFree: false });
   expect(asked()).toEqual(["ada@example.org"]);
 });
 
-it("an answer that comes late is never taken for the present address", async () => {
+it("a late answer is never taken for the present address", async () => {
   let answerLate = () => {};
   const late = new Promise<Response>((resolve) => {
     answerLate = () => resolve(json(false));
@@ -55,24 +55,24 @@ it("an answer that comes late is never taken for the present address", async () 
   type("slow@example.org");
   await firstAsked;
   type("fast@example.org");
-  expect(await answerTo("fast@example.org")).toEqual({ typed: "fast@example.org", isFree: true });
+  expect(await answerTo("fast@example.org")).toEqual({ value: "fast@example.org", isFree: true });
   answerLate();
   await late;
-  expect(await answerTo("fast@example.org")).toEqual({ typed: "fast@example.org", isFree: true });
+  expect(await answerTo("fast@example.org")).toEqual({ value: "fast@example.org", isFree: true });
 });
 
 it.each([
   ["the server breaks", () => json({}, 500)],
   ["the answer makes no sense", () => json({ perhaps: true })],
   ["nobody answers", () => Promise.reject(new TypeError("no network"))],
-])("says nothing against an address when %s", async (_title, answer) => {
+])("an address counts as free when %s", async (_title, answer) => {
   const { type, answerTo, failures } = await open(answer);
   type("ada@example.org");
-  expect(await answerTo("ada@example.org")).toEqual({ typed: "ada@example.org", isFree: true });
+  expect(await answerTo("ada@example.org")).toEqual({ value: "ada@example.org", isFree: true });
   expect(failures).toEqual([]);
 });
 
-it("asks nothing while there is nothing to ask", async () => {
+it("the console asks nothing about an empty address", async () => {
   const { type, answerTo, asked } = await open(() => json(true));
   type("");
   await answerTo("");

@@ -1,0 +1,68 @@
+/** What a text must be. Each check has a code: the console makes its words from it, the platform its issues. */
+import { Option, type ParseResult, Schema, SchemaAST } from "effect";
+
+export type Check =
+  | { readonly code: "required" }
+  | { readonly code: "minLength"; readonly min: number }
+  | { readonly code: "maxLength"; readonly max: number }
+  | { readonly code: "email" }
+  | { readonly code: "printable" }
+  /** A day of the calendar, both bounds included. */
+  | { readonly code: "dayBetween"; readonly min: Date; readonly max: Date };
+
+const CheckAnnotation = Symbol.for("schemas/checks/Check");
+
+/** A condition on a text. */
+export interface TextRule {
+  /** Left out where no form has words for it. */
+  readonly check?: Check;
+  /** In English, for developers; never repeats the text. */
+  readonly expected: string;
+  readonly isMet: (text: string) => boolean;
+}
+
+/** Texts that meet every rule; the first that is broken is reported. */
+export const checkedText = (rules: ReadonlyArray<TextRule>): Schema.Schema<string> =>
+  rules.reduce<Schema.Schema<string>>(
+    (schema, { check, expected, isMet }) =>
+      schema.pipe(Schema.filter((text: string) => isMet(text) || expected, { [CheckAnnotation]: check })),
+    Schema.String,
+  );
+
+/** The check that an input failed; nothing for an input of another type. */
+const failedCheck = (issue: ParseResult.ParseIssue): Check | undefined => {
+  switch (issue._tag) {
+    case "Refinement":
+      return issue.kind === "From"
+        ? failedCheck(issue.issue)
+        : Option.getOrUndefined(SchemaAST.getAnnotation<Check>(issue.ast, CheckAnnotation));
+    case "Pointer":
+    case "Transformation":
+      return failedCheck(issue.issue);
+    case "Composite":
+      return listOf(issue.issues).map(failedCheck)[0];
+    default:
+      return undefined;
+  }
+};
+
+const listOf = <A>(items: A | ReadonlyArray<A>): ReadonlyArray<A> =>
+  Array.isArray(items) ? items : [items as A];
+
+/** Issues by the member of the struct that they are about; a struct with optional members is a transformation. */
+const byMember = (issue: ParseResult.ParseIssue): ReadonlyArray<readonly [string, Check | undefined]> => {
+  switch (issue._tag) {
+    case "Transformation":
+      return byMember(issue.issue);
+    case "Composite":
+      return listOf(issue.issues).flatMap(byMember);
+    case "Pointer":
+      return [[String(listOf(issue.path)[0]), failedCheck(issue)]];
+    default:
+      return [];
+  }
+};
+
+/** Members of a struct that were refused, with the check that each failed; all of them where `errors` is "all". */
+export const failedFields = (error: ParseResult.ParseError): ReadonlyMap<string, Check | undefined> =>
+  new Map(byMember(error.issue));

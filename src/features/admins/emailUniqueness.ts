@@ -1,0 +1,8 @@
+/** Whether somebody has an email address already. */
+import { Effect } from "effect";
+import { uniqueness } from "#src/interaction/uniqueness.ts";
+import { ApiClient } from "#src/services/ApiClient.ts";
+
+export const emailUniqueness = uniqueness((email) =>
+  Effect.flatMap(ApiClient, ({ admins }) => admins.isEmailUnique({ urlParams: { email } })),
+);

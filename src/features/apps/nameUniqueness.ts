@@ -1,0 +1,8 @@
+/** Whether another app has a name already. */
+import { Effect } from "effect";
+import { uniqueness } from "#src/interaction/uniqueness.ts";
+import { ApiClient } from "#src/services/ApiClient.ts";
+
+export const nameUniqueness = uniqueness((appName) =>
+  Effect.flatMap(ApiClient, ({ apps }) => apps.isNameUnique({ urlParams: { appName } })),
+);

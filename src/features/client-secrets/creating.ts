@@ -1,0 +1,85 @@
+/** Creating a secret: sent once, and when no answer comes, the list tells what became of it. */
+import { Data, Effect, Option } from "effect";
+import { atom } from "jotai";
+import type { AppId } from "#schemas/apps/App.ts";
+import {
+  AliasTaken,
+  type ClientSecret,
+  type ClientSecretId,
+  type NewClientSecret,
+} from "#schemas/client-secrets/ClientSecret.ts";
+import { isAliasTaken } from "#src/domain/client-secrets/secretAlias.ts";
+import { actionAtom } from "#src/runtime/actionAtom.ts";
+import { ApiClient } from "#src/services/ApiClient.ts";
+import { secretsAtom, secretsOf } from "./clientSecrets.ts";
+
+/** A request whose outcome is not known yet. */
+export interface UnconfirmedSecret {
+  readonly alias: string;
+  /** Secrets that existed before it was sent; nothing where they could not be read. */
+  readonly idsBefore: Option.Option<ReadonlySet<ClientSecretId>>;
+}
+
+/** The secret was created, but the answer with its value was lost. */
+export class SecretLost extends Data.TaggedError("SecretLost")<{ readonly secret: ClientSecret }> {}
+
+/** Neither the answer nor the list arrived: the secret may exist. */
+export class OutcomeUnknown extends Data.TaggedError("OutcomeUnknown")<{
+  readonly unconfirmed: UnconfirmedSecret;
+}> {}
+
+/** A secret of that alias exists, and nothing tells whether it is the one that was asked for. */
+export class OwnerUnknown extends Data.TaggedError("OwnerUnknown") {}
+
+export interface CreateSecretRequest {
+  readonly appId: AppId;
+  readonly secret: NewClientSecret;
+  /** The last request, while its outcome is unknown. */
+  readonly unconfirmed: UnconfirmedSecret | undefined;
+}
+
+/** After these the platform may have created the secret. */
+const isOutcomeOpen = ({ _tag }: { readonly _tag: string }) =>
+  ["RequestError", "ResponseError", "ParseError", "Unexpected"].includes(_tag);
+
+/** Looks for the secret of a request among those that exist now; none of that alias means that it was not created. */
+const findCreated = Effect.fn("clientSecrets.findCreated")(function* (
+  appId: AppId,
+  { alias, idsBefore }: UnconfirmedSecret,
+) {
+  const found = (yield* secretsOf(appId)).find((secret) => isAliasTaken(alias, [secret.alias]));
+  if (found === undefined) return;
+  if (Option.isNone(idsBefore)) return yield* new OwnerUnknown();
+  return yield* idsBefore.value.has(found.id) ? new AliasTaken({}) : new SecretLost({ secret: found });
+});
+
+const creatingAtom = actionAtom(
+  Effect.fn("clientSecrets.create")(function* ({ appId, secret, unconfirmed }: CreateSecretRequest) {
+    const { clientSecrets } = yield* ApiClient;
+    const isRepeated = unconfirmed?.alias === secret.alias;
+    const request: UnconfirmedSecret = isRepeated
+      ? unconfirmed
+      : {
+          alias: secret.alias,
+          idsBefore: yield* Effect.option(
+            Effect.map(secretsOf(appId), (secrets) => new Set(secrets.map(({ id }) => id))),
+          ),
+        };
+    const outcomeUnknown = () => Effect.fail(new OutcomeUnknown({ unconfirmed: request }));
+    return yield* clientSecrets.create({ path: { appId }, payload: secret }).pipe(
+      Effect.tapErrorTag("AliasTaken", () => (isRepeated ? findCreated(appId, request) : Effect.void)),
+      Effect.tapError((failure) =>
+        isOutcomeOpen(failure)
+          ? Effect.catchIf(findCreated(appId, request), isOutcomeOpen, outcomeUnknown)
+          : Effect.void,
+      ),
+    );
+  }),
+);
+
+/** The answer goes to the caller, and nowhere else. */
+export const createSecretAtom = atom(null, async (_get, set, request: CreateSecretRequest) => {
+  const exit = await set(creatingAtom, request);
+  set(secretsAtom);
+  return exit;
+});

@@ -1,0 +1,60 @@
+/** Why a form was not accepted: what stands at its fields, and what stands above them. */
+import { Cause, Option } from "effect";
+import { Invalid } from "#schemas/errors.ts";
+import { callFailures } from "#src/i18n/failures.ts";
+import type { Message } from "#src/i18n/messages.ts";
+import { messages as common } from "#src/i18n/messages.en.ts";
+import { messages } from "./messages.en.ts";
+
+export interface Refusal {
+  readonly fields: Readonly<Record<string, Message | undefined>>;
+  readonly form: Message | undefined;
+}
+
+interface Tagged {
+  readonly _tag: string;
+}
+
+type OwnTag<E extends Tagged> = Exclude<E["_tag"], keyof typeof callFailures>;
+
+/** For each failure of a form's own call: what to say, or what to do, which may answer what to say. */
+export type FailureMessages<E extends Tagged> = {
+  readonly [Tag in OwnTag<E>]:
+    | Message
+    | ((failure: Extract<E, { readonly _tag: Tag }>) => Message | undefined);
+};
+
+/** The fields that failures are about, by the failures' tags. */
+export type Conflicts<E extends Tagged, Name extends string> = { readonly [Tag in OwnTag<E>]?: Name };
+
+export const refusalOf = <E extends Tagged>(
+  cause: Cause.Cause<E>,
+  names: ReadonlyArray<string>,
+  own: FailureMessages<E>,
+  conflicts: Conflicts<E, string>,
+): Refusal => {
+  const failure = Option.getOrUndefined(Cause.failureOption(cause));
+  if (failure === undefined) return { fields: {}, form: common.serverFailed };
+  if (failure instanceof Invalid) return refusedFields(failure, names);
+  const words: Readonly<Record<string, Message | ((failure: E) => Message | undefined)>> = {
+    ...callFailures,
+    ...own,
+  };
+  const found = words[failure._tag];
+  const message = typeof found === "function" ? found(failure) : found;
+  const field = (conflicts as Readonly<Record<string, string>>)[failure._tag];
+  return field !== undefined && message !== undefined
+    ? { fields: { [field]: message }, form: undefined }
+    : { fields: {}, form: message };
+};
+
+/** Issues land on their fields by path (`expirationDate`, `fonts.web`); those of no field on the form. */
+const refusedFields = ({ issues }: Invalid, names: ReadonlyArray<string>): Refusal => {
+  const found = issues.map(({ path }) => names.find((name) => name === path.split(".")[0]));
+  return {
+    fields: Object.fromEntries(
+      found.flatMap((name) => (name === undefined ? [] : [[name, messages.valueRefused]])),
+    ),
+    form: found.length === 0 || found.includes(undefined) ? callFailures.Invalid : undefined,
+  };
+};

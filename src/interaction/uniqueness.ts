@@ -1,0 +1,39 @@
+/** Asks the server, once typing pauses, whether a value is free. The answer only advises: a failed check blocks nobody. */
+import { Effect } from "effect";
+import { atom, type PrimitiveAtom, useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
+import { type QueryAtom, queryAtom } from "#src/runtime/queryAtom.ts";
+import type { AppServices } from "#src/services/AppLayer.ts";
+
+export interface Uniqueness {
+  /** The value to ask about; empty while there is nothing to ask. */
+  readonly valueAtom: PrimitiveAtom<string>;
+  readonly answerAtom: QueryAtom<{ readonly value: string; readonly isFree: boolean }, unknown>;
+}
+
+export const uniqueness = <E extends { readonly _tag: string }>(
+  isFree: (value: string) => Effect.Effect<boolean, E, AppServices>,
+): Uniqueness => {
+  const valueAtom = atom("");
+  const answerAtom = queryAtom((get) => {
+    const value = get(valueAtom);
+    if (value === "") return Effect.succeed({ value, isFree: true });
+    return isFree(value).pipe(
+      Effect.delay("300 millis"),
+      Effect.catchIf(
+        ({ _tag }) => _tag !== "Unauthorized",
+        () => Effect.succeed(true),
+      ),
+      Effect.map((isFree) => ({ value, isFree })),
+    );
+  });
+  return { valueAtom, answerAtom };
+};
+
+/** Whether `value` is known to be taken; an empty one is not asked about. */
+export const useIsTaken = ({ valueAtom, answerAtom }: Uniqueness, value: string): boolean => {
+  const setValue = useSetAtom(valueAtom);
+  const { data } = useAtomValue(answerAtom);
+  useEffect(() => setValue(value), [setValue, value]);
+  return value !== "" && data?.value === value && !data.isFree;
+};

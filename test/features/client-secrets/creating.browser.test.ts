@@ -1,0 +1,138 @@
+/** A secret whose answer was lost is found again by what existed before it was asked for, and never mistaken. */
+import { Cause, Effect, Exit, Option } from "effect";
+import { beforeEach, describe, expect, it } from "vitest";
+import { AppId } from "#schemas/apps/App.ts";
+import { createSecretAtom, type UnconfirmedSecret } from "#src/features/client-secrets/creating.ts";
+import { Session } from "#src/services/Session.ts";
+import { consoleStore } from "#test/support/consoleStore.ts";
+import { json, smallServer } from "#test/support/smallServer.ts";
+import { emptyBrowser, tab } from "#test/support/tab.ts";
+
+const appId = AppId.make("app_1");
+const secret = (id: string, alias: string) => ({
+  id,
+  appId,
+  alias,
+  creationDate: "2026-03-01T09:30:00.000Z",
+});
+const conflict = () => json({ status: 409, error: "Conflict" }, 409);
+const noAnswer = () => Promise.reject(new TypeError("no network"));
+
+type Secret = ReturnType<typeof secret>;
+
+/** A server with secrets; `create` and `list` may be changed between calls. */
+const open = async (secrets: ReadonlyArray<Secret>) => {
+  const server = {
+    secrets,
+    list: (): Response | Promise<Response> => json({ content: server.secrets }),
+    create: (): Response | Promise<Response> => noAnswer(),
+  };
+  const runtime = tab(
+    smallServer({
+      "/api/v1/apps/app_1/tokens": ({ method }) => (method === "POST" ? server.create() : server.list()),
+    }),
+  );
+  await runtime.runPromise(
+    Effect.flatMap(Session, ({ adopt }) =>
+      adopt({ tokens: { access_token: "a", token_type: "Bearer" }, subject: "adm_ada", idToken: null }),
+    ),
+  );
+  const { store } = consoleStore(await runtime.runtime());
+  const create = async (alias: string, unconfirmed?: UnconfirmedSecret) => {
+    const exit = await store.set(createSecretAtom, { appId, secret: { alias }, unconfirmed });
+    return Exit.isFailure(exit) ? Option.getOrUndefined(Cause.failureOption(exit.cause)) : exit.value;
+  };
+  /** Asks for a secret while neither its answer nor the list arrives. */
+  const createUnseen = async (alias: string) => {
+    const failure = await create(alias);
+    if (failure === undefined || !("unconfirmed" in failure)) throw new Error("The outcome is known");
+    return failure.unconfirmed;
+  };
+  return { server, create, createUnseen };
+};
+
+/** The platform creates the secret, but its answer is lost. */
+const createdButLost = (server: { secrets: ReadonlyArray<Secret> }, alias: string) => () => {
+  server.secrets = [...server.secrets, secret("sec_mine", alias)];
+  return noAnswer();
+};
+
+beforeEach(emptyBrowser);
+
+describe("after a lost answer", () => {
+  it("the console finds the secret that was created", async () => {
+    const { server, create } = await open([secret("sec_1", "staging")]);
+    server.create = createdButLost(server, "production");
+    expect(await create("production")).toMatchObject({
+      _tag: "SecretLost",
+      secret: { id: "sec_mine", alias: "production" },
+    });
+  });
+
+  it("the console never takes a secret for its own that existed before", async () => {
+    const { create } = await open([secret("sec_1", "Production")]);
+    expect(await create("production")).toMatchObject({ _tag: "AliasTaken" });
+  });
+
+  it("the console says why when no secret was created", async () => {
+    const { create } = await open([secret("sec_1", "staging")]);
+    expect(await create("production")).toMatchObject({ _tag: "RequestError" });
+  });
+
+  it("the console takes no secret for its own while it does not know which existed before", async () => {
+    const { server, create } = await open([secret("sec_1", "production")]);
+    const { list } = server;
+    server.list = noAnswer;
+    server.create = () => {
+      server.list = list;
+      return noAnswer();
+    };
+    expect(await create("production")).toMatchObject({ _tag: "OwnerUnknown" });
+  });
+});
+
+describe("a retry after an unknown outcome", () => {
+  it("detects the secret that the first request created", async () => {
+    const { server, create, createUnseen } = await open([]);
+    const { list } = server;
+    const lose = createdButLost(server, "production");
+    server.create = () => {
+      server.list = noAnswer;
+      return lose();
+    };
+    const unconfirmed = await createUnseen("production");
+    server.list = list;
+    server.create = conflict;
+    expect(await create("production", unconfirmed)).toMatchObject({
+      _tag: "SecretLost",
+      secret: { id: "sec_mine" },
+    });
+  });
+
+  it("says that the alias is taken by a secret that existed before", async () => {
+    const { server, create, createUnseen } = await open([secret("sec_1", "production")]);
+    const { list } = server;
+    server.create = () => {
+      server.list = noAnswer;
+      return noAnswer();
+    };
+    const unconfirmed = await createUnseen("production");
+    server.list = list;
+    server.create = conflict;
+    expect(await create("production", unconfirmed)).toMatchObject({ _tag: "AliasTaken" });
+  });
+
+  it("creates the secret when the first request never arrived", async () => {
+    const { server, create, createUnseen } = await open([]);
+    server.list = noAnswer;
+    const unconfirmed = await createUnseen("production");
+    server.create = () => json({ ...secret("sec_2", "production"), token: "wbk_1" }, 201);
+    expect(await create("production", unconfirmed)).toMatchObject({ id: "sec_2" });
+  });
+});
+
+it("a taken alias is said at once, without looking for a lost secret", async () => {
+  const { server, create } = await open([]);
+  server.create = conflict;
+  expect(await create("production")).toMatchObject({ _tag: "AliasTaken" });
+});

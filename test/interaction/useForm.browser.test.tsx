@@ -1,0 +1,143 @@
+/** A form says what is refused at the field that it concerns, and sends one request per intent. */
+import { Exit } from "effect";
+import { createStore, Provider } from "jotai";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { AliasTaken, NewClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
+import { Invalid, NotFound, Unexpected } from "#schemas/errors.ts";
+import { loadCatalogue } from "#src/app/catalogues.ts";
+import { messages } from "#src/features/client-secrets/messages.en.ts";
+import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
+import { asWritten } from "#src/i18n/Text.ts";
+import { useForm } from "#src/interaction/useForm.ts";
+import { runtimeAtom } from "#src/runtime/runtimeAtom.ts";
+import { Form } from "#src/ui/Form.tsx";
+import { TextField } from "#src/ui/TextField.tsx";
+import { smallServer } from "#test/support/smallServer.ts";
+import { emptyBrowser, tab } from "#test/support/tab.ts";
+
+type Failure = AliasTaken | Invalid | NotFound | Unexpected;
+type Submit = (payload: typeof NewClientSecret.Type, key: string) => Promise<Exit.Exit<string, Failure>>;
+
+function Sample({ submit, onSuccess }: { submit: Submit; onSuccess: (answer: string) => void }) {
+  const form = useForm({
+    schema: NewClientSecret.pick("alias"),
+    submit,
+    failureTitle: messages.createFailed,
+    failures: { AliasTaken: messages.aliasTaken, NotFound: messages.appGone },
+    conflicts: { AliasTaken: "alias" },
+    onSuccess,
+  });
+  return (
+    <Form {...form.props}>
+      <TextField {...form.field("alias")} label={asWritten("Alias")} />
+      <button type="submit">Send</button>
+    </Form>
+  );
+}
+
+const open = async (...exits: ReadonlyArray<Exit.Exit<string, Failure>>) => {
+  const store = createStore();
+  store.set(runtimeAtom, await tab(smallServer()).runtime());
+  store.set(i18nAtom, makeI18n("en", await loadCatalogue("en")));
+  const left = [...exits];
+  const submit = vi.fn<Submit>(async () => left.shift() ?? Exit.succeed("made"));
+  const onSuccess = vi.fn<(answer: string) => void>();
+  const screen = await render(
+    <Provider store={store}>
+      <Sample submit={submit} onSuccess={onSuccess} />
+    </Provider>,
+  );
+  const alias = screen.getByRole("textbox", { name: "Alias" });
+  return {
+    alias,
+    submit,
+    onSuccess,
+    alert: screen.getByRole("alert"),
+    send: async (value: string) => {
+      await userEvent.fill(alias, value);
+      await userEvent.click(screen.getByRole("button", { name: "Send" }));
+    },
+    sendAgain: () => userEvent.click(screen.getByRole("button", { name: "Send" })),
+  };
+};
+
+const invalid = (...paths: ReadonlyArray<string>) =>
+  Exit.fail(new Invalid({ issues: paths.map((path) => ({ path, message: "must be something else" })) }));
+
+beforeEach(emptyBrowser);
+
+describe("a refused form", () => {
+  it("says a conflict at its field, which gets the focus", async () => {
+    const { alias, send, onSuccess } = await open(Exit.fail(new AliasTaken({})));
+    await send("production");
+    await expect.element(alias).toHaveAccessibleDescription("This alias already exists in this app.");
+    await expect.element(alias).toHaveFocus();
+    await expect.element(alias).toHaveValue("production");
+    expect(onSuccess).not.toHaveBeenCalled();
+  });
+
+  it("forgets what was said of a value once the value changes", async () => {
+    const { alias, send } = await open(Exit.fail(new AliasTaken({})));
+    await send("production");
+    await userEvent.fill(alias, "production-2");
+    await expect.element(alias).not.toHaveAttribute("aria-invalid");
+  });
+
+  it("says an issue of a 422 at the field that its path names", async () => {
+    const { alias, send, alert } = await open(invalid("alias"));
+    await send("production");
+    await expect.element(alias).toHaveAccessibleDescription("The server does not accept this value.");
+    await expect.element(alert).not.toBeInTheDocument();
+  });
+
+  it.each([[["expirationDate"]], [[""]], [[]], [["alias", "expirationDate"]]])(
+    "says issues of no field above the fields: %j",
+    async (paths) => {
+      const { send, alert } = await open(invalid(...paths));
+      await send("production");
+      await expect.element(alert).toHaveTextContent("The server refused the request.");
+    },
+  );
+
+  it("says a failure of the whole call above the fields, until it is sent again", async () => {
+    const { send, sendAgain, alert, onSuccess } = await open(
+      Exit.fail(new Unexpected({})),
+      Exit.fail(new NotFound({})),
+    );
+    await send("production");
+    await expect.element(alert).toHaveTextContent("The server reported a fault.");
+    await sendAgain();
+    await expect.element(alert).toHaveTextContent("The app does not exist any more.");
+    await sendAgain();
+    await expect.element(alert).not.toBeInTheDocument();
+    expect(onSuccess).toHaveBeenCalledExactlyOnceWith("made", { alias: "production" });
+  });
+
+  it("is not sent while a field does not fit", async () => {
+    const { alias, sendAgain, submit } = await open();
+    await sendAgain();
+    await expect.element(alias).toHaveAccessibleDescription("Please fill out this field.");
+    await expect.element(alias).toHaveFocus();
+    expect(submit).not.toHaveBeenCalled();
+  });
+});
+
+it("a repeated request has the same idempotency key until it succeeds or its payload changes", async () => {
+  const { send, sendAgain, submit } = await open(
+    Exit.fail(new Unexpected({})),
+    Exit.succeed("made"),
+    Exit.fail(new Unexpected({})),
+  );
+  const keys = () => submit.mock.calls.map(([, key]) => key);
+  await send("production");
+  await sendAgain();
+  await expect.poll(() => keys().length).toBe(2);
+  await sendAgain();
+  await send("production-2");
+  await expect.poll(() => keys().length).toBe(4);
+  const [first, second, afterSuccess, other] = keys();
+  expect(second).toBe(first);
+  expect(new Set([first, afterSuccess, other]).size).toBe(3);
+});
