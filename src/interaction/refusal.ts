@@ -11,11 +11,11 @@ export interface Refusal {
   readonly form: Message | undefined;
 }
 
-interface Tagged {
+export interface Tagged {
   readonly _tag: string;
 }
 
-type OwnTag<E extends Tagged> = Exclude<E["_tag"], keyof typeof callFailures>;
+export type OwnTag<E extends Tagged> = Exclude<E["_tag"], keyof typeof callFailures>;
 
 /** For each failure of a form's own call: what to say, or what to do, which may answer what to say. */
 export type FailureMessages<E extends Tagged> = {

@@ -22,6 +22,8 @@ interface Outcome<A, E> extends QueryState<A, E> {
   readonly defect: Option.Option<unknown>;
   /** The effect that gave `data`: its identity changes only when the query's inputs change. */
   readonly source: unknown;
+  /** The effect that ran last. */
+  readonly latest: unknown;
 }
 
 const initial = {
@@ -31,6 +33,7 @@ const initial = {
   loadedAt: undefined,
   defect: Option.none(),
   source: undefined,
+  latest: undefined,
 };
 
 const settle = <A, E>(
@@ -40,7 +43,14 @@ const settle = <A, E>(
   isOffline: boolean,
 ): Outcome<A, E> =>
   Exit.match(exit, {
-    onSuccess: ([data, loadedAt]) => ({ ...initial, data, loadedAt, isLoading: false, source: effect }),
+    onSuccess: ([data, loadedAt]) => ({
+      ...initial,
+      data,
+      loadedAt,
+      isLoading: false,
+      source: effect,
+      latest: effect,
+    }),
     onFailure: (cause) => {
       const settled = { ...previous, isLoading: false, defect: Cause.dieOption(cause) };
       // Offline, data for the same inputs stays without an error; the query reloads when the network is back.
@@ -65,7 +75,13 @@ export const queryAtom = <A, E>(
     const runtime = get(runtimeAtom);
     const { onFailure } = get.peek(onFailureAtom);
     const effect = get(effectAtom);
-    set(outcomeAtom, (previous) => ({ ...previous, isLoading: true }));
+    set(outcomeAtom, (previous) => ({
+      ...previous,
+      isLoading: true,
+      latest: effect,
+      // An error belongs to its inputs; the data of other inputs stays until theirs arrives.
+      error: previous.latest === effect ? previous.error : undefined,
+    }));
     let isCurrent = true;
     const interrupt = Runtime.runCallback(runtime)(Effect.zip(effect, Clock.currentTimeMillis), {
       onExit: (exit) => {
@@ -86,7 +102,7 @@ export const queryAtom = <A, E>(
   return atom(
     (get) => {
       get(runningAtom);
-      const { defect, source: _source, ...state } = get(outcomeAtom);
+      const { defect, source: _source, latest: _latest, ...state } = get(outcomeAtom);
       if (Option.isSome(defect)) throw defect.value;
       return state;
     },

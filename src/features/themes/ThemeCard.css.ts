@@ -6,9 +6,6 @@ import { vars } from "#src/theme/vars.css.ts";
 
 const { color, space } = vars;
 
-/** The cards, and what is to be said of them all above. */
-export const list = style({ display: "grid", gap: space[16] });
-
 export const grid = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 300px), 1fr))",

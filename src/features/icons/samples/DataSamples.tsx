@@ -7,8 +7,8 @@ import { Button } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import { DescriptionList } from "#src/ui/DescriptionList.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
-import { ErrorState } from "#src/ui/ErrorState.tsx";
 import { Link } from "#src/ui/Link.tsx";
+import { QueryView } from "#src/ui/QueryView.tsx";
 import { Reloading } from "#src/ui/Reloading.tsx";
 import { Loading, Skeleton } from "#src/ui/Skeleton.tsx";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
@@ -40,6 +40,27 @@ export function DataSamples() {
       />
     </Card>
   );
+  const empty = (
+    <EmptyState
+      glyph={LayoutGrid}
+      title={text(messages.emptyTitle)}
+      action={<Button icon={Plus}>{text(messages.create)}</Button>}
+    >
+      {text(messages.emptyText)}
+    </EmptyState>
+  );
+  const query = {
+    error: text(common.unreachable),
+    isLoading: false,
+    onRetry: () => undefined,
+    skeleton: null,
+    words: {
+      failed: text(messages.failedTitle),
+      reloadFailed: text(messages.reloadFailedTitle),
+      reloading: text(common.loading),
+      retry: text(common.retry),
+    },
+  };
   return (
     <>
       <SampleCard of="Table, Reloading, Skeleton" layout="wide">
@@ -57,28 +78,21 @@ export function DataSamples() {
           </Loading>
         </Sample>
       </SampleCard>
-      <SampleCard of="EmptyState, ErrorState" layout="wide">
+      <SampleCard of="QueryView, EmptyState, ErrorState" layout="wide">
         <Sample state="empty">
-          <Card>
-            <EmptyState
-              glyph={LayoutGrid}
-              title={text(messages.emptyTitle)}
-              action={<Button icon={Plus}>{text(messages.create)}</Button>}
-            >
-              {text(messages.emptyText)}
-            </EmptyState>
-          </Card>
+          <QueryView {...query} data={table} error={undefined} empty={() => empty}>
+            {(data) => data}
+          </QueryView>
         </Sample>
         <Sample state="failed">
-          <Card>
-            <ErrorState
-              title={text(messages.failedTitle)}
-              retryLabel={text(common.retry)}
-              onRetry={() => undefined}
-            >
-              {text(common.unreachable)}
-            </ErrorState>
-          </Card>
+          <QueryView {...query} data={undefined}>
+            {() => null}
+          </QueryView>
+        </Sample>
+        <Sample state="reloadFailed">
+          <QueryView {...query} data={table}>
+            {(data) => data}
+          </QueryView>
         </Sample>
       </SampleCard>
       <SampleCard of="DescriptionList" layout="wide">

@@ -48,6 +48,8 @@ export const messages = {
   chip: "Beta",
   emptyTitle: "Noch keine Apps",
   emptyText: "Hier erscheinen die Apps, die Sie registrieren.",
+  reloadFailed: "Erneutes Laden fehlgeschlagen",
+  reloadFailedTitle: "Die Apps konnten nicht aktualisiert werden",
   failedTitle: "Die Apps konnten nicht geladen werden",
   noticeTitle: "Eine neue Version ist bereit",
   noticeText: "Laden Sie die Seite neu, um sie zu benutzen.",

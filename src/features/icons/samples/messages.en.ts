@@ -103,6 +103,16 @@ export const messages = {
     defaultMessage: "Apps that you register appear here.",
     description: "Sample of an empty state",
   },
+  reloadFailed: {
+    id: "samples.reloadFailed",
+    defaultMessage: "Reload failed",
+    description: "State of a component: old data, and why it could not be reloaded",
+  },
+  reloadFailedTitle: {
+    id: "samples.reloadFailedTitle",
+    defaultMessage: "The apps could not be brought up to date",
+    description: "Sample of a heading",
+  },
   failedTitle: {
     id: "samples.failedTitle",
     defaultMessage: "The apps could not be loaded",

@@ -1,0 +1,40 @@
+/** A query as `QueryView` shows it, its failure in words: `<QueryView {...useQueryView(appsAtom, …)}>`. */
+import { useAtom } from "jotai";
+import { callFailures } from "#src/i18n/failures.ts";
+import { useText } from "#src/i18n/i18n.ts";
+import type { Message } from "#src/i18n/messages.ts";
+import { messages as common } from "#src/i18n/messages.en.ts";
+import type { QueryAtom } from "#src/runtime/queryAtom.ts";
+import type { OwnTag, Tagged } from "./refusal.ts";
+
+export interface QueryMessages {
+  /** Heading, when nothing could be loaded. */
+  readonly failed: Message;
+  /** Heading, when a reload failed and the last answer stays. */
+  readonly reloadFailed: Message;
+  /** Said to a screen reader during a reload. */
+  readonly reloading: Message;
+}
+
+/** `own`: messages for the failures that only this query has. */
+export const useQueryView = <A, E extends Tagged>(
+  query: QueryAtom<A, E>,
+  messages: QueryMessages,
+  own: Readonly<Record<OwnTag<E>, Message>>,
+) => {
+  const text = useText();
+  const [{ data, error, isLoading }, reload] = useAtom(query);
+  const failures: Readonly<Record<string, Message | undefined>> = { ...callFailures, ...own };
+  return {
+    data,
+    isLoading,
+    error: error && text(failures[error._tag] ?? common.serverFailed),
+    onRetry: reload,
+    words: {
+      failed: text(messages.failed),
+      reloadFailed: text(messages.reloadFailed),
+      reloading: text(messages.reloading),
+      retry: text(common.retry),
+    },
+  };
+};

@@ -1,0 +1,16 @@
+/** A reload that failed says so above the data. */
+import { style } from "@vanilla-extract/css";
+import { vars } from "#src/theme/vars.css.ts";
+
+const { space } = vars;
+
+export const root = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[16],
+});
+
+/* A flush card lets its content reach the edges. */
+export const notice = style({
+  selectors: { [`${root}[data-in-card] > &`]: { marginInline: space[16] } },
+});
