@@ -1,9 +1,9 @@
-/** What a person can do from the command palette. A feature contributes its own from `commands.ts` in its folder. */
+/** Commands of the palette. A feature contributes them from `commands.ts` in its folder. */
 import type { Atom, Setter } from "jotai";
 import type { LucideIcon } from "lucide-react";
 import type { Text } from "#src/i18n/Text.ts";
 
-/** Where a command stands in the palette, in the order of this list. */
+/** Groups of the palette, in the order in which it shows them. */
 export const commandGroups = ["pages", "actions", "settings", "apps"] as const;
 export type CommandGroup = (typeof commandGroups)[number];
 
@@ -14,22 +14,22 @@ export interface Tools {
 }
 
 export interface Command {
-  /** The feature, a dot, and what it does: unique in the console. */
+  /** Unique: the feature, a dot, and what it does. */
   readonly id: string;
   readonly group: CommandGroup;
   readonly name: Text;
   readonly icon: LucideIcon;
-  /** Other words that find it. */
-  readonly also?: string;
-  /** Runs when the palette has closed and the focus is back where it was. */
+  /** Other search words that find it. */
+  readonly keywords?: string;
+  /** Runs after the palette has closed and focus has returned. */
   readonly run: (tools: Tools) => void;
 }
 
 export interface Contribution {
   readonly commands: ReadonlyArray<Command>;
-  /** Why something that would be here is not: it is loading, or could not be loaded. */
+  /** Why commands are missing: they are loading, or could not be loaded. */
   readonly note?: Text;
 }
 
-/** Reads `i18nAtom` for its words, so that they follow the language; the feature's other atoms for what can be done now. */
+/** Reads `i18nAtom`, so that its words follow the language. */
 export type CommandsAtom = Atom<Contribution>;

@@ -1,4 +1,4 @@
-/** A form's texts as the payload of its schema, or the checks that its fields fail. */
+/** Decodes the texts of a form into the payload of its schema, or into the checks that fail. */
 import { Either, Schema } from "effect";
 import { type Check, failedFields } from "#schemas/checks.ts";
 
@@ -7,13 +7,13 @@ const isOptional = (field: Schema.Struct.Fields[string] | undefined): boolean =>
   (field.ast._tag === "PropertySignatureDeclaration" ? field.ast.isOptional : field.ast.from.isOptional);
 
 export interface ReadForm<Payload> {
-  /** Nothing while a field does not fit. */
+  /** Undefined while a field is invalid. */
   readonly payload: Payload | undefined;
-  /** Fields that do not fit, with the check that each fails. */
+  /** Invalid fields, with the check that each fails. */
   readonly failed: ReadonlyMap<string, Check | undefined>;
 }
 
-/** An empty text of an optional field is left out. */
+/** Leaves empty optional fields out. */
 export const readForm = <Fields extends Schema.Struct.Fields>(
   schema: Schema.Struct<Fields>,
   values: Readonly<Record<string, string>>,
@@ -21,7 +21,7 @@ export const readForm = <Fields extends Schema.Struct.Fields>(
   const present = Object.entries(values).filter(
     ([name, value]) => value !== "" || !isOptional(schema.fields[name]),
   );
-  // What a form decodes needs no service: its fields are texts.
+  // Schemas of forms need no services; the type parameter does not say so.
   const codec = schema as unknown as Schema.Schema<Schema.Struct.Type<Fields>>;
   return Either.match(Schema.decodeUnknownEither(codec, { errors: "all" })(Object.fromEntries(present)), {
     onLeft: (error) => ({ payload: undefined, failed: failedFields(error) }),

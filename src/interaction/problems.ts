@@ -1,4 +1,4 @@
-/** What is said about a field: the specification's message for each check of the contract, in one place. */
+/** Messages of invalid fields: the specification's message for each check of the contract. */
 import { Either, Schema } from "effect";
 import { type Check, failedFields } from "#schemas/checks.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
@@ -6,10 +6,10 @@ import type { Message } from "#src/i18n/messages.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { messages } from "./messages.en.ts";
 
-/** What is wrong with a field, in the interface's language at the time it is shown. */
+/** Message of an invalid field, translated when it is shown. */
 export type Problem = (text: I18n["text"]) => Text;
 
-/** Messages that a field has in the place of the usual ones; they take the values of their check. */
+/** Messages that replace the usual ones for a field. They take the values of their check, such as `{max}`. */
 export type CheckMessages = { readonly [Code in Check["code"]]?: Message };
 
 const usualMessages = {
@@ -21,7 +21,7 @@ const usualMessages = {
   dayBetween: messages.dayBetween,
 } satisfies Required<CheckMessages>;
 
-/** A failed check in words. Without a check it is known only that the value is not accepted. */
+/** The message of a failed check; without a check, only that the value is not accepted. */
 export const problemOf =
   (check: Check | undefined, own: CheckMessages = {}): Problem =>
   (text) => {
@@ -30,7 +30,7 @@ export const problemOf =
     return (text as (message: Message, values: object) => Text)(message, check);
   };
 
-/** The check that `value` fails, for a field outside of a form; nothing when it fits `schema`. */
+/** Validates a field outside of a form; undefined when `value` fits `schema`. */
 export const problemIn = <A>(schema: Schema.Schema<A, string>, value: string, own?: CheckMessages) =>
   Either.match(Schema.decodeEither(Schema.Struct({ value: schema }))({ value }), {
     onLeft: (error) => problemOf(failedFields(error).get("value"), own),

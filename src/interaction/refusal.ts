@@ -1,4 +1,4 @@
-/** Why a form was not accepted: what stands at its fields, and what stands above them. */
+/** Turns a failed submit into messages at fields and above the form. */
 import { Cause, Option } from "effect";
 import { Invalid } from "#schemas/errors.ts";
 import { callFailures } from "#src/i18n/failures.ts";
@@ -17,14 +17,14 @@ export interface Tagged {
 
 export type OwnTag<E extends Tagged> = Exclude<E["_tag"], keyof typeof callFailures>;
 
-/** For each failure of a form's own call: what to say, or what to do, which may answer what to say. */
+/** For each failure of a form's own call: a message, or a handler that may return one. */
 export type FailureMessages<E extends Tagged> = {
   readonly [Tag in OwnTag<E>]:
     | Message
     | ((failure: Extract<E, { readonly _tag: Tag }>) => Message | undefined);
 };
 
-/** The fields that failures are about, by the failures' tags. */
+/** Fields at which the messages of failures are shown, by tag: `{ AliasTaken: "alias" }`. */
 export type Conflicts<E extends Tagged, Name extends string> = { readonly [Tag in OwnTag<E>]?: Name };
 
 export const refusalOf = <E extends Tagged>(
@@ -48,7 +48,7 @@ export const refusalOf = <E extends Tagged>(
     : { fields: {}, form: message };
 };
 
-/** Issues land on their fields by path (`expirationDate`, `fonts.web`); those of no field on the form. */
+/** Maps issues to fields by the first part of their path; the others are shown above the form. */
 const refusedFields = ({ issues }: Invalid, names: ReadonlyArray<string>): Refusal => {
   const found = issues.map(({ path }) => names.find((name) => name === path.split(".")[0]));
   return {

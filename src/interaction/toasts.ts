@@ -1,4 +1,4 @@
-/** Polite words after a success: `set(toastAtom, text(messages.saved))`. */
+/** Toasts after a success: `set(toastAtom, text(messages.saved))`. */
 import { atom } from "jotai";
 import type { Text } from "#src/i18n/Text.ts";
 

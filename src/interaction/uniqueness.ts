@@ -1,4 +1,4 @@
-/** Asks the server, once typing pauses, whether a value is free. The answer only advises: a failed check blocks nobody. */
+/** Checks with the server, debounced, whether a value is taken. Advice only: a failed check counts as free. */
 import { Effect } from "effect";
 import { atom, type PrimitiveAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
@@ -6,7 +6,7 @@ import { type QueryAtom, queryAtom } from "#src/runtime/queryAtom.ts";
 import type { AppServices } from "#src/services/AppLayer.ts";
 
 export interface Uniqueness {
-  /** The value to ask about; empty while there is nothing to ask. */
+  /** The value to check; empty for none. */
   readonly valueAtom: PrimitiveAtom<string>;
   readonly answerAtom: QueryAtom<{ readonly value: string; readonly isFree: boolean }, unknown>;
 }
@@ -30,7 +30,7 @@ export const uniqueness = <E extends { readonly _tag: string }>(
   return { valueAtom, answerAtom };
 };
 
-/** Whether `value` is known to be taken; an empty one is not asked about. */
+/** Whether `value` is known to be taken. An empty value is not checked. */
 export const useIsTaken = ({ valueAtom, answerAtom }: Uniqueness, value: string): boolean => {
   const setValue = useSetAtom(valueAtom);
   const { data } = useAtomValue(answerAtom);

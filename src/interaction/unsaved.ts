@@ -1,4 +1,4 @@
-/** What would be lost now: forms with changes, a secret that is shown once. Updates wait for it, leaving the page asks. */
+/** Unsaved work on the page: changed forms, a secret shown once. Leaving asks first; updates are not offered. */
 import { atom, useSetAtom } from "jotai";
 import { useEffect, useId } from "react";
 import type { Message } from "#src/i18n/messages.ts";
@@ -18,10 +18,10 @@ const holdAtom = atom(null, (_get, set, id: string, loss: Message | undefined) =
 
 export const hasUnsavedAtom = atom((get) => get(holdersAtom).size > 0);
 
-/** What leaving now would lose, in the words of the last that holds something. */
+/** Message about what leaving would lose; the latest one where there are several. */
 export const lossAtom = atom((get): Message | undefined => [...get(holdersAtom).values()].at(-1));
 
-/** While `isUnsaved`, the browser asks before the page is left or reloaded, and no update is offered. `loss` says what would be lost. */
+/** While `isUnsaved`, leaving or reloading the page asks first. `loss` says what would be lost. */
 export const useUnsaved = (isUnsaved: boolean, loss: Message = messages.formLoss): void => {
   const id = useId();
   const hold = useSetAtom(holdAtom);

@@ -1,6 +1,6 @@
 /**
- * A form is its contract's payload: its fields, their rules, and where a refusal stands all come from the schema. What
- * a person entered is never lost.
+ * A form is its contract's payload: fields, validation and the place of each error come from the schema. What was
+ * entered survives a failed submit and the end of the session.
  */
 import { Exit, type Schema } from "effect";
 import { useAtomValue } from "jotai";
@@ -21,23 +21,23 @@ type Names<Fields extends Schema.Struct.Fields> = Extract<keyof Fields, string>;
 type Values<Name extends string> = Readonly<Record<Name, string>>;
 
 export interface FormOptions<Fields extends Schema.Struct.Fields, A, E extends { readonly _tag: string }> {
-  /** What the form is about, e.g. `app app_1`. With it, what was entered survives the end of the session. */
+  /** Identifies the form, e.g. `app app_1`, to restore what was entered after the session ended. Left out: not restored. */
   readonly id?: string;
-  /** The payload. Each field is entered as a text; an empty one that is optional is left out. */
+  /** Schema of the payload; each field is decoded from text. Empty optional fields are left out. */
   readonly schema: Schema.Struct<Fields>;
-  /** What the fields hold at first, where they are not empty. */
+  /** Initial texts; empty where left out. */
   readonly initial?: { readonly [Name in Names<Fields>]?: string };
-  /** Gets what fits the schema, and a key that stays the same while the same payload is sent again. Undefined: not now. */
+  /** Sends the payload. The key stays the same for retries of the same payload. Undefined: the person cancelled. */
   readonly submit: (
     payload: Schema.Struct.Type<Fields>,
     idempotencyKey: string,
   ) => Promise<Exit.Exit<A, E> | undefined>;
   readonly onSuccess: (answer: A, payload: Schema.Struct.Type<Fields>) => void;
-  /** Heading of a failure that stands above the fields. */
+  /** Heading of errors above the form. */
   readonly failureTitle: Message;
   readonly failures: FailureMessages<E>;
   readonly conflicts?: Conflicts<E, Names<Fields>>;
-  /** Messages of fields that differ from the usual ones. */
+  /** Validation messages that differ from the usual ones. */
   readonly checkMessages?: { readonly [Name in Names<Fields>]?: CheckMessages };
 }
 
@@ -51,9 +51,9 @@ export interface FieldProps {
 
 interface State<Name extends string> {
   readonly values: Values<Name>;
-  /** Fields whose problems are shown: left once, or submitted. */
+  /** Fields that were left or submitted: only their validation errors are shown. */
   readonly visited: ReadonlySet<Name>;
-  /** A field's refusal goes when its value changes. */
+  /** Answer to the last submit; a field's part goes when its value changes. */
   readonly refusal: Refusal;
 }
 
@@ -72,8 +72,8 @@ export const useForm = <Fields extends Schema.Struct.Fields, A, E extends { read
   );
   const [state, setState] = useState<State<Name>>({ values: initial, visited: new Set(), refusal: accepted });
   const [isSubmitting, setSubmitting] = useState(false);
-  // The state is not rendered yet when a second press follows at once.
-  const hasBegun = useRef(false);
+  // A ref, since a second press may come before the state is rendered.
+  const isPending = useRef(false);
   const idempotencyKey = useIdempotencyKey();
   const isOffline = useAtomValue(offlineSinceAtom) !== undefined;
 
@@ -101,16 +101,16 @@ export const useForm = <Fields extends Schema.Struct.Fields, A, E extends { read
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    if (hasBegun.current || isOffline) return;
+    if (isPending.current || isOffline) return;
     flushSync(() => setState({ ...state, visited: new Set(names), refusal: accepted }));
     if (payload === undefined) {
       focusFirstInvalid();
       return;
     }
-    hasBegun.current = true;
+    isPending.current = true;
     setSubmitting(true);
     const exit = await options.submit(payload, idempotencyKey.of(JSON.stringify(payload))).finally(() => {
-      hasBegun.current = false;
+      isPending.current = false;
       setSubmitting(false);
     });
     if (exit === undefined) return;
@@ -125,8 +125,8 @@ export const useForm = <Fields extends Schema.Struct.Fields, A, E extends { read
   const restart = (next: Values<Name>) => setState({ values: next, visited: new Set(), refusal: accepted });
 
   return {
-    /** What the field holds once it fits its schema, trimmed; empty until then. */
-    fitting: (name: Name): string => (failed.has(name) ? "" : values[name].trim()),
+    /** The trimmed value of a valid field; empty while it is invalid. */
+    validValue: (name: Name): string => (failed.has(name) ? "" : values[name].trim()),
     /** For `<Form {...form.props}>`. */
     props: {
       ref: form,
@@ -147,7 +147,7 @@ export const useForm = <Fields extends Schema.Struct.Fields, A, E extends { read
     },
     /** For `<FormActions {...form.actions}>`. */
     actions: { cancelLabel: text(messages.cancel), isSubmitting },
-    /** For `<TextField {...form.field("name")}>`. `advice` is said before anything is sent, and blocks nothing. */
+    /** For `<TextField {...form.field("name")}>`. `advice` is shown as an error, but does not block submitting. */
     field: (name: Name, advice?: Message): FieldProps => {
       const problem = visited.has(name) ? problemAt(name) : undefined;
       return {
@@ -168,7 +168,7 @@ export const useForm = <Fields extends Schema.Struct.Fields, A, E extends { read
         error: problem?.(text) ?? (advice && text(advice)),
       };
     },
-    /** Empty again, as at first. */
+    /** Back to the initial values. */
     reset: () => restart(initial),
   };
 };

@@ -1,14 +1,14 @@
-/** An Idempotency-Key per intent: the same as long as the same is wanted, so that a repeated request is done once. */
+/** Idempotency keys: retries of the same request share one, so that the server carries it out once. */
 import { useRef } from "react";
 
 export const useIdempotencyKey = () => {
-  const last = useRef<{ readonly wanted: string; readonly key: string }>(undefined);
+  const last = useRef<{ readonly request: string; readonly key: string }>(undefined);
   return {
-    of: (wanted: string): string => {
-      if (last.current?.wanted !== wanted) last.current = { wanted, key: crypto.randomUUID() };
+    of: (request: string): string => {
+      if (last.current?.request !== request) last.current = { request, key: crypto.randomUUID() };
       return last.current.key;
     },
-    /** After a success, the same once more is another intent. */
+    /** After a success: the same request again is a new one. */
     renew: (): void => {
       last.current = undefined;
     },

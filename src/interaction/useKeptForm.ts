@@ -1,4 +1,4 @@
-/** What was entered into a form when the session ended: kept, and offered again to the same person. */
+/** Offers what was entered into a form before the session ended, to the same person. */
 import { Option } from "effect";
 import { useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
@@ -7,11 +7,11 @@ import { changedFormAtom, discardKeptFormAtom, findKeptFormAtom } from "./keptFo
 
 export interface KeptForm {
   readonly entered: Typed;
-  /** Forgets it for good. */
+  /** Deletes it. */
   readonly discard: () => void;
 }
 
-/** `entered` is undefined while the form is unchanged. A form without a name is not kept. */
+/** `entered` is undefined while the form is unchanged; a form without a name is not stored. */
 export const useKeptForm = (form: string | undefined, entered: Typed | undefined): KeptForm | undefined => {
   const [found, setFound] = useState<Typed>();
   const setChanged = useSetAtom(changedFormAtom);

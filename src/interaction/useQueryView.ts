@@ -1,4 +1,4 @@
-/** A query as `QueryView` shows it, its failure in words: `<QueryView {...useQueryView(appsAtom, …)}>`. */
+/** Props of `QueryView` for a query, its errors as messages: `<QueryView {...useQueryView(appsAtom, …)}>`. */
 import { useAtom } from "jotai";
 import { callFailures } from "#src/i18n/failures.ts";
 import { useText } from "#src/i18n/i18n.ts";
@@ -16,7 +16,7 @@ export interface QueryMessages {
   readonly reloading: Message;
 }
 
-/** `own`: messages for the failures that only this query has. */
+/** `own`: messages of the failures that are not common to all calls. */
 export const useQueryView = <A, E extends Tagged>(
   query: QueryAtom<A, E>,
   messages: QueryMessages,

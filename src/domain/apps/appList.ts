@@ -1,11 +1,11 @@
-/** Which apps the overview shows, and in which order: its search, its filter and its sort, as the address keeps them. */
+/** Search, filter and sort of the list of apps, as parameters of the address. */
 import type { App, AppStatus } from "#schemas/apps/App.ts";
 import { fit, fold } from "#src/domain/wordSearch.ts";
 
 export const appSorts = ["name", "status", "creationDate"] as const;
 export type AppSort = (typeof appSorts)[number];
 
-/** What is left out is as it is at first: every app, by name, from A to Z, active ones and oldest first. */
+/** Defaults: every app, by name, ascending. Status sorts active apps first, dates oldest first. */
 export interface AppListSearch {
   readonly search?: string;
   readonly status?: AppStatus;
@@ -16,7 +16,7 @@ export interface AppListSearch {
 const statuses: ReadonlyArray<AppStatus> = ["enabled", "disabled"];
 export const searchMaxLength = 100;
 
-/** A value that an address cannot mean falls back to what is shown at first. */
+/** Values that are not valid fall back to the defaults. */
 export const readAppListSearch = (params: Readonly<Record<string, unknown>>): AppListSearch => {
   const { search, status, sort, order } = params;
   const known = {
@@ -37,7 +37,7 @@ const collator = new Intl.Collator("en", { sensitivity: "base", numeric: true })
 
 const byId = (a: App, b: App) => (a.id < b.id ? -1 : Number(a.id > b.id));
 
-/** A to Z, without regard to case and accents; equal names in an order of their own, always the same. */
+/** A to Z, ignoring case and accents; equal names by date and id, for a stable order. */
 export const byName = (a: App, b: App): number =>
   collator.compare(a.name, b.name) || a.creationDate.epochMillis - b.creationDate.epochMillis || byId(a, b);
 
@@ -46,7 +46,7 @@ const rank: Readonly<Record<Exclude<AppSort, "name">, (app: App) => number>> = {
   creationDate: ({ creationDate }) => creationDate.epochMillis,
 };
 
-/** An app with its name in the form that is searched. */
+/** An app with its name folded for searching. */
 export interface SearchableApp {
   readonly app: App;
   readonly words: string;
@@ -55,7 +55,7 @@ export interface SearchableApp {
 export const searchable = (apps: ReadonlyArray<App>): ReadonlyArray<SearchableApp> =>
   apps.map((app) => ({ app, words: fold(app.name) }));
 
-/** `apps` are by name. Apps that a sort finds equal stay by name, whichever way it goes. */
+/** Filters and sorts `apps`, which are sorted by name. Ties stay sorted by name in both directions. */
 export const arrange = (
   apps: ReadonlyArray<SearchableApp>,
   { search = "", status, sort, order }: AppListSearch,

@@ -1,4 +1,4 @@
-/** Aliases of an app's secrets: which are taken, and what a successor is called. */
+/** Aliases of an app's secrets: which are taken, and the alias of a successor. */
 import { countCharacters, firstCharacters } from "#schemas/characters.ts";
 import { aliasMaxLength } from "#schemas/client-secrets/ClientSecret.ts";
 import { uniqueKey } from "#schemas/uniqueKey.ts";
@@ -11,7 +11,7 @@ export const isAliasTaken = (alias: string, taken: ReadonlyArray<string>): boole
 const shortenedTo = (text: string, max: number) =>
   countCharacters(text) <= max ? text : firstCharacters(text, max).trimEnd();
 
-/** `ci-prod` is followed by `ci-prod-2`, and `ci-prod-2` by `ci-prod-3`: the next number that is free. */
+/** The alias with the next free number: `ci-prod` → `ci-prod-2` → `ci-prod-3`. */
 export const successorAlias = (alias: string, taken: ReadonlyArray<string>): string => {
   const [, stem = alias, digits = "1"] = /^(.*?)-(\d{1,6})$/u.exec(alias) ?? [];
   for (let number = Number(digits) + 1; ; number += 1) {

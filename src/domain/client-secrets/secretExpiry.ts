@@ -1,18 +1,18 @@
-/** When a client secret ends, by the calendar of the person's zone, and how near that is. */
+/** Expiration dates of client secrets, by the calendar of the person's time zone. */
 import { DateTime, Option } from "effect";
 import { maxExpiryYears } from "#schemas/client-secrets/expiryLimit.ts";
 import { dayAt, endOfDay, isoDay } from "#src/domain/calendarDay.ts";
 
-/** Days ahead that are offered at once. */
+/** Presets of the form, in days. */
 export const presetDays = [30, 90, 180, 365] as const;
-/** A secret that ends within so many days is marked. */
+/** A secret that expires within so many days is marked. */
 export const soonDays = 14;
 
-/** The end of the day that lies `days` ahead. */
+/** The end of the local day `days` from today. */
 export const expiryAfter = (days: number, now: DateTime.Zoned): DateTime.Utc =>
   endOfDay(DateTime.add(dayAt(now, now.zone), { days }), now.zone);
 
-/** From tomorrow to five years ahead, as `<input type="date">` has days: `2026-03-01`. */
+/** Bounds of a custom date, tomorrow to five years ahead, in the format of `<input type="date">`: `2026-03-01`. */
 export const ownDays = (now: DateTime.Zoned): { readonly min: string; readonly max: string } => {
   const today = dayAt(now, now.zone);
   return {
@@ -21,7 +21,7 @@ export const ownDays = (now: DateTime.Zoned): { readonly min: string; readonly m
   };
 };
 
-/** The end of a day of one's own; nothing when it is none, or not from tomorrow to five years ahead. */
+/** The end of a custom date; none when it is no date or out of bounds. */
 export const expiryOn = (day: string, now: DateTime.Zoned): Option.Option<DateTime.Utc> => {
   const { min, max } = ownDays(now);
   return DateTime.make(`${day}T00:00:00Z`).pipe(
@@ -32,7 +32,7 @@ export const expiryOn = (day: string, now: DateTime.Zoned): Option.Option<DateTi
 
 const millisPerDay = 86_400_000;
 
-/** Midnights of the zone's calendar between now and then. */
+/** Calendar days from today, in the zone of `now`. */
 const daysUntil = (then: DateTime.Utc, now: DateTime.Zoned): number =>
   DateTime.distance(dayAt(now, now.zone), dayAt(then, now.zone)) / millisPerDay;
 
@@ -40,7 +40,7 @@ interface Expiring {
   readonly expirationDate?: DateTime.Utc;
 }
 
-/** The instant itself is refused already. */
+/** A secret is expired from the instant itself on. */
 const isExpired = ({ expirationDate }: Expiring, now: DateTime.Zoned): boolean =>
   expirationDate !== undefined && DateTime.lessThanOrEqualTo(expirationDate, now);
 
@@ -56,7 +56,7 @@ export const expiryOf = (secret: Expiring, now: DateTime.Zoned): Expiry => {
   return { state: days <= soonDays ? "soon" : "later", at, days };
 };
 
-/** Whether a secret is accepted now and no other one is. */
+/** Whether a secret is the only valid one now. */
 export const isLastValid = <S extends Expiring & { readonly id: string }>(
   secret: S,
   all: ReadonlyArray<S>,
@@ -64,7 +64,7 @@ export const isLastValid = <S extends Expiring & { readonly id: string }>(
 ): boolean =>
   !isExpired(secret, now) && all.every((other) => other.id === secret.id || isExpired(other, now));
 
-/** A number of days as people say it: days for two months, then months, then years. */
+/** Days as a rounded distance: in days up to two months, then in months, then in years. */
 export const roughly = (
   days: number,
 ): { readonly value: number; readonly unit: "day" | "month" | "year" } => {

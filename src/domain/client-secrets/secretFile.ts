@@ -1,6 +1,6 @@
 /** A client secret as a `.env` file. */
 
-/** What may stand in a comment: one line, nothing that turns the direction of what follows. */
+/** Text that is safe in a comment: one line, without characters that change the text direction. */
 const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, " ");
 
 const plainName = (alias: string) =>

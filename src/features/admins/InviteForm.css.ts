@@ -1,4 +1,4 @@
-/** The two names beside each other as long as there is room. */
+/** First and last name side by side where there is room. */
 import { style } from "@vanilla-extract/css";
 import { vars } from "#src/theme/vars.css.ts";
 

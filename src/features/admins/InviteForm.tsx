@@ -1,4 +1,4 @@
-/** Invites an administrator. The first field has the focus after an invitation, and when the form was asked for. */
+/** Invites an administrator. The first field is focused after an invitation, and when a command opens the form. */
 import { useAtom, useSetAtom } from "jotai";
 import { Send } from "lucide-react";
 import { useEffect, useRef } from "react";
@@ -39,7 +39,7 @@ export function InviteForm({ onInvited }: { onInvited: (invitation: AdminInvitat
     },
   });
   const { failure } = form.props;
-  const isTaken = useIsTaken(emailUniqueness, form.fitting("email"));
+  const isTaken = useIsTaken(emailUniqueness, form.validValue("email"));
   return (
     <Form
       {...form.props}

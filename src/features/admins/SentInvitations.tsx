@@ -1,4 +1,4 @@
-/** Whom this visit has invited. */
+/** Invitations sent since the page was loaded. */
 import { useAtomValue } from "jotai";
 import { MailCheck } from "lucide-react";
 import { DateTime } from "effect";

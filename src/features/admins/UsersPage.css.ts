@@ -1,4 +1,4 @@
-/** The form beside the list from 1440 px on, above it where there is less room. */
+/** Form and list side by side from 1440 px, in a column below. */
 import { style } from "@vanilla-extract/css";
 import { breakpoints } from "#src/theme/breakpoints.ts";
 import { vars } from "#src/theme/vars.css.ts";

@@ -1,4 +1,4 @@
-/** Users: inviting further administrators. */
+/** The page Users: inviting administrators. */
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import type { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
@@ -16,7 +16,7 @@ export function UsersPage() {
   const text = useText();
   const isFirst = useAtomValue(sentInvitationsAtom).length === 0;
   const [invited, setInvited] = useState<AdminInvitation>();
-  const [isTold, setTold] = useState(true);
+  const [isMessageOpen, setMessageOpen] = useState(false);
   return (
     <>
       <PageHead title={text(messages.title)} description={text(messages.purpose)} />
@@ -25,17 +25,17 @@ export function UsersPage() {
           <InviteForm
             onInvited={(invitation) => {
               setInvited(invitation);
-              setTold(false);
+              setMessageOpen(true);
             }}
           />
         </Card>
         <SentInvitations />
       </div>
       <AlertDialog
-        isOpen={!isTold}
+        isOpen={isMessageOpen}
         title={text(messages.createdTitle)}
         confirmLabel={text(messages.confirm)}
-        onConfirm={() => setTold(true)}
+        onConfirm={() => setMessageOpen(false)}
       >
         {invited &&
           text(messages.created, {

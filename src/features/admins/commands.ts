@@ -15,7 +15,7 @@ export const adminCommandsAtom: CommandsAtom = atom((get) => {
         group: "actions",
         name: text(messages.inviteTitle),
         icon: UserPlus,
-        also: text(messages.inviteAlso),
+        keywords: text(messages.inviteAlso),
         run: ({ set, go }) => {
           set(inviteFormRequestedAtom, true);
           go("/administer/users");

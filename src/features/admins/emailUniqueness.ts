@@ -1,4 +1,4 @@
-/** Whether somebody has an email address already. */
+/** Checks while typing whether an email address is taken. */
 import { Effect } from "effect";
 import { uniqueness } from "#src/interaction/uniqueness.ts";
 import { ApiClient } from "#src/services/ApiClient.ts";

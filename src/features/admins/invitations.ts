@@ -1,4 +1,4 @@
-/** Inviting, and the invitations of this visit: no call of the contract lists them. */
+/** Sending invitations, and those sent since the page was loaded: no call of the contract lists them. */
 import { DateTime, Effect, Exit } from "effect";
 import { atom } from "jotai";
 import type { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
@@ -13,10 +13,10 @@ export interface SentInvitation extends AdminInvitation {
 
 const listAtom = atom<ReadonlyArray<SentInvitation>>([]);
 
-/** The latest first, in memory alone. */
+/** Latest first. In memory only. */
 export const sentInvitationsAtom = atom((get) => get(listAtom));
 
-/** Whether the form was asked for from elsewhere: it takes the focus and sets this to false. */
+/** Set by a command; the form focuses its first field and resets it. */
 export const inviteFormRequestedAtom = atom(false);
 
 interface InviteRequest {

@@ -17,7 +17,7 @@ import { messages } from "./messages.en.ts";
 export interface AppListProps {
   search: AppListSearch;
   onChange: AppListToolsProps["onChange"];
-  /** What puts the first app here. */
+  /** Button of the empty list: registers the first app. */
   action: ReactNode;
 }
 

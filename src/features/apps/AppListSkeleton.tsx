@@ -1,4 +1,4 @@
-/** The table of apps before its data: the same columns, empty lines. */
+/** Skeleton of the table of apps: the same columns, without data. */
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { Card } from "#src/ui/Card.tsx";

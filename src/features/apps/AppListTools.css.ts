@@ -1,4 +1,4 @@
-/** One line above the table; on a phone the search and the order have a line of their own, however long the count is. */
+/** Toolbar above the table: one row, on phones two, so that a long count does not move search and sort. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/text.ts";
@@ -28,7 +28,7 @@ export const count = style({
   fontVariantNumeric: "tabular-nums",
 });
 
-/* Where the table has a head, its head sorts. */
+/* Wider tables sort by their column headers. */
 export const sort = style({
   display: "none",
   "@media": { [media.phone]: { display: "inline-flex", marginInlineEnd: -8 } },

@@ -1,4 +1,4 @@
-/** What narrows the list of apps down and orders it, and how many that leaves. */
+/** Search, status filter and sort of the list of apps, with the number of results. */
 import { ArrowDownUp } from "lucide-react";
 import type { AppStatus } from "#schemas/apps/App.ts";
 import { type AppListSearch, appSorts } from "#src/domain/apps/appList.ts";
@@ -11,7 +11,7 @@ import { messages } from "./messages.en.ts";
 
 export interface AppListToolsProps {
   search: AppListSearch;
-  /** Changes a part of what is shown; `undefined` is as at first. */
+  /** Merges into the search; `undefined` resets a parameter to its default. */
   onChange: (change: { readonly [Key in keyof AppListSearch]: AppListSearch[Key] | undefined }) => void;
   total: number;
   found: number;

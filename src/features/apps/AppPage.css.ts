@@ -1,4 +1,4 @@
-/** Cards one below the other; the identifier is to be read letter for letter. */
+/** Cards in a column; the identifier in a monospace font. */
 import { style } from "@vanilla-extract/css";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
@@ -10,7 +10,7 @@ export const id = style({
   display: "flex",
   alignItems: "center",
   gap: space[4],
-  /* The button is larger than a line. */
+  /* Keeps the line height: the copy button is taller than a line. */
   marginBlock: `calc((1lh - ${vars.size.target}) / 2)`,
 });
 export const code = style({ ...text.small, fontFamily: vars.font.mono, overflowWrap: "anywhere" });

@@ -1,4 +1,4 @@
-/** My App: what is known of one app, and what belongs to it. */
+/** The page My App: name, status, creation date and id of one app; its client secrets are the children. */
 import { useSetAtom } from "jotai";
 import { Pencil } from "lucide-react";
 import { lazy, type ReactNode, useState } from "react";
@@ -23,7 +23,7 @@ const EditAppDialog = lazy(async () => ({ default: (await load()).EditAppDialog 
 
 export interface AppPageProps {
   app: App;
-  /** The list as it was left; `onPress` when it is the page before this one. */
+  /** Link to the list with its last search; `onPress` goes back in the history where the list is the previous page. */
   back: { readonly href: string; readonly onPress: (() => void) | undefined };
   onSaved: (app: App) => void;
   children: ReactNode;

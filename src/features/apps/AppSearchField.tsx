@@ -1,11 +1,11 @@
-/** The words that apps are searched for. They reach the address after a pause: browsers limit how often it changes. */
+/** Search field of the list. Debounced: browsers limit how often a page may change its address. */
 import { useEffect, useState } from "react";
 import { searchMaxLength } from "#src/domain/apps/appList.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { SearchField } from "#src/ui/SearchField.tsx";
 import { messages } from "./messages.en.ts";
 
-const pauseMillis = 150;
+const debounceMillis = 150;
 
 export interface AppSearchFieldProps {
   words: string;
@@ -19,7 +19,7 @@ export function AppSearchField({ words, onSearch }: AppSearchFieldProps) {
   const [seen, setSeen] = useState(words);
   if (words !== seen) {
     setSeen(words);
-    // Somebody else has changed the address: Back, a link.
+    // The address changed from outside: Back, or a link.
     if (words !== sent) {
       setSent(words);
       setTyped(words);
@@ -30,7 +30,7 @@ export function AppSearchField({ words, onSearch }: AppSearchFieldProps) {
     const timer = setTimeout(() => {
       setSent(typed);
       onSearch(typed);
-    }, pauseMillis);
+    }, debounceMillis);
     return () => clearTimeout(timer);
   }, [onSearch, sent, typed]);
   return (

@@ -1,4 +1,4 @@
-/** An app's status by word and shape. */
+/** An app's status as a word with a shape. */
 import type { AppStatus as Status } from "#schemas/apps/App.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { StatusChip } from "#src/ui/StatusChip.tsx";

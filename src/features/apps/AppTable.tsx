@@ -1,4 +1,4 @@
-/** The table of apps: name, status, creation date; its head sorts. */
+/** The table of apps: name, status, creation date. Column headers sort it. */
 import type { App } from "#schemas/apps/App.ts";
 import type { AppListSearch, AppSort } from "#src/domain/apps/appList.ts";
 import { Day } from "#src/i18n/Day.tsx";

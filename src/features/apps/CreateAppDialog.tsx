@@ -45,7 +45,7 @@ function CreateAppForm({ onClose, onCreated }: Omit<CreateAppDialogProps, "isOpe
       onCreated(app);
     },
   });
-  const isTaken = useIsTaken(nameUniqueness, form.fitting("name"));
+  const isTaken = useIsTaken(nameUniqueness, form.validValue("name"));
   return (
     <Form {...form.props}>
       <p>{text(messages.createText)}</p>

@@ -1,4 +1,4 @@
-/** Edits an app, from the version that the server has when the dialog opens. */
+/** Edits an app. Reads it again when the dialog opens, for its current version. */
 import { useState } from "react";
 import type { App, AppEdits, AppId } from "#schemas/apps/App.ts";
 import { useText } from "#src/i18n/i18n.ts";
@@ -19,7 +19,7 @@ export interface EditAppDialogProps {
   id: AppId;
   isOpen: boolean;
   onClose: () => void;
-  /** Gets the app as the server has it now. */
+  /** Called with the app as the server has it after saving. */
   onSaved: (app: App) => void;
 }
 

@@ -1,4 +1,4 @@
-/** Name and status of an app. A new status asks first, and says what it does. */
+/** Edits name and status of an app. Changing the status asks for confirmation first. */
 import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { type App, AppEdits } from "#schemas/apps/App.ts";
@@ -58,7 +58,7 @@ export function EditAppForm({ version: { app, etag }, onClose, onSaved, onConfli
       onSaved(saved);
     },
   });
-  const name = form.fitting("name");
+  const name = form.validValue("name");
   const isTaken = useIsTaken(nameUniqueness, name === app.name ? "" : name);
   const { value: status, onChange: setStatus } = form.field("status");
   return (

@@ -1,4 +1,4 @@
-/** Overview: what the console is opened for every morning. */
+/** The page Overview: all apps, and registering a new one. */
 import { useAtom } from "jotai";
 import { Palette, Plus } from "lucide-react";
 import { lazy } from "react";

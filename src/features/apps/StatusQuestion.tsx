@@ -1,4 +1,4 @@
-/** What a new status does to an app, before it does it. */
+/** Asks before the status of an app changes, and says what the change does. */
 import type { AppStatus } from "#schemas/apps/App.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
@@ -8,7 +8,7 @@ import { messages } from "./messages.en.ts";
 export interface StatusQuestionProps {
   name: string;
   next: AppStatus;
-  /** Open while somebody waits for the answer. */
+  /** The dialog is open while this is set. */
   onAnswer: ((isConfirmed: boolean) => void) | undefined;
 }
 

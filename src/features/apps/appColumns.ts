@@ -1,4 +1,4 @@
-/** The columns of the table of apps, for its data and for its skeleton. */
+/** Columns of the table of apps and of its skeleton. */
 import type { ReactNode } from "react";
 import type { AppSort } from "#src/domain/apps/appList.ts";
 import { useText } from "#src/i18n/i18n.ts";

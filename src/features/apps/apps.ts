@@ -1,4 +1,4 @@
-/** All apps, whole, and the look-up of one. */
+/** Reading apps: the whole list, and one by id. */
 import { Effect, Option } from "effect";
 import type { AppId } from "#schemas/apps/App.ts";
 import { byName } from "#src/domain/apps/appList.ts";
@@ -7,7 +7,7 @@ import { ApiClient } from "#src/services/ApiClient.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
 import { wholeList } from "#src/services/wholeList.ts";
 
-/** All apps by name. */
+/** All apps, sorted by name. Caches them for `findApp`. */
 export const appsAtom = queryAtom(() =>
   Effect.flatMap(ApiClient, ({ apps }) => wholeList(apps.list)).pipe(
     Effect.map((apps) => apps.toSorted(byName)),
@@ -17,7 +17,7 @@ export const appsAtom = queryAtom(() =>
   ),
 );
 
-/** One app: from the records that the browser keeps, else from the API. */
+/** Finds one app: from the cached records, else from the API. */
 export const findApp = Effect.fn("apps.findApp")(function* (id: AppId) {
   const records = yield* AppRecords;
   const kept = yield* records.find(id);

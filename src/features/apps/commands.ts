@@ -1,4 +1,4 @@
-/** From the command palette: registering an app, going to one by its name. */
+/** Commands of the palette: register an app, open an app by name. */
 import { atom } from "jotai";
 import { AppWindow, Plus } from "lucide-react";
 import { i18nAtom } from "#src/i18n/i18n.ts";
@@ -7,7 +7,7 @@ import type { Command, CommandsAtom } from "#src/interaction/commands.ts";
 import { appsAtom } from "./apps.ts";
 import { messages } from "./messages.en.ts";
 
-/** Whether the overview asks for a new app. */
+/** Whether the dialog for a new app is open. */
 export const isCreatingAtom = atom(false);
 
 export const appCommandsAtom: CommandsAtom = atom((get) => {

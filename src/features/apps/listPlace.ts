@@ -1,9 +1,9 @@
-/** Where the overview was left, with its search and its place in the history, so that the way back leads there. */
+/** The address and history entry of the list when it was left, for the back link. */
 import { atom } from "jotai";
 
 export interface ListPlace {
   readonly href: string;
-  /** Number of its entry in the tab's history. */
+  /** Index in the tab's history. */
   readonly entry: number;
 }
 

@@ -1,4 +1,4 @@
-/** Whether another app has a name already. */
+/** Checks while typing whether an app name is taken. */
 import { Effect } from "effect";
 import { uniqueness } from "#src/interaction/uniqueness.ts";
 import { ApiClient } from "#src/services/ApiClient.ts";

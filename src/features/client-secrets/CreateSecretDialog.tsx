@@ -1,4 +1,4 @@
-/** Creates a secret: first what it is called and when it ends, then the one sight of its value. */
+/** Creates a secret: a form first, then its value, shown once. */
 import { useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import type { AppId } from "#schemas/apps/App.ts";
@@ -16,7 +16,7 @@ export interface CreateSecretDialogProps {
   isOpen: boolean;
   appId: AppId;
   secrets: ReadonlyArray<ClientSecret>;
-  /** The secret whose place the new one takes. */
+  /** The secret that the new one replaces, when rotating. */
   predecessor: ClientSecret | undefined;
   onClose: () => void;
 }
@@ -35,7 +35,7 @@ interface StepsProps extends Omit<CreateSecretDialogProps, "isOpen"> {
   onTitle: (title: Message) => void;
 }
 
-/** Holds the value of the new secret; when the dialog has closed, nothing does. */
+/** Holds the value of the new secret until the dialog closes. */
 function Steps({ appId, secrets, predecessor, onClose, onTitle }: StepsProps) {
   const remember = useSetAtom(rotationsAtom);
   const [created, setCreated] = useState<CreatedClientSecret>();

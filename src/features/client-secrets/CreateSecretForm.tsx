@@ -1,4 +1,4 @@
-/** What a new secret is called, and when it ends. */
+/** The form of a new secret: alias and expiry. */
 import { useAtomValue, useSetAtom } from "jotai";
 import { useMemo, useState } from "react";
 import type { AppId } from "#schemas/apps/App.ts";
@@ -21,7 +21,7 @@ export interface CreateSecretFormProps {
   predecessor: ClientSecret | undefined;
   onClose: () => void;
   onCreated: (secret: CreatedClientSecret) => void;
-  /** The secret exists, but its value has not arrived. */
+  /** Called when the secret was created but the answer with its value was lost. */
   onLost: (secret: ClientSecret) => void;
 }
 
@@ -57,7 +57,7 @@ export function CreateSecretForm(props: CreateSecretFormProps) {
     conflicts: { AliasTaken: "alias" },
     onSuccess: onCreated,
   });
-  const alias = form.fitting("alias");
+  const alias = form.validValue("alias");
   const isTaken = alias !== unconfirmed?.alias && isAliasTaken(alias, aliases);
   return (
     <Form {...form.props}>

@@ -1,4 +1,4 @@
-/** What can be done with the value, side by side. */
+/** Buttons side by side. */
 import { style } from "@vanilla-extract/css";
 import { vars } from "#src/theme/vars.css.ts";
 

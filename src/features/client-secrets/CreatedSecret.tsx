@@ -1,4 +1,4 @@
-/** The one sight of a secret's value. It lives in this dialog, and goes with it. */
+/** Shows a secret's value, the only time. The value lives in this component alone. */
 import { Effect, Redacted } from "effect";
 import { atom, useSetAtom } from "jotai";
 import { Download } from "lucide-react";

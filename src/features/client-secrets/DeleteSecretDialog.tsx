@@ -1,22 +1,16 @@
-/** Asks before a secret is deleted for good. */
-import { Exit } from "effect";
-import { useAtom, useSetAtom } from "jotai";
-import { useState } from "react";
+/** Asks for confirmation, then deletes a secret. */
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
-import { failureWords } from "#src/i18n/failures.ts";
 import { useText } from "#src/i18n/i18n.ts";
-import type { Message } from "#src/i18n/messages.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
-import { toastAtom } from "#src/interaction/toasts.ts";
 import { AlertDialog } from "#src/ui/AlertDialog.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
-import { deleteSecretAtom } from "./clientSecrets.ts";
 import { messages } from "./messages.en.ts";
+import { useDeleteSecret } from "./useDeleteSecret.ts";
 
 export interface DeleteSecretDialogProps {
   isOpen: boolean;
   secret: ClientSecret;
-  /** No other secret of the app is accepted now. */
+  /** No other secret of the app is valid now. */
   isLastValid: boolean;
   onClose: () => void;
 }
@@ -24,22 +18,10 @@ export interface DeleteSecretDialogProps {
 export function DeleteSecretDialog({ isOpen, secret, isLastValid, onClose }: DeleteSecretDialogProps) {
   const text = useText();
   const { alias } = secret;
-  const [{ isRunning }, remove] = useAtom(deleteSecretAtom);
-  const toast = useSetAtom(toastAtom);
-  const [failure, setFailure] = useState<Message>();
-  const close = () => {
-    setFailure(undefined);
+  const { isDeleting, failure, forgetFailure, deleteSecret } = useDeleteSecret(secret, onClose);
+  const cancel = () => {
+    forgetFailure();
     onClose();
-  };
-  const confirm = async () => {
-    setFailure(undefined);
-    const exit = await remove(secret);
-    if (Exit.isFailure(exit)) {
-      setFailure(failureWords(exit.cause));
-      return;
-    }
-    toast(text(messages.deleted, { alias }));
-    close();
   };
   return (
     <AlertDialog
@@ -48,10 +30,10 @@ export function DeleteSecretDialog({ isOpen, secret, isLastValid, onClose }: Del
       isWrite
       title={text(messages.deleteTitle, { alias })}
       cancelLabel={text(interaction.cancel)}
-      onCancel={close}
+      onCancel={cancel}
       confirmLabel={text(messages.deleteNamed, { alias })}
-      onConfirm={() => void confirm()}
-      isPending={isRunning}
+      onConfirm={() => void deleteSecret()}
+      isPending={isDeleting}
       pendingLabel={text(messages.deleting)}
     >
       <p>{text(messages.deleteText)}</p>
@@ -62,7 +44,7 @@ export function DeleteSecretDialog({ isOpen, secret, isLastValid, onClose }: Del
       )}
       {failure && (
         <Notice kind="critical" title={text(messages.deleteFailed)}>
-          {text(failure)}
+          {failure}
         </Notice>
       )}
     </AlertDialog>

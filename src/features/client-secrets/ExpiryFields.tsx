@@ -1,11 +1,11 @@
-/** When a new secret ends: a preset, a day of the person's choice, or never; and what that means, in words. */
+/** Chooses when a secret expires: a preset, a custom date, or never. Says which moment that is. */
 import { type DateTime, Option } from "effect";
 import { ownDays, presetDays } from "#src/domain/client-secrets/secretExpiry.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import type { FieldProps } from "#src/interaction/useForm.ts";
 import { DateField } from "#src/ui/DateField.tsx";
 import { Select } from "#src/ui/Select.tsx";
-import { expiryChoice, type ExpiryKind, expiryOf, readExpiryChoice } from "./expiryChoice.ts";
+import { expiryChoice, type ExpiryKind, chosenExpiry, readExpiryChoice } from "./expiryChoice.ts";
 import { messages } from "./messages.en.ts";
 
 export interface ExpiryFieldsProps {
@@ -22,7 +22,7 @@ export function ExpiryFields({ field, now }: ExpiryFieldsProps) {
     { id: "on", name: text(messages.ownDay) },
     { id: "never", name: text(messages.noExpiry) },
   ];
-  const meaning = Option.match(expiryOf(value, now), {
+  const meaning = Option.match(chosenExpiry(value, now), {
     onNone: () => undefined,
     onSome: ({ epochMillis }) => text(messages.expiresAt, { moment: date(epochMillis, "longMoment") }),
   });

@@ -1,4 +1,4 @@
-/** A secret that has a successor is to be deleted: a reminder stays until it is. */
+/** Reminds of secrets that were rotated and still have to be deleted. */
 import { useAtomValue } from "jotai";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
 import { useText } from "#src/i18n/i18n.ts";

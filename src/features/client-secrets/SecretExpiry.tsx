@@ -1,4 +1,4 @@
-/** When a secret ends: the day and how far off it is. What has ended, or ends soon, is marked. */
+/** Expiration date of a secret, with its distance; marked when expired or expiring soon. */
 import type { DateTime } from "effect";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
 import { expiryOf, roughly } from "#src/domain/client-secrets/secretExpiry.ts";

@@ -1,4 +1,4 @@
-/** What can be done with a secret, close together. */
+/** Buttons of a row. */
 import { style } from "@vanilla-extract/css";
 import { vars } from "#src/theme/vars.css.ts";
 

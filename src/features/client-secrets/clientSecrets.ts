@@ -1,4 +1,4 @@
-/** The secrets of the app that is shown: reading and deleting. A secret's value is in no atom. */
+/** Reading and deleting the client secrets of the shown app. No atom holds a secret's value. */
 import { DateTime, Effect, Exit } from "effect";
 import { atom } from "jotai";
 import type { AppId } from "#schemas/apps/App.ts";
@@ -22,13 +22,13 @@ export const secretsOf = (appId: AppId) =>
 
 const shownAppAtom = atom<AppId | undefined>(undefined);
 
-/** The answer carries whose secrets they are: the last data stays while another app's are asked for. */
+/** Carries the app's id, since the last data stays while another app's secrets load. */
 export const secretsAtom = queryAtom((get) => {
   const appId = get(shownAppAtom);
   return appId === undefined ? Effect.never : Effect.map(secretsOf(appId), (secrets) => ({ appId, secrets }));
 });
 
-/** Asks for an app's secrets, beside whatever else its page asks for. */
+/** Starts loading an app's secrets, in parallel with the rest of its page. */
 export const showSecretsOf = (store: Store, appId: AppId): void => {
   store.set(shownAppAtom, appId);
   prefetch(store, secretsAtom);

@@ -1,4 +1,4 @@
-/** Creating a secret: sent once, and when no answer comes, the list tells what became of it. */
+/** Creating a secret. The request is sent once; when its answer is lost, the list shows whether the secret exists. */
 import { Data, Effect, Option } from "effect";
 import { atom } from "jotai";
 import type { AppId } from "#schemas/apps/App.ts";
@@ -13,10 +13,10 @@ import { actionAtom } from "#src/runtime/actionAtom.ts";
 import { ApiClient } from "#src/services/ApiClient.ts";
 import { secretsAtom, secretsOf } from "./clientSecrets.ts";
 
-/** A request whose outcome is not known yet. */
+/** A request whose outcome is unknown. */
 export interface UnconfirmedSecret {
   readonly alias: string;
-  /** Secrets that existed before it was sent; nothing where they could not be read. */
+  /** Ids of the secrets that existed before the request; none where they could not be read. */
   readonly idsBefore: Option.Option<ReadonlySet<ClientSecretId>>;
 }
 
@@ -28,21 +28,21 @@ export class OutcomeUnknown extends Data.TaggedError("OutcomeUnknown")<{
   readonly unconfirmed: UnconfirmedSecret;
 }> {}
 
-/** A secret of that alias exists, and nothing tells whether it is the one that was asked for. */
+/** A secret with the alias exists, but it is unknown whether the request created it. */
 export class OwnerUnknown extends Data.TaggedError("OwnerUnknown") {}
 
 export interface CreateSecretRequest {
   readonly appId: AppId;
   readonly secret: NewClientSecret;
-  /** The last request, while its outcome is unknown. */
+  /** The previous request, while its outcome is unknown. */
   readonly unconfirmed: UnconfirmedSecret | undefined;
 }
 
-/** After these the platform may have created the secret. */
+/** Failures after which the platform may have created the secret. */
 const isOutcomeOpen = ({ _tag }: { readonly _tag: string }) =>
   ["RequestError", "ResponseError", "ParseError", "Unexpected"].includes(_tag);
 
-/** Looks for the secret of a request among those that exist now; none of that alias means that it was not created. */
+/** Fails with what became of a request; succeeds when it created nothing. */
 const findCreated = Effect.fn("clientSecrets.findCreated")(function* (
   appId: AppId,
   { alias, idsBefore }: UnconfirmedSecret,
@@ -77,7 +77,7 @@ const creatingAtom = actionAtom(
   }),
 );
 
-/** The answer goes to the caller, and nowhere else. */
+/** Only the caller gets the answer, since it holds the secret's value. */
 export const createSecretAtom = atom(null, async (_get, set, request: CreateSecretRequest) => {
   const exit = await set(creatingAtom, request);
   set(secretsAtom);

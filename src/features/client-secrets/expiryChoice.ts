@@ -1,6 +1,6 @@
 /**
- * When a new secret ends, as a form enters it: a preset with its end, computed when it is chosen
- * (`90 2027-02-19T22:59:59.999Z`), a day of the person's choice (`on 2027-03-01`), or `never`.
+ * The expiry field of a new secret, as text: a preset in days with its end, computed when it is chosen
+ * (`90 2027-02-19T22:59:59.999Z`), a custom date (`on 2027-03-01`), or `never`.
  */
 import { DateTime, Option, Schema } from "effect";
 import { checkedText, type TextRule } from "#schemas/checks.ts";
@@ -14,14 +14,14 @@ export const expiryChoice = (kind: ExpiryKind, day: string, now: DateTime.Zoned)
   return kind === "on" ? `on ${day}` : `${kind} ${DateTime.formatIso(expiryAfter(Number(kind), now))}`;
 };
 
-/** `detail` is the end of a preset, or the day as a date field has it (`2027-03-01`, empty while none is entered). */
+/** `detail` is the end of a preset, or the value of the date field (`2027-03-01`; empty until a date is entered). */
 export const readExpiryChoice = (choice: string): { readonly kind: ExpiryKind; readonly detail: string } => {
   const [kind = "never", detail = ""] = choice.split(" ", 2);
   return { kind: kind as ExpiryKind, detail };
 };
 
-/** The last instant at which the secret is accepted; nothing when it never expires, or the day does not fit. */
-export const expiryOf = (choice: string, now: DateTime.Zoned): Option.Option<DateTime.Utc> => {
+/** The last instant at which the secret is valid; none when it never expires or the date is out of range. */
+export const chosenExpiry = (choice: string, now: DateTime.Zoned): Option.Option<DateTime.Utc> => {
   const { kind, detail } = readExpiryChoice(choice);
   if (kind === "on") return expiryOn(detail, now);
   return Option.map(DateTime.make(detail), DateTime.toUtc);
@@ -35,17 +35,17 @@ const dayRules = (now: DateTime.Zoned): ReadonlyArray<TextRule> => {
     {
       check: { code: "dayBetween", min: asDate(min), max: asDate(max) },
       expected: `must be a day from ${min} to ${max}`,
-      isMet: (choice) => readExpiryChoice(choice).kind !== "on" || Option.isSome(expiryOf(choice, now)),
+      isMet: (choice) => readExpiryChoice(choice).kind !== "on" || Option.isSome(chosenExpiry(choice, now)),
     },
   ];
 };
 
-/** The payload of a new secret, its expiration date entered as a choice. */
+/** NewClientSecret, with its expiration date entered as a choice. */
 export const secretForm = (now: DateTime.Zoned) =>
   Schema.Struct({
     ...NewClientSecret.fields,
     expirationDate: Schema.optionalToOptional(checkedText(dayRules(now)), Schema.DateTimeUtcFromSelf, {
-      decode: Option.flatMap((choice) => expiryOf(choice, now)),
+      decode: Option.flatMap((choice) => chosenExpiry(choice, now)),
       // A form is never filled from a payload.
       encode: () => Option.none(),
     }),

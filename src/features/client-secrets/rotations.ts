@@ -1,4 +1,4 @@
-/** Secrets that have a successor and wait to be deleted, remembered for the tab: ids alone, never a value. */
+/** Rotated secrets that still have to be deleted, remembered for the tab: ids only. */
 import { Effect, Option, Schema } from "effect";
 import { atom } from "jotai";
 import { ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
@@ -11,7 +11,7 @@ type Rotation = typeof Rotation.Type;
 
 const Kept = Schema.parseJson(Schema.Array(Rotation));
 const key = "secret-rotations";
-const most = 50;
+const maxRotations = 50;
 
 const read = Effect.flatMap(TabStorage, ({ get }) => get(key, Kept)).pipe(
   Effect.map(Option.getOrElse((): ReadonlyArray<Rotation> => [])),
@@ -19,13 +19,13 @@ const read = Effect.flatMap(TabStorage, ({ get }) => get(key, Kept)).pipe(
 
 const keptAtom = queryAtom(() => read);
 
-/** A browser that keeps nothing has no reminders. */
+/** Empty where the browser blocks storage. */
 export const rotationsAtom = atom(
   (get) => get(keptAtom).data ?? [],
   async (get, set, rotation: Rotation) => {
     const add = Effect.gen(function* () {
       const { set } = yield* TabStorage;
-      yield* Effect.ignore(set(key, Kept, [...(yield* read), rotation].slice(-most)));
+      yield* Effect.ignore(set(key, Kept, [...(yield* read), rotation].slice(-maxRotations)));
     });
     await runEffect(get, add);
     set(keptAtom);

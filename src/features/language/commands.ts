@@ -7,7 +7,7 @@ import type { CommandsAtom } from "#src/interaction/commands.ts";
 import { languageAtom } from "./language.ts";
 import { messages } from "./messages.en.ts";
 
-const also = { en: "Language Sprache English Englisch", de: "Language Sprache German Deutsch" } as const;
+const keywords = { en: "Language Sprache English Englisch", de: "Language Sprache German Deutsch" } as const;
 
 export const languageCommandsAtom: CommandsAtom = atom((get) => {
   const { text, language: now } = get(i18nAtom);
@@ -19,7 +19,7 @@ export const languageCommandsAtom: CommandsAtom = atom((get) => {
         group: "settings",
         name: text(messages.choose, { name: text(messages[language]) }),
         icon: Languages,
-        also: also[language],
+        keywords: keywords[language],
         run: ({ set }) => void set(languageAtom, language),
       })),
   };

@@ -5,7 +5,7 @@ import { type Command, type CommandGroup, commandGroups } from "#src/interaction
 export interface Indexed {
   readonly command: Command;
   readonly name: string;
-  readonly also: string;
+  readonly keywords: string;
 }
 
 export interface Found {
@@ -19,13 +19,13 @@ export interface Found {
 const most = 40;
 
 export const index = (commands: ReadonlyArray<Command>): ReadonlyArray<Indexed> =>
-  commands.map((command) => ({ command, name: fold(command.name), also: fold(command.also ?? "") }));
+  commands.map((command) => ({ command, name: fold(command.name), keywords: fold(command.keywords ?? "") }));
 
 /** Other words find a command only by their beginnings. */
-const rank = ({ name, also }: Indexed, words: string) => {
+const rank = ({ name, keywords }: Indexed, words: string) => {
   const byName = fit(name, words);
   if (byName !== undefined) return byName;
-  return fit(`${name} ${also}`, words) === 1 ? 1 : undefined;
+  return fit(`${name} ${keywords}`, words) === 1 ? 1 : undefined;
 };
 
 export const search = (commands: ReadonlyArray<Indexed>, typed: string): Found => {

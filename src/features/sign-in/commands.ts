@@ -13,7 +13,7 @@ export const signInCommandsAtom: CommandsAtom = atom((get) => ({
       group: "settings",
       name: get(i18nAtom).text(messages.signOut),
       icon: LogOut,
-      also: "Logout Log out Abmelden",
+      keywords: "Logout Log out Abmelden",
       run: ({ set }) => void set(signOutAtom),
     },
   ],

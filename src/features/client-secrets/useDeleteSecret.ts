@@ -1,0 +1,30 @@
+/** Deletes a secret: the toast after a success, and why it failed until it is tried again. */
+import { Exit } from "effect";
+import { useAtom, useSetAtom } from "jotai";
+import { useState } from "react";
+import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
+import { failureWords } from "#src/i18n/failures.ts";
+import { useText } from "#src/i18n/i18n.ts";
+import type { Message } from "#src/i18n/messages.ts";
+import { toastAtom } from "#src/interaction/toasts.ts";
+import { deleteSecretAtom } from "./clientSecrets.ts";
+import { messages } from "./messages.en.ts";
+
+export const useDeleteSecret = (secret: ClientSecret, onDeleted: () => void) => {
+  const text = useText();
+  const [{ isRunning }, remove] = useAtom(deleteSecretAtom);
+  const toast = useSetAtom(toastAtom);
+  const [failure, setFailure] = useState<Message>();
+  return {
+    isDeleting: isRunning,
+    failure: failure && text(failure),
+    forgetFailure: () => setFailure(undefined),
+    deleteSecret: async () => {
+      setFailure(undefined);
+      const exit = await remove(secret);
+      if (Exit.isFailure(exit)) return setFailure(failureWords(exit.cause));
+      toast(text(messages.deleted, { alias: secret.alias }));
+      onDeleted();
+    },
+  };
+};
