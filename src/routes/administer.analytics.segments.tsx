@@ -1,9 +1,10 @@
 /** /administer/analytics/segments — the registered users of one app by their answers. */
 import { createRoute } from "@tanstack/react-router";
 import { messages } from "#src/features/metrics/messages.en.ts";
+import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
+import { prefetch } from "#src/runtime/prefetch.ts";
 import { administerRoute } from "./administer.tsx";
 import { lazyPage } from "./lazyPage.ts";
-import { loadStatistics } from "./statistics.ts";
 
 export const segmentsRoute = createRoute({
   getParentRoute: () => administerRoute,
@@ -11,6 +12,6 @@ export const segmentsRoute = createRoute({
   staticData: { title: messages.segmentsTitle },
   // Another app or period is another address of the same page.
   shouldReload: ({ cause }) => cause === "enter",
-  loader: ({ context }) => loadStatistics(context.store),
+  loader: ({ context }) => prefetch(context.store, appsAtom),
   component: lazyPage(() => import("#src/features/metrics/SegmentsPage.tsx"), "SegmentsPage"),
 });

@@ -1,8 +1,8 @@
 /** /administer/overview — all apps. */
 import { createRoute } from "@tanstack/react-router";
 import { readAppListSearch } from "#src/domain/apps/appList.ts";
-import { appsAtom } from "#src/features/apps/apps.ts";
 import { messages } from "#src/features/apps/messages.en.ts";
+import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { prefetch } from "#src/runtime/prefetch.ts";
 import { administerRoute } from "./administer.tsx";
 import { lazyPage } from "./lazyPage.ts";

@@ -1,9 +1,10 @@
 /** /administer/users/statistics — the users of one app in one period. */
 import { createRoute } from "@tanstack/react-router";
 import { messages } from "#src/features/metrics/messages.en.ts";
+import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
+import { prefetch } from "#src/runtime/prefetch.ts";
 import { administerRoute } from "./administer.tsx";
 import { lazyPage } from "./lazyPage.ts";
-import { loadStatistics } from "./statistics.ts";
 
 export const statisticsRoute = createRoute({
   getParentRoute: () => administerRoute,
@@ -11,6 +12,6 @@ export const statisticsRoute = createRoute({
   staticData: { title: messages.statisticsTitle },
   // Another app or period is another address of the same page.
   shouldReload: ({ cause }) => cause === "enter",
-  loader: ({ context }) => loadStatistics(context.store),
+  loader: ({ context }) => prefetch(context.store, appsAtom),
   component: lazyPage(() => import("#src/features/metrics/StatisticsPage.tsx"), "StatisticsPage"),
 });

@@ -24,13 +24,6 @@ export const locationAtom = atom(
   (get, _set, to: Navigation) => get(routerAtom).navigate(to),
 );
 
-/** One search parameter; undefined when the address has none. */
-export const searchParamAtom = (name: string) =>
-  atom((get) => {
-    const value = get(valueAtom).search[name];
-    return typeof value === "string" ? value : undefined;
-  });
-
 /** The part of TanStack Router that is used here. */
 interface Router {
   readonly subscribe: (

@@ -161,7 +161,7 @@ const withoutCounts = ({ cells, byRow, byColumn, ...keys }: Crossing): Crossing 
  * What may be shown of another period beside these counts: all of it, or nothing where either keeps something back.
  * Users of one period are also users of the other, so its sums would narrow what is kept back here.
  */
-export const besides = (counts: SessionCounts, other: SessionCounts): SessionCounts =>
+export const comparableWith = (counts: SessionCounts, other: SessionCounts): SessionCounts =>
   isWhole(counts) && isWhole(other)
     ? other
     : {

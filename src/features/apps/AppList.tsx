@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { type AppListSearch, arrange, searchable } from "#src/domain/apps/appList.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { useQueryView } from "#src/interaction/useQueryView.ts";
+import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
@@ -11,7 +12,6 @@ import { QueryView } from "#src/ui/QueryView.tsx";
 import { AppListSkeleton } from "./AppListSkeleton.tsx";
 import { AppListTools, type AppListToolsProps } from "./AppListTools.tsx";
 import { AppTable } from "./AppTable.tsx";
-import { appsAtom } from "./apps.ts";
 import { messages } from "./messages.en.ts";
 
 export interface AppListProps {

@@ -3,9 +3,9 @@ import { Data, Effect, Exit } from "effect";
 import { atom } from "jotai";
 import type { App, AppEdits, AppId, NewApp } from "#schemas/apps/App.ts";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
+import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { ApiClient } from "#src/services/ApiClient.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
-import { appsAtom } from "./apps.ts";
 
 const cache = (app: App) => Effect.flatMap(AppRecords, (records) => records.put(app));
 

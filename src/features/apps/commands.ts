@@ -4,7 +4,7 @@ import { AppWindow, Plus } from "lucide-react";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { asWritten } from "#src/i18n/Text.ts";
 import type { Command, CommandsAtom } from "#src/interaction/commands.ts";
-import { appsAtom } from "./apps.ts";
+import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { messages } from "./messages.en.ts";
 
 /** Whether the dialog for a new app is open. */

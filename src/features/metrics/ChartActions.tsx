@@ -1,5 +1,5 @@
-/** What can be done with a chart: read it as a table, take it along as an image or as numbers. */
-import { useAtom, useSetAtom } from "jotai";
+/** Buttons of a chart: show it as a table, save it as an image, save its numbers as CSV. */
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { ChartBarBig, FileSpreadsheet, ImageDown, Table2 } from "lucide-react";
 import { useState } from "react";
 import type { ChartData } from "#src/domain/metrics/chartData.ts";
@@ -14,30 +14,34 @@ import { messages } from "./charts/messages.en.ts";
 import { saveChartImage } from "./charts/saveChartImage.ts";
 import { summaryText } from "./charts/words.ts";
 import { messages as exporting } from "./export/messages.en.ts";
+import { provenanceOfAtom } from "./export/provenance.ts";
 import { saveCsvAtom } from "./export/saveCsv.ts";
 import type { MetricChart } from "./metricChart.ts";
-import type { Provenance } from "./Provenance.ts";
 
 export interface ChartActionsProps {
   chart: MetricChart;
   data: ChartData<Text>;
-  provenance: Provenance;
   isTable: boolean;
   onTableChange: (isTable: boolean) => void;
 }
 
-export function ChartActions({ chart, data, provenance, isTable, onTableChange }: ChartActionsProps) {
+export function ChartActions({ chart, data, isTable, onTableChange }: ChartActionsProps) {
   const i18n = useI18n();
   const { text } = i18n;
   const [imageAtom] = useState(() => actionAtom(saveChartImage));
   const [{ isRunning }, saveImage] = useAtom(imageAtom);
+  const answer = useAtomValue(chart.block.answerAtom);
+  const provenanceOf = useAtomValue(provenanceOfAtom);
   const saveCsv = useSetAtom(saveCsvAtom);
   const other = text(isTable ? messages.showChart : messages.showTable);
-  // A page has many charts; whoever goes from button to button hears whose each is.
+  // A page has many charts: a screen reader needs the chart's title in each button's name.
   const ofChart = (action: Text) => text(messages.ofChart, { action, title: data.title });
   const csv = text(exporting.csvOf, { title: data.title });
-  const takeImage = () =>
-    void saveImage({ data, drawing: draw(i18n, data), summary: summaryText(i18n, data), provenance });
+  const takeImage = () => {
+    if (!answer) return;
+    const [drawing, summary] = [draw(i18n, data), summaryText(i18n, data)];
+    void saveImage({ data, drawing, summary, provenance: provenanceOf(answer) });
+  };
   return (
     <div className={css.root}>
       <Tooltip text={other}>

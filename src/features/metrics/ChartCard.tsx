@@ -17,19 +17,14 @@ import type { MetricChart } from "./metricChart.ts";
 
 export function ChartCard({ chart }: { chart: MetricChart }) {
   const text = useText();
-  const [{ data, isLoading, provenance }, reload] = useAtom(chart.stateAtom);
+  const data = useAtomValue(chart.dataAtom);
+  const [{ isLoading }, reload] = useAtom(chart.block.queryAtom);
   const app = useAtomValue(appAtom);
   const [isTable, setTable] = useState(false);
   const title = text(chart.title);
   const isNobody = data?.total === 0;
-  const actions = data && provenance && !isNobody && (
-    <ChartActions
-      chart={chart}
-      data={data}
-      provenance={provenance}
-      isTable={isTable}
-      onTableChange={setTable}
-    />
+  const actions = data && !isNobody && (
+    <ChartActions chart={chart} data={data} isTable={isTable} onTableChange={setTable} />
   );
   return (
     <Card title={title} level={3} headingId={chart.id} actions={actions}>
@@ -51,7 +46,7 @@ export function ChartCard({ chart }: { chart: MetricChart }) {
           </Button>
         </div>
       )}
-      {data && provenance && (
+      {data && (
         <Reloading isBusy={isLoading} label={text(messages.reloading)}>
           {isNobody ? (
             <div className={css.nobody}>

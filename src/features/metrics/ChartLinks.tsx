@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useText } from "#src/i18n/i18n.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { Link } from "#src/ui/Link.tsx";
-import { hrefOf } from "./choice/choice.ts";
+import { hrefOf } from "./choice/address.ts";
 import { messages } from "./messages.en.ts";
 import type { Section } from "./metricChart.ts";
 import * as css from "./sections.css.ts";

@@ -1,18 +1,17 @@
 /** Registered, active and inactive users, and the share of those who are active. */
 import { useAtom, useAtomValue } from "jotai";
 import { RotateCw } from "lucide-react";
-import type { ChartCount } from "#src/domain/metrics/chartData.ts";
-import { shareOf } from "#src/domain/metrics/chartData.ts";
+import { type ChartCount, shareOf } from "#src/domain/metrics/chartData.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { Figures } from "#src/ui/Figures.tsx";
 import { IconButton } from "#src/ui/IconButton.tsx";
 import { Reloading } from "#src/ui/Reloading.tsx";
 import { Skeleton } from "#src/ui/Skeleton.tsx";
+import { sessionBlock } from "./blocks.ts";
 import { changeText, countText, shareText } from "./counts.ts";
 import { previousPeriodAtom } from "./choice/choice.ts";
 import { messages as titles } from "./data/messages.en.ts";
 import { messages } from "./messages.en.ts";
-import { session } from "./metrics.ts";
 
 const figures = ["registered", "active", "inactive"] as const;
 const names = {
@@ -23,10 +22,11 @@ const names = {
 
 export function KeyFigures() {
   const i18n = useI18n();
-  const [{ data, isLoading }, reload] = useAtom(session.blockAtom);
-  const previous = useAtomValue(session.previousAtom)?.metric.totals;
+  const [{ isLoading }, reload] = useAtom(sessionBlock.queryAtom);
+  const answer = useAtomValue(sessionBlock.answerAtom);
+  const previous = useAtomValue(sessionBlock.previousAtom)?.metric.totals;
   const isCompared = useAtomValue(previousPeriodAtom) !== null;
-  const totals = data?.metric.totals;
+  const totals = answer?.metric.totals;
   const { text } = i18n;
 
   const missing = (
@@ -37,7 +37,7 @@ export function KeyFigures() {
   );
   const shown = (value: (counts: NonNullable<typeof totals>) => string) => {
     if (totals) return value(totals);
-    return data === null ? missing : <Skeleton width="5ch" />;
+    return answer === null ? missing : <Skeleton width="5ch" />;
   };
   const noteOf = (count: ChartCount | undefined, before: ChartCount | undefined) =>
     isCompared &&
@@ -45,7 +45,7 @@ export function KeyFigures() {
     (before === undefined ? text(messages.missing) : changeText(i18n, count, before));
 
   return (
-    <Reloading isBusy={isLoading && data !== undefined} label={text(messages.reloading)}>
+    <Reloading isBusy={isLoading && answer !== undefined} label={text(messages.reloading)}>
       <Figures
         figures={[
           ...figures.map((key) => ({

@@ -1,21 +1,22 @@
 /** What both pages of statistics have: the head, the choice of app and period, and every state of the list of apps. */
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtom, useAtomValue } from "jotai";
 import { LayoutGrid } from "lucide-react";
 import type { ReactNode } from "react";
 import { callFailures } from "#src/i18n/failures.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
+import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { ButtonLink } from "#src/ui/ButtonLink.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
 import { ErrorState } from "#src/ui/ErrorState.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
-import { appAtom, appListAtom, keepInStepAtom, reloadAppsAtom } from "./choice/choice.ts";
+import { engagementAtom } from "./blocks.ts";
+import { appAtom, followChoiceAtom } from "./choice/choice.ts";
 import { ChoiceBar, ChoiceBarSkeleton } from "./choice/ChoiceBar.tsx";
 import { PrintHead } from "./export/PrintHead.tsx";
 import { messages } from "./messages.en.ts";
-import { engagementAtom } from "./metrics.ts";
 
 export interface StatisticsFrameProps {
   title: Message;
@@ -26,10 +27,9 @@ export interface StatisticsFrameProps {
 
 export function StatisticsFrame({ title, purpose, actions, children }: StatisticsFrameProps) {
   const text = useText();
-  const { data: apps, error, isLoading } = useAtomValue(appListAtom);
-  const reload = useSetAtom(reloadAppsAtom);
+  const [{ data: apps, error, isLoading }, reload] = useAtom(appsAtom);
   const app = useAtomValue(appAtom);
-  useAtomValue(keepInStepAtom);
+  useAtomValue(followChoiceAtom);
   useAtomValue(engagementAtom);
   const head = <PageHead title={text(title)} description={text(purpose)} />;
   if (apps === undefined && error !== undefined) {

@@ -6,14 +6,8 @@ import { i18nAtom } from "#src/i18n/i18n.ts";
 import type { Command, CommandsAtom } from "#src/interaction/commands.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { todayAtom } from "#src/runtime/todayAtom.ts";
-import {
-  chooseAtom,
-  hrefOf,
-  periodIdAtom,
-  segmentsPath,
-  statisticsPath,
-  statisticsPaths,
-} from "./choice/choice.ts";
+import { hrefOf, isStatisticsPath, segmentsPath, statisticsPath } from "./choice/address.ts";
+import { chooseAtom, periodIdAtom } from "./choice/choice.ts";
 import { periodName } from "./choice/periodWords.ts";
 import { messages } from "./messages.en.ts";
 import { segmentSections } from "./sections.ts";
@@ -24,7 +18,7 @@ export const metricsCommandsAtom: CommandsAtom = atom((get) => {
   const { text } = i18n;
   const [now, { day, zone }] = [get(periodIdAtom), get(todayAtom)];
   const location = get(locationAtom);
-  const isHere = statisticsPaths.includes(location.pathname);
+  const isHere = isStatisticsPath(location.pathname);
   const isSegments = location.pathname === segmentsPath;
   const charts = segmentSections
     .flatMap((section) => section.charts)

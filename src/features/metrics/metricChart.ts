@@ -1,29 +1,20 @@
-/** A chart as an atom: its data, whether it loads, and where its numbers come from. */
-import { atom, type WritableAtom } from "jotai";
+/** A chart of the statistics: which block it shows, and the block's answer as rows for drawing, table and files. */
+import { type Atom, atom } from "jotai";
 import type { ChartData } from "#src/domain/metrics/chartData.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import type { Text } from "#src/i18n/Text.ts";
-import { appListAtom, previousPeriodAtom, zoneNameAtom } from "./choice/choice.ts";
+import { type Block, minimumGroupSizeAtom } from "./blocks.ts";
+import { previousPeriodAtom } from "./choice/choice.ts";
 import { compared } from "./data/chartData.ts";
 import { chartOf, type ChartSpec } from "./data/ChartSpec.ts";
-import { provenanceOf } from "./export/provenance.ts";
-import type { Answer, Pair } from "./metrics.ts";
-import type { Provenance } from "./Provenance.ts";
-import { smallestGroupAtom } from "./smallestGroup.ts";
-
-export interface ChartState {
-  /** Undefined before the first answer, null once the call has failed. */
-  readonly data: ChartData<Text> | null | undefined;
-  readonly isLoading: boolean;
-  readonly provenance: Provenance | undefined;
-}
 
 export interface MetricChart {
   readonly id: string;
   readonly title: Message;
-  /** Setting it asks for the chart's block again. */
-  readonly stateAtom: WritableAtom<ChartState, [], void>;
+  readonly block: Block<unknown>;
+  /** Undefined before the first answer, null after a failed call. */
+  readonly dataAtom: Atom<ChartData<Text> | null | undefined>;
 }
 
 export interface Section {
@@ -32,45 +23,18 @@ export interface Section {
   readonly charts: ReadonlyArray<MetricChart>;
 }
 
-const wordingAtom = atom((get) => ({ i18n: get(i18nAtom), limit: get(smallestGroupAtom) }));
+const wordingAtom = atom((get) => ({ i18n: get(i18nAtom), limit: get(minimumGroupSizeAtom) }));
 
-export const provenanceAtom = atom((get) => {
-  const [i18n, apps, zone] = [get(i18nAtom), get(appListAtom).data, get(zoneNameAtom)];
-  return ({ appId, period, at }: Answer<unknown>): Provenance => {
-    const app = apps?.find(({ id }) => id === appId)?.name ?? appId;
-    return provenanceOf(i18n, { app, period, zone, at });
-  };
+export const metricChart = <Metric>(block: Block<Metric>, spec: ChartSpec<Metric>): MetricChart => ({
+  id: spec.id,
+  title: spec.title,
+  block,
+  dataAtom: atom((get) => {
+    const [answer, wording] = [get(block.answerAtom), get(wordingAtom)];
+    if (!answer) return answer;
+    const data = chartOf(spec, wording, answer.metric);
+    if (get(previousPeriodAtom) === null) return data;
+    const previous = get(block.previousAtom);
+    return compared(data, previous && chartOf(spec, wording, previous.metric));
+  }),
 });
-
-export const metricChart = <Metric>(
-  { blockAtom, previousAtom }: Pair<Metric>,
-  spec: ChartSpec<Metric>,
-): MetricChart => {
-  const answerAtom = atom((get) => get(blockAtom).data);
-  const dataAtom = atom((get) => {
-    const answer = get(answerAtom);
-    return answer && chartOf(spec, get(wordingAtom), answer.metric);
-  });
-  const comparedAtom = atom((get) => {
-    const data = get(dataAtom);
-    if (get(previousPeriodAtom) === null || !data) return data;
-    const previous = get(previousAtom);
-    return compared(data, previous && chartOf(spec, get(wordingAtom), previous.metric));
-  });
-  const ownProvenanceAtom = atom((get) => {
-    const answer = get(answerAtom);
-    return answer ? get(provenanceAtom)(answer) : undefined;
-  });
-  return {
-    id: spec.id,
-    title: spec.title,
-    stateAtom: atom(
-      (get) => ({
-        data: get(comparedAtom),
-        isLoading: get(blockAtom).isLoading,
-        provenance: get(ownProvenanceAtom),
-      }),
-      (_get, set) => set(blockAtom),
-    ),
-  };
-};

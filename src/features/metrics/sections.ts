@@ -1,17 +1,17 @@
 /** What stands on the two pages, in its order. */
+import { sessionBlock, sociodemographicBlock, topicBlock } from "./blocks.ts";
 import * as users from "./data/sessionCharts.ts";
 import * as answers from "./data/sociodemographicCharts.ts";
 import { topicsChart } from "./data/topicCharts.ts";
 import { messages } from "./messages.en.ts";
 import { metricChart, type Section } from "./metricChart.ts";
-import { session, sociodemographic, topic } from "./metrics.ts";
 
 export const statisticsSections: ReadonlyArray<Section> = [
   {
     id: "registered",
     title: messages.registeredSection,
     charts: [users.activityChart, users.registeredChart, users.activeChart].map((spec) =>
-      metricChart(session, spec),
+      metricChart(sessionBlock, spec),
     ),
   },
   {
@@ -22,22 +22,22 @@ export const statisticsSections: ReadonlyArray<Section> = [
       answers.workChart("chart-work"),
       answers.perceivedHealthChart("chart-health"),
       answers.supportChart("chart-support"),
-    ].map((spec) => metricChart(sociodemographic, spec)),
+    ].map((spec) => metricChart(sociodemographicBlock, spec)),
   },
   {
     id: "activities",
     title: messages.activitiesSection,
     charts: [answers.behaviourChart("chart-behaviour"), answers.preferenceChart("chart-preference")].map(
-      (spec) => metricChart(sociodemographic, spec),
+      (spec) => metricChart(sociodemographicBlock, spec),
     ),
   },
   {
     id: "success",
     title: messages.successSection,
     charts: [
-      metricChart(session, users.activeShareByAgeChart),
-      metricChart(session, users.activeShareByGenderChart),
-      metricChart(topic, topicsChart),
+      metricChart(sessionBlock, users.activeShareByAgeChart),
+      metricChart(sessionBlock, users.activeShareByGenderChart),
+      metricChart(topicBlock, topicsChart),
     ],
   },
 ];
@@ -48,11 +48,11 @@ export const segmentSections: ReadonlyArray<Section> = [
     id: "demographics",
     title: messages.demographicsSection,
     charts: [
-      metricChart(session, users.ageChart),
-      metricChart(session, users.genderChart),
-      metricChart(session, users.clusterChart),
-      metricChart(sociodemographic, answers.educationChart("chart-level-of-education")),
-      metricChart(sociodemographic, answers.workChart("chart-work-role")),
+      metricChart(sessionBlock, users.ageChart),
+      metricChart(sessionBlock, users.genderChart),
+      metricChart(sessionBlock, users.clusterChart),
+      metricChart(sociodemographicBlock, answers.educationChart("chart-level-of-education")),
+      metricChart(sociodemographicBlock, answers.workChart("chart-work-role")),
     ],
   },
   {
@@ -62,6 +62,6 @@ export const segmentSections: ReadonlyArray<Section> = [
       answers.behaviourChart("chart-health-behaviour"),
       answers.interestChart("chart-health-interest"),
       answers.perceivedHealthChart("chart-perceived-health"),
-    ].map((spec) => metricChart(sociodemographic, spec)),
+    ].map((spec) => metricChart(sociodemographicBlock, spec)),
   },
 ];

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ageGroups, genders } from "#schemas/metrics/vocabularies.ts";
 import { type ChartCount, isKnown } from "#src/domain/metrics/chartData.ts";
-import { besides, type Crossing, sessionCounts } from "#src/domain/metrics/sessionCounts.ts";
+import { comparableWith, type Crossing, sessionCounts } from "#src/domain/metrics/sessionCounts.ts";
 
 const users = fc.array(
   fc.record({
@@ -96,11 +96,11 @@ describe("beside the counts of another period", () => {
     );
 
   it("all of a period is shown where neither keeps something back", () => {
-    expect(besides(counts(10), counts(8))).toEqual(counts(8));
+    expect(comparableWith(counts(10), counts(8))).toEqual(counts(8));
   });
 
   it("nothing is shown where either does, totals and margins included", () => {
-    for (const other of [besides(counts(3), counts(8)), besides(counts(8), counts(3))]) {
+    for (const other of [comparableWith(counts(3), counts(8)), comparableWith(counts(8), counts(3))]) {
       const all = [other.clusters, other.registered, other.active].flatMap(shown);
       expect([...Object.values(other.totals), ...all].filter(isKnown)).toEqual([]);
     }

@@ -2,7 +2,8 @@
 import { Effect, FastCheck } from "effect";
 import { beforeEach, describe, expect, it } from "vitest";
 import { AppId } from "#schemas/apps/App.ts";
-import { appsAtom, findApp } from "#src/features/apps/apps.ts";
+import { findApp } from "#src/features/apps/apps.ts";
+import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { Session } from "#src/services/Session.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
 import { type Answers, json, smallServer } from "#test/support/smallServer.ts";

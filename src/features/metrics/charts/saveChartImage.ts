@@ -5,7 +5,7 @@ import type { Text } from "#src/i18n/Text.ts";
 import { Downloads } from "#src/services/Downloads.ts";
 import { chartPalette } from "#src/theme/chartPalette.ts";
 import { palettes } from "#src/theme/palette.ts";
-import type { Provenance } from "../Provenance.ts";
+import type { Provenance } from "../export/provenance.ts";
 import type { Drawing } from "./draw.ts";
 
 export interface ChartToSave {

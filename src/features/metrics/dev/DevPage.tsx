@@ -4,8 +4,8 @@ import { useAtomValue } from "jotai";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { Card } from "#src/ui/Card.tsx";
 import { DescriptionList } from "#src/ui/DescriptionList.tsx";
+import { minimumGroupSizeAtom } from "../blocks.ts";
 import { periodAtom, previousPeriodAtom } from "../choice/choice.ts";
-import { smallestGroupAtom } from "../smallestGroup.ts";
 import { StatisticsFrame } from "../StatisticsFrame.tsx";
 import { AnswerCard } from "./AnswerCard.tsx";
 import { answerAtoms } from "./answers.ts";
@@ -16,7 +16,7 @@ const instant = (at: DateTime.Utc) => <code>{DateTime.formatIso(at)}</code>;
 
 export function DevPage() {
   const { text, number } = useI18n();
-  const limit = useAtomValue(smallestGroupAtom);
+  const limit = useAtomValue(minimumGroupSizeAtom);
   const { startDate, endDate } = useAtomValue(periodAtom);
   const previous = useAtomValue(previousPeriodAtom);
   return (

@@ -5,9 +5,7 @@ import * as metrics from "#schemas/metrics/Metrics.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
 import { AuthenticatedHttp } from "#src/services/AuthenticatedHttp.ts";
-import { questionAtom } from "../choice/choice.ts";
-import type { Question } from "../metrics.ts";
-import { smallestGroupAtom } from "../smallestGroup.ts";
+import { type Question, questionAtom } from "../choice/choice.ts";
 
 export interface Departure {
   readonly path: string;
@@ -76,10 +74,10 @@ const answerAtom = <A, I>(name: string, schema: Schema.Schema<A, I>) => ({
   name,
   atom: queryAtom((get) => {
     const question = get(questionAtom);
-    const shown = get(smallestGroupAtom) === undefined ? identity<RawAnswer> : withoutNumbers<RawAnswer>;
     if (question === undefined) return Effect.never;
     return Effect.gen(function* () {
-      const { apiBaseUrl } = yield* AppConfig;
+      const { apiBaseUrl, minimumGroupSize } = yield* AppConfig;
+      const shown = minimumGroupSize === undefined ? identity<RawAnswer> : withoutNumbers<RawAnswer>;
       const http = yield* AuthenticatedHttp;
       const request = askedFor(apiBaseUrl, name, question);
       const url = Option.getOrElse(HttpClientRequest.toUrl(request), () => request.url);

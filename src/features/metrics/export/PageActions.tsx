@@ -3,8 +3,9 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { FileSpreadsheet, Printer } from "lucide-react";
 import { useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
+
+import { isAnyBlockLoadingAtom } from "../blocks.ts";
 import type { Section } from "../metricChart.ts";
-import { isAnyLoadingAtom } from "../metrics.ts";
 import { messages } from "./messages.en.ts";
 import { printAtom } from "./print.ts";
 import { saveCsvAtom } from "./saveCsv.ts";
@@ -20,7 +21,7 @@ export function PageActions({ name, sections }: PageActionsProps) {
   const save = useSetAtom(saveCsvAtom);
   const print = useSetAtom(printAtom);
   // Neither a file nor paper tells that a part of it was still to come.
-  const isDisabled = useAtomValue(isAnyLoadingAtom);
+  const isDisabled = useAtomValue(isAnyBlockLoadingAtom);
   return (
     <>
       <Button

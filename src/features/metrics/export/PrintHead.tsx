@@ -1,18 +1,18 @@
-/** On paper alone: where the numbers come from. */
+/** Shown on paper only: where the numbers come from. */
 import { useAtomValue } from "jotai";
 import { DescriptionList } from "#src/ui/DescriptionList.tsx";
-import { provenanceAtom } from "../metricChart.ts";
-import { session } from "../metrics.ts";
+import { sessionBlock } from "../blocks.ts";
 import * as css from "./PrintHead.css.ts";
+import { provenanceOfAtom } from "./provenance.ts";
 
 export function PrintHead() {
-  const provenance = useAtomValue(provenanceAtom);
-  const { data } = useAtomValue(session.blockAtom);
-  if (!data) return null;
+  const provenanceOf = useAtomValue(provenanceOfAtom);
+  const answer = useAtomValue(sessionBlock.answerAtom);
+  if (!answer) return null;
   return (
     <div className={css.root}>
       <DescriptionList
-        items={provenance(data).lines.map(([term, details]) => ({ term, details: <bdi>{details}</bdi> }))}
+        items={provenanceOf(answer).lines.map(([term, details]) => ({ term, details: <bdi>{details}</bdi> }))}
       />
     </div>
   );

@@ -1,14 +1,12 @@
 /** Charts as one table: a line for each count, and on each line where it comes from. */
-import { type ChartData, pointsOf } from "#src/domain/metrics/chartData.ts";
+import { type ChartCount, type ChartData, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
 import { csv, type CsvCell, dialects } from "#src/domain/metrics/csv.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
-import { isKnown } from "#src/domain/metrics/chartData.ts";
-import type { ChartCount } from "#src/domain/metrics/chartData.ts";
 import { countText } from "../counts.ts";
 import { messages as metrics } from "../messages.en.ts";
-import type { Provenance } from "../Provenance.ts";
 import { messages } from "./messages.en.ts";
+import type { Provenance } from "./provenance.ts";
 
 export interface ExportedChart {
   readonly data: ChartData<Text>;

@@ -1,22 +1,23 @@
-/** Where numbers come from, in words: app, period, zone, time of creation. */
-import type { DateTime } from "effect";
+/** Where numbers come from: every CSV file, image and printed page says it. */
+import { atom } from "jotai";
 import { isoDay } from "#src/domain/calendarDay.ts";
-import type { TimePeriod } from "#src/domain/metrics/timePeriod.ts";
-import type { I18n } from "#src/i18n/i18n.ts";
-import { asWritten } from "#src/i18n/Text.ts";
+import { i18nAtom } from "#src/i18n/i18n.ts";
+import { asWritten, type Text } from "#src/i18n/Text.ts";
+import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
+import type { Answer } from "../blocks.ts";
+import { zoneNameAtom } from "../choice/choice.ts";
 import { messages as choice } from "../choice/messages.en.ts";
 import { daysText } from "../choice/periodWords.ts";
-import type { Provenance } from "../Provenance.ts";
 import { messages } from "./messages.en.ts";
 
-interface Source {
-  readonly app: string;
-  readonly period: TimePeriod;
-  readonly zone: string;
-  readonly at: DateTime.Utc;
+export interface Provenance {
+  /** App, period, time zone and time of creation, each with its name: `["App", "Vital Steps"]`. */
+  readonly lines: ReadonlyArray<readonly [name: Text, value: Text]>;
+  /** Beginning of a file's name: `vital-steps_last-7-days_2026-03-31`. */
+  readonly fileStem: string;
 }
 
-/** As much of a name as every file system takes. */
+/** Lower-case ASCII letters, digits and hyphens, which every file system accepts. */
 const slug = (name: string): string =>
   name
     .normalize("NFKD")
@@ -26,12 +27,18 @@ const slug = (name: string): string =>
     .replaceAll(/^-|-$/g, "")
     .slice(0, 50) || "app";
 
-export const provenanceOf = (i18n: I18n, { app, period, zone, at }: Source): Provenance => ({
-  lines: [
-    [i18n.text(choice.app), asWritten(app)],
-    [i18n.text(choice.period), daysText(i18n, period)],
-    [i18n.text(messages.zone), asWritten(zone)],
-    [i18n.text(messages.created), i18n.date(at.epochMillis, "moment")],
-  ],
-  fileStem: `${slug(app)}_${period.id.toLowerCase().replaceAll("_", "-")}_${isoDay(at)}`,
+export const provenanceOfAtom = atom((get) => {
+  const [i18n, apps, zone] = [get(i18nAtom), get(appsAtom).data, get(zoneNameAtom)];
+  return ({ appId, period, answeredAt }: Answer<unknown>): Provenance => {
+    const app = apps?.find(({ id }) => id === appId)?.name ?? appId;
+    return {
+      lines: [
+        [i18n.text(choice.app), asWritten(app)],
+        [i18n.text(choice.period), daysText(i18n, period)],
+        [i18n.text(messages.zone), asWritten(zone)],
+        [i18n.text(messages.created), i18n.date(answeredAt.epochMillis, "moment")],
+      ],
+      fileStem: `${slug(app)}_${period.id.toLowerCase().replaceAll("_", "-")}_${isoDay(answeredAt)}`,
+    };
+  };
 });

@@ -1,24 +1,22 @@
-/** Saves charts as a CSV file: one, or all that a page has numbers for. */
+/** Saves charts as one CSV file, leaving out those without numbers. */
 import { Effect } from "effect";
-import { type Atom, atom } from "jotai";
+import { atom } from "jotai";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { runEffect } from "#src/runtime/runEffect.ts";
 import { Downloads } from "#src/services/Downloads.ts";
-import type { ChartState } from "../metricChart.ts";
+import type { MetricChart } from "../metricChart.ts";
 import { chartCsv } from "./chartCsv.ts";
+import { provenanceOfAtom } from "./provenance.ts";
 
-interface Source {
-  readonly stateAtom: Atom<ChartState>;
-}
-
-export const saveCsvAtom = atom(null, (get, _set, name: string, sources: ReadonlyArray<Source>) => {
-  const charts = sources.flatMap(({ stateAtom }) => {
-    const { data, provenance } = get(stateAtom);
-    return data && provenance ? [{ data, provenance }] : [];
+export const saveCsvAtom = atom(null, (get, _set, name: string, charts: ReadonlyArray<MetricChart>) => {
+  const provenanceOf = get(provenanceOfAtom);
+  const exported = charts.flatMap(({ block, dataAtom }) => {
+    const [answer, data] = [get(block.answerAtom), get(dataAtom)];
+    return answer && data ? [{ data, provenance: provenanceOf(answer) }] : [];
   });
-  const [first] = charts;
+  const [first] = exported;
   if (first === undefined) return;
-  const content = new Blob([chartCsv(get(i18nAtom), charts)], { type: "text/csv;charset=utf-8" });
+  const content = new Blob([chartCsv(get(i18nAtom), exported)], { type: "text/csv;charset=utf-8" });
   return runEffect(
     get,
     Effect.flatMap(Downloads, ({ save }) =>

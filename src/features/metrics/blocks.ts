@@ -1,0 +1,101 @@
+/** The three metric blocks of the statistics. Each loads and fails alone; another app or period reloads all of them. */
+import { Context, DateTime, Effect } from "effect";
+import { type Atom, atom } from "jotai";
+import { comparableWith, sessionCounts } from "#src/domain/metrics/sessionCounts.ts";
+import { type QueryAtom, queryAtom } from "#src/runtime/queryAtom.ts";
+import { runtimeAtom } from "#src/runtime/runtimeAtom.ts";
+import type { AppServices } from "#src/services/AppLayer.ts";
+import { ApiClient } from "#src/services/ApiClient.ts";
+import { AppConfig } from "#src/services/AppConfig.ts";
+import { previousQuestionAtom, type Question, questionAtom } from "./choice/choice.ts";
+
+/** A metric with the question that it answers: the last answer stays on the screen while the next one loads. */
+export interface Answer<Metric> extends Question {
+  readonly metric: Metric;
+  readonly answeredAt: DateTime.Utc;
+}
+
+export interface Block<Metric> {
+  /** Whether the block is loading. Setting it reloads this block alone. */
+  readonly queryAtom: QueryAtom<Answer<Metric>, unknown>;
+  /** Undefined before the first answer, null after a failed call. */
+  readonly answerAtom: Atom<Answer<Metric> | null | undefined>;
+  /** The answer for the period before; undefined while periods are not compared, and until it has loaded. */
+  readonly previousAtom: Atom<Answer<Metric> | undefined>;
+}
+
+const requestOf = ({ appId, period: { startDate, endDate } }: Question) => ({
+  path: { appId },
+  urlParams: { startDate, endDate },
+});
+
+type Call<Metric> = (
+  metrics: Effect.Effect.Success<typeof ApiClient>["metrics"],
+  request: ReturnType<typeof requestOf>,
+) => Effect.Effect<Metric, unknown, AppServices>;
+
+const answerQuery = <Metric>(askedAtom: Atom<Question | undefined>, call: Call<Metric>) =>
+  queryAtom((get) => {
+    const question = get(askedAtom);
+    // Loading until there is something to ask.
+    if (question === undefined) return Effect.never;
+    return Effect.flatMap(ApiClient, ({ metrics }) => call(metrics, requestOf(question))).pipe(
+      Effect.zipWith(DateTime.now, (metric, answeredAt): Answer<Metric> => ({
+        ...question,
+        metric,
+        answeredAt,
+      })),
+    );
+  });
+
+/** `comparable` is what of the period before may be shown beside this one. */
+const makeBlock = <Metric>(
+  call: Call<Metric>,
+  comparable: (metric: Metric, previous: Metric) => Metric = (_metric, previous) => previous,
+): Block<Metric> => {
+  const query = answerQuery(questionAtom, call);
+  const answerAtom = atom((get) => {
+    const { data, error } = get(query);
+    return error === undefined ? data : null;
+  });
+  // The period before waits for the block itself.
+  const previousQuery = answerQuery(
+    atom((get) => (get(query).isLoading ? undefined : get(previousQuestionAtom))),
+    call,
+  );
+  const previousAtom = atom((get) => {
+    const [answer, previous, question] = [
+      get(answerAtom),
+      get(previousQuery).data,
+      get(previousQuestionAtom),
+    ];
+    const isCurrent = previous?.appId === question?.appId && previous?.period === question?.period;
+    if (!answer || !previous || !isCurrent) return undefined;
+    return { ...previous, metric: comparable(answer.metric, previous.metric) };
+  });
+  return { queryAtom: query, answerAtom, previousAtom };
+};
+
+export const sessionBlock = makeBlock(
+  (metrics, request) =>
+    Effect.zipWith(metrics.session(request), AppConfig, (metric, { minimumGroupSize }) =>
+      sessionCounts(metric, minimumGroupSize),
+    ),
+  comparableWith,
+);
+export const topicBlock = makeBlock((metrics, request) => metrics.topic(request));
+export const sociodemographicBlock = makeBlock((metrics, request) => metrics.sociodemographic(request));
+
+const blocks: ReadonlyArray<Block<unknown>> = [sessionBlock, topicBlock, sociodemographicBlock];
+
+export const isAnyBlockLoadingAtom = atom((get) => blocks.some(({ queryAtom }) => get(queryAtom).isLoading));
+
+/** Requested as specified, never shown: its failure changes nothing on the page. */
+export const engagementAtom = answerQuery(questionAtom, (metrics, request) =>
+  metrics.engagement(request).pipe(Effect.catchAllCause(() => Effect.void)),
+);
+
+/** A count of fewer people is not shown; undefined when the configuration sets no limit. */
+export const minimumGroupSizeAtom = atom(
+  (get) => Context.get(get(runtimeAtom).context, AppConfig).minimumGroupSize,
+);

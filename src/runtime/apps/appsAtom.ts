@@ -1,0 +1,16 @@
+/** All apps by name. The overview, the statistics and the command palette share this one query. */
+import { Effect } from "effect";
+import { byName } from "#src/domain/apps/appList.ts";
+import { ApiClient } from "#src/services/ApiClient.ts";
+import { AppRecords } from "#src/services/apps/AppRecords.ts";
+import { wholeList } from "#src/services/wholeList.ts";
+import { queryAtom } from "../queryAtom.ts";
+
+export const appsAtom = queryAtom(() =>
+  Effect.flatMap(ApiClient, ({ apps }) => wholeList(apps.list)).pipe(
+    Effect.map((apps) => apps.toSorted(byName)),
+    Effect.tap((apps) =>
+      Effect.flatMap(AppRecords, (records) => Effect.forkDaemon(records.replaceAll(apps))),
+    ),
+  ),
+);

@@ -1,0 +1,219 @@
+/** The way from a choice to a chart: each block asks, answers, fails and reloads alone, and a late answer never wins. */
+import type { Atom } from "jotai";
+import { describe, expect, it } from "vitest";
+import { AppId } from "#schemas/apps/App.ts";
+import { isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
+import {
+  type Block,
+  isAnyBlockLoadingAtom,
+  sessionBlock,
+  sociodemographicBlock,
+  topicBlock,
+} from "#src/features/metrics/blocks.ts";
+import { chooseAtom } from "#src/features/metrics/choice/choice.ts";
+import { provenanceOfAtom } from "#src/features/metrics/export/provenance.ts";
+import { segmentSections, statisticsSections } from "#src/features/metrics/sections.ts";
+import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
+import { answers, sessionAnswer, statisticsWorld, type WorldOptions } from "#test/support/statisticsWorld.ts";
+
+const blocks: ReadonlyArray<Block<unknown>> = [sessionBlock, topicBlock, sociodemographicBlock];
+const charts = [...statisticsSections, ...segmentSections].flatMap((section) => section.charts);
+const chart = (id: string) => {
+  const found = charts.find((each) => each.id === id);
+  if (found === undefined) throw new Error(`There is no ${id}`);
+  return found;
+};
+const ageChart = chart("chart-age");
+
+/** A page with every chart, whose first metric calls are on their way. */
+const open = async (options: WorldOptions = {}) => {
+  const world = await statisticsWorld(options);
+  const { store, calls, latest } = world;
+  for (const { block, dataAtom } of charts) {
+    world.mount(block.queryAtom);
+    world.mount(dataAtom);
+  }
+  world.answerApps();
+  await expect.poll(() => calls.length).toBe(4);
+  const until = async <A>(atom: Atom<A>, isIt: (value: A) => boolean) => {
+    await expect.poll(() => isIt(store.get(atom))).toBe(true);
+    return store.get(atom);
+  };
+  return {
+    ...world,
+    until,
+    registered: () => store.get(sessionBlock.answerAtom)?.metric.totals.registered,
+    /** Answers the latest call of each metric. */
+    answerAll: async () => {
+      for (const metric of ["session", "topic", "sociodemographic", "engagement"] as const) {
+        latest(metric)?.answer(answers[metric]);
+      }
+      await until(isAnyBlockLoadingAtom, (isLoading) => !isLoading);
+    },
+  };
+};
+
+const asked = (calls: ReadonlyArray<{ metric: string; app: string; days: string }>) =>
+  calls.map(({ metric, app, days }) => `${metric} of ${app}, ${days}`).toSorted();
+const fourOf = (app: string, days: string) =>
+  ["engagement", "session", "sociodemographic", "topic"].map((metric) => `${metric} of ${app}, ${days}`);
+
+describe("the blocks", () => {
+  it("ask for the first app and all time, and load until they are answered", async () => {
+    const { store, calls, answerAll } = await open();
+    expect(asked(calls)).toEqual(fourOf("apple", "1970-01-01 to 2026-03-30"));
+    expect(store.get(isAnyBlockLoadingAtom)).toBe(true);
+    expect(store.get(sessionBlock.answerAtom)).toBeUndefined();
+    await answerAll();
+    expect(store.get(sessionBlock.answerAtom)).toMatchObject({ appId: "apple", period: { id: "ALL_TIME" } });
+  });
+
+  it.each([
+    [{ app: AppId.make("zen") }, fourOf("zen", "1970-01-01 to 2026-03-30")],
+    [{ period: "LAST_7_DAYS" }, fourOf("apple", "2026-03-24 to 2026-03-30")],
+  ] as const)("all reload when %j is chosen, and keep their answers meanwhile", async (change, expected) => {
+    const { store, calls, answerAll, registered } = await open();
+    await answerAll();
+    store.set(chooseAtom, change);
+    await expect.poll(() => calls.length).toBe(8);
+    expect(asked(calls.slice(4))).toEqual(expected);
+    expect(registered()).toBe(100);
+    expect(blocks.map(({ queryAtom }) => store.get(queryAtom).isLoading)).toEqual([true, true, true]);
+  });
+
+  it("do not reload when the list of apps reloads or a chart is requested", async () => {
+    const { store, calls, answerAll, show, here, until } = await open();
+    await answerAll();
+    show({ ...here(), hash: "chart-age" });
+    store.set(appsAtom);
+    await until(appsAtom, ({ isLoading }) => isLoading);
+    await until(appsAtom, ({ isLoading }) => !isLoading);
+    expect(calls).toHaveLength(4);
+  });
+
+  it("never show a late answer to an old question", async () => {
+    const { store, calls, answerAll, latest, registered } = await open();
+    await answerAll();
+    store.set(chooseAtom, { period: "LAST_7_DAYS" });
+    await expect.poll(() => calls.length).toBe(8);
+    const old = latest("session");
+    store.set(chooseAtom, { period: "LAST_30_DAYS" });
+    await expect.poll(() => calls.length).toBe(12);
+    expect(old?.isAborted()).toBe(true);
+    latest("session")?.answer(sessionAnswer(2));
+    await expect.poll(registered).toBe(2);
+    old?.answer(sessionAnswer(1));
+    await answerAll();
+    expect(registered()).toBe(2);
+  });
+
+  it("fail alone, with no data, and reload alone", async () => {
+    const { store, calls, latest, answerAll, until, registered } = await open();
+    latest("topic")?.answer({}, 500);
+    await until(topicBlock.answerAtom, (answer) => answer === null);
+    expect(store.get(topicBlock.queryAtom).isLoading).toBe(false);
+    expect(store.get(chart("chart-topics").dataAtom)).toBeNull();
+    await answerAll();
+    expect(registered()).toBe(100);
+    expect(store.get(topicBlock.answerAtom)).toBeNull();
+
+    store.set(topicBlock.queryAtom);
+    await expect.poll(() => calls.length).toBe(5);
+    expect(latest("topic")).toBe(calls[4]);
+    latest("topic")?.answer(answers["topic"]);
+    await until(topicBlock.answerAtom, (answer) => answer !== null);
+  });
+
+  it("do not notice that engagement fails", async () => {
+    const { store, latest, answerAll } = await open();
+    latest("engagement")?.answer({}, 500);
+    await answerAll();
+    expect(charts.filter(({ dataAtom }) => !store.get(dataAtom))).toEqual([]);
+  });
+});
+
+describe("the period before", () => {
+  const compared = { search: { period: "LAST_7_DAYS", compare: "previous" } };
+  const previousOf = (data: unknown) =>
+    pointsOf(data as Parameters<typeof pointsOf>[0]).map(({ previous }) => previous);
+
+  it("is not asked for while periods are not compared", async () => {
+    const { store, calls, answerAll } = await open({ search: { period: "LAST_7_DAYS" } });
+    await answerAll();
+    expect(calls).toHaveLength(4);
+    expect(new Set(previousOf(store.get(ageChart.dataAtom)))).toEqual(new Set([undefined]));
+  });
+
+  it("is asked for after the block itself, and its counts stand beside the block's", async () => {
+    const { store, calls, latest, answerAll, until } = await open(compared);
+    expect(calls).toHaveLength(4);
+    await answerAll();
+    await expect.poll(() => calls.length).toBe(7);
+    expect(asked(calls.slice(4))).toEqual(
+      fourOf("apple", "2026-03-17 to 2026-03-23").filter((call) => !call.startsWith("engagement")),
+    );
+    expect(new Set(previousOf(store.get(ageChart.dataAtom)))).toEqual(new Set([null]));
+    latest("session")?.answer(sessionAnswer(60));
+    await until(sessionBlock.previousAtom, (previous) => previous !== undefined);
+    expect(previousOf(store.get(ageChart.dataAtom))).toEqual([0, 60, 0, 0, 0, 0]);
+  });
+
+  it("of another app or period is not shown beside new counts", async () => {
+    const { store, calls, latest, answerAll, until } = await open(compared);
+    await answerAll();
+    await expect.poll(() => calls.length).toBe(7);
+    latest("session")?.answer(sessionAnswer(60));
+    await until(sessionBlock.previousAtom, (previous) => previous !== undefined);
+    store.set(chooseAtom, { period: "LAST_30_DAYS" });
+    expect(store.get(sessionBlock.previousAtom)).toBeUndefined();
+  });
+
+  it("shows no count where one of the two keeps a small group back", async () => {
+    const { store, calls, latest, answerAll, until } = await open({ ...compared, minimumGroupSize: 5 });
+    await answerAll();
+    await expect.poll(() => calls.length).toBe(7);
+    latest("session")?.answer(sessionAnswer(60, 3));
+    const previous = await until(sessionBlock.previousAtom, (answer) => answer !== undefined);
+    expect(Object.values(previous?.metric.totals ?? {}).filter(isKnown)).toEqual([]);
+    expect(store.get(sessionBlock.answerAtom)?.metric.totals).toEqual({
+      registered: 100,
+      active: 40,
+      inactive: 60,
+    });
+  });
+});
+
+describe("a chart", () => {
+  it("hides groups below the configured size", async () => {
+    const { store, latest, answerAll } = await open({ minimumGroupSize: 5 });
+    latest("session")?.answer(sessionAnswer(100, 2));
+    await answerAll();
+    const data = store.get(chart("chart-activity").dataAtom);
+    expect(data && pointsOf(data).map(({ count }) => count)).toEqual([{ below: 5 }, { below: null }]);
+    const education = store.get(chart("chart-education").dataAtom);
+    expect(education && pointsOf(education).every(({ count }) => !isKnown(count) || count === 0)).toBe(true);
+  });
+
+  it("stays the same object while its block reloads, so that nothing is drawn again", async () => {
+    const { store, calls, answerAll } = await open();
+    await answerAll();
+    const data = store.get(ageChart.dataAtom);
+    store.set(sessionBlock.queryAtom);
+    await expect.poll(() => calls.length).toBe(5);
+    expect(store.get(ageChart.dataAtom)).toBe(data);
+  });
+
+  it("says which app, period and zone its numbers are of, though another app has been chosen", async () => {
+    const { store, answerAll } = await open({ search: { period: "LAST_7_DAYS" } });
+    await answerAll();
+    store.set(chooseAtom, { app: AppId.make("zen"), period: "LAST_YEAR" });
+    const answer = store.get(sessionBlock.answerAtom);
+    const provenance = answer && store.get(provenanceOfAtom)(answer);
+    expect(provenance?.lines.slice(0, 3)).toEqual([
+      ["App", "Apple"],
+      ["Period", "Mar 24, 2026 – Mar 30, 2026"],
+      ["Time zone", "UTC"],
+    ]);
+    expect(provenance?.fileStem).toMatch(/^apple_last-7-days_\d{4}-\d\d-\d\d$/);
+  });
+});

@@ -1,0 +1,176 @@
+/** The statistics without a browser: an address, a remembered choice, and a platform whose answers the test gives. */
+import { DateTime, Effect, Layer, Option, Runtime } from "effect";
+import type { Atom } from "jotai";
+import { loadCatalogue } from "#src/app/catalogues.ts";
+import { isoDay } from "#src/domain/calendarDay.ts";
+import { engagementAtom } from "#src/features/metrics/blocks.ts";
+import { statisticsPath } from "#src/features/metrics/choice/address.ts";
+import { followChoiceAtom } from "#src/features/metrics/choice/choice.ts";
+import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
+import { followRouter, type Location } from "#src/runtime/locationAtom.ts";
+import type { AppRuntime } from "#src/runtime/runtimeAtom.ts";
+import { AppConfig } from "#src/services/AppConfig.ts";
+import { AppRecords } from "#src/services/apps/AppRecords.ts";
+import { type StatisticsChoice, StatisticsChoices } from "#src/services/metrics/StatisticsChoices.ts";
+import { Today } from "#src/services/Today.ts";
+import { consoleStore } from "./consoleStore.ts";
+import { platformClient } from "./platformClient.ts";
+import { config, json } from "./smallServer.ts";
+
+const english = makeI18n("en", await loadCatalogue("en"));
+
+type Metric = "session" | "topic" | "sociodemographic" | "engagement";
+
+export interface MetricCall {
+  readonly metric: Metric;
+  readonly app: string;
+  /** First and last day, in UTC. */
+  readonly days: string;
+  readonly isAborted: () => boolean;
+  readonly answer: (body: unknown, status?: number) => void;
+}
+
+export const sessionAnswer = (registered: number, active = 0) => ({
+  totalRegisteredUsers: registered,
+  totalActiveUsers: active,
+  registeredUsers: [{ ageGroup: "twen", gender: "female", count: registered }],
+  activeUsers: [{ ageGroup: "twen", gender: "female", count: active }],
+});
+
+export const answers: Readonly<Record<Metric, unknown>> = {
+  session: sessionAnswer(100, 40),
+  topic: { topics: [{ topic: "sleep", count: 7 }] },
+  sociodemographic: {
+    educationLevels: [{ educationLevel: "master", count: 3 }],
+    workRoles: [],
+    healthBehaviours: [],
+    healthSupports: [],
+    preferences: [],
+    selfPerceivedHealths: [],
+  },
+  engagement: {},
+};
+
+/** A router of one entry: where it is, and each step that it was asked for. */
+const fakeRouter = (start: Location) => {
+  const steps: Array<Location & { readonly isReplaced: boolean }> = [];
+  let listener = (_: { readonly toLocation: Location }) => {};
+  let here = start;
+  const show = (location: Location) => {
+    here = location;
+    listener({ toLocation: here });
+  };
+  const router: Parameters<typeof followRouter>[1] = {
+    subscribe: (_event, onBeforeLoad) => {
+      listener = onBeforeLoad;
+    },
+    navigate: ({ to, search, hash, replace }) => {
+      const next = {
+        pathname: to ?? here.pathname,
+        search: { ...(search?.(here.search) ?? here.search) },
+        hash: hash ?? here.hash,
+      };
+      steps.push({ ...next, isReplaced: replace === true });
+      show(next);
+    },
+  };
+  return { router, steps, show, here: () => here };
+};
+
+export interface WorldOptions {
+  readonly search?: Location["search"];
+  readonly hash?: string;
+  readonly remembered?: StatisticsChoice;
+  readonly apps?: ReadonlyArray<string>;
+  readonly minimumGroupSize?: number;
+}
+
+/** Ids are the names in lower case. Today is 30 March 2026, in UTC. */
+export const statisticsWorld = async ({
+  search = {},
+  hash = "",
+  remembered,
+  apps = ["Zen", "Apple", "Mint"],
+  minimumGroupSize,
+}: WorldOptions = {}) => {
+  const calls: Array<MetricCall> = [];
+  let kept = Option.fromNullable(remembered);
+  let answerApps = () => {};
+  const areAppsAnswered = new Promise<void>((resolve) => {
+    answerApps = resolve;
+  });
+
+  const list = () =>
+    json({
+      content: apps.map((name) => ({
+        id: name.toLowerCase(),
+        name,
+        status: "enabled",
+        creationDate: "2026-01-02T03:04:05.678Z",
+      })),
+      totalElements: apps.length,
+    });
+  const fetch = async ({ url, signal }: Request) => {
+    const { pathname, searchParams } = new URL(url);
+    const [, app = "", metric] = /apps\/([^/]+)\/metric\/user_(\w+)$/.exec(pathname) ?? [];
+    if (metric === undefined) return areAppsAnswered.then(list);
+    const dayOf = (name: string) => isoDay(DateTime.unsafeMake(searchParams.get(name) ?? ""));
+    return new Promise<Response>((resolve) => {
+      calls.push({
+        metric: metric as Metric,
+        app,
+        days: `${dayOf("startDate")} to ${dayOf("endDate")}`,
+        isAborted: () => signal.aborted,
+        answer: (body, status) => resolve(json(body, status)),
+      });
+    });
+  };
+
+  const services = Layer.mergeAll(
+    platformClient(fetch, "token"),
+    Layer.succeed(AppConfig, {
+      ...config,
+      oidc: { ...config.oidc, refreshMethod: "GET" },
+      redirects: [],
+      ...(minimumGroupSize !== undefined && { minimumGroupSize }),
+    }),
+    Layer.mock(AppRecords, { replaceAll: () => Effect.void }),
+    Layer.succeed(StatisticsChoices, {
+      last: Effect.sync(() => kept),
+      keep: (choice) => Effect.sync(() => void (kept = Option.some(choice))),
+    }),
+    Layer.succeed(Today, {
+      here: Effect.succeed({
+        day: DateTime.unsafeMake("2026-03-30T00:00:00Z"),
+        zone: DateTime.zoneUnsafeMakeNamed("UTC"),
+      }),
+      wait: Effect.never,
+    }),
+  );
+  const context = await Effect.runPromise(Effect.scoped(Layer.build(services)));
+  const { store } = consoleStore(Runtime.make({ ...Runtime.defaultRuntime, context }) as AppRuntime);
+  store.set(i18nAtom, english);
+  const { router, steps, show, here } = fakeRouter({ pathname: statisticsPath, search, hash });
+  followRouter(store, router);
+  show(here());
+  // As every page of statistics does.
+  store.sub(followChoiceAtom, () => {});
+  store.sub(engagementAtom, () => {});
+
+  return {
+    store,
+    /** Every metric call so far. */
+    calls,
+    /** Every navigation so far. */
+    steps,
+    here,
+    show,
+    kept: () => Option.getOrUndefined(kept),
+    /** Answers the list of apps, which waits for it. */
+    answerApps,
+    /** The latest call of a metric. */
+    latest: (metric: Metric) => calls.findLast((call) => call.metric === metric),
+    /** Watches an atom as a page does. */
+    mount: (atom: Atom<unknown>) => void store.sub(atom, () => {}),
+  };
+};
