@@ -1,5 +1,6 @@
-/** The eleven periods, on every day of two decades, and in zones whose clocks do strange things wherever they do. */
+/** The eleven periods: to the letter on one day, and by the wall clock of any zone at any instant. */
 import { DateTime } from "effect";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type CalendarDay, dayAt, endOfDay, isoDay, startOfDay } from "#src/domain/calendarDay.ts";
 import {
@@ -13,55 +14,10 @@ import {
   timePeriodIds,
 } from "#src/domain/metrics/timePeriod.ts";
 
-const zones = [
-  "UTC",
-  "Europe/Berlin",
-  "Europe/London",
-  "America/New_York",
-  "America/Los_Angeles",
-  "America/St_Johns",
-  "America/Santiago",
-  "America/Asuncion",
-  "America/Havana",
-  "America/Sao_Paulo",
-  "America/Nuuk",
-  "Atlantic/Azores",
-  "Africa/Cairo",
-  "Africa/Casablanca",
-  "Asia/Beirut",
-  "Asia/Tehran",
-  "Asia/Gaza",
-  "Asia/Kathmandu",
-  "Asia/Kolkata",
-  "Antarctica/Troll",
-  "Australia/Lord_Howe",
-  "Pacific/Apia",
-  "Pacific/Chatham",
-  "Pacific/Kiritimati",
-  "Pacific/Pago_Pago",
-] as const;
-
 const day = (iso: string): CalendarDay => DateTime.unsafeMake(`${iso}T00:00:00Z`);
-const plus = (start: CalendarDay, days: number): CalendarDay => DateTime.add(start, { days });
-const dayLength = 86_400_000;
-const lengthOf = ({ first, last }: Days) => (last.epochMillis - first.epochMillis) / dayLength + 1;
-const partsOf = (date: CalendarDay) => DateTime.toPartsUtc(date);
-
-const wholeMonths: Partial<Record<TimePeriodId, number>> = {
-  LAST_MONTH: 1,
-  LAST_3_MONTH: 3,
-  LAST_6_MONTH: 6,
-  LAST_YEAR: 12,
-};
-
-const everyDay = Array.from(
-  { length: lengthOf({ first: day("2019-01-01"), last: day("2040-12-31") }) },
-  (_, index) => plus(day("2019-01-01"), index),
-);
-
 const shown = (days: Days | null) => days && `${isoDay(days.first)} to ${isoDay(days.last)}`;
 
-describe("periods to the letter", () => {
+describe("on 30 March 2024", () => {
   it.each<readonly [id: TimePeriodId, days: string, previous: string | null]>([
     ["LAST_7_DAYS", "2024-03-24 to 2024-03-30", "2024-03-17 to 2024-03-23"],
     ["LAST_30_DAYS", "2024-03-01 to 2024-03-30", "2024-01-31 to 2024-02-29"],
@@ -74,163 +30,237 @@ describe("periods to the letter", () => {
     ["THIS_YEAR", "2024-01-01 to 2024-03-30", "2023-10-03 to 2023-12-31"],
     ["LAST_YEAR", "2023-01-01 to 2023-12-31", "2022-01-01 to 2022-12-31"],
     ["ALL_TIME", "1970-01-01 to 2024-03-30", null],
-  ])("%s on 30 March 2024 is %s, and before it %s", (id, days, previous) => {
+  ])("%s is %s, and the period before is %s", (id, days, previous) => {
     expect(shown(periodDays(id, day("2024-03-30")))).toBe(days);
     expect(shown(previousDays(id, day("2024-03-30")))).toBe(previous);
   });
-
-  it("has eleven, and knows no other", () => {
-    expect(timePeriodIds).toHaveLength(11);
-    expect(["LAST_7_DAYS", "last_7_days", "", undefined].map(isTimePeriodId)).toEqual([
-      true,
-      false,
-      false,
-      false,
-    ]);
-  });
 });
 
-describe("on every day from 2019 to 2040", () => {
-  it.each([
-    ["LAST_7_DAYS", 7],
-    ["LAST_30_DAYS", 30],
-    ["LAST_60_DAYS", 60],
-    ["LAST_90_DAYS", 90],
-  ] as const)("%s is %d days and ends today", (id, count) => {
-    const wrong = everyDay.filter((today) => {
-      const days = periodDays(id, today);
-      return lengthOf(days) !== count || days.last.epochMillis !== today.epochMillis;
-    });
-    expect(wrong.map(isoDay)).toEqual([]);
-  });
+it("there are eleven periods, and other texts are none", () => {
+  expect(timePeriodIds).toHaveLength(11);
+  expect(["LAST_7_DAYS", "last_7_days", "", undefined].map(isTimePeriodId)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
 
-  it.each([
-    ["LAST_MONTH", 1],
-    ["LAST_3_MONTH", 3],
-    ["LAST_6_MONTH", 6],
-  ] as const)("%s is %d whole months and ends right before this month", (id, count) => {
-    const wrong = everyDay.filter((today) => {
-      const { first, last } = periodDays(id, today);
-      const [start, end, now] = [partsOf(first), partsOf(plus(last, 1)), partsOf(today)];
-      const months = (end.year - start.year) * 12 + end.month - start.month;
-      const isNext = end.year === now.year && end.month === now.month;
-      return start.day !== 1 || end.day !== 1 || months !== count || !isNext;
-    });
-    expect(wrong.map(isoDay)).toEqual([]);
-  });
+/** Dates as the language's own `Date` counts them in UTC: `2024-03-31`. */
+const utc = (year: number, month: number, date: number) =>
+  new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10);
 
-  it("THIS_MONTH and THIS_YEAR begin with their unit and end today; LAST_YEAR is the whole year before", () => {
-    const wrong = everyDay.filter((today) => {
-      const iso = isoDay(today);
-      const year = Number(iso.slice(0, 4));
-      return (
-        shown(periodDays("THIS_MONTH", today)) !== `${iso.slice(0, 7)}-01 to ${iso}` ||
-        shown(periodDays("THIS_YEAR", today)) !== `${year}-01-01 to ${iso}` ||
-        shown(periodDays("LAST_YEAR", today)) !== `${year - 1}-01-01 to ${year - 1}-12-31`
-      );
-    });
-    expect(wrong.map(isoDay)).toEqual([]);
-  });
+/** First and last date by the specification; months before January are months of the year before. */
+const specified = (id: TimePeriodId, today: string): readonly [first: string, last: string] => {
+  const [year = 0, month = 0, date = 0] = today.split("-").map(Number);
+  const lastDays = (count: number) => [utc(year, month - 1, date - count + 1), today] as const;
+  const lastMonths = (count: number) => [utc(year, month - 1 - count, 1), utc(year, month - 1, 0)] as const;
+  return {
+    LAST_7_DAYS: lastDays(7),
+    LAST_30_DAYS: lastDays(30),
+    LAST_60_DAYS: lastDays(60),
+    LAST_90_DAYS: lastDays(90),
+    THIS_MONTH: [utc(year, month - 1, 1), today] as const,
+    LAST_MONTH: lastMonths(1),
+    LAST_3_MONTH: lastMonths(3),
+    LAST_6_MONTH: lastMonths(6),
+    THIS_YEAR: [utc(year, 0, 1), today] as const,
+    LAST_YEAR: [utc(year - 1, 0, 1), utc(year - 1, 11, 31)] as const,
+    ALL_TIME: ["1970-01-01", today] as const,
+  }[id];
+};
 
-  it("the previous period ends right before, and has as many days or whole months", () => {
-    const wrong = everyDay.flatMap((today) =>
-      timePeriodIds.filter((id) => {
-        const [days, previous] = [periodDays(id, today), previousDays(id, today)];
-        if (previous === null) return id !== "ALL_TIME";
-        const isNext = plus(previous.last, 1).epochMillis === days.first.epochMillis;
-        const months = wholeMonths[id];
-        const isAsLong =
-          months === undefined
-            ? lengthOf(previous) === lengthOf(days)
-            : DateTime.add(previous.first, { months }).epochMillis === days.first.epochMillis;
-        return !isNext || !isAsLong;
+const wholeMonths: Partial<Record<TimePeriodId, number>> = {
+  LAST_MONTH: 1,
+  LAST_3_MONTH: 3,
+  LAST_6_MONTH: 6,
+  LAST_YEAR: 12,
+};
+
+const minute = 60_000;
+const dayLength = 1440 * minute;
+const [from, to] = [Date.UTC(2012, 0, 1), Date.UTC(2032, 0, 1)];
+const lengthOf = ({ first, last }: Days) => (last.epochMillis - first.epochMillis) / dayLength + 1;
+
+/** Any day of two decades, written as a date; shrinks towards 2012-01-01. */
+const anyDate = fc
+  .nat({ max: (to - from) / dayLength - 1 })
+  .map((days) => new Date(from + days * dayLength).toISOString().slice(0, 10));
+const anyPeriod = fc.constantFrom(...timePeriodIds);
+
+describe("on any day", () => {
+  it("a period has the first and the last date of the specification", () => {
+    fc.assert(
+      fc.property(anyPeriod, anyDate, (id, today) => {
+        const { first, last } = periodDays(id, day(today));
+        expect([isoDay(first), isoDay(last)]).toEqual(specified(id, today));
       }),
+      { numRuns: 1000 },
     );
-    expect(wrong).toEqual([]);
+  });
+
+  it("the period before ends the day before, and has as many days or whole months", () => {
+    fc.assert(
+      fc.property(anyPeriod, anyDate, (id, today) => {
+        const [days, previous] = [periodDays(id, day(today)), previousDays(id, day(today))];
+        if (id === "ALL_TIME" || previous === null) {
+          expect([id, previous]).toEqual(["ALL_TIME", null]);
+          return;
+        }
+        expect(isoDay(DateTime.add(previous.last, { days: 1 }))).toBe(isoDay(days.first));
+        const months = wholeMonths[id];
+        if (months === undefined) expect(lengthOf(previous)).toBe(lengthOf(days));
+        else expect(isoDay(DateTime.add(previous.first, { months }))).toBe(isoDay(days.first));
+      }),
+      { numRuns: 1000 },
+    );
   });
 });
 
-/** The wall clock, told by the platform rather than by the library under test. */
-const wallClock = (zone: string) => {
-  const format = new Intl.DateTimeFormat("sv-SE", { timeZone: zone, dateStyle: "short" });
+/** Values that are worth computing once for each zone. */
+const byZone = <A>(make: (zone: string) => A) => {
+  const made = new Map<string, A>();
+  return (zone: string): A => {
+    const value = made.get(zone) ?? make(zone);
+    made.set(zone, value);
+    return value;
+  };
+};
+
+/** The date on the wall, from the platform rather than from the library under test. */
+const wallClock = byZone((timeZone) => {
+  const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" });
   return (at: number) => format.format(at);
-};
+});
 
-/** Which of every day are near a change of the zone's offset: where it stays, days are alike but for their date. */
-const nearChanges = (zone: string) => {
-  const format = new Intl.DateTimeFormat("sv-SE", {
-    timeZone: zone,
-    hour: "2-digit",
-    timeZoneName: "longOffset",
-  });
-  // At midnights in UTC, where the hour tells no more than the offset.
-  const offsets = everyDay.map(({ epochMillis }) => format.format(epochMillis));
-  const changes = offsets.flatMap((offset, index) => (offset === offsets[index + 1] ? [] : [index]));
-  return new Set(changes.flatMap((index) => [-2, -1, 0, 1, 2, 3].map((days) => index + days)));
-};
+/** The changes of a zone's clocks, each as an instant in the quarter of an hour before it. */
+const changesOf = byZone((timeZone) => {
+  const format = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
+  const offsetAt = (at: number) => format.format(at).replace(/^.*GMT/, "");
+  // Shorter than Ramadan, when some zones change their clocks for a month.
+  const step = 20 * dayLength;
+  const changes: Array<number> = [];
+  for (let at = from; at < to; at += step) {
+    let [before, after] = [at, at + step];
+    if (offsetAt(before) === offsetAt(after)) continue;
+    while (after - before > 15 * minute) {
+      const middle = Math.round((before + after) / 2);
+      if (offsetAt(middle) === offsetAt(before)) before = middle;
+      else after = middle;
+    }
+    changes.push(before - (before % minute));
+  }
+  return changes;
+});
 
-const atMonthEnds = new Set(
-  everyDay.flatMap((date, index) => (partsOf(date).day === 1 ? [index - 1, index] : [])),
-);
+/** Readable zones first: a counterexample shrinks towards them. */
+const zones = ["UTC", "Europe/Berlin", ...Intl.supportedValuesOf("timeZone")];
 
-describe.each(zones)("in %s", (name) => {
-  const zone = DateTime.zoneUnsafeMakeNamed(name);
-  const dateOf = wallClock(name);
-  const near = nearChanges(name);
-  const nearOrEvery = (count: number) =>
-    everyDay.filter((_, index) => near.has(index) || index % count === 0);
-
-  it("days begin where the date changes, end where it changes again, and follow the day before", () => {
-    const wrong = everyDay
-      .filter((_, index) => near.has(index) || atMonthEnds.has(index) || index % 13 === 0)
-      .filter((date) => {
-        const [start, end] = [startOfDay(date, zone).epochMillis, endOfDay(date, zone).epochMillis];
-        const [iso, isoBefore] = [isoDay(date), isoDay(plus(date, -1))];
-        const [before, first, last, after] = [start - 1, start, end, end + 1].map(dateOf);
-        return before !== isoBefore || first !== iso || last !== iso || after !== isoDay(plus(date, 1));
-      });
-    expect(wrong.map(isoDay)).toEqual([]);
-  });
-
-  it("a period spans its days from the first instant to the last, today's included", () => {
-    const wrong = nearOrEvery(31)
-      .filter((_, index) => index % 8 === 0)
-      .flatMap((today) =>
-        timePeriodIds.filter((id) => {
-          const { startDate, endDate } = timePeriod(id, today, zone);
-          const { first, last } = periodDays(id, today);
-          const [start, end] = [startDate.epochMillis, endDate.epochMillis];
-          const startsWell =
-            id === "ALL_TIME"
-              ? start === 0
-              : dateOf(start) === isoDay(first) && dateOf(start - 1) === isoDay(plus(first, -1));
-          const endsWell = dateOf(end) === isoDay(last) && dateOf(end + 1) === isoDay(plus(last, 1));
-          const previous = previousTimePeriod(id, today, zone);
-          return (
-            !startsWell || !endsWell || (previous !== null && previous.endDate.epochMillis !== start - 1)
-          );
-        }),
-      );
-    expect(wrong).toEqual([]);
+/**
+ * Any zone at any instant of two decades, half of them within three days of a change of its clocks. Shrinks towards
+ * midnight on 1 January 2012 in UTC, written as a date with its time.
+ */
+const anyMoment = fc
+  .record({
+    zone: fc.constantFrom(...zones),
+    change: fc.option(fc.nat()),
+    minutes: fc.nat({ max: (to - from) / minute }),
+  })
+  .map(({ zone, change, minutes }) => {
+    const changes = change === null ? [] : changesOf(zone);
+    const near = changes[(change ?? 0) % changes.length];
+    const at = near === undefined ? from + minutes * minute : near + ((minutes % 8640) - 4320) * minute;
+    return { zone, now: new Date(at).toISOString() };
   });
 
-  it("today is the date on the wall at any hour", () => {
-    const wrong = nearOrEvery(29)
-      .flatMap((date) => [0, 5.75, 11.5, 23.99].map((hours) => date.epochMillis + hours * 3_600_000))
-      .filter((now) => isoDay(dayAt(DateTime.unsafeMake(now), zone)) !== dateOf(now));
-    expect(wrong).toEqual([]);
+const zoneOf = (name: string) => DateTime.zoneUnsafeMakeNamed(name);
+const todayAt = ({ zone, now }: { readonly zone: string; readonly now: string }) =>
+  dayAt(DateTime.unsafeMake(now), zoneOf(zone));
+
+describe("in any zone at any instant", () => {
+  it("today is the date on the wall", () => {
+    fc.assert(
+      fc.property(anyMoment, (moment) => {
+        expect(isoDay(todayAt(moment))).toBe(wallClock(moment.zone)(Date.parse(moment.now)));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("a day begins where its date comes and ends where it goes", () => {
+    fc.assert(
+      fc.property(anyMoment, (moment) => {
+        const [today, zone] = [todayAt(moment), zoneOf(moment.zone)];
+        const [start, end] = [startOfDay(today, zone).epochMillis, endOfDay(today, zone).epochMillis];
+        const [before, first, last, after] = [start - 1, start, end, end + 1].map(wallClock(moment.zone));
+        const iso = isoDay(today);
+        expect([before && before < iso, first, last, after && after > iso]).toEqual([true, iso, iso, true]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("a period spans its dates on the wall, from the first instant to the last", () => {
+    fc.assert(
+      fc.property(anyPeriod, anyMoment, (id, moment) => {
+        const today = todayAt(moment);
+        const { startDate, endDate } = timePeriod(id, today, zoneOf(moment.zone));
+        const [start, end] = [startDate.epochMillis, endDate.epochMillis];
+        const [first, last] = specified(id, isoDay(today));
+        const dateOf = wallClock(moment.zone);
+        expect(start).toBeLessThanOrEqual(end);
+        // Samoa had no 30 December 2011: a bound is where the dates pass it.
+        expect([dateOf(end) <= last, dateOf(end + 1) > last]).toEqual([true, true]);
+        if (id === "ALL_TIME") expect(start).toBe(0);
+        else expect([dateOf(start - 1) < first, dateOf(start) >= first]).toEqual([true, true]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("now is in the periods that include today, and after the others", () => {
+    fc.assert(
+      fc.property(anyPeriod, anyMoment, (id, moment) => {
+        const { startDate, endDate } = timePeriod(id, todayAt(moment), zoneOf(moment.zone));
+        const now = Date.parse(moment.now);
+        const isOver = wholeMonths[id] !== undefined;
+        expect([startDate.epochMillis <= now, endDate.epochMillis < now]).toEqual([true, isOver]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("the period before ends one millisecond earlier: no gap, no overlap", () => {
+    fc.assert(
+      fc.property(anyPeriod, anyMoment, (id, moment) => {
+        const [today, zone] = [todayAt(moment), zoneOf(moment.zone)];
+        const previous = previousTimePeriod(id, today, zone);
+        if (id === "ALL_TIME" || previous === null) {
+          expect([id, previous]).toEqual(["ALL_TIME", null]);
+          return;
+        }
+        const { startDate } = timePeriod(id, today, zone);
+        expect(previous.endDate.epochMillis).toBe(startDate.epochMillis - 1);
+        expect(previous.startDate.epochMillis).toBeLessThan(previous.endDate.epochMillis);
+        expect(previous.id).toBe(id);
+      }),
+      { numRuns: 500 },
+    );
   });
 });
 
-it("the zones hold days of 22 to 26 hours, and midnights that do not exist", () => {
-  const hours = ["Antarctica/Troll", "Australia/Lord_Howe", "Africa/Cairo"].flatMap((name) => {
-    const zone = DateTime.zoneUnsafeMakeNamed(name);
-    const near = nearChanges(name);
-    return everyDay
-      .filter((_, index) => near.has(index))
-      .map((date) => (endOfDay(date, zone).epochMillis + 1 - startOfDay(date, zone).epochMillis) / 3_600_000);
-  });
+it("zones have days of 22 to 26 hours, and midnights that do not exist", () => {
+  const hours = ["Antarctica/Troll", "Australia/Lord_Howe", "Africa/Cairo"].flatMap((name) =>
+    changesOf(name).flatMap((at) => {
+      const zone = zoneOf(name);
+      const today = dayAt(DateTime.unsafeMake(at), zone);
+      return [-1, 0, 1].map((days) => {
+        const date = DateTime.add(today, { days });
+        return (endOfDay(date, zone).epochMillis + 1 - startOfDay(date, zone).epochMillis) / (60 * minute);
+      });
+    }),
+  );
   expect([...new Set(hours)].toSorted((a, b) => a - b)).toEqual([22, 23, 23.5, 24, 24.5, 25, 26]);
-  const cairo = startOfDay(day("2024-04-26"), DateTime.zoneUnsafeMakeNamed("Africa/Cairo"));
+  const cairo = startOfDay(day("2024-04-26"), zoneOf("Africa/Cairo"));
   expect(DateTime.formatIso(cairo)).toBe("2024-04-25T22:00:00.000Z");
 });
