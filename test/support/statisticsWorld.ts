@@ -7,7 +7,7 @@ import { engagementAtom } from "#src/features/metrics/blocks.ts";
 import { statisticsPath } from "#src/features/metrics/choice/address.ts";
 import { followChoiceAtom } from "#src/features/metrics/choice/choice.ts";
 import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
-import { followRouter, type Location } from "#src/runtime/locationAtom.ts";
+import { connectRouter, type Location } from "#src/runtime/locationAtom.ts";
 import type { AppRuntime } from "#src/runtime/runtimeAtom.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
@@ -60,7 +60,7 @@ const fakeRouter = (start: Location) => {
     here = location;
     listener({ toLocation: here });
   };
-  const router: Parameters<typeof followRouter>[1] = {
+  const router: Parameters<typeof connectRouter>[1] = {
     subscribe: (_event, onBeforeLoad) => {
       listener = onBeforeLoad;
     },
@@ -140,18 +140,18 @@ export const statisticsWorld = async ({
       keep: (choice) => Effect.sync(() => void (kept = Option.some(choice))),
     }),
     Layer.succeed(Today, {
-      here: Effect.succeed({
+      current: Effect.succeed({
         day: DateTime.unsafeMake("2026-03-30T00:00:00Z"),
         zone: DateTime.zoneUnsafeMakeNamed("UTC"),
       }),
-      wait: Effect.never,
+      untilChange: Effect.never,
     }),
   );
   const context = await Effect.runPromise(Effect.scoped(Layer.build(services)));
   const { store } = consoleStore(Runtime.make({ ...Runtime.defaultRuntime, context }) as AppRuntime);
   store.set(i18nAtom, english);
   const { router, steps, show, here } = fakeRouter({ pathname: statisticsPath, search, hash });
-  followRouter(store, router);
+  connectRouter(store, router);
   show(here());
   // As every page of statistics does.
   store.sub(followChoiceAtom, () => {});

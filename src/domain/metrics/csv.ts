@@ -1,4 +1,4 @@
-/** Rows as CSV (RFC 4180) that a spreadsheet opens as a table and never as formulas. */
+/** Rows as CSV (RFC 4180), which a spreadsheet opens as a table and never runs as formulas. */
 
 export interface CsvDialect {
   readonly separator: "," | ";";
@@ -7,7 +7,7 @@ export interface CsvDialect {
 
 export type CsvCell = string | number | null;
 
-// A spreadsheet reads a cell that begins so as a formula (OWASP, CSV injection); an apostrophe makes it text.
+// Spreadsheets may run a cell with such a beginning as a formula (OWASP, CSV injection); an apostrophe makes it text.
 const formula = /^[\s\p{Cc}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
 
 const field = (cell: CsvCell, { separator, decimalMark }: CsvDialect): string => {
@@ -20,11 +20,11 @@ const field = (cell: CsvCell, { separator, decimalMark }: CsvDialect): string =>
   return needsQuotes ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** Lines end in CRLF, the last one too. */
+/** Every line ends in CRLF, the last one included. */
 export const csv = (rows: ReadonlyArray<ReadonlyArray<CsvCell>>, dialect: CsvDialect): string =>
   rows.map((row) => `${row.map((cell) => field(cell, dialect)).join(dialect.separator)}\r\n`).join("");
 
-/** What a spreadsheet in a language expects. */
+/** The dialect that spreadsheets expect in each language. */
 export const dialects = {
   en: { separator: ",", decimalMark: "." },
   de: { separator: ";", decimalMark: "," },
