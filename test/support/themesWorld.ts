@@ -8,6 +8,7 @@ import type { ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { deleteAtom } from "#src/features/themes/deleting.ts";
 import { changeThemeAtom, draftsAtom, startDraftAtom, stateOf } from "#src/features/themes/drafts.ts";
 import { publishAtom } from "#src/features/themes/publishing.ts";
+import { renameAtom } from "#src/features/themes/renaming.ts";
 import { themesAtom } from "#src/features/themes/themes.ts";
 import type { AppRuntime } from "#src/runtime/runtimeAtom.ts";
 import { newThemeId, ThemeDrafts } from "#src/services/themes/ThemeDrafts.ts";
@@ -57,6 +58,8 @@ export const themesWorld = () => {
       .toMatchObject({ isLoading: false, data: expect.anything() });
     const change = (id: ThemeId, event: ThemeEvent) => store.set(changeThemeAtom, id, event);
     return {
+      change,
+      rename: (id: ThemeId, name: string) => store.set(renameAtom, id, name),
       start: (name: string) =>
         store.set(startDraftAtom, newThemeId, startDraft(crypto.randomUUID(), null, { ...sea, name })),
       edit: (id: ThemeId, name: string) =>

@@ -35,8 +35,8 @@ export function RenameDialog({ theme: { id, content }, onClose }: RenameDialogPr
     submit: async ({ name }) => Exit.succeed(await rename(id, name)),
     failureTitle: messages.rename,
     failures: {},
-    onSuccess: ({ message }, { name }) => {
-      toast(text(message, { name }));
+    onSuccess: (message, { name }) => {
+      if (message) toast(text(message, { name }));
       onClose();
     },
   });

@@ -1,16 +1,20 @@
-/** Renaming a theme from the list: a change like any other, published at once where it is the only one. */
+/** Renaming a theme from the list: published at once, unless the theme has other unpublished changes. */
 import { atom } from "jotai";
 import type { ThemeId } from "#schemas/themes/Theme.ts";
-import { changeThemeAtom, draftsAtom } from "./drafts.ts";
+import { contentOf, statusOf } from "#src/domain/themes/themeDraft.ts";
+import { changeThemeAtom, draftsAtom, stateOf } from "./drafts.ts";
 import { messages } from "./messages.en.ts";
 import { newDraftKey } from "./newDraftKey.ts";
 import { publishAtom } from "./publishing.ts";
+import { themesAtom } from "./themes.ts";
 
-/** Answers what to say about it. */
+/** Returns the toast to show; undefined when the theme has that name already, or is gone. */
 export const renameAtom = atom(null, async (get, set, id: ThemeId, name: string) => {
-  const hadDraft = get(draftsAtom).has(id);
+  const state = stateOf(get(themesAtom).data ?? [], get(draftsAtom), id);
+  const currentName = contentOf(state)?.name.trim();
+  if (currentName === undefined || currentName === name.trim()) return undefined;
   set(changeThemeAtom, id, { _tag: "Edited", edit: { field: "name", value: name }, key: newDraftKey() });
-  if (hadDraft || !get(draftsAtom).has(id)) return { message: messages.renamedInDraft };
+  if (statusOf(state) !== "published") return messages.renamedInDraft;
   const outcome = await set(publishAtom, id);
-  return { message: outcome._tag === "Published" ? messages.renamed : messages.renameNotPublished };
+  return outcome._tag === "Published" ? messages.renamed : messages.renameNotPublished;
 });

@@ -1,0 +1,80 @@
+/** Renaming a theme from the list: what reaches the platform, and what the person is told. */
+import { describe, expect, it } from "vitest";
+import { messages } from "#src/features/themes/messages.en.ts";
+import { type Line, themesWorld } from "#test/support/themesWorld.ts";
+
+const { open, names, published } = themesWorld();
+
+/** A line that notes the method of every request. */
+const recorded = () => {
+  const methods: Array<string> = [];
+  const line: Line = (request, next) => {
+    methods.push(request.method);
+    return next(request);
+  };
+  return { line, methods };
+};
+
+describe("a rename to the name that the theme already has", () => {
+  it.each(["Calm sea", "  Calm sea "])("sends nothing and announces nothing: %j", async (name) => {
+    const theme = await published("Calm sea");
+    const { line, methods } = recorded();
+    const mine = await open(line);
+    methods.length = 0;
+    expect(await mine.rename(theme.id, name)).toBeUndefined();
+    expect(methods).toEqual([]);
+    expect(mine.draft(theme.id)).toBeUndefined();
+  });
+
+  it("leaves unpublished changes as they are", async () => {
+    const theme = await published("Calm sea");
+    const mine = await open();
+    mine.edit(theme.id, "Evening sea");
+    const before = mine.draft(theme.id);
+    expect(await mine.rename(theme.id, "Evening sea")).toBeUndefined();
+    expect(mine.draft(theme.id)).toEqual(before);
+  });
+});
+
+describe("a rename to another name", () => {
+  it("is published at once when it is the only change", async () => {
+    const theme = await published("Calm sea");
+    const mine = await open();
+    expect(await mine.rename(theme.id, "Forest")).toBe(messages.renamed);
+    expect(await names()).toEqual(["Forest"]);
+    expect(mine.draft(theme.id)).toBeUndefined();
+  });
+
+  it("waits with other unpublished changes", async () => {
+    const theme = await published("Calm sea");
+    const mine = await open();
+    mine.change(theme.id, {
+      _tag: "Edited",
+      edit: { field: "fonts.ios", value: "New York" },
+      key: crypto.randomUUID(),
+    });
+    expect(await mine.rename(theme.id, "Forest")).toBe(messages.renamedInDraft);
+    expect(await names()).toEqual(["Calm sea"]);
+    expect(mine.draft(theme.id)?.now).toMatchObject({ name: "Forest", fonts: { ios: "New York" } });
+  });
+
+  it("is published at once when all other changes were undone", async () => {
+    const theme = await published("Calm sea");
+    const mine = await open();
+    mine.edit(theme.id, "Evening sea");
+    mine.change(theme.id, { _tag: "Undone" });
+    expect(await mine.rename(theme.id, "Forest")).toBe(messages.renamed);
+    expect(await names()).toEqual(["Forest"]);
+  });
+
+  it("stays an unpublished change when the platform does not take it", async () => {
+    const theme = await published("Calm sea");
+    const mine = await open(async (request, next) => {
+      if (request.method === "PUT") throw new TypeError("Failed to fetch");
+      return next(request);
+    });
+    expect(await mine.rename(theme.id, "Forest")).toBe(messages.renameNotPublished);
+    expect(await names()).toEqual(["Calm sea"]);
+    expect(mine.draft(theme.id)?.now.name).toBe("Forest");
+  });
+});
