@@ -1,4 +1,4 @@
-/** Colours as people type and paste them, and as they are reckoned with. */
+/** Reads colours that a person types or pastes, and converts them for calculations. */
 import {
   type Color,
   formatHex,
@@ -25,17 +25,17 @@ export const toLinear = (colour: Colour): Lrgb => lrgb({ mode: "rgb", ...channel
 export const toOklch = (colour: Colour): Oklch => oklch({ mode: "rgb", ...channels(colour) });
 
 /** Red, green and blue from 0 to 1. */
-const channels = (colour: Colour) => {
+export const channels = (colour: Colour) => {
   const at = (start: number) => Number.parseInt(colour.slice(start, start + 2), 16) / 255;
   return { r: at(1), g: at(3), b: at(5) };
 };
 
 const decode = Schema.decodeUnknownOption(Colour);
 
-/** The nearest `#RRGGBB`. */
+/** The nearest colour of sRGB. */
 export const toColour = (colour: Color): Colour => Schema.decodeSync(Colour)(formatHex(colour));
 
-/** Reads `#abc`, `abc`, `#aabbcc`, `rgb()`, `hsl()` and CSS names; nothing that is see-through. */
+/** Reads `#abc`, `abc`, `#aabbcc`, `rgb()`, `hsl()` and CSS names; none for transparent colours. */
 export const readColour = (text: string): Option.Option<Colour> => {
   const typed = text.trim();
   const colour = parse(/^(?:[\da-f]{3}|[\da-f]{6})$/i.test(typed) ? `#${typed}` : typed);

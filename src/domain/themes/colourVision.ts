@@ -1,4 +1,4 @@
-/** Colours as eyes see them that lack a kind of cone: Machado, Oliveira and Fernandes 2009, full severity, over linear RGB. */
+/** Simulates colour vision deficiencies: Machado, Oliveira and Fernandes 2009, full severity, in linear RGB. */
 import type { Colour, ThemeColours } from "#schemas/themes/Theme.ts";
 import { toColour, toLinear } from "./colour.ts";
 import { colourRoles } from "./themeFields.ts";
@@ -7,7 +7,7 @@ type Row = readonly [red: number, green: number, blue: number];
 
 const luminance: Row = [0.2126, 0.7152, 0.0722];
 
-// The library's own filters multiply the encoded channels instead of the linear ones.
+// Not culori's filters: they multiply gamma-encoded channels instead of linear ones.
 const matrices = {
   protanopia: [
     [0.152286, 1.052583, -0.204868],
@@ -36,7 +36,7 @@ export const visions: ReadonlyArray<Vision> = [
   "achromatopsia",
 ];
 
-export const seenBy = (vision: Vision, colour: Colour): Colour => {
+export const simulateVision = (vision: Vision, colour: Colour): Colour => {
   if (vision === "typical") return colour;
   const { r, g, b } = toLinear(colour);
   const channel = ([red, green, blue]: Row) => Math.min(1, Math.max(0, red * r + green * g + blue * b));
@@ -44,5 +44,7 @@ export const seenBy = (vision: Vision, colour: Colour): Colour => {
   return toColour({ mode: "lrgb", r: channel(red), g: channel(green), b: channel(blue) });
 };
 
-export const coloursSeenBy = (vision: Vision, colours: ThemeColours): ThemeColours =>
-  Object.fromEntries(colourRoles.map((role) => [role, seenBy(vision, colours[role])])) as ThemeColours;
+export const simulateVisionOfAll = (vision: Vision, colours: ThemeColours): ThemeColours =>
+  Object.fromEntries(
+    colourRoles.map((role) => [role, simulateVision(vision, colours[role])]),
+  ) as ThemeColours;

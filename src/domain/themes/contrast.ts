@@ -1,13 +1,13 @@
-/** Contrast by WCAG 2.2, and the nearest colour that has enough of it. */
+/** Contrast by WCAG 2.2, and the nearest colour with enough contrast. */
 import { clampChroma, wcagContrast } from "culori/fn";
 import type { Colour, ThemeColours } from "#schemas/themes/Theme.ts";
 import { toColour, toOklch } from "./colour.ts";
-import type { ColourRole } from "./themeFields.ts";
+import { type ColourRole, type ThemeContent, themeModes } from "./themeFields.ts";
 
 export interface ContrastPair {
   readonly front: ColourRole;
   readonly back: ColourRole;
-  /** WCAG 2.2: 4.5 for text (1.4.3), 3 for graphics (1.4.11). */
+  /** Ratio to 1. WCAG 2.2: 4.5 for text (1.4.3), 3 for graphics (1.4.11). */
   readonly minimum: number;
 }
 
@@ -22,39 +22,41 @@ export const contrastPairs = [
 /** From 1 (none) to 21 (black on white). */
 export const contrastRatio = (one: Colour, other: Colour): number => wcagContrast(one, other);
 
-/** Cut off, never rounded up: 4.499 is shown as 4.49, for it does not pass. */
+/** Two decimals, rounded down: 4.499 is shown as 4.49, since it does not pass 4.5. */
 export const shownRatio = (ratio: number): number => Math.floor(ratio * 100) / 100;
 
 export const ratioOf = (colours: ThemeColours, { front, back }: ContrastPair): number =>
   contrastRatio(colours[front], colours[back]);
 
-export const failingPairs = (colours: ThemeColours): ReadonlyArray<ContrastPair> =>
-  contrastPairs.filter((pair) => ratioOf(colours, pair) < pair.minimum);
+/** Pairs with too little contrast, in both modes together. */
+export const countFailingPairs = (theme: ThemeContent): number =>
+  themeModes.flatMap((mode) => contrastPairs.filter((pair) => ratioOf(theme[mode], pair) < pair.minimum))
+    .length;
 
 /** Finer than the steps of an 8-bit channel. */
 const lightnessStep = 0.0005;
 
 /**
- * `front` with another lightness: the nearest that has the contrast against `back`. The hue (OKLCH) stays, the chroma as
- * far as sRGB has it. Up to 4.58:1 there always is one: black or white.
+ * `front` with the nearest lightness that has the minimum contrast against `back`. Keeps the hue (OKLCH), and the chroma
+ * as far as sRGB allows. Exists for every minimum up to 4.58: black or white.
  */
 export const nearestPassing = (front: Colour, back: Colour, minimum: number): Colour => {
   if (contrastRatio(front, back) >= minimum) return front;
   const start = toOklch(front);
   const withLightness = (l: number) => toColour(clampChroma({ ...start, l }, "oklch"));
-  // From a lightness that fails towards an end that passes, contrast falls to 1 at most once and then grows: one border.
+  // Binary search: from a lightness that fails to an end that passes, the contrast crosses the minimum once.
   const nearestTowards = (end: number) => {
-    let [fails, passes] = [start.l, end];
+    let [failing, passing] = [start.l, end];
     let nearest = withLightness(end);
     if (contrastRatio(nearest, back) < minimum) return [];
-    while (Math.abs(passes - fails) > lightnessStep) {
-      const middle = (passes + fails) / 2;
+    while (Math.abs(passing - failing) > lightnessStep) {
+      const middle = (passing + failing) / 2;
       const candidate = withLightness(middle);
-      if (contrastRatio(candidate, back) < minimum) fails = middle;
-      else [passes, nearest] = [middle, candidate];
+      if (contrastRatio(candidate, back) < minimum) failing = middle;
+      else [passing, nearest] = [middle, candidate];
     }
-    return [{ colour: nearest, away: Math.abs(passes - start.l) }];
+    return [{ colour: nearest, distance: Math.abs(passing - start.l) }];
   };
-  const [nearest] = [...nearestTowards(0), ...nearestTowards(1)].toSorted((a, b) => a.away - b.away);
+  const [nearest] = [...nearestTowards(0), ...nearestTowards(1)].toSorted((a, b) => a.distance - b.distance);
   return nearest?.colour ?? front;
 };

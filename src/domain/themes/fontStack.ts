@@ -1,4 +1,4 @@
-/** A theme's font families as the value of CSS' font-family. */
+/** The value of CSS font-family for the font families of a theme. */
 
 const generic = new Set([
   "system-ui",
@@ -10,7 +10,7 @@ const generic = new Set([
   "ui-rounded",
 ]);
 
-/** Names are quoted, since one may begin with a digit; the contract lets no quote or backslash into them. */
+/** Quotes names, since a name may begin with a digit. The contract allows no quotes and backslashes in them. */
 export const fontStack = (families: string): string =>
   families
     .split(",")

@@ -1,19 +1,14 @@
-/** A theme as files for those who build with it: design tokens (W3C Design Tokens 2025.10), CSS, Swift and Kotlin. */
-import type { Colour } from "#schemas/themes/Theme.ts";
+/** Exports a theme as a file: design tokens (W3C Design Tokens 2025.10), CSS, Swift or Kotlin. */
+import { channels } from "./colour.ts";
 import { fontStack } from "./fontStack.ts";
 import { colourRoles, fontSystems, type ThemeContent, type ThemeMode, themeModes } from "./themeFields.ts";
 
-export const exportFormats = ["tokens", "css", "swift", "kotlin"] as const;
-export type ExportFormat = (typeof exportFormats)[number];
-
-/** Nothing that could end a comment. */
-const comment = (name: string) => name.replaceAll(/[\p{C}\p{Zl}\p{Zp}*/\\]/gu, " ").trim();
+/** Without characters that could end a comment. */
+const inComment = (name: string) => name.replaceAll(/[\p{C}\p{Zl}\p{Zp}*/\\]/gu, " ").trim();
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
-const families = (font: string) => font.split(",").map((family) => family.trim());
-const components = (colour: Colour) =>
-  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
+const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+const fontNames = (font: string) => font.split(",").map((family) => family.trim());
 
 const tokens = (theme: ThemeContent): string => {
   const coloursOf = (mode: ThemeMode) => ({
@@ -24,14 +19,14 @@ const tokens = (theme: ThemeContent): string => {
         {
           $value: {
             colorSpace: "srgb",
-            components: components(theme[mode][role]),
+            components: Object.values(channels(theme[mode][role])),
             hex: theme[mode][role].toLowerCase(),
           },
         },
       ]),
     ),
   });
-  const fonts = fontSystems.map((system) => [system, { $value: families(theme.fonts[system]) }] as const);
+  const fonts = fontSystems.map((system) => [system, { $value: fontNames(theme.fonts[system]) }] as const);
   return `${JSON.stringify(
     {
       $description: theme.name,
@@ -48,7 +43,7 @@ const css = (theme: ThemeContent): string => {
   const block = (mode: ThemeMode, indent: string) =>
     colourRoles.map((role) => `${indent}--theme-${kebab(role)}: ${theme[mode][role]};`);
   return [
-    `/* ${comment(theme.name)} */`,
+    `/* ${inComment(theme.name)} */`,
     ":root {",
     ...block("light", "  "),
     `  --theme-font: ${fontStack(theme.fonts.web)};`,
@@ -65,7 +60,7 @@ const css = (theme: ThemeContent): string => {
 
 const swift = (theme: ThemeContent): string => {
   const block = (mode: ThemeMode) => [
-    `    enum ${capital(mode)} {`,
+    `    enum ${capitalized(mode)} {`,
     ...colourRoles.map((role) => {
       const [red = "", green = "", blue = ""] = theme[mode][role].slice(1).match(/../g) ?? [];
       return `        static let ${role} = Color(.sRGB, red: 0x${red} / 255, green: 0x${green} / 255, blue: 0x${blue} / 255)`;
@@ -74,12 +69,12 @@ const swift = (theme: ThemeContent): string => {
     "",
   ];
   return [
-    `// ${comment(theme.name)}`,
+    `// ${inComment(theme.name)}`,
     "import SwiftUI",
     "",
     "enum Theme {",
     ...themeModes.flatMap(block),
-    `    static let fontFamilies = [${families(theme.fonts.ios)
+    `    static let fontFamilies = [${fontNames(theme.fonts.ios)
       .map((family) => `"${family}"`)
       .join(", ")}]`,
     "}",
@@ -89,18 +84,20 @@ const swift = (theme: ThemeContent): string => {
 
 const kotlin = (theme: ThemeContent): string => {
   const block = (mode: ThemeMode) => [
-    `    object ${capital(mode)} {`,
-    ...colourRoles.map((role) => `        val ${capital(role)} = Color(0xFF${theme[mode][role].slice(1)})`),
+    `    object ${capitalized(mode)} {`,
+    ...colourRoles.map(
+      (role) => `        val ${capitalized(role)} = Color(0xFF${theme[mode][role].slice(1)})`,
+    ),
     "    }",
     "",
   ];
   return [
-    `// ${comment(theme.name)}`,
+    `// ${inComment(theme.name)}`,
     "import androidx.compose.ui.graphics.Color",
     "",
     "object Theme {",
     ...themeModes.flatMap(block),
-    `    val FontFamilies = listOf(${families(theme.fonts.android)
+    `    val FontFamilies = listOf(${fontNames(theme.fonts.android)
       .map((family) => `"${family}"`)
       .join(", ")})`,
     "}",
@@ -108,14 +105,15 @@ const kotlin = (theme: ThemeContent): string => {
   ].join("\n");
 };
 
-const writers = { tokens, css, swift, kotlin } as const;
-const endings = { tokens: "tokens.json", css: "css", swift: "swift", kotlin: "kt" } as const;
-const types = {
-  tokens: "application/json",
-  css: "text/css",
-  swift: "text/plain",
-  kotlin: "text/plain",
+const formats = {
+  tokens: { write: tokens, extension: "tokens.json", type: "application/json" },
+  css: { write: css, extension: "css", type: "text/css" },
+  swift: { write: swift, extension: "swift", type: "text/plain" },
+  kotlin: { write: kotlin, extension: "kt", type: "text/plain" },
 } as const;
+
+export type ExportFormat = keyof typeof formats;
+export const exportFormats = Object.keys(formats) as ReadonlyArray<ExportFormat>;
 
 export interface ExportedFile {
   readonly name: string;
@@ -123,17 +121,14 @@ export interface ExportedFile {
   readonly content: string;
 }
 
-/** A file whose name any system takes. */
+/** The file's name has only letters, digits, hyphens and dots, which every operating system accepts. */
 export const exportTheme = (theme: ThemeContent, format: ExportFormat): ExportedFile => {
-  const plain = theme.name
+  const { write, extension, type } = formats[format];
+  const plainName = theme.name
     .normalize("NFKD")
     .toLowerCase()
     .replaceAll(/\p{M}/gu, "")
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "");
-  return {
-    name: `${plain === "" ? "theme" : plain}.${endings[format]}`,
-    type: types[format],
-    content: writers[format](theme),
-  };
+  return { name: `${plainName === "" ? "theme" : plainName}.${extension}`, type, content: write(theme) };
 };

@@ -1,7 +1,7 @@
-/** The twenty values that a theme is made of, each by a name of its own, so that changes can be listed and merged. */
+/** The twenty values of a theme, each with a field name, so that changes can be listed and merged. */
 import { type Colour, Theme, type ThemeColours, type ThemeFonts } from "#schemas/themes/Theme.ts";
 
-/** A theme without its id. The name is as it was typed; it must keep the contract's limits only to be published. */
+/** A theme without its id. The name may break the contract's limits until it is published: it is what was typed. */
 export const ThemeContent = Theme.omit("id");
 export type ThemeContent = typeof ThemeContent.Type;
 
@@ -27,7 +27,7 @@ export type ColourField = `${ThemeMode}.${ColourRole}`;
 export type FontField = `fonts.${FontSystem}`;
 export type ThemeField = "name" | ColourField | FontField;
 
-/** One value in the place of another. */
+/** A new value of a field. */
 export type ThemeEdit =
   | { readonly field: "name" | FontField; readonly value: string }
   | { readonly field: ColourField; readonly value: Colour };
@@ -43,7 +43,7 @@ export const themeFields: ReadonlyArray<ThemeField> = [
 
 type Part = { readonly [key: string]: string };
 
-/** The value of a field, as the edit that would put it there. */
+/** The value of a field, as the edit that sets it. */
 export const readField = (content: ThemeContent, field: ThemeField): ThemeEdit => {
   if (field === "name") return { field, value: content.name };
   const [part, key] = field.split(".") as [ThemeMode | "fonts", string];
@@ -56,7 +56,7 @@ export const applyEdit = (content: ThemeContent, { field, value }: ThemeEdit): T
   return { ...content, [part]: { ...content[part], [key]: value } };
 };
 
-/** What leads from one theme to another, field by field. */
+/** The edits that turn `before` into `after`. */
 export const editsBetween = (before: ThemeContent, after: ThemeContent): ReadonlyArray<ThemeEdit> =>
   themeFields
     .map((field) => readField(after, field))

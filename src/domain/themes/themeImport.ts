@@ -1,14 +1,14 @@
-/** Reads design tokens into a theme; what does not fit is told field by field. */
+/** Reads a theme from design tokens; lists every field that is missing or wrong. */
 import { Either, Option, Schema } from "effect";
 import { firstCharacters } from "#schemas/characters.ts";
 import { withoutUnprintable } from "#schemas/scalars.ts";
 import { FontFamily } from "#schemas/themes/Theme.ts";
-import { readColour } from "./colour.ts";
+import { readColour, toColour } from "./colour.ts";
 import { colourRoles, fontSystems, ThemeContent, type ThemeField, themeModes } from "./themeFields.ts";
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** `json`: the file is none; else the fields that are missing or are not what they must be. */
+/** `json`: the file is no JSON object. Otherwise a field whose value is missing or wrong. */
 export type ImportProblem = { readonly field: ThemeField | "json" };
 
 const isMembers = (value: unknown): value is Members =>
@@ -17,25 +17,17 @@ const isMembers = (value: unknown): value is Members =>
 const member = (value: unknown, name: string): unknown =>
   isMembers(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
-const Components = Schema.Tuple(...[0, 1, 2].map(() => Schema.Number.pipe(Schema.between(0, 1))));
+const Component = Schema.Number.pipe(Schema.between(0, 1));
+const Components = Schema.Tuple(Component, Component, Component);
 const readComponents = Schema.decodeUnknownOption(Components);
 
-const hexOf = (components: ReadonlyArray<number>) =>
-  `#${components
-    .map((part) =>
-      Math.round(part * 255)
-        .toString(16)
-        .padStart(2, "0"),
-    )
-    .join("")}`;
-
-/** A colour of the format of 2025, or the text of earlier drafts. */
+/** An object as in the format of 2025, or a string as in its earlier drafts. */
 const colourOf = (value: unknown) => {
   if (typeof value === "string") return readColour(value);
   const components =
     member(value, "colorSpace") === "srgb" ? readComponents(member(value, "components")) : Option.none();
   const isOpaque = (member(value, "alpha") ?? 1) === 1;
-  return isOpaque ? Option.flatMap(components, (parts) => readColour(hexOf(parts))) : Option.none();
+  return isOpaque ? Option.map(components, ([r, g, b]) => toColour({ mode: "rgb", r, g, b })) : Option.none();
 };
 
 const decodeFont = Schema.decodeUnknownOption(FontFamily);
@@ -44,18 +36,18 @@ const fontOf = (value: unknown) => decodeFont(isTexts(value) ? value.join(", ") 
 
 const decode = Schema.decodeUnknownOption(ThemeContent);
 
-/** More than a name may have, so that the field can say so; less than a page is full of. */
-const longestName = 60;
+/** Longer than a theme's name may be, so that the editor shows the error instead of a cut name. */
+const maxNameLength = 60;
 
 const nameOf = (value: unknown): string =>
   typeof value === "string"
-    ? firstCharacters(withoutUnprintable(value.slice(0, 4096)).trim(), longestName)
+    ? firstCharacters(withoutUnprintable(value.slice(0, 4096)).trim(), maxNameLength)
     : "";
 
-/** `name` is for tokens that have none. */
+/** `defaultName` is used for tokens without a name. */
 export const importTheme = (
   text: string,
-  name: string,
+  defaultName: string,
 ): Either.Either<ThemeContent, ReadonlyArray<ImportProblem>> => {
   const json = Schema.decodeOption(Schema.parseJson())(text);
   if (Option.isNone(json) || !isMembers(json.value)) return Either.left([{ field: "json" }]);
@@ -65,9 +57,9 @@ export const importTheme = (
     field: ThemeField,
     part: string,
     key: string,
-    as: (value: unknown) => Option.Option<A>,
+    decodeValue: (value: unknown) => Option.Option<A>,
   ) => {
-    const value = as(member(member(member(tokens, part), key), "$value"));
+    const value = decodeValue(member(member(member(tokens, part), key), "$value"));
     if (Option.isNone(value)) problems.push({ field });
     return Option.getOrUndefined(value);
   };
@@ -79,7 +71,7 @@ export const importTheme = (
     (system) => [system, read(`fonts.${system}`, "fonts", system, fontOf)] as const,
   );
   const content = decode({
-    name: nameOf(member(tokens, "$description")) || name,
+    name: nameOf(member(tokens, "$description")) || defaultName,
     ...Object.fromEntries(colours),
     fonts: Object.fromEntries<unknown>(fonts),
   });

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { Colour } from "#schemas/themes/Theme.ts";
 import { toColour, toOklch } from "#src/domain/themes/colour.ts";
 import { contrastRatio, nearestPassing, shownRatio } from "#src/domain/themes/contrast.ts";
-import { seenBy, visions } from "#src/domain/themes/colourVision.ts";
+import { simulateVision, visions } from "#src/domain/themes/colourVision.ts";
 import { contrast, distance } from "#test/support/colour.ts";
 
 const colour = Schema.decodeSync(Colour);
@@ -99,20 +99,22 @@ describe("the nearest passing colour", () => {
 describe("eyes that lack a kind of cone", () => {
   it.each(visions)("leave black, white and grey as they are: %s", (vision) => {
     for (const grey of ["#000000", "#808080", "#FFFFFF"]) {
-      expect(distance(seenBy(vision, colour(grey)), grey, "normal")).toBeLessThan(1);
+      expect(distance(simulateVision(vision, colour(grey)), grey, "normal")).toBeLessThan(1);
     }
   });
 
   it("see red and green alike where they are told apart by others", () => {
     const [red, green] = [colour("#C04000"), colour("#6A7A00")];
     expect(distance(red, green, "normal")).toBeGreaterThan(15);
-    expect(distance(seenBy("deuteranopia", red), seenBy("deuteranopia", green), "normal")).toBeLessThan(8);
+    expect(
+      distance(simulateVision("deuteranopia", red), simulateVision("deuteranopia", green), "normal"),
+    ).toBeLessThan(8);
   });
 
   it("see no colour at all without cones", () => {
     fc.assert(
       fc.property(colours, (any) => {
-        expect(seenBy("achromatopsia", any)).toMatch(/^#(..)\1\1$/);
+        expect(simulateVision("achromatopsia", any)).toMatch(/^#(..)\1\1$/);
       }),
     );
   });

@@ -1,6 +1,7 @@
-/** What publishing will change, old and new, with the contrast before and after; a theme that fails it needs a second yes. */
+/** Asks before publishing: lists the changes and the contrast before and after. Too little contrast needs a second confirmation. */
 import { useAtom, useSetAtom } from "jotai";
 import { useState } from "react";
+import { countFailingPairs } from "#src/domain/themes/contrast.ts";
 import { editsBetween } from "#src/domain/themes/themeFields.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
@@ -11,14 +12,13 @@ import { Notice } from "#src/ui/Notice.tsx";
 import { publishAtom } from "../publishing.ts";
 import { ChangeList } from "./ChangeList.tsx";
 import { ContrastChanges } from "../contrast/ContrastChanges.tsx";
-import { countFailing } from "../contrast/failing.ts";
 import type { Editor } from "../useEditor.ts";
 import { messages } from "./messages.en.ts";
 
 export interface PublishDialogProps {
   editor: Editor;
   onClose: () => void;
-  /** The theme that the draft belongs to from now on; its version, or somebody else's, is published. */
+  /** Called after publishing or a conflict, with the id that the draft has now. */
   onSettled: (id: string) => void;
 }
 
@@ -27,12 +27,12 @@ export function PublishDialog({ editor, onClose, onSettled }: PublishDialogProps
   const { id, content, state } = editor;
   const [{ isRunning }, publish] = useAtom(publishAtom);
   const toast = useSetAtom(toastAtom);
-  const [isSure, setSure] = useState(false);
+  const [isConfirmed, setConfirmed] = useState(false);
   const [failure, setFailure] = useState<Message>();
-  const failing = countFailing(content);
+  const failing = countFailingPairs(content);
   const before = state.published;
   const confirm = async () => {
-    if (failing > 0 && !isSure) return setSure(true);
+    if (failing > 0 && !isConfirmed) return setConfirmed(true);
     setFailure(undefined);
     const outcome = await publish(id);
     if (outcome._tag === "Failed") return setFailure(outcome.message);
@@ -51,13 +51,13 @@ export function PublishDialog({ editor, onClose, onSettled }: PublishDialogProps
             {text(messages.cancel)}
           </Button>
           <Button
-            variant={isSure ? "destructive" : "primary"}
+            variant={isConfirmed ? "destructive" : "primary"}
             isWrite
             onPress={() => void confirm()}
             isPending={isRunning}
             pendingLabel={text(messages.publishing)}
           >
-            {text(isSure ? messages.publishAnyway : messages.publish)}
+            {text(isConfirmed ? messages.publishAnyway : messages.publish)}
           </Button>
         </>
       }
@@ -77,10 +77,10 @@ export function PublishDialog({ editor, onClose, onSettled }: PublishDialogProps
       <ContrastChanges before={before} after={content} />
       {failing > 0 && (
         <Notice
-          kind={isSure ? "critical" : "caution"}
+          kind={isConfirmed ? "critical" : "caution"}
           title={text(messages.failingTitle, { count: failing })}
         >
-          {text(isSure ? messages.failingSure : messages.failingText)}
+          {text(isConfirmed ? messages.failingSure : messages.failingText)}
         </Notice>
       )}
       {failure && (

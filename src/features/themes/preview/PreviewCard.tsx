@@ -1,6 +1,6 @@
 /** What the theme looks like on each system and in each mode, also for eyes that see colours otherwise. */
 import { useState } from "react";
-import { coloursSeenBy, type Vision, visions } from "#src/domain/themes/colourVision.ts";
+import { simulateVisionOfAll, type Vision, visions } from "#src/domain/themes/colourVision.ts";
 import { fontSystems, type ThemeContent, themeModes } from "#src/domain/themes/themeFields.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { Card } from "#src/ui/Card.tsx";
@@ -38,7 +38,7 @@ export function PreviewCard({ theme }: { theme: ThemeContent }) {
                 <PhoneScreen
                   label={text(messages.previewOf, { name })}
                   system={system}
-                  theme={coloursSeenBy(vision, theme[mode])}
+                  theme={simulateVisionOfAll(vision, theme[mode])}
                   font={theme.fonts[system]}
                 />
                 <span className={css.caption} aria-hidden="true">
