@@ -3,7 +3,7 @@ import { createRoute, notFound } from "@tanstack/react-router";
 import { Schema } from "effect";
 import { ThemeId } from "#schemas/themes/Theme.ts";
 import { messages } from "#src/features/themes/editor/messages.en.ts";
-import { isThemeThere } from "#src/features/themes/isThemeThere.ts";
+import { themeExists } from "#src/features/themes/themeExists.ts";
 import { administerRoute } from "./administer.tsx";
 import { lazyPage } from "./lazyPage.ts";
 
@@ -17,7 +17,7 @@ export const themeRoute = createRoute({
     back: { href: "/administer/themes", name: messages.backToThemes },
   },
   loader: async ({ params: { themeId }, context }) => {
-    if (!isThemeId(themeId) || !(await isThemeThere(context.store, themeId))) throw notFound();
+    if (!isThemeId(themeId) || !(await themeExists(context.store, themeId))) throw notFound();
     return themeId;
   },
   component: lazyPage(() => import("./administer.themes.theme.page.tsx"), "Page"),

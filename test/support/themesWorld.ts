@@ -3,10 +3,10 @@ import { Effect, Layer, Runtime, Schema } from "effect";
 import { beforeEach, expect } from "vitest";
 import { demoThemes } from "#platform/seed/demoThemes.ts";
 import { Theme, type ThemeId } from "#schemas/themes/Theme.ts";
-import { startDraft, type ThemeEvent } from "#src/domain/themes/themeDraft.ts";
+import type { ThemeEvent } from "#src/domain/themes/themeDraft.ts";
 import type { ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { deleteAtom } from "#src/features/themes/deleting.ts";
-import { changeThemeAtom, draftsAtom, startDraftAtom, stateOf } from "#src/features/themes/drafts.ts";
+import { changeThemeAtom, draftsAtom, startThemeAtom, stateOf } from "#src/features/themes/drafts.ts";
 import { publishAtom } from "#src/features/themes/publishing.ts";
 import { renameAtom } from "#src/features/themes/renaming.ts";
 import { themesAtom } from "#src/features/themes/themes.ts";
@@ -60,11 +60,10 @@ export const themesWorld = () => {
     return {
       change,
       rename: (id: ThemeId, name: string) => store.set(renameAtom, id, name),
-      start: (name: string) =>
-        store.set(startDraftAtom, newThemeId, startDraft(crypto.randomUUID(), null, { ...sea, name })),
+      start: (name: string) => store.set(startThemeAtom, { ...sea, name }),
       edit: (id: ThemeId, name: string) =>
         change(id, { _tag: "Edited", edit: { field: "name", value: name }, key: crypto.randomUUID() }),
-      keep: (id: ThemeId) => change(id, { _tag: "Kept", key: crypto.randomUUID() }),
+      rebase: (id: ThemeId) => change(id, { _tag: "Rebased", key: crypto.randomUUID() }),
       publish: (id: ThemeId = newThemeId) => store.set(publishAtom, id),
       remove: (id: ThemeId, seen: ThemeContent) => store.set(deleteAtom, { id, seen }),
       draft: (id: ThemeId) => store.get(draftsAtom).get(id),

@@ -1,53 +1,54 @@
-/** A theme between what is published and what a person is making of it: a pure state machine. No edit is lost but by a confirmed discard. */
+/** A theme's draft as a pure state machine: edits, undo, publication, conflicts. Only a confirmed discard loses an edit. */
 import { Schema } from "effect";
 import { ThemeId } from "#schemas/themes/Theme.ts";
 import { applyEdit, editsBetween, isSameTheme, ThemeContent, type ThemeEdit } from "./themeFields.ts";
 
-/** A new theme as it was sent to the platform; whether it arrived is not known until an answer says so. */
+// Drafts are stored in the browser: a renamed field would lose those of yesterday.
+
+/** A new theme as it was sent to the platform. Until an answer comes, it is unknown whether it was created. */
 export const SentTheme = Schema.Struct({
   content: ThemeContent,
-  /** Themes that held just the same before: none of them is the one that was sent. */
+  /** Themes that had the same content before it was sent: none of them was created by it. */
   twins: Schema.Array(ThemeId),
 });
 export type SentTheme = typeof SentTheme.Type;
 
 export const ThemeDraft = Schema.Struct({
-  /** Chosen at random when the draft begins; names it towards the platform. */
+  /** Random; the idempotency key when the theme is created. */
   key: Schema.String.pipe(Schema.pattern(/^[\w-]{1,64}$/)),
-  /** The published version that it started from; null for a theme that is not published. */
+  /** The published version that the draft started from; null for a theme that is not published. */
   base: Schema.NullOr(ThemeContent),
   past: Schema.Array(ThemeContent),
   now: ThemeContent,
   future: Schema.Array(ThemeContent),
-  /** The field whose value is being dragged: one step of undo, however many values it goes through. */
+  /** The field that is being dragged or typed into: all its values together are one step of undo. */
   dragged: Schema.NullOr(Schema.String),
-  /** What was sent under `key` so far, each version once: a lost answer must not make a second theme. */
+  /** Every version that was sent under `key`, once each: after a lost answer, none of them is created twice. */
   sent: Schema.optionalWith(Schema.Array(SentTheme), { default: () => [] }),
 });
 export type ThemeDraft = typeof ThemeDraft.Type;
 
 export interface ThemeState {
-  /** What the platform holds, as far as is known; null when it holds no such theme. */
+  /** The platform's version, as last read; null when it has no such theme. */
   readonly published: ThemeContent | null;
   readonly draft: ThemeDraft | null;
 }
 
+/** `key` becomes the key of the draft that begins with the event. */
 export type ThemeEvent =
   | { readonly _tag: "Edited"; readonly edit: ThemeEdit; readonly key: string; readonly isDragging?: boolean }
   | { readonly _tag: "Undone" }
   | { readonly _tag: "Redone" }
-  /** The platform's version was read. */
-  | { readonly _tag: "Heard"; readonly published: ThemeContent | null }
   /** A theme that is not published is about to be sent. */
   | { readonly _tag: "Sending"; readonly sent: SentTheme }
-  /** The platform has taken what was sent. */
+  /** The platform accepted what was sent. */
   | { readonly _tag: "Published"; readonly sent: ThemeContent; readonly published: ThemeContent }
-  /** The person saw both versions and keeps the draft: its changes stand on the other version now. */
-  | { readonly _tag: "Kept"; readonly key: string }
-  /** The person confirmed it. */
+  /** The person saw a conflict and keeps the draft: its changes are applied to the platform's version. */
+  | { readonly _tag: "Rebased"; readonly key: string }
+  /** The person confirmed that the draft is given up. */
   | { readonly _tag: "Discarded" };
 
-/** So many steps can be undone: a draft has to fit into the browser's storage. */
+/** Steps of undo that are kept: the draft has to fit into the browser's storage. */
 export const undoLimit = 50;
 
 export const contentOf = ({ published, draft }: ThemeState): ThemeContent | null => draft?.now ?? published;
@@ -72,6 +73,15 @@ export const startDraft = (key: string, base: ThemeContent | null, now: ThemeCon
   sent: [],
 });
 
+/** A draft without changes of its own is dropped when the platform has another version. */
+export const themeState = (published: ThemeContent | null, draft: ThemeDraft | null): ThemeState => {
+  if (draft === null || isSameTheme(draft.base, published)) return { published, draft };
+  const isUnchanged = isSameTheme(draft.now, published) || isSameTheme(draft.now, draft.base);
+  return { published, draft: isUnchanged ? null : draft };
+};
+
+const withStep = (past: ThemeDraft["past"], step: ThemeContent) => [...past, step].slice(-undoLimit);
+
 const edited = (
   { published, draft }: ThemeState,
   { edit, key, isDragging = false }: Extract<ThemeEvent, { readonly _tag: "Edited" }>,
@@ -79,38 +89,33 @@ const edited = (
   const start = draft ?? (published && startDraft(key, published, published));
   if (start === null) return null;
   const now = applyEdit(start.now, edit);
-  const goesOn = start.dragged === edit.field;
-  if (isSameTheme(now, start.now)) return goesOn && !isDragging ? { ...start, dragged: null } : draft;
+  const isSameDrag = start.dragged === edit.field;
+  if (isSameTheme(now, start.now)) return isSameDrag && !isDragging ? { ...start, dragged: null } : draft;
   return {
     ...start,
-    past: goesOn ? start.past : [...start.past, start.now].slice(-undoLimit),
+    past: isSameDrag ? start.past : withStep(start.past, start.now),
     now,
     future: [],
     dragged: isDragging ? edit.field : null,
   };
 };
 
-const moved = (
-  draft: ThemeDraft,
-  [from, to]: readonly ["past", "future"] | readonly ["future", "past"],
-): ThemeDraft => {
-  const now = from === "past" ? draft.past.at(-1) : draft.future.at(0);
+const undone = (draft: ThemeDraft): ThemeDraft => {
+  const now = draft.past.at(-1);
   if (now === undefined) return draft;
-  return from === "past"
-    ? { ...draft, past: draft.past.slice(0, -1), now, future: [draft.now, ...draft.future], dragged: null }
-    : { ...draft, [to]: [...draft.past, draft.now], now, future: draft.future.slice(1), dragged: null };
+  return {
+    ...draft,
+    past: draft.past.slice(0, -1),
+    now,
+    future: [draft.now, ...draft.future],
+    dragged: null,
+  };
 };
 
-/** The draft's changes on top of another version of the theme. */
-export const onTopOf = (draft: ThemeDraft, published: ThemeContent | null): ThemeContent =>
-  published === null
-    ? draft.now
-    : editsBetween(draft.base ?? draft.now, draft.now).reduce(applyEdit, published);
-
-/** A draft that has nothing of its own gives way to another version. */
-const heard = (draft: ThemeDraft | null, published: ThemeContent | null): ThemeDraft | null => {
-  if (draft === null || isSameTheme(draft.base, published)) return draft;
-  return isSameTheme(draft.now, published) || isSameTheme(draft.now, draft.base) ? null : draft;
+const redone = (draft: ThemeDraft): ThemeDraft => {
+  const now = draft.future.at(0);
+  if (now === undefined) return draft;
+  return { ...draft, past: [...draft.past, draft.now], now, future: draft.future.slice(1), dragged: null };
 };
 
 const sending = (draft: ThemeDraft, next: SentTheme): ThemeDraft =>
@@ -118,42 +123,35 @@ const sending = (draft: ThemeDraft, next: SentTheme): ThemeDraft =>
     ? draft
     : { ...draft, sent: [...draft.sent, next] };
 
-export const nextThemeState = (state: ThemeState, event: ThemeEvent): ThemeState => {
-  const { published, draft } = state;
+const rebased = (draft: ThemeDraft, published: ThemeContent | null, key: string): ThemeDraft => {
+  const { base, past, now } = draft;
+  const edits = editsBetween(base ?? now, now);
+  return {
+    // A new key and nothing sent: publishing it is another creation than whatever was sent before.
+    ...startDraft(key, published, published === null ? now : edits.reduce(applyEdit, published)),
+    past: withStep(past, now),
+  };
+};
+
+export const nextThemeState = ({ published, draft }: ThemeState, event: ThemeEvent): ThemeState => {
   switch (event._tag) {
     case "Edited":
-      return { published, draft: edited(state, event) };
+      return { published, draft: edited({ published, draft }, event) };
     case "Undone":
-      return { published, draft: draft && moved(draft, ["past", "future"]) };
+      return { published, draft: draft && undone(draft) };
     case "Redone":
-      return { published, draft: draft && moved(draft, ["future", "past"]) };
-    case "Heard":
-      return { published: event.published, draft: heard(draft, event.published) };
+      return { published, draft: draft && redone(draft) };
     case "Sending":
       return { published, draft: draft && sending(draft, event.sent) };
-    case "Published":
+    case "Published": {
+      const hasLaterEdits = draft !== null && !isSameTheme(draft.now, event.sent);
       return {
         published: event.published,
-        draft:
-          draft === null || isSameTheme(draft.now, event.sent)
-            ? null
-            : { ...draft, base: event.published, sent: [] },
+        draft: hasLaterEdits ? { ...draft, base: event.published, sent: [] } : null,
       };
-    case "Kept":
-      return {
-        published,
-        draft: draft && {
-          ...draft,
-          // What is published as a new theme now is another intent than whatever was sent before.
-          key: event.key,
-          sent: [],
-          base: published,
-          past: [...draft.past, draft.now].slice(-undoLimit),
-          now: onTopOf(draft, published),
-          future: [],
-          dragged: null,
-        },
-      };
+    }
+    case "Rebased":
+      return { published, draft: draft && rebased(draft, published, event.key) };
     case "Discarded":
       return { published, draft: null };
   }

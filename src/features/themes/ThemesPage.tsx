@@ -1,4 +1,4 @@
-/** Themes: the colours and fonts that apps show the kit in. */
+/** The page of all themes. */
 import { Plus } from "lucide-react";
 import { useText } from "#src/i18n/i18n.ts";
 import { BackLink } from "#src/ui/BackLink.tsx";
@@ -12,7 +12,7 @@ import { useStartTheme } from "./useStartTheme.tsx";
 
 export function ThemesPage({ onOpen }: { onOpen: (id: string) => void }) {
   const text = useText();
-  const { start, question } = useStartTheme(onOpen);
+  const { start, dialog } = useStartTheme(onOpen);
   const startNew = () => start(defaultTheme(text(messages.newName)));
   return (
     <>
@@ -30,7 +30,7 @@ export function ThemesPage({ onOpen }: { onOpen: (id: string) => void }) {
         }
       />
       <ThemeList onStart={start} onNew={startNew} />
-      {question}
+      {dialog}
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** Publishing a theme for the first time: it is made once, however often it is sent and whichever answer was lost. */
+/** Publishing a theme for the first time: it is created once, however often it is sent and whichever answer is lost. */
 import { Effect } from "effect";
 import { Invalid } from "#schemas/errors.ts";
 import type { Theme } from "#schemas/themes/Theme.ts";
@@ -12,25 +12,26 @@ export const payloadOf = ({ name, ...content }: ThemeContent) => ({ name: name.t
 export const isSamePayload = (one: ThemeContent, other: ThemeContent): boolean =>
   isSameTheme(payloadOf(one), payloadOf(other));
 
-/** Themes that hold just this. */
-export const twinsIn = (themes: Themes, content: ThemeContent): Themes =>
+/** Themes with exactly this content. */
+export const twinsOf = (content: ThemeContent, themes: Themes): Themes =>
   themes.filter((theme) => isSamePayload(contentOfTheme(theme), content));
 
-/** A theme that the platform has made, and what of the draft it was made with. */
-interface Made {
+/** A theme of the platform, and the version of the draft that it was created with. */
+interface CreatedTheme {
   readonly theme: Theme;
   readonly content: ThemeContent;
 }
 
-const arrivedIn = (themes: Themes, sent: ReadonlyArray<SentTheme>): Made | undefined =>
+const findCreated = (themes: Themes, sent: ReadonlyArray<SentTheme>): CreatedTheme | undefined =>
   sent
-    .flatMap(({ content, twins }) => twinsIn(themes, content).map((theme) => ({ theme, content, twins })))
+    .flatMap(({ content, twins }) => twinsOf(content, themes).map((theme) => ({ theme, content, twins })))
     .find(({ theme, twins }) => !twins.includes(theme.id));
 
+/** The idempotency key was used with another payload. */
 const isKeyUsed = (error: unknown): boolean =>
   error instanceof Invalid && error.issues.some(({ path }) => path === "idempotency-key");
 
-/** What it was made with is an earlier version where that has arrived after all. */
+/** Returns the theme with `now`, or with an earlier version of `sent` when that was created although its answer was lost. */
 export const createOnce = Effect.fn("themes.createOnce")(function* (
   key: string,
   now: ThemeContent,
@@ -38,15 +39,15 @@ export const createOnce = Effect.fn("themes.createOnce")(function* (
   before: Themes,
 ) {
   const { themes } = yield* ApiClient;
-  const arrived = arrivedIn(before, sent);
-  if (arrived !== undefined) return arrived;
+  const created = findCreated(before, sent);
+  if (created !== undefined) return created;
   const send = (content: ThemeContent) =>
     Effect.map(
       themes.create({ headers: { "idempotency-key": key }, payload: payloadOf(content) }),
-      (theme): Made => ({ theme, content }),
+      (theme): CreatedTheme => ({ theme, content }),
     );
-  // An earlier version may have arrived and been changed since, so that the list does not tell. The key does: it was
-  // used with that version, and repeating it gives the theme that it made.
+  // An earlier version may have been created and then changed by somebody else, so that the list does not show it.
+  // Sending that version again under the same key returns the theme.
   return yield* sent
     .filter(({ content }) => !isSamePayload(content, now))
     .reduce((attempt, { content }) => Effect.catchIf(attempt, isKeyUsed, () => send(content)), send(now));

@@ -1,4 +1,4 @@
-/** Deleting a published theme, in the version that was seen; its draft goes with it. */
+/** Deletes a published theme together with its draft, but only in the version that the person has seen. */
 import { Effect, Exit } from "effect";
 import { atom } from "jotai";
 import type { ThemeId } from "#schemas/themes/Theme.ts";
@@ -8,23 +8,23 @@ import type { Message } from "#src/i18n/messages.ts";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
 import { ApiClient } from "#src/services/ApiClient.ts";
 import { removeDraftAtom } from "./drafts.ts";
-import { overVersion } from "./overVersion.ts";
-import { adoptThemesAtom, listThemes, publishedIn, type Themes, withoutTheme } from "./themes.ts";
+import { listThemes, publishedIn, type Themes, updateThemesAtom } from "./themes.ts";
+import { writeIfUnchanged } from "./writeIfUnchanged.ts";
 
 interface Deletion {
   readonly id: ThemeId;
   readonly seen: ThemeContent;
 }
 
-/** The themes as they are, where the platform holds another version than the one that was seen. */
+/** Returns undefined when the theme is deleted, the themes when the platform holds another version than `seen`. */
 const sendAtom = actionAtom(({ id, seen }: Deletion) =>
   Effect.flatMap(ApiClient, ({ themes }) =>
-    overVersion(id, seen, (headers) => themes.delete({ path: { id }, headers })),
+    writeIfUnchanged(id, seen, (headers) => themes.delete({ path: { id }, headers })),
   ).pipe(
     Effect.as(undefined),
     Effect.catchTags({
       Changed: () => listThemes,
-      // Somebody else was faster.
+      // Somebody else has deleted it already.
       NotFound: () => Effect.succeed(undefined),
     }),
   ),
@@ -32,7 +32,7 @@ const sendAtom = actionAtom(({ id, seen }: Deletion) =>
 
 export type DeleteOutcome =
   | { readonly _tag: "Deleted" }
-  /** The platform holds another version than the one that was seen. */
+  /** The platform holds another version than `seen`. */
   | { readonly _tag: "ChangedElsewhere"; readonly published: ThemeContent }
   | { readonly _tag: "Failed"; readonly message: Message };
 
@@ -45,11 +45,11 @@ export const deleteAtom = atom(
     const themes = exit.value;
     const published = themes === undefined ? null : publishedIn(themes, deletion.id);
     if (themes !== undefined && published !== null) {
-      set(adoptThemesAtom, (): Themes => themes);
+      set(updateThemesAtom, (): Themes => themes);
       return { _tag: "ChangedElsewhere", published };
     }
     set(removeDraftAtom, deletion.id);
-    set(adoptThemesAtom, withoutTheme(deletion.id));
+    set(updateThemesAtom, (current) => current.filter(({ id }) => id !== deletion.id));
     return { _tag: "Deleted" };
   },
 );

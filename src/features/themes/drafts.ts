@@ -1,66 +1,100 @@
-/** Drafts on the screen: the mirror of what the browser keeps, and the one way to change it. */
-import { Effect, Runtime } from "effect";
+/** Drafts as atoms: a copy of what ThemeDrafts holds, and the only way to change it. */
+import { type Context, Effect, Runtime } from "effect";
 import { atom, type Getter } from "jotai";
 import { atomEffect } from "jotai-effect";
 import type { ThemeId } from "#schemas/themes/Theme.ts";
 import {
   nextThemeState,
+  startDraft,
   type ThemeDraft,
   type ThemeEvent,
   type ThemeState,
+  themeState,
 } from "#src/domain/themes/themeDraft.ts";
+import type { ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { runtimeAtom } from "#src/runtime/runtimeAtom.ts";
-import { ThemeDrafts, type ThemeDraftsById } from "#src/services/themes/ThemeDrafts.ts";
+import {
+  type DraftChange,
+  newThemeId,
+  ThemeDrafts,
+  type ThemeDraftsById,
+  type ThemeDraftsState,
+} from "#src/services/themes/ThemeDrafts.ts";
 import { publishedIn, type Themes, themesAtom } from "./themes.ts";
 
-const mirrorAtom = atom<ThemeDraftsById>(new Map());
+const runSync = <A>(
+  get: Getter,
+  use: (drafts: Context.Tag.Service<typeof ThemeDrafts>) => Effect.Effect<A>,
+): A => Runtime.runSync(get(runtimeAtom))(Effect.flatMap(ThemeDrafts, use));
 
-const readDrafts = (get: Getter): ThemeDraftsById =>
-  Runtime.runSync(get(runtimeAtom))(Effect.flatMap(ThemeDrafts, ({ all }) => all));
+const copyAtom = atom<ThemeDraftsState>({ drafts: new Map(), isStored: true });
+
+/** Takes over what other tabs have changed. */
+export const refreshDraftsAtom = atom(null, (get, set) =>
+  set(
+    copyAtom,
+    runSync(get, ({ state }) => state),
+  ),
+);
 
 const followAtom = atomEffect((get, set) => {
-  const read = () => set(mirrorAtom, readDrafts(get.peek));
-  read();
-  return Runtime.runCallback(get(runtimeAtom))(Effect.flatMap(ThemeDrafts, ({ watch }) => watch(read)));
+  const refresh = () => set(refreshDraftsAtom);
+  refresh();
+  return Runtime.runCallback(get(runtimeAtom))(Effect.flatMap(ThemeDrafts, ({ watch }) => watch(refresh)));
+});
+
+const stateAtom = atom((get) => {
+  get(followAtom);
+  return get(copyAtom);
 });
 
 /** All drafts of this browser, whichever tab they were made in. */
-export const draftsAtom = atom((get) => {
-  get(followAtom);
-  return get(mirrorAtom);
+export const draftsAtom = atom((get) => get(stateAtom).drafts);
+
+/** False when the browser refused to store a draft. */
+export const isStoredAtom = atom((get) => get(stateAtom).isStored);
+
+/** A random idempotency key: the platform makes one theme for it, however often the draft is sent. */
+export const newDraftKey = (): string => crypto.randomUUID();
+
+export const stateOf = (themes: Themes, drafts: ThemeDraftsById, id: ThemeId): ThemeState =>
+  themeState(publishedIn(themes, id), drafts.get(id) ?? null);
+
+const changeAtom = atom(null, (get, set, id: ThemeId, change: DraftChange) => {
+  runSync(get, (drafts) => drafts.change(id, change));
+  set(refreshDraftsAtom);
 });
 
-/** False once the browser has refused to keep a draft. */
-export const isKeptAtom = atom(true);
-
-/** A theme as it stands: what is published, and the draft. */
-export const stateOf = (themes: Themes, drafts: ThemeDraftsById, id: ThemeId): ThemeState => {
-  const published = publishedIn(themes, id);
-  return nextThemeState({ published, draft: drafts.get(id) ?? null }, { _tag: "Heard", published });
-};
-
-const saveAtom = atom(null, (get, set, id: ThemeId, draft: ThemeDraft | null) => {
-  const runSync = Runtime.runSync(get(runtimeAtom));
-  const isKept = runSync(Effect.flatMap(ThemeDrafts, ({ save }) => save(id, draft)));
-  if (!isKept) set(isKeptAtom, false);
-  set(mirrorAtom, readDrafts(get));
+/** Writes what is pending to the browser's storage. */
+export const writeDraftsAtom = atom(null, (get, set) => {
+  runSync(get, ({ write }) => write);
+  set(refreshDraftsAtom);
 });
 
-export const startDraftAtom = atom(null, (_get, set, id: ThemeId, draft: ThemeDraft) =>
-  set(saveAtom, id, draft),
+const replaceDraftAtom = atom(null, (_get, set, id: ThemeId, draft: ThemeDraft | null) => {
+  set(changeAtom, id, () => draft);
+  set(writeDraftsAtom);
+});
+
+/** Starts the theme that is not published yet, in the place of an earlier one: there is one such draft. */
+export const startThemeAtom = atom(null, (_get, set, content: ThemeContent) =>
+  set(replaceDraftAtom, newThemeId, startDraft(newDraftKey(), null, content)),
 );
 
-export const removeDraftAtom = atom(null, (_get, set, id: ThemeId) => set(saveAtom, id, null));
+export const removeDraftAtom = atom(null, (_get, set, id: ThemeId) => set(replaceDraftAtom, id, null));
 
-/** A theme that is published gets an id, and its draft with it. */
+/** Keeps the draft of a theme that has got its id under that id. */
 export const moveDraftAtom = atom(null, (get, set, from: ThemeId, to: ThemeId) => {
-  set(saveAtom, to, readDrafts(get).get(from) ?? null);
-  set(saveAtom, from, null);
+  set(replaceDraftAtom, to, get(draftsAtom).get(from) ?? null);
+  set(removeDraftAtom, from);
 });
 
-/** Applies an event to the draft as all tabs have left it. */
+/** Events of a person at the keyboard or the colour picker: many a second, written once the person rests. */
+const isEdit = ({ _tag }: ThemeEvent) => _tag === "Edited" || _tag === "Undone" || _tag === "Redone";
+
+/** Applies an event to a theme, on top of what other tabs have made of its draft. */
 export const changeThemeAtom = atom(null, (get, set, id: ThemeId, event: ThemeEvent) => {
-  const drafts = readDrafts(get);
-  const { draft } = nextThemeState(stateOf(get(themesAtom).data ?? [], drafts, id), event);
-  if (draft !== (drafts.get(id) ?? null)) set(saveAtom, id, draft);
+  const published = publishedIn(get(themesAtom).data ?? [], id);
+  set(changeAtom, id, (draft) => nextThemeState(themeState(published, draft), event).draft);
+  if (!isEdit(event)) set(writeDraftsAtom);
 });

@@ -1,4 +1,4 @@
-/** Publishing a draft. What somebody else has published meanwhile is never replaced unseen. */
+/** Publishing a draft. A version that somebody else has published is never replaced unseen. */
 import { Effect, Exit } from "effect";
 import { atom } from "jotai";
 import type { Theme, ThemeId } from "#schemas/themes/Theme.ts";
@@ -8,19 +8,17 @@ import { callFailures, failureWords } from "#src/i18n/failures.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
 import { ApiClient } from "#src/services/ApiClient.ts";
-import { createOnce, isSamePayload, payloadOf, twinsIn } from "./creating.ts";
-import { changeThemeAtom, draftsAtom, moveDraftAtom } from "./drafts.ts";
-import { overVersion } from "./overVersion.ts";
-import {
-  adoptThemesAtom,
-  contentOfTheme,
-  listThemes,
-  publishedIn,
-  type Themes,
-  withTheme,
-} from "./themes.ts";
+import { createOnce, isSamePayload, payloadOf, twinsOf } from "./creating.ts";
+import { changeThemeAtom, draftsAtom, moveDraftAtom, writeDraftsAtom } from "./drafts.ts";
+import { contentOfTheme, listThemes, publishedIn, type Themes, updateThemesAtom } from "./themes.ts";
+import { writeIfUnchanged } from "./writeIfUnchanged.ts";
 
-/** `theme` is what was published; undefined where the platform holds another version than `base`. */
+const withTheme = (themes: Themes, theme: Theme): Themes =>
+  publishedIn(themes, theme.id) === null
+    ? [...themes, theme]
+    : themes.map((other) => (other.id === theme.id ? theme : other));
+
+/** `theme` is what was published; undefined when the platform holds another version than `base`. */
 const replace = Effect.fn("themes.replace")(function* (
   id: ThemeId,
   base: ThemeContent,
@@ -29,31 +27,31 @@ const replace = Effect.fn("themes.replace")(function* (
 ) {
   const { themes } = yield* ApiClient;
   if (!isSameTheme(publishedIn(before, id), base)) return { themes: before, theme: undefined };
-  const changed = Effect.map(listThemes, (after) => ({ themes: after, theme: undefined }));
-  return yield* overVersion(id, base, (headers) =>
+  const conflict = Effect.map(listThemes, (after) => ({ themes: after, theme: undefined }));
+  return yield* writeIfUnchanged(id, base, (headers) =>
     themes.update({ path: { id }, headers, payload: { id, ...payloadOf(now) } }),
   ).pipe(
-    Effect.map((theme) => ({ themes: withTheme(theme)(before), theme })),
-    Effect.catchTags({ Changed: () => changed, NotFound: () => changed }),
+    Effect.map((theme) => ({ themes: withTheme(before, theme), theme })),
+    Effect.catchTags({ Changed: () => conflict, NotFound: () => conflict }),
   );
 });
 
 interface Publication {
   readonly id: ThemeId;
   readonly draft: ThemeDraft;
-  /** Remembers that a new theme is about to be sent; answers all that was sent for this draft. */
-  readonly remember: (themes: Themes) => ReadonlyArray<SentTheme>;
+  /** Stores that a new theme is about to be sent; returns every version that was sent for this draft. */
+  readonly recordSending: (themes: Themes) => ReadonlyArray<SentTheme>;
 }
 
-const publish = Effect.fn("themes.publish")(function* ({ id, draft, remember }: Publication) {
+const publish = Effect.fn("themes.publish")(function* ({ id, draft, recordSending }: Publication) {
   const { base, key, now } = draft;
   const before = yield* listThemes;
-  if (base !== null) return { ...(yield* replace(id, base, now, before)), arrived: undefined };
-  const made = yield* createOnce(key, now, remember(before), before);
-  const { theme, content } = made;
-  if (isSamePayload(content, now)) return { themes: withTheme(theme)(before), theme, arrived: undefined };
-  // An earlier version has arrived: the draft stands on it from now on.
-  return { ...(yield* replace(theme.id, contentOfTheme(theme), now, before)), arrived: made };
+  if (base !== null) return { ...(yield* replace(id, base, now, before)), earlier: undefined };
+  const created = yield* createOnce(key, now, recordSending(before), before);
+  const { theme, content } = created;
+  if (isSamePayload(content, now)) return { themes: withTheme(before, theme), theme, earlier: undefined };
+  // An earlier version was created although its answer was lost: the draft is published as a change of it.
+  return { ...(yield* replace(theme.id, contentOfTheme(theme), now, before)), earlier: created };
 });
 
 /** A second press joins the pending publication, even when the draft has changed since. */
@@ -65,33 +63,33 @@ export type PublishOutcome =
   | { readonly _tag: "ChangedElsewhere"; readonly id: ThemeId }
   | { readonly _tag: "Failed"; readonly message: Message };
 
-/** Set to publish the draft of a theme; the draft of a new one is kept under the theme's id from then on. */
+/** Set to publish the draft of a theme. The draft of a new theme moves to the id that the platform gave the theme. */
 export const publishAtom = atom(
   (get) => get(sendAtom),
   async (get, set, id: ThemeId): Promise<PublishOutcome> => {
     const draft = get(draftsAtom).get(id);
     if (draft === undefined) return { _tag: "ChangedElsewhere", id };
-    const remember = (themes: Themes) => {
-      const twins = twinsIn(themes, draft.now).map((theme) => theme.id);
+    set(writeDraftsAtom);
+    const recordSending = (themes: Themes) => {
+      const twins = twinsOf(draft.now, themes).map((theme) => theme.id);
       set(changeThemeAtom, id, { _tag: "Sending", sent: { content: draft.now, twins } });
       return get(draftsAtom).get(id)?.sent ?? [];
     };
-    const exit = await set(sendAtom, { id, draft, remember });
+    const exit = await set(sendAtom, { id, draft, recordSending });
     if (Exit.isFailure(exit)) return { _tag: "Failed", message: failureWords(exit.cause) };
-    const { themes, theme, arrived } = exit.value;
-    set(adoptThemesAtom, (): Themes => themes);
-    const made = arrived?.theme ?? theme;
-    const publishedId = made?.id ?? id;
+    const { themes, theme, earlier } = exit.value;
+    set(updateThemesAtom, (): Themes => themes);
+    const publishedId = (earlier?.theme ?? theme)?.id ?? id;
     if (publishedId !== id) set(moveDraftAtom, id, publishedId);
-    const take = (published: Theme, sent: ThemeContent) =>
+    const accept = (published: Theme, sent: ThemeContent) =>
       set(changeThemeAtom, publishedId, { _tag: "Published", sent, published: contentOfTheme(published) });
-    if (arrived) take(arrived.theme, arrived.content);
+    if (earlier) accept(earlier.theme, earlier.content);
     if (theme !== undefined) {
-      take(theme, draft.now);
+      accept(theme, draft.now);
       return { _tag: "Published", id: publishedId };
     }
-    // Refused again and again, although nothing has changed.
-    return !arrived && isSameTheme(publishedIn(themes, id), draft.base)
+    // The server refused the write twice although nothing has changed.
+    return !earlier && isSameTheme(publishedIn(themes, id), draft.base)
       ? { _tag: "Failed", message: callFailures.ResponseError }
       : { _tag: "ChangedElsewhere", id: publishedId };
   },

@@ -2,9 +2,8 @@
 import { atom } from "jotai";
 import type { ThemeId } from "#schemas/themes/Theme.ts";
 import { contentOf, statusOf } from "#src/domain/themes/themeDraft.ts";
-import { changeThemeAtom, draftsAtom, stateOf } from "./drafts.ts";
+import { changeThemeAtom, draftsAtom, newDraftKey, stateOf } from "./drafts.ts";
 import { messages } from "./messages.en.ts";
-import { newDraftKey } from "./newDraftKey.ts";
 import { publishAtom } from "./publishing.ts";
 import { themesAtom } from "./themes.ts";
 

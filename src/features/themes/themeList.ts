@@ -1,15 +1,14 @@
-/** Every theme that there is: the published ones with their drafts, and drafts of themes that are not published. */
+/** The list of themes: published themes with their drafts, and drafts of themes that are not published. */
 import { atom } from "jotai";
 import type { ThemeId } from "#schemas/themes/Theme.ts";
 import { contentOf, statusOf, type ThemeStatus } from "#src/domain/themes/themeDraft.ts";
 import type { ThemeContent } from "#src/domain/themes/themeFields.ts";
-import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
 import { draftsAtom, stateOf } from "./drafts.ts";
 import { themesAtom } from "./themes.ts";
 
 export interface ListedTheme {
   readonly id: ThemeId;
-  /** With its unpublished changes. */
+  /** Includes unpublished changes. */
   readonly content: ThemeContent;
   readonly status: ThemeStatus;
   readonly published: ThemeContent | null;
@@ -17,7 +16,7 @@ export interface ListedTheme {
 
 const collator = new Intl.Collator("en", { sensitivity: "base", numeric: true });
 
-/** By name; what is not published comes first. Undefined until the published ones are known. */
+/** Sorted by name; unpublished themes come first. Undefined until the published themes have loaded. */
 export const themeListAtom = atom((get): ReadonlyArray<ListedTheme> | undefined => {
   const { data } = get(themesAtom);
   const drafts = get(draftsAtom);
@@ -35,6 +34,3 @@ export const themeListAtom = atom((get): ReadonlyArray<ListedTheme> | undefined 
         collator.compare(a.content.name, b.content.name),
     );
 });
-
-/** The draft of the theme that is not published yet, if there is one. */
-export const newDraftAtom = atom((get) => get(draftsAtom).get(newThemeId));

@@ -1,4 +1,4 @@
-/** The published themes, as the platform has answered them last. */
+/** The published themes, as the platform last answered them. */
 import { Effect } from "effect";
 import { atom } from "jotai";
 import type { Theme, ThemeId } from "#schemas/themes/Theme.ts";
@@ -14,40 +14,33 @@ export const listThemes = Effect.flatMap(ApiClient, ({ themes }) => wholeList(th
 
 const listAtom = queryAtom(() => listThemes);
 
-/** What a publication has told since the list was read. */
-const newerAtom = atom<{ readonly than: Themes | undefined; readonly themes: Themes } | undefined>(undefined);
+/** The themes after a write, shown in the place of the list `insteadOf` until the list has been read again. */
+const optimisticThemesAtom = atom<
+  { readonly insteadOf: Themes | undefined; readonly themes: Themes } | undefined
+>(undefined);
 
-/** Setting it reads the list anew. */
+/** Setting it reads the list again. */
 export const themesAtom = atom(
   (get) => {
     const list = get(listAtom);
-    const newer = get(newerAtom);
-    return newer !== undefined && newer.than === list.data ? { ...list, data: newer.themes } : list;
+    const optimistic = get(optimisticThemesAtom);
+    return optimistic !== undefined && optimistic.insteadOf === list.data
+      ? { ...list, data: optimistic.themes }
+      : list;
   },
   (_get, set) => set(listAtom),
 );
 
-/** Takes a newer answer than the list's, and reads the list anew: an older answer under way no longer counts. */
-export const adoptThemesAtom = atom(null, (get, set, change: (themes: Themes) => Themes) => {
+/** Shows what a write has changed at once, and reads the list again; an older answer that is still pending is ignored. */
+export const updateThemesAtom = atom(null, (get, set, change: (themes: Themes) => Themes) => {
   const { data = [] } = get(themesAtom);
-  set(newerAtom, { than: get(listAtom).data, themes: change(data) });
+  set(optimisticThemesAtom, { insteadOf: get(listAtom).data, themes: change(data) });
   set(listAtom);
 });
 
-export const withTheme =
-  (theme: Theme) =>
-  (themes: Themes): Themes =>
-    themes.some(({ id }) => id === theme.id)
-      ? themes.map((other) => (other.id === theme.id ? theme : other))
-      : [...themes, theme];
-
-export const withoutTheme =
-  (gone: ThemeId) =>
-  (themes: Themes): Themes =>
-    themes.filter(({ id }) => id !== gone);
-
 export const contentOfTheme = ({ id: _, ...content }: Theme): ThemeContent => content;
 
+/** The content of a theme in the list; null when it is not there. */
 export const publishedIn = (themes: Themes, id: ThemeId): ThemeContent | null => {
   const theme = themes.find((other) => other.id === id);
   return theme === undefined ? null : contentOfTheme(theme);

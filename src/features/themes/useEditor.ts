@@ -1,10 +1,9 @@
-/** One theme under the editor's hands: how it stands, and what can be done with it. */
+/** A theme in the editor: its content and status, and the actions on its draft. */
 import { useAtomValue, useSetAtom } from "jotai";
 import type { ThemeId } from "#schemas/themes/Theme.ts";
 import { contentOf, statusOf, type ThemeState, type ThemeStatus } from "#src/domain/themes/themeDraft.ts";
 import type { ThemeContent, ThemeEdit } from "#src/domain/themes/themeFields.ts";
-import { changeThemeAtom, draftsAtom, stateOf } from "./drafts.ts";
-import { newDraftKey } from "./newDraftKey.ts";
+import { changeThemeAtom, draftsAtom, newDraftKey, stateOf } from "./drafts.ts";
 import { themesAtom } from "./themes.ts";
 
 export interface Editor {
@@ -12,15 +11,16 @@ export interface Editor {
   readonly state: ThemeState;
   readonly content: ThemeContent;
   readonly status: ThemeStatus;
-  /** `isDragging`: the value is on its way, one step of undo however long. */
+  /** `isDragging`: more values of the same field follow; together they are one step of undo. */
   readonly edit: (edit: ThemeEdit, isDragging?: boolean) => void;
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
-  readonly keep: () => void;
+  /** Ends a conflict: applies the draft's changes to the published version. */
+  readonly rebase: () => void;
   readonly discard: () => void;
 }
 
-/** Undefined while the theme is unknown, and once it is gone. */
+/** Undefined while the themes are loading, and when the theme neither is published nor has a draft. */
 export const useEditor = (id: ThemeId): Editor | undefined => {
   const { data } = useAtomValue(themesAtom);
   const drafts = useAtomValue(draftsAtom);
@@ -35,11 +35,10 @@ export const useEditor = (id: ThemeId): Editor | undefined => {
     state,
     content,
     status: statusOf(state),
-    edit: (edit, isDragging = false) =>
-      change(id, { _tag: "Edited", edit, isDragging, key: draft?.key ?? newDraftKey() }),
+    edit: (edit, isDragging = false) => change(id, { _tag: "Edited", edit, isDragging, key: newDraftKey() }),
     undo: draft?.past.length ? () => change(id, { _tag: "Undone" }) : undefined,
     redo: draft?.future.length ? () => change(id, { _tag: "Redone" }) : undefined,
-    keep: () => change(id, { _tag: "Kept", key: newDraftKey() }),
+    rebase: () => change(id, { _tag: "Rebased", key: newDraftKey() }),
     discard: () => change(id, { _tag: "Discarded" }),
   };
 };

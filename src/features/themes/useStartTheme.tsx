@@ -1,28 +1,27 @@
-/** Starts a new theme and opens it; asks first where another unpublished one would be lost. */
+/** Starts a new theme and opens it; asks first when another unpublished theme would be lost. */
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import type { ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
 import { DiscardDialog } from "./DiscardDialog.tsx";
-import { startThemeAtom } from "./starting.ts";
-import { newDraftAtom } from "./themeList.ts";
+import { draftsAtom, startThemeAtom } from "./drafts.ts";
 
 export const useStartTheme = (onOpen: (id: string) => void) => {
-  const current = useAtomValue(newDraftAtom);
+  const unpublished = useAtomValue(draftsAtom).get(newThemeId);
   const startTheme = useSetAtom(startThemeAtom);
-  const [waiting, setWaiting] = useState<ThemeContent>();
-  const begin = (content: ThemeContent) => {
+  const [next, setNext] = useState<ThemeContent>();
+  const open = (content: ThemeContent) => {
     startTheme(content);
     onOpen(newThemeId);
   };
   return {
-    start: (content: ThemeContent) => (current === undefined ? begin(content) : setWaiting(content)),
-    question: waiting && current && (
+    start: (content: ThemeContent) => (unpublished === undefined ? open(content) : setNext(content)),
+    dialog: next && unpublished && (
       <DiscardDialog
-        name={current.now.name}
+        name={unpublished.now.name}
         isPublished={false}
-        onClose={() => setWaiting(undefined)}
-        onDiscard={() => begin(waiting)}
+        onClose={() => setNext(undefined)}
+        onDiscard={() => open(next)}
       />
     ),
   };

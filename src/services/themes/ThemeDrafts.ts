@@ -1,7 +1,8 @@
-/** Drafts of themes, kept in this browser by the id of their theme: they outlive reloads, tabs and sign-ins. */
+/** Drafts of themes, by the id of their theme: held in memory, stored in this browser for reloads, other tabs and later sign-ins. */
 import { Context, Effect, Layer, Option, Schema } from "effect";
 import { ThemeId } from "#schemas/themes/Theme.ts";
 import { ThemeDraft } from "#src/domain/themes/themeDraft.ts";
+import { addListeners } from "#src/services/addListeners.ts";
 import { storageKeys } from "#src/services/storageKeys.ts";
 
 /** The id of a theme that has not been published yet. */
@@ -9,15 +10,36 @@ export const newThemeId = ThemeId.make("new");
 
 export type ThemeDraftsById = ReadonlyMap<ThemeId, ThemeDraft>;
 
+export interface ThemeDraftsState {
+  readonly drafts: ThemeDraftsById;
+  /** False when the browser refused to store a draft: that draft lasts as long as this page. */
+  readonly isStored: boolean;
+}
+
+/** Null stands for no draft. A pure function: it may be called again on top of what another tab has stored. */
+export type DraftChange = (draft: ThemeDraft | null) => ThemeDraft | null;
+
+interface Entry {
+  /** What the storage held when this page last read or wrote it. */
+  readonly storedText: string | null;
+  readonly draft: ThemeDraft | null;
+  /** What leads from `storedText` to `draft`. */
+  readonly pending: ReadonlyArray<DraftChange>;
+}
+
+/** Debounce in milliseconds: an encoded draft may be 24 kB, too much for every key stroke. */
+const writeDelay = 400;
+
 const prefix = `${storageKeys.themeDraft}/`;
-const Kept = Schema.parseJson(ThemeDraft);
-const decode = Schema.decodeUnknownOption(Kept);
-const encode = Schema.encodeSync(Kept);
+const Stored = Schema.parseJson(ThemeDraft);
+const decode = Schema.decodeUnknownOption(Stored);
+const encode = Schema.encodeSync(Stored);
 const decodeId = Schema.decodeUnknownOption(ThemeId);
 
-const orNone = <A>(look: () => A): A | undefined => {
+/** Browsers throw where storage is forbidden or full. */
+const attempt = <A>(work: () => A): A | undefined => {
   try {
-    return look();
+    return work();
   } catch {
     return undefined;
   }
@@ -26,50 +48,119 @@ const orNone = <A>(look: () => A): A | undefined => {
 export class ThemeDrafts extends Context.Tag("src/services/ThemeDrafts")<
   ThemeDrafts,
   {
-    /** As all tabs of this browser have left them; what does not fit the schema is no draft. */
-    readonly all: Effect.Effect<ThemeDraftsById>;
-    /** Keeps the draft, or removes it; false when the browser keeps nothing and it lasts as long as this page. */
-    readonly save: (id: ThemeId, draft: ThemeDraft | null) => Effect.Effect<boolean>;
-    /** Calls `hear` whenever another tab has changed them, until it is interrupted. */
-    readonly watch: (hear: () => void) => Effect.Effect<never>;
+    /** The drafts of all tabs, with this page's pending changes. Stored text that does not fit the schema is no draft. */
+    readonly state: Effect.Effect<ThemeDraftsState>;
+    /** Takes effect at once; written when no other change has followed for a moment, or when the page is hidden or left. */
+    readonly change: (id: ThemeId, change: DraftChange) => Effect.Effect<void>;
+    /** Writes pending changes now. */
+    readonly write: Effect.Effect<void>;
+    /** Calls `listener` when `state` may have changed other than by this page's `change`, until it is interrupted. */
+    readonly watch: (listener: () => void) => Effect.Effect<never>;
   }
 >() {
-  static readonly layer = Layer.sync(ThemeDrafts, () => {
-    const storage = orNone(() => window.localStorage);
-    const unkept = new Map<ThemeId, ThemeDraft>();
+  static readonly layer = Layer.scoped(
+    ThemeDrafts,
+    Effect.gen(function* () {
+      const storage = attempt(() => window.localStorage);
+      const entries = new Map<ThemeId, Entry>();
+      const listeners = new Set<() => void>();
+      let state: ThemeDraftsState = { drafts: new Map(), isStored: true };
+      let timer: ReturnType<typeof setTimeout> | undefined;
 
-    const kept = (): ReadonlyArray<readonly [ThemeId, ThemeDraft]> =>
-      Object.keys(storage ?? {})
-        .filter((key) => key.startsWith(prefix))
-        .flatMap((key) =>
-          Option.all([decodeId(key.slice(prefix.length)), decode(storage?.getItem(key))] as const).pipe(
-            Option.toArray,
-          ),
-        );
+      const notify = () => {
+        for (const listener of listeners) listener();
+      };
 
-    const write = (id: ThemeId, draft: ThemeDraft | null): boolean => {
-      if (storage === undefined) return false;
-      if (draft === null) storage.removeItem(prefix + id);
-      else storage.setItem(prefix + id, encode(draft));
-      return true;
-    };
+      const put = (id: ThemeId, entry: Entry): Entry => {
+        entries.set(id, entry);
+        const { draft } = entry;
+        if (draft === (state.drafts.get(id) ?? null)) return entry;
+        const drafts = new Map(state.drafts);
+        if (draft === null) drafts.delete(id);
+        else drafts.set(id, draft);
+        state = { ...state, drafts };
+        return entry;
+      };
 
-    return {
-      all: Effect.sync(() => new Map([...(orNone(kept) ?? []), ...unkept])),
-      save: (id, draft) =>
-        Effect.sync(() => {
-          const isKept = orNone(() => write(id, draft)) ?? false;
-          if (isKept || draft === null) unkept.delete(id);
-          else unkept.set(id, draft);
-          return isKept;
+      /** The entry as all tabs have left it: where another tab has written, pending changes are made again on top of that. */
+      const refresh = (id: ThemeId): Entry => {
+        const entry = entries.get(id) ?? { storedText: null, draft: null, pending: [] };
+        const storedText = attempt(() => storage?.getItem(prefix + id));
+        if (storedText === undefined || storedText === entry.storedText) return entry;
+        const stored = Option.getOrNull(decode(storedText));
+        const draft = entry.pending.reduce((before, change) => change(before), stored);
+        return put(id, { ...entry, storedText, draft });
+      };
+
+      const store = (key: string, text: string | null): boolean => {
+        if (text === null) storage?.removeItem(key);
+        else storage?.setItem(key, text);
+        return storage !== undefined;
+      };
+
+      const writeEntry = (id: ThemeId): boolean => {
+        const entry = refresh(id);
+        const { draft } = entry;
+        const storedText = draft && encode(draft);
+        const isStored = attempt(() => store(prefix + id, storedText)) ?? false;
+        // A draft that was refused stays pending as a whole.
+        put(id, isStored ? { storedText, draft, pending: [] } : { ...entry, pending: [() => draft] });
+        return isStored;
+      };
+
+      const write = () => {
+        clearTimeout(timer);
+        const pending = [...entries].filter(([, entry]) => entry.pending.length > 0);
+        if (pending.length === 0) return;
+        const isStored = pending.map(([id]) => writeEntry(id)).every(Boolean);
+        if (isStored !== state.isStored) state = { ...state, isStored };
+      };
+
+      const storedIds = () =>
+        Object.keys(storage ?? {})
+          .filter((key) => key.startsWith(prefix))
+          .flatMap((key) => Option.toArray(decodeId(key.slice(prefix.length))));
+
+      const change = (id: ThemeId, apply: DraftChange) => {
+        const entry = refresh(id);
+        const draft = apply(entry.draft);
+        if (draft === entry.draft) return;
+        put(id, { ...entry, draft, pending: [...entry.pending, apply] });
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          write();
+          notify();
+        }, writeDelay);
+      };
+
+      if (storage !== undefined) {
+        yield* addListeners((signal) => {
+          // A key of null: the storage was cleared.
+          const onStorage = ({ key }: StorageEvent) => (key === null || key.startsWith(prefix)) && notify();
+          window.addEventListener("storage", onStorage, { signal });
+          window.addEventListener("pagehide", write, { signal });
+          // A page in the back/forward cache gets no storage events, nor does a frozen one; a hidden page may be closed
+          // without another event.
+          window.addEventListener("pageshow", ({ persisted }) => persisted && notify(), { signal });
+          const onVisibility = () => (document.visibilityState === "hidden" ? write() : notify());
+          document.addEventListener("visibilitychange", onVisibility, { signal });
+        });
+      }
+      yield* Effect.addFinalizer(() => Effect.sync(write));
+
+      return {
+        state: Effect.sync(() => {
+          for (const id of new Set([...entries.keys(), ...(attempt(storedIds) ?? [])])) refresh(id);
+          return state;
         }),
-      watch: (hear) =>
-        Effect.async<never>(() => {
-          // No key: the storage was cleared.
-          const listen = ({ key }: StorageEvent) => (key === null || key.startsWith(prefix)) && hear();
-          window.addEventListener("storage", listen);
-          return Effect.sync(() => window.removeEventListener("storage", listen));
-        }),
-    };
-  });
+        change: (id, apply) => Effect.sync(() => change(id, apply)),
+        write: Effect.sync(write),
+        watch: (listener) =>
+          Effect.async<never>(() => {
+            listeners.add(listener);
+            return Effect.sync(() => listeners.delete(listener));
+          }),
+      };
+    }),
+  );
 }

@@ -1,35 +1,46 @@
-/** A theme's draft: undo and redo, versions of others, publishing while editing goes on. */
-import { Arbitrary, FastCheck as fc } from "effect";
+/** A theme's draft: undo and redo, conflicts, edits while a publication is pending. */
+import { Arbitrary, FastCheck as fc, Schema } from "effect";
 import { describe, expect, it } from "vitest";
+import { Colour, ThemeId } from "#schemas/themes/Theme.ts";
 import {
   contentOf,
   nextThemeState,
   startDraft,
   statusOf,
   type ThemeEvent,
+  themeState,
   type ThemeState,
   undoLimit,
 } from "#src/domain/themes/themeDraft.ts";
-import { applyEdit, editsBetween, ThemeContent } from "#src/domain/themes/themeFields.ts";
+import { applyEdit, type ColourField, editsBetween, ThemeContent } from "#src/domain/themes/themeFields.ts";
 
 const contents = Arbitrary.make(ThemeContent);
 const content = fc.sample(contents, { numRuns: 1, seed: 1 })[0] as ThemeContent;
-const other = applyEdit(applyEdit(content, { field: "name", value: "Theirs" }), {
-  field: "fonts.web",
-  value: "Lato",
-});
+const named = (name: string) => applyEdit(content, { field: "name", value: name });
+const theirs = applyEdit(named("Theirs"), { field: "fonts.web", value: "Lato" });
 const edit = (field: "name" | "fonts.ios", value: string, isDragging = false): ThemeEvent => ({
   _tag: "Edited",
   edit: { field, value },
   key: "key",
   isDragging,
 });
+const drag = (field: ColourField, colour: string): ThemeEvent => ({
+  _tag: "Edited",
+  edit: { field, value: Schema.decodeSync(Colour)(colour) },
+  key: "key",
+  isDragging: true,
+});
+const sending = (name: string): ThemeEvent => ({
+  _tag: "Sending",
+  sent: { content: named(name), twins: [ThemeId.make("thm_twin")] },
+});
 const after = (state: ThemeState, ...events: ReadonlyArray<ThemeEvent>) =>
-  events.reduce(nextThemeState, state);
+  events.reduce((before, event) => nextThemeState(before, event), state);
 const published: ThemeState = { published: content, draft: null };
+const unpublished: ThemeState = { published: null, draft: startDraft("key", null, content) };
 
 describe("undo and redo", () => {
-  it("walk through the steps, and back to the published theme", () => {
+  it("go through the steps, back to the published theme", () => {
     const edited = after(published, edit("name", "One"), edit("name", "Two"));
     const undone = after(edited, { _tag: "Undone" });
     expect(contentOf(undone)?.name).toBe("One");
@@ -37,47 +48,109 @@ describe("undo and redo", () => {
     expect(statusOf(after(undone, { _tag: "Undone" }))).toBe("published");
   });
 
-  it("take a drag as one step", () => {
+  it("keep every undone step for redo, in its order", () => {
+    const edited = after(published, edit("name", "One"), edit("name", "Two"), edit("name", "Three"));
+    const undone = after(edited, { _tag: "Undone" }, { _tag: "Undone" });
+    expect(contentOf(after(undone, { _tag: "Redone" }))?.name).toBe("Two");
+    expect(contentOf(after(undone, { _tag: "Redone" }, { _tag: "Redone" }))?.name).toBe("Three");
+  });
+
+  it("change nothing at either end", () => {
+    const edited = after(published, edit("name", "One"));
+    expect(after(edited, { _tag: "Redone" })).toEqual(edited);
+    const undone = after(edited, { _tag: "Undone" });
+    expect(after(undone, { _tag: "Undone" })).toEqual(undone);
+  });
+
+  it("treat a drag as one step", () => {
     const dragged = after(published, edit("name", "a", true), edit("name", "ab", true), edit("name", "abc"));
     expect(dragged.draft?.past).toHaveLength(1);
     expect(contentOf(dragged)?.name).toBe("abc");
     expect(after(dragged, edit("name", "next")).draft?.past).toHaveLength(2);
   });
 
-  it("remember a bounded number of steps", () => {
-    const names = Array.from({ length: undoLimit + 9 }, (_, index) => edit("name", `Theme ${index}`));
-    expect(after(published, ...names).draft?.past).toHaveLength(undoLimit);
-  });
-});
-
-describe("a version that was published elsewhere", () => {
-  const conflict = after(published, edit("fonts.ios", "New York"), { _tag: "Heard", published: other });
-
-  it("is told apart from a theme that is gone", () => {
-    expect(statusOf(conflict)).toBe("changedElsewhere");
-    expect(statusOf(after(conflict, { _tag: "Heard", published: null }))).toBe("deletedElsewhere");
-  });
-
-  it("keeps its own changes when the draft is put on top of it", () => {
-    const kept = after(conflict, { _tag: "Kept", key: "another" });
-    expect(contentOf(kept)).toEqual({ ...other, fonts: { ...other.fonts, ios: "New York" } });
-    expect(statusOf(kept)).toBe("edited");
-  });
-
-  it("takes the place of a draft without changes of its own", () => {
-    const idle = after(
+  it("treat a drag in another colour field as another step", () => {
+    const dragged = after(
       published,
-      edit("name", "One"),
-      { _tag: "Undone" },
-      { _tag: "Heard", published: other },
+      drag("light.primary", "#111111"),
+      drag("light.primary", "#222222"),
+      drag("light.accent", "#333333"),
+      drag("light.accent", "#444444"),
     );
-    expect(idle).toEqual({ published: other, draft: null });
+    expect(dragged.draft?.past).toHaveLength(2);
+    const undone = after(dragged, { _tag: "Undone" });
+    expect(contentOf(undone)?.light).toEqual({ ...content.light, primary: "#222222" });
+  });
+
+  it("treat a drag that begins after a finished one as another step", () => {
+    const finished = after(published, edit("name", "a", true), edit("name", "a"));
+    expect(after(finished, edit("name", "ab", true)).draft?.past).toHaveLength(2);
+  });
+
+  it("keep at most 50 steps, the latest ones", () => {
+    const names = Array.from({ length: undoLimit + 9 }, (_, index) => edit("name", `Theme ${index}`));
+    const { draft } = after(published, ...names);
+    expect(undoLimit).toBe(50);
+    expect(draft?.past).toHaveLength(undoLimit);
+    expect(draft?.past.at(-1)?.name).toBe(`Theme ${undoLimit + 7}`);
+  });
+
+  it("a new edit drops the steps that could be redone", () => {
+    const state = after(published, edit("name", "One"), { _tag: "Undone" }, edit("name", "Two"));
+    expect(state.draft?.future).toEqual([]);
   });
 });
 
-describe("edits made while a publication is under way", () => {
-  it("stay a draft, on top of what was published", () => {
-    const sent = applyEdit(content, { field: "name", value: "Sent" });
+it("an edit that changes no value starts no draft", () => {
+  expect(after(published, edit("name", content.name))).toEqual(published);
+});
+
+describe("a conflict", () => {
+  const edited = after(published, edit("fonts.ios", "New York"));
+  const conflict = themeState(theirs, edited.draft);
+
+  it("says whether the theme was changed or deleted elsewhere", () => {
+    expect(statusOf(conflict)).toBe("changedElsewhere");
+    expect(statusOf(themeState(null, edited.draft))).toBe("deletedElsewhere");
+  });
+
+  it("keeps the draft's own changes when it is rebased", () => {
+    const rebased = after(conflict, { _tag: "Rebased", key: "another" });
+    expect(contentOf(rebased)).toEqual({ ...theirs, fonts: { ...theirs.fonts, ios: "New York" } });
+    expect(statusOf(rebased)).toBe("edited");
+    expect(contentOf(after(rebased, { _tag: "Undone" }))).toEqual(contentOf(edited));
+  });
+
+  it("rebased, a theme that was deleted elsewhere is a new theme with a key of its own", () => {
+    const rebased = after(themeState(null, edited.draft), { _tag: "Rebased", key: "another" });
+    expect(rebased.draft).toMatchObject({ key: "another", base: null, now: edited.draft?.now, sent: [] });
+    expect(statusOf(rebased)).toBe("edited");
+  });
+
+  it("does not arise when the draft has no changes of its own", () => {
+    const undone = after(published, edit("name", "One"), { _tag: "Undone" });
+    expect(themeState(theirs, undone.draft)).toEqual({ published: theirs, draft: null });
+  });
+
+  it("does not arise when the other version equals the draft", () => {
+    expect(themeState(named("One"), after(published, edit("name", "One")).draft)).toEqual({
+      published: named("One"),
+      draft: null,
+    });
+  });
+});
+
+describe("a publication", () => {
+  it("removes the draft that was sent", () => {
+    const sent = named("Sent");
+    expect(after(published, edit("name", "Sent"), { _tag: "Published", sent, published: sent })).toEqual({
+      published: sent,
+      draft: null,
+    });
+  });
+
+  it("keeps edits that were made while it was pending, based on what was published", () => {
+    const sent = named("Sent");
     const state = after(published, edit("name", "Sent"), edit("fonts.ios", "New York"), {
       _tag: "Published",
       sent,
@@ -86,12 +159,34 @@ describe("edits made while a publication is under way", () => {
     expect(statusOf(state)).toBe("edited");
     expect(editsBetween(sent, state.draft?.now ?? sent)).toEqual([{ field: "fonts.ios", value: "New York" }]);
   });
+
+  it("forgets the sent versions of the draft that it leaves", () => {
+    const sent = named("First");
+    const state = after(
+      unpublished,
+      edit("name", "First"),
+      sending("First"),
+      edit("name", "Second"),
+      sending("Second"),
+      { _tag: "Published", sent, published: sent },
+    );
+    expect(state.draft).toMatchObject({ now: { name: "Second" }, base: { name: "First" } });
+    expect(state.draft?.sent).toEqual([]);
+  });
 });
 
-describe("a theme that is not published yet", () => {
-  it("is a draft from its first moment, and nothing once it is discarded", () => {
-    const fresh: ThemeState = { published: null, draft: startDraft("key", null, content) };
-    expect(statusOf(fresh)).toBe("edited");
-    expect(contentOf(after(fresh, { _tag: "Discarded" }))).toBeNull();
+describe("a theme that is not published", () => {
+  it("is an edited draft, and nothing once it is discarded", () => {
+    expect(statusOf(unpublished)).toBe("edited");
+    expect(contentOf(after(unpublished, { _tag: "Discarded" }))).toBeNull();
+  });
+
+  it("records each version that is sent once, with its first twins", () => {
+    const state = after(unpublished, sending("One"), {
+      _tag: "Sending",
+      sent: { content: named("One"), twins: [] },
+    });
+    expect(state.draft?.sent).toEqual([{ content: named("One"), twins: ["thm_twin"] }]);
+    expect(after(state, sending("Two")).draft?.sent).toHaveLength(2);
   });
 });

@@ -101,7 +101,7 @@ it("a theme that was deleted elsewhere is kept as a new one, made with a key of 
   await deleteElsewhere(theme);
   expect(await mine.publish(theme.id)).toMatchObject({ _tag: "ChangedElsewhere" });
   expect(statusOf(mine.state(theme.id))).toBe("deletedElsewhere");
-  mine.keep(theme.id);
+  mine.rebase(theme.id);
   expect(await mine.publish(theme.id)).toMatchObject({ _tag: "Published" });
   expect(await names()).toEqual(["Later"]);
 });

@@ -1,4 +1,4 @@
-/** A theme under edit: its values, what they look like, whether they can be read; publishing and discarding. */
+/** The editor of a theme: fields, preview and contrast; publishing and discarding. */
 import { Either, Schema } from "effect";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
@@ -9,19 +9,19 @@ import { BackLink } from "#src/ui/BackLink.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
 import { DiscardDialog } from "../DiscardDialog.tsx";
-import { isKeptAtom } from "../drafts.ts";
+import { isStoredAtom } from "../drafts.ts";
 import { ThemeStatusChip } from "../ThemeStatusChip.tsx";
 import { ColoursCard } from "../fields/ColoursCard.tsx";
 import { ContrastCard } from "../contrast/ContrastCard.tsx";
 import { EditorActions } from "./EditorActions.tsx";
 import { FontsCard } from "../fields/FontsCard.tsx";
-import { ForeignVersion } from "./ForeignVersion.tsx";
+import { ConflictCard } from "./ConflictCard.tsx";
 import { NameCard } from "../fields/NameCard.tsx";
 import { PreviewCard } from "../preview/PreviewCard.tsx";
 import { PublishDialog } from "./PublishDialog.tsx";
 import * as css from "./ThemeEditorPage.css.ts";
 import type { Editor } from "../useEditor.ts";
-import { useKeptNotice } from "./useKeptNotice.ts";
+import { useStoredDraftToast } from "./useStoredDraftToast.ts";
 import { messages } from "./messages.en.ts";
 
 const isThemeName = (name: string) => Either.isRight(Schema.decodeEither(ThemeName)(name));
@@ -34,14 +34,14 @@ export interface ThemeEditorProps {
 
 export function ThemeEditor({ editor, onOpen, onLeave }: ThemeEditorProps) {
   const text = useText();
-  const [asked, setAsked] = useState<"publish" | "discard">();
-  const isKept = useAtomValue(isKeptAtom);
+  const [dialog, setDialog] = useState<"publish" | "discard">();
+  const isStored = useAtomValue(isStoredAtom);
   const { id, content, state, status } = editor;
   const isPublished = state.published !== null;
-  const isForeign = status === "changedElsewhere" || status === "deletedElsewhere";
+  const isConflict = status === "changedElsewhere" || status === "deletedElsewhere";
   const isNamed = isThemeName(content.name);
-  useKeptNotice(id, content.name);
-  const close = () => setAsked(undefined);
+  useStoredDraftToast(id, content.name);
+  const close = () => setDialog(undefined);
   const discard = () => {
     editor.discard();
     close();
@@ -57,21 +57,21 @@ export function ThemeEditor({ editor, onOpen, onLeave }: ThemeEditorProps) {
           <EditorActions
             editor={editor}
             canPublish={status === "edited" && isNamed}
-            onDiscard={() => setAsked("discard")}
-            onPublish={() => setAsked("publish")}
+            onDiscard={() => setDialog("discard")}
+            onPublish={() => setDialog("publish")}
           />
         }
       />
-      {!isKept && (
+      {!isStored && (
         <div className={css.notice}>
           <Notice kind="caution" title={text(messages.notKeptTitle)}>
             {text(messages.notKeptText)}
           </Notice>
         </div>
       )}
-      {isForeign && (
+      {isConflict && (
         <div className={css.notice}>
-          <ForeignVersion editor={editor} onDiscard={() => setAsked("discard")} />
+          <ConflictCard editor={editor} onDiscard={() => setDialog("discard")} />
         </div>
       )}
       <div className={css.layout}>
@@ -85,10 +85,10 @@ export function ThemeEditor({ editor, onOpen, onLeave }: ThemeEditorProps) {
           <FontsCard editor={editor} />
         </div>
       </div>
-      {asked === "discard" && (
+      {dialog === "discard" && (
         <DiscardDialog name={content.name} isPublished={isPublished} onDiscard={discard} onClose={close} />
       )}
-      {asked === "publish" && (
+      {dialog === "publish" && (
         <PublishDialog
           editor={editor}
           onClose={close}

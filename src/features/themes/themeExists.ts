@@ -1,12 +1,12 @@
-/** Whether a theme is published or has a draft here; when that cannot be known now, the page says so itself. */
+/** Whether a theme is published or has a draft. True when the list could not be loaded: the page shows that error itself. */
 import type { ThemeId } from "#schemas/themes/Theme.ts";
 import { contentOf } from "#src/domain/themes/themeDraft.ts";
 import { prefetch } from "#src/runtime/prefetch.ts";
 import type { Store } from "#src/runtime/load.ts";
-import { draftsAtom, stateOf } from "./drafts.ts";
+import { draftsAtom, refreshDraftsAtom, stateOf } from "./drafts.ts";
 import { themesAtom } from "./themes.ts";
 
-export const isThemeThere = async (store: Store, id: ThemeId): Promise<boolean> => {
+export const themeExists = async (store: Store, id: ThemeId): Promise<boolean> => {
   prefetch(store, themesAtom);
   await new Promise<void>((resolve) => {
     const settle = () => {
@@ -18,9 +18,7 @@ export const isThemeThere = async (store: Store, id: ThemeId): Promise<boolean> 
     settle();
   });
   const { data } = store.get(themesAtom);
-  // An atom that nobody is mounted on does not follow the storage.
-  const stop = store.sub(draftsAtom, () => undefined);
-  const isThere = data === undefined || contentOf(stateOf(data, store.get(draftsAtom), id)) !== null;
-  stop();
-  return isThere;
+  // The drafts are not mounted yet, and so do not follow other tabs.
+  store.set(refreshDraftsAtom);
+  return data === undefined || contentOf(stateOf(data, store.get(draftsAtom), id)) !== null;
 };

@@ -1,26 +1,26 @@
-/** Whoever leaves the editor with unpublished changes is told that they are kept. */
+/** Stores the draft when the editor is left, and says so in a toast when there are unpublished changes. */
 import { useStore } from "jotai";
 import { useEffect, useRef } from "react";
 import type { ThemeId } from "#schemas/themes/Theme.ts";
 import { statusOf } from "#src/domain/themes/themeDraft.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
-import { draftsAtom, isKeptAtom, stateOf } from "../drafts.ts";
+import { draftsAtom, isStoredAtom, stateOf, writeDraftsAtom } from "../drafts.ts";
 import { themesAtom } from "../themes.ts";
 import { messages } from "./messages.en.ts";
 
-export const useKeptNotice = (id: ThemeId, name: string): void => {
+export const useStoredDraftToast = (id: ThemeId, name: string): void => {
   const store = useStore();
-  const last = useRef(name);
+  const latestName = useRef(name);
   useEffect(() => {
-    last.current = name;
+    latestName.current = name;
   }, [name]);
   useEffect(
     () => () => {
-      const { text } = store.get(i18nAtom);
+      store.set(writeDraftsAtom);
       const state = stateOf(store.get(themesAtom).data ?? [], store.get(draftsAtom), id);
-      if (statusOf(state) === "published" || !store.get(isKeptAtom)) return;
-      store.set(toastAtom, text(messages.kept, { name: last.current }));
+      if (statusOf(state) === "published" || !store.get(isStoredAtom)) return;
+      store.set(toastAtom, store.get(i18nAtom).text(messages.kept, { name: latestName.current }));
     },
     [id, store],
   );

@@ -1,4 +1,4 @@
-/** Writing over the version that a person has seen, and over no other. */
+/** Writes over the version that a person has seen, and over no other (If-Match, RFC 9110 section 13.1.1). */
 import { Effect, Either, Encoding } from "effect";
 import { Changed } from "#schemas/errors.ts";
 import { canonicalTheme } from "#schemas/themes/canonicalTheme.ts";
@@ -8,15 +8,15 @@ import { listThemes, publishedIn } from "./themes.ts";
 
 type Precondition = { readonly "if-match"?: string };
 
-/** The ETag of the version that holds just this. */
-export const etagOf = (theme: ThemeContent): Effect.Effect<string> =>
+/** The ETag of the version with this content. */
+const etagOf = (theme: ThemeContent): Effect.Effect<string> =>
   Effect.map(
     Effect.promise(() => crypto.subtle.digest("SHA-256", new TextEncoder().encode(canonicalTheme(theme)))),
     (hash) => `"${Encoding.encodeBase64Url(new Uint8Array(hash))}"`,
   );
 
-/** Fails with `Changed` where the platform holds another version than `seen`. */
-export const overVersion = <A, E, R>(
+/** Fails with `Changed` when the platform holds another version than `seen`. */
+export const writeIfUnchanged = <A, E, R>(
   id: ThemeId,
   seen: ThemeContent,
   write: (headers: Precondition) => Effect.Effect<A, E | Changed, R>,
@@ -29,7 +29,7 @@ export const overVersion = <A, E, R>(
     if (!(refusal instanceof Changed)) return yield* Effect.fail(refusal);
     const themes = yield* listThemes;
     if (!isSameTheme(publishedIn(themes, id), seen)) return yield* refusal;
-    // This contract's servers say which version they hold: it was changed, and changed back. Others name their
-    // versions in a way that no list tells, and would refuse for ever.
+    // The refusal names an ETag: a server of this contract, where the theme was changed and changed back. It names
+    // none: a server with ETags of its own, which the list does not carry, so it would refuse every time.
     return yield* write(refusal.etag === undefined ? {} : headers);
   });

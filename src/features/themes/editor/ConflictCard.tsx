@@ -1,4 +1,4 @@
-/** The theme was published or deleted elsewhere while a draft was open: both versions, and the choice between them. */
+/** A conflict: the theme was published or deleted elsewhere while it had a draft. Shows both versions; the person chooses one. */
 import { editsBetween, type ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
@@ -8,15 +8,15 @@ import { ChangeList } from "./ChangeList.tsx";
 import type { Editor } from "../useEditor.ts";
 import { messages } from "./messages.en.ts";
 
-export interface ForeignVersionProps {
+export interface ConflictCardProps {
   editor: Editor;
-  /** Asks before the draft is given up. */
+  /** Opens the dialog that asks before the draft is discarded. */
   onDiscard: () => void;
 }
 
-export function ForeignVersion({ editor, onDiscard }: ForeignVersionProps) {
+export function ConflictCard({ editor, onDiscard }: ConflictCardProps) {
   const text = useText();
-  const { state, status, content, keep } = editor;
+  const { state, status, content, rebase } = editor;
   const { published, draft } = state;
   const isDeleted = status === "deletedElsewhere";
   return (
@@ -27,7 +27,7 @@ export function ForeignVersion({ editor, onDiscard }: ForeignVersionProps) {
           <Button onPress={onDiscard}>
             {text(isDeleted ? messages.acceptDeletion : messages.takePublished)}
           </Button>
-          <Button variant="primary" onPress={keep}>
+          <Button variant="primary" onPress={rebase}>
             {text(isDeleted ? messages.keepAsNew : messages.keepMine)}
           </Button>
         </>

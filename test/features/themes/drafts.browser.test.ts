@@ -1,0 +1,112 @@
+/** Which events of the editor are written to the browser's storage at once, and which when the person rests. */
+import { Effect, ManagedRuntime, Schema } from "effect";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { exampleTheme } from "#schemas/themes/exampleTheme.ts";
+import { ThemeId } from "#schemas/themes/Theme.ts";
+import type { ThemeEvent } from "#src/domain/themes/themeDraft.ts";
+import { ThemeContent } from "#src/domain/themes/themeFields.ts";
+import {
+  changeThemeAtom,
+  draftsAtom,
+  isStoredAtom,
+  moveDraftAtom,
+  startThemeAtom,
+  writeDraftsAtom,
+} from "#src/features/themes/drafts.ts";
+import type { AppRuntime } from "#src/runtime/runtimeAtom.ts";
+import { newThemeId, ThemeDrafts } from "#src/services/themes/ThemeDrafts.ts";
+import { consoleStore } from "#test/support/consoleStore.ts";
+import { emptyBrowser } from "#test/support/tab.ts";
+
+const content = Schema.decodeSync(ThemeContent)({ name: "Calm sea", ...exampleTheme });
+const sea = ThemeId.make("thm_sea");
+const type = (name: string): ThemeEvent => ({
+  _tag: "Edited",
+  edit: { field: "name", value: name },
+  key: "key",
+  isDragging: true,
+});
+
+/** A tab in which a new theme has been started. */
+const openEditor = () => {
+  const runtime = ManagedRuntime.make(ThemeDrafts.layer);
+  onTestFinished(() => runtime.dispose());
+  const { store } = consoleStore(runtime.runSync(Effect.runtime<ThemeDrafts>()) as AppRuntime);
+  onTestFinished(store.sub(draftsAtom, () => undefined));
+  store.set(startThemeAtom, content);
+  return store;
+};
+
+/** What another tab finds in the storage. */
+const stored = (id = newThemeId) => {
+  const text = localStorage.getItem(`theme-draft/${id}`);
+  return text === null ? undefined : JSON.parse(text);
+};
+
+beforeEach(async () => {
+  await emptyBrowser();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+it("a burst of edits decodes nothing, and is encoded and written once, when the person rests", () => {
+  const store = openEditor();
+  const [parse, stringify] = [vi.spyOn(JSON, "parse"), vi.spyOn(JSON, "stringify")];
+  const setItem = vi.spyOn(Storage.prototype, "setItem");
+  const counts = () => [parse, stringify, setItem].map(({ mock }) => mock.calls.length);
+  for (const name of ["M", "Mo", "Moo", "Moon"]) {
+    store.set(changeThemeAtom, newThemeId, type(name));
+    vi.advanceTimersByTime(100);
+  }
+  store.set(changeThemeAtom, newThemeId, { _tag: "Undone" });
+  store.set(changeThemeAtom, newThemeId, { _tag: "Redone" });
+  expect(store.get(draftsAtom).get(newThemeId)?.now.name).toBe("Moon");
+  expect(counts()).toEqual([0, 0, 0]);
+  vi.advanceTimersByTime(10_000);
+  expect(counts()).toEqual([0, 1, 1]);
+  parse.mockRestore();
+  expect(stored().now.name).toBe("Moon");
+});
+
+it("a theme that is about to be sent is written at once, with the edits before it", () => {
+  const store = openEditor();
+  store.set(changeThemeAtom, newThemeId, type("Moon"));
+  store.set(changeThemeAtom, newThemeId, { _tag: "Sending", sent: { content, twins: [] } });
+  expect(stored()).toMatchObject({ now: { name: "Moon" }, sent: [{ twins: [] }] });
+});
+
+it("a discarded draft is removed from the storage at once", () => {
+  const store = openEditor();
+  store.set(changeThemeAtom, newThemeId, { _tag: "Discarded" });
+  expect(stored()).toBeUndefined();
+});
+
+it("a draft moves to another id with its pending edits", () => {
+  const store = openEditor();
+  store.set(changeThemeAtom, newThemeId, type("Moon"));
+  store.set(moveDraftAtom, newThemeId, sea);
+  expect([stored(), stored(sea).now.name]).toEqual([undefined, "Moon"]);
+  expect([...store.get(draftsAtom).keys()]).toEqual([sea]);
+});
+
+it("another tab's draft appears without a further event of this tab", () => {
+  const store = openEditor();
+  localStorage.setItem("theme-draft/thm_sea", localStorage.getItem("theme-draft/new") ?? "");
+  window.dispatchEvent(new StorageEvent("storage", { key: "theme-draft/thm_sea" }));
+  expect([...store.get(draftsAtom).keys()]).toEqual([newThemeId, sea]);
+});
+
+it("a refused write is known when it was tried, not before", () => {
+  const store = openEditor();
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  store.set(changeThemeAtom, newThemeId, type("Moon"));
+  expect(store.get(isStoredAtom)).toBe(true);
+  store.set(writeDraftsAtom);
+  expect(store.get(isStoredAtom)).toBe(false);
+  expect(store.get(draftsAtom).get(newThemeId)?.now.name).toBe("Moon");
+});
