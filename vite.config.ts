@@ -10,8 +10,6 @@ import { consoleChunks } from "./scripts/vite/consoleChunks.ts";
 import { embeddedPlatform } from "./scripts/vite/embeddedPlatform.ts";
 import { leftOut } from "./scripts/vite/leftOut.ts";
 import { messages } from "./scripts/vite/messages.ts";
-import { uncompiled } from "./scripts/vite/uncompiled.ts";
-import { undocumented } from "./scripts/vite/undocumented.ts";
 import { usedIcons } from "./scripts/vite/usedIcons.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -23,8 +21,6 @@ export default defineConfig({
     messages(),
     chartSpecs(),
     usedIcons(),
-    undocumented(),
-    uncompiled(),
     react({ compiler: true }),
     vanillaExtractPlugin(),
     { ...optimizeLocales.vite({ locales: ["en-US", "de-DE"] }), enforce: "pre" },
