@@ -1,5 +1,5 @@
 /** Starts a query before a screen mounts it, and keeps its data when the last screen has gone. */
-import type { QueryAtom } from "./queryAtom.ts";
+import type { QueryAtom, QueryState } from "./queryAtom.ts";
 import type { Store } from "./load.ts";
 
 const mounted = new WeakMap<Store, WeakSet<object>>();
@@ -15,3 +15,16 @@ export const prefetch = <A, E>(store: Store, query: QueryAtom<A, E>): void => {
   queries.add(query);
   store.sub(query, () => undefined);
 };
+
+/** Waits until a prefetched query has answered or failed. */
+export const settled = <A, E>(store: Store, query: QueryAtom<A, E>): Promise<QueryState<A, E>> =>
+  new Promise((resolve) => {
+    const check = () => {
+      const state = store.get(query);
+      if (state.isLoading) return;
+      unsubscribe();
+      resolve(state);
+    };
+    const unsubscribe = store.sub(query, check);
+    check();
+  });

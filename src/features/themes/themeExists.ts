@@ -1,23 +1,14 @@
 /** Whether a theme is published or has a draft. True when the list could not be loaded: the page shows that error itself. */
 import type { ThemeId } from "#schemas/themes/Theme.ts";
 import { contentOf } from "#src/domain/themes/themeDraft.ts";
-import { prefetch } from "#src/runtime/prefetch.ts";
+import { prefetch, settled } from "#src/runtime/prefetch.ts";
 import type { Store } from "#src/runtime/load.ts";
 import { draftsAtom, refreshDraftsAtom, stateOf } from "./drafts.ts";
 import { themesAtom } from "./themes.ts";
 
 export const themeExists = async (store: Store, id: ThemeId): Promise<boolean> => {
   prefetch(store, themesAtom);
-  await new Promise<void>((resolve) => {
-    const settle = () => {
-      if (store.get(themesAtom).isLoading) return;
-      stop();
-      resolve();
-    };
-    const stop = store.sub(themesAtom, settle);
-    settle();
-  });
-  const { data } = store.get(themesAtom);
+  const { data } = await settled(store, themesAtom);
   // The drafts are not mounted yet, and so do not follow other tabs.
   store.set(refreshDraftsAtom);
   return data === undefined || contentOf(stateOf(data, store.get(draftsAtom), id)) !== null;
