@@ -1,7 +1,8 @@
 /** The session is one record of this browser, in all tabs, and no write of it is lost. */
 import { Effect, Option } from "effect";
 import { openDB } from "idb";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { Session } from "#src/services/Session.ts";
 import { type SessionRecord, SessionStore } from "#src/services/SessionStore.ts";
 import { smallServer } from "#test/support/smallServer.ts";
 import { emptyBrowser, kept, tab } from "#test/support/tab.ts";
@@ -87,15 +88,65 @@ describe("a record that is not ours", () => {
   });
 });
 
+const channel = () => {
+  const opened = new BroadcastChannel("wellbeing-console-session");
+  onTestFinished(() => opened.close());
+  return opened;
+};
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin and takes none
+const post = (signal: string) => channel().postMessage(signal);
+const listen = () => {
+  const received: Array<unknown> = [];
+  channel().addEventListener("message", ({ data }) => received.push(data));
+  return received;
+};
+
+describe("a write is announced to the other tabs", () => {
+  const ended = { ...nobody, subject: "adm_ada" };
+
+  it.each<[what: string, next: Omit<SessionRecord, "generation"> | undefined, signals: Array<string>]>([
+    ["as written, when a person signs in", signedIn, ["written"]],
+    ["as written, when a session ends without a sign-out", ended, ["written"]],
+    ["as signed out, when a person signs out", nobody, ["signed-out"]],
+    ["not at all, when nothing has changed", undefined, []],
+  ])("%s", async (_what, next, signals) => {
+    const { runPromise } = tab(smallServer());
+    await runPromise(write({ ...signedIn, subject: "adm_eve" }));
+    const received = listen();
+    await runPromise(update(() => Option.fromNullable(next)));
+    post("last");
+    await expect.poll(() => received).toContain("last");
+    expect(received).toEqual([...signals, "last"]);
+  });
+});
+
 describe("a browser that gives no storage", () => {
-  it("keeps the session in this tab’s memory, and says so", async () => {
-    // As Chromium does when somebody has blocked the site's storage.
+  beforeEach(() => {
+    // As Chromium does when the site's storage is blocked.
     vi.spyOn(IDBFactory.prototype, "open").mockImplementation(() => {
       throw new DOMException("Access is denied", "SecurityError");
     });
+  });
+
+  it("keeps the session in this tab’s memory, and says so", async () => {
     const { runPromise } = tab(smallServer());
     await runPromise(write(signedIn));
     expect(await runPromise(read)).toMatchObject(signedIn);
     expect(await runPromise(Effect.flatMap(SessionStore, ({ isShared }) => isShared))).toBe(false);
+  });
+
+  it.each([
+    ["ends, keeps the session of another tab", "adm_ada", { ...signedIn, generation: 1 }],
+    ["is ended by a sign-out, empties that of another tab", null, { ...nobody, generation: 2 }],
+  ])("and one tab’s session %s", async (_what, subject, record) => {
+    const [one, other] = [tab(smallServer()), tab(smallServer())] as const;
+    await one.runPromise(write(signedIn));
+    await other.runPromise(write(signedIn));
+    const following = Effect.flatMap(Session, ({ follow }) => follow(() => undefined));
+    other.runFork(Effect.scoped(Effect.zipRight(following, Effect.never)));
+    const received = listen();
+    await one.runPromise(write({ ...nobody, subject }));
+    await expect.poll(() => received).toHaveLength(1);
+    expect(await other.runPromise(read)).toEqual(record);
   });
 });

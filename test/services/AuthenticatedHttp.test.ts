@@ -1,0 +1,121 @@
+/** API calls over a network that stalls, and 401s that carry no JSON; time is a test clock's. */
+import { setImmediate } from "node:timers/promises";
+import { FetchHttpClient, HttpClientRequest } from "@effect/platform";
+import { Effect, Exit, Fiber, Layer, Option, TestClock, TestContext } from "effect";
+import { describe, expect, it } from "vitest";
+import { AuthenticatedHttp } from "#src/services/AuthenticatedHttp.ts";
+import { Session } from "#src/services/Session.ts";
+import type { Tokens } from "#src/services/SessionStore.ts";
+
+const tokensOf = (access_token: string): Tokens => ({ access_token, token_type: "Bearer" });
+
+/** Signed in; a refresh always gives `access-2`. */
+const session = Layer.succeed(Session, {
+  record: Effect.die("not read here"),
+  tokens: Effect.succeed(Option.some(tokensOf("access-1"))),
+  owner: Effect.succeedNone,
+  adopt: () => Effect.void,
+  refresh: () => Effect.succeed(tokensOf("access-2")),
+  clear: Effect.die("not cleared here"),
+  follow: () => Effect.void,
+  isShared: Effect.succeed(true),
+});
+
+interface Sent {
+  readonly authorization: string | null;
+  readonly signal: AbortSignal;
+  /** Resolves at that second of the call. */
+  readonly second: (count: number) => Promise<void>;
+}
+type Answer = (sent: Sent) => Promise<Response>;
+
+/** One call, and its exit after so many seconds; undefined while it is pending. */
+const callFor = (seconds: number, answer: Answer) => {
+  const clock = new EventTarget();
+  const second = (count: number) =>
+    new Promise<void>((resolve) => {
+      clock.addEventListener(`${count}`, () => resolve());
+    });
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const { headers, signal } = new Request(input, init);
+    return answer({ authorization: headers.get("authorization"), signal, second });
+  };
+  const program = Effect.gen(function* () {
+    const http = yield* AuthenticatedHttp;
+    const call = yield* Effect.fork(http.execute(HttpClientRequest.get("https://api.example/api/v1/apps")));
+    for (let count = 1; count <= seconds; count += 1) {
+      yield* TestClock.adjust("1 second");
+      clock.dispatchEvent(new Event(`${count}`));
+      // An answer comes over promises, which the test clock does not wait for.
+      yield* Effect.promise(() => setImmediate());
+    }
+    const exit = yield* Fiber.poll(call);
+    yield* Fiber.interruptFork(call);
+    return Option.getOrUndefined(exit);
+  });
+  return Effect.runPromise(
+    program.pipe(
+      Effect.provide(Layer.provide(AuthenticatedHttp.layer, session)),
+      Effect.provideService(FetchHttpClient.Fetch, fetch),
+      Effect.provide(TestContext.TestContext),
+    ),
+  );
+};
+
+const failedWith = (failure: object) => Exit.fail(expect.objectContaining(failure));
+const timedOut = failedWith({ _tag: "RequestError", description: "No answer in time" });
+const unauthorized = failedWith({ _tag: "Unauthorized" });
+
+const never = () => new Promise<Response>(() => {});
+const stalled = (status: number) =>
+  Promise.resolve(
+    new Response(
+      new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode("{")) }),
+      { status },
+    ),
+  );
+
+describe("a call that is not answered in time", () => {
+  it.each<[what: string, answer: Answer]>([
+    ["a silent server", never],
+    ["a body that stops half-way", () => stalled(200)],
+    ["the body of a 401 that stops half-way", () => stalled(401)],
+  ])("%s fails after 30 seconds", async (_what, answer) => {
+    expect(await callFor(29, answer)).toBeUndefined();
+    expect(await callFor(30, answer)).toEqual(timedOut);
+  });
+
+  it("a retry after a refresh has 30 seconds of its own", async () => {
+    const answer: Answer = async ({ authorization, second }) => {
+      if (authorization === "Bearer access-2") return never();
+      await second(20);
+      return new Response(null, { status: 401 });
+    };
+    expect(await callFor(49, answer)).toBeUndefined();
+    expect(await callFor(50, answer)).toEqual(timedOut);
+  });
+
+  it("its request is aborted", async () => {
+    let aborted = false;
+    await callFor(30, ({ signal }) => {
+      signal.addEventListener("abort", () => {
+        aborted = true;
+      });
+      return never();
+    });
+    expect(aborted).toBe(true);
+  });
+});
+
+describe("a 401 after the retry", () => {
+  it.each<[what: string, body: string | null, type: string]>([
+    ["a page", "<!doctype html>", "text/html"],
+    ["no body", null, "text/plain"],
+    ["broken JSON", "{", "application/json"],
+    ["another problem", '{"type":"about:blank"}', "application/problem+json"],
+  ])("with %s is Unauthorized", async (_what, body, type) => {
+    const answer = () =>
+      Promise.resolve(new Response(body, { status: 401, headers: { "content-type": type } }));
+    expect(await callFor(29, answer)).toEqual(unauthorized);
+  });
+});
