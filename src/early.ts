@@ -1,11 +1,11 @@
-/** Runs before the first paint, in both documents: language and colour mode as they were chosen, so that nothing flashes. */
+/** Runs before the first paint, in both documents: sets language and colour mode, so that nothing flashes. */
 import { storageKeys } from "./services/storageKeys.ts";
 
 const stored = (key: string): string | null => {
   try {
     return localStorage.getItem(key);
   } catch {
-    // A browser that forbids storage shows the defaults.
+    // The browser denies storage.
     return null;
   }
 };

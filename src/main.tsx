@@ -1,4 +1,4 @@
-/** Start: the one runtime, the one store, the router, the first render. The only file with top-level effects. */
+/** Entry point: runtime, store, router, first render. The only file with top-level effects. */
 import "./early.ts";
 import "./theme/theme.css.ts";
 import "./theme/fonts.css.ts";
@@ -23,15 +23,15 @@ import { connectRouter } from "./runtime/locationAtom.ts";
 import { onFailureAtom, runtimeAtom } from "./runtime/runtimeAtom.ts";
 import { AppConfig } from "./services/AppConfig.ts";
 import { AppLayer } from "./services/AppLayer.ts";
-import { takeAnswer } from "./services/Browser.ts";
+import { takeAuthResponse } from "./services/Browser.ts";
 import { Connectivity } from "./services/Connectivity.ts";
 import { LanguageStore } from "./services/LanguageStore.ts";
 import { Session } from "./services/Session.ts";
 import { Updates } from "./services/Updates.ts";
 
 const query = new URLSearchParams(location.search).get("lang");
-// Before anything else starts: an authorization code must not stay in the address, the history or a referrer.
-const answer = takeAnswer();
+// First: an authorization code must not stay in the address.
+const takeResponse = takeAuthResponse();
 
 const store = createStore();
 const managed = ManagedRuntime.make(AppLayer);
@@ -45,7 +45,7 @@ const language = await Effect.runPromise(
 store.set(catalogueLoaderAtom, { load: loadCatalogue });
 store.set(i18nAtom, makeI18n(language, await loadCatalogue(language)));
 
-// React would log errors whole, and those of requests hold the bearer token.
+// React logs whole errors, and a request error holds the bearer token.
 const root = createRoot(document.querySelector("#root") ?? document.body, {
   onCaughtError: logFailure,
   onUncaughtError: logFailure,
@@ -57,12 +57,12 @@ if (Exit.isSuccess(started)) {
   store.set(runtimeAtom, runtime);
   store.set(appNameAtom, config.appName);
   await store.set(restoreAppearanceAtom);
-  const router = makeRouter({ store, takeAnswer: answer });
+  const router = makeRouter({ store, takeAuthResponse: takeResponse });
   connectRouter(store, router);
   store.set(
     onFailureAtom,
     makeFailureHandler(() => {
-      // Before the guard knows the person, it decides where a 401 leads.
+      // Before that, the guard of /administer handles a 401.
       if (store.get(currentUserAtom) !== undefined) void store.set(leaveAtom, "ended");
     }),
   );

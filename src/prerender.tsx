@@ -1,4 +1,4 @@
-/** Renders the welcome page to static markup when the console is built: both languages, no JavaScript. */
+/** Renders the welcome page to static HTML in both languages, for the build. */
 import { createStore, Provider } from "jotai";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nProvider } from "react-aria-components/I18nProvider";
@@ -9,7 +9,7 @@ import { messages } from "./features/welcome/messages.en.ts";
 import { WelcomePage } from "./features/welcome/WelcomePage.tsx";
 import { i18nAtom, makeI18n } from "./i18n/i18n.ts";
 
-/** As in the title of index.html, which a browser without JavaScript shows. */
+/** The same as in the title of index.html. */
 const appName = "Wellbeing Console";
 
 const renderIn = async (language: (typeof languages)[number]): Promise<string> => {

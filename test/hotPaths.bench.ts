@@ -4,7 +4,7 @@ import { bench, describe } from "vitest";
 import { App } from "#schemas/apps/App.ts";
 import { PageOf } from "#schemas/pages.ts";
 import { loadCatalogue } from "#src/app/catalogues.ts";
-import { fit, fold } from "#src/domain/wordSearch.ts";
+import { fold, matchRank } from "#src/domain/wordSearch.ts";
 import { draw } from "#src/features/metrics/charts/draw.ts";
 import { makeI18n } from "#src/i18n/i18n.ts";
 import { spec } from "#src/ui/chart/drawing.vl.ts";
@@ -35,7 +35,7 @@ let turn = 0;
 describe("10,000 apps", () => {
   bench("JSON.parse", () => void JSON.parse(json));
   bench("decode the parsed answer", () => void decode({ content }));
-  bench("filter by words", () => void names.filter((name) => fit(name, words) !== undefined));
+  bench("filter by words", () => void names.filter((name) => matchRank(name, words) !== undefined));
 });
 
 describe("a chart of 20 bars", () => {

@@ -1,4 +1,4 @@
-/** A part of the console did not arrive: the page is loaded anew, once; where that has not helped, it says so. */
+/** Error page of a chunk that did not load: reloads once; shows a message where that has not helped. */
 import { useLocation } from "@tanstack/react-router";
 import { useAtomValue, useSetAtom } from "jotai";
 import { Unplug } from "lucide-react";
@@ -16,13 +16,13 @@ export function ChunkErrorPage() {
   const { pathname } = useLocation();
   const reload = useSetAtom(reloadAtom);
   const reloadOnce = useSetAtom(reloadOnceAtom);
-  const [isLost, setLost] = useState(false);
-  // Without a network there is nothing to reload from; it is tried when the network is back.
+  const [hasReloaded, setReloaded] = useState(false);
+  // Offline, it reloads when the network is back.
   const isOffline = useAtomValue(offlineSinceAtom) !== undefined;
   useEffect(() => {
-    if (!isOffline) void reloadOnce(pathname).then(() => setLost(true));
+    if (!isOffline) void reloadOnce(pathname).then(() => setReloaded(true));
   }, [isOffline, pathname, reloadOnce]);
-  if (!isLost && !isOffline) return null;
+  if (!hasReloaded && !isOffline) return null;
   return (
     <MessagePage
       glyph={Unplug}

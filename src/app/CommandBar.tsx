@@ -1,4 +1,4 @@
-/** The way into the command palette: a button in the bar, and Ctrl K or ⌘ K from anywhere but a dialog. */
+/** Opens the command palette: by a button, or Ctrl/⌘ K outside of dialogs. The palette is loaded on demand. */
 import { lazy, Suspense, useState } from "react";
 import { PaletteButton } from "#src/features/palette/PaletteButton.tsx";
 import { TypedAhead } from "#src/features/palette/TypedAhead.tsx";
@@ -18,7 +18,7 @@ export function CommandBar() {
   useShortcut("k", open);
   return (
     <>
-      <PaletteButton onReach={() => void load()} onOpen={open} />
+      <PaletteButton onIntent={() => void load()} onOpen={open} />
       {isOpen && (
         <Suspense fallback={<TypedAhead onType={setTyped} onClose={close} />}>
           <Palette typedAhead={typed} onClose={close} />

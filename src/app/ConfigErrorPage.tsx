@@ -1,4 +1,4 @@
-/** `/config.json` is missing or wrong: which field, and what it has to be. Nothing else has started. */
+/** Shown instead of the console when `/config.json` is missing or invalid: lists each invalid field. */
 import { Settings2 } from "lucide-react";
 import { useText } from "#src/i18n/i18n.ts";
 import type { ConfigInvalid } from "#src/services/AppConfig.ts";

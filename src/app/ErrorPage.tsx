@@ -1,4 +1,4 @@
-/** A page that could not be shown: the status code and the message, and a way to try again. */
+/** Error page of every route: status code, message and retry; or the page for a special error. */
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { CircleAlert } from "lucide-react";
 import { isChunkLoadError } from "#src/domain/chunkLoadError.ts";
@@ -9,7 +9,7 @@ import { Button } from "#src/ui/Button.tsx";
 import { ButtonLink } from "#src/ui/ButtonLink.tsx";
 import { MessagePage } from "#src/ui/MessagePage.tsx";
 import { ChunkErrorPage } from "./ChunkErrorPage.tsx";
-import { failureOf, messageOf, statusOf } from "./errorStatus.ts";
+import { errorText, failureMessageOf, statusOf } from "./errorStatus.ts";
 import { messages } from "./messages.en.ts";
 import { InvalidPathPage, NotFoundPage } from "./NotFoundPage.tsx";
 
@@ -17,11 +17,11 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const text = useText();
   const router = useRouter();
   const status = statusOf(error);
-  const words = failureOf(error);
+  const message = failureMessageOf(error);
   if (isRouteInvalid(error)) return <InvalidPathPage />;
   if (isChunkLoadError(error)) return <ChunkErrorPage />;
   if (status === 404) return <NotFoundPage />;
-  const again = () => {
+  const retry = () => {
     reset();
     void router.invalidate();
   };
@@ -31,7 +31,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
       title={text(messages.errorTitle)}
       actions={
         <>
-          <Button variant="primary" onPress={again}>
+          <Button variant="primary" onPress={retry}>
             {text(common.retry)}
           </Button>
           <ButtonLink href="/">{text(messages.toStart)}</ButtonLink>
@@ -39,7 +39,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
       }
     >
       <p>{text(messages.errorStatus, { status: String(status) })}</p>
-      <p>{words === undefined ? messageOf(error) : text(words)}</p>
+      <p>{message === undefined ? errorText(error) : text(message)}</p>
     </MessagePage>
   );
 }

@@ -1,4 +1,4 @@
-/** Asks before a page of the console is left while something on it would be lost. */
+/** Asks for confirmation before a navigation that would lose unsaved changes. */
 import { useBlocker } from "@tanstack/react-router";
 import { useAtomValue, useStore } from "jotai";
 import { lazy } from "react";

@@ -1,4 +1,4 @@
-/** 404: nothing stands at this path, or its parameters are not what its page takes. */
+/** 404: there is no page at this path, or its parameters are invalid. */
 import { useLocation } from "@tanstack/react-router";
 import { SearchX } from "lucide-react";
 import { isProtected } from "#src/domain/sign-in/safeRedirect.ts";
@@ -10,14 +10,14 @@ import { messages } from "./messages.en.ts";
 function MissingPage({ message }: { message: typeof messages.notFound | typeof messages.invalidPath }) {
   const text = useText();
   const { pathname } = useLocation();
-  const isInside = isProtected(pathname);
+  const isInConsole = isProtected(pathname);
   return (
     <MessagePage
       glyph={SearchX}
       title={text(messages.notFoundTitle)}
       actions={
-        <ButtonLink href={isInside ? "/administer/overview" : "/"}>
-          {text(isInside ? messages.toOverview : messages.toStart)}
+        <ButtonLink href={isInConsole ? "/administer/overview" : "/"}>
+          {text(isInConsole ? messages.toOverview : messages.toStart)}
         </ButtonLink>
       }
     >

@@ -1,4 +1,4 @@
-/** What stands in the frame while a page's code or what it cannot do without is on its way. */
+/** Shown in the frame while a page's code or its required data loads: title, back link and skeleton. */
 import { useMatches } from "@tanstack/react-router";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";

@@ -1,4 +1,4 @@
-/** The tab's title: page name, separator, app name. After a navigation the focus goes to the page's h1, or stays in the field that the page gave it to. */
+/** Title of the browser tab. After a navigation it focuses the page's h1, unless the page has focused a field. */
 import { useMatches, useRouter } from "@tanstack/react-router";
 import { useAtomValue } from "jotai";
 import { useEffect } from "react";

@@ -1,4 +1,4 @@
-/** The command palette with everything in it; loaded when it is opened. */
+/** The command palette with the commands of all features; loaded on demand. */
 import { useRouter } from "@tanstack/react-router";
 import { CommandPalette, type CommandPaletteProps } from "#src/features/palette/CommandPalette.tsx";
 import { contributionsAtom } from "./commands.ts";

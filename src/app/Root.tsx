@@ -1,8 +1,8 @@
-/** What stands around every page. */
+/** Providers and components around every page. */
 import { Outlet, useRouter } from "@tanstack/react-router";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { RouterProvider } from "react-aria-components";
-import { Connection } from "#src/features/connection/Connection.tsx";
+import { OfflineProvider } from "#src/features/connection/OfflineProvider.tsx";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { LeaveGuard } from "./LeaveGuard.tsx";
 import { PageTitle } from "./PageTitle.tsx";
@@ -14,12 +14,12 @@ export function Root() {
   return (
     <I18nProvider locale={language}>
       <RouterProvider navigate={(href: string) => void router.navigate({ href })}>
-        <Connection>
+        <OfflineProvider>
           <PageTitle />
           <Outlet />
           <LeaveGuard />
           <Toasts />
-        </Connection>
+        </OfflineProvider>
       </RouterProvider>
     </I18nProvider>
   );

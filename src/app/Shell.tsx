@@ -1,4 +1,4 @@
-/** The default layout of all pages below /administer. */
+/** Layout of all pages below /administer. */
 import { Outlet, useLocation, useRouterState } from "@tanstack/react-router";
 import { useAtom, useAtomValue } from "jotai";
 import { minimizedAtom } from "#src/features/appearance/appearance.ts";
@@ -15,7 +15,7 @@ import { ProgressBar } from "#src/ui/ProgressBar.tsx";
 import { appNameAtom } from "./appName.ts";
 import { CommandBar } from "./CommandBar.tsx";
 import { messages } from "./messages.en.ts";
-import { currentAt, places } from "./places.ts";
+import { ariaCurrent, navigationItems } from "./navigation.ts";
 
 export function Shell() {
   const text = useText();
@@ -38,9 +38,9 @@ export function Shell() {
       homeHref="/administer/overview"
       isMinimized={isMinimized}
       onMinimizedChange={setMinimized}
-      navigation={places.map((place) => (
-        <NavItem key={place.href} href={place.href} icon={place.icon} current={currentAt(pathname, place)}>
-          {text(place.name)}
+      navigation={navigationItems.map((item) => (
+        <NavItem key={item.href} href={item.href} icon={item.icon} current={ariaCurrent(pathname, item)}>
+          {text(item.name)}
         </NavItem>
       ))}
       bar={

@@ -1,4 +1,4 @@
-/** Around all pages: until the first of them or its frame can stand, a line says that it is on its way. */
+/** Shows a progress bar at the start, until the first page or its frame is rendered. */
 import { useRouterState } from "@tanstack/react-router";
 import type { ReactElement, ReactNode } from "react";
 import { useText } from "#src/i18n/i18n.ts";
@@ -8,13 +8,13 @@ import { messages } from "./messages.en.ts";
 
 export function Starting({ children }: { children?: ReactNode }): ReactElement {
   const text = useText();
-  // Not a route's pending component: once shown, it would stay until the last route below has loaded.
-  const isNothingThere = useRouterState({ select: ({ matches }) => matches.length === 0 });
+  // Not a route's pending component: the router keeps that until the last child route has loaded.
+  const isEmpty = useRouterState({ select: ({ matches }) => matches.length === 0 });
   const label = text(messages.navigating);
   return (
     <>
       {children}
-      {isNothingThere && (
+      {isEmpty && (
         <main aria-busy="true">
           <h1>
             <VisuallyHidden>{label}</VisuallyHidden>

@@ -1,4 +1,4 @@
-/** The toasts of the whole console. */
+/** Renders the console's toasts. */
 import { useAtom } from "jotai";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages } from "#src/interaction/messages.en.ts";

@@ -1,4 +1,4 @@
-/** Name of the application, from the configuration; main.tsx sets it. */
+/** Name of the application. main.tsx sets it from the configuration. */
 import { atom } from "jotai";
 
 export const appNameAtom = atom("");

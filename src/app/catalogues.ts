@@ -1,4 +1,4 @@
-/** The messages of each language, a chunk each: only the chosen one is loaded. */
+/** Loads the messages of one language; each language is a chunk. */
 import type { Language } from "#schemas/admins/CurrentUser.ts";
 import type { Catalogue } from "#src/i18n/i18n.ts";
 

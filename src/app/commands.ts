@@ -1,4 +1,4 @@
-/** All that the command palette offers: each feature's own commands, and the pages. */
+/** All commands of the palette: the pages, and the commands of each feature. */
 import { atom } from "jotai";
 import { adminCommandsAtom } from "#src/features/admins/commands.ts";
 import { modeCommandsAtom } from "#src/features/appearance/commands.ts";
@@ -9,12 +9,12 @@ import { signInCommandsAtom } from "#src/features/sign-in/commands.ts";
 import { themeCommandsAtom } from "#src/features/themes/commands.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import type { CommandsAtom } from "#src/interaction/commands.ts";
-import { places } from "./places.ts";
+import { navigationItems } from "./navigation.ts";
 
-const placeCommandsAtom: CommandsAtom = atom((get) => {
+const pageCommandsAtom: CommandsAtom = atom((get) => {
   const { text } = get(i18nAtom);
   return {
-    commands: places.map(({ href, icon, name }) => ({
+    commands: navigationItems.map(({ href, icon, name }) => ({
       id: `app.${href}`,
       group: "pages",
       name: text(name),
@@ -25,7 +25,7 @@ const placeCommandsAtom: CommandsAtom = atom((get) => {
 });
 
 const sources: ReadonlyArray<CommandsAtom> = [
-  placeCommandsAtom,
+  pageCommandsAtom,
   adminCommandsAtom,
   metricsCommandsAtom,
   themeCommandsAtom,

@@ -1,19 +1,19 @@
-/** What a page failed with: its HTTP status, and why in words. */
+/** HTTP status and message of an error that a page failed with. */
 import { callFailures } from "#src/i18n/failures.ts";
 import type { Message } from "#src/i18n/messages.ts";
 
-/** 500 when it has none of its own. */
+/** 500 by default. */
 export const statusOf = (error: unknown): number => {
   if (typeof error !== "object" || error === null) return 500;
   if ("status" in error && typeof error.status === "number") return error.status;
   return "response" in error ? statusOf(error.response) : 500;
 };
 
-/** A failed call: its own message names addresses, which say nothing to a person. */
-export const failureOf = (error: unknown): Message | undefined => {
+/** The message of a failed API call. Its error text holds URLs, which users should not see. */
+export const failureMessageOf = (error: unknown): Message | undefined => {
   if (typeof error !== "object" || error === null || !("_tag" in error)) return undefined;
-  const words: Readonly<Record<string, Message>> = callFailures;
-  return words[String(error._tag)];
+  const messages: Readonly<Record<string, Message>> = callFailures;
+  return messages[String(error._tag)];
 };
 
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));

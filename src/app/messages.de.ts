@@ -1,4 +1,4 @@
-/** Words of the frame and of the error pages. In German. */
+/** German messages of the frame and the error pages. */
 import type { Translation } from "#src/i18n/messages.ts";
 import type { messages as english } from "./messages.en.ts";
 

@@ -1,4 +1,4 @@
-/** Words of the frame and of the error pages. */
+/** English messages of the frame and the error pages. */
 import type { Messages } from "#src/i18n/messages.ts";
 
 export const messages = {
@@ -40,7 +40,7 @@ export const messages = {
   navigating: {
     id: "app.navigating",
     defaultMessage: "The page is loading",
-    description: "Heard while a navigation takes long",
+    description: "Label of the progress bar, for screen readers",
   },
   notFoundTitle: {
     id: "app.notFoundTitle",
@@ -55,12 +55,12 @@ export const messages = {
   invalidPath: {
     id: "app.invalidPath",
     defaultMessage: "Page Not Found: {path}",
-    description: "Message of the 404 page when the address has parameters that its page does not take",
+    description: "Message of the 404 page when the address has invalid parameters",
   },
   chunkTitle: {
     id: "app.chunkTitle",
     defaultMessage: "This page could not be loaded",
-    description: "Heading when a part of the console did not arrive",
+    description: "Heading when a chunk of the console did not load",
   },
   chunkText: {
     id: "app.chunkText",
@@ -71,7 +71,7 @@ export const messages = {
   reload: {
     id: "app.reload",
     defaultMessage: "Reload",
-    description: "Button: loads the page anew",
+    description: "Button: reloads the page",
   },
   errorTitle: {
     id: "app.errorTitle",
@@ -96,11 +96,11 @@ export const messages = {
   configTitle: {
     id: "app.configTitle",
     defaultMessage: "The console is not configured correctly",
-    description: "Heading when /config.json does not fit",
+    description: "Heading when /config.json is missing or invalid",
   },
   configText: {
     id: "app.configText",
     defaultMessage: "Mend the file /config.json on the server, then reload this page.",
-    description: "What to do when /config.json does not fit",
+    description: "What to do when /config.json is missing or invalid",
   },
 } as const satisfies Messages;

@@ -1,17 +1,17 @@
-/** Loading the console anew: because a person wants it, or once for a path where a part of it is missing. */
+/** Reloading the page: on request, or automatically when a chunk is missing. */
 import { Effect } from "effect";
 import { atom } from "jotai";
 import { runEffect } from "#src/runtime/runEffect.ts";
 import { Browser } from "#src/services/Browser.ts";
-import { Repeats } from "#src/services/Repeats.ts";
+import { LoopGuard } from "#src/services/LoopGuard.ts";
 
 const reload = Effect.flatMap(Browser, (browser) => browser.reload);
 
 export const reloadAtom = atom(null, (get) => runEffect(get, reload));
 
-/** Comes back only where it must not reload, as it has done so just now. */
+/** Reloads once per path within a time; returns only where it has just done so. */
 export const reloadOnceAtom = atom(null, async (get, _set, path: string): Promise<void> => {
-  const once = Effect.flatMap(Repeats, ({ mayDo }) => mayDo("reload", path));
+  const once = Effect.flatMap(LoopGuard, ({ allows }) => allows("reload", path));
   await runEffect(
     get,
     Effect.flatMap(once, (isFirst) => (isFirst ? reload : Effect.void)),

@@ -1,14 +1,14 @@
-/** A part of the console that could not be fetched: the network failed, or a newer build has taken its place. */
+/** Errors of a chunk that did not load: the network has failed, or a newer build has replaced it. */
 
-/** What browsers and Vite say when a module or its styles do not arrive; never what a module throws by itself. */
-const sayings = [
+/** Messages of browsers and Vite when a module or its styles do not load. */
+const messagePatterns = [
   /^Failed to fetch dynamically imported module/, // Chromium
   /^error loading dynamically imported module/, // Firefox
   /^Importing a module script failed/, // Safari
   /^Unable to preload CSS for /, // Vite
 ];
 
-/** Its message is none of the above, so that the router's own rule, which reloads by itself, does not see it. */
+/** Its message matches no pattern, as the router reloads the page on such messages. */
 export class ChunkLoadFailed extends Error {
   override readonly name = "ChunkLoadFailed";
 
@@ -19,4 +19,4 @@ export class ChunkLoadFailed extends Error {
 
 export const isChunkLoadError = (error: unknown): boolean =>
   error instanceof ChunkLoadFailed ||
-  (error instanceof Error && sayings.some((saying) => saying.test(error.message)));
+  (error instanceof Error && messagePatterns.some((pattern) => pattern.test(error.message)));

@@ -1,6 +1,6 @@
-/** Finding a name by some of its words, without regard to case, accents, width and punctuation. */
+/** Searches names by words, ignoring case, accents, width and punctuation. */
 
-/** The form in which names and what is typed are compared. */
+/** Normalizes a text for comparison. */
 export const fold = (text: string): string =>
   text
     .normalize("NFKD")
@@ -11,10 +11,10 @@ export const fold = (text: string): string =>
     .trim();
 
 /**
- * How well a folded name fits folded words, 0 best: it begins with them, each begins a word of it, it holds them.
- * Nothing when one of them is missing.
+ * Rank of a folded name for folded words: 0 where it begins with them, 1 where each begins a word of it, 2 where it
+ * contains all of them, else undefined.
  */
-export const fit = (name: string, words: string): 0 | 1 | 2 | undefined => {
+export const matchRank = (name: string, words: string): 0 | 1 | 2 | undefined => {
   if (name.startsWith(words)) return 0;
   const each = words.split(" ");
   if (!each.every((word) => name.includes(word))) return undefined;

@@ -1,4 +1,4 @@
-/** A day, absolute and in the interface's language; pointed at, the moment with its zone. */
+/** A date in the interface's language; its tooltip adds the time and time zone. */
 import { DateTime } from "effect";
 import { useI18n } from "./i18n.ts";
 

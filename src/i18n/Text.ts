@@ -1,6 +1,6 @@
-/** Words that went through a catalogue: a plain literal is not assignable to it. */
+/** A translated string: a literal is not assignable to it. */
 declare const brand: unique symbol;
 export type Text = string & { readonly [brand]: "Text" };
 
-/** What people wrote, such as an app's name: the same in every language. */
-export const asWritten = (words: string): Text => words as Text;
+/** For text that people wrote, such as an app's name: it is not translated. */
+export const asWritten = (text: string): Text => text as Text;

@@ -1,4 +1,4 @@
-/** Words for the failures that every call can have. A feature adds those of its own calls. */
+/** Messages for the failures that every API call can have. */
 import { Cause, Option } from "effect";
 import type { Message } from "./messages.ts";
 import { messages } from "./messages.en.ts";
@@ -12,7 +12,7 @@ export const callFailures = {
   Invalid: messages.refused,
 } as const;
 
-/** Why an action failed, whose failures are those that every call can have, and `own`. */
+/** The message of a failed action; `own` holds messages for failures of its own. */
 export const failureWords = <Own extends string = never>(
   cause: Cause.Cause<{ readonly _tag: keyof typeof callFailures | Own }>,
   own?: Readonly<Record<Own, Message>>,

@@ -1,4 +1,4 @@
-/** The interface's language: messages, dates and numbers, as one value that React reads. */
+/** Messages, dates and numbers in the interface's language. */
 import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import { createFormatters } from "@formatjs/intl";
 import type { Language } from "#schemas/admins/CurrentUser.ts";
@@ -6,7 +6,7 @@ import { atom, useAtomValue } from "jotai";
 import type { Message, Values } from "./messages.ts";
 import type { Text } from "./Text.ts";
 
-/** Messages of one language by id, parsed when the console is built where they take values. */
+/** Messages of one language by id. Those with values are parsed by the build. */
 export type Catalogue = Readonly<Record<string, string | Array<MessageFormatElement>>>;
 
 const number = {
@@ -45,13 +45,13 @@ export interface I18n {
   readonly text: <M extends Message>(message: M, ...values: Values<M>) => Text;
   /** `decimal` has exactly two fraction digits, `percent` groups, `percentTwoDigits` has up to two; whole numbers by default. */
   readonly number: (value: number, format?: NumberFormat) => Text;
-  /** A day, or a moment with its zone, in the browser's zone. `at` is in epoch milliseconds. */
+  /** A date, or a time with its zone, in the browser's time zone. `at` is in epoch milliseconds. */
   readonly date: (at: number, format?: DateFormat) => Text;
   /** "tomorrow", "in 12 days", "3 months ago". */
   readonly relative: (value: number, unit: RelativeUnit) => Text;
 }
 
-/** `timeZone` is the browser's unless given (IANA name). A message that the catalogue lacks shows its id. */
+/** `timeZone` is an IANA name, the browser's by default. A missing message shows its id. */
 export const makeI18n = (language: Language, messages: Catalogue, timeZone?: string): I18n => {
   const made = createFormatters();
   const getDateTimeFormat: typeof made.getDateTimeFormat = (locales, options) =>

@@ -1,4 +1,4 @@
-/** Words that every feature uses. In German. */
+/** German messages that several features use. */
 import type { Translation } from "#src/i18n/messages.ts";
 import type { messages as english } from "./messages.en.ts";
 

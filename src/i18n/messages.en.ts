@@ -1,4 +1,4 @@
-/** Words that every feature uses. */
+/** English messages that several features use. */
 import type { Messages } from "#src/i18n/messages.ts";
 
 export const messages = {
@@ -10,7 +10,7 @@ export const messages = {
   loading: {
     id: "i18n.loading",
     defaultMessage: "Loading …",
-    description: "Heard while something loads",
+    description: "For screen readers, while something loads",
   },
   unreachable: {
     id: "i18n.unreachable",
@@ -20,17 +20,17 @@ export const messages = {
   serverFailed: {
     id: "i18n.serverFailed",
     defaultMessage: "The server reported a fault.",
-    description: "The answer was an error of the server",
+    description: "The response was a server error",
   },
   notUnderstood: {
     id: "i18n.notUnderstood",
     defaultMessage: "The server’s answer was not understood.",
-    description: "The answer did not fit the contract",
+    description: "The response does not match the contract",
   },
   refused: {
     id: "i18n.refused",
     defaultMessage: "The server refused the request.",
-    description: "The request did not fit the contract",
+    description: "The request does not match the contract",
   },
   signedOut: {
     id: "i18n.signedOut",

@@ -1,4 +1,4 @@
-/** /administer/analytics/dev — what the metric calls have answered. */
+/** /administer/analytics/dev — responses of the metric calls, for developers. */
 import { createRoute } from "@tanstack/react-router";
 import { messages } from "#src/features/metrics/dev/messages.en.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
@@ -10,7 +10,7 @@ export const devRoute = createRoute({
   getParentRoute: () => administerRoute,
   path: "analytics/dev",
   staticData: { title: messages.title },
-  // Another app or period is another address of the same page.
+  // Another app or period changes the search only, which reloads nothing here.
   shouldReload: ({ cause }) => cause === "enter",
   loader: ({ context }) => prefetch(context.store, appsAtom),
   component: lazyPage(() => import("#src/features/metrics/dev/DevPage.tsx"), "DevPage"),

@@ -1,4 +1,4 @@
-/** /administer/analytics/segments — the registered users of one app by their answers. */
+/** /administer/analytics/segments — registered users of one app by answer. */
 import { createRoute } from "@tanstack/react-router";
 import { messages } from "#src/features/metrics/messages.en.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
@@ -10,7 +10,7 @@ export const segmentsRoute = createRoute({
   getParentRoute: () => administerRoute,
   path: "analytics/segments",
   staticData: { title: messages.segmentsTitle },
-  // Another app or period is another address of the same page.
+  // Another app or period changes the search only, which reloads nothing here.
   shouldReload: ({ cause }) => cause === "enter",
   loader: ({ context }) => prefetch(context.store, appsAtom),
   component: lazyPage(() => import("#src/features/metrics/SegmentsPage.tsx"), "SegmentsPage"),

@@ -11,14 +11,14 @@ export function Page() {
   const app = appRoute.useLoaderData();
   const list = useAtomValue(listPlaceAtom);
   const entry = useLocation({ select: ({ state }) => state.__TSR_index });
-  // Only there the browser knows where it was scrolled to.
-  const isBefore = list?.entry === entry - 1;
+  // Going back restores the scroll position; a link to the list would not.
+  const isPrevious = list?.entry === entry - 1;
   return (
     <AppPage
       app={app}
       back={{
         href: list?.href ?? "/administer/overview",
-        onPress: isBefore ? () => router.history.back() : undefined,
+        onPress: isPrevious ? () => router.history.back() : undefined,
       }}
       onSaved={() => void router.invalidate()}
     >

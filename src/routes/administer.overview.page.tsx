@@ -1,4 +1,4 @@
-/** Composes the overview: the address holds what of the list is shown. */
+/** Composes the overview; the search parameters hold filter, order and page of the list. */
 import { useLocation } from "@tanstack/react-router";
 import { useSetAtom } from "jotai";
 import { useEffect } from "react";
@@ -8,17 +8,17 @@ import { readAppListSearch } from "#src/domain/apps/appList.ts";
 import { overviewRoute } from "./administer.overview.tsx";
 
 export function Page() {
-  // The router passes on what a parent has not validated: values that mean nothing would come back here.
+  // The router also passes parameters that `validateSearch` has dropped.
   const search = readAppListSearch(overviewRoute.useSearch());
   const navigate = overviewRoute.useNavigate();
   const { href, pathname, state } = useLocation();
   const remember = useSetAtom(listPlaceAtom);
   const entry = state.__TSR_index;
-  // While the next page loads, this one still stands and the location is the other's.
-  const isHere = pathname === overviewRoute.fullPath;
+  // While the next page loads, this one is still rendered with the next location.
+  const isCurrent = pathname === overviewRoute.fullPath;
   useEffect(() => {
-    if (isHere) remember({ href, entry });
-  }, [entry, href, isHere, remember]);
+    if (isCurrent) remember({ href, entry });
+  }, [entry, href, isCurrent, remember]);
   return (
     <OverviewPage
       search={search}
@@ -29,7 +29,7 @@ export function Page() {
           resetScroll: false,
         })
       }
-      // What was typed has been saved.
+      // The form has been saved: no confirmation.
       onCreated={({ id }) =>
         void navigate({ to: "/administer/my-apps/$appId", params: { appId: id }, ignoreBlocker: true })
       }

@@ -13,7 +13,7 @@ export const overviewRoute = createRoute({
   staticData: { title: messages.overviewTitle },
   validateSearch: readAppListSearch,
   loader: ({ context }) => prefetch(context.store, appsAtom),
-  // A search narrows down what is here already.
+  // Search parameters filter data that is loaded already.
   shouldReload: ({ cause }) => cause !== "stay",
   component: lazyPage(() => import("./administer.overview.page.tsx"), "Page"),
 });

@@ -1,4 +1,4 @@
-/** /administer/themes/{themeId} — the editor of one theme; `new` is the one that is not published yet. */
+/** /administer/themes/{themeId} — the editor of one theme; `new` is an unpublished one. */
 import { createRoute, notFound } from "@tanstack/react-router";
 import { Schema } from "effect";
 import { ThemeId } from "#schemas/themes/Theme.ts";

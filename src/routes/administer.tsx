@@ -1,4 +1,4 @@
-/** /administer — everything that needs a signed-in administrator, in the default layout. */
+/** /administer — pages for a signed-in administrator: loads the current user before any of them. */
 import { createRoute, redirect } from "@tanstack/react-router";
 import {
   currentUserAtom,

@@ -1,4 +1,4 @@
-/** /administer/users/statistics — the users of one app in one period. */
+/** /administer/users/statistics — users of one app in one period. */
 import { createRoute } from "@tanstack/react-router";
 import { messages } from "#src/features/metrics/messages.en.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
@@ -10,7 +10,7 @@ export const statisticsRoute = createRoute({
   getParentRoute: () => administerRoute,
   path: "users/statistics",
   staticData: { title: messages.statisticsTitle },
-  // Another app or period is another address of the same page.
+  // Another app or period changes the search only, which reloads nothing here.
   shouldReload: ({ cause }) => cause === "enter",
   loader: ({ context }) => prefetch(context.store, appsAtom),
   component: lazyPage(() => import("#src/features/metrics/StatisticsPage.tsx"), "StatisticsPage"),

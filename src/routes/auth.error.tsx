@@ -1,10 +1,10 @@
-/** What stands at /auth when a sign-in did not succeed. */
+/** The error page of /auth. */
 import type { ErrorComponentProps } from "@tanstack/react-router";
 import { SignInError } from "#src/features/sign-in/SignInError.tsx";
 import { isSignInFailure } from "#src/features/sign-in/signInFailure.ts";
 
 export function AuthError({ error }: ErrorComponentProps) {
-  // What is no failure of a sign-in is the error page's.
+  // The general error page shows any other error.
   if (!isSignInFailure(error)) throw error;
   return <SignInError failure={error} />;
 }

@@ -1,8 +1,8 @@
-/** /auth — sign-in entry: begins, refreshes or ends a sign-in, then goes on to `redirect`. */
+/** /auth — begins or completes a sign-in, or refreshes the session, then continues at `redirect`. */
 import { createRoute, redirect } from "@tanstack/react-router";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { messages } from "#src/features/sign-in/messages.en.ts";
-import { enter } from "#src/features/sign-in/signIn.ts";
+import { authenticate } from "#src/features/sign-in/signIn.ts";
 import { load } from "#src/runtime/load.ts";
 import { lazyPage } from "./lazyPage.ts";
 import { rootRoute } from "./root.tsx";
@@ -21,12 +21,12 @@ export const authRoute = createRoute({
     ...(typeof redirect === "string" && { redirect }),
   }),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { store, takeAnswer }, deps, abortController }) => {
+  loader: async ({ context: { store, takeAuthResponse }, deps, abortController }) => {
     const path = await load(
       store,
       abortController.signal,
-      enter({
-        answer: takeAnswer(),
+      authenticate({
+        response: takeAuthResponse(),
         redirect: deps.redirect,
         refresh: deps.refresh !== undefined,
         language: store.get(i18nAtom).language,

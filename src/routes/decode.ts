@@ -1,4 +1,4 @@
-/** What an address says, decoded by a schema: an address that does not fit leads to the page for that. */
+/** Decodes route parameters by a schema; the error page for invalid addresses shows a failure. */
 import { Either, ParseResult, Schema } from "effect";
 import { RouteInvalid } from "#src/domain/routeInvalid.ts";
 

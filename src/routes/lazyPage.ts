@@ -1,4 +1,4 @@
-/** A page whose code is fetched when it is needed; where that fails, the error page decides what to do. */
+/** A page that is loaded on demand. The error page handles a chunk that does not load. */
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { ChunkLoadFailed, isChunkLoadError } from "#src/domain/chunkLoadError.ts";
 

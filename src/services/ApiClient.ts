@@ -1,4 +1,4 @@
-/** The contract as functions: `client.apps.list({ urlParams })`. Every answer is decoded. */
+/** The API as functions (`client.apps.list({ urlParams })`). Requests are encoded and responses decoded by the contract. */
 import { HttpApiClient } from "@effect/platform";
 import { Context, Effect, Layer } from "effect";
 import { Api } from "#schemas/Api.ts";

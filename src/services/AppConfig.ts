@@ -1,4 +1,4 @@
-/** `/config.json`: what one build is told about the environment that it runs in. Decoded before anything starts. */
+/** `/config.json`: the settings of one environment, so that one build serves all. Decoded before anything else starts. */
 import { FetchHttpClient, HttpClient, HttpClientResponse } from "@effect/platform";
 import { Context, Effect, Layer, ParseResult, Schema } from "effect";
 import { findCycle } from "#src/domain/redirects.ts";
@@ -6,7 +6,7 @@ import { findCycle } from "#src/domain/redirects.ts";
 const isLoopback = (host: string): boolean =>
   host === "localhost" || host === "127.0.0.1" || host === "[::1]";
 
-/** An address that credentials may be sent to: https, or http to this machine. */
+/** A URL that credentials may be sent to: https, or http to this machine. */
 const isSecure = (text: string): boolean => {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);
@@ -28,7 +28,7 @@ const RedirectTarget = Schema.String.pipe(
   ),
 );
 
-/** The static welcome page reads no configuration, and without /auth nobody could sign in. */
+/** Not `/`: the static welcome page reads no configuration. Not `/auth`: nobody could sign in. */
 const RedirectSource = Schema.String.pipe(
   Schema.filter(
     (text) =>
@@ -58,20 +58,20 @@ const AppConfigFile = Schema.Struct({
     endSessionEndpoint: Endpoint,
     jwksUri: Endpoint,
     clientId: Schema.NonEmptyString,
-    /** Scope that asks for access tokens of the platform's audience. */
+    /** Scope that requests access tokens for the platform's audience. */
     audienceScope: Schema.NonEmptyString,
-    /** How a refresh reaches the token endpoint; GET unless stated. */
+    /** HTTP method of a refresh request; GET by default. */
     refreshMethod: Schema.optionalWith(RefreshMethod, { exact: true, default: () => "GET" as const }),
   }),
   appName: Schema.NonEmptyString,
-  /** Paths that lead elsewhere; an absolute target leaves the console by a full page load. */
+  /** Redirects by path; an absolute target is a full page load. */
   redirects: Schema.optionalWith(Redirects, { exact: true, default: () => [] }),
-  /** Counts below it are not shown; off unless stated. */
+  /** Counts below it are not shown; off by default. */
   minimumGroupSize: Schema.optionalWith(Schema.Int.pipe(Schema.greaterThanOrEqualTo(3)), { exact: true }),
 });
 export type AppConfigShape = typeof AppConfigFile.Type;
 
-/** `/config.json` is missing or does not fit; `issues` names each field. */
+/** `/config.json` is missing or invalid. `field` is empty for the file itself. */
 export class ConfigInvalid extends Schema.TaggedError<ConfigInvalid>()("ConfigInvalid", {
   issues: Schema.Array(Schema.Struct({ field: Schema.String, message: Schema.String })),
 }) {}

@@ -1,4 +1,4 @@
-/** The wiring diagram: every service of the console. */
+/** Every service of the console, and what each depends on. */
 import { FetchHttpClient } from "@effect/platform";
 import { Layer } from "effect";
 import { ApiClient } from "./ApiClient.ts";
@@ -13,13 +13,13 @@ import { Connectivity } from "./Connectivity.ts";
 import { Downloads } from "./Downloads.ts";
 import { KeptForms } from "./KeptForms.ts";
 import { LanguageStore } from "./LanguageStore.ts";
+import { LoopGuard } from "./LoopGuard.ts";
 import { Oidc } from "./Oidc.ts";
+import { PendingSignIns } from "./PendingSignIns.ts";
 import { Printer } from "./Printer.ts";
-import { Repeats } from "./Repeats.ts";
 import { Session } from "./Session.ts";
 import { SessionSignals } from "./SessionSignals.ts";
 import { SessionStore } from "./SessionStore.ts";
-import { SignIns } from "./SignIns.ts";
 import { StatisticsChoices } from "./metrics/StatisticsChoices.ts";
 import { TabStorage } from "./TabStorage.ts";
 import { Today } from "./Today.ts";
@@ -28,9 +28,9 @@ import { Updates } from "./Updates.ts";
 import { TokenEndpoint } from "./TokenEndpoint.ts";
 import { WebLock } from "./WebLock.ts";
 
-const tab = Layer.provideMerge(Repeats.layer, TabStorage.layer);
+const tab = Layer.provideMerge(LoopGuard.layer, TabStorage.layer);
 
-const storage = Layer.mergeAll(SessionStore.layer, SignIns.layer, AppRecords.layer).pipe(
+const storage = Layer.mergeAll(SessionStore.layer, PendingSignIns.layer, AppRecords.layer).pipe(
   Layer.provide(BrowserDatabase.layer),
   Layer.provideMerge(Layer.merge(SessionSignals.layer, tab)),
 );

@@ -1,4 +1,4 @@
-/** How the console looks on this machine: its colour mode, and whether the navigation is minimized. */
+/** The stored appearance: the colour mode, and whether the navigation is minimized. */
 import { KeyValueStore } from "@effect/platform";
 import { Context, Effect, Layer, Option } from "effect";
 import { localStorageLayer } from "./localStorageLayer.ts";
@@ -7,7 +7,7 @@ import { storageKeys as keys } from "./storageKeys.ts";
 export const modes = ["system", "light", "dark"] as const;
 export type Mode = (typeof modes)[number];
 
-const show = (mode: Mode) =>
+const applyMode = (mode: Mode) =>
   Effect.sync(() => {
     if (mode === "system") delete document.documentElement.dataset["mode"];
     else document.documentElement.dataset["mode"] = mode;
@@ -17,7 +17,7 @@ export class Appearance extends Context.Tag("src/services/Appearance")<
   Appearance,
   {
     readonly mode: Effect.Effect<Mode>;
-    /** Shows and remembers it. */
+    /** Applies and stores it. */
     readonly setMode: (mode: Mode) => Effect.Effect<void>;
     readonly isMinimized: Effect.Effect<boolean>;
     readonly setMinimized: (isMinimized: boolean) => Effect.Effect<void>;
@@ -33,7 +33,7 @@ export class Appearance extends Context.Tag("src/services/Appearance")<
           stored(keys.mode),
           (value) => modes.find((mode) => mode === value.pipe(Option.getOrNull)) ?? "system",
         ),
-        setMode: (mode) => Effect.zipRight(show(mode), Effect.ignore(storage.set(keys.mode, mode))),
+        setMode: (mode) => Effect.zipRight(applyMode(mode), Effect.ignore(storage.set(keys.mode, mode))),
         isMinimized: Effect.map(stored(keys.minimized), Option.contains("true")),
         setMinimized: (isMinimized) => Effect.ignore(storage.set(keys.minimized, String(isMinimized))),
       };

@@ -1,4 +1,4 @@
-/** Every API call: the bearer of the current token at each send; on 401 one refresh and one retry. */
+/** The HTTP client of all API calls: adds the current token; after a 401, refreshes once and retries once. */
 import { FetchHttpClient, HttpClient, HttpClientError, HttpClientRequest } from "@effect/platform";
 import { Context, Effect, Layer, Option } from "effect";
 import { Unauthorized } from "#schemas/errors.ts";
@@ -8,8 +8,8 @@ import type { Tokens } from "./SessionStore.ts";
 const authorized = (request: HttpClientRequest.HttpClientRequest, tokens: Tokens) =>
   HttpClientRequest.setHeader(request, "authorization", `${tokens.token_type} ${tokens.access_token}`);
 
-/** With its body: an answer that stops half-way must end as well. */
-const answered = (http: HttpClient.HttpClient, request: HttpClientRequest.HttpClientRequest) =>
+/** The timeout covers the body: a response that stalls half-way fails as well. */
+const execute = (http: HttpClient.HttpClient, request: HttpClientRequest.HttpClientRequest) =>
   Effect.tap(http.execute(request), ({ arrayBuffer }) => arrayBuffer).pipe(
     Effect.timeoutFail({
       duration: "30 seconds",
@@ -26,7 +26,7 @@ export class AuthenticatedHttp extends Context.Tag("src/services/AuthenticatedHt
     AuthenticatedHttp,
     Effect.gen(function* () {
       const session = yield* Session;
-      // With each request: the layer of fetch is built once for all services, and would keep the first one's context.
+      // Provided for each request: the shared fetch layer would keep the options of the service that built it first.
       const base = HttpClient.transformResponse(
         HttpClient.withTracerPropagation(yield* HttpClient.HttpClient, false),
         Effect.provideService(FetchHttpClient.RequestInit, {
@@ -35,7 +35,7 @@ export class AuthenticatedHttp extends Context.Tag("src/services/AuthenticatedHt
           redirect: "error",
         }),
       );
-      // Spans would carry the query, and it may hold an email address.
+      // Spans record the query, which may hold an email address.
       const http = HttpClient.withTracerDisabledWhen(base, () => true);
       const unauthorized = Effect.fail(new Unauthorized({}));
 
@@ -43,10 +43,10 @@ export class AuthenticatedHttp extends Context.Tag("src/services/AuthenticatedHt
         Effect.gen(function* () {
           const tokens = Option.getOrUndefined(yield* session.tokens);
           if (tokens === undefined) return yield* unauthorized;
-          const first = yield* answered(http, authorized(request, tokens));
+          const first = yield* execute(http, authorized(request, tokens));
           if (first.status !== 401) return first;
           const renewed = yield* Effect.orElse(session.refresh(tokens), () => unauthorized);
-          const second = yield* answered(http, authorized(request, renewed));
+          const second = yield* execute(http, authorized(request, renewed));
           return second.status === 401 ? yield* unauthorized : second;
         }),
       );

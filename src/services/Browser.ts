@@ -1,46 +1,49 @@
-/** The window, as far as services need it: where the page stands and how it is left. */
+/** Leaving and reloading the page; and the authorization response in its address. */
 import { Context, Effect, Layer, Option } from "effect";
-import { dropUnloadGuards } from "./unloadGuard.ts";
+import { removeUnloadGuards } from "./unloadGuard.ts";
 
 export class Browser extends Context.Tag("src/services/Browser")<
   Browser,
   {
     readonly origin: string;
-    /** Leaves the console, or loads it anew, without asking; nothing after it runs. */
+    /** Leaves the page without the browser's confirmation; never continues. */
     readonly leaveFor: (url: string) => Effect.Effect<never>;
     readonly reload: Effect.Effect<never>;
   }
 >() {
   static readonly layer = Layer.sync(Browser, () => {
-    const go = (how: () => void) =>
+    const leave = (navigate: () => void) =>
       Effect.zipRight(
         Effect.sync(() => {
-          dropUnloadGuards();
-          how();
+          removeUnloadGuards();
+          navigate();
         }),
         Effect.never,
       );
     return {
       origin: window.location.origin,
-      leaveFor: (url) => go(() => window.location.assign(url)),
-      reload: go(() => window.location.reload()),
+      leaveFor: (url) => leave(() => window.location.assign(url)),
+      reload: leave(() => window.location.reload()),
     };
   });
 }
 
-/** Takes an identity provider's answer out of the address, so that nothing else sees it; it is given out once. */
-export const takeAnswer = (): (() => Option.Option<URLSearchParams>) => {
+/**
+ * Removes an authorization response (OpenID Connect Core §3.1.2.5) from the address, so that its code reaches no history
+ * or referrer. The returned function gives its parameters once.
+ */
+export const takeAuthResponse = (): (() => Option.Option<URLSearchParams>) => {
   const params = new URLSearchParams(window.location.search);
-  const isAnswer =
+  const isAuthResponse =
     window.location.pathname === "/auth" &&
     params.has("state") &&
     (params.has("code") || params.has("error"));
-  if (!isAnswer) return Option.none;
+  if (!isAuthResponse) return Option.none;
   window.history.replaceState(null, "", "/auth");
-  let answer = Option.some(params);
+  let response = Option.some(params);
   return () => {
-    const given = answer;
-    answer = Option.none();
-    return given;
+    const taken = response;
+    response = Option.none();
+    return taken;
   };
 };

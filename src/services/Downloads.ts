@@ -1,4 +1,4 @@
-/** Files that the page makes itself. */
+/** Downloads of files that the page has made. */
 import { Context, Effect, Layer } from "effect";
 
 export interface Download {
@@ -21,7 +21,7 @@ export class Downloads extends Context.Tag("src/services/Downloads")<
             link.download = name;
             link.click();
           }),
-        // The browser reads the blob when the click is done.
+        // The browser reads the blob after the click.
         (url) =>
           Effect.asVoid(
             Effect.forkDaemon(

@@ -1,4 +1,4 @@
-/** What was typed into a form whose session ended, kept for this tab and for that person alone until the next sign-in. */
+/** Values of forms that were not sent when the session ended: kept in this tab, for the same person's next sign-in. */
 import { Context, Effect, Layer, Option, Schema } from "effect";
 import { Session } from "./Session.ts";
 import { TabStorage } from "./TabStorage.ts";
@@ -10,7 +10,7 @@ const Kept = Schema.parseJson(
   }),
 );
 
-/** Values by the names of their fields. */
+/** Values by field name. */
 export type Typed = ReadonlyMap<string, string>;
 
 const prefix = "form ";
@@ -19,7 +19,7 @@ export class KeptForms extends Context.Tag("src/services/KeptForms")<
   KeptForms,
   {
     readonly keep: (form: string, typed: Typed) => Effect.Effect<void>;
-    /** What the same person had typed; what somebody else had typed is removed. */
+    /** Values of the person who is signed in; those of another person are removed. */
     readonly find: (form: string) => Effect.Effect<Option.Option<Typed>>;
     readonly discard: (form: string) => Effect.Effect<void>;
     readonly discardAll: Effect.Effect<void>;

@@ -1,4 +1,4 @@
-/** The language of the interface: `?lang` over storage over the person's own over English; the winner is stored. */
+/** The language of the interface: `?lang`, else the stored choice, else the person's own language, else English. */
 import { KeyValueStore } from "@effect/platform";
 import { Context, Effect, Layer, Option } from "effect";
 import { type Language, languages } from "#schemas/admins/CurrentUser.ts";
@@ -7,7 +7,7 @@ import { storageKeys } from "./storageKeys.ts";
 
 const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 
-const forgetQuery = () => {
+const removeLangParameter = () => {
   const address = new URL(location.href);
   if (!address.searchParams.has("lang")) return;
   address.searchParams.delete("lang");
@@ -17,13 +17,13 @@ const forgetQuery = () => {
 export class LanguageStore extends Context.Tag("src/services/LanguageStore")<
   LanguageStore,
   {
-    /** `query` is the value of `?lang`: en or de wins and is stored, any other value is English. */
+    /** `query` is the value of `?lang`. It is stored; an unknown value means English. */
     readonly initial: (query: string | null) => Effect.Effect<Language>;
-    /** The person's own language counts only where nothing was chosen before. */
+    /** Stores the person's own language unless one is stored; answers it where it was adopted. */
     readonly adopt: (own: Language | undefined) => Effect.Effect<Option.Option<Language>>;
-    /** By hand, and so over the address: without its `?lang` the choice outlives a reload. */
+    /** Stores the person's choice and removes `?lang`, which would win at the next reload. */
     readonly choose: (language: Language) => Effect.Effect<void>;
-    /** `<html lang>` follows the interface. */
+    /** Sets `<html lang>`. */
     readonly show: (language: Language) => Effect.Effect<void>;
   }
 >() {
@@ -36,7 +36,7 @@ export class LanguageStore extends Context.Tag("src/services/LanguageStore")<
         Effect.map((value) => Option.filter(value, isLanguage)),
       );
       return {
-        choose: (language) => Effect.zipRight(store(language), Effect.sync(forgetQuery)),
+        choose: (language) => Effect.zipRight(store(language), Effect.sync(removeLangParameter)),
         show: (language) =>
           Effect.sync(() => {
             document.documentElement.lang = language;

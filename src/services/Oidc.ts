@@ -3,42 +3,42 @@ import { Clock, Context, Data, Effect, Layer, Option } from "effect";
 import type * as OAuth from "oauth4webapi";
 import { AppConfig } from "./AppConfig.ts";
 import { Browser } from "./Browser.ts";
-import { type SignIn, SignIns } from "./SignIns.ts";
+import { type PendingSignIn, PendingSignIns } from "./PendingSignIns.ts";
 import type { SessionRecord } from "./SessionStore.ts";
 import type { StorageFailed } from "./BrowserDatabase.ts";
-import { scopeOf } from "./TokenEndpoint.ts";
+import { scopeFor } from "./TokenEndpoint.ts";
 
-/** The identity provider refused (`error` of RFC 6749 §4.1.2.1), e.g. `access_denied`. */
+/** The identity provider refused. `error` is a code of RFC 6749 §4.1.2.1 or §5.2, such as `access_denied`. */
 export class SignInRefused extends Data.TaggedError("SignInRefused")<{ readonly error: string }> {}
-/** The answer belongs to no sign-in of this browser: too old, used before, or not ours. */
+/** The response belongs to no pending sign-in of this browser: it is too old, was used before, or is forged. */
 export class SignInUnknown extends Data.TaggedError("SignInUnknown") {}
-/** The answer, or a token in it, does not hold what it has to. */
+/** The response or one of its tokens is invalid. */
 export class SignInInvalid extends Data.TaggedError("SignInInvalid")<{ readonly cause: unknown }> {}
 /** The identity provider could not be reached. */
 export class SignInUnreachable extends Data.TaggedError("SignInUnreachable")<{ readonly cause: unknown }> {}
 
 export type SignInError = SignInRefused | SignInUnknown | SignInInvalid | SignInUnreachable | StorageFailed;
 
-/** A completed sign-in: the session, and the path that the person wanted. */
-export interface SignedIn {
+/** The session, and the path to continue at. */
+export interface CompletedSignIn {
   readonly session: Omit<SessionRecord, "generation">;
   readonly redirect: string;
 }
 
-/** Seconds that the identity provider's clock may be ahead of this one. */
+/** Seconds that the identity provider's clock may be ahead. */
 const clockTolerance = 60;
 
-// Only /auth needs the library.
+// Loaded on demand, as only /auth needs it.
 const library = Effect.tryPromise({
   try: () => import("oauth4webapi"),
   catch: (cause) => new SignInUnreachable({ cause }),
 });
 
-const failed = (oauth: typeof OAuth) => (cause: unknown) => {
+const toSignInError = (oauth: typeof OAuth) => (cause: unknown) => {
   if (cause instanceof oauth.AuthorizationResponseError || cause instanceof oauth.ResponseBodyError) {
     return new SignInRefused({ error: cause.error });
   }
-  // fetch rejects with a TypeError when there is no answer, AbortSignal.timeout with a DOMException.
+  // A network failure of fetch is a TypeError, a timeout is a DOMException.
   return cause instanceof TypeError || cause instanceof DOMException
     ? new SignInUnreachable({ cause })
     : new SignInInvalid({ cause });
@@ -48,17 +48,17 @@ export class Oidc extends Context.Tag("src/services/Oidc")<
   Oidc,
   {
     /**
-     * Begins a sign-in; the browser has to go to the answered address. `redirect` is where it shall end; `anew` asks the
-     * person even where the identity provider still knows them.
+     * Stores a pending sign-in that continues at `redirect`, and answers the URL of the authorization request.
+     * `forcePrompt` makes the provider ask for credentials even when it has a session (`prompt=login`).
      */
     readonly begin: (
       redirect: string,
       language: string,
-      anew?: boolean,
+      options?: { readonly forcePrompt: boolean },
     ) => Effect.Effect<string, SignInError>;
-    /** Ends the sign-in that `params` answer. */
-    readonly complete: (params: URLSearchParams) => Effect.Effect<SignedIn, SignInError>;
-    /** Where to go to end the session at the identity provider. */
+    /** Completes a sign-in with the parameters of the authorization response. */
+    readonly complete: (params: URLSearchParams) => Effect.Effect<CompletedSignIn, SignInError>;
+    /** URL that ends the session at the identity provider (RP-Initiated Logout). */
     readonly endSessionUrl: (idToken: string | null) => string;
   }
 >() {
@@ -66,7 +66,7 @@ export class Oidc extends Context.Tag("src/services/Oidc")<
     Oidc,
     Effect.gen(function* () {
       const { oidc } = yield* AppConfig;
-      const signIns = yield* SignIns;
+      const signIns = yield* PendingSignIns;
       const { origin } = yield* Browser;
       const redirectUri = `${origin}/auth`;
       const client: OAuth.Client = { client_id: oidc.clientId };
@@ -81,12 +81,12 @@ export class Oidc extends Context.Tag("src/services/Oidc")<
         oauth: typeof OAuth,
         params: URLSearchParams,
         state: string,
-        signIn: SignIn,
+        signIn: PendingSignIn,
         now: number,
       ) => {
-        // AppConfig lets http pass for this machine alone.
+        // AppConfig permits http for this machine only.
         const options = {
-          // oxlint-disable-next-line typescript/no-deprecated -- so named to stand out, and guarded by AppConfig
+          // oxlint-disable-next-line typescript/no-deprecated -- deprecated only to stand out
           [oauth.allowInsecureRequests]: true,
           signal: () => AbortSignal.timeout(15_000),
         };
@@ -106,14 +106,18 @@ export class Oidc extends Context.Tag("src/services/Oidc")<
         });
         await oauth.validateApplicationLevelSignature(server, response, options);
         const claims = oauth.getValidatedIdTokenClaims(answer);
-        // The library minds `exp` and `nbf` alone (OpenID Connect Core §3.1.3.7, 10).
+        // The library checks `exp` and `nbf` only (OpenID Connect Core §3.1.3.7, 10).
         if ((claims?.iat ?? Infinity) > now + clockTolerance)
-          throw new Error("The ID token is of the future");
+          throw new Error("The ID token was issued in the future");
         return { answer, claims };
       };
 
       return {
-        begin: Effect.fn("Oidc.begin")(function* (redirect, language, anew = false) {
+        begin: Effect.fn("Oidc.begin")(function* (
+          redirect,
+          language,
+          { forcePrompt } = { forcePrompt: false },
+        ) {
           const oauth = yield* library;
           const state = oauth.generateRandomState();
           const nonce = oauth.generateRandomNonce();
@@ -125,13 +129,13 @@ export class Oidc extends Context.Tag("src/services/Oidc")<
             client_id: oidc.clientId,
             redirect_uri: redirectUri,
             response_type: "code",
-            scope: scopeOf(oidc.audienceScope),
+            scope: scopeFor(oidc.audienceScope),
             state,
             nonce,
             code_challenge: challenge,
             code_challenge_method: "S256",
             ui_locales: language,
-            ...(anew && { prompt: "login" }),
+            ...(forcePrompt && { prompt: "login" }),
           };
           for (const [name, value] of Object.entries(params)) url.searchParams.set(name, value);
           return url.href;
@@ -144,7 +148,7 @@ export class Oidc extends Context.Tag("src/services/Oidc")<
           const now = Math.floor((yield* Clock.currentTimeMillis) / 1000);
           const { answer, claims } = yield* Effect.tryPromise({
             try: () => exchange(oauth, params, state, signIn, now),
-            catch: failed(oauth),
+            catch: toSignInError(oauth),
           });
           return {
             redirect: signIn.redirect,
@@ -153,7 +157,7 @@ export class Oidc extends Context.Tag("src/services/Oidc")<
               idToken: answer.id_token ?? null,
               tokens: {
                 access_token: answer.access_token,
-                // oauth4webapi writes it in lower case; the header's scheme is registered as "Bearer" (RFC 6750).
+                // oauth4webapi lowercases it; the registered scheme is "Bearer" (RFC 6750).
                 token_type: answer.token_type === "bearer" ? "Bearer" : answer.token_type,
                 ...(answer.refresh_token === undefined ? {} : { refresh_token: answer.refresh_token }),
               },

@@ -1,19 +1,20 @@
-/** Who is signed in, in all tabs: adopting tokens, refreshing them once, signing out. A page serves one person. */
+/** The session, shared by all tabs: adopting tokens, refreshing them once, signing out. A page serves one person. */
 import { Context, Data, Effect, Fiber, Layer, Option, Ref, Runtime, type Scope } from "effect";
 import { type SessionRecord, SessionStore, type Tokens } from "./SessionStore.ts";
 import { type SessionSignal, SessionSignals } from "./SessionSignals.ts";
-import { type RefreshFailed, type TokenAnswer, TokenEndpoint } from "./TokenEndpoint.ts";
+import { type RefreshFailed, type TokenResponse, TokenEndpoint } from "./TokenEndpoint.ts";
 import { WebLock } from "./WebLock.ts";
 
-/** Nobody is signed in (any more). */
+/** There are no tokens for this page. */
 export class SignedOut extends Data.TaggedError("SignedOut") {}
 
-/** What another tab has made of the session that this page was opened with. */
+/** Why this page's session is over: a sign-out, a refused refresh, or a sign-in of another person. */
 export type SessionEnd = "signed-out" | "ended" | "replaced";
 
 const signedOut = { tokens: null, subject: null, idToken: null };
 
-const renewed = ({ id_token, ...tokens }: TokenAnswer, current: SessionRecord, used: Tokens) => ({
+/** A response without a refresh token keeps the one that was used (RFC 6749 §6). */
+const renewed = ({ id_token, ...tokens }: TokenResponse, current: SessionRecord, used: Tokens) => ({
   subject: current.subject,
   idToken: id_token ?? current.idToken,
   tokens: {
@@ -31,19 +32,19 @@ export class Session extends Context.Tag("src/services/Session")<
   Session,
   {
     readonly record: Effect.Effect<SessionRecord>;
-    /** Nothing also when they are another person's than those that this page was opened with. */
+    /** The tokens of this page's person; none while another person is signed in. */
     readonly tokens: Effect.Effect<Option.Option<Tokens>>;
-    /** The person (`sub`) that this page serves, once it has had tokens. */
+    /** The person (`sub`) that this page serves: that of the first tokens it has read or adopted. */
     readonly owner: Effect.Effect<Option.Option<string>>;
-    /** The tokens of a completed sign-in replace whatever was there. */
+    /** Replaces the record with the session of a completed sign-in. */
     readonly adopt: (session: Omit<SessionRecord, "generation">) => Effect.Effect<void>;
-    /** New tokens after `rejected` was refused: those that another call or tab has got meanwhile, else by one request. */
+    /** New tokens after a 401 for `rejected`: those of another call or tab, else of one request. A failure ends the session. */
     readonly refresh: (rejected: Tokens) => Effect.Effect<Tokens, SignedOut | RefreshFailed>;
-    /** Empties the record and answers what it held. */
+    /** Signs out: empties the record and answers what it held. */
     readonly clear: Effect.Effect<SessionRecord>;
-    /** Hears when another tab has ended or replaced the session of this page. */
-    readonly follow: (hear: (end: SessionEnd) => void) => Effect.Effect<void, never, Scope.Scope>;
-    /** False where the browser keeps nothing, so that one is signed in for this tab only. */
+    /** Calls `onEnd` when another tab has ended or replaced this page's session. */
+    readonly follow: (onEnd: (end: SessionEnd) => void) => Effect.Effect<void, never, Scope.Scope>;
+    /** False where the browser stores nothing and the session is this tab's only. */
     readonly isShared: Effect.Effect<boolean>;
   }
 >() {
@@ -56,10 +57,10 @@ export class Session extends Context.Tag("src/services/Session")<
       const lock = yield* WebLock;
       const scope = yield* Effect.scope;
       const runtime = yield* Effect.runtime();
-      const oneAtATime = yield* Effect.makeSemaphore(1);
+      const refreshing = yield* Effect.makeSemaphore(1);
       const owner = yield* Ref.make(Option.none<string | null>());
 
-      /** The tokens of a record, if they are this page's person's; the first that are seen say who that is. */
+      /** The record's tokens if they are the owner's. The first tokens set the owner. */
       const ownTokens = ({ tokens, subject }: SessionRecord) =>
         tokens === null
           ? Effect.succeedNone
@@ -68,8 +69,8 @@ export class Session extends Context.Tag("src/services/Session")<
               return [person === subject ? Option.some(tokens) : Option.none(), Option.some(person)];
             });
 
-      // A session that ended by itself still says whose it was: what that person has typed is offered to nobody else.
-      const endIf = (used: Tokens) =>
+      // The record keeps its subject: forms that were not sent are kept for that person.
+      const end = (used: Tokens) =>
         store.update((current) =>
           current.tokens?.access_token === used.access_token
             ? Option.some({ ...signedOut, subject: current.subject })
@@ -92,11 +93,11 @@ export class Session extends Context.Tag("src/services/Session")<
         const tokens = Option.getOrUndefined(yield* ownTokens(record));
         if (tokens === undefined) return yield* new SignedOut();
         if (tokens.access_token !== rejected.access_token) return tokens;
-        return yield* Effect.tapErrorCause(request(tokens, record.subject), () => endIf(tokens));
+        return yield* Effect.tapErrorCause(request(tokens, record.subject), () => end(tokens));
       });
 
-      const heed = Effect.fn("Session.heed")(function* (signal: SessionSignal) {
-        // A record of this tab's own hears of a person's sign-out by this alone.
+      const handleSignal = Effect.fn("Session.handleSignal")(function* (signal: SessionSignal) {
+        // A tab that keeps its own record does not see that of the others, but a sign-out ends it as well.
         if (signal === "signed-out" && !(yield* store.isShared)) {
           yield* store.update(({ tokens }) => (tokens === null ? Option.none() : Option.some(signedOut)));
         }
@@ -114,11 +115,11 @@ export class Session extends Context.Tag("src/services/Session")<
             store.update(() => Option.some(session)),
             Ref.set(owner, Option.some(session.subject)),
           ),
-        // In a fiber of its own: a caller that goes away must not lose a rotated token.
+        // In its own fiber: the interruption of a caller must not lose a rotated token.
         refresh: (rejected) =>
           refresh(rejected).pipe(
-            lock.hold("wellbeing-console-refresh"),
-            oneAtATime.withPermits(1),
+            lock.withLock("wellbeing-console-refresh"),
+            refreshing.withPermits(1),
             Effect.forkIn(scope),
             Effect.flatMap(Fiber.join),
           ),
@@ -126,8 +127,10 @@ export class Session extends Context.Tag("src/services/Session")<
           store.update(() => Option.some(signedOut)),
           ({ before }) => before,
         ),
-        follow: (hear) =>
-          signals.listen((signal) => Runtime.runFork(runtime)(Effect.map(heed(signal), Option.map(hear)))),
+        follow: (onEnd) =>
+          signals.listen((signal) =>
+            Runtime.runFork(runtime)(Effect.map(handleSignal(signal), Option.map(onEnd))),
+          ),
         isShared: store.isShared,
       };
     }),

@@ -1,8 +1,8 @@
-/** When to look at the session again: another tab has written it, or this page was where it could not hear of that. */
+/** When to read the session record again: another tab has written it, or this page may have missed that. */
 import { Context, Effect, Layer, type Scope } from "effect";
 import { addListeners } from "./addListeners.ts";
 
-/** `signed-out` is a person's act; it also empties tabs that keep their session by themselves. */
+/** `returned`: the page was frozen or in the background. `signed-out` also ends sessions that a tab keeps in memory. */
 export type SessionSignal = "written" | "signed-out" | "returned";
 
 const channelName = "wellbeing-console-session";
@@ -17,9 +17,10 @@ const makeChannel = Effect.acquireRelease(
 export class SessionSignals extends Context.Tag("src/services/SessionSignals")<
   SessionSignals,
   {
-    /** Tells the other tabs. */
+    /** Sends a signal to the other tabs. */
     readonly announce: (signal: Exclude<SessionSignal, "returned">) => Effect.Effect<void>;
-    readonly listen: (hear: (signal: SessionSignal) => void) => Effect.Effect<void, never, Scope.Scope>;
+    /** Calls `listener` with signals of other tabs and of this page, until the scope closes. */
+    readonly listen: (listener: (signal: SessionSignal) => void) => Effect.Effect<void, never, Scope.Scope>;
   }
 >() {
   static readonly layer = Layer.scoped(
@@ -27,14 +28,14 @@ export class SessionSignals extends Context.Tag("src/services/SessionSignals")<
     Effect.map(makeChannel, (channel) => ({
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin and takes none
       announce: (signal) => Effect.sync(() => channel?.postMessage(signal)),
-      listen: (hear) =>
+      listen: (listener) =>
         addListeners((signal) => {
-          const onMessage = ({ data }: MessageEvent<unknown>) => isSignal(data) && hear(data);
+          const onMessage = ({ data }: MessageEvent<unknown>) => isSignal(data) && listener(data);
           channel?.addEventListener("message", onMessage, { signal });
-          // A page from the back/forward cache has heard nothing meanwhile; nor has one that was frozen.
-          const onShow = ({ persisted }: PageTransitionEvent) => persisted && hear("returned");
+          // A page in the back/forward cache and a frozen one receive no messages.
+          const onShow = ({ persisted }: PageTransitionEvent) => persisted && listener("returned");
           window.addEventListener("pageshow", onShow, { signal });
-          const onVisibility = () => document.visibilityState === "visible" && hear("returned");
+          const onVisibility = () => document.visibilityState === "visible" && listener("returned");
           document.addEventListener("visibilitychange", onVisibility, { signal });
         }),
     })),

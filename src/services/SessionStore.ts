@@ -1,10 +1,10 @@
 /**
- * The authoritative session record, shared by all tabs: written only by compare-and-swap on its generation. Where the
- * browser's database fails, the tab goes on with a record of its own, in memory.
+ * The session record, shared by all tabs, and written only by read-write transactions. Where the browser's database
+ * fails, the tab continues with its own record, in memory.
  */
 import { Context, Effect, Layer, Option, Ref, Schema } from "effect";
 import { BrowserDatabase, type StorageFailed } from "./BrowserDatabase.ts";
-import { SessionSignals } from "./SessionSignals.ts";
+import { type SessionSignal, SessionSignals } from "./SessionSignals.ts";
 
 export const Tokens = Schema.Struct({
   access_token: Schema.String.pipe(Schema.minLength(1)),
@@ -17,17 +17,17 @@ export const SessionRecord = Schema.Struct({
   /** Grows with every write. */
   generation: Schema.Int,
   tokens: Schema.NullOr(Tokens),
-  /** The person at the identity provider (`sub`); stays when a session ends by itself, goes when the person signs out. */
+  /** The person at the identity provider (`sub`). A sign-out removes it, another end of the session keeps it. */
   subject: Schema.NullOr(Schema.String),
-  /** Kept for the end-session request alone. */
+  /** For the end-session request. */
   idToken: Schema.NullOr(Schema.String),
 });
 export type SessionRecord = typeof SessionRecord.Type;
 
-/** What a record becomes; nothing leaves it as it is. */
+/** The next record; none leaves it unchanged. */
 export type Change = (current: SessionRecord) => Option.Option<Omit<SessionRecord, "generation">>;
 
-/** The record as it was and as it is. */
+/** The record before and after an update. */
 export interface Changed {
   readonly before: SessionRecord;
   readonly after: SessionRecord;
@@ -46,12 +46,18 @@ export const advance = (before: SessionRecord, change: Change): Changed => ({
   }),
 });
 
+/** What other tabs are notified of; undefined when nothing has changed. */
+export const signalOf = ({ before, after }: Changed): Exclude<SessionSignal, "returned"> | undefined => {
+  if (before === after) return undefined;
+  return after.tokens === null && after.subject === null ? "signed-out" : "written";
+};
+
 export class SessionStore extends Context.Tag("src/services/SessionStore")<
   SessionStore,
   {
     readonly read: Effect.Effect<SessionRecord>;
     readonly update: (change: Change) => Effect.Effect<Changed>;
-    /** False once the record is this tab's own, because the browser's database has failed. */
+    /** False once the database has failed and the record is this tab's own. */
     readonly isShared: Effect.Effect<boolean>;
   }
 >() {
@@ -83,28 +89,28 @@ export class SessionStore extends Context.Tag("src/services/SessionStore")<
           }),
       };
 
-      const orOwn = <A>(first: Effect.Effect<A, StorageFailed>, second: Effect.Effect<A>) =>
+      const sharedOrOwn = <A>(whenShared: Effect.Effect<A, StorageFailed>, otherwise: Effect.Effect<A>) =>
         Effect.flatMap(Ref.get(state), ({ isShared }) =>
           isShared
-            ? Effect.orElse(first, () =>
+            ? Effect.orElse(whenShared, () =>
                 Effect.zipRight(
                   Ref.update(state, (known) => ({ ...known, isShared: false })),
-                  second,
+                  otherwise,
                 ),
               )
-            : second,
+            : otherwise,
         );
-      const tellOthers = ({ before, after }: Changed) =>
-        before === after
-          ? Effect.void
-          : announce(after.tokens === null && after.subject === null ? "signed-out" : "written");
+      const notifyOthers = (changed: Changed) => {
+        const signal = signalOf(changed);
+        return signal === undefined ? Effect.void : announce(signal);
+      };
 
       return {
-        read: Effect.tap(orOwn(shared.read, own.read), remember),
+        read: Effect.tap(sharedOrOwn(shared.read, own.read), remember),
         update: (change) =>
-          orOwn(shared.update(change), own.update(change)).pipe(
+          sharedOrOwn(shared.update(change), own.update(change)).pipe(
             Effect.tap(({ after }) => remember(after)),
-            Effect.tap(tellOthers),
+            Effect.tap(notifyOthers),
           ),
         isShared: Effect.map(Ref.get(state), ({ isShared }) => isShared),
       };

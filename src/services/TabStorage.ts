@@ -1,28 +1,28 @@
-/** What is kept for this tab alone, over its page loads: small values by key, each read by a schema. */
+/** Session storage: small values of this tab by key, encoded and decoded by schemas. They outlive page loads. */
 import { Context, Effect, Layer, type Option, Schema } from "effect";
 import { StorageFailed } from "./BrowserDatabase.ts";
 
-type Stored<A> = Schema.Schema<A, string>;
+type StringSchema<A> = Schema.Schema<A, string>;
 
 const prefix = "wellbeing-console ";
 
 export class TabStorage extends Context.Tag("src/services/TabStorage")<
   TabStorage,
   {
-    readonly get: <A>(key: string, schema: Stored<A>) => Effect.Effect<Option.Option<A>>;
-    readonly set: <A>(key: string, schema: Stored<A>, value: A) => Effect.Effect<void, StorageFailed>;
-    /** Reads and removes it. */
-    readonly take: <A>(key: string, schema: Stored<A>) => Effect.Effect<Option.Option<A>>;
-    /** Removes every key that begins so. */
+    readonly get: <A>(key: string, schema: StringSchema<A>) => Effect.Effect<Option.Option<A>>;
+    readonly set: <A>(key: string, schema: StringSchema<A>, value: A) => Effect.Effect<void, StorageFailed>;
+    /** Reads and removes a value. */
+    readonly take: <A>(key: string, schema: StringSchema<A>) => Effect.Effect<Option.Option<A>>;
+    /** Removes every key that begins with `start`. */
     readonly removeAll: (start: string) => Effect.Effect<void>;
   }
 >() {
   static readonly layer = Layer.sync(TabStorage, () => {
-    // Touching it throws where the browser forbids storage.
+    // Reading `window.sessionStorage` throws where the browser denies storage.
     const attempt = <A>(work: (storage: Storage) => A) =>
       Effect.try({ try: () => work(window.sessionStorage), catch: (cause) => new StorageFailed({ cause }) });
     const remove = (key: string) => Effect.ignore(attempt((storage) => storage.removeItem(prefix + key)));
-    const get = <A>(key: string, schema: Stored<A>) =>
+    const get = <A>(key: string, schema: StringSchema<A>) =>
       attempt((storage) => storage.getItem(prefix + key)).pipe(
         Effect.orElseSucceed(() => null),
         Effect.map(Schema.decodeUnknownOption(schema)),

@@ -1,31 +1,31 @@
-/** The refresh request as the specification has it: a GET to the token endpoint (POST by configuration). */
+/** The refresh request: a GET to the token endpoint by default, as specified, or a POST (RFC 6749 §6). */
 import { FetchHttpClient, HttpClient, HttpClientRequest, HttpClientResponse } from "@effect/platform";
 import { Context, Data, Effect, Layer, Option, Schema } from "effect";
 import { AppConfig } from "./AppConfig.ts";
 import { claimsOf } from "./idToken.ts";
 import { Tokens } from "./SessionStore.ts";
 
-/** The identity provider gave no new tokens, for whatever reason. */
+/** There are no new tokens: the provider refused, did not answer, or its response is invalid. */
 export class RefreshFailed extends Data.TaggedError("RefreshFailed")<{ readonly cause: unknown }> {}
 
-const TokenAnswer = Schema.Struct({
+const TokenResponse = Schema.Struct({
   ...Tokens.fields,
   id_token: Schema.optionalWith(Schema.String, { exact: true }),
 });
-export type TokenAnswer = typeof TokenAnswer.Type;
+export type TokenResponse = typeof TokenResponse.Type;
 
 /** Scope of every sign-in and refresh. */
-export const scopeOf = (audienceScope: string): string =>
+export const scopeFor = (audienceScope: string): string =>
   `openid profile email offline_access ${audienceScope}`;
 
 export class TokenEndpoint extends Context.Tag("src/services/TokenEndpoint")<
   TokenEndpoint,
   {
-    /** An ID token in the answer has to be of the same `subject` (OpenID Connect Core §12.2). */
+    /** Fails where the new ID token is of another `subject` (OpenID Connect Core §12.2). */
     readonly refresh: (
       refreshToken: string,
       subject: string | null,
-    ) => Effect.Effect<TokenAnswer, RefreshFailed>;
+    ) => Effect.Effect<TokenResponse, RefreshFailed>;
   }
 >() {
   static readonly layer = Layer.effect(
@@ -35,7 +35,7 @@ export class TokenEndpoint extends Context.Tag("src/services/TokenEndpoint")<
       const client = HttpClient.filterStatusOk(yield* HttpClient.HttpClient).pipe(
         HttpClient.withTracerPropagation(false),
       );
-      const isOf = (subject: string | null, idToken: string) =>
+      const isForSubject = (subject: string | null, idToken: string) =>
         Option.exists(
           claimsOf(idToken),
           ({ iss, sub, aud }) =>
@@ -47,7 +47,7 @@ export class TokenEndpoint extends Context.Tag("src/services/TokenEndpoint")<
             const params = {
               grant_type: "refresh_token",
               refresh_token: refreshToken,
-              scope: scopeOf(oidc.audienceScope),
+              scope: scopeFor(oidc.audienceScope),
               client_id: oidc.clientId,
             };
             const request =
@@ -55,11 +55,11 @@ export class TokenEndpoint extends Context.Tag("src/services/TokenEndpoint")<
                 ? HttpClientRequest.get(oidc.tokenEndpoint, { urlParams: params })
                 : HttpClientRequest.bodyUrlParams(HttpClientRequest.post(oidc.tokenEndpoint), params);
             const response = yield* client.execute(HttpClientRequest.acceptJson(request));
-            const answer = yield* HttpClientResponse.schemaBodyJson(TokenAnswer)(response);
-            if (answer.id_token !== undefined && !isOf(subject, answer.id_token)) {
-              return yield* new RefreshFailed({ cause: "The new ID token is not of the same sign-in" });
+            const tokens = yield* HttpClientResponse.schemaBodyJson(TokenResponse)(response);
+            if (tokens.id_token !== undefined && !isForSubject(subject, tokens.id_token)) {
+              return yield* new RefreshFailed({ cause: "The new ID token is of another sign-in" });
             }
-            return answer;
+            return tokens;
           },
           Effect.provideService(FetchHttpClient.RequestInit, {
             cache: "no-store",

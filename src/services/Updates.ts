@@ -1,12 +1,12 @@
-/** Whether a newer build of the console has been published: the running build's manifest against the latest build. */
+/** Detects a newer build: compares the running build's manifest with the latest one. */
 import { FetchHttpClient, HttpClient, HttpClientResponse } from "@effect/platform";
 import { Context, Duration, Effect, Layer, Runtime, Schema, type Scope } from "effect";
 import { addListeners } from "./addListeners.ts";
 
-/** What the build writes about itself. */
+/** Written by the build. */
 const Build = Schema.Struct({
   id: Schema.NonEmptyString,
-  /** What is new in it, for the person who uses it, by language. */
+  /** What is new for users, by language. */
   news: Schema.Struct({ en: Schema.String, de: Schema.String }),
 });
 export type Build = typeof Build.Type;
@@ -16,8 +16,8 @@ const interval = "5 minutes";
 export class Updates extends Context.Tag("src/services/Updates")<
   Updates,
   {
-    /** Hears of a newer build: looked for now, on return to the tab, and at intervals while the tab is visible. */
-    readonly follow: (tell: (latest: Build) => void) => Effect.Effect<void, never, Scope.Scope>;
+    /** Calls `notify` with a newer build. Checks now, when the tab becomes visible, and at intervals while it is visible. */
+    readonly follow: (notify: (latest: Build) => void) => Effect.Effect<void, never, Scope.Scope>;
   }
 >() {
   static readonly layer = Layer.effect(
@@ -38,22 +38,22 @@ export class Updates extends Context.Tag("src/services/Updates")<
         Duration.infinity,
       );
 
-      const check = (tell: (latest: Build) => void) =>
+      const check = (notify: (latest: Build) => void) =>
         Effect.gen(function* () {
           if (document.visibilityState !== "visible" || !navigator.onLine) return;
           const { id } = yield* Effect.tapError(running, () => readAgain);
           const latest = yield* read("/latest-build.json");
-          if (latest.id !== id) tell(latest);
+          if (latest.id !== id) notify(latest);
         }).pipe(Effect.catchAll(({ _tag }) => Effect.logWarning(`The update check has failed: ${_tag}`)));
 
       return {
-        follow: Effect.fn("Updates.follow")(function* (tell) {
+        follow: Effect.fn("Updates.follow")(function* (notify) {
           yield* addListeners((signal) =>
-            document.addEventListener("visibilitychange", () => Runtime.runFork(runtime)(check(tell)), {
+            document.addEventListener("visibilitychange", () => Runtime.runFork(runtime)(check(notify)), {
               signal,
             }),
           );
-          yield* Effect.forkScoped(Effect.forever(Effect.zipRight(check(tell), Effect.sleep(interval))));
+          yield* Effect.forkScoped(Effect.forever(Effect.zipRight(check(notify), Effect.sleep(interval))));
         }),
       };
     }),

@@ -1,4 +1,4 @@
-/** What an ID token says, read without its signature: for one that came straight from the token endpoint. */
+/** Claims of an ID token, without checking its signature: for tokens received directly from the token endpoint. */
 import { Either, Encoding, Option, Schema } from "effect";
 
 const Claims = Schema.parseJson(

@@ -1,4 +1,4 @@
-/** The browser's local storage; where the browser forbids even to look at it, memory that lasts as long as the page. */
+/** Local storage; memory where the browser denies access to it. */
 import { KeyValueStore } from "@effect/platform";
 import { BrowserKeyValueStore } from "@effect/platform-browser";
 import { Layer } from "effect";

@@ -1,4 +1,4 @@
-/** Names in the browser's storage. A module of its own, so that the early script stays tiny. */
+/** Names in the browser's storage, in a module without imports, as the early script needs them. */
 export const databaseName = "wellbeing-console";
 
 /** Keys of the local storage. */

@@ -1,4 +1,4 @@
-/** Whether a session is stored, read without Effect or idb, for the prerendered page. No token leaves the storage. */
+/** Whether a session is stored. Without Effect and idb, as the prerendered page runs it. */
 import { databaseName } from "./storageKeys.ts";
 
 const hasTokens = (record: unknown) =>
@@ -8,7 +8,7 @@ export const hasStoredSession = (): Promise<boolean> =>
   new Promise((resolve) => {
     const none = () => resolve(false);
     const opening = indexedDB.open(databaseName);
-    // There is no database yet, and none is made here.
+    // There is no database yet; aborting does not create one.
     opening.addEventListener("upgradeneeded", () => opening.transaction?.abort());
     opening.addEventListener("error", none);
     opening.addEventListener("success", () => {

@@ -1,20 +1,20 @@
-/** The browser asks before the page is left or reloaded, as long as there is something to lose. */
+/** Makes the browser ask before the page is left or reloaded, while there are unsaved changes. */
 
 const guards = new Set<() => void>();
 
-/** Until the answered function is called. */
+/** The returned function removes the guard. */
 export const guardUnload = (): (() => void) => {
-  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-  const release = () => {
-    window.removeEventListener("beforeunload", ask);
-    guards.delete(release);
+  const confirm = (event: BeforeUnloadEvent) => event.preventDefault();
+  const remove = () => {
+    window.removeEventListener("beforeunload", confirm);
+    guards.delete(remove);
   };
-  window.addEventListener("beforeunload", ask);
-  guards.add(release);
-  return release;
+  window.addEventListener("beforeunload", confirm);
+  guards.add(remove);
+  return remove;
 };
 
-/** For when the console itself leaves: what was typed is kept by then. */
-export const dropUnloadGuards = (): void => {
-  for (const release of guards) release();
+/** For a navigation by the console itself, which has kept unsaved changes before. */
+export const removeUnloadGuards = (): void => {
+  for (const remove of guards) remove();
 };

@@ -1,4 +1,4 @@
-/** The contract that a theme's colours and font are shown through: values are set by the style API, never as CSS text. */
+/** CSS variables of an app's theme, for its preview. Values are set by the style API, never as CSS text. */
 import { createThemeContract } from "@vanilla-extract/css";
 
 export const appTheme = createThemeContract({

@@ -1,4 +1,4 @@
-/** The specification's breakpoints, and the queries made of them. */
+/** Breakpoints of the specification, and media queries. */
 
 export const breakpoints = { small: 600, medium: 1024, large: 1440, wide: 1920 } as const;
 

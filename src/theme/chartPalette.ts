@@ -1,6 +1,6 @@
 /**
- * Eight categories and "unknown", the same in both modes: each ≥ 3:1 on either card surface, and every two
- * of them apart for the three kinds of colour blindness (simulated after Machado et al. 2009; see the test).
+ * Colours of eight categories and "unknown", the same in both modes. Each has a contrast of 3:1 on both card surfaces,
+ * and all differ for the three kinds of colour blindness (simulated after Machado et al. 2009; see the test).
  */
 
 export const chartPalette = {

@@ -1,4 +1,4 @@
-/** Inter, self-hosted in two subsets, and Arial bent to Inter's metrics until they are there. */
+/** Inter, self-hosted in two subsets, and a fallback with Inter's metrics until it has loaded. */
 import { globalFontFace } from "@vanilla-extract/css";
 
 const inter = (subset: string) => ({
@@ -20,7 +20,7 @@ globalFontFace("Inter Variable", [
   },
 ]);
 
-/* Inter's ascent and descent over its em; the widths were measured over English and German sentences of the console. */
+/* 0.96875 and 0.24121 are Inter's ascent and descent per em. The widths were measured with the console's messages. */
 const fallback = (fontWeight: string, widthPercent: number, src: string) => ({
   src,
   fontWeight,

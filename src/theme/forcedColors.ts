@@ -1,4 +1,4 @@
-/** What is chosen or pointed at, where the system's colours replace ours and grounds are dropped. */
+/** Style of the selected or focused item in forced-colors mode, which drops backgrounds. */
 
 export const highlighted = {
   forcedColorAdjust: "none",

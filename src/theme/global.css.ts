@@ -1,4 +1,4 @@
-/** The ground that every page stands on. The reset is a layer, so that any class wins over it. */
+/** Reset and base styles. The reset is in a cascade layer, so that any class overrides it. */
 import { globalLayer, globalStyle } from "@vanilla-extract/css";
 import { media } from "./breakpoints.ts";
 import { text } from "./text.ts";
@@ -19,7 +19,7 @@ inReset("html", {
 });
 inReset("body", { ...text.body, minHeight: "100dvh", overflowWrap: "break-word" });
 inReset("h1, h2, h3, h4", { fontSize: "inherit", fontWeight: 600, textWrap: "balance" });
-/* Not on every word: Inter's tabular figures bring a hyphen as wide as a digit ("E - Mail"). */
+/* Not on all text: with tabular figures, Inter's hyphen is as wide as a digit ("E - Mail"). */
 inReset("time, data, output", { fontVariantNumeric: "tabular-nums" });
 inReset("ul, ol", { listStyle: "none" });
 inReset("button, input, select, textarea", { font: "inherit", letterSpacing: "inherit", color: "inherit" });
@@ -27,7 +27,7 @@ inReset("button", { background: "none", border: "none", textAlign: "inherit" });
 inReset("a", { color: "inherit", textDecoration: "none" });
 inReset("img, svg", { display: "block", maxWidth: "100%" });
 inReset("table", { borderCollapse: "collapse", borderSpacing: 0 });
-/* react-aria marks it as well, also where the focus is shown rather than held. */
+/* react-aria's attribute also covers virtual focus. */
 inReset(":is(:focus-visible, [data-focus-visible])", {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: "2px",

@@ -1,9 +1,9 @@
-/** Transitions that are written once. Their lengths are variables, and 0 under `prefers-reduced-motion`. */
+/** CSS transitions of the given properties. Their durations are 0 under `prefers-reduced-motion`. */
 import { vars } from "./vars.css.ts";
 
-const over = (time: string) => (properties: ReadonlyArray<string>) =>
-  properties.map((property) => `${property} ${time} ${vars.motion.out}`).join(", ");
+const transition = (duration: string) => (properties: ReadonlyArray<string>) =>
+  properties.map((property) => `${property} ${duration} ${vars.motion.out}`).join(", ");
 
-export const quickly = over(vars.motion.fast);
-export const steadily = over(vars.motion.state);
-export const asDialog = over(vars.motion.dialog);
+export const fastTransition = transition(vars.motion.fast);
+export const stateTransition = transition(vars.motion.state);
+export const dialogTransition = transition(vars.motion.dialog);

@@ -1,4 +1,4 @@
-/** The two palettes as data: what each colour means, and its value in either mode. */
+/** The colour tokens and their values in light and dark mode. */
 
 export type Mode = "light" | "dark";
 

@@ -1,4 +1,4 @@
-/** Sizes as data: spacing on a 4 px grid, radii, type, motion. Type in rem, so that it follows the reader's setting. */
+/** Tokens of spacing (4 px grid), radii, sizes, fonts and motion. */
 
 export const scale = {
   space: {
@@ -29,7 +29,8 @@ export const scale = {
     fast: "120ms",
     state: "160ms",
     dialog: "300ms",
-    patience: "200ms",
+    /** Before a loading state appears, so that fast responses do not flash. */
+    delay: "200ms",
     out: "cubic-bezier(0.2, 0, 0, 1)",
   },
 } as const;

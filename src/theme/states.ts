@@ -1,9 +1,9 @@
-/** Selectors for the states that react-aria marks, and that a plain `<a class>` has by itself. */
+/** Selectors for the states of react-aria components and of plain links. */
 
 export const states = {
   hovered: "&:is([data-hovered], a:hover)",
-  /** Of what is not react-aria's; the attributes show the state where nobody points. */
-  pointedAt: "&:is(:hover, [data-hovered])",
+  /** For plain elements; /dev/icons sets the attribute to show the state. */
+  plainHover: "&:is(:hover, [data-hovered])",
   pressed: "&:is([data-pressed], a:active)",
   focused: "&:is(:focus-visible, [data-focus-visible])",
   selected: "&[data-selected]",

@@ -1,4 +1,4 @@
-/** The type scale: size over line height, in rem. One h1 a page is `title`; key figures are `figure`. */
+/** The type scale: font size and line height in rem, so that they follow the browser's setting. `title` is the h1. */
 
 const rem = (px: number) => `${px / 16}rem`;
 const step = (size: number, line: number) => ({ fontSize: rem(size), lineHeight: rem(line) });

@@ -1,4 +1,4 @@
-/** Gives the contract its values: light, dark by the system's wish, and either by `data-mode` on `<html>`. */
+/** Values of the tokens: light or dark as `data-mode` on `<html>` says, else as the system prefers. */
 import { assignVars, globalStyle } from "@vanilla-extract/css";
 import { media } from "./breakpoints.ts";
 import { chartPalette } from "./chartPalette.ts";
@@ -24,6 +24,6 @@ globalStyle(":root", {
 });
 
 globalStyle(":root", inMode("light"));
-/* Paper is light. */
+/* Print is always light. */
 globalStyle(":root:not([data-mode])", { "@media": { [media.prefersDark]: inMode("dark") } });
 globalStyle(':root[data-mode="dark"]', { "@media": { screen: inMode("dark") } });

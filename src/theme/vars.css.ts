@@ -1,4 +1,4 @@
-/** The contract: every token as a CSS variable with a name that can be read (`--color-text-muted`, `--chart-1`). */
+/** Every token as a CSS variable with a readable name (`--color-text-muted`, `--chart-1`). */
 import { createGlobalThemeContract } from "@vanilla-extract/css";
 import { chartPalette } from "./chartPalette.ts";
 import { palettes } from "./palette.ts";

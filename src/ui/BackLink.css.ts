@@ -1,6 +1,6 @@
 /** Above the title, quieter than it. */
 import { style } from "@vanilla-extract/css";
-import { quickly } from "#src/theme/motion.ts";
+import { fastTransition } from "#src/theme/motion.ts";
 import { states } from "#src/theme/states.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
@@ -18,7 +18,7 @@ export const root = style({
   color: vars.color.textMuted,
   fontWeight: 500,
   cursor: "pointer",
-  transition: quickly(["color"]),
+  transition: fastTransition(["color"]),
   selectors: {
     [states.hovered]: { color: vars.color.text },
     [states.pressed]: { color: vars.color.accentText },

@@ -1,7 +1,7 @@
 /** Buttons and links that look like them. Padding as specified: 8px 12px. */
 import { style, styleVariants } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
-import { quickly } from "#src/theme/motion.ts";
+import { fastTransition } from "#src/theme/motion.ts";
 import { states } from "#src/theme/states.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
@@ -23,7 +23,7 @@ const root = style({
   whiteSpace: "nowrap",
   cursor: "pointer",
   userSelect: "none",
-  transition: quickly(["background-color", "border-color", "color"]),
+  transition: fastTransition(["background-color", "border-color", "color"]),
   selectors: {
     [states.disabled]: {
       borderColor: color.border,

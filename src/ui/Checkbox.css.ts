@@ -1,7 +1,7 @@
 /** A box of one's own; the native one lies over it, unseen. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
-import { quickly } from "#src/theme/motion.ts";
+import { fastTransition } from "#src/theme/motion.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
@@ -37,7 +37,7 @@ export const box = style({
   borderRadius: vars.radius.small,
   backgroundColor: color.surface,
   color: color.onAccent,
-  transition: quickly(["background-color", "border-color"]),
+  transition: fastTransition(["background-color", "border-color"]),
   selectors: {
     [`${input}:is(:hover, [data-hovered]) + &`]: { borderColor: color.text },
     [`${input}:checked + &`]: { borderColor: color.accent, backgroundColor: color.accent },

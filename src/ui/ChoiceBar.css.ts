@@ -1,7 +1,7 @@
 /** A sunken bar; what is chosen is raised in it. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
-import { quickly } from "#src/theme/motion.ts";
+import { fastTransition } from "#src/theme/motion.ts";
 import { states } from "#src/theme/states.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
@@ -37,9 +37,9 @@ export const choice = style({
   fontWeight: 500,
   whiteSpace: "nowrap",
   cursor: "pointer",
-  transition: quickly(["background-color", "color"]),
+  transition: fastTransition(["background-color", "color"]),
   selectors: {
-    [states.pointedAt]: { color: color.text },
+    [states.plainHover]: { color: color.text },
     "&:has(:checked)": {
       borderColor: color.border,
       backgroundColor: color.surface,

@@ -1,6 +1,6 @@
 /** A swatch that opens a plane of colours and a bar of hues. */
 import { style } from "@vanilla-extract/css";
-import { quickly } from "#src/theme/motion.ts";
+import { fastTransition } from "#src/theme/motion.ts";
 import { states } from "#src/theme/states.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
@@ -14,7 +14,7 @@ export const swatch = style({
   borderRadius: vars.radius.control,
   cursor: "pointer",
   forcedColorAdjust: "none",
-  transition: quickly(["border-color"]),
+  transition: fastTransition(["border-color"]),
   selectors: { [states.hovered]: { borderColor: color.text } },
 });
 

@@ -1,7 +1,7 @@
 /** The input and the button that opens its list are one control. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
-import { quickly } from "#src/theme/motion.ts";
+import { fastTransition } from "#src/theme/motion.ts";
 import { states } from "#src/theme/states.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
@@ -21,7 +21,7 @@ export const input = style({
   backgroundColor: color.surface,
   color: color.text,
   textOverflow: "ellipsis",
-  transition: quickly(["border-color"]),
+  transition: fastTransition(["border-color"]),
   selectors: {
     "&[data-hovered]": { borderColor: color.textMuted },
     "&[data-focused]": { borderColor: color.focus },

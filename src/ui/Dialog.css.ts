@@ -1,7 +1,7 @@
 /** 300 ms in and out, as specified. On a phone the sheet rises from the lower edge. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
-import { asDialog } from "#src/theme/motion.ts";
+import { dialogTransition } from "#src/theme/motion.ts";
 import { states } from "#src/theme/states.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
@@ -17,7 +17,7 @@ export const overlay = style({
   placeItems: "center",
   padding: space[16],
   backgroundColor: color.scrim,
-  transition: asDialog(["opacity"]),
+  transition: dialogTransition(["opacity"]),
   selectors: { [leaving]: { opacity: 0 } },
   "@media": { [media.phone]: { alignItems: "end", padding: space[8] } },
 });
@@ -31,7 +31,7 @@ export const modal = style({
   borderRadius: vars.radius.card,
   backgroundColor: color.raised,
   boxShadow: `0 2px 6px ${color.shadow}, 0 24px 64px -12px ${color.shadow}`,
-  transition: asDialog(["translate", "scale"]),
+  transition: dialogTransition(["translate", "scale"]),
   selectors: { [leaving]: { scale: 0.97, translate: "0 8px" } },
   "@media": { [media.phone]: { selectors: { [leaving]: { scale: 1, translate: "0 24px" } } } },
 });

@@ -1,6 +1,6 @@
 /** A line above each section; the chevron turns. On paper everything is open. */
 import { style } from "@vanilla-extract/css";
-import { quickly } from "#src/theme/motion.ts";
+import { fastTransition } from "#src/theme/motion.ts";
 import { states } from "#src/theme/states.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
@@ -22,7 +22,7 @@ export const trigger = style({
   borderRadius: vars.radius.control,
   fontWeight: "inherit",
   cursor: "pointer",
-  transition: quickly(["background-color"]),
+  transition: fastTransition(["background-color"]),
   selectors: {
     [states.hovered]: { backgroundColor: color.hover },
     [states.pressed]: { backgroundColor: color.pressed },
@@ -32,7 +32,7 @@ export const trigger = style({
 export const chevron = style({
   display: "flex",
   color: color.textMuted,
-  transition: quickly(["rotate"]),
+  transition: fastTransition(["rotate"]),
   selectors: { "[data-expanded] > * > * > &": { rotate: "90deg" } },
   "@media": { print: { display: "none" } },
 });

@@ -1,6 +1,6 @@
 /** Slides in from the start edge; the backdrop fades. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { asDialog } from "#src/theme/motion.ts";
+import { dialogTransition } from "#src/theme/motion.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { color, space, motion } = vars;
@@ -18,13 +18,13 @@ export const root = style({
   backgroundColor: color.canvas,
   color: color.text,
   translate: "-100% 0",
-  transition: `${asDialog(["translate"])}, ${discretely}`,
+  transition: `${dialogTransition(["translate"])}, ${discretely}`,
   selectors: {
     "&[open]": { translate: "0 0", "@starting-style": { translate: "-100% 0" } },
     "&::backdrop": {
       backgroundColor: color.scrim,
       opacity: 0,
-      transition: `${asDialog(["opacity"])}, ${discretely}`,
+      transition: `${dialogTransition(["opacity"])}, ${discretely}`,
     },
     "&[open]::backdrop": { opacity: 1, "@starting-style": { opacity: 0 } },
   },

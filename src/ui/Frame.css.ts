@@ -1,7 +1,7 @@
 /** A grid of two columns: 240 px, or 64 px when minimized; one column below 1024 px. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
-import { steadily } from "#src/theme/motion.ts";
+import { stateTransition } from "#src/theme/motion.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { color, size, space } = vars;
@@ -11,7 +11,7 @@ export const root = style({
   display: "grid",
   gridTemplate: `auto 1fr / ${size.navigation} minmax(0, 1fr)`,
   minHeight: "100dvh",
-  transition: steadily(["grid-template-columns"]),
+  transition: stateTransition(["grid-template-columns"]),
   selectors: { "&[data-minimized]": { gridTemplateColumns: `${size.navigationMinimized} minmax(0, 1fr)` } },
   "@media": {
     [media.belowMedium]: {

@@ -1,6 +1,6 @@
 /** Without a border until it is pointed at. */
 import { style } from "@vanilla-extract/css";
-import { quickly } from "#src/theme/motion.ts";
+import { fastTransition } from "#src/theme/motion.ts";
 import { states } from "#src/theme/states.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
@@ -13,7 +13,7 @@ export const root = style({
   borderRadius: vars.radius.control,
   color: vars.color.textMuted,
   cursor: "pointer",
-  transition: quickly(["background-color", "color"]),
+  transition: fastTransition(["background-color", "color"]),
   selectors: {
     [states.hovered]: { backgroundColor: vars.color.hover, color: vars.color.text },
     [`${states.pressed}, &[aria-expanded="true"]`]: {

@@ -1,6 +1,6 @@
 /** Links are teal and underlined; give `root` to a router's own link to make it look the same. */
 import { style } from "@vanilla-extract/css";
-import { quickly } from "#src/theme/motion.ts";
+import { fastTransition } from "#src/theme/motion.ts";
 import { states } from "#src/theme/states.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
@@ -11,7 +11,7 @@ export const root = style({
   textDecoration: `underline 1px color-mix(in srgb, currentColor 35%, transparent)`,
   textUnderlineOffset: "3px",
   cursor: "pointer",
-  transition: quickly(["color", "text-decoration-color"]),
+  transition: fastTransition(["color", "text-decoration-color"]),
   selectors: {
     [states.hovered]: { textDecorationColor: "currentColor" },
     [states.pressed]: { color: vars.color.text },

@@ -2,7 +2,7 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { highlighted } from "#src/theme/forcedColors.ts";
-import { quickly, steadily } from "#src/theme/motion.ts";
+import { fastTransition, stateTransition } from "#src/theme/motion.ts";
 import { states } from "#src/theme/states.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
@@ -22,7 +22,7 @@ export const root = style({
   color: color.textMuted,
   fontWeight: 500,
   cursor: "pointer",
-  transition: quickly(["background-color", "color"]),
+  transition: fastTransition(["background-color", "color"]),
   selectors: {
     [states.hovered]: { backgroundColor: color.hover, color: color.text },
     [states.pressed]: { backgroundColor: color.pressed },
@@ -40,6 +40,6 @@ export const words = style({
   overflow: "hidden",
   whiteSpace: "nowrap",
   textOverflow: "ellipsis",
-  transition: steadily(["opacity"]),
+  transition: stateTransition(["opacity"]),
   selectors: { "[data-minimized] &": { opacity: 0 } },
 });

@@ -14,7 +14,7 @@ export const root = style({
   height: 2,
   overflow: "hidden",
   pointerEvents: "none",
-  animation: `${appear} ${vars.motion.state} ${vars.motion.patience} backwards`,
+  animation: `${appear} ${vars.motion.state} ${vars.motion.delay} backwards`,
 });
 
 export const line = style({

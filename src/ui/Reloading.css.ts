@@ -9,7 +9,7 @@ export const root = style({ position: "relative" });
 
 export const content = style({
   transition: fade("0s"),
-  selectors: { [busy]: { filter: "grayscale(1)", opacity: 0.88, transition: fade(vars.motion.patience) } },
+  selectors: { [busy]: { filter: "grayscale(1)", opacity: 0.88, transition: fade(vars.motion.delay) } },
 });
 
 export const mark = style({
@@ -19,5 +19,5 @@ export const mark = style({
   opacity: 0,
   color: vars.color.accentText,
   pointerEvents: "none",
-  selectors: { [busy]: { opacity: 1, transition: fade(vars.motion.patience) } },
+  selectors: { [busy]: { opacity: 1, transition: fade(vars.motion.delay) } },
 });

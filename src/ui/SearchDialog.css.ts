@@ -1,7 +1,7 @@
 /** High on the page, so that it stands still while the list grows and shrinks; a whole sheet on a phone. It closes at once. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
-import { quickly } from "#src/theme/motion.ts";
+import { fastTransition } from "#src/theme/motion.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
@@ -20,7 +20,7 @@ export const root = style({
   backgroundColor: color.raised,
   color: color.text,
   boxShadow: `0 2px 6px ${color.shadow}, 0 24px 64px -12px ${color.shadow}`,
-  transition: quickly(["opacity", "translate"]),
+  transition: fastTransition(["opacity", "translate"]),
   selectors: {
     "&[open]": {
       display: "flex",

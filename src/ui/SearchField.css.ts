@@ -1,7 +1,7 @@
 /** A field with a glass in front; what clears it stands at its end. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
-import { quickly } from "#src/theme/motion.ts";
+import { fastTransition } from "#src/theme/motion.ts";
 import { states } from "#src/theme/states.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
@@ -29,9 +29,9 @@ export const input = style({
   borderRadius: vars.radius.control,
   backgroundColor: color.surface,
   appearance: "none",
-  transition: quickly(["border-color"]),
+  transition: fastTransition(["border-color"]),
   selectors: {
-    [states.pointedAt]: { borderColor: color.textMuted },
+    [states.plainHover]: { borderColor: color.textMuted },
     "&:is(:focus, [data-focus-visible])": { borderColor: color.focus },
     "&::placeholder": { color: color.textMuted, opacity: 1 },
     [states.focused]: { outlineOffset: -1 },

@@ -6,7 +6,7 @@ import { vars } from "#src/theme/vars.css.ts";
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const breathe = keyframes({ from: { opacity: 1 }, to: { opacity: 0.55 } });
 
-const appearing = `${appear} ${vars.motion.state} ${vars.motion.patience} backwards`;
+const appearing = `${appear} ${vars.motion.state} ${vars.motion.delay} backwards`;
 
 const root = style({
   display: "inline-block",

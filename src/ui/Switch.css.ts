@@ -1,7 +1,7 @@
 /** A track with a thumb; on is told by its place as well as by its colour. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
-import { quickly } from "#src/theme/motion.ts";
+import { fastTransition } from "#src/theme/motion.ts";
 import { states } from "#src/theme/states.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
@@ -26,7 +26,7 @@ export const track = style({
   border: `1px solid ${color.borderControl}`,
   borderRadius: vars.radius.full,
   backgroundColor: color.sunken,
-  transition: quickly(["background-color", "border-color"]),
+  transition: fastTransition(["background-color", "border-color"]),
   selectors: {
     "[data-hovered] > &": { borderColor: color.text },
     "[data-selected] > &": { borderColor: color.accent, backgroundColor: color.accent },
@@ -48,7 +48,7 @@ export const thumb = style({
   height: 12,
   borderRadius: vars.radius.full,
   backgroundColor: color.textMuted,
-  transition: quickly(["translate", "background-color"]),
+  transition: fastTransition(["translate", "background-color"]),
   selectors: {
     "[data-selected] > * > &": { translate: "14px 0", backgroundColor: color.onAccent },
     "[data-disabled] > * > &": { backgroundColor: color.textDisabled },

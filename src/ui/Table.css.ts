@@ -1,7 +1,7 @@
 /** Rows parted by one line; the row under the pointer is tinted. */
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
-import { quickly } from "#src/theme/motion.ts";
+import { fastTransition } from "#src/theme/motion.ts";
 import { states } from "#src/theme/states.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
@@ -61,16 +61,16 @@ export const sorter = style({
   borderRadius: vars.radius.small,
   fontWeight: "inherit",
   cursor: "pointer",
-  transition: quickly(["color"]),
+  transition: fastTransition(["color"]),
   selectors: {
-    [states.pointedAt]: { color: color.text },
+    [states.plainHover]: { color: color.text },
     "[aria-sort]:not([aria-sort=none]) > &": { color: color.text },
   },
 });
 export const arrow = style({
   display: "flex",
   opacity: 0,
-  transition: quickly(["opacity"]),
+  transition: fastTransition(["opacity"]),
   selectors: {
     "&[data-shown]": { opacity: 1 },
     [`${sorter}:is(:hover, :focus-visible, [data-hovered], [data-focus-visible]) > &`]: { opacity: 1 },
@@ -90,7 +90,7 @@ export const row = style({
     padding: `${space[12]} ${space[16]}`,
   }),
 });
-globalStyle(groundOf(row), { ...painted, transition: quickly(["background-color"]) });
+globalStyle(groundOf(row), { ...painted, transition: fastTransition(["background-color"]) });
 globalStyle(groundOf(`${row}:not(:last-child)`), { borderBlockEnd: line });
 globalStyle(groundOf(`${row}:has(th a):is(:hover, [data-hovered])`), { backgroundColor: color.hover });
 

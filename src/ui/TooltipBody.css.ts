@@ -1,6 +1,6 @@
 /** Small and inverse, so that it cannot be taken for content. */
 import { style } from "@vanilla-extract/css";
-import { quickly } from "#src/theme/motion.ts";
+import { fastTransition } from "#src/theme/motion.ts";
 import { states } from "#src/theme/states.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
@@ -15,6 +15,6 @@ export const root = style({
   color: vars.color.onInverse,
   fontWeight: 500,
   pointerEvents: "none",
-  transition: quickly(["opacity"]),
+  transition: fastTransition(["opacity"]),
   selectors: { [`${states.entering}, ${states.exiting}`]: { opacity: 0 } },
 });

@@ -1,7 +1,7 @@
 /** What every field has: a label above, the control, and below it one line of help or of error. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
-import { quickly } from "#src/theme/motion.ts";
+import { fastTransition } from "#src/theme/motion.ts";
 import { states } from "#src/theme/states.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
@@ -23,7 +23,7 @@ export const control = style({
   borderRadius: vars.radius.control,
   backgroundColor: color.surface,
   color: color.text,
-  transition: quickly(["border-color", "background-color"]),
+  transition: fastTransition(["border-color", "background-color"]),
   selectors: {
     "&[data-hovered]": { borderColor: color.textMuted },
     "&[data-focused]": { borderColor: color.focus },
@@ -69,7 +69,7 @@ export const quietTrigger = style([
     borderRadius: vars.radius.control,
     color: color.textMuted,
     fontWeight: 500,
-    transition: quickly(["background-color", "color"]),
+    transition: fastTransition(["background-color", "color"]),
     selectors: {
       [states.hovered]: { backgroundColor: color.hover, color: color.text },
       [states.pressed]: { backgroundColor: color.pressed, color: color.text },

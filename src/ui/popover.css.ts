@@ -2,7 +2,7 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { highlighted } from "#src/theme/forcedColors.ts";
-import { quickly } from "#src/theme/motion.ts";
+import { fastTransition } from "#src/theme/motion.ts";
 import { states } from "#src/theme/states.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
@@ -19,7 +19,7 @@ export const surface = style({
   backgroundColor: color.raised,
   color: color.text,
   boxShadow: `0 1px 2px ${color.shadow}, 0 8px 24px -6px ${color.shadow}`,
-  transition: quickly(["opacity", "translate"]),
+  transition: fastTransition(["opacity", "translate"]),
   selectors: {
     [`${states.entering}, ${states.exiting}`]: { opacity: 0, translate: "0 -4px" },
   },

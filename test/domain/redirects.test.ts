@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findCycle, isAbsolute, redirectOf, type RedirectRule } from "#src/domain/redirects.ts";
+import { findCycle, isAbsolute, findRedirect, type RedirectRule } from "#src/domain/redirects.ts";
 
 describe("a rule", () => {
   const rules = [
@@ -9,9 +9,9 @@ describe("a rule", () => {
   ];
 
   it("leads its path elsewhere, and no other", () => {
-    expect(redirectOf(rules, "/old")).toBe("/administer/overview");
-    expect(redirectOf(rules, "/old/")).toBeUndefined();
-    expect(redirectOf(rules, "/older")).toBeUndefined();
+    expect(findRedirect(rules, "/old")).toBe("/administer/overview");
+    expect(findRedirect(rules, "/old/")).toBeUndefined();
+    expect(findRedirect(rules, "/older")).toBeUndefined();
   });
 
   it("leaves the console for an absolute target", () => {
@@ -67,7 +67,7 @@ describe("rules", () => {
       fc.property(uniqueRules, path, (rules, start) => {
         fc.pre(findCycle(rules) === undefined);
         let at: string | undefined = start;
-        for (let step = 0; step <= rules.length && at !== undefined; step += 1) at = redirectOf(rules, at);
+        for (let step = 0; step <= rules.length && at !== undefined; step += 1) at = findRedirect(rules, at);
         expect(at).toBeUndefined();
       }),
     );

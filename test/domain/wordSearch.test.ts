@@ -1,9 +1,9 @@
 /** A name is found by what people type of it. */
 import { FastCheck } from "effect";
 import { describe, expect, it } from "vitest";
-import { fit, fold } from "#src/domain/wordSearch.ts";
+import { fold, matchRank } from "#src/domain/wordSearch.ts";
 
-const fits = (name: string, typed: string) => fit(fold(name), fold(typed));
+const fits = (name: string, typed: string) => matchRank(fold(name), fold(typed));
 
 describe("how well a name fits what is typed", () => {
   it.each([

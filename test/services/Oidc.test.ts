@@ -1,4 +1,4 @@
-/** A sign-in ends only with an answer that holds all that it has to; every forged one is refused. */
+/** A sign-in completes only with a valid authorization response and ID token; every forged one is refused. */
 import { createHash } from "node:crypto";
 import { Effect, Exit, Layer, Option } from "effect";
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { AppConfig } from "#src/services/AppConfig.ts";
 import { Browser } from "#src/services/Browser.ts";
 import { Oidc } from "#src/services/Oidc.ts";
-import { type SignIn, SignIns } from "#src/services/SignIns.ts";
+import { type PendingSignIn, PendingSignIns } from "#src/services/PendingSignIns.ts";
 import { config } from "#test/support/smallServer.ts";
 
 const { issuer, clientId } = config.oidc;
@@ -20,9 +20,9 @@ interface Forged {
   readonly answer?: Readonly<Record<string, string>>;
 }
 
-/** One sign-in from its beginning to its answer. */
+/** One sign-in from the authorization request to the tokens. */
 const signIn = async ({ claims, key = "ours", idToken, answer }: Forged = {}) => {
-  const underWay = new Map<string, SignIn>();
+  const pending = new Map<string, PendingSignIn>();
   const services = Oidc.layer.pipe(
     Layer.provide([
       Layer.succeed(AppConfig, {
@@ -35,13 +35,13 @@ const signIn = async ({ claims, key = "ours", idToken, answer }: Forged = {}) =>
         leaveFor: () => Effect.never,
         reload: Effect.never,
       }),
-      Layer.succeed(SignIns, {
+      Layer.succeed(PendingSignIns, {
         begin: (state, begun) =>
-          Effect.sync(() => void underWay.set(state, { ...begun, startedAt: Date.now() })),
+          Effect.sync(() => void pending.set(state, { ...begun, startedAt: Date.now() })),
         take: (state) =>
           Effect.sync(() => {
-            const found = Option.fromNullable(underWay.get(state));
-            underWay.delete(state);
+            const found = Option.fromNullable(pending.get(state));
+            pending.delete(state);
             return found;
           }),
       }),
@@ -98,8 +98,8 @@ const unsigned = (claims: object) =>
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe("an answer of the identity provider", () => {
-  it("signs in whom its ID token names, once", async () => {
+describe("an authorization response", () => {
+  it("signs in the subject of its ID token, once", async () => {
     const exit = await signIn();
     if (!Exit.isSuccess(exit)) throw new Error(tagOf(exit));
     expect(exit.value.first).toMatchObject({
@@ -109,7 +109,7 @@ describe("an answer of the identity provider", () => {
     expect(tagOf(exit.value.again)).toBe("SignInUnknown");
   });
 
-  it("is exchanged with the verifier whose challenge began the sign-in (RFC 7636)", async () => {
+  it("is exchanged with the verifier of the request's challenge (RFC 7636)", async () => {
     const exit = await signIn();
     if (!Exit.isSuccess(exit)) throw new Error(tagOf(exit));
     const { begun, exchanged } = exit.value;
@@ -120,7 +120,7 @@ describe("an answer of the identity provider", () => {
     expect(exchanged.get("code")).toBe("c");
   });
 
-  it("may be of a clock that is a little ahead", async () => {
+  it("is accepted from a clock that is 30 seconds ahead", async () => {
     expect(tagOf(await signIn({ claims: { iat: now() + 30 } }))).toBe("signed in");
   });
 
@@ -131,14 +131,14 @@ describe("an answer of the identity provider", () => {
     ["of another issuer", { claims: { iss: "https://evil.example" } }, "SignInInvalid"],
     ["for another client", { claims: { aud: "other" } }, "SignInInvalid"],
     ["that has expired", { claims: { exp: now() - 120 } }, "SignInInvalid"],
-    ["of the future", { claims: { iat: now() + 120 } }, "SignInInvalid"],
-    ["signed by somebody else", { key: "foreign" }, "SignInInvalid"],
+    ["issued in the future", { claims: { iat: now() + 120 } }, "SignInInvalid"],
+    ["signed with another key", { key: "foreign" }, "SignInInvalid"],
     [
-      "that nobody signed",
+      "without a signature",
       { idToken: unsigned({ iss: issuer, aud: clientId, sub: "ada" }) },
       "SignInInvalid",
     ],
-    ["that is no token", { idToken: "nonsense" }, "SignInInvalid"],
+    ["that is not a token", { idToken: "nonsense" }, "SignInInvalid"],
   ])("%s is refused", async (_what, forged, tag) => {
     expect(tagOf(await signIn(forged))).toBe(tag);
   });

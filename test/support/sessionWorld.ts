@@ -1,17 +1,23 @@
-/** Several tabs of one browser, an API and an identity provider that rotates, in memory; a test says what happens when. */
+/** Several tabs of one browser, an API, and an identity provider that rotates refresh tokens, all in memory. */
 import { FetchHttpClient, HttpClientRequest } from "@effect/platform";
 import { Effect, Exit, Layer, Option, Scope } from "effect";
 import { AuthenticatedHttp } from "#src/services/AuthenticatedHttp.ts";
 import { Session } from "#src/services/Session.ts";
 import { SessionSignals, type SessionSignal } from "#src/services/SessionSignals.ts";
-import { advance, emptyRecord, type SessionRecord, SessionStore } from "#src/services/SessionStore.ts";
+import {
+  advance,
+  emptyRecord,
+  type SessionRecord,
+  SessionStore,
+  signalOf,
+} from "#src/services/SessionStore.ts";
 import { RefreshFailed, TokenEndpoint } from "#src/services/TokenEndpoint.ts";
 import { WebLock } from "#src/services/WebLock.ts";
 
 export interface WorldOptions {
-  /** Waited for before each step that takes time in a browser. */
+  /** Awaited before each asynchronous step, so that a test schedules them. */
   readonly pause: (step: string) => Promise<void>;
-  /** Without Web Locks the provider has to let a rotated token pass for a while. */
+  /** Whether tabs have Web Locks; without them the provider accepts a rotated token again. */
   readonly hasLocks: boolean;
 }
 
@@ -54,11 +60,10 @@ export const sessionWorld = ({ pause, hasLocks }: WorldOptions) => {
               record = after;
             }),
           ),
-          Effect.tap(({ before, after }) =>
-            before === after
-              ? Effect.void
-              : announce(after.tokens === null && after.subject === null ? "signed-out" : "written"),
-          ),
+          Effect.tap((changed) => {
+            const signal = signalOf(changed);
+            return signal === undefined ? Effect.void : announce(signal);
+          }),
         ),
     })),
   );
@@ -85,20 +90,20 @@ export const sessionWorld = ({ pause, hasLocks }: WorldOptions) => {
 
   const tab = () => {
     const scope = Effect.runSync(Scope.make());
-    let heard: ((signal: SessionSignal) => void) | undefined;
+    let own: ((signal: SessionSignal) => void) | undefined;
     const bus = Layer.succeed(SessionSignals, {
       announce: (signal) =>
         Effect.sync(() => {
-          for (const listener of listeners) if (listener !== heard) listener(signal);
+          for (const listener of listeners) if (listener !== own) listener(signal);
         }),
-      listen: (hear) =>
+      listen: (listener) =>
         Effect.sync(() => {
-          heard = hear;
-          listeners.add(hear);
+          own = listener;
+          listeners.add(listener);
         }),
     });
     const lock = Layer.succeed(WebLock, {
-      hold: () => (work) => (hasLocks ? oneTab.withPermits(1)(work) : work),
+      withLock: () => (work) => (hasLocks ? oneTab.withPermits(1)(work) : work),
     });
     const layer = AuthenticatedHttp.layer.pipe(
       Layer.provideMerge(Session.layer),

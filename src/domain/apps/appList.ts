@@ -1,6 +1,6 @@
 /** Search, filter and sort of the list of apps, as parameters of the address. */
 import type { App, AppStatus } from "#schemas/apps/App.ts";
-import { fit, fold } from "#src/domain/wordSearch.ts";
+import { fold, matchRank } from "#src/domain/wordSearch.ts";
 
 export const appSorts = ["name", "status", "creationDate"] as const;
 export type AppSort = (typeof appSorts)[number];
@@ -62,7 +62,9 @@ export const arrange = (
 ): ReadonlyArray<App> => {
   const words = fold(search);
   const found = apps
-    .filter(({ app, words: name }) => fit(name, words) !== undefined && (status ?? app.status) === app.status)
+    .filter(
+      ({ app, words: name }) => matchRank(name, words) !== undefined && (status ?? app.status) === app.status,
+    )
     .map(({ app }) => app);
   if (sort === undefined) return order === "desc" ? found.toReversed() : found;
   const sign = order === "desc" ? -1 : 1;

@@ -1,9 +1,9 @@
-/** Where a sign-in may end: a path of this console below /administer, and nothing else (RFC 9700 §4.11). */
+/** Restricts redirects after a sign-in to paths below /administer, against open redirects (RFC 9700 §4.11). */
 
 export const protectedRoot = "/administer";
 export const defaultRedirect = "/administer/overview";
 
-// Names of pages as they are, nothing escaped: no reading of them, however often decoded, leads out of the console.
+// Without percent-encoding in the path, so that decoding it again cannot lead out of the console.
 const page = /^\/administer(?:\/[\w-]+)+\/?(?:[?#][^\s\p{C}]*)?$/u;
 
 const decoded = (path: string): string | undefined => {
@@ -14,10 +14,10 @@ const decoded = (path: string): string | undefined => {
   }
 };
 
-/** Whether a path (without query and hash) needs a signed-in person. */
+/** Whether a path (without query and hash) requires a session. */
 export const isProtected = (pathname: string): boolean =>
   (decoded(pathname) ?? pathname).toLowerCase().startsWith(protectedRoot);
 
-/** `target` when it is a path of the console below /administer, with query and hash; else the overview. */
+/** `target` if it is a path below /administer, with query and hash; else the overview. */
 export const safeRedirect = (target: unknown): string =>
   typeof target === "string" && target.length <= 2048 && page.test(target) ? target : defaultRedirect;

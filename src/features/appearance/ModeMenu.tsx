@@ -1,10 +1,10 @@
-/** Choice of the colour mode, in the bar. */
+/** Menu of the colour mode, in the top bar. */
 import { useAtom } from "jotai";
 import { useText } from "#src/i18n/i18n.ts";
 import { modes } from "#src/services/Appearance.ts";
 import { MenuButton } from "#src/ui/MenuButton.tsx";
 import { modeAtom } from "./appearance.ts";
-import { glyphs } from "./glyphs.ts";
+import { modeIcons } from "./modeIcons.ts";
 import { messages } from "./messages.en.ts";
 
 export function ModeMenu() {
@@ -13,12 +13,12 @@ export function ModeMenu() {
   return (
     <MenuButton
       label={text(messages.label)}
-      icon={glyphs[mode]}
+      icon={modeIcons[mode]}
       selected={mode}
       entries={modes.map((id) => ({
         id,
         name: text(messages[id]),
-        icon: glyphs[id],
+        icon: modeIcons[id],
         onAction: () => void setMode(id),
       }))}
     />

@@ -1,4 +1,4 @@
-/** Colour mode and navigation as React sees them. */
+/** Colour mode and minimized navigation, as atoms over their stored values. */
 import { Effect } from "effect";
 import { atom } from "jotai";
 import { runEffect } from "#src/runtime/runEffect.ts";
@@ -29,7 +29,7 @@ export const minimizedAtom = atom(
   },
 );
 
-/** Reads what was chosen on this machine before; main.tsx sets it before the first render. */
+/** Loads the stored values; main.tsx sets it before the first render. */
 export const restoreAppearanceAtom = atom(null, async (get, set) => {
   const { mode, isMinimized } = await runEffect(
     get,

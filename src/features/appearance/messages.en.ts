@@ -1,4 +1,4 @@
-/** Words of the choice of colour mode. */
+/** English messages of the choice of colour mode. */
 import type { Messages } from "#src/i18n/messages.ts";
 
 export const messages = {

@@ -1,4 +1,4 @@
-/** There is no network: what is on the screen is from before, and nothing can be changed. */
+/** Notice while offline: data may be old, and changes are not possible. */
 import { useAtomValue } from "jotai";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { offlineSinceAtom } from "#src/runtime/connectivity.ts";

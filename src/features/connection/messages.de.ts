@@ -1,4 +1,4 @@
-/** Words of the connection. In German. */
+/** German messages of the connection. */
 import type { Translation } from "#src/i18n/messages.ts";
 import type { messages as english } from "./messages.en.ts";
 

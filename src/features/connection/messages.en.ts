@@ -1,4 +1,4 @@
-/** Words of the connection. */
+/** English messages of the connection. */
 import type { Messages } from "#src/i18n/messages.ts";
 
 export const messages = {
@@ -11,11 +11,11 @@ export const messages = {
     id: "connection.text",
     defaultMessage:
       "What you see was loaded before {since}. You can make changes again when the connection is back.",
-    description: "since is a moment, such as 20 Nov 2026, 14:03 CET",
+    description: "since is a time, such as 20 Nov 2026, 14:03 CET",
   },
   waiting: {
     id: "connection.waiting",
     defaultMessage: "You are offline. This can be done when the connection is back.",
-    description: "In a dialog, above a button that is disabled because there is no network",
+    description: "In a dialog, above a button that is disabled while offline",
   },
 } as const satisfies Messages;

@@ -1,7 +1,7 @@
 /** One wide column of cards; samples flow within them. */
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
-import { quickly } from "#src/theme/motion.ts";
+import { fastTransition } from "#src/theme/motion.ts";
 import { states } from "#src/theme/states.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
@@ -41,7 +41,7 @@ export const icon = style({
   overflowWrap: "anywhere",
   textAlign: "center",
   cursor: "pointer",
-  transition: quickly(["background-color"]),
+  transition: fastTransition(["background-color"]),
   selectors: {
     [states.hovered]: { backgroundColor: color.hover },
     [states.pressed]: { backgroundColor: color.pressed },

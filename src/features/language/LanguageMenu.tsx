@@ -1,4 +1,4 @@
-/** Choice of the language, in the bar. */
+/** Menu of the language, in the top bar. */
 import { useAtom } from "jotai";
 import { Languages } from "lucide-react";
 import { languages } from "#schemas/admins/CurrentUser.ts";

@@ -1,4 +1,4 @@
-/** Choosing the language, from the command palette; found by its name in any language. */
+/** Commands to choose the language, found by its name in both languages. */
 import { atom } from "jotai";
 import { Languages } from "lucide-react";
 import { languages } from "#schemas/admins/CurrentUser.ts";
@@ -10,10 +10,10 @@ import { messages } from "./messages.en.ts";
 const keywords = { en: "Language Sprache English Englisch", de: "Language Sprache German Deutsch" } as const;
 
 export const languageCommandsAtom: CommandsAtom = atom((get) => {
-  const { text, language: now } = get(i18nAtom);
+  const { text, language: current } = get(i18nAtom);
   return {
     commands: languages
-      .filter((language) => language !== now)
+      .filter((language) => language !== current)
       .map((language) => ({
         id: `language.${language}`,
         group: "settings",

@@ -1,4 +1,4 @@
-/** The language of the interface: choosing one loads its catalogue, then changes everything at once. */
+/** The language of the interface, as an atom: setting it loads its messages, then switches. */
 import { Effect, Option } from "effect";
 import { atom } from "jotai";
 import type { Language } from "#schemas/admins/CurrentUser.ts";
@@ -20,7 +20,7 @@ const showAtom = atom(null, async (get, set, language: Language) => {
   set(i18nAtom, makeI18n(language, catalogue));
 });
 
-/** Setting it changes the interface and is remembered. */
+/** Setting it switches the language and stores the choice. */
 export const languageAtom = atom(
   (get) => get(i18nAtom).language,
   async (get, set, language: Language) => {
@@ -32,7 +32,7 @@ export const languageAtom = atom(
   },
 );
 
-/** The signed-in person's own language, where nothing else was chosen before. */
+/** Adopts the signed-in person's own language, unless one was chosen before. */
 export const adoptLanguageAtom = atom(null, async (get, set, own: Language | undefined) => {
   const adopted = await runEffect(
     get,

@@ -1,4 +1,4 @@
-/** Words of the choice of language. */
+/** English messages of the choice of language. */
 import type { Messages } from "#src/i18n/messages.ts";
 
 export const messages = {
@@ -10,16 +10,16 @@ export const messages = {
   en: {
     id: "language.en",
     defaultMessage: "English",
-    description: "The language, in itself",
+    description: "Name of the language, in that language",
   },
   de: {
     id: "language.de",
     defaultMessage: "Deutsch",
-    description: "The language, in itself",
+    description: "Name of the language, in that language",
   },
   choose: {
     id: "language.choose",
     defaultMessage: "Language: {name}",
-    description: "Command: changes the language; name is the language in itself",
+    description: "Command: changes the language; name is the language's name for itself",
   },
 } as const satisfies Messages;

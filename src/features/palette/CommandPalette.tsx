@@ -1,4 +1,4 @@
-/** The open palette: everything that can be done, found by name. */
+/** The command palette: a dialog that searches all commands. */
 import { type Atom, useAtomValue, useStore } from "jotai";
 import { useState } from "react";
 import { useText } from "#src/i18n/i18n.ts";
@@ -8,9 +8,9 @@ import { messages } from "./messages.en.ts";
 import { index, search } from "./search.ts";
 
 export interface CommandPaletteProps {
-  /** What all features contribute. */
+  /** Commands of all features. */
   contributions: Atom<ReadonlyArray<Contribution>>;
-  /** Typed before it was there. */
+  /** Typed while the palette was loading. */
   typedAhead: string;
   onNavigate: (href: string) => void;
   onClose: () => void;

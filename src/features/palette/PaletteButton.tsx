@@ -1,4 +1,4 @@
-/** The button in the bar that opens the palette. */
+/** Button in the top bar that opens the palette. */
 import { Search } from "lucide-react";
 import { useText } from "#src/i18n/i18n.ts";
 import { IconButton } from "#src/ui/IconButton.tsx";
@@ -7,11 +7,11 @@ import { messages } from "./messages.en.ts";
 
 export interface PaletteButtonProps {
   onOpen: () => void;
-  /** Told when somebody is about to press it. */
-  onReach: () => void;
+  /** Called on hover and focus, to load the palette ahead. */
+  onIntent: () => void;
 }
 
-export function PaletteButton({ onOpen, onReach }: PaletteButtonProps) {
+export function PaletteButton({ onOpen, onIntent }: PaletteButtonProps) {
   const text = useText();
   return (
     <Tooltip text={text(messages.openByKeys)}>
@@ -19,8 +19,8 @@ export function PaletteButton({ onOpen, onReach }: PaletteButtonProps) {
         icon={Search}
         label={text(messages.open)}
         aria-haspopup="dialog"
-        onHoverStart={onReach}
-        onFocus={onReach}
+        onHoverStart={onIntent}
+        onFocus={onIntent}
         onPress={onOpen}
       />
     </Tooltip>

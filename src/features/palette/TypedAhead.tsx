@@ -1,8 +1,8 @@
-/** Stands in for the palette while it is on its way: takes what is typed for its field, and Escape. It draws nothing. */
+/** Collects keystrokes for the search field while the palette loads; Escape closes. Renders nothing. */
 import { useEffect, useEffectEvent } from "react";
 
 export interface TypedAheadProps {
-  /** Told how to change what was typed before. */
+  /** Called with a function from the text so far to the new text. */
   onType: (change: (typed: string) => string) => void;
   onClose: () => void;
 }
@@ -10,7 +10,7 @@ export interface TypedAheadProps {
 export function TypedAhead({ onType, onClose }: TypedAheadProps) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.isComposing) return;
-    // What had the focus before must not get it.
+    // The element that has the focus must not receive the key.
     event.preventDefault();
     event.stopPropagation();
     if (event.key === "Escape") onClose();

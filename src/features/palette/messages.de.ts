@@ -1,4 +1,4 @@
-/** Words of the command palette. In German. */
+/** German messages of the command palette. */
 import type { Translation } from "#src/i18n/messages.ts";
 import type { messages as english } from "./messages.en.ts";
 

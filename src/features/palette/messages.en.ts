@@ -1,4 +1,4 @@
-/** Words of the command palette. */
+/** English messages of the command palette. */
 import type { Messages } from "#src/i18n/messages.ts";
 
 export const messages = {
@@ -30,12 +30,12 @@ export const messages = {
   count: {
     id: "palette.count",
     defaultMessage: "{total, plural, =0 {Nothing found} one {# result} other {# results}}",
-    description: "Heard after typing; also seen when nothing is found",
+    description: "For screen readers after typing; also visible when nothing is found",
   },
   countOfMore: {
     id: "palette.countOfMore",
     defaultMessage: "{shown, number} of {total, number} results. Type more to narrow them.",
-    description: "Heard and seen when more fits than is shown",
+    description: "Shown when there are more results than are listed",
   },
   pages: {
     id: "palette.pages",
@@ -45,7 +45,7 @@ export const messages = {
   actions: {
     id: "palette.actions",
     defaultMessage: "Actions",
-    description: "Group of commands: begin something",
+    description: "Group of commands: start an action",
   },
   settings: {
     id: "palette.settings",

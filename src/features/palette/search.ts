@@ -1,50 +1,50 @@
-/** Which commands fit what is typed: all that fit are counted, the best are shown. */
-import { fit, fold } from "#src/domain/wordSearch.ts";
+/** Searches commands: counts all matches, and answers the best of each group. */
+import { fold, matchRank } from "#src/domain/wordSearch.ts";
 import { type Command, type CommandGroup, commandGroups } from "#src/interaction/commands.ts";
 
-export interface Indexed {
+export interface IndexedCommand {
   readonly command: Command;
   readonly name: string;
   readonly keywords: string;
 }
 
-export interface Found {
+export interface SearchResult {
   readonly groups: ReadonlyArray<readonly [CommandGroup, ReadonlyArray<Command>]>;
-  /** How many fit; not all of them may be shown. */
+  /** Number of matches; not all of them may be shown. */
   readonly total: number;
   readonly shown: number;
 }
 
-/** Most that are shown of a group: as many as somebody reads. Drawing more would make every key slower. */
-const most = 40;
+/** Rendering more would slow down every keystroke. */
+const maxPerGroup = 40;
 
-export const index = (commands: ReadonlyArray<Command>): ReadonlyArray<Indexed> =>
+export const index = (commands: ReadonlyArray<Command>): ReadonlyArray<IndexedCommand> =>
   commands.map((command) => ({ command, name: fold(command.name), keywords: fold(command.keywords ?? "") }));
 
-/** Other words find a command only by their beginnings. */
-const rank = ({ name, keywords }: Indexed, words: string) => {
-  const byName = fit(name, words);
+/** Keywords match only by the beginnings of words. */
+const rank = ({ name, keywords }: IndexedCommand, words: string) => {
+  const byName = matchRank(name, words);
   if (byName !== undefined) return byName;
-  return fit(`${name} ${keywords}`, words) === 1 ? 1 : undefined;
+  return matchRank(`${name} ${keywords}`, words) === 1 ? 1 : undefined;
 };
 
-export const search = (commands: ReadonlyArray<Indexed>, typed: string): Found => {
+export const search = (commands: ReadonlyArray<IndexedCommand>, typed: string): SearchResult => {
   const words = fold(typed);
-  const fitting = commands.flatMap((each) => {
-    const place = rank(each, words);
-    return place === undefined ? [] : [{ command: each.command, place }];
+  const matches = commands.flatMap((each) => {
+    const commandRank = rank(each, words);
+    return commandRank === undefined ? [] : [{ command: each.command, rank: commandRank }];
   });
   const groups = commandGroups.flatMap((group) => {
-    const best = fitting
+    const best = matches
       .filter(({ command }) => command.group === group)
-      .toSorted((a, b) => a.place - b.place)
-      .slice(0, most)
+      .toSorted((a, b) => a.rank - b.rank)
+      .slice(0, maxPerGroup)
       .map(({ command }) => command);
     return best.length === 0 ? [] : [[group, best] as const];
   });
   return {
     groups,
-    total: fitting.length,
+    total: matches.length,
     shown: groups.reduce((sum, [, { length }]) => sum + length, 0),
   };
 };

@@ -1,4 +1,4 @@
-/** The signed-in person's menu, in the bar. */
+/** Menu of the signed-in person, in the top bar. */
 import { useAtomValue, useSetAtom } from "jotai";
 import { CircleUserRound, LogOut } from "lucide-react";
 import { useText } from "#src/i18n/i18n.ts";

@@ -1,16 +1,17 @@
-/** A sign-in that did not succeed: why, in plain words, and the ways on. */
+/** Error page of a failed sign-in: the reason, and what to do next. */
 import { CircleAlert } from "lucide-react";
 import { useText } from "#src/i18n/i18n.ts";
 import type { SignInError as Failure } from "#src/services/Oidc.ts";
 import { ButtonLink } from "#src/ui/ButtonLink.tsx";
 import { MessagePage } from "#src/ui/MessagePage.tsx";
 import { messages } from "./messages.en.ts";
-import { refusalOf } from "./refusals.ts";
-import { words } from "./signInFailure.ts";
+import { refusalText } from "./refusals.ts";
+import { failureMessages } from "./signInFailure.ts";
 
 export function SignInError({ failure }: { failure: Failure }) {
   const text = useText();
-  const why = failure._tag === "SignInRefused" ? refusalOf(failure.error, text) : text(words[failure._tag]);
+  const reason =
+    failure._tag === "SignInRefused" ? refusalText(failure.error, text) : text(failureMessages[failure._tag]);
   return (
     <MessagePage
       glyph={CircleAlert}
@@ -24,7 +25,7 @@ export function SignInError({ failure }: { failure: Failure }) {
         </>
       }
     >
-      {why}
+      {reason}
     </MessagePage>
   );
 }

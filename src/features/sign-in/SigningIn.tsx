@@ -1,4 +1,4 @@
-/** Shown while a sign-in is under way. */
+/** Shown while a sign-in is pending. */
 import { useText } from "#src/i18n/i18n.ts";
 import { ProgressBar } from "#src/ui/ProgressBar.tsx";
 import { messages } from "./messages.en.ts";

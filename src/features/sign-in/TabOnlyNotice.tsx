@@ -1,4 +1,4 @@
-/** The browser keeps nothing: one is signed in for this tab alone, until it is reloaded. */
+/** Notice: the browser stores nothing, so the session ends with this tab or its reload. */
 import { useAtomValue } from "jotai";
 import { useText } from "#src/i18n/i18n.ts";
 import { Notice } from "#src/ui/Notice.tsx";

@@ -1,4 +1,4 @@
-/** Signing out, from the command palette. */
+/** Command to sign out. */
 import { atom } from "jotai";
 import { LogOut } from "lucide-react";
 import { i18nAtom } from "#src/i18n/i18n.ts";

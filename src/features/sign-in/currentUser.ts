@@ -1,4 +1,4 @@
-/** The signed-in administrator, read once for each page load. */
+/** The signed-in administrator, loaded once per page load. */
 import { Effect } from "effect";
 import { atom } from "jotai";
 import type { CurrentUser } from "#schemas/admins/CurrentUser.ts";
@@ -7,10 +7,10 @@ import { Session } from "#src/services/Session.ts";
 
 export const loadCurrentUser = Effect.flatMap(ApiClient, ({ admins }) => admins.me({}));
 
-/** Set by the guard of the protected pages, before any of them is shown. */
+/** The route /administer sets it before any of its pages is shown. */
 export const currentUserAtom = atom<CurrentUser | undefined>(undefined);
 
-/** False where the browser keeps no session; set by the guard as well. */
+/** False where the browser stores no session. The route /administer sets it. */
 export const isSessionSharedAtom = atom(true);
 
 export const loadIsSessionShared = Effect.flatMap(Session, ({ isShared }) => isShared);

@@ -1,4 +1,4 @@
-/** Words of signing in and out. In German. */
+/** German messages of signing in and out. */
 import type { Translation } from "#src/i18n/messages.ts";
 import type { messages as english } from "./messages.en.ts";
 

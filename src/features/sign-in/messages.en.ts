@@ -1,4 +1,4 @@
-/** Words of signing in and out. */
+/** English messages of signing in and out. */
 import type { Messages } from "#src/i18n/messages.ts";
 
 export const messages = {

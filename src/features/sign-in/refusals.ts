@@ -1,9 +1,9 @@
-/** Words for what an identity provider refuses with (RFC 6749 §4.1.2.1 and §5.2, OpenID Connect Core §3.1.2.6). */
+/** Messages for error codes of the identity provider (RFC 6749 §4.1.2.1 and §5.2, OpenID Connect Core §3.1.2.6). */
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { messages } from "./messages.en.ts";
 
-type Plain = (typeof messages)[
+type MessageWithoutValues = (typeof messages)[
   | "cancelled"
   | "needsPerson"
   | "needsConsent"
@@ -11,7 +11,7 @@ type Plain = (typeof messages)[
   | "providerFailed"
   | "spent"];
 
-const plain = new Map<string, Plain>([
+const messageByCode = new Map<string, MessageWithoutValues>([
   ["access_denied", messages.cancelled],
   ["login_required", messages.needsPerson],
   ["interaction_required", messages.needsPerson],
@@ -22,7 +22,8 @@ const plain = new Map<string, Plain>([
   ["invalid_grant", messages.spent],
 ]);
 
-const ours = new Set([
+/** Codes of a console that is not configured correctly. */
+const configurationErrors = new Set([
   "invalid_request",
   "invalid_client",
   "unauthorized_client",
@@ -32,9 +33,11 @@ const ours = new Set([
   "request_not_supported",
 ]);
 
-/** A code that nobody knows could say anything: it is shown cut short, as text. */
-export const refusalOf = (error: string, text: I18n["text"]): Text => {
-  const message = plain.get(error);
+/** An unknown code could be any text: it is cut short. */
+export const refusalText = (error: string, text: I18n["text"]): Text => {
+  const message = messageByCode.get(error);
   if (message !== undefined) return text(message);
-  return text(ours.has(error) ? messages.misconfigured : messages.refused, { error: error.slice(0, 60) });
+  return text(configurationErrors.has(error) ? messages.misconfigured : messages.refused, {
+    error: error.slice(0, 60),
+  });
 };

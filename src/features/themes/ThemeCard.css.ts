@@ -1,6 +1,6 @@
 /** A theme on the page of themes. The link of its name reaches over the whole card; the menu lies above it. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { quickly } from "#src/theme/motion.ts";
+import { fastTransition } from "#src/theme/motion.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
@@ -18,7 +18,7 @@ export const root = style({
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.card,
   backgroundColor: color.surface,
-  transition: quickly(["border-color"]),
+  transition: fastTransition(["border-color"]),
   selectors: { "&:hover": { borderColor: color.borderControl } },
 });
 

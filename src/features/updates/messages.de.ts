@@ -1,4 +1,4 @@
-/** Words of updates. In German. */
+/** German messages of updates. */
 import type { Translation } from "#src/i18n/messages.ts";
 import type { messages as english } from "./messages.en.ts";
 

@@ -1,4 +1,4 @@
-/** A newer build, offered when nothing would be lost, and not again once it was put off. */
+/** The newer build to offer: none while there are unsaved changes, or after it was postponed. */
 import { Effect } from "effect";
 import { atom } from "jotai";
 import { hasUnsavedAtom } from "#src/interaction/unsaved.ts";
@@ -6,20 +6,20 @@ import { runEffect } from "#src/runtime/runEffect.ts";
 import { Browser } from "#src/services/Browser.ts";
 import type { Build } from "#src/services/Updates.ts";
 
-/** main.tsx tells it. */
+/** main.tsx sets it. */
 export const latestBuildAtom = atom<Build | undefined>(undefined);
 
-const putOffAtom = atom<string | undefined>(undefined);
+const postponedIdAtom = atom<string | undefined>(undefined);
 
 export const updateAtom = atom((get) => {
   const latest = get(latestBuildAtom);
-  return latest?.id === get(putOffAtom) || get(hasUnsavedAtom) ? undefined : latest;
+  return latest?.id === get(postponedIdAtom) || get(hasUnsavedAtom) ? undefined : latest;
 });
 
-/** It is offered again when an even newer build is there. */
-export const putOffUpdateAtom = atom(null, (get, set) => set(putOffAtom, get(latestBuildAtom)?.id));
+/** Hides this build; a later one is offered again. */
+export const postponeUpdateAtom = atom(null, (get, set) => set(postponedIdAtom, get(latestBuildAtom)?.id));
 
-export const takeUpdateAtom = atom(null, (get) =>
+export const reloadForUpdateAtom = atom(null, (get) =>
   runEffect(
     get,
     Effect.flatMap(Browser, ({ reload }) => reload),

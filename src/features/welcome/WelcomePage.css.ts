@@ -1,4 +1,4 @@
-/** Words beside the image, or above it where there is no room. */
+/** Text beside the image; above it on narrow screens. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { states } from "#src/theme/states.ts";
@@ -30,7 +30,7 @@ export const words = style({ display: "grid", justifyItems: "start", gap: space[
 
 export const heading = style([
   text.figure,
-  // No figures in it, and tabular ones would widen a hyphen.
+  // Tabular figures would widen the hyphen.
   { outline: "none", fontVariantNumeric: "normal", textWrap: "balance" },
 ]);
 
@@ -45,9 +45,9 @@ export const lead = style([
   },
 ]);
 
-export const ways = style({ display: "flex", flexWrap: "wrap", gap: space[8] });
+export const links = style({ display: "flex", flexWrap: "wrap", gap: space[8] });
 
-/** Read where the page begins: without a script there is nobody to read it. */
+/** Hidden without JavaScript: only the early script reads the `?lang` of its link. */
 export const language = style({
   ...text.small,
   display: "inline-flex",
@@ -61,8 +61,7 @@ export const language = style({
   "@media": { "(scripting: none)": { display: "none" } },
 });
 
-/** For those who are signed in. */
-export const wayOn = style({
+export const signedInLink = style({
   display: "none",
   selectors: { "&[data-shown], html[data-signed-in] &": { display: "contents" } },
 });

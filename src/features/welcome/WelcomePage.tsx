@@ -1,4 +1,4 @@
-/** /: what the console is for, and the way in. Also prerendered, without JavaScript. */
+/** The welcome page. Also prerendered, for browsers without JavaScript. */
 import { useI18n } from "#src/i18n/i18n.ts";
 import { ButtonLink } from "#src/ui/ButtonLink.tsx";
 import { Logo } from "#src/ui/Logo.tsx";
@@ -7,7 +7,7 @@ import { messages } from "./messages.en.ts";
 import * as css from "./WelcomePage.css.ts";
 
 export interface WelcomePageProps {
-  /** Unknown where the page is prerendered: a script of its own finds out. */
+  /** Left out in the prerendered page: its own script finds out and sets `data-signed-in` on `<html>`. */
   isSignedIn?: boolean;
 }
 
@@ -22,11 +22,11 @@ export function WelcomePage({ isSignedIn = false }: WelcomePageProps) {
           {text(messages.heading)}
         </h1>
         <p className={css.lead}>{text(messages.text)}</p>
-        <div className={css.ways}>
+        <div className={css.links}>
           <ButtonLink href="/auth" variant="primary">
             {text(messages.start)}
           </ButtonLink>
-          <span className={css.wayOn} data-shown={isSignedIn || undefined}>
+          <span className={css.signedInLink} data-shown={isSignedIn || undefined}>
             <ButtonLink href="/administer/overview">{text(messages.goOn)}</ButtonLink>
           </span>
         </div>

@@ -1,4 +1,4 @@
-/** Words of the welcome page. In German. */
+/** German messages of the welcome page. */
 import type { Translation } from "#src/i18n/messages.ts";
 import type { messages as english } from "./messages.en.ts";
 

@@ -1,4 +1,4 @@
-/** Words of the welcome page. */
+/** English messages of the welcome page. */
 import type { Messages } from "#src/i18n/messages.ts";
 
 export const messages = {
@@ -26,16 +26,16 @@ export const messages = {
   goOn: {
     id: "welcome.goOn",
     defaultMessage: "Go on to the overview",
-    description: "Link, for those who are signed in",
+    description: "Link, shown to people who are signed in",
   },
   otherLanguage: {
     id: "welcome.otherLanguage",
     defaultMessage: "Deutsch",
-    description: "Link to this page in the other language, by that language’s own name",
+    description: "Link to this page in the other language; name of the other language in itself",
   },
   image: {
     id: "welcome.image",
     defaultMessage: "A phone with the wellbeing kit, and the numbers that it gives",
-    description: "What the image shows",
+    description: "Alternative text of the image",
   },
 } as const satisfies Messages;

@@ -1,4 +1,4 @@
-/** Apps that the API has answered, kept in the browser by id; a single app is looked up here first. */
+/** Cache of apps by id in the browser's database: a single app is looked up here before it is fetched. */
 import { Array, Context, Effect, Layer, type Option, Schema } from "effect";
 import { App, type AppId } from "#schemas/apps/App.ts";
 import { BrowserDatabase } from "#src/services/BrowserDatabase.ts";
@@ -11,12 +11,12 @@ export class AppRecords extends Context.Tag("src/services/AppRecords")<
   {
     readonly find: (id: AppId) => Effect.Effect<Option.Option<App>>;
     readonly put: (app: App) => Effect.Effect<void>;
-    /** The whole list takes the place of all that was kept. */
+    /** Replaces the whole cache. */
     readonly replaceAll: (apps: ReadonlyArray<App>) => Effect.Effect<void>;
     readonly clear: Effect.Effect<void>;
   }
 >() {
-  // A cache that fails is a cache that is empty.
+  // A storage failure reads as an empty cache.
   static readonly layer = Layer.effect(
     AppRecords,
     Effect.map(BrowserDatabase, (database) => ({

@@ -1,24 +1,24 @@
-/** A sign-in under way is known again once, by its state, for ten minutes. */
+/** A pending sign-in is found by its state, once, for ten minutes. */
 import { Effect, Option, TestClock, TestContext } from "effect";
 import { beforeEach, describe, expect, it } from "vitest";
-import { SignIns } from "#src/services/SignIns.ts";
+import { PendingSignIns } from "#src/services/PendingSignIns.ts";
 import { smallServer } from "#test/support/smallServer.ts";
 import { emptyBrowser, kept, tab } from "#test/support/tab.ts";
 
 const signIn = { codeVerifier: "verifier", nonce: "nonce", redirect: "/administer/users" };
-const begin = (state: string) => Effect.flatMap(SignIns, (signIns) => signIns.begin(state, signIn));
-const take = (state: string) => Effect.flatMap(SignIns, (signIns) => signIns.take(state));
+const begin = (state: string) => Effect.flatMap(PendingSignIns, (signIns) => signIns.begin(state, signIn));
+const take = (state: string) => Effect.flatMap(PendingSignIns, (signIns) => signIns.take(state));
 
 beforeEach(emptyBrowser);
 
-describe("a sign-in under way", () => {
-  it("is known again by its state, in whichever tab the answer arrives", async () => {
+describe("a pending sign-in", () => {
+  it("is found by its state in any tab", async () => {
     await tab(smallServer()).runPromise(begin("state"));
     const taken = await tab(smallServer()).runPromise(take("state"));
     expect(Option.getOrNull(taken)).toMatchObject(signIn);
   });
 
-  it("is given once, even to tabs that ask at once", async () => {
+  it("is given once, even to tabs that ask concurrently", async () => {
     const tabs = [tab(smallServer()), tab(smallServer()), tab(smallServer())] as const;
     await tabs[0].runPromise(begin("state"));
     const taken = await Promise.all(tabs.map(({ runPromise }) => runPromise(take("state"))));
@@ -26,7 +26,7 @@ describe("a sign-in under way", () => {
     expect((await kept())["signIns"]).toEqual([]);
   });
 
-  it("is not given for another state", async () => {
+  it("is not found by another state", async () => {
     const { runPromise } = tab(smallServer());
     await runPromise(begin("state"));
     for (const state of ["", "other", "State", "__proto__"]) {
@@ -35,7 +35,7 @@ describe("a sign-in under way", () => {
     expect(Option.isSome(await runPromise(take("state")))).toBe(true);
   });
 
-  it("stands beside others: each tab ends its own", async () => {
+  it("does not replace another one", async () => {
     const { runPromise } = tab(smallServer());
     await runPromise(Effect.zip(begin("one"), begin("two")));
     expect(Option.isSome(await runPromise(take("two")))).toBe(true);
@@ -53,12 +53,12 @@ describe("a sign-in under way", () => {
     expect(await runPromise(waited)).toMatchObject({ _tag: "Some" });
   });
 
-  it("is too old after that", async () => {
+  it("is not found after ten minutes", async () => {
     const { runPromise, waited } = after("10 minutes", take);
     expect(await runPromise(waited)).toMatchObject({ _tag: "None" });
   });
 
-  it("is swept away, when it is too old, by the next that begins", async () => {
+  it("is removed after ten minutes, when the next one begins", async () => {
     const { runPromise, waited } = after("10 minutes", () => begin("new"));
     await runPromise(waited);
     expect((await kept())["signIns"]).toHaveLength(1);

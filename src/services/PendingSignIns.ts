@@ -1,43 +1,46 @@
-/** Sign-ins under way: what has to be known again when the identity provider sends the person back. Each is used once. */
+/** Pending sign-ins: what the console needs when the identity provider redirects back. Each is used once. */
 import { Clock, Context, Effect, Layer, Option, Schema } from "effect";
 import { BrowserDatabase, type StorageFailed } from "./BrowserDatabase.ts";
 import { TabStorage } from "./TabStorage.ts";
 
-/** How long a person may take at the identity provider. */
+/** How long a person may take at the identity provider, in milliseconds. */
 const lifetime = 10 * 60_000;
 
-const SignIn = Schema.Struct({
+const PendingSignIn = Schema.Struct({
   codeVerifier: Schema.String,
   nonce: Schema.String,
-  /** Where the person wanted to go: a path of this console. */
+  /** Path of the console to continue at. */
   redirect: Schema.String,
   /** Epoch milliseconds. */
   startedAt: Schema.Number,
 });
-export type SignIn = typeof SignIn.Type;
+export type PendingSignIn = typeof PendingSignIn.Type;
 
-const decode = Schema.decodeUnknownOption(SignIn);
-const kept = Schema.parseJson(SignIn);
+const decode = Schema.decodeUnknownOption(PendingSignIn);
+const TabRecord = Schema.parseJson(PendingSignIn);
 
-const inTab = (state: string) => `sign-in ${state}`;
+const tabKey = (state: string) => `sign-in ${state}`;
 
-export class SignIns extends Context.Tag("src/services/SignIns")<
-  SignIns,
+export class PendingSignIns extends Context.Tag("src/services/PendingSignIns")<
+  PendingSignIns,
   {
-    readonly begin: (state: string, signIn: Omit<SignIn, "startedAt">) => Effect.Effect<void, StorageFailed>;
-    /** Takes it out of the store: a second call with the same state gets nothing. */
-    readonly take: (state: string) => Effect.Effect<Option.Option<SignIn>, StorageFailed>;
+    readonly begin: (
+      state: string,
+      signIn: Omit<PendingSignIn, "startedAt">,
+    ) => Effect.Effect<void, StorageFailed>;
+    /** Reads and removes it: a second call with the same state gets none. */
+    readonly take: (state: string) => Effect.Effect<Option.Option<PendingSignIn>, StorageFailed>;
   }
 >() {
-  /** In the browser's database; where that fails, in what the tab keeps. */
+  /** In the browser's database; in session storage where that fails. */
   static readonly layer = Layer.effect(
-    SignIns,
+    PendingSignIns,
     Effect.gen(function* () {
       const database = yield* BrowserDatabase;
       const tab = yield* TabStorage;
-      const isFresh = (now: number) => (signIn: SignIn) => now - signIn.startedAt < lifetime;
+      const isFresh = (now: number) => (signIn: PendingSignIn) => now - signIn.startedAt < lifetime;
 
-      const put = (state: string, signIn: SignIn) =>
+      const put = (state: string, signIn: PendingSignIn) =>
         database.use(async (idb) => {
           const transaction = idb.transaction("signIns", "readwrite");
           for await (const cursor of transaction.store) {
@@ -58,14 +61,14 @@ export class SignIns extends Context.Tag("src/services/SignIns")<
         });
 
       return {
-        begin: Effect.fn("SignIns.begin")(function* (state, signIn) {
+        begin: Effect.fn("PendingSignIns.begin")(function* (state, signIn) {
           const startedAt = yield* Clock.currentTimeMillis;
-          const begun = { ...signIn, startedAt };
-          yield* put(state, begun).pipe(Effect.orElse(() => tab.set(inTab(state), kept, begun)));
+          const pending = { ...signIn, startedAt };
+          yield* put(state, pending).pipe(Effect.orElse(() => tab.set(tabKey(state), TabRecord, pending)));
         }),
-        take: Effect.fn("SignIns.take")(function* (state) {
+        take: Effect.fn("PendingSignIns.take")(function* (state) {
           const now = yield* Clock.currentTimeMillis;
-          const fromTab = yield* tab.take(inTab(state), kept);
+          const fromTab = yield* tab.take(tabKey(state), TabRecord);
           const found = Option.isSome(fromTab) ? fromTab : decode(yield* take(state));
           return Option.filter(found, isFresh(now));
         }),

@@ -1,14 +1,14 @@
-/** What is done at most once per key within a time, over page loads. */
+/** Automatic actions are allowed once per key within a time, over page loads. */
 import { Effect, Layer, TestClock, TestContext } from "effect";
 import { afterEach, beforeEach, describe, expect, vi } from "vitest";
-import { Repeats } from "#src/services/Repeats.ts";
+import { LoopGuard } from "#src/services/LoopGuard.ts";
 import { TabStorage } from "#src/services/TabStorage.ts";
 import { itEffect } from "#test/support/itEffect.ts";
 
 /** One page load of the tab. */
 const mayReload = (path: string) =>
-  Effect.flatMap(Repeats, ({ mayDo }) => mayDo("reload", path)).pipe(
-    Effect.provide(Layer.provide(Repeats.layer, TabStorage.layer)),
+  Effect.flatMap(LoopGuard, ({ allows }) => allows("reload", path)).pipe(
+    Effect.provide(Layer.provide(LoopGuard.layer, TabStorage.layer)),
   );
 
 beforeEach(() => sessionStorage.clear());
@@ -27,7 +27,7 @@ describe("a reload", () => {
     }).pipe(Effect.provide(TestContext.TestContext)),
   );
 
-  itEffect("is allowed to one of several that ask at once", () =>
+  itEffect("is allowed to one of several concurrent callers", () =>
     Effect.gen(function* () {
       const asked = Array.from({ length: 5 }, () => mayReload("/auth"));
       const answers = yield* Effect.all(asked, { concurrency: "unbounded" });
@@ -35,7 +35,7 @@ describe("a reload", () => {
     }),
   );
 
-  itEffect("is never allowed where the tab cannot remember it", () =>
+  itEffect("is never allowed where the tab stores nothing", () =>
     Effect.gen(function* () {
       vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
         throw new DOMException("Full", "QuotaExceededError");
