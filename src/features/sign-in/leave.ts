@@ -1,21 +1,18 @@
-/** The session of this page is over: what was typed is kept for its person, then the page is left, its memory with it. */
+/** Leaves the page when its session has ended elsewhere; everything that it holds in memory goes with it. */
 import { Effect } from "effect";
 import { atom } from "jotai";
 import { keepFormsAtom } from "#src/interaction/keptForms.ts";
 import { runEffect } from "#src/runtime/runEffect.ts";
-import { AppRecords } from "#src/services/apps/AppRecords.ts";
 import { Browser } from "#src/services/Browser.ts";
-import { KeptForms } from "#src/services/KeptForms.ts";
 import type { SessionEnd } from "#src/services/Session.ts";
+import { clearPersonalData } from "./personalData.ts";
 
-const emptied = Effect.zipRight(
-  Effect.flatMap(KeptForms, ({ discardAll }) => discardAll),
-  Effect.flatMap(AppRecords, ({ clear }) => clear),
-);
-
-/** `signed-out` is a person's act and keeps nothing; where another person has signed in, the page begins anew. */
+/**
+ * After a sign-out nothing is kept. Otherwise changed forms are kept for the same person's next sign-in. Where another
+ * person has signed in, the page reloads with their session.
+ */
 export const leaveAtom = atom(null, async (get, set, end: SessionEnd) => {
-  if (end === "signed-out") await runEffect(get, emptied);
+  if (end === "signed-out") await runEffect(get, clearPersonalData);
   else await set(keepFormsAtom);
   await runEffect(
     get,

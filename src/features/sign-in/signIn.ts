@@ -2,12 +2,11 @@
 import { Effect, Option } from "effect";
 import { safeRedirect } from "#src/domain/sign-in/safeRedirect.ts";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
-import { AppRecords } from "#src/services/apps/AppRecords.ts";
 import { Browser } from "#src/services/Browser.ts";
-import { KeptForms } from "#src/services/KeptForms.ts";
 import { LoopGuard } from "#src/services/LoopGuard.ts";
 import { Oidc } from "#src/services/Oidc.ts";
 import { Session } from "#src/services/Session.ts";
+import { clearAppRecords, clearPersonalData } from "./personalData.ts";
 
 export interface AuthParams {
   /** Parameters of the authorization response, after the identity provider's redirect. */
@@ -20,7 +19,8 @@ export interface AuthParams {
 
 const complete = Effect.fn("signIn.complete")(function* (response: URLSearchParams) {
   const { redirect, session } = yield* Effect.flatMap(Oidc, (oidc) => oidc.complete(response));
-  yield* Effect.flatMap(AppRecords, (records) => records.clear);
+  // The records may be another person's. Kept forms stay: each is offered to the person who typed it alone.
+  yield* clearAppRecords;
   yield* Effect.flatMap(Session, ({ adopt }) => adopt(session));
   return safeRedirect(redirect);
 });
@@ -54,8 +54,7 @@ export const signOutAtom = actionAtom((_: void) =>
   Effect.gen(function* () {
     const session = yield* Session;
     const { idToken } = yield* session.clear;
-    yield* Effect.flatMap(AppRecords, (records) => records.clear);
-    yield* Effect.flatMap(KeptForms, ({ discardAll }) => discardAll);
+    yield* clearPersonalData;
     const { endSessionUrl } = yield* Oidc;
     return yield* Effect.flatMap(Browser, ({ leaveFor }) => leaveFor(endSessionUrl(idToken)));
   }),

@@ -1,0 +1,150 @@
+/** What the browser keeps of a person when the session ends, and where the page goes. */
+import { Context, Effect, Layer, Option, Runtime } from "effect";
+import { describe, expect, it } from "vitest";
+import { leaveAtom } from "#src/features/sign-in/leave.ts";
+import { authenticate, signOutAtom } from "#src/features/sign-in/signIn.ts";
+import { changedFormAtom } from "#src/interaction/keptForms.ts";
+import type { AppRuntime } from "#src/runtime/runtimeAtom.ts";
+import { AppRecords } from "#src/services/apps/AppRecords.ts";
+import { Browser } from "#src/services/Browser.ts";
+import { KeptForms } from "#src/services/KeptForms.ts";
+import { LoopGuard } from "#src/services/LoopGuard.ts";
+import { Oidc } from "#src/services/Oidc.ts";
+import { Session, SignedOut } from "#src/services/Session.ts";
+import { emptyRecord, type Tokens } from "#src/services/SessionStore.ts";
+import { consoleStore } from "#test/support/consoleStore.ts";
+
+const tokens: Tokens = { access_token: "a", token_type: "Bearer", refresh_token: "r" };
+
+interface World {
+  readonly isAllowed?: boolean;
+  readonly isRefreshed?: boolean;
+}
+
+/** A page whose services note each call. */
+const setUp = ({ isAllowed = true, isRefreshed = true }: World = {}) => {
+  const calls: Array<string> = [];
+  const note = (call: string) => Effect.sync(() => void calls.push(call));
+  const services = Layer.mergeAll(
+    Layer.succeed(AppRecords, {
+      find: () => Effect.succeedNone,
+      put: () => Effect.void,
+      replaceAll: () => Effect.void,
+      clear: note("clear app records"),
+    }),
+    Layer.succeed(KeptForms, {
+      keep: (form) => note(`keep form ${form}`),
+      find: () => Effect.succeedNone,
+      discard: () => Effect.void,
+      discardAll: note("discard kept forms"),
+    }),
+    Layer.succeed(Browser, {
+      origin: "https://console.example",
+      // The real one never continues.
+      leaveFor: (url) => note(`leave for ${url}`) as Effect.Effect<never>,
+      reload: note("reload") as Effect.Effect<never>,
+    }),
+    Layer.succeed(Session, {
+      record: Effect.succeed(emptyRecord),
+      tokens: Effect.succeed(Option.some(tokens)),
+      owner: Effect.succeedNone,
+      adopt: ({ subject }) => note(`adopt session of ${subject}`),
+      refresh: () => (isRefreshed ? Effect.as(note("refresh"), tokens) : new SignedOut()),
+      clear: Effect.as(note("clear session"), { ...emptyRecord, idToken: "id" }),
+      follow: () => Effect.void,
+      isShared: Effect.succeed(true),
+    }),
+    Layer.succeed(LoopGuard, { allows: () => Effect.succeed(isAllowed) }),
+    Layer.succeed(Oidc, {
+      begin: (redirect, _language, { forcePrompt } = { forcePrompt: false }) =>
+        Effect.succeed(`provider for ${redirect}${forcePrompt ? " with a prompt" : ""}`),
+      complete: () =>
+        Effect.succeed({
+          redirect: "/administer/users",
+          session: { tokens, subject: "eve", idToken: null },
+        }),
+      endSessionUrl: (idToken) => `end of ${idToken}`,
+    }),
+  );
+  const context = Effect.runSync(Effect.scoped(Layer.build(services)));
+  const runtime = Runtime.make({
+    ...Runtime.defaultRuntime,
+    context: Context.merge(Context.empty(), context),
+  }) as AppRuntime;
+  const { store } = consoleStore(runtime);
+  store.set(changedFormAtom, "new app", new Map([["name", "Morning walks"]]));
+  const enter = (parameters: Partial<Parameters<typeof authenticate>[0]>) =>
+    Runtime.runPromise(runtime)(
+      authenticate({
+        response: Option.none(),
+        redirect: "/administer/themes",
+        refresh: false,
+        language: "en",
+        ...parameters,
+      }),
+    );
+  return { store, calls, enter };
+};
+
+describe("a page whose session is over", () => {
+  it.each([
+    ["signed-out", ["clear app records", "discard kept forms", "leave for /"]],
+    ["ended", ["keep form new app", "leave for /"]],
+    ["replaced", ["keep form new app", "reload"]],
+  ] as const)("that has %s", async (end, expected) => {
+    const { store, calls } = setUp();
+    await store.set(leaveAtom, end);
+    expect(calls).toEqual(expected);
+  });
+});
+
+describe("signing out", () => {
+  it("clears this browser before it goes to the identity provider", async () => {
+    const { store, calls } = setUp();
+    await store.set(signOutAtom);
+    expect(calls).toEqual([
+      "clear session",
+      "clear app records",
+      "discard kept forms",
+      "leave for end of id",
+    ]);
+  });
+});
+
+describe("/auth", () => {
+  it("clears another person's app records before a new session starts, and keeps forms", async () => {
+    const { calls, enter } = setUp();
+    expect(await enter({ response: Option.some(new URLSearchParams()) })).toBe("/administer/users");
+    expect(calls).toEqual(["clear app records", "adopt session of eve"]);
+  });
+
+  it("starts a sign-in without a refresh where none is requested", async () => {
+    const { calls, enter } = setUp();
+    await enter({});
+    expect(calls).toEqual(["leave for provider for /administer/themes"]);
+  });
+
+  it("continues after a refresh", async () => {
+    const { calls, enter } = setUp();
+    expect(await enter({ refresh: true })).toBe("/administer/themes");
+    expect(calls).toEqual(["refresh"]);
+  });
+
+  it("starts a sign-in after a failed refresh", async () => {
+    const { calls, enter } = setUp({ isRefreshed: false });
+    await enter({ refresh: true });
+    expect(calls).toEqual(["leave for provider for /administer/themes"]);
+  });
+
+  it("forces a prompt instead of a second refresh within the guard's time", async () => {
+    const { calls, enter } = setUp({ isAllowed: false });
+    await enter({ refresh: true });
+    expect(calls).toEqual(["leave for provider for /administer/themes with a prompt"]);
+  });
+
+  it("never redirects to another origin", async () => {
+    const { calls, enter } = setUp();
+    await enter({ redirect: "https://evil.example/administer" });
+    expect(calls).toEqual(["leave for provider for /administer/overview"]);
+  });
+});
