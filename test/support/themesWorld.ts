@@ -1,4 +1,4 @@
-/** The themes of the platform itself, and consoles of people who work on them over lines that may break. */
+/** The real platform with its themes, and the consoles of several administrators; tests may tamper with their requests. */
 import { Effect, Layer, Runtime, Schema } from "effect";
 import { beforeEach, expect } from "vitest";
 import { demoThemes } from "#platform/seed/demoThemes.ts";
@@ -16,16 +16,19 @@ import { consoleStore } from "./consoleStore.ts";
 import { platformApi } from "./platformApi.ts";
 import { platformClient } from "./platformClient.ts";
 
-/** What stands between a console and the platform. */
-export type Line = (request: Request, next: (request: Request) => Promise<Response>) => Promise<Response>;
+/** Stands between a console and the platform. */
+export type Middleware = (
+  request: Request,
+  next: (request: Request) => Promise<Response>,
+) => Promise<Response>;
 
-export const straight: Line = (request, next) => next(request);
+export const forward: Middleware = (request, next) => next(request);
 
 const path = "/api/v1/styles";
 const { id: _id, ...sea } = Schema.decodeUnknownSync(Theme)(demoThemes[0]);
 const decode = Schema.decodeUnknownSync(Theme);
 
-/** To be called once in a test file; every test starts without themes. */
+/** Call it once in a test file. Every test starts without themes. */
 export const themesWorld = () => {
   const platform = platformApi();
   const call = (method: string, id = "", json?: unknown) =>
@@ -37,15 +40,15 @@ export const themesWorld = () => {
     for (const { id } of await readAll()) await call("DELETE", id);
   });
 
-  /** One person's console. */
-  const open = async (first: Line = straight) => {
-    let line = first;
+  /** Opens an administrator's console. */
+  const open = async (first: Middleware = forward) => {
+    let middleware = first;
     const services = Layer.merge(
       ThemeDrafts.layer,
-      platformClient((request) => line(request, platform().fetch), platform().token),
+      platformClient((request) => middleware(request, platform().fetch), platform().token),
     );
     const context = await Effect.runPromise(Effect.scoped(Layer.build(services)));
-    // The themes ask for these two services alone; the others live in a browser.
+    // Themes need no other services; those would need a browser.
     const { store } = consoleStore(
       Runtime.make({
         ...Runtime.defaultRuntime,
@@ -68,8 +71,8 @@ export const themesWorld = () => {
       remove: (id: ThemeId, seen: ThemeContent) => store.set(deleteAtom, { id, seen }),
       draft: (id: ThemeId) => store.get(draftsAtom).get(id),
       state: (id: ThemeId) => stateOf(store.get(themesAtom).data ?? [], store.get(draftsAtom), id),
-      become: (other: Line) => {
-        line = other;
+      use: (other: Middleware) => {
+        middleware = other;
       },
     };
   };

@@ -1,60 +1,60 @@
-/** A theme is made once, over lines that break after the platform has heard and before. */
+/** A new theme is created once, whether the connection breaks before or after the platform has received it. */
 import { describe, expect, it } from "vitest";
 import { statusOf } from "#src/domain/themes/themeDraft.ts";
 import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
-import { type Line, straight, themesWorld } from "#test/support/themesWorld.ts";
+import { forward, type Middleware, themesWorld } from "#test/support/themesWorld.ts";
 
 const { open, readAll, names, published, publishElsewhere, deleteElsewhere } = themesWorld();
 
 describe("a new theme whose answer was lost", () => {
   const isPost = ({ method }: Request) => method === "POST";
-  const losing: Line = async (request, next) => {
+  const losingAnswers: Middleware = async (request, next) => {
     const answer = await next(request);
     if (isPost(request)) throw new TypeError("Failed to fetch");
     return answer;
   };
-  const cut: Line = async (request, next) => {
+  const losingRequests: Middleware = async (request, next) => {
     if (isPost(request)) throw new TypeError("Failed to fetch");
     return next(request);
   };
-  const wordless: Line = (request, next) => {
+  const withoutKeys: Middleware = (request, next) => {
     request.headers.delete("idempotency-key");
     return next(request);
   };
 
-  it("is found when it is published again as it was", async () => {
-    const mine = await open(losing);
+  it("is found when it is published again unchanged", async () => {
+    const mine = await open(losingAnswers);
     mine.start("Mine");
     expect(await mine.publish()).toMatchObject({ _tag: "Failed" });
-    mine.become(straight);
+    mine.use(forward);
     expect(await mine.publish()).toMatchObject({ _tag: "Published" });
     expect(await names()).toEqual(["Mine"]);
   });
 
   it.each([
-    ["keeps keys", straight],
-    ["knows no keys", wordless],
-  ])("is edited, not made twice, when it was edited since (the server %s)", async (_title, line) => {
-    const mine = await open(losing);
+    ["stores idempotency keys", forward],
+    ["ignores idempotency keys", withoutKeys],
+  ])("is updated, not created twice, when it was edited since; the server %s", async (_title, middleware) => {
+    const mine = await open(losingAnswers);
     mine.start("First");
     await mine.publish();
     mine.edit(newThemeId, "Second");
-    mine.become(line);
+    mine.use(middleware);
     const [theme] = await readAll();
     expect(await mine.publish()).toEqual({ _tag: "Published", id: theme?.id });
     expect(await names()).toEqual(["Second"]);
     expect(mine.draft(newThemeId)).toBeUndefined();
   });
 
-  it("is shown beside what somebody else has made of it", async () => {
-    const mine = await open(losing);
+  it("is a conflict when somebody else has changed it since", async () => {
+    const mine = await open(losingAnswers);
     mine.start("First");
     await mine.publish();
     const [theme] = await readAll();
-    if (theme === undefined) throw new Error("it has arrived");
+    if (theme === undefined) throw new Error("the theme was not created");
     await publishElsewhere(theme, "Theirs");
     mine.edit(newThemeId, "Second");
-    mine.become(straight);
+    mine.use(forward);
     expect(await mine.publish()).toEqual({ _tag: "ChangedElsewhere", id: theme.id });
     expect(mine.state(theme.id)).toMatchObject({
       published: { name: "Theirs" },
@@ -63,23 +63,23 @@ describe("a new theme whose answer was lost", () => {
     expect(await names()).toEqual(["Theirs"]);
   });
 
-  it("is made once it gets through, as it is then", async () => {
-    const mine = await open(cut);
+  it("is created with its latest edits when the request did not arrive either", async () => {
+    const mine = await open(losingRequests);
     mine.start("First");
     await mine.publish();
     mine.edit(newThemeId, "Second");
-    mine.become(straight);
+    mine.use(forward);
     expect(await mine.publish()).toMatchObject({ _tag: "Published" });
     expect(await names()).toEqual(["Second"]);
   });
 
-  it("is no other theme that held the same before", async () => {
+  it("is not confused with another theme that had the same content before", async () => {
     const twin = await published("Twin");
-    const mine = await open(cut);
+    const mine = await open(losingRequests);
     mine.start("Twin");
     await mine.publish();
     mine.edit(newThemeId, "Mine");
-    mine.become(straight);
+    mine.use(forward);
     const outcome = await mine.publish();
     expect(outcome).toMatchObject({ _tag: "Published" });
     expect(outcome).not.toMatchObject({ id: twin.id });
@@ -87,17 +87,17 @@ describe("a new theme whose answer was lost", () => {
   });
 });
 
-it("a theme that was deleted elsewhere is kept as a new one, made with a key of its own", async () => {
+it("a theme that was deleted elsewhere is published as a new one, under a new idempotency key", async () => {
   const mine = await open(async (request, next) => {
-    // The person goes on while the first publication is under way.
+    // The person goes on editing while the first publication is pending.
     if (request.method === "POST") mine.edit(newThemeId, "Later");
     return next(request);
   });
   mine.start("Mine");
   expect(await mine.publish()).toMatchObject({ _tag: "Published" });
-  mine.become(straight);
+  mine.use(forward);
   const [theme] = await readAll();
-  if (theme === undefined) throw new Error("it is published");
+  if (theme === undefined) throw new Error("the theme was not created");
   await deleteElsewhere(theme);
   expect(await mine.publish(theme.id)).toMatchObject({ _tag: "ChangedElsewhere" });
   expect(statusOf(mine.state(theme.id))).toBe("deletedElsewhere");

@@ -1,15 +1,15 @@
-/** Publishing over a version that was seen, against the platform itself and past servers that keep versions in other ways. */
+/** Publishing and deleting over the version that was seen: against the platform, and against servers with other ideas of ETags. */
 import { describe, expect, it } from "vitest";
 import { statusOf } from "#src/domain/themes/themeDraft.ts";
 import { contentOfTheme } from "#src/features/themes/themes.ts";
-import { type Line, themesWorld } from "#test/support/themesWorld.ts";
+import { type Middleware, themesWorld } from "#test/support/themesWorld.ts";
 
-const { open, names, published, publishElsewhere } = themesWorld();
+const { open, names, published, publishElsewhere, deleteElsewhere } = themesWorld();
 
 const isWrite = ({ method }: Request) => method === "PUT" || method === "DELETE";
 
-describe("of two who publish at once", () => {
-  it("exactly one wins, and the other sees both versions", async () => {
+describe("two administrators who publish the same theme", () => {
+  it("at once: one wins, the other sees both versions", async () => {
     const theme = await published("Start");
     const people = await Promise.all([open(), open()]);
     people.forEach(({ edit }, index) => edit(theme.id, `Edit ${index}`));
@@ -25,7 +25,21 @@ describe("of two who publish at once", () => {
     expect(people[winner]?.draft(theme.id)).toBeUndefined();
   });
 
-  it("nobody is overtaken between the look and the write", async () => {
+  it("in turn: the console does not write when it has read another version", async () => {
+    const theme = await published("Start");
+    const methods: Array<string> = [];
+    const mine = await open((request, next) => {
+      methods.push(request.method);
+      return next(request);
+    });
+    mine.edit(theme.id, "Mine");
+    await publishElsewhere(theme, "Theirs");
+    expect(await mine.publish(theme.id)).toMatchObject({ _tag: "ChangedElsewhere" });
+    expect(methods).not.toContain("PUT");
+    expect(await names()).toEqual(["Theirs"]);
+  });
+
+  it("between reading and writing: the platform refuses the second", async () => {
     const theme = await published("Start");
     const mine = await open(async (request, next) => {
       if (isWrite(request)) await publishElsewhere(theme, "Theirs");
@@ -36,38 +50,129 @@ describe("of two who publish at once", () => {
     expect(statusOf(mine.state(theme.id))).toBe("changedElsewhere");
     expect(await names()).toEqual(["Theirs"]);
   });
+});
 
-  it("a theme that was changed and changed back is as it was seen", async () => {
-    const theme = await published("Start");
-    let refused = 0;
-    const mine = await open(async (request, next) => {
-      if (!isWrite(request) || refused > 0) return next(request);
+describe("a theme that was changed and changed back", () => {
+  /** Changes the theme around the first write, which the platform therefore refuses; `beforeRepeat` runs before the next. */
+  const changeAndChangeBack = (
+    theme: Parameters<typeof publishElsewhere>[0],
+    beforeRepeat = async () => {},
+  ) => {
+    const conditions: Array<string | null> = [];
+    const middleware: Middleware = async (request, next) => {
+      if (!isWrite(request)) return next(request);
+      conditions.push(request.headers.get("if-match"));
+      if (conditions.length > 1) {
+        await beforeRepeat();
+        return next(request);
+      }
       await publishElsewhere(theme, "Theirs");
       const answer = await next(request);
-      refused += answer.status === 412 ? 1 : 0;
+      expect(answer.status).toBe(412);
       await publishElsewhere(theme, "Start");
       return answer;
-    });
+    };
+    return { conditions, middleware };
+  };
+
+  it("is published with a second write under the same If-Match", async () => {
+    const theme = await published("Start");
+    const { conditions, middleware } = changeAndChangeBack(theme);
+    const mine = await open(middleware);
     mine.edit(theme.id, "Mine");
     expect(await mine.publish(theme.id)).toMatchObject({ _tag: "Published" });
-    expect([refused, await names()]).toEqual([1, ["Mine"]]);
+    expect(await names()).toEqual(["Mine"]);
+    expect(conditions).toEqual([expect.stringMatching(/^"[\w-]{43}"$/), conditions[0]]);
   });
 
-  it("a theme is deleted only as it was seen", async () => {
+  it("is not replaced when it is changed once more before the second write", async () => {
+    const theme = await published("Start");
+    const { conditions, middleware } = changeAndChangeBack(theme, async () => {
+      await publishElsewhere(theme, "Theirs again");
+    });
+    const mine = await open(middleware);
+    mine.edit(theme.id, "Mine");
+    expect(await mine.publish(theme.id)).toEqual({ _tag: "ChangedElsewhere", id: theme.id });
+    expect(conditions).toHaveLength(2);
+    expect(await names()).toEqual(["Theirs again"]);
+  });
+});
+
+describe("deleting a theme", () => {
+  it("deletes only the version that was seen", async () => {
     const theme = await published("Start");
     const seen = contentOfTheme(theme);
     const mine = await open();
     await publishElsewhere(theme, "Theirs");
     const outcome = await mine.remove(theme.id, seen);
     expect(outcome).toMatchObject({ _tag: "ChangedElsewhere", published: { name: "Theirs" } });
+    expect(mine.state(theme.id).published?.name).toBe("Theirs");
     expect(await names()).toEqual(["Theirs"]);
     expect(await mine.remove(theme.id, { ...seen, name: "Theirs" })).toEqual({ _tag: "Deleted" });
     expect(await names()).toEqual([]);
   });
+
+  it("removes its draft, and takes it off the list before the list is read again", async () => {
+    const [theme, other] = [await published("Start"), await published("Other")];
+    const mine = await open();
+    mine.edit(theme.id, "Mine");
+    expect(await mine.remove(theme.id, contentOfTheme(theme))).toEqual({ _tag: "Deleted" });
+    expect(mine.state(theme.id)).toEqual({ published: null, draft: null });
+    expect(mine.state(other.id).published?.name).toBe("Other");
+  });
+
+  it("succeeds when the theme is gone already", async () => {
+    const theme = await published("Start");
+    const mine = await open();
+    await deleteElsewhere(theme);
+    expect(await mine.remove(theme.id, contentOfTheme(theme))).toEqual({ _tag: "Deleted" });
+  });
+
+  it("keeps theme and draft when the platform cannot be reached", async () => {
+    const theme = await published("Start");
+    const mine = await open((request, next) =>
+      isWrite(request) ? Promise.reject(new TypeError("Failed to fetch")) : next(request),
+    );
+    mine.edit(theme.id, "Mine");
+    expect(await mine.remove(theme.id, contentOfTheme(theme))).toMatchObject({ _tag: "Failed" });
+    expect(mine.state(theme.id)).toMatchObject({
+      published: { name: "Start" },
+      draft: { now: { name: "Mine" } },
+    });
+  });
 });
 
-/** Names versions by numbers that no list tells, and answers with Spring's error body. */
-const numbering: Line = async (request, next) => {
+it("a published theme is on the list before the list is read again", async () => {
+  const [theme, other] = [await published("Start"), await published("Other")];
+  const mine = await open();
+  mine.edit(theme.id, "Mine");
+  await mine.publish(theme.id);
+  expect(mine.state(theme.id)).toMatchObject({ published: { name: "Mine" }, draft: null });
+  expect(mine.state(other.id).published?.name).toBe("Other");
+});
+
+it("edits that are made while a publication is pending stay a draft of what was published", async () => {
+  const theme = await published("Start");
+  const mine = await open(async (request, next) => {
+    if (isWrite(request)) mine.edit(theme.id, "Later");
+    return next(request);
+  });
+  mine.edit(theme.id, "Mine");
+  expect(await mine.publish(theme.id)).toEqual({ _tag: "Published", id: theme.id });
+  expect(await names()).toEqual(["Mine"]);
+  expect(mine.draft(theme.id)).toMatchObject({ base: { name: "Mine" }, now: { name: "Later" } });
+});
+
+it("a theme's name is sent without the spaces around it", async () => {
+  const theme = await published("Start");
+  const mine = await open();
+  mine.edit(theme.id, "  Mine ");
+  expect(await mine.publish(theme.id)).toMatchObject({ _tag: "Published" });
+  expect(await names()).toEqual(["Mine"]);
+});
+
+/** Numbers its versions, so that a list does not show their ETags; answers with Spring's error body. */
+const withNumberedVersions: Middleware = async (request, next) => {
   const ifMatch = request.headers.get("if-match");
   if (isWrite(request) && ifMatch !== null && !/^"\d+"$/.test(ifMatch)) {
     return Response.json({ status: 412, error: "Precondition Failed", path: "/styles" }, { status: 412 });
@@ -75,18 +180,18 @@ const numbering: Line = async (request, next) => {
   return next(request);
 };
 
-const ignoring: Line = (request, next) => {
+const withoutIfMatch: Middleware = (request, next) => {
   request.headers.delete("if-match");
   return next(request);
 };
 
 describe.each([
-  ["knows no If-Match", ignoring],
-  ["names versions in a way of its own", numbering],
-])("a server that %s", (_title, line) => {
-  it("takes what is published, and what is deleted", async () => {
+  ["ignores If-Match", withoutIfMatch],
+  ["has ETags of its own", withNumberedVersions],
+])("a server that %s", (_title, middleware) => {
+  it("accepts a publication and a deletion", async () => {
     const theme = await published("Start");
-    const mine = await open(line);
+    const mine = await open(middleware);
     mine.edit(theme.id, "Mine");
     expect(await mine.publish(theme.id)).toEqual({ _tag: "Published", id: theme.id });
     expect(await names()).toEqual(["Mine"]);
@@ -96,9 +201,9 @@ describe.each([
     expect(await names()).toEqual([]);
   });
 
-  it("has the other version shown where there is one", async () => {
+  it("does not replace another version", async () => {
     const theme = await published("Start");
-    const mine = await open(line);
+    const mine = await open(middleware);
     mine.edit(theme.id, "Mine");
     await publishElsewhere(theme, "Theirs");
     expect(await mine.publish(theme.id)).toMatchObject({ _tag: "ChangedElsewhere" });
@@ -106,7 +211,7 @@ describe.each([
   });
 });
 
-it("a server that refuses every write is said to have failed, and the draft stays", async () => {
+it("a server that refuses every write is a failure, and the draft stays", async () => {
   const theme = await published("Start");
   const mine = await open(async (request, next) =>
     isWrite(request) ? Response.json({ status: 412 }, { status: 412 }) : next(request),

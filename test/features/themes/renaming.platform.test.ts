@@ -1,25 +1,24 @@
-/** Renaming a theme from the list: what reaches the platform, and what the person is told. */
+/** Renaming a theme from the list: what is sent to the platform, and which toast is shown. */
 import { describe, expect, it } from "vitest";
 import { messages } from "#src/features/themes/messages.en.ts";
-import { type Line, themesWorld } from "#test/support/themesWorld.ts";
+import { type Middleware, themesWorld } from "#test/support/themesWorld.ts";
 
 const { open, names, published } = themesWorld();
 
-/** A line that notes the method of every request. */
-const recorded = () => {
+const recordMethods = () => {
   const methods: Array<string> = [];
-  const line: Line = (request, next) => {
+  const middleware: Middleware = (request, next) => {
     methods.push(request.method);
     return next(request);
   };
-  return { line, methods };
+  return { middleware, methods };
 };
 
 describe("a rename to the name that the theme already has", () => {
   it.each(["Calm sea", "  Calm sea "])("sends nothing and announces nothing: %j", async (name) => {
     const theme = await published("Calm sea");
-    const { line, methods } = recorded();
-    const mine = await open(line);
+    const { middleware, methods } = recordMethods();
+    const mine = await open(middleware);
     methods.length = 0;
     expect(await mine.rename(theme.id, name)).toBeUndefined();
     expect(methods).toEqual([]);
