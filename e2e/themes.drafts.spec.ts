@@ -1,7 +1,8 @@
-/** Drafts of themes through what happens around them: deletion and changes elsewhere, a lost answer. */
+/** Drafts of themes when the tab closes, when the session ends, when somebody else writes, and when an answer is lost. */
 import type { Page } from "@playwright/test";
-import { expect, test } from "./support/signedIn.ts";
-import { button, deleteTheme, publish, republish, startTheme } from "./support/themes.ts";
+import { signIn } from "./support/signIn.ts";
+import { expect, signedOut, test } from "./support/signedIn.ts";
+import { button, deleteTheme, heading, publish, republish, startTheme } from "./support/themes.ts";
 
 const primary = (page: Page) =>
   page.getByRole("group", { name: "Light", exact: true }).getByLabel("Primary", { exact: true });
@@ -18,7 +19,44 @@ const countOf = async (page: Page, name: string) => {
   return list.getByRole("link", { name, exact: true }).count();
 };
 
-test("a theme that was deleted elsewhere is kept as a new one", async ({ api, page }) => {
+/** Drops the timer that writes drafts after the last key: what is stored afterwards was written by leaving the page. */
+const dropWriteTimer = (page: Page) =>
+  page.addInitScript(() => {
+    const setTimer = window.setTimeout;
+    window.setTimeout = ((handler: () => void, delay?: number) =>
+      delay === 400 ? 0 : setTimer(handler, delay)) as typeof window.setTimeout;
+  });
+
+test("a draft survives its tab being closed right after the last key", async ({ api, page }) => {
+  await dropWriteTimer(page);
+  const path = await startTheme(page, api, "Closed");
+  await fill(page, "#14532D");
+  const other = await page.context().newPage();
+  await other.goto(path);
+  await expect(primary(other)).toHaveValue("#0F766E");
+  const closed = page.waitForEvent("close");
+  await page.close({ runBeforeUnload: true });
+  await closed;
+  await expect(primary(other)).toHaveValue("#14532D");
+});
+
+test.describe("signing out", () => {
+  test.use(signedOut);
+
+  test("stores a draft that was not written yet", async ({ page }) => {
+    await dropWriteTimer(page);
+    await signIn(page, "/administer/themes/thm_calm_sea");
+    await expect(heading(page, "Calm sea")).toBeVisible();
+    await fill(page, "#14532D");
+    await button(page, "Your account").click();
+    await page.getByRole("menuitem", { name: "Sign out" }).click();
+    await expect(page).toHaveURL("/");
+    const draft = await page.evaluate(() => localStorage.getItem("theme-draft/thm_calm_sea"));
+    expect(JSON.parse(draft ?? "null")).toMatchObject({ now: { light: { primary: "#14532D" } } });
+  });
+});
+
+test("a theme that was deleted elsewhere is published as a new one", async ({ api, page }) => {
   await startTheme(page, api, "Lost");
   await fill(page, "#14532D");
   await deleteTheme(api, "Lost");
@@ -32,7 +70,7 @@ test("a theme that was deleted elsewhere is kept as a new one", async ({ api, pa
   expect(await countOf(page, "Lost")).toBe(1);
 });
 
-test("a version that is published in the moment of the own publication is not replaced", async ({
+test("publishing does not replace a version that was published at the same moment", async ({
   api,
   page,
   problems,
@@ -54,29 +92,29 @@ test("a version that is published in the moment of the own publication is not re
   await expect(primary(page)).toHaveValue("#14532D");
 });
 
-test("a theme that was changed elsewhere is shown again before it is deleted", async ({
+test("deleting a theme that was changed elsewhere shows the changes and asks again", async ({
   api,
   page,
   problems,
   expectAccessible,
 }) => {
   problems.expect(/412/);
-  await startTheme(page, api, "Doomed");
+  await startTheme(page, api, "Deleted");
   await page.getByRole("link", { name: "Back to themes" }).click();
-  await button(page, "Actions for Doomed").click();
+  await button(page, "Actions for Deleted").click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
-  await republish(api, "Doomed", { name: "Saved" });
+  await republish(api, "Deleted", { name: "Saved" });
   const dialog = page.getByRole("alertdialog");
-  await dialog.getByRole("button", { name: "Delete theme “Doomed”" }).click();
+  await dialog.getByRole("button", { name: "Delete theme “Deleted”" }).click();
   await expect(dialog.getByRole("row", { name: "Name" })).toContainText("Saved");
   await expect(dialog).toContainText("Nothing has been deleted yet.");
   await expectAccessible();
   await dialog.getByRole("button", { name: "Delete theme" }).click();
-  await expect(page.getByText("The theme “Doomed” is deleted.")).toBeVisible();
+  await expect(page.getByText("The theme “Deleted” is deleted.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Saved", exact: true })).toBeHidden();
 });
 
-test("a new theme whose answer was lost is edited and published again, and is there once", async ({
+test("a new theme whose answer was lost is created once, although it is edited and published again", async ({
   page,
   problems,
 }) => {
@@ -102,7 +140,7 @@ test("a new theme whose answer was lost is edited and published again, and is th
   expect(await countOf(page, "Once")).toBe(1);
 });
 
-test("a colour is chosen by the keyboard alone", async ({ api, page, expectAccessible }) => {
+test("a colour is chosen with the keyboard only", async ({ api, page, expectAccessible }) => {
   await startTheme(page, api, "Keys");
   await fill(page, "#336699");
   await primary(page).focus();

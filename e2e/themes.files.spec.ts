@@ -1,9 +1,9 @@
-/** Themes as files: out in four formats, and back in. */
+/** Exporting a theme in four formats, and importing design tokens. */
 import { readFile } from "node:fs/promises";
 import { expect, test } from "./support/signedIn.ts";
 import { button, startTheme } from "./support/themes.ts";
 
-test("a published theme is exported, and its tokens come back as a new draft", async ({ api, page }) => {
+test("a published theme is exported, and its tokens are imported as a new draft", async ({ api, page }) => {
   await startTheme(page, api, "Travels");
   const save = async (format: string) => {
     await button(page, "Export the published theme").click();

@@ -1,4 +1,4 @@
-/** Themes: chosen, edited, previewed, published; and no edit is lost but by a confirmed discard. */
+/** Themes: choosing, editing, previewing, publishing, discarding. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/signedIn.ts";
 import { button, heading, publish, republish, startTheme } from "./support/themes.ts";
@@ -11,7 +11,7 @@ const fill = async (page: Page, mode: "Light" | "Dark", name: string, value: str
   await field(page, mode, name).press("Enter");
 };
 
-test("leads from the overview to the themes, and from a theme into its editor", async ({ page }) => {
+test("links lead from the overview to the themes, and from a theme to its editor", async ({ page }) => {
   await page.goto("/administer/overview");
   await page.getByRole("link", { name: "Themes" }).click();
   await expect(heading(page, "Themes")).toBeFocused();
@@ -22,12 +22,12 @@ test("leads from the overview to the themes, and from a theme into its editor", 
   await expect(page.getByRole("img", { name: /^Preview: / })).toHaveCount(6);
 });
 
-test("an unknown theme is a page that is not found", async ({ page }) => {
+test("the address of an unknown theme shows the page that is not found", async ({ page }) => {
   await page.goto("/administer/themes/thm_nowhere");
   await expect(page.getByText("Page not found: /administer/themes/thm_nowhere")).toBeVisible();
 });
 
-test("a new theme is a draft that survives a reload, and is published with its changes", async ({ page }) => {
+test("a new theme is a draft that survives a reload, and is published", async ({ page }) => {
   await page.goto("/administer/themes");
   await button(page, "New theme").click();
   await page.getByLabel("Name").fill("");
@@ -52,7 +52,7 @@ test("a new theme is a draft that survives a reload, and is published with its c
   await expect(page.getByRole("link", { name: "Fresh" })).toBeVisible();
 });
 
-test("what is published is shown first, old and new, and leaving says that the draft is kept", async ({
+test("publishing lists old and new values first, and a toast says that the draft is kept when the editor is left", async ({
   api,
   page,
   expectAccessible,
@@ -74,7 +74,7 @@ test("what is published is shown first, old and new, and leaving says that the d
   await expect(button(page, "Publish changes")).toBeFocused();
 });
 
-test("undo and redo walk through the changes; discarding asks", async ({ api, page }) => {
+test("undo and redo go through the changes, and discarding asks first", async ({ api, page }) => {
   await startTheme(page, api, "Steps");
   await fill(page, "Light", "Accent", "#111111");
   await fill(page, "Light", "Accent", "#222222");
@@ -93,7 +93,7 @@ test("undo and redo walk through the changes; discarding asks", async ({ api, pa
   await expect(button(page, "Discard changes")).toBeDisabled();
 });
 
-test("two tabs share the draft, and neither loses the other's changes", async ({ api, page }) => {
+test("two tabs edit the same draft, and keep each other's changes", async ({ api, page }) => {
   const path = await startTheme(page, api, "Tabs");
   const other = await page.context().newPage();
   await other.goto(path);
@@ -104,7 +104,10 @@ test("two tabs share the draft, and neither loses the other's changes", async ({
   await expect(field(page, "Light", "Primary")).toHaveValue("#123456");
 });
 
-test("a version published elsewhere is shown and not replaced unseen", async ({ api, page }) => {
+test("publishing shows a version that was published elsewhere instead of replacing it", async ({
+  api,
+  page,
+}) => {
   await startTheme(page, api, "Mine");
   await fill(page, "Light", "Primary", "#14532D");
   await button(page, "Publish changes").click();
@@ -119,7 +122,7 @@ test("a version published elsewhere is shown and not replaced unseen", async ({ 
   await expect(page.getByText("The theme “Theirs” is published.")).toBeVisible();
 });
 
-test("a failure loses nothing and says why", async ({ api, page, problems }) => {
+test("a publication that fails says why and keeps the draft", async ({ api, page, problems }) => {
   await startTheme(page, api, "Failing");
   await fill(page, "Light", "Primary", "#14532D");
   problems.expect(/ERR_FAILED|RequestError|Transport/);
@@ -133,7 +136,7 @@ test("a failure loses nothing and says why", async ({ api, page, problems }) => 
   await expect(page.getByText("The theme “Failing” is published.").last()).toBeVisible();
 });
 
-test("a theme that cannot be read needs a second yes, unless the nearest passing colour is taken", async ({
+test("too little contrast needs a second confirmation, and the suggested colour passes", async ({
   api,
   page,
 }) => {
@@ -149,7 +152,7 @@ test("a theme that cannot be read needs a second yes, unless the nearest passing
   await expect(page.getByText("Too low")).toBeHidden();
 });
 
-test("hostile values are no colours and no fonts, and never reach a style", async ({ api, page }) => {
+test("hostile values are refused as colours and fonts, and never reach a style", async ({ api, page }) => {
   await startTheme(page, api, "Hostile");
   for (const value of ["red;background:url(//x)", "var(--x)", "#fff}*{display:none"]) {
     await fill(page, "Light", "Primary", value);
@@ -161,15 +164,19 @@ test("hostile values are no colours and no fonts, and never reach a style", asyn
   expect(await page.locator(`[style*="url("]`).count()).toBe(0);
 });
 
-test("themes are duplicated, renamed and deleted from their page", async ({ api, page }) => {
+test("themes are renamed, duplicated and deleted on the page of all themes", async ({ api, page }) => {
   await startTheme(page, api, "Original");
   await page.getByRole("link", { name: "Back to themes" }).click();
   const menu = async (name: string, entry: string) => {
     await button(page, `Actions for ${name}`).click();
     await page.getByRole("menuitem", { name: entry }).click();
   };
-  await menu("Original", "Rename");
   const dialog = page.getByRole("dialog");
+  await menu("Original", "Rename");
+  await dialog.getByRole("button", { name: "Rename" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/unpublished changes/i)).toBeHidden();
+  await menu("Original", "Rename");
   await dialog.getByLabel("Name").fill("Renamed");
   await dialog.getByRole("button", { name: "Rename" }).click();
   await expect(page.getByText("The theme is now called “Renamed”.")).toBeVisible();

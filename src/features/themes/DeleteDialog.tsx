@@ -1,4 +1,4 @@
-/** Asks before a theme is deleted, with its draft; asks again, with both versions, where it was changed elsewhere. */
+/** Asks before a theme and its draft are deleted. Shows both versions and asks again when the theme was changed elsewhere. */
 import { useAtom, useSetAtom } from "jotai";
 import { useState } from "react";
 import { editsBetween, type ThemeContent } from "#src/domain/themes/themeFields.ts";
@@ -18,14 +18,14 @@ export interface DeleteDialogProps {
   onClose: () => void;
 }
 
-export function DeleteDialog({ theme, published: first, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ theme, published: firstSeen, onClose }: DeleteDialogProps) {
   const { id, content, status } = theme;
   const text = useText();
   const [{ isRunning }, remove] = useAtom(deleteAtom);
   const toast = useSetAtom(toastAtom);
   const [failure, setFailure] = useState<Message>();
-  /** The version that was seen last, and the one before. */
-  const [[seen, before], setSeen] = useState<readonly [ThemeContent, ThemeContent?]>([first]);
+  /** The version that the person saw last, and the one before it. */
+  const [[seen, before], setSeen] = useState<readonly [ThemeContent, ThemeContent?]>([firstSeen]);
   const { name } = content;
   const confirm = async () => {
     setFailure(undefined);

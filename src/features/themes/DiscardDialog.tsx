@@ -1,4 +1,4 @@
-/** Asks before a draft is given up: the only way to lose an edit. */
+/** Asks before a draft is discarded: the only way to lose an edit. */
 import { useText } from "#src/i18n/i18n.ts";
 import { AlertDialog } from "#src/ui/AlertDialog.tsx";
 import { messages } from "./messages.en.ts";

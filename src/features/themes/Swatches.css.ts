@@ -1,4 +1,4 @@
-/** A theme in a few colours: one panel a mode, in the theme's own appTheme. */
+/** A panel for each mode, in the colours of the theme (appTheme). */
 import { style } from "@vanilla-extract/css";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";

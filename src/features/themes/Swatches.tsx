@@ -1,4 +1,4 @@
-/** What a theme looks like, in small: its colours in light and in dark mode. Decoration: the words are beside it. */
+/** A small picture of a theme: its colours in light and dark mode. Decorative: its name stands beside it. */
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { type ThemeContent, themeModes } from "#src/domain/themes/themeFields.ts";
 import * as css from "./Swatches.css.ts";

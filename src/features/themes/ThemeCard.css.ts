@@ -1,4 +1,4 @@
-/** A theme on the page of themes. The link of its name reaches over the whole card; the menu lies above it. */
+/** The list of themes and its cards. The link covers the whole card; the menu lies above it. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { fastTransition } from "#src/theme/motion.ts";
 import { text } from "#src/theme/text.ts";
@@ -44,7 +44,7 @@ export const name = style({
   ...text.body,
   fontWeight: 600,
   overflowWrap: "anywhere",
-  // Another server may keep longer names than can be typed here.
+  // Another server may allow longer names.
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: 2,
@@ -53,6 +53,6 @@ export const name = style({
 
 export const menu = style({ position: "relative" });
 
-// As the names in tables are written: the whole card is the link.
+// Looks like a name in a table, since the whole card is the link.
 globalStyle(`${name} > a`, { color: color.text, textDecoration: "none" });
 globalStyle(`${name} > a::after`, { content: "", position: "absolute", inset: 0 });

@@ -1,4 +1,4 @@
-/** One theme: what it looks like, its name, how it stands, and what can be done with it. */
+/** A theme on the page of all themes: picture, name, status, and a menu of actions. */
 import { Copy, EllipsisVertical, PencilLine, Trash2 } from "lucide-react";
 import { useText } from "#src/i18n/i18n.ts";
 import { Link } from "#src/ui/Link.tsx";

@@ -1,4 +1,4 @@
-/** The themes before they are there: cards of the same size. */
+/** Placeholder while the themes load: cards of the same size. */
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { Loading, Skeleton } from "#src/ui/Skeleton.tsx";

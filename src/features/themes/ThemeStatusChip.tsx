@@ -1,4 +1,4 @@
-/** How a theme stands towards what is published, where that is not all there is to say. */
+/** Says that a theme is unpublished, edited or in conflict; nothing when it is published as it is. */
 import type { ThemeStatus } from "#src/domain/themes/themeDraft.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { StatusChip } from "#src/ui/StatusChip.tsx";

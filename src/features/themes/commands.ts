@@ -1,4 +1,4 @@
-/** Going to the themes from the command palette. */
+/** Commands of the palette that open the themes. */
 import { atom } from "jotai";
 import { Palette } from "lucide-react";
 import { i18nAtom } from "#src/i18n/i18n.ts";

@@ -1,4 +1,4 @@
-/** Words of the themes. In German. */
+/** Messages of the page of all themes and its dialogs, in German. */
 import type { Translation } from "#src/i18n/messages.ts";
 import type { messages as english } from "./messages.en.ts";
 

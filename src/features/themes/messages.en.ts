@@ -1,4 +1,4 @@
-/** Words of the themes. */
+/** Messages of the page of all themes and its dialogs. */
 import type { Messages } from "#src/i18n/messages.ts";
 
 export const messages = {
@@ -25,12 +25,12 @@ export const messages = {
   reloading: {
     id: "themes.reloading",
     defaultMessage: "The themes are being updated",
-    description: "Heard while the list loads anew",
+    description: "Announced by screen readers while the list is reloaded",
   },
   failedTitle: {
     id: "themes.failedTitle",
     defaultMessage: "The themes could not be loaded",
-    description: "The list failed",
+    description: "Title of an error: the list could not be loaded",
   },
   reloadFailedTitle: {
     id: "themes.reloadFailedTitle",
@@ -40,12 +40,12 @@ export const messages = {
   emptyTitle: {
     id: "themes.emptyTitle",
     defaultMessage: "No themes yet",
-    description: "The list is empty",
+    description: "Title shown when the list is empty",
   },
   emptyText: {
     id: "themes.emptyText",
     defaultMessage: "Themes that you publish appear here, for every app to use.",
-    description: "The list is empty: what would be here",
+    description: "Shown when the list is empty: what would be listed",
   },
   newTheme: {
     id: "themes.newTheme",
@@ -60,27 +60,27 @@ export const messages = {
   nameless: {
     id: "themes.nameless",
     defaultMessage: "Without a name",
-    description: "In the place of a theme’s name that has been emptied",
+    description: "Shown for a theme whose name is empty",
   },
   notPublished: {
     id: "themes.notPublished",
     defaultMessage: "Not published",
-    description: "State of a theme that is a draft alone",
+    description: "Status of a theme that is a draft and was never published",
   },
   edited: {
     id: "themes.edited",
     defaultMessage: "Unpublished changes",
-    description: "State of a theme with a draft",
+    description: "Status of a theme with a draft",
   },
   changedElsewhere: {
     id: "themes.changedElsewhere",
     defaultMessage: "Changed elsewhere",
-    description: "State of a theme with a draft whose published version has changed",
+    description: "Status of a theme whose published version has changed since its draft was started",
   },
   deletedElsewhere: {
     id: "themes.deletedElsewhere",
     defaultMessage: "Deleted elsewhere",
-    description: "State of a theme with a draft that is no longer published",
+    description: "Status of a theme with a draft that is no longer published",
   },
   actionsOf: {
     id: "themes.actionsOf",
@@ -135,7 +135,7 @@ export const messages = {
   renameWithDraft: {
     id: "themes.renameWithDraft",
     defaultMessage: "Up to 15 characters. Published together with the other unpublished changes.",
-    description: "Under the field of the name, where the theme has a draft",
+    description: "Under the field of the name, when the theme has a draft",
   },
   renamed: {
     id: "themes.renamed",
@@ -171,7 +171,7 @@ export const messages = {
     id: "themes.deleteTextWithDraft",
     defaultMessage:
       "Apps that use it lose it, and your unpublished changes are lost as well. This cannot be undone.",
-    description: "In the dialog, where the theme has a draft",
+    description: "In the dialog, when the theme has a draft",
   },
   deleteFailed: {
     id: "themes.deleteFailed",
@@ -181,7 +181,7 @@ export const messages = {
   deleting: {
     id: "themes.deleting",
     defaultMessage: "The theme is being deleted",
-    description: "Heard while the theme is deleted",
+    description: "Announced by screen readers while the theme is being deleted",
   },
   deleteChangedTitle: {
     id: "themes.deleteChangedTitle",
@@ -216,7 +216,7 @@ export const messages = {
   discardChanges: {
     id: "themes.discardChanges",
     defaultMessage: "Discard changes",
-    description: "Button and menu item: gives the draft up",
+    description: "Button and menu item: discards the draft",
   },
   discardTitle: {
     id: "themes.discardTitle",
@@ -231,7 +231,7 @@ export const messages = {
   discardNewText: {
     id: "themes.discardNewText",
     defaultMessage: "This theme is not published: nothing of it remains.",
-    description: "In the dialog, where the theme is a draft alone",
+    description: "In the dialog, when the theme was never published",
   },
   keepEditing: {
     id: "themes.keepEditing",

@@ -1,4 +1,4 @@
-/** Colours as people type and paste them; and nothing that a browser would read as more than a colour. */
+/** Reading typed colours: common notations are read, everything else is refused. */
 import { FastCheck as fc, Option } from "effect";
 import { describe, expect, it } from "vitest";
 import { readColour } from "#src/domain/themes/colour.ts";
@@ -7,7 +7,7 @@ const read = (text: string) => Option.getOrUndefined(readColour(text));
 
 const hashed = fc.string().map((text) => `#${text}`);
 
-describe("a typed colour", () => {
+describe("readColour", () => {
   it.each([
     ["#abc", "#AABBCC"],
     ["abc", "#AABBCC"],
@@ -20,7 +20,7 @@ describe("a typed colour", () => {
     ["hsl(0, 100%, 50%)", "#FF0000"],
     ["rebeccapurple", "#663399"],
     ["#0f766eff", "#0F766E"],
-  ])("%j is %s", (text, colour) => {
+  ])("reads %j as %s", (text, colour) => {
     expect(read(text)).toBe(colour);
   });
 
@@ -37,11 +37,11 @@ describe("a typed colour", () => {
     "#fff}body{display:none",
     "expression(alert(1))",
     "currentColor",
-  ])("%j is none", (text) => {
+  ])("refuses %j", (text) => {
     expect(read(text)).toBeUndefined();
   });
 
-  it("is #RRGGBB whatever is typed, or none", () => {
+  it("returns #RRGGBB or nothing for any text", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), hashed), (text) => {
         const colour = read(text);

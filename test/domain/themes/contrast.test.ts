@@ -1,4 +1,4 @@
-/** Contrast against published values, and a suggestion that passes, keeps its hue and is the nearest in lightness. */
+/** Contrast ratios against published values, suggested colours, simulated colour vision. */
 import { clampChroma } from "culori/fn";
 import { FastCheck as fc, Schema } from "effect";
 import { describe, expect, it } from "vitest";
@@ -14,7 +14,7 @@ const colours = fc
   .map((rgb) => colour(`#${rgb.toString(16).padStart(6, "0")}`));
 const minimum = fc.constantFrom(3, 4.5);
 
-describe("the ratio", () => {
+describe("the contrast ratio", () => {
   // https://www.w3.org/WAI/WCAG22/Techniques/general/G18 and the published examples of WebAIM's checker.
   it.each([
     ["#000000", "#FFFFFF", 21],
@@ -29,7 +29,7 @@ describe("the ratio", () => {
     expect(shownRatio(contrastRatio(colour(front), colour(back)))).toBeCloseTo(expected, 1);
   });
 
-  it("is WCAG's formula, whichever of the two is in front", () => {
+  it("follows WCAG's formula, whichever colour is in front", () => {
     fc.assert(
       fc.property(colours, colours, (one, other) => {
         expect(contrastRatio(one, other)).toBeCloseTo(contrast(one, other), 3);
@@ -38,34 +38,36 @@ describe("the ratio", () => {
     );
   });
 
-  it("is never shown as passing when it does not pass", () => {
+  it("is shown rounded down, never as passing when it does not pass", () => {
     expect(shownRatio(4.4999)).toBe(4.49);
     expect(shownRatio(4.5)).toBe(4.5);
   });
 });
 
 describe("the nearest passing colour", () => {
-  it("passes, against every ground", () => {
+  it("passes against every background", () => {
     fc.assert(
-      fc.property(colours, colours, minimum, (front, back, least) => {
-        expect(contrastRatio(nearestPassing(front, back, least), back)).toBeGreaterThanOrEqual(least);
+      fc.property(colours, colours, minimum, (front, back, minimumRatio) => {
+        expect(contrastRatio(nearestPassing(front, back, minimumRatio), back)).toBeGreaterThanOrEqual(
+          minimumRatio,
+        );
       }),
     );
   });
 
-  it("is the colour itself when that passes already", () => {
+  it("is the colour itself when it passes already", () => {
     fc.assert(
-      fc.property(colours, colours, minimum, (front, back, least) => {
-        fc.pre(contrastRatio(front, back) >= least);
-        expect(nearestPassing(front, back, least)).toBe(front);
+      fc.property(colours, colours, minimum, (front, back, minimumRatio) => {
+        fc.pre(contrastRatio(front, back) >= minimumRatio);
+        expect(nearestPassing(front, back, minimumRatio)).toBe(front);
       }),
     );
   });
 
-  it("keeps the hue, as far as eight bits a channel can", () => {
+  it("keeps the hue, as far as eight bits per channel allow", () => {
     fc.assert(
-      fc.property(colours, colours, minimum, (front, back, least) => {
-        const [before, after] = [toOklch(front), toOklch(nearestPassing(front, back, least))];
+      fc.property(colours, colours, minimum, (front, back, minimumRatio) => {
+        const [before, after] = [toOklch(front), toOklch(nearestPassing(front, back, minimumRatio))];
         fc.pre(before.c > 0.03 && after.c > 0.03);
         const turn = Math.abs((before.h ?? 0) - (after.h ?? 0));
         expect(Math.min(turn, 360 - turn)).toBeLessThan(6);
@@ -73,8 +75,8 @@ describe("the nearest passing colour", () => {
     );
   });
 
-  it("is the nearest in lightness: between the two, none passes", () => {
-    // Near black one step of a channel is a leap in lightness; elsewhere it is less than this.
+  it("is the nearest in lightness: no colour between the two passes", () => {
+    // One step of a channel changes the lightness by less than this, except near black.
     const rounding = 0.006;
     fc.assert(
       fc.property(
@@ -82,13 +84,14 @@ describe("the nearest passing colour", () => {
         colours,
         minimum,
         fc.double({ min: -1, max: 1, noNaN: true }),
-        (front, back, least, to) => {
+        (front, back, minimumRatio, to) => {
           const start = toOklch(front);
-          const away = Math.abs(toOklch(nearestPassing(front, back, least)).l - start.l) - rounding;
-          const nearer = start.l + to * away;
-          fc.pre(away > 0 && nearer >= 0.2 && nearer <= 1);
+          const distanceToNearest =
+            Math.abs(toOklch(nearestPassing(front, back, minimumRatio)).l - start.l) - rounding;
+          const nearer = start.l + to * distanceToNearest;
+          fc.pre(distanceToNearest > 0 && nearer >= 0.2 && nearer <= 1);
           const candidate = toColour(clampChroma({ ...start, l: nearer }, "oklch"));
-          expect(contrast(candidate, back)).toBeLessThan(least);
+          expect(contrast(candidate, back)).toBeLessThan(minimumRatio);
         },
       ),
       { numRuns: 300 },
@@ -96,14 +99,14 @@ describe("the nearest passing colour", () => {
   });
 });
 
-describe("eyes that lack a kind of cone", () => {
-  it.each(visions)("leave black, white and grey as they are: %s", (vision) => {
+describe("simulated colour vision", () => {
+  it.each(visions)("keeps black, white and grey: %s", (vision) => {
     for (const grey of ["#000000", "#808080", "#FFFFFF"]) {
       expect(distance(simulateVision(vision, colour(grey)), grey, "normal")).toBeLessThan(1);
     }
   });
 
-  it("see red and green alike where they are told apart by others", () => {
+  it("deuteranopia makes a red and a green alike that typical vision distinguishes", () => {
     const [red, green] = [colour("#C04000"), colour("#6A7A00")];
     expect(distance(red, green, "normal")).toBeGreaterThan(15);
     expect(
@@ -111,7 +114,7 @@ describe("eyes that lack a kind of cone", () => {
     ).toBeLessThan(8);
   });
 
-  it("see no colour at all without cones", () => {
+  it("achromatopsia turns every colour into a grey", () => {
     fc.assert(
       fc.property(colours, (any) => {
         expect(simulateVision("achromatopsia", any)).toMatch(/^#(..)\1\1$/);

@@ -1,4 +1,4 @@
-/** What leaves the console as a file says the theme and nothing else, and the tokens come back as they left. */
+/** Exported files, and importing design tokens: round trip, errors by field, hostile files. */
 import { Arbitrary, Either, FastCheck as fc, Schema } from "effect";
 import { describe, expect, it } from "vitest";
 import { NewTheme } from "#schemas/themes/Theme.ts";
@@ -12,7 +12,7 @@ const asJson = () =>
   JSON.parse(exportTheme(theme, "tokens").content) as Record<string, Record<string, unknown>>;
 
 describe("design tokens", () => {
-  it("come back as they left", () => {
+  it("are imported as they were exported", () => {
     const same = Schema.equivalence(ThemeContent);
     fc.assert(
       fc.property(themes, (content) => {
@@ -25,14 +25,14 @@ describe("design tokens", () => {
     );
   });
 
-  it("are typed values of the format, in sRGB", () => {
+  it("are typed values in sRGB, with components and hex", () => {
     expect(asJson()["light"]?.["$type"]).toBe("color");
     expect(asJson()["light"]?.["primary"]).toMatchObject({
       $value: { colorSpace: "srgb", hex: theme.light.primary.toLowerCase() },
     });
   });
 
-  it("may be texts, as earlier drafts of the format had them", () => {
+  it("may be strings, as in earlier drafts of the format", () => {
     const tokens = { ...asJson(), light: { ...asJson()["light"], primary: { $value: "#123abc" } } };
     const read = importTheme(JSON.stringify(tokens), "x");
     expect(Either.isRight(read) && read.right.light.primary).toBe("#123ABC");
@@ -40,11 +40,11 @@ describe("design tokens", () => {
 
   it.each([
     ["a line break", "Calm\nsea", "Calm sea"],
-    ["a direction that would turn what follows", "Calm \u202Esea", "Calm  sea"],
+    ["a character that reverses the text after it", "Calm \u202Esea", "Calm  sea"],
     ["ten thousand characters", "👩‍👩‍👧‍👦".repeat(10_000), "👩‍👩‍👧‍👦".repeat(60)],
     ["nothing to read", "\u0000\u2028", "Imported"],
-    ["no text", { $value: "x" }, "Imported"],
-  ])("give a name that can be shown, from one with %s", (_title, described, name) => {
+    ["no string", { $value: "x" }, "Imported"],
+  ])("are imported with a printable name when theirs has %s", (_title, described, name) => {
     const read = importTheme(JSON.stringify({ ...asJson(), $description: described }), "Imported");
     expect(Either.isRight(read) && read.right.name).toBe(name);
   });
@@ -57,7 +57,7 @@ describe("design tokens", () => {
     "\u202E#ffffff",
     "#".repeat(10_000),
     "color(srgb 1 1 1 / .5)",
-  ])("hold no colour and no font in %j", (value) => {
+  ])("are refused with the fields named when a colour and a font are %j", (value) => {
     const tokens = asJson();
     const hostile = {
       ...tokens,
@@ -71,7 +71,7 @@ describe("design tokens", () => {
     ]);
   });
 
-  it("name every field that is missing or is not what it must be", () => {
+  it("are refused with every missing or wrong field named", () => {
     const { dark: _, ...tokens } = asJson();
     const broken = {
       ...tokens,
@@ -85,11 +85,11 @@ describe("design tokens", () => {
     expect(fields.filter((field) => field.startsWith("dark."))).toHaveLength(8);
   });
 
-  it.each(["", "[]", "null", "{", '"x"'])("are no tokens: %j", (text) => {
+  it.each(["", "[]", "null", "{", '"x"'])("are refused when the file is %j", (text) => {
     expect(Either.isLeft(importTheme(text, "x"))).toBe(true);
   });
 
-  it("are refused or read, whatever the file holds", () => {
+  it("are imported or refused, without an exception, for any JSON", () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         expect(Either.isEither(importTheme(text, "x"))).toBe(true);
@@ -99,7 +99,7 @@ describe("design tokens", () => {
 });
 
 describe("every format", () => {
-  it.each(exportFormats)("holds every colour: %s", (format) => {
+  it.each(exportFormats)("contains every colour: %s", (format) => {
     const { content } = exportTheme(theme, format);
     const digits = content.toUpperCase().replaceAll(/ \/ 255, (GREEN|BLUE): 0X/g, "");
     for (const colour of [...Object.values(theme.light), ...Object.values(theme.dark)]) {
@@ -107,11 +107,14 @@ describe("every format", () => {
     }
   });
 
-  it.each(exportFormats)("lets no name out of its comment, nor out of the file's name: %s", (format) => {
-    const hostile = { ...theme, name: "*/ x\n{} \\ //../" };
-    const { content, name } = exportTheme(hostile, format);
-    expect(name).toMatch(/^[a-z0-9-]+\.[a-z.]+$/);
-    expect(content.split("\n")).toHaveLength(exportTheme(theme, format).content.split("\n").length);
-    expect(content.match(/\*\//g)?.length ?? 0).toBe(format === "css" ? 1 : format === "tokens" ? 1 : 0);
-  });
+  it.each(exportFormats)(
+    "keeps a hostile name inside its comment and the file name harmless: %s",
+    (format) => {
+      const hostile = { ...theme, name: "*/ x\n{} \\ //../" };
+      const { content, name } = exportTheme(hostile, format);
+      expect(name).toMatch(/^[a-z0-9-]+\.[a-z.]+$/);
+      expect(content.split("\n")).toHaveLength(exportTheme(theme, format).content.split("\n").length);
+      expect(content.match(/\*\//g)?.length ?? 0).toBe(format === "css" ? 1 : format === "tokens" ? 1 : 0);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-/** A pair of colours: a sample, the ratio, and the verdict. */
+/** Cells of the contrast tables: the pair, its ratio and verdict, a sample of a suggested colour. */
 import { style } from "@vanilla-extract/css";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";

@@ -1,4 +1,4 @@
-/** The contrast of every pair of colours that meet, and a way out of every one that is too low. */
+/** The contrast of every pair of colours, with a passing colour to choose where it is too low. */
 import { type ContrastPair, contrastPairs, nearestPassing, ratioOf } from "#src/domain/themes/contrast.ts";
 import { type ThemeMode, themeModes } from "#src/domain/themes/themeFields.ts";
 import { useI18n, useText } from "#src/i18n/i18n.ts";
@@ -8,7 +8,7 @@ import { Table } from "#src/ui/Table.tsx";
 import * as css from "./ContrastCard.css.ts";
 import type { Editor } from "../useEditor.ts";
 import { Verdict } from "./Verdict.tsx";
-import { messages as fieldWords } from "../fields/messages.en.ts";
+import { messages as fieldMessages } from "../fields/messages.en.ts";
 import { messages } from "./messages.en.ts";
 
 export interface ContrastCardProps {
@@ -29,7 +29,7 @@ export function ContrastCard({ editor }: ContrastCardProps) {
             header: text(messages.pair),
             cell: ({ front, back, minimum }) => (
               <span className={css.pair}>
-                {text(messages.on, { front: text(fieldWords[front]), back: text(fieldWords[back]) })}
+                {text(messages.on, { front: text(fieldMessages[front]), back: text(fieldMessages[back]) })}
                 <span className={css.minimum}>
                   {text(messages.minimum, { ratio: number(minimum, "decimal") })}
                 </span>
@@ -38,7 +38,7 @@ export function ContrastCard({ editor }: ContrastCardProps) {
           },
           ...themeModes.map((mode) => ({
             id: mode,
-            header: text(fieldWords[mode]),
+            header: text(fieldMessages[mode]),
             cell: (pair: ContrastPair) => <PairInMode editor={editor} mode={mode} pair={pair} />,
           })),
         ]}
@@ -57,14 +57,14 @@ function PairInMode({ editor, mode, pair }: PairInModeProps) {
   const colours = editor.content[mode];
   const { front, back, minimum } = pair;
   const ratio = ratioOf(colours, pair);
-  const value = ratio < minimum ? nearestPassing(colours[front], colours[back], minimum) : undefined;
+  const suggestion = ratio < minimum ? nearestPassing(colours[front], colours[back], minimum) : undefined;
   return (
     <span className={css.cell}>
       <Verdict ratio={ratio} minimum={minimum} />
-      {value && (
-        <Button onPress={() => editor.edit({ field: `${mode}.${front}`, value })}>
-          <span className={css.swatch} style={{ backgroundColor: value }} aria-hidden="true" />
-          {text(messages.takeNearest, { colour: value })}
+      {suggestion && (
+        <Button onPress={() => editor.edit({ field: `${mode}.${front}`, value: suggestion })}>
+          <span className={css.swatch} style={{ backgroundColor: suggestion }} aria-hidden="true" />
+          {text(messages.takeNearest, { colour: suggestion })}
         </Button>
       )}
     </span>

@@ -1,4 +1,4 @@
-/** The contrast of the pairs that a publication changes, before and after. */
+/** Contrast before and after a publication, of the pairs that change or have too little. */
 import { type ContrastPair, contrastPairs, ratioOf } from "#src/domain/themes/contrast.ts";
 import { type ThemeContent, type ThemeMode, themeModes } from "#src/domain/themes/themeFields.ts";
 import { useText } from "#src/i18n/i18n.ts";
@@ -7,8 +7,8 @@ import * as css from "../editor/ChangeList.css.ts";
 import * as contrast from "./ContrastCard.css.ts";
 import { Verdict } from "./Verdict.tsx";
 import { messages } from "./messages.en.ts";
-import { messages as fieldWords } from "../fields/messages.en.ts";
-import { messages as editorWords } from "../editor/messages.en.ts";
+import { messages as fieldMessages } from "../fields/messages.en.ts";
+import { messages as editorMessages } from "../editor/messages.en.ts";
 
 interface Row {
   readonly mode: ThemeMode;
@@ -43,9 +43,12 @@ export function ContrastChanges({ before, after }: ContrastChangesProps) {
             id: "pair",
             header: text(messages.contrast),
             cell: ({ mode, pair: { front, back } }) =>
-              text(fieldWords.inMode, {
-                name: text(messages.on, { front: text(fieldWords[front]), back: text(fieldWords[back]) }),
-                mode: text(fieldWords[mode]),
+              text(fieldMessages.inMode, {
+                name: text(messages.on, {
+                  front: text(fieldMessages[front]),
+                  back: text(fieldMessages[back]),
+                }),
+                mode: text(fieldMessages[mode]),
               }),
           },
           ...(before === null
@@ -53,14 +56,14 @@ export function ContrastChanges({ before, after }: ContrastChangesProps) {
             : [
                 {
                   id: "before",
-                  header: text(editorWords.before),
-                  cell: (row: Row) => <VerdictOf theme={before} row={row} />,
+                  header: text(editorMessages.before),
+                  cell: (row: Row) => <PairVerdict theme={before} row={row} />,
                 },
               ]),
           {
             id: "after",
-            header: text(editorWords.after),
-            cell: (row) => <VerdictOf theme={after} row={row} />,
+            header: text(editorMessages.after),
+            cell: (row) => <PairVerdict theme={after} row={row} />,
           },
         ]}
       />
@@ -68,7 +71,7 @@ export function ContrastChanges({ before, after }: ContrastChangesProps) {
   );
 }
 
-function VerdictOf({ theme, row: { mode, pair } }: { theme: ThemeContent; row: Row }) {
+function PairVerdict({ theme, row: { mode, pair } }: { theme: ThemeContent; row: Row }) {
   return (
     <span className={contrast.cell}>
       <Verdict ratio={ratioOf(theme[mode], pair)} minimum={pair.minimum} />

@@ -1,4 +1,4 @@
-/** A contrast ratio and whether it is enough: by number, word and shape. */
+/** A contrast ratio and whether it passes: as a number, a word and a shape. */
 import { shownRatio } from "#src/domain/themes/contrast.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { StatusChip } from "#src/ui/StatusChip.tsx";

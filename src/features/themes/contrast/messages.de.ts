@@ -1,4 +1,4 @@
-/** Words of the contrast of a theme. In German. */
+/** Messages of the contrast card and table, in German. */
 import type { Translation } from "#src/i18n/messages.ts";
 import type { messages as english } from "./messages.en.ts";
 

@@ -1,11 +1,11 @@
-/** Words of the contrast of a theme. */
+/** Messages of the contrast card and table. */
 import type { Messages } from "#src/i18n/messages.ts";
 
 export const messages = {
   contrastUnchanged: {
     id: "contrast.contrastUnchanged",
     defaultMessage: "The contrast of all colours is enough and stays as it is.",
-    description: "In the dialog",
+    description: "In the dialog that asks before publishing",
   },
   contrast: {
     id: "contrast.contrast",
@@ -17,11 +17,15 @@ export const messages = {
     defaultMessage: "As WCAG 2.2 measures it: text needs 4.5:1, graphics need 3:1.",
     description: "Under the title",
   },
-  pair: { id: "contrast.pair", defaultMessage: "Pair", description: "Column: two colours that meet" },
+  pair: {
+    id: "contrast.pair",
+    defaultMessage: "Pair",
+    description: "Column: a front colour and its background",
+  },
   on: {
     id: "contrast.on",
     defaultMessage: "{front} / {back}",
-    description: "Two colours: the front one and its ground",
+    description: "Two colours: the front one and its background",
   },
   minimum: {
     id: "contrast.minimum",
@@ -34,6 +38,6 @@ export const messages = {
   takeNearest: {
     id: "contrast.takeNearest",
     defaultMessage: "Use {colour}",
-    description: "Button: takes the nearest colour that has the contrast",
+    description: "Button: takes the nearest colour with enough contrast",
   },
 } as const satisfies Messages;

@@ -1,4 +1,4 @@
-/** Old and new beside each other. */
+/** The table of changes: its frame, and a value with its colour sample. */
 import { style } from "@vanilla-extract/css";
 import { vars } from "#src/theme/vars.css.ts";
 

@@ -1,4 +1,4 @@
-/** Fields whose values differ, in two or three versions side by side. */
+/** A table of fields: their values in two or three versions of a theme side by side. */
 import type { ReactNode } from "react";
 import {
   isColourEdit,

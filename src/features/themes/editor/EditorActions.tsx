@@ -1,4 +1,4 @@
-/** What can be done with the draft as a whole. */
+/** Actions on the whole draft: undo, redo, discard, publish, export. */
 import { Redo2, Undo2 } from "lucide-react";
 import { useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
@@ -30,7 +30,7 @@ export function EditorActions({ editor, canPublish, onDiscard, onPublish }: Edit
           <IconButton icon={Redo2} label={text(messages.redo)} isDisabled={!redo} onPress={() => redo?.()} />
         </Tooltip>
       </div>
-      <div className={css.acts}>
+      <div className={css.mainActions}>
         <Button isDisabled={status === "published"} onPress={onDiscard}>
           {text(messages.discard)}
         </Button>

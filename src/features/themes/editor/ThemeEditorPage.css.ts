@@ -1,4 +1,4 @@
-/** The cards of the editor with the preview beside them; where there is no room, above them. */
+/** The preview stands beside the cards of the editor, above them on narrow pages. */
 import { style } from "@vanilla-extract/css";
 import { vars } from "#src/theme/vars.css.ts";
 

@@ -1,4 +1,4 @@
-/** The editor of one theme, and what is shown until it is there. */
+/** The page of one theme: its editor, or why there is none. */
 import { useAtom } from "jotai";
 import type { ThemeId } from "#schemas/themes/Theme.ts";
 import { callFailures } from "#src/i18n/failures.ts";
@@ -18,9 +18,9 @@ import { messages } from "./messages.en.ts";
 
 export interface ThemeEditorPageProps {
   id: ThemeId;
-  /** Opens another theme in the place of this one. */
+  /** Opens another theme; its address replaces this one in the history. */
   onOpen: (id: string) => void;
-  /** The theme is gone. */
+  /** Called when the theme no longer exists. */
   onLeave: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** Words of the theme editor. In German. */
+/** Messages of the theme editor, in German. */
 import type { Translation } from "#src/i18n/messages.ts";
 import type { messages as english } from "./messages.en.ts";
 

@@ -1,4 +1,4 @@
-/** Words of the theme editor. */
+/** Messages of the theme editor. */
 import type { Messages } from "#src/i18n/messages.ts";
 
 export const messages = {
@@ -11,7 +11,7 @@ export const messages = {
   failedTitle: {
     id: "editor.failedTitle",
     defaultMessage: "The theme could not be loaded",
-    description: "The theme failed",
+    description: "Title of an error: the theme could not be loaded",
   },
   goneTitle: {
     id: "editor.goneTitle",
@@ -30,12 +30,12 @@ export const messages = {
   publishAnyway: {
     id: "editor.publishAnyway",
     defaultMessage: "Publish all the same",
-    description: "Button: second yes to a theme that cannot be read well",
+    description: "Button: confirms publishing a theme with too little contrast",
   },
   publishing: {
     id: "editor.publishing",
     defaultMessage: "The changes are being published",
-    description: "Heard while the theme is sent",
+    description: "Announced by screen readers while the theme is being published",
   },
   publishTitle: {
     id: "editor.publishTitle",
@@ -77,28 +77,28 @@ export const messages = {
   failingSure: {
     id: "editor.failingSure",
     defaultMessage: "Publish it all the same? Apps will show the theme as it is.",
-    description: "Second question in the dialog",
+    description: "In the dialog: asks for the second confirmation",
   },
   changedElsewhereTitle: {
     id: "editor.changedElsewhereTitle",
     defaultMessage: "This theme was published elsewhere meanwhile",
-    description: "Title above both versions",
+    description: "Title of the conflict card",
   },
   changedElsewhereText: {
     id: "editor.changedElsewhereText",
     defaultMessage:
       "Your changes are still here. Put them on top of the version that is published now, or take that version and discard yours.",
-    description: "Above both versions",
+    description: "In the conflict card",
   },
   deletedElsewhereTitle: {
     id: "editor.deletedElsewhereTitle",
     defaultMessage: "This theme was deleted elsewhere meanwhile",
-    description: "Title",
+    description: "Title of the conflict card",
   },
   deletedElsewhereText: {
     id: "editor.deletedElsewhereText",
     defaultMessage: "Your version is still here. You can publish it as a new theme, or discard it.",
-    description: "Under the title",
+    description: "In the conflict card",
   },
   startedFrom: {
     id: "editor.startedFrom",

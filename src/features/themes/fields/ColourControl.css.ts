@@ -1,4 +1,4 @@
-/** The swatch stands beside the field, at its control. */
+/** A swatch beside a text field, level with its input. */
 import { style } from "@vanilla-extract/css";
 import { vars } from "#src/theme/vars.css.ts";
 
@@ -11,5 +11,5 @@ export const root = style({
   alignItems: "start",
 });
 
-/* As high as a field's label, with its gap. */
+/* The height of a field's label and its gap. */
 export const swatch = style({ marginBlockStart: 22 });

@@ -1,4 +1,4 @@
-/** One colour of a theme: by its picker, or typed and pasted in any of the usual forms. */
+/** One colour of a theme: picked, or typed in any common notation. */
 import { Option } from "effect";
 import { useState } from "react";
 import type { Colour } from "#schemas/themes/Theme.ts";
@@ -12,7 +12,7 @@ import { messages } from "./messages.en.ts";
 
 export interface ColourControlProps {
   label: Text;
-  /** The label with what tells it from the others of its name. */
+  /** The label with its mode: unique on the page. */
   fullLabel: Text;
   value: Colour;
   onChange: (value: Colour, isDragging: boolean) => void;
@@ -21,20 +21,20 @@ export interface ColourControlProps {
 export function ColourControl({ label, fullLabel, value, onChange }: ColourControlProps) {
   const text = useText();
   const [typed, setTyped] = useState<string>();
-  const [isLeft, setLeft] = useState(false);
+  const [isFinished, setFinished] = useState(false);
   const change = (next: string, isDragging: boolean) =>
     Option.map(readColour(next), (colour) => onChange(colour, isDragging));
   const type = (next: string) => {
     setTyped(next);
-    setLeft(false);
+    setFinished(false);
     change(next, true);
   };
   const finish = () => {
     if (typed === undefined) return;
     if (Option.isSome(change(typed, false))) setTyped(undefined);
-    else setLeft(true);
+    else setFinished(true);
   };
-  const isWrong = typed !== undefined && isLeft;
+  const isInvalid = typed !== undefined && isFinished;
   return (
     <div className={css.root}>
       <div className={css.swatch}>
@@ -56,7 +56,7 @@ export function ColourControl({ label, fullLabel, value, onChange }: ColourContr
         onKeyDown={({ key }) => key === "Enter" && finish()}
         spellCheck="false"
         autoComplete="off"
-        error={isWrong ? text(messages.colourWrong) : undefined}
+        error={isInvalid ? text(messages.colourWrong) : undefined}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-/** Light and dark side by side. */
+/** Light and dark colours side by side, below each other on phones. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/text.ts";

@@ -1,4 +1,4 @@
-/** The sixteen colours of a theme. */
+/** The fields of the sixteen colours of a theme. */
 import { useId } from "react";
 import { colourRoles, type ThemeMode, themeModes } from "#src/domain/themes/themeFields.ts";
 import { useText } from "#src/i18n/i18n.ts";

@@ -1,4 +1,4 @@
-/** The font of each system: one of its own families, or any other by name. */
+/** The font of each system: a suggested family, or any other by name. */
 import { Option, Schema } from "effect";
 import { useState } from "react";
 import { FontFamily } from "#schemas/themes/Theme.ts";
@@ -11,7 +11,7 @@ import { fontFamilies } from "./fontFamilies.ts";
 import type { Editor } from "../useEditor.ts";
 import { messages } from "./messages.en.ts";
 
-const read = Schema.decodeUnknownOption(FontFamily);
+const decode = Schema.decodeUnknownOption(FontFamily);
 
 export interface FontsCardProps {
   editor: Editor;
@@ -35,8 +35,8 @@ function FontControl({ editor, system }: FontsCardProps & { system: FontSystem }
   const [typed, setTyped] = useState<string>();
   const field = `fonts.${system}` as const;
   const change = (next: string, isDragging: boolean) =>
-    Option.map(read(next), (value) => editor.edit({ field, value }, isDragging));
-  const isWrong = typed !== undefined && Option.isNone(read(typed));
+    Option.map(decode(next), (value) => editor.edit({ field, value }, isDragging));
+  const isInvalid = typed !== undefined && Option.isNone(decode(typed));
   return (
     <SuggestField
       label={text(messages[system])}
@@ -47,12 +47,12 @@ function FontControl({ editor, system }: FontsCardProps & { system: FontSystem }
         change(next, true);
       }}
       onBlur={() => {
-        if (typed === undefined || isWrong) return;
+        if (typed === undefined || isInvalid) return;
         change(typed, false);
         setTyped(undefined);
       }}
       suggestions={fontFamilies[system]}
-      error={isWrong ? text(messages.fontWrong) : undefined}
+      error={isInvalid ? text(messages.fontWrong) : undefined}
     />
   );
 }

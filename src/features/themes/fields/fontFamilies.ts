@@ -1,4 +1,4 @@
-/** Families that the systems bring along, or that everybody can get for them; any other can be typed. */
+/** Suggested font families: those that come with each system, and free ones. */
 import type { FontSystem } from "#src/domain/themes/themeFields.ts";
 
 const free = [
@@ -42,7 +42,7 @@ export const fontFamilies: Readonly<Record<FontSystem, ReadonlyArray<string>>> =
     "Seravek",
     "Verdana",
   ),
-  // https://source.android.com/docs/core/fonts: the families of AOSP, then those that apps bring along.
+  // https://source.android.com/docs/core/fonts: the families of AOSP, then those that apps bundle.
   android: sorted(
     "Roboto",
     "Roboto Flex",

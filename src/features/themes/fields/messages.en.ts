@@ -1,4 +1,4 @@
-/** Words of the fields of a theme. */
+/** Messages of the fields of a theme. */
 import type { Messages } from "#src/i18n/messages.ts";
 
 export const messages = {
@@ -12,7 +12,7 @@ export const messages = {
   coloursHint: {
     id: "fields.coloursHint",
     defaultMessage: "Pick, type or paste: #0F766E, #abc, rgb(…) or hsl(…).",
-    description: "Under the title",
+    description: "Under the title of a card",
   },
   colourWrong: {
     id: "fields.colourWrong",
@@ -64,7 +64,7 @@ export const messages = {
   fontsHint: {
     id: "fields.fontsHint",
     defaultMessage: "Choose a family or type any other; several are joined by commas.",
-    description: "Under the title",
+    description: "Under the title of a card",
   },
   fontWrong: {
     id: "fields.fontWrong",

@@ -1,4 +1,4 @@
-/** What a field of a theme is called. */
+/** The name of a theme's field in the interface's language. */
 import type { ColourRole, FontSystem, ThemeField, ThemeMode } from "#src/domain/themes/themeFields.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";

@@ -1,4 +1,4 @@
-/** The published theme as a file, in each format. */
+/** A menu that exports the published theme as a file in a chosen format. */
 import { useSetAtom } from "jotai";
 import { Download } from "lucide-react";
 import { exportFormats } from "#src/domain/themes/themeExport.ts";
@@ -10,7 +10,7 @@ import { messages } from "./messages.en.ts";
 
 export function ExportMenu({ theme }: { theme: ThemeContent }) {
   const text = useText();
-  const save = useSetAtom(exportAtom);
+  const exportTheme = useSetAtom(exportAtom);
   return (
     <MenuButton
       label={text(messages.exportPublished)}
@@ -18,7 +18,7 @@ export function ExportMenu({ theme }: { theme: ThemeContent }) {
       entries={exportFormats.map((format) => ({
         id: format,
         name: text(messages[format]),
-        onAction: () => void save(theme, format),
+        onAction: () => void exportTheme(theme, format),
       }))}
     />
   );

@@ -1,4 +1,4 @@
-/** The fields that did not fit. */
+/** The list of fields that are missing or wrong. */
 import { style } from "@vanilla-extract/css";
 import { vars } from "#src/theme/vars.css.ts";
 

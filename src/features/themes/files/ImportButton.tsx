@@ -1,4 +1,4 @@
-/** A theme from a file of design tokens; what does not fit is told field by field. */
+/** Imports a theme from a file of design tokens; a dialog lists the fields that are missing or wrong. */
 import { Either } from "effect";
 import { FileUp } from "lucide-react";
 import { useState } from "react";
@@ -12,8 +12,8 @@ import { useFieldName } from "../fields/useFieldName.ts";
 import * as css from "./ImportButton.css.ts";
 import { messages } from "./messages.en.ts";
 
-/** Far more than sixteen colours need. */
-const largestFile = 262_144;
+/** In bytes. A file of sixteen colours has about 4,000. */
+const maxFileSize = 262_144;
 
 export function ImportButton({ onImport }: { onImport: (theme: ThemeContent) => void }) {
   const text = useText();
@@ -21,7 +21,7 @@ export function ImportButton({ onImport }: { onImport: (theme: ThemeContent) => 
   const [problems, setProblems] = useState<ReadonlyArray<ImportProblem>>();
   const read = async (file: File | undefined) => {
     if (file === undefined) return;
-    const content = file.size > largestFile ? "" : await file.text();
+    const content = file.size > maxFileSize ? "" : await file.text();
     Either.match(importTheme(content, text(messages.importedName)), {
       onLeft: setProblems,
       onRight: onImport,

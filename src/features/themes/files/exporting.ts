@@ -1,4 +1,4 @@
-/** Gives a theme away as a file. */
+/** Downloads a theme as a file. */
 import { Effect } from "effect";
 import { atom } from "jotai";
 import { type ExportFormat, exportTheme } from "#src/domain/themes/themeExport.ts";

@@ -1,4 +1,4 @@
-/** Words of themes as files. In German. */
+/** Messages of exporting and importing themes, in German. */
 import type { Translation } from "#src/i18n/messages.ts";
 import type { messages as english } from "./messages.en.ts";
 

@@ -1,4 +1,4 @@
-/** Words of themes as files. */
+/** Messages of exporting and importing themes. */
 import type { Messages } from "#src/i18n/messages.ts";
 
 export const messages = {

@@ -1,4 +1,4 @@
-/** A small screen in the theme's own colours: nothing here knows the console's tokens but for what is not colour. */
+/** A small screen in the theme's colours. The console's own tokens serve for spaces and the outer border only. */
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#src/theme/vars.css.ts";
 import { appTheme } from "#src/theme/appTheme.css.ts";

@@ -1,4 +1,4 @@
-/** The screen of an app in a theme, made of the theme alone. */
+/** An app's screen in a theme: it uses colours and fonts of that theme only. */
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import type { ThemeColours } from "#schemas/themes/Theme.ts";
 import { fontStack } from "#src/domain/themes/fontStack.ts";
@@ -17,7 +17,10 @@ export interface PhoneScreenProps {
   font: string;
 }
 
-const marks = { ios: [0], android: [0], web: [0, 1, 2] } as const satisfies Record<FontSystem, Array<number>>;
+const barMarks = { ios: [0], android: [0], web: [0, 1, 2] } as const satisfies Record<
+  FontSystem,
+  Array<number>
+>;
 const items = [messages.sampleWalk, messages.sampleBreathe, messages.sampleSleep] as const;
 
 export function PhoneScreen({ label, system, theme, font }: PhoneScreenProps) {
@@ -30,7 +33,7 @@ export function PhoneScreen({ label, system, theme, font }: PhoneScreenProps) {
         aria-hidden="true"
       >
         <div className={css.barOf[system]}>
-          {marks[system].map((mark) => (
+          {barMarks[system].map((mark) => (
             <span className={css.mark[system]} key={mark} />
           ))}
         </div>

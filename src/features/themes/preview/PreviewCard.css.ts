@@ -1,4 +1,4 @@
-/** Six screens: light above dark where there is room for all systems, else beside it. */
+/** Six screens: a column for each system, light above dark. On phones a row for each system. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/text.ts";

@@ -1,4 +1,4 @@
-/** What the theme looks like on each system and in each mode, also for eyes that see colours otherwise. */
+/** Previews of the theme on each system in each mode, also with simulated colour vision deficiencies. */
 import { useState } from "react";
 import { simulateVisionOfAll, type Vision, visions } from "#src/domain/themes/colourVision.ts";
 import { fontSystems, type ThemeContent, themeModes } from "#src/domain/themes/themeFields.ts";
@@ -8,7 +8,7 @@ import { Select } from "#src/ui/Select.tsx";
 import { PhoneScreen } from "./PhoneScreen.tsx";
 import * as css from "./PreviewCard.css.ts";
 import { messages } from "./messages.en.ts";
-import { messages as fieldWords } from "../fields/messages.en.ts";
+import { messages as fieldMessages } from "../fields/messages.en.ts";
 
 export function PreviewCard({ theme }: { theme: ThemeContent }) {
   const text = useText();
@@ -29,9 +29,9 @@ export function PreviewCard({ theme }: { theme: ThemeContent }) {
       <div className={css.screens}>
         {fontSystems.map((system) =>
           themeModes.map((mode) => {
-            const name = text(fieldWords.inMode, {
-              name: text(fieldWords[system]),
-              mode: text(fieldWords[mode]),
+            const name = text(fieldMessages.inMode, {
+              name: text(fieldMessages[system]),
+              mode: text(fieldMessages[mode]),
             });
             return (
               <div className={css.screen} key={`${system} ${mode}`}>

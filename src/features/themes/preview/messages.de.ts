@@ -1,4 +1,4 @@
-/** Words of the preview of a theme. In German. */
+/** Messages of the preview of a theme, in German. */
 import type { Translation } from "#src/i18n/messages.ts";
 import type { messages as english } from "./messages.en.ts";
 

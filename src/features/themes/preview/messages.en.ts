@@ -1,4 +1,4 @@
-/** Words of the preview of a theme. */
+/** Messages of the preview of a theme. */
 import type { Messages } from "#src/i18n/messages.ts";
 
 export const messages = {
@@ -6,12 +6,12 @@ export const messages = {
   previewOf: {
     id: "preview.previewOf",
     defaultMessage: "Preview: {name}",
-    description: "Heard for a screen: system and colour mode",
+    description: "Text alternative of a screen. {name} is its system and colour mode",
   },
   vision: {
     id: "preview.vision",
     defaultMessage: "Colour vision",
-    description: "Choice: whose eyes the preview is seen with",
+    description: "Select: the colour vision that the preview simulates",
   },
   typical: { id: "preview.typical", defaultMessage: "Typical colour vision", description: "Colour vision" },
   protanopia: {
