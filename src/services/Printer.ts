@@ -1,12 +1,33 @@
-/** Paper. */
+/** The browser's print dialog. */
 import { Context, Effect, Layer } from "effect";
+
+// Drawing takes milliseconds; a chart that is never drawn must not keep the page from being printed.
+const timeout = "5 seconds";
+
+/** Ends when nothing on the page is marked as busy; charts are, until they are drawn. */
+const idle = Effect.async<void>((resume) => {
+  const isBusy = () => document.querySelector('[aria-busy="true"]') !== null;
+  if (!isBusy()) return resume(Effect.void);
+  const observer = new MutationObserver(() => {
+    if (isBusy()) return;
+    observer.disconnect();
+    resume(Effect.void);
+  });
+  observer.observe(document, { subtree: true, childList: true, attributeFilter: ["aria-busy"] });
+  return Effect.sync(() => observer.disconnect());
+});
 
 export class Printer extends Context.Tag("src/services/Printer")<
   Printer,
   {
-    /** Opens the browser's dialog for the page as it is then. */
+    /** Opens the dialog once everything on the page is drawn. */
     readonly print: Effect.Effect<void>;
   }
 >() {
-  static readonly layer = Layer.succeed(Printer, { print: Effect.sync(() => window.print()) });
+  static readonly layer = Layer.succeed(Printer, {
+    print: Effect.zipRight(
+      Effect.timeoutOption(idle, timeout),
+      Effect.sync(() => window.print()),
+    ),
+  });
 }

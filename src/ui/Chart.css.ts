@@ -1,4 +1,4 @@
-/** A chart keeps its final height from the first paint on; its marks lie over the drawing, for keyboard and pointer. */
+/** A chart has its final height from the first paint. Its marks lie over the drawing, for keyboard and pointer. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { vars } from "#src/theme/vars.css.ts";
@@ -7,7 +7,7 @@ const { color } = vars;
 
 export const root = style({
   position: "relative",
-  // With its title on one sheet of A4.
+  // Fits on one page of A4 together with its title.
   "@media": { print: { maxHeight: "230mm", breakInside: "avoid" } },
 });
 
@@ -16,7 +16,7 @@ export const drawing = style({
   height: "100%",
   overflow: "hidden",
   "@media": {
-    // SVG keeps its own colours: bars are told by their words, and stand on no track.
+    // Forced colours do not apply to SVG: text gets system colours, and tracks disappear.
     [media.forcedColors]: {
       vars: {
         [color.text]: "CanvasText",
@@ -28,11 +28,11 @@ export const drawing = style({
   },
 });
 
-// What is larger than its place on paper is drawn smaller, and whole.
+// A drawing that is larger than its place on paper is scaled down, not cut.
 globalStyle(`${drawing} > svg`, { "@media": { print: { width: "100%", height: "100%" } } });
 globalStyle(`${drawing} text[text-anchor=end]`, { fontVariantNumeric: "tabular-nums" });
 
-export const place = style({ position: "absolute", insetInline: 0 });
+export const skeletonLine = style({ position: "absolute", insetInline: 0 });
 
 export const marks = style({ position: "absolute", inset: 0, outline: "none" });
 

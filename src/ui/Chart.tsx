@@ -1,14 +1,14 @@
-/** A chart that everybody can read: its drawing, and over it its marks, which arrow keys walk and a screen reader hears. */
+/** An accessible chart: its drawing, hidden from screen readers, under a listbox of its marks for keyboard and pointer. */
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
 import type { Text } from "#src/i18n/Text.ts";
 import type { DrawnRow } from "./chart/DrawnRow.ts";
-import { useOnPaper } from "./chart/useOnPaper.ts";
+import { useIsPrinting } from "./chart/useIsPrinting.ts";
 import * as css from "./Chart.css.ts";
 import { Skeleton } from "./Skeleton.tsx";
 
 export interface ChartMark {
   id: string;
-  /** All there is to know of it: "20–29: 1,234 (12.34 %)". */
+  /** Everything that the mark shows: "20–29: 1,234 (12.34 %)". */
   label: Text;
   /** In pixels from the top. */
   top: number;
@@ -21,60 +21,72 @@ export interface ChartProps {
   marks: ReadonlyArray<ChartMark>;
   /** In pixels. */
   height: number;
-  /** What is drawn on paper instead. */
+  /** The drawing on paper, if it differs. */
   paper?: Pick<ChartProps, "rows" | "height"> | undefined;
 }
 
 const ChartDrawing = lazy(async () => ({ default: (await import("./chart/ChartDrawing.tsx")).ChartDrawing }));
 
-const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowDown: (at, last) => Math.min(at + 1, last),
-  ArrowRight: (at, last) => Math.min(at + 1, last),
-  ArrowUp: (at) => Math.max(at - 1, 0),
-  ArrowLeft: (at) => Math.max(at - 1, 0),
+const nextIndex: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowDown: (index, last) => Math.min(index + 1, last),
+  ArrowRight: (index, last) => Math.min(index + 1, last),
+  ArrowUp: (index) => Math.max(index - 1, 0),
+  ArrowLeft: (index) => Math.max(index - 1, 0),
   Home: () => 0,
-  End: (_at, last) => last,
+  End: (_index, last) => last,
 };
 
 export function Chart({ label, rows, marks, height, paper }: ChartProps) {
-  const [current, setCurrent] = useState(0);
+  const [chosen, setChosen] = useState(0);
   const list = useRef<HTMLDivElement>(null);
-  const isOnPaper = useOnPaper(list);
-  const drawn = isOnPaper && paper ? paper : { rows, height };
-  const at = Math.min(current, marks.length - 1);
+  const isPrinting = useIsPrinting(list);
+  const drawing = isPrinting && paper ? paper : { rows, height };
+  // There may be fewer marks than before.
+  const current = Math.min(chosen, marks.length - 1);
 
-  const walk = (event: KeyboardEvent) => {
-    const next = steps[event.key]?.(at, marks.length - 1);
+  const moveFocus = (event: KeyboardEvent) => {
+    const next = nextIndex[event.key]?.(current, marks.length - 1);
     if (next === undefined) return;
     event.preventDefault();
-    setCurrent(next);
+    setChosen(next);
     list.current?.querySelectorAll<HTMLElement>("[role=option]")[next]?.focus();
   };
 
-  const places = marks.map(({ id, top, height }) => (
-    <div className={css.place} key={id} style={{ top, height }}>
-      <Skeleton width="40%" />
+  const skeleton = (
+    <div aria-hidden="true" aria-busy="true">
+      {marks.map(({ id, top, height }) => (
+        <div className={css.skeletonLine} key={id} style={{ top, height }}>
+          <Skeleton width="40%" />
+        </div>
+      ))}
     </div>
-  ));
+  );
 
-  // A listbox: screen readers hand the arrow keys on to it, and say which of how many. Selected is what is pointed at.
+  // A listbox, because screen readers pass arrow keys on to it and announce "2 of 5". The current mark is the selected one.
   return (
-    <div className={css.root} style={{ height: drawn.height }}>
-      <Suspense fallback={places}>
-        <ChartDrawing {...drawn} isOnPaper={isOnPaper} />
+    <div className={css.root} style={{ height: drawing.height }}>
+      <Suspense fallback={skeleton}>
+        <ChartDrawing {...drawing} isPrinting={isPrinting} />
       </Suspense>
-      <div className={css.marks} ref={list} role="listbox" aria-label={label} tabIndex={-1} onKeyDown={walk}>
+      <div
+        className={css.marks}
+        ref={list}
+        role="listbox"
+        aria-label={label}
+        tabIndex={-1}
+        onKeyDown={moveFocus}
+      >
         {marks.map((mark, index) => (
           <div
             className={css.mark}
             key={mark.id}
             role="option"
-            aria-selected={index === at}
+            aria-selected={index === current}
             aria-label={mark.label}
             title={mark.label}
-            tabIndex={index === at ? 0 : -1}
+            tabIndex={index === current ? 0 : -1}
             style={{ top: mark.top, height: mark.height }}
-            onFocus={() => setCurrent(index)}
+            onFocus={() => setChosen(index)}
           />
         ))}
       </div>

@@ -1,15 +1,13 @@
-/** A chart in the browser: drawn once, walked by keys, changed in place, and gone without a trace. */
+/** A chart in the browser: its drawing, its marks under the keyboard, its image, and printing. */
 import "#src/theme/theme.css.ts";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import type { View } from "vega";
 import { chartPalette } from "#src/theme/chartPalette.ts";
 import { Chart } from "#src/ui/Chart.tsx";
 import { drawChartImage } from "#src/ui/chart/chartImage.ts";
-import { spec } from "#src/ui/chart/drawing.vl.ts";
 import type { DrawnRow } from "#src/ui/chart/DrawnRow.ts";
-import { makeView } from "#src/ui/chart/vega.ts";
+import { holdDrawings, viewPrototype } from "#test/support/drawings.ts";
 import { words } from "#test/support/words.ts";
 
 const rowsOf = (shares: ReadonlyArray<number>): ReadonlyArray<DrawnRow> =>
@@ -62,7 +60,7 @@ afterEach(() => {
 });
 
 describe("on paper", () => {
-  it("is as wide as a sheet, and afterwards as wide as its place again", async () => {
+  it("is as wide as a page, and afterwards as wide as its place again", async () => {
     await drawn();
     window.dispatchEvent(new Event("beforeprint"));
     await expect.poll(bars).toStrictEqual([620, 310, 155]);
@@ -70,7 +68,7 @@ describe("on paper", () => {
     await expect.poll(bars).toStrictEqual([500, 250, 125]);
   });
 
-  it("is there also where it is folded away", async () => {
+  it("is drawn in a collapsed section, too", async () => {
     await render(<div hidden>{chart()}</div>);
     await expect.poll(() => drawing()?.getAttribute("width")).toBe("620");
     await expect.poll(() => drawing()?.textContent).toContain("Row 3");
@@ -78,7 +76,7 @@ describe("on paper", () => {
 });
 
 describe("its marks", () => {
-  it("are one stop of the Tab key, and arrow keys walk them", async () => {
+  it("are one tab stop, and arrow keys move between them", async () => {
     const screen = await render(chart());
     const mark = (name: string) => screen.getByRole("option", { name });
     await userEvent.keyboard("{Tab}");
@@ -93,14 +91,14 @@ describe("its marks", () => {
     await expect.element(document.body).toHaveFocus();
   });
 
-  it("are there, at the chart's final height, before anything is drawn", async () => {
+  it("are rendered at the chart's final height before anything is drawn", async () => {
     const screen = await render(chart());
     const list = screen.getByRole("listbox", { name: "Level of education" }).element();
     expect(list.getBoundingClientRect().height).toBe(height);
     expect(screen.getByRole("option").all()).toHaveLength(3);
   });
 
-  it("keep a walk's place within fewer rows", async () => {
+  it("keep a current mark when there are fewer rows", async () => {
     const screen = await drawn();
     await userEvent.keyboard("{Tab}{End}");
     await screen.rerender(chart([1]));
@@ -109,7 +107,7 @@ describe("its marks", () => {
 });
 
 describe("its drawing", () => {
-  it("takes other rows and another width in place", async () => {
+  it("shows other rows and another width in place", async () => {
     const screen = await drawn();
     const before = drawing();
     await screen.rerender(chart([0.5, 1]));
@@ -119,7 +117,20 @@ describe("its drawing", () => {
     expect(drawing()).toBe(before);
   });
 
-  it("changes its colours with the mode, without being drawn anew", async () => {
+  it("is busy until Vega has drawn the rows and the size that were set last", async () => {
+    const isBusy = () => document.querySelector('[aria-busy="true"]') !== null;
+    const screen = await drawn();
+    await expect.poll(isBusy).toBe(false);
+    const release = holdDrawings();
+    await screen.rerender(chart([1]));
+    expect(isBusy()).toBe(true);
+    await screen.rerender(chart([0.5], 300));
+    release();
+    await expect.poll(isBusy).toBe(false);
+    expect(bars()).toStrictEqual([150]);
+  });
+
+  it("changes its colours with the mode without being drawn again", async () => {
     await drawn();
     const label = document.querySelector("svg.marks text");
     const colour = () => label && getComputedStyle(label).fill;
@@ -130,8 +141,8 @@ describe("its drawing", () => {
     expect(label?.isConnected).toBe(true);
   });
 
-  it("is finalized when it goes", async () => {
-    const finalize = vi.spyOn(Object.getPrototypeOf(makeView(spec)) as View, "finalize");
+  it("is finalized when the chart unmounts", async () => {
+    const finalize = vi.spyOn(viewPrototype, "finalize");
     const screen = await drawn();
     expect(finalize).not.toHaveBeenCalled();
     await screen.unmount();
@@ -141,7 +152,7 @@ describe("its drawing", () => {
 });
 
 describe("its image", () => {
-  it("is a PNG in the colours that it is given, with the bar at its length", async () => {
+  it("is a PNG in the given colours, with the bar at its length", async () => {
     const colours: Readonly<Record<string, string>> = {
       "--color-surface": "#ffffff",
       "--chart-1": chartPalette[1],

@@ -1,5 +1,4 @@
-/** Segments: two sections of charts that unfold, alone or because one of their charts is requested. */
-import { useAtomValue } from "jotai";
+/** Segments: two collapsible sections of charts. A request for a chart expands its section. */
 import { useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Columns } from "#src/ui/Columns.tsx";
@@ -7,7 +6,6 @@ import { Disclosure } from "#src/ui/Disclosure.tsx";
 import { ChartCard } from "./ChartCard.tsx";
 import { ChartLinks } from "./ChartLinks.tsx";
 import { PageActions } from "./export/PageActions.tsx";
-import { isPrintingAtom } from "./export/print.ts";
 import { messages } from "./messages.en.ts";
 import * as css from "./sections.css.ts";
 import { segmentSections as sections } from "./sections.ts";
@@ -16,9 +14,8 @@ import { useRequestedChart } from "./useRequestedChart.ts";
 
 export function SegmentsPage() {
   const text = useText();
-  const isPrinting = useAtomValue(isPrintingAtom);
   const { isExpanded, setExpanded, setAll } = useRequestedChart(sections);
-  const areAllExpanded = sections.every(({ id }) => isExpanded(id));
+  const isAllExpanded = sections.every(({ id }) => isExpanded(id));
   return (
     <StatisticsFrame
       title={messages.segmentsTitle}
@@ -27,15 +24,15 @@ export function SegmentsPage() {
     >
       <div className={css.links}>
         <ChartLinks sections={sections} />
-        <Button onPress={() => setAll(!areAllExpanded)}>
-          {text(areAllExpanded ? messages.collapseAll : messages.expandAll)}
+        <Button onPress={() => setAll(!isAllExpanded)}>
+          {text(isAllExpanded ? messages.collapseAll : messages.expandAll)}
         </Button>
       </div>
       {sections.map(({ id, title, charts }) => (
         <Disclosure
           key={id}
           title={text(title)}
-          isExpanded={isPrinting || isExpanded(id)}
+          isExpanded={isExpanded(id)}
           onExpandedChange={(isOpen) => setExpanded(id, isOpen)}
         >
           <Columns>

@@ -1,5 +1,5 @@
-/** A chart's SVG: made once, then given new rows and sizes in place, and finalized by react-vega. */
-import { useEffect, useRef, useState } from "react";
+/** A chart's SVG: made once, then updated in place when rows or size change. react-vega finalizes it. */
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useVegaEmbed } from "react-vega";
 import type { DrawnRow } from "./DrawnRow.ts";
 import { spec } from "./drawing.vl.ts";
@@ -9,13 +9,13 @@ export interface ChartDrawingProps {
   rows: ReadonlyArray<DrawnRow>;
   /** In pixels. */
   height: number;
-  isOnPaper: boolean;
+  isPrinting: boolean;
 }
 
-/** In pixels: a card's on A4. What is folded away is drawn for paper, too: nothing else may come to see it. */
+/** In pixels: a card's width on A4. Charts in collapsed sections have no width of their own; paper alone shows them. */
 const widthOnPaper = 620;
 
-const useWidth = (container: React.RefObject<HTMLElement | null>): number | undefined => {
+const useWidth = (container: RefObject<HTMLElement | null>): number | undefined => {
   const [width, setWidth] = useState<number>();
   useEffect(() => {
     const { current } = container;
@@ -29,19 +29,22 @@ const useWidth = (container: React.RefObject<HTMLElement | null>): number | unde
   return width;
 };
 
-export function ChartDrawing({ rows, height, isOnPaper }: ChartDrawingProps) {
+export function ChartDrawing({ rows, height, isPrinting }: ChartDrawingProps) {
   const container = useRef<HTMLDivElement>(null);
   const measured = useWidth(container);
-  const width = isOnPaper ? widthOnPaper : measured;
+  const width = isPrinting ? widthOnPaper : measured;
+  const [drawn, setDrawn] = useState<{ rows: ChartDrawingProps["rows"]; height: number; width: number }>();
   const embedded = useVegaEmbed({ ref: container, spec });
   useEffect(() => {
     if (!embedded || width === undefined) return;
-    const { view } = embedded;
-    void view
+    void embedded.view
       .width(width)
       .height(height)
       .data("rows", [...rows])
-      .runAsync();
+      .runAsync()
+      .then(() => setDrawn({ rows, height, width }));
   }, [embedded, width, height, rows]);
-  return <div className={css.drawing} ref={container} aria-hidden="true" />;
+  const isDrawn = drawn?.rows === rows && drawn.height === height && drawn.width === width;
+  // Busy until what was asked for last is drawn: printing and tests wait for it.
+  return <div className={css.drawing} ref={container} aria-hidden="true" aria-busy={!isDrawn} />;
 }

@@ -1,21 +1,21 @@
-/** One line of a drawn chart; see `drawing.vl.ts`. */
+/** One line of a drawing; see `drawing.vl.ts`. */
 export interface DrawnRow {
-  /** Of the words, in pixels from the top. */
+  /** Top of the label, in pixels from the top of the chart. */
   readonly y: number;
   readonly label: string;
-  /** At the right. */
+  /** Text at the right. */
   readonly value: string;
   readonly look: "label" | "heading" | "note";
-  /** Where there is no number there is no track; what is kept back has a dashed one. */
+  /** What the bar lies on: nothing without a number, a dashed track if the count is withheld. */
   readonly track: "none" | "plain" | "withheld";
-  /** Of the bar and its track, in pixels from the top. */
+  /** Top and bottom of the bar and its track, in pixels from the top of the chart. */
   readonly barTop: number;
   readonly barBottom: number;
-  /** Of the bar, as shares of the width; equal where there is none. */
+  /** Start and end of the bar, as shares of the width; equal if there is none. */
   readonly from: number;
   readonly to: number;
-  /** A dot before the label, for bars that are elsewhere. */
+  /** A dot in the bar's colour before the label, if the bar is on another line. */
   readonly hasDot: boolean;
-  /** Of bar and dot: a CSS variable of the theme, `var(--chart-1)`. */
+  /** Colour of bar and dot: a CSS variable of the theme, `var(--chart-1)`. */
   readonly color: string;
 }

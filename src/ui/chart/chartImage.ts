@@ -1,4 +1,4 @@
-/** A chart as a PNG: drawn anew on a canvas, in the light colours of paper, under its title and above where it comes from. */
+/** A chart as a PNG: drawn on a canvas in the given colours, between its title and notes. */
 import type { Spec } from "vega";
 import type { DrawnRow } from "./DrawnRow.ts";
 import { spec } from "./drawing.vl.ts";
@@ -7,9 +7,9 @@ import { makeView } from "./vega.ts";
 export interface ChartImage {
   readonly title: string;
   readonly rows: ReadonlyArray<DrawnRow>;
-  /** Of the drawing, in pixels. */
+  /** Height of the drawing, in pixels. */
   readonly height: number;
-  /** Lines below the drawing: app, period, time zone, time of creation. */
+  /** Texts below the drawing: summary, app, period, time zone, time of creation. */
   readonly notes: ReadonlyArray<string>;
   /** The value of a theme's variable: `--chart-1`. */
   readonly colorOf: (variable: string) => string;
@@ -31,10 +31,10 @@ const resolved = (colorOf: ChartImage["colorOf"]) => (row: DrawnRow) => {
   return { ...row, color: of(row.color) };
 };
 
-/** Words in lines that fit. */
-const folded = (context: CanvasRenderingContext2D, words: string): ReadonlyArray<string> => {
+/** Breaks a text into lines that fit. */
+const wrapped = (context: CanvasRenderingContext2D, text: string): ReadonlyArray<string> => {
   const lines: Array<string> = [];
-  for (const word of words.split(" ")) {
+  for (const word of text.split(" ")) {
     const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
     if (lines.length > 0 && context.measureText(longer).width <= width) lines[lines.length - 1] = longer;
     else lines.push(word);
@@ -44,10 +44,10 @@ const folded = (context: CanvasRenderingContext2D, words: string): ReadonlyArray
 
 export const drawChartImage = async (image: ChartImage): Promise<Blob> => {
   const { title, rows, height, notes, colorOf } = image;
-  const paper = JSON.parse(
+  const coloredSpec = JSON.parse(
     JSON.stringify(spec).replaceAll(/var\((--[a-z0-9-]+)\)/g, (_, variable: string) => colorOf(variable)),
   ) as Spec;
-  const view = makeView(paper)
+  const view = makeView(coloredSpec)
     .width(width)
     .height(height)
     .data("rows", rows.map(resolved(colorOf)));
@@ -56,11 +56,11 @@ export const drawChartImage = async (image: ChartImage): Promise<Blob> => {
 
   const canvas = document.createElement("canvas");
   const context = canvas.getContext("2d");
-  if (!context) throw new Error("This browser draws on no canvas");
+  if (!context) throw new Error("This browser has no canvas");
   const noteFont = `12px ${font}`;
   context.font = noteFont;
-  const lines = notes.flatMap((note) => folded(context, note));
-  // A canvas that is given a size forgets all that it was told.
+  const lines = notes.flatMap((note) => wrapped(context, note));
+  // Setting its size resets a canvas, so everything else is set afterwards.
   canvas.width = (width + 2 * margin) * resolution;
   canvas.height = (height + 2 * margin + titleHeight + gap + lines.length * lineHeight) * resolution;
   context.scale(resolution, resolution);

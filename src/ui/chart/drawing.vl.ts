@@ -1,13 +1,13 @@
 /**
- * How charts are drawn. Each row of `rows` is one line: a label at the left, a value at the right, and below them a bar
- * over its track. Positions are pixels from the top (`y`) and shares of the width (`from`, `to`), colours are CSS
- * variables: texts, layout and modes are the caller's, so one drawing serves every chart.
+ * The one specification of all charts. Each of its `rows` is a line: a label at the left, a value at the right, and
+ * below them a bar over its track. Positions are pixels from the top (`y`) and shares of the width (`from`, `to`),
+ * colours are CSS variables. Texts and layout come with the rows.
  */
 import type { TopLevelSpec } from "vega-lite";
 import type { Spec } from "vega";
 
-const down = (field: string) => ({ field, type: "quantitative", scale: null, axis: null }) as const;
-const across = (field: string) =>
+const fromTop = (field: string) => ({ field, type: "quantitative", scale: null, axis: null }) as const;
+const ofWidth = (field: string) =>
   ({
     field,
     type: "quantitative",
@@ -15,7 +15,7 @@ const across = (field: string) =>
     axis: null,
   }) as const;
 const color = { field: "color", type: "nominal", scale: null } as const;
-const barHeight = { y: down("barTop"), y2: { field: "barBottom" } } as const;
+const barHeight = { y: fromTop("barTop"), y2: { field: "barBottom" } } as const;
 const wholeWidth = { x: { value: 0 }, x2: { value: "width" }, ...barHeight } as const;
 const bar = { type: "rect", cornerRadius: 3, aria: false } as const;
 const words = {
@@ -46,18 +46,18 @@ const lite: TopLevelSpec = {
       encoding: { ...wholeWidth, stroke: { value: "var(--color-border-control)" } },
     },
     {
-      // However small, what is there is seen.
+      // A bar is at least 2 px long, so that a small count is visible.
       transform: [
         { filter: "datum.to > datum.from" },
         { calculate: "max(datum.to, datum.from + 2 / width)", as: "end" },
       ],
       mark: bar,
-      encoding: { x: across("from"), x2: { field: "end" }, ...barHeight, fill: color },
+      encoding: { x: ofWidth("from"), x2: { field: "end" }, ...barHeight, fill: color },
     },
     {
       transform: [{ filter: "datum.hasDot" }],
       mark: { type: "square", size: 100, opacity: 1, yOffset: 6.5, aria: false },
-      encoding: { x: { value: 5 }, y: down("y"), fill: color },
+      encoding: { x: { value: 5 }, y: fromTop("y"), fill: color },
     },
     {
       transform: [{ filter: "datum.label" }],
@@ -70,15 +70,15 @@ const lite: TopLevelSpec = {
         fontWeight: { expr: "datum.look === 'heading' ? 600 : 400" },
         fill: { expr: "datum.look === 'note' ? 'var(--color-text-muted)' : 'var(--color-text)'" },
       },
-      encoding: { x: { value: 0 }, y: down("y"), text: { field: "label" } },
+      encoding: { x: { value: 0 }, y: fromTop("y"), text: { field: "label" } },
     },
     {
       transform: [{ filter: "datum.value" }],
       mark: { ...words, align: "right", fill: "var(--color-text)" },
-      encoding: { x: { value: "width" }, y: down("y"), text: { field: "value" } },
+      encoding: { x: { value: "width" }, y: fromTop("y"), text: { field: "value" } },
     },
   ],
 };
 
-// What the build makes of it: scripts/vite/chartSpecs.ts.
+// scripts/vite/chartSpecs.ts compiles it to Vega when the console is built.
 export const spec = lite as unknown as Spec;

@@ -1,4 +1,4 @@
-/** Stands in for vega-embed, which react-vega mounts: no menu, no editor, no tooltips, no Vega-Lite at run time. */
+/** Takes the place of vega-embed, which react-vega imports: without menu, editor, tooltips and Vega-Lite. */
 import type { Spec } from "vega";
 import type { View } from "vega-view";
 import { makeView } from "./vega.ts";

@@ -1,4 +1,4 @@
-/** Vega, as far as the charts need it: no maps, forces, trees or word clouds; expressions are interpreted, since `eval` is forbidden. */
+/** The parts of Vega that the charts need. Expressions are interpreted: the content security policy forbids `eval`. */
 import { transforms } from "vega-dataflow";
 import * as encode from "vega-encode";
 import { expressionInterpreter } from "vega-interpreter";
@@ -12,7 +12,7 @@ Object.assign(transforms, encode, data, layout);
 
 const parsed = new WeakMap<Spec, Runtime>();
 
-/** Views only read what was parsed: a page of charts parses their one specification once, which is half of a first drawing. */
+/** All charts of a page share one parsed specification: parsing takes half the time of a first drawing. */
 const runtimeOf = (spec: Spec): Runtime => {
   const known = parsed.get(spec);
   if (known) return known;

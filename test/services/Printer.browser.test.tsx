@@ -1,0 +1,67 @@
+/** Printing waits for the drawings, up to a timeout. */
+import { Effect, Fiber, TestClock, TestContext } from "effect";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { Printer } from "#src/services/Printer.ts";
+import { Chart } from "#src/ui/Chart.tsx";
+import { holdDrawings } from "#test/support/drawings.ts";
+import { words } from "#test/support/words.ts";
+
+const row = {
+  y: 0,
+  label: "Master",
+  value: "3",
+  look: "label",
+  track: "plain",
+  barTop: 22,
+  barBottom: 32,
+  from: 0,
+  to: 1,
+  hasDot: false,
+  color: "var(--chart-1)",
+} as const;
+const chart = <Chart label={words("Level of education")} rows={[row]} marks={[]} height={46} />;
+
+const print = Effect.flatMap(Printer, (printer) => printer.print).pipe(Effect.provide(Printer.layer));
+
+/** The page's text whenever the dialog opened. */
+let printed: Array<string | null>;
+
+beforeEach(() => {
+  printed = [];
+  vi.spyOn(window, "print").mockImplementation(() => void printed.push(document.body.textContent));
+});
+afterEach(() => vi.restoreAllMocks());
+
+it("printing opens the dialog at once when everything is drawn", async () => {
+  await Effect.runPromise(print);
+  expect(printed).toHaveLength(1);
+});
+
+it("printing waits for a slow drawing", async () => {
+  const release = holdDrawings();
+  await render(chart);
+  const printing = Effect.runPromise(print);
+  await new Promise((resolve) => {
+    setTimeout(resolve, 200);
+  });
+  expect(printed).toEqual([]);
+  release();
+  await printing;
+  expect(printed).toEqual([expect.stringContaining("Master")]);
+});
+
+it("printing opens the dialog after five seconds when a chart is never drawn", async () => {
+  holdDrawings();
+  await render(chart);
+  await Effect.runPromise(
+    Effect.gen(function* () {
+      const printing = yield* Effect.fork(print);
+      yield* TestClock.adjust("4999 millis");
+      expect(printed).toEqual([]);
+      yield* TestClock.adjust("1 millis");
+      yield* Fiber.join(printing);
+      expect(printed).toHaveLength(1);
+    }).pipe(Effect.provide(TestContext.TestContext)),
+  );
+});

@@ -1,0 +1,22 @@
+/** Vega's drawings under a test's control. */
+import type { View } from "vega";
+import { vi } from "vitest";
+import { spec } from "#src/ui/chart/drawing.vl.ts";
+import { makeView } from "#src/ui/chart/vega.ts";
+
+/** What all views share. */
+export const viewPrototype = Object.getPrototypeOf(makeView(spec)) as View;
+
+/** Makes every drawing wait until the returned function is called. */
+export const holdDrawings = (): (() => void) => {
+  const { runAsync } = viewPrototype;
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  vi.spyOn(viewPrototype, "runAsync").mockImplementation(async function (this: View, ...args) {
+    await isReleased;
+    return runAsync.apply(this, args);
+  });
+  return release;
+};
