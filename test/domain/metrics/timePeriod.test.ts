@@ -2,7 +2,7 @@
 import { DateTime } from "effect";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type CalendarDay, dayAt, endOfDay, isoDay, startOfDay } from "#src/domain/calendarDay.ts";
+import { type CalendarDay, isoDay } from "#src/domain/calendarDay.ts";
 import {
   type Days,
   isTimePeriodId,
@@ -13,6 +13,7 @@ import {
   type TimePeriodId,
   timePeriodIds,
 } from "#src/domain/metrics/timePeriod.ts";
+import { anyDate, anyMoment, dayLength, todayAt, wallClock, zoneOf } from "#test/support/zones.ts";
 
 const day = (iso: string): CalendarDay => DateTime.unsafeMake(`${iso}T00:00:00Z`);
 const shown = (days: Days | null) => days && `${isoDay(days.first)} to ${isoDay(days.last)}`;
@@ -77,15 +78,8 @@ const wholeMonths: Partial<Record<TimePeriodId, number>> = {
   LAST_YEAR: 12,
 };
 
-const minute = 60_000;
-const dayLength = 1440 * minute;
-const [from, to] = [Date.UTC(2012, 0, 1), Date.UTC(2032, 0, 1)];
 const lengthOf = ({ first, last }: Days) => (last.epochMillis - first.epochMillis) / dayLength + 1;
 
-/** Any day of two decades, written as a date; shrinks towards 2012-01-01. */
-const anyDate = fc
-  .nat({ max: (to - from) / dayLength - 1 })
-  .map((days) => new Date(from + days * dayLength).toISOString().slice(0, 10));
 const anyPeriod = fc.constantFrom(...timePeriodIds);
 
 describe("on any day", () => {
@@ -117,89 +111,7 @@ describe("on any day", () => {
   });
 });
 
-/** Values that are worth computing once for each zone. */
-const byZone = <A>(make: (zone: string) => A) => {
-  const made = new Map<string, A>();
-  return (zone: string): A => {
-    const value = made.get(zone) ?? make(zone);
-    made.set(zone, value);
-    return value;
-  };
-};
-
-/** The date on the wall, from the platform rather than from the library under test. */
-const wallClock = byZone((timeZone) => {
-  const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" });
-  return (at: number) => format.format(at);
-});
-
-/** The changes of a zone's clocks, each as an instant in the quarter of an hour before it. */
-const changesOf = byZone((timeZone) => {
-  const format = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
-  const offsetAt = (at: number) => format.format(at).replace(/^.*GMT/, "");
-  // Shorter than Ramadan, when some zones change their clocks for a month.
-  const step = 20 * dayLength;
-  const changes: Array<number> = [];
-  for (let at = from; at < to; at += step) {
-    let [before, after] = [at, at + step];
-    if (offsetAt(before) === offsetAt(after)) continue;
-    while (after - before > 15 * minute) {
-      const middle = Math.round((before + after) / 2);
-      if (offsetAt(middle) === offsetAt(before)) before = middle;
-      else after = middle;
-    }
-    changes.push(before - (before % minute));
-  }
-  return changes;
-});
-
-/** Readable zones first: a counterexample shrinks towards them. */
-const zones = ["UTC", "Europe/Berlin", ...Intl.supportedValuesOf("timeZone")];
-
-/**
- * Any zone at any instant of two decades, half of them within three days of a change of its clocks. Shrinks towards
- * midnight on 1 January 2012 in UTC, written as a date with its time.
- */
-const anyMoment = fc
-  .record({
-    zone: fc.constantFrom(...zones),
-    change: fc.option(fc.nat()),
-    minutes: fc.nat({ max: (to - from) / minute }),
-  })
-  .map(({ zone, change, minutes }) => {
-    const changes = change === null ? [] : changesOf(zone);
-    const near = changes[(change ?? 0) % changes.length];
-    const at = near === undefined ? from + minutes * minute : near + ((minutes % 8640) - 4320) * minute;
-    return { zone, now: new Date(at).toISOString() };
-  });
-
-const zoneOf = (name: string) => DateTime.zoneUnsafeMakeNamed(name);
-const todayAt = ({ zone, now }: { readonly zone: string; readonly now: string }) =>
-  dayAt(DateTime.unsafeMake(now), zoneOf(zone));
-
 describe("in any zone at any instant", () => {
-  it("today is the date on the wall", () => {
-    fc.assert(
-      fc.property(anyMoment, (moment) => {
-        expect(isoDay(todayAt(moment))).toBe(wallClock(moment.zone)(Date.parse(moment.now)));
-      }),
-      { numRuns: 500 },
-    );
-  });
-
-  it("a day begins where its date comes and ends where it goes", () => {
-    fc.assert(
-      fc.property(anyMoment, (moment) => {
-        const [today, zone] = [todayAt(moment), zoneOf(moment.zone)];
-        const [start, end] = [startOfDay(today, zone).epochMillis, endOfDay(today, zone).epochMillis];
-        const [before, first, last, after] = [start - 1, start, end, end + 1].map(wallClock(moment.zone));
-        const iso = isoDay(today);
-        expect([before && before < iso, first, last, after && after > iso]).toEqual([true, iso, iso, true]);
-      }),
-      { numRuns: 500 },
-    );
-  });
-
   it("a period spans its dates on the wall, from the first instant to the last", () => {
     fc.assert(
       fc.property(anyPeriod, anyMoment, (id, moment) => {
@@ -247,20 +159,4 @@ describe("in any zone at any instant", () => {
       { numRuns: 500 },
     );
   });
-});
-
-it("zones have days of 22 to 26 hours, and midnights that do not exist", () => {
-  const hours = ["Antarctica/Troll", "Australia/Lord_Howe", "Africa/Cairo"].flatMap((name) =>
-    changesOf(name).flatMap((at) => {
-      const zone = zoneOf(name);
-      const today = dayAt(DateTime.unsafeMake(at), zone);
-      return [-1, 0, 1].map((days) => {
-        const date = DateTime.add(today, { days });
-        return (endOfDay(date, zone).epochMillis + 1 - startOfDay(date, zone).epochMillis) / (60 * minute);
-      });
-    }),
-  );
-  expect([...new Set(hours)].toSorted((a, b) => a - b)).toEqual([22, 23, 23.5, 24, 24.5, 25, 26]);
-  const cairo = startOfDay(day("2024-04-26"), zoneOf("Africa/Cairo"));
-  expect(DateTime.formatIso(cairo)).toBe("2024-04-25T22:00:00.000Z");
 });
