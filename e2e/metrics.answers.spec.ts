@@ -1,4 +1,4 @@
-/** Metric calls that are late, fail, or answer what nobody expects. */
+/** Metric calls that are late, that fail, or whose answers break the contract. */
 import { answer, figure, savedBy, sessionBody, statisticsPath, watchCalls } from "./support/metrics.ts";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
@@ -17,7 +17,7 @@ test("a late answer to an old question is never shown", async ({ page }) => {
     if (!isFirst) return route.fulfill({ json: JSON.parse(sessionBody(2, 1)) as object });
     isFirst = false;
     await late;
-    // The call is interrupted by now: nobody may be there to take the answer.
+    // The call has been aborted by now, so fulfilling it may fail.
     return route.fulfill({ json: JSON.parse(sessionBody(1, 1)) as object }).catch(() => undefined);
   });
   const choose = async (name: string) => {
@@ -25,7 +25,7 @@ test("a late answer to an old question is never shown", async ({ page }) => {
     await page.getByRole("option", { name }).click();
   };
   await choose("last 7 days");
-  // The old numbers stay while the new ones are awaited.
+  // The old numbers stay while the new ones load.
   await expect(figure(page, "Registered users")).toHaveText("1,000");
   await choose("last 30 days");
   await expect(figure(page, "Registered users")).toHaveText("2");
@@ -34,7 +34,7 @@ test("a late answer to an old question is never shown", async ({ page }) => {
   await expect(figure(page, "Registered users")).toHaveText("2");
 });
 
-test("a block that fails shows a dash and reloads alone, without a word", async ({ page, problems }) => {
+test("a failed block shows a dash without a message, and reloads alone", async ({ page, problems }) => {
   problems.expect(/500|user_session|Unexpected|ResponseError|HttpApiDecodeError/);
   await answer(page, "session", "{}", 500);
   await page.goto(statisticsPath);
@@ -51,7 +51,7 @@ test("a block that fails shows a dash and reloads alone, without a word", async 
   expect(calls.map(({ metric }) => metric)).toEqual(["session"]);
 });
 
-test("answers against the contract fail their block; nobody, very many and unknown words are shown", async ({
+test("an answer that breaks the contract fails its block; zero, huge counts and unknown codes are shown", async ({
   page,
   problems,
 }) => {
@@ -63,34 +63,34 @@ test("answers against the contract fail their block; nobody, very many and unkno
     route.fulfill({ contentType: "application/json", body }),
   );
   const failed = page.getByRole("region", { name: "Active and inactive users" });
-  /** Asks for a block that has failed once more. */
-  const again = async (next: string) => {
+  /** Reloads the failed block. */
+  const reloadBlock = async (next: string) => {
     body = next;
     const answered = page.waitForResponse(/user_session/);
     await failed.getByRole("button", { name: "Reload: Active and inactive users" }).click();
     await answered;
     await settled(page);
   };
-  const reload = (next: string) => {
+  const reloadPage = (next: string) => {
     body = next;
     return page.reload();
   };
   await page.reload();
   await expect(figure(page, "Registered users")).toContainText("—");
   for (const count of ["NaN", "9007199254740993", "1e300", "2.5", '"7"', "null"]) {
-    await again(sessionBody(10, 5).replace("10", count));
+    await reloadBlock(sessionBody(10, 5).replace("10", count));
     await expect(figure(page, "Registered users")).toContainText("—");
   }
-  await again("");
+  await reloadBlock("");
   await expect(figure(page, "Registered users")).toContainText("—");
-  await again(sessionBody(0, 0));
+  await reloadBlock(sessionBody(0, 0));
   await expect(figure(page, "Registered users")).toHaveText("0");
   await expect(figure(page, "Active share")).toHaveText("–");
   await expect(page.getByText("No users in this period.").first()).toBeVisible();
-  await reload(sessionBody(1e15, 1));
+  await reloadPage(sessionBody(1e15, 1));
   await expect(figure(page, "Registered users")).toHaveText("1,000,000,000,000,000");
   const many = { ageGroup: "millennial", gender: "=HYPERLINK(1)", count: 9_007_199_254_740_991 };
-  await reload(sessionBody(9_007_199_254_740_991, 1, [many]));
+  await reloadPage(sessionBody(9_007_199_254_740_991, 1, [many]));
   await expect(figure(page, "Registered users")).toHaveText("9,007,199,254,740,991");
   const { text } = await savedBy(
     page,
@@ -99,7 +99,7 @@ test("answers against the contract fail their block; nobody, very many and unkno
   expect(text).toContain("millennial,'=HYPERLINK(1),9007199254740991");
 });
 
-test("words that mean something to a program are words; a word that comes twice is counted together", async ({
+test("codes such as __proto__ and HTML are shown as text; counts of a repeated code are added up", async ({
   page,
 }) => {
   const user = (ageGroup: string, count: number) => ({ ageGroup, gender: "male", count });
@@ -127,13 +127,13 @@ test("words that mean something to a program are words; a word that comes twice 
     ["Over 59", "9"],
     ["__proto__", "1"],
     ["constructor", "2"],
-    // Not the group that the console itself calls so.
+    // An unknown code, not the console's own group of this name.
     ["under_30?", "3"],
     ["<img src=x onerror=alert(1)>", "6"],
   ]);
 });
 
-test("groups below the configured size are not shown", async ({ page }) => {
+test("counts below the configured minimum group size are not shown", async ({ page }) => {
   await page.route("**/config.json", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ json: { ...((await response.json()) as object), minimumGroupSize: 5 } });
@@ -171,7 +171,7 @@ test("groups below the configured size are not shown", async ({ page }) => {
   await expect(call.locator("pre")).not.toContainText([/\d/, /\d/]);
 });
 
-test("the development page names what departs from the contract, with its path", async ({
+test("the development page lists each deviation from the contract with its path", async ({
   page,
   expectAccessible,
 }) => {

@@ -1,4 +1,4 @@
-/** Charts on their pages: drawn under the console's policy, walked by keys, as a table, as an image, on paper. */
+/** Charts on their pages: under the content security policy, by keyboard, as a table, as an image, on paper. */
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { answer, segmentsPath, sessionBody, statisticsPath } from "./support/metrics.ts";
@@ -17,7 +17,7 @@ const body = sessionBody(80, 20, users);
 const chart = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const drawing = (region: Locator) => region.locator("svg.marks");
 
-test("arrow keys walk the marks of a chart, which is one stop of the Tab key", async ({ page }) => {
+test("arrow keys move between the marks of a chart, which is one tab stop", async ({ page }) => {
   await answer(page, "session", body);
   await page.goto(statisticsPath);
   const marks = chart(page, "Active and inactive users").getByRole("option");
@@ -32,10 +32,7 @@ test("arrow keys walk the marks of a chart, which is one stop of the Tab key", a
   await expect(marks.last()).toBeFocused();
 });
 
-test("the same numbers stand in the sentence, in the drawing and in the table behind one button", async ({
-  page,
-  expectAccessible,
-}) => {
+test("summary, drawing and table of a chart show the same numbers", async ({ page, expectAccessible }) => {
   await answer(page, "session", body);
   await page.goto(segmentsPath);
   await page.getByRole("link", { name: "Gender", exact: true }).click();
@@ -52,7 +49,7 @@ test("the same numbers stand in the sentence, in the drawing and in the table be
   await expect(drawing(gender)).toBeVisible();
 });
 
-test("a chart is as wide as its place without being drawn anew, saved as a PNG that says what it shows, and light on paper", async ({
+test("a chart fits its place without being drawn again, is saved as a PNG, and is light on paper", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -62,7 +59,7 @@ test("a chart is as wide as its place without being drawn anew, saved as a PNG t
   const svg = drawing(chart(page, "Work role"));
   await expect(svg).toBeVisible();
 
-  await test.step("paper is light, also where the screen is dark", async () => {
+  await test.step("paper is light even if the screen is dark", async () => {
     const label = svg.getByText("Office staff");
     const fill = () => label.evaluate((element) => getComputedStyle(element).fill);
     await expect(label).toBeVisible();
@@ -92,7 +89,7 @@ test("a chart is as wide as its place without being drawn anew, saved as a PNG t
   });
 });
 
-test("everything is printed, from the button or the browser: whole charts of folded sections, under where they come from", async ({
+test("every chart is printed with its provenance, in collapsed sections too, by the button and by the browser", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -123,7 +120,7 @@ test("everything is printed, from the button or the browser: whole charts of fol
     await expect(svg).toBeVisible();
     const { width = 0, height = 0, x = 0 } = (await svg.boundingBox()) ?? {};
     expect(x + width).toBeLessThanOrEqual(673);
-    // A sheet of A4 between its margins, less the title.
+    // A page of A4 within its margins, less the title.
     expect(height).toBeLessThanOrEqual(870);
   }
 });

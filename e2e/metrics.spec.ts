@@ -1,4 +1,4 @@
-/** User statistics and segments: what is chosen, what is asked for, and what is shown of it. */
+/** User statistics and segments: choosing app and period, the calls that follow, and what is shown. */
 import { choose } from "./support/menu.ts";
 import { figure, savedBy, segmentsPath, sessionBody, statisticsPath, watchCalls } from "./support/metrics.ts";
 import { settled } from "./support/settled.ts";
@@ -8,7 +8,7 @@ test.use({ isUntouched: true });
 
 const search = (url: string) => new URL(url).searchParams;
 
-test("four sections of the first app by name, for all time, with its numbers; all of it in the address, whatever stood there", async ({
+test("the statistics show four sections of the first app for all time, and the address says so, whatever it said before", async ({
   page,
 }) => {
   const calls = watchCalls(page);
@@ -40,7 +40,7 @@ test("four sections of the first app by name, for all time, with its numbers; al
   );
 });
 
-test("another app and another period ask for everything anew, and are kept on the other page and on the next visit", async ({
+test("another app or period reloads every metric, and is remembered on the other page and on the next visit", async ({
   page,
 }) => {
   await page.goto(statisticsPath);
@@ -58,7 +58,7 @@ test("another app and another period ask for everything anew, and are kept on th
   await expect.poll(() => calls.length).toBe(8);
   expect(new Set(calls.map((call) => call.app))).toEqual(new Set([app]));
   const { startDate, endDate } = calls[7] ?? {};
-  // Seven days with today, whether or not a clock was moved among them.
+  // Seven days including today; rounded, because the clocks may have changed in between.
   const days = (Date.parse(endDate ?? "") + 1 - Date.parse(startDate ?? "")) / 86_400_000;
   expect(Math.round(days)).toBe(7);
 
@@ -74,7 +74,7 @@ test("another app and another period ask for everything anew, and are kept on th
   await expect(page).toHaveURL((url) => url.pathname === segmentsPath);
 });
 
-test("charts of the segments are requested by link, by address and by Back; their section unfolds", async ({
+test("a chart of the segments is requested by link, address and Back, and its section expands", async ({
   page,
   expectAccessible,
 }) => {
@@ -114,7 +114,7 @@ test("charts of the segments are requested by link, by address and by Back; thei
     await expect(page.locator(`#chart-${id}`)).toBeVisible();
 });
 
-test("a chart that the address asks for already is gone to again, from its link and from the palette", async ({
+test("a chart that the address names already is requested again by its link and by the palette", async ({
   page,
 }) => {
   await page.goto(segmentsPath);
@@ -125,19 +125,19 @@ test("a chart that the address asks for already is gone to again, from its link 
   await link.click();
   await expect(heading).toBeFocused();
   const top = page.getByRole("heading", { level: 1 });
-  const goAway = async () => {
+  const leaveChart = async () => {
     await top.focus();
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(top).toBeFocused();
   };
 
-  await goAway();
+  await leaveChart();
   await link.click();
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
 
   await page.getByRole("button", { name: "Health", exact: true }).click();
-  await goAway();
+  await leaveChart();
   await page.keyboard.press("Control+k");
   await page.getByRole("dialog").getByRole("combobox").fill("segments health behaviour");
   await page.keyboard.press("Enter");
@@ -146,7 +146,7 @@ test("a chart that the address asks for already is gone to again, from its link 
   await expect(page).toHaveURL(/period=ALL_TIME.*#chart-health-behaviour$/);
 });
 
-test("the view goes to a chart at once where its section is open, and after 333 ms where it was collapsed", async ({
+test("the view scrolls to a chart at once in an expanded section, and after 333 ms in a collapsed one", async ({
   page,
 }) => {
   await page.goto(segmentsPath);
@@ -165,7 +165,7 @@ test("the view goes to a chart at once where its section is open, and after 333 
   await expect(heading("Work role")).toBeFocused();
 });
 
-test("numbers are compared with the period before, but not those of all time", async ({ page }) => {
+test("numbers are compared with the period before, except for all time", async ({ page }) => {
   await page.goto(statisticsPath);
   const compare = page.getByRole("switch", { name: "Compare with the period before" });
   await expect(compare).toBeDisabled();
@@ -190,7 +190,7 @@ test("numbers are compared with the period before, but not those of all time", a
   await expect(row("Active users")).toContainText("+10 (no base)");
 });
 
-test("the page as CSV says app, period, zone and time; in German with semicolon and decimal comma", async ({
+test("the CSV of a page names app, period, zone and time, and has semicolons and decimal commas in German", async ({
   page,
 }) => {
   await page.goto(statisticsPath);
@@ -207,9 +207,7 @@ test("the page as CSV says app, period, zone and time; in German with semicolon 
   expect(german.text.split("\r\n")[1]).toMatch(/;Europe\/Berlin;.*;Aktiv;Registriert;\d+;1000;0,\d+$/);
 });
 
-test("at midnight the day moves on, and with it the period: each metric is asked for once", async ({
-  page,
-}) => {
+test("at midnight the period moves on, and each metric reloads once", async ({ page }) => {
   const calls = watchCalls(page);
   const metrics = () => calls.map(({ metric }) => metric).toSorted();
   const each = ["engagement", "session", "sociodemographic", "topic"];

@@ -1,4 +1,4 @@
-/** Charts as data: any chart that the statistics may come to, and one of each kind. */
+/** Chart data for tests: arbitrary charts, and a chart of each kind. */
 import * as fc from "fast-check";
 import { type ChartColor, type ChartCount, type ChartData, isKnown } from "#src/domain/metrics/chartData.ts";
 import type { Text } from "#src/i18n/Text.ts";
@@ -21,8 +21,7 @@ const keyOf = (name: string, index: number) => ({
   color: ((index % 8) + 1) as ChartColor,
 });
 
-const names = (kind: string, many: number) =>
-  Array.from({ length: many }, (_, index) => `${kind} ${index + 1}`);
+const names = (kind: string, length: number) => Array.from({ length }, (_, index) => `${kind} ${index + 1}`);
 
 /** `counts` by series; `bases` for rates. */
 export const chartOf = (
@@ -80,7 +79,7 @@ export const charts: fc.Arbitrary<ChartData<Text>> = fc.oneof(
   grouped,
 );
 
-/** With the counts of the period before, by category; null while they are not known. */
+/** Adds counts of the period before, by category; null until they have loaded. */
 export const comparedWith = (
   { series: [first], ...data }: ChartData<Text>,
   previous: ReadonlyArray<ChartCount | null>,

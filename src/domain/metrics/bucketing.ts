@@ -1,13 +1,13 @@
-/** Counts by code become counts by bucket: each lands in exactly one, sums are kept, unknown codes come last. */
+/** Groups counts by code into buckets. Every code belongs to exactly one bucket; unknown codes come last. */
 import { ageGroups } from "#schemas/metrics/vocabularies.ts";
 
-/** Codes that are shown as one. */
+/** Codes whose counts are added up and shown as one. */
 export interface Bucket {
   readonly key: string;
   readonly codes: ReadonlyArray<string>;
 }
 
-export interface Coded {
+export interface CodeCount {
   readonly code: string;
   readonly count: number;
 }
@@ -24,7 +24,7 @@ export const chartAgeGroups: ReadonlyArray<Bucket> = [
   ...bucketPerCode(ageGroups.slice(2)),
 ];
 
-/** The buckets in their order, then one for each other code in the order they came. */
+/** The buckets in their order, then one for each unknown code in order of appearance. */
 export const withUnknown = (
   buckets: ReadonlyArray<Bucket>,
   codes: ReadonlyArray<string>,
@@ -35,13 +35,13 @@ export const withUnknown = (
   return [...buckets, ...unknown.map((code) => ({ key: keys.has(code) ? `${code}?` : code, codes: [code] }))];
 };
 
-export interface CrossCoded {
+export interface CellCount {
   readonly row: string;
   readonly column: string;
   readonly count: number;
 }
 
-/** A cell for every pair of row and column; 0 where no code came for it. */
+/** A count for every pair of row and column; 0 where there is no entry. */
 export interface CrossTable {
   readonly rows: ReadonlyArray<Bucket>;
   readonly columns: ReadonlyArray<Bucket>;
@@ -49,11 +49,11 @@ export interface CrossTable {
   readonly counts: ReadonlyArray<ReadonlyArray<number>>;
 }
 
-const placeOf = (buckets: ReadonlyArray<Bucket>): ReadonlyMap<string, number> =>
-  new Map(buckets.flatMap(({ codes }, place) => codes.map((code) => [code, place] as const)));
+const indexByCode = (buckets: ReadonlyArray<Bucket>): ReadonlyMap<string, number> =>
+  new Map(buckets.flatMap(({ codes }, index) => codes.map((code) => [code, index] as const)));
 
 export const crossTable = (
-  entries: ReadonlyArray<CrossCoded>,
+  entries: ReadonlyArray<CellCount>,
   knownRows: ReadonlyArray<Bucket>,
   knownColumns: ReadonlyArray<Bucket>,
 ): CrossTable => {
@@ -65,10 +65,10 @@ export const crossTable = (
     knownColumns,
     entries.map(({ column }) => column),
   );
-  const [rowOf, columnOf] = [placeOf(rows), placeOf(columns)];
+  const [rowByCode, columnByCode] = [indexByCode(rows), indexByCode(columns)];
   const cells = new Map<string, number>();
   for (const { row, column, count } of entries) {
-    const cell = `${rowOf.get(row)} ${columnOf.get(column)}`;
+    const cell = `${rowByCode.get(row)} ${columnByCode.get(column)}`;
     cells.set(cell, (cells.get(cell) ?? 0) + count);
   }
   const counts = rows.map((_, row) => columns.map((_, column) => cells.get(`${row} ${column}`) ?? 0));
@@ -77,16 +77,16 @@ export const crossTable = (
 
 export interface Tally {
   readonly buckets: ReadonlyArray<Bucket>;
-  /** In the buckets' order. */
+  /** One for each bucket, in the same order. */
   readonly counts: ReadonlyArray<number>;
 }
 
-export const tally = (entries: ReadonlyArray<Coded>, buckets: ReadonlyArray<Bucket>): Tally => {
-  const one = { key: "", codes: [""] };
+export const tally = (entries: ReadonlyArray<CodeCount>, buckets: ReadonlyArray<Bucket>): Tally => {
+  const onlyColumn = { key: "", codes: [""] };
   const { rows, counts } = crossTable(
     entries.map(({ code, count }) => ({ row: code, column: "", count })),
     buckets,
-    [one],
+    [onlyColumn],
   );
   return { buckets: rows, counts: counts.flat() };
 };

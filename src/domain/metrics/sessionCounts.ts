@@ -1,4 +1,4 @@
-/** Registered and active users: totals, and by age and gender, as they may be shown. */
+/** Registered and active users, in total and by age and gender, with small groups withheld. */
 import type { AgeGenderCount, UserSessionMetric } from "#schemas/metrics/Metrics.ts";
 import { genders } from "#schemas/metrics/vocabularies.ts";
 import {
@@ -6,14 +6,15 @@ import {
   type Bucket,
   bucketPerCode,
   chartAgeGroups,
+  type CrossTable,
   crossTable,
   withUnknown,
 } from "./bucketing.ts";
 import { type ChartCount, isKnown, withheld } from "./chartData.ts";
 import { withhold } from "./smallGroups.ts";
 
-/** A table by age and gender with its margins. */
-export interface Crossing {
+/** Counts by age (rows) and gender (columns) with their sums. */
+export interface AgeGenderTable {
   readonly rows: ReadonlyArray<Bucket>;
   readonly columns: ReadonlyArray<Bucket>;
   /** By row, then by column. */
@@ -30,35 +31,32 @@ export interface SessionCounts {
     readonly inactive: ChartCount;
   };
   /** By the segments' clusters. */
-  readonly clusters: Crossing;
+  readonly clusters: AgeGenderTable;
   /** By the statistics' age groups. */
-  readonly registered: Crossing;
-  readonly active: Crossing;
+  readonly registered: AgeGenderTable;
+  readonly active: AgeGenderTable;
 }
 
 const range = (length: number) => Array.from({ length }, (_, index) => index);
 
-interface Grid {
-  readonly rows: ReadonlyArray<Bucket>;
-  readonly columns: ReadonlyArray<Bucket>;
-  readonly counts: ReadonlyArray<ReadonlyArray<number>>;
-}
-
-/** One grid shown by several groupings of its rows; `hidesTotal` keeps the total back whatever it is. */
-const crossings = (
-  { rows, columns, counts }: Grid,
+/**
+ * The tables of one cross table by several groupings of its rows. What all of them show is protected together;
+ * `hidesTotal` withholds the total, too.
+ */
+const shownTables = (
+  { rows, columns, counts }: CrossTable,
   groupings: ReadonlyArray<ReadonlyArray<Bucket>>,
   limit: number | undefined,
   hidesTotal: boolean,
-): { readonly of: ReadonlyArray<Crossing>; readonly total: ChartCount } => {
+): { readonly tables: ReadonlyArray<AgeGenderTable>; readonly total: ChartCount } => {
   const width = columns.length;
   const all = range(rows.length * width);
-  const column = (place: number) => all.filter((cell) => cell % width === place);
-  const parts = groupings.map((buckets) =>
+  const column = (index: number) => all.filter((cell) => cell % width === index);
+  const cellsOf = groupings.map((buckets) =>
     buckets.map(({ codes }) =>
-      rows.flatMap((row, place) =>
+      rows.flatMap((row, index) =>
         row.codes.some((code) => codes.includes(code))
-          ? range(width).map((cell) => place * width + cell)
+          ? range(width).map((cell) => index * width + cell)
           : [],
       ),
     ),
@@ -66,10 +64,10 @@ const crossings = (
   const sums = [
     all,
     ...range(width).map(column),
-    ...parts.flatMap((grouping) =>
+    ...cellsOf.flatMap((grouping) =>
       grouping.flatMap((row) => [
         row,
-        ...range(width).map((place) => row.filter((cell) => cell % width === place)),
+        ...range(width).map((index) => row.filter((cell) => cell % width === index)),
       ]),
     ),
   ];
@@ -77,7 +75,7 @@ const crossings = (
   const [total = 0, ...rest] = shown;
   const byColumn = rest.slice(0, width);
   let next = width;
-  const of = groupings.map((buckets): Crossing => {
+  const tables = groupings.map((buckets): AgeGenderTable => {
     const table = buckets.map(() => rest.slice(next, (next += width + 1)));
     return {
       rows: buckets,
@@ -88,7 +86,7 @@ const crossings = (
       total,
     };
   });
-  return { of, total };
+  return { tables, total };
 };
 
 const entry = ({ ageGroup, gender, count }: AgeGenderCount) => ({ row: ageGroup, column: gender, count });
@@ -102,13 +100,13 @@ export const sessionCounts = (metric: UserSessionMetric, limit: number | undefin
     both.map(({ gender }) => gender),
   );
   const [clusters, groups] = [withUnknown(ageClusters, ages), withUnknown(chartAgeGroups, ages)];
-  const gridOf = (users: ReadonlyArray<AgeGenderCount>) => crossTable(users.map(entry), clusters, columns);
+  const countsOf = (users: ReadonlyArray<AgeGenderCount>) => crossTable(users.map(entry), clusters, columns);
   const registeredOf = (hidesTotal: boolean) =>
-    crossings(gridOf(registeredUsers), [clusters, groups], limit, hidesTotal);
-  const activeOf = (hidesTotal: boolean) => crossings(gridOf(activeUsers), [groups], limit, hidesTotal);
+    shownTables(countsOf(registeredUsers), [clusters, groups], limit, hidesTotal);
+  const activeOf = (hidesTotal: boolean) => shownTables(countsOf(activeUsers), [groups], limit, hidesTotal);
 
   const isHidden = [registeredOf(false), activeOf(false)].map(({ total }) => !isKnown(total));
-  // Of three numbers whose third is the difference of two, one alone cannot be kept back.
+  // Registered = active + inactive: withholding one of the three alone would reveal it.
   const totals = withhold(
     {
       cells: [totalActiveUsers, totalRegisteredUsers - totalActiveUsers],
@@ -116,18 +114,18 @@ export const sessionCounts = (metric: UserSessionMetric, limit: number | undefin
       sums: [[0, 1], [0], [1]],
     },
     limit,
-    isHidden.flatMap((hidden, place) => (hidden ? [place] : [])),
+    isHidden.flatMap((hidden, index) => (hidden ? [index] : [])),
   );
   const [registered = 0, active = 0, difference = 0] = totals;
-  // A server that counts more active than registered users contradicts the contract; nobody is less than inactive.
+  // A server may contradict the contract and count more active than registered users.
   const inactive = isKnown(difference) ? Math.max(0, difference) : difference;
   const {
-    of: [clustered, grouped],
+    tables: [clustered, grouped],
   } = registeredOf(!isKnown(registered));
   const {
-    of: [activeGrouped],
+    tables: [activeGrouped],
   } = activeOf(!isKnown(active));
-  if (!clustered || !grouped || !activeGrouped) throw new Error("Every grouping has a crossing");
+  if (!clustered || !grouped || !activeGrouped) throw new Error("Every grouping has a table");
   return {
     totals: { registered, active, inactive },
     clusters: clustered,
@@ -136,12 +134,12 @@ export const sessionCounts = (metric: UserSessionMetric, limit: number | undefin
   };
 };
 
-const crossingsOf = ({ clusters, registered, active }: SessionCounts) => [clusters, registered, active];
+const tablesOf = ({ clusters, registered, active }: SessionCounts) => [clusters, registered, active];
 
-const isWhole = (counts: SessionCounts): boolean =>
+const isComplete = (counts: SessionCounts): boolean =>
   [
     ...Object.values(counts.totals),
-    ...crossingsOf(counts).flatMap(({ cells, byRow, byColumn, total }) => [
+    ...tablesOf(counts).flatMap(({ cells, byRow, byColumn, total }) => [
       ...cells.flat(),
       ...byRow,
       ...byColumn,
@@ -149,7 +147,7 @@ const isWhole = (counts: SessionCounts): boolean =>
     ]),
   ].every(isKnown);
 
-const withoutCounts = ({ cells, byRow, byColumn, ...keys }: Crossing): Crossing => ({
+const withoutCounts = ({ cells, byRow, byColumn, ...keys }: AgeGenderTable): AgeGenderTable => ({
   ...keys,
   cells: cells.map((row) => row.map(() => withheld)),
   byRow: byRow.map(() => withheld),
@@ -158,11 +156,11 @@ const withoutCounts = ({ cells, byRow, byColumn, ...keys }: Crossing): Crossing 
 });
 
 /**
- * What may be shown of another period beside these counts: all of it, or nothing where either keeps something back.
- * Users of one period are also users of the other, so its sums would narrow what is kept back here.
+ * What may be shown of another period beside these counts: all of it, or nothing if either withholds a count.
+ * Users of one period are also users of the other, so its sums would narrow down what is withheld.
  */
 export const comparableWith = (counts: SessionCounts, other: SessionCounts): SessionCounts =>
-  isWhole(counts) && isWhole(other)
+  isComplete(counts) && isComplete(other)
     ? other
     : {
         totals: { registered: withheld, active: withheld, inactive: withheld },

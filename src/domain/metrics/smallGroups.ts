@@ -1,27 +1,27 @@
-/** Counts of few people are kept back, and as many others as it takes that no sum gives one of them away. */
+/** Withholds counts of few people, and as many other counts as it takes so that no sum reveals them (decision 10). */
 import { type ChartCount, withheld } from "./chartData.ts";
 
-/** What is shown: sums of cells of a grid, each as the places of its cells (row by row). */
+/** What would be shown: a grid of cells, row by row, and sums over them. A sum lists the indexes of its cells. */
 export interface Publication {
   readonly cells: ReadonlyArray<number>;
   readonly columns: number;
   readonly sums: ReadonlyArray<ReadonlyArray<number>>;
 }
 
-/** A change of the cells: what else the numbers could be. */
+/** A change of some cells by one, which leads to other numbers that could be behind what is shown. */
 type Move = ReadonlyMap<number, 1 | -1>;
 
-const total = (places: ReadonlyArray<number>, cells: ReadonlyArray<number>): number =>
-  places.reduce((sum, place) => sum + (cells[place] ?? 0), 0);
+const total = (indexes: ReadonlyArray<number>, cells: ReadonlyArray<number>): number =>
+  indexes.reduce((sum, index) => sum + (cells[index] ?? 0), 0);
 
-const effect = (move: Move, places: ReadonlyArray<number>): number =>
-  places.reduce((sum, place) => sum + (move.get(place) ?? 0), 0);
+const changeBy = (move: Move, indexes: ReadonlyArray<number>): number =>
+  indexes.reduce((sum, index) => sum + (move.get(index) ?? 0), 0);
 
-/** One person more or less, one who moves to another cell, two who swap a row or a column. */
+/** One person more or less, one person in another cell, two people who swap their rows. */
 function* movesOf({ cells, columns }: Publication): Generator<Move> {
-  const places = cells.map((_, place) => place);
-  for (const from of places) {
-    for (const to of places) {
+  const indexes = cells.map((_, index) => index);
+  for (const from of indexes) {
+    for (const to of indexes) {
       if (from === to) continue;
       yield new Map([
         [from, -1],
@@ -48,29 +48,29 @@ interface Change {
 }
 
 /**
- * The shown sums, those from 1 to `limit` − 1 kept back. For each of them there is another world that looks the same:
- * the cheapest move that changes it decides which other sums have to be kept back as well.
+ * The sums, those from 1 to `limit` − 1 withheld, and those at the indexes `alsoHidden`. For each of them, other numbers
+ * must look the same: the move that changes it at the lowest cost decides which other sums are withheld as well.
  */
 export const withhold = (
   publication: Publication,
   limit: number | undefined,
-  also: ReadonlyArray<number> = [],
+  alsoHidden: ReadonlyArray<number> = [],
 ): ReadonlyArray<ChartCount> => {
-  const values = publication.sums.map((places) => total(places, publication.cells));
+  const values = publication.sums.map((indexes) => total(indexes, publication.cells));
   if (limit === undefined) return values;
   const isSmall = (value: number) => value >= 1 && value < limit;
   const small = values.flatMap((value, sum) => (isSmall(value) ? [sum] : []));
-  const first = [...small, ...also];
-  if (first.length === 0) return values;
-  const hidden = new Set(first);
+  const primary = [...small, ...alsoHidden];
+  if (primary.length === 0) return values;
+  const hidden = new Set(primary);
 
   const moves = [...movesOf(publication)].flatMap((move) => {
-    const isPossible = [...move].every(([place, by]) => (publication.cells[place] ?? 0) + by >= 0);
-    const changes = publication.sums.flatMap((places, sum): ReadonlyArray<Change> => {
-      const by = effect(move, places);
+    const isPossible = [...move].every(([index, by]) => (publication.cells[index] ?? 0) + by >= 0);
+    const changes = publication.sums.flatMap((indexes, sum): ReadonlyArray<Change> => {
+      const by = changeBy(move, indexes);
       return by === 0 ? [] : [{ sum, by }];
     });
-    // A sum has to look as it does: a small one small, another one not.
+    // Every sum has to look as it does now: small, not small, or 0.
     const looksTheSame = changes.every(({ sum, by }) => {
       const value = values[sum] ?? 0;
       return isSmall(value + by) === isSmall(value) && (value === 0) === (value + by === 0);
@@ -80,10 +80,10 @@ export const withhold = (
   const costOf = (changes: ReadonlyArray<Change>) =>
     changes.reduce((cost, { sum }) => cost + (hidden.has(sum) ? 0 : 1 + (values[sum] ?? 0) * 1e-9), 0);
 
-  for (const sum of first) {
-    const able = moves.filter((changes) => changes.some((change) => change.sum === sum));
-    const [cheapest] = able.toSorted((a, b) => costOf(a) - costOf(b));
-    // Nothing else looks the same: then nothing is shown, not even which counts are small.
+  for (const sum of primary) {
+    const candidates = moves.filter((changes) => changes.some((change) => change.sum === sum));
+    const [cheapest] = candidates.toSorted((a, b) => costOf(a) - costOf(b));
+    // No other numbers look the same: nothing is shown, not even which counts are small.
     if (!cheapest) return values.map(() => withheld);
     for (const change of cheapest) hidden.add(change.sum);
   }

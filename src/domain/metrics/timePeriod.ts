@@ -1,4 +1,4 @@
-/** The eleven periods that metrics are asked for, as calendar days and as instants. Time and zone are arguments. */
+/** The eleven periods of the statistics, as calendar days and as instants. Today and the zone are arguments. */
 import { DateTime, Duration } from "effect";
 import { type CalendarDay, endOfDay, startOfDay } from "#src/domain/calendarDay.ts";
 
@@ -41,7 +41,7 @@ const lastDays = (count: number, last: CalendarDay): Days => ({
   last,
 });
 
-/** The last `count` whole months before the one that `day` is in. */
+/** The last `count` whole months before the month of `day`. */
 const lastMonths = (count: number, day: CalendarDay): Days => {
   const end = DateTime.startOf(day, "month");
   return { first: DateTime.subtract(end, { months: count }), last: DateTime.subtract(end, { days: 1 }) };
@@ -61,6 +61,7 @@ const daysOf: Readonly<Record<TimePeriodId, (today: CalendarDay) => Days>> = {
   ALL_TIME: (today) => ({ first: epoch, last: today }),
 };
 
+/** How many whole months a period has; the other periods are counted in days. */
 const monthsOf: Partial<Record<TimePeriodId, number>> = {
   LAST_MONTH: 1,
   LAST_3_MONTH: 3,
@@ -71,8 +72,8 @@ const monthsOf: Partial<Record<TimePeriodId, number>> = {
 export const periodDays = (id: TimePeriodId, today: CalendarDay): Days => daysOf[id](today);
 
 /**
- * The days right before a period, as many calendar units as it has: months before whole months, days before days.
- * Nothing comes before ALL_TIME.
+ * The days right before a period: as many months before whole months, else as many days. There are none before
+ * ALL_TIME.
  */
 export const previousDays = (id: TimePeriodId, today: CalendarDay): Days | null => {
   if (id === "ALL_TIME") return null;
@@ -85,7 +86,7 @@ export const previousDays = (id: TimePeriodId, today: CalendarDay): Days | null 
 
 const inZone = (id: TimePeriodId, { first, last }: Days, zone: DateTime.TimeZone): TimePeriod => ({
   id,
-  // ALL_TIME begins at the epoch itself, wherever one is.
+  // ALL_TIME starts at the epoch itself in every zone.
   startDate: id === "ALL_TIME" ? epoch : startOfDay(first, zone),
   endDate: endOfDay(last, zone),
 });

@@ -1,4 +1,4 @@
-/** Beside the title; the glyphs, not their targets, end where the drawing ends. */
+/** Buttons beside a chart's title. The negative margin aligns their glyphs with the edge of the drawing. */
 import { style } from "@vanilla-extract/css";
 import { vars } from "#src/theme/vars.css.ts";
 

@@ -1,4 +1,4 @@
-/** What stands where a chart would stand. */
+/** Placeholders of a chart that has nothing to draw. */
 import { style } from "@vanilla-extract/css";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
@@ -15,7 +15,7 @@ export const missing = style({
 
 export const dash = style({ ...text.figure, color: color.textMuted });
 
-export const nobody = style({
+export const empty = style({
   ...text.small,
   display: "grid",
   placeContent: "center",
@@ -28,4 +28,4 @@ export const nobody = style({
   color: color.textMuted,
 });
 
-export const first = style({ ...text.body, color: color.text, fontWeight: 500 });
+export const emptyTitle = style({ ...text.body, color: color.text, fontWeight: 500 });

@@ -1,4 +1,4 @@
-/** A chart in each of its states: not there yet, failed, nobody, old while new numbers come, and full. */
+/** A chart in all its states: loading, failed, empty, loaded, reloading. */
 import { useAtom, useAtomValue } from "jotai";
 import { RotateCw } from "lucide-react";
 import { useState } from "react";
@@ -22,8 +22,8 @@ export function ChartCard({ chart }: { chart: MetricChart }) {
   const app = useAtomValue(appAtom);
   const [isTable, setTable] = useState(false);
   const title = text(chart.title);
-  const isNobody = data?.total === 0;
-  const actions = data && !isNobody && (
+  const isEmpty = data?.total === 0;
+  const actions = data && !isEmpty && (
     <ChartActions chart={chart} data={data} isTable={isTable} onTableChange={setTable} />
   );
   return (
@@ -48,10 +48,10 @@ export function ChartCard({ chart }: { chart: MetricChart }) {
       )}
       {data && (
         <Reloading isBusy={isLoading} label={text(messages.reloading)}>
-          {isNobody ? (
-            <div className={css.nobody}>
-              <p className={css.first}>{text(messages.nobody)}</p>
-              <p>{text(messages.nobodyHint, { app: app?.name ?? "" })}</p>
+          {isEmpty ? (
+            <div className={css.empty}>
+              <p className={css.emptyTitle}>{text(messages.noUsers)}</p>
+              <p>{text(messages.noUsersHint, { app: app?.name ?? "" })}</p>
             </div>
           ) : (
             <ChartFigure data={data} isTable={isTable} />

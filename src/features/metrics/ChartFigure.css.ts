@@ -1,4 +1,4 @@
-/** The sentence close below the title, the drawing below it. */
+/** A summary right below the title; below it, the drawing or the table. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { breakpoints } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/text.ts";
@@ -12,7 +12,7 @@ export const root = style({
 });
 export const caption = style([text.small, { color: vars.color.textMuted, textWrap: "pretty" }]);
 
-/** On a narrow card a table of five columns scrolls, not the page. */
+/** On a narrow card the table scrolls instead of the page. */
 export const table = style({
   overflowX: "auto",
   borderRadius: vars.radius.small,
@@ -20,7 +20,7 @@ export const table = style({
 });
 
 const wide = `(min-width: ${breakpoints.small}px)`;
-/* Many lines of numbers: as close as they can be read. */
+/* These tables are long: their rows are as low as can still be read. */
 globalStyle(`${table} :is(th, td):is(*, :first-child)`, {
   "@media": { [wide]: { height: 36, paddingBlock: vars.space[4], paddingInline: vars.space[8] } },
 });

@@ -1,4 +1,4 @@
-/** One chart, so that everybody can read it: a sentence over the drawing or the table. */
+/** A chart with its summary, drawn or as a table. */
 import type { ChartData } from "#src/domain/metrics/chartData.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
@@ -8,8 +8,8 @@ import { ChartTable } from "./ChartTable.tsx";
 import { draw } from "./charts/draw.ts";
 import { summaryText } from "./charts/words.ts";
 
-/** In pixels: what paper holds of a drawing, which is made smaller else. */
-const sheet = 800;
+/** In pixels: the height of a printed page. A taller drawing is drawn more densely on paper. */
+const pageHeight = 800;
 
 export interface ChartFigureProps {
   data: ChartData<Text>;
@@ -23,7 +23,7 @@ export function ChartFigure({ data, isTable }: ChartFigureProps) {
     <figure className={css.root}>
       <figcaption className={css.caption}>{summaryText(i18n, data)}</figcaption>
       {isTable ? (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by keys, too
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls what has the focus
         <div className={css.table} role="group" aria-label={data.title} tabIndex={0}>
           <ChartTable data={data} />
         </div>
@@ -31,7 +31,7 @@ export function ChartFigure({ data, isTable }: ChartFigureProps) {
         <Chart
           label={data.title}
           {...drawing}
-          paper={drawing.height > sheet ? draw(i18n, data, true) : undefined}
+          paper={drawing.height > pageHeight ? draw(i18n, data, true) : undefined}
         />
       )}
     </figure>

@@ -1,4 +1,4 @@
-/** Links to the charts of a page: following one requests its chart. */
+/** Links to the charts of a page. Following a link requests its chart. */
 import { useAtomValue, useSetAtom } from "jotai";
 import { useText } from "#src/i18n/i18n.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
@@ -7,7 +7,7 @@ import { hrefOf } from "./choice/address.ts";
 import { messages } from "./messages.en.ts";
 import type { Section } from "./metricChart.ts";
 import * as css from "./sections.css.ts";
-import { requestAgainAtom } from "./useRequestedChart.ts";
+import { repeatRequestAtom } from "./useRequestedChart.ts";
 
 export interface ChartLinksProps {
   sections: ReadonlyArray<Section>;
@@ -16,7 +16,7 @@ export interface ChartLinksProps {
 export function ChartLinks({ sections }: ChartLinksProps) {
   const text = useText();
   const location = useAtomValue(locationAtom);
-  const requestAgain = useSetAtom(requestAgainAtom);
+  const repeatRequest = useSetAtom(repeatRequestAtom);
   return (
     <nav aria-label={text(messages.charts)}>
       <ul className={css.list}>
@@ -26,7 +26,7 @@ export function ChartLinks({ sections }: ChartLinksProps) {
             <li key={id}>
               <Link
                 href={hrefOf({ ...location, hash: id })}
-                onPress={() => location.hash === id && requestAgain(id)}
+                onPress={() => location.hash === id && repeatRequest(id)}
               >
                 {text(title)}
               </Link>

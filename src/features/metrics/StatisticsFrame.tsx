@@ -1,4 +1,4 @@
-/** What both pages of statistics have: the head, the choice of app and period, and every state of the list of apps. */
+/** The frame of every page of statistics: its head, the choice of app and period, and the states of the list of apps. */
 import { useAtom, useAtomValue } from "jotai";
 import { LayoutGrid } from "lucide-react";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-/** User Statistics: four sections on the users of one app in one period. */
+/** User Statistics: four sections of charts about the users of one app in one period. */
 import { useText } from "#src/i18n/i18n.ts";
 import { Columns } from "#src/ui/Columns.tsx";
 import { ChartCard } from "./ChartCard.tsx";
@@ -17,12 +17,12 @@ export function StatisticsPage() {
       purpose={messages.statisticsPurpose}
       actions={<PageActions name="statistics" sections={statisticsSections} />}
     >
-      {statisticsSections.map(({ id, title, charts }, place) => (
+      {statisticsSections.map(({ id, title, charts }, index) => (
         <section className={css.section} key={id} aria-labelledby={id}>
           <h2 className={css.title} id={id}>
             {text(title)}
           </h2>
-          {place === 0 && <KeyFigures />}
+          {index === 0 && <KeyFigures />}
           <Columns>
             {charts.map((chart) => (
               <ChartCard key={chart.id} chart={chart} />

@@ -1,4 +1,4 @@
-/** From the command palette: each chart of the segments, and each period. */
+/** Commands of the palette: go to a chart of the segments, choose a period. */
 import { atom } from "jotai";
 import { CalendarDays, ChartPie } from "lucide-react";
 import { timePeriod, timePeriodIds } from "#src/domain/metrics/timePeriod.ts";
@@ -11,14 +11,14 @@ import { chooseAtom, periodIdAtom } from "./choice/choice.ts";
 import { periodName } from "./choice/periodWords.ts";
 import { messages } from "./messages.en.ts";
 import { segmentSections } from "./sections.ts";
-import { requestAgainAtom } from "./useRequestedChart.ts";
+import { repeatRequestAtom } from "./useRequestedChart.ts";
 
 export const metricsCommandsAtom: CommandsAtom = atom((get) => {
   const i18n = get(i18nAtom);
   const { text } = i18n;
-  const [now, { day, zone }] = [get(periodIdAtom), get(todayAtom)];
+  const [current, { day, zone }] = [get(periodIdAtom), get(todayAtom)];
   const location = get(locationAtom);
-  const isHere = isStatisticsPath(location.pathname);
+  const isStatistics = isStatisticsPath(location.pathname);
   const isSegments = location.pathname === segmentsPath;
   const charts = segmentSections
     .flatMap((section) => section.charts)
@@ -28,19 +28,19 @@ export const metricsCommandsAtom: CommandsAtom = atom((get) => {
       name: text(messages.chartCommand, { title: text(title) }),
       icon: ChartPie,
       run: ({ go, set }) => {
-        if (isSegments && location.hash === id) set(requestAgainAtom, id);
+        if (isSegments && location.hash === id) set(repeatRequestAtom, id);
         else go(isSegments ? hrefOf({ ...location, hash: id }) : `${segmentsPath}#${id}`);
       },
     }));
   const periods = timePeriodIds
-    .filter((id) => id !== now)
+    .filter((id) => id !== current)
     .map((id): Command => ({
       id: `metrics.${id}`,
       group: "settings",
       name: text(messages.periodCommand, { period: periodName(i18n, timePeriod(id, day, zone)) }),
       icon: CalendarDays,
       run: ({ go, set }) => {
-        if (isHere) set(chooseAtom, { period: id });
+        if (isStatistics) set(chooseAtom, { period: id });
         else go(`${statisticsPath}?period=${id}`);
       },
     }));

@@ -1,10 +1,10 @@
-/** Words for a chart's counts and shares, the same in every table, sentence and file. */
+/** Counts, shares and changes as text, the same in every table, summary and file. */
 import { type ChartCount, isKnown } from "#src/domain/metrics/chartData.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { messages } from "./messages.en.ts";
 
-/** `1,234`, `< 5`, or the mark of a count that is kept back with another. */
+/** `1,234`; `< 5` for a small count; `withheld` for a count that would reveal a small one. */
 export const countText = ({ text, number }: I18n, count: ChartCount): Text => {
   if (isKnown(count)) return number(count);
   return count.below === null
@@ -12,7 +12,7 @@ export const countText = ({ text, number }: I18n, count: ChartCount): Text => {
     : text(messages.fewerThan, { limit: number(count.below) });
 };
 
-/** `12.34 %`, or a dash where there is none. */
+/** `12.34 %`, or a dash for null. */
 export const shareText = ({ text, number }: I18n, share: number | null): Text =>
   share === null ? text(messages.none) : number(share, "percentTwoDigits");
 

@@ -21,8 +21,8 @@ export const messages = {
   missing: "—",
   reload: "Neu laden",
   reloadChart: "Neu laden: {title}",
-  nobody: "Keine Nutzerinnen und Nutzer in diesem Zeitraum.",
-  nobodyHint:
+  noUsers: "Keine Nutzerinnen und Nutzer in diesem Zeitraum.",
+  noUsersHint:
     "Hier erscheinen Zahlen, sobald sich jemand bei {app} registriert. Wählen Sie einen längeren Zeitraum, um frühere zu sehen.",
   reloading: "Die Zahlen werden aktualisiert",
   previousCount: "Zuvor",

@@ -10,9 +10,9 @@ export const messages = {
   withheld: {
     id: "metrics.withheld",
     defaultMessage: "withheld",
-    description: "Instead of a count that would give away one that is too small to be shown",
+    description: "Instead of a count that would reveal another one that is too small to be shown",
   },
-  none: { id: "metrics.none", defaultMessage: "–", description: "There is no such number" },
+  none: { id: "metrics.none", defaultMessage: "–", description: "Instead of a number that does not exist" },
   share: { id: "metrics.share", defaultMessage: "Share", description: "Column of a chart's table" },
   statisticsTitle: {
     id: "metrics.statisticsTitle",
@@ -77,23 +77,23 @@ export const messages = {
   reloadChart: {
     id: "metrics.reloadChart",
     defaultMessage: "Reload: {title}",
-    description: "Name of that button, with the chart that it belongs to",
+    description: "Accessible name of that button: it names the chart",
   },
-  nobody: {
-    id: "metrics.nobody",
+  noUsers: {
+    id: "metrics.noUsers",
     defaultMessage: "No users in this period.",
-    description: "A chart whose counts are all 0",
+    description: "Title of a chart whose counts are all 0",
   },
-  nobodyHint: {
-    id: "metrics.nobodyHint",
+  noUsersHint: {
+    id: "metrics.noUsersHint",
     defaultMessage:
       "Numbers appear here as soon as users of {app} register. Choose a longer period to see earlier ones.",
-    description: "Explains a chart whose counts are all 0",
+    description: "Explanation of a chart whose counts are all 0",
   },
   reloading: {
     id: "metrics.reloading",
     defaultMessage: "The numbers are being updated",
-    description: "Heard while numbers reload",
+    description: "Screen reader text while numbers reload",
   },
   previousCount: {
     id: "metrics.previousCount",
@@ -125,17 +125,17 @@ export const messages = {
   appsFailed: {
     id: "metrics.appsFailed",
     defaultMessage: "The apps could not be loaded",
-    description: "Instead of the statistics",
+    description: "Title instead of the statistics",
   },
   noAppsTitle: {
     id: "metrics.noAppsTitle",
     defaultMessage: "No apps yet",
-    description: "Instead of the statistics",
+    description: "Title instead of the statistics",
   },
   noAppsText: {
     id: "metrics.noAppsText",
     defaultMessage: "As soon as there is an app, its statistics appear here.",
-    description: "Instead of the statistics",
+    description: "Text instead of the statistics",
   },
   toOverview: {
     id: "metrics.toOverview",

@@ -6,7 +6,7 @@ import type { Message } from "#src/i18n/messages.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { type Block, minimumGroupSizeAtom } from "./blocks.ts";
 import { previousPeriodAtom } from "./choice/choice.ts";
-import { compared } from "./data/chartData.ts";
+import { withPreviousCounts } from "./data/chartData.ts";
 import { chartOf, type ChartSpec } from "./data/ChartSpec.ts";
 
 export interface MetricChart {
@@ -35,6 +35,6 @@ export const metricChart = <Metric>(block: Block<Metric>, spec: ChartSpec<Metric
     const data = chartOf(spec, wording, answer.metric);
     if (get(previousPeriodAtom) === null) return data;
     const previous = get(block.previousAtom);
-    return compared(data, previous && chartOf(spec, wording, previous.metric));
+    return withPreviousCounts(data, previous && chartOf(spec, wording, previous.metric));
   }),
 });

@@ -1,4 +1,4 @@
-/** Sections of charts, a gap apart. */
+/** Sections of charts, and the links to charts above them. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
@@ -9,7 +9,7 @@ export const section = style({
   display: "grid",
   gap: space[16],
   selectors: { "& + &": { marginBlockStart: space[32] } },
-  // A title that stays with what it is the title of takes a block.
+  // `break-after: avoid` on the title works in block layout only.
   "@media": { print: { display: "block" } },
 });
 
@@ -27,7 +27,7 @@ export const links = style({
   "@media": { print: { display: "none" } },
 });
 
-// Many links make lines; the button stays beside them.
+// Links wrap; the button stays beside them.
 globalStyle(`${links} > nav`, { flex: "1 1 22rem" });
 
 export const list = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space[16]}` });

@@ -1,4 +1,4 @@
-/** What stands on the two pages, in its order. */
+/** The sections of the statistics and of the segments, with their charts. */
 import { sessionBlock, sociodemographicBlock, topicBlock } from "./blocks.ts";
 import * as users from "./data/sessionCharts.ts";
 import * as answers from "./data/sociodemographicCharts.ts";
@@ -42,7 +42,7 @@ export const statisticsSections: ReadonlyArray<Section> = [
   },
 ];
 
-/** The ids are the specification's: a chart is requested by its own. */
+/** The charts' ids are the specification's. */
 export const segmentSections: ReadonlyArray<Section> = [
   {
     id: "demographics",

@@ -1,10 +1,10 @@
-/** A chart that is requested, by the address or by a link: its section unfolds, the view goes to it, its heading gets the focus. */
+/** A request for a chart, by the address or a link, expands its section, scrolls to the chart and focuses its heading. */
 import { atom, useAtomValue } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
 import type { Section } from "./metricChart.ts";
 
-/** While a section unfolds (specification). */
+/** In milliseconds, while a section expands (specification). */
 const scrollDelay = 333;
 
 const goTo = (id: string) => {
@@ -17,31 +17,31 @@ interface Request {
   readonly chart: string;
 }
 
-const againAtom = atom<Request>({ chart: "" });
+const repeatedAtom = atom<Request>({ chart: "" });
 
-/** For a chart that the address asks for already, from a link or the palette: asking again goes there again. */
-export const requestAgainAtom = atom(null, (_get, set, chart: string) => set(againAtom, { chart }));
+/** Requests a chart that the address names already: its link or command was used a second time. */
+export const repeatRequestAtom = atom(null, (_get, set, chart: string) => set(repeatedAtom, { chart }));
 
-export interface Unfolding {
+export interface Expansion {
   readonly isExpanded: (section: string) => boolean;
   readonly setExpanded: (section: string, isExpanded: boolean) => void;
   readonly setAll: (isExpanded: boolean) => void;
 }
 
-export const useRequestedChart = (sections: ReadonlyArray<Section>): Unfolding => {
+export const useRequestedChart = (sections: ReadonlyArray<Section>): Expansion => {
   const { hash } = useAtomValue(locationAtom);
   const [expanded, setExpandedIds] = useState<ReadonlySet<string>>(new Set());
-  const again = useAtomValue(againAtom);
+  const repeated = useAtomValue(repeatedAtom);
   const [request, setRequest] = useState<Request>({ chart: "" });
-  const [heard, setHeard] = useState({ hash: "", again });
+  const [handled, setHandled] = useState({ hash: "", repeated });
   const latest = useRef(expanded);
   useEffect(() => {
     latest.current = expanded;
   }, [expanded]);
 
-  if (heard.hash !== hash || heard.again !== again) {
-    setHeard({ hash, again });
-    setRequest(heard.hash === hash ? again : { chart: hash });
+  if (handled.hash !== hash || handled.repeated !== repeated) {
+    setHandled({ hash, repeated });
+    setRequest(handled.hash === hash ? repeated : { chart: hash });
   }
 
   useEffect(() => {

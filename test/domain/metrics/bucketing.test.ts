@@ -1,4 +1,4 @@
-/** Every count lands in exactly one bucket, whatever codes come. */
+/** Every count belongs to exactly one bucket, whatever the codes are. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ageGroups, genders, healthRatings } from "#schemas/metrics/vocabularies.ts";
@@ -49,7 +49,7 @@ describe("tally", () => {
     );
   });
 
-  it("keeps the domain's order whatever order the codes come in, and puts unknown ones last", () => {
+  it("orders buckets as the contract does, whatever the order of the codes, and puts unknown ones last", () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...healthRatings]), fc.string(), (codes, other) => {
         fc.pre(!codes.includes(other as "1") && !/^[1-5]$/.test(other));
@@ -62,7 +62,7 @@ describe("tally", () => {
     );
   });
 
-  it("gives 0 to what did not come", () => {
+  it("gives 0 to buckets without an entry", () => {
     expect(tally([], chartAgeGroups).counts).toEqual([0, 0, 0, 0, 0]);
   });
 
@@ -106,6 +106,6 @@ describe("crossTable", () => {
   });
 });
 
-it("an unknown code that is called like a bucket gets a bucket of its own", () => {
+it("an unknown code with the name of a bucket gets a bucket of its own", () => {
   expect(withUnknown(chartAgeGroups, ["under_30"]).map(({ key }) => key)).toContain("under_30?");
 });

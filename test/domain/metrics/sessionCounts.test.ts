@@ -1,9 +1,9 @@
-/** Registered and active users by age and gender: sums are kept, and small groups are not told by what stands beside them. */
+/** Registered and active users by age and gender: sums agree, and no number reveals a small group. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ageGroups, genders } from "#schemas/metrics/vocabularies.ts";
 import { type ChartCount, isKnown } from "#src/domain/metrics/chartData.ts";
-import { comparableWith, type Crossing, sessionCounts } from "#src/domain/metrics/sessionCounts.ts";
+import { comparableWith, type AgeGenderTable, sessionCounts } from "#src/domain/metrics/sessionCounts.ts";
 
 const users = fc.array(
   fc.record({
@@ -21,15 +21,15 @@ const metric = fc.record({ registeredUsers: users, activeUsers: users }).map((li
   totalActiveUsers: sum(lists.activeUsers.map(({ count }) => count)),
 }));
 
-const shown = ({ cells, byRow, byColumn, total }: Crossing) => [
+const shown = ({ cells, byRow, byColumn, total }: AgeGenderTable) => [
   ...cells.flat(),
   ...byRow,
   ...byColumn,
   total,
 ];
 
-describe("without a limit", () => {
-  it("every table sums up to its total, by row and by column, whatever ages and genders come", () => {
+describe("without a minimum group size", () => {
+  it("rows and columns of every table add up to its total, whatever the ages and genders are", () => {
     fc.assert(
       fc.property(metric, (answer) => {
         const { clusters, registered, active } = sessionCounts(answer, undefined);
@@ -49,7 +49,7 @@ describe("without a limit", () => {
     );
   });
 
-  it("inactive are those who are not active, and never less than nobody", () => {
+  it("inactive users are registered minus active ones, and never negative", () => {
     const of = (totalRegisteredUsers: number, totalActiveUsers: number) =>
       sessionCounts(
         { totalRegisteredUsers, totalActiveUsers, registeredUsers: [], activeUsers: [] },
@@ -60,8 +60,8 @@ describe("without a limit", () => {
   });
 });
 
-describe("with a limit", () => {
-  it("shows nothing from 1 to below it, and one of two parts never tells the other", () => {
+describe("with a minimum group size", () => {
+  it("no count from 1 to limit − 1 is shown, and no total is withheld alone", () => {
     fc.assert(
       fc.property(metric, fc.integer({ min: 3, max: 10 }), (answer, limit) => {
         const { totals, clusters, registered, active } = sessionCounts(answer, limit);
@@ -80,7 +80,7 @@ describe("with a limit", () => {
   }, 60_000);
 });
 
-describe("beside the counts of another period", () => {
+describe("comparableWith", () => {
   const counts = (small: number) =>
     sessionCounts(
       {
@@ -95,11 +95,11 @@ describe("beside the counts of another period", () => {
       5,
     );
 
-  it("all of a period is shown where neither keeps something back", () => {
+  it("shows all of the other period when neither withholds a count", () => {
     expect(comparableWith(counts(10), counts(8))).toEqual(counts(8));
   });
 
-  it("nothing is shown where either does, totals and margins included", () => {
+  it("shows nothing of it, totals and sums included, when either does", () => {
     for (const other of [comparableWith(counts(3), counts(8)), comparableWith(counts(8), counts(3))]) {
       const all = [other.clusters, other.registered, other.active].flatMap(shown);
       expect([...Object.values(other.totals), ...all].filter(isKnown)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Whoever sees what is shown cannot tell what is kept back: brute force over every world that looks the same. */
+/** Nobody can infer a withheld count from what is shown: brute force over all numbers that look the same. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type ChartCount, isKnown } from "#src/domain/metrics/chartData.ts";
@@ -13,7 +13,7 @@ const list = (cells: ReadonlyArray<number>): Publication => ({
   sums: [...cells.map((_, place) => [place]), cells.map((_, place) => place)],
 });
 
-/** Cells, margins and total; the first two rows also as one. */
+/** Cells, sums of rows and columns, the total, and the first two rows as one. */
 const table = (cells: ReadonlyArray<number>, columns: number): Publication => {
   const rows = cells.length / columns;
   const rowPlaces = (row: number) => Array.from({ length: columns }, (_, column) => row * columns + column);
@@ -38,12 +38,12 @@ const looksLike = (value: number, shown: ChartCount, limit: number) => {
   return shown.below === null ? !isSmall : isSmall;
 };
 
-/** Shows every list of `length` numbers up to `most` to `look`: one list that changes, as there are hundreds of thousands. */
-const forEachWorld = (length: number, most: number, look: (world: ReadonlyArray<number>) => void) => {
+/** Calls `visit` with every list of `length` numbers up to `maxValue`. It is one list that changes, as there are many. */
+const forEachWorld = (length: number, maxValue: number, visit: (world: ReadonlyArray<number>) => void) => {
   const world = Array.from({ length }, () => 0);
   const fill = (place: number) => {
-    if (place === length) return look(world);
-    for (let n = 0; n <= most; n++) {
+    if (place === length) return visit(world);
+    for (let n = 0; n <= maxValue; n++) {
       world[place] = n;
       fill(place + 1);
     }
@@ -51,7 +51,7 @@ const forEachWorld = (length: number, most: number, look: (world: ReadonlyArray<
   fill(0);
 };
 
-/** The values that each sum has in the worlds that look the same. */
+/** The values that each sum has in all worlds that look the same. */
 const possible = ({ cells, sums }: Publication, shown: ReadonlyArray<ChartCount>, limit: number) => {
   const values = sums.map(() => new Set<number>());
   const isBlank = shown.every((count) => !isKnown(count) && count.below === null);
@@ -63,8 +63,8 @@ const possible = ({ cells, sums }: Publication, shown: ReadonlyArray<ChartCount>
   return values;
 };
 
-/** The sums that are wrong, small and shown, or hidden and told by the others. */
-const givenAway = (publication: Publication, limit: number) => {
+/** The sums that are wrong, small and shown, or withheld and revealed by the others. */
+const revealed = (publication: Publication, limit: number) => {
   const shown = withhold(publication, limit);
   const values = possible(publication, shown, limit);
   return shown.flatMap((count, sum) => {
@@ -76,28 +76,28 @@ const givenAway = (publication: Publication, limit: number) => {
   });
 };
 
-describe("no published sums give a hidden count back", () => {
+describe("shown sums reveal no withheld count", () => {
   it("in a list with its total", () => {
     fc.assert(
       fc.property(
         fc.array(fc.nat({ max: 8 }), { minLength: 1, maxLength: 4 }),
         fc.integer({ min: 3, max: 6 }),
         (cells, limit) => {
-          expect(givenAway(list(cells), limit)).toEqual([]);
+          expect(revealed(list(cells), limit)).toEqual([]);
         },
       ),
       { numRuns: 300 },
     );
   });
 
-  it("in a table with cells, margins, a folded row and the total", () => {
+  it("in a table with cells, sums of rows and columns, two rows as one, and the total", () => {
     fc.assert(
       fc.property(
         fc.array(fc.nat({ max: 5 }), { minLength: 6, maxLength: 6 }),
         fc.constantFrom(2, 3),
         fc.constantFrom(3, 4),
         (cells, columns, limit) => {
-          expect(givenAway(table(cells, columns), limit)).toEqual([]);
+          expect(revealed(table(cells, columns), limit)).toEqual([]);
         },
       ),
       { numRuns: 25 },
@@ -105,11 +105,11 @@ describe("no published sums give a hidden count back", () => {
   }, 60_000);
 });
 
-it("keeps nothing back where no limit is set, or where nobody is few", () => {
+it("withhold shows everything without a limit, or when no count is small", () => {
   expect(withhold(list([1, 2]), undefined)).toEqual([1, 2, 3]);
   expect(withhold(list([5, 0, 7]), 5)).toEqual([5, 0, 7, 12]);
 });
 
-it("keeps one other count back where the total would give a small one away: the smallest that will do", () => {
+it("withhold withholds the smallest second count that keeps the total from revealing a small one", () => {
   expect(withhold(list([3, 40, 20, 0]), 5)).toEqual([{ below: 5 }, 40, { below: null }, 0, 63]);
 });

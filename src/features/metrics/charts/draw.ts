@@ -1,4 +1,4 @@
-/** From a chart's data to what is drawn: lines, bars and marks, top to bottom. Pure, so that it is tested as data. */
+/** Lays out a chart's data as lines, bars and marks, from top to bottom. */
 import {
   type ChartColor,
   type ChartData,
@@ -30,10 +30,10 @@ const sizes = {
   note: 16,
   line: 14,
   group: 10,
-  /** How far a mark reaches beyond what it marks. */
+  /** How far a mark extends beyond its line. */
   around: 6,
 } as const;
-/** Thin bars, what was before in the line of the words: two in three lines of paper. */
+/** For paper: thin bars, and the period before on the line of the label. */
 const dense = { ...sizes, aboveBar: 2, bar: 6, line: 6 } as const;
 
 const colorOf = (color: ChartColor): string => `var(--chart-${color})`;
@@ -57,16 +57,16 @@ const trackOf = ({ kind }: ChartData, { count, base }: ChartValue): DrawnRow["tr
   return kind === "rates" && base === 0 ? "none" : "plain";
 };
 
-const greatestOf = (data: ChartData): number =>
+const maxCountOf = (data: ChartData): number =>
   Math.max(0, ...pointsOf(data).map(({ count }) => (isKnown(count) ? count : 0)));
 
-/** How far a bar reaches, 0 to 1: its share for `rates`, else its part of the greatest count. */
-const reach = ({ kind }: ChartData, { count, share }: ChartValue, greatest: number): number => {
+/** The length of a bar, 0 to 1: the share for `rates`, else in proportion to the largest count. */
+const lengthOf = ({ kind }: ChartData, { count, share }: ChartValue, maxCount: number): number => {
   if (kind === "rates") return share ?? 0;
-  return isKnown(count) && greatest > 0 ? count / greatest : 0;
+  return isKnown(count) && maxCount > 0 ? count / maxCount : 0;
 };
 
-/** One bar in parts, if every part is known. */
+/** A single bar in parts; it is not divided if a part is withheld. */
 const wholeBar = (points: ReadonlyArray<ChartPoint<Text>>): ReadonlyArray<DrawnRow> => {
   const bar = { ...empty, barBottom: sizes.wholeBar };
   const counts = points.flatMap(({ count }) => (isKnown(count) ? [count] : []));
@@ -81,11 +81,11 @@ const wholeBar = (points: ReadonlyArray<ChartPoint<Text>>): ReadonlyArray<DrawnR
   });
 };
 
-/** Close together where there are many lines and little room. */
+/** `isDense` puts the lines closer together. */
 export const draw = (i18n: I18n, data: ChartData<Text>, isDense = false): Drawing => {
   const size = isDense ? dense : sizes;
   const points = pointsOf(data);
-  const greatest = greatestOf(data);
+  const maxCount = maxCountOf(data);
   const isGrouped = data.series.length > 1;
   const isSplit = data.kind === "split";
   const rows: Array<DrawnRow> = isSplit ? [...wholeBar(points)] : [];
@@ -112,7 +112,7 @@ export const draw = (i18n: I18n, data: ChartData<Text>, isDense = false): Drawin
       track: trackOf(data, point),
       barTop,
       barBottom: barTop + size.bar,
-      to: reach(data, point, greatest),
+      to: lengthOf(data, point, maxCount),
     };
     rows.push(isSplit ? { ...words, hasDot: true } : { ...words, ...bar });
     let bottom = isSplit ? y + size.words : bar.barBottom;

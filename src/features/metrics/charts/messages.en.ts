@@ -5,23 +5,23 @@ export const messages = {
   barValue: {
     id: "charts.barValue",
     defaultMessage: "{count}\u00A0·\u00A0{share}",
-    description: "Beside a bar: how many, and which part of all",
+    description: "Beside a bar: count and share",
   },
   rateValue: {
     id: "charts.rateValue",
     defaultMessage: "{share}\u00A0· {count} of {base}",
-    description: "Beside a bar: which part, and how many of how many",
+    description: "Beside a bar of a chart of shares: share, count and base",
   },
   markName: {
     id: "charts.markName",
     defaultMessage: "{category}, {series}",
-    description: "Name of a bar among several of one category: age group, gender",
+    description: "Name of a bar in a chart with several series: age group, gender",
   },
-  mark: { id: "charts.mark", defaultMessage: "{name}: {value}", description: "A bar in words" },
+  mark: { id: "charts.mark", defaultMessage: "{name}: {value}", description: "A bar as text" },
   markCompared: {
     id: "charts.markCompared",
     defaultMessage: "{mark}. {note}",
-    description: "A bar in words, and its change against the period before",
+    description: "A bar as text, with its change since the period before",
   },
   before: {
     id: "charts.before",
@@ -31,73 +31,77 @@ export const messages = {
   beforeOfRates: {
     id: "charts.beforeOfRates",
     defaultMessage: "{measure} before: {count} · {change}",
-    description: "The same below a bar that shows a share",
+    description: "The same below a bar of a chart of shares",
   },
   beforeUnknown: {
     id: "charts.beforeUnknown",
     defaultMessage: "Before: –",
-    description: "The same while the count of the period before is not known",
+    description: "The same until the count of the period before has loaded",
   },
   end: {
     id: "charts.end",
     defaultMessage: "{name} ({value})",
-    description: "A bar in words, within a sentence",
+    description: "A bar as text, within a sentence",
   },
   summary: {
     id: "charts.summary",
     defaultMessage: "{all} {ends}",
-    description: "A chart in two sentences: the total; the most and the least",
+    description: "Summary of a chart: the total, then the longest and the shortest bar",
   },
   total: {
     id: "charts.total",
     defaultMessage: "{measure}: n = {total}.",
-    description: "How many are counted in a chart",
+    description: "Summary: what is counted, and the total",
   },
   totalOfRates: {
     id: "charts.totalOfRates",
     defaultMessage: "{measure} among n = {total}.",
-    description: "Among how many a chart of shares counts",
+    description: "Summary of a chart of shares: what is counted, and the total of the bases",
   },
   ends: {
     id: "charts.ends",
     defaultMessage: "Most: {most}; least: {least}.",
-    description: "The longest and the shortest bar",
+    description: "Summary: the longest and the shortest bar",
   },
   endsOfRates: {
     id: "charts.endsOfRates",
     defaultMessage: "Highest share: {most}; lowest: {least}.",
-    description: "The longest and the shortest bar of a chart of shares",
+    description: "Summary of a chart of shares: the longest and the shortest bar",
   },
-  only: { id: "charts.only", defaultMessage: "Only: {most}.", description: "The only bar of a chart" },
+  only: {
+    id: "charts.only",
+    defaultMessage: "Only: {most}.",
+    description: "Summary of a chart with a single bar",
+  },
   equal: {
     id: "charts.equal",
     defaultMessage: "The same everywhere.",
-    description: "All bars of a chart are equally long",
+    description: "Summary of a chart whose bars are all equally long",
   },
   someWithheld: {
     id: "charts.someWithheld",
     defaultMessage: "Highest among those shown: {most}. Some counts are withheld.",
-    description: "The longest bar, where small counts are not shown",
+    description: "Summary: the longest bar, when some counts are withheld",
   },
   allWithheld: {
     id: "charts.allWithheld",
     defaultMessage: "All counts are withheld.",
-    description: "No count of a chart is large enough to be shown",
+    description: "Summary of a chart whose counts are all withheld",
   },
   summaryOfNone: {
     id: "charts.summaryOfNone",
     defaultMessage: "{measure}: none in this period.",
-    description: "A chart with nothing in it",
+    description: "Summary of a chart whose counts are all 0",
   },
   series: {
     id: "charts.series",
     defaultMessage: "Group",
-    description: "Column of a chart’s table: what is counted apart within each category",
+    description: "Column of a chart’s table: the series within a category",
   },
   base: {
     id: "charts.base",
     defaultMessage: "Out of",
-    description: "Column of a chart’s table: of how many a count is a part",
+    description: "Column of a chart’s table: the base of a share",
   },
   showTable: {
     id: "charts.showTable",
@@ -112,7 +116,7 @@ export const messages = {
   ofChart: {
     id: "charts.ofChart",
     defaultMessage: "{action}: {title}",
-    description: "Name of a chart’s button, heard alone",
+    description: "Accessible name of a chart’s button: its action, and the chart’s title",
   },
   image: {
     id: "charts.image",

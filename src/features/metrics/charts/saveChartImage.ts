@@ -1,4 +1,4 @@
-/** Saves a chart as a PNG that says where its numbers come from. */
+/** Saves a chart as a PNG with its summary and its provenance. */
 import { Effect } from "effect";
 import type { ChartData } from "#src/domain/metrics/chartData.ts";
 import type { Text } from "#src/i18n/Text.ts";
@@ -15,9 +15,9 @@ export interface ChartToSave {
   readonly provenance: Provenance;
 }
 
-/** Paper is light, whatever the screen is. */
+/** Images have the light colours in both modes. */
 const { surface, text, textMuted, border, borderControl } = palettes.light.color;
-const paper: Readonly<Record<string, string>> = {
+const colors: Readonly<Record<string, string>> = {
   "--color-surface": surface,
   "--color-text": text,
   "--color-text-muted": textMuted,
@@ -39,7 +39,7 @@ export const saveChartImage = Effect.fn("saveChartImage")(function* ({
       rows,
       height,
       notes: [summary, ...lines.map(([name, value]) => `${name}: ${value}`)],
-      colorOf: (variable) => paper[variable] ?? text,
+      colorOf: (variable) => colors[variable] ?? text,
     }),
   );
   const { save } = yield* Downloads;

@@ -1,11 +1,11 @@
-/** A chart in words: each mark, and the whole in a sentence. */
+/** A chart as text: each of its marks, and a summary. */
 import { type ChartData, type ChartPoint, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { changeText, countText, shareText } from "../counts.ts";
 import { messages } from "./messages.en.ts";
 
-/** What stands beside a bar: `1,234 · 12.34 %`; for rates the share first; a count alone where it has no share. */
+/** The text beside a bar: `1,234 · 12.34 %`; for rates the share first; a count alone where it has no share. */
 export const valueText = (
   i18n: I18n,
   { kind }: ChartData<Text>,
@@ -26,7 +26,7 @@ export const nameText = (
     ? text(messages.markName, { category: category.label, series: series.label })
     : category.label;
 
-/** Below a bar while periods are compared: `Before: 1,178 · +56 (+4.8 %)`; for rates it names what is counted. */
+/** The note below a bar while periods are compared: `Before: 1,178 · +56 (+4.8 %)`; for rates with what is counted. */
 export const changeNote = (
   i18n: I18n,
   { kind, measure }: ChartData<Text>,
@@ -49,13 +49,13 @@ export const markText = (i18n: I18n, data: ChartData<Text>, point: ChartPoint<Te
   return note === undefined ? mark : text(messages.markCompared, { mark, note });
 };
 
-/** What a point is compared by; null where it is not known. */
+/** What points are ranked by; null if it is withheld. */
 const rankOf = ({ kind }: ChartData, { count, share }: ChartPoint<Text>): number | null => {
   if (kind === "rates") return share;
   return isKnown(count) ? count : null;
 };
 
-/** Which are the most and the least. What is withheld may be either, so then it says so. */
+/** Names the largest and the smallest point. A withheld count may be either, so the text mentions it. */
 const endsText = (i18n: I18n, data: ChartData<Text>): Text => {
   const { text } = i18n;
   const points = pointsOf(data);

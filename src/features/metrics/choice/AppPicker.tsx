@@ -1,4 +1,4 @@
-/** Which app's numbers are shown. */
+/** The field that chooses the app. */
 import { useSetAtom } from "jotai";
 import type { App } from "#schemas/apps/App.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
@@ -20,7 +20,7 @@ export function AppPicker({ apps, app }: AppPickerProps) {
       options={apps}
       value={app.id}
       onChange={(id) => {
-        const chosen = apps.find((one) => one.id === id);
+        const chosen = apps.find((each) => each.id === id);
         if (chosen) choose({ app: chosen.id });
       }}
       placeholder={text(messages.findApp)}

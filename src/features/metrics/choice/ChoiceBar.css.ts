@@ -1,4 +1,4 @@
-/** Fields beside each other, their labels on one line; acts at the end. On paper the print head says what was chosen. */
+/** Fields side by side, actions at the end. On paper the print head says what was chosen. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { vars } from "#src/theme/vars.css.ts";

@@ -1,4 +1,4 @@
-/** What is looked at: app, period, comparison; and what can be done with all of it. */
+/** The fields that choose app, period and comparison, and the page's actions. */
 import type { ReactNode } from "react";
 import { AppPicker, type AppPickerProps } from "./AppPicker.tsx";
 import { Skeleton } from "#src/ui/Skeleton.tsx";

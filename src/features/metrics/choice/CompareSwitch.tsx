@@ -1,4 +1,4 @@
-/** Whether the numbers are compared with those of the period before. */
+/** The switch that compares with the period before. */
 import { useAtomValue, useSetAtom } from "jotai";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { Switch } from "#src/ui/Switch.tsx";

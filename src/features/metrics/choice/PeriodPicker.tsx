@@ -1,4 +1,4 @@
-/** Which period's numbers are shown: its name, its days, and the zone that they are days of. */
+/** The field that chooses the period, with its days and their time zone. */
 import { useAtomValue, useSetAtom } from "jotai";
 import { timePeriod, timePeriodIds } from "#src/domain/metrics/timePeriod.ts";
 import { useI18n } from "#src/i18n/i18n.ts";

@@ -11,7 +11,7 @@ export const messages = {
   noSuchApp: {
     id: "choice.noSuchApp",
     defaultMessage: "No app has this in its name.",
-    description: "In the app field's list",
+    description: "In the app field's list when nothing is found",
   },
   moreApps: {
     id: "choice.moreApps",
@@ -40,7 +40,11 @@ export const messages = {
     defaultMessage: "{days} · {zone}",
     description: "Days of a period and the time zone",
   },
-  compare: { id: "choice.compare", defaultMessage: "Compare with the period before", description: "Switch" },
+  compare: {
+    id: "choice.compare",
+    defaultMessage: "Compare with the period before",
+    description: "Switch: compares with the period before",
+  },
   comparedWith: {
     id: "choice.comparedWith",
     defaultMessage: "Compared with {days}",
@@ -49,6 +53,6 @@ export const messages = {
   nothingBefore: {
     id: "choice.nothingBefore",
     defaultMessage: "Nothing comes before all time",
-    description: "Why the switch is off",
+    description: "Why the switch is disabled",
   },
 } as const satisfies Messages;

@@ -1,4 +1,4 @@
-/** A period in words: its name, its days, its zone. */
+/** A period as text: its name and its days. */
 import type { TimePeriod, TimePeriodId } from "#src/domain/metrics/timePeriod.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";

@@ -1,4 +1,4 @@
-/** A chart before its numbers: where it stands, what it is called, and how a metric becomes its data. */
+/** What a chart is without its numbers: its id, its titles, and how its data is made from a metric. */
 import type { ChartData } from "#src/domain/metrics/chartData.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";

@@ -1,5 +1,5 @@
-/** Counts become what a chart shows: words, colours and shares join them. */
-import type { Bucket, Coded } from "#src/domain/metrics/bucketing.ts";
+/** Makes chart data from counts: adds labels, colours and shares. */
+import type { Bucket, CodeCount } from "#src/domain/metrics/bucketing.ts";
 import { tally } from "#src/domain/metrics/bucketing.ts";
 import {
   type ChartCount,
@@ -11,15 +11,16 @@ import {
   shareOf,
   withheld,
 } from "#src/domain/metrics/chartData.ts";
-import type { Crossing } from "#src/domain/metrics/sessionCounts.ts";
+import type { AgeGenderTable } from "#src/domain/metrics/sessionCounts.ts";
 import { withhold } from "#src/domain/metrics/smallGroups.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { chartKey, type Vocabulary } from "../vocabulary/vocabulary.ts";
 
-/** What a chart is made with: the interface's words and the size from which a group is shown. */
+/** What every chart is made with. */
 export interface Wording {
   readonly i18n: I18n;
+  /** Smaller counts are withheld. */
   readonly limit: number | undefined;
 }
 
@@ -34,7 +35,7 @@ const valueOf = (count: ChartCount, base: ChartCount): ChartValue => ({
 const keysOf = (i18n: I18n, vocabulary: Vocabulary, buckets: ReadonlyArray<Bucket>) =>
   buckets.map(({ key }) => chartKey(i18n, vocabulary, key));
 
-const one = (
+const singleSeries = (
   heading: Heading,
   kind: ChartData["kind"],
   categories: ReadonlyArray<ChartKey<Text>>,
@@ -54,17 +55,17 @@ export const bars = (
   heading: Heading,
   vocabulary: Vocabulary,
   known: ReadonlyArray<Bucket>,
-  entries: ReadonlyArray<Coded>,
+  entries: ReadonlyArray<CodeCount>,
 ): ChartData<Text> => {
   const { buckets, counts } = tally(entries, known);
-  const places = counts.map((_, place) => place);
-  const sums = [places, ...places.map((place) => [place])];
+  const indexes = counts.map((_, index) => index);
+  const sums = [indexes, ...indexes.map((index) => [index])];
   const [total = 0, ...shown] = withhold({ cells: counts, columns: 1, sums }, limit);
   const values = shown.map((count) => valueOf(count, total));
-  return one(heading, "bars", keysOf(i18n, vocabulary, buckets), values, total);
+  return singleSeries(heading, "bars", keysOf(i18n, vocabulary, buckets), values, total);
 };
 
-/** The margin of a table as bars. */
+/** The sums of a table's rows or columns as bars. */
 export const margin = (
   { i18n }: Wording,
   heading: Heading,
@@ -73,7 +74,7 @@ export const margin = (
   counts: ReadonlyArray<ChartCount>,
   total: ChartCount,
 ): ChartData<Text> =>
-  one(
+  singleSeries(
     heading,
     "bars",
     keysOf(i18n, vocabulary, buckets),
@@ -86,7 +87,7 @@ export const grouped = (
   { i18n }: Wording,
   heading: Heading,
   [rowWords, columnWords]: readonly [rows: Vocabulary, columns: Vocabulary],
-  { rows, columns, cells, total }: Crossing,
+  { rows, columns, cells, total }: AgeGenderTable,
 ): ChartData<Text> => {
   const seriesOf = (key: ChartKey<Text>, column: number) => ({
     ...key,
@@ -103,13 +104,13 @@ export const grouped = (
   };
 };
 
-/** How much of a whole its parts are. */
+/** A single bar in parts. */
 export const split = (
   heading: Heading,
   parts: ReadonlyArray<readonly [key: ChartKey<Text>, count: ChartCount]>,
   total: ChartCount,
 ): ChartData<Text> =>
-  one(
+  singleSeries(
     heading,
     "split",
     parts.map(([key]) => key),
@@ -123,9 +124,9 @@ export interface Rate {
   readonly base: ChartCount;
 }
 
-/** Shares of different bases. */
+/** A bar for each share; each share has its own base. */
 export const rates = (heading: Heading, parts: ReadonlyArray<Rate>, total: ChartCount): ChartData<Text> =>
-  one(
+  singleSeries(
     heading,
     "rates",
     parts.map(({ key }) => key),
@@ -133,32 +134,36 @@ export const rates = (heading: Heading, parts: ReadonlyArray<Rate>, total: Chart
     total,
   );
 
-const isWhole = (data: ChartData<Text>): boolean =>
+const isComplete = (data: ChartData<Text>): boolean =>
   isKnown(data.total) && pointsOf(data).every(({ count, base }) => isKnown(count) && isKnown(base));
 
 /**
- * With the counts of the period before, or with nothing known of them yet. Where either period keeps something back,
- * nothing of the one before is shown: users of one are also users of the other, so its sums would narrow what is kept back.
+ * Adds the counts of the period before; `previous` is undefined until they have loaded. If either period withholds a
+ * count, all of the period before is withheld: users of one are also users of the other, so its sums would narrow down
+ * what is withheld.
  */
-export const compared = (data: ChartData<Text>, previous: ChartData<Text> | undefined): ChartData<Text> => {
+export const withPreviousCounts = (
+  data: ChartData<Text>,
+  previous: ChartData<Text> | undefined,
+): ChartData<Text> => {
   const before = new Map<string, ChartCount>(
     previous &&
       pointsOf(previous).map(
         ({ category, series, count }) => [`${series.key} ${category.key}`, count] as const,
       ),
   );
-  const isShown = previous !== undefined && isWhole(data) && isWhole(previous);
+  const isShown = previous !== undefined && isComplete(data) && isComplete(previous);
   const previousOf = (key: string): ChartCount | null => {
     if (previous === undefined) return null;
     return isShown ? (before.get(key) ?? 0) : withheld;
   };
   const [first, ...others] = data.series;
-  const withPrevious = <S extends (typeof data.series)[number]>(series: S): S => ({
+  const addPrevious = <S extends (typeof data.series)[number]>(series: S): S => ({
     ...series,
-    values: series.values.map((value, place) => ({
+    values: series.values.map((value, index) => ({
       ...value,
-      previous: previousOf(`${series.key} ${data.categories[place]?.key}`),
+      previous: previousOf(`${series.key} ${data.categories[index]?.key}`),
     })),
   });
-  return { ...data, series: [withPrevious(first), ...others.map(withPrevious)] };
+  return { ...data, series: [addPrevious(first), ...others.map(addPrevious)] };
 };

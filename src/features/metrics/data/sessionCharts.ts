@@ -1,7 +1,7 @@
 /** Charts of registered and active users. */
 import type { ChartColor, ChartCount, ChartKey } from "#src/domain/metrics/chartData.ts";
 import type { Bucket } from "#src/domain/metrics/bucketing.ts";
-import type { Crossing, SessionCounts } from "#src/domain/metrics/sessionCounts.ts";
+import type { AgeGenderTable, SessionCounts } from "#src/domain/metrics/sessionCounts.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { chartKey, type Vocabulary } from "../vocabulary/vocabulary.ts";
@@ -37,7 +37,7 @@ const byAgeAndGender = (
   title: Message,
   measure: Message,
   ages: Vocabulary,
-  crossingOf: (counts: SessionCounts) => Crossing,
+  crossingOf: (counts: SessionCounts) => AgeGenderTable,
 ): Spec => ({
   id,
   title,
@@ -97,10 +97,10 @@ const activeShares = (
 ) =>
   rates(
     heading,
-    buckets.map(({ key }, place) => ({
+    buckets.map(({ key }, index) => ({
       key: chartKey(i18n, vocabulary, key),
-      count: active[place] ?? 0,
-      base: all[place] ?? 0,
+      count: active[index] ?? 0,
+      base: all[index] ?? 0,
     })),
     total,
   );

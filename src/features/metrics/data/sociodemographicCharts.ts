@@ -1,7 +1,7 @@
-/** Charts of what registered users have said about themselves. */
+/** Charts of the registered users' answers about themselves. */
 import type { UserSociodemographicMetric } from "#schemas/metrics/Metrics.ts";
 import * as words from "#schemas/metrics/vocabularies.ts";
-import { bucketPerCode, type Coded } from "#src/domain/metrics/bucketing.ts";
+import { bucketPerCode, type CodeCount } from "#src/domain/metrics/bucketing.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { bars } from "./chartData.ts";
@@ -14,7 +14,7 @@ const answers = (
   names: { readonly title: Message; readonly dimension: Message },
   vocabulary: Vocabulary,
   codes: ReadonlyArray<string>,
-  entriesOf: (metric: Metric) => ReadonlyArray<Coded>,
+  entriesOf: (metric: Metric) => ReadonlyArray<CodeCount>,
 ) => {
   const known = bucketPerCode(codes);
   return (id: string): ChartSpec<Metric> => ({

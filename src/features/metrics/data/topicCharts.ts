@@ -1,4 +1,4 @@
-/** The chart of what active users occupied themselves with. */
+/** The chart of active users by topic. */
 import type { UserTopicMetric } from "#schemas/metrics/Metrics.ts";
 import { topics } from "#schemas/metrics/vocabularies.ts";
 import { bucketPerCode } from "#src/domain/metrics/bucketing.ts";

@@ -1,4 +1,4 @@
-/** One metric call: its address, its status, the raw answer beside the decoded one, and what departs from the contract. */
+/** A metric call: its URL and status, each deviation from the contract, and the raw answer beside the decoded one. */
 import { useAtomValue } from "jotai";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
@@ -21,14 +21,14 @@ export function AnswerCard({ answer: { name, atom } }: { answer: (typeof answerA
       ) : (
         <Reloading isBusy={isLoading} label={text(common.loading)}>
           <p className={css.request}>
-            <code>{data.asked}</code> <code>{data.status}</code>
+            <code>{data.request}</code> <code>{data.status}</code>
           </p>
-          <h3 className={css.heading}>{text(messages.departures)}</h3>
-          {data.departures.length === 0 ? (
-            <p>{text(messages.noDepartures)}</p>
+          <h3 className={css.heading}>{text(messages.deviations)}</h3>
+          {data.deviations.length === 0 ? (
+            <p>{text(messages.noDeviations)}</p>
           ) : (
-            <ul className={css.departures}>
-              {data.departures.map(({ path, problem }) => (
+            <ul className={css.deviations}>
+              {data.deviations.map(({ path, problem }) => (
                 <li key={`${path} ${problem}`}>
                   <code>{path}</code> <span lang="en">{problem}</span>
                 </li>

@@ -1,4 +1,4 @@
-/** Analytics development: what stands behind the statistics, for whoever connects a platform. */
+/** Analytics development: the metric calls behind the statistics, for developers who connect a platform. */
 import { DateTime } from "effect";
 import { useAtomValue } from "jotai";
 import { useI18n } from "#src/i18n/i18n.ts";

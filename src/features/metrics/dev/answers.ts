@@ -1,4 +1,4 @@
-/** Every metric call as it was asked and answered: the raw answer, what was read of it, and where it departs from the contract. */
+/** Every metric call with its raw answer, its decoded answer, and each deviation from the contract. */
 import { HttpClientRequest } from "@effect/platform";
 import { DateTime, Effect, Either, identity, Option, ParseResult, Schema } from "effect";
 import * as metrics from "#schemas/metrics/Metrics.ts";
@@ -7,40 +7,41 @@ import { AppConfig } from "#src/services/AppConfig.ts";
 import { AuthenticatedHttp } from "#src/services/AuthenticatedHttp.ts";
 import { type Question, questionAtom } from "../choice/choice.ts";
 
-export interface Departure {
+export interface Deviation {
+  /** Members and indexes, joined by dots: `topics.0.count`. */
   readonly path: string;
   readonly problem: string;
 }
 
-export interface RawAnswer {
-  /** Method and address. */
-  readonly asked: string;
-  /** HTTP status, or the name of what went wrong before there was one. */
+export interface InspectedAnswer {
+  /** Method and URL. */
+  readonly request: string;
+  /** HTTP status, or the reason why there is none. */
   readonly status: string;
   readonly raw: string;
-  /** Nothing where the answer could not be read. */
+  /** Undefined if the answer could not be decoded. */
   readonly decoded: string | undefined;
-  readonly departures: ReadonlyArray<Departure>;
+  readonly deviations: ReadonlyArray<Deviation>;
 }
 
 const pretty = (value: unknown): string => JSON.stringify(value, undefined, 2);
 
-const parsed = (text: string): Either.Either<unknown, Departure> =>
+const parsed = (text: string): Either.Either<unknown, Deviation> =>
   Either.try({ try: (): unknown => JSON.parse(text), catch: () => ({ path: "", problem: "is not JSON" }) });
 
-/** What is read, and what is not as the contract has it: members that it does not know are read over, yet they are named. */
-export const readAnswer = <A, I>(
+/** Decodes an answer as the client does, and lists each deviation: members that decoding ignores, too. */
+export const inspectAnswer = <A, I>(
   schema: Schema.Schema<A, I>,
   text: string,
-): Pick<RawAnswer, "raw" | "decoded" | "departures"> => {
+): Pick<InspectedAnswer, "raw" | "decoded" | "deviations"> => {
   const json = parsed(text);
-  if (Either.isLeft(json)) return { raw: text, decoded: undefined, departures: [json.left] };
+  if (Either.isLeft(json)) return { raw: text, decoded: undefined, deviations: [json.left] };
   const strict = Schema.decodeUnknownEither(schema, { errors: "all", onExcessProperty: "error" })(json.right);
   const decoded = Schema.decodeUnknownOption(schema)(json.right);
   return {
     raw: pretty(json.right),
     decoded: decoded._tag === "Some" ? pretty(decoded.value) : undefined,
-    departures: Either.isRight(strict)
+    deviations: Either.isRight(strict)
       ? []
       : ParseResult.ArrayFormatter.formatErrorSync(strict.left).map(({ path, message }) => ({
           path: path.map(String).join("."),
@@ -51,18 +52,20 @@ export const readAnswer = <A, I>(
 
 const numbers = /-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi;
 
-/** As it is shown where small groups are kept back: of what was answered the shape, and no number, wherever it stands. */
-export const withoutNumbers = <A extends Pick<RawAnswer, "raw" | "decoded" | "departures">>(answer: A): A => {
+/** The answer without any number, for a console that withholds small groups. */
+export const withoutNumbers = <A extends Pick<InspectedAnswer, "raw" | "decoded" | "deviations">>(
+  answer: A,
+): A => {
   const hidden = (text: string) => text.replaceAll(numbers, "…");
   return {
     ...answer,
     raw: hidden(answer.raw),
     decoded: answer.decoded === undefined ? undefined : hidden(answer.decoded),
-    departures: answer.departures.map(({ path, problem }) => ({ path, problem: hidden(problem) })),
+    deviations: answer.deviations.map(({ path, problem }) => ({ path, problem: hidden(problem) })),
   };
 };
 
-const askedFor = (base: string, name: string, { appId, period }: Question) =>
+const requestFor = (base: string, name: string, { appId, period }: Question) =>
   HttpClientRequest.get(`${base}/api/v1/apps/${appId}/metric/user_${name}`).pipe(
     HttpClientRequest.setUrlParams({
       startDate: DateTime.formatIso(period.startDate),
@@ -77,37 +80,38 @@ const answerAtom = <A, I>(name: string, schema: Schema.Schema<A, I>) => ({
     if (question === undefined) return Effect.never;
     return Effect.gen(function* () {
       const { apiBaseUrl, minimumGroupSize } = yield* AppConfig;
-      const shown = minimumGroupSize === undefined ? identity<RawAnswer> : withoutNumbers<RawAnswer>;
+      const shown =
+        minimumGroupSize === undefined ? identity<InspectedAnswer> : withoutNumbers<InspectedAnswer>;
       const http = yield* AuthenticatedHttp;
-      const request = askedFor(apiBaseUrl, name, question);
-      const url = Option.getOrElse(HttpClientRequest.toUrl(request), () => request.url);
-      const asked = `${request.method} ${String(url)}`;
-      return yield* http.execute(request).pipe(
+      const httpRequest = requestFor(apiBaseUrl, name, question);
+      const url = Option.getOrElse(HttpClientRequest.toUrl(httpRequest), () => httpRequest.url);
+      const request = `${httpRequest.method} ${String(url)}`;
+      return yield* http.execute(httpRequest).pipe(
         Effect.flatMap((response) =>
-          // AuthenticatedHttp has read the body as bytes already; it cannot be read again as text.
+          // AuthenticatedHttp has read the body already, as bytes.
           Effect.map(response.arrayBuffer, (bytes) =>
             shown({
-              asked,
+              request,
               status: String(response.status),
-              ...readAnswer(schema, new TextDecoder().decode(bytes)),
+              ...inspectAnswer(schema, new TextDecoder().decode(bytes)),
             }),
           ),
         ),
         Effect.catchTags({
-          RequestError: ({ reason }) => Effect.succeed(unanswered(asked, reason)),
-          ResponseError: ({ reason }) => Effect.succeed(unanswered(asked, reason)),
+          RequestError: ({ reason }) => Effect.succeed(unanswered(request, reason)),
+          ResponseError: ({ reason }) => Effect.succeed(unanswered(request, reason)),
         }),
       );
     });
   }),
 });
 
-const unanswered = (asked: string, status: string): RawAnswer => ({
-  asked,
+const unanswered = (request: string, status: string): InspectedAnswer => ({
+  request,
   status,
   raw: "",
   decoded: undefined,
-  departures: [],
+  deviations: [],
 });
 
 export const answerAtoms = [

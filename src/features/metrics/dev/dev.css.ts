@@ -1,4 +1,4 @@
-/** Text of machines: monospace, broken where it is too long. */
+/** Monospace text, wrapped where it is too long. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/text.ts";
@@ -12,9 +12,9 @@ export const request = style({ ...text.small, fontFamily: vars.font.mono, overfl
 
 export const heading = style({ ...text.small, margin: `${space[16]} 0 ${space[4]}` });
 
-export const departures = style({ ...text.small, display: "grid", gap: space[4], overflowWrap: "anywhere" });
+export const deviations = style({ ...text.small, display: "grid", gap: space[4], overflowWrap: "anywhere" });
 
-/** Beside each other, their headings on one line: columns of text drop the margin of what begins the second one. */
+/** A grid keeps the two headings on one line; CSS columns would drop the margin above the second one. */
 export const answers = style({
   display: "grid",
   columnGap: space[16],

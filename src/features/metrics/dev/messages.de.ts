@@ -15,6 +15,6 @@ export const messages = {
   unreadable: "Nichts: Die Antwort entspricht nicht dem Vertrag.",
   withoutNumbers:
     "Die Antworten stehen hier ohne ihre Zahlen, da Gruppen von weniger als {limit} nicht gezeigt werden.",
-  departures: "Abweichungen vom Vertrag",
-  noDepartures: "Keine",
+  deviations: "Abweichungen vom Vertrag",
+  noDeviations: "Keine",
 } satisfies Translation<typeof english>;

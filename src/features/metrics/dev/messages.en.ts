@@ -7,18 +7,22 @@ export const messages = {
     id: "dev.purpose",
     defaultMessage:
       "What the metric calls were asked and what they have answered, as it came and as it was read.",
-    description: "Line under the title",
+    description: "Line under the page's title",
   },
   instants: { id: "dev.instants", defaultMessage: "Instants of the period", description: "Heading" },
   start: { id: "dev.start", defaultMessage: "Start", description: "First instant of the period" },
   end: { id: "dev.end", defaultMessage: "End", description: "Last instant of the period" },
-  before: { id: "dev.before", defaultMessage: "Period before", description: "Its two instants" },
+  before: {
+    id: "dev.before",
+    defaultMessage: "Period before",
+    description: "First and last instant of the period before",
+  },
   metric: { id: "dev.metric", defaultMessage: "Call {name}", description: "Heading: a call by its name" },
-  raw: { id: "dev.raw", defaultMessage: "As it came", description: "Heading over a raw answer" },
+  raw: { id: "dev.raw", defaultMessage: "As it came", description: "Heading of a raw answer" },
   decoded: {
     id: "dev.decoded",
     defaultMessage: "As it was read",
-    description: "Heading over a decoded answer",
+    description: "Heading of a decoded answer",
   },
   unreadable: {
     id: "dev.unreadable",
@@ -29,16 +33,16 @@ export const messages = {
     id: "dev.withoutNumbers",
     defaultMessage:
       "Answers are shown without their numbers, since groups of fewer than {limit} are kept back.",
-    description: "Over the answers, where a smallest group is configured",
+    description: "Above the answers, if a minimum group size is configured",
   },
-  departures: {
-    id: "dev.departures",
+  deviations: {
+    id: "dev.deviations",
     defaultMessage: "Departures from the contract",
-    description: "Heading over a list of paths with what is wrong there",
+    description: "Heading of a list of paths, each with its problem",
   },
-  noDepartures: {
-    id: "dev.noDepartures",
+  noDeviations: {
+    id: "dev.noDeviations",
     defaultMessage: "None",
-    description: "The answer is as the contract says",
+    description: "The answer fits the contract",
   },
 } as const satisfies Messages;

@@ -1,4 +1,4 @@
-/** Seen on paper alone, which is A4. */
+/** Shown on paper only. Sets the paper to A4. */
 import { type GlobalStyleRule, globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#src/theme/vars.css.ts";
 
@@ -7,5 +7,5 @@ export const root = style({
   "@media": { print: { display: "block", marginBlockEnd: vars.space[24] } },
 });
 
-// The types know the properties of elements alone.
+// The types lack `size`, which @page alone has.
 globalStyle("@page", { size: "A4", margin: "16mm" } as GlobalStyleRule);

@@ -1,4 +1,4 @@
-/** Charts as one table: a line for each count, and on each line where it comes from. */
+/** Charts as one CSV table: a row for each count, with its provenance. */
 import { type ChartCount, type ChartData, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
 import { csv, type CsvCell, dialects } from "#src/domain/metrics/csv.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
@@ -13,7 +13,7 @@ export interface ExportedChart {
   readonly provenance: Provenance;
 }
 
-// A spreadsheet takes a file for UTF-8 when it begins with this mark.
+// Spreadsheets read a file as UTF-8 if it begins with this mark.
 const byteOrderMark = "\uFEFF";
 
 const rounded = (share: number) => Number(share.toFixed(6));

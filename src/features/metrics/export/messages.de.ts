@@ -1,4 +1,4 @@
-/** Words of what leaves the console. In German. */
+/** Words of CSV files, images and print. In German. */
 import type { Translation } from "#src/i18n/messages.ts";
 import type { messages as english } from "./messages.en.ts";
 

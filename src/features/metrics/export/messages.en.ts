@@ -1,4 +1,4 @@
-/** Words of what leaves the console. */
+/** Words of CSV files, images and print. */
 import type { Messages } from "#src/i18n/messages.ts";
 
 export const messages = {
@@ -18,6 +18,10 @@ export const messages = {
   series: { id: "export.series", defaultMessage: "Series", description: "Column of exports" },
   count: { id: "export.count", defaultMessage: "Count", description: "Column of exports" },
   csv: { id: "export.csv", defaultMessage: "CSV", description: "Button: saves the page's numbers as a file" },
-  csvOf: { id: "export.csvOf", defaultMessage: "Save as CSV: {title}", description: "Button of a chart" },
-  print: { id: "export.print", defaultMessage: "Print", description: "Button" },
+  csvOf: {
+    id: "export.csvOf",
+    defaultMessage: "Save as CSV: {title}",
+    description: "Button: saves a chart's numbers as a file",
+  },
+  print: { id: "export.print", defaultMessage: "Print", description: "Button: prints the page" },
 } as const satisfies Messages;

@@ -1,4 +1,4 @@
-/** The word and the colour of every code, the same on every chart; what the contract does not know is shown as it came. */
+/** Label and colour of every code, the same on every chart. An unknown code is shown as it came. */
 import type { ChartColor, ChartKey } from "#src/domain/metrics/chartData.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
@@ -14,7 +14,7 @@ const vocabularies = {
     quinquagenarian: [messages.ageQuinquagenarian, 5],
     senior: [messages.ageSenior, 6],
   },
-  /** The segments' clusters are `age`; these are the statistics' groups. */
+  /** The groups of the statistics; the segments show the clusters of `age`. */
   ageGroup: {
     under_30: [messages.ageUnder30, 1],
     tricenarian: [messages.ageTricenarian, 3],
@@ -79,14 +79,14 @@ const vocabularies = {
     challenges: [messages.supportChallenges, 5],
     no_support: [messages.supportNoSupport, 8],
   },
-} as const satisfies Record<string, Record<string, readonly [word: Message, color: ChartColor]>>;
+} as const satisfies Record<string, Record<string, readonly [label: Message, color: ChartColor]>>;
 
 export type Vocabulary = keyof typeof vocabularies;
 
 export const chartKey = ({ text }: I18n, vocabulary: Vocabulary, key: string): ChartKey<Text> => {
-  const words: Readonly<Record<string, readonly [word: Message, color: ChartColor]>> =
+  const entries: Readonly<Record<string, readonly [label: Message, color: ChartColor]>> =
     vocabularies[vocabulary];
-  const found = Object.hasOwn(words, key) ? words[key] : undefined;
+  const found = Object.hasOwn(entries, key) ? entries[key] : undefined;
   return found
     ? { key, label: text(found[0]), color: found[1] }
     : { key, label: asWritten(key), color: "unknown" };

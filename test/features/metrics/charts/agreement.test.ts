@@ -1,4 +1,4 @@
-/** Drawing, table and CSV show the numbers of the chart's data, and nothing else. */
+/** Drawing, table and CSV show the same numbers: those of the chart's data. */
 import * as fc from "fast-check";
 import { createStore, Provider } from "jotai";
 import { createElement } from "react";
@@ -50,7 +50,7 @@ const always = (holds: (data: ChartData<Text>, svg: string) => void) =>
   );
 
 describe("the drawing", { timeout: 60_000 }, () => {
-  it("has the words and the count of every point", () =>
+  it("has the label and the count of every point", () =>
     always((data, svg) => {
       const texts = textsOf(svg);
       for (const { category, series, count } of pointsOf(data)) {
@@ -71,7 +71,7 @@ describe("the drawing", { timeout: 60_000 }, () => {
       }
     }));
 
-  it("has no colours of its own, so that light and dark are the page's", () =>
+  it("takes every colour from CSS variables, so that it follows the mode", () =>
     always((_data, svg) => {
       const colours = [...svg.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, colour]) => colour);
       expect(

@@ -1,4 +1,4 @@
-/** What is drawn is the data: nothing more, nothing less, nothing out of proportion. */
+/** The layout of a chart shows its data, all of it, and in proportion. */
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { loadCatalogue } from "#src/app/catalogues.ts";
@@ -40,7 +40,7 @@ describe("any chart", () => {
       }
     }));
 
-  it("has marks that lie below each other, each over its words and its bar, all within the height", () =>
+  it("has marks below each other, each covering its label and its bar, all within the height", () =>
     always((data) => {
       const { marks, height } = drawn(data);
       const lines = linesOf(data);
@@ -52,7 +52,7 @@ describe("any chart", () => {
       }
     }));
 
-  it("shows what is withheld by a dashed track without a bar, and nothing else so", () =>
+  it("shows a withheld count, and nothing else, as a dashed track without a bar", () =>
     always((data) => {
       if (data.kind === "split") return;
       const points = pointsOf(data);
@@ -72,8 +72,8 @@ describe("any chart", () => {
     }));
 });
 
-describe("lengths of bars", () => {
-  it("of counts are as the counts", () =>
+describe("the length of a bar", () => {
+  it("is in proportion to its count", () =>
     always((data) => {
       if (data.kind !== "bars" && data.kind !== "grouped") return;
       const counts = pointsOf(data).map(({ count }) => (isKnown(count) ? count : 0));
@@ -83,14 +83,14 @@ describe("lengths of bars", () => {
       }
     }));
 
-  it("of rates are the shares", () =>
+  it("is the share in a chart of rates", () =>
     always((data) => {
       if (data.kind !== "rates") return;
       const shares = pointsOf(data).map(({ share }) => share ?? 0);
       expect(barsOf(data).map(lengthOf)).toStrictEqual(shares);
     }));
 
-  it("of the parts of a whole are their shares, side by side", () =>
+  it("is the share in a divided bar, whose parts lie side by side", () =>
     always((data) => {
       if (data.kind !== "split" || !isKnown(data.total) || data.total === 0) return;
       const bars = barsOf(data);
@@ -113,7 +113,7 @@ describe("zero, withheld and missing", () => {
     ]);
   });
 
-  it("a whole of which a part is withheld is not divided", () => {
+  it("a bar of which a part is withheld is not divided", () => {
     const [whole, ...others] = barsOf(chartOf("split", [[{ below: 5 }, { below: null }]]));
     expect(whole).toMatchObject({ track: "withheld", from: 0, to: 0 });
     expect(others).toStrictEqual([]);
@@ -127,7 +127,7 @@ describe("the period before", () => {
       .rows.filter(({ look }) => look === "note")
       .map(({ label }) => label);
 
-  it("is said below each bar, with the change since", () => {
+  it("is noted below each bar, with the change since", () => {
     expect(notesOf(comparedWith(data, [8, 10, 0, { below: 5 }]))).toStrictEqual([
       "Before: 8 · +4 (+50%)",
       "Before: 10 · −2 (−20%)",
@@ -136,11 +136,11 @@ describe("the period before", () => {
     ]);
   });
 
-  it("has its place before it is known, so that nothing moves", () => {
-    const [waiting, known] = [comparedWith(data, []), comparedWith(data, [1, 2, 3, 4])];
-    expect(notesOf(waiting)).toStrictEqual(Array.from({ length: 4 }, () => "Before: –"));
-    expect(drawn(waiting).marks.map(({ top }) => top)).toStrictEqual(
-      drawn(known).marks.map(({ top }) => top),
+  it("keeps its place free until it has loaded, so that nothing moves", () => {
+    const [loading, loaded] = [comparedWith(data, []), comparedWith(data, [1, 2, 3, 4])];
+    expect(notesOf(loading)).toStrictEqual(Array.from({ length: 4 }, () => "Before: –"));
+    expect(drawn(loading).marks.map(({ top }) => top)).toStrictEqual(
+      drawn(loaded).marks.map(({ top }) => top),
     );
   });
 

@@ -1,4 +1,4 @@
-/** A chart's sentence says what its numbers say, and claims nothing that a withheld count may belie. */
+/** A chart's summary says what its numbers say, and nothing that a withheld count could make wrong. */
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { loadCatalogue } from "#src/app/catalogues.ts";
@@ -13,7 +13,7 @@ const german = makeI18n("de", await loadCatalogue("de"));
 const spaced = (text: string) => text.replaceAll("\u00A0", " ");
 const summary = (data: ChartData<Text>, language = i18n) => spaced(summaryText(language, data));
 
-const sentences: ReadonlyArray<readonly [counts: ReadonlyArray<ChartCount>, sentence: string]> = [
+const summaries: ReadonlyArray<readonly [counts: ReadonlyArray<ChartCount>, expected: string]> = [
   [
     [12, 1234, 0],
     "Registered users: n = 1,246. Most: Category 2 (1,234 · 99.04%); least: Category 3 (0 · 0%).",
@@ -28,12 +28,12 @@ const sentences: ReadonlyArray<readonly [counts: ReadonlyArray<ChartCount>, sent
   [[{ below: 5 }, { below: null }], "Registered users: n = withheld. All counts are withheld."],
 ];
 
-describe("the sentence", () => {
-  it.each(sentences)("of %j", (counts, sentence) => {
-    expect(summary(chartOf("bars", [counts]))).toBe(sentence);
+describe("the summary", () => {
+  it.each(summaries)("of %j says its total, its largest and its smallest count", (counts, expected) => {
+    expect(summary(chartOf("bars", [counts]))).toBe(expected);
   });
 
-  it("of rates goes by the shares", () => {
+  it("of rates ranks by share", () => {
     expect(summary(chartOf("rates", [[300, 8]], [1200, 10]))).toBe(
       "Registered users among n = 1,210. Highest share: Category 2 (80% · 8 of 10); lowest: Category 1 (25% · 300 of 1,200).",
     );
@@ -43,13 +43,13 @@ describe("the sentence", () => {
     expect(summary(chartOf("grouped", [[1], [3]]))).toContain("Most: Category 1, Series 2 (3 · 75%)");
   });
 
-  it("is German with German numbers", () => {
+  it("has German words and numbers in German", () => {
     expect(summary(chartOf("bars", [[1, 1234]]), german)).toBe(
       "Registered users: n = 1.235. Am meisten: Category 2 (1.234 · 99,92 %); am wenigsten: Category 1 (1 · 0,08 %).",
     );
   });
 
-  it("never says which is least while something is withheld", () => {
+  it("never names the smallest count while a count is withheld", () => {
     const withheld = charts.filter((data) => pointsOf(data).some(({ count }) => !isKnown(count)));
     fc.assert(
       fc.property(withheld, (data) => {
@@ -60,13 +60,13 @@ describe("the sentence", () => {
 });
 
 describe("a mark", () => {
-  it("says its name, its count and its share", () => {
+  it("has a name, a count and a share", () => {
     const data = chartOf("bars", [[1, 3]]);
     const [, point] = pointsOf(data);
     expect(point && spaced(markText(i18n, data, point))).toBe("Category 2: 3 · 75%");
   });
 
-  it("that is withheld has no share that gives it away", () =>
+  it("of a withheld count has no share, which would reveal it", () =>
     fc.assert(
       fc.property(charts, (data) => {
         const withheld = pointsOf(data).filter(({ count }) => !isKnown(count));

@@ -1,10 +1,10 @@
-/** A chart's data: counts in the domain's order, shares of what is shown, the period before beside it. */
+/** Chart data: categories in the contract's order, shares of the total, the counts of the period before. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { healthRatings } from "#schemas/metrics/vocabularies.ts";
 import { bucketPerCode } from "#src/domain/metrics/bucketing.ts";
 import { type ChartCount, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
-import { bars, compared } from "#src/features/metrics/data/chartData.ts";
+import { bars, withPreviousCounts } from "#src/features/metrics/data/chartData.ts";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { makeI18n } from "#src/i18n/i18n.ts";
 import { asWritten } from "#src/i18n/Text.ts";
@@ -25,7 +25,7 @@ const entries = fc.array(
 );
 
 describe("bars", () => {
-  it("n is the sum of the counts, and the shares add up to one, or are none where nobody is", () => {
+  it("the total is the sum of the counts; shares add up to 1, or are null when the total is 0", () => {
     fc.assert(
       fc.property(entries, (list) => {
         const data = chart(list);
@@ -39,7 +39,7 @@ describe("bars", () => {
     );
   });
 
-  it("an unknown code is shown as it came, last and in the colour of the unknown", () => {
+  it("an unknown code is shown as it came, last and in the colour for unknown codes", () => {
     const { categories } = chart([
       { code: "6", count: 1 },
       { code: "5", count: 1 },
@@ -48,7 +48,7 @@ describe("bars", () => {
     expect(categories.at(-1)).toEqual({ key: "6", label: "6", color: "unknown" });
   });
 
-  it("a share of something withheld is withheld as well", () => {
+  it("a share is null when its count or its base is withheld", () => {
     fc.assert(
       fc.property(entries, (list) => {
         for (const { count, base, share } of pointsOf(chart(list, 50))) {
@@ -59,15 +59,18 @@ describe("bars", () => {
   });
 });
 
-describe("compared", () => {
+describe("with the counts of the period before", () => {
   const now = chart([
     { code: "1", count: 10 },
     { code: "new", count: 2 },
   ]);
 
-  it("has the count of the same category before, 0 for one that was not there", () => {
+  it("a category has its count of the period before, 0 if it was missing there", () => {
     const before = chart([{ code: "1", count: 4 }]);
-    const previous = pointsOf(compared(now, before)).map((point) => [point.category.key, point.previous]);
+    const previous = pointsOf(withPreviousCounts(now, before)).map((point) => [
+      point.category.key,
+      point.previous,
+    ]);
     expect(previous).toEqual([
       ["1", 4],
       ["2", 0],
@@ -78,17 +81,17 @@ describe("compared", () => {
     ]);
   });
 
-  it("says that nothing is known while the period before is still awaited", () => {
-    expect(new Set(pointsOf(compared(now, undefined)).map(({ previous }) => previous))).toEqual(
+  it("every previous count is null until the period before has loaded", () => {
+    expect(new Set(pointsOf(withPreviousCounts(now, undefined)).map(({ previous }) => previous))).toEqual(
       new Set([null]),
     );
   });
 });
 
-describe("compared, where small groups are kept back", () => {
+describe("with the counts of the period before and a minimum group size", () => {
   const limit = 3;
   const codes = ["1", "2", "3"];
-  const most = 5;
+  const maxCount = 5;
   const chartOf = (counts: ReadonlyArray<number>) =>
     bars(
       { i18n, limit },
@@ -98,21 +101,21 @@ describe("compared, where small groups are kept back", () => {
       counts.map((count, place) => ({ code: codes[place] ?? "", count })),
     );
   const worlds = codes.reduce<ReadonlyArray<ReadonlyArray<number>>>(
-    (lists) => lists.flatMap((list) => Array.from({ length: most + 1 }, (_, count) => [...list, count])),
+    (lists) => lists.flatMap((list) => Array.from({ length: maxCount + 1 }, (_, count) => [...list, count])),
     [[]],
   );
   const charts = new Map(worlds.map((counts) => [counts.join(), chartOf(counts)]));
   const chartAt = (counts: ReadonlyArray<number>) => charts.get(counts.join()) ?? chartOf(counts);
 
-  const look = (count: ChartCount | null | undefined) =>
+  const shown = (count: ChartCount | null | undefined) =>
     typeof count === "number" ? String(count) : JSON.stringify(count);
-  /** All that the screen tells: of both periods, or of one alone. */
+  /** Everything that the screen shows: of both periods, or of one alone. */
   const screenOf = (now: ReadonlyArray<number>, before?: ReadonlyArray<number>) => {
-    const data = compared(chartAt(now), before && chartAt(before));
-    const seen = pointsOf(data).flatMap(({ count, previous }) => [look(count), look(previous)]);
-    return [look(data.total), ...seen].join();
+    const data = withPreviousCounts(chartAt(now), before && chartAt(before));
+    const seen = pointsOf(data).flatMap(({ count, previous }) => [shown(count), shown(previous)]);
+    return [shown(data.total), ...seen].join();
   };
-  /** Whoever was a user before is one now. */
+  /** Users of the period before are users of this one. */
   const pairs = worlds.flatMap((now) =>
     worlds.flatMap((before) =>
       now.every((count, place) => count >= (before[place] ?? 0)) ? [{ now, before }] : [],
@@ -129,7 +132,7 @@ describe("compared, where small groups are kept back", () => {
   };
   const screens = [...grouped(pairs, ({ now, before }) => screenOf(now, before)).values()];
 
-  it("the comparison leaves open all that the period alone leaves open, to whoever knows how it is made", () => {
+  it("the comparison rules out no numbers that this period alone leaves possible", () => {
     const alone = grouped(worlds, (now) => screenOf(now));
     for (const alike of screens) {
       const possible = new Set(alike.map(({ now }) => now));
@@ -138,20 +141,20 @@ describe("compared, where small groups are kept back", () => {
     }
   }, 60_000);
 
-  it("no small number of the period before can be told from all that is shown of both", () => {
-    const told = screens.flatMap((alike) =>
+  it("no small count of the period before can be inferred from both periods", () => {
+    const inferred = screens.flatMap((alike) =>
       codes.flatMap((_, place) => {
         const counts = new Set(alike.map(({ before }) => before[place] ?? 0));
         const [only = 0] = counts;
         return counts.size === 1 && only > 0 && only < limit ? [{ ...alike[0], place }] : [];
       }),
     );
-    expect(told).toEqual([]);
+    expect(inferred).toEqual([]);
   }, 60_000);
 
-  it("nothing of the period before is shown where either keeps something back, everything where neither does", () => {
+  it("the period before is shown as a whole, or not at all when either period withholds a count", () => {
     const previousOf = (now: ReadonlyArray<number>, before: ReadonlyArray<number>) =>
-      pointsOf(compared(chartOf(now), chartOf(before))).map(({ previous }) => previous);
+      pointsOf(withPreviousCounts(chartOf(now), chartOf(before))).map(({ previous }) => previous);
     const nothing = codes.map(() => ({ below: null }));
     expect(previousOf([3, 40, 50], [0, 40, 50])).toEqual([0, 40, 50]);
     expect(previousOf([2, 40, 50], [0, 40, 50])).toEqual(nothing);
