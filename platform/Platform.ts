@@ -1,4 +1,4 @@
-/** All calls of the contract as one value: the same for serving, for the client's fetch in tests, and for e2e. */
+/** The whole API as one layer: used by the server, by tests in memory and by e2e. */
 import { HttpApiBuilder, HttpApp, type HttpRouter, HttpServer } from "@effect/platform";
 import { Effect, Layer } from "effect";
 import { adminsHttp } from "#platform/admins/AdminsHttp.ts";
@@ -31,7 +31,7 @@ const groups = Layer.mergeAll(adminsHttp, appsHttp, clientSecretsHttp, metricsHt
   Layer.provide(stores),
 );
 
-/** What `HttpApiBuilder.httpApp` makes a request handler of. */
+/** The services that `HttpApiBuilder.httpApp` needs. */
 export const apiLayer = Layer.mergeAll(
   HttpApiBuilder.api(Api).pipe(Layer.provide(groups)),
   problemsLayer,
@@ -40,13 +40,13 @@ export const apiLayer = Layer.mergeAll(
   HttpServer.layerContext,
 );
 
-/** Mails the invitations that are due, in the background. */
+/** Sends due invitation mails in the background. */
 export const invitationsLayer = Invitations.worker.pipe(
   Layer.provide(Invitations.layer),
   Layer.provide(Mailer.layer),
 );
 
-/** The API as a function from Request to Response, until the scope closes. */
+/** The API as a function from Request to Response, usable until the scope closes. */
 export const webHandler = Effect.gen(function* () {
   const httpApp = yield* HttpApiBuilder.httpApp;
   const runtime = yield* Effect.runtime<HttpRouter.HttpRouter.DefaultServices>();

@@ -1,26 +1,26 @@
-/** What the platform is told from outside: environment variables, decoded once, at start. */
+/** The platform's configuration: environment variables, decoded once at start. */
 import { Config, ConfigError, Context, Effect, Either, Layer, Option, type Redacted, Schema } from "effect";
 import { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 import { isLoopback } from "#platform/server/loopback.ts";
 
 export interface PlatformConfigShape {
-  /** TCP port to listen on; 0 takes a free one. */
+  /** TCP port to listen on; 0 picks a free one. */
   readonly port: number;
   /** Interface to listen on. */
   readonly host: string;
-  /** Origin under which browsers reach the platform, without a trailing slash. */
+  /** Origin that browsers use, without a trailing slash. */
   readonly origin: string;
-  /** Folder of the embedded database, the mails and the lock. */
+  /** Folder for the embedded database, the mails and the lock file. */
   readonly dataDir: string;
-  /** PostgreSQL to use instead of the embedded database. */
+  /** PostgreSQL instead of the embedded database. */
   readonly databaseUrl: Option.Option<Redacted.Redacted>;
-  /** SMTP server for invitations; without one they are written as `.eml` into the data folder. */
+  /** SMTP server for mails; without one they are written into the data folder as `.eml` files. */
   readonly smtpUrl: Option.Option<Redacted.Redacted>;
-  /** Address that mails are sent from; by default `no-reply` at the origin's host. */
+  /** Sender of mails; by default `no-reply` at the origin's host. */
   readonly mailFrom: Option.Option<string>;
-  /** Whether an empty database gets the demo data, whose administrator has a published password. */
+  /** Whether an empty database gets the demo data, including an administrator with a published password. */
   readonly demo: boolean;
-  /** Whom to invite as long as no administrator has a password. */
+  /** The person to invite at start while no administrator has a password. */
   readonly firstAdmin: Option.Option<AdminInvitation>;
   /** Users per demo app. */
   readonly usersPerApp: number;
@@ -28,7 +28,7 @@ export interface PlatformConfigShape {
   readonly consoleDir: string;
 }
 
-/** The variable's text where it fits; one that is set to nothing counts as left out. */
+/** A variable whose text must pass `fits`. An empty variable counts as missing. */
 const matching = (name: string, fits: (text: string) => boolean, message: string) =>
   Config.nonEmptyString(name).pipe(Config.validate({ message, validation: fits }));
 
@@ -61,7 +61,7 @@ const databaseUrl = matching(
 const smtpUrl = matching(
   "SMTP_URL",
   (text) => /^smtps?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== "",
-  "must be like smtps://user:password@mail.example.org, what is special in a password percent-encoded",
+  "must be like smtps://user:password@mail.example.org, special characters of the password percent-encoded",
 );
 
 const mailFrom = matching(
@@ -86,7 +86,7 @@ const env = Effect.gen(function* () {
   const host = yield* Config.nonEmptyString("HOST").pipe(Config.withDefault("localhost"));
   const origin = yield* publicOrigin.pipe(Config.withDefault(`http://localhost:${listenPort}`));
   const first = yield* firstAdmin.pipe(Config.option);
-  const isForThisMachine = isLoopback(host) && isLoopback(new URL(origin).hostname);
+  const isLocalOnly = isLoopback(host) && isLoopback(new URL(origin).hostname);
   return {
     port: listenPort,
     host,
@@ -96,7 +96,7 @@ const env = Effect.gen(function* () {
     smtpUrl: yield* Config.option(Config.redacted(smtpUrl)),
     mailFrom: yield* Config.option(mailFrom),
     demo: yield* Config.boolean("PLATFORM_DEMO").pipe(
-      Config.withDefault(isForThisMachine && Option.isNone(first)),
+      Config.withDefault(isLocalOnly && Option.isNone(first)),
     ),
     firstAdmin: first,
     usersPerApp: yield* usersPerApp.pipe(Config.withDefault(2000)),

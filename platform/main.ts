@@ -1,4 +1,4 @@
-/** Starts the platform with the console that it hosts. */
+/** Starts the platform and the built console. */
 import { NodeRuntime } from "@effect/platform-node";
 import { Cause, Console, Effect, Logger } from "effect";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
@@ -13,13 +13,13 @@ const main = Effect.gen(function* () {
   return yield* Effect.never;
 });
 
-/** An error of several addresses has no message of its own. */
+/** Node tries several addresses; its AggregateError has no message. */
 const reasonOf = (cause: unknown): string => {
   if (cause instanceof AggregateError) return reasonOf(cause.errors[0]);
   return cause instanceof Error ? `: ${cause.message}` : "";
 };
 
-/** What the person at the terminal can do something about needs no stack. */
+/** Prints expected errors without a stack: the operator can mend them. */
 const explain = (error: {
   readonly message: string;
   readonly cause?: unknown;

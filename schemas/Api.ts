@@ -7,11 +7,11 @@ import { Unexpected } from "./errors.ts";
 import { MetricsApi } from "./metrics/MetricsApi.ts";
 import { ThemesApi } from "./themes/ThemesApi.ts";
 
-// HttpApi.make declares a 400 for input that does not decode. This platform answers Invalid instead, so the contract
-// starts from its own error; a test holds the platform to it.
+// HttpApi.make declares a 400 for input that does not decode. The platform answers Invalid instead, so the contract
+// replaces that error; a test checks that the platform does too.
 const empty = Object.assign(HttpApi.make("platform"), {
   errorSchema: Unexpected,
-  // The class type still names the error that the line above took out.
+  // The type of HttpApi.make still names the error that the line above replaces.
 }) as unknown as HttpApi.HttpApi<"platform", never, Unexpected>;
 
 export class Api extends empty

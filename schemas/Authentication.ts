@@ -1,10 +1,10 @@
-/** Who calls: a bearer token of the identity provider, turned into the signed-in administrator. */
+/** Authentication of calls: a bearer token of the identity provider identifies the signed-in administrator. */
 import { HttpApiMiddleware, HttpApiSecurity, OpenApi } from "@effect/platform";
 import { Context } from "effect";
 import type { CurrentUser } from "./admins/CurrentUser.ts";
 import { Unauthorized } from "./errors.ts";
 
-/** The administrator whose token came with the call. */
+/** The administrator whose token the call carries. */
 export class SignedInUser extends Context.Tag("schemas/SignedInUser")<SignedInUser, CurrentUser>() {}
 
 export class Authentication extends HttpApiMiddleware.Tag<Authentication>()("schemas/Authentication", {

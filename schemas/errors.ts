@@ -2,11 +2,11 @@
 import { Schema } from "effect";
 import { problem } from "./problems.ts";
 
-/** No token, or one that this platform does not accept (any more). */
+/** No token, or a token that the platform does not accept. */
 export class Unauthorized extends problem("Unauthorized", {
   status: 401,
   title: "Not signed in",
-  description: "No token, or one that the platform does not accept (any more)",
+  description: "No token, or a token that the platform does not accept",
 }) {}
 
 /** What the path names does not exist. */
@@ -24,7 +24,7 @@ export class Changed extends problem("Changed", {
   fields: {
     etag: Schema.optionalWith(
       Schema.String.annotations({
-        description: "The ETag of the version that is there now",
+        description: "The ETag of the current version",
         examples: ['"5f1d1b"'],
       }),
       { exact: true },
@@ -50,14 +50,14 @@ export class Invalid extends problem("Invalid", {
   title: "Invalid input",
   description: "Path, query, headers or body do not fit the contract",
   fields: {
-    issues: Schema.Array(Issue).annotations({ description: "Each reason, at most one a path" }),
+    issues: Schema.Array(Issue).annotations({ description: "The reasons, at most one per path" }),
   },
   defaults: { issues: [] },
 }) {}
 
-/** Something broke that no caller can mend. */
+/** The platform failed; the caller cannot do anything about it. */
 export class Unexpected extends problem("Unexpected", {
   status: 500,
   title: "Internal server error",
-  description: "Something broke that no caller can mend; the platform's log has the cause",
+  description: "The platform failed; its log has the cause",
 }) {}

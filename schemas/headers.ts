@@ -1,12 +1,12 @@
-/** Request headers that calls understand beside Authorization. */
+/** Request headers of calls, apart from Authorization. */
 import { Schema } from "effect";
 
-/** For POST: the same key with the same body, within 24 hours, gives the first answer again and writes nothing. */
+/** For POST: repeating a key with the same body within 24 hours returns the first answer and writes nothing. */
 export const IdempotencyHeaders = Schema.Struct({
   "idempotency-key": Schema.optionalWith(
     Schema.String.pipe(Schema.pattern(/^[\x21-\x7e]{1,128}$/)).annotations({
       description:
-        "1 to 128 visible ASCII characters, chosen anew for each intent; the same key with the same body within 24 hours gives the first answer again, with another body 422",
+        "1 to 128 visible ASCII characters, a new key for each intended write; repeated with the same body within 24 hours it returns the first answer, with another body 422",
       examples: ["0b9c1f0e-6f0e-4a55-9d2b-3f1f6f5f8a10"],
       arbitrary: () => (fc) => fc.uuid(),
     }),
@@ -14,12 +14,12 @@ export const IdempotencyHeaders = Schema.Struct({
   ),
 });
 
-/** For PUT and DELETE: only when the record is still this version, else 412. */
+/** For PUT and DELETE: the write happens only while the record has this version, otherwise 412. */
 export const PreconditionHeaders = Schema.Struct({
   "if-match": Schema.optionalWith(
     Schema.String.pipe(Schema.pattern(/^(?:W\/)?"[\x21\x23-\x7e]{1,128}"$/)).annotations({
       description:
-        "The ETag of the version that the edit started from, as a GET or a write answered it; without it the last write wins",
+        "The ETag of the version that the edit started from, from the answer of a GET or a write; without it the last write wins",
       examples: ['"5f1d1a"'],
       arbitrary: () => (fc) => fc.uuid().map((id) => `"${id}"`),
     }),

@@ -1,19 +1,19 @@
-/** Decode tolerantly, encode strictly: variants of other servers are brought into the contract's form before its schema sees them. */
+/** Decode tolerantly, encode strictly: bodies of other servers are brought into the contract's form before they are checked. */
 import { type FastCheck, Schema, SchemaAST } from "effect";
 
-/** The members of a JSON object, or nothing. An own `__proto__` stays an own member. */
-export const members = (input: unknown): Readonly<Record<string, unknown>> | undefined =>
+/** The input where it is a JSON object. An own `__proto__` member stays an own member. */
+export const asRecord = (input: unknown): Readonly<Record<string, unknown>> | undefined =>
   typeof input === "object" && input !== null && !Array.isArray(input)
     ? (input as Record<string, unknown>)
     : undefined;
 
-/** An unchecked input that generated documents show as `documented`: what follows it does the checking. */
+/** Accepts any input, for a transformation that checks it afterwards. Documents show `documented` instead. */
 const anyInput = <I>(documented: Schema.Schema.All): Schema.Schema<I> =>
   Schema.declare((_input): _input is I => true, {
     [SchemaAST.SurrogateAnnotationId]: documented.ast,
   });
 
-/** `schema`, but what comes in is first read by `read`; what goes out is as `schema` says. Documents show `documented`. */
+/** `schema` whose input goes through `read` first. Output and documents are those of `schema`, unless `documented` is given. */
 export const lenient = <A, I>(
   schema: Schema.Schema<A, I>,
   read: (input: unknown) => unknown,
@@ -25,19 +25,19 @@ export const lenient = <A, I>(
     encode: (encoded) => encoded,
   });
 
-/** `read` for records of servers that write null for a member they do not have. */
+/** A `read` for servers that send null for a missing member. */
 export const withoutNulls = (input: unknown): unknown => {
-  const object = members(input);
+  const object = asRecord(input);
   return object ? Object.fromEntries(Object.entries(object).filter(([, value]) => value !== null)) : input;
 };
 
-// By way of text: JSON has no -0.
+// Parsed from text, since JSON has no -0.
 const json = (fc: typeof FastCheck): FastCheck.Arbitrary<unknown> =>
   fc.json().map((text): unknown => JSON.parse(text));
 
-/** A JSON object of unknown members. */
+/** A JSON object with any members. */
 export const JsonObject = Schema.declare(
-  (input): input is Readonly<Record<string, unknown>> => members(input) !== undefined,
+  (input): input is Readonly<Record<string, unknown>> => asRecord(input) !== undefined,
   {
     identifier: "JsonObject",
     jsonSchema: { type: "object" },
@@ -45,7 +45,7 @@ export const JsonObject = Schema.declare(
   },
 );
 
-/** `struct`, whose members that the contract does not know are kept in `unknownFields` and sent back as they came. */
+/** `struct` that keeps members outside the contract in `unknownFields` and sends them back unchanged. */
 export const keepingUnknown = <Fields extends Schema.Struct.Fields>(struct: Schema.Struct<Fields>) => {
   const known = new Set(Object.keys(struct.fields));
   const kept = Schema.Struct({
@@ -66,7 +66,7 @@ export const keepingUnknown = <Fields extends Schema.Struct.Fields>(struct: Sche
   return Schema.transform(anyInput<Schema.Struct.Encoded<Fields>>(open), kept, {
     strict: false,
     decode: (input: unknown) => {
-      const object = members(input);
+      const object = asRecord(input);
       if (object === undefined) return input;
       const entries = Object.entries(object);
       const unknown = entries.filter(([key]) => !known.has(key));

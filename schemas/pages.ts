@@ -1,9 +1,9 @@
-/** Lists travel in Spring-style pages. */
+/** Spring-style pages of lists. */
 import { Schema } from "effect";
-import { lenient, members } from "./lenient.ts";
+import { asRecord, lenient } from "./lenient.ts";
 import { Count, IntegerParam } from "./scalars.ts";
 
-/** The largest page that may be asked for; the console's app selector asks for it. */
+/** The largest page size; the console's app selector requests it. */
 export const maxPageSize = 10_000;
 
 /** `?page=&size=` of a list. */
@@ -16,28 +16,31 @@ export const PageParams = Schema.Struct({
   ),
   size: Schema.optionalWith(
     IntegerParam(1, maxPageSize, maxPageSize).annotations({
-      description: `Most entries of a page, 1 to ${maxPageSize}; ${maxPageSize} when left out. A server may give fewer`,
+      description: `Maximum number of entries on the page, 1 to ${maxPageSize}; ${maxPageSize} when left out. A server may return fewer`,
     }),
     { exact: true },
   ),
 });
 
-/** A page of `item`. Only `content` is required; a bare array and Spring's nested `page` object are read as well. */
-export const PageOf = <A, I>(identifier: string, item: Schema.Schema<A, I>, things: string) =>
+/** A page of `item`. Decoding requires `content` alone, and accepts a bare array and Spring's nested `page` object too. */
+export const PageOf = <A, I>(identifier: string, item: Schema.Schema<A, I>, plural: string) =>
   lenient(
     Schema.Struct({
-      content: Schema.Array(item).annotations({ description: `The ${things} of this page` }),
+      content: Schema.Array(item).annotations({ description: `The ${plural} of this page` }),
       page: Count.annotations({ description: "Number of this page, from 0", examples: [0] }),
-      size: Count.annotations({ description: "Most entries of a page", examples: [maxPageSize] }),
-      totalElements: Count.annotations({ description: `Number of ${things} on all pages`, examples: [1] }),
+      size: Count.annotations({
+        description: "Maximum number of entries on a page",
+        examples: [maxPageSize],
+      }),
+      totalElements: Count.annotations({ description: `Number of ${plural} on all pages`, examples: [1] }),
       totalPages: Count.annotations({ description: "Number of pages", examples: [1] }),
-    }).annotations({ identifier, description: `A page of ${things}` }),
+    }).annotations({ identifier, description: `A page of ${plural}` }),
     (input) => {
-      const body = members(input);
+      const body = asRecord(input);
       const content = Array.isArray(input) ? input : body?.["content"];
       if (!Array.isArray(content)) return input;
       const { content: _, page, ...flat } = body ?? {};
-      const nested = members(page);
+      const nested = asRecord(page);
       return {
         size: content.length,
         totalElements: content.length,

@@ -1,7 +1,7 @@
 /** Errors as they travel: RFC 9457 problem details with a typed tag; Spring's error body is understood too. */
 import { HttpApiSchema } from "@effect/platform";
 import { type Cause, Schema, type SchemaAST } from "effect";
-import { lenient, members } from "./lenient.ts";
+import { asRecord, lenient } from "./lenient.ts";
 
 export const problemContentType = "application/problem+json";
 
@@ -76,7 +76,7 @@ export const problem = <
   });
 
   const read = (input: unknown) => {
-    const body = members(input) ?? {};
+    const body = asRecord(input) ?? {};
     if (body["_tag"] === tag) return body;
     const message = body["detail"] ?? body["message"];
     const detail = typeof message === "string" ? { detail: message } : {};

@@ -1,14 +1,14 @@
-/** Answers the calls on administrators. */
+/** Handlers of the calls on administrators. */
 import { HttpApiBuilder } from "@effect/platform";
 import { Effect, Schema } from "effect";
 import { Idempotency } from "#platform/api/Idempotency.ts";
-import { narrow } from "#platform/api/issues.ts";
+import { decodeOrInvalid } from "#platform/api/issues.ts";
 import { Email, EmailTaken } from "#schemas/admins/AdminInvitation.ts";
 import { Api } from "#schemas/Api.ts";
 import { SignedInUser } from "#schemas/Authentication.ts";
 import { AdminsStore } from "./AdminsStore.ts";
 
-const readEmail = narrow(Schema.Struct({ email: Email }));
+const readEmail = decodeOrInvalid(Schema.Struct({ email: Email }));
 
 export const adminsHttp = HttpApiBuilder.group(Api, "admins", (handlers) =>
   Effect.gen(function* () {

@@ -1,8 +1,8 @@
-/** SQL on administrators. */
+/** Administrators in the database. */
 import { SqlClient } from "@effect/sql";
 import { Context, Effect, Layer } from "effect";
 import { newId } from "#platform/database/newId.ts";
-import { inTransaction, refuseTaken } from "#platform/database/outcomes.ts";
+import { inTransaction, failOnDuplicate } from "#platform/database/outcomes.ts";
 import { uniqueKey } from "#schemas/uniqueKey.ts";
 import { type AdminInvitation, EmailTaken } from "#schemas/admins/AdminInvitation.ts";
 import { type CurrentUser, AdminId, type Language } from "#schemas/admins/CurrentUser.ts";
@@ -37,7 +37,7 @@ const make = Effect.gen(function* () {
     return found.length === 0;
   }, Effect.orDie);
 
-  /** The administrator and the mail, both or neither. */
+  /** Inserts the administrator and the outbox row in one transaction. */
   const invite = Effect.fn("AdminsStore.invite")(function* ({ email, firstName, lastName }: AdminInvitation) {
     const id = yield* newId("adm");
     const row = {
@@ -48,7 +48,7 @@ const make = Effect.gen(function* () {
       last_name: lastName,
     };
     yield* sql`insert into administrators ${sql.insert(row)}`.pipe(
-      refuseTaken("administrators_email_key", () => new EmailTaken()),
+      failOnDuplicate("administrators_email_key", () => new EmailTaken()),
     );
     yield* Effect.orDie(sql`insert into invitation_mails (administrator_id) values (${id})`);
   }, inTransaction(sql));

@@ -1,4 +1,4 @@
-/** The outbox of invitations: a row written with its administrator, removed when the mail has been handed over. */
+/** Outbox of invitation mails: a row is inserted with its administrator and deleted once the mail is sent. */
 import { SqlClient } from "@effect/sql";
 import { Context, Effect, Layer, Redacted, Schedule } from "effect";
 import { oidcNames } from "#platform/oidc/OidcNames.ts";
@@ -14,8 +14,8 @@ const make = Effect.gen(function* () {
   const { registration } = oidcNames(origin);
   const links = yield* registrationLinks;
 
-  /** Puts the next try off before the first one is made: no transaction is open while a mail server is spoken to. */
-  const take = sql<Invitee & { readonly attempts: number }>`
+  /** Takes the next due row and schedules its retry first, so no transaction is open while the mail is sent. */
+  const takeDue = sql<Invitee & { readonly attempts: number }>`
     update invitation_mails mail
     set attempts = attempts + 1, due_at = now() + interval '1 minute' * power(2, least(attempts, 9))
     from administrators a
@@ -24,9 +24,9 @@ const make = Effect.gen(function* () {
     )
     returning a.id, a.email, a.first_name as "firstName", a.last_name as "lastName", attempts`;
 
-  /** Hands over every mail that is due, each with a link of its own. A crash in between sends one again. */
+  /** Sends every due mail, each with a new link. A crash between sending and deleting sends the mail again. */
   const deliver: Effect.Effect<void> = Effect.gen(function* () {
-    const [invitee] = yield* take;
+    const [invitee] = yield* takeDue;
     if (invitee === undefined) return;
     const token = yield* links.issue(invitee.id);
     const link = `${registration}/${Redacted.value(token)}`;
@@ -50,7 +50,7 @@ export class Invitations extends Context.Tag("platform/Invitations")<
 >() {
   static readonly layer = Layer.effect(Invitations, make);
 
-  /** Delivers in the background until the platform stops. */
+  /** Delivers every two seconds until the platform stops. */
   static readonly worker = Layer.scopedDiscard(
     Effect.flatMap(Invitations, ({ deliver }) =>
       deliver.pipe(

@@ -1,4 +1,4 @@
-/** Mails go to the SMTP server where there is one, else into files of the data folder. */
+/** Sends mails by SMTP or, without an SMTP server, writes them into files of the data folder. */
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Context, Data, Effect, Layer, Option, Redacted } from "effect";
@@ -6,7 +6,7 @@ import type { SendMailOptions } from "nodemailer";
 import type { Address } from "nodemailer/lib/mailer/index.js";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 
-/** Carries a code alone: what an SMTP server says may repeat the address. */
+/** Carries only a code: messages of SMTP servers may contain the address. */
 export class MailNotSent extends Data.TaggedError("MailNotSent")<{ readonly code: string }> {}
 
 interface MailerShape {
@@ -20,10 +20,10 @@ const attempt = <A>(send: () => Promise<A>) =>
       new MailNotSent({ code: error instanceof Error && "code" in error ? String(error.code) : "UNKNOWN" }),
   });
 
-/** Loaded with the first mail: most starts send none. */
+/** Loaded on the first mail, since most runs send none. */
 const nodemailer = () => import("nodemailer");
 
-const bySmtp = (url: Redacted.Redacted, from: Address): MailerShape => {
+const smtpMailer = (url: Redacted.Redacted, from: Address): MailerShape => {
   const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
   const options = { url: Redacted.value(url), ...timeouts };
   const send: MailerShape["send"] = (_id, mail) =>
@@ -34,7 +34,7 @@ const bySmtp = (url: Redacted.Redacted, from: Address): MailerShape => {
   return { send };
 };
 
-const intoFiles = (folder: string, from: Address): MailerShape => {
+const fileMailer = (folder: string, from: Address): MailerShape => {
   const send = Effect.fn("Mailer.send")(function* (id: string, mail: SendMailOptions) {
     const file = join(folder, `${id}.eml`);
     yield* attempt(async () => {
@@ -57,8 +57,8 @@ export class Mailer extends Context.Tag("platform/Mailer")<Mailer, MailerShape>(
       const address = Option.getOrElse(mailFrom, () => `no-reply@${new URL(origin).hostname}`);
       const from = { name: "Wellbeing Console", address };
       return Option.match(smtpUrl, {
-        onNone: () => intoFiles(join(dataDir, "mails"), from),
-        onSome: (url) => bySmtp(url, from),
+        onNone: () => fileMailer(join(dataDir, "mails"), from),
+        onSome: (url) => smtpMailer(url, from),
       });
     }),
   );

@@ -1,4 +1,4 @@
-/** Password hashes: scrypt with the parameters of OWASP's Password Storage Cheat Sheet (32 MiB a try). */
+/** Password hashes: scrypt with the parameters of OWASP's Password Storage Cheat Sheet (32 MiB per hash). */
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { Effect, Redacted } from "effect";
 
@@ -11,9 +11,9 @@ interface Cost {
   readonly p: number;
 }
 
-const cost: Cost = { ln: 15, r: 8, p: 3 };
+const defaultCost: Cost = { ln: 15, r: 8, p: 3 };
 
-const derive = (password: Redacted.Redacted, salt: Buffer, { ln, r, p } = cost) =>
+const derive = (password: Redacted.Redacted, salt: Buffer, { ln, r, p } = defaultCost) =>
   Effect.async<Buffer>((resume) => {
     const options = { N: 2 ** ln, r, p, maxmem: 256 * 2 ** ln * r };
     scrypt(Redacted.value(password).normalize("NFKC"), salt, keyBytes, options, (error, key) =>
@@ -23,18 +23,18 @@ const derive = (password: Redacted.Redacted, salt: Buffer, { ln, r, p } = cost) 
 
 const format = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-/** The hash brings the parameters that it was made with. */
+/** The hash contains its parameters. */
 export const hashPassword = Effect.fn("hashPassword")(function* (
   password: Redacted.Redacted,
-  how: Cost = cost,
+  parameters: Cost = defaultCost,
 ) {
   const salt = randomBytes(saltBytes);
-  const key = yield* derive(password, salt, how);
+  const key = yield* derive(password, salt, parameters);
   const [salt64, key64] = [salt, key].map((bytes) => bytes.toString("base64").replaceAll("=", ""));
-  return `$scrypt$ln=${how.ln},r=${how.r},p=${how.p}$${salt64}$${key64}`;
+  return `$scrypt$ln=${parameters.ln},r=${parameters.r},p=${parameters.p}$${salt64}$${key64}`;
 });
 
-/** False also without a hash, after the same work: an unknown address answers no faster than a wrong password. */
+/** Without a hash it does the same work and returns false, so timing does not reveal whether an address is known. */
 export const verifyPassword = Effect.fn("verifyPassword")(function* (
   password: Redacted.Redacted,
   hash: string | null,

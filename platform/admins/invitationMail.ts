@@ -1,4 +1,4 @@
-/** The registration notification that an invited administrator gets, in both languages of the console. */
+/** The registration notification for an invited administrator, in English and German. */
 import { type Html, markup } from "#platform/oidc/pages/markup.ts";
 import { linkHours } from "./registrationLinks.ts";
 
@@ -12,36 +12,36 @@ export interface Invitee {
 const words = (name: string, email: string, host: string) => ({
   en: {
     greeting: `Hello ${name},`,
-    news: `You have been registered as an administrator of the Wellbeing Console at ${host}.`,
-    act: "Set your password",
-    next: `The link is good for ${linkHours} hours and for one password. Then sign in as ${email}.`,
-    otherwise: "If you do not know what this is about, you need not do anything.",
+    intro: `You have been registered as an administrator of the Wellbeing Console at ${host}.`,
+    action: "Set your password",
+    validity: `The link is good for ${linkHours} hours and for one password. Then sign in as ${email}.`,
+    disclaimer: "If you do not know what this is about, you need not do anything.",
   },
   de: {
     greeting: `Guten Tag ${name},`,
-    news: `Sie sind als Administrator der Wellbeing Console unter ${host} registriert worden.`,
-    act: "Passwort festlegen",
-    next: `Der Link gilt ${linkHours} Stunden lang und für ein Passwort. Danach melden Sie sich als ${email} an.`,
-    otherwise: "Wenn Sie nicht wissen, worum es geht, brauchen Sie nichts zu tun.",
+    intro: `Sie sind als Administrator der Wellbeing Console unter ${host} registriert worden.`,
+    action: "Passwort festlegen",
+    validity: `Der Link gilt ${linkHours} Stunden lang und für ein Passwort. Danach melden Sie sich als ${email} an.`,
+    disclaimer: "Wenn Sie nicht wissen, worum es geht, brauchen Sie nichts zu tun.",
   },
 });
 
 type Words = ReturnType<typeof words>["en"];
 
-const plain = ({ greeting, news, act, next, otherwise }: Words, link: string) =>
-  `${greeting}\n\n${news}\n\n${act}:\n${link}\n\n${next}\n\n${otherwise}\n`;
+const plainText = ({ greeting, intro, action, validity, disclaimer }: Words, link: string) =>
+  `${greeting}\n\n${intro}\n\n${action}:\n${link}\n\n${validity}\n\n${disclaimer}\n`;
 
-// Mail programs take styles from attributes alone.
+// Mail programs read styles only from attributes.
 const button =
   "display:inline-block;padding:8px 12px;border-radius:6px;background:#0b6a65;color:#ffffff;font-weight:600;text-decoration:none";
 
-const rich = (locale: string, { greeting, news, act, next, otherwise }: Words, link: string) =>
+const htmlBlock = (locale: string, { greeting, intro, action, validity, disclaimer }: Words, link: string) =>
   markup`<div lang="${locale}">
 <p>${greeting}</p>
-<p>${news}</p>
-<p><a href="${link}" style="${button}">${act}</a></p>
-<p>${next}</p>
-<p style="color:#55616f">${otherwise}</p>
+<p>${intro}</p>
+<p><a href="${link}" style="${button}">${action}</a></p>
+<p>${validity}</p>
+<p style="color:#55616f">${disclaimer}</p>
 </div>`;
 
 const document = (content: Html) => markup`<!doctype html>
@@ -57,12 +57,12 @@ export const invitationMail = ({ email, firstName, lastName }: Invitee, origin: 
   const { host } = new URL(origin);
   const name = `${firstName} ${lastName}`;
   const { en, de } = words(name, email, host);
-  const parting = markup`<hr style="margin:24px 0;border:0;border-top:1px solid #e0e5eb">`;
+  const separator = markup`<hr style="margin:24px 0;border:0;border-top:1px solid #e0e5eb">`;
   return {
     to: { name, address: email },
     subject: `Wellbeing Console (${host}): you are an administrator now / Sie sind jetzt Administrator`,
-    headers: { "auto-submitted": "auto-generated" }, // RFC 3834: no out-of-office replies
-    text: `${plain(en, link)}\n${"—".repeat(20)}\n\n${plain(de, link)}`,
-    html: document(markup`${[rich("en", en, link), parting, rich("de", de, link)]}`).html,
+    headers: { "auto-submitted": "auto-generated" }, // prevents out-of-office replies (RFC 3834)
+    text: `${plainText(en, link)}\n${"—".repeat(20)}\n\n${plainText(de, link)}`,
+    html: document(markup`${[htmlBlock("en", en, link), separator, htmlBlock("de", de, link)]}`).html,
   };
 };

@@ -1,12 +1,12 @@
-/** What a new password must be: long, and hard to guess, also for those who know the person (NIST SP 800-63B, 3.1.1.2). */
+/** Rules for a new password: long, and hard to guess even for people who know its owner (NIST SP 800-63B, 3.1.1.2). */
 import { Effect, Redacted } from "effect";
 import { uniqueKey } from "#schemas/uniqueKey.ts";
 import { countCharacters } from "#schemas/characters.ts";
 
 export const passwordLength = { min: 12, max: 128 };
 
-/** The sign-in form takes no more UTF-16 units. */
-const maxUnits = 254;
+/** In UTF-16 units: `maxlength` of the sign-in form. */
+export const passwordFieldLength = 254;
 
 export type PasswordProblem = "tooShort" | "tooLong" | "guessable" | "personal";
 
@@ -16,10 +16,10 @@ export interface Person {
   readonly lastName: string;
 }
 
-/** zxcvbn's score from 0 to 4: from 3 on it takes more than 10⁸ guesses. */
-const enough = 3;
+/** On zxcvbn's scale from 0 to 4; from 3 on a password takes more than 10⁸ guesses. */
+const minScore = 3;
 
-/** Its lists take memory: they are loaded when the first password is chosen. */
+/** Loaded when the first password is chosen, since its dictionaries take much memory. */
 const estimator = Effect.runSync(
   Effect.cached(
     Effect.promise(async () => {
@@ -34,25 +34,25 @@ const estimator = Effect.runSync(
 
 const minWordLength = 3;
 
-/** What whoever knows the person or the console tries first, whole and word by word, the longest first. */
-const wordsAbout = ({ email, firstName, lastName }: Person) =>
+/** Words that are easy to guess for people who know the person or the console, the longest first. */
+const personalWords = ({ email, firstName, lastName }: Person) =>
   [email, firstName, lastName, "wellbeing console"]
     .flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
     .map(uniqueKey)
     .filter((word) => countCharacters(word) >= minWordLength)
     .toSorted((a, b) => b.length - a.length);
 
-export const problemWith = Effect.fn("problemWith")(function* (
+export const passwordProblem = Effect.fn("passwordProblem")(function* (
   password: Redacted.Redacted,
   person: Person,
 ): Effect.fn.Return<PasswordProblem | undefined> {
   const text = Redacted.value(password);
   const length = countCharacters(text);
   if (length < passwordLength.min) return "tooShort";
-  if (length > passwordLength.max || text.length > maxUnits) return "tooLong";
+  if (length > passwordLength.max || text.length > passwordFieldLength) return "tooLong";
   const zxcvbn = yield* estimator;
-  const isGuessable = (part: string) => zxcvbn.check(part).score < enough;
+  const isGuessable = (part: string) => zxcvbn.check(part).score < minScore;
   if (isGuessable(text)) return "guessable";
-  const rest = wordsAbout(person).reduce((left, word) => left.replaceAll(word, ""), uniqueKey(text));
+  const rest = personalWords(person).reduce((left, word) => left.replaceAll(word, ""), uniqueKey(text));
   return isGuessable(rest) ? "personal" : undefined;
 });

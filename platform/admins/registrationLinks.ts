@@ -1,4 +1,4 @@
-/** The way in for somebody who was invited: links by mail, each good for 72 hours, all of them until a password is set. */
+/** Registration links for invited people: each is valid for 72 hours, until a password is set by any of them. */
 import { createHash, randomBytes } from "node:crypto";
 import { SqlClient } from "@effect/sql";
 import { Effect, Option, Redacted } from "effect";
@@ -6,7 +6,7 @@ import type { Language } from "#schemas/admins/CurrentUser.ts";
 
 export const linkHours = 72;
 
-/** Whom a link belongs to, as long as they have no password. */
+/** The owner of a link, who has no password yet. */
 export interface Invited {
   readonly id: string;
   readonly email: string;
@@ -15,13 +15,13 @@ export interface Invited {
   readonly isExpired: boolean;
 }
 
-/** With 256 random bits one SHA-256 is enough to keep. */
+/** Tokens have 256 random bits, so a plain SHA-256 is safe to store. */
 const hashOf = (token: string) => createHash("sha256").update(token).digest();
 
 export const registrationLinks = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
-  /** Earlier links stay good: a mail that seemed to be lost may have arrived. */
+  /** Earlier links stay valid: a mail that seemed lost may still arrive. */
   const issue = Effect.fn("registrationLinks.issue")(function* (administratorId: string) {
     const token = randomBytes(32).toString("base64url");
     yield* sql`insert into registration_links (token_hash, administrator_id, expires_at)
@@ -29,7 +29,7 @@ export const registrationLinks = Effect.gen(function* () {
     return Redacted.make(token);
   });
 
-  /** Nobody for a link that never was, and for one whose person has a password by now. */
+  /** None for an unknown link, and once the person has a password. */
   const find = Effect.fn("registrationLinks.find")(function* (token: string) {
     const [found] = yield* sql<Invited>`
       select id, email, first_name as "firstName", last_name as "lastName", expires_at <= now() as "isExpired"
@@ -38,7 +38,7 @@ export const registrationLinks = Effect.gen(function* () {
     return Option.fromNullable(found);
   });
 
-  /** False when the link is no good (any more): of two submissions at once the first one counts. */
+  /** False when the link is not valid. Of concurrent submissions only the first one succeeds. */
   const register = Effect.fn("registrationLinks.register")(function* (
     token: string,
     passwordHash: string,
@@ -57,7 +57,7 @@ export const registrationLinks = Effect.gen(function* () {
     return true;
   }, sql.withTransaction);
 
-  /** Another mail with another link, to the address that was invited, unless one is on its way. */
+  /** Queues another mail with a new link, unless one is queued already. */
   const renew = (administratorId: string) =>
     sql`insert into invitation_mails (administrator_id) values (${administratorId}) on conflict do nothing`;
 

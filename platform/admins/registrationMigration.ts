@@ -1,4 +1,4 @@
-/** Table of the links by which invited people set their password. */
+/** Table of the registration links. */
 import { SqlClient } from "@effect/sql";
 import { Effect } from "effect";
 

@@ -1,4 +1,4 @@
-/** The bearer token of a call becomes the administrator who makes it. */
+/** Authenticates calls by their bearer token. */
 import { HttpServerRequest } from "@effect/platform";
 import { Effect, Layer, Redacted } from "effect";
 import { AdminsStore } from "#platform/admins/AdminsStore.ts";
@@ -6,7 +6,7 @@ import { TokenVerifier } from "#platform/oidc/TokenVerifier.ts";
 import { Authentication } from "#schemas/Authentication.ts";
 import { Unauthorized } from "#schemas/errors.ts";
 
-const bearer = /^bearer +([\w.~+/-]+=*)$/i; // RFC 6750, 2.1; HttpApiSecurity does not look at the scheme
+const bearer = /^bearer +([\w.~+/-]+=*)$/i; // RFC 6750, 2.1; HttpApiSecurity does not check the scheme
 
 export const authenticationLayer = Layer.effect(
   Authentication,

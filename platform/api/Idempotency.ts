@@ -1,4 +1,4 @@
-/** Idempotency-Key: a POST that is repeated with the same key is done once and answered alike, for 24 hours. */
+/** Idempotency-Key: a POST repeated with the same key within 24 hours runs once and gets the same answer. */
 import { createHash } from "node:crypto";
 import { SqlClient } from "@effect/sql";
 import { Context, Effect, Either, Layer, Schema } from "effect";
@@ -8,7 +8,7 @@ import { invalid } from "./issues.ts";
 
 interface Call<A, AI, E, EI> {
   readonly headers: { readonly "idempotency-key"?: string };
-  /** What makes the call this one and no other, the body included. */
+  /** What identifies the call, its body included. */
   readonly request: ReadonlyArray<unknown>;
   readonly answer: Schema.Schema<A, AI>;
   readonly refusal: Schema.Schema<E, EI>;
@@ -17,7 +17,7 @@ interface Call<A, AI, E, EI> {
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
-  /** Does `write` unless this call has been made before; its outcome, then or now. Both are one transaction. */
+  /** Runs `write`, or returns the stored outcome of the same call. The write and its stored outcome are one transaction. */
   const once = Effect.fn("Idempotency.once")(function* <A, AI, E, EI, R>(
     call: Call<A, AI, E, EI>,
     write: Effect.Effect<A, E, R>,
@@ -35,19 +35,19 @@ const make = Effect.gen(function* () {
       yield* sql`update idempotent_answers set answer = ${answer} where ${entry}`;
       return outcome;
     });
-    const again = Effect.gen(function* () {
-      const [kept] = yield* sql<{ hash: string; answer: string }>`
+    const stored = Effect.gen(function* () {
+      const [row] = yield* sql<{ hash: string; answer: string }>`
         select request_hash as hash, answer from idempotent_answers where ${entry}`;
-      return kept?.hash === hash ? yield* Schema.decode(Outcome)(kept.answer) : undefined;
+      return row?.hash === hash ? yield* Schema.decode(Outcome)(row.answer) : undefined;
     });
 
     const outcome = yield* Effect.gen(function* () {
       yield* sql`delete from idempotent_answers where created_at < now() - interval '24 hours'`;
       const row = { administrator_id: id, key, request_hash: hash };
-      // Waits for a transaction that holds the same key.
+      // Waits for a concurrent transaction with the same key.
       const claimed =
         yield* sql`insert into idempotent_answers ${sql.insert(row)} on conflict do nothing returning key`;
-      return yield* claimed.length === 1 ? first : again;
+      return yield* claimed.length === 1 ? first : stored;
     }).pipe(sql.withTransaction, Effect.orDie);
 
     if (outcome === undefined) return yield* invalid("idempotency-key", "was used for another request");

@@ -1,17 +1,17 @@
-/** What bodies the API reads: JSON in UTF-8 of at most 64 KiB. */
+/** Reads request bodies: JSON in UTF-8 of at most 64 KiB. */
 import { IncomingMessage } from "node:http";
 import { HttpMethod, HttpServerError, type HttpServerRequest } from "@effect/platform";
 import { Data, Effect } from "effect";
 
 const maxKiB = 64;
-/** The contract's own bodies have two; decoders recurse, and fall over where there are thousands. */
+/** The contract's bodies have two levels; thousands of levels overflow the stack of recursive decoders. */
 const maxLevels = 16;
 
-export const readableBody = `must be JSON in UTF-8 of at most ${maxKiB} KiB and ${maxLevels} levels`;
+export const bodyRequirements = `must be JSON in UTF-8 of at most ${maxKiB} KiB and ${maxLevels} levels`;
 
 export class UnreadableBody extends Data.TaggedError("UnreadableBody") {}
 
-/** Whoever stops early does not close the connection, by which the refusal has to go. */
+/** Reading can stop early without closing the connection, which the error response needs. */
 const chunksOf = (source: unknown): AsyncIterable<Uint8Array> | Iterable<Uint8Array> => {
   if (source instanceof IncomingMessage) return source.iterator({ destroyOnReturn: false });
   return (source instanceof Request ? source.body : undefined) ?? [];
@@ -26,7 +26,7 @@ const receive = async (source: unknown): Promise<string> => {
     chunks.push(chunk);
   }
   if (bytes > maxKiB * 1024) {
-    if (source instanceof IncomingMessage) source.resume(); // the rest is thrown away as it comes
+    if (source instanceof IncomingMessage) source.resume(); // discards the rest as it arrives
     throw new RangeError("too long");
   }
   return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
@@ -43,7 +43,7 @@ const parse = (text: string): unknown => {
   return json;
 };
 
-/** The request with its body read, for those that have one. Its JSON is looked at by the calls that expect some. */
+/** The request with its body read. The JSON is parsed by the calls that expect one. */
 export const readBody = Effect.fn("readBody")(function* (request: HttpServerRequest.HttpServerRequest) {
   if (!HttpMethod.hasBody(request.method) || request.method === "DELETE") return request;
   const { "content-type": type = "application/json", "content-length": length = "0" } = request.headers;

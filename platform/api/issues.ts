@@ -1,8 +1,8 @@
-/** Why an input was refused, without the input. */
+/** Issues of refused input. They never repeat the input. */
 import { Effect, ParseResult, Schema } from "effect";
 import { Invalid, type Issue } from "#schemas/errors.ts";
 
-/** One issue a path, the first; messages of schemas may end in `actual` and what was sent. */
+/** The first issue of each path, without the `actual …` that messages of schemas may append. */
 export const issuesOf = (
   issues: ReadonlyArray<Pick<ParseResult.ArrayFormatterIssue, "path" | "message">>,
 ) => {
@@ -16,8 +16,8 @@ export const issuesOf = (
 
 export const invalid = (path: string, message: string) => new Invalid({ issues: [{ path, message }] });
 
-/** Holds parameters that the contract leaves open to a narrower schema. */
-export const narrow =
+/** Decodes parameters by a schema that is narrower than the contract's; fails with Invalid. */
+export const decodeOrInvalid =
   <A, I>(schema: Schema.Schema<A, I>) =>
   (params: I): Effect.Effect<A, Invalid> =>
     Schema.decode(schema)(params).pipe(

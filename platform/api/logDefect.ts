@@ -1,4 +1,4 @@
-/** Writes down what broke and where, without what was sent: messages of databases and decoders quote it. */
+/** Logs where a defect happened, without error messages: those of databases and decoders quote the input. */
 import type { HttpServerRequest } from "@effect/platform";
 import { Cause, Effect, Predicate } from "effect";
 

@@ -1,4 +1,4 @@
-/** Table of the answers that are given again. */
+/** Table of stored answers by idempotency key. */
 import { SqlClient } from "@effect/sql";
 import { Effect } from "effect";
 

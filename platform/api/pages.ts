@@ -1,12 +1,12 @@
-/** Spring-style pages of lists. */
+/** Limit and offset of a page, and its answer in Spring's form. */
 import { maxPageSize, type PageParams } from "#schemas/pages.ts";
 
-export const pageOf = (params: typeof PageParams.Type) => {
+export const paging = (params: typeof PageParams.Type) => {
   const { page = 0, size = maxPageSize } = params;
   return {
     limit: size,
     offset: page * size,
-    of: <A>(content: ReadonlyArray<A>, totalElements: number) => ({
+    toPage: <A>(content: ReadonlyArray<A>, totalElements: number) => ({
       content,
       page,
       size,

@@ -1,4 +1,4 @@
-/** The edge of the API: whatever goes wrong becomes an error of the contract that does not repeat what was sent. */
+/** Turns every failure at the edge of the API into an error of the contract that does not repeat the input. */
 import {
   HttpApiBuilder,
   HttpApiError,
@@ -11,13 +11,13 @@ import { Cause, Effect, Option, Schema } from "effect";
 import { Invalid, NotFound, Unexpected } from "#schemas/errors.ts";
 import { problemContentType } from "#schemas/problems.ts";
 import { Id } from "#schemas/scalars.ts";
-import { readableBody, readBody } from "./bodies.ts";
+import { bodyRequirements, readBody } from "./bodies.ts";
 import { invalid, issuesOf } from "./issues.ts";
 import { logDefect } from "./logDefect.ts";
 
-const unreadable = invalid("", readableBody);
+const unreadable = invalid("", bodyRequirements);
 
-/** Path parameters are identifiers: a path with something else in it names nothing. */
+/** Path parameters are identifiers, so a path with any other segment does not exist. */
 const isPath = (url: string) => url.replace(/\?.*/, "").split("/").slice(1).every(Schema.is(Id));
 
 const Problem = Schema.Union(Invalid, NotFound, Unexpected);
@@ -47,8 +47,8 @@ const problemOf = Effect.fn("problemOf")(function* (
 const isLibraryError = (error: unknown) =>
   error instanceof HttpServerError.RouteNotFound || error instanceof HttpApiError.HttpApiDecodeError;
 
-/** Failures of the contract pass: its own encoders follow. */
-const passes = (cause: Cause.Cause<unknown>) =>
+/** HttpApi itself encodes errors of the contract. An interrupted call needs no answer. */
+const isContractFailure = (cause: Cause.Cause<unknown>) =>
   Cause.isInterruptedOnly(cause) ||
   Option.exists(Cause.failureOption(cause), (error) => !isLibraryError(error));
 
@@ -69,7 +69,9 @@ export const problemsLayer = HttpApiBuilder.middleware((app) =>
     return yield* Effect.catchAllCause(
       Effect.provideService(app, HttpServerRequest.HttpServerRequest, read),
       (cause: Cause.Cause<never>) =>
-        passes(cause) ? Effect.failCause(cause) : Effect.flatMap(problemOf(request, cause), answer),
+        isContractFailure(cause)
+          ? Effect.failCause(cause)
+          : Effect.flatMap(problemOf(request, cause), answer),
     );
   }).pipe(Effect.catchTag("UnreadableBody", () => answer(unreadable))),
 );

@@ -1,9 +1,9 @@
-/** Records with a version: the ETag that answers carry, and the If-Match that writes are held to (RFC 9110, 13.1.1). */
+/** Versions of records: the ETag of answers and the If-Match of writes (RFC 9110, 13.1.1). */
 import { HttpApp, HttpServerResponse } from "@effect/platform";
 import { Effect, Schema } from "effect";
 import { Changed } from "#schemas/errors.ts";
 
-/** A count, or a hash of what the record holds. */
+/** A counter, or a hash of the record. */
 const Version = Schema.Union(Schema.Int, Schema.String);
 type Version = typeof Version.Type;
 
@@ -16,13 +16,13 @@ export const VersionedOf = <A, I>(record: Schema.Schema<A, I>) => Schema.Struct(
 
 const etag = (version: Version) => `"${version}"`;
 
-/** Refuses a write that If-Match holds to another version. W/ is ignored: proxies put it in front when they compress. */
+/** Fails when If-Match names another version. `W/` is ignored: proxies add it when they compress. */
 export const expectVersion = (ifMatch: string | undefined, version: Version): Effect.Effect<void, Changed> =>
   ifMatch === undefined || ifMatch.replace(/^W\//, "") === etag(version)
     ? Effect.void
     : Effect.fail(new Changed({ etag: etag(version) }));
 
-/** Gives the record, and sends its version as the ETag. */
+/** Returns the record and sends its version as the ETag. */
 export const withETag = <A>({ record, version }: Versioned<A>): Effect.Effect<A> =>
   HttpApp.appendPreResponseHandler((_request, response) =>
     Effect.succeed(HttpServerResponse.setHeader(response, "etag", etag(version))),

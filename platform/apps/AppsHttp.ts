@@ -1,15 +1,15 @@
-/** Answers the calls on apps. */
+/** Handlers of the calls on apps. */
 import { HttpApiBuilder } from "@effect/platform";
 import { Effect, Schema } from "effect";
 import { Idempotency } from "#platform/api/Idempotency.ts";
-import { invalid, narrow } from "#platform/api/issues.ts";
+import { invalid, decodeOrInvalid } from "#platform/api/issues.ts";
 import { VersionedOf, withETag } from "#platform/api/versions.ts";
 import { Api } from "#schemas/Api.ts";
 import { App, AppName, AppNameTaken } from "#schemas/apps/App.ts";
 import { Invalid } from "#schemas/errors.ts";
 import { AppsStore } from "./AppsStore.ts";
 
-const readName = narrow(Schema.Struct({ appName: AppName }));
+const readName = decodeOrInvalid(Schema.Struct({ appName: AppName }));
 
 export const appsHttp = HttpApiBuilder.group(Api, "apps", (handlers) =>
   Effect.gen(function* () {

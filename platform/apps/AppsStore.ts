@@ -1,11 +1,11 @@
-/** SQL on apps. */
+/** Apps in the database. */
 import { SqlClient } from "@effect/sql";
 import { Context, DateTime, Effect, Layer } from "effect";
 import { invalid } from "#platform/api/issues.ts";
-import { pageOf } from "#platform/api/pages.ts";
+import { paging } from "#platform/api/pages.ts";
 import { expectVersion, type Versioned } from "#platform/api/versions.ts";
 import { newId } from "#platform/database/newId.ts";
-import { inTransaction, refuseTaken } from "#platform/database/outcomes.ts";
+import { inTransaction, failOnDuplicate } from "#platform/database/outcomes.ts";
 import { uniqueKey } from "#schemas/uniqueKey.ts";
 import {
   type App,
@@ -34,17 +34,17 @@ const toApp = ({ id, name, status, version, createdAt }: Row): Versioned<App> =>
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
   const columns = sql.literal(`id, name, status, version, created_at as "createdAt"`);
-  const nameTaken = refuseTaken("apps_name_key", () => new AppNameTaken());
+  const nameTaken = failOnDuplicate("apps_name_key", () => new AppNameTaken());
 
   const one = (rows: ReadonlyArray<Row>) =>
     rows[0] === undefined ? Effect.fail(new NotFound()) : Effect.succeed(rows[0]);
 
   const list = Effect.fn("AppsStore.list")(function* (params: typeof PageParams.Type) {
-    const { limit, offset, of } = pageOf(params);
+    const { limit, offset, toPage } = paging(params);
     const rows =
       yield* sql<Row>`select ${columns} from apps order by name_key limit ${limit} offset ${offset}`;
     const [counted] = yield* sql<{ total: number }>`select count(*) as total from apps`;
-    return of(
+    return toPage(
       rows.map((row) => toApp(row).record),
       counted?.total ?? 0,
     );

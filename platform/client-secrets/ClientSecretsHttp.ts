@@ -1,4 +1,4 @@
-/** Answers the calls on client secrets. */
+/** Handlers of the calls on client secrets. */
 import { HttpApiBuilder } from "@effect/platform";
 import { DateTime, Effect } from "effect";
 import { invalid } from "#platform/api/issues.ts";

@@ -1,9 +1,9 @@
-/** SQL on client secrets. */
+/** Client secrets in the database. */
 import { SqlClient } from "@effect/sql";
 import { Context, DateTime, Effect, Layer } from "effect";
-import { pageOf } from "#platform/api/pages.ts";
+import { paging } from "#platform/api/pages.ts";
 import { newId } from "#platform/database/newId.ts";
-import { refuseTaken } from "#platform/database/outcomes.ts";
+import { failOnDuplicate } from "#platform/database/outcomes.ts";
 import { uniqueKey } from "#schemas/uniqueKey.ts";
 import { AppsStore } from "#platform/apps/AppsStore.ts";
 import type { AppId } from "#schemas/apps/App.ts";
@@ -43,13 +43,13 @@ const make = Effect.gen(function* () {
 
   const list = Effect.fn("ClientSecretsStore.list")(function* (appId: AppId, params: typeof PageParams.Type) {
     yield* apps.get(appId);
-    const { limit, offset, of } = pageOf(params);
+    const { limit, offset, toPage } = paging(params);
     const rows = sql<Row>`select ${columns} from client_secrets where app_id = ${appId}
       order by created_at desc, id limit ${limit} offset ${offset}`;
     const counted = sql<{ total: number }>`
       select count(*) as total from client_secrets where app_id = ${appId}`;
     const [content, [count]] = yield* Effect.orDie(Effect.all([rows, counted]));
-    return of(content.map(toSecret), count?.total ?? 0);
+    return toPage(content.map(toSecret), count?.total ?? 0);
   });
 
   const create = Effect.fn("ClientSecretsStore.create")(function* (
@@ -68,7 +68,7 @@ const make = Effect.gen(function* () {
     };
     const [created] =
       yield* sql<Row>`insert into client_secrets ${sql.insert(row)} returning ${columns}`.pipe(
-        refuseTaken("client_secrets_alias_key", () => new AliasTaken()),
+        failOnDuplicate("client_secrets_alias_key", () => new AliasTaken()),
       );
     if (created === undefined) return yield* Effect.dieMessage("insert returned no row");
     return { ...toSecret(created), token } satisfies CreatedClientSecret;

@@ -1,8 +1,8 @@
 /**
- * The value of a client secret: `wbk_`, 256 random bits, `_` and a CRC-32 of what comes before it.
+ * The value of a client secret: `wbk_`, 256 random bits, `_` and a CRC-32 of everything before it.
  *
- * The prefix lets scanners find a leaked one, the checksum lets them and us tell a typing error from a wrong secret.
- * With 256 random bits one SHA-256 is enough to keep.
+ * The prefix lets scanners find leaked secrets. The checksum distinguishes a typing error from a wrong secret.
+ * A value has 256 random bits, so a plain SHA-256 is safe to store.
  */
 import { createHash, randomBytes } from "node:crypto";
 import { crc32 } from "node:zlib";

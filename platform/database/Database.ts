@@ -1,4 +1,4 @@
-/** The migrated database: PostgreSQL where DATABASE_URL says so, else the one embedded in the data folder. */
+/** The migrated database: PostgreSQL when DATABASE_URL is set, otherwise the embedded one in the data folder. */
 import { Migrator, SqlClient } from "@effect/sql";
 import { PgClient } from "@effect/sql-pg";
 import { Data, Effect, Layer, Option } from "effect";
@@ -17,7 +17,7 @@ export class DatabaseUnreachable extends Data.TaggedError("DatabaseUnreachable")
 
 const advisoryLock = 7_283_114;
 
-/** In one transaction behind a lock, so that processes which start at once queue up and find the work done. */
+/** In one transaction behind a lock: processes that start at the same time wait, then find everything migrated. */
 const migrate = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
   yield* sql`select pg_advisory_xact_lock(${advisoryLock})`;

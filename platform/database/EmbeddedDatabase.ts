@@ -1,4 +1,4 @@
-/** PGlite, PostgreSQL in this process, in a folder of the data folder. It does not fsync: power loss may cost the last writes. */
+/** PGlite: PostgreSQL in this process, stored in the data folder. It does not fsync, so power loss may lose the last writes. */
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -27,7 +27,7 @@ const pgliteIn = Effect.fn("pgliteIn")(function* (dataDir: string) {
   );
 });
 
-/** The driver over an open PGlite: one connection, kept, since PGlite is one session. */
+/** The driver over an open PGlite: one connection that stays open, since PGlite has one session. */
 export const overPglite = (pglite: PGlite) =>
   PgClient.layer({
     stream: () => new PgliteStream(pglite),

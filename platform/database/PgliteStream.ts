@@ -1,12 +1,12 @@
-/** A socket for node-postgres whose other end is PGlite in this process: one driver serves both databases. */
+/** A socket for node-postgres that talks to PGlite in this process, so both databases share one driver. */
 import { Duplex } from "node:stream";
 import type { PGlite } from "@electric-sql/pglite";
 
-/** Messages after which PostgreSQL answers what it has been sent so far (PostgreSQL manual, 54.2). */
+/** Query, Sync and FunctionCall: PostgreSQL answers after these messages (PostgreSQL manual, 54.2). */
 const boundaries = new Set(Buffer.from("QSH"));
 const [terminate] = Buffer.from("X");
 
-/** AuthenticationOk, the encoding, ReadyForQuery. Without BackendKeyData: one session has nothing to cancel. */
+/** AuthenticationOk, client_encoding, ReadyForQuery. No BackendKeyData, since PGlite cannot cancel queries. */
 const greeting = Buffer.from(
   "R\0\0\0\u0008\0\0\0\0" + "S\0\0\0\u0019client_encoding\0UTF8\0" + "Z\0\0\0\u0005I",
   "latin1",
@@ -51,7 +51,7 @@ export class PgliteStream extends Duplex {
       if (this.#received.length < 4 || this.#received.length < this.#received.readUInt32BE(0)) return;
       this.#received = this.#received.subarray(this.#received.readUInt32BE(0));
       this.#greeted = true;
-      await this.#pglite.exec("rollback"); // what a connection that broke inside a transaction left open
+      await this.#pglite.exec("rollback"); // a broken connection may have left a transaction open
       this.push(greeting);
     }
     let end = 0;

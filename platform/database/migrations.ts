@@ -1,4 +1,4 @@
-/** Every migration of the platform, in order. One that has been released is never changed; a new one is added below. */
+/** All migrations in order. Never change a released one; add new ones at the end. */
 import { administratorsMigration } from "#platform/admins/migration.ts";
 import { registrationMigration } from "#platform/admins/registrationMigration.ts";
 import { idempotencyMigration } from "#platform/api/migration.ts";

@@ -1,4 +1,4 @@
-/** Identifiers that the platform gives: a prefix that names the kind, then 96 random bits. */
+/** Makes identifiers: a prefix for the kind of record, then 96 random bits. */
 import { randomBytes } from "node:crypto";
 import { Effect } from "effect";
 

@@ -1,11 +1,11 @@
-/** What a write can come to: it is done, the database refuses it for a reason that callers know, or it is a defect. */
+/** Outcomes of database writes: success, a failure that callers expect, or a defect. */
 import type { SqlClient, SqlError } from "@effect/sql";
 import { Effect, Predicate } from "effect";
 
 const uniqueViolation = "23505"; // PostgreSQL manual, appendix A
 
-/** The failure to give when a write breaks this unique constraint; every other failure is a defect. */
-export const refuseTaken =
+/** Fails with `taken` when a write violates this unique constraint. Every other database error is a defect. */
+export const failOnDuplicate =
   <E>(constraint: string, taken: () => E) =>
   <A, R>(write: Effect.Effect<A, SqlError.SqlError, R>): Effect.Effect<A, E, R> =>
     Effect.catchAll(write, (error) => {
@@ -17,11 +17,11 @@ export const refuseTaken =
         : Effect.die(error);
     });
 
-/** All of `writes` or, when it fails, nothing; a failure of the transaction itself is a defect. */
+/** Runs `writes` in a transaction, rolled back when they fail. A failure of the transaction itself is a defect. */
 export const inTransaction =
   (sql: SqlClient.SqlClient) =>
   <A, E, R>(writes: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
-    Effect.mapError(writes, (refusal) => ({ refusal })).pipe(
+    Effect.mapError(writes, (failure) => ({ failure })).pipe(
       sql.withTransaction,
-      Effect.catchAll((error) => ("refusal" in error ? Effect.fail(error.refusal) : Effect.die(error))),
+      Effect.catchAll((error) => ("failure" in error ? Effect.fail(error.failure) : Effect.die(error))),
     );

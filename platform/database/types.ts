@@ -1,4 +1,4 @@
-/** How column types reach TypeScript: counts as numbers, days as `YYYY-MM-DD`, instants (timestamptz) as Date. */
+/** Column types in TypeScript: bigint as number, date as `YYYY-MM-DD`, timestamptz as Date. */
 import { TypeOverrides } from "pg";
 
 const oid = { int8: 20, date: 1082 };

@@ -1,4 +1,4 @@
-/** Answers the calls on statistics. */
+/** Handlers of the calls on metrics. */
 import { HttpApiBuilder } from "@effect/platform";
 import { DateTime, Effect, Number } from "effect";
 import { invalid } from "#platform/api/issues.ts";
@@ -6,7 +6,7 @@ import { AppsStore } from "#platform/apps/AppsStore.ts";
 import { Api } from "#schemas/Api.ts";
 import type { AppId } from "#schemas/apps/App.ts";
 import type { PeriodParams } from "#schemas/metrics/MetricsApi.ts";
-import type { AnswerList } from "./answerLists.ts";
+import type { AnswerList } from "./answerColumns.ts";
 import { MetricsStore } from "./MetricsStore.ts";
 
 interface Request {
@@ -50,20 +50,23 @@ export const metricsHttp = HttpApiBuilder.group(Api, "metrics", (handlers) =>
         "sociodemographic",
         Effect.fn(function* (request) {
           const rows = yield* metrics.answers(request.path.appId, yield* periodOf(request));
-          const of = (list: AnswerList) => rows.filter((row) => row.list === list);
+          const rowsOf = (list: AnswerList) => rows.filter((row) => row.list === list);
           return {
-            educationLevels: of("educationLevels").map(({ word, count }) => ({
+            educationLevels: rowsOf("educationLevels").map(({ word, count }) => ({
               educationLevel: word,
               count,
             })),
-            workRoles: of("workRoles").map(({ word, count }) => ({ work: word, count })),
-            healthBehaviours: of("healthBehaviours").map(({ word, count }) => ({
+            workRoles: rowsOf("workRoles").map(({ word, count }) => ({ work: word, count })),
+            healthBehaviours: rowsOf("healthBehaviours").map(({ word, count }) => ({
               healthBehaviour: word,
               count,
             })),
-            healthSupports: of("healthSupports").map(({ word, count }) => ({ healthSupport: word, count })),
-            preferences: of("preferences").map(({ word, count }) => ({ preference: word, count })),
-            selfPerceivedHealths: of("selfPerceivedHealths").map(({ word, count }) => ({
+            healthSupports: rowsOf("healthSupports").map(({ word, count }) => ({
+              healthSupport: word,
+              count,
+            })),
+            preferences: rowsOf("preferences").map(({ word, count }) => ({ preference: word, count })),
+            selfPerceivedHealths: rowsOf("selfPerceivedHealths").map(({ word, count }) => ({
               selfPerceivedHealth: word,
               count,
             })),

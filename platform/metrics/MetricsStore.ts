@@ -1,9 +1,9 @@
-/** SQL that counts an app's users and what they did. Both ends of a period belong to it. */
+/** Counts of an app's users and their activities. A period includes both of its ends. */
 import { SqlClient } from "@effect/sql";
 import { Context, Effect, Layer } from "effect";
 import type { AppId } from "#schemas/apps/App.ts";
 import { ageGroups, genders, topics } from "#schemas/metrics/vocabularies.ts";
-import { type AnswerList, answerLists } from "./answerLists.ts";
+import { type AnswerList, answerColumns } from "./answerColumns.ts";
 
 export interface Period {
   readonly start: Date;
@@ -13,7 +13,7 @@ export interface Period {
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
-  /** Words that the vocabulary does not have come last. */
+  /** Sorts by the vocabulary; unknown words come last. */
   const inOrderOf = (vocabulary: ReadonlyArray<string>, column: string) =>
     sql`array_position(${vocabulary}::text[], ${sql(column)}), ${sql(column)}`;
 
@@ -43,9 +43,9 @@ const make = Effect.gen(function* () {
     Effect.orDie,
   );
 
-  /** Registered users by what they have said; who has not answered is not counted. */
+  /** Registered users by answer; users without an answer are not counted. */
   const answers = Effect.fn("MetricsStore.answers")((appId: AppId, period: Period) => {
-    const lists = Object.entries(answerLists).map(
+    const lists = Object.entries(answerColumns).map(
       ([list, { column, words }]) =>
         sql`(${list}, ${sql(column)}, array_position(${words}::text[], ${sql(column)}))`,
     );
@@ -70,7 +70,7 @@ const make = Effect.gen(function* () {
     Effect.orDie,
   );
 
-  /** Sum over users of their days with activity, in UTC. */
+  /** Days with activity in UTC, summed over users. */
   const activeDays = Effect.fn("MetricsStore.activeDays")(function* (appId: AppId, period: Period) {
     const rows = yield* sql<{ readonly days: number }>`
       select count(*) as days

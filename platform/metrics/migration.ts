@@ -1,4 +1,4 @@
-/** Tables of the apps' users and of what they did: what metrics are computed from. */
+/** Tables of the apps' users and their activities, from which metrics are computed. */
 import { SqlClient } from "@effect/sql";
 import { Effect } from "effect";
 

@@ -1,4 +1,4 @@
-/** The administrators as the provider sees them: who signs in by which address, and what a token says of them. */
+/** Administrators as accounts of the OpenID provider: authentication and claims. */
 import { SqlClient } from "@effect/sql";
 import { Effect, Option, type Redacted } from "effect";
 import type { Account } from "oidc-provider";
@@ -19,7 +19,7 @@ export const accounts = Effect.gen(function* () {
     return Option.getOrUndefined(account);
   });
 
-  /** The id of the administrator, undefined for a wrong password and for an unknown address alike. */
+  /** The id of the administrator; undefined for a wrong password or an unknown address. */
   const authenticate = Effect.fn("Accounts.authenticate")(function* (
     email: string,
     password: Redacted.Redacted,

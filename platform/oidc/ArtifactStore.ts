@@ -1,16 +1,16 @@
-/** oidc-provider's storage: sessions, interactions, grants, codes and refresh tokens, all in one table. */
+/** Storage of oidc-provider: sessions, interactions, grants, codes and refresh tokens in one table. */
 import { SqlClient } from "@effect/sql";
 import { Cause, Effect, Exit, Runtime } from "effect";
 import type { Adapter, AdapterPayload } from "oidc-provider";
 import { OidcLifetimes } from "./OidcLifetimes.ts";
 import { errors } from "./provider.ts";
 
-const rotated = "RefreshToken";
+const rotatedModel = "RefreshToken";
 
-/** What comes from outside as an identifier may be anything; the database does not take all of it. */
+/** Identifiers in requests may be any text, also text that the database does not accept. */
 const isId = /^[\w-]{1,64}$/;
 
-/** JSON may hold U+0000, PostgreSQL's may not. */
+/** U+0000 in JSON, which PostgreSQL's jsonb does not accept. */
 const nul = /(?<!\\)(?:\\\\)*\\u0000/;
 
 export const artifactStore = Effect.gen(function* () {
@@ -18,15 +18,15 @@ export const artifactStore = Effect.gen(function* () {
   const { rotationOverlap } = yield* OidcLifetimes;
   const runExit = Runtime.runPromiseExit(yield* Effect.runtime());
 
-  /** The provider tells its own errors by their class: they must not arrive wrapped. */
+  /** Rethrows failures unwrapped: the provider recognizes its own errors by their class. */
   const run = async <A>(effect: Effect.Effect<A, unknown>) =>
     Exit.getOrElse(await runExit(effect), (cause) => {
       throw Cause.squash(cause);
     });
 
-  /** A refresh token counts as unused until the overlap after its rotation is over. */
+  /** A rotated refresh token stays usable until the overlap ends. */
   const stillUsable = sql`consumed_at is null
-    or (model = ${rotated} and consumed_at > now() - make_interval(secs => ${rotationOverlap}))`;
+    or (model = ${rotatedModel} and consumed_at > now() - make_interval(secs => ${rotationOverlap}))`;
 
   const find = (model: string, key: "id" | "uid", value: string) =>
     sql<{ payload: AdapterPayload; consumed: boolean }>`
@@ -45,7 +45,7 @@ export const artifactStore = Effect.gen(function* () {
         uid = excluded.uid, expires_at = excluded.expires_at`;
   });
 
-  /** One statement decides: of two requests that redeem the same code at once, one is refused. */
+  /** One atomic statement: of two concurrent requests with the same code one is refused. */
   const consume = (model: string, id: string) =>
     sql`update oidc_artifacts set consumed_at = coalesce(consumed_at, now())
       where model = ${model} and id = ${id} and (${stillUsable}) returning id`.pipe(
@@ -71,7 +71,7 @@ export const artifactStore = Effect.gen(function* () {
   });
 });
 
-/** Removes what has expired. */
+/** Deletes expired artifacts and attempts. */
 export const removeExpired = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
   yield* sql`delete from oidc_artifacts where expires_at < now()`;

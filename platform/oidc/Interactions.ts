@@ -1,4 +1,4 @@
-/** What the provider needs a person for: signing in by the form. The console, being ours, has its consent at once. */
+/** Interactions of the provider: the sign-in form. Consent is granted without asking, as the console is the only client. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Data, Effect } from "effect";
 import type Provider from "oidc-provider";
@@ -29,7 +29,7 @@ export const interactions = Effect.gen(function* () {
   const { check } = yield* credentials;
   const { audience } = oidcNames(origin);
 
-  /** One grant per session, renewed with each sign-in, so that signing out ends all that came of it. */
+  /** One grant per session, reused by each sign-in, so that signing out revokes all of its tokens. */
   const grantTo = async (accountId: string, { session, grantId }: Interaction) => {
     const grant = new provider.Grant({ accountId, clientId });
     if (grantId !== undefined && session?.accountId === accountId) grant.jti = grantId;
@@ -38,8 +38,8 @@ export const interactions = Effect.gen(function* () {
     return { consent: { grantId: await grant.save() } };
   };
 
-  /** The provider would make another person's session end by a form that a script submits. */
-  const leaveOtherSession = async (accountId: string, interaction: Interaction) => {
+  /** Ends the session of another person. The provider would do that by a form that a script submits. */
+  const endOtherSession = async (accountId: string, interaction: Interaction) => {
     if (interaction.session === undefined || interaction.session.accountId === accountId) return;
     const other = await provider.Session.find(interaction.session.cookie);
     if (other) await revokeSession(provider, other);
@@ -49,7 +49,7 @@ export const interactions = Effect.gen(function* () {
 
   const finish = (req: IncomingMessage, res: ServerResponse, accountId: string, interaction: Interaction) =>
     ask(async () => {
-      await leaveOtherSession(accountId, interaction);
+      await endOtherSession(accountId, interaction);
       const signedIn = interaction.prompt.name === "login" && { login: { accountId, amr: ["pwd"] } };
       await provider.interactionFinished(req, res, {
         ...signedIn,
@@ -58,7 +58,7 @@ export const interactions = Effect.gen(function* () {
     });
 
   return Effect.fn("Interactions.handle")(function* (req: IncomingMessage, res: ServerResponse) {
-    const { localeAfter, send, fail, guarded } = formExchange(origin, req, res);
+    const { localeOr, send, fail, handle } = formExchange(origin, req, res);
 
     const answer = Effect.gen(function* () {
       const interaction = yield* ask(() => provider.interactionDetails(req, res));
@@ -66,7 +66,7 @@ export const interactions = Effect.gen(function* () {
       if (prompt.name === "consent" && session)
         return yield* finish(req, res, session.accountId, interaction);
 
-      const locale = localeAfter(params["ui_locales"]);
+      const locale = localeOr(params["ui_locales"]);
       if (req.method !== "POST") {
         const hint = params["login_hint"];
         return yield* send(200, signInPage({ locale, ...(typeof hint === "string" && { email: hint }) }));
@@ -83,6 +83,6 @@ export const interactions = Effect.gen(function* () {
     });
 
     const orRefusal = Effect.catchIf(answer, isRefusal, ({ cause }) => fail(400, problemOf(cause)));
-    yield* guarded("Sign-in", orRefusal);
+    yield* handle("Sign-in", orRefusal);
   });
 });

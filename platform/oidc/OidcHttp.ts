@@ -1,4 +1,4 @@
-/** The provider under its path: the requests that it would not take as they come are rewritten before it sees them. */
+/** Mounts the provider under its path, and rewrites the requests that it would not accept as they are. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Context, Effect, Layer, Runtime } from "effect";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
@@ -9,7 +9,7 @@ import { registration } from "./Registration.ts";
 
 export type NodeHandler = (req: IncomingMessage, res: ServerResponse) => void;
 
-/** The provider grants `offline_access` only where consent is asked for (OpenID Connect Core, 11). */
+/** The provider grants `offline_access` only with `prompt=consent` (OpenID Connect Core, 11). */
 const askForConsent = (url: URL) => {
   const valuesOf = (name: string) => url.searchParams.get(name)?.split(" ") ?? [];
   const prompts = valuesOf("prompt");
@@ -17,13 +17,13 @@ const askForConsent = (url: URL) => {
   url.searchParams.set("prompt", [...new Set([...prompts, "consent"])].join(" "));
 };
 
-/** The specification refreshes by GET, which OAuth does not know: the query becomes the body of a POST. */
+/** The specification refreshes by GET, which OAuth does not allow: turns the query into the body of a POST. */
 const refreshByPost = (req: IncomingMessage, url: URL) => {
   const body = Buffer.from(url.search.slice(1));
   req.method = "POST";
   req.headers["content-type"] = "application/x-www-form-urlencoded";
   req.headers["content-length"] = String(body.length);
-  req.unshift(body); // not push: the end of a GET's empty body may have come already
+  req.unshift(body); // not push: the end of the GET's empty body may have been read already
   url.search = "";
 };
 

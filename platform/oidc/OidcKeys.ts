@@ -1,4 +1,4 @@
-/** The provider's keys: made at the first start, kept in the database, the same for every process on it. */
+/** The provider's keys: created at the first start and stored in the database for all processes. */
 import { createPublicKey, randomBytes } from "node:crypto";
 import { SqlClient } from "@effect/sql";
 import { Context, Effect, Layer } from "effect";
@@ -12,7 +12,7 @@ interface SigningKey extends JWK {
 }
 
 export interface OidcKeysShape {
-  /** Private signing keys; the first one signs. */
+  /** Private keys; the first one signs. */
   readonly signing: { readonly keys: ReadonlyArray<SigningKey> };
   /** The same keys without their private halves. */
   readonly verification: JSONWebKeySet;
@@ -35,25 +35,25 @@ const publicHalf = ({ kid, alg, use, ...key }: SigningKey): JWK => ({
   use,
 });
 
-const keptKeys = Effect.gen(function* () {
+const storedKeys = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
-  /** The row that came first wins, also between two processes that start at once. */
-  const kept = Effect.fn("OidcKeys.kept")(function* <A>(name: string, make: () => Promise<A>) {
+  /** The first inserted row wins, also between two processes that start at the same time. */
+  const getOrCreate = Effect.fn("OidcKeys.getOrCreate")(function* <A>(name: string, make: () => Promise<A>) {
     const read = sql<{ value: A }>`select value from oidc_keys where name = ${name}`;
     const [found] = yield* read;
     if (found) return found.value;
     const made = JSON.stringify(yield* Effect.promise(make));
     yield* sql`insert into oidc_keys (name, value) values (${name}, ${made}::jsonb) on conflict do nothing`;
     const [first] = yield* read;
-    return first ? first.value : yield* Effect.dieMessage(`The key ${name} was not kept`);
+    return first ? first.value : yield* Effect.dieMessage(`The key ${name} was not stored`);
   });
 
-  const signing = yield* kept("signing", newSigningKeys);
-  const cookies = yield* kept("cookies", newCookieKeys);
+  const signing = yield* getOrCreate("signing", newSigningKeys);
+  const cookies = yield* getOrCreate("cookies", newCookieKeys);
   return { signing, verification: { keys: signing.keys.map(publicHalf) }, cookies };
 });
 
 export class OidcKeys extends Context.Tag("platform/OidcKeys")<OidcKeys, OidcKeysShape>() {
-  static readonly layer = Layer.effect(OidcKeys, Effect.orDie(keptKeys));
+  static readonly layer = Layer.effect(OidcKeys, Effect.orDie(storedKeys));
 }

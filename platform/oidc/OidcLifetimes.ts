@@ -1,4 +1,4 @@
-/** How long what the provider issues lives, in seconds. Tests provide others; no environment variable does. */
+/** Lifetimes of what the provider issues, in seconds. Tests override them; there is no environment variable. */
 import { Context } from "effect";
 
 const minute = 60;
@@ -9,14 +9,14 @@ export class OidcLifetimes extends Context.Reference<OidcLifetimes>()("platform/
     accessToken: 10 * minute,
     idToken: 10 * minute,
     authorizationCode: 1 * minute,
-    /** From the sign-in on: a rotated token inherits what is left. */
+    /** From the sign-in on: a rotated token inherits the remaining time. */
     refreshToken: 14 * day,
     session: 14 * day,
-    /** How long the sign-in page waits for an answer. */
+    /** How long the sign-in form can be submitted. */
     interaction: 30 * minute,
     /**
-     * A rotated refresh token still works this long: two tabs may refresh at once, and a browser repeats a GET whose
-     * connection was reset. After it, using the token again revokes the whole sign-in (RFC 9700, 4.14.2).
+     * A rotated refresh token still works for this long, since two tabs may refresh at the same time and browsers repeat
+     * a GET whose connection was reset. Later reuse revokes the whole grant (RFC 9700, 4.14.2).
      */
     rotationOverlap: 10,
   }),

@@ -1,11 +1,11 @@
-/** The names that the provider, the API and the console share, all derived from the origin. */
+/** Names and addresses that the provider, the API and the console share. */
 
 export const clientId = "wellbeing-console";
 
-/** Without this scope an access token is of no use at the API. */
+/** The scope that the API requires of an access token. */
 export const audienceScope = "wellbeing-platform";
 
-/** In an access token: the sign-in's grant, with which the token ends. */
+/** Claim of an access token: its grant. The token is valid only while the grant exists. */
 export const grantClaim = "grant_id";
 
 export const algorithm = "RS256";
@@ -13,7 +13,7 @@ export const algorithm = "RS256";
 /** Where the provider is mounted. */
 export const mountPath = "/oidc";
 
-/** Where somebody who was invited sets a password; a link's token follows. */
+/** Registration pages; the link's token follows. */
 export const registrationPath = `${mountPath}/registration`;
 
 export const oidcNames = (origin: string) => {

@@ -1,4 +1,4 @@
-/** oidc-provider as this platform needs it: one first-party client, code with PKCE, nothing else switched on. */
+/** Configuration of oidc-provider: one first-party client, authorization code with PKCE, no other features. */
 import { Context, Effect, Layer, Runtime, Schedule } from "effect";
 import type { Configuration } from "oidc-provider";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
@@ -86,7 +86,7 @@ const make = Effect.gen(function* () {
   };
 
   const provider = new Provider(names.issuer, configuration);
-  provider.proxy = true; // OidcHttp names the origin by the forwarded headers, whatever the request says
+  provider.proxy = true; // trusts the forwarded headers, which OidcHttp sets to the origin
   provider.use(pages.renderUnhandled);
   provider.use(endSession);
   provider.on("server_error", (_ctx, error) =>

@@ -1,4 +1,4 @@
-/** What a person sees of the provider besides the sign-in: errors, the question before signing out, the goodbye. */
+/** Pages of the provider other than the sign-in: errors, sign-out confirmation, signed out. */
 import { Predicate } from "effect";
 import type { KoaContextWithOIDC } from "oidc-provider";
 import { errorPage, type Problem } from "./pages/ErrorPage.ts";
@@ -24,11 +24,11 @@ export const providerPages = (origin: string) => {
     ctx.body = body;
   };
 
-  /** Of OAuth's error only the code is shown: the descriptions are English and written for developers. */
+  /** Shows only the code of an OAuth error: its description is English and written for developers. */
   const renderError = (ctx: PageContext, out: { readonly error: string }, error: Error) =>
     send(ctx, errorPage(localeOf(ctx), problemOf(error), out.error));
 
-  /** Outermost, since Koa by itself would drop the security headers and answer in plain text. */
+  /** The outermost middleware: Koa's own error handler drops the security headers and answers in plain text. */
   const renderUnhandled: Middleware = async (ctx, next) => {
     try {
       await next();

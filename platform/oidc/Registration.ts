@@ -1,7 +1,7 @@
-/** The pages below /oidc/registration, where somebody who was invited sets a password and goes on to the sign-in. */
+/** The pages below /oidc/registration, where an invited person sets a password. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Effect, Option, Redacted } from "effect";
-import { problemWith } from "#platform/admins/newPassword.ts";
+import { passwordProblem } from "#platform/admins/newPassword.ts";
 import { hashPassword } from "#platform/admins/Password.ts";
 import { type Invited, registrationLinks } from "#platform/admins/registrationLinks.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
@@ -33,7 +33,7 @@ const errorsIn = Effect.fn("Registration.errorsIn")(function* (
   const { problems, differs } = registrationMessages[locale];
   const [password, repetition] = [form.get("password") ?? "", form.get("repetition") ?? ""];
   if (password === "") return { password: required };
-  const problem = yield* problemWith(Redacted.make(password), invited);
+  const problem = yield* passwordProblem(Redacted.make(password), invited);
   if (problem !== undefined) return { password: problems[problem] };
   if (repetition === "") return { repetition: required };
   return repetition === password ? undefined : { repetition: differs };
@@ -45,7 +45,7 @@ export const registration = Effect.gen(function* () {
   const links = yield* registrationLinks;
   const limit = yield* signInLimit;
 
-  /** Else the sign-in that follows would let in whoever was signed in here before. */
+  /** Otherwise the next sign-in would continue the session of another person in this browser. */
   const endOtherSession = (req: IncomingMessage, res: ServerResponse) =>
     Effect.promise(async () => {
       const session = await provider.Session.get(provider.createContext(req, res));
@@ -53,7 +53,7 @@ export const registration = Effect.gen(function* () {
     });
 
   return Effect.fn("Registration.handle")(function* (req: IncomingMessage, res: ServerResponse) {
-    const { pathname, locale, send, guarded } = formExchange(origin, req, res);
+    const { pathname, locale, send, handle } = formExchange(origin, req, res);
     const name = pathname.slice(registrationPath.length + 1);
     const goTo = (page: "done" | "renewed") =>
       send(303, "", { location: `${registrationPath}/${page}?ui_locales=${locale}` });
@@ -97,6 +97,6 @@ export const registration = Effect.gen(function* () {
         ? send(410, expiredPage(locale))
         : send(200, passwordPage(locale, invited));
     });
-    yield* guarded("Setting a password", answer);
+    yield* handle("Setting a password", answer);
   });
 });

@@ -1,4 +1,4 @@
-/** Tells whether a bearer token is an access token of this provider for this platform (RFC 9068, 4), of a sign-in that is not over. */
+/** Verifies access tokens of this provider (RFC 9068, 4), whose grant must still exist. */
 import { SqlClient } from "@effect/sql";
 import { Context, Data, Effect, Layer, Redacted } from "effect";
 import { createLocalJWKSet, errors, jwtVerify } from "jose";
@@ -7,7 +7,7 @@ import { OidcKeys } from "./OidcKeys.ts";
 import { algorithm, audienceScope, grantClaim, oidcNames } from "./OidcNames.ts";
 
 export class InvalidToken extends Data.TaggedError("InvalidToken")<{
-  /** A code without any part of the token. */
+  /** A code that contains no part of the token. */
   readonly reason: string;
 }> {}
 
@@ -29,7 +29,7 @@ const make = Effect.gen(function* () {
     requiredClaims: ["sub", "exp", "iat", "jti", "client_id", "scope", grantClaim],
   };
 
-  /** Signing out and a refresh token that is used twice destroy the grant. */
+  /** Signing out and reuse of a refresh token delete the grant. */
   const isGranted = Effect.fn("TokenVerifier.isGranted")(function* (grant: string) {
     const found = yield* sql`select 1 from oidc_artifacts
       where model = 'Grant' and id = ${grant} and expires_at > now()`;

@@ -1,8 +1,8 @@
-/** The network address that a request is counted under. */
+/** The network address under which attempts are counted. */
 import type { IncomingMessage } from "node:http";
 import { isIP, isIPv6 } from "node:net";
 
-/** A person holds a whole /64 of IPv6 addresses, so that only its prefix tells two of them apart. */
+/** The /64 prefix of an IPv6 address, since one subscriber usually has all of its addresses. */
 const network = (address: string) => {
   if (!isIPv6(address)) return address;
   const groupsOf = (part = "") => part.split(":").filter(Boolean);
@@ -14,7 +14,7 @@ const network = (address: string) => {
 
 const isLoopback = (address: string) => address === "::1" || address.startsWith("127.");
 
-/** Behind a proxy on this machine, the address that the proxy itself has seen: the last one that it forwards. */
+/** Behind a proxy on this machine: the last forwarded address, which is the one that the proxy saw itself. */
 export const clientAddress = (req: IncomingMessage): string => {
   const peer = (req.socket.remoteAddress ?? "").replace(/^::ffff:/, "");
   const forwarded = req.headers["x-forwarded-for"];

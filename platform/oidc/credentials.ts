@@ -1,4 +1,4 @@
-/** From the submitted form to the account, or to what the form has to say. */
+/** Checks a submitted sign-in form: returns the account or the errors of its fields. */
 import { Data, Effect, Redacted } from "effect";
 import { uniqueKey } from "#schemas/uniqueKey.ts";
 import { accounts } from "./Accounts.ts";

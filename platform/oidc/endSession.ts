@@ -1,4 +1,4 @@
-/** Signing out without a page in between, which oidc-provider does by a script or by asking. */
+/** Signs out without an intermediate page, for which oidc-provider would use a script or a question. */
 import type Provider from "oidc-provider";
 import type { KoaContextWithOIDC } from "oidc-provider";
 import { mountPath } from "./OidcNames.ts";
@@ -6,7 +6,7 @@ import type { Middleware } from "./ProviderPages.ts";
 
 type Session = InstanceType<Provider["Session"]>;
 
-/** Refresh tokens stop working too, although the provider would let `offline_access` outlive the session. */
+/** Also revokes refresh tokens, which the provider would let outlive the session because of `offline_access`. */
 const revokeGrants = async (provider: Provider, session: Session) => {
   const grants = Object.values(session.authorizations ?? {}).flatMap(({ grantId }) => grantId ?? []);
   await Promise.all(
@@ -32,8 +32,8 @@ const redirectTarget = ({ params }: KoaContextWithOIDC["oidc"]) => {
 };
 
 /**
- * Runs after the provider's checks. An ID token of the person who is signed in shows that the console asks, and
- * nobody signed in means nothing to end; for everything else the provider's page asks first.
+ * Runs after the provider's checks. An ID token of the signed-in person proves that the request comes from the console;
+ * without a session there is nothing to end. In all other cases the provider's page asks first.
  */
 export const endSession: Middleware = async (ctx, next) => {
   await next();

@@ -1,4 +1,4 @@
-/** What the pages with a form have in common: their language, where a form may come from, and failures as pages. */
+/** What all pages with a form share: choice of language, check of the origin, and error pages. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Effect } from "effect";
 import { errorPage, type Problem } from "./pages/ErrorPage.ts";
@@ -9,9 +9,8 @@ import type { FormRefused } from "./readForm.ts";
 export const formExchange = (origin: string, req: IncomingMessage, res: ServerResponse) => {
   const { pathname, searchParams } = new URL(`${origin}${req.url}`);
   const asked = searchParams.get("ui_locales");
-  const localeAfter = (preferred?: unknown) =>
-    chooseLocale(asked ?? preferred, req.headers["accept-language"]);
-  const locale = localeAfter();
+  const localeOr = (preferred?: unknown) => chooseLocale(asked ?? preferred, req.headers["accept-language"]);
+  const locale = localeOr();
 
   const send = (status: number, page: string, headers = {}) =>
     Effect.sync(() => void res.writeHead(status, { ...pageHeaders(origin), ...headers }).end(page));
@@ -19,8 +18,8 @@ export const formExchange = (origin: string, req: IncomingMessage, res: ServerRe
   const fail = (status: number, problem: Problem, headers = {}) =>
     send(status, errorPage(locale, problem), headers);
 
-  /** `what` names the exchange in the log. */
-  const guarded = <E>(what: string, answer: Effect.Effect<void, E | FormRefused>) => {
+  /** `what` is the name in the log. */
+  const handle = <E>(what: string, answer: Effect.Effect<void, E | FormRefused>) => {
     if (!["GET", "HEAD", "POST"].includes(req.method ?? "")) {
       return fail(405, "refused", { allow: "GET, HEAD, POST" });
     }
@@ -35,5 +34,5 @@ export const formExchange = (origin: string, req: IncomingMessage, res: ServerRe
     );
   };
 
-  return { pathname, locale, localeAfter, send, fail, guarded };
+  return { pathname, locale, localeOr, send, fail, handle };
 };

@@ -1,4 +1,4 @@
-/** oidc-provider, without its warning of a runtime that is known. The order of the imports counts. */
+/** oidc-provider without its warning about Node 20. The order of the imports matters. */
 import { restoreWarnings } from "./runtimeWarning.ts";
 import Provider, { errors } from "oidc-provider";
 

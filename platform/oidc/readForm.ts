@@ -1,4 +1,4 @@
-/** The fields of a submitted form, which is small or refused. */
+/** Reads the fields of a submitted form of limited size. */
 import type { IncomingMessage } from "node:http";
 import { Data, Effect } from "effect";
 

@@ -1,14 +1,14 @@
 /**
- * Evaluated before oidc-provider, which warns when it is loaded of every Node but the LTS lines that its maintainers
- * support, from 22 on. On Node 20 that is known (docs/security.md) and the platform's tests pass: no need to say it at
- * every start. Other lines have their warning, and so has everything else.
+ * Must be evaluated before oidc-provider, which warns at load on every Node that its maintainers do not support. Node 20
+ * is such a version, but the platform's tests pass on it (docs/security.md), so its warning is suppressed. Warnings about
+ * other versions, and all other warnings, are kept.
  */
 /* oxlint-disable no-console -- what oidc-provider writes to */
 const { warn } = console;
 
 if (process.release.lts === "Iron") {
-  console.warn = (...said: ReadonlyArray<unknown>) => {
-    if (!String(said[0]).includes("oidc-provider WARNING: Unsupported runtime.")) warn(...said);
+  console.warn = (...args: ReadonlyArray<unknown>) => {
+    if (!String(args[0]).includes("oidc-provider WARNING: Unsupported runtime.")) warn(...args);
   };
 }
 

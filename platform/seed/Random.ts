@@ -1,4 +1,4 @@
-/** Random choices that are the same at every run: mulberry32, a 32-bit generator with one word of state. */
+/** Reproducible random choices: mulberry32, a generator with 32 bits of state. */
 export class Random {
   #state: number;
 
@@ -26,7 +26,7 @@ export class Random {
     return -mean * Math.log(1 - this.next());
   }
 
-  /** A word, as often as its weight says; a missing weight counts as the last one given. */
+  /** A word with probability proportional to its weight; missing weights equal the last one. */
   pick<Word>(words: readonly [Word, ...ReadonlyArray<Word>], weights: ReadonlyArray<number> = [1]): Word {
     const weightOf = (index: number) => weights[index] ?? weights.at(-1) ?? 1;
     let rest = this.next() * words.reduce((sum, _word, index) => sum + weightOf(index), 0);

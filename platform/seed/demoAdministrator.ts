@@ -1,2 +1,2 @@
-/** Who signs in to the demo. The password is published: it must not stay valid where strangers come by. */
+/** Account of the demo. Its password is published, so it must not be valid on a public server. */
 export const demoAdministrator = { email: "admin@example.org", password: "wellbeing-demo" };

@@ -1,15 +1,15 @@
-/** The customers' apps of the demo data. */
+/** Apps of the demo data. */
 export interface DemoApp {
   readonly id: string;
   readonly name: string;
   readonly launchedDaysAgo: number;
-  /** Until when people registered and took part; a disabled app has lost its users. */
+  /** When registrations and activities ended; 0 for a running app. */
   readonly endedDaysAgo: number;
   readonly status: "enabled" | "disabled";
   readonly hasUsers: boolean;
-  /** How much registrations sped up: 1 is steady. */
+  /** Growth of registrations: 1 is a steady rate, more is accelerating. */
   readonly growth: number;
-  /** Mean age of its users. */
+  /** Mean age of the users. */
   readonly age: number;
   readonly secrets: ReadonlyArray<{
     readonly alias: string;

@@ -1,4 +1,4 @@
-/** The themes of the demo data; a test holds their contrast to WCAG. */
+/** Themes of the demo data; a test checks their contrast by WCAG. */
 import { exampleTheme } from "#schemas/themes/exampleTheme.ts";
 
 const { fonts } = exampleTheme;

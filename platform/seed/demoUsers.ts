@@ -1,4 +1,4 @@
-/** The users of a demo app and what they did: growing, busier on weekdays, most of them gone after a while. */
+/** Users of a demo app and their activities: growing, busier on weekdays, most users leaving after a while. */
 import * as words from "#schemas/metrics/vocabularies.ts";
 import type { DemoApp } from "./demoApps.ts";
 import type { Random } from "./Random.ts";
@@ -6,7 +6,7 @@ import type { Random } from "./Random.ts";
 const day = 24 * 60 * 60;
 
 export interface DemoUser {
-  /** Seconds since the epoch, as below. */
+  /** Seconds since the epoch, like all times below. */
   readonly registeredAt: number;
   readonly birthDate: string;
   readonly gender: string;
@@ -32,10 +32,10 @@ const habits: readonly [Habit, ...ReadonlyArray<Habit>] = [
   { daysBetweenUses: 7, daysUntilGone: 320 },
 ];
 const habitWeights = [45, 37, 18];
-const neverUsedIt = 0.06;
+const shareWithoutUse = 0.06;
 
-/** Not after `end`, and often not on a Saturday or Sunday. */
-const onABusyDay = (at: number, end: number, random: Random) => {
+/** Often moves a weekend to a weekday; never after `end`. */
+const moveOffWeekend = (at: number, end: number, random: Random) => {
   const weekday = new Date(at * 1000).getUTCDay();
   const isWeekend = weekday === 0 || weekday === 6;
   let moved = isWeekend && random.chance(0.45) ? at + (2 + Math.floor(random.next() * 4)) * day : at;
@@ -50,9 +50,9 @@ const timeOfDay = (random: Random) =>
 const startOfDay = (at: number) => at - (at % day);
 
 const birthDate = (index: number, app: DemoApp, now: number, random: Random) => {
-  const forced = [17, 25, 35, 45, 55, 65][index]; // one of each age group
+  const fixedAge = [17, 25, 35, 45, 55, 65][index]; // at least one user of each age group
   const age =
-    forced ??
+    fixedAge ??
     Math.min(79, Math.max(15, app.age + (random.next() + random.next() + random.next() - 1.5) * 28));
   return new Date((now - (age + random.between(0.05, 0.9)) * 365.25 * day) * 1000).toISOString().slice(0, 10);
 };
@@ -66,13 +66,13 @@ export const demoUsers = (
   const launch = startOfDay(now - app.launchedDaysAgo * day);
   const end = now - app.endedDaysAgo * day;
 
-  /** The first users take one word each, so that every word is there. */
+  /** The first users take one word each, so that every word occurs. */
   const answer = (index: number, vocabulary: Words, weights: ReadonlyArray<number>, answered = 0.9) =>
     vocabulary[index] ?? (random.chance(answered) ? random.pick(vocabulary, weights) : null);
 
   const activities = (index: number, registeredAt: number) => {
     const own = words.topics[index];
-    if (own === undefined && random.chance(neverUsedIt)) return [];
+    if (own === undefined && random.chance(shareWithoutUse)) return [];
     const favourite = own ?? random.pick(words.topics, [30, 22, 12, 20, 10, 6]);
     const { daysBetweenUses, daysUntilGone } = random.pick(habits, habitWeights);
     const last = Math.min(end, registeredAt + random.exponential(daysUntilGone) * day);
@@ -81,7 +81,7 @@ export const demoUsers = (
     for (;;) {
       next = startOfDay(next + Math.max(1, random.exponential(daysBetweenUses)) * day);
       if (next > last) return uses;
-      const at = Math.max(registeredAt, onABusyDay(next + timeOfDay(random), end, random));
+      const at = Math.max(registeredAt, moveOffWeekend(next + timeOfDay(random), end, random));
       uses.push({ at, topic: random.chance(0.6) ? favourite : random.pick(words.topics) });
     }
   };
@@ -89,7 +89,7 @@ export const demoUsers = (
   return Array.from({ length: count }, (_user, index) => {
     const share = ((index + random.next()) / count) ** (1 / app.growth);
     const registered = startOfDay(launch + share * (end - launch)) + timeOfDay(random);
-    const registeredAt = onABusyDay(registered, end, random);
+    const registeredAt = moveOffWeekend(registered, end, random);
     return {
       registeredAt,
       birthDate: birthDate(index, app, now, random),

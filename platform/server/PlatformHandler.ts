@@ -1,4 +1,4 @@
-/** The whole platform as one request handler: the provider, the API, `/config.json`, and for the rest what follows. */
+/** The whole platform as one middleware: the provider, the API and `/config.json`. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { HttpApiBuilder, HttpApp } from "@effect/platform";
 import { NodeHttpServer } from "@effect/platform-node";
@@ -9,10 +9,10 @@ import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { compress } from "./compress.ts";
 import { consoleConfig } from "./consoleConfig.ts";
 import { caching, dataHeaders, setHeaders } from "./headers.ts";
-import { isReading, refuse, refuseMethod } from "./refuse.ts";
+import { isGetOrHead, sendText, sendMethodNotAllowed } from "./plainText.ts";
 import { requestLog } from "./requestLog.ts";
 
-/** `next` answers what is not the platform's: the built console, or a development server. */
+/** `next` answers all other paths: the built console or a development server. */
 export type PlatformMiddleware = (
   req: IncomingMessage,
   res: ServerResponse,
@@ -25,7 +25,7 @@ const make = Effect.gen(function* () {
   const { origin } = yield* PlatformConfig;
   const oidc = yield* OidcHttp;
   const httpApp = yield* HttpApiBuilder.httpApp;
-  // After the API's own handlers, which complete the headers.
+  // After the API's pre-response handlers, which set headers.
   const compressed = Effect.zipLeft(httpApp, HttpApp.appendPreResponseHandler(compress));
   const api = yield* NodeHttpServer.makeHandler(compressed);
   const log = yield* requestLog;
@@ -33,7 +33,7 @@ const make = Effect.gen(function* () {
   const headers = dataHeaders(origin);
 
   const sendConfig: NodeHandler = (req, res) => {
-    if (!isReading(req)) return refuseMethod(res);
+    if (!isGetOrHead(req)) return sendMethodNotAllowed(res);
     const own = { "content-type": "application/json; charset=utf-8", "cache-control": caching.revalidated };
     res.writeHead(200, own).end(config);
   };
@@ -46,8 +46,8 @@ const make = Effect.gen(function* () {
 
   const handler: PlatformMiddleware = (req, res, next) => {
     const url = req.url ?? "";
-    // Only the origin form (RFC 9112, 3.2.1): the URL of a proxy request could name another host.
-    if (!url.startsWith("/")) return refuse(res, 400, "Bad request");
+    // Only the origin form (RFC 9112, 3.2.1): the absolute form could name another host.
+    if (!url.startsWith("/")) return sendText(res, 400, "Bad request");
     const { pathname } = new URL(`${origin}${url}`);
     const handle = handlerOf(pathname);
     if (!handle) return next(pathname);

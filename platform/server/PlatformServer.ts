@@ -1,4 +1,4 @@
-/** The platform in this process: on a port of its own, or as a middleware of another server. */
+/** Runs the platform in this process: on its own port, or as a middleware of another server. */
 import type { SqlClient } from "@effect/sql";
 import { Context, Effect, Layer } from "effect";
 import { AdminsStore } from "#platform/admins/AdminsStore.ts";
@@ -21,7 +21,7 @@ const platformLayer = Layer.merge(PlatformHandler.layer, invitationsLayer).pipe(
   Layer.provide(Layer.mergeAll(AdminsStore.layer, OidcKeys.layer)),
 );
 
-/** Answers what is the platform's under the origin of its configuration, until the scope closes. */
+/** The platform as a middleware until the scope closes. */
 export const mountPlatform = <E>(database: Database<E>) =>
   platformLayer.pipe(
     Layer.provideMerge(database),
@@ -29,7 +29,7 @@ export const mountPlatform = <E>(database: Database<E>) =>
     Effect.map((context) => ({ handle: Context.get(context, PlatformHandler), context })),
   );
 
-/** Serves the platform and the built console until the scope closes. Port 0 takes a free one. */
+/** Serves the platform and the built console until the scope closes. Port 0 picks a free one. */
 export const servePlatform = Effect.fn("servePlatform")(function* <E>(database: Database<E>) {
   const config = yield* PlatformConfig;
   const { port, serve } = yield* listen(config.host, config.port);

@@ -1,4 +1,4 @@
-/** Hosts the built console. */
+/** Serves the built console. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Effect } from "effect";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
@@ -7,7 +7,7 @@ import { consoleConfig } from "./consoleConfig.ts";
 import { type ConsoleFile, readConsoleFiles } from "./consoleFiles.ts";
 import { chooseEncoding } from "./encoding.ts";
 import { caching, consoleHeaders, setHeaders } from "./headers.ts";
-import { isReading, refuse, refuseMethod } from "./refuse.ts";
+import { isGetOrHead, sendText, sendMethodNotAllowed } from "./plainText.ts";
 import { requestLog } from "./requestLog.ts";
 
 const isUnchanged = ({ headers }: IncomingMessage, etag: string) =>
@@ -41,7 +41,7 @@ const pathOf = (pathname: string) => {
   }
 };
 
-/** `/` is the prerendered page; a browser that navigates anywhere else gets the application. */
+/** `/` is the prerendered page; navigation to any other path gets the application. */
 export const staticHost = Effect.gen(function* () {
   const { origin, consoleDir } = yield* PlatformConfig;
   const files = yield* Effect.promise(() => readConsoleFiles(consoleDir));
@@ -51,17 +51,17 @@ export const staticHost = Effect.gen(function* () {
   return (req: IncomingMessage, res: ServerResponse, pathname: string) => {
     log(req, res, pathname);
     setHeaders(res, headers);
-    if (!isReading(req)) return refuseMethod(res);
+    if (!isGetOrHead(req)) return sendMethodNotAllowed(res);
     const isNavigation = req.headers.accept?.includes("text/html") ?? false;
     const canonical = canonicalUrl(origin, req.headers.host, req.url ?? "/");
-    if (isNavigation && canonical !== undefined) return refuse(res, 307, "Moved", { location: canonical });
+    if (isNavigation && canonical !== undefined) return sendText(res, 307, "Moved", { location: canonical });
     const path = pathOf(pathname);
     const isAsset = path?.startsWith("/assets/") ?? false;
     const file = files.get(path === "/" ? "/index.html" : (path ?? ""));
     if (file) return send(req, res, file, isAsset ? caching.immutable : caching.revalidated);
     const app = files.get("/app.html");
-    if (isAsset || !isNavigation || path === undefined) return refuse(res, 404, "Not found");
-    if (!app) return refuse(res, 503, "The console is not built: run `npm run build`");
+    if (isAsset || !isNavigation || path === undefined) return sendText(res, 404, "Not found");
+    if (!app) return sendText(res, 503, "The console is not built: run `npm run build`");
     return send(req, res, app, caching.revalidated, ["Accept"]);
   };
 });

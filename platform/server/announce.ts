@@ -1,12 +1,12 @@
-/** Tells whoever started the platform where it is, and who can come in. */
+/** Prints the address of the started platform, and who can sign in. */
 import { SqlClient } from "@effect/sql";
 import { Console, Effect, Option } from "effect";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { demoAdministrator } from "#platform/seed/demoAdministrator.ts";
-import { letsDemoIn } from "#platform/seed/letsDemoIn.ts";
+import { hasDemoPassword } from "#platform/seed/hasDemoPassword.ts";
 
-const withDemo = Effect.map(letsDemoIn, (isIn) =>
-  isIn
+const withDemo = Effect.map(hasDemoPassword, (canSignIn) =>
+  canSignIn
     ? `Sign in as ${demoAdministrator.email} with the password ${demoAdministrator.password} (demo data; PLATFORM_DEMO=false starts without)`
     : "Without demo data: the database was in use before",
 );

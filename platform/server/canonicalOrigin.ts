@@ -1,10 +1,10 @@
-/** `http://127.0.0.1` is the same machine as `http://localhost`, but another origin: the console would not work there. */
-import { isLoopback, loopback } from "./loopback.ts";
+/** Redirects from other names of this machine to the configured origin, since the console works on that origin only. */
+import { isLoopback, loopbackNames } from "./loopback.ts";
 
-/** Where a page that was asked for under another name of this machine is, if that is what `host` says. */
+/** The address to redirect to when `host` is another loopback name; otherwise undefined. */
 export const canonicalUrl = (origin: string, host: string | undefined, path: string): string | undefined => {
   const canonical = new URL(origin);
   if (host === canonical.host || !isLoopback(canonical.hostname)) return undefined;
-  const aliases = loopback.map((name) => (canonical.port === "" ? name : `${name}:${canonical.port}`));
+  const aliases = loopbackNames.map((name) => (canonical.port === "" ? name : `${name}:${canonical.port}`));
   return host !== undefined && aliases.includes(host) ? `${origin}${path}` : undefined;
 };

@@ -1,4 +1,4 @@
-/** Compresses what the API answers, where that pays. */
+/** Compresses answers of the API from 1 KiB on. */
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { type HttpApp, type HttpServerRequest, HttpServerResponse } from "@effect/platform";

@@ -1,4 +1,4 @@
-/** `/config.json`: what the console is told about where it runs. */
+/** The content of `/config.json`. */
 import { audienceScope, clientId, oidcNames } from "#platform/oidc/OidcNames.ts";
 
 export const consoleConfig = (origin: string) => {

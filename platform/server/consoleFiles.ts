@@ -1,4 +1,4 @@
-/** The built console, read once at start: what is not in the folder then cannot be reached by any path. */
+/** Reads the built console once at start, so no request path can reach a file outside of its folder. */
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -19,7 +19,7 @@ const typeOf = (name: string) => {
 
 const suffixes = { br: ".br", gzip: ".gz" };
 
-/** By path below the folder; none where there is no folder. Compressed siblings (`.br`, `.gz`) belong to their file. */
+/** Files by their path in the folder; empty without a folder. `.br` and `.gz` siblings become encodings of their file. */
 export const readConsoleFiles = async (dir: string) => {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
   const paths = entries.flatMap((entry) => (entry.isFile() ? join(entry.parentPath, entry.name) : []));

@@ -1,4 +1,4 @@
-/** The platform inside a server that is not its own, such as Vite's, under that server's origin. */
+/** The platform as a middleware of another server, such as Vite's, under that server's origin. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Effect, Exit, Scope } from "effect";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";

@@ -1,4 +1,4 @@
-/** Which of the encodings that there are is sent: the smallest that the client takes. */
+/** Chooses the smallest available encoding that the client accepts. */
 import Negotiator from "negotiator";
 
 export type Encoding = "br" | "gzip";

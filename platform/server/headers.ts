@@ -1,4 +1,4 @@
-/** The headers that every answer carries. Another host of the console (nginx, say) has to send the same. */
+/** Response headers. Another host of the console, such as nginx, must send the same. */
 import type { ServerResponse } from "node:http";
 import type { ConsoleConfig } from "./consoleConfig.ts";
 
@@ -31,14 +31,14 @@ const everywhere = (origin: string) => ({
   ...(origin.startsWith("https:") && { "strict-transport-security": "max-age=31536000" }),
 });
 
-/** Answers that are data: nothing in them may act as a page. Most of them are somebody's: none is kept. */
+/** For data: it must not act as a page, and as most of it is personal, it is not cached. */
 export const dataHeaders = (origin: string) => ({
   ...everywhere(origin),
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "cache-control": "no-store",
 });
 
-/** Pages and files of the console. What its policy lets it connect to is what `/config.json` sends it to. */
+/** For pages and files of the console, which may connect to the servers that `/config.json` names. */
 export const consoleHeaders = (origin: string, { apiBaseUrl, oidc }: ConsoleConfig) => {
   const servers = [apiBaseUrl, oidc.tokenEndpoint, oidc.jwksUri].map((url) => new URL(url).origin);
   const others = [...new Set(servers)].filter((server) => server !== origin);
@@ -59,9 +59,9 @@ export const consoleHeaders = (origin: string, { apiBaseUrl, oidc }: ConsoleConf
 };
 
 export const caching = {
-  /** The name changes with the content. */
+  /** For files whose name contains a hash of the content. */
   immutable: "public, max-age=31536000, immutable",
-  /** Kept, but asked for again each time. */
+  /** Cached, but revalidated on each request. */
   revalidated: "no-cache",
   never: "no-store",
 };

@@ -1,4 +1,4 @@
-/** The port: bound before anything is built for it, and given back only when what is under way has been answered. */
+/** Listens on a port before the platform is ready, and closes it after pending requests are answered. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { Data, Deferred, type Duration, Effect } from "effect";
 
@@ -28,19 +28,19 @@ const bind = (server: Server, host: string, port: number) =>
   });
 
 /**
- * Requests that come before `serve` wait for it. What is acquired before `serve` outlives the last answer, for which
- * `patience` is had: a request that never ends holds nothing up.
+ * Requests that arrive before `serve` wait for it. Resources acquired before `serve` are released after the last answer,
+ * or after `timeout` when a request does not end.
  */
 export const listen = Effect.fn("listen")(function* (
   host: string,
   port: number,
-  patience: Duration.DurationInput = "10 seconds",
+  timeout: Duration.DurationInput = "10 seconds",
 ) {
   const serving = yield* Deferred.make<Handler>();
   const handler = Effect.runPromise(Deferred.await(serving));
   let draining = false;
   const server = createServer((req, res) => {
-    // A connection that its client keeps open would hold the server for seconds after its last answer.
+    // Otherwise keep-alive connections would delay the shutdown for seconds.
     if (draining) res.setHeader("connection", "close");
     res.once("close", () => draining && server.closeIdleConnections());
     void handler.then((handle) => handle(req, res));
@@ -55,7 +55,7 @@ export const listen = Effect.fn("listen")(function* (
   const drain = Effect.async<void>((resume) => {
     draining = true;
     server.close(() => resume(Effect.void)); // closes idle connections as well
-  }).pipe(Effect.interruptible, Effect.timeoutOption(patience)); // finalizers are not, by themselves
+  }).pipe(Effect.interruptible, Effect.timeoutOption(timeout)); // finalizers are uninterruptible by default
 
   const serve = (handle: Handler) => Effect.acquireRelease(Deferred.succeed(serving, handle), () => drain);
   return { port: bound, serve };

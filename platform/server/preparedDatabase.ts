@@ -1,28 +1,28 @@
-/** The database that the configuration names, with somebody who can come in: the demo's administrator or an invited one. */
+/** The configured database with a first administrator: from the demo data or invited. */
 import { Data, Effect, Layer, Option } from "effect";
 import { AdminsStore } from "#platform/admins/AdminsStore.ts";
-import { inviteFirst } from "#platform/admins/firstAdministrator.ts";
+import { inviteFirstAdministrator } from "#platform/admins/firstAdministrator.ts";
 import { databaseLayer } from "#platform/database/Database.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
-import { letsDemoIn } from "#platform/seed/letsDemoIn.ts";
+import { hasDemoPassword } from "#platform/seed/hasDemoPassword.ts";
 import { seedLayer } from "#platform/seed/Seed.ts";
 
-/** A database that was tried out with the demo data is not put before others as it is. */
-export class PublishedPassword extends Data.TaggedError("PublishedPassword") {
+/** Fails the start: the database was used with demo data, so anybody could sign in. */
+export class DemoPasswordPresent extends Data.TaggedError("DemoPasswordPresent") {
   override readonly message =
     "The demo's administrator is in this database, with the password that is published. Use an empty database, delete that administrator, or set PLATFORM_DEMO=true if anybody may come in.";
 }
 
 const withoutDemo = Effect.gen(function* () {
-  if (yield* Effect.orDie(letsDemoIn)) return yield* new PublishedPassword();
+  if (yield* Effect.orDie(hasDemoPassword)) return yield* new DemoPasswordPresent();
   const { firstAdmin } = yield* PlatformConfig;
-  if (Option.isSome(firstAdmin)) yield* Effect.orDie(inviteFirst(firstAdmin.value));
+  if (Option.isSome(firstAdmin)) yield* Effect.orDie(inviteFirstAdministrator(firstAdmin.value));
 });
 
-export const firstPeople = Layer.unwrapEffect(
+export const initialDataLayer = Layer.unwrapEffect(
   Effect.map(PlatformConfig, ({ demo }) =>
     demo ? seedLayer : Layer.effectDiscard(withoutDemo).pipe(Layer.provide(AdminsStore.layer)),
   ),
 );
 
-export const preparedDatabase = Layer.provideMerge(firstPeople, databaseLayer);
+export const preparedDatabase = Layer.provideMerge(initialDataLayer, databaseLayer);

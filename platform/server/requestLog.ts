@@ -1,8 +1,8 @@
-/** One line per request: method, path, status, time. No query, no header, no body, and no path that is a secret. */
+/** Logs one line per request: method, path, status, duration. Queries, headers, bodies and secret path segments are left out. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Effect, Runtime } from "effect";
 
-/** The handle of a sign-in that is under way; the link of somebody who was invited. */
+/** Ids of pending sign-ins and tokens of registration links. */
 const secretSegment = /^(\/oidc\/(?:auth|interaction|registration)\/).+/;
 
 const maxLength = 200;

@@ -1,4 +1,4 @@
-/** Answers the calls on themes. */
+/** Handlers of the calls on themes. */
 import { HttpApiBuilder } from "@effect/platform";
 import { Effect, Schema } from "effect";
 import { Idempotency } from "#platform/api/Idempotency.ts";

@@ -1,8 +1,8 @@
-/** SQL on themes. */
+/** Themes in the database. */
 import { createHash } from "node:crypto";
 import { SqlClient } from "@effect/sql";
 import { Context, Effect, Layer } from "effect";
-import { pageOf } from "#platform/api/pages.ts";
+import { paging } from "#platform/api/pages.ts";
 import { expectVersion, type Versioned } from "#platform/api/versions.ts";
 import { newId } from "#platform/database/newId.ts";
 import { inTransaction } from "#platform/database/outcomes.ts";
@@ -32,19 +32,22 @@ const make = Effect.gen(function* () {
   const one = (rows: ReadonlyArray<Theme>) =>
     rows[0] === undefined ? Effect.fail(new NotFound()) : Effect.succeed(versioned(rows[0]));
 
-  /** Nobody else writes the theme until the transaction ends. */
-  const hold = Effect.fn("ThemesStore.hold")(function* (id: ThemeId, ifMatch: string | undefined) {
+  /** Locks the row until the transaction ends and checks If-Match. */
+  const lockVersion = Effect.fn("ThemesStore.lockVersion")(function* (
+    id: ThemeId,
+    ifMatch: string | undefined,
+  ) {
     const rows = yield* Effect.orDie(sql<Theme>`select ${columns} from themes where id = ${id} for update`);
     const { version } = yield* one(rows);
     yield* expectVersion(ifMatch, version);
   });
 
   const list = Effect.fn("ThemesStore.list")(function* (params: typeof PageParams.Type) {
-    const { limit, offset, of } = pageOf(params);
+    const { limit, offset, toPage } = paging(params);
     const rows = yield* sql<Theme>`
       select ${columns} from themes order by name_key, id limit ${limit} offset ${offset}`;
     const [counted] = yield* sql<{ total: number }>`select count(*) as total from themes`;
-    return of(rows, counted?.total ?? 0);
+    return toPage(rows, counted?.total ?? 0);
   }, Effect.orDie);
 
   const create = Effect.fn("ThemesStore.create")(function* (theme: typeof NewTheme.Type) {
@@ -57,14 +60,14 @@ const make = Effect.gen(function* () {
     theme: typeof NewTheme.Type,
     ifMatch: string | undefined,
   ) {
-    yield* hold(id, ifMatch);
+    yield* lockVersion(id, ifMatch);
     const edited = sql<Theme>`
       update themes set ${sql.update(columnsOf(theme))} where id = ${id} returning ${columns}`;
     return yield* one(yield* Effect.orDie(edited));
   }, inTransaction(sql));
 
   const remove = Effect.fn("ThemesStore.remove")(function* (id: ThemeId, ifMatch: string | undefined) {
-    yield* hold(id, ifMatch);
+    yield* lockVersion(id, ifMatch);
     yield* Effect.orDie(sql`delete from themes where id = ${id}`);
   }, inTransaction(sql));
 

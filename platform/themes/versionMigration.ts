@@ -1,4 +1,4 @@
-/** Versions of themes are no longer counted: a hash of what they hold names them. */
+/** Drops the version counter: a hash of a theme's content is its version. */
 import { SqlClient } from "@effect/sql";
 import { Effect } from "effect";
 

@@ -1,13 +1,13 @@
-/** An invitation of a further administrator. */
+/** Invitation of another administrator. */
 import { Schema } from "effect";
 import { problem } from "../problems.ts";
 import { hasUnprintable, maxLength, required, Trimmed, TypedText } from "../scalars.ts";
 
 export const personNameMaxLength = 100;
-/** RFC 5321 §4.5.3.1.3 leaves 254 characters for an address. */
+/** RFC 5321 §4.5.3.1.3 allows 254 characters. */
 export const emailMaxLength = 254;
 
-// The WHATWG form of an address, with a dot in the domain, and letters and marks of every script on both sides (RFC 6531).
+// The WHATWG pattern, but the domain needs a dot, and both sides may have letters and marks of every script (RFC 6531).
 const emailPattern =
   /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?)+$/u;
 
@@ -43,14 +43,14 @@ export const AdminInvitation = Schema.Struct({
   email: Email,
 }).annotations({
   identifier: "AdminInvitation",
-  description: "Whom to invite as a further administrator",
+  description: "The person to invite as an administrator",
   parseOptions: { onExcessProperty: "error", errors: "all" },
 });
 export type AdminInvitation = typeof AdminInvitation.Type;
 
-/** The address belongs to an administrator or an invited person already. */
+/** An administrator or an invited person already has this address. */
 export class EmailTaken extends problem("EmailTaken", {
   status: 409,
   title: "Email address taken",
-  description: "An administrator or an invited person has this address already",
+  description: "An administrator or an invited person already has this address",
 }) {}

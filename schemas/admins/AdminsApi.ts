@@ -19,7 +19,7 @@ export class AdminsApi extends HttpApiGroup.make("admins")
       .setUrlParams(
         Schema.Struct({
           email: Schema.String.annotations({
-            description: `The address to look for: at most ${emailMaxLength} characters after trimming`,
+            description: `The address to check: at most ${emailMaxLength} characters after trimming`,
             examples: ["grace@example.org"],
           }),
         }),
@@ -27,7 +27,7 @@ export class AdminsApi extends HttpApiGroup.make("admins")
       .addSuccess(Uniqueness)
       .addError(Invalid)
       .annotate(OpenApi.Summary, "Ask whether an email address is free")
-      .annotate(OpenApi.Description, "Advice while typing; the invitation decides with 409."),
+      .annotate(OpenApi.Description, "A hint while typing; the invitation decides with 409."),
   )
   .add(
     HttpApiEndpoint.post("invite", "/users/invite")
@@ -36,8 +36,11 @@ export class AdminsApi extends HttpApiGroup.make("admins")
       .addSuccess(HttpApiSchema.Empty(201))
       .addError(EmailTaken)
       .addError(Invalid)
-      .annotate(OpenApi.Summary, "Invite a further administrator")
-      .annotate(OpenApi.Description, "Creates the administrator and mails a registration notification."),
+      .annotate(OpenApi.Summary, "Invite an administrator")
+      .annotate(
+        OpenApi.Description,
+        "Creates the administrator and sends a registration notification by mail.",
+      ),
   )
   .middleware(Authentication)
   .annotate(OpenApi.Title, "Administrators")

@@ -12,7 +12,7 @@ export const AdminId = Id.pipe(Schema.brand("AdminId")).annotations({
 });
 export type AdminId = typeof AdminId.Type;
 
-/** A language that the console does not speak reads as English. */
+/** Any other language reads as English. */
 export const UserLanguage = lenient(
   Schema.Literal(...languages).annotations({
     description: "Language of the interface: en or de; anything else reads as en",
@@ -25,7 +25,7 @@ export const CurrentUser = lenient(
   Schema.Struct({
     id: AdminId,
     email: Schema.String.annotations({
-      description: "Email address, as it was given",
+      description: "Email address, as it was entered",
       examples: ["admin@example.org"],
     }),
     firstName: Schema.optionalWith(

@@ -10,7 +10,6 @@ export const AppId = Id.pipe(Schema.brand("AppId")).annotations({
 });
 export type AppId = typeof AppId.Type;
 
-/** At most this many characters, counted as people count them. */
 export const appNameMaxLength = 50;
 
 export const AppName = TypedText(appNameMaxLength).annotations({
@@ -41,7 +40,7 @@ const AppFields = Schema.Struct({
 export const App = keepingUnknown(AppFields);
 export type App = typeof App.Type;
 
-/** PUT replaces: the whole app with its edits; members that a caller does not know go back as they came. */
+/** PUT replaces the whole app, so members that the console does not know are sent back unchanged. */
 export const AppUpdate = keepingUnknown(
   Schema.Struct({ id: AppId, name: AppName, status: AppStatus, creationDate }).annotations({
     identifier: "AppUpdate",
@@ -55,15 +54,14 @@ export type AppEdits = typeof AppEdits.Type;
 
 export const NewApp = Schema.Struct({ name: AppName }).annotations({
   identifier: "NewApp",
-  description: "What an app is registered with; it starts enabled",
+  description: "The fields of a new app; it starts enabled",
   parseOptions: { onExcessProperty: "error", errors: "all" },
 });
-
 export type NewApp = typeof NewApp.Type;
 
-/** The name belongs to another app already. */
+/** Another app already has this name. */
 export class AppNameTaken extends problem("AppNameTaken", {
   status: 409,
   title: "App name taken",
-  description: "Another app has this name already, without regard to case and Unicode form",
+  description: "Another app already has this name, without regard to case and Unicode form",
 }) {}

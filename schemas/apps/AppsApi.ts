@@ -18,14 +18,14 @@ export class AppsApi extends HttpApiGroup.make("apps")
       .addSuccess(PageOf("AppPage", App, "apps"))
       .addError(Invalid)
       .annotate(OpenApi.Summary, "List the apps")
-      .annotate(OpenApi.Description, "All apps, by name. The console asks for `page=0&size=10000`."),
+      .annotate(OpenApi.Description, "All apps, sorted by name. The console requests `page=0&size=10000`."),
   )
   .add(
     HttpApiEndpoint.get("isNameUnique", "/apps/is_app_name_unique")
       .setUrlParams(
         Schema.Struct({
           appName: Schema.String.annotations({
-            description: `The name to look for: 1 to ${appNameMaxLength} characters after trimming`,
+            description: `The name to check: 1 to ${appNameMaxLength} characters after trimming`,
             examples: ["Vital Steps"],
           }),
         }),
@@ -33,7 +33,7 @@ export class AppsApi extends HttpApiGroup.make("apps")
       .addSuccess(Uniqueness)
       .addError(Invalid)
       .annotate(OpenApi.Summary, "Ask whether an app name is free")
-      .annotate(OpenApi.Description, "Advice while typing; creating and editing decide with 409."),
+      .annotate(OpenApi.Description, "A hint while typing; creating and editing decide with 409."),
   )
   .add(
     HttpApiEndpoint.get("get", "/apps/:id")
@@ -41,7 +41,7 @@ export class AppsApi extends HttpApiGroup.make("apps")
       .addSuccess(App)
       .addError(NotFound)
       .annotate(OpenApi.Summary, "Read one app")
-      .annotate(OpenApi.Description, "The answer's `ETag` names the version, for `If-Match`."),
+      .annotate(OpenApi.Description, "The answer's `ETag` identifies the version, for `If-Match`."),
   )
   .add(
     HttpApiEndpoint.post("create", "/apps")
@@ -64,7 +64,10 @@ export class AppsApi extends HttpApiGroup.make("apps")
       .addError(Changed)
       .addError(Invalid)
       .annotate(OpenApi.Summary, "Edit an app")
-      .annotate(OpenApi.Description, "Replaces the app. With `If-Match`, only the version that it names."),
+      .annotate(
+        OpenApi.Description,
+        "Replaces the app. With `If-Match`, only if the app still has that version.",
+      ),
   )
   .middleware(Authentication)
   .annotate(OpenApi.Title, "Apps")

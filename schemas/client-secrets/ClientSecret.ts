@@ -1,7 +1,7 @@
-/** A client secret: what a customer's app presents to the platform. */
+/** A client secret: the credential of a customer's app. */
 import { DateTime, Redacted, Schema } from "effect";
 import { AppId } from "../apps/App.ts";
-import { lenient, members } from "../lenient.ts";
+import { asRecord, lenient } from "../lenient.ts";
 import { problem } from "../problems.ts";
 import { Id, Instant, TypedText } from "../scalars.ts";
 import { maxExpiryYears } from "./expiryLimit.ts";
@@ -39,9 +39,9 @@ const fields = {
 const isEpoch = (value: unknown): boolean =>
   value === 0 || (typeof value === "string" && /^1970-01-01T00:00:00(\.0+)?(Z|[+-]00:?00)$/.test(value));
 
-/** A missing date, null and the epoch all mean "No expiration date". */
+/** Other servers send null or the epoch for "No expiration date". */
 const readExpiry = (input: unknown): unknown => {
-  const object = members(input);
+  const object = asRecord(input);
   if (object === undefined) return input;
   const { expirationDate, ...rest } = object;
   return expirationDate === null || expirationDate === undefined || isEpoch(expirationDate)
@@ -52,7 +52,7 @@ const readExpiry = (input: unknown): unknown => {
 export const ClientSecret = lenient(
   Schema.Struct(fields).annotations({
     identifier: "ClientSecret",
-    description: "What a customer's app presents to the platform; its value is known only at creation",
+    description: "The credential of a customer's app; its value is shown only at creation",
   }),
   readExpiry,
 );
@@ -62,7 +62,7 @@ export const CreatedClientSecret = lenient(
   Schema.Struct({
     ...fields,
     token: Schema.Redacted(Schema.String.pipe(Schema.minLength(1, { title: "Token" }))).annotations({
-      description: "The secret itself: shown once, here, and kept by the platform only as a hash",
+      description: "The secret's value: returned once, here; the platform stores only its hash",
       examples: [Redacted.make("wbk_EXAMPLE-NOT-A-REAL-SECRET_000000")],
     }),
   }).annotations({ identifier: "CreatedClientSecret", description: "A new secret, with its value" }),
@@ -81,14 +81,14 @@ export const NewClientSecret = Schema.Struct({
   ),
 }).annotations({
   identifier: "NewClientSecret",
-  description: "What a secret is created with",
+  description: "The fields of a new secret",
   parseOptions: { onExcessProperty: "error", errors: "all" },
 });
 export type NewClientSecret = typeof NewClientSecret.Type;
 
-/** Another secret of the app has this alias already. */
+/** Another secret of the app already has this alias. */
 export class AliasTaken extends problem("AliasTaken", {
   status: 409,
   title: "Alias taken",
-  description: "Another secret of the app has this alias already",
+  description: "Another secret of the app already has this alias",
 }) {}

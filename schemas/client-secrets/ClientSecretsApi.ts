@@ -36,7 +36,7 @@ export class ClientSecretsApi extends HttpApiGroup.make("clientSecrets")
       .annotate(OpenApi.Summary, "Create a secret")
       .annotate(
         OpenApi.Description,
-        "The only answer that ever carries the secret's value: a repeated request gets AliasTaken, never the value again.",
+        "The only answer that carries the secret's value: a repeated request gets AliasTaken, never the value.",
       ),
   )
   .add(
@@ -44,11 +44,8 @@ export class ClientSecretsApi extends HttpApiGroup.make("clientSecrets")
       .setPath(Schema.Struct({ appId: AppId, id: ClientSecretId }))
       .addError(NotFound)
       .annotate(OpenApi.Summary, "Delete a secret")
-      .annotate(
-        OpenApi.Description,
-        "Whoever presents the secret is refused from now on. It cannot be recovered.",
-      ),
+      .annotate(OpenApi.Description, "The secret stops working at once. It cannot be recovered."),
   )
   .middleware(Authentication)
   .annotate(OpenApi.Title, "Client secrets")
-  .annotate(OpenApi.Description, "What customers' apps present to the platform.") {}
+  .annotate(OpenApi.Description, "Credentials of customers' apps.") {}

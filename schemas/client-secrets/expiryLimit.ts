@@ -3,10 +3,10 @@ import { DateTime } from "effect";
 
 export const maxExpiryYears = 5;
 
-// The console counts the years by the caller's calendar and adds the rest of the day. That may be a day ahead of UTC's
-// calendar, and two where only one of both clamps 29 February.
+// The console offers days of the local calendar and uses the end of the day: up to 24 hours later than counting in UTC,
+// and up to 48 hours when only one of the two calendars is on 29 February.
 const slackHours = 48;
 
-/** The last instant that the platform accepts at `now`. */
+/** The latest expiry that the platform accepts at `now`. */
 export const latestExpiry = (now: DateTime.Utc): DateTime.Utc =>
   DateTime.add(now, { years: maxExpiryYears, hours: slackHours });

@@ -1,4 +1,4 @@
-/** What the platform counts about an app's users. */
+/** Statistics of an app's users. */
 import { Schema } from "effect";
 import { JsonObject } from "../lenient.ts";
 import { Code, Count } from "../scalars.ts";
@@ -6,7 +6,7 @@ import * as words from "./vocabularies.ts";
 
 const word = (vocabulary: readonly [string, ...ReadonlyArray<string>], meaning: string) =>
   Code(vocabulary).annotations({
-    description: `${meaning}: ${vocabulary.join(", ")}; another word is kept as it came`,
+    description: `${meaning}: ${vocabulary.join(", ")}; other words are passed on unchanged`,
     examples: [vocabulary[0]],
   });
 
@@ -21,11 +21,11 @@ export type AgeGenderCount = typeof AgeGenderCount.Type;
 
 export const UserSessionMetric = Schema.Struct({
   totalRegisteredUsers: Count.annotations({
-    description: "Number of users that have registered up to the end date",
+    description: "Number of users registered up to the end date",
     examples: [2000],
   }),
   totalActiveUsers: Count.annotations({
-    description: "Number of those that were active between the two dates",
+    description: "Number of them that were active between the two dates",
     examples: [1250],
   }),
   registeredUsers: Schema.Array(AgeGenderCount).annotations({
@@ -36,7 +36,7 @@ export const UserSessionMetric = Schema.Struct({
   }),
 }).annotations({
   identifier: "UserSessionMetric",
-  description: "How many users there are, and how many take part",
+  description: "Registered and active users",
 });
 export type UserSessionMetric = typeof UserSessionMetric.Type;
 
@@ -69,7 +69,7 @@ export const UserSociodemographicMetric = Schema.Struct({
     "HealthBehaviourCount",
     "Health behaviour",
   ),
-  healthSupports: answers("healthSupport", words.healthSupports, "HealthSupportCount", "Support wished for"),
+  healthSupports: answers("healthSupport", words.healthSupports, "HealthSupportCount", "Desired support"),
   preferences: answers("preference", words.preferences, "PreferenceCount", "Preferred area"),
   selfPerceivedHealths: answers(
     "selfPerceivedHealth",
@@ -79,26 +79,26 @@ export const UserSociodemographicMetric = Schema.Struct({
   ),
 }).annotations({
   identifier: "UserSociodemographicMetric",
-  description: "What the registered users have said about themselves",
+  description: "Answers of the registered users about themselves",
 });
 export type UserSociodemographicMetric = typeof UserSociodemographicMetric.Type;
 
 export const TopicCount = Schema.Struct({
-  topic: word(words.topics, "Area that users took part in"),
+  topic: word(words.topics, "Area of activity"),
   count,
 }).annotations({ identifier: "TopicCount", description: "Users by area" });
 
 export const UserTopicMetric = Schema.Struct({
   topics: Schema.Array(TopicCount).annotations({
-    description: "Active users by area; one user may count in several",
+    description: "Active users by area; a user may count in several",
   }),
 }).annotations({
   identifier: "UserTopicMetric",
-  description: "What the active users occupied themselves with",
+  description: "Areas of the active users",
 });
 export type UserTopicMetric = typeof UserTopicMetric.Type;
 
-/** Its shape is the server's own: it is asked for and never drawn. */
+/** Each server has its own shape: the console requests it and never draws it. */
 export const UserEngagementMetric = JsonObject.annotations({
   identifier: "UserEngagementMetric",
   description:

@@ -1,4 +1,4 @@
-/** The words that metrics count by: the specification's, in snake_case, in their order where they have one. */
+/** Categories of the metrics: the specification's words in snake_case, in their natural order where they have one. */
 
 /** By age in full years: <20, 20–29, 30–39, 40–49, 50–59, 60 and more. */
 export const ageGroups = [
@@ -47,7 +47,7 @@ export const preferences = [
   "workplace_satisfaction",
   "no_preference",
 ] as const;
-/** What motivates people; the specification names none, so these are the embedded platform's own. */
+/** Kinds of support that motivate users. The specification names none; these are the embedded platform's. */
 export const healthSupports = [
   "information",
   "reminders",
@@ -56,7 +56,7 @@ export const healthSupports = [
   "challenges",
   "no_support",
 ] as const;
-/** The areas that people read and practise in; the specification names none, so these are the embedded platform's own. */
+/** Areas of activity. The specification names none; these are the embedded platform's. */
 export const topics = [
   "activity",
   "nutrition",

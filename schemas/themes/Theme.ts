@@ -18,7 +18,7 @@ export const ThemeName = TypedText(themeNameMaxLength).annotations({
   examples: ["Calm sea"],
 });
 
-/** sRGB as `#RRGGBB`; lower case is read and sent as upper case. */
+/** sRGB as `#RRGGBB`. Lower case is accepted and sent as upper case. */
 export const Colour = Schema.transform(
   Schema.String.pipe(
     Schema.pattern(/^#[0-9A-Fa-f]{6}$/, {
@@ -47,12 +47,12 @@ const colour = (role: string, example: string) =>
   });
 
 export const ThemeColours = Schema.Struct({
-  primary: colour("Fill of what can be acted on", light.primary),
+  primary: colour("Fill of controls", light.primary),
   onPrimary: colour("Text and icons on primary", light.onPrimary),
-  accent: colour("Fill of what stands out", light.accent),
+  accent: colour("Fill of highlights", light.accent),
   onAccent: colour("Text and icons on accent", light.onAccent),
-  background: colour("Ground of the screen", light.background),
-  onBackground: colour("Text and icons on the ground", light.onBackground),
+  background: colour("Background of the screen", light.background),
+  onBackground: colour("Text and icons on the background", light.onBackground),
   illustration: colour("Fill of illustrations", light.illustration),
   illustrationOutline: colour("Outline of illustrations", light.illustrationOutline),
 }).annotations({ identifier: "ThemeColours", description: "The eight colours of one mode" });
@@ -61,7 +61,7 @@ export type ThemeColours = typeof ThemeColours.Type;
 export const fontFamilyMaxLength = 100;
 const fontFamilies = /^[\p{L}\p{N}][\p{L}\p{N} ._-]*(?:, ?[\p{L}\p{N}][\p{L}\p{N} ._-]*)*$/u;
 
-/** One family or several, joined by commas: letters, digits, spaces, dots, hyphens; never quotes or CSS. */
+/** One or more families joined by commas: letters, digits, spaces, dots and hyphens; no quotes, no CSS. */
 export const FontFamily = Trimmed(
   [
     {
@@ -75,7 +75,7 @@ export const FontFamily = Trimmed(
 
 const font = (system: string, example: string) =>
   FontFamily.annotations({
-    description: `Font families on ${system}, the first that exists is used: names joined by commas, at most ${fontFamilyMaxLength} characters`,
+    description: `Font families on ${system}, in order of preference: names joined by commas, at most ${fontFamilyMaxLength} characters`,
     examples: [example],
   });
 
@@ -107,7 +107,7 @@ export type Theme = typeof Theme.Type;
 
 export const NewTheme = Schema.Struct({ name: ThemeName, ...content }).annotations({
   identifier: "NewTheme",
-  description: "What a theme is created with",
+  description: "The fields of a new theme",
   parseOptions: { onExcessProperty: "error", errors: "all" },
 });
 

@@ -11,7 +11,7 @@ import { NewTheme, Theme, ThemeId, ThemeUpdate } from "./Theme.ts";
 const path = Schema.Struct({ id: ThemeId });
 
 const versions =
-  "The `ETag` of a theme is made of what it holds, so that a list needs to carry none: the SHA-256, in base64url without padding, of `{name, light, dark, fonts}` as JSON in UTF-8, without white space and with the members in the order of this document.";
+  "A theme's `ETag` is computed from its content, so lists need not carry it: the SHA-256, in base64url without padding, of `{name, light, dark, fonts}` as JSON in UTF-8, without white space and with the members in the order of this document.";
 
 export class ThemesApi extends HttpApiGroup.make("themes")
   .add(
@@ -20,7 +20,7 @@ export class ThemesApi extends HttpApiGroup.make("themes")
       .addSuccess(PageOf("ThemePage", Theme, "themes"))
       .addError(Invalid)
       .annotate(OpenApi.Summary, "List the themes")
-      .annotate(OpenApi.Description, "The published themes, by name. " + versions),
+      .annotate(OpenApi.Description, "The published themes, sorted by name. " + versions),
   )
   .add(
     HttpApiEndpoint.post("create", "/styles")
@@ -43,7 +43,7 @@ export class ThemesApi extends HttpApiGroup.make("themes")
       .annotate(OpenApi.Summary, "Publish changes of a theme")
       .annotate(
         OpenApi.Description,
-        "Replaces the theme. With `If-Match`, only the version that it names. " + versions,
+        "Replaces the theme. With `If-Match`, only if the theme still has that version. " + versions,
       ),
   )
   .add(
@@ -54,7 +54,7 @@ export class ThemesApi extends HttpApiGroup.make("themes")
       .addError(Changed)
       .addError(Invalid)
       .annotate(OpenApi.Summary, "Delete a theme")
-      .annotate(OpenApi.Description, "With `If-Match`, only the version that it names."),
+      .annotate(OpenApi.Description, "With `If-Match`, only if the theme still has that version."),
   )
   .middleware(Authentication)
   .annotate(OpenApi.Title, "Themes")

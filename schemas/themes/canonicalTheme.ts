@@ -1,7 +1,7 @@
-/** What a theme holds as one text, the same on every machine: the name of a version is a hash of it. */
+/** A theme's content as one text, the same on every machine: its hash identifies the version. */
 import { type Theme, ThemeColours, ThemeFonts } from "./Theme.ts";
 
-/** What counts, in the contract's order; JSON.stringify takes members of this list alone, in its order, at every depth. */
+/** In the contract's order. JSON.stringify writes only these members, in this order, at every depth. */
 const members = [
   "name",
   "light",
@@ -12,7 +12,7 @@ const members = [
 ];
 
 /**
- * JSON without white space, the members in the contract's order, without the id. A theme's ETag is the SHA-256 of
- * its UTF-8, in base64url without padding: whoever holds a theme can say which version it is, wherever it came from.
+ * JSON without white space and without the id, members in the contract's order. The theme's ETag is the SHA-256 of its
+ * UTF-8, in base64url without padding, so the version of any copy of a theme can be computed.
  */
 export const canonicalTheme = (theme: Omit<Theme, "id">): string => JSON.stringify(theme, members);

@@ -1,4 +1,4 @@
-/** A theme that passes every contrast: the documents' example, what a new theme starts with, the first of the demo data. */
+/** A theme that passes every contrast check: example in the documents, start of a new theme, first theme of the demo data. */
 export const exampleTheme = {
   light: {
     primary: "#0F766E",

@@ -1,4 +1,4 @@
-/** Why a sign-in cannot go on, and the way back. */
+/** Explains why a sign-in failed, with a link to start again. */
 import { markup } from "./markup.ts";
 import type { Locale } from "./locale.ts";
 import { messages } from "./messages.ts";
@@ -6,7 +6,7 @@ import { page } from "./Page.ts";
 
 export type Problem = "expired" | "refused" | "failed" | "notFound";
 
-/** `code` is OAuth's error code, for whoever looks into it. */
+/** `code` is OAuth's error code, for support. */
 export const errorPage = (locale: Locale, problem: Problem, code?: string): string => {
   const text = messages[locale];
   const [href, label] = problem === "notFound" ? ["/", text.startPage] : ["/auth", text.startAgain];

@@ -1,4 +1,4 @@
-/** The frame of the provider's pages, and the headers that each of them is sent with. */
+/** Frame and headers of the provider's pages. */
 import { createHash } from "node:crypto";
 import { type Html, markup } from "./markup.ts";
 import type { Locale } from "./locale.ts";
@@ -7,24 +7,24 @@ import { style } from "./style.ts";
 
 const appName = "Wellbeing Console";
 
-/** The console's mark (src/ui/Logo.tsx). */
-const mark = (ground: string, figure: string) =>
+/** The console's logo (src/ui/Logo.tsx). */
+const logoShapes = (background: string, figure: string) =>
   [
-    `<rect width="28" height="28" rx="8" fill="${ground}"/><circle cx="14" cy="8.5" r="2.25" fill="${figure}"/>`,
+    `<rect width="28" height="28" rx="8" fill="${background}"/><circle cx="14" cy="8.5" r="2.25" fill="${figure}"/>`,
     `<path d="M6 12v3.5a4 4 0 0 0 8 0V15v.5a4 4 0 0 0 8 0V12" fill="none" stroke="${figure}"`,
     ` stroke-width="2.25" stroke-linecap="round" stroke-linejoin="round"/>`,
   ].join("");
 
 const icon = encodeURIComponent(
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28">${mark("#0b6a65", "#fff")}</svg>`,
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28">${logoShapes("#0b6a65", "#fff")}</svg>`,
 );
-const logo = { html: mark("var(--accent)", "var(--on-accent)") };
+const logo = { html: logoShapes("var(--accent)", "var(--on-accent)") };
 
 const styleHash = createHash("sha256").update(style).digest("base64");
 
 /**
- * Chrome applies form-action to the redirects that follow a form as well, so the console's origin must be named.
- * The referrer stays on this origin: with `no-referrer` a browser would send forms with `Origin: null`.
+ * Chrome applies form-action to the redirects after a form too, so it must include the console's origin.
+ * The referrer policy is same-origin, because with `no-referrer` browsers send forms with `Origin: null`.
  */
 export const pageHeaders = (origin: string) => ({
   "content-type": "text/html; charset=utf-8",
@@ -33,7 +33,7 @@ export const pageHeaders = (origin: string) => ({
   "referrer-policy": "same-origin",
 });
 
-/** The way to the same page in the other language. */
+/** Link to the same page in the other language. */
 export const otherLanguage = (locale: Locale): Html => {
   const other = locale === "en" ? "de" : "en";
   return markup`<a href="?ui_locales=${other}" hreflang="${other}" lang="${other}">${messages[locale].otherLanguage}</a>`;

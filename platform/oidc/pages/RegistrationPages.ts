@@ -1,4 +1,4 @@
-/** What an invited person's link leads to: the form for a password, or why there is none, and the way on. */
+/** Pages of a registration link: password form, expired, renewed, done, unknown. */
 import type { Invited } from "#platform/admins/registrationLinks.ts";
 import { field } from "./field.ts";
 import type { Locale } from "./locale.ts";
@@ -12,7 +12,7 @@ export interface PasswordErrors {
   readonly repetition?: string;
 }
 
-/** Browsers keep the password under the address, since both are in one form. Neither password comes back after an error. */
+/** The read-only address lets password managers save both together. Entered passwords are not shown again after an error. */
 export const passwordPage = (locale: Locale, invited: Invited, errors: PasswordErrors = {}): string => {
   const text = registrationMessages[locale];
   const email = field({
@@ -51,7 +51,7 @@ ${repetition}
   return page(locale, text.title, form, otherLanguage(locale));
 };
 
-const notePage = (locale: Locale, title: string, words: string, action?: Html) =>
+const messagePage = (locale: Locale, title: string, words: string, action?: Html) =>
   page(
     locale,
     title,
@@ -70,20 +70,20 @@ export const expiredPage = (locale: Locale, error?: string): string => {
 <div class="actions"><button class="button primary" type="submit" name="renew" value="yes">${renew}</button></div>
 ${error !== undefined && markup`<p class="error">${error}</p>`}
 </form>`;
-  return notePage(locale, expired, expiredText, form);
+  return messagePage(locale, expired, expiredText, form);
 };
 
 export const renewedPage = (locale: Locale): string => {
   const { renewed, renewedText } = registrationMessages[locale];
-  return notePage(locale, renewed, renewedText);
+  return messagePage(locale, renewed, renewedText);
 };
 
 export const donePage = (locale: Locale): string => {
   const { done, doneText } = registrationMessages[locale];
-  return notePage(locale, done, doneText, toSignIn(locale));
+  return messagePage(locale, done, doneText, toSignIn(locale));
 };
 
 export const unknownPage = (locale: Locale): string => {
   const { unknown, unknownText } = registrationMessages[locale];
-  return notePage(locale, unknown, unknownText, toSignIn(locale));
+  return messagePage(locale, unknown, unknownText, toSignIn(locale));
 };

@@ -1,4 +1,4 @@
-/** The sign-in form. It needs no script, keeps the address after an error and ties every error to its field. */
+/** The sign-in form. It works without a script, keeps the address after an error and shows errors at their fields. */
 import { field } from "./field.ts";
 import { markup } from "./markup.ts";
 import type { Locale } from "./locale.ts";

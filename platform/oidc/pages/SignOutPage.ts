@@ -1,10 +1,10 @@
-/** Asks before signing out when the request does not prove that it comes from the console; says so afterwards. */
+/** Sign-out confirmation, for requests that do not prove to come from the console, and the page after signing out. */
 import { markup } from "./markup.ts";
 import type { Locale } from "./locale.ts";
 import { messages } from "./messages.ts";
 import { page } from "./Page.ts";
 
-/** `form` is the provider's own, with its token against forgery; its buttons are outside of it. */
+/** `form` is the provider's hidden form with its CSRF token; the buttons stand outside of it. */
 export const signOutPage = (locale: Locale, form: string): string => {
   const text = messages[locale];
   const question = markup`<h1>${text.signOut}</h1>
@@ -19,8 +19,8 @@ ${{ html: form }}
 
 export const signedOutPage = (locale: Locale): string => {
   const text = messages[locale];
-  const goodbye = markup`<h1>${text.signedOut}</h1>
+  const confirmation = markup`<h1>${text.signedOut}</h1>
 <p>${text.signedOutText}</p>
 <div class="actions"><a class="button primary" href="/">${text.startPage}</a></div>`;
-  return page(locale, text.signedOut, goodbye);
+  return page(locale, text.signedOut, confirmation);
 };

@@ -1,4 +1,4 @@
-/** An asset by the address that the build gives it: the console's own file, since both builds name it by its contents. */
+/** URL of an asset in the build. The console's build emits the same file, since both builds name files by content. */
 declare module "*.woff2?url" {
   const url: string;
   export default url;

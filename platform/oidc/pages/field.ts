@@ -1,4 +1,4 @@
-/** A field of a form, its help and its error tied to it. */
+/** A form field with its label, help and error. */
 import { type Html, markup } from "./markup.ts";
 
 export interface FieldProps {
@@ -9,7 +9,7 @@ export interface FieldProps {
   readonly value?: string | undefined;
   readonly help?: string;
   readonly error?: string | undefined;
-  /** Cuts off what is pasted without a word: nothing for a password that is being chosen. */
+  /** Truncates pasted text silently, so never use it for a new password. */
   readonly maxLength?: number;
   readonly isReadOnly?: boolean;
   readonly focused?: boolean;

@@ -1,4 +1,4 @@
-/** The language of a page: what the console asked for, then what the browser prefers, then English. */
+/** Language of a page: requested by the console, else preferred by the browser, else English. */
 import Negotiator from "negotiator";
 
 export type Locale = "en" | "de";
@@ -8,7 +8,7 @@ const known = (tag: string | undefined): Locale | undefined => {
   return language === "en" || language === "de" ? language : undefined;
 };
 
-/** `uiLocales` are language tags by preference, separated by spaces (OpenID Connect Core, 3.1.2.1). */
+/** `uiLocales` are language tags in order of preference, separated by spaces (OpenID Connect Core, 3.1.2.1). */
 export const chooseLocale = (uiLocales: unknown, acceptLanguage: string | undefined): Locale => {
   const asked = typeof uiLocales === "string" ? uiLocales.split(" ") : [];
   const accepted = new Negotiator({ headers: { "accept-language": acceptLanguage ?? "" } }).languages();

@@ -1,6 +1,6 @@
 /**
- * HTML by template literals: whatever is put in is escaped, unless it is HTML itself. The tag is not called `html`, as
- * formatters then move white space, which the hash of the style would not survive.
+ * HTML as template literals: inserted text is escaped, inserted HTML is not. The tag is not called `html`, because
+ * formatters would change the white space of the style, and with it the hash in the Content-Security-Policy.
  */
 
 export interface Html {

@@ -1,4 +1,4 @@
-/** What the provider's pages say. */
+/** Messages of the provider's pages. */
 import type { Locale } from "./locale.ts";
 
 const en = {

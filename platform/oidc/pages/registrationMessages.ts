@@ -1,4 +1,4 @@
-/** What the pages say that an invited person's link leads to. */
+/** Messages of the registration pages. */
 import { linkHours } from "#platform/admins/registrationLinks.ts";
 import { passwordLength, type PasswordProblem } from "#platform/admins/newPassword.ts";
 import type { Locale } from "./locale.ts";

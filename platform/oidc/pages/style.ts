@@ -1,5 +1,5 @@
-/** The style of the provider's pages: the console's look (the colours of src/theme), small enough to be in the page. */
-// Run from its sources, without a build, the platform has no assets: the system's font takes over.
+/** Inline style of the provider's pages: the console's look, with the colours of src/theme. */
+// Without a build the platform has no assets and uses the system's font.
 const fontFace = await import("@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url").then(
   ({ default: url }) =>
     `@font-face { font-family: "Inter Variable"; font-weight: 100 900; src: url("${url}") format("woff2"); font-display: swap; }`,

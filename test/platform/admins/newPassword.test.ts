@@ -1,10 +1,10 @@
 import { Effect, Redacted } from "effect";
 import { expect } from "vitest";
-import { problemWith } from "#platform/admins/newPassword.ts";
+import { passwordProblem } from "#platform/admins/newPassword.ts";
 import { itEffect } from "#test/support/itEffect.ts";
 
 const person = { email: "grace.sommer@klinik-nord.example", firstName: "Grace", lastName: "Sommer-Lüders" };
-const problem = (password: string) => problemWith(Redacted.make(password), person);
+const problem = (password: string) => passwordProblem(Redacted.make(password), person);
 
 itEffect.each([
   ["short", "q7#Vz9!kLm2", "tooShort"],

@@ -3,7 +3,7 @@ import { SqlClient } from "@effect/sql";
 import { Effect } from "effect";
 import fc from "fast-check";
 import { expect } from "vitest";
-import { answerLists } from "#platform/metrics/answerLists.ts";
+import { answerColumns } from "#platform/metrics/answerColumns.ts";
 import { MetricsStore } from "#platform/metrics/MetricsStore.ts";
 import { AppId } from "#schemas/apps/App.ts";
 import * as words from "#schemas/metrics/vocabularies.ts";
@@ -88,7 +88,7 @@ const naive = (users: ReadonlyArray<User>, { start, end }: Period) => {
     active: countBy(active, group),
     answers: countBy(
       registered.flatMap((one) =>
-        Object.entries(answerLists).flatMap(([list, { column }]) =>
+        Object.entries(answerColumns).flatMap(([list, { column }]) =>
           one[column] === null ? [] : `${list} ${one[column]}`,
         ),
       ),

@@ -2,7 +2,7 @@ import { SqlClient } from "@effect/sql";
 import { Effect, Layer, Redacted } from "effect";
 import { describe, expect, it } from "vitest";
 import { verifyPassword } from "#platform/admins/Password.ts";
-import { answerLists } from "#platform/metrics/answerLists.ts";
+import { answerColumns } from "#platform/metrics/answerColumns.ts";
 import { MetricsStore } from "#platform/metrics/MetricsStore.ts";
 import { demoAdministrator } from "#platform/seed/demoAdministrator.ts";
 import { type DemoApp, demoApps } from "#platform/seed/demoApps.ts";
@@ -49,7 +49,7 @@ itEffect(
         expect(new Set(users.map(({ ageGroup }) => ageGroup))).toEqual(new Set(words.ageGroups));
         expect(new Set(users.map(({ gender }) => gender))).toEqual(new Set(words.genders));
         const answers = yield* metrics.answers(appId, allTime);
-        for (const [list, { words: vocabulary }] of Object.entries(answerLists)) {
+        for (const [list, { words: vocabulary }] of Object.entries(answerColumns)) {
           expect(answers.filter((row) => row.list === list).map(({ word }) => word)).toEqual(vocabulary);
         }
         const topics = yield* metrics.topicCounts(appId, allTime);

@@ -6,7 +6,7 @@ import { Invitations } from "#platform/admins/Invitations.ts";
 import { Mailer } from "#platform/admins/Mailer.ts";
 import { registrationLinks } from "#platform/admins/registrationLinks.ts";
 import { announce } from "#platform/server/announce.ts";
-import { firstPeople } from "#platform/server/preparedDatabase.ts";
+import { initialDataLayer } from "#platform/server/preparedDatabase.ts";
 import { freshDatabase } from "#test/support/freshDatabase.ts";
 import { itEffect } from "#test/support/itEffect.ts";
 import { linkIn } from "#test/support/registrationMail.ts";
@@ -19,7 +19,7 @@ const demo = { PLATFORM_DEMO: "true", PLATFORM_USERS_PER_APP: "0" };
 /** A start on the test's database, and what it says. */
 const start = (values: Readonly<Record<string, string>>) =>
   Effect.gen(function* () {
-    yield* Effect.scoped(Layer.build(firstPeople));
+    yield* Effect.scoped(Layer.build(initialDataLayer));
     const said: Array<unknown> = [];
     const console = yield* Effect.console;
     const listening = { ...console, log: (line: unknown) => Effect.sync(() => void said.push(line)) };
@@ -122,7 +122,7 @@ itEffect("a database with the published password is refused where the demo is no
     Effect.gen(function* () {
       yield* start(demo);
       const refused = yield* Effect.flip(start({ PUBLIC_ORIGIN: "https://console.example.org" }));
-      expect(refused).toMatchObject({ _tag: "PublishedPassword" });
+      expect(refused).toMatchObject({ _tag: "DemoPasswordPresent" });
       const sql = yield* SqlClient.SqlClient;
       yield* sql`update administrators set password_hash = null`;
       expect(yield* start({ PLATFORM_DEMO: "false" })).toContain("set PLATFORM_FIRST_ADMIN");

@@ -1,11 +1,11 @@
-/** Whether the published password is good for this database. */
+/** Whether the demo administrator can sign in with the published password. */
 import { SqlClient } from "@effect/sql";
 import { Effect, Redacted } from "effect";
 import { verifyPassword } from "#platform/admins/Password.ts";
 import { uniqueKey } from "#schemas/uniqueKey.ts";
 import { demoAdministrator } from "./demoAdministrator.ts";
 
-export const letsDemoIn = Effect.gen(function* () {
+export const hasDemoPassword = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
   const { email, password } = demoAdministrator;
   const [found] = yield* sql<{ hash: string | null }>`

@@ -1,7 +1,7 @@
 /** The lists of the sociodemographic metric: the column that each one counts, and its words in order. */
 import * as words from "#schemas/metrics/vocabularies.ts";
 
-export const answerLists = {
+export const answerColumns = {
   educationLevels: { column: "education_level", words: words.educationLevels },
   workRoles: { column: "work_role", words: words.workRoles },
   healthBehaviours: { column: "health_behaviour", words: words.healthBehaviours },
@@ -10,4 +10,4 @@ export const answerLists = {
   selfPerceivedHealths: { column: "self_perceived_health", words: words.healthRatings },
 } as const satisfies Record<string, { readonly column: string; readonly words: ReadonlyArray<string> }>;
 
-export type AnswerList = keyof typeof answerLists;
+export type AnswerList = keyof typeof answerColumns;
