@@ -19,14 +19,14 @@ it.each<readonly [values: Readonly<Record<string, string>>, demo: boolean]>([
   [{ PLATFORM_FIRST_ADMIN: "Ada Winter <ada@example.org>" }, false],
   [{ PLATFORM_DEMO: "false" }, false],
   [{ PUBLIC_ORIGIN: "https://console.example.org", HOST: "0.0.0.0", PLATFORM_DEMO: "true" }, true],
-])("with %o the demo data is wanted: %s", (values, demo) => {
+])("demo data by default with %o: %s", (values, demo) => {
   expect(Either.getOrThrow(read(values)).demo).toBe(demo);
 });
 
 it.each([
   ["Ada Winter <ada@example.org>", "Ada", "Winter"],
   [" Ada  Maria Winter<ada@example.org> ", "Ada  Maria", "Winter"],
-])("the first administrator is named as in a mail: %s", (value, firstName, lastName) => {
+])("the first administrator is read from a mailbox: %s", (value, firstName, lastName) => {
   const named = { firstName, lastName, email: "ada@example.org" };
   expect(Either.getOrThrow(read({ PLATFORM_FIRST_ADMIN: value })).firstAdmin).toEqual(Option.some(named));
 });
@@ -52,11 +52,11 @@ it.each([
   ["MAIL_FROM", "no-reply@example.org\r\nBcc: other@example.org"],
   ["PLATFORM_USERS_PER_APP", "-1"],
   ["PLATFORM_USERS_PER_APP", "many"],
-])("%s=%s is refused, and the variable is named", (name, value) => {
+])("%s=%s is refused by an error that names the variable", (name, value) => {
   expect(Either.getLeft(read({ [name]: value }))).toMatchObject(Option.some({ path: [name] }));
 });
 
-it("repeats no address of a server, which may hold a password", () => {
+it("errors do not repeat server addresses, which may contain passwords", () => {
   const refused = [
     read({ DATABASE_URL: "postgres:/user:secret@db" }),
     read({ SMTP_URL: "smtp:user:secret@mail:port" }),
@@ -67,7 +67,7 @@ it("repeats no address of a server, which may hold a password", () => {
   }
 });
 
-it("takes a variable that is set to nothing as left out", () => {
+it("an empty variable counts as missing", () => {
   const names = ["PORT", "HOST", "DATA_DIR", "DATABASE_URL", "SMTP_URL", "MAIL_FROM", "PLATFORM_FIRST_ADMIN"];
   const empty = Object.fromEntries(names.map((name) => [name, ""]));
   expect(Either.getOrThrow(read(empty))).toEqual(Either.getOrThrow(read({})));

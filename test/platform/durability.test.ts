@@ -1,4 +1,4 @@
-/** What a process leaves behind when it is killed, on the embedded database. */
+/** Data of the embedded database after its process was killed. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -37,7 +37,7 @@ const kill = async ({ child, ended }: PlatformProcess) => {
 
 const appsUrl = () => `http://localhost:${port}/api/v1/apps`;
 
-/** Registers apps, one after the other, until the platform is gone. */
+/** Creates apps one after the other until the platform is killed. */
 const writeUntilKilled = async (token: string, prefix: string, acknowledged: Array<string>) => {
   for (let number = 0; ; number++) {
     const name = `${prefix} ${number}`;
@@ -55,7 +55,7 @@ const writeUntilKilled = async (token: string, prefix: string, acknowledged: Arr
 describe("a data folder", () => {
   let platform: PlatformProcess;
 
-  it("is whole although the first start was killed", async () => {
+  it("works after the first start was killed", async () => {
     const first = start();
     await first.printed("First start");
     await kill(first);
@@ -64,7 +64,7 @@ describe("a data folder", () => {
     expect((await signIn(`http://localhost:${port}`)).token_type).toBe("Bearer");
   });
 
-  it("has every write that was acknowledged before a kill -9", async () => {
+  it("contains every write that was acknowledged before a SIGKILL", async () => {
     const { access_token } = await signIn(`http://localhost:${port}`);
     const acknowledged: Array<string> = [];
     for (const round of ["first", "second"]) {

@@ -1,4 +1,4 @@
-/** Every field of every payload comes back from the platform: a store that drops one is noticed, also a field that is new. */
+/** Sends every payload of the contract with all of its fields and reads them back, so no store can drop a field. */
 import { HttpApi } from "@effect/platform";
 import { Arbitrary, DateTime, Effect, FastCheck, Schema, SchemaAST } from "effect";
 import { expect, it } from "vitest";
@@ -21,7 +21,7 @@ HttpApi.reflect(Api, {
   },
 });
 
-/** The same values, but none without its optional fields. */
+/** The schema with all optional fields required. */
 const withAllFields = (ast: SchemaAST.AST): SchemaAST.AST =>
   SchemaAST.isTypeLiteral(ast)
     ? new SchemaAST.TypeLiteral(
@@ -36,7 +36,7 @@ const withAllFields = (ast: SchemaAST.AST): SchemaAST.AST =>
       )
     : ast;
 
-/** Payloads may name dates from tomorrow to some years ahead. */
+/** The platform accepts only dates that lie up to five years ahead. */
 const inTheFuture = (value: unknown): unknown => {
   if (!DateTime.isDateTime(value)) return value;
   return DateTime.add(DateTime.unsafeNow(), {
@@ -58,7 +58,7 @@ const send = async (method: string, path: string, json?: unknown) => {
   return { status, body };
 };
 
-/** A name may be taken by the payload of another run. */
+/** The answer to a POST. Skips the run when its name is taken by an earlier run. */
 const created = async (path: string, payload: Json) => {
   const { status, body } = await send("POST", path, payload);
   FastCheck.pre(status !== 409);
@@ -66,7 +66,7 @@ const created = async (path: string, payload: Json) => {
   return body;
 };
 
-/** What the platform knows about somebody who was invited: what it tells them of themselves. */
+/** The stored fields of an invited person, whom no call lists: their own users/me. */
 const invited = async ({ email }: Json) => {
   const { sql, issue, call } = platform();
   const [row] = await Effect.runPromise(
@@ -81,7 +81,7 @@ const entryOf = async (path: string, id: string) => {
   return body.content.find((entry: Json) => entry["id"] === id);
 };
 
-/** The paths of the calls that create something, with what they take. */
+/** Paths and payloads of the calls that create a record. */
 const creating = [...payloads].flatMap(([call, payload]) =>
   call.startsWith("POST ") ? [{ path: call.slice("POST ".length), payload }] : [],
 );
@@ -90,7 +90,7 @@ const updating = creating.flatMap(({ path, payload }) => {
   return update === undefined ? [] : [{ path, payload, update }];
 });
 
-/** The path below an app of its own, for calls on what belongs to an app. */
+/** The path with the id of a new app. */
 const withApp = async (path: string) => {
   if (!path.includes(":appId")) return path;
   const { body } = await send("POST", "/api/v1/apps", { name: `Owner ${crypto.randomUUID()}` });
@@ -99,16 +99,19 @@ const withApp = async (path: string) => {
 
 const options = { numRuns: 10, endOnFailure: true };
 
+/** The new record as returned by each call that returns it. */
+const recordsOf = async (path: string, sent: Json) => {
+  const at = await withApp(path);
+  const answer = await created(at, sent);
+  if (answer === undefined) return [await invited(sent)];
+  const one = calls.has(`GET ${path}/:id`) ? [(await send("GET", `${at}/${answer.id}`)).body] : [];
+  return [answer, await entryOf(at, answer.id), ...one];
+};
+
 it.each(creating)("POST $path stores every field of its payload", ({ path, payload }) =>
   FastCheck.assert(
     FastCheck.asyncProperty(payloadsOf(payload), async (sent) => {
-      const at = await withApp(path);
-      const answer = await created(at, sent);
-      const listed = calls.has(`GET ${path}`)
-        ? [answer, await entryOf(at, answer.id)]
-        : [await invited(sent)];
-      const single = calls.has(`GET ${path}/:id`) ? [(await send("GET", `${at}/${answer.id}`)).body] : [];
-      for (const stored of [...listed, ...single]) expect(stored).toMatchObject(sent);
+      for (const record of await recordsOf(path, sent)) expect(record).toMatchObject(sent);
     }),
     options,
   ),

@@ -1,4 +1,4 @@
-/** Counting and cutting text in characters as people count them. */
+/** Counting and cutting text by grapheme clusters. */
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { countCharacters, firstCharacters, isLongerThan } from "#schemas/characters.ts";

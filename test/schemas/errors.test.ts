@@ -1,4 +1,4 @@
-/** Errors as servers send them. */
+/** Decoding and encoding of errors. */
 import { Schema } from "effect";
 import { expect, it } from "vitest";
 import { AppNameTaken } from "#schemas/apps/App.ts";
@@ -12,26 +12,26 @@ const spring = {
   path: "/api/v1/apps",
 };
 
-it("reads Spring's error body as the error that the status stands for", () => {
+it("Spring's error body is read as the error declared for its status", () => {
   const error = Schema.decodeUnknownSync(AppNameTaken)(spring);
   expect(error).toBeInstanceOf(AppNameTaken);
   expect(error.detail).toBe("name exists");
 });
 
 it.each([null, "", "<html></html>", {}, [], { message: 5 }])(
-  "reads a 401 with the body %j as Unauthorized",
+  "the body %j of a 401 is read as Unauthorized",
   (body) => {
     const error = Schema.decodeUnknownSync(Unauthorized)(body);
     expect(error).toStrictEqual(new Unauthorized());
   },
 );
 
-it("reads Spring's 422 as Invalid without reasons", () => {
+it("Spring's 422 is read as Invalid without issues", () => {
   const error = Schema.decodeUnknownSync(Invalid)({ ...spring, status: 422 });
   expect(error).toStrictEqual(new Invalid({ detail: "name exists", issues: [] }));
 });
 
-it("writes problem details with a tag", () => {
+it("an error is sent as problem details with a tag", () => {
   expect(Schema.encodeSync(Invalid)(new Invalid({ issues: [] }))).toStrictEqual({
     _tag: "Invalid",
     status: 422,

@@ -1,4 +1,4 @@
-/** Pages of lists, in the forms that servers send them. */
+/** Decoding of pages in the forms of several servers. */
 import { ParseResult, Schema } from "effect";
 import { expect, it } from "vitest";
 import { PageOf, PageParams } from "#schemas/pages.ts";
@@ -9,34 +9,34 @@ const decode = Schema.decodeUnknownSync(Page);
 const whole = { content: ["a", "b"], page: 1, size: 2, totalElements: 5, totalPages: 3 };
 const alone = { content: ["a", "b"], page: 0, size: 2, totalElements: 2, totalPages: 1 };
 
-it("reads the contract's own form", () => {
+it("the contract's form is read", () => {
   expect(decode(whole)).toStrictEqual(whole);
 });
 
-it("reads Spring's page as a nested object", () => {
+it("Spring's nested page object is read", () => {
   const page = { number: 1, size: 2, totalElements: 5, totalPages: 3 };
   expect(decode({ content: ["a", "b"], page })).toStrictEqual(whole);
 });
 
-it("reads Spring's flat page, whose further members it drops", () => {
+it("Spring's flat page is read without its other members", () => {
   const spring = { ...whole, sort: { sorted: true }, first: false, last: false, empty: false };
   expect(decode(spring)).toStrictEqual(whole);
 });
 
-it("reads a bare array as the only page", () => {
+it("a bare array is read as the only page", () => {
   expect(decode(["a", "b"])).toStrictEqual(alone);
 });
 
-it("reads content alone as the only page", () => {
+it("content alone is read as the only page", () => {
   expect(decode({ content: ["a", "b"] })).toStrictEqual(alone);
 });
 
-it("writes its own form alone", () => {
+it("a page is sent in the contract's form", () => {
   expect(Schema.encodeSync(Page)(decode(["a", "b"]))).toStrictEqual(alone);
 });
 
 it.each([null, "a", {}, { content: "a" }, { content: [1] }, { ...whole, totalElements: -1 }])(
-  "refuses %j",
+  "%j is refused as a page",
   (input) => {
     expect(() => decode(input)).toThrow(ParseResult.ParseError);
   },
@@ -50,6 +50,6 @@ it.each([
   { size: "0" },
   { size: "10001" },
   { size: "1e3" },
-])("refuses to be asked for %j", (query) => {
+])("%j is refused as page parameters", (query) => {
   expect(() => Schema.decodeUnknownSync(PageParams)(query)).toThrow(ParseResult.ParseError);
 });

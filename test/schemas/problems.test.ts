@@ -1,4 +1,4 @@
-/** Errors of the contract are declared once: class, codec, status and documents come from one declaration. */
+/** Declaring an error gives its class, its codec and its status. */
 import { HttpApiSchema } from "@effect/platform";
 import { Effect, Schema } from "effect";
 import { expect, it } from "vitest";
@@ -14,7 +14,7 @@ class TooHot extends problem("TooHot", {
 
 const body = { _tag: "TooHot", status: 418, title: "Too hot", limit: 70 };
 
-it("an error carries status and title, and fails an Effect by its class", () => {
+it("an instance has status and title, and fails an Effect", () => {
   const failed = Effect.runSync(Effect.flip(new TooHot({ limit: 70 })));
   expect(failed).toBeInstanceOf(TooHot);
   expect(failed).toBeInstanceOf(Error);
@@ -22,7 +22,7 @@ it("an error carries status and title, and fails an Effect by its class", () => 
   expect(Effect.runSync(Effect.catchTag(failed, "TooHot", ({ limit }) => Effect.succeed(limit)))).toBe(70);
 });
 
-it("the class is the codec of its body", () => {
+it("the class is its own codec", () => {
   expect(Schema.encodeSync(TooHot)(new TooHot({ limit: 70, detail: "Wait." }))).toEqual({
     ...body,
     detail: "Wait.",
@@ -32,16 +32,16 @@ it("the class is the codec of its body", () => {
   expect(decoded.limit).toBe(70);
 });
 
-it("a body of another server takes the declared defaults", () => {
+it("a body without a tag is completed by the declared defaults", () => {
   const decoded = Schema.decodeUnknownSync(TooHot)({ status: 418, error: "Teapot", message: "Hot!" });
   expect(decoded).toMatchObject({ ...body, limit: 60, detail: "Hot!" });
 });
 
-it("a body that names the error but does not fit it is refused", () => {
+it("a body with the tag but wrong fields is refused", () => {
   expect(() => Schema.decodeUnknownSync(TooHot)({ ...body, limit: "high" })).toThrow("limit");
 });
 
-it("the codec brings the status and the media type of problem details, and stays the same one", () => {
+it("the codec has a status and a media type, and is created once", () => {
   expect(HttpApiSchema.getStatusErrorAST(TooHot.ast)).toBe(418);
   expect(HttpApiSchema.getEncoding(TooHot.ast).contentType).toBe("application/problem+json");
   expect(TooHot.ast).toBe(TooHot.ast);

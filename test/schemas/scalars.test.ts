@@ -1,4 +1,4 @@
-/** The narrow scalars: what they read, and what they refuse. */
+/** Accepted and refused values of the scalars. */
 import { DateTime, ParseResult, Schema } from "effect";
 import { describe, expect, it } from "vitest";
 import { Code, Count, Id, Instant, Keyword, TypedText } from "#schemas/scalars.ts";
@@ -14,7 +14,7 @@ describe("an instant", () => {
     ["2026-03-01T09:30:00.000+0000", "2026-03-01T09:30:00.000Z"],
     ["2024-02-29T00:00:00Z", "2024-02-29T00:00:00.000Z"],
     ["0099-12-31T00:00:00Z", "0099-12-31T00:00:00.000Z"],
-  ])("reads %s and writes %s", (text, written) => {
+  ])("%s is read, and sent as %s", (text, written) => {
     expect(Schema.encodeSync(Instant)(decode(text))).toBe(written);
   });
 
@@ -38,28 +38,28 @@ describe("an instant", () => {
     0,
     null,
     Number.NaN,
-  ])("refuses %j", (input) => {
+  ])("is not %j", (input) => {
     expect(() => decode(input)).toThrow(ParseResult.ParseError);
   });
 
-  it("is the moment that it names", () => {
+  it("respects the offset", () => {
     expect(DateTime.toEpochMillis(decode("1970-01-01T01:00:00+01:00"))).toBe(0);
   });
 });
 
 describe("a count", () => {
-  it.each([0, 1, 10_000_000])("reads %d", (count) => {
+  it.each([0, 1, 10_000_000])("may be %d", (count) => {
     expect(Schema.decodeUnknownSync(Count)(count)).toBe(count);
   });
 
-  it.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, "1", null])("refuses %s", (input) => {
+  it.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, "1", null])("is not %s", (input) => {
     expect(() => Schema.decodeUnknownSync(Count)(input)).toThrow(ParseResult.ParseError);
   });
 });
 
 describe("an identifier", () => {
   it.each(["", "a/b", "../users", "a%2Fb", "a b", "a.b", "a?b", "a#b", "ä", "a".repeat(65), "a\n"])(
-    "refuses %j",
+    "is not %j",
     (input) => {
       expect(() => Schema.decodeUnknownSync(Id)(input)).toThrow(ParseResult.ParseError);
     },
@@ -73,14 +73,14 @@ describe("typed text", () => {
     expect(decode("  Kraft \n")).toBe("Kraft");
   });
 
-  it("counts characters as people count them", () => {
+  it("is limited in grapheme clusters", () => {
     expect(decode("👩‍👩‍👧‍👦e\u0301🇩🇪")).toBe("👩‍👩‍👧‍👦e\u0301🇩🇪");
   });
 
   it.each([
     ["nothing", ""],
     ["nothing but spaces", "  \u3000 "],
-    ["nothing to be seen", "\u200b\u00ad \ufe0f"],
+    ["only invisible characters", "\u200b\u00ad \ufe0f"],
     ["too much", "Kräfte"],
     ["a character with a thousand marks", `ab${"\u0301".repeat(1000)}`],
     ["a line break", "a\nb"],
@@ -88,7 +88,7 @@ describe("typed text", () => {
     ["a lone surrogate", "a\ud800b"],
     ["a line separator", "a\u2028b"],
     ["a number", 12],
-  ])("refuses %s", (_what, input) => {
+  ])("is not %s", (_what, input) => {
     expect(() => decode(input)).toThrow(ParseResult.ParseError);
   });
 });
@@ -101,11 +101,11 @@ describe("a word of a vocabulary", () => {
     ["C_SUITE", "c_suite"],
     ["Astronaut", "Astronaut"],
     [5, "5"],
-  ])("reads %j as %j", (input, word) => {
+  ])("%j is read as %j", (input, word) => {
     expect(decode(input)).toBe(word);
   });
 
-  it("reads upper case where no other words are possible, and refuses those", () => {
+  it("of a closed vocabulary is read in upper case too, and other words are refused", () => {
     const closed = Schema.decodeUnknownSync(Keyword("enabled", "disabled"));
     expect(closed("ENABLED")).toBe("enabled");
     expect(() => closed("paused")).toThrow(ParseResult.ParseError);

@@ -18,7 +18,7 @@ const countOf = (table: string) =>
   );
 
 itEffect(
-  "tells administrators who they are",
+  "users/me returns the signed-in administrator",
   Effect.fn(function* () {
     const { client, sql } = platform();
     const me = { id: administrator.id, email: administrator.email, firstName: "Ada", lastName: "Winter" };
@@ -29,7 +29,7 @@ itEffect(
 );
 
 itEffect(
-  "keeps a mail for every administrator who is invited",
+  "an invitation adds the administrator and a mail to the outbox",
   Effect.fn(function* () {
     expect(yield* isUnique("first@example.org")).toBe(true);
     yield* invite("first@example.org");
@@ -43,9 +43,9 @@ itEffect(
 
 itEffect.each([
   ["of an administrator", "ADA@example.org"],
-  ["of somebody invited", "invited@EXAMPLE.org"],
+  ["of an invited person", "invited@EXAMPLE.org"],
   ["in compatibility characters", "ｉｎｖｉｔｅｄ@example.org"],
-])("refuses an address %s", (_title, taken) =>
+])("an address %s is refused as taken", (_title, taken) =>
   Effect.gen(function* () {
     yield* Effect.ignore(invite("invited@example.org"));
     expect(yield* isUnique(taken)).toBe(false);
@@ -54,7 +54,7 @@ itEffect.each([
 );
 
 itEffect(
-  "lets exactly one of 50 invitations of the same address in",
+  "exactly one of 50 concurrent invitations of an address succeeds",
   Effect.fn(function* () {
     const before = yield* Effect.all([countOf("administrators"), countOf("invitation_mails")]);
     const results = yield* Effect.all(
@@ -69,7 +69,7 @@ itEffect(
 );
 
 itEffect(
-  "invites nobody without a mail",
+  "no administrator is added when the mail cannot be queued",
   Effect.fn(function* () {
     const { sql } = platform();
     const before = yield* countOf("administrators");

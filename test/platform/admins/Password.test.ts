@@ -6,7 +6,7 @@ import { itEffect } from "#test/support/itEffect.ts";
 const password = Redacted.make("correct horse Ångström");
 
 itEffect(
-  "accepts the password it hashed, in every Unicode form, and no other",
+  "a hash matches its password in every Unicode form, and no other password",
   Effect.fn(function* () {
     const hash = yield* hashPassword(password);
     const verify = (text: string) => verifyPassword(Redacted.make(text), hash);
@@ -18,7 +18,7 @@ itEffect(
 );
 
 itEffect(
-  "salts: the same password has another hash every time",
+  "hashes are salted: the same password gets a different hash each time",
   Effect.fn(function* () {
     const [one, two] = yield* Effect.all([hashPassword(password), hashPassword(password)]);
     expect(one).not.toBe(two);
@@ -27,7 +27,7 @@ itEffect(
 );
 
 itEffect(
-  "accepts nothing where there is no hash",
+  "no password matches a missing hash",
   Effect.fn(function* () {
     expect(yield* verifyPassword(password, null)).toBe(false);
     expect(yield* verifyPassword(Redacted.make(""), "")).toBe(false);
@@ -35,7 +35,7 @@ itEffect(
 );
 
 itEffect(
-  "reads the parameters from the hash, so that they can be raised",
+  "verification reads the parameters from the hash, so that they can be raised later",
   Effect.fn(function* () {
     const old = "$scrypt$ln=4,r=8,p=1$c2FsdHNhbHRzYWx0c2FsdA$";
     const { scryptSync } = yield* Effect.promise(() => import("node:crypto"));

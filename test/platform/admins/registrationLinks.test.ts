@@ -36,7 +36,7 @@ const passwordOf = (id: string) =>
   );
 
 itEffect(
-  "a link names its person for 72 hours and is kept as a hash alone",
+  "a link is valid for 72 hours and stored only as a hash",
   Effect.fn(function* () {
     const { id, token } = yield* invitedWithLink("hedda");
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -59,7 +59,7 @@ itEffect(
 );
 
 itEffect(
-  "a link that has expired still names its person, but sets no password",
+  "an expired link still identifies its owner but sets no password",
   Effect.fn(function* () {
     const { id, token } = yield* invitedWithLink("irma");
     yield* platform().sql`update registration_links set expires_at = now() where administrator_id = ${id}`;
@@ -70,7 +70,7 @@ itEffect(
 );
 
 itEffect(
-  "every mail's link works until one of them was used, then none does",
+  "all links of a person work until one of them is used",
   Effect.fn(function* () {
     const { id, token: first } = yield* invitedWithLink("juna");
     const second = Redacted.value(yield* Effect.flatMap(links, ({ issue }) => issue(id)));
@@ -89,7 +89,7 @@ itEffect(
 );
 
 itEffect(
-  "of many submissions at once, by two links, exactly one sets the password",
+  "exactly one of many concurrent submissions by two links sets the password",
   Effect.fn(function* () {
     const { id, token } = yield* invitedWithLink("kaja");
     const other = Redacted.value(yield* Effect.flatMap(links, ({ issue }) => issue(id)));
@@ -106,7 +106,7 @@ itEffect(
 );
 
 itEffect(
-  "a link never touches the password of somebody who has one",
+  "a link never changes an existing password",
   Effect.fn(function* () {
     const { id, token } = yield* invitedWithLink("lotte");
     yield* platform().sql`update administrators set password_hash = 'own' where id = ${id}`;
@@ -116,9 +116,11 @@ itEffect(
   }),
 );
 
-itEffect.each([["x".repeat(43)], [""], ["\0"], ["💥".repeat(300)]])("nobody is behind %j", (token) =>
-  Effect.gen(function* () {
-    expect(Option.isNone(yield* find(token))).toBe(true);
-    expect(yield* register(token)).toBe(false);
-  }),
+itEffect.each([["x".repeat(43)], [""], ["\0"], ["💥".repeat(300)]])(
+  "the token %j belongs to nobody",
+  (token) =>
+    Effect.gen(function* () {
+      expect(Option.isNone(yield* find(token))).toBe(true);
+      expect(yield* register(token)).toBe(false);
+    }),
 );

@@ -17,7 +17,7 @@ HttpApi.reflect(Api, {
 const hour = 60 * 60;
 const seconds = () => Math.floor(Date.now() / 1000);
 
-/** Values of the Authorization header, none of which may be let in. */
+/** Values of the Authorization header that must be refused. */
 const refused = async (): Promise<ReadonlyArray<readonly [name: string, header: string | undefined]>> => {
   const { issue, token } = platform();
   const bearer = async (name: string, value: string | Promise<string>) =>
@@ -38,7 +38,7 @@ const refused = async (): Promise<ReadonlyArray<readonly [name: string, header: 
     await bearer("a token that was cut", token.slice(0, -10)),
     await bearer("another signature", `${head}.${body}.${signature.split("").toReversed().join("")}`),
     await bearer(
-      "a key of somebody else",
+      "a key of another issuer",
       new SignJWT(payload).setProtectedHeader({ alg: "RS256", typ: "at+jwt" }).sign(privateKey),
     ),
     await bearer(
@@ -65,8 +65,8 @@ beforeAll(async () => {
   headers = await refused();
 });
 
-describe("without a token that fits", () => {
-  it.each(calls)("refuses %s %s", async (method, path) => {
+describe("without a valid token", () => {
+  it.each(calls)("%s %s answers 401", async (method, path) => {
     for (const [name, authorization] of headers) {
       const { fetch } = platform();
       const answer = await fetch(
@@ -86,12 +86,12 @@ describe("without a token that fits", () => {
     }
   });
 
-  it("has every call of the contract in it", () => {
+  it("all calls of the contract are covered", () => {
     expect(calls.length).toBeGreaterThanOrEqual(19);
   });
 });
 
-it("lets an administrator in", async () => {
+it("an administrator's token is accepted", async () => {
   const answer = await platform().call("GET", "/api/v1/users/me");
   expect(answer).toMatchObject({ status: 200, body: { id: administrator.id, email: administrator.email } });
   expect(oidcNames(origin).audience).toBe(`${origin}/api`);

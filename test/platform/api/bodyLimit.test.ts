@@ -4,7 +4,7 @@ import { testPlatform } from "#test/support/testPlatform.ts";
 
 const platform = testPlatform();
 
-/** A body whose length nobody announces. */
+/** A body without Content-Length. */
 const streamed = (bytes: number) =>
   new ReadableStream({
     start(controller) {
@@ -15,7 +15,7 @@ const streamed = (bytes: number) =>
     },
   });
 
-it("refuses a body above 64 KiB also when its length was not announced", async () => {
+it("a body above 64 KiB is refused also without Content-Length", async () => {
   const { origin } = platform();
   const { access_token } = await signIn(origin);
   const post = (bytes: number) => {

@@ -28,7 +28,7 @@ const bad: ReadonlyArray<readonly [title: string, body: string, path: string]> =
   ["a control character", String.raw`{"name": "a\u0000b"}`, "name"],
 ];
 
-describe("a body that the contract does not know", () => {
+describe("a body outside the contract", () => {
   it.each(bad)("is refused: %s", async (_title, body, path) => {
     const answer = await post(body);
     expect(answer).toMatchObject({ status: 422, body: { _tag: "Invalid", issues: [{ path }] } });
@@ -51,7 +51,7 @@ describe("a body that the contract does not know", () => {
     expect(await post(latin1)).toMatchObject({ status: 422, body: { issues: [{ path: "" }] } });
   });
 
-  it("gets one issue a field, and never its own words back", async () => {
+  it("gets one issue per field, none of which repeats the input", async () => {
     const json = { firstName: "", lastName: "Secretive\u0007", email: "secret@@example", extra: "hidden" };
     const { body } = await platform().call("POST", "/api/v1/users/invite", { json });
     const paths = body.issues.map(({ path }: { path: string }) => path);
@@ -60,7 +60,7 @@ describe("a body that the contract does not know", () => {
   });
 });
 
-describe("parameters that the contract does not know", () => {
+describe("parameters outside the contract", () => {
   it.each([
     ["/api/v1/apps?page=-1", "page"],
     ["/api/v1/apps?page=1.5", "page"],
@@ -88,16 +88,16 @@ it.each([
   ["GET", "/api/v2/apps"],
   ["PATCH", "/api/v1/apps"],
   ["DELETE", "/api/v1/apps/app_x"],
-])("answers %s %s, which is no call, with NotFound", async (method, path) => {
+])("%s %s is no call and answers NotFound", async (method, path) => {
   const answer = await platform().call(method, path);
   expect(answer).toMatchObject({ status: 404, body: { _tag: "NotFound", status: 404 } });
 });
 
-it("keeps answers out of caches", async () => {
+it("answers are not cached", async () => {
   expect((await platform().call("GET", "/api/v1/users/me")).headers.get("cache-control")).toBe("no-store");
 });
 
-it("answers what breaks with Unexpected, and logs where but not what", async () => {
+it("a defect answers Unexpected; the log says where it happened and repeats no input", async () => {
   const { sql, call, token, logged } = platform();
   await Effect.runPromise(
     sql`alter table administrators add constraint broken check (last_name <> 'Breaker')`,

@@ -8,13 +8,13 @@ const platform = platformApi();
 
 const create = (name: string) => platform().client.apps.create({ payload: { name }, headers: {} });
 
-/** Raw, for what a typed client cannot say: ETags and wrong bodies. */
+/** Raw calls, for ETags and invalid bodies, which the typed client cannot express. */
 const put = (id: string, json: unknown, headers: Record<string, string> = {}) =>
   Effect.promise(() => platform().call("PUT", `/api/v1/apps/${id}`, { json, headers }));
 const read = (id: string) => Effect.promise(() => platform().call("GET", `/api/v1/apps/${id}`));
 
 itEffect(
-  "registers an app, enabled, that is in the list from then on",
+  "a new app is enabled and listed",
   Effect.fn(function* () {
     const app = yield* create("  Vital Steps ");
     expect(app).toMatchObject({ name: "Vital Steps", status: "enabled" });
@@ -29,7 +29,7 @@ itEffect.each([
   ["in another Unicode form", "Café", "Cafe\u0301"],
   ["in compatibility characters", "Ⅻ App", "XII App"],
   ["folded in full", "Straße", "STRASSE"],
-])("refuses a name that is taken %s", (_title, first, second) =>
+])("a name is refused as taken %s", (_title, first, second) =>
   Effect.gen(function* () {
     yield* create(first);
     const unique = platform().client.apps.isNameUnique({ urlParams: { appName: second } });
@@ -39,7 +39,7 @@ itEffect.each([
 );
 
 itEffect(
-  "lets exactly one of 50 apps of the same name in",
+  "exactly one of 50 concurrent apps of a name is created",
   Effect.fn(function* () {
     const results = yield* Effect.all(
       Array.from({ length: 50 }, () => Effect.either(create("Race"))),
@@ -53,7 +53,7 @@ itEffect(
 );
 
 itEffect(
-  "gives every app once over the pages, by name",
+  "pages list every app once, sorted by name",
   Effect.fn(function* () {
     yield* Effect.forEach(["Zebra", "ähre", "apfel", "Birne", "Ahorn"], create);
     const { client } = platform();
@@ -71,7 +71,7 @@ itEffect(
 );
 
 itEffect(
-  "does not find an app that does not exist, whatever the path looks like",
+  "an unknown app answers NotFound, whatever the path looks like",
   Effect.fn(function* () {
     const { client, call } = platform();
     const path = { id: AppId.make("app_none") };
@@ -84,7 +84,7 @@ itEffect(
 );
 
 itEffect(
-  "replaces an app and gives it a new ETag",
+  "an update replaces the app and changes its ETag",
   Effect.fn(function* () {
     const app = yield* create("Before");
     const before = yield* read(app.id);
@@ -101,7 +101,7 @@ itEffect(
 );
 
 itEffect(
-  "keeps what somebody else wrote when If-Match no longer fits",
+  "of concurrent updates with the same If-Match exactly one succeeds",
   Effect.fn(function* () {
     const app = yield* create("Contended");
     const { body, headers } = yield* read(app.id);
@@ -117,7 +117,7 @@ itEffect(
 );
 
 itEffect(
-  "takes an ETag that a proxy made weak",
+  "an ETag that a proxy weakened is accepted",
   Effect.fn(function* () {
     const app = yield* create("Weak");
     const { body, headers } = yield* read(app.id);
@@ -131,7 +131,7 @@ itEffect(
 );
 
 itEffect(
-  "renames an app to its own name in another case, but not to another app's name",
+  "an app may change the case of its own name but not take another app's name",
   Effect.fn(function* () {
     const app = yield* create("Own name");
     yield* create("Other name");
@@ -144,7 +144,7 @@ itEffect(
 );
 
 itEffect(
-  "names every field of an edit that does not belong to the app",
+  "an invalid update names each wrong field",
   Effect.fn(function* () {
     const app = yield* create("Strict");
     const { body } = yield* read(app.id);

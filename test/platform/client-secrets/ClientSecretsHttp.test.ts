@@ -18,7 +18,7 @@ const list = (appId: AppId) => platform().client.clientSecrets.list({ path: { ap
 const inDays = (days: number) => DateTime.add(DateTime.unsafeNow(), { days });
 
 itEffect(
-  "shows a secret once and keeps its hash alone",
+  "a secret's value is returned once and stored only as a hash",
   Effect.fn(function* () {
     const app = yield* newApp("Hashed");
     const { token, ...secret } = yield* create(app.id, "production");
@@ -35,7 +35,7 @@ itEffect(
 );
 
 itEffect(
-  "gives a new token every time",
+  "each secret has a new token",
   Effect.fn(function* () {
     const app = yield* newApp("Fresh");
     const secrets = yield* Effect.forEach(["a", "b", "c"], (alias) => create(app.id, alias));
@@ -44,7 +44,7 @@ itEffect(
 );
 
 itEffect(
-  "gives an alias once within an app, without regard to case, and again in another app",
+  "an alias is unique within its app, ignoring case, and free in other apps",
   Effect.fn(function* () {
     const [one, two] = yield* Effect.all([newApp("One"), newApp("Two")]);
     yield* create(one.id, "CI prod");
@@ -54,7 +54,7 @@ itEffect(
 );
 
 itEffect(
-  "lets exactly one of 50 secrets of the same alias in",
+  "exactly one of 50 concurrent secrets of an alias is created",
   Effect.fn(function* () {
     const app = yield* newApp("Race");
     const results = yield* Effect.all(
@@ -67,7 +67,7 @@ itEffect(
 );
 
 itEffect(
-  "keeps the expiry to the millisecond, and none where none was given",
+  "the expiry is stored to the millisecond, or not at all",
   Effect.fn(function* () {
     const app = yield* newApp("Expiring");
     const expiry = DateTime.unsafeMake(new Date(Date.now() + 86_400_123));
@@ -84,7 +84,7 @@ itEffect(
 itEffect.each<[string, number]>([
   ["in the past", -1],
   ["six years ahead", 6 * 366],
-])("refuses an expiry %s", (_title, days) =>
+])("an expiry %s is refused", (_title, days) =>
   Effect.gen(function* () {
     const app = yield* newApp(`Expiry ${days}`);
     const error = yield* Effect.flip(create(app.id, "production", inDays(days)));
@@ -94,7 +94,7 @@ itEffect.each<[string, number]>([
 );
 
 itEffect(
-  "deletes a secret once, and only through its own app",
+  "a secret is deleted once, and only by the path of its own app",
   Effect.fn(function* () {
     const [own, other] = yield* Effect.all([newApp("Own"), newApp("Other")]);
     const secret = yield* create(own.id, "production");
@@ -108,7 +108,7 @@ itEffect(
 );
 
 itEffect(
-  "does not find secrets of an app that does not exist",
+  "calls on secrets of an unknown app answer NotFound",
   Effect.fn(function* () {
     const appId = (yield* newApp("Real")).id.replace(/.$/, (last) => (last === "_" ? "-" : "_")) as AppId;
     const id = ClientSecretId.make("sec_none");

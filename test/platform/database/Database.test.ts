@@ -12,7 +12,7 @@ const insert = Effect.fn(function* (key: string) {
   yield* sql`insert into administrators ${sql.insert({ id: key, email: key, email_key: key, first_name: "A", last_name: "B" })}`;
 });
 
-it("reads counts as numbers, days as text and instants as dates", () =>
+it("the driver reads counts as numbers, days as text and instants as dates", () =>
   run(
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient;
@@ -22,7 +22,7 @@ it("reads counts as numbers, days as text and instants as dates", () =>
     }),
   ));
 
-it("goes on after a statement that does not parse", () =>
+it("the connection survives a syntax error", () =>
   run(
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient;
@@ -32,7 +32,7 @@ it("goes on after a statement that does not parse", () =>
     }),
   ));
 
-it("names the constraint that a row breaks and rolls its transaction back", () =>
+it("a violated constraint is named and rolls the transaction back", () =>
   run(
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient;
@@ -42,7 +42,7 @@ it("names the constraint that a row breaks and rolls its transaction back", () =
     }),
   ));
 
-it("keeps statements of others out of an open transaction", () =>
+it("statements of other fibers stay outside an open transaction", () =>
   run(
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient;
@@ -64,7 +64,7 @@ it("keeps statements of others out of an open transaction", () =>
     }),
   ));
 
-it("answers after a statement was given up", () =>
+it("the connection survives an interrupted statement", () =>
   run(
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient;
@@ -75,7 +75,7 @@ it("answers after a statement was given up", () =>
     }),
   ));
 
-it("migrates once, however often and from however many processes it starts", () =>
+it("concurrent starts migrate once", () =>
   run(
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient;

@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const lock = () => Effect.runPromise(Effect.scoped(Effect.either(lockFolder(folder))));
 
-/** A process that locks the folder as the platform does, and keeps it. */
+/** Another process that locks the folder until it is killed. */
 const holder = async () => {
   const module = new URL("../../../platform/database/FolderLock.ts", import.meta.url).href;
   const script = `
@@ -28,7 +28,7 @@ const holder = async () => {
   return child;
 };
 
-it("refuses a folder that another process holds, and names both", async () => {
+it("a folder that another process has is refused by an error with its pid and path", async () => {
   const child = await holder();
   const result = await lock();
   expect(result).toMatchObject({ left: { _tag: "DataFolderInUse", pid: child.pid } });
@@ -37,19 +37,19 @@ it("refuses a folder that another process holds, and names both", async () => {
   await once(child, "exit");
 });
 
-it("takes the folder over from a process that was killed", async () => {
+it("the folder of a killed process is free", async () => {
   const child = await holder();
   child.kill("SIGKILL");
   await once(child, "exit");
   expect(await lock()).toMatchObject({ _tag: "Right" });
 });
 
-it("takes the folder over when the pid belongs to another program by now", async () => {
+it("a claim whose pid belongs to another program now does not count", async () => {
   await writeFile(join(folder, `lock-${process.ppid}-1`), "");
   expect(await lock()).toMatchObject({ _tag: "Right" });
 });
 
-it("takes the folder over when the claim was made before the machine was started anew", async () => {
+it("a claim from before a reboot does not count", async () => {
   await Effect.runPromise(
     Effect.scoped(
       Effect.zipRight(
@@ -65,7 +65,7 @@ it("takes the folder over when the claim was made before the machine was started
   expect(await readdir(folder)).toEqual([]);
 });
 
-it("names the folder and the variable when the folder cannot be made", async () => {
+it("an unusable folder is named together with DATA_DIR", async () => {
   const file = join(folder, "file");
   await writeFile(file, "");
   const result = await Effect.runPromise(Effect.scoped(Effect.flip(lockFolder(file))));
@@ -73,13 +73,13 @@ it("names the folder and the variable when the folder cannot be made", async () 
   expect(result.message).toMatch(new RegExp(`${file}.*DATA_DIR`));
 });
 
-it("refuses the folder to its own process a second time", async () => {
+it("a process cannot lock the same folder twice", async () => {
   const twice = Effect.zipRight(lockFolder(folder), Effect.flip(lockFolder(folder)));
   expect(await Effect.runPromise(Effect.scoped(twice))).toMatchObject({ pid: process.pid });
   expect(await lock()).toMatchObject({ _tag: "Right" });
 });
 
-it("leaves nothing behind", async () => {
+it("closing the scope removes the claim", async () => {
   await lock();
   expect(await readdir(folder)).toEqual([]);
 });

@@ -50,11 +50,11 @@ beforeAll(() => {
   );
 });
 
-/** February as a browser in Berlin asks for it. */
+/** February in Berlin. */
 const february = { startDate: at("2026-01-31T23:00:00.000Z"), endDate: at("2026-02-28T22:59:59.999Z") };
 
 itEffect(
-  "counts registered users up to the end, and the active ones among them, between the instants asked for",
+  "session counts users registered up to the end, and those active within the period",
   Effect.fn(function* () {
     const { client } = platform();
     const session = client.metrics.session({ path: { appId }, urlParams: february });
@@ -68,7 +68,7 @@ itEffect(
 );
 
 itEffect(
-  "counts over all time when no dates are given",
+  "without dates the period is all time",
   Effect.fn(function* () {
     const { client } = platform();
     const all = yield* client.metrics.session({ path: { appId }, urlParams: {} });
@@ -78,7 +78,7 @@ itEffect(
 );
 
 itEffect(
-  "counts answers in the order of the vocabulary, and nobody who gave none",
+  "answers are counted in the order of the vocabulary; missing answers are not counted",
   Effect.fn(function* () {
     const { client } = platform();
     const answers = yield* client.metrics.sociodemographic({ path: { appId }, urlParams: {} });
@@ -100,7 +100,7 @@ itEffect(
 );
 
 itEffect(
-  "counts a user once an area, and every day with activity",
+  "topic counts a user once per area; engagement counts days with activity",
   Effect.fn(function* () {
     const { client } = platform();
     const path = { appId };
@@ -115,7 +115,7 @@ itEffect(
 );
 
 itEffect(
-  "counts nobody in an app without users",
+  "an app without users has only zeros",
   Effect.fn(function* () {
     const { client } = platform();
     const empty = { path: { appId: AppId.make("app_empty") }, urlParams: {} };
@@ -131,7 +131,7 @@ itEffect(
 );
 
 itEffect(
-  "counts between dates that are far away",
+  "a period of ten thousand years works",
   Effect.fn(function* () {
     const { client } = platform();
     const urlParams = { startDate: at("0000-01-01T00:00:00Z"), endDate: at("9999-12-31T23:59:59.999Z") };
@@ -146,7 +146,7 @@ itEffect.each<["session" | "sociodemographic" | "topic" | "engagement"]>([
   ["sociodemographic"],
   ["topic"],
   ["engagement"],
-])("refuses for %s an app that does not exist and a period that ends before it starts", (name) =>
+])("%s refuses an unknown app and a period that ends before it starts", (name) =>
   Effect.gen(function* () {
     const call = platform().client.metrics[name];
     const unknown = call({ path: { appId: AppId.make("app_none") }, urlParams: {} });

@@ -1,4 +1,4 @@
-/** The SQL against a computation in TypeScript that does it user by user, on random users and periods. */
+/** Compares the SQL with a naive computation in TypeScript, for random users and periods. */
 import { SqlClient } from "@effect/sql";
 import { Effect } from "effect";
 import fc from "fast-check";
@@ -14,7 +14,7 @@ const appId = AppId.make("app_one");
 const otherAppId = AppId.make("app_two");
 
 const minute = 60_000;
-/** Few instants, so that users, activities and the ends of periods meet, to the millisecond. */
+/** Few different instants, so that activities often coincide with the ends of periods to the millisecond. */
 const instant = fc
   .tuple(
     fc.integer({ min: 0, max: 6 }),
@@ -27,7 +27,7 @@ const answer = (vocabulary: ReadonlyArray<string>) => fc.option(fc.constantFrom(
 const user = fc.record({
   app_id: fc.constantFrom(appId, otherAppId),
   registered_at: instant,
-  // Around the birthdays that move a person into another group, the 29th of February among them.
+  // Around birthdays that change the age group, 29 February included.
   birth_date: fc
     .tuple(fc.constantFrom(1, 19, 20, 29, 30, 40, 50, 59, 60, 99), fc.integer({ min: 0, max: 7 }))
     .map(([age, day]) => new Date(Date.UTC(2024 - age, 1, 25 + day)).toISOString().slice(0, 10)),
@@ -131,7 +131,7 @@ const computed = Effect.fn(function* (asked: Period) {
 });
 
 itEffect(
-  "counts like a person who looks at every user",
+  "the SQL counts the same as the naive computation",
   Effect.fn(
     function* () {
       const sql = yield* SqlClient.SqlClient;

@@ -9,7 +9,7 @@ afterAll(() => runtime.dispose());
 
 const storeOf = async (model: string) => (await runtime.runPromise(artifactStore))(model);
 
-describe("what the provider stores", () => {
+describe("an artifact", () => {
   it("is found until it expires", async () => {
     const sessions = await storeOf("Session");
     await sessions.upsert("living", { uid: "living-uid", accountId: "adm_demo" }, 60);
@@ -20,12 +20,12 @@ describe("what the provider stores", () => {
     expect(await sessions.findByUid("dead-uid")).toBeUndefined();
   });
 
-  it("is found under its own model alone", async () => {
+  it("is found only under its own model", async () => {
     await (await storeOf("Grant")).upsert("shared", {}, 60);
     expect(await (await storeOf("Session")).find("shared")).toBeUndefined();
   });
 
-  it("is replaced by what is stored under the same id", async () => {
+  it("is replaced by a later one with the same id", async () => {
     const sessions = await storeOf("Session");
     await sessions.upsert("again", { uid: "one" }, 60);
     await sessions.upsert("again", { uid: "two" }, 60);
@@ -33,7 +33,7 @@ describe("what the provider stores", () => {
     expect(await sessions.findByUid("one")).toBeUndefined();
   });
 
-  it("goes with its grant", async () => {
+  it("is deleted with its grant", async () => {
     const tokens = await storeOf("RefreshToken");
     await tokens.upsert("mine", { grantId: "granted" }, 60);
     await tokens.upsert("other", { grantId: "another" }, 60);
@@ -42,7 +42,7 @@ describe("what the provider stores", () => {
     expect(await tokens.find("other")).toBeDefined();
   });
 
-  it("is removed some time after it has expired", async () => {
+  it("is deleted by removeExpired after it expired", async () => {
     await (await storeOf("Session")).upsert("removed", {}, -1);
     const left = await runtime.runPromise(
       Effect.gen(function* () {
@@ -55,7 +55,7 @@ describe("what the provider stores", () => {
   });
 });
 
-it("a code is used once, however many use it at once", async () => {
+it("exactly one of many concurrent uses of a code succeeds", async () => {
   const codes = await storeOf("AuthorizationCode");
   await codes.upsert("code", { grantId: "granted" }, 60);
   const uses = await Promise.allSettled(Array.from({ length: 10 }, () => codes.consume("code")));
@@ -63,6 +63,6 @@ it("a code is used once, however many use it at once", async () => {
   expect(await codes.find("code")).toEqual({ grantId: "granted", consumed: true });
 });
 
-it.each(["", "a b", "\0", "é", "x".repeat(65)])("nothing is looked for under %j", async (id) => {
+it.each(["", "a b", "\0", "é", "x".repeat(65)])("the id %j is not looked up", async (id) => {
   expect(await (await storeOf("Session")).find(id)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { freshDatabase } from "#test/support/freshDatabase.ts";
 
 const keys = Effect.map(Layer.build(Layer.fresh(OidcKeys.layer)), Context.get(OidcKeys));
 
-it("processes that start at once end up with the same keys, and so do later ones", async () => {
+it("concurrent and later starts use the same keys", async () => {
   const [first, second, later] = await Effect.gen(function* () {
     const [one, two] = yield* Effect.all([keys, keys], { concurrency: "unbounded" });
     return [one, two, yield* keys];
@@ -14,7 +14,7 @@ it("processes that start at once end up with the same keys, and so do later ones
   expect(later).toEqual(first);
 });
 
-it("only the public halves are for others to see", async () => {
+it("verification keys contain no private parts", async () => {
   const { signing, verification } = await keys.pipe(
     Effect.provide(freshDatabase),
     Effect.scoped,

@@ -15,7 +15,7 @@ const platform = testPlatform({ values: { DATA_DIR: dataDir } });
 const { invite, expire } = invitedPeople(platform);
 
 describe("a link", () => {
-  it("is good for one password", async () => {
+  it("sets one password", async () => {
     const { browser, path } = await invite();
     const response = await browser.submit(path, { password: goodPassword, repetition: goodPassword });
     expect(response.status).toBe(303);
@@ -29,7 +29,7 @@ describe("a link", () => {
     ).toBe(404);
   });
 
-  it("lets one of several submissions at once win", async () => {
+  it("lets exactly one of several concurrent submissions set the password", async () => {
     const { browser, path, email } = await invite();
     const passwords = Array.from({ length: 5 }, (_, index) => `${goodPassword} ${index}`);
     const responses = await Promise.all(
@@ -43,7 +43,7 @@ describe("a link", () => {
   });
 
   it.each(["/oidc/registration/unknown", "/oidc/registration/", "/oidc/registration/%00"])(
-    "that nobody was sent, %s, says so",
+    "that does not exist, %s, shows that it is not valid",
     async (path) => {
       const browser = new Browser(platform().origin);
       const response = await browser.fetch(path, { headers: { "accept-language": "de" } });
@@ -52,7 +52,7 @@ describe("a link", () => {
     },
   );
 
-  it("that has expired sets no password, and sends a new one to the same address", async () => {
+  it("that has expired sets no password and can send a new link to the same address", async () => {
     const { browser, path, id, email } = await invite();
     await expire(id);
     const late = await browser.submit(path, { password: goodPassword, repetition: goodPassword });
@@ -75,7 +75,7 @@ describe("a link", () => {
     expect(answer.headers.get("location")).toBe("/oidc/registration/done?ui_locales=en");
   });
 
-  it("is not taken from another site, by another method, or with a long form", async () => {
+  it("refuses forms of other sites, other methods and long forms", async () => {
     const { browser, path } = await invite();
     const fields = { password: goodPassword, repetition: goodPassword };
     expect((await browser.submit(path, fields, { origin: "https://evil.example" })).status).toBe(403);
@@ -86,7 +86,7 @@ describe("a link", () => {
   });
 });
 
-it("whoever was signed in here before is not signed in any more: the sign-in asks", async () => {
+it("setting a password ends the session of another person in the same browser", async () => {
   const { browser, path, email } = await invite();
   await signIn(browser.origin, demo, browser);
   expect((await obtainCode(browser)).askedForPassword).toBe(false);
@@ -94,7 +94,7 @@ it("whoever was signed in here before is not signed in any more: the sign-in ask
   expect((await obtainCode(browser, { email, password: goodPassword })).askedForPassword).toBe(true);
 });
 
-it("after twenty refusals the link waits, and is told how long", async () => {
+it("after twenty refused passwords the link is blocked, and the page says for how long", async () => {
   const { browser, path } = await invite();
   const weak = { password: "short", repetition: "short" };
   const answers = await Promise.all(Array.from({ length: 22 }, () => browser.submit(path, weak)));
@@ -116,7 +116,7 @@ describe("the log", () => {
     await browser.submit(path, { password: goodPassword, repetition: goodPassword });
   });
 
-  it("has neither links nor addresses nor passwords in it", () => {
+  it("contains no links, addresses or passwords", () => {
     const log = platform().log.join("\n");
     expect(log).toContain("POST /oidc/registration/… 303");
     expect(log).not.toMatch(/registration\/[\w-]{10}/);

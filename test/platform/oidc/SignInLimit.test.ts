@@ -22,7 +22,7 @@ const attempts = (count: number, account: typeof demo, address?: string) =>
 describe("after ten wrong passwords", () => {
   const account = { email: "ada@example.org", password: "guess" };
 
-  it("an account waits, however many guesses come at once, and is told how long", async () => {
+  it("an account is blocked, also for concurrent guesses, and the page says for how long", async () => {
     const { run, sql } = platform();
     expect((await attempt(account)).status).toBe(422);
     await run(sql`update oidc_sign_in_attempts set failures = failures + 7 where key like 'account:%'`);
@@ -36,22 +36,22 @@ describe("after ten wrong passwords", () => {
     expect(await refused.text()).toMatch(/Too many attempts\. Try again in \d+ minutes\./);
   });
 
-  it("that account waits under every spelling and from every address", async () => {
+  it("that account is blocked under every spelling and from every network address", async () => {
     expect((await attempt({ ...account, email: "ADA@example.org" }, "198.51.100.7")).status).toBe(429);
   });
 
-  it("other accounts do not wait", async () => {
+  it("other accounts are not blocked", async () => {
     expect((await attempt(demo)).status).toBe(303);
   });
 
-  it("that account may try again when the time is over", async () => {
+  it("that account is free again after the window", async () => {
     const { run, sql } = platform();
     await run(sql`update oidc_sign_in_attempts set resets_at = now()`);
     expect((await attempt(account)).status).toBe(422);
   });
 });
 
-it("a successful sign-in forgets the account's failures", async () => {
+it("a successful sign-in deletes the account's failures", async () => {
   const { run, sql } = platform();
   const signIn = async () => {
     const { browser, url } = await openForm();
@@ -63,7 +63,7 @@ it("a successful sign-in forgets the account's failures", async () => {
   expect(await signIn()).toBe("/auth");
 });
 
-it("a successful sign-in forgets none of the network address's failures", async () => {
+it("a successful sign-in keeps the failures of the network address", async () => {
   const { run, sql } = platform();
   const address = "203.0.113.77";
   const guess = (index: number) =>
@@ -76,7 +76,7 @@ it("a successful sign-in forgets none of the network address's failures", async 
   expect((await guess(2)).status).toBe(429);
 });
 
-it("an address that tries a hundred accounts waits, and its neighbour in IPv6 with it", async () => {
+it("a network address is blocked after a hundred failures, with its whole IPv6 /64", async () => {
   const { run, sql } = platform();
   const guess = (index: number, address: string) =>
     attempt({ email: `user${index}@example.org`, password: "guess" }, address);

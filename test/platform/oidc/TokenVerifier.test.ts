@@ -24,7 +24,7 @@ const verify = (token: string) =>
 
 const signed = async (parts: TokenParts = {}) => (await runtime.runPromise(tokenIssuer))("adm_demo", parts);
 
-/** What the provider stores under an id, valid from now on for `seconds`. */
+/** Stores an artifact of the provider that expires in `seconds`. */
 const store = (model: string, id: string, seconds: number) =>
   runtime.runPromise(
     Effect.flatMap(

@@ -10,7 +10,7 @@ describe.each([
   ["the specification's GET", refreshByGet],
   ["OAuth's POST", refresh],
 ])("refreshing by %s", (_title, send) => {
-  it("gives new tokens of the same person", async () => {
+  it("returns new tokens of the same person", async () => {
     const { origin } = platform();
     const first = await signIn(origin);
     const response = await send(origin, first.refresh_token);
@@ -24,7 +24,7 @@ describe.each([
     expect((await fetch(`${origin}/api/v1/users/me`, { headers })).status).toBe(200);
   });
 
-  it("succeeds for every tab that refreshes at once", async () => {
+  it("succeeds for all tabs that refresh at the same time", async () => {
     const { origin } = platform();
     const { refresh_token } = await signIn(origin);
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(origin, refresh_token)));
@@ -61,7 +61,7 @@ describe("a refresh", () => {
     expect(await (await requestToken(origin, body)).json()).toMatchObject({ error: "invalid_scope" });
   });
 
-  it("is refused to another client", async () => {
+  it("of another client is refused", async () => {
     const { origin } = platform();
     const { refresh_token } = await signIn(origin);
     const body = { grant_type: "refresh_token", refresh_token, client_id: "someone-else" };
@@ -71,12 +71,12 @@ describe("a refresh", () => {
   it.each([
     ["a code by GET", { grant_type: "authorization_code", code: "x" }],
     ["nothing by GET", {}],
-  ])("is no way to ask for %s", async (_title, parameters) => {
+  ])("does not allow %s", async (_title, parameters) => {
     const query = new URLSearchParams({ client_id: clientId, ...parameters });
     expect((await fetch(`${platform().origin}/oidc/token?${query}`)).status).toBe(404);
   });
 
-  it("happens for no HEAD", async () => {
+  it("is not done by a HEAD request", async () => {
     const { origin } = platform();
     const { refresh_token } = await signIn(origin);
     const query = new URLSearchParams({ grant_type: "refresh_token", refresh_token, client_id: clientId });

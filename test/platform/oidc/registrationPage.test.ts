@@ -5,7 +5,7 @@ import { testPlatform } from "#test/support/testPlatform.ts";
 
 const { invite } = invitedPeople(testPlatform());
 
-it("the link opens a page without script that names the person and tells password managers what is what", async () => {
+it("the page has no script, greets the person and marks its fields for password managers", async () => {
   const { browser, path, email } = await invite();
   const response = await browser.fetch(path, { headers: { "accept-language": "de" } });
   const page = await response.text();
@@ -26,14 +26,14 @@ it("the link opens a page without script that names the person and tells passwor
   expect(response.headers.get("referrer-policy")).toBe("same-origin");
 });
 
-it("looking at the link, as scanners of mails do, does not use it up", async () => {
+it("opening the link, as mail scanners do, does not use it up", async () => {
   const { browser, path } = await invite();
   for (const method of ["HEAD", "GET", "GET"]) {
     expect((await browser.fetch(path, { method })).status).toBe(200);
   }
 });
 
-it("the password that is set there signs in, as the person who was invited, in the page's language", async () => {
+it("the new password signs the invited person in, in the language of the page", async () => {
   const { browser, path, id, email } = await invite();
   const fields = { password: goodPassword, repetition: goodPassword };
   const { response, url } = await browser.follow(await browser.submit(`${path}?ui_locales=de`, fields));
@@ -94,7 +94,7 @@ it.each([
     "Die beiden Passwörter stimmen nicht überein.",
   ],
 ])(
-  "%j and %j stay out, with the reason at the field in both languages",
+  "%j and %j are refused with the reason at the field, in both languages",
   async (password, repetition, name, en, de) => {
     const { browser, path } = await invite();
     const response = await browser.submit(`${path}?ui_locales=en`, { password, repetition });

@@ -5,7 +5,7 @@ import { testPlatform } from "#test/support/testPlatform.ts";
 
 const platform = testPlatform({ lifetimes: { rotationOverlap: 0 } });
 
-it("a refresh token that is used again after the overlap ends the whole sign-in", async () => {
+it("reuse of a refresh token after the overlap revokes the whole grant", async () => {
   const { origin } = platform();
   const stolen = await signIn(origin);
   const next = await tokensOf(await refresh(origin, stolen.refresh_token));
@@ -14,7 +14,7 @@ it("a refresh token that is used again after the overlap ends the whole sign-in"
   expect(await statusOfCall(origin, next)).toBe(401);
 });
 
-it("the sign-in of another browser is not touched by it", async () => {
+it("reuse does not revoke the grant of another browser", async () => {
   const { origin } = platform();
   const stolen = await signIn(origin);
   const elsewhere = await signIn(origin, demo, new Browser(origin));
@@ -23,7 +23,7 @@ it("the sign-in of another browser is not touched by it", async () => {
   expect((await refresh(origin, elsewhere.refresh_token)).status).toBe(200);
 });
 
-it("without an overlap one of many refreshes at once succeeds at most", async () => {
+it("without an overlap exactly one of many concurrent refreshes succeeds", async () => {
   const { origin } = platform();
   const { refresh_token } = await signIn(origin);
   const answers = await Promise.all(Array.from({ length: 6 }, () => refresh(origin, refresh_token)));

@@ -23,7 +23,7 @@ const open = async (changes: Record<string, string | undefined> = {}) => {
 };
 
 describe("signing in", () => {
-  it("leads from the console's request by the form to tokens for the platform", async () => {
+  it("leads from the authorization request through the form to tokens", async () => {
     const { origin } = platform();
     const { browser, request, response, url } = await open();
     expect(response.status).toBe(200);
@@ -56,7 +56,7 @@ describe("signing in", () => {
     });
   });
 
-  it("opens the API", async () => {
+  it("gives an access token that the API accepts", async () => {
     const { origin } = platform();
     const { access_token, token_type } = await signIn(origin);
     const headers = { authorization: `${token_type} ${access_token}` };
@@ -65,7 +65,7 @@ describe("signing in", () => {
     expect(await response.json()).toMatchObject({ email: demo.email });
   });
 
-  it("opens nothing by the ID token", async () => {
+  it("gives an ID token and a refresh token that the API refuses", async () => {
     const { origin } = platform();
     const { id_token, refresh_token } = await signIn(origin);
     for (const token of [id_token, refresh_token]) {
@@ -74,13 +74,13 @@ describe("signing in", () => {
     }
   });
 
-  it("asks for no password again while the session lasts", async () => {
+  it("does not ask for the password again during the session", async () => {
     const browser = new Browser(platform().origin);
     await obtainCode(browser);
     expect((await obtainCode(browser)).askedForPassword).toBe(false);
   });
 
-  it("grants a refresh token for offline_access alone", async () => {
+  it("gives a refresh token only with offline_access", async () => {
     const { browser, request, url } = await open({ scope: "openid wellbeing-platform" });
     const back = await answerForm(browser, url);
     const code = back.url.searchParams.get("code") ?? "";
@@ -88,7 +88,7 @@ describe("signing in", () => {
     expect(await response.json()).not.toHaveProperty("refresh_token");
   });
 
-  it("fails with prompt=none when nobody is signed in", async () => {
+  it("fails with prompt=none without a session", async () => {
     const { url } = await open({ prompt: "none" });
     expect(url.searchParams.get("error")).toBe("login_required");
   });
@@ -119,8 +119,8 @@ describe("a request that is not the console's", () => {
     ["with plain PKCE", { code_challenge_method: "plain" }, "invalid_request"],
     ["for a token by redirect", { response_type: "id_token" }, "unsupported_response_type"],
     ["for another platform", { resource: "https://api.example.org" }, "invalid_target"],
-    ["with a state that no database takes", { state: "a\0" }, "invalid_request"],
-    ["with a nonce that no database takes", { nonce: String.raw`\\`.concat("\0") }, "invalid_request"],
+    ["with a NUL in its state", { state: "a\0" }, "invalid_request"],
+    ["with a NUL in its nonce", { nonce: String.raw`\\`.concat("\0") }, "invalid_request"],
   ])("is refused %s", async (_title, changes, error) => {
     const { url } = await open(changes);
     expect(url.pathname).toBe("/auth");
@@ -129,7 +129,7 @@ describe("a request that is not the console's", () => {
     expect(answer.has("code")).toBe(false);
   });
 
-  it("may have a state that looks like what no database takes", async () => {
+  it("may contain an escaped NUL in its state", async () => {
     const state = String.raw`\u0000`;
     const { browser, url } = await open({ state });
     expect((await answerForm(browser, url)).url.searchParams.get("state")).toBe(state);
@@ -139,7 +139,7 @@ describe("a request that is not the console's", () => {
     ["another origin", { redirect_uri: "https://evil.example/auth" }],
     ["another path", { redirect_uri: "/administer" }],
     ["another client", { client_id: "someone-else" }],
-    ["a client that no database takes", { client_id: "\0" }],
+    ["a client with a NUL in its id", { client_id: "\0" }],
   ])("is never redirected to %s", async (_title, changes) => {
     const { response } = await open(changes);
     expect(response.status).toBe(400);
@@ -173,7 +173,7 @@ describe("an authorization code", () => {
     expect(await response.json()).not.toHaveProperty("access_token");
   });
 
-  it("that is used again ends what came of it", async () => {
+  it("that is used again revokes its tokens", async () => {
     const { origin } = platform();
     const { code, request } = await obtainCode(new Browser(origin));
     const tokens = await tokensOf(await exchange(origin, code, request.verifier));
@@ -181,7 +181,7 @@ describe("an authorization code", () => {
     expect((await refresh(origin, tokens.refresh_token)).status).toBe(400);
   });
 
-  it("is redeemed once by many requests at once", async () => {
+  it("is redeemed by exactly one of many concurrent requests", async () => {
     const { origin } = platform();
     const { code, request } = await obtainCode(new Browser(origin));
     const attempts = Array.from({ length: 8 }, () => exchange(origin, code, request.verifier));

@@ -15,14 +15,14 @@ const openForm = async (changes: Record<string, string> = {}, acceptLanguage = "
   return { browser, request, url, response, page: await response.text() };
 };
 
-/** The start tag of the field, which tells its state. */
+/** The start tag of the field. */
 const fieldIn = (page: string, name: string) => new RegExp(`<input id="${name}"[^>]*>`).exec(page)?.[0] ?? "";
 
 const errorIn = (page: string, name: string) =>
   new RegExp(`<p class="error" id="${name}-error">([^<]*)</p>`).exec(page)?.[1];
 
 describe("the sign-in page", () => {
-  it("runs no script and takes only the style that is in it and the console's font", async () => {
+  it("runs no script and allows only its inline style and the console's font", async () => {
     const { response, page } = await openForm();
     const style = /<style>([^]*)<\/style>/.exec(page)?.[1] ?? "";
     const hash = createHash("sha256").update(style).digest("base64");
@@ -42,13 +42,13 @@ describe("the sign-in page", () => {
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
   });
 
-  it("tells password managers what is what", async () => {
+  it("marks its fields for password managers", async () => {
     const { page } = await openForm();
     expect(fieldIn(page, "email")).toContain('type="email" autocomplete="username"');
     expect(fieldIn(page, "password")).toContain('type="password" autocomplete="current-password"');
   });
 
-  it("has the address in it that the console knows", async () => {
+  it("fills in the address of login_hint, escaped", async () => {
     const { page } = await openForm({ login_hint: `"><b>@example.org` });
     expect(fieldIn(page, "email")).toContain('value="&quot;&gt;&lt;b&gt;@example.org"');
     expect(fieldIn(page, "password")).toContain("autofocus");
@@ -58,14 +58,14 @@ describe("the sign-in page", () => {
     ["the console's language", { ui_locales: "de" }, "en", "Anmelden"],
     ["the console's language over the browser's", { ui_locales: "en" }, "de", "Sign in"],
     ["the browser's language", {}, "fr;q=0.9, de-AT, en;q=0.5", "Anmelden"],
-    ["English where it knows neither", { ui_locales: "fr" }, "ja", "Sign in"],
-  ])("speaks %s", async (_title, changes: Record<string, string>, acceptLanguage, title) => {
+    ["English for any other language", { ui_locales: "fr" }, "ja", "Sign in"],
+  ])("uses %s", async (_title, changes: Record<string, string>, acceptLanguage, title) => {
     const { page } = await openForm(changes, acceptLanguage);
     expect(page).toContain(`<h1>${title}</h1>`);
     expect(page).toContain(`<html lang="${title === "Anmelden" ? "de" : "en"}">`);
   });
 
-  it("keeps the language that is chosen on it", async () => {
+  it("keeps the chosen language when the form is submitted", async () => {
     const { browser, url, page } = await openForm();
     expect(page).toContain('<a href="?ui_locales=de"');
     const answer = await browser.submit(`${url.pathname}?ui_locales=de`, { email: "", password: "" });
@@ -87,7 +87,7 @@ describe("the form", () => {
     [demo.email, "", "password", "Please fill out this field."],
     [demo.email, "wrong", "password", "The email address or the password is not correct."],
     ["nobody@example.org", "wrong", "password", "The email address or the password is not correct."],
-  ])("ties its errors to their fields: %j, %j", async (email, password, name, message) => {
+  ])("shows errors at their fields: %j, %j", async (email, password, name, message) => {
     const { response, page } = await submit({ email, password });
     expect(response.status).toBe(422);
     expect(errorIn(page, name)).toBe(message);
@@ -101,7 +101,7 @@ describe("the form", () => {
     expect(page).not.toContain("wrong-secret");
   });
 
-  it("works after an error", async () => {
+  it("can be submitted again after an error", async () => {
     const { browser, request, url } = await openForm();
     await answerForm(browser, url, { ...demo, password: "wrong" });
     const { url: back } = await answerForm(browser, url, { ...demo, email: ` ${demo.email.toUpperCase()} ` });
@@ -112,25 +112,25 @@ describe("the form", () => {
   it.each([
     ["another site", { origin: "https://evil.example" }],
     ["a sandboxed page", { origin: "null" }],
-  ])("is not taken from %s", async (_title, headers) => {
+  ])("of %s is refused", async (_title, headers) => {
     const { browser, url } = await openForm();
     expect((await browser.submit(url.href, demo, headers)).status).toBe(403);
   });
 
-  it("is not taken from another browser", async () => {
+  it("of another browser is refused", async () => {
     const { url } = await openForm();
     const response = await new Browser(platform().origin).submit(url.href, demo);
     expect(response.status).toBe(400);
     expect(await response.text()).toContain("This sign-in has expired");
   });
 
-  it("is not taken when it is long", async () => {
+  it("is refused above its size limit", async () => {
     const { browser, url } = await openForm();
     const response = await browser.submit(url.href, { ...demo, password: "x".repeat(10_000) });
     expect(response.status).toBe(413);
   });
 
-  it("is submitted, not sent by another method", async () => {
+  it("is refused by other methods", async () => {
     const { browser, url } = await openForm();
     const response = await browser.fetch(url.href, { method: "PUT" });
     expect(response.status).toBe(405);
@@ -145,7 +145,7 @@ describe("an error page", () => {
     ["/oidc/auth?client_id=%3Cscript%3E", 400, "Diese Anmeldung kann nicht fortgesetzt werden", "/auth"],
     ["/oidc/nothing", 404, "Seite nicht gefunden", "/"],
     ["/oidc", 404, "Seite nicht gefunden", "/"],
-  ])("explains %s and leads on", async (path, status, title, way) => {
+  ])("explains %s and links to a way out", async (path, status, title, way) => {
     const browser = new Browser(platform().origin);
     const response = await browser.fetch(path, { headers: { "accept-language": "de" } });
     const page = await response.text();

@@ -13,8 +13,8 @@ const signedIn = async () => {
 const endSession = (browser: Browser, parameters: Record<string, string>) =>
   browser.fetch(`/oidc/session/end?${new URLSearchParams(parameters)}`);
 
-describe("signing out with one's ID token", () => {
-  it("ends the session at once and leads back to the console", async () => {
+describe("signing out with an ID token", () => {
+  it("ends the session at once and redirects to the console", async () => {
     const { browser, tokens } = await signedIn();
     const response = await endSession(browser, {
       id_token_hint: tokens.id_token,
@@ -27,7 +27,7 @@ describe("signing out with one's ID token", () => {
     expect((await obtainCode(browser)).askedForPassword).toBe(true);
   });
 
-  it("never leads elsewhere", async () => {
+  it("never redirects to another site", async () => {
     const { browser, tokens } = await signedIn();
     const response = await endSession(browser, {
       id_token_hint: tokens.id_token,
@@ -37,14 +37,14 @@ describe("signing out with one's ID token", () => {
     expect((await obtainCode(browser)).askedForPassword).toBe(false);
   });
 
-  it("is refused with a token that somebody else has signed", async () => {
+  it("is refused with a forged token", async () => {
     const { browser, tokens } = await signedIn();
     const forged = `${tokens.id_token.slice(0, -8)}AAAAAAAA`;
     expect((await endSession(browser, { id_token_hint: forged })).status).toBe(400);
     expect((await obtainCode(browser)).askedForPassword).toBe(false);
   });
 
-  it("leads back as well when the session is over already", async () => {
+  it("redirects to the console also without a session", async () => {
     const { browser, tokens } = await signedIn();
     const parameters = { id_token_hint: tokens.id_token, post_logout_redirect_uri: `${browser.origin}/` };
     await endSession(browser, parameters);
@@ -59,7 +59,7 @@ describe("after signing out", () => {
     post_logout_redirect_uri: `${origin}/`,
   });
 
-  it("the API takes no access token of the sign-in, and takes those of others", async () => {
+  it("the API refuses access tokens of that grant and accepts those of others", async () => {
     const { browser, tokens } = await signedIn();
     const { origin } = browser;
     const elsewhere = await signIn(origin, demo, new Browser(origin));
@@ -71,7 +71,7 @@ describe("after signing out", () => {
     expect(await statusOfCall(origin, elsewhere)).toBe(200);
   });
 
-  it("what refreshes that were under way have answered is of no use", async () => {
+  it("tokens from concurrent refreshes do not work", async () => {
     const { browser, tokens } = await signedIn();
     const { origin } = browser;
     const refreshing = () => refresh(origin, tokens.refresh_token);
@@ -99,7 +99,7 @@ describe("signing out without proof", () => {
     expect((await obtainCode(browser)).askedForPassword).toBe(true);
   });
 
-  it("takes no form that another site has made up", async () => {
+  it("refuses a form with a wrong CSRF token", async () => {
     const { browser } = await signedIn();
     await endSession(browser, {});
     const response = await browser.submit("/oidc/session/end/confirm", { xsrf: "guess", logout: "yes" });
@@ -107,7 +107,7 @@ describe("signing out without proof", () => {
     expect((await obtainCode(browser)).askedForPassword).toBe(false);
   });
 
-  it("needs no answer when nobody is signed in", async () => {
+  it("does not ask without a session", async () => {
     const response = await endSession(new Browser(platform().origin), {});
     expect(response.headers.get("location")).toBe(`${platform().origin}/oidc/session/end/success`);
   });

@@ -25,7 +25,7 @@ const appsWithUsers = demoApps.filter(({ hasUsers }) => hasUsers);
 const day = 24 * 60 * 60 * 1000;
 
 itEffect(
-  "fills an empty database: five apps with users of every kind, one without, one disabled, themes, secrets",
+  "an empty database gets six apps (one disabled, one without users), users of every kind, themes and secrets",
   Effect.fn(
     function* () {
       yield* seed;
@@ -65,7 +65,7 @@ itEffect(
 );
 
 itEffect(
-  "lets the demo administrator in by the password that is printed",
+  "the demo administrator has the published password",
   Effect.fn(
     function* () {
       yield* seed;
@@ -81,7 +81,7 @@ itEffect(
 );
 
 itEffect(
-  "writes once, however many processes start at once, and nothing into a database in use",
+  "concurrent starts seed once, and a database in use stays unchanged",
   Effect.fn(
     function* () {
       const sql = yield* SqlClient.SqlClient;
@@ -104,11 +104,11 @@ describe("demo users", () => {
   const usersOf = (app: DemoApp, count: number) => demoUsers(app, count, now, new Random(1));
   const users = usersOf(demoApps[0], 2000);
 
-  it("are the same every time", () => {
+  it("are the same for every run", () => {
     expect(usersOf(demoApps[0], 50)).toEqual(usersOf(demoApps[0], 50));
   });
 
-  it.each(appsWithUsers)("lie in the past, the uses after the registration: $name", (app) => {
+  it.each(appsWithUsers)("register in the past, before their first activity: $name", (app) => {
     for (const { registeredAt, activities } of usersOf(app, 2000)) {
       const times = activities.map(({ at }) => at);
       const inOrder =
@@ -117,7 +117,7 @@ describe("demo users", () => {
     }
   });
 
-  it("span three years, more of them every year", () => {
+  it("register over three years, more each year", () => {
     const year = 365 * 24 * 60 * 60;
     const [first = 0, second = 0, third = 0] = [3, 2, 1].map(
       (ago) =>
@@ -128,7 +128,7 @@ describe("demo users", () => {
     expect(third).toBeGreaterThan(second);
   });
 
-  it("are less active on weekends, and not all active", () => {
+  it("are less active on weekends, and some never", () => {
     const uses = users.flatMap(({ activities }) =>
       activities.map(({ at }) => new Date(at * 1000).getUTCDay()),
     );
@@ -146,7 +146,7 @@ describe.each(
     { name: `${theme.name}, dark`, colours: theme.dark },
   ]),
 )("the theme $name", ({ colours }) => {
-  it("can be read (WCAG 2.2, 1.4.3 and 1.4.11)", () => {
+  it("has the contrast of WCAG 2.2, 1.4.3 and 1.4.11", () => {
     expect(contrast(colours.onPrimary, colours.primary)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(colours.onAccent, colours.accent)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(colours.onBackground, colours.background)).toBeGreaterThanOrEqual(4.5);

@@ -18,7 +18,7 @@ const appsAs = async (acceptEncoding: string) => {
 };
 
 describe("a long answer of the API", () => {
-  it.each(["br", "gzip"])("is compressed by %s and the same after it", async (encoding) => {
+  it.each(["br", "gzip"])("is compressed by %s without loss", async (encoding) => {
     const plain = await appsAs("identity");
     const { response, text } = await appsAs(encoding);
     expect(response.headers.get("content-encoding")).toBe(encoding);
@@ -31,7 +31,7 @@ describe("a long answer of the API", () => {
   });
 });
 
-it("an answer's version is a weak one where its bytes depend on the encoding", async () => {
+it("compression turns an ETag into a weak one", async () => {
   const headers = { "accept-encoding": "gzip" };
   const request = HttpServerRequest.fromWeb(new Request("http://platform.test", { headers }));
   const answer = (text: string) =>
@@ -42,7 +42,7 @@ it("an answer's version is a weak one where its bytes depend on the encoding", a
   expect((await Effect.runPromise(answer("x"))).headers).toMatchObject({ etag: '"7"' });
 });
 
-it("the headers that the API itself sets reach the caller", async () => {
+it("headers set by the API are kept", async () => {
   const { origin, run, sql } = platform();
   await run(sql`insert into apps (id, name, name_key) values ('app_one', 'One', 'one')`);
   const { access_token } = await signIn(origin);
@@ -52,7 +52,7 @@ it("the headers that the API itself sets reach the caller", async () => {
   expect((await fetch(`${origin}/api/v1/apps`)).headers.get("www-authenticate")).toBe("Bearer");
 });
 
-it("a short answer is sent as it is", async () => {
+it("a short answer is not compressed", async () => {
   const { headers } = await fetch(`${platform().origin}/api/v1/apps`, {
     headers: { "accept-encoding": "br" },
   });

@@ -29,7 +29,7 @@ const paths = [
 ];
 
 describe("every answer", () => {
-  it.each(paths)("of %s keeps other sites and guesses out", async (path) => {
+  it.each(paths)("of %s has the security headers", async (path) => {
     const headers = await headersOf(path, { headers: { accept: "text/html" } });
     expect(headers).toMatchObject({
       "cross-origin-opener-policy": "same-origin",
@@ -45,7 +45,7 @@ describe("every answer", () => {
 });
 
 describe("the console", () => {
-  it("may load what is its own and nothing else", async () => {
+  it("may load its own files only", async () => {
     expect((await headersOf("/"))["content-security-policy"]).toBe(
       [
         "default-src 'none'",
@@ -63,7 +63,7 @@ describe("the console", () => {
     );
   });
 
-  it("may connect to the servers that its configuration names", () => {
+  it("may connect to the servers of its configuration", () => {
     const config = consoleConfig("https://id.example.org");
     const headers = consoleHeaders("https://console.example.org", {
       ...config,
@@ -74,18 +74,18 @@ describe("the console", () => {
     );
   });
 
-  it("is told to stay on TLS where it is on TLS", () => {
+  it("gets Strict-Transport-Security on https", () => {
     const origin = "https://console.example.org";
     expect(consoleHeaders(origin, consoleConfig(origin))).toHaveProperty("strict-transport-security");
   });
 
-  it("is told where it runs by reading alone", async () => {
+  it("reads its configuration by GET only", async () => {
     const response = await fetch(`${platform().origin}/config.json`, { method: "POST" });
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toBe("GET, HEAD");
   });
 
-  it("is told where it runs", async () => {
+  it("gets its configuration from the origin", async () => {
     const { origin } = platform();
     const response = await fetch(`${origin}/config.json`);
     expect(response.headers.get("cache-control")).toBe("no-cache");
@@ -105,7 +105,7 @@ describe("the console", () => {
   });
 });
 
-it("what somebody may see alone is kept nowhere", async () => {
+it("personal answers are not cached", async () => {
   const { access_token } = await signIn(platform().origin);
   const authorization = `Bearer ${access_token}`;
   expect((await headersOf("/api/v1/users/me", { headers: { authorization } }))["cache-control"]).toBe(

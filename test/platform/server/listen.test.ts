@@ -10,7 +10,7 @@ const host = "localhost";
 const get = (port: number) => Effect.promise(() => fetch(`http://${host}:${port}/`));
 
 describe("the port", () => {
-  it("that is taken is named, and the variable that chooses another one", async () => {
+  it("that is in use is named by the error, together with PORT", async () => {
     const error = await Effect.gen(function* () {
       const { port } = yield* listen(host, 0);
       const taken = yield* Effect.flip(listen(host, port));
@@ -20,7 +20,7 @@ describe("the port", () => {
     expect(error.message).toContain(`PORT=${error.port + 1}`);
   });
 
-  it("answers requests that came before the platform was ready", async () => {
+  it("answers requests that arrived before the platform was ready", async () => {
     const response = await Effect.gen(function* () {
       const { port, serve } = yield* listen(host, 0);
       const early = yield* Effect.fork(get(port));
@@ -30,7 +30,7 @@ describe("the port", () => {
     expect(await response.text()).toBe("ready");
   });
 
-  it("is given back after the last answer, and what serves it is released after that", async () => {
+  it("is closed after the last answer, before its resources are released", async () => {
     const events: Array<string> = [];
     await Effect.gen(function* () {
       const scope = yield* Scope.make();
@@ -57,7 +57,7 @@ describe("the port", () => {
     expect(events).toEqual(["answered", "database closed"]);
   });
 
-  it("is given back although a request never ends", async () => {
+  it("is closed after the timeout when a request does not end", async () => {
     const closed = await Effect.gen(function* () {
       const { port, serve } = yield* listen(host, 0, "100 millis");
       yield* serve((_req, res) => void res.end());

@@ -31,7 +31,7 @@ describe("the started platform", () => {
 
   const origin = () => `http://localhost:${platform.port}`;
 
-  it("tells what it does at its first start, where it is and how to get in", () => {
+  it("prints progress, its address and how to sign in", () => {
     const output = platform.process?.output() ?? "";
     expect(output).toContain("First start: creating the database");
     expect(output).toContain(`The console is at ${origin()}`);
@@ -40,21 +40,21 @@ describe("the started platform", () => {
     expect(output.includes("WARNING")).toBe(isUnknownRuntime);
   });
 
-  it("lets the demo's administrator see the demo's apps", async () => {
+  it("shows the demo apps to the demo administrator", async () => {
     const { access_token } = await signIn(origin());
     const headers = { authorization: `Bearer ${access_token}` };
     const apps = await (await fetch(`${origin()}/api/v1/apps?page=0&size=10000`, { headers })).text();
     expect(JSON.parse(apps)).toMatchObject({ totalElements: demoApps.length });
   });
 
-  it("names PORT when the port is taken, before it touches the data", async () => {
+  it("names PORT when the port is in use, before it opens the data folder", async () => {
     const second = start({ PORT: String(platform.port), DATA_DIR: platform.folder });
     expect(await second.ended).toBe(1);
     expect(second.output()).toContain(`Port ${platform.port} is in use by another program. Set PORT`);
     expect(second.output()).not.toContain("    at ");
   });
 
-  it("names DATA_DIR when another process holds the data", async () => {
+  it("names DATA_DIR when another process uses the folder", async () => {
     const second = start({ PORT: String(await freePort()), DATA_DIR: platform.folder });
     expect(await second.ended).toBe(1);
     expect(second.output()).toContain("DATA_DIR");
@@ -74,7 +74,7 @@ describe("the started platform", () => {
     expect(second.output()).not.toMatch(/secret| {4}at /);
   });
 
-  it("stops by SIGTERM in order, and goes on where it was", async () => {
+  it("exits cleanly on SIGTERM and keeps sessions across a restart", async () => {
     const { refresh_token } = await signIn(origin());
     platform.process?.child.kill("SIGTERM");
     expect(await platform.process?.ended).toBe(0);
@@ -84,7 +84,7 @@ describe("the started platform", () => {
   });
 });
 
-it("npm start ends in order when a signal has ended the shell in between", async () => {
+it("npm start exits cleanly when a signal kills the shell in between", async () => {
   const npmShell = fileURLToPath(new URL("../../../scripts/npmShell.mjs", import.meta.url));
   const program = `
     import { endWithNpmsShell } from ${JSON.stringify(npmShell)};

@@ -21,7 +21,7 @@ const kinds = [
   ["what the latest build is", "/latest-build.json", "*/*"],
 ] as const;
 
-/** Those that say how an answer may be used; the others name the server, the file or the connection. */
+/** Headers that say how an answer may be used. The others describe the server, the file or the connection. */
 const compared = [
   "cache-control",
   "content-encoding",
@@ -67,7 +67,7 @@ describe.skipIf(nginxBinary === undefined)("nginx, as documented, answers like t
     expect(theirs).toEqual(ours);
   });
 
-  it("and never shows a compressed form as a file", async () => {
+  it("and never serves a compressed sibling as a file", async () => {
     const { status } = await fetch(`${nginx.running?.origin}/assets/app-1a2b.js.gz`);
     expect(status).toBe(404);
   });

@@ -1,4 +1,4 @@
-/** Who can come in after the start: the demo's administrator, the one who was named, or nobody. */
+/** Who can sign in after the start: the demo administrator, the configured first administrator, or nobody. */
 import { SqlClient } from "@effect/sql";
 import { Console, Effect, Layer, Logger } from "effect";
 import { expect } from "vitest";
@@ -13,21 +13,21 @@ import { linkIn } from "#test/support/registrationMail.ts";
 import { testConfig } from "#test/support/testConfig.ts";
 
 const ada = { PLATFORM_DEMO: "false", PLATFORM_FIRST_ADMIN: "Ada Winter <ada@example.org>" };
-const slip = { ...ada, PLATFORM_FIRST_ADMIN: "Ada Winter <aad@example.org>" };
+const mistyped = { ...ada, PLATFORM_FIRST_ADMIN: "Ada Winter <aad@example.org>" };
 const demo = { PLATFORM_DEMO: "true", PLATFORM_USERS_PER_APP: "0" };
 
-/** A start on the test's database, and what it says. */
+/** Prepares the test's database and returns what the start prints. */
 const start = (values: Readonly<Record<string, string>>) =>
   Effect.gen(function* () {
     yield* Effect.scoped(Layer.build(initialDataLayer));
-    const said: Array<unknown> = [];
+    const printed: Array<unknown> = [];
     const console = yield* Effect.console;
-    const listening = { ...console, log: (line: unknown) => Effect.sync(() => void said.push(line)) };
-    yield* Console.withConsole(announce("http://platform.test"), listening);
-    return said.join("\n");
+    const recording = { ...console, log: (line: unknown) => Effect.sync(() => void printed.push(line)) };
+    yield* Console.withConsole(announce("http://platform.test"), recording);
+    return printed.join("\n");
   }).pipe(Effect.provide(testConfig(values)));
 
-/** Delivers what is due, and gives the tokens of the mails' links. */
+/** Delivers due mails and returns the tokens of their links. */
 const mailed = Effect.gen(function* () {
   const mails: Array<string> = [];
   const mailer = Layer.succeed(Mailer, {
@@ -52,7 +52,7 @@ const administrators = Effect.flatMap(
 const onFreshDatabase = <A, E>(test: Effect.Effect<A, E, SqlClient.SqlClient>) =>
   test.pipe(Effect.provide(freshDatabase), Effect.provide(Logger.remove(Logger.defaultLogger)));
 
-itEffect("with the demo data, the demo's administrator can, and the start says how", () =>
+itEffect("with demo data the start prints how to sign in", () =>
   onFreshDatabase(
     Effect.gen(function* () {
       expect(yield* start(demo)).toContain("Sign in as admin@example.org with the password wellbeing-demo");
@@ -60,7 +60,7 @@ itEffect("with the demo data, the demo's administrator can, and the start says h
   ),
 );
 
-itEffect("without, nobody can, and the start says what to set", () =>
+itEffect("without demo data nobody can sign in, and the start names the variable to set", () =>
   onFreshDatabase(
     Effect.gen(function* () {
       expect(yield* start({ PLATFORM_DEMO: "false" })).toContain("set PLATFORM_FIRST_ADMIN");
@@ -71,7 +71,7 @@ itEffect("without, nobody can, and the start says what to set", () =>
   ),
 );
 
-itEffect("who is named as the first is invited by mail with every start, until they have a password", () =>
+itEffect("the first administrator is invited at every start until they have a password", () =>
   onFreshDatabase(
     Effect.gen(function* () {
       const links = yield* registrationLinks;
@@ -86,14 +86,14 @@ itEffect("who is named as the first is invited by mail with every start, until t
       ]);
       expect(yield* links.register(arrived, "hash", "de")).toBe(true);
       expect(yield* start(ada)).toMatch(/Without demo data$/);
-      expect(yield* start(slip)).toMatch(/Without demo data$/);
+      expect(yield* start(mistyped)).toMatch(/Without demo data$/);
       expect(yield* mailed).toEqual([]);
       expect(yield* administrators).toHaveLength(1);
     }),
   ),
 );
 
-itEffect("of processes that start at once one invites", () =>
+itEffect("concurrent starts invite once", () =>
   onFreshDatabase(
     Effect.gen(function* () {
       yield* Effect.all([start(ada), start(ada), start(ada)], { concurrency: "unbounded" });
@@ -103,11 +103,11 @@ itEffect("of processes that start at once one invites", () =>
   ),
 );
 
-itEffect("an address with a slip is replaced, and its link is good for nothing", () =>
+itEffect("a corrected address replaces the wrong one, whose link stops working", () =>
   onFreshDatabase(
     Effect.gen(function* () {
       const links = yield* registrationLinks;
-      yield* start(slip);
+      yield* start(mistyped);
       const [wrong = ""] = yield* mailed;
       yield* start(ada);
       expect(yield* mailed).toHaveLength(1);
@@ -117,7 +117,7 @@ itEffect("an address with a slip is replaced, and its link is good for nothing",
   ),
 );
 
-itEffect("a database with the published password is refused where the demo is not wanted", () =>
+itEffect("a database with the published password is refused when demo data is off", () =>
   onFreshDatabase(
     Effect.gen(function* () {
       yield* start(demo);

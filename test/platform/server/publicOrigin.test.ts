@@ -13,7 +13,7 @@ const navigate = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${platform().address}${path}`, { redirect: "manual", headers: { accept: "text/html", ...headers } });
 
 describe("behind a proxy that ends TLS", () => {
-  it("the platform stays under its public origin, whatever the request says", async () => {
+  it("addresses use the public origin, whatever the request headers say", async () => {
     const forged = { "x-forwarded-host": "evil.example", "x-forwarded-proto": "http" };
     const response = await navigate(authorizationRequest(origin).path, forged);
     expect(response.headers.get("location")).toMatch(/^https:\/\/console\.example\.org\/oidc\/interaction\//);
@@ -21,14 +21,14 @@ describe("behind a proxy that ends TLS", () => {
     expect(await discovery.text()).not.toContain("evil.example");
   });
 
-  it("cookies go over TLS alone, to the provider alone, and out of reach of scripts", async () => {
+  it("cookies are Secure, HttpOnly and limited to the provider's path", async () => {
     const { headers } = await navigate(authorizationRequest(origin).path);
     const cookies = headers.getSetCookie();
     expect(cookies.length).toBeGreaterThan(0);
     for (const cookie of cookies) expect(cookie).toMatch(/path=\/oidc\/.*; samesite=lax; secure; httponly/i);
   });
 
-  it("browsers are told to stay on TLS", async () => {
+  it("answers have Strict-Transport-Security", async () => {
     for (const path of ["/", "/config.json", "/oidc/jwks", "/api/v1/apps"]) {
       const { headers } = await navigate(path);
       expect(headers.get("strict-transport-security")).toBe("max-age=31536000");
@@ -45,6 +45,6 @@ it.each([
   ["http://localhost:8080", "evil.example", undefined],
   ["http://localhost:8080", undefined, undefined],
   ["https://console.example.org", "localhost:8080", undefined],
-])("the page of %s that is asked for at %s is at %s", (canonical, host, url) => {
+])("with the origin %s a request to %s redirects to %s", (canonical, host, url) => {
   expect(canonicalUrl(canonical, host, "/auth")).toBe(url);
 });

@@ -14,7 +14,7 @@ import { testPlatform } from "#test/support/testPlatform.ts";
 
 const platform = testPlatform();
 
-it("a whole session leaves lines, and no secret of it in them", async () => {
+it("a whole session is logged without any of its secrets", async () => {
   const { origin, log } = platform();
   const browser = new Browser(origin);
   const request = authorizationRequest(origin);
@@ -60,7 +60,7 @@ it("a whole session leaves lines, and no secret of it in them", async () => {
   for (const secret of secrets) expect(text).not.toContain(secret);
 });
 
-it("a path cannot forge a line", () => {
+it("a path cannot forge a log line", () => {
   expect(loggedPath("/a\nGET /b\u{2028}")).toBe("/a?GET?/b?");
   expect(loggedPath(`/${"x".repeat(5000)}`)).toHaveLength(200);
 });

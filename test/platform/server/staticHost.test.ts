@@ -16,7 +16,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** The path is sent as it is, and the body kept as it came, neither of which fetch does. */
+/** Sends the path and returns the body unchanged; fetch would normalize and decode them. */
 const get = (path: string, headers = {}, method = "GET") =>
   new Promise<Answer>((resolve, reject) => {
     const sent = request(platform().origin, { path, method, headers }, (response) => {
@@ -39,7 +39,7 @@ describe("a page", () => {
     ["/administer/my-apps/a.b", "App"],
     ["/no/such/route", "App"],
     ["/apiary", "App"],
-  ])("%s is %s, asked for anew each time", async (path, title) => {
+  ])("%s is %s, revalidated on each request", async (path, title) => {
     const { status, headers, body } = await get(path, navigation);
     expect(status).toBe(200);
     expect(body.toString()).toContain(`<title>${title}</title>`);
@@ -49,17 +49,17 @@ describe("a page", () => {
     });
   });
 
-  it("of the application varies with Accept: other requests to its path get 404", async () => {
+  it("of the application varies with Accept, since only navigations get it", async () => {
     expect((await get("/administer/overview", navigation)).headers["vary"]).toMatch(/^Accept(,|$)/);
     expect((await get("/", navigation)).headers["vary"] ?? "").not.toMatch(/^Accept(,|$)/);
   });
 
-  it("that is no navigation is not found", async () => {
+  it("is not found by requests that are no navigation", async () => {
     expect((await get("/no/such.json", { accept: "*/*" })).status).toBe(404);
     expect((await get("/image.png", { accept: "image/png" })).status).toBe(404);
   });
 
-  it("takes no other method", async () => {
+  it("is refused for other methods", async () => {
     const { status, headers } = await get("/", navigation, "POST");
     expect(status).toBe(405);
     expect(headers["allow"]).toBe("GET, HEAD");
@@ -67,7 +67,7 @@ describe("a page", () => {
 });
 
 describe("a file of the console", () => {
-  it("is kept for ever under a name that tells its content", async () => {
+  it("is cached for a year when its name contains a hash", async () => {
     const { headers, body } = await get("/assets/font-3c4d.woff2");
     expect(headers).toMatchObject({
       "cache-control": "public, max-age=31536000, immutable",
@@ -76,7 +76,7 @@ describe("a file of the console", () => {
     expect(body.toString()).toBe("font");
   });
 
-  it("is asked for anew under another name", async () => {
+  it("is revalidated on each request when its name has no hash", async () => {
     const { headers } = await get("/latest-build.json");
     expect(headers).toMatchObject({
       "cache-control": "no-cache",
@@ -85,7 +85,7 @@ describe("a file of the console", () => {
   });
 
   it.each(["/assets/gone-5e6f.js", "/assets/", "/assets", "/assets/app-1a2b.js.br"])(
-    "is missing at %s, which is no page either",
+    "answers 404 at %s, without the page",
     async (path) => {
       const { status, body } = await get(path, path === "/assets" ? { accept: "*/*" } : navigation);
       expect(status).toBe(404);
@@ -97,7 +97,7 @@ describe("a file of the console", () => {
     ["br, gzip", "br", brotliDecompressSync],
     ["gzip, deflate, br;q=0", "gzip", gunzipSync],
     ["gzip", "gzip", gunzipSync],
-  ])("is sent as the build compressed it, for Accept-Encoding: %s", async (accepted, encoding, decode) => {
+  ])("is sent as compressed by the build, for Accept-Encoding: %s", async (accepted, encoding, decode) => {
     const { headers, body } = await get("/assets/app-1a2b.js", { "accept-encoding": accepted });
     expect(headers).toMatchObject({
       "content-encoding": encoding,
@@ -109,7 +109,7 @@ describe("a file of the console", () => {
   });
 
   it.each(["", "identity", "deflate", "br;q=0"])(
-    "is sent plain for Accept-Encoding: %j",
+    "is sent uncompressed for Accept-Encoding: %j",
     async (accepted) => {
       const { headers, body } = await get("/assets/app-1a2b.js", { "accept-encoding": accepted });
       expect(headers).not.toHaveProperty("content-encoding");
@@ -118,7 +118,7 @@ describe("a file of the console", () => {
     },
   );
 
-  it("is not sent again while it is unchanged, each encoding under a tag of its own", async () => {
+  it("answers 304 while unchanged; each encoding has its own ETag", async () => {
     const [plain, br] = await Promise.all(
       ["identity", "br"].map((accepted) => get("/assets/app-1a2b.js", { "accept-encoding": accepted })),
     );
@@ -130,14 +130,14 @@ describe("a file of the console", () => {
     expect(await again(plain?.headers["etag"])).toBe(200);
   });
 
-  it("tells its headers to a HEAD, without the body", async () => {
+  it("answers HEAD without the body", async () => {
     const { headers, body } = await get("/assets/app-1a2b.js", {}, "HEAD");
     expect(headers["content-length"]).toBe(String(script.length));
     expect(body).toHaveLength(0);
   });
 });
 
-describe("nothing outside of the folder is reached", () => {
+describe("a file outside of the folder is not served", () => {
   it.each([
     "/../secret.txt",
     "/..%2fsecret.txt",
@@ -159,7 +159,7 @@ describe("nothing outside of the folder is reached", () => {
     expect((await get(path)).status).toBe(404);
   });
 
-  it("nor by a request that is meant for a proxy", async () => {
+  it("nor by a request in absolute or asterisk form", async () => {
     expect((await get("http://evil.example/oidc/auth")).status).toBe(400);
     expect((await get("*", {}, "OPTIONS")).status).toBe(400);
   });

@@ -13,7 +13,7 @@ const call = (method: string, path: string, json?: unknown, headers: Record<stri
 const publish = (changes: object = {}) => call("POST", "/api/v1/styles", { ...sea, ...changes });
 
 itEffect(
-  "publishes a theme that then is in the list",
+  "a new theme is listed",
   Effect.fn(function* () {
     const { status, body } = yield* publish({ name: " Ünïque " });
     expect([status, body]).toEqual([201, { ...sea, name: "Ünïque", id: body.id }]);
@@ -22,7 +22,7 @@ itEffect(
 );
 
 itEffect(
-  "writes colours in upper case",
+  "colours are stored in upper case",
   Effect.fn(function* () {
     const { body } = yield* publish({ light: { ...sea.light, primary: "#abcdef" } });
     expect(body.light.primary).toBe("#ABCDEF");
@@ -30,7 +30,7 @@ itEffect(
 );
 
 itEffect(
-  "lists themes by name, page by page",
+  "pages list themes sorted by name",
   Effect.fn(function* () {
     yield* Effect.forEach(["zz last", "AA first", "aa FIRST"], (name) => publish({ name }));
     const names = (path: string) =>
@@ -46,7 +46,7 @@ itEffect(
 );
 
 itEffect(
-  "replaces a theme, and only the version that If-Match names",
+  "an update replaces the theme only if If-Match names the current version",
   Effect.fn(function* () {
     const first = yield* publish();
     const path = `/api/v1/styles/${first.body.id}`;
@@ -64,11 +64,11 @@ itEffect(
 );
 
 itEffect(
-  "names a version by what it holds, in whichever order it was sent",
+  "the ETag depends on the content alone, not on the order of members",
   Effect.fn(function* () {
     const { fonts, dark, light, name } = sea;
     const first = yield* call("POST", "/api/v1/styles", { fonts, dark, light, name });
-    // Worked out by hand, as any other server would: printf '%s' '{"name":…}' | openssl dgst -sha256 -binary | base64
+    // Computed independently: printf '%s' '{"name":…}' | openssl dgst -sha256 -binary | base64
     expect(first.headers.get("etag")).toBe('"k1IVHTB79PDgoBnXK3spJ48G91ZTL-xdUZ94DMpPp_M"');
     const other = yield* publish({ name: "Another" });
     expect(other.headers.get("etag")).not.toBe(first.headers.get("etag"));
@@ -78,7 +78,7 @@ itEffect(
 );
 
 itEffect(
-  "lets exactly one of many publish over the same version, and tells the others which one is there",
+  "exactly one of many concurrent writes over a version succeeds; the others get the current ETag",
   Effect.fn(function* () {
     const { body, headers } = yield* publish({ name: "Contended" });
     const path = `/api/v1/styles/${body.id}`;
@@ -103,7 +103,7 @@ itEffect(
 );
 
 itEffect(
-  "deletes only the version that If-Match names",
+  "a theme is deleted only if If-Match names the current version",
   Effect.fn(function* () {
     const { body, headers } = yield* publish();
     const path = `/api/v1/styles/${body.id}`;
@@ -117,7 +117,7 @@ itEffect(
 );
 
 itEffect(
-  "names what does not fit, deep inside",
+  "an invalid theme names each wrong field by its path",
   Effect.fn(function* () {
     const { body } = yield* publish({
       name: "x".repeat(16),
@@ -137,7 +137,7 @@ itEffect(
 );
 
 itEffect(
-  "deletes a theme once",
+  "a deleted theme answers NotFound",
   Effect.fn(function* () {
     const { body } = yield* publish();
     const path = `/api/v1/styles/${body.id}`;

@@ -1,4 +1,4 @@
-/** Whom an administrator may invite. */
+/** Invitations: names and email addresses. */
 import { Schema } from "effect";
 import { expect, it } from "vitest";
 import { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
@@ -12,7 +12,7 @@ it.each([
   "grace.o'neil+news@sub.example.org",
   "jürgen@bücher.example",
   `${"a".repeat(64)}@example.org`,
-])("reads the address %j", (email) => {
+])("the address %j is accepted", (email) => {
   expect(decode({ ...person, email }).email).toBe(email.trim());
 });
 
@@ -32,13 +32,13 @@ it.each([
   "grace@example.org,eve@example.org",
   `${"a".repeat(65)}@example.org`,
   `grace@${"a".repeat(63)}.${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(63)}.org`,
-])("refuses the address %j", (email) => {
+])("the address %j is refused", (email) => {
   expect(() => decode({ ...person, email })).toThrow(
     /must be an email address|must have at most 254 characters|must not be empty/,
   );
 });
 
-it("names every field that is wrong", () => {
+it("an error names every wrong field", () => {
   expect(() => decode({ firstName: " ", lastName: "a\nb", email: "x", role: "owner" })).toThrow(
     /firstName[^]*lastName[^]*email/,
   );

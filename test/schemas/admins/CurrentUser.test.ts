@@ -1,4 +1,4 @@
-/** The signed-in administrator as servers send them. */
+/** Decoding of the signed-in administrator. */
 import { Schema } from "effect";
 import { expect, it } from "vitest";
 import { CurrentUser } from "#schemas/admins/CurrentUser.ts";
@@ -12,14 +12,14 @@ it.each([
   ["fr", "en"],
   ["DE-de", "en"],
   [5, "en"],
-])("reads the language %j as %s", (language, read) => {
+])("the language %j is read as %s", (language, read) => {
   expect(decode({ ...user, language }).language).toBe(read);
 });
 
-it("reads null as a member that is missing", () => {
+it("null is read as a missing member", () => {
   expect(decode({ ...user, firstName: null, lastName: null, language: null })).toStrictEqual(user);
 });
 
-it("drops members that nobody described", () => {
+it("members outside the contract are dropped", () => {
   expect(decode({ ...user, roles: ["ADMIN"] })).toStrictEqual(user);
 });

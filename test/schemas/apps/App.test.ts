@@ -1,4 +1,4 @@
-/** Apps as servers send them, and as they go back. */
+/** Decoding and encoding of apps. */
 import { ParseResult, Schema } from "effect";
 import { expect, it } from "vitest";
 import { App, AppUpdate, NewApp } from "#schemas/apps/App.ts";
@@ -12,16 +12,16 @@ const app = {
 const decode = Schema.decodeUnknownSync(App);
 const encode = Schema.encodeSync(App);
 
-it("reads a status in upper case and writes it in lower case", () => {
+it("a status in upper case is read and sent in lower case", () => {
   expect(encode(decode({ ...app, status: "DISABLED" }))).toStrictEqual({ ...app, status: "disabled" });
 });
 
-it("sends members that it does not know back as they came", () => {
+it("members outside the contract are sent back unchanged", () => {
   const more = { ...app, owner: { name: "Ada" }, tags: ["a", null], limit: 0, note: null };
   expect(encode(decode(more))).toStrictEqual(more);
 });
 
-it("keeps an own __proto__ member without polluting anything", () => {
+it("an own __proto__ member is kept without polluting any prototype", () => {
   const text = JSON.stringify(app).replace("}", ',"__proto__":{"polluted":true}}');
   const decoded = decode(JSON.parse(text));
   expect(JSON.parse(JSON.stringify(encode(decoded)))).toStrictEqual(JSON.parse(text));
@@ -30,12 +30,12 @@ it("keeps an own __proto__ member without polluting anything", () => {
   expect({}).not.toHaveProperty("polluted");
 });
 
-it("never lets an unknown member stand for a field of its own", () => {
+it("unknown members never overwrite a field", () => {
   const decoded = { ...decode(app), unknownFields: { id: "app_2", status: "disabled" } };
   expect(encode(decoded)).toStrictEqual(app);
 });
 
-it("edits what a server has sent without losing anything", () => {
+it("an update loses no member that the server sent", () => {
   const more = { ...app, owner: "Ada" };
   const edited = { ...decode(more), name: "  Calm Days " };
   const sent = Schema.encodeSync(AppUpdate)(Schema.decodeUnknownSync(AppUpdate)(encode(edited)));
@@ -49,10 +49,10 @@ it.each([
   ["a day that does not exist", { ...app, creationDate: "2026-02-30T00:00:00Z" }],
   ["a list", [app]],
   ["nothing", null],
-])("refuses %s", (_what, input) => {
+])("%s is refused", (_what, input) => {
   expect(() => decode(input)).toThrow(ParseResult.ParseError);
 });
 
-it("refuses a new app with a member that it does not know", () => {
+it("a new app with an unknown member is refused", () => {
   expect(() => Schema.decodeUnknownSync(NewApp)({ name: "a", status: "enabled" })).toThrow("unexpected");
 });

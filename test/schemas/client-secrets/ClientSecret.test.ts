@@ -1,4 +1,4 @@
-/** Client secrets as servers send them. */
+/** Decoding of client secrets. */
 import { inspect } from "node:util";
 import { ParseResult, Redacted, Schema } from "effect";
 import { expect, it } from "vitest";
@@ -13,27 +13,30 @@ it.each([
   ["the epoch as text", { ...secret, expirationDate: "1970-01-01T00:00:00.000Z" }],
   ["the epoch with an offset", { ...secret, expirationDate: "1970-01-01T00:00:00+00:00" }],
   ["the epoch as a number", { ...secret, expirationDate: 0 }],
-])("reads %s as no expiration", (_what, input) => {
+])("%s is read as no expiration", (_what, input) => {
   expect(decode(input)).not.toHaveProperty("expirationDate");
   expect(Schema.encodeSync(ClientSecret)(decode(input))).toStrictEqual(secret);
 });
 
-it("keeps a date that is one", () => {
+it("any other date is kept", () => {
   const dated = { ...secret, expirationDate: "1970-01-01T00:00:01.000Z" };
   expect(Schema.encodeSync(ClientSecret)(decode(dated))).toStrictEqual(dated);
 });
 
-it.each(["", "never", "2026-02-30T00:00:00Z", 1_800_000_000])("refuses %j as a date", (expirationDate) => {
-  expect(() => decode({ ...secret, expirationDate })).toThrow(ParseResult.ParseError);
-});
+it.each(["", "never", "2026-02-30T00:00:00Z", 1_800_000_000])(
+  "%j is refused as an expiration date",
+  (expirationDate) => {
+    expect(() => decode({ ...secret, expirationDate })).toThrow(ParseResult.ParseError);
+  },
+);
 
-it("never shows the token of a new secret where it is printed", () => {
+it("the token of a new secret is never printed", () => {
   const created = Schema.decodeUnknownSync(CreatedClientSecret)({ ...secret, token: "wbk_hush" });
   expect(Redacted.value(created.token)).toBe("wbk_hush");
   expect(inspect(created) + JSON.stringify(created)).not.toContain("hush");
 });
 
-it("refuses a new secret that chooses its own token", () => {
+it("a new secret with a token of its own is refused", () => {
   const decodeNew = Schema.decodeUnknownSync(NewClientSecret);
   expect(decodeNew({ alias: " ci " })).toStrictEqual({ alias: "ci" });
   expect(() => decodeNew({ alias: "ci", token: "mine" })).toThrow("unexpected");

@@ -1,4 +1,4 @@
-/** Statistics as servers send them. */
+/** Decoding of metrics. */
 import { ParseResult, Schema } from "effect";
 import { expect, it } from "vitest";
 import {
@@ -10,7 +10,7 @@ import {
 const session = { totalRegisteredUsers: 2, totalActiveUsers: 1, registeredUsers: [], activeUsers: [] };
 const decode = Schema.decodeUnknownSync(UserSessionMetric);
 
-it("reads words in upper case, and keeps those that it does not know", () => {
+it("words are read in upper case too, and unknown words are kept", () => {
   const registeredUsers = [
     { ageGroup: "TWEN", gender: "NON_BINARY", count: 1 },
     { ageGroup: "centenarian", gender: "unknown", count: 1 },
@@ -21,7 +21,7 @@ it("reads words in upper case, and keeps those that it does not know", () => {
   ]);
 });
 
-it("reads a health rating as a number or as text", () => {
+it("a health rating is read as a number or as text", () => {
   const empty = {
     educationLevels: [],
     workRoles: [],
@@ -38,13 +38,13 @@ it("reads a health rating as a number or as text", () => {
 });
 
 it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, "2", null])(
-  "refuses %s users",
+  "a count of %s is refused",
   (totalActiveUsers) => {
     expect(() => decode({ ...session, totalActiveUsers })).toThrow(ParseResult.ParseError);
   },
 );
 
-it("reads any record as engagement, and nothing but a record", () => {
+it("engagement may be any JSON object, and nothing else", () => {
   const engagement = Schema.decodeUnknownSync(UserEngagementMetric);
   expect(engagement({ activeDays: 3, more: [null] })).toStrictEqual({ activeDays: 3, more: [null] });
   expect(() => engagement([])).toThrow(ParseResult.ParseError);

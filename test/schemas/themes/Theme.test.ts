@@ -1,4 +1,4 @@
-/** Colours and fonts: nothing that a browser would read as more than that. */
+/** Colours and fonts must not contain any other CSS. */
 import { ParseResult, Schema } from "effect";
 import { describe, expect, it } from "vitest";
 import { Colour, FontFamily, NewTheme, ThemeName } from "#schemas/themes/Theme.ts";
@@ -6,7 +6,7 @@ import { Colour, FontFamily, NewTheme, ThemeName } from "#schemas/themes/Theme.t
 describe("a colour", () => {
   const decode = Schema.decodeUnknownSync(Colour);
 
-  it("is read in lower case and written in upper case", () => {
+  it("in lower case is sent in upper case", () => {
     expect(Schema.encodeSync(Colour)(decode("#0f766e"))).toBe("#0F766E");
   });
 
@@ -24,7 +24,7 @@ describe("a colour", () => {
     "url(https://example.org)",
     0x0f766e,
     null,
-  ])("refuses %j", (input) => {
+  ])("is not %j", (input) => {
     expect(() => decode(input)).toThrow(ParseResult.ParseError);
   });
 });
@@ -33,7 +33,7 @@ describe("a font family", () => {
   const decode = Schema.decodeUnknownSync(FontFamily);
 
   it.each(["Inter", " Inter ", "SF Pro", "Inter, Arial", "Source Sans 3,Noto Sans", "Läckerli"])(
-    "reads %j",
+    "may be %j",
     (input) => {
       expect(decode(input)).toBe(input.trim());
     },
@@ -59,13 +59,13 @@ describe("a font family", () => {
     "a, ".repeat(5_000),
     "Inter\nArial",
     "a".repeat(101),
-  ])("refuses %j", (input) => {
+  ])("is not %j", (input) => {
     expect(() => decode(input)).toThrow("must be names of font families");
   });
 });
 
 describe("a theme's name", () => {
-  it("has at most 15 characters as people count them", () => {
+  it("has at most 15 grapheme clusters", () => {
     const decode = Schema.decodeUnknownSync(ThemeName);
     expect(decode("🏳️‍🌈".repeat(15))).toBe("🏳️‍🌈".repeat(15));
     expect(() => decode("a".repeat(16))).toThrow("at most 15 characters");
@@ -75,6 +75,6 @@ describe("a theme's name", () => {
   });
 });
 
-it("refuses a new theme with members that it does not know", () => {
+it("a new theme with unknown members is refused", () => {
   expect(() => Schema.decodeUnknownSync(NewTheme)({ name: "Calm sea", css: "*{}" })).toThrow("unexpected");
 });
