@@ -1,9 +1,9 @@
-/** The tree keeps its rules; and each rule is able to find what breaks it. */
+/** The tree follows its rules, and each rule finds a file that breaks it. */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { rules } from "./support/architecture.ts";
+import { compositions, rules } from "./support/architecture.ts";
 import { sourceFile } from "./support/sourceFile.ts";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -21,6 +21,10 @@ describe("the tree", () => {
     expect(files.flatMap(rule)).toStrictEqual([]);
   });
 
+  it.each(compositions)("has the composition place %s", (place) => {
+    expect(files.some(({ path }) => path.startsWith(place))).toBe(true);
+  });
+
   it("is read whole", () => {
     expect(files.map(({ path }) => path)).toContain("test/architecture.test.ts");
     expect(files.flatMap(({ imports }) => imports).length).toBeGreaterThan(files.length);
@@ -28,6 +32,7 @@ describe("the tree", () => {
 });
 
 const head = "/** Fixture. */\n";
+const featureRule = "a feature is named in its own files (README: git ls-files '*client-secrets*')";
 const broken: ReadonlyArray<readonly [rule: keyof typeof rules, path: string, code: string]> = [
   ["a folder of src has its place among the arrows", "src/hooks/a.ts", ""],
   ["imports follow the arrows", "src/services/A.ts", 'import { a } from "#src/ui/A.tsx";'],
@@ -52,6 +57,12 @@ const broken: ReadonlyArray<readonly [rule: keyof typeof rules, path: string, co
     "src/features/a/x/A.tsx",
     'import { b } from "#src/features/b/B.ts";',
   ],
+  [featureRule, "src/interaction/a.ts", "const keptClientSecrets = 1;"],
+  [featureRule, "src/features/apps/A.tsx", "const list = client.clientSecrets.list;"],
+  [featureRule, "src/features/apps/A.tsx", "const table = <ClientSecretTable />;"],
+  [featureRule, "platform/api/a.ts", 'import { a } from "#platform/client-secrets/a.ts";'],
+  [featureRule, "test/support/a.ts", 'const a = () => import("#src/domain/metrics/a.ts");'],
+  [featureRule, "src/services/A.ts", "const drafts = themeDrafts;"],
   ["ui takes nothing but types from i18n", "src/ui/A.tsx", 'import { useText } from "#src/i18n/i18n.ts";'],
   ["styles import theme files alone", "src/ui/A.css.ts", 'import { B } from "./B.css.ts";'],
   ["styles import theme files alone", "src/features/a/A.css.ts", 'import { useState } from "react";'],
@@ -89,6 +100,12 @@ const fine: ReadonlyArray<readonly [path: string, code: string]> = [
   ["src/domain/a.ts", "const start = new Date(instant); runtime.runFork(a);"],
   ["src/main.tsx", 'import { App } from "./app/App.tsx"; ManagedRuntime.make(layer);'],
   ["schemas/a/A.ts", 'import { b } from "../b.ts"; import { HttpApi } from "@effect/platform";'],
+  [
+    "test/platform/client-secrets/a.test.ts",
+    'import { A } from "#schemas/client-secrets/A.ts"; clientSecrets();',
+  ],
+  ["schemas/Api.ts", 'import { ClientSecretsApi } from "./client-secrets/ClientSecretsApi.ts";'],
+  ["src/ui/a.ts", "// A client secret\nconst label = 'client secrets';"],
   ["test/platform/a.test.ts", 'import { a } from "#platform/a.ts"; await Effect.runPromise(a);'],
 ];
 

@@ -9,7 +9,7 @@ import { draw } from "#src/features/metrics/charts/draw.ts";
 import { makeI18n } from "#src/i18n/i18n.ts";
 import { spec } from "#src/ui/chart/drawing.vl.ts";
 import { makeView } from "#src/ui/chart/vega.ts";
-import { chartOf } from "#test/support/charts.ts";
+import { chartOf } from "#test/support/metricsCharts.ts";
 
 const i18n = makeI18n("en", await loadCatalogue("en"));
 

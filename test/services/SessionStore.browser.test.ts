@@ -146,7 +146,7 @@ describe("a browser that gives no storage", () => {
     other.runFork(Effect.scoped(Effect.zipRight(following, Effect.never)));
     const received = listen();
     await one.runPromise(write({ ...nobody, subject }));
-    await expect.poll(() => received).toHaveLength(1);
+    await expect.poll(() => received).not.toHaveLength(0);
     expect(await other.runPromise(read)).toEqual(record);
   });
 });

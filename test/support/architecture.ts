@@ -36,6 +36,36 @@ const foreignPackages: Readonly<Record<string, RegExp>> = {
   ui: /^(effect|jotai)(-|\/|$)/,
 };
 
+/**
+ * A feature's noun in identifiers. Other features have none of their own: apps and administrators are everywhere. A bare
+ * `theme` is also the console's own, and `themes` may be a label.
+ */
+const nouns: ReadonlyArray<readonly [feature: string, noun: RegExp]> = [
+  ["client-secrets", /clientSecret/i],
+  ["metrics", /metric/i],
+  ["themes", /themeDraft|themes\w/i],
+];
+
+/** Where features are put together, or tested together. */
+export const compositions = [
+  "schemas/Api.ts",
+  "platform/Platform.ts",
+  "platform/database/migrations.ts",
+  "platform/seed/",
+  "src/app/",
+  "src/routes/",
+  "src/services/AppLayer.ts",
+  "src/services/storageKeys.ts",
+  "scripts/",
+  "test/hotPaths.bench.ts",
+  "test/i18n/",
+  "test/platform/seed/",
+  "test/services/ApiClient.platform.test.ts",
+  "e2e/keyboard.spec.ts",
+  "e2e/kept-work.spec.ts",
+  "e2e/shots/",
+];
+
 const topFolder = (path: string) => path.split("/", 1)[0] ?? "";
 
 /** `src/ui/Button.tsx` is of ui, `src/main.tsx` of src, `schemas/apps/App.ts` of schemas; packages are of nothing. */
@@ -75,6 +105,14 @@ export const rules = {
     const [from, to] = [featureOf(file.path), featureOf(found.target)];
     return unless(from === undefined || to === undefined || from === to, imports(file, found));
   }),
+
+  "a feature is named in its own files (README: git ls-files '*client-secrets*')": (file) =>
+    nouns.flatMap(([feature, noun]) => {
+      if (file.path.includes(feature) || is(file.path, ...compositions)) return [];
+      const names = file.identifiers.filter((name) => noun.test(name));
+      const paths = file.imports.map(({ target }) => target).filter((path) => path.includes(`/${feature}`));
+      return [...names, ...paths].slice(0, 1).map((name) => `${file.path} names ${name}`);
+    }),
 
   "ui takes nothing but types from i18n": eachImport((found, file) =>
     unless(

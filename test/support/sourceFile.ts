@@ -1,4 +1,4 @@
-/** A source file as the architecture test sees it: what it imports, what it calls. */
+/** A source file for the architecture test: its imports, calls and identifiers. */
 import { dirname, join, normalize } from "node:path/posix";
 import { type ESTree, parseSync, Visitor } from "vite";
 
@@ -13,8 +13,10 @@ export interface SourceFile {
   readonly path: string;
   readonly text: string;
   readonly imports: ReadonlyArray<Import>;
-  /** Calls and constructions of what others own, such as `Date.now()` and `new Date()`. */
+  /** Calls of methods and constructors without arguments, such as `Date.now()` and `new Date()`. */
   readonly calls: ReadonlyArray<string>;
+  /** Every identifier once, properties and JSX elements included. */
+  readonly identifiers: ReadonlyArray<string>;
 }
 
 export const sourceFile = (path: string, text: string): SourceFile => {
@@ -41,6 +43,7 @@ export const sourceFile = (path: string, text: string): SourceFile => {
       target: targetOf(path, found.specifier),
     })),
     calls: callsIn(program),
+    identifiers: identifiersIn(program),
   };
 };
 
@@ -65,4 +68,13 @@ const callsIn = (program: ESTree.Program): ReadonlyArray<string> => {
     },
   }).visit(program);
   return calls;
+};
+
+const identifiersIn = (program: ESTree.Program): ReadonlyArray<string> => {
+  const names = new Set<string>();
+  new Visitor({
+    Identifier: ({ name }) => void names.add(name),
+    JSXIdentifier: ({ name }) => void names.add(name),
+  }).visit(program);
+  return [...names];
 };

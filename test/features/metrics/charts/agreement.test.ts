@@ -14,7 +14,7 @@ import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { spec } from "#src/ui/chart/drawing.vl.ts";
 import { makeView } from "#src/ui/chart/vega.ts";
-import { charts } from "#test/support/charts.ts";
+import { charts } from "#test/support/metricsCharts.ts";
 
 const i18n = makeI18n("en", await loadCatalogue("en"));
 const width = 1000;
