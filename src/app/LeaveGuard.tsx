@@ -5,7 +5,7 @@ import { lazy } from "react";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages } from "#src/interaction/messages.en.ts";
 import { lossAtom } from "#src/interaction/unsaved.ts";
-import { OnDemand } from "#src/ui/OnDemand.tsx";
+import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 
 const AlertDialog = lazy(async () => ({ default: (await import("#src/ui/AlertDialog.tsx")).AlertDialog }));
 
@@ -21,7 +21,7 @@ export function LeaveGuard() {
   });
   const isOpen = status === "blocked";
   return (
-    <OnDemand isOpen={isOpen}>
+    <MountOnFirstOpen isOpen={isOpen}>
       <AlertDialog
         isOpen={isOpen}
         isDestructive
@@ -33,6 +33,6 @@ export function LeaveGuard() {
       >
         {loss && text(loss)}
       </AlertDialog>
-    </OnDemand>
+    </MountOnFirstOpen>
   );
 }

@@ -43,7 +43,7 @@ export function Shell() {
           {text(item.name)}
         </NavItem>
       ))}
-      bar={
+      barActions={
         <>
           <CommandBar />
           <LanguageMenu />

@@ -2,7 +2,7 @@
 import { vars } from "./vars.css.ts";
 
 const transition = (duration: string) => (properties: ReadonlyArray<string>) =>
-  properties.map((property) => `${property} ${duration} ${vars.motion.out}`).join(", ");
+  properties.map((property) => `${property} ${duration} ${vars.motion.easeOut}`).join(", ");
 
 export const fastTransition = transition(vars.motion.fast);
 export const stateTransition = transition(vars.motion.state);

@@ -30,7 +30,7 @@ export const scale = {
     state: "160ms",
     dialog: "300ms",
     /** Before a loading state appears, so that fast responses do not flash. */
-    delay: "200ms",
-    out: "cubic-bezier(0.2, 0, 0, 1)",
+    loadingDelay: "200ms",
+    easeOut: "cubic-bezier(0.2, 0, 0, 1)",
   },
 } as const;

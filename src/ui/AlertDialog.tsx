@@ -1,4 +1,4 @@
-/** A confirmation (with `cancelLabel`) or a message (without). Always persistent; before a loss the focus starts on Cancel. */
+/** A confirmation (with `cancelLabel`) or a message (without). Only its buttons close it. A destructive one focuses Cancel first. */
 import type { ReactNode } from "react";
 import type { Text } from "#src/i18n/Text.ts";
 import { Button } from "./Button.tsx";
@@ -13,7 +13,7 @@ export interface AlertDialogProps {
   cancelLabel?: Text;
   onCancel?: () => void;
   isDestructive?: boolean;
-  /** The confirmation changes something on the other side. */
+  /** Confirming sends a change to the server: disabled while offline. */
   isWrite?: boolean;
   isPending?: boolean;
   pendingLabel?: Text;

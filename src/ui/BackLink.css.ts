@@ -1,4 +1,4 @@
-/** Above the title, quieter than it. */
+/** A small muted link above the page title. */
 import { style } from "@vanilla-extract/css";
 import { fastTransition } from "#src/theme/motion.ts";
 import { states } from "#src/theme/states.ts";

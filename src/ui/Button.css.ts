@@ -1,4 +1,4 @@
-/** Buttons and links that look like them. Padding as specified: 8px 12px. */
+/** Buttons, and links that look like buttons. The padding of 8px 12px is specified. */
 import { style, styleVariants } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { fastTransition } from "#src/theme/motion.ts";
@@ -36,9 +36,9 @@ const root = style({
   "@media": { [media.forcedColors]: { selectors: { [states.disabled]: { color: "GrayText" } } } },
 });
 
-const fill = (rest: string, hovered: string, pressed: string, words: string) => ({
+const fill = (rest: string, hovered: string, pressed: string, foreground: string) => ({
   backgroundColor: rest,
-  color: words,
+  color: foreground,
   selectors: {
     [states.hovered]: { backgroundColor: hovered },
     [states.pressed]: { backgroundColor: pressed },

@@ -1,4 +1,4 @@
-/** A button: the page's main act (primary), any other act (outlined), or one that destroys. */
+/** A button: the page's main action (primary), any other action (secondary, outlined) or a destructive one. */
 import { type ReactNode, useContext } from "react";
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components/Button";
 import type { Text } from "#src/i18n/Text.ts";
@@ -12,9 +12,9 @@ export interface ButtonProps extends Omit<AriaButtonProps, "children" | "classNa
   children: ReactNode;
   variant?: css.Variant;
   icon?: Glyph;
-  /** Said to a screen reader while `isPending`. */
+  /** Read by screen readers while `isPending`. */
   pendingLabel?: Text;
-  /** It changes something on the other side, so it waits for a network. Submitting a form does. */
+  /** Sends a change to the server: disabled while offline. Submit buttons do by default. */
   isWrite?: boolean;
 }
 
@@ -27,9 +27,13 @@ export function Button({
   ...props
 }: ButtonProps) {
   const isOffline = useContext(OfflineContext) !== undefined;
-  const waits = isOffline && (isWrite ?? props.type === "submit");
+  const isBlocked = isOffline && (isWrite ?? props.type === "submit");
   return (
-    <AriaButton {...props} isDisabled={waits || props.isDisabled === true} className={css.button[variant]}>
+    <AriaButton
+      {...props}
+      isDisabled={isBlocked || props.isDisabled === true}
+      className={css.button[variant]}
+    >
       <span className={css.label}>
         {icon && <Icon glyph={icon} />}
         {children}

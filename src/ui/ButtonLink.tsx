@@ -1,4 +1,4 @@
-/** A place to go that looks like a button; also without JavaScript. */
+/** A link that looks like a button. It works without JavaScript. */
 import type { ReactNode } from "react";
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from "react-aria-components/Link";
 import * as css from "./Button.css.ts";

@@ -1,11 +1,11 @@
-/** A border, no shadow: cards lie on the page. */
+/** A border, no shadow: shadows are for overlays. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { color, space } = vars;
-const narrow = { "@media": { [media.phone]: { paddingInline: space[16] } } };
+const narrowOnPhone = { "@media": { [media.phone]: { paddingInline: space[16] } } };
 
 export const root = style({
   minWidth: 0,
@@ -15,17 +15,17 @@ export const root = style({
   "@media": { print: { breakInside: "avoid" } },
 });
 
-export const head = style({
+export const header = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
   gap: `${space[8]} ${space[16]}`,
   padding: `${space[16]} ${space[24]} 0`,
-  ...narrow,
+  ...narrowOnPhone,
 });
 
-/* A title makes lines before what stands beside it goes below; a description needs more room. */
+/* A title wraps within 8rem before the actions beside it move below; a description needs 12rem. */
 export const words = style({
   minWidth: 0,
   flex: "1 1 8rem",
@@ -53,6 +53,6 @@ export const flush = style({
   overflow: "hidden",
   borderRadius: `calc(${vars.radius.card} - 1px)`,
   selectors: {
-    [`${head} + &`]: { marginBlockStart: space[16], borderStartStartRadius: 0, borderStartEndRadius: 0 },
+    [`${header} + &`]: { marginBlockStart: space[16], borderStartStartRadius: 0, borderStartEndRadius: 0 },
   },
 });

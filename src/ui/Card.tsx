@@ -1,4 +1,4 @@
-/** A section of a page on a surface of its own. `isFlush` lets a table reach its edges. */
+/** A section of a page in a bordered box. `isFlush` removes the padding, so that a table reaches the edges. */
 import { type ReactNode, useId } from "react";
 import type { Text } from "#src/i18n/Text.ts";
 import * as css from "./Card.css.ts";
@@ -8,8 +8,8 @@ export interface CardProps {
   description?: ReactNode;
   actions?: ReactNode;
   isFlush?: boolean;
-  level?: 2 | 3;
-  /** For a heading that is gone to: it can take the focus. */
+  headingLevel?: 2 | 3;
+  /** For a heading that links lead to: makes it focusable. */
   headingId?: string;
   children: ReactNode;
 }
@@ -19,18 +19,18 @@ export function Card({
   description,
   actions,
   isFlush = false,
-  level = 2,
+  headingLevel = 2,
   headingId,
   children,
 }: CardProps) {
-  const ownId = useId();
-  const titleId = headingId ?? ownId;
-  const Heading = `h${level}` as const;
+  const generatedId = useId();
+  const titleId = headingId ?? generatedId;
+  const Heading = `h${headingLevel}` as const;
   const body = <div className={isFlush ? css.flush : css.body}>{children}</div>;
   if (title === undefined) return <div className={css.root}>{body}</div>;
   return (
     <section className={css.root} aria-labelledby={titleId}>
-      <div className={css.head}>
+      <div className={css.header}>
         <div className={css.words}>
           <Heading className={css.title} id={titleId} {...(headingId !== undefined && { tabIndex: -1 })}>
             {title}

@@ -1,4 +1,4 @@
-/** A box of one's own; the native one lies over it, unseen. */
+/** A drawn box; the native checkbox lies over it, transparent, and takes the clicks. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { fastTransition } from "#src/theme/motion.ts";

@@ -1,4 +1,4 @@
-/** A statement that a person makes. */
+/** A checkbox with its label. */
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import * as css from "./Checkbox.css.ts";

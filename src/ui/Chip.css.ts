@@ -1,4 +1,4 @@
-/** Chips, plain and by state. */
+/** Chips: neutral, and coloured by state. */
 import { style, styleVariants } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/text.ts";
@@ -37,4 +37,4 @@ export const state = styleVariants(
 
 export type State = keyof typeof state;
 
-export const mark = style({ flex: "none", marginInlineStart: -1 });
+export const shape = style({ flex: "none", marginInlineStart: -1 });

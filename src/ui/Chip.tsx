@@ -1,4 +1,4 @@
-/** A small label: a kind, a number of things. */
+/** A small label, such as a category or a count. */
 import type { ReactNode } from "react";
 import * as css from "./Chip.css.ts";
 

@@ -1,4 +1,4 @@
-/** A sunken bar; what is chosen is raised in it. */
+/** A sunken bar in which the selected choice is raised. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { fastTransition } from "#src/theme/motion.ts";
@@ -55,7 +55,7 @@ export const choice = style({
   },
 });
 
-/* It covers its words, so that it is found where they are touched, and is as high as the bar with its edges. */
+/* The transparent input covers its label and the bar's padding and border, so that a press anywhere on them hits it. */
 export const input = style({
   position: "absolute",
   insetBlock: -4,

@@ -1,4 +1,4 @@
-/** One of very few, all of them in view: radio buttons in a bar. */
+/** Radio buttons side by side in a bar, for two to four choices. */
 import { useId } from "react";
 import type { Text } from "#src/i18n/Text.ts";
 import * as css from "./ChoiceBar.css.ts";
@@ -15,7 +15,7 @@ export interface ChoiceBarProps<Id extends string> {
   choices: ReadonlyArray<Choice<Id>>;
   value: Id;
   onChange: (value: Id) => void;
-  /** In a bar, where the choice explains itself, the label is heard alone. */
+  /** Hides the label visually; screen readers still read it. */
   isLabelHidden?: boolean;
 }
 

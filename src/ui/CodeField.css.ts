@@ -1,8 +1,8 @@
-/** The monospaced type; all of it is in view. */
+/** Monospaced; long values wrap instead of scrolling. */
 import { style } from "@vanilla-extract/css";
 import { vars } from "#src/theme/vars.css.ts";
 
-export const type = style({
+export const code = style({
   display: "block",
   fontFamily: vars.font.mono,
   resize: "none",

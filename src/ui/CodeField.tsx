@@ -1,4 +1,4 @@
-/** Text to be taken along, letter for letter: it can be selected, not changed, and the browser does not keep it. */
+/** Read-only text to copy exactly, such as a secret. Focus selects all of it; the browser's autofill does not store it. */
 import { type RefObject, useId } from "react";
 import { Label } from "react-aria-components/Label";
 import { TextArea } from "react-aria-components/TextArea";
@@ -16,11 +16,11 @@ export interface CodeFieldProps {
 }
 
 export function CodeField({ label, value, description, autoFocus = false, inputRef }: CodeFieldProps) {
-  // react-aria would tie a description that comes later to the field only when the field becomes invalid.
-  const noteId = useId();
+  // Set here: react-aria links a description that is rendered later only once the field becomes invalid.
+  const descriptionId = useId();
   return (
     <AriaTextField
-      {...(description && { "aria-describedby": noteId })}
+      {...(description && { "aria-describedby": descriptionId })}
       className={field.root}
       value={value}
       autoComplete="off"
@@ -32,11 +32,11 @@ export function CodeField({ label, value, description, autoFocus = false, inputR
       <TextArea
         ref={inputRef ?? null}
         rows={2}
-        className={`${field.control} ${css.type}`}
+        className={`${field.control} ${css.code}`}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       {description && (
-        <p className={field.description} id={noteId}>
+        <p className={field.description} id={descriptionId}>
           {description}
         </p>
       )}

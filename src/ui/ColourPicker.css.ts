@@ -1,4 +1,4 @@
-/** A swatch that opens a plane of colours and a bar of hues. */
+/** The swatch, and the panel with the colour area and the hue slider. */
 import { style } from "@vanilla-extract/css";
 import { fastTransition } from "#src/theme/motion.ts";
 import { states } from "#src/theme/states.ts";
@@ -51,4 +51,4 @@ export const thumb = style({
   },
 });
 
-export const onTrack = style([thumb, { top: "50%" }]);
+export const trackThumb = style([thumb, { top: "50%" }]);

@@ -1,4 +1,4 @@
-/** A colour by pointer and by arrow keys: a swatch that opens a plane of saturation and brightness, and a bar of hues. */
+/** A swatch button that opens a colour picker: an area for saturation and brightness, and a slider for the hue. */
 import { useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { type Color, ColorArea, ColorThumb, parseColor } from "react-aria-components/ColorArea";
@@ -6,49 +6,49 @@ import { ColorSlider, SliderTrack } from "react-aria-components/ColorSlider";
 import { Dialog, DialogTrigger } from "react-aria-components/Dialog";
 import type { Text } from "#src/i18n/Text.ts";
 import * as css from "./ColourPicker.css.ts";
-import { Surface } from "./Surface.tsx";
+import { Popover } from "./Popover.tsx";
 
 export interface ColourPickerProps {
   label: Text;
   hueLabel: Text;
   /** `#RRGGBB`. */
   value: string;
-  /** While a thumb is dragged, many times. */
+  /** Called on every move while a thumb is dragged, and once with `isDragging: false` at the end. */
   onChange: (value: string, isDragging: boolean) => void;
 }
 
-const read = (hex: string) => parseColor(hex).toFormat("hsb");
+const parseHex = (hex: string) => parseColor(hex).toFormat("hsb");
 
 export function ColourPicker({ label, hueLabel, value, onChange }: ColourPickerProps) {
-  const [chosen, setChosen] = useState(() => read(value));
-  // The chosen colour remembers its hue where the value has none: black, white and greys.
-  const colour = chosen.toString("hex") === value.toUpperCase() ? chosen : read(value);
-  const choose = (isDragging: boolean) => (next: Color) => {
-    setChosen(next);
+  const [picked, setPicked] = useState(() => parseHex(value));
+  // Black, white and greys have no hue in hex; the picked colour still knows which hue the slider was at.
+  const colour = picked.toString("hex") === value.toUpperCase() ? picked : parseHex(value);
+  const pick = (isDragging: boolean) => (next: Color) => {
+    setPicked(next);
     onChange(next.toString("hex"), isDragging);
   };
-  const wiring = { value: colour, onChange: choose(true), onChangeEnd: choose(false) };
+  const colourProps = { value: colour, onChange: pick(true), onChangeEnd: pick(false) };
   return (
     <DialogTrigger>
       <Button className={css.swatch} aria-label={label} style={{ backgroundColor: value }} />
-      <Surface placement="bottom start">
+      <Popover placement="bottom start">
         <Dialog className={css.panel} aria-label={label}>
           <ColorArea
             className={css.area}
             colorSpace="hsb"
             xChannel="saturation"
             yChannel="brightness"
-            {...wiring}
+            {...colourProps}
           >
             <ColorThumb className={css.thumb} />
           </ColorArea>
-          <ColorSlider aria-label={hueLabel} colorSpace="hsb" channel="hue" {...wiring}>
+          <ColorSlider aria-label={hueLabel} colorSpace="hsb" channel="hue" {...colourProps}>
             <SliderTrack className={css.track}>
-              <ColorThumb className={css.onTrack} />
+              <ColorThumb className={css.trackThumb} />
             </SliderTrack>
           </ColorSlider>
         </Dialog>
-      </Surface>
+      </Popover>
     </DialogTrigger>
   );
 }

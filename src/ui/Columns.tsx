@@ -1,4 +1,4 @@
-/** Cards in two columns from 1024 px, in one below. */
+/** Two columns of cards from 1024 px, one column below. */
 import type { ReactNode } from "react";
 import * as css from "./Columns.css.ts";
 

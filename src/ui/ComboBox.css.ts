@@ -1,4 +1,4 @@
-/** The input and the button that opens its list are one control. */
+/** The input, with the button that opens the list inside it. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { fastTransition } from "#src/theme/motion.ts";
@@ -32,14 +32,14 @@ export const input = style({
   "@media": { [media.touch]: { fontSize: "1rem" } },
 });
 
-export const opener = style({
+export const listButton = style({
   position: "absolute",
   insetBlock: 0,
   insetInlineEnd: 0,
   display: "grid",
   placeItems: "center",
   width: vars.size.target,
-  /* The field's own border is seen beside it. */
+  /* Keeps the hover background off the input's border. */
   border: "2px solid transparent",
   borderRadius: vars.radius.control,
   backgroundClip: "padding-box",
@@ -48,7 +48,7 @@ export const opener = style({
   selectors: { [states.hovered]: { backgroundColor: color.hover, color: color.text } },
 });
 
-export const note = style({
+export const hint = style({
   ...text.small,
   padding: `${space[8]} ${space[12]}`,
   color: color.textMuted,

@@ -1,4 +1,4 @@
-/** One of many, found by typing. Of ten thousand options only those that fit are drawn, and at most 50 of them. */
+/** A select with a text filter, for up to ten thousand options: renders at most 50 of those that match. */
 import { Check, ChevronsUpDown } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
 import { Button } from "react-aria-components/Button";
@@ -12,7 +12,7 @@ import * as field from "./field.css.ts";
 import { FieldNote } from "./FieldNote.tsx";
 import { Icon } from "./Icon.tsx";
 import * as popover from "./popover.css.ts";
-import { Surface } from "./Surface.tsx";
+import { Popover } from "./Popover.tsx";
 
 export interface ComboBoxOption {
   id: string;
@@ -26,23 +26,23 @@ export interface ComboBoxProps {
   onChange: (value: string) => void;
   description?: Text | undefined;
   placeholder?: Text;
-  /** Instead of options, where none fits. */
-  noneText: Text;
-  /** Below the options, where more fit than are drawn. */
-  moreText: (count: number) => Text;
+  /** Shown when no option matches. */
+  noMatchText: Text;
+  /** Shown below the options when `count` further options match but are not rendered. */
+  moreMatchesText: (count: number) => Text;
 }
 
-/* Drawing them is what opening and each key cost: 200 took a quarter of a second to open, and longer on slow machines. */
-const most = 50;
+/** Rendering options dominates the time to open and of each key stroke: 200 took 250 ms to open, longer on slow machines. */
+const maxOptions = 50;
 
-/** Without case and accents. */
-const folded = (name: string) => name.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+/** Removes case and accents. */
+const fold = (name: string) => name.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
-const useFitting = (options: ReadonlyArray<ComboBoxOption>, typed: string) => {
-  const names = useMemo(() => options.map((option) => ({ option, name: folded(option.name) })), [options]);
+const useMatches = (options: ReadonlyArray<ComboBoxOption>, typed: string) => {
+  const names = useMemo(() => options.map((option) => ({ option, name: fold(option.name) })), [options]);
   return useMemo(() => {
-    const wanted = folded(typed.trim());
-    return names.flatMap(({ option, name }) => (name.includes(wanted) ? [option] : []));
+    const query = fold(typed.trim());
+    return names.flatMap(({ option, name }) => (name.includes(query) ? [option] : []));
   }, [names, typed]);
 };
 
@@ -53,26 +53,25 @@ export function ComboBox({
   onChange,
   description,
   placeholder,
-  noneText,
-  moreText,
+  noMatchText,
+  moreMatchesText,
 }: ComboBoxProps) {
-  const chosen = options.find(({ id }) => id === value);
-  /* What is being typed; nothing while the field shows what is chosen. */
+  const selected = options.find(({ id }) => id === value);
+  /* Undefined while the field shows the selected option's name. */
   const [typed, setTyped] = useState<string>();
-  const fitting = useFitting(options, useDeferredValue(typed ?? ""));
-  const shown = fitting.slice(0, most);
-  const choose = (key: unknown) => {
+  const matches = useMatches(options, useDeferredValue(typed ?? ""));
+  const select = (key: unknown) => {
     setTyped(undefined);
     if (typeof key === "string" && key !== value) onChange(key);
   };
   return (
     <AriaComboBox
       className={field.root}
-      items={shown}
+      items={matches.slice(0, maxOptions)}
       value={value}
-      onChange={choose}
-      inputValue={typed ?? chosen?.name ?? ""}
-      onInputChange={(input) => setTyped(input === chosen?.name ? undefined : input)}
+      onChange={select}
+      inputValue={typed ?? selected?.name ?? ""}
+      onInputChange={(input) => setTyped(input === selected?.name ? undefined : input)}
       onOpenChange={(isOpen) => !isOpen && setTyped(undefined)}
       onBlur={() => setTyped(undefined)}
       allowsEmptyCollection
@@ -81,19 +80,19 @@ export function ComboBox({
       <div className={css.group}>
         <Input
           className={css.input}
-          // react-aria tells the field of a focus again when its list has opened, which may be late: by then somebody types.
+          // When the list opens, react-aria dispatches a second focus event; selecting then would overwrite what was typed since.
           onFocus={({ currentTarget, nativeEvent }) => nativeEvent.isTrusted && currentTarget.select()}
           {...(placeholder && { placeholder })}
         />
-        <Button className={css.opener}>
+        <Button className={css.listButton}>
           <Icon glyph={ChevronsUpDown} size={14} />
         </Button>
       </div>
       <FieldNote description={description} />
-      <Surface>
+      <Popover>
         <ListBox<ComboBoxOption>
           className={popover.list}
-          renderEmptyState={() => <p className={css.note}>{noneText}</p>}
+          renderEmptyState={() => <p className={css.hint}>{noMatchText}</p>}
         >
           {({ id, name }) => (
             <ListBoxItem className={popover.item} id={id} textValue={name}>
@@ -110,8 +109,10 @@ export function ComboBox({
             </ListBoxItem>
           )}
         </ListBox>
-        {fitting.length > most && <p className={css.note}>{moreText(fitting.length - most)}</p>}
-      </Surface>
+        {matches.length > maxOptions && (
+          <p className={css.hint}>{moreMatchesText(matches.length - maxOptions)}</p>
+        )}
+      </Popover>
     </AriaComboBox>
   );
 }

@@ -1,4 +1,4 @@
-/** Copies, and says truly whether it did. How to copy is the caller's. */
+/** A copy button that shows whether copying succeeded. The caller does the copying. */
 import { Check, Copy, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import type { Text } from "#src/i18n/Text.ts";
@@ -13,30 +13,30 @@ type Outcome = "idle" | "copied" | "failed";
 
 export interface CopyButtonProps {
   words: Readonly<Record<Outcome, Text>>;
-  /** Resolves to whether the clipboard holds it now. */
+  /** Resolves to true if the text is now on the clipboard. */
   onCopy: () => Promise<boolean>;
-  /** A small button without words, behind a value that it names. */
-  isQuiet?: boolean;
+  /** A small button without visible text, for use behind the value that it copies. */
+  isIconOnly?: boolean;
 }
 
 const glyphs: Record<Outcome, Glyph> = { idle: Copy, copied: Check, failed: TriangleAlert };
-const usual: ReadonlyArray<Outcome> = ["idle", "copied"];
+const stacked: ReadonlyArray<Outcome> = ["idle", "copied"];
 
-export function CopyButton({ words, onCopy, isQuiet = false }: CopyButtonProps) {
+export function CopyButton({ words, onCopy, isIconOnly = false }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>("idle");
   const copy = () => void onCopy().then((isCopied) => setOutcome(isCopied ? "copied" : "failed"));
   return (
     <>
-      {isQuiet ? (
+      {isIconOnly ? (
         <Tooltip text={words[outcome]}>
           <IconButton icon={glyphs[outcome]} label={words.idle} onPress={copy} />
         </Tooltip>
       ) : (
         <Button icon={glyphs[outcome]} onPress={copy}>
-          <span className={css.words}>
-            {(outcome === "failed" ? [outcome] : usual).map((each) => (
-              <span className={css.each} key={each} data-shown={each === outcome || undefined}>
-                {words[each]}
+          <span className={css.labels}>
+            {(outcome === "failed" ? [outcome] : stacked).map((label) => (
+              <span className={css.label} key={label} data-shown={label === outcome || undefined}>
+                {words[label]}
               </span>
             ))}
           </span>

@@ -1,4 +1,4 @@
-/** A day of the calendar by the browser's own date field: light, and it needs no script that a strict policy forbids. */
+/** The browser's own date input: no calendar code to load, and nothing for the Content Security Policy to block. */
 import { Input } from "react-aria-components/Input";
 import { Label } from "react-aria-components/Label";
 import { TextField as AriaTextField } from "react-aria-components/TextField";
@@ -7,7 +7,7 @@ import * as css from "./field.css.ts";
 import { FieldNote } from "./FieldNote.tsx";
 
 export interface DateFieldProps extends Omit<TextFieldProps, "placeholder" | "type" | "inputRef"> {
-  /** Days as `2026-03-01`. */
+  /** ISO dates such as `2026-03-01`. */
   min: string;
   max: string;
 }

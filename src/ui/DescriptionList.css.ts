@@ -1,4 +1,4 @@
-/** Terms beside each other as long as there is room. */
+/** Terms side by side, as many as fit. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/text.ts";
@@ -8,7 +8,7 @@ export const root = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(180px, 100%), 1fr))",
   gap: `${vars.space[16]} ${vars.space[32]}`,
-  // Four in a row, or two: none is left alone.
+  // Four fit in a row, or two: the last row never holds a single term.
   "@media": {
     [media.fromMedium]: {
       gridTemplateColumns: "repeat(auto-fit, minmax(min(140px, 100%), 1fr))",

@@ -1,4 +1,4 @@
-/** What is known of one thing, term by term. */
+/** The properties of one thing: terms with their details. */
 import type { ReactNode } from "react";
 import type { Text } from "#src/i18n/Text.ts";
 import * as css from "./DescriptionList.css.ts";

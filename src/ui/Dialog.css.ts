@@ -1,4 +1,4 @@
-/** 300 ms in and out, as specified. On a phone the sheet rises from the lower edge. */
+/** Animates in and out in 300 ms, as specified. On phones it is a sheet at the lower edge. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { dialogTransition } from "#src/theme/motion.ts";
@@ -7,7 +7,7 @@ import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { color, space } = vars;
-const leaving = `${states.entering}, ${states.exiting}`;
+const enteringOrExiting = `${states.entering}, ${states.exiting}`;
 
 export const overlay = style({
   position: "fixed",
@@ -18,7 +18,7 @@ export const overlay = style({
   padding: space[16],
   backgroundColor: color.scrim,
   transition: dialogTransition(["opacity"]),
-  selectors: { [leaving]: { opacity: 0 } },
+  selectors: { [enteringOrExiting]: { opacity: 0 } },
   "@media": { [media.phone]: { alignItems: "end", padding: space[8] } },
 });
 
@@ -32,8 +32,8 @@ export const modal = style({
   backgroundColor: color.raised,
   boxShadow: `0 2px 6px ${color.shadow}, 0 24px 64px -12px ${color.shadow}`,
   transition: dialogTransition(["translate", "scale"]),
-  selectors: { [leaving]: { scale: 0.97, translate: "0 8px" } },
-  "@media": { [media.phone]: { selectors: { [leaving]: { scale: 1, translate: "0 24px" } } } },
+  selectors: { [enteringOrExiting]: { scale: 0.97, translate: "0 8px" } },
+  "@media": { [media.phone]: { selectors: { [enteringOrExiting]: { scale: 1, translate: "0 24px" } } } },
 });
 
 export const dialog = style({ padding: space[24], outline: "none" });
@@ -53,16 +53,16 @@ export const actions = style({
   justifyContent: "flex-end",
   gap: space[8],
   marginBlockStart: space[24],
-  /* Inside the body its distance comes on top. */
+  /* Inside the body, the body's gap adds to the margin. */
   selectors: { [`${body} &`]: { marginBlockStart: space[8] } },
   "@media": { [media.phone]: { flexDirection: "column-reverse", alignItems: "stretch" } },
 });
 
-/* Inside the body the gap is there already. */
+/* Inside the body, the body's gap is enough. */
 export const offline = style({
   marginBlockStart: space[16],
   selectors: { [`${body} &`]: { marginBlockStart: 0 } },
 });
 
-/* A button may name a thing whose name is long. */
+/* Button labels may contain long names. */
 globalStyle(`${actions} > *`, { flexShrink: 1, minWidth: 0, whiteSpace: "normal", overflowWrap: "anywhere" });

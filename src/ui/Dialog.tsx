@@ -1,10 +1,10 @@
-/** A question or a form over the page. Persistent unless it says otherwise: only its own buttons close it. */
+/** A modal dialog. Persistent by default: only its own buttons close it. */
 import { type ReactNode, use, useContext, useId } from "react";
 import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import type { Text } from "#src/i18n/Text.ts";
 import * as css from "./Dialog.css.ts";
-import { InPlaceContext } from "./InPlaceContext.ts";
+import { InlineOverlaysContext } from "./InlineOverlaysContext.ts";
 import { Notice } from "./Notice.tsx";
 import { OfflineContext } from "./OfflineContext.ts";
 
@@ -13,12 +13,12 @@ export interface DialogProps {
   onOpenChange?: (isOpen: boolean) => void;
   title: Text;
   children: ReactNode;
-  /** Buttons, the one that goes on last. */
+  /** Buttons; the confirming one comes last. */
   actions?: ReactNode;
-  /** Esc and a press outside close it as well. */
+  /** Escape and a press outside also close it. */
   isDismissable?: boolean;
   role?: "dialog" | "alertdialog";
-  /** One of the actions is a write. */
+  /** An action sends a change to the server: explains above the actions why it is disabled while offline. */
   isWrite?: boolean;
 }
 
@@ -48,7 +48,7 @@ export function Dialog({
       {actions && <DialogActions isWrite={isWrite}>{actions}</DialogActions>}
     </AriaDialog>
   );
-  if (use(InPlaceContext)) return <div className={css.modal}>{panel}</div>;
+  if (use(InlineOverlaysContext)) return <div className={css.modal}>{panel}</div>;
   return (
     <ModalOverlay
       className={css.overlay}
@@ -67,14 +67,14 @@ export interface DialogActionsProps {
   isWrite?: boolean;
 }
 
-/** For a form inside a dialog, whose buttons belong to it. Why a write is disabled is said above it. */
+/** The actions of a dialog; on its own, for a form inside a dialog whose buttons must be inside the `<form>`. */
 export function DialogActions({ children, isWrite = false }: DialogActionsProps) {
-  const offline = useContext(OfflineContext);
+  const offlineText = useContext(OfflineContext);
   return (
     <>
-      {isWrite && offline && (
+      {isWrite && offlineText && (
         <div className={css.offline}>
-          <Notice kind="caution">{offline}</Notice>
+          <Notice kind="caution">{offlineText}</Notice>
         </div>
       )}
       <div className={css.actions}>{children}</div>

@@ -1,4 +1,4 @@
-/** A line above each section; the chevron turns. On paper everything is open. */
+/** A line above each section and a chevron that rotates. In print every section is open. */
 import { style } from "@vanilla-extract/css";
 import { fastTransition } from "#src/theme/motion.ts";
 import { states } from "#src/theme/states.ts";
@@ -15,7 +15,7 @@ export const trigger = style({
   display: "flex",
   alignItems: "center",
   gap: space[8],
-  // The chevron stands where the page's words begin.
+  // Aligns the chevron with the page's text: the padding extends beyond it.
   width: `calc(100% + 2 * ${space[8]})`,
   marginInline: `calc(-1 * ${space[8]})`,
   padding: `${space[16]} ${space[8]}`,
@@ -39,6 +39,6 @@ export const chevron = style({
 
 export const panel = style({
   selectors: { "[data-expanded] > &": { paddingBlockEnd: space[24] } },
-  // What is folded away is hidden "until found", by content-visibility; on paper everything is seen.
+  // `hidden="until-found"` hides collapsed content by content-visibility.
   "@media": { print: { display: "block", contentVisibility: "visible" } },
 });

@@ -1,4 +1,4 @@
-/** A section that folds. Its heading is the button; what is folded away is still there for print and for find-in-page. */
+/** A collapsible section; its heading is the button. Collapsed content is still printed and found by find-in-page. */
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "react-aria-components/Button";

@@ -1,10 +1,10 @@
-/** Slides in from the start edge; the backdrop fades. */
+/** Slides in from the start edge while the backdrop fades in. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { dialogTransition } from "#src/theme/motion.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { color, space, motion } = vars;
-const discretely = `overlay ${motion.dialog} allow-discrete, display ${motion.dialog} allow-discrete`;
+const discreteTransitions = `overlay ${motion.dialog} allow-discrete, display ${motion.dialog} allow-discrete`;
 
 export const root = style({
   position: "fixed",
@@ -18,13 +18,13 @@ export const root = style({
   backgroundColor: color.canvas,
   color: color.text,
   translate: "-100% 0",
-  transition: `${dialogTransition(["translate"])}, ${discretely}`,
+  transition: `${dialogTransition(["translate"])}, ${discreteTransitions}`,
   selectors: {
     "&[open]": { translate: "0 0", "@starting-style": { translate: "-100% 0" } },
     "&::backdrop": {
       backgroundColor: color.scrim,
       opacity: 0,
-      transition: `${dialogTransition(["opacity"])}, ${discretely}`,
+      transition: `${dialogTransition(["opacity"])}, ${discreteTransitions}`,
     },
     "&[open]::backdrop": { opacity: 1, "@starting-style": { opacity: 0 } },
   },

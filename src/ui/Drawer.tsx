@@ -1,10 +1,10 @@
-/** The navigation below 1024 px. A native modal dialog: it holds the focus, closes on Esc and gives the focus back. */
+/** The panel for the navigation below 1024 px: a native modal dialog, which traps focus, closes on Escape and restores focus. */
 import { X } from "lucide-react";
 import { type ReactNode, use, useEffect, useRef } from "react";
 import type { Text } from "#src/i18n/Text.ts";
 import * as css from "./Drawer.css.ts";
 import { IconButton } from "./IconButton.tsx";
-import { InPlaceContext } from "./InPlaceContext.ts";
+import { InlineOverlaysContext } from "./InlineOverlaysContext.ts";
 
 export interface DrawerProps {
   label: Text;
@@ -16,19 +16,19 @@ export interface DrawerProps {
 
 export function Drawer({ label, closeLabel, isOpen, onClose, children }: DrawerProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  const isInPlace = use(InPlaceContext);
+  const rendersInline = use(InlineOverlaysContext);
   useEffect(() => {
-    if (isInPlace) return;
+    if (rendersInline) return;
     if (isOpen) ref.current?.showModal();
     else ref.current?.close();
-  }, [isInPlace, isOpen]);
+  }, [rendersInline, isOpen]);
   return (
     <dialog
       className={css.root}
       ref={ref}
       aria-label={label}
       closedby="any"
-      open={isInPlace && isOpen}
+      open={rendersInline && isOpen}
       onClose={onClose}
     >
       <div className={css.content}>

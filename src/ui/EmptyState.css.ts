@@ -1,4 +1,4 @@
-/** Centred, with air; shared by what is empty and what has failed, which differ by emblem and words. */
+/** Centred text below an icon, for EmptyState and ErrorState. */
 import { style } from "@vanilla-extract/css";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
@@ -12,7 +12,7 @@ export const root = style({
   textAlign: "center",
 });
 
-const disc = style({
+const iconCircle = style({
   display: "grid",
   placeItems: "center",
   width: 40,
@@ -21,8 +21,14 @@ const disc = style({
   borderRadius: vars.radius.full,
 });
 
-export const emblem = style([disc, { border: `1px dashed ${color.borderControl}`, color: color.textMuted }]);
-export const failure = style([disc, { backgroundColor: color.criticalSoft, color: color.criticalText }]);
+export const emptyIcon = style([
+  iconCircle,
+  { border: `1px dashed ${color.borderControl}`, color: color.textMuted },
+]);
+export const errorIcon = style([
+  iconCircle,
+  { backgroundColor: color.criticalSoft, color: color.criticalText },
+]);
 
 export const title = style(text.heading);
 export const words = style({

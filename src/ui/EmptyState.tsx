@@ -1,4 +1,4 @@
-/** Nothing here yet: what would be here, and the act that puts it there. */
+/** Shown instead of an empty list: what will appear here, and the action that adds it. */
 import type { ReactNode } from "react";
 import type { Text } from "#src/i18n/Text.ts";
 import * as css from "./EmptyState.css.ts";
@@ -14,7 +14,7 @@ export interface EmptyStateProps {
 export function EmptyState({ glyph, title, children, action }: EmptyStateProps) {
   return (
     <div className={css.root}>
-      <span className={css.emblem}>
+      <span className={css.emptyIcon}>
         <Icon glyph={glyph} size={20} />
       </span>
       <p className={css.title}>{title}</p>

@@ -1,4 +1,4 @@
-/** Something could not be loaded: what failed in plain words, and a retry. */
+/** Shown instead of data that could not be loaded: what failed, why, and a retry button. */
 import { RotateCw, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Text } from "#src/i18n/Text.ts";
@@ -17,7 +17,7 @@ export interface ErrorStateProps {
 export function ErrorState({ title, children, retryLabel, onRetry, isRetrying = false }: ErrorStateProps) {
   return (
     <div className={css.root} role="alert">
-      <span className={css.failure}>
+      <span className={css.errorIcon}>
         <Icon glyph={TriangleAlert} size={20} />
       </span>
       <p className={css.title}>{title}</p>

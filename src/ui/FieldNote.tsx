@@ -1,4 +1,4 @@
-/** The line below a field: its error if it has one, else what helps to fill it in. Tied by aria-describedby. */
+/** The line below a field: its error, otherwise its description. react-aria links it by aria-describedby. */
 import { CircleAlert } from "lucide-react";
 import { FieldError } from "react-aria-components/FieldError";
 import { Text as AriaText } from "react-aria-components/Text";
@@ -23,7 +23,7 @@ export function FieldNote({ description, error }: FieldNoteProps) {
   }
   return (
     <FieldError className={css.error}>
-      <span className={css.errorMark}>
+      <span className={css.errorIcon}>
         <Icon glyph={CircleAlert} size={14} />
       </span>
       {error}

@@ -1,4 +1,4 @@
-/** Cards of equal width: all in a row, or two; none is left alone in one. */
+/** Cards of equal width: all of them in one row, otherwise two a row. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/text.ts";

@@ -1,4 +1,4 @@
-/** Key figures beside each other: a name, a number, and what it is to be compared with. */
+/** Key figures side by side: a name, a number and an optional comparison. */
 import type { ReactNode } from "react";
 import type { Text } from "#src/i18n/Text.ts";
 import * as css from "./Figures.css.ts";

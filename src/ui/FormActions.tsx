@@ -1,4 +1,4 @@
-/** The buttons of a form in a dialog: the way out, and the act itself. */
+/** The buttons of a form in a dialog: cancel and submit. */
 import type { Text } from "#src/i18n/Text.ts";
 import { Button } from "./Button.tsx";
 import { DialogActions } from "./Dialog.tsx";
@@ -7,7 +7,7 @@ export interface FormActionsProps {
   cancelLabel: Text;
   onCancel: () => void;
   submitLabel: Text;
-  /** Said to a screen reader while `isSubmitting`. */
+  /** Read by screen readers while `isSubmitting`. */
   pendingLabel: Text;
   isSubmitting: boolean;
 }

@@ -1,4 +1,4 @@
-/** A grid of two columns: 240 px, or 64 px when minimized; one column below 1024 px. */
+/** Two columns: the navigation (240 px, minimized 64 px) and the page. One column below 1024 px. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { stateTransition } from "#src/theme/motion.ts";
@@ -22,7 +22,7 @@ export const root = style({
   },
 });
 
-export const side = style({
+export const sidebar = style({
   position: "sticky",
   insetBlockStart: 0,
   gridRow: "1 / -1",
@@ -50,12 +50,12 @@ export const bar = style({
   },
 });
 
-export const opener = style({
+export const drawerButton = style({
   marginInlineStart: "-8px",
   "@media": { [media.fromMedium]: { display: "none" } },
 });
 
-export const slots = style({
+export const barActions = style({
   marginInlineEnd: "-8px",
   display: "flex",
   alignItems: "center",

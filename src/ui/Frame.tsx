@@ -1,4 +1,4 @@
-/** Where everything stands: navigation at the left (a drawer below 1024 px), a bar above, the page in between. */
+/** The page layout: navigation on the left (a drawer below 1024 px), a top bar and the page. */
 import { Menu as MenuGlyph, PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "react-aria-components/Button";
@@ -21,32 +21,32 @@ export interface FrameProps {
   onMinimizedChange: (isMinimized: boolean) => void;
   /** NavItems. */
   navigation: ReactNode;
-  /** The right side of the bar: language, colour mode, the person's menu. */
-  bar: ReactNode;
-  /** What is to be known on every page, above it. */
+  /** At the right end of the top bar: language, colour mode, user menu. */
+  barActions: ReactNode;
+  /** Shown above every page. */
   notices?: ReactNode;
   children: ReactNode;
 }
 
 export function Frame(props: FrameProps) {
-  const { words, appName, homeHref, isMinimized, onMinimizedChange, navigation, bar, notices, children } =
-    props;
+  const { words, appName, homeHref, isMinimized, onMinimizedChange } = props;
+  const { navigation, barActions, notices, children } = props;
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const closeDrawer = () => setDrawerOpen(false);
-  const about = { label: words.navigation, appName, homeHref };
-  const minimize = isMinimized ? words.expand : words.minimize;
+  const navigationProps = { label: words.navigation, appName, homeHref };
+  const minimizeLabel = isMinimized ? words.expand : words.minimize;
   return (
     <div className={css.root} data-minimized={isMinimized || undefined}>
       <SkipLink href="#content">{words.skip}</SkipLink>
-      <div className={css.side}>
+      <div className={css.sidebar}>
         <Navigation
-          {...about}
+          {...navigationProps}
           isMinimized={isMinimized}
-          foot={
-            <Tooltip text={minimize} placement="right" isDisabled={!isMinimized}>
+          footer={
+            <Tooltip text={minimizeLabel} placement="right" isDisabled={!isMinimized}>
               <Button className={item.root} onPress={() => onMinimizedChange(!isMinimized)}>
                 <Icon glyph={isMinimized ? PanelLeftOpen : PanelLeftClose} size={20} />
-                <span className={item.words}>{minimize}</span>
+                <span className={item.words}>{minimizeLabel}</span>
               </Button>
             </Tooltip>
           }
@@ -56,16 +56,16 @@ export function Frame(props: FrameProps) {
       </div>
       <Drawer label={words.navigation} closeLabel={words.close} isOpen={isDrawerOpen} onClose={closeDrawer}>
         {isDrawerOpen && (
-          <Navigation {...about} onFollow={closeDrawer}>
+          <Navigation {...navigationProps} onNavigate={closeDrawer}>
             {navigation}
           </Navigation>
         )}
       </Drawer>
       <header className={css.bar}>
-        <span className={css.opener}>
+        <span className={css.drawerButton}>
           <IconButton icon={MenuGlyph} label={words.open} onPress={() => setDrawerOpen(true)} />
         </span>
-        <div className={css.slots}>{bar}</div>
+        <div className={css.barActions}>{barActions}</div>
       </header>
       <main className={css.main} id="content" tabIndex={-1}>
         <div className={css.page}>

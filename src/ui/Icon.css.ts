@@ -1,4 +1,4 @@
-/** Icons take the colour of their words and never shrink. */
+/** Icons never shrink. */
 import { style } from "@vanilla-extract/css";
 
 export const root = style({ flex: "none" });

@@ -1,4 +1,4 @@
-/** A lucide glyph in the console's weight; it never speaks, the words beside it do. */
+/** A lucide icon in the console's stroke width. Hidden from screen readers: the text beside it, or the button's label, is read. */
 import type { LucideIcon } from "lucide-react";
 import * as css from "./Icon.css.ts";
 
@@ -10,6 +10,6 @@ export interface IconProps {
 }
 
 export function Icon({ glyph: Glyph, size = 16 }: IconProps) {
-  /* Drawn on 24 units: 1.5 px at every size. */
+  /* 1.5 px at every size: lucide's view box is 24 units wide. */
   return <Glyph className={css.root} size={size} strokeWidth={36 / size} aria-hidden />;
 }

@@ -1,4 +1,4 @@
-/** Without a border until it is pointed at. */
+/** No border and no background until hovered. */
 import { style } from "@vanilla-extract/css";
 import { fastTransition } from "#src/theme/motion.ts";
 import { states } from "#src/theme/states.ts";

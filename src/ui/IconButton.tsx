@@ -1,4 +1,4 @@
-/** A quiet square button. Its name is heard; put it into a `Tooltip` so that it is seen as well. */
+/** A square button with an icon only. Its label is read by screen readers; wrap it in a `Tooltip` to show it too. */
 import type { Ref } from "react";
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components/Button";
 import type { Text } from "#src/i18n/Text.ts";

@@ -1,4 +1,4 @@
-/** Whether there is a main landmark around already: a page has one. */
+/** Whether a component is rendered inside `<main>` already: a document may have only one. */
 import { createContext } from "react";
 
 export const InMainContext = createContext(false);

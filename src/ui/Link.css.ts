@@ -1,4 +1,4 @@
-/** Links are teal and underlined; give `root` to a router's own link to make it look the same. */
+/** Teal and underlined. */
 import { style } from "@vanilla-extract/css";
 import { fastTransition } from "#src/theme/motion.ts";
 import { states } from "#src/theme/states.ts";

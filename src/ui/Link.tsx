@@ -1,4 +1,4 @@
-/** A link in running text or in a list. The router follows it by react-aria's RouterProvider. */
+/** A link in text or in a list. react-aria's RouterProvider passes navigation to the router. */
 import type { ReactNode } from "react";
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from "react-aria-components/Link";
 import * as css from "./Link.css.ts";

@@ -1,4 +1,4 @@
-/** The mark: a W that is a person with raised arms. */
+/** The logo: a W that is also a person with raised arms. */
 import { vars } from "#src/theme/vars.css.ts";
 
 export function Logo({ size = 28 }: { size?: 24 | 28 | 40 }) {

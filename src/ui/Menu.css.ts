@@ -1,4 +1,4 @@
-/** A menu's sections are parted by a line; their heads are quiet. */
+/** Sections of a menu: a line between them, a muted heading. */
 import { style } from "@vanilla-extract/css";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";

@@ -1,4 +1,4 @@
-/** What a menu holds: sections of entries. */
+/** The contents of a menu: sections of items. */
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import {

@@ -1,4 +1,4 @@
-/** A menu under an icon. What the menu is made of is loaded when somebody reaches for it. */
+/** An icon button that opens a menu. The menu's code is loaded on hover or focus. */
 import { lazy, Suspense, useRef, useState } from "react";
 import type { Text } from "#src/i18n/Text.ts";
 import type { Glyph } from "./Icon.tsx";
@@ -17,12 +17,12 @@ export interface MenuButtonProps {
   icon: Glyph;
   heading?: Text;
   entries: ReadonlyArray<MenuEntry>;
-  /** For a choice: the entry that holds now. */
+  /** Id of the selected entry; makes the entries a single choice. */
   selected?: string;
 }
 
-const load = () => import("./MenuPopover.tsx");
-const MenuPopover = lazy(async () => ({ default: (await load()).MenuPopover }));
+const loadMenuPopover = () => import("./MenuPopover.tsx");
+const MenuPopover = lazy(async () => ({ default: (await loadMenuPopover()).MenuPopover }));
 
 export function MenuButton({ label, icon, ...menu }: MenuButtonProps) {
   const [isOpen, setOpen] = useState(false);
@@ -36,8 +36,8 @@ export function MenuButton({ label, icon, ...menu }: MenuButtonProps) {
           label={label}
           aria-haspopup="menu"
           aria-expanded={isOpen}
-          onHoverStart={() => void load()}
-          onFocus={() => void load()}
+          onHoverStart={() => void loadMenuPopover()}
+          onFocus={() => void loadMenuPopover()}
           onPress={() => setOpen(true)}
           onKeyDown={({ key }) => key === "ArrowDown" && setOpen(true)}
         />

@@ -3,7 +3,7 @@ import type { RefObject } from "react";
 import type { Text } from "#src/i18n/Text.ts";
 import { MenuItem, MenuList, MenuSection } from "./Menu.tsx";
 import type { MenuEntry } from "./MenuButton.tsx";
-import { Surface } from "./Surface.tsx";
+import { Popover } from "./Popover.tsx";
 
 export interface MenuPopoverProps {
   label: Text;
@@ -16,7 +16,7 @@ export interface MenuPopoverProps {
 
 export function MenuPopover({ label, trigger, onClose, heading, entries, selected }: MenuPopoverProps) {
   return (
-    <Surface aria-label={label} placement="bottom end" triggerRef={trigger} isOpen onOpenChange={onClose}>
+    <Popover aria-label={label} placement="bottom end" triggerRef={trigger} isOpen onOpenChange={onClose}>
       <MenuList aria-label={label} autoFocus="first" onClose={onClose}>
         <MenuSection
           {...(heading === undefined ? { "aria-label": label } : { heading })}
@@ -33,6 +33,6 @@ export function MenuPopover({ label, trigger, onClose, heading, entries, selecte
           ))}
         </MenuSection>
       </MenuList>
-    </Surface>
+    </Popover>
   );
 }

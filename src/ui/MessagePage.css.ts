@@ -1,4 +1,4 @@
-/** Centred, as high as most of the window. */
+/** Centred, at least 60 % of the window's height. */
 import { style } from "@vanilla-extract/css";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
@@ -14,7 +14,7 @@ export const root = style({
   textAlign: "center",
 });
 
-export const emblem = style({
+export const iconCircle = style({
   display: "grid",
   placeItems: "center",
   width: 40,

@@ -1,4 +1,4 @@
-/** A page that is one message: what has happened, and the ways on. */
+/** A page with a single message: what has happened, and what can be done next. */
 import { type ReactNode, use } from "react";
 import type { Text } from "#src/i18n/Text.ts";
 import { type Glyph, Icon } from "./Icon.tsx";
@@ -16,7 +16,7 @@ export function MessagePage({ glyph, title, children, actions }: MessagePageProp
   const Root = use(InMainContext) ? "div" : "main";
   return (
     <Root className={css.root}>
-      <span className={css.emblem}>
+      <span className={css.iconCircle}>
         <Icon glyph={glyph} size={20} />
       </span>
       <h1 className={css.title} tabIndex={-1}>

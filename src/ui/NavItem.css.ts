@@ -1,4 +1,4 @@
-/** A row of the navigation, for places and for the button that minimizes it. */
+/** A row of the navigation: its links, and the button that minimizes it. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { highlighted } from "#src/theme/forcedColors.ts";

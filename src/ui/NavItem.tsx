@@ -1,4 +1,4 @@
-/** A place in the navigation; minimized, its name is a tooltip. */
+/** A link in the navigation. While the navigation is minimized, its name is a tooltip. */
 import { use } from "react";
 import { Link as AriaLink } from "react-aria-components/Link";
 import type { Text } from "#src/i18n/Text.ts";
@@ -10,13 +10,13 @@ import { Tooltip } from "./Tooltip.tsx";
 export interface NavItemProps {
   href: string;
   icon: Glyph;
-  /** One is on this page, or on one that belongs to it. */
+  /** `page`: this page is open. `true`: a page below it is open. */
   current?: "page" | "true" | undefined;
   children: Text;
 }
 
 export function NavItem({ href, icon, current, children }: NavItemProps) {
-  const { isMinimized, onFollow } = use(NavigationContext);
+  const { isMinimized, onNavigate } = use(NavigationContext);
   return (
     <li>
       <Tooltip text={children} placement="right" isDisabled={!isMinimized}>
@@ -24,7 +24,7 @@ export function NavItem({ href, icon, current, children }: NavItemProps) {
           className={css.root}
           href={href}
           {...(current && { "aria-current": current })}
-          {...(onFollow && { onPress: onFollow })}
+          {...(onNavigate && { onPress: onNavigate })}
         >
           <Icon glyph={icon} size={20} />
           <span className={css.words}>{children}</span>

@@ -1,4 +1,4 @@
-/** Every icon stands at the same place, wide or minimized: nothing jumps, words only come and go. */
+/** Icons have the same position in the wide and the minimized navigation: only the text appears and disappears. */
 import { style } from "@vanilla-extract/css";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";

@@ -1,4 +1,4 @@
-/** The frame's navigation: the application's name, the places, and whatever stands at the foot. */
+/** The main navigation: logo and app name, links, and an optional footer. */
 import type { ReactNode } from "react";
 import { Link as AriaLink } from "react-aria-components/Link";
 import type { Text } from "#src/i18n/Text.ts";
@@ -12,11 +12,11 @@ export interface NavigationProps {
   appName: string;
   homeHref: string;
   isMinimized?: boolean;
-  /** Told when a place is gone to. */
-  onFollow?: () => void;
+  /** Called when a link is followed. */
+  onNavigate?: () => void;
   /** NavItems. */
   children: ReactNode;
-  foot?: ReactNode;
+  footer?: ReactNode;
 }
 
 export function Navigation({
@@ -24,22 +24,21 @@ export function Navigation({
   appName,
   homeHref,
   isMinimized = false,
-  onFollow,
+  onNavigate,
   children,
-  foot,
+  footer,
 }: NavigationProps) {
-  const following = onFollow && { onFollow };
   return (
-    <NavigationContext value={{ isMinimized, ...following }}>
+    <NavigationContext value={{ isMinimized, ...(onNavigate && { onNavigate }) }}>
       <nav className={css.root} aria-label={label} data-minimized={isMinimized || undefined}>
-        <AriaLink className={css.brand} href={homeHref} {...(onFollow && { onPress: onFollow })}>
+        <AriaLink className={css.brand} href={homeHref} {...(onNavigate && { onPress: onNavigate })}>
           <Logo />
           <span className={item.words}>
             <span className={css.name}>{appName}</span>
           </span>
         </AriaLink>
         <ul className={css.list}>{children}</ul>
-        {foot}
+        {footer}
       </nav>
     </NavigationContext>
   );

@@ -1,10 +1,10 @@
-/** What a place in the navigation must know of the navigation around it. */
+/** The state of the navigation, for its items. */
 import { createContext } from "react";
 
-export interface Surroundings {
+export interface NavigationState {
   isMinimized: boolean;
-  /** Told when a place is gone to: a drawer closes. */
-  onFollow?: () => void;
+  /** Called when a link is followed: closes the drawer. */
+  onNavigate?: () => void;
 }
 
-export const NavigationContext = createContext<Surroundings>({ isMinimized: false });
+export const NavigationContext = createContext<NavigationState>({ isMinimized: false });

@@ -1,4 +1,4 @@
-/** A soft ground, a mark and words; the mark's shape tells the kinds apart. */
+/** Tinted box with an icon; the icon's shape also distinguishes the kinds. */
 import { style, styleVariants } from "@vanilla-extract/css";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
@@ -15,34 +15,34 @@ const root = style({
   selectors: { "&[data-controls]": { padding: `${space[8]} ${space[8]} ${space[8]} ${space[16]}` } },
 });
 
-/* The first line stands level with the buttons beside it. */
-const level = { "[data-controls] &": { paddingBlock: `calc((${vars.size.control} - 1lh) / 2)` } };
+/* Centres the first line on the buttons beside it. */
+const levelWithControls = { "[data-controls] &": { paddingBlock: `calc((${vars.size.control} - 1lh) / 2)` } };
 
-const of = (ground: string, mark: string) => ({
+const tint = (background: string, mark: string) => ({
   borderColor: `color-mix(in srgb, ${mark} 22%, transparent)`,
-  backgroundColor: ground,
+  backgroundColor: background,
 });
 
 export const kind = styleVariants(
   {
-    info: of(color.accentSoft, color.accent),
-    positive: of(color.positiveSoft, color.positiveMark),
-    caution: of(color.cautionSoft, color.cautionMark),
-    critical: of(color.criticalSoft, color.criticalMark),
+    info: tint(color.accentSoft, color.accent),
+    positive: tint(color.positiveSoft, color.positiveMark),
+    caution: tint(color.cautionSoft, color.cautionMark),
+    critical: tint(color.criticalSoft, color.criticalMark),
   },
   (rule) => [root, rule],
 );
 
 export type Kind = keyof typeof kind;
 
-export const mark = style({
+export const icon = style({
   display: "flex",
   alignItems: "center",
   alignSelf: "flex-start",
   boxSizing: "content-box",
   height: "1lh",
   selectors: {
-    ...level,
+    ...levelWithControls,
     [`${kind.info} > &`]: { color: color.accentText },
     [`${kind.positive} > &`]: { color: color.positiveText },
     [`${kind.caution} > &`]: { color: color.cautionText },
@@ -59,7 +59,7 @@ export const body = style({
   minWidth: 0,
 });
 
-export const words = style({ flex: "1 1 14rem", minWidth: 0, selectors: level });
+export const words = style({ flex: "1 1 14rem", minWidth: 0, selectors: levelWithControls });
 export const title = style({ ...text.body, fontWeight: 600 });
 export const dismiss = style({
   marginBlock: `calc((${vars.size.control} - ${vars.size.target}) / 2)`,

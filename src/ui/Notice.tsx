@@ -1,4 +1,4 @@
-/** A message that stays in the page: about the page, not about one field. */
+/** A message in the page about the page as a whole. Field errors are shown by `FieldNote`. */
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Text } from "#src/i18n/Text.ts";
@@ -30,7 +30,7 @@ export function Notice({ kind = "info", title, children, action, onDismiss, dism
       role={kind === "critical" ? "alert" : "status"}
       data-controls={hasControls || undefined}
     >
-      <span className={css.mark}>
+      <span className={css.icon}>
         <Icon glyph={glyphs[kind]} />
       </span>
       <div className={css.body}>

@@ -1,4 +1,4 @@
-/** While there is no network: the words for it. Buttons that change something on the other side are disabled then. */
+/** The text to show while offline, undefined while online. Buttons that send changes to the server are disabled while offline. */
 import { createContext } from "react";
 import type { Text } from "#src/i18n/Text.ts";
 

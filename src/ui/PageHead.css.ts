@@ -1,4 +1,4 @@
-/** Actions stand at the right, and below the words where there is no room. */
+/** Actions on the right; below the text when they do not fit beside it. */
 import { style } from "@vanilla-extract/css";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";

@@ -1,4 +1,4 @@
-/** A page's one h1, a line on what the page is for, and its main act on the right. The h1 can take the focus after a navigation. */
+/** The page's h1, its description, and its main actions on the right. The router focuses the h1 after a navigation. */
 import type { ReactNode } from "react";
 import type { Text } from "#src/i18n/Text.ts";
 import * as css from "./PageHead.css.ts";
@@ -6,6 +6,7 @@ import * as css from "./PageHead.css.ts";
 export interface PageHeadProps {
   title: Text;
   description?: ReactNode;
+  /** A BackLink. */
   back?: ReactNode;
   actions?: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** It runs, for it cannot know how far it is; still, and whole, where motion is unwanted. */
+/** Indeterminate: a segment that runs along the line; with reduced motion, the whole line without movement. */
 import { keyframes, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { vars } from "#src/theme/vars.css.ts";
@@ -14,7 +14,7 @@ export const root = style({
   height: 2,
   overflow: "hidden",
   pointerEvents: "none",
-  animation: `${appear} ${vars.motion.state} ${vars.motion.delay} backwards`,
+  animation: `${appear} ${vars.motion.state} ${vars.motion.loadingDelay} backwards`,
 });
 
 export const line = style({

@@ -1,4 +1,4 @@
-/** A slow navigation: a thin line along the top, after 200 ms. */
+/** A thin line along the top of the window during a slow navigation. It appears after 200 ms. */
 import type { Text } from "#src/i18n/Text.ts";
 import * as css from "./ProgressBar.css.ts";
 

@@ -1,4 +1,4 @@
-/** Old data while new data comes: it stays, dimmed, with a busy mark. */
+/** Keeps data on screen while it is reloaded: dimmed, with a spinner. */
 import type { ReactNode } from "react";
 import type { Text } from "#src/i18n/Text.ts";
 import * as css from "./Reloading.css.ts";
@@ -15,7 +15,7 @@ export function Reloading({ isBusy, label, children }: ReloadingProps) {
   return (
     <div className={css.root} aria-busy={isBusy} data-busy={isBusy || undefined}>
       <div className={css.content}>{children}</div>
-      <div className={css.mark} role="status">
+      <div className={css.spinner} role="status">
         {isBusy && (
           <>
             <Spinner />

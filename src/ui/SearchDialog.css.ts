@@ -1,4 +1,4 @@
-/** High on the page, so that it stands still while the list grows and shrinks; a whole sheet on a phone. It closes at once. */
+/** Fixed to the upper part of the window, so that it does not move when the number of results changes. It closes without animation. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { fastTransition } from "#src/theme/motion.ts";
@@ -57,7 +57,7 @@ export const input = style({
   backgroundColor: "transparent",
   color: color.text,
   fontWeight: 400,
-  /* The whole dialog is the field's: the caret shows the focus. */
+  /* No focus ring: focus never leaves the field, and the caret shows it. */
   outline: "none",
   selectors: { "&::placeholder": { color: color.textMuted, opacity: 1 } },
 });
@@ -81,7 +81,7 @@ export const heading = style({
   fontWeight: 500,
 });
 
-export const foot = style({
+export const footer = style({
   ...text.small,
   flex: "none",
   padding: `${space[8]} ${space[16]}`,

@@ -1,4 +1,4 @@
-/** Search over the page: a field, and what fits in groups below. A native modal dialog: closed, it gives the focus back. */
+/** A search field over the page with grouped results below. A native modal dialog, which restores focus on close. */
 import { Search } from "lucide-react";
 import { use, useEffect, useRef } from "react";
 import { Autocomplete } from "react-aria-components/Autocomplete";
@@ -8,7 +8,7 @@ import { ListBox, ListBoxItem, ListBoxSection } from "react-aria-components/List
 import { TextField } from "react-aria-components/TextField";
 import type { Text } from "#src/i18n/Text.ts";
 import { type Glyph, Icon } from "./Icon.tsx";
-import { InPlaceContext } from "./InPlaceContext.ts";
+import { InlineOverlaysContext } from "./InlineOverlaysContext.ts";
 import * as popover from "./popover.css.ts";
 import * as css from "./SearchDialog.css.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
@@ -31,25 +31,26 @@ export interface SearchDialogProps<Item extends SearchItem> {
   listLabel: Text;
   value: string;
   onChange: (value: string) => void;
-  /** How many were found: heard, and seen where `isStatusSeen`. */
+  /** How many results were found; read by screen readers. */
   status: Text;
-  isStatusSeen: boolean;
-  /** What is missing from the list, and why. */
+  /** Shows the status to everybody. */
+  isStatusVisible: boolean;
+  /** Shown below the results, for example why some are missing. */
   notes: ReadonlyArray<Text>;
   groups: ReadonlyArray<SearchGroup<Item>>;
-  /** Runs after the dialog has closed. */
+  /** Called after the dialog has closed. */
   onChoose: (item: Item) => void;
   onClose: () => void;
 }
 
 export function SearchDialog<Item extends SearchItem>(props: SearchDialogProps<Item>) {
-  const { title, searchLabel, listLabel, value, onChange, status, isStatusSeen, notes, groups } = props;
+  const { title, searchLabel, listLabel, value, onChange, status, isStatusVisible, notes, groups } = props;
   const { onChoose, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const isInPlace = use(InPlaceContext);
+  const rendersInline = use(InlineOverlaysContext);
   useEffect(() => {
-    if (!isInPlace) dialog.current?.showModal();
-  }, [isInPlace]);
+    if (!rendersInline) dialog.current?.showModal();
+  }, [rendersInline]);
   const choose = (key: unknown) => {
     const item = groups.flatMap(({ items }) => items).find(({ id }) => id === key);
     dialog.current?.close();
@@ -61,7 +62,7 @@ export function SearchDialog<Item extends SearchItem>(props: SearchDialogProps<I
       ref={dialog}
       aria-label={title}
       closedby="any"
-      open={isInPlace}
+      open={rendersInline}
       onClose={onClose}
     >
       <Autocomplete inputValue={value} onInputChange={onChange}>
@@ -90,8 +91,8 @@ export function SearchDialog<Item extends SearchItem>(props: SearchDialogProps<I
           ))}
         </ListBox>
       </Autocomplete>
-      <div className={isStatusSeen || notes.length > 0 ? css.foot : undefined}>
-        <div role="status">{isStatusSeen ? status : <VisuallyHidden>{status}</VisuallyHidden>}</div>
+      <div className={isStatusVisible || notes.length > 0 ? css.footer : undefined}>
+        <div role="status">{isStatusVisible ? status : <VisuallyHidden>{status}</VisuallyHidden>}</div>
         {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}

@@ -1,4 +1,4 @@
-/** A field with a glass in front; what clears it stands at its end. */
+/** An input with a magnifier icon in front and a clear button at the end. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { fastTransition } from "#src/theme/motion.ts";
@@ -36,7 +36,7 @@ export const input = style({
     "&::placeholder": { color: color.textMuted, opacity: 1 },
     [states.focused]: { outlineOffset: -1 },
   },
-  /* iOS zooms into fields whose type is smaller than 16 px. */
+  /* iOS zooms into fields with a font smaller than 16 px. */
   "@media": { [media.touch]: { fontSize: "1rem" } },
 });
 

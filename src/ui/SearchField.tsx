@@ -1,4 +1,4 @@
-/** Words that a list is narrowed down to while they are typed. Its label is heard, its placeholder says the same. */
+/** A field that filters a list while typing. The label is the placeholder, and is read by screen readers. */
 import { Search, X } from "lucide-react";
 import { useRef } from "react";
 import type { Text } from "#src/i18n/Text.ts";

@@ -1,4 +1,4 @@
-/** One of a few. */
+/** A select: one of a few options. */
 import { Check, ChevronsUpDown } from "lucide-react";
 import { Button } from "react-aria-components/Button";
 import { Label } from "react-aria-components/Label";
@@ -14,12 +14,12 @@ import * as field from "./field.css.ts";
 import { FieldNote } from "./FieldNote.tsx";
 import { Icon } from "./Icon.tsx";
 import * as popover from "./popover.css.ts";
-import { Surface } from "./Surface.tsx";
+import { Popover } from "./Popover.tsx";
 
 export interface Option<Id extends string> {
   id: Id;
   name: Text;
-  /** A second line in the list: what the name stands for. */
+  /** A second line in the list that explains the name. */
   detail?: Text;
 }
 
@@ -31,7 +31,7 @@ export interface SelectProps<Id extends string> extends Pick<
   options: ReadonlyArray<Option<Id>>;
   value: Id;
   onChange: (value: Id) => void;
-  /** Quiet: in a bar, where the choice explains itself, without a border and with a label that is heard alone. */
+  /** `quiet`, for toolbars: no border, and the label is only read by screen readers. */
   variant?: "field" | "quiet";
   description?: Text | undefined;
   error?: Text | undefined;
@@ -48,9 +48,9 @@ export function Select<Id extends string>({
   ...props
 }: SelectProps<Id>) {
   const isQuiet = variant === "quiet";
-  const choose = (key: unknown) => {
-    const chosen = options.find((option) => option.id === key);
-    if (chosen) onChange(chosen.id);
+  const select = (key: unknown) => {
+    const selected = options.find((option) => option.id === key);
+    if (selected) onChange(selected.id);
   };
   return (
     <AriaSelect
@@ -58,7 +58,7 @@ export function Select<Id extends string>({
       {...(isQuiet && { "aria-label": label })}
       className={field.root}
       value={value}
-      onChange={choose}
+      onChange={select}
       isInvalid={error !== undefined}
       validationBehavior="aria"
     >
@@ -68,7 +68,7 @@ export function Select<Id extends string>({
         <Icon glyph={ChevronsUpDown} size={14} />
       </Button>
       <FieldNote description={description} error={error} />
-      <Surface>
+      <Popover>
         <ListBox className={popover.list} items={options}>
           {({ id, name, detail }) => (
             <ListBoxItem className={popover.item} id={id} textValue={name}>
@@ -92,7 +92,7 @@ export function Select<Id extends string>({
             </ListBoxItem>
           )}
         </ListBox>
-      </Surface>
+      </Popover>
     </AriaSelect>
   );
 }

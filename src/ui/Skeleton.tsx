@@ -1,11 +1,11 @@
-/** The shape of what is loading. It keeps its place at once and is seen only after 200 ms. */
+/** A placeholder for content that is loading. It takes its space at once and becomes visible after 200 ms. */
 import type { ReactNode } from "react";
 import type { Text } from "#src/i18n/Text.ts";
 import * as css from "./Skeleton.css.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 export interface SkeletonProps {
-  /** CSS lengths of what will stand here; a line of text unless told. */
+  /** CSS lengths of the content; a line of text by default. */
   width?: string;
   height?: string;
   shape?: "line" | "block" | "round";
@@ -15,7 +15,7 @@ export function Skeleton({ width = "100%", height, shape = "line" }: SkeletonPro
   return <span className={css.shape[shape]} style={{ width, height }} aria-hidden="true" />;
 }
 
-/** Wraps skeletons, and says what they stand for. */
+/** Wraps skeletons, with a label for screen readers. */
 export function Loading({ label, children }: { label: Text; children: ReactNode }) {
   return (
     <div role="status">

@@ -1,4 +1,4 @@
-/** Seen only while it has the focus. */
+/** Visible only while focused. */
 import { style } from "@vanilla-extract/css";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
@@ -18,6 +18,6 @@ export const root = style({
   color: vars.color.onInverse,
   fontWeight: 500,
   selectors: { "&:not(:focus, [data-focus-visible])": { translate: "0 -200%" } },
-  // What is fixed is printed on every sheet.
+  // Fixed elements are printed on every sheet.
   "@media": { print: { display: "none" } },
 });

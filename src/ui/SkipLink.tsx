@@ -1,4 +1,4 @@
-/** The first stop of the Tab key: past the navigation, to the content. */
+/** The first link of the page: skips the navigation. */
 import type { Text } from "#src/i18n/Text.ts";
 import * as css from "./SkipLink.css.ts";
 

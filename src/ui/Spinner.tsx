@@ -1,11 +1,11 @@
-/** Something is under way. Silent: whoever shows it says in words what is. */
+/** A pending indicator. Hidden from screen readers: whoever renders it also renders text for them. */
 import * as css from "./Spinner.css.ts";
 
 export function Spinner({ size = 16 }: { size?: 16 | 20 | 24 }) {
   return (
     <svg className={css.root} width={size} height={size} viewBox="0 0 16 16" fill="none" aria-hidden="true">
       <circle className={css.track} cx="8" cy="8" r="6.25" />
-      <path className={css.arc} d="M8 1.75a6.25 6.25 0 0 1 6.25 6.25" />
+      <path d="M8 1.75a6.25 6.25 0 0 1 6.25 6.25" />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-/** A state by word, shape and colour: a disc is on, a ring is off, a triangle warns, a cross has failed. */
+/** A state as text, colour and shape, so that it does not depend on colour: disc, ring, triangle or cross. */
 import type { ReactNode } from "react";
 import * as css from "./Chip.css.ts";
 
@@ -19,7 +19,7 @@ const shapes: Record<css.State, ReactNode> = {
 export function StatusChip({ state, children }: StatusChipProps) {
   return (
     <span className={css.state[state]}>
-      <svg className={css.mark} width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
+      <svg className={css.shape} width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
         {shapes[state]}
       </svg>
       {children}

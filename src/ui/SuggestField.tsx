@@ -1,4 +1,4 @@
-/** Text with suggestions: one of the list, or anything else. */
+/** A text field with suggestions that accepts any other text too. */
 import { ChevronsUpDown } from "lucide-react";
 import { Button } from "react-aria-components/Button";
 import { ComboBox } from "react-aria-components/ComboBox";
@@ -11,7 +11,7 @@ import * as field from "./field.css.ts";
 import { FieldNote } from "./FieldNote.tsx";
 import { Icon } from "./Icon.tsx";
 import * as popover from "./popover.css.ts";
-import { Surface } from "./Surface.tsx";
+import { Popover } from "./Popover.tsx";
 
 export interface SuggestFieldProps {
   label: Text;
@@ -47,12 +47,12 @@ export function SuggestField({
       <Label className={field.label}>{label}</Label>
       <div className={css.group}>
         <Input className={css.input} spellCheck={false} />
-        <Button className={css.opener}>
+        <Button className={css.listButton}>
           <Icon glyph={ChevronsUpDown} size={14} />
         </Button>
       </div>
       <FieldNote description={description} error={error} />
-      <Surface>
+      <Popover>
         <ListBox<{ id: string }> className={popover.list}>
           {({ id }) => (
             <ListBoxItem className={popover.item} id={id} textValue={id}>
@@ -60,7 +60,7 @@ export function SuggestField({
             </ListBoxItem>
           )}
         </ListBox>
-      </Surface>
+      </Popover>
     </ComboBox>
   );
 }

@@ -1,4 +1,4 @@
-/** A track with a thumb; on is told by its place as well as by its colour. */
+/** A track with a thumb. The thumb's position shows the state too, so that it does not depend on colour. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { fastTransition } from "#src/theme/motion.ts";

@@ -1,4 +1,4 @@
-/** On or off, at once. */
+/** A switch whose change takes effect at once. */
 import { SwitchButton, SwitchField } from "react-aria-components/Switch";
 import type { Text } from "#src/i18n/Text.ts";
 import { FieldNote } from "./FieldNote.tsx";
@@ -6,7 +6,7 @@ import * as css from "./Switch.css.ts";
 
 export interface SwitchProps {
   children: Text;
-  /** What it does, or why it is off. */
+  /** What it does, or why it is disabled. */
   description?: Text | undefined;
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;

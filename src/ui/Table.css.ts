@@ -1,4 +1,4 @@
-/** Rows parted by one line; the row under the pointer is tinted. */
+/** A line between rows; the hovered row is tinted if it has a link. */
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { fastTransition } from "#src/theme/motion.ts";
@@ -9,7 +9,7 @@ import { vars } from "#src/theme/vars.css.ts";
 const { color, space } = vars;
 const line = `1px solid ${color.border}`;
 const onPhone = (rule: object) => ({ "@media": { [media.phone]: rule } });
-const edges = {
+const edgePadding = {
   ":first-child": { paddingInlineStart: space[24] },
   ":last-child": { paddingInlineEnd: space[24] },
 };
@@ -19,19 +19,19 @@ const aligned = {
 } as const;
 
 export const root = style({ width: "100%", ...onPhone({ display: "block" }) });
-/* Rows come and go: what they hold must not move the columns. */
-export const long = style([root, { tableLayout: "fixed" }]);
+/* Fixed column widths: rows that scroll into view must not move the columns. */
+export const virtual = style([root, { tableLayout: "fixed" }]);
 
 /*
- * A row's ground is one box: cells painted one by one show seams where a pixel is not whole (125 %, 150 %).
- * It belongs to the first cell, since what belongs to the row itself would be a cell before the first.
+ * A row's background is one box: backgrounds of single cells leave seams at fractional pixel ratios (125 %, 150 %).
+ * It is a pseudo-element of the first cell: one of the row itself would become an extra cell.
  */
-const ground = { position: "relative", zIndex: 0 } as const;
-const groundOf = (row: string) => `${row} > :first-child::before`;
-const painted = { content: "", position: "absolute", inset: 0, zIndex: -1 } as const;
+const stackingContext = { position: "relative", zIndex: 0 } as const;
+const backgroundOf = (row: string) => `${row} > :first-child::before`;
+const background = { content: "", position: "absolute", inset: 0, zIndex: -1 } as const;
 
-export const headRow = style(ground);
-globalStyle(groundOf(headRow), { ...painted, borderBlockEnd: line, backgroundColor: color.sunken });
+export const headRow = style(stackingContext);
+globalStyle(backgroundOf(headRow), { ...background, borderBlockEnd: line, backgroundColor: color.sunken });
 
 export const head = style({
   ...onPhone({ position: "absolute", clipPath: "inset(50%)", width: 1, height: 1, overflow: "hidden" }),
@@ -43,17 +43,17 @@ const headerBase = style({
   color: color.textMuted,
   fontWeight: 500,
   whiteSpace: "nowrap",
-  ...edges,
+  ...edgePadding,
 });
 export const header = styleVariants({ ...aligned, controls: { width: 0 } }, (rule) => [headerBase, rule]);
 
-globalStyle(`${long} thead th:not(:first-child)`, { width: "12rem" });
+globalStyle(`${virtual} thead th:not(:first-child)`, { width: "12rem" });
 
-export const sorter = style({
+export const sortButton = style({
   display: "inline-flex",
   alignItems: "center",
   gap: space[4],
-  /* As high as its row. */
+  /* As tall as its row. */
   minHeight: vars.size.target,
   margin: `calc(-1 * ${space[8]})`,
   padding: `0 ${space[8]}`,
@@ -67,22 +67,22 @@ export const sorter = style({
     "[aria-sort]:not([aria-sort=none]) > &": { color: color.text },
   },
 });
-export const arrow = style({
+export const sortArrow = style({
   display: "flex",
   opacity: 0,
   transition: fastTransition(["opacity"]),
   selectors: {
     "&[data-shown]": { opacity: 1 },
-    [`${sorter}:is(:hover, :focus-visible, [data-hovered], [data-focus-visible]) > &`]: { opacity: 1 },
+    [`${sortButton}:is(:hover, :focus-visible, [data-hovered], [data-focus-visible]) > &`]: { opacity: 1 },
   },
 });
 
-export const gap = style(onPhone({ display: "block" }));
+export const spacer = style(onPhone({ display: "block" }));
 
 export const body = style(onPhone({ display: "block" }));
 
 export const row = style({
-  ...ground,
+  ...stackingContext,
   ...onPhone({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -90,14 +90,14 @@ export const row = style({
     padding: `${space[12]} ${space[16]}`,
   }),
 });
-globalStyle(groundOf(row), { ...painted, transition: fastTransition(["background-color"]) });
-globalStyle(groundOf(`${row}:not(:last-child)`), { borderBlockEnd: line });
-globalStyle(groundOf(`${row}:has(th a):is(:hover, [data-hovered])`), { backgroundColor: color.hover });
+globalStyle(backgroundOf(row), { ...background, transition: fastTransition(["background-color"]) });
+globalStyle(backgroundOf(`${row}:not(:last-child)`), { borderBlockEnd: line });
+globalStyle(backgroundOf(`${row}:has(th a):is(:hover, [data-hovered])`), { backgroundColor: color.hover });
 
 const cellBase = style({
   padding: `${space[8]} ${space[12]}`,
   height: 48,
-  ...edges,
+  ...edgePadding,
   ...onPhone({
     display: "flex",
     justifyContent: "space-between",
@@ -120,13 +120,13 @@ const controls = {
 export const cell = styleVariants({ ...aligned, controls }, (rule) => [cellBase, rule]);
 export const name = style([cellBase, { textAlign: "start", fontWeight: 500, overflowWrap: "anywhere" }]);
 
-export const term = style({
+export const cellLabel = style({
   display: "none",
   color: color.textMuted,
   ...onPhone({ ...text.small, display: "inline" }),
 });
 
-/* The name's link is the row's: its area covers the row, other controls lie above it. */
+/* The first column's link covers the whole row; other controls lie above it. */
 globalStyle(`${name} a`, { color: color.text, textDecoration: "none" });
 globalStyle(`${name} a::after`, { content: "", position: "absolute", inset: 0 });
 globalStyle(`${name} a:is(:focus-visible, [data-focus-visible])`, { outline: "none" });

@@ -1,4 +1,4 @@
-/** A list of things of one kind. The first column names the thing; its link reaches over the whole row. Below 600 px each row is a card. */
+/** A table. The first column names the row; its link covers the whole row. Below 600 px each row is a card. */
 import type { Text } from "#src/i18n/Text.ts";
 import * as css from "./Table.css.ts";
 import { type Columns, TableHead, TableRow } from "./tableParts.tsx";

@@ -1,4 +1,4 @@
-/** One line of text: label above, help or error below. */
+/** A single-line text field: label above, description or error below. */
 import type { RefObject } from "react";
 import { Input } from "react-aria-components/Input";
 import { Label } from "react-aria-components/Label";
@@ -16,7 +16,7 @@ export interface TextFieldProps extends Omit<
 > {
   label: Text;
   description?: Text | undefined;
-  /** What is wrong; while it is there, the field is invalid. */
+  /** Marks the field as invalid. */
   error?: Text | undefined;
   placeholder?: Text;
   inputRef?: RefObject<HTMLInputElement | null>;

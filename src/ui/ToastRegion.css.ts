@@ -1,4 +1,4 @@
-/** A toast's life is one animation: it pauses under the pointer, and its end is the toast's end. */
+/** A toast's lifetime is one animation: hover and focus pause it, and its end removes the toast. */
 import { keyframes, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/text.ts";
@@ -6,10 +6,10 @@ import { vars } from "#src/theme/vars.css.ts";
 
 const { color, space } = vars;
 
-const away = { opacity: 0, translate: "0 8px" };
-const there = { opacity: 1, translate: "0 0" };
-const life = keyframes({ "0%": away, "2%": there, "98%": there, "100%": away });
-const lifeInPlace = keyframes({ "0%": { opacity: 1 }, "100%": { opacity: 1 } });
+const hidden = { opacity: 0, translate: "0 8px" };
+const shown = { opacity: 1, translate: "0 0" };
+const lifetime = keyframes({ "0%": hidden, "2%": shown, "98%": shown, "100%": hidden });
+const lifetimeWithoutMotion = keyframes({ "0%": { opacity: 1 }, "100%": { opacity: 1 } });
 
 export const root = style({
   position: "fixed",
@@ -18,7 +18,7 @@ export const root = style({
   zIndex: 110,
   pointerEvents: "none",
   "@media": {
-    /* Where a dialog's buttons stand at the lower edge. */
+    /* On phones a dialog's buttons are at the lower edge. */
     [media.phone]: { insetBlock: `calc(${vars.size.topBar} + ${space[8]}) auto` },
   },
 });
@@ -37,10 +37,10 @@ export const toast = style({
   backgroundColor: color.raised,
   boxShadow: `0 1px 2px ${color.shadow}, 0 8px 24px -6px ${color.shadow}`,
   pointerEvents: "auto",
-  animation: `${life} 8s linear both`,
+  animation: `${lifetime} 8s linear both`,
   selectors: { "&:is(:hover, :focus-within)": { animationPlayState: "paused" } },
-  "@media": { [media.reducedMotion]: { animationName: lifeInPlace } },
+  "@media": { [media.reducedMotion]: { animationName: lifetimeWithoutMotion } },
 });
 
-export const mark = style({ display: "flex", color: color.positiveText });
+export const icon = style({ display: "flex", color: color.positiveText });
 export const words = style({ flex: 1, minWidth: 0, paddingBlock: space[4], fontWeight: 500 });

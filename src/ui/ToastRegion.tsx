@@ -1,4 +1,4 @@
-/** Polite words after a success. Each toast leaves by itself; pointing at it or focusing it lets it stay. */
+/** Toasts that confirm a success. Each disappears after some seconds, but not while it is hovered or focused. */
 import { CircleCheck, X } from "lucide-react";
 import type { Text } from "#src/i18n/Text.ts";
 import { Icon } from "./Icon.tsx";
@@ -18,8 +18,8 @@ export interface ToastRegionProps {
 }
 
 /*
- * What is read aloud is there before the first toast; a landmark only while there is something in it.
- * The attribute keeps react-aria from hiding the region while a dialog is open.
+ * The live region exists before the first toast: screen readers announce only changes. The landmark exists only with toasts.
+ * `data-react-aria-top-layer` keeps react-aria from hiding the region while a dialog is open.
  */
 export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastRegionProps) {
   return (
@@ -33,7 +33,7 @@ export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastReg
                 key={id}
                 onAnimationEnd={(event) => event.target === event.currentTarget && onDismiss(id)}
               >
-                <span className={css.mark}>
+                <span className={css.icon}>
                   <Icon glyph={CircleCheck} />
                 </span>
                 <span className={css.words}>{text}</span>

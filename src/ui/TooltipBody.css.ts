@@ -1,4 +1,4 @@
-/** Small and inverse, so that it cannot be taken for content. */
+/** Small, in inverse colours, to be distinct from content. */
 import { style } from "@vanilla-extract/css";
 import { fastTransition } from "#src/theme/motion.ts";
 import { states } from "#src/theme/states.ts";

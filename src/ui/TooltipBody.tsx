@@ -1,4 +1,4 @@
-/** What is seen of a tooltip. Loaded when one first opens. */
+/** The tooltip's overlay. Loaded when a tooltip first opens. */
 import type { RefObject } from "react";
 import {
   Tooltip as AriaTooltip,

@@ -1,26 +1,26 @@
-/** The rows of a long table that are in view. The page is what scrolls. */
+/** A table that renders only the rows in view. The window scrolls, not the table. */
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { Fragment, type ReactNode, type Ref, useLayoutEffect, useRef, useState } from "react";
 import type { Text } from "#src/i18n/Text.ts";
 import * as css from "./Table.css.ts";
 
-/** A row before it is measured: its usual height from 600 px on. */
-const usualHeight = 48;
+/** The height in px of a row with one line from 600 px on; replaced once a row is measured. */
+const estimatedRowHeight = 48;
 
-function Gap({ height }: { height: number }) {
-  return height > 0 && <tr className={css.gap} role="presentation" style={{ height }} />;
+function Spacer({ height }: { height: number }) {
+  return height > 0 && <tr className={css.spacer} role="presentation" style={{ height }} />;
 }
 
 export interface VirtualTableProps {
   label: Text;
   columnCount: number;
   head: ReactNode;
-  /** One for each row, in their order. */
-  keys: ReadonlyArray<string>;
+  /** One key a row, in order. */
+  rowKeys: ReadonlyArray<string>;
   renderRow: (index: number, ref: Ref<HTMLTableRowElement>) => ReactNode;
 }
 
-export function VirtualTable({ label, columnCount, head, keys, renderRow }: VirtualTableProps) {
+export function VirtualTable({ label, columnCount, head, rowKeys, renderRow }: VirtualTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   useLayoutEffect(() => {
@@ -29,31 +29,31 @@ export function VirtualTable({ label, columnCount, head, keys, renderRow }: Virt
   }, []);
   // oxlint-disable-next-line react/incompatible-library -- The compiler leaves this component alone, as it has to.
   const virtualizer = useWindowVirtualizer({
-    count: keys.length,
-    estimateSize: () => usualHeight,
-    getItemKey: (index) => keys[index] ?? index,
+    count: rowKeys.length,
+    estimateSize: () => estimatedRowHeight,
+    getItemKey: (index) => rowKeys[index] ?? index,
     overscan: 12,
     scrollMargin,
   });
-  const drawn = virtualizer.getVirtualItems();
-  const total = virtualizer.getTotalSize();
-  const [first, last] = [drawn[0], drawn.at(-1)];
+  const rows = virtualizer.getVirtualItems();
+  const totalHeight = virtualizer.getTotalSize();
+  const [first, last] = [rows[0], rows.at(-1)];
   return (
     <table
-      className={css.long}
+      className={css.virtual}
       role="table"
       aria-label={label}
-      // The head is a row as well.
-      aria-rowcount={keys.length + 1}
+      // The header is a row too.
+      aria-rowcount={rowKeys.length + 1}
       aria-colcount={columnCount}
     >
       {head}
       <tbody className={css.body} role="rowgroup" ref={body}>
-        <Gap height={first ? first.start - scrollMargin : total} />
-        {drawn.map(({ key, index }) => (
+        <Spacer height={first ? first.start - scrollMargin : totalHeight} />
+        {rows.map(({ key, index }) => (
           <Fragment key={key}>{renderRow(index, virtualizer.measureElement)}</Fragment>
         ))}
-        <Gap height={last ? total + scrollMargin - last.end : 0} />
+        <Spacer height={last ? totalHeight + scrollMargin - last.end : 0} />
       </tbody>
     </table>
   );

@@ -1,4 +1,4 @@
-/** Out of sight, not out of the accessibility tree. */
+/** Invisible, but in the accessibility tree. */
 import { style } from "@vanilla-extract/css";
 
 export const root = style({

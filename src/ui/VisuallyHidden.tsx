@@ -1,4 +1,4 @@
-/** Words for ears only. */
+/** Text that is read by screen readers and not shown. */
 import type { ReactNode } from "react";
 import * as css from "./VisuallyHidden.css.ts";
 

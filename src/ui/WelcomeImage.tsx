@@ -1,4 +1,4 @@
-/** What the console is for, in one picture: a phone with a wellbeing kit, what is known of its use, and the people. */
+/** The illustration of the welcome page: a phone with a wellbeing app, charts of its use, and its users. */
 import type { Text } from "#src/i18n/Text.ts";
 import { vars } from "#src/theme/vars.css.ts";
 import { Charts } from "./welcome-image/Charts.tsx";

@@ -1,4 +1,4 @@
-/** What every field has: a label above, the control, and below it one line of help or of error. */
+/** Styles that all fields share: the label above, the control, and the line of description or error below. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { fastTransition } from "#src/theme/motion.ts";
@@ -39,13 +39,13 @@ export const control = style({
     [states.focused]: { outlineOffset: -1 },
   },
   "@media": {
-    /* iOS zooms into fields whose type is smaller than 16 px. */
+    /* iOS zooms into fields with a font smaller than 16 px. */
     [media.touch]: { fontSize: "1rem" },
     [media.forcedColors]: { selectors: { [states.disabled]: { color: "GrayText" } } },
   },
 });
 
-const opener = style({
+const opensList = style({
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space[8],
@@ -53,15 +53,15 @@ const opener = style({
   whiteSpace: "nowrap",
 });
 
-/** A control that is a button: it opens a list. */
+/** A button in the shape of a field that opens a list. */
 export const trigger = style([
   control,
-  opener,
+  opensList,
   { selectors: { "[data-invalid] > &": { borderColor: color.criticalMark } } },
 ]);
 
 export const quietTrigger = style([
-  opener,
+  opensList,
   {
     ...text.control,
     minHeight: vars.size.target,
@@ -81,4 +81,4 @@ const note = style({ ...text.small, display: "flex", alignItems: "flex-start", g
 
 export const description = style([note, { color: color.textMuted }]);
 export const error = style([note, { color: color.criticalText }]);
-export const errorMark = style({ display: "flex", paddingBlock: "2px" });
+export const errorIcon = style({ display: "flex", paddingBlock: "2px" });

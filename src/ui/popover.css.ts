@@ -1,4 +1,4 @@
-/** A surface that floats: lists of menus and selects. */
+/** The floating box of popovers, and the items of menus and lists in it. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { highlighted } from "#src/theme/forcedColors.ts";
@@ -39,7 +39,7 @@ export const item = style({
   cursor: "pointer",
   selectors: {
     "&[data-focused]": { backgroundColor: color.hover },
-    /* Not `:focus-visible`: the pointer moves the focus too. */
+    /* Not `:focus-visible`: hovering focuses items too. */
     "&[data-focus-visible]": { outline: `2px solid ${color.focus}`, outlineOffset: "-2px" },
     "&[data-pressed]": { backgroundColor: color.pressed },
     [states.disabled]: { color: color.textDisabled, cursor: "default" },

@@ -1,4 +1,4 @@
-/** What a table is made of, whether all of its rows are drawn or only those in view. */
+/** The header and the rows of a table, for `Table` and `VirtualTable`. */
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import type { Text } from "#src/i18n/Text.ts";
@@ -9,11 +9,11 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 export interface Column<Row> {
   id: string;
   header: Text;
-  /** For a column of buttons: its header is heard, not seen. */
+  /** Hides the header visually, for a column of buttons; screen readers still read it. */
   isHeaderHidden?: boolean;
   align?: "start" | "end";
   cell: (row: Row) => ReactNode;
-  /** For a column that rows can be sorted by: how they are now, and what a press on the header does. */
+  /** For a sortable column: the current direction, and what a press on the header does. */
   sort?: { readonly direction: "ascending" | "descending" | "none"; readonly onPress: () => void };
 }
 
@@ -23,16 +23,16 @@ function Header<Row>({ header, isHeaderHidden, sort }: Column<Row>) {
   if (isHeaderHidden) return <VisuallyHidden>{header}</VisuallyHidden>;
   if (sort === undefined) return header;
   return (
-    <button className={css.sorter} type="button" onClick={sort.onPress}>
+    <button className={css.sortButton} type="button" onClick={sort.onPress}>
       {header}
-      <span className={css.arrow} data-shown={sort.direction !== "none" || undefined}>
+      <span className={css.sortArrow} data-shown={sort.direction !== "none" || undefined}>
         <Icon glyph={sort.direction === "descending" ? ArrowDown : ArrowUp} size={14} />
       </span>
     </button>
   );
 }
 
-/* Roles are written out, since `display: block` on a phone would take them away. */
+/* Explicit roles: `display: block` on phones removes the implicit ones. */
 export function TableHead<Row>({ columns }: { columns: Columns<Row> }) {
   return (
     <thead className={css.head} role="rowgroup">
@@ -56,7 +56,7 @@ export function TableHead<Row>({ columns }: { columns: Columns<Row> }) {
 export interface TableRowProps<Row> {
   columns: Columns<Row>;
   row: Row;
-  /** In a table of which only a part is drawn: the row's place, from 0. */
+  /** The row's index from 0, in a table that renders only some of its rows. */
   index?: number;
   ref?: Ref<HTMLTableRowElement>;
 }
@@ -68,7 +68,7 @@ export function TableRow<Row>({ columns: [first, ...others], row, index, ref }: 
       role="row"
       ref={ref}
       data-index={index}
-      // The head is row 1.
+      // aria-rowindex counts from 1, and the header is row 1.
       aria-rowindex={index === undefined ? undefined : index + 2}
     >
       <th className={css.name} role="rowheader" scope="row">
@@ -77,7 +77,7 @@ export function TableRow<Row>({ columns: [first, ...others], row, index, ref }: 
       {others.map(({ id, header, isHeaderHidden, align = "start", cell }) => (
         <td className={css.cell[isHeaderHidden ? "controls" : align]} key={id} role="cell">
           {!isHeaderHidden && (
-            <span className={css.term} aria-hidden="true">
+            <span className={css.cellLabel} aria-hidden="true">
               {header}
             </span>
           )}

@@ -1,22 +1,22 @@
-/** A key with Ctrl or ⌘, anywhere in the page but in a dialog: what a dialog asks is answered first. */
+/** Calls back on a key with Ctrl or ⌘ anywhere on the page, except inside a dialog. */
 import { useEffect, useEffectEvent } from "react";
 
-const inDialog = '[role="dialog"], [role="alertdialog"], dialog';
+const dialogs = '[role="dialog"], [role="alertdialog"], dialog';
 
-export const useShortcut = (key: string, act: () => void): void => {
+export const useShortcut = (key: string, onShortcut: () => void): void => {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const isMeant =
+    const isShortcut =
       event.key.toLowerCase() === key &&
       (event.ctrlKey || event.metaKey) &&
       !event.altKey &&
       !event.shiftKey &&
       !event.repeat;
-    if (!isMeant || (event.target instanceof Element && event.target.closest(inDialog))) return;
+    if (!isShortcut || (event.target instanceof Element && event.target.closest(dialogs))) return;
     event.preventDefault();
-    act();
+    onShortcut();
   });
   useEffect(() => {
-    // On the way down: react-aria keeps what reaches a focused menu button to itself.
+    // In the capture phase: react-aria stops key events that reach a focused menu button.
     document.addEventListener("keydown", onKeyDown, { capture: true });
     return () => document.removeEventListener("keydown", onKeyDown, { capture: true });
   }, []);

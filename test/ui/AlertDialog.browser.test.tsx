@@ -1,4 +1,4 @@
-/** Confirmations and messages are persistent, and careful before a loss. */
+/** AlertDialog: initial focus, description, pending state. */
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -19,23 +19,23 @@ const deletion = (props: Partial<AlertDialogProps> = {}) => (
   </AlertDialog>
 );
 
-it("the focus starts on Cancel before something is destroyed", async () => {
+it("a destructive dialog focuses Cancel first", async () => {
   const screen = await render(deletion());
   await expect.element(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
 });
 
-it("the focus starts on the confirmation when nothing is lost", async () => {
+it("a non-destructive dialog focuses its confirmation first", async () => {
   const screen = await render(deletion({ isDestructive: false }));
   await expect.element(screen.getByRole("button", { name: "Delete" })).toHaveFocus();
 });
 
-it("what it says is read with its title", async () => {
+it("the text describes the dialog for screen readers", async () => {
   const screen = await render(deletion());
   const dialog = screen.getByRole("alertdialog", { name: "Delete secret 'ci-prod'?" });
   await expect.element(dialog).toHaveAccessibleDescription("All data will be lost.");
 });
 
-it("an act under way cannot be started twice", async () => {
+it("a pending confirmation says so and ignores presses", async () => {
   const onConfirm = vi.fn<() => void>();
   const screen = await render(deletion({ onConfirm, isPending: true, pendingLabel: words("Deleting") }));
   const confirm = screen.getByRole("button", { name: "Delete" });
@@ -45,7 +45,7 @@ it("an act under way cannot be started twice", async () => {
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-it("a message has one button", async () => {
+it("a dialog without a cancel label has one button", async () => {
   const screen = await render(
     <AlertDialog
       isOpen

@@ -1,11 +1,11 @@
-/** A dialog is persistent unless it says otherwise. */
+/** Dialog: persistent unless it is dismissable. */
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Dialog, type DialogProps } from "#src/ui/Dialog.tsx";
 import { words } from "#test/support/words.ts";
 
-const dismiss = async (props: Partial<DialogProps>, act: () => Promise<void>) => {
+const dismiss = async (props: Partial<DialogProps>, dismissal: () => Promise<void>) => {
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();
   const screen = await render(
     <Dialog isOpen title={words("Register app")} onOpenChange={onOpenChange} {...props}>
@@ -13,11 +13,11 @@ const dismiss = async (props: Partial<DialogProps>, act: () => Promise<void>) =>
     </Dialog>,
   );
   await expect.element(screen.getByRole("dialog", { name: "Register app" })).toHaveFocus();
-  await act();
+  await dismissal();
   return onOpenChange.mock.calls;
 };
 
-const waysOut = [
+const dismissals = [
   ["Escape", () => userEvent.keyboard("{Escape}")],
   [
     "a press outside",
@@ -25,10 +25,10 @@ const waysOut = [
   ],
 ] as const;
 
-it.each(waysOut)("%s does not close a persistent dialog", async (_name, act) => {
-  expect(await dismiss({}, act)).toStrictEqual([]);
+it.each(dismissals)("%s does not close a persistent dialog", async (_name, dismissal) => {
+  expect(await dismiss({}, dismissal)).toStrictEqual([]);
 });
 
-it.each(waysOut)("%s closes a dismissable dialog", async (_name, act) => {
-  expect(await dismiss({ isDismissable: true }, act)).toStrictEqual([[false]]);
+it.each(dismissals)("%s closes a dismissable dialog", async (_name, dismissal) => {
+  expect(await dismiss({ isDismissable: true }, dismissal)).toStrictEqual([[false]]);
 });

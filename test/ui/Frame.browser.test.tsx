@@ -1,4 +1,4 @@
-/** The frame at every width: navigation, drawer, skip link. */
+/** Frame: skip link, minimized navigation, drawer. */
 import "#src/theme/theme.css.ts";
 import { Users } from "lucide-react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -27,7 +27,7 @@ const frame = (isMinimized = false, onMinimizedChange = vi.fn<(isMinimized: bool
         {words("Users")}
       </NavItem>
     }
-    bar={null}
+    barActions={null}
   >
     <h1>Users</h1>
   </Frame>
@@ -36,7 +36,7 @@ const frame = (isMinimized = false, onMinimizedChange = vi.fn<(isMinimized: bool
 describe("on a wide screen", () => {
   beforeEach(() => page.viewport(1280, 720));
 
-  it("the first stop of the Tab key leads to the content", async () => {
+  it("Tab reaches the skip link first, which focuses the content", async () => {
     const screen = await render(frame());
     await userEvent.keyboard("{Tab}");
     await expect.element(screen.getByRole("link", { name: "Skip to content" })).toHaveFocus();
@@ -44,19 +44,19 @@ describe("on a wide screen", () => {
     await expect.element(screen.getByRole("main")).toHaveFocus();
   });
 
-  it("the page that is open is marked in the navigation", async () => {
+  it("the navigation marks the open page", async () => {
     const screen = await render(frame());
     await expect.element(screen.getByRole("link", { name: "Users" })).toHaveAttribute("aria-current", "page");
   });
 
-  it("minimized, a place keeps its name and shows it as a tooltip", async () => {
+  it("a minimized link keeps its name and shows it as a tooltip", async () => {
     const screen = await render(frame(true));
     await userEvent.keyboard("{Tab}{Tab}{Tab}");
     await expect.element(screen.getByRole("link", { name: "Users" })).toHaveFocus();
     await expect.element(screen.getByRole("tooltip", { name: "Users" })).toBeVisible();
   });
 
-  it("one button minimizes and expands it", async () => {
+  it("one button minimizes and expands the navigation", async () => {
     const onMinimizedChange = vi.fn<(isMinimized: boolean) => void>();
     const screen = await render(frame(false, onMinimizedChange));
     await screen.getByRole("button", { name: "Minimize" }).click();
@@ -79,19 +79,19 @@ describe("below 1024 px", () => {
     return { screen, opener, drawer };
   };
 
-  it("the navigation is a drawer that takes the focus", async () => {
+  it("the drawer takes focus", async () => {
     const { drawer } = await openDrawer();
     await expect.poll(() => drawer.element().contains(document.activeElement)).toBe(true);
   });
 
-  it("Escape closes the drawer and gives the focus back", async () => {
+  it("Escape closes the drawer and restores focus", async () => {
     const { drawer, opener } = await openDrawer();
     await userEvent.keyboard("{Escape}");
     await expect.element(drawer).not.toBeInTheDocument();
     await expect.element(opener).toHaveFocus();
   });
 
-  it("going to a place closes the drawer", async () => {
+  it("following a link closes the drawer", async () => {
     const { screen, drawer } = await openDrawer();
     await screen.getByRole("link", { name: "Users" }).click();
     await expect.element(drawer).not.toBeInTheDocument();

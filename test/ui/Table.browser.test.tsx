@@ -1,4 +1,4 @@
-/** A list is a table for whoever hears it, at every width. */
+/** Table: roles and links at every width. */
 import "#src/theme/theme.css.ts";
 import { describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
@@ -47,7 +47,7 @@ describe.each([1280, 390])("at %i px", (width) => {
     await expect.element(screen.getByRole("cell", { name: "Disabled" })).toBeVisible();
   });
 
-  it("a press anywhere in a row follows its link, and one on a button does not", async () => {
+  it("the whole row is its link's target, except the buttons in it", async () => {
     await page.viewport(width, 720);
     const onDelete = vi.fn<() => void>();
     const screen = await render(table(onDelete));
@@ -60,7 +60,7 @@ describe.each([1280, 390])("at %i px", (width) => {
   });
 });
 
-it("below 600 px each value stands with the name of its column", async () => {
+it("below 600 px each value is shown with its column's header", async () => {
   await page.viewport(390, 720);
   const screen = await render(table());
   await expect.element(screen.getByText("Status").nth(1)).toBeVisible();

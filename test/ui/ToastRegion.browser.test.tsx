@@ -1,4 +1,4 @@
-/** Toasts speak politely, wait while somebody reads them, and then leave. */
+/** ToastRegion: live region, landmark, lifetime and dismissal. */
 import "#src/theme/theme.css.ts";
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
@@ -6,16 +6,16 @@ import { render } from "vitest-browser-react";
 import { ToastRegion } from "#src/ui/ToastRegion.tsx";
 import { words } from "#test/support/words.ts";
 
-const region = (onDismiss: (id: string) => void, ...said: ReadonlyArray<string>) => (
+const region = (onDismiss: (id: string) => void, ...texts: ReadonlyArray<string>) => (
   <ToastRegion
     label={words("Messages")}
     dismissLabel={words("Dismiss")}
-    toasts={said.map((text, index) => ({ id: `${index}`, text: words(text) }))}
+    toasts={texts.map((text, index) => ({ id: `${index}`, text: words(text) }))}
     onDismiss={onDismiss}
   />
 );
 
-it("a toast appears in a polite live region that was there before it", async () => {
+it("a toast is added to a polite live region that exists before it", async () => {
   const onDismiss = vi.fn<(id: string) => void>();
   const screen = await render(region(onDismiss));
   const live = screen.container.firstElementChild;
@@ -24,7 +24,7 @@ it("a toast appears in a polite live region that was there before it", async () 
   expect(live?.textContent).toContain("The app was registered.");
 });
 
-it("toasts are a landmark while there is one, and nothing while there is none", async () => {
+it("the region is a landmark only while it has toasts", async () => {
   const landmark = (screen: Awaited<ReturnType<typeof render>>) =>
     screen.getByRole("region", { name: "Messages" }).elements().length;
   const onDismiss = vi.fn<(id: string) => void>();
@@ -37,7 +37,7 @@ it("toasts are a landmark while there is one, and nothing while there is none", 
   expect(landmark(screen)).toBe(0);
 });
 
-it("a toast leaves at the end of its life", async () => {
+it("a toast is dismissed when its lifetime ends", async () => {
   const onDismiss = vi.fn<(id: string) => void>();
   const screen = await render(region(onDismiss, "The app was registered."));
   screen
@@ -48,7 +48,7 @@ it("a toast leaves at the end of its life", async () => {
   await expect.poll(() => onDismiss.mock.calls).toStrictEqual([["0"]]);
 });
 
-it("a toast waits while it is pointed at", async () => {
+it("hovering a toast pauses its lifetime", async () => {
   const screen = await render(region(vi.fn<(id: string) => void>(), "The app was registered."));
   const toast = screen.getByRole("listitem");
   await userEvent.hover(toast);
@@ -62,7 +62,7 @@ it("a toast waits while it is pointed at", async () => {
   await expect.poll(life).toStrictEqual(["running"]);
 });
 
-it("a toast can be sent away", async () => {
+it("the dismiss button dismisses its own toast", async () => {
   const onDismiss = vi.fn<(id: string) => void>();
   const screen = await render(region(onDismiss, "One", "Two"));
   await screen.getByRole("button", { name: "Dismiss" }).nth(1).click();

@@ -1,4 +1,4 @@
-/** Fields tie their words to the control, and choices return what was chosen. */
+/** Fields are labelled and described for screen readers, and report the value that was chosen. */
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -7,7 +7,7 @@ import { Select } from "#src/ui/Select.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
 import { words } from "#test/support/words.ts";
 
-it("a field's help describes it until an error takes its place", async () => {
+it("a field is described by its help until an error replaces it", async () => {
   const help = words("1 to 50 characters");
   const screen = await render(<TextField label={words("App name")} description={help} />);
   const field = screen.getByRole("textbox", { name: "App name" });
@@ -20,7 +20,7 @@ it("a field's help describes it until an error takes its place", async () => {
   await expect.element(field).toHaveAttribute("aria-invalid", "true");
 });
 
-it("a choice by keyboard returns its id", async () => {
+it("Select reports the id of an option chosen by keyboard", async () => {
   const onChange = vi.fn<(id: "week" | "month") => void>();
   const screen = await render(
     <Select
@@ -50,7 +50,7 @@ const copyWords = {
 it.each([
   [true, "Copied"],
   [false, "Could not be copied"],
-])("after copying (%s) it says: %s", async (isCopied, said) => {
+])("CopyButton whose copy resolves to %s says: %s", async (isCopied, said) => {
   const screen = await render(<CopyButton words={copyWords} onCopy={() => Promise.resolve(isCopied)} />);
   await screen.getByRole("button", { name: "Copy" }).click();
   await expect.element(screen.getByRole("button", { name: said })).toBeVisible();

@@ -1,4 +1,4 @@
-/** What the welcome page is made of needs neither a script nor an inline style. */
+/** The components of the welcome page work without JavaScript and without inline styles, which its policy forbids. */
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
@@ -21,12 +21,12 @@ it.each(parts)("%s has no style attribute", (_name, part) => {
   expect(html).not.toContain("style=");
 });
 
-it("the illustration speaks as one image", () => {
+it("the illustration is one labelled image", () => {
   const [[, image]] = parts;
   expect(renderToStaticMarkup(image)).toContain('role="img" aria-label="A phone between charts and people"');
 });
 
-it("the link is followed without JavaScript", () => {
+it("the link has an href, which works without JavaScript", () => {
   const [, , [, link]] = parts;
   expect(renderToStaticMarkup(link)).toContain('href="/auth"');
 });

@@ -12,7 +12,7 @@ import { Button } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import { CopyButton } from "#src/ui/CopyButton.tsx";
 import { DescriptionList } from "#src/ui/DescriptionList.tsx";
-import { OnDemand } from "#src/ui/OnDemand.tsx";
+import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
 import * as css from "./AppPage.css.ts";
 import { AppStatusChip } from "./AppStatusChip.tsx";
@@ -43,7 +43,7 @@ export function AppPage({ app, back, onSaved, children }: AppPageProps) {
           failed: text(interaction.copyFailed),
         }}
         onCopy={() => copy(app.id)}
-        isQuiet
+        isIconOnly
       />
     </span>
   );
@@ -76,9 +76,9 @@ export function AppPage({ app, back, onSaved, children }: AppPageProps) {
         </Card>
         {children}
       </div>
-      <OnDemand isOpen={isEditing}>
+      <MountOnFirstOpen isOpen={isEditing}>
         <EditAppDialog id={app.id} isOpen={isEditing} onClose={() => setEditing(false)} onSaved={onSaved} />
-      </OnDemand>
+      </MountOnFirstOpen>
     </>
   );
 }

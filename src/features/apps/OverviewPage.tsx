@@ -6,7 +6,7 @@ import type { App } from "#schemas/apps/App.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { ButtonLink } from "#src/ui/ButtonLink.tsx";
-import { OnDemand } from "#src/ui/OnDemand.tsx";
+import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
 import { AppList, type AppListProps } from "./AppList.tsx";
 import { isCreatingAtom } from "./commands.ts";
@@ -48,9 +48,9 @@ export function OverviewPage({ onCreated, ...list }: OverviewPageProps) {
         }
       />
       <AppList action={create("secondary")} {...list} />
-      <OnDemand isOpen={isCreating}>
+      <MountOnFirstOpen isOpen={isCreating}>
         <CreateAppDialog isOpen={isCreating} onClose={() => setCreating(false)} onCreated={onCreated} />
-      </OnDemand>
+      </MountOnFirstOpen>
     </>
   );
 }

@@ -11,7 +11,7 @@ import { nowAtom } from "#src/runtime/now.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
-import { OnDemand } from "#src/ui/OnDemand.tsx";
+import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { QueryView } from "#src/ui/QueryView.tsx";
 import { secretsAtom } from "./clientSecrets.ts";
 import { messages } from "./messages.en.ts";
@@ -83,7 +83,7 @@ export function ClientSecrets({ appId }: { appId: AppId }) {
           {(all) => <SecretTable secrets={all} now={now} onRotate={create} onDelete={askDelete} />}
         </QueryView>
       </Card>
-      <OnDemand isOpen={isCreating}>
+      <MountOnFirstOpen isOpen={isCreating}>
         <CreateSecretDialog
           isOpen={isCreating}
           appId={appId}
@@ -91,8 +91,8 @@ export function ClientSecrets({ appId }: { appId: AppId }) {
           predecessor={rotated}
           onClose={() => setCreating(false)}
         />
-      </OnDemand>
-      <OnDemand isOpen={isDeleting}>
+      </MountOnFirstOpen>
+      <MountOnFirstOpen isOpen={isDeleting}>
         {secretToDelete && (
           <DeleteSecretDialog
             isOpen={isDeleting}
@@ -101,7 +101,7 @@ export function ClientSecrets({ appId }: { appId: AppId }) {
             onClose={() => setDeleting(false)}
           />
         )}
-      </OnDemand>
+      </MountOnFirstOpen>
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** Every icon of the console by its name; a press copies the name. */
+/** All icons of the console with their names; pressing one copies its name. */
 import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { Button } from "react-aria-components/Button";
@@ -13,23 +13,23 @@ import { copyNameAtom } from "./copyName.ts";
 import * as css from "./IconsPage.css.ts";
 import { messages } from "./messages.en.ts";
 
-const all = Object.entries(usedIcons);
+const allIcons = Object.entries(usedIcons);
 
 export function IconGallery() {
   const text = useText();
   const copy = useSetAtom(copyNameAtom);
   const [typed, setTyped] = useState("");
-  const found = all.filter(([name]) => fold(name).includes(fold(typed).replaceAll(" ", "")));
+  const matches = allIcons.filter(([name]) => fold(name).includes(fold(typed).replaceAll(" ", "")));
   return (
     <Card title={text(messages.icons)} description={text(messages.iconsPurpose)}>
       <div className={css.field}>
         <TextField label={text(messages.search)} value={typed} onChange={setTyped} />
       </div>
-      <p className={css.none} role="status">
-        {text(messages.count, { count: found.length })}
+      <p className={css.count} role="status">
+        {text(messages.count, { count: matches.length })}
       </p>
       <ul className={css.icons}>
-        {found.map(([name, glyph]) => (
+        {matches.map(([name, glyph]) => (
           <li key={name}>
             <Button
               className={css.icon}

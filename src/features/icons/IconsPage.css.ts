@@ -1,4 +1,4 @@
-/** One wide column of cards; samples flow within them. */
+/** One wide column of cards with samples in them. */
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { fastTransition } from "#src/theme/motion.ts";
@@ -48,7 +48,7 @@ export const icon = style({
   },
 });
 
-export const none = style({ marginBlockStart: space[16], color: color.textMuted });
+export const count = style({ marginBlockStart: space[16], color: color.textMuted });
 
 const columns = (gridTemplateColumns: string) => ({ display: "grid", gridTemplateColumns, gap: space[24] });
 export const samples = styleVariants({
@@ -59,12 +59,12 @@ export const samples = styleVariants({
 export const sample = style({ display: "grid", alignContent: "start", gap: space[8], minWidth: 0 });
 export const caption = style({ ...text.caption, color: color.textMuted });
 export const field = style({ width: 232 });
-export const unseen = style({ display: "contents" });
+export const noBox = style({ display: "contents" });
 
-/* What is fixed is fixed to the picture; what leaves by itself stays. */
-const framed = style({ position: "relative", contain: "layout", maxWidth: "100%" });
-const stage = style([
-  framed,
+/* `contain` makes fixed elements stay inside the preview. */
+const container = style({ position: "relative", contain: "layout", maxWidth: "100%" });
+const box = style([
+  container,
   {
     overflow: "hidden",
     border: `1px dashed ${color.border}`,
@@ -72,11 +72,12 @@ const stage = style([
     backgroundColor: color.canvas,
   },
 ]);
-export const picture = styleVariants(
+export const preview = styleVariants(
   { content: { display: "grid", justifyItems: "start" }, low: { height: 96 }, tall: { height: 320 } },
-  (rule, size) => [size === "content" ? framed : stage, rule],
+  (rule, size) => [size === "content" ? container : box, rule],
 );
-globalStyle(`${stage} li`, { animationPlayState: "paused", animationDelay: "-4s" });
+/* Stops toasts in the middle of their lifetime. */
+globalStyle(`${box} li`, { animationPlayState: "paused", animationDelay: "-4s" });
 
 export const swatches = style({
   display: "grid",

@@ -1,4 +1,4 @@
-/** /dev/icons: the icons by name, and below them every component in every state. A screenshot of it reviews the system. */
+/** /dev/icons: all icons, and every component in every state, for visual review in one screenshot. */
 import type { ReactNode } from "react";
 import { useText } from "#src/i18n/i18n.ts";
 import { PageHead } from "#src/ui/PageHead.tsx";
@@ -17,7 +17,7 @@ import { OverlaySamples } from "./samples/OverlaySamples.tsx";
 import { NumberSamples } from "./samples/NumberSamples.tsx";
 import { TokenSamples } from "./samples/TokenSamples.tsx";
 
-/** `tools`: the choices of language and colour mode. */
+/** `tools`: the menus for language and colour mode. */
 export function IconsPage({ tools }: { tools: ReactNode }) {
   const text = useText();
   return (

@@ -1,4 +1,4 @@
-/** Copies the name of an icon, and says whether it did. */
+/** Copies the name of an icon; a toast says whether that succeeded. */
 import { Effect } from "effect";
 import { atom } from "jotai";
 import { i18nAtom } from "#src/i18n/i18n.ts";

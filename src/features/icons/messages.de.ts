@@ -1,4 +1,4 @@
-/** Words of the page of icons and components. In German. */
+/** German messages of /dev/icons. */
 import type { Translation } from "#src/i18n/messages.ts";
 import type { messages as english } from "./messages.en.ts";
 

@@ -1,4 +1,4 @@
-/** Words of the page of icons and components. */
+/** English messages of /dev/icons. */
 import type { Messages } from "#src/i18n/messages.ts";
 
 export const messages = {
@@ -8,31 +8,35 @@ export const messages = {
     defaultMessage: "What the console is made of, in every state.",
     description: "Line under the page title",
   },
-  icons: { id: "icons.icons", defaultMessage: "Icons", description: "Heading" },
+  icons: { id: "icons.icons", defaultMessage: "Icons", description: "Heading of the card with all icons" },
   iconsPurpose: {
     id: "icons.iconsPurpose",
     defaultMessage: "Press an icon to copy its name.",
-    description: "Under the heading of the icons",
+    description: "Text under the heading of the card with all icons",
   },
-  search: { id: "icons.search", defaultMessage: "Search by name", description: "Field above the icons" },
+  search: {
+    id: "icons.search",
+    defaultMessage: "Search by name",
+    description: "Label of the field that filters the icons",
+  },
   count: {
     id: "icons.count",
     defaultMessage: "{count, plural, =0 {No icon has this name} one {# icon} other {# icons}}",
-    description: "How many icons fit what was typed",
+    description: "Number of icons that match the search",
   },
   copy: {
     id: "icons.copy",
     defaultMessage: "Copy {name}",
-    description: "Button: copies the name of an icon",
+    description: "Label of the button that copies an icon's name, for screen readers",
   },
   copied: {
     id: "icons.copied",
     defaultMessage: "{name} is on the clipboard",
-    description: "Toast after copying",
+    description: "Toast after an icon's name was copied",
   },
   notCopied: {
     id: "icons.notCopied",
     defaultMessage: "The browser did not allow copying",
-    description: "When copying failed",
+    description: "Toast after copying failed",
   },
 } as const satisfies Messages;

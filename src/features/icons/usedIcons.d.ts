@@ -1,4 +1,4 @@
-/** Made by scripts/vite/usedIcons.ts. */
+/** Type of the virtual module that scripts/vite/usedIcons.ts generates. */
 declare module "virtual:used-icons" {
   import type { LucideIcon } from "lucide-react";
 

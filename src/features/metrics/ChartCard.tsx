@@ -27,7 +27,7 @@ export function ChartCard({ chart }: { chart: MetricChart }) {
     <ChartActions chart={chart} data={data} isTable={isTable} onTableChange={setTable} />
   );
   return (
-    <Card title={title} level={3} headingId={chart.id} actions={actions}>
+    <Card title={title} headingLevel={3} headingId={chart.id} actions={actions}>
       {data === undefined && (
         <Loading label={text(common.loading)}>
           <Skeleton shape="block" height="240px" />

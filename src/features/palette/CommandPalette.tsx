@@ -33,7 +33,7 @@ export function CommandPalette({ contributions, typedAhead, onNavigate, onClose 
       value={typed}
       onChange={setTyped}
       status={count}
-      isStatusSeen={total === 0 || shown < total}
+      isStatusVisible={total === 0 || shown < total}
       notes={all.flatMap(({ note }) => (note === undefined ? [] : [note]))}
       groups={groups.map(([group, commands]) => ({
         id: group,

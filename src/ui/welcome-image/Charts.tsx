@@ -1,4 +1,4 @@
-/** Three cards around the phone: use over time, groups side by side, a theme's colours. */
+/** Three cards around the phone: use over time, a comparison of groups, the colours of a theme. */
 import type { ReactNode } from "react";
 import { vars } from "#src/theme/vars.css.ts";
 
@@ -23,7 +23,7 @@ function Card({ at, width, height, children }: CardProps) {
   );
 }
 
-const use = "M20 116c14-2 20-12 32-12s16 8 28 4 18-30 34-30 16 8 28 2 16-24 34-28";
+const usageLine = "M20 116c14-2 20-12 32-12s16 8 28 4 18-30 34-30 16 8 28 2 16-24 34-28";
 const groups = [
   { x: 22, active: 26, rest: 22 },
   { x: 48, active: 44, rest: 16 },
@@ -39,8 +39,8 @@ export function Charts() {
     <>
       <Card at="36 112" width={200} height={142}>
         <path d="M20 60h160M20 88h160M20 116h160" stroke={art.faint} strokeWidth="2" strokeLinecap="round" />
-        <path d={`${use}V124H20Z`} fill={art.tealSoft} fillOpacity="0.6" />
-        <path d={use} stroke={art.teal} strokeWidth="3.5" strokeLinecap="round" />
+        <path d={`${usageLine}V124H20Z`} fill={art.tealSoft} fillOpacity="0.6" />
+        <path d={usageLine} stroke={art.teal} strokeWidth="3.5" strokeLinecap="round" />
         <circle cx="176" cy="52" r="8" fill={art.panel} stroke={art.teal} strokeWidth="3.5" />
       </Card>
       <Card at="398 186" width={190} height={160}>

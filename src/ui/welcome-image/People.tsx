@@ -1,4 +1,4 @@
-/** Three people in front of it, each on their own, none with a face: they are everybody. */
+/** Three people in front of the phone, without faces, so that anybody can recognise themselves. */
 import { vars } from "#src/theme/vars.css.ts";
 
 const art = vars.illustration;

@@ -1,4 +1,4 @@
-/** The phone: a greeting, the day's rings, a mood, two things done. */
+/** The phone: a greeting, progress rings, a mood scale and two completed tasks. */
 import { vars } from "#src/theme/vars.css.ts";
 
 const art = vars.illustration;

@@ -1,4 +1,4 @@
-/** /dev/icons shows every component of src/ui: a new one without a sample fails here. */
+/** /dev/icons has a sample of every component of src/ui. */
 import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -13,7 +13,7 @@ const imported = (source: string) =>
     basename(file ?? ""),
   );
 
-it("every component of src/ui is shown, by itself or as a part of another", () => {
+it("every component of src/ui has a sample, directly or inside another component", () => {
   const sources = new Map(
     filesIn("ui").map((file) => [basename(file), readFileSync(at(`ui/${file}`), "utf8")] as const),
   );

@@ -1,4 +1,4 @@
-/** What is pressed or followed. */
+/** Buttons and links. */
 import { Plus, RotateCw, Trash2 } from "lucide-react";
 import { useText } from "#src/i18n/i18n.ts";
 import { BackLink } from "#src/ui/BackLink.tsx";
@@ -11,7 +11,7 @@ import { SkipLink } from "#src/ui/SkipLink.tsx";
 import { Tooltip } from "#src/ui/Tooltip.tsx";
 import * as tooltip from "#src/ui/TooltipBody.css.ts";
 import { messages } from "./messages.en.ts";
-import { AfterPress, InState, Interactive, Picture, Sample, SampleCard } from "./Samples.tsx";
+import { PressOnMount, ForcedState, InteractionStates, Preview, Sample, SampleCard } from "./Samples.tsx";
 
 const variants = [
   ["primary", Plus, messages.create],
@@ -27,16 +27,16 @@ export function ActionSamples() {
     copied: text(messages.copyDone),
     failed: text(messages.notCopied),
   };
-  const copies = <CopyButton words={words} onCopy={() => Promise.resolve(true)} />;
+  const copyButton = <CopyButton words={words} onCopy={() => Promise.resolve(true)} />;
   return (
     <>
       {variants.map(([variant, icon, name]) => {
         const button = { variant, children: text(name) };
         return (
-          <SampleCard key={variant} of={`Button ${variant}`}>
-            <Interactive>
+          <SampleCard key={variant} components={`Button ${variant}`}>
+            <InteractionStates>
               <Button {...button} />
-            </Interactive>
+            </InteractionStates>
             <Sample state="withIcon">
               <Button {...button} icon={icon} />
             </Sample>
@@ -49,56 +49,56 @@ export function ActionSamples() {
           </SampleCard>
         );
       })}
-      <SampleCard of="IconButton, Tooltip">
-        <Interactive>
+      <SampleCard components="IconButton, Tooltip">
+        <InteractionStates>
           <Tooltip text={reload.label}>
             <IconButton {...reload} />
           </Tooltip>
-        </Interactive>
+        </InteractionStates>
         <Sample state="disabled">
           <IconButton {...reload} isDisabled />
         </Sample>
         <Sample state="busy">
           <IconButton {...reload} isPending />
         </Sample>
-        <Picture state="named">
+        <Preview state="named">
           <div className={tooltip.root}>{reload.label}</div>
-        </Picture>
+        </Preview>
       </SampleCard>
-      <SampleCard of="Link">
-        <Interactive>
+      <SampleCard components="Link">
+        <InteractionStates>
           <Link href="/dev/icons">{text(messages.link)}</Link>
-        </Interactive>
+        </InteractionStates>
       </SampleCard>
-      <SampleCard of="BackLink">
-        <Interactive>
+      <SampleCard components="BackLink">
+        <InteractionStates>
           <BackLink href="/dev/icons">{text(messages.back)}</BackLink>
-        </Interactive>
+        </InteractionStates>
       </SampleCard>
-      <SampleCard of="ButtonLink">
-        <Interactive>
+      <SampleCard components="ButtonLink">
+        <InteractionStates>
           <ButtonLink href="/dev/icons" variant="primary">
             {text(messages.create)}
           </ButtonLink>
-        </Interactive>
+        </InteractionStates>
       </SampleCard>
-      <SampleCard of="CopyButton">
-        <Interactive>{copies}</Interactive>
-        <Picture state="succeeds">
-          <AfterPress>{copies}</AfterPress>
-        </Picture>
-        <Picture state="fails">
-          <AfterPress>
+      <SampleCard components="CopyButton">
+        <InteractionStates>{copyButton}</InteractionStates>
+        <Preview state="succeeds">
+          <PressOnMount>{copyButton}</PressOnMount>
+        </Preview>
+        <Preview state="fails">
+          <PressOnMount>
             <CopyButton words={words} onCopy={() => Promise.resolve(false)} />
-          </AfterPress>
-        </Picture>
+          </PressOnMount>
+        </Preview>
       </SampleCard>
-      <SampleCard of="SkipLink" layout="wide">
-        <Picture state="focused" size="low">
-          <InState state="focused">
+      <SampleCard components="SkipLink" layout="wide">
+        <Preview state="focused" size="low">
+          <ForcedState state="focused">
             <SkipLink href="#content">{text(messages.skip)}</SkipLink>
-          </InState>
-        </Picture>
+          </ForcedState>
+        </Preview>
       </SampleCard>
     </>
   );

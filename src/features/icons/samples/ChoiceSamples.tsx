@@ -1,4 +1,4 @@
-/** What is chosen, switched or unfolded. */
+/** Radio bar, checkbox, switch and disclosure. */
 import { useState } from "react";
 import { useText } from "#src/i18n/i18n.ts";
 import { Checkbox } from "#src/ui/Checkbox.tsx";
@@ -6,56 +6,56 @@ import { ChoiceBar } from "#src/ui/ChoiceBar.tsx";
 import { Disclosure } from "#src/ui/Disclosure.tsx";
 import { Switch } from "#src/ui/Switch.tsx";
 import { messages } from "./messages.en.ts";
-import { Interactive, Sample, SampleCard } from "./Samples.tsx";
+import { InteractionStates, Sample, SampleCard } from "./Samples.tsx";
 
 const states = ["hovered", "focused"] as const;
-const nothing = () => undefined;
+const noop = () => undefined;
 
 export function ChoiceSamples() {
   const text = useText();
   const [choice, setChoice] = useState<"positive" | "critical">("positive");
   const [isOn, setOn] = useState(true);
   const [isOpen, setOpen] = useState(true);
-  const switched = { isSelected: isOn, onChange: setOn, children: text(messages.compare) };
-  const checked = { isSelected: isOn, onChange: setOn, children: text(messages.understood) };
-  const folded = { title: text(messages.link), children: <p>{text(messages.sentence)}</p> };
+  const switchProps = { isSelected: isOn, onChange: setOn, children: text(messages.compare) };
+  const checkbox = { isSelected: isOn, onChange: setOn, children: text(messages.understood) };
+  const disclosure = { title: text(messages.link), children: <p>{text(messages.sentence)}</p> };
   const choices = (["positive", "critical"] as const).map((id) => ({ id, name: text(messages[id]) }));
   const bar = { label: text(messages.status), choices, value: choice, onChange: setChoice };
   return (
     <>
-      <SampleCard of="ChoiceBar">
-        <Interactive states={states}>
+      <SampleCard components="ChoiceBar">
+        <InteractionStates states={states}>
           <ChoiceBar {...bar} />
-        </Interactive>
+        </InteractionStates>
         <Sample state="labelHidden">
           <ChoiceBar {...bar} isLabelHidden />
         </Sample>
       </SampleCard>
-      <SampleCard of="Checkbox">
-        <Interactive states={states}>
-          <Checkbox {...checked} />
-        </Interactive>
+      <SampleCard components="Checkbox">
+        <InteractionStates states={states}>
+          <Checkbox {...checkbox} />
+        </InteractionStates>
         <Sample state="off">
-          <Checkbox {...checked} isSelected={!isOn} onChange={nothing} />
+          <Checkbox {...checkbox} isSelected={!isOn} onChange={noop} />
         </Sample>
       </SampleCard>
-      <SampleCard of="Switch">
-        <Interactive states={states}>
-          <Switch {...switched} />
-        </Interactive>
+      <SampleCard components="Switch">
+        <InteractionStates states={states}>
+          <Switch {...switchProps} />
+        </InteractionStates>
         <Sample state="off">
-          <Switch {...switched} isSelected={!isOn} onChange={nothing} />
+          <Switch {...switchProps} isSelected={!isOn} onChange={noop} />
         </Sample>
         <Sample state="disabled">
-          <Switch {...switched} isDisabled description={text(messages.nothingBefore)} />
+          <Switch {...switchProps} isDisabled description={text(messages.nothingBefore)} />
         </Sample>
       </SampleCard>
-      <SampleCard of="Disclosure" layout="wide">
-        <Interactive>
-          <Disclosure {...folded} isExpanded={!isOpen} onExpandedChange={(isOn) => setOpen(!isOn)} />
-        </Interactive>
+      <SampleCard components="Disclosure" layout="wide">
+        <InteractionStates>
+          <Disclosure {...disclosure} isExpanded={!isOpen} onExpandedChange={(isOn) => setOpen(!isOn)} />
+        </InteractionStates>
         <Sample state="opened">
-          <Disclosure {...folded} isExpanded={isOpen} onExpandedChange={setOpen} />
+          <Disclosure {...disclosure} isExpanded={isOpen} onExpandedChange={setOpen} />
         </Sample>
       </SampleCard>
     </>

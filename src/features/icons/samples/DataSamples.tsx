@@ -1,4 +1,4 @@
-/** What is shown of things, and what stands there while there is nothing to show. */
+/** Components that show data, and the states in which there is none. */
 import { LayoutGrid, Plus } from "lucide-react";
 import { useText } from "#src/i18n/i18n.ts";
 import { asWritten } from "#src/i18n/Text.ts";
@@ -14,7 +14,7 @@ import { Loading, Skeleton } from "#src/ui/Skeleton.tsx";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
 import { Table } from "#src/ui/Table.tsx";
 import { messages } from "./messages.en.ts";
-import { Interactive, Sample, SampleCard } from "./Samples.tsx";
+import { InteractionStates, Sample, SampleCard } from "./Samples.tsx";
 
 const rows = ["Balance", "Harbour Health", "Vital Steps"];
 
@@ -63,8 +63,8 @@ export function DataSamples() {
   };
   return (
     <>
-      <SampleCard of="Table, Reloading, Skeleton" layout="wide">
-        <Interactive states={["hovered", "focused"]}>{table}</Interactive>
+      <SampleCard components="Table, Reloading, Skeleton" layout="wide">
+        <InteractionStates states={["hovered", "focused"]}>{table}</InteractionStates>
         <Sample state="reloading">
           <Reloading isBusy label={text(common.loading)}>
             {table}
@@ -78,7 +78,7 @@ export function DataSamples() {
           </Loading>
         </Sample>
       </SampleCard>
-      <SampleCard of="QueryView, EmptyState, ErrorState" layout="wide">
+      <SampleCard components="QueryView, EmptyState, ErrorState" layout="wide">
         <Sample state="empty">
           <QueryView {...query} data={table} error={undefined} empty={() => empty}>
             {(data) => data}
@@ -95,7 +95,7 @@ export function DataSamples() {
           </QueryView>
         </Sample>
       </SampleCard>
-      <SampleCard of="DescriptionList" layout="wide">
+      <SampleCard components="DescriptionList" layout="wide">
         <DescriptionList
           items={[
             { term: text(messages.name), details: asWritten("Vital Steps") },

@@ -1,4 +1,4 @@
-/** What the console says. */
+/** Notices, chips, toasts and progress. */
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as forms } from "#src/interaction/messages.en.ts";
 import { Button } from "#src/ui/Button.tsx";
@@ -9,25 +9,25 @@ import { Spinner } from "#src/ui/Spinner.tsx";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
 import { ToastRegion } from "#src/ui/ToastRegion.tsx";
 import { messages } from "./messages.en.ts";
-import { Picture, Sample, SampleCard } from "./Samples.tsx";
+import { Preview, Sample, SampleCard } from "./Samples.tsx";
 
 const kinds = ["info", "positive", "caution", "critical"] as const;
 const chips = ["positive", "neutral", "caution", "critical"] as const;
-const nothing = () => undefined;
+const noop = () => undefined;
 
 export function FeedbackSamples() {
   const text = useText();
   const dismissLabel = text(forms.dismiss);
   return (
     <>
-      <SampleCard of="Notice" layout="wide">
+      <SampleCard components="Notice" layout="wide">
         {kinds.map((kind) => (
           <Sample key={kind} state={kind}>
             <Notice
               kind={kind}
               title={text(messages.noticeTitle)}
               action={<Button>{text(messages.reload)}</Button>}
-              onDismiss={nothing}
+              onDismiss={noop}
               dismissLabel={dismissLabel}
             >
               {text(messages.noticeText)}
@@ -35,7 +35,7 @@ export function FeedbackSamples() {
           </Sample>
         ))}
       </SampleCard>
-      <SampleCard of="StatusChip, Chip, Spinner">
+      <SampleCard components="StatusChip, Chip, Spinner">
         {chips.map((state) => (
           <Sample key={state} state={state}>
             <StatusChip state={state}>{text(messages[state])}</StatusChip>
@@ -48,18 +48,18 @@ export function FeedbackSamples() {
           <Spinner size={24} />
         </Sample>
       </SampleCard>
-      <SampleCard of="ToastRegion, ProgressBar" layout="wide">
-        <Picture state="rest" size="low">
+      <SampleCard components="ToastRegion, ProgressBar" layout="wide">
+        <Preview state="rest" size="low">
           <ToastRegion
             label={text(forms.toasts)}
             dismissLabel={dismissLabel}
             toasts={[{ id: "only", text: text(messages.toast) }]}
-            onDismiss={nothing}
+            onDismiss={noop}
           />
-        </Picture>
-        <Picture state="busy" size="low">
+        </Preview>
+        <Preview state="busy" size="low">
           <ProgressBar label={text(messages.busy)} />
-        </Picture>
+        </Preview>
       </SampleCard>
     </>
   );

@@ -1,4 +1,4 @@
-/** What is filled in or chosen. */
+/** Text field and select. */
 import { useState } from "react";
 import { useText } from "#src/i18n/i18n.ts";
 import { asWritten } from "#src/i18n/Text.ts";
@@ -6,7 +6,7 @@ import { messages as forms } from "#src/interaction/messages.en.ts";
 import { Select } from "#src/ui/Select.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
 import { messages } from "./messages.en.ts";
-import { Interactive, Sample, SampleCard } from "./Samples.tsx";
+import { InteractionStates, Sample, SampleCard } from "./Samples.tsx";
 
 const options = ["Balance", "Harbour Health", "Vital Steps"].map((name) => ({
   id: name,
@@ -15,15 +15,15 @@ const options = ["Balance", "Harbour Health", "Vital Steps"].map((name) => ({
 
 export function FieldSamples() {
   const text = useText();
-  const [chosen, setChosen] = useState("Balance");
+  const [app, setApp] = useState("Balance");
   const field = { label: text(messages.name), defaultValue: "Vital Steps" };
-  const select = { label: text(messages.app), options, value: chosen, onChange: setChosen };
+  const select = { label: text(messages.app), options, value: app, onChange: setApp };
   return (
     <>
-      <SampleCard of="TextField" layout="fields">
-        <Interactive states={["hovered", "focused"]}>
+      <SampleCard components="TextField" layout="fields">
+        <InteractionStates states={["hovered", "focused"]}>
           <TextField {...field} />
-        </Interactive>
+        </InteractionStates>
         <Sample state="empty">
           <TextField {...field} defaultValue="" description={text(messages.nameHelp)} />
         </Sample>
@@ -37,10 +37,10 @@ export function FieldSamples() {
           <TextField {...field} isDisabled />
         </Sample>
       </SampleCard>
-      <SampleCard of="Select" layout="fields">
-        <Interactive states={["hovered", "focused"]}>
+      <SampleCard components="Select" layout="fields">
+        <InteractionStates states={["hovered", "focused"]}>
           <Select {...select} />
-        </Interactive>
+        </InteractionStates>
         <Sample state="invalid">
           <Select {...select} error={text(forms.required)} />
         </Sample>
@@ -48,10 +48,10 @@ export function FieldSamples() {
           <Select {...select} isDisabled />
         </Sample>
       </SampleCard>
-      <SampleCard of="Select quiet">
-        <Interactive>
+      <SampleCard components="Select quiet">
+        <InteractionStates>
           <Select {...select} variant="quiet" />
-        </Interactive>
+        </InteractionStates>
       </SampleCard>
     </>
   );

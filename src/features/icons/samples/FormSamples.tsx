@@ -1,4 +1,4 @@
-/** A form and its parts: what was kept of it, a field, and its buttons. */
+/** A form with its kept values, a field and its buttons. */
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as forms } from "#src/interaction/messages.en.ts";
 import { Form } from "#src/ui/Form.tsx";
@@ -8,25 +8,25 @@ import { TextField } from "#src/ui/TextField.tsx";
 import { messages } from "./messages.en.ts";
 import { Sample, SampleCard } from "./Samples.tsx";
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 export function FormSamples() {
   const text = useText();
   const kept = {
     text: text(forms.kept),
     restoreLabel: text(forms.restore),
-    restore: nothing,
+    restore: noop,
     discardLabel: text(forms.discard),
-    discard: nothing,
+    discard: noop,
   };
   const actions = {
     cancelLabel: text(forms.cancel),
-    onCancel: nothing,
+    onCancel: noop,
     submitLabel: text(messages.create),
     pendingLabel: text(messages.busy),
   };
   return (
-    <SampleCard of="Form, FormActions, KeptNotice" layout="wide">
+    <SampleCard components="Form, FormActions, KeptNotice" layout="wide">
       {(["rest", "busy", "disabled"] as const).map((state) => (
         <Sample key={state} state={state}>
           <Form onSubmit={(event) => event.preventDefault()} kept={state === "rest" ? kept : undefined}>

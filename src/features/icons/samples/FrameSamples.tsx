@@ -1,4 +1,4 @@
-/** What stands around every page, and a page that is one message. */
+/** The page layout with its navigation, and a message page. */
 import { LayoutGrid, SearchX, Users } from "lucide-react";
 import { useText } from "#src/i18n/i18n.ts";
 import { asWritten } from "#src/i18n/Text.ts";
@@ -9,16 +9,16 @@ import { MessagePage } from "#src/ui/MessagePage.tsx";
 import { Navigation } from "#src/ui/Navigation.tsx";
 import { NavItem } from "#src/ui/NavItem.tsx";
 import { messages } from "./messages.en.ts";
-import { Interactive, Picture, SampleCard } from "./Samples.tsx";
+import { InteractionStates, Preview, SampleCard } from "./Samples.tsx";
 
-const nothing = () => undefined;
+const noop = () => undefined;
 const appName = "Wellbeing Console";
 const href = "/dev/icons";
 
 export function FrameSamples() {
   const text = useText();
   const { skip, link: navigation, opened: open, off: close, minimized: minimize, rest: expand } = messages;
-  const places = (
+  const navItems = (
     <>
       <NavItem href={href} icon={LayoutGrid} current="page">
         {text(messages.app)}
@@ -30,18 +30,18 @@ export function FrameSamples() {
   );
   return (
     <>
-      <SampleCard of="NavItem" layout="fields">
-        <Interactive>
+      <SampleCard components="NavItem" layout="fields">
+        <InteractionStates>
           <ul>
             <NavItem href={href} icon={Users}>
               {asWritten("Vital Steps")}
             </NavItem>
           </ul>
-        </Interactive>
+        </InteractionStates>
       </SampleCard>
-      <SampleCard of="Frame, Navigation, Drawer, MessagePage" layout="wide">
+      <SampleCard components="Frame, Navigation, Drawer, MessagePage" layout="wide">
         {(["rest", "minimized"] as const).map((state) => (
-          <Picture key={state} state={state} size="tall">
+          <Preview key={state} state={state} size="tall">
             <Frame
               words={{
                 skip: text(skip),
@@ -54,22 +54,22 @@ export function FrameSamples() {
               appName={appName}
               homeHref={href}
               isMinimized={state === "minimized"}
-              onMinimizedChange={nothing}
-              navigation={places}
-              bar={undefined}
+              onMinimizedChange={noop}
+              navigation={navItems}
+              barActions={undefined}
             >
               {text(messages.sentence)}
             </Frame>
-          </Picture>
+          </Preview>
         ))}
-        <Picture state="opened" size="tall">
-          <Drawer label={text(navigation)} closeLabel={text(close)} isOpen onClose={nothing}>
+        <Preview state="opened" size="tall">
+          <Drawer label={text(navigation)} closeLabel={text(close)} isOpen onClose={noop}>
             <Navigation label={text(navigation)} appName={appName} homeHref={href}>
-              {places}
+              {navItems}
             </Navigation>
           </Drawer>
-        </Picture>
-        <Picture state="failed">
+        </Preview>
+        <Preview state="failed">
           <MessagePage
             glyph={SearchX}
             title={text(messages.failedTitle)}
@@ -77,7 +77,7 @@ export function FrameSamples() {
           >
             {text(messages.emptyText)}
           </MessagePage>
-        </Picture>
+        </Preview>
       </SampleCard>
     </>
   );

@@ -1,4 +1,4 @@
-/** Numbers: beside each other, drawn, and in a table of any length. */
+/** Key figures, a chart and a long table. */
 import { useText } from "#src/i18n/i18n.ts";
 import { asWritten } from "#src/i18n/Text.ts";
 import { Card } from "#src/ui/Card.tsx";
@@ -8,23 +8,23 @@ import { Columns } from "#src/ui/Columns.tsx";
 import { Figures } from "#src/ui/Figures.tsx";
 import { LongTable } from "#src/ui/LongTable.tsx";
 import { messages } from "./messages.en.ts";
-import { Picture, SampleCard } from "./Samples.tsx";
+import { Preview, SampleCard } from "./Samples.tsx";
 
 const apps = [
   ["Balance", 1],
   ["Harbour Health", 0.6],
   ["Vital Steps", 0.25],
 ] as const;
-const line = 46;
+const rowHeight = 46;
 
 const rows: ReadonlyArray<DrawnRow> = apps.map(([label, to], at) => ({
-  y: at * line,
+  y: at * rowHeight,
   label,
   value: String(to * 1000),
   look: "label",
   track: "plain",
-  barTop: at * line + 22,
-  barBottom: at * line + 32,
+  barTop: at * rowHeight + 22,
+  barBottom: at * rowHeight + 32,
   from: 0,
   to,
   hasDot: false,
@@ -34,19 +34,21 @@ const rows: ReadonlyArray<DrawnRow> = apps.map(([label, to], at) => ({
 const marks = apps.map(([label, to], at) => ({
   id: label,
   label: asWritten(`${label}: ${to * 1000}`),
-  top: at * line - 6,
-  height: line,
+  top: at * rowHeight - 6,
+  height: rowHeight,
 }));
 
-/** More than are drawn at once. */
-const many = Array.from({ length: 120 }, (_, at) => `Balance ${at + 1}`);
+/** Enough rows to be virtualized. */
+const manyRows = Array.from({ length: 120 }, (_, at) => `Balance ${at + 1}`);
 
 export function NumberSamples() {
   const text = useText();
-  const chart = <Chart label={text(messages.amount)} rows={rows} marks={marks} height={apps.length * line} />;
+  const chart = (
+    <Chart label={text(messages.amount)} rows={rows} marks={marks} height={apps.length * rowHeight} />
+  );
   return (
     <>
-      <SampleCard of="Figures" layout="wide">
+      <SampleCard components="Figures" layout="wide">
         <Figures
           figures={[
             { name: text(messages.amount), value: "1,234", note: text(messages.chip) },
@@ -54,14 +56,14 @@ export function NumberSamples() {
           ]}
         />
       </SampleCard>
-      <SampleCard of="Columns, Chart" layout="wide">
+      <SampleCard components="Columns, Chart" layout="wide">
         <Columns>
           <Card title={text(messages.amount)}>{chart}</Card>
           <Card title={text(messages.app)}>{chart}</Card>
         </Columns>
       </SampleCard>
-      <SampleCard of="LongTable, VirtualTable" layout="wide">
-        <Picture state="many" size="tall">
+      <SampleCard components="LongTable, VirtualTable" layout="wide">
+        <Preview state="many" size="tall">
           <Card isFlush>
             <LongTable
               label={text(messages.many)}
@@ -69,11 +71,11 @@ export function NumberSamples() {
                 { id: "name", header: text(messages.name), cell: (row) => row },
                 { id: "amount", header: text(messages.amount), align: "end", cell: () => "1,234" },
               ]}
-              rows={many}
+              rows={manyRows}
               rowId={(row) => row}
             />
           </Card>
-        </Picture>
+        </Preview>
       </SampleCard>
     </>
   );

@@ -1,4 +1,4 @@
-/** What lies over a page: as it looks, and by buttons that open it. */
+/** Overlays: previews, and buttons that open them. */
 import { useSetAtom } from "jotai";
 import { LayoutGrid, Monitor, Moon, Sun } from "lucide-react";
 import { useRef, useState } from "react";
@@ -14,26 +14,26 @@ import { MenuPopover } from "#src/ui/MenuPopover.tsx";
 import { SearchDialog } from "#src/ui/SearchDialog.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
 import { messages } from "./messages.en.ts";
-import { Picture, SampleCard } from "./Samples.tsx";
+import { Preview, SampleCard } from "./Samples.tsx";
 
-const nothing = () => undefined;
-const shown = ["form", "confirmation", "message"] as const;
+const noop = () => undefined;
+const dialogKinds = ["form", "confirmation", "message"] as const;
 
 export function OverlaySamples() {
   const text = useText();
   const toast = useSetAtom(toastAtom);
   const trigger = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState<(typeof shown)[number]>();
-  const close = () => setOpened(undefined);
+  const [openDialog, setOpenDialog] = useState<(typeof dialogKinds)[number]>();
+  const close = () => setOpenDialog(undefined);
   const open = { isOpen: true, children: text(messages.dialogText) };
   const menu = {
     label: text(messages.openMenu),
     heading: text(messages.noticeTitle),
     selected: "light",
     entries: [
-      { id: "system", name: text(messages.rest), icon: Monitor, onAction: nothing },
-      { id: "light", name: text(messages.hovered), icon: Sun, onAction: nothing },
-      { id: "dark", name: text(messages.pressed), icon: Moon, onAction: nothing },
+      { id: "system", name: text(messages.rest), icon: Monitor, onAction: noop },
+      { id: "light", name: text(messages.hovered), icon: Sun, onAction: noop },
+      { id: "dark", name: text(messages.pressed), icon: Moon, onAction: noop },
     ],
   };
   const confirmation = {
@@ -74,31 +74,31 @@ export function OverlaySamples() {
   };
   return (
     <>
-      <SampleCard of="Dialog, AlertDialog">
-        {shown.map((each) => (
-          <Picture key={each} state={each}>
-            {dialogs[each]}
-          </Picture>
+      <SampleCard components="Dialog, AlertDialog">
+        {dialogKinds.map((kind) => (
+          <Preview key={kind} state={kind}>
+            {dialogs[kind]}
+          </Preview>
         ))}
-        <Picture state="busy">
+        <Preview state="busy">
           <AlertDialog {...confirmation} isPending />
-        </Picture>
+        </Preview>
       </SampleCard>
-      <SampleCard of="MenuPopover, SearchDialog" layout="wide">
-        <Picture state="opened">
+      <SampleCard components="MenuPopover, SearchDialog" layout="wide">
+        <Preview state="opened">
           <div ref={trigger}>
-            <MenuPopover {...menu} trigger={trigger} onClose={nothing} />
+            <MenuPopover {...menu} trigger={trigger} onClose={noop} />
           </div>
-        </Picture>
-        <Picture state="opened" size="tall">
+        </Preview>
+        <Preview state="opened" size="tall">
           <SearchDialog
             title={text(messages.search)}
             searchLabel={text(messages.search)}
             listLabel={text(messages.search)}
             value=""
-            onChange={nothing}
+            onChange={noop}
             status={text(messages.moreFit, { count: 9 })}
-            isStatusSeen
+            isStatusVisible
             notes={[]}
             groups={[
               {
@@ -111,19 +111,19 @@ export function OverlaySamples() {
                 })),
               },
             ]}
-            onChoose={nothing}
-            onClose={nothing}
+            onChoose={noop}
+            onClose={noop}
           />
-        </Picture>
+        </Preview>
       </SampleCard>
-      <SampleCard of="Dialog, AlertDialog, MenuButton, ToastRegion">
-        <Button onPress={() => setOpened("form")}>{text(messages.openDialog)}</Button>
-        <Button onPress={() => setOpened("confirmation")}>{text(messages.openConfirmation)}</Button>
-        <Button onPress={() => setOpened("message")}>{text(messages.openMessage)}</Button>
+      <SampleCard components="Dialog, AlertDialog, MenuButton, ToastRegion">
+        <Button onPress={() => setOpenDialog("form")}>{text(messages.openDialog)}</Button>
+        <Button onPress={() => setOpenDialog("confirmation")}>{text(messages.openConfirmation)}</Button>
+        <Button onPress={() => setOpenDialog("message")}>{text(messages.openMessage)}</Button>
         <Button onPress={() => toast(text(messages.toast))}>{text(messages.openToast)}</Button>
         <MenuButton {...menu} icon={Sun} />
       </SampleCard>
-      {opened && dialogs[opened]}
+      {openDialog && dialogs[openDialog]}
     </>
   );
 }

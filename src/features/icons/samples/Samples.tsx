@@ -1,13 +1,13 @@
-/** A component in one of its states, with the state's name; and a card that holds all states of one component. */
+/** Building blocks of the samples: a card for a component, and a labelled sample for each of its states. */
 import { type ReactNode, useEffect, useRef } from "react";
 import { asWritten } from "#src/i18n/Text.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { Card } from "#src/ui/Card.tsx";
-import { InPlaceContext } from "#src/ui/InPlaceContext.ts";
+import { InlineOverlaysContext } from "#src/ui/InlineOverlaysContext.ts";
 import * as css from "../IconsPage.css.ts";
 import { messages } from "./messages.en.ts";
 
-/** Attributes by which react-aria marks what a pointer or a key does; styles of everything else know them as well. */
+/** The attributes that react-aria sets on interaction. Styles of native elements react to them as well. */
 const attributes = {
   hovered: "data-hovered",
   pressed: "data-pressed",
@@ -16,28 +16,28 @@ const attributes = {
 
 const controls = "a, button, input, textarea";
 
-/** What a pointer is over, or holds down, is over what is around it as well; the focus is in one place and its label. */
-const inState = (root: HTMLElement, state: keyof typeof attributes) => {
+/** Hover and press affect the elements around a control too; focus only the control and its label. */
+const elementsInState = (root: HTMLElement, state: keyof typeof attributes) => {
   if (state !== "focused") return root.querySelectorAll(`${controls}, label, tr`);
   const control = root.querySelector(controls);
   return [control, control?.closest("label")].filter((found) => found !== null && found !== undefined);
 };
 
-export interface InStateProps {
+export interface ForcedStateProps {
   state: keyof typeof attributes;
   children: ReactNode;
 }
 
-/** Shows what is inside as if it were pointed at, pressed or focused. */
-export function InState({ state, children }: InStateProps) {
+/** Shows its children as if they were hovered, pressed or focused. */
+export function ForcedState({ state, children }: ForcedStateProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    for (const element of ref.current ? inState(ref.current, state) : []) {
+    for (const element of ref.current ? elementsInState(ref.current, state) : []) {
       element.setAttribute(attributes[state], "true");
     }
   }, [state]);
   return (
-    <div className={css.unseen} ref={ref}>
+    <div className={css.noBox} ref={ref}>
       {children}
     </div>
   );
@@ -45,22 +45,22 @@ export function InState({ state, children }: InStateProps) {
 
 export interface SampleCardProps {
   /** Names of the components, as in the code. */
-  of: string;
-  /** Beside each other, in columns as wide as a field, or below each other. */
+  components: string;
+  /** `flow`: side by side. `fields`: columns as wide as a field. `wide`: below each other. */
   layout?: "flow" | "fields" | "wide";
   children: ReactNode;
 }
 
-export function SampleCard({ of, layout = "flow", children }: SampleCardProps) {
+export function SampleCard({ components, layout = "flow", children }: SampleCardProps) {
   return (
-    <Card title={asWritten(of)}>
+    <Card title={asWritten(components)}>
       <div className={css.samples[layout]}>{children}</div>
     </Card>
   );
 }
 
 export interface SampleProps {
-  /** By a message without values. */
+  /** Key of the message that names the state; one without values. */
   state: Exclude<keyof typeof messages, "moreFit">;
   children: ReactNode;
 }
@@ -75,47 +75,50 @@ export function Sample({ state, children }: SampleProps) {
   );
 }
 
-export interface InteractiveProps {
+export interface InteractionStatesProps {
   states?: ReadonlyArray<keyof typeof attributes>;
   children: ReactNode;
 }
 
-/** At rest, and in each state that a pointer or a key brings it into. */
-export function Interactive({ states = ["hovered", "pressed", "focused"], children }: InteractiveProps) {
+/** A component at rest, hovered, pressed and focused. */
+export function InteractionStates({
+  states = ["hovered", "pressed", "focused"],
+  children,
+}: InteractionStatesProps) {
   return (
     <>
       <Sample state="rest">{children}</Sample>
       {states.map((state) => (
         <Sample key={state} state={state}>
-          <InState state={state}>{children}</InState>
+          <ForcedState state={state}>{children}</ForcedState>
         </Sample>
       ))}
     </>
   );
 }
 
-export interface PictureProps extends SampleProps {
-  /** How much of the page it covers: a picture's height, or as high as what is in it. */
+export interface PreviewProps extends SampleProps {
+  /** Height of the preview; `content`: as high as its content. */
   size?: "tall" | "low" | "content";
 }
 
-/** What lies over a page, or is a whole page, in a frame of its own: to be looked at, not to be used. */
-export function Picture({ state, size = "content", children }: PictureProps) {
+/** An inert preview of an overlay or of a whole page in a box. */
+export function Preview({ state, size = "content", children }: PreviewProps) {
   return (
     <Sample state={state}>
-      <div className={css.picture[size]} aria-hidden="true" inert>
-        <InPlaceContext value>{children}</InPlaceContext>
+      <div className={css.preview[size]} aria-hidden="true" inert>
+        <InlineOverlaysContext value>{children}</InlineOverlaysContext>
       </div>
     </Sample>
   );
 }
 
-/** What it is after it was pressed. */
-export function AfterPress({ children }: { children: ReactNode }) {
+/** Presses the button inside on mount, to show its state afterwards. */
+export function PressOnMount({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.querySelector("button")?.click(), []);
   return (
-    <div className={css.unseen} ref={ref}>
+    <div className={css.noBox} ref={ref}>
       {children}
     </div>
   );

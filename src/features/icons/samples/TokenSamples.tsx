@@ -1,4 +1,4 @@
-/** Colours, type and the mark. */
+/** Colours, text styles, the logo and the illustration. */
 import { useText } from "#src/i18n/i18n.ts";
 import { asWritten } from "#src/i18n/Text.ts";
 import { vars } from "#src/theme/vars.css.ts";
@@ -18,7 +18,7 @@ export function TokenSamples() {
   const text = useText();
   return (
     <>
-      <SampleCard of="theme/palette" layout="wide">
+      <SampleCard components="theme/palette" layout="wide">
         <ul className={css.swatches}>
           {Object.entries(colours).map(([name, value]) => (
             <li className={css.swatch} key={name}>
@@ -28,7 +28,7 @@ export function TokenSamples() {
           ))}
         </ul>
       </SampleCard>
-      <SampleCard of="theme/text" layout="wide">
+      <SampleCard components="theme/text" layout="wide">
         {Object.entries(type).map(([name, style]) => (
           <div className={css.sample} key={name}>
             <span className={css.caption}>{asWritten(name)}</span>
@@ -36,7 +36,7 @@ export function TokenSamples() {
           </div>
         ))}
       </SampleCard>
-      <SampleCard of="Logo, WelcomeImage">
+      <SampleCard components="Logo, WelcomeImage">
         <Logo size={24} />
         <Logo size={28} />
         <Logo size={40} />

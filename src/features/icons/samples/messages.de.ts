@@ -1,4 +1,4 @@
-/** Names of states, and words for components to show. In German. */
+/** German names of states, and sample texts. */
 import type { Translation } from "#src/i18n/messages.ts";
 import type { messages as english } from "./messages.en.ts";
 

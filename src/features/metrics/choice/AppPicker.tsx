@@ -24,8 +24,8 @@ export function AppPicker({ apps, app }: AppPickerProps) {
         if (chosen) choose({ app: chosen.id });
       }}
       placeholder={text(messages.findApp)}
-      noneText={text(messages.noSuchApp)}
-      moreText={(count) => text(messages.moreApps, { count: number(count) })}
+      noMatchText={text(messages.noSuchApp)}
+      moreMatchesText={(count) => text(messages.moreApps, { count: number(count) })}
     />
   );
 }

@@ -1,12 +1,12 @@
-/** What is shown only when somebody asks for it: loaded then, and kept, so that it can leave in its own time. */
+/** Mounts lazily loaded children when first opened, and keeps them mounted so that they can animate out. */
 import { type ReactNode, Suspense, useState } from "react";
 
-export interface OnDemandProps {
+export interface MountOnFirstOpenProps {
   isOpen: boolean;
   children: ReactNode;
 }
 
-export function OnDemand({ isOpen, children }: OnDemandProps) {
+export function MountOnFirstOpen({ isOpen, children }: MountOnFirstOpenProps) {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   return wasOpen && <Suspense>{children}</Suspense>;
