@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { ChunkLoadFailed, isChunkLoadError } from "#src/domain/chunkLoadError.ts";
 
-describe("a part of the console that did not arrive", () => {
+describe("a chunk load error", () => {
   it.each([
     "Failed to fetch dynamically imported module: https://c.example/assets/a-1.js",
     "error loading dynamically imported module: https://c.example/assets/a-1.js",
     "Importing a module script failed.",
     "Unable to preload CSS for /assets/a-1.css",
-  ])("is known by what browsers say: %s", (message) => {
+  ])("is detected by the browser's message: %s", (message) => {
     expect(isChunkLoadError(new TypeError(message))).toBe(true);
   });
 
-  it("is known by its own name, which the router’s reload rule does not know", () => {
+  it("is detected as ChunkLoadFailed, whose message does not trigger the router’s reload", () => {
     const failed = new ChunkLoadFailed(new TypeError("Importing a module script failed."));
     expect(isChunkLoadError(failed)).toBe(true);
     expect(failed.message).not.toMatch(/module/);
@@ -23,7 +23,7 @@ describe("a part of the console that did not arrive", () => {
     new Error("A page said: Failed to fetch dynamically imported module"),
     "Importing a module script failed.",
     undefined,
-  ])("is not what a part throws by itself: %s", (error) => {
+  ])("is not another error: %s", (error) => {
     expect(isChunkLoadError(error)).toBe(false);
   });
 });

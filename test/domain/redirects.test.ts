@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findCycle, isAbsolute, findRedirect, type RedirectRule } from "#src/domain/redirects.ts";
 
-describe("a rule", () => {
+describe("a redirect", () => {
   const rules = [
     { from: "/old", to: "/administer/overview" },
     { from: "/help", to: "https://help.example/start" },
   ];
 
-  it("leads its path elsewhere, and no other", () => {
+  it("applies to its exact path only", () => {
     expect(findRedirect(rules, "/old")).toBe("/administer/overview");
     expect(findRedirect(rules, "/old/")).toBeUndefined();
     expect(findRedirect(rules, "/older")).toBeUndefined();
@@ -20,10 +20,10 @@ describe("a rule", () => {
   });
 });
 
-describe("rules", () => {
+describe("redirects", () => {
   it.each<[string, ReadonlyArray<RedirectRule>, number | undefined]>([
     [
-      "that lead on",
+      "in a chain",
       [
         { from: "/a", to: "/b" },
         { from: "/b", to: "/c" },
@@ -31,7 +31,7 @@ describe("rules", () => {
       undefined,
     ],
     [
-      "to their own path",
+      "to the same path",
       [
         { from: "/x", to: "/y" },
         { from: "/a", to: "/a?again#here" },
@@ -39,7 +39,7 @@ describe("rules", () => {
       1,
     ],
     [
-      "that lead back by way of another",
+      "that lead back through another",
       [
         { from: "/a", to: "/b" },
         { from: "/b", to: "/a" },
@@ -47,7 +47,7 @@ describe("rules", () => {
       0,
     ],
     [
-      "that lead into a circle that others make",
+      "that lead into a cycle of others",
       [
         { from: "/a", to: "/b" },
         { from: "/b", to: "/c" },
@@ -60,7 +60,7 @@ describe("rules", () => {
     expect(findCycle(rules)).toBe(cycle);
   });
 
-  it("without a circle lead any path to an end", () => {
+  it("without a cycle end for every path", () => {
     const path = fc.constantFrom("/a", "/b", "/c", "/d", "/e");
     const uniqueRules = fc.uniqueArray(fc.record({ from: path, to: path }), { selector: ({ from }) => from });
     fc.assert(

@@ -1,11 +1,11 @@
-/** A name is found by what people type of it. */
+/** Word search: names are found by parts of their words. */
 import { FastCheck } from "effect";
 import { describe, expect, it } from "vitest";
 import { fold, matchRank } from "#src/domain/wordSearch.ts";
 
-const fits = (name: string, typed: string) => matchRank(fold(name), fold(typed));
+const rank = (name: string, typed: string) => matchRank(fold(name), fold(typed));
 
-describe("how well a name fits what is typed", () => {
+describe("the rank of a name for a search text", () => {
   it.each([
     ["Harbour Health", "har", 0],
     ["Harbour Health", "HARBOUR", 0],
@@ -28,20 +28,20 @@ describe("how well a name fits what is typed", () => {
     ["Anything", "", 0],
     ["Anything", "  -  ", 0],
   ])("%s, typed %s: %s", (name, typed, expected) => {
-    expect(fits(name, typed)).toBe(expected);
+    expect(rank(name, typed)).toBe(expected);
   });
 });
 
-it("every name is found by itself, in any case and normal form", () => {
+it("a name matches itself in every Unicode normal form", () => {
   FastCheck.assert(
     FastCheck.property(FastCheck.string({ unit: "grapheme" }), (name) => {
-      expect(fits(name, name)).toBe(0);
-      expect(fits(name, name.normalize("NFD"))).toBe(0);
+      expect(rank(name, name)).toBe(0);
+      expect(rank(name, name.normalize("NFD"))).toBe(0);
     }),
   );
 });
 
-it("folding twice is folding once", () => {
+it("folding is idempotent", () => {
   FastCheck.assert(
     FastCheck.property(FastCheck.string({ unit: "grapheme" }), (text) => {
       expect(fold(fold(text))).toBe(fold(text));
@@ -49,10 +49,10 @@ it("folding twice is folding once", () => {
   );
 });
 
-it("typing more never finds more", () => {
+it("a longer search text never matches more", () => {
   FastCheck.assert(
     FastCheck.property(FastCheck.string(), FastCheck.string(), FastCheck.string(), (name, typed, more) => {
-      const [less, longer] = [fits(name, typed), fits(name, typed + more)];
+      const [less, longer] = [rank(name, typed), rank(name, typed + more)];
       expect(less === undefined && longer !== undefined && fold(typed + more).startsWith(fold(typed))).toBe(
         false,
       );

@@ -1,4 +1,4 @@
-/** Every message stands in both languages, takes the same values in both, and is used. */
+/** Every message exists in both languages, takes the same values in both, and is used. */
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isStructurallySame } from "@formatjs/icu-messageformat-parser";
@@ -29,7 +29,7 @@ const german = new Map(
   ),
 );
 
-/** As the build has parsed them: a text that does not parse fails here. */
+/** As the build parses them: a message with a syntax error fails here. */
 const parsed = async (language: Language) =>
   new Map(
     Object.entries(await loadCatalogue(language)).map(([id, text]) => [
@@ -49,11 +49,11 @@ describe("every message", () => {
     for (const { id, path, key } of all) expect(id).toBe(`${path.split("/").at(-2)}.${key}`);
   });
 
-  it("is described for translators", () => {
+  it("has a description for translators", () => {
     expect(all.filter(({ message }) => message.description.trim() === "")).toEqual([]);
   });
 
-  it("has words in both languages", () => {
+  it("is not empty in either language", () => {
     const missing = all.filter(
       ({ path, key, message }) =>
         !/\S/.test(message.defaultMessage) || !/\S/.test(german.get(path)?.[key] ?? ""),
@@ -61,7 +61,7 @@ describe("every message", () => {
     expect(missing).toEqual([]);
   });
 
-  it("is translated: no more than a single word is the same in both languages", () => {
+  it("is translated, unless it is a single word", () => {
     const words = (text: string) => text.replaceAll(/\{\w+\}/g, "").match(/\p{L}{2,}/gu) ?? [];
     const untranslated = all.filter(
       ({ path, key, message }) =>
@@ -94,13 +94,13 @@ describe("the catalogues", () => {
     expect(all.length).toBeGreaterThan(50);
   });
 
-  it("hold nothing in German that is not in English", () => {
+  it("have the same keys in both languages", () => {
     for (const { path, messages } of english) {
       expect(Object.keys(german.get(path) ?? {})).toEqual(Object.keys(messages));
     }
   });
 
-  it("use no id twice", () => {
+  it("have unique ids", () => {
     const ids = all.map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)]);
   });

@@ -1,4 +1,4 @@
-/** Numbers, dates and words as each language writes them. */
+/** Formats of numbers, dates and messages in each language. */
 import { FastCheck } from "effect";
 import { describe, expect, it } from "vitest";
 import { loadCatalogue } from "#src/app/catalogues.ts";
@@ -37,7 +37,7 @@ describe("numbers", () => {
     ["decimal", /^-?\d{1,3}(,\d{3})*\.\d{2}$/, /^-?\d{1,3}(\.\d{3})*,\d{2}$/],
     ["percent", /^-?\d{1,3}(,\d{3})*%$/, /^-?\d{1,3}(\.\d{3})*\u00a0%$/],
     ["percentTwoDigits", /^-?\d{1,3}(,\d{3})*(\.\d{1,2})?%$/, /^-?\d{1,3}(\.\d{3})*(,\d{1,2})?\u00a0%$/],
-  ] as const)("%s keeps its form, whatever the number", (format, english, german) => {
+  ] as const)("%s has the same form for every number", (format, english, german) => {
     FastCheck.assert(
       FastCheck.property(value, (number) => {
         expect(en.number(number, format)).toMatch(english);
@@ -48,34 +48,34 @@ describe("numbers", () => {
 });
 
 describe("dates", () => {
-  // 23:30 of the day before in UTC.
+  // 23:30 in UTC is the next day in Berlin.
   const at = Date.UTC(2026, 0, 4, 23, 30);
 
-  it("are the day in the browser's zone", () => {
+  it("are the day in the given time zone", () => {
     expect(en.date(at)).toBe("Jan 5, 2026");
     expect(de.date(at)).toBe("5. Jan. 2026");
     expect(makeI18n("en", {}, "UTC").date(at)).toBe("Jan 4, 2026");
   });
 
-  it("are of that zone within words, too", () => {
+  it("are in that time zone within messages, too", () => {
     const values = { min: at, max: at };
     expect(en.text(forms.dayBetween, values)).toContain("Jan 5, 2026");
     expect(makeI18n("en", catalogue, "UTC").text(forms.dayBetween, values)).toContain("Jan 4, 2026");
   });
 
-  it("name the zone where they are a moment", () => {
+  it("name the time zone with a time", () => {
     expect(en.date(at, "moment")).toMatch(/^Jan 5, 2026, 12:30\sAM GMT\+1$/);
     expect(de.date(at, "moment")).toBe("5. Jan. 2026, 00:30 MEZ");
   });
 });
 
-describe("words", () => {
-  it("are those of the language", () => {
+describe("messages", () => {
+  it("are in the language", () => {
     expect(en.text(welcome.start)).toBe("Let's start");
     expect(de.text(welcome.start)).toBe("Los geht’s");
   });
 
-  it("hold the values that they are given, as they are", () => {
+  it("contain their values unchanged", () => {
     const path = "/administer/{path}/<b>'x'</b>";
     expect(en.text(messages.notFound, { path })).toBe(`Page not found: ${path}`);
     expect(de.text(messages.notFound, { path })).toBe(`Seite nicht gefunden: ${path}`);

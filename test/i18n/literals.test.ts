@@ -1,4 +1,4 @@
-/** No words stand on a screen that no catalogue holds. */
+/** Screens show messages of a catalogue, never literals. */
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
@@ -8,13 +8,13 @@ const screens = sources(join(dirname(fileURLToPath(import.meta.url)), "../..")).
   path.endsWith(".tsx"),
 );
 
-describe("a screen has its words from a catalogue", () => {
+describe("a screen holds no literal text", () => {
   it.each(screens)("%s", (path, text) => {
     expect(messageUses(path, text).literals).toEqual([]);
   });
 });
 
-describe("words without a catalogue are found", () => {
+describe("literal text is found", () => {
   it.each([
     ["as text", "<p>Sign out</p>"],
     ["beside an expression", "<p>{count} apps</p>"],
@@ -31,9 +31,9 @@ describe("words without a catalogue are found", () => {
 
   it.each([
     ["numbers and signs", "<p>{count} · 100 %</p>"],
-    ["names for machines", '<a className="root" href="/auth" id="content" lang="de" />'],
-    ["words from a catalogue", "<p title={text(messages.title)}>{text(messages.words)}</p>"],
-  ])("%s are none", (_what, code) => {
+    ["values that are not shown", '<a className="root" href="/auth" id="content" lang="de" />'],
+    ["messages", "<p title={text(messages.title)}>{text(messages.words)}</p>"],
+  ])("%s are allowed", (_what, code) => {
     expect(messageUses("A.tsx", code).literals).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** The console's client speaks with the platform itself: each call that a screen makes is accepted, and its answer decodes. */
+/** The console's API client against the real platform: each call is accepted, and its response decodes. */
 import { DateTime, Effect, Schema } from "effect";
 import { expect } from "vitest";
 import { demoThemes } from "#platform/seed/demoThemes.ts";
@@ -12,7 +12,7 @@ import { platformClient } from "#test/support/platformClient.ts";
 
 const platform = platformApi();
 
-/** The client of somebody who holds this token; by default one that the platform has issued. */
+/** A client with this token; by default one that the platform has issued. */
 const clientWith = (access_token = platform().token) =>
   Effect.provide(ApiClient, platformClient(platform().fetch, access_token));
 
@@ -21,7 +21,7 @@ const create = (name: string) =>
   Effect.flatMap(client, ({ apps }) => apps.create({ headers: {}, payload: { name } }));
 
 itEffect(
-  "reads the person who is signed in",
+  "the client reads the signed-in person",
   Effect.fn(function* () {
     const { id, email, first_name: firstName, last_name: lastName } = administrator;
     const { admins } = yield* client;
@@ -30,7 +30,7 @@ itEffect(
 );
 
 itEffect(
-  "registers, lists, reads and edits apps",
+  "the client registers, lists, reads and edits apps",
   Effect.fn(function* () {
     const { apps } = yield* client;
     expect(yield* apps.isNameUnique({ urlParams: { appName: "Vital Steps" } })).toBe(true);
@@ -45,7 +45,7 @@ itEffect(
 );
 
 itEffect(
-  "creates, lists and deletes client secrets",
+  "the client creates, lists and deletes client secrets",
   Effect.fn(function* () {
     const { clientSecrets: secrets } = yield* client;
     const { id: appId } = yield* create("With secrets");
@@ -64,7 +64,7 @@ itEffect(
 );
 
 itEffect(
-  "invites an administrator",
+  "the client invites an administrator",
   Effect.fn(function* () {
     const { admins } = yield* client;
     const email = "new@example.org";
@@ -75,7 +75,7 @@ itEffect(
 );
 
 itEffect(
-  "publishes, lists, replaces and deletes themes",
+  "the client publishes, lists, replaces and deletes themes",
   Effect.fn(function* () {
     const { themes } = yield* client;
     const { id: _id, ...payload } = yield* Schema.decode(Theme)(demoThemes[0]);
@@ -91,7 +91,7 @@ itEffect(
 );
 
 itEffect(
-  "reads the four metrics of an app",
+  "the client reads the four metrics of an app",
   Effect.fn(function* () {
     const { metrics } = yield* client;
     const { id: appId } = yield* create("Measured");
@@ -108,7 +108,7 @@ itEffect(
 );
 
 itEffect(
-  "has the platform's refusals as errors of the contract",
+  "the client decodes refusals of the platform as errors of the contract",
   Effect.fn(function* () {
     const { apps } = yield* client;
     yield* create("Taken");
@@ -119,7 +119,7 @@ itEffect(
 );
 
 itEffect(
-  "is refused with a token that the platform has not issued",
+  "the platform refuses a token that it has not issued",
   Effect.fn(function* () {
     const { apps } = yield* clientWith("forged");
     expect(yield* Effect.flip(apps.list({ urlParams: {} }))).toMatchObject({ _tag: "Unauthorized" });

@@ -1,4 +1,4 @@
-/** `/config.json` is decoded before anything starts, and whoever deploys it is told which field is wrong. */
+/** `/config.json` is decoded before anything else starts, and each invalid field is named. */
 import { FetchHttpClient } from "@effect/platform";
 import { Effect, Fiber, Layer, TestClock, TestContext } from "effect";
 import { describe, expect } from "vitest";
@@ -30,9 +30,9 @@ const withEndpoints = (url: string) => ({
   oidc: { ...oidc, ...Object.fromEntries(endpoints.map((name) => [name, url])) },
 });
 
-describe("a file that fits", () => {
+describe("a valid file", () => {
   itEffect(
-    "is read with its defaults",
+    "is decoded with defaults",
     Effect.fn(function* () {
       expect(yield* read(config)).toEqual({
         ...config,
@@ -43,7 +43,7 @@ describe("a file that fits", () => {
   );
 
   itEffect(
-    "is read with everything that it may hold",
+    "is decoded with all optional fields",
     Effect.fn(function* () {
       const file = {
         ...config,
@@ -54,7 +54,7 @@ describe("a file that fits", () => {
         ],
         minimumGroupSize: 5,
       };
-      expect(yield* read({ ...file, comment: "for whoever reads the file" })).toEqual(file);
+      expect(yield* read({ ...file, comment: "unknown fields are ignored" })).toEqual(file);
     }),
   );
 
@@ -66,14 +66,14 @@ describe("a file that fits", () => {
     ["http://127.0.0.1:8080"],
     ["http://[::1]:8080"],
   ])(
-    "may have its servers at %s",
+    "may name servers at %s",
     Effect.fn(function* (url: string) {
       expect((yield* read(withEndpoints(url))).oidc.tokenEndpoint).toBe(url);
     }),
   );
 });
 
-describe("a file that does not fit", () => {
+describe("an invalid file", () => {
   itEffect.each([
     ["http://api.example"],
     ["http://localhost.example"],
@@ -89,7 +89,7 @@ describe("a file that does not fit", () => {
     ["https://"],
     [""],
   ])(
-    'has every server refused that is at "%s"',
+    'is reported for servers at "%s"',
     Effect.fn(function* (url: string) {
       const fields = ["apiBaseUrl", ...endpoints.map((name) => `oidc.${name}`)];
       expect(yield* fieldsOf(withEndpoints(url))).toEqual(fields);
@@ -97,7 +97,7 @@ describe("a file that does not fit", () => {
   );
 
   itEffect(
-    "has each missing field named",
+    "is reported with each missing field",
     Effect.fn(function* () {
       for (const field of ["apiBaseUrl", "oidc", "appName"] as const) {
         expect(yield* fieldsOf({ ...config, [field]: undefined })).toEqual([field]);
@@ -131,19 +131,19 @@ describe("a file that does not fit", () => {
     ["redirects.0.to", { ...config, redirects: [{ from: "/old", to: "/\\evil.example" }] }],
     ["redirects.0.to", { ...config, redirects: [{ from: "/old", to: "javascript:alert(1)" }] }],
     ["minimumGroupSize", { ...config, minimumGroupSize: 0 }],
-    // "< 2" says 1.
+    // "< 2" would show that the count is 1.
     ["minimumGroupSize", { ...config, minimumGroupSize: 2 }],
     ["minimumGroupSize", { ...config, minimumGroupSize: 2.5 }],
     ["minimumGroupSize", { ...config, minimumGroupSize: "5" }],
   ])(
-    'has "%s" named',
+    'is reported with the field "%s"',
     Effect.fn(function* (field: string, file: unknown) {
       expect(yield* fieldsOf(file)).toEqual([field]);
     }),
   );
 
   itEffect(
-    "has all of its wrong fields named at once",
+    "is reported with all invalid fields at once",
     Effect.fn(function* () {
       const file = { ...config, appName: "", oidc: { ...oidc, issuer: "here", clientId: 1 } };
       expect((yield* fieldsOf(file)).toSorted()).toEqual(["appName", "oidc.clientId", "oidc.issuer"]);
@@ -151,7 +151,7 @@ describe("a file that does not fit", () => {
   );
 
   itEffect(
-    "has said what its address has to be",
+    "is reported with what the value must be",
     Effect.fn(function* () {
       const [issue] = yield* issuesOf({ ...config, apiBaseUrl: "http://api.example" });
       expect(issue?.message).toContain("https");
@@ -159,7 +159,7 @@ describe("a file that does not fit", () => {
   );
 });
 
-describe("a file that cannot be read", () => {
+describe("an unreadable file", () => {
   itEffect.each<[how: string, answer: () => Response | Promise<Response>, message: RegExp]>([
     ["that is missing", () => new Response(null, { status: 404 }), /404/],
     ["behind a broken server", () => new Response("", { status: 502 }), /502/],
@@ -177,7 +177,7 @@ describe("a file that cannot be read", () => {
     }),
   );
 
-  itEffect("that does not come is waited for no longer than 15 seconds", () =>
+  itEffect("that does not arrive fails after 15 seconds", () =>
     Effect.gen(function* () {
       const reading = yield* Effect.fork(Effect.flip(readBy(() => new Promise(() => {}))));
       yield* TestClock.adjust("14 seconds");

@@ -1,4 +1,4 @@
-/** The console's services, all of them, as main.tsx builds them. */
+/** All services of the console, as main.tsx builds them. */
 import { Effect } from "effect";
 import { afterEach, expect, it, vi } from "vitest";
 import { smallServer } from "#test/support/smallServer.ts";
@@ -6,7 +6,7 @@ import { tab } from "#test/support/tab.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-it("start in a browser that forbids storage of every kind", async () => {
+it("the services start in a browser that denies every kind of storage", async () => {
   const denied = () => {
     throw new DOMException("Access is denied", "SecurityError");
   };

@@ -1,4 +1,4 @@
-/** Every API call carries the current token; a 401 leads to one refresh and one retry, whoever else is asking. */
+/** API calls carry the current token; a 401 leads to one refresh and one retry, in all tabs. */
 import { Effect, Encoding } from "effect";
 import { ApiClient } from "#src/services/ApiClient.ts";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -11,7 +11,7 @@ const bearers = (requests: ReadonlyArray<Request>) =>
 
 const renewed = { access_token: "access-2", token_type: "Bearer" };
 
-/** As the token endpoint answers it to a refresh, signed by nobody: it comes straight from there. */
+/** Unsigned: the console does not check the signature of a token that comes directly from the token endpoint. */
 const idToken = (claims: object) => {
   const { issuer: iss, clientId: aud } = config.oidc;
   const encode = (part: object) => Encoding.encodeBase64Url(JSON.stringify(part));
@@ -20,7 +20,7 @@ const idToken = (claims: object) => {
 
 beforeEach(emptyBrowser);
 
-describe("a call", () => {
+describe("an API call", () => {
   it("carries the token type and the access token", async () => {
     const server = smallServer({ "/api/v1/users/me": () => json(user) });
     const { runPromise } = tab(server);
@@ -29,7 +29,7 @@ describe("a call", () => {
     expect(bearers(server.to("/api/v1/users/me"))).toEqual(["Custom abc"]);
   });
 
-  it("carries no cookies, is kept in no cache and follows no redirect", async () => {
+  it("sends no cookies, bypasses the cache and follows no redirect", async () => {
     const server = smallServer({ "/api/v1/users/me": () => json(user) });
     const { runPromise } = tab(server);
     await runPromise(signedInAs(expired));
@@ -40,7 +40,7 @@ describe("a call", () => {
     expect(sent).toEqual([["omit", "no-store", "error"]]);
   });
 
-  it("is not sent when nobody is signed in", async () => {
+  it("is not sent without a session", async () => {
     const server = smallServer({ "/api/v1/users/me": () => json(user) });
     const { runPromise } = tab(server);
     expect(await runPromise(Effect.flip(me))).toMatchObject({ _tag: "Unauthorized" });
@@ -63,7 +63,7 @@ describe("a 401", () => {
     });
   });
 
-  it("has what was sent sent again", async () => {
+  it("is retried with the same body", async () => {
     const bodies: Array<string> = [];
     const server = rotatingServer({
       "/api/v1/apps": async (request) => {
@@ -85,7 +85,7 @@ describe("a 401", () => {
     expect(bodies).toEqual(['{"name":"New"}', '{"name":"New"}']);
   });
 
-  it("after the retry is the answer", async () => {
+  it("after the retry is final", async () => {
     const server = rotatingServer({ "/api/v1/users/me": () => json({}, 401) });
     const { runPromise } = tab(server);
     await runPromise(signedInAs(expired));
@@ -96,19 +96,19 @@ describe("a 401", () => {
 
   it.each<[how: string, answer: () => Response | Promise<Response>]>([
     ["is refused", () => json({ error: "invalid_grant" }, 400)],
-    ["meets a broken provider", () => new Response("Bad gateway", { status: 502 })],
+    ["meets a failing provider", () => new Response("Bad gateway", { status: 502 })],
     ["is not answered", () => Promise.reject(new TypeError("Failed to fetch"))],
-    ["is answered by a page", () => new Response("<!doctype html>")],
+    ["is answered with HTML", () => new Response("<!doctype html>")],
     ["is answered without a token", () => json({ token_type: "Bearer" })],
     ["is answered with wrong types", () => json({ access_token: 1, token_type: "Bearer" })],
-    ["is answered for somebody else", () => json({ ...renewed, id_token: idToken({ sub: "adm_eve" }) })],
+    ["is answered for another person", () => json({ ...renewed, id_token: idToken({ sub: "adm_eve" }) })],
     ["is answered for another client", () => json({ ...renewed, id_token: idToken({ aud: "other" }) })],
     [
       "is answered by another issuer",
       () => json({ ...renewed, id_token: idToken({ iss: "https://evil.example" }) }),
     ],
-    ["is answered with no ID token for one", () => json({ ...renewed, id_token: "nonsense" })],
-  ])("whose refresh %s clears the session, and is the answer", async (_how, answer) => {
+    ["is answered with a malformed ID token", () => json({ ...renewed, id_token: "nonsense" })],
+  ])("whose refresh %s clears the session and fails the call", async (_how, answer) => {
     const server = rotatingServer({ "/token": answer });
     const { runPromise } = tab(server);
     await runPromise(signedInAs(expired));
@@ -118,7 +118,7 @@ describe("a 401", () => {
     expect(await runPromise(tokensNow)).toBeNull();
   });
 
-  it("whose refresh is answered for the same person goes on", async () => {
+  it("whose refresh is answered for the same person is retried", async () => {
     const server = rotatingServer({
       "/token": () => json({ ...renewed, id_token: idToken({}) }),
       "/api/v1/users/me": ({ headers }) =>
@@ -127,11 +127,11 @@ describe("a 401", () => {
     const { runPromise } = tab(server);
     await runPromise(signedInAs(expired));
     expect(await runPromise(me)).toEqual(user);
-    // The answer held no other refresh token.
+    // The response held no new refresh token.
     expect(await runPromise(tokensNow)).toEqual({ ...renewed, refresh_token: "refresh-1" });
   });
 
-  it("without a refresh token clears the session, and asks for nothing", async () => {
+  it("without a refresh token clears the session without a token request", async () => {
     const server = rotatingServer();
     const { runPromise } = tab(server);
     await runPromise(signedInAs({ access_token: "access-1", token_type: "Bearer" }));
@@ -163,8 +163,8 @@ describe("any other failure", () => {
   });
 });
 
-describe("many 401s at once", () => {
-  it("make one token request, and each call has its answer", async () => {
+describe("concurrent 401s", () => {
+  it("refresh once, and each call succeeds", async () => {
     const server = rotatingServer();
     const { runPromise } = tab(server);
     await runPromise(signedInAs(expired));
@@ -176,7 +176,7 @@ describe("many 401s at once", () => {
     expect(server.to("/token")).toHaveLength(1);
   });
 
-  it("make one token request in three tabs with eight calls each, round after round", async () => {
+  it("refresh once in three tabs with eight calls each, in each of 25 rounds", async () => {
     let newest = "";
     const server = rotatingServer({
       "/api/v1/users/me": ({ headers }) =>
@@ -185,7 +185,7 @@ describe("many 401s at once", () => {
     const tabs = [tab(server), tab(server), tab(server)] as const;
     await tabs[0].runPromise(signedInAs(expired));
     for (let round = 1; round <= 25; round += 1) {
-      // What was issued so far has expired.
+      // All tokens issued so far have expired.
       newest = `Bearer access-${round + 1}`;
       const calls = tabs.flatMap(({ runPromise }) => Array.from({ length: 8 }, () => runPromise(me)));
       expect(await Promise.all(calls)).toEqual(calls.map(() => user));
@@ -193,7 +193,7 @@ describe("many 401s at once", () => {
     }
   });
 
-  it("are all refused by one failed refresh", async () => {
+  it("all fail after one failed refresh", async () => {
     const server = rotatingServer({ "/token": () => json({ error: "invalid_grant" }, 400) });
     const { runPromise } = tab(server);
     await runPromise(signedInAs(expired));

@@ -1,4 +1,4 @@
-/** A refresh under way, and what happens meanwhile: callers that leave, sign-outs, other sign-ins, other tabs. */
+/** Races with a pending refresh: interrupted callers, sign-outs, other sign-ins, other tabs. */
 import { Deferred, Effect, Exit, Fiber } from "effect";
 import { beforeEach, describe, expect, it } from "vitest";
 import { Session } from "#src/services/Session.ts";
@@ -8,8 +8,8 @@ import { emptyBrowser, tab } from "#test/support/tab.ts";
 
 beforeEach(emptyBrowser);
 
-describe("while a refresh is under way", () => {
-  /** A token request that a test answers when it likes. */
+describe("while a refresh is pending", () => {
+  /** A token request whose response the test controls. */
   const slowRefresh = async () => {
     const [asked, answer] = await Effect.runPromise(
       Effect.all([Deferred.make<void>(), Deferred.make<Response>()]),
@@ -26,7 +26,7 @@ describe("while a refresh is under way", () => {
     return { server, runPromise, asked, answer: Deferred.succeed(answer, renewed) };
   };
 
-  it("a caller that goes away loses no token", async () => {
+  it("an interrupted caller loses no token", async () => {
     const { runPromise, asked, answer } = await slowRefresh();
     const interrupted = Effect.gen(function* () {
       const caller = yield* Effect.fork(me);
@@ -39,7 +39,7 @@ describe("while a refresh is under way", () => {
     await expect.poll(() => runPromise(tokensNow)).toMatchObject({ refresh_token: "refresh-2" });
   });
 
-  it("signing out wins: the late answer brings no session back", async () => {
+  it("a sign-out wins: the late response restores no session", async () => {
     const { runPromise, asked, answer } = await slowRefresh();
     const signedOut = Effect.gen(function* () {
       const caller = yield* Effect.fork(Effect.flip(me));
@@ -52,7 +52,7 @@ describe("while a refresh is under way", () => {
     expect(await runPromise(tokensNow)).toBeNull();
   });
 
-  it("a new sign-in wins: the late answer does not replace it", async () => {
+  it("a new sign-in wins: the late response does not replace it", async () => {
     const { runPromise, asked, answer } = await slowRefresh();
     const other = { access_token: "other", token_type: "Bearer", refresh_token: "other-refresh" };
     const signedIn = Effect.gen(function* () {
@@ -67,8 +67,8 @@ describe("while a refresh is under way", () => {
   });
 });
 
-describe("tokens that somebody else has got meanwhile", () => {
-  it("are taken without a token request", async () => {
+describe("new tokens of another tab", () => {
+  it("are used without a token request", async () => {
     const server = rotatingServer({
       "/api/v1/users/me": async ({ headers }) => {
         if (headers.get("authorization") === "Bearer access-9") return json(user);

@@ -1,4 +1,4 @@
-/** What was typed is kept for one person, in one tab, until it is taken or thrown away. */
+/** Form values are kept for one person, in one tab. */
 import { Effect, Option } from "effect";
 import { beforeEach, describe, expect, it } from "vitest";
 import { KeptForms } from "#src/services/KeptForms.ts";
@@ -22,14 +22,14 @@ beforeEach(async () => {
   await emptyBrowser();
 });
 
-describe("what was typed", () => {
+describe("a kept form", () => {
   it("is found again by the same person after another page load", async () => {
     await tab(smallServer()).runPromise(Effect.zipRight(signIn("ada"), keep));
     const found = await tab(smallServer()).runPromise(Effect.zipRight(signIn("ada"), find));
     expect(Option.getOrUndefined(found)).toEqual(typed);
   });
 
-  it("is never found by another person, and is gone afterwards", async () => {
+  it("is not found by another person, and is removed", async () => {
     await tab(smallServer()).runPromise(Effect.zipRight(signIn("ada"), keep));
     const { runPromise } = tab(smallServer());
     expect(await runPromise(Effect.zipRight(signIn("eve"), find))).toEqual(Option.none());
@@ -37,19 +37,19 @@ describe("what was typed", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it("is not kept where nobody is signed in", async () => {
+  it("is not stored without a session", async () => {
     await tab(smallServer()).runPromise(keep);
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it("is thrown away with all else by signing out", async () => {
+  it("is removed with all others by a sign-out", async () => {
     const { runPromise } = tab(smallServer());
     await runPromise(Effect.zipRight(signIn("ada"), keep));
     await runPromise(Effect.flatMap(KeptForms, ({ discardAll }) => discardAll));
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it("is not read from what somebody else has put there", async () => {
+  it("is not decoded from an invalid record", async () => {
     sessionStorage.setItem("wellbeing-console form new app", '{"subject":"ada","fields":[{"name":1}]}');
     const found = await tab(smallServer()).runPromise(Effect.zipRight(signIn("ada"), find));
     expect(found).toEqual(Option.none());

@@ -1,4 +1,4 @@
-/** `?lang` over what was chosen before over the person's own language over English; the winner is remembered. */
+/** The language: `?lang`, else the stored choice, else the person's own language, else English. */
 import { Effect, Option } from "effect";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Language } from "#schemas/admins/CurrentUser.ts";
@@ -13,7 +13,7 @@ const choose = (language: Language) => run(Effect.flatMap(LanguageStore, (store)
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-describe("the language at the start", () => {
+describe("the initial language", () => {
   it.each<[query: string | null, stored: Language | null, Language]>([
     [null, null, "en"],
     [null, "en", "en"],
@@ -25,14 +25,14 @@ describe("the language at the start", () => {
     ["DE", "de", "en"],
     ["", "de", "en"],
     ["__proto__", "de", "en"],
-  ])("with ?lang=%s and %s chosen before is %s", async (query, stored, language) => {
+  ])("for ?lang=%s and stored %s is %s", async (query, stored, language) => {
     if (stored !== null) await choose(stored);
     expect(await initial(query)).toBe(language);
-    // And from then on, without ?lang.
+    // `?lang` is stored.
     expect(await initial(null)).toBe(language);
   });
 
-  it("is English where something else is stored", async () => {
+  it("is English for an unknown stored value", async () => {
     await choose("de");
     const [[key] = []] = Object.entries(localStorage) as Array<[string, string]>;
     localStorage.setItem(key ?? "", "fr");
@@ -41,30 +41,30 @@ describe("the language at the start", () => {
 });
 
 describe("the person's own language", () => {
-  it("is taken where nothing was chosen before, and remembered", async () => {
+  it("is adopted and stored where none was chosen before", async () => {
     expect(await adopt("de")).toEqual(Option.some("de"));
     expect(await initial(null)).toBe("de");
   });
 
-  it.each<Language>(["en", "de"])("changes nothing where %s was chosen before", async (chosen) => {
+  it.each<Language>(["en", "de"])("is ignored where %s was chosen before", async (chosen) => {
     await choose(chosen);
     expect(await adopt(chosen === "en" ? "de" : "en")).toEqual(Option.none());
     expect(await initial(null)).toBe(chosen);
   });
 
-  it("changes nothing where ?lang has decided", async () => {
+  it("is ignored after ?lang", async () => {
     await initial("en");
     expect(await adopt("de")).toEqual(Option.none());
   });
 
-  it("changes nothing where the person has none", async () => {
+  it("may be unknown", async () => {
     expect(await adopt()).toEqual(Option.none());
     expect(await adopt("de")).toEqual(Option.some("de"));
   });
 });
 
-describe("the page", () => {
-  it("says its language", async () => {
+describe("the document", () => {
+  it("has the language as its lang", async () => {
     for (const language of ["de", "en"] as const) {
       await run(Effect.flatMap(LanguageStore, ({ show }) => show(language)));
       expect(document.documentElement.lang).toBe(language);
@@ -72,16 +72,16 @@ describe("the page", () => {
   });
 });
 
-describe("a browser that gives no storage", () => {
+describe("a browser that denies storage", () => {
   const denied = () => {
     throw new DOMException("Access is denied", "SecurityError");
   };
 
   it.each<[how: string, forbid: () => void]>([
-    ["forbids to look at it", () => vi.spyOn(window, "localStorage", "get").mockImplementation(denied)],
-    ["forbids to read it", () => vi.spyOn(Storage.prototype, "getItem").mockImplementation(denied)],
+    ["denies access", () => vi.spyOn(window, "localStorage", "get").mockImplementation(denied)],
+    ["denies reading", () => vi.spyOn(Storage.prototype, "getItem").mockImplementation(denied)],
     ["has no room", () => vi.spyOn(Storage.prototype, "setItem").mockImplementation(denied)],
-  ])("and %s shows what ?lang says, else English", async (_how, forbid) => {
+  ])("and %s uses ?lang, else English", async (_how, forbid) => {
     forbid();
     expect(await initial(null)).toBe("en");
     expect(await initial("de")).toBe("de");

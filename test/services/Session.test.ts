@@ -6,7 +6,7 @@ import { sessionWorld } from "#test/support/sessionWorld.ts";
 
 const still = { pause: () => Promise.resolve(), hasLocks: true };
 
-/** What happens in the tabs of a browser, at moments that the scheduler picks. */
+/** Actions in three tabs, in the order that the scheduler picks. */
 const acts = fc.array(
   fc.record({
     tab: fc.nat(2),
@@ -58,7 +58,7 @@ const play = async (
 };
 
 describe("any interleaving of calls, expiries and sign-outs in three tabs", () => {
-  it("sends a refresh token at most once, loses no retry, and brings no cleared session back", async () => {
+  it("sends a refresh token at most once, loses no retry, and restores no cleared session", async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), acts, async (scheduler, script) => {
         const { world, calls, signedOut } = await play(scheduler, script, true);
@@ -70,7 +70,7 @@ describe("any interleaving of calls, expiries and sign-outs in three tabs", () =
     );
   }, 60_000);
 
-  it("loses no session without Web Locks, where the provider lets a rotated token pass for a while", async () => {
+  it("loses no session without Web Locks, where the provider accepts a rotated token again", async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), acts, async (scheduler, script) => {
         const { world, calls, signedOut } = await play(scheduler, script, false);
@@ -83,7 +83,7 @@ describe("any interleaving of calls, expiries and sign-outs in three tabs", () =
 });
 
 describe("a session", () => {
-  it("ends for good when its refresh is refused, but still says whose it was", async () => {
+  it("ends when its refresh is refused, and keeps its subject", async () => {
     const world = sessionWorld(still);
     const tab = world.tab();
     await tab.signIn();
@@ -94,7 +94,7 @@ describe("a session", () => {
     expect(world.record()).toMatchObject({ tokens: null, subject: "ada" });
   });
 
-  it("forgets whose it was when the person signs out", async () => {
+  it("loses its subject in a sign-out", async () => {
     const world = sessionWorld(still);
     const tab = world.tab();
     await tab.signIn();
@@ -102,7 +102,7 @@ describe("a session", () => {
     expect(world.record()).toMatchObject({ tokens: null, subject: null, idToken: null });
   });
 
-  it("of another person is never used by a page that was opened with this one", async () => {
+  it("of another person is not used by a page of the first", async () => {
     const world = sessionWorld(still);
     const [mine, theirs] = [world.tab(), world.tab()];
     await mine.signIn("ada");
@@ -113,7 +113,7 @@ describe("a session", () => {
     expect(world.record().subject).toBe("eve");
   });
 
-  it("goes on to its new tokens when a refused call comes late", async () => {
+  it("answers a late refresh with the tokens it has got since", async () => {
     const world = sessionWorld(still);
     const tab = world.tab();
     await tab.signIn();
@@ -130,12 +130,12 @@ describe("a session", () => {
     ["signed-out", "sign-out"],
     ["ended", "refusal"],
     ["replaced", "sign-in of another person"],
-  ] as const)("of this page has %s after another tab’s %s", async (end, cause) => {
+  ] as const)("of this page is reported as %s after another tab’s %s", async (end, cause) => {
     const world = sessionWorld(still);
     const [mine, other] = [world.tab(), world.tab()];
     await mine.signIn("ada");
-    const heard = new Promise((hear) => {
-      void mine.run(Effect.scoped(Effect.flatMap(Session, ({ follow }) => follow(hear))));
+    const ended = new Promise((onEnd) => {
+      void mine.run(Effect.scoped(Effect.flatMap(Session, ({ follow }) => follow(onEnd))));
     });
     await other.call();
     if (cause === "sign-out") await other.signOut();
@@ -145,6 +145,6 @@ describe("a session", () => {
       world.refuse();
       await other.call();
     }
-    expect(await heard).toBe(end);
+    expect(await ended).toBe(end);
   });
 });

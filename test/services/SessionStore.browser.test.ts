@@ -1,4 +1,4 @@
-/** The session is one record of this browser, in all tabs, and no write of it is lost. */
+/** The session record is shared by all tabs, and no concurrent write is lost. */
 import { Effect, Option } from "effect";
 import { openDB } from "idb";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
@@ -19,13 +19,13 @@ const write = (record: Omit<SessionRecord, "generation">) => update(() => Option
 beforeEach(emptyBrowser);
 afterEach(() => vi.restoreAllMocks());
 
-describe("the session's record", () => {
-  it("is empty in a browser that has never seen the console", async () => {
+describe("the session record", () => {
+  it("is empty at first", async () => {
     const { runPromise } = tab(smallServer());
     expect(await runPromise(read)).toEqual({ ...nobody, generation: 0 });
   });
 
-  it("is what was written last, in every tab", async () => {
+  it("is the last written one in every tab", async () => {
     const [one, other] = [tab(smallServer()), tab(smallServer())] as const;
     await one.runPromise(write(signedIn));
     expect(await other.runPromise(read)).toEqual({ ...signedIn, generation: 1 });
@@ -33,7 +33,7 @@ describe("the session's record", () => {
     expect(await one.runPromise(read)).toEqual({ ...nobody, generation: 2 });
   });
 
-  it("answers a write with the record as it was and as it is", async () => {
+  it("answers an update with the record before and after it", async () => {
     const { runPromise } = tab(smallServer());
     await runPromise(write(signedIn));
     expect(await runPromise(write(nobody))).toEqual({
@@ -42,7 +42,7 @@ describe("the session's record", () => {
     });
   });
 
-  it("is left alone by a write that finds another record than it looked for", async () => {
+  it("stays the same in an update without a next record", async () => {
     const { runPromise } = tab(smallServer());
     await runPromise(write(signedIn));
     const { after } = await runPromise(update(() => Option.none()));
@@ -50,7 +50,7 @@ describe("the session's record", () => {
     expect(await runPromise(read)).toEqual(after);
   });
 
-  it("loses no write, however many tabs write at once", async () => {
+  it("loses no concurrent update of several tabs", async () => {
     const tabs = Array.from({ length: 4 }, () => tab(smallServer()));
     const append = update(({ subject }) => Option.some({ ...signedIn, subject: `${subject ?? ""}x` }));
     await Promise.all(tabs.flatMap(({ runPromise }) => Array.from({ length: 10 }, () => runPromise(append))));
@@ -58,7 +58,7 @@ describe("the session's record", () => {
     expect([subject, generation]).toEqual(["x".repeat(40), 40]);
   });
 
-  it("lets one of many win that want to replace the same record", async () => {
+  it("lets one of several concurrent updates replace the same record", async () => {
     const tabs = Array.from({ length: 4 }, () => tab(smallServer()));
     const takeOver = update(({ tokens: current }) =>
       current === null ? Option.some(signedIn) : Option.none(),
@@ -69,13 +69,13 @@ describe("the session's record", () => {
   });
 });
 
-describe("a record that is not ours", () => {
+describe("an invalid record", () => {
   it.each<[what: string, record: unknown]>([
     ["of another version", { generation: 1, accessToken: "a" }],
     ["without a token type", { ...signedIn, generation: 1, tokens: { access_token: "a" } }],
     ["with an empty token", { ...signedIn, generation: 1, tokens: { ...tokens, access_token: "" } }],
-    ["that is text", "tokens"],
-  ])("%s is nobody's session, and can be replaced", async (_what, record) => {
+    ["that is a string", "tokens"],
+  ])("%s is no session, and can be replaced", async (_what, record) => {
     const { runPromise } = tab(smallServer());
     await runPromise(read);
     const database = await openDB("wellbeing-console");
@@ -120,7 +120,7 @@ describe("a write is announced to the other tabs", () => {
   });
 });
 
-describe("a browser that gives no storage", () => {
+describe("a browser that denies storage", () => {
   beforeEach(() => {
     // As Chromium does when the site's storage is blocked.
     vi.spyOn(IDBFactory.prototype, "open").mockImplementation(() => {
@@ -128,7 +128,7 @@ describe("a browser that gives no storage", () => {
     });
   });
 
-  it("keeps the session in this tab’s memory, and says so", async () => {
+  it("keeps the session in this tab’s memory, and reports that", async () => {
     const { runPromise } = tab(smallServer());
     await runPromise(write(signedIn));
     expect(await runPromise(read)).toMatchObject(signedIn);

@@ -1,4 +1,4 @@
-/** One chart palette serves both modes and every kind of colour vision. */
+/** The chart palette fits both modes and every kind of colour vision. */
 import { describe, expect, it } from "vitest";
 import { chartPalette } from "#src/theme/chartPalette.ts";
 import { palettes } from "#src/theme/palette.ts";
@@ -8,12 +8,12 @@ const categories = Object.entries(chartPalette);
 const eyes: ReadonlyArray<Eye> = ["normal", "protanopia", "deuteranopia", "tritanopia"];
 
 describe.each(["light", "dark"] as const)("on the card of %s mode", (mode) => {
-  it.each(categories)("category %s can be made out (3:1)", (_name, colour) => {
+  it.each(categories)("category %s has a contrast of 3:1", (_name, colour) => {
     expect(contrast(colour, palettes[mode].color.surface)).toBeGreaterThanOrEqual(3);
   });
 });
 
-it.each(eyes)("with %s vision no two categories look alike", (eye) => {
+it.each(eyes)("with %s vision all categories differ", (eye) => {
   const apart = categories.flatMap(([one, a], index) =>
     categories.slice(index + 1).map(([other, b]) => ({ pair: `${one}/${other}`, by: distance(a, b, eye) })),
   );

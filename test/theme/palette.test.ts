@@ -1,4 +1,4 @@
-/** The palettes keep WCAG 2.2 AA in both modes. */
+/** The palettes meet WCAG 2.2 AA in both modes. */
 import { describe, expect, it } from "vitest";
 import { palettes } from "#src/theme/palette.ts";
 import { contrast } from "#test/support/colour.ts";
@@ -35,11 +35,11 @@ const pairs = (table: Readonly<Partial<Record<Role, ReadonlyArray<Role>>>>) =>
 describe.each(["light", "dark"] as const)("in %s mode", (mode) => {
   const { color } = palettes[mode];
 
-  it.each(pairs(words))("%s can be read on %s (4.5:1)", (front, back) => {
+  it.each(pairs(words))("text %s has a contrast of 4.5:1 on %s", (front, back) => {
     expect(contrast(color[front], color[back])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(pairs(graphics))("%s can be made out on %s (3:1)", (front, back) => {
+  it.each(pairs(graphics))("graphic %s has a contrast of 3:1 on %s", (front, back) => {
     expect(contrast(color[front], color[back])).toBeGreaterThanOrEqual(3);
   });
 });

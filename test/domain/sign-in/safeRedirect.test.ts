@@ -1,11 +1,11 @@
-/** A sign-in ends inside the console, whatever an address asks for; and whoever asked for a page of it gets that page. */
+/** A redirect after a sign-in stays below /administer, and keeps a valid page. */
 import { FastCheck } from "effect";
 import { describe, expect, it } from "vitest";
 import { defaultRedirect, isProtected, safeRedirect } from "#src/domain/sign-in/safeRedirect.ts";
 
 const origin = "https://console.example";
 
-/** What a browser does with a path that it is sent to, and what a careless reader might decode it to. */
+/** The path, and what repeated decoding makes of it. */
 const readings = (path: string): ReadonlyArray<string> => {
   const seen = [path];
   for (let last = path; ;) {
@@ -28,7 +28,7 @@ const leadsInside = (target: string) => {
   });
 };
 
-describe("a redirect that leads elsewhere ends at the overview", () => {
+describe("a redirect to another place becomes the overview", () => {
   it.each([
     ["another origin", "https://evil.example/administer/overview"],
     ["another origin without its scheme", "//evil.example/administer/overview"],
@@ -89,12 +89,12 @@ describe("a redirect that leads elsewhere ends at the overview", () => {
     ["several values", ["/administer/users", "/administer/overview"]],
     ["an object that reads as a path", { toString: () => "/administer/users" }],
     ["a boxed path", Object("/administer/users")],
-  ])("what is no text: %s", (_form, target) => {
+  ])("a value that is not a string: %s", (_form, target) => {
     expect(safeRedirect(target)).toBe(defaultRedirect);
   });
 });
 
-describe("a page of the console", () => {
+describe("a redirect to a page of the console", () => {
   it.each([
     "/administer/overview",
     "/administer/my-apps/app_7Hq2mT4v?lang=de#secrets",
@@ -105,11 +105,11 @@ describe("a page of the console", () => {
     "/administer/overview#größe",
     "/administer/overview/",
     "/administer/no-such-page",
-  ])("is kept as it was asked for: %s", (target) => {
+  ])("is kept: %s", (target) => {
     expect(safeRedirect(target)).toBe(target);
   });
 
-  // What a browser's address may hold behind a path (RFC 3986 §3.4 and §3.5), and what browsers leave as it is.
+  // Characters of a query and hash (RFC 3986 §3.4 and §3.5), and percent-encoded ones.
   const text = FastCheck.oneof(
     FastCheck.stringMatching(/^[!-~]$/),
     FastCheck.constantFrom("%20", "%C3%A4", "%2F", "%5C", "%2e", "%25", "%00"),
@@ -124,7 +124,7 @@ describe("a page of the console", () => {
       { nil: "" },
     );
 
-  it("is kept whatever its path, query and hash are", () => {
+  it("is kept with any path, query and hash", () => {
     FastCheck.assert(
       FastCheck.property(path, tail("?"), tail("#"), (...parts) => {
         const target = parts.join("");
@@ -134,7 +134,7 @@ describe("a page of the console", () => {
   });
 });
 
-describe("no text", () => {
+describe("a hostile redirect", () => {
   const hostile = FastCheck.array(
     FastCheck.oneof(
       FastCheck.constantFrom(
@@ -184,7 +184,7 @@ describe("no text", () => {
     { maxLength: 10 },
   ).map((parts) => parts.join(""));
 
-  it("leads out of the console, however it is read", () => {
+  it("never leads out of the console, even when it is decoded repeatedly", () => {
     FastCheck.assert(
       FastCheck.property(FastCheck.constantFrom("", "/administer/"), hostile, (start, rest) => {
         expect(safeRedirect(start + rest)).toSatisfy(leadsInside);
@@ -193,7 +193,7 @@ describe("no text", () => {
     );
   });
 
-  it("is changed: it is taken as it is, or not at all", () => {
+  it("is kept unchanged or replaced by the overview", () => {
     FastCheck.assert(
       FastCheck.property(hostile, (rest) => {
         const target = `/administer/${rest}`;
@@ -203,7 +203,7 @@ describe("no text", () => {
   });
 });
 
-describe("a path needs a signed-in person", () => {
+describe("a path is protected", () => {
   it.each([
     "/administer",
     "/administer/overview",
@@ -217,7 +217,7 @@ describe("a path needs a signed-in person", () => {
     expect(isProtected(path)).toBe(true);
   });
 
-  it.each(["/", "/auth", "/dev/icons", "/users/administer", "/%E4"])("%s does not", (path) => {
+  it.each(["/", "/auth", "/dev/icons", "/users/administer", "/%E4"])("not %s", (path) => {
     expect(isProtected(path)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** Records of apps are a cache: what it holds is as the API sent it, and without it everything still works. */
+/** The cache of apps: it keeps apps as the API sent them, and its failures are ignored. */
 import { DateTime, Effect, Option } from "effect";
 import { openDB } from "idb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -23,18 +23,18 @@ const clear = Effect.flatMap(AppRecords, (records) => records.clear);
 beforeEach(emptyBrowser);
 afterEach(() => vi.restoreAllMocks());
 
-describe("kept apps", () => {
-  it("come back as they were put, with what the contract does not know of them", async () => {
+describe("cached apps", () => {
+  it("are read as they were put, unknown fields included", async () => {
     const one = app("one", { status: "disabled", unknownFields: { plan: "gold", since: 3 } });
     await tab(smallServer()).runPromise(put(one));
     expect(await tab(smallServer()).runPromise(find("one"))).toEqual(Option.some(one));
   });
 
-  it("are none until one is put", async () => {
+  it("are none at first", async () => {
     expect(await tab(smallServer()).runPromise(find("one"))).toEqual(Option.none());
   });
 
-  it("are replaced by the whole list: what it does not hold is gone", async () => {
+  it("are replaced by a whole list", async () => {
     const { runPromise } = tab(smallServer());
     await runPromise(replaceAll(app("one"), app("two")));
     await runPromise(replaceAll(app("two", { name: "Renamed" }), app("three")));
@@ -43,13 +43,13 @@ describe("kept apps", () => {
     expect((await kept())["apps"]).toHaveLength(2);
   });
 
-  it("are gone after signing out", async () => {
+  it("are removed by clearing", async () => {
     const { runPromise } = tab(smallServer());
     await runPromise(Effect.zipRight(replaceAll(app("one")), clear));
     expect((await kept())["apps"]).toEqual([]);
   });
 
-  it("are none where a record does not fit the contract", async () => {
+  it("are ignored where a record does not decode", async () => {
     const { runPromise } = tab(smallServer());
     await runPromise(put(app("one")));
     const database = await openDB("wellbeing-console");
@@ -58,7 +58,7 @@ describe("kept apps", () => {
     expect(await runPromise(find("one"))).toEqual(Option.none());
   });
 
-  it("are none in a browser that gives no storage, and nothing fails", async () => {
+  it("are none in a browser that denies storage, without a failure", async () => {
     vi.spyOn(IDBFactory.prototype, "open").mockImplementation(() => {
       throw new DOMException("Access is denied", "SecurityError");
     });
