@@ -9,6 +9,7 @@ export const viewPrototype = Object.getPrototypeOf(makeView(spec)) as View;
 
 /** Makes every drawing wait until the returned function is called. */
 export const holdDrawings = (): (() => void) => {
+  // oxlint-disable-next-line typescript/unbound-method -- it is called with each view as `this`
   const { runAsync } = viewPrototype;
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {

@@ -32,7 +32,7 @@ export const chartOf = (
   const total = sumOf(bases ?? counts.flat());
   const seriesOf = (row: ReadonlyArray<ChartCount>, index: number) => ({
     ...keyOf(`Series ${index + 1}`, index),
-    values: row.map((count, place) => valueOf(count, bases?.[place] ?? total)),
+    values: row.map((count, position) => valueOf(count, bases?.[position] ?? total)),
   });
   const [first, ...others] = counts;
   return {

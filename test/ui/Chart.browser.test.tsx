@@ -59,7 +59,7 @@ afterEach(() => {
   delete document.documentElement.dataset["mode"];
 });
 
-describe("on paper", () => {
+describe("a chart on paper", () => {
   it("is as wide as a page, and afterwards as wide as its place again", async () => {
     await drawn();
     window.dispatchEvent(new Event("beforeprint"));
@@ -75,7 +75,7 @@ describe("on paper", () => {
   });
 });
 
-describe("its marks", () => {
+describe("the marks of a chart", () => {
   it("are one tab stop, and arrow keys move between them", async () => {
     const screen = await render(chart());
     const mark = (name: string) => screen.getByRole("option", { name });
@@ -106,7 +106,7 @@ describe("its marks", () => {
   });
 });
 
-describe("its drawing", () => {
+describe("the drawing of a chart", () => {
   it("shows other rows and another width in place", async () => {
     const screen = await drawn();
     const before = drawing();
@@ -151,7 +151,7 @@ describe("its drawing", () => {
   });
 });
 
-describe("its image", () => {
+describe("the image of a chart", () => {
   it("is a PNG in the given colours, with the bar at its length", async () => {
     const colours: Readonly<Record<string, string>> = {
       "--color-surface": "#ffffff",
@@ -161,7 +161,7 @@ describe("its image", () => {
       title: "Level of education",
       rows: rowsOf([0.5]),
       height: 40,
-      notes: ["App: Vital Steps", "A note that is so long that it is folded ".repeat(6)],
+      notes: ["App: Vital Steps", "A note that is so long that it is wrapped ".repeat(6)],
       colorOf: (variable) => colours[variable] ?? "#17202a",
     });
     expect(blob.type).toBe("image/png");

@@ -97,7 +97,7 @@ describe("crossTable", () => {
           bucketPerCode(genders),
         );
         expect([rows, counts.map(sum)]).toEqual([byRow.buckets, byRow.counts]);
-        expect([columns, columns.map((_, place) => sum(counts.map((row) => row[place] ?? 0)))]).toEqual([
+        expect([columns, columns.map((_, index) => sum(counts.map((row) => row[index] ?? 0)))]).toEqual([
           byColumn.buckets,
           byColumn.counts,
         ]);

@@ -5,12 +5,12 @@ import { type ChartCount, isKnown } from "#src/domain/metrics/chartData.ts";
 import { type Publication, withhold } from "#src/domain/metrics/smallGroups.ts";
 
 const sumOf = (places: ReadonlyArray<number>, cells: ReadonlyArray<number>) =>
-  places.reduce((sum, place) => sum + (cells[place] ?? 0), 0);
+  places.reduce((sum, index) => sum + (cells[index] ?? 0), 0);
 
 const list = (cells: ReadonlyArray<number>): Publication => ({
   cells,
   columns: 1,
-  sums: [...cells.map((_, place) => [place]), cells.map((_, place) => place)],
+  sums: [...cells.map((_, index) => [index]), cells.map((_, index) => index)],
 });
 
 /** Cells, sums of rows and columns, the total, and the first two rows as one. */
@@ -21,13 +21,13 @@ const table = (cells: ReadonlyArray<number>, columns: number): Publication => {
     cells,
     columns,
     sums: [
-      ...cells.map((_, place) => [place]),
+      ...cells.map((_, index) => [index]),
       ...Array.from({ length: rows }, (_, row) => rowPlaces(row)),
       ...Array.from({ length: columns }, (_, column) =>
         Array.from({ length: rows }, (_, row) => row * columns + column),
       ),
       [...rowPlaces(0), ...rowPlaces(1)],
-      cells.map((_, place) => place),
+      cells.map((_, index) => index),
     ],
   };
 };
@@ -41,11 +41,11 @@ const looksLike = (value: number, shown: ChartCount, limit: number) => {
 /** Calls `visit` with every list of `length` numbers up to `maxValue`. It is one list that changes, as there are many. */
 const forEachWorld = (length: number, maxValue: number, visit: (world: ReadonlyArray<number>) => void) => {
   const world = Array.from({ length }, () => 0);
-  const fill = (place: number) => {
-    if (place === length) return visit(world);
+  const fill = (index: number) => {
+    if (index === length) return visit(world);
     for (let n = 0; n <= maxValue; n++) {
-      world[place] = n;
-      fill(place + 1);
+      world[index] = n;
+      fill(index + 1);
     }
   };
   fill(0);

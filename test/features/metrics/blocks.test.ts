@@ -71,15 +71,18 @@ describe("the blocks", () => {
   it.each([
     [{ app: AppId.make("zen") }, fourOf("zen", "1970-01-01 to 2026-03-30")],
     [{ period: "LAST_7_DAYS" }, fourOf("apple", "2026-03-24 to 2026-03-30")],
-  ] as const)("all reload when %j is chosen, and keep their answers meanwhile", async (change, expected) => {
-    const { store, calls, answerAll, registered } = await open();
-    await answerAll();
-    store.set(chooseAtom, change);
-    await expect.poll(() => calls.length).toBe(8);
-    expect(asked(calls.slice(4))).toEqual(expected);
-    expect(registered()).toBe(100);
-    expect(blocks.map(({ queryAtom }) => store.get(queryAtom).isLoading)).toEqual([true, true, true]);
-  });
+  ] as const)(
+    "all reload when %j is chosen, and keep their answers while they load",
+    async (change, expected) => {
+      const { store, calls, answerAll, registered } = await open();
+      await answerAll();
+      store.set(chooseAtom, change);
+      await expect.poll(() => calls.length).toBe(8);
+      expect(asked(calls.slice(4))).toEqual(expected);
+      expect(registered()).toBe(100);
+      expect(blocks.map(({ queryAtom }) => store.get(queryAtom).isLoading)).toEqual([true, true, true]);
+    },
+  );
 
   it("do not reload when the list of apps reloads or a chart is requested", async () => {
     const { store, calls, answerAll, show, here, until } = await open();

@@ -98,7 +98,7 @@ describe("with the counts of the period before and a minimum group size", () => 
       heading,
       "rating",
       bucketPerCode(codes),
-      counts.map((count, place) => ({ code: codes[place] ?? "", count })),
+      counts.map((count, index) => ({ code: codes[index] ?? "", count })),
     );
   const worlds = codes.reduce<ReadonlyArray<ReadonlyArray<number>>>(
     (lists) => lists.flatMap((list) => Array.from({ length: maxCount + 1 }, (_, count) => [...list, count])),
@@ -118,7 +118,7 @@ describe("with the counts of the period before and a minimum group size", () => 
   /** Users of the period before are users of this one. */
   const pairs = worlds.flatMap((now) =>
     worlds.flatMap((before) =>
-      now.every((count, place) => count >= (before[place] ?? 0)) ? [{ now, before }] : [],
+      now.every((count, index) => count >= (before[index] ?? 0)) ? [{ now, before }] : [],
     ),
   );
   const grouped = <A>(list: ReadonlyArray<A>, keyOf: (one: A) => string) => {
@@ -143,10 +143,10 @@ describe("with the counts of the period before and a minimum group size", () => 
 
   it("no small count of the period before can be inferred from both periods", () => {
     const inferred = screens.flatMap((alike) =>
-      codes.flatMap((_, place) => {
-        const counts = new Set(alike.map(({ before }) => before[place] ?? 0));
+      codes.flatMap((_, index) => {
+        const counts = new Set(alike.map(({ before }) => before[index] ?? 0));
         const [only = 0] = counts;
-        return counts.size === 1 && only > 0 && only < limit ? [{ ...alike[0], place }] : [];
+        return counts.size === 1 && only > 0 && only < limit ? [{ ...alike[0], index }] : [];
       }),
     );
     expect(inferred).toEqual([]);
