@@ -32,6 +32,8 @@ export const messages = {
   expandAll: "Alle aufklappen",
   collapseAll: "Alle zuklappen",
   charts: "Diagramme",
+  appsReloadFailed: "Die Liste der Apps konnte nicht aktualisiert werden",
+  appsReloading: "Die Liste der Apps wird aktualisiert",
   appsFailed: "Die Apps konnten nicht geladen werden",
   noAppsTitle: "Noch keine Apps",
   noAppsText: "Sobald es eine App gibt, erscheint hier ihre Statistik.",

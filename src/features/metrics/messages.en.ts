@@ -127,6 +127,16 @@ export const messages = {
     defaultMessage: "The apps could not be loaded",
     description: "Title instead of the statistics",
   },
+  appsReloadFailed: {
+    id: "metrics.appsReloadFailed",
+    defaultMessage: "The list of apps could not be brought up to date",
+    description: "Heading of a notice: a reload failed, the last list stays",
+  },
+  appsReloading: {
+    id: "metrics.appsReloading",
+    defaultMessage: "The list of apps is being updated",
+    description: "For screen readers, while the list of apps reloads",
+  },
   noAppsTitle: {
     id: "metrics.noAppsTitle",
     defaultMessage: "No apps yet",
