@@ -1,20 +1,26 @@
 /** The page of one theme: its editor, or why there is none. */
-import { useAtom } from "jotai";
 import type { ThemeId } from "#schemas/themes/Theme.ts";
-import { callFailures } from "#src/i18n/failures.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
+import { useQueryView } from "#src/interaction/useQueryView.ts";
 import { BackLink } from "#src/ui/BackLink.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
-import { ErrorState } from "#src/ui/ErrorState.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
+import { QueryView } from "#src/ui/QueryView.tsx";
 import { Loading, Skeleton } from "#src/ui/Skeleton.tsx";
 import { Palette } from "lucide-react";
 import { themesAtom } from "../themes.ts";
 import { ThemeEditor } from "./ThemeEditor.tsx";
 import { useEditor } from "../useEditor.ts";
+import { messages as listMessages } from "../messages.en.ts";
 import { messages } from "./messages.en.ts";
+
+const queryMessages = {
+  failed: messages.failedTitle,
+  reloadFailed: listMessages.reloadFailedTitle,
+  reloading: listMessages.reloading,
+};
 
 export interface ThemeEditorPageProps {
   id: ThemeId;
@@ -26,7 +32,7 @@ export interface ThemeEditorPageProps {
 
 export function ThemeEditorPage({ id, onOpen, onLeave }: ThemeEditorPageProps) {
   const text = useText();
-  const [{ data, error, isLoading }, reload] = useAtom(themesAtom);
+  const query = useQueryView(themesAtom, queryMessages, {});
   const editor = useEditor(id);
   if (editor) return <ThemeEditor key={id} editor={editor} onOpen={onOpen} onLeave={onLeave} />;
   return (
@@ -35,27 +41,22 @@ export function ThemeEditorPage({ id, onOpen, onLeave }: ThemeEditorPageProps) {
         title={text(messages.editorTitle)}
         back={<BackLink href="/administer/themes">{text(messages.backToThemes)}</BackLink>}
       />
-      <Card>
-        {error && (
-          <ErrorState
-            title={text(messages.failedTitle)}
-            retryLabel={text(common.retry)}
-            onRetry={reload}
-            isRetrying={isLoading}
-          >
-            {text(callFailures[error._tag])}
-          </ErrorState>
-        )}
-        {!error && data && (
-          <EmptyState glyph={Palette} title={text(messages.goneTitle)}>
-            {text(messages.goneText)}
-          </EmptyState>
-        )}
-        {!error && !data && (
-          <Loading label={text(common.loading)}>
-            <Skeleton height="320px" shape="block" />
-          </Loading>
-        )}
+      <Card isFlush>
+        <QueryView
+          {...query}
+          isInCard
+          skeleton={
+            <Loading label={text(common.loading)}>
+              <Skeleton height="320px" shape="block" />
+            </Loading>
+          }
+        >
+          {() => (
+            <EmptyState glyph={Palette} title={text(messages.goneTitle)}>
+              {text(messages.goneText)}
+            </EmptyState>
+          )}
+        </QueryView>
       </Card>
     </>
   );
