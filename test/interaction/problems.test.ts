@@ -1,18 +1,16 @@
 /** A field says the specification's sentence for the first check of the contract that it fails. */
-import { DateTime, Schema } from "effect";
+import { Schema } from "effect";
 import { describe, expect, it } from "vitest";
 import { checkedText } from "#schemas/checks.ts";
 import { AdminInvitation, Email } from "#schemas/admins/AdminInvitation.ts";
-import { Alias, NewClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
 import { TypedText } from "#schemas/scalars.ts";
-import { ThemeName } from "#schemas/themes/Theme.ts";
 import { loadCatalogue } from "#src/app/catalogues.ts";
-import { expiryChoice, secretForm } from "#src/features/client-secrets/expiryChoice.ts";
-import { themeNameMessages } from "#src/features/themes/themeName.ts";
+import { messages } from "#src/interaction/messages.en.ts";
 import { makeI18n } from "#src/i18n/i18n.ts";
 import { readForm } from "#src/interaction/formValues.ts";
 import { problemIn, problemOf } from "#src/interaction/problems.ts";
 
+const Alias = TypedText(64);
 const { text } = makeI18n("en", await loadCatalogue("en"), "Europe/Berlin");
 
 describe("a field says", () => {
@@ -39,9 +37,10 @@ describe("a field says", () => {
     expect(problemIn(name, "ab")?.(text)).toBe("Please enter at least 3 characters.");
   });
 
-  it("the messages of its own where it has them", () => {
-    expect(problemIn(ThemeName, "", themeNameMessages)?.(text)).toBe("Please enter a name");
-    expect(problemIn(ThemeName, "x".repeat(16), themeNameMessages)?.(text)).toBe("Maximum 15 characters");
+  it("the message that replaces the usual one of a check", () => {
+    const own = { required: messages.valueRefused };
+    expect(problemIn(Alias, "", own)?.(text)).toBe("The server does not accept this value.");
+    expect(problemIn(Alias, "x".repeat(65), own)?.(text)).toBe("Please enter at most 64 characters.");
   });
 
   it("nothing of a value that fits, counted as people count characters", () => {
@@ -80,39 +79,5 @@ describe("a form", () => {
       alias: "ci",
       note: "for CI",
     });
-  });
-});
-
-describe("a secret's form", () => {
-  const at = (time: string) => DateTime.unsafeMakeZoned(`2026-03-01T${time}Z`, { timeZone: "Europe/Berlin" });
-  const now = at("12:00:00");
-  const read = (expirationDate: string) => readForm(secretForm(now), { alias: "ci", expirationDate });
-
-  it("ends a preset with the local day, computed when it was chosen", () => {
-    const choice = expiryChoice("30", "", at("22:59:59"));
-    expect(DateTime.formatIso(read(choice).payload?.expirationDate ?? now)).toBe("2026-03-31T21:59:59.999Z");
-    const afterMidnight = expiryChoice("30", "", at("23:00:00"));
-    expect(DateTime.formatIso(read(afterMidnight).payload?.expirationDate ?? now)).toBe(
-      "2026-04-01T21:59:59.999Z",
-    );
-  });
-
-  it("sends no expiration date for a secret that never expires", () => {
-    expect(read(expiryChoice("never", "", now)).payload).toEqual({ alias: "ci" });
-  });
-
-  it.each([
-    ["", "Please fill out this field."],
-    ["2026-03-01", "Please choose a day from Mar 2, 2026 to Mar 1, 2031."],
-    ["2031-03-02", "Please choose a day from Mar 2, 2026 to Mar 1, 2031."],
-    ["2027-02-30", "Please choose a day from Mar 2, 2026 to Mar 1, 2031."],
-  ])("refuses the day %j", (day, sentence) => {
-    const { payload, failed } = read(expiryChoice("on", day, now));
-    expect(payload).toBeUndefined();
-    expect(problemOf(failed.get("expirationDate"))(text)).toBe(sentence);
-  });
-
-  it("has every field of the contract's payload", () => {
-    expect(Object.keys(secretForm(now).fields)).toEqual(Object.keys(NewClientSecret.fields));
   });
 });

@@ -4,10 +4,10 @@ import { createStore, Provider } from "jotai";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { AliasTaken, NewClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
+import { AppNameTaken, NewApp } from "#schemas/apps/App.ts";
 import { Invalid, NotFound, Unexpected } from "#schemas/errors.ts";
 import { loadCatalogue } from "#src/app/catalogues.ts";
-import { messages } from "#src/features/client-secrets/messages.en.ts";
+import { messages } from "#src/features/apps/messages.en.ts";
 import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
 import { asWritten } from "#src/i18n/Text.ts";
 import { useForm } from "#src/interaction/useForm.ts";
@@ -17,21 +17,21 @@ import { TextField } from "#src/ui/TextField.tsx";
 import { smallServer } from "#test/support/smallServer.ts";
 import { emptyBrowser, tab } from "#test/support/tab.ts";
 
-type Failure = AliasTaken | Invalid | NotFound | Unexpected;
-type Submit = (payload: typeof NewClientSecret.Type, key: string) => Promise<Exit.Exit<string, Failure>>;
+type Failure = AppNameTaken | Invalid | NotFound | Unexpected;
+type Submit = (payload: NewApp, key: string) => Promise<Exit.Exit<string, Failure>>;
 
 function Sample({ submit, onSuccess }: { submit: Submit; onSuccess: (answer: string) => void }) {
   const form = useForm({
-    schema: NewClientSecret.pick("alias"),
+    schema: NewApp,
     submit,
     failureTitle: messages.createFailed,
-    failures: { AliasTaken: messages.aliasTaken, NotFound: messages.appGone },
-    conflicts: { AliasTaken: "alias" },
+    failures: { AppNameTaken: messages.nameTaken, NotFound: messages.appGone },
+    conflicts: { AppNameTaken: "name" },
     onSuccess,
   });
   return (
     <Form {...form.props}>
-      <TextField {...form.field("alias")} label={asWritten("Alias")} />
+      <TextField {...form.field("name")} label={asWritten("Name")} />
       <button type="submit">Send</button>
     </Form>
   );
@@ -49,14 +49,14 @@ const open = async (...exits: ReadonlyArray<Exit.Exit<string, Failure>>) => {
       <Sample submit={submit} onSuccess={onSuccess} />
     </Provider>,
   );
-  const alias = screen.getByRole("textbox", { name: "Alias" });
+  const name = screen.getByRole("textbox", { name: "Name" });
   return {
-    alias,
+    name,
     submit,
     onSuccess,
     alert: screen.getByRole("alert"),
     send: async (value: string) => {
-      await userEvent.fill(alias, value);
+      await userEvent.fill(name, value);
       await userEvent.click(screen.getByRole("button", { name: "Send" }));
     },
     sendAgain: () => userEvent.click(screen.getByRole("button", { name: "Send" })),
@@ -70,29 +70,29 @@ beforeEach(emptyBrowser);
 
 describe("a refused form", () => {
   it("says a conflict at its field, which gets the focus", async () => {
-    const { alias, send, onSuccess } = await open(Exit.fail(new AliasTaken({})));
+    const { name, send, onSuccess } = await open(Exit.fail(new AppNameTaken({})));
     await send("production");
-    await expect.element(alias).toHaveAccessibleDescription("This alias already exists in this app.");
-    await expect.element(alias).toHaveFocus();
-    await expect.element(alias).toHaveValue("production");
+    await expect.element(name).toHaveAccessibleDescription("The app name already exists.");
+    await expect.element(name).toHaveFocus();
+    await expect.element(name).toHaveValue("production");
     expect(onSuccess).not.toHaveBeenCalled();
   });
 
   it("forgets what was said of a value once the value changes", async () => {
-    const { alias, send } = await open(Exit.fail(new AliasTaken({})));
+    const { name, send } = await open(Exit.fail(new AppNameTaken({})));
     await send("production");
-    await userEvent.fill(alias, "production-2");
-    await expect.element(alias).not.toHaveAttribute("aria-invalid");
+    await userEvent.fill(name, "production-2");
+    await expect.element(name).not.toHaveAttribute("aria-invalid");
   });
 
   it("says an issue of a 422 at the field that its path names", async () => {
-    const { alias, send, alert } = await open(invalid("alias"));
+    const { name, send, alert } = await open(invalid("name"));
     await send("production");
-    await expect.element(alias).toHaveAccessibleDescription("The server does not accept this value.");
+    await expect.element(name).toHaveAccessibleDescription("The server does not accept this value.");
     await expect.element(alert).not.toBeInTheDocument();
   });
 
-  it.each([[["expirationDate"]], [[""]], [[]], [["alias", "expirationDate"]]])(
+  it.each([[["status"]], [[""]], [[]], [["name", "status"]]])(
     "says issues of no field above the fields: %j",
     async (paths) => {
       const { send, alert } = await open(invalid(...paths));
@@ -112,14 +112,14 @@ describe("a refused form", () => {
     await expect.element(alert).toHaveTextContent("The app does not exist any more.");
     await sendAgain();
     await expect.element(alert).not.toBeInTheDocument();
-    expect(onSuccess).toHaveBeenCalledExactlyOnceWith("made", { alias: "production" });
+    expect(onSuccess).toHaveBeenCalledExactlyOnceWith("made", { name: "production" });
   });
 
   it("is not sent while a field does not fit", async () => {
-    const { alias, sendAgain, submit } = await open();
+    const { name, sendAgain, submit } = await open();
     await sendAgain();
-    await expect.element(alias).toHaveAccessibleDescription("Please fill out this field.");
-    await expect.element(alias).toHaveFocus();
+    await expect.element(name).toHaveAccessibleDescription("Please fill out this field.");
+    await expect.element(name).toHaveFocus();
     expect(submit).not.toHaveBeenCalled();
   });
 });

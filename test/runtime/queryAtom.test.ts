@@ -84,6 +84,17 @@ describe("a changed input", () => {
     expect(screen.last()).toMatchObject({ data: "answer to a", error: undefined, isLoading: true });
   });
 
+  it("forgets the error of the last input, and a retry keeps it until an answer comes", async () => {
+    const { store, server, inputAtom, query } = setUp();
+    const screen = watch(store, query);
+    await server.end("a", Exit.fail("broken"));
+    await screen.until(isSettled);
+    store.set(query);
+    expect(screen.last()).toMatchObject({ error: "broken", isLoading: true });
+    store.set(inputAtom, "b");
+    expect(screen.last()).toMatchObject({ error: undefined, isLoading: true });
+  });
+
   it("discards a late answer, even of a call that cannot be interrupted", async () => {
     const { store } = consoleStore();
     const server = calls<string, string, never>();

@@ -14,7 +14,7 @@ import { chooseAtom } from "#src/features/metrics/choice/choice.ts";
 import { provenanceOfAtom } from "#src/features/metrics/export/provenance.ts";
 import { segmentSections, statisticsSections } from "#src/features/metrics/sections.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
-import { answers, sessionAnswer, statisticsWorld, type WorldOptions } from "#test/support/statisticsWorld.ts";
+import { answers, sessionAnswer, metricsWorld, type WorldOptions } from "#test/support/metricsWorld.ts";
 
 const blocks: ReadonlyArray<Block<unknown>> = [sessionBlock, topicBlock, sociodemographicBlock];
 const charts = [...statisticsSections, ...segmentSections].flatMap((section) => section.charts);
@@ -27,7 +27,7 @@ const ageChart = chart("chart-age");
 
 /** A page with every chart, whose first metric calls are on their way. */
 const open = async (options: WorldOptions = {}) => {
-  const world = await statisticsWorld(options);
+  const world = await metricsWorld(options);
   const { store, calls, latest } = world;
   for (const { block, dataAtom } of charts) {
     world.mount(block.queryAtom);

@@ -12,13 +12,13 @@ import {
   questionAtom,
 } from "#src/features/metrics/choice/choice.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
-import { statisticsWorld, type WorldOptions } from "#test/support/statisticsWorld.ts";
+import { metricsWorld, type WorldOptions } from "#test/support/metricsWorld.ts";
 
 const [apple, mint, zen] = ["apple", "mint", "zen"].map((id) => AppId.make(id)) as [AppId, AppId, AppId];
 
 /** A page of statistics whose list of apps has loaded. */
 const open = async (options: WorldOptions = {}) => {
-  const world = await statisticsWorld(options);
+  const world = await metricsWorld(options);
   world.answerApps();
   await expect.poll(() => world.store.get(appsAtom).isLoading).toBe(false);
   return world;
@@ -95,14 +95,14 @@ describe("the choice", () => {
   });
 
   it("asks for the remembered app before the list of apps has loaded", async () => {
-    const { store } = await statisticsWorld({
+    const { store } = await metricsWorld({
       remembered: { app: zen, period: "THIS_YEAR", isCompared: false },
     });
     expect(store.get(questionAtom)).toMatchObject({ appId: zen, period: { id: "THIS_YEAR" } });
   });
 
   it("asks for another app only once the list of apps has it", async () => {
-    const { store, answerApps } = await statisticsWorld({
+    const { store, answerApps } = await metricsWorld({
       search: { app: "mint" },
       remembered: { app: zen, period: "THIS_YEAR", isCompared: false },
     });

@@ -86,7 +86,7 @@ export interface WorldOptions {
 }
 
 /** Ids are the names in lower case. Today is 30 March 2026, in UTC. */
-export const statisticsWorld = async ({
+export const metricsWorld = async ({
   search = {},
   hash = "",
   remembered,
