@@ -1,5 +1,5 @@
-/** What a text must be. Each check has a code: the console makes its words from it, the platform its issues. */
-import { Option, type ParseResult, Schema, SchemaAST } from "effect";
+/** Checks of texts. The code of a failed check selects the message of a form. */
+import { Either, Option, type ParseResult, Schema, SchemaAST } from "effect";
 
 export type Check =
   | { readonly code: "required" }
@@ -14,14 +14,14 @@ const CheckAnnotation = Symbol.for("schemas/checks/Check");
 
 /** A condition on a text. */
 export interface TextRule {
-  /** Left out where no form has words for it. */
+  /** Left out when no form has a message for it. */
   readonly check?: Check;
-  /** In English, for developers; never repeats the text. */
+  /** What is expected, in English, for developers; never repeats the text. */
   readonly expected: string;
   readonly isMet: (text: string) => boolean;
 }
 
-/** Texts that meet every rule; the first that is broken is reported. */
+/** Texts that meet all rules. The first unmet rule is reported. */
 export const checkedText = (rules: ReadonlyArray<TextRule>): Schema.Schema<string> =>
   rules.reduce<Schema.Schema<string>>(
     (schema, { check, expected, isMet }) =>
@@ -29,7 +29,7 @@ export const checkedText = (rules: ReadonlyArray<TextRule>): Schema.Schema<strin
     Schema.String,
   );
 
-/** The check that an input failed; nothing for an input of another type. */
+/** The check that an input failed; undefined for an input of another type. */
 const failedCheck = (issue: ParseResult.ParseIssue): Check | undefined => {
   switch (issue._tag) {
     case "Refinement":
@@ -49,7 +49,17 @@ const failedCheck = (issue: ParseResult.ParseIssue): Check | undefined => {
 const listOf = <A>(items: A | ReadonlyArray<A>): ReadonlyArray<A> =>
   Array.isArray(items) ? items : [items as A];
 
-/** Issues by the member of the struct that they are about; a struct with optional members is a transformation. */
+/** The check that `value` failed; none when it fits `schema`. */
+export const failedCheckOf = <A>(
+  schema: Schema.Schema<A, string>,
+  value: string,
+): Option.Option<Check | undefined> =>
+  Either.match(Schema.decodeEither(schema)(value), {
+    onLeft: ({ issue }) => Option.some(failedCheck(issue)),
+    onRight: () => Option.none(),
+  });
+
+/** Failed checks by member of a struct. A struct with optional members is a transformation. */
 const byMember = (issue: ParseResult.ParseIssue): ReadonlyArray<readonly [string, Check | undefined]> => {
   switch (issue._tag) {
     case "Transformation":
@@ -63,6 +73,6 @@ const byMember = (issue: ParseResult.ParseIssue): ReadonlyArray<readonly [string
   }
 };
 
-/** Members of a struct that were refused, with the check that each failed; all of them where `errors` is "all". */
+/** Refused members of a struct, each with its failed check; all of them when the option `errors` is "all". */
 export const failedFields = (error: ParseResult.ParseError): ReadonlyMap<string, Check | undefined> =>
   new Map(byMember(error.issue));

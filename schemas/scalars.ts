@@ -1,20 +1,20 @@
-/** The narrow scalars that entities are made of: instants that exist, counts, text that a person typed. */
+/** Scalars of the contract: typed text, instants, counts, identifiers and vocabularies. */
 import { DateTime, type FastCheck, ParseResult, Schema } from "effect";
-import { isLongerThan } from "./characters.ts";
+import { countCharacters, isLongerThan } from "./characters.ts";
 import { checkedText, type TextRule } from "./checks.ts";
 import { lenient } from "./lenient.ts";
 
-// Control characters, lone surrogates, line and paragraph separators; and what turns the direction of all that follows
-// (UAX #9, 2.1 and 2.2: embeddings, overrides, isolates), which lets a name rewrite the sentence around it.
+// Control characters, lone surrogates, line and paragraph separators, and characters that change the direction of the
+// text after them (UAX #9, 2.1 and 2.2: embeddings, overrides, isolates), by which a name could garble its sentence.
 const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 
 export const hasUnprintable = (text: string): boolean => unprintable.test(text);
 
-/** A space in the place of each. */
+/** Replaces each unprintable character by a space. */
 export const withoutUnprintable = (text: string): string =>
   text.replaceAll(new RegExp(unprintable, "gu"), " ");
 
-// What is never drawn by itself: joiners, soft hyphens, variation selectors (UAX #44); two names of these look alike.
+// Joiners, soft hyphens, variation selectors (UAX #44) and spaces: names made of them alone look the same.
 const isInvisible = (text: string): boolean => /^[\p{Default_Ignorable_Code_Point}\s]*$/u.test(text);
 
 export const required: TextRule = {
@@ -22,6 +22,12 @@ export const required: TextRule = {
   expected: "must not be empty",
   isMet: (text) => !isInvisible(text),
 };
+
+export const minLength = (min: number): TextRule => ({
+  check: { code: "minLength", min },
+  expected: `must have at least ${min} characters`,
+  isMet: (text) => countCharacters(text) >= min,
+});
 
 export const maxLength = (max: number): TextRule => ({
   check: { code: "maxLength", max },
@@ -35,13 +41,13 @@ const printable: TextRule = {
   isMet: (text) => !hasUnprintable(text),
 };
 
-/** Text that a person typed: trimmed, 1 to `max` characters, something to be seen, nothing unprintable. */
+/** Text typed by a person: trimmed, 1 to `max` characters, not all of them invisible, none unprintable. */
 export const TypedText = (max: number) =>
   Trimmed([required, maxLength(max), printable], { type: "string", minLength: 1 }, (fc) =>
     fc.string({ minLength: 1, maxLength: max, unit: "grapheme" }).map((text) => text.trim()),
   );
 
-/** Text that is trimmed and then checked by `rules`, one after the other. */
+/** Text that is trimmed, then checked by `rules` in order. */
 export const Trimmed = (
   rules: ReadonlyArray<TextRule>,
   jsonSchema: object,
@@ -58,7 +64,7 @@ export const Trimmed = (
 /** A whole number from `min` to `max` in a query. */
 export const IntegerParam = (min: number, max: number, example: number) =>
   Schema.transform(
-    // Text in the query, yet documents describe the number that it stands for.
+    // Documents describe the number, not its text in the query.
     Schema.String.pipe(Schema.pattern(/^\d{1,9}$/)).annotations({
       jsonSchema: { type: "integer", minimum: min, maximum: max, examples: [example] },
     }),
@@ -75,7 +81,7 @@ const dayExists = (year: number, month: number, day: number): boolean => {
   return month >= 1 && month <= 12 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 };
 
-/** ISO 8601 with date, time and offset, of a day that exists; sent as UTC with milliseconds. */
+/** ISO 8601 with an existing date, a time and an offset; sent as UTC with milliseconds. */
 export const Instant = Schema.transformOrFail(
   Schema.String.annotations({
     jsonSchema: { type: "string", format: "date-time" },
@@ -110,12 +116,12 @@ export const Count = Schema.Number.pipe(Schema.int(), Schema.nonNegative()).anno
   arbitrary: () => (fc) => fc.nat(),
 });
 
-/** Identifiers are opaque and fit into a path segment as they are. */
+/** An opaque identifier that needs no encoding in a path segment. */
 export const Id = Schema.String.pipe(
   Schema.pattern(/^[A-Za-z0-9_-]{1,64}$/, { message: () => "must be an identifier" }),
 );
 
-/** A word of a vocabulary, in snake_case. Words that the contract does not know are kept as they came. */
+/** A word of an open vocabulary, in snake_case. Unknown words are kept unchanged. */
 export const Code = (vocabulary: readonly [string, ...ReadonlyArray<string>]) =>
   lenient(
     Schema.String.annotations({
@@ -129,6 +135,6 @@ export const Code = (vocabulary: readonly [string, ...ReadonlyArray<string>]) =>
     },
   );
 
-/** A closed vocabulary; other servers may write it in upper case. */
+/** A word of a closed vocabulary; upper case is accepted too. */
 export const Keyword = <const Words extends readonly [string, ...Array<string>]>(...words: Words) =>
   lenient(Schema.Literal(...words), (input) => (typeof input === "string" ? input.toLowerCase() : input));

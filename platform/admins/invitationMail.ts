@@ -1,12 +1,10 @@
 /** The registration notification for an invited administrator, in English and German. */
 import { type Html, markup } from "#platform/oidc/pages/markup.ts";
+import type { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 import { linkHours } from "./registrationLinks.ts";
 
-export interface Invitee {
+export interface Invitee extends AdminInvitation {
   readonly id: string;
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
 }
 
 const words = (name: string, email: string, host: string) => ({

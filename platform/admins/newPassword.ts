@@ -1,20 +1,25 @@
 /** Rules for a new password: long, and hard to guess even for people who know its owner (NIST SP 800-63B, 3.1.1.2). */
 import { Effect, Redacted } from "effect";
-import { uniqueKey } from "#schemas/uniqueKey.ts";
+import type { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 import { countCharacters } from "#schemas/characters.ts";
+import { checkedText } from "#schemas/checks.ts";
+import { maxLength, minLength, required } from "#schemas/scalars.ts";
+import { uniqueKey } from "#schemas/uniqueKey.ts";
 
 export const passwordLength = { min: 12, max: 128 };
 
 /** In UTF-16 units: `maxlength` of the sign-in form. */
 export const passwordFieldLength = 254;
 
-export type PasswordProblem = "tooShort" | "tooLong" | "guessable" | "personal";
+/** The length of a new password; its weakness is checked separately, as that takes longer and needs the person. */
+export const NewPassword = checkedText([
+  required,
+  minLength(passwordLength.min),
+  maxLength(passwordLength.max),
+  { ...maxLength(passwordLength.max), isMet: (text) => text.length <= passwordFieldLength },
+]);
 
-export interface Person {
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-}
+export type PasswordWeakness = "guessable" | "personal";
 
 /** On zxcvbn's scale from 0 to 4; from 3 on a password takes more than 10⁸ guesses. */
 const minScore = 3;
@@ -35,21 +40,18 @@ const estimator = Effect.runSync(
 const minWordLength = 3;
 
 /** Words that are easy to guess for people who know the person or the console, the longest first. */
-const personalWords = ({ email, firstName, lastName }: Person) =>
+const personalWords = ({ email, firstName, lastName }: AdminInvitation) =>
   [email, firstName, lastName, "wellbeing console"]
     .flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
     .map(uniqueKey)
     .filter((word) => countCharacters(word) >= minWordLength)
     .toSorted((a, b) => b.length - a.length);
 
-export const passwordProblem = Effect.fn("passwordProblem")(function* (
+export const passwordWeakness = Effect.fn("passwordWeakness")(function* (
   password: Redacted.Redacted,
-  person: Person,
-): Effect.fn.Return<PasswordProblem | undefined> {
+  person: AdminInvitation,
+): Effect.fn.Return<PasswordWeakness | undefined> {
   const text = Redacted.value(password);
-  const length = countCharacters(text);
-  if (length < passwordLength.min) return "tooShort";
-  if (length > passwordLength.max || text.length > passwordFieldLength) return "tooLong";
   const zxcvbn = yield* estimator;
   const isGuessable = (part: string) => zxcvbn.check(part).score < minScore;
   if (isGuessable(text)) return "guessable";

@@ -2,16 +2,14 @@
 import { createHash, randomBytes } from "node:crypto";
 import { SqlClient } from "@effect/sql";
 import { Effect, Option, Redacted } from "effect";
+import type { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 import type { Language } from "#schemas/admins/CurrentUser.ts";
 
 export const linkHours = 72;
 
 /** The owner of a link, who has no password yet. */
-export interface Invited {
+export interface Invited extends AdminInvitation {
   readonly id: string;
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
   readonly isExpired: boolean;
 }
 

@@ -1,7 +1,7 @@
 /** The pages below /oidc/registration, where an invited person sets a password. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Effect, Option, Redacted } from "effect";
-import { passwordProblem } from "#platform/admins/newPassword.ts";
+import { NewPassword, passwordWeakness } from "#platform/admins/newPassword.ts";
 import { hashPassword } from "#platform/admins/Password.ts";
 import { type Invited, registrationLinks } from "#platform/admins/registrationLinks.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
@@ -10,6 +10,7 @@ import { revokeSession } from "./endSession.ts";
 import { formExchange } from "./formExchange.ts";
 import { registrationPath } from "./OidcNames.ts";
 import { OidcProvider } from "./OidcProvider.ts";
+import { fieldError, RequiredText } from "./pages/fieldError.ts";
 import type { Locale } from "./pages/locale.ts";
 import { messages } from "./pages/messages.ts";
 import { registrationMessages } from "./pages/registrationMessages.ts";
@@ -29,13 +30,14 @@ const errorsIn = Effect.fn("Registration.errorsIn")(function* (
   invited: Invited,
   locale: Locale,
 ): Effect.fn.Return<PasswordErrors | undefined> {
-  const { required } = messages[locale];
-  const { problems, differs } = registrationMessages[locale];
+  const { weaknesses, differs } = registrationMessages[locale];
   const [password, repetition] = [form.get("password") ?? "", form.get("repetition") ?? ""];
-  if (password === "") return { password: required };
-  const problem = yield* passwordProblem(Redacted.make(password), invited);
-  if (problem !== undefined) return { password: problems[problem] };
-  if (repetition === "") return { repetition: required };
+  const refused = fieldError(NewPassword, password, locale);
+  if (refused !== undefined) return { password: refused };
+  const weakness = yield* passwordWeakness(Redacted.make(password), invited);
+  if (weakness !== undefined) return { password: weaknesses[weakness] };
+  const missing = fieldError(RequiredText, repetition, locale);
+  if (missing !== undefined) return { repetition: missing };
   return repetition === password ? undefined : { repetition: differs };
 });
 

@@ -1,18 +1,19 @@
 /** Checks a submitted sign-in form: returns the account or the errors of its fields. */
 import { Data, Effect, Redacted } from "effect";
+import { Email } from "#schemas/admins/AdminInvitation.ts";
 import { uniqueKey } from "#schemas/uniqueKey.ts";
 import { accounts } from "./Accounts.ts";
+import { fieldError, RequiredText } from "./pages/fieldError.ts";
 import type { Locale } from "./pages/locale.ts";
 import { messages } from "./pages/messages.ts";
+import type { SignInErrors } from "./pages/SignInPage.ts";
 import { signInLimit, type Subject } from "./SignInLimit.ts";
 
 export class SignInRefused extends Data.TaggedError("SignInRefused")<{
   readonly status: 422 | 429;
-  readonly errors: { readonly email?: string; readonly password?: string };
+  readonly errors: SignInErrors;
   readonly retryAfterSeconds?: number;
 }> {}
-
-const looksLikeEmail = /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u;
 
 export const credentials = Effect.gen(function* () {
   const { authenticate } = yield* accounts;
@@ -26,11 +27,12 @@ export const credentials = Effect.gen(function* () {
     const text = messages[locale];
     const { email } = fields;
     const errors = {
-      ...(email === "" && { email: text.required }),
-      ...(email !== "" && !looksLikeEmail.test(email) && { email: text.invalidEmail }),
-      ...(fields.password === "" && { password: text.required }),
+      email: fieldError(Email, email, locale),
+      password: fieldError(RequiredText, fields.password, locale),
     };
-    if (Object.keys(errors).length > 0) return yield* new SignInRefused({ status: 422, errors });
+    if (errors.email !== undefined || errors.password !== undefined) {
+      return yield* new SignInRefused({ status: 422, errors });
+    }
 
     const account: Subject = ["account", uniqueKey(email)];
     yield* limit.attempt(["address", address], account).pipe(

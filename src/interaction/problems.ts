@@ -1,6 +1,6 @@
 /** Messages of invalid fields: the specification's message for each check of the contract. */
-import { Either, Schema } from "effect";
-import { type Check, failedFields } from "#schemas/checks.ts";
+import { Option, type Schema } from "effect";
+import { type Check, failedCheckOf } from "#schemas/checks.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import type { Text } from "#src/i18n/Text.ts";
@@ -32,7 +32,7 @@ export const problemOf =
 
 /** Validates a field outside of a form; undefined when `value` fits `schema`. */
 export const problemIn = <A>(schema: Schema.Schema<A, string>, value: string, own?: CheckMessages) =>
-  Either.match(Schema.decodeEither(Schema.Struct({ value: schema }))({ value }), {
-    onLeft: (error) => problemOf(failedFields(error).get("value"), own),
-    onRight: () => undefined,
+  Option.match(failedCheckOf(schema, value), {
+    onNone: () => undefined,
+    onSome: (check) => problemOf(check, own),
   });

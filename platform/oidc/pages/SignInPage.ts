@@ -1,14 +1,21 @@
 /** The sign-in form. It works without a script, keeps the address after an error and shows errors at their fields. */
+import { passwordFieldLength } from "#platform/admins/newPassword.ts";
+import { emailMaxLength } from "#schemas/admins/AdminInvitation.ts";
 import { field } from "./field.ts";
 import { markup } from "./markup.ts";
 import type { Locale } from "./locale.ts";
 import { messages } from "./messages.ts";
 import { otherLanguage, page } from "./Page.ts";
 
+export interface SignInErrors {
+  readonly email?: string | undefined;
+  readonly password?: string | undefined;
+}
+
 export interface SignInPageProps {
   readonly locale: Locale;
   readonly email?: string;
-  readonly errors?: { readonly email?: string; readonly password?: string };
+  readonly errors?: SignInErrors;
 }
 
 export const signInPage = ({ locale, email = "", errors = {} }: SignInPageProps): string => {
@@ -19,7 +26,7 @@ export const signInPage = ({ locale, email = "", errors = {} }: SignInPageProps)
     type: "email",
     label: text.email,
     autocomplete: "username",
-    maxLength: 254,
+    maxLength: emailMaxLength,
     value: email,
     error: errors.email,
     focused: !emailIsDone,
@@ -29,7 +36,7 @@ export const signInPage = ({ locale, email = "", errors = {} }: SignInPageProps)
     type: "password",
     label: text.password,
     autocomplete: "current-password",
-    maxLength: 254,
+    maxLength: passwordFieldLength,
     error: errors.password,
     focused: emailIsDone,
   });

@@ -8,6 +8,8 @@ const en = {
   password: "Password",
   required: "Please fill out this field.",
   invalidEmail: "Please enter a valid E-Mail-Address.",
+  minLength: (min: number) => `Please enter at least ${min} characters.`,
+  maxLength: (max: number) => `Please enter at most ${max} characters.`,
   wrongCredentials: "The email address or the password is not correct.",
   tooManyAttempts: (minutes: number) =>
     `Too many attempts. Try again in ${minutes === 1 ? "one minute" : `${minutes} minutes`}.`,
@@ -39,6 +41,8 @@ const de: typeof en = {
   password: "Passwort",
   required: "Bitte füllen Sie dieses Feld aus.",
   invalidEmail: "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
+  minLength: (min) => `Bitte geben Sie mindestens ${min} Zeichen ein.`,
+  maxLength: (max) => `Bitte geben Sie höchstens ${max} Zeichen ein.`,
   wrongCredentials: "Die E-Mail-Adresse oder das Passwort ist nicht richtig.",
   tooManyAttempts: (minutes) =>
     `Zu viele Versuche. Versuchen Sie es in ${minutes === 1 ? "einer Minute" : `${minutes} Minuten`} noch einmal.`,

@@ -1,9 +1,9 @@
 /** Messages of the registration pages. */
 import { linkHours } from "#platform/admins/registrationLinks.ts";
-import { passwordLength, type PasswordProblem } from "#platform/admins/newPassword.ts";
+import { passwordLength, type PasswordWeakness } from "#platform/admins/newPassword.ts";
 import type { Locale } from "./locale.ts";
 
-const { min, max } = passwordLength;
+const { min } = passwordLength;
 
 const en = {
   title: "Set your password",
@@ -12,9 +12,7 @@ const en = {
   help: `At least ${min} characters. A few words that do not belong together are hard to guess and easy to remember.`,
   repetition: "Repeat the password",
   differs: "The two passwords are not the same.",
-  problems: {
-    tooShort: `Please enter at least ${min} characters.`,
-    tooLong: `Please enter at most ${max} characters.`,
+  weaknesses: {
     guessable: "This password is easy to guess. Please add words that do not belong together.",
     personal: "Please do not build the password from your name or your email address.",
   },
@@ -42,9 +40,7 @@ const de: typeof en = {
   help: `Mindestens ${min} Zeichen. Ein paar Wörter, die nicht zusammengehören, sind schwer zu erraten und leicht zu merken.`,
   repetition: "Passwort wiederholen",
   differs: "Die beiden Passwörter stimmen nicht überein.",
-  problems: {
-    tooShort: `Bitte geben Sie mindestens ${min} Zeichen ein.`,
-    tooLong: `Bitte geben Sie höchstens ${max} Zeichen ein.`,
+  weaknesses: {
     guessable: "Dieses Passwort ist leicht zu erraten. Bitte ergänzen Sie Wörter, die nicht zusammengehören.",
     personal: "Bitte bilden Sie das Passwort nicht aus Ihrem Namen oder Ihrer E-Mail-Adresse.",
   },
@@ -67,5 +63,5 @@ const de: typeof en = {
 
 export const registrationMessages: Record<
   Locale,
-  typeof en & { readonly problems: Record<PasswordProblem, string> }
+  typeof en & { readonly weaknesses: Record<PasswordWeakness, string> }
 > = { en, de };

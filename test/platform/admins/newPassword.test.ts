@@ -1,16 +1,33 @@
-import { Effect, Redacted } from "effect";
-import { expect } from "vitest";
-import { passwordProblem } from "#platform/admins/newPassword.ts";
+import { Effect, Option, Redacted } from "effect";
+import { expect, it } from "vitest";
+import { NewPassword, passwordWeakness } from "#platform/admins/newPassword.ts";
+import { failedCheckOf } from "#schemas/checks.ts";
 import { itEffect } from "#test/support/itEffect.ts";
 
 const person = { email: "grace.sommer@klinik-nord.example", firstName: "Grace", lastName: "Sommer-Lüders" };
-const problem = (password: string) => passwordProblem(Redacted.make(password), person);
+const weakness = (password: string) => passwordWeakness(Redacted.make(password), person);
+
+const tooShort = { code: "minLength", min: 12 };
+const tooLong = { code: "maxLength", max: 128 };
+
+it.each([
+  ["short", "q7#Vz9!kLm2", tooShort],
+  ["short, although its characters take many units", "👩‍👩‍👧‍👦".repeat(11), tooShort],
+  ["longer than 128 characters", "q7#Vz9!k".repeat(17), tooLong],
+  ["longer than the field of the sign-in form", "👩‍👩‍👧‍👦🌻🚲".repeat(20), tooLong],
+  ["empty", "", { code: "required" }],
+])("a password is refused by its length: %s", (_title, password, check) => {
+  expect(failedCheckOf(NewPassword, password)).toEqual(Option.some(check));
+});
+
+it.each(["q7#Vz9!kLm2x", "q7#Vz9!k".repeat(16), " spaces around "])(
+  "the length of %j is accepted",
+  (password) => {
+    expect(failedCheckOf(NewPassword, password)).toEqual(Option.none());
+  },
+);
 
 itEffect.each([
-  ["short", "q7#Vz9!kLm2", "tooShort"],
-  ["short, although its characters take many units", "👩‍👩‍👧‍👦".repeat(11), "tooShort"],
-  ["longer than a hundred and twenty-eight characters", "q7#Vz9!k".repeat(17), "tooLong"],
-  ["longer than the field of the sign-in form", "👩‍👩‍👧‍👦🌻🚲".repeat(20), "tooLong"],
   ["on every list of leaked passwords", "123456789012", "guessable"],
   ["a common word repeated", "passwordpassword", "guessable"],
   ["one character again and again", "aaaaaaaaaaaaaaaa", "guessable"],
@@ -20,9 +37,9 @@ itEffect.each([
   ["the name in another spelling", "ＧＲＡＣＥ-sommer-ＧＲＡＣＥ", "personal"],
   ["one of several last names", "Lüders12Lüders34", "personal"],
   ["the console's name", "Wellbeing-Console1", "personal"],
-])("a password is refused: %s", (_title, password, expected) =>
+])("a password is weak: %s", (_title, password, expected) =>
   Effect.gen(function* () {
-    expect(yield* problem(password)).toBe(expected);
+    expect(yield* weakness(password)).toBe(expected);
   }),
 );
 
@@ -31,8 +48,8 @@ itEffect.each([
   ["random characters", "q7#Vz9!kLm2x"],
   ["words of any language", "Möwen zählen heimlich Pfannkuchen"],
   ["a name in it, if the rest is strong enough", "Sommer zwischen lila Traktoren"],
-])("a password is accepted: %s", (_title, password) =>
+])("a password is strong: %s", (_title, password) =>
   Effect.gen(function* () {
-    expect(yield* problem(password)).toBeUndefined();
+    expect(yield* weakness(password)).toBeUndefined();
   }),
 );
