@@ -70,7 +70,7 @@ export const themesWorld = () => {
       publish: (id: ThemeId = newThemeId) => store.set(publishAtom, id),
       remove: (id: ThemeId, seen: ThemeContent) => store.set(deleteAtom, { id, seen }),
       draft: (id: ThemeId) => store.get(draftsAtom).get(id),
-      state: (id: ThemeId) => stateOf(store.get(themesAtom).data ?? [], store.get(draftsAtom), id),
+      state: (id: ThemeId) => stateOf(store.get, id),
       use: (other: Middleware) => {
         middleware = other;
       },

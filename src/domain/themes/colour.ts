@@ -32,7 +32,7 @@ export const channels = (colour: Colour) => {
 
 const decode = Schema.decodeUnknownOption(Colour);
 
-/** The nearest colour of sRGB. */
+/** The nearest colour of sRGB: channels outside of it are clamped. */
 export const toColour = (colour: Color): Colour => Schema.decodeSync(Colour)(formatHex(colour));
 
 /** Reads `#abc`, `abc`, `#aabbcc`, `rgb()`, `hsl()` and CSS names; none for transparent colours. */

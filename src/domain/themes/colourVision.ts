@@ -39,7 +39,7 @@ export const visions: ReadonlyArray<Vision> = [
 export const simulateVision = (vision: Vision, colour: Colour): Colour => {
   if (vision === "typical") return colour;
   const { r, g, b } = toLinear(colour);
-  const channel = ([red, green, blue]: Row) => Math.min(1, Math.max(0, red * r + green * g + blue * b));
+  const channel = ([red, green, blue]: Row) => red * r + green * g + blue * b;
   const [red, green, blue] = matrices[vision];
   return toColour({ mode: "lrgb", r: channel(red), g: channel(green), b: channel(blue) });
 };

@@ -115,7 +115,7 @@ const undone = (draft: ThemeDraft): ThemeDraft => {
 const redone = (draft: ThemeDraft): ThemeDraft => {
   const now = draft.future.at(0);
   if (now === undefined) return draft;
-  return { ...draft, past: [...draft.past, draft.now], now, future: draft.future.slice(1), dragged: null };
+  return { ...draft, past: [...draft.past, draft.now], now, future: draft.future.slice(1) };
 };
 
 const sending = (draft: ThemeDraft, next: SentTheme): ThemeDraft =>

@@ -1,34 +1,30 @@
 /** Reads a theme from design tokens; lists every field that is missing or wrong. */
-import { Either, Option, Schema } from "effect";
+import { Either, Option, Predicate, Schema } from "effect";
 import { firstCharacters } from "#schemas/characters.ts";
 import { withoutUnprintable } from "#schemas/scalars.ts";
 import { FontFamily } from "#schemas/themes/Theme.ts";
 import { readColour, toColour } from "./colour.ts";
 import { colourRoles, fontSystems, ThemeContent, type ThemeField, themeModes } from "./themeFields.ts";
 
-type Members = Readonly<Record<string, unknown>>;
-
 /** `json`: the file is no JSON object. Otherwise a field whose value is missing or wrong. */
 export type ImportProblem = { readonly field: ThemeField | "json" };
 
-const isMembers = (value: unknown): value is Members =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 const member = (value: unknown, name: string): unknown =>
-  isMembers(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+  Predicate.isReadonlyRecord(value) ? value[name] : undefined;
 
 const Component = Schema.Number.pipe(Schema.between(0, 1));
-const Components = Schema.Tuple(Component, Component, Component);
-const readComponents = Schema.decodeUnknownOption(Components);
+const OpaqueSrgb = Schema.Struct({
+  colorSpace: Schema.Literal("srgb"),
+  components: Schema.Tuple(Component, Component, Component),
+  alpha: Schema.optional(Schema.Literal(1)),
+});
+const decodeSrgb = Schema.decodeUnknownOption(OpaqueSrgb);
 
 /** An object as in the format of 2025, or a string as in its earlier drafts. */
-const colourOf = (value: unknown) => {
-  if (typeof value === "string") return readColour(value);
-  const components =
-    member(value, "colorSpace") === "srgb" ? readComponents(member(value, "components")) : Option.none();
-  const isOpaque = (member(value, "alpha") ?? 1) === 1;
-  return isOpaque ? Option.map(components, ([r, g, b]) => toColour({ mode: "rgb", r, g, b })) : Option.none();
-};
+const colourOf = (value: unknown) =>
+  typeof value === "string"
+    ? readColour(value)
+    : Option.map(decodeSrgb(value), ({ components: [r, g, b] }) => toColour({ mode: "rgb", r, g, b }));
 
 const decodeFont = Schema.decodeUnknownOption(FontFamily);
 const isTexts = Schema.is(Schema.Array(Schema.String));
@@ -50,7 +46,7 @@ export const importTheme = (
   defaultName: string,
 ): Either.Either<ThemeContent, ReadonlyArray<ImportProblem>> => {
   const json = Schema.decodeOption(Schema.parseJson())(text);
-  if (Option.isNone(json) || !isMembers(json.value)) return Either.left([{ field: "json" }]);
+  if (Option.isNone(json) || !Predicate.isReadonlyRecord(json.value)) return Either.left([{ field: "json" }]);
   const tokens = json.value;
   const problems: Array<ImportProblem> = [];
   const read = <A>(

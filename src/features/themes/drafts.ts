@@ -17,10 +17,9 @@ import {
   type DraftChange,
   newThemeId,
   ThemeDrafts,
-  type ThemeDraftsById,
   type ThemeDraftsState,
 } from "#src/services/themes/ThemeDrafts.ts";
-import { publishedIn, type Themes, themesAtom } from "./themes.ts";
+import { publishedIn, themesAtom } from "./themes.ts";
 
 const runSync = <A>(
   get: Getter,
@@ -57,8 +56,8 @@ export const isStoredAtom = atom((get) => get(stateAtom).isStored);
 /** A random idempotency key: the platform makes one theme for it, however often the draft is sent. */
 export const newDraftKey = (): string => crypto.randomUUID();
 
-export const stateOf = (themes: Themes, drafts: ThemeDraftsById, id: ThemeId): ThemeState =>
-  themeState(publishedIn(themes, id), drafts.get(id) ?? null);
+export const stateOf = (get: Getter, id: ThemeId): ThemeState =>
+  themeState(publishedIn(get(themesAtom).data ?? [], id), get(draftsAtom).get(id) ?? null);
 
 const changeAtom = atom(null, (get, set, id: ThemeId, change: DraftChange) => {
   runSync(get, (drafts) => drafts.change(id, change));

@@ -2,14 +2,13 @@
 import { atom } from "jotai";
 import type { ThemeId } from "#schemas/themes/Theme.ts";
 import { contentOf, statusOf } from "#src/domain/themes/themeDraft.ts";
-import { changeThemeAtom, draftsAtom, newDraftKey, stateOf } from "./drafts.ts";
+import { changeThemeAtom, newDraftKey, stateOf } from "./drafts.ts";
 import { messages } from "./messages.en.ts";
 import { publishAtom } from "./publishing.ts";
-import { themesAtom } from "./themes.ts";
 
 /** Returns the toast to show; undefined when the theme has that name already, or is gone. */
 export const renameAtom = atom(null, async (get, set, id: ThemeId, name: string) => {
-  const state = stateOf(get(themesAtom).data ?? [], get(draftsAtom), id);
+  const state = stateOf(get, id);
   const currentName = contentOf(state)?.name.trim();
   if (currentName === undefined || currentName === name.trim()) return undefined;
   set(changeThemeAtom, id, { _tag: "Edited", edit: { field: "name", value: name }, key: newDraftKey() });

@@ -3,7 +3,7 @@ import type { ThemeId } from "#schemas/themes/Theme.ts";
 import { contentOf } from "#src/domain/themes/themeDraft.ts";
 import { prefetch, settled } from "#src/runtime/prefetch.ts";
 import type { Store } from "#src/runtime/load.ts";
-import { draftsAtom, refreshDraftsAtom, stateOf } from "./drafts.ts";
+import { refreshDraftsAtom, stateOf } from "./drafts.ts";
 import { themesAtom } from "./themes.ts";
 
 export const themeExists = async (store: Store, id: ThemeId): Promise<boolean> => {
@@ -11,5 +11,5 @@ export const themeExists = async (store: Store, id: ThemeId): Promise<boolean> =
   const { data } = await settled(store, themesAtom);
   // The drafts are not mounted yet, and so do not follow other tabs.
   store.set(refreshDraftsAtom);
-  return data === undefined || contentOf(stateOf(data, store.get(draftsAtom), id)) !== null;
+  return data === undefined || contentOf(stateOf(store.get, id)) !== null;
 };

@@ -24,7 +24,7 @@ export const themeListAtom = atom((get): ReadonlyArray<ListedTheme> | undefined 
   const ids = new Set([...data.map(({ id }) => id), ...drafts.keys()]);
   return [...ids]
     .flatMap((id): ReadonlyArray<ListedTheme> => {
-      const state = stateOf(data, drafts, id);
+      const state = stateOf(get, id);
       const content = contentOf(state);
       return content === null ? [] : [{ id, content, status: statusOf(state), published: state.published }];
     })

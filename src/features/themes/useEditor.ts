@@ -1,10 +1,16 @@
 /** A theme in the editor: its content and status, and the actions on its draft. */
 import { useAtomValue, useSetAtom } from "jotai";
 import type { ThemeId } from "#schemas/themes/Theme.ts";
-import { contentOf, statusOf, type ThemeState, type ThemeStatus } from "#src/domain/themes/themeDraft.ts";
+import {
+  contentOf,
+  statusOf,
+  themeState,
+  type ThemeState,
+  type ThemeStatus,
+} from "#src/domain/themes/themeDraft.ts";
 import type { ThemeContent, ThemeEdit } from "#src/domain/themes/themeFields.ts";
-import { changeThemeAtom, draftsAtom, newDraftKey, stateOf } from "./drafts.ts";
-import { themesAtom } from "./themes.ts";
+import { changeThemeAtom, draftsAtom, newDraftKey } from "./drafts.ts";
+import { publishedIn, themesAtom } from "./themes.ts";
 
 export interface Editor {
   readonly id: ThemeId;
@@ -26,7 +32,7 @@ export const useEditor = (id: ThemeId): Editor | undefined => {
   const drafts = useAtomValue(draftsAtom);
   const change = useSetAtom(changeThemeAtom);
   if (data === undefined) return undefined;
-  const state = stateOf(data, drafts, id);
+  const state = themeState(publishedIn(data, id), drafts.get(id) ?? null);
   const content = contentOf(state);
   if (content === null) return undefined;
   const { draft } = state;

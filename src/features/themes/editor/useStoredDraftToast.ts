@@ -5,8 +5,7 @@ import type { ThemeId } from "#schemas/themes/Theme.ts";
 import { statusOf } from "#src/domain/themes/themeDraft.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
-import { draftsAtom, isStoredAtom, stateOf, writeDraftsAtom } from "../drafts.ts";
-import { themesAtom } from "../themes.ts";
+import { isStoredAtom, stateOf, writeDraftsAtom } from "../drafts.ts";
 import { messages } from "./messages.en.ts";
 
 export const useStoredDraftToast = (id: ThemeId, name: string): void => {
@@ -18,8 +17,7 @@ export const useStoredDraftToast = (id: ThemeId, name: string): void => {
   useEffect(
     () => () => {
       store.set(writeDraftsAtom);
-      const state = stateOf(store.get(themesAtom).data ?? [], store.get(draftsAtom), id);
-      if (statusOf(state) === "published" || !store.get(isStoredAtom)) return;
+      if (statusOf(stateOf(store.get, id)) === "published" || !store.get(isStoredAtom)) return;
       store.set(toastAtom, store.get(i18nAtom).text(messages.kept, { name: latestName.current }));
     },
     [id, store],
