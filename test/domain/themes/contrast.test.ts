@@ -2,10 +2,12 @@
 import { clampChroma } from "culori/fn";
 import { FastCheck as fc, Schema } from "effect";
 import { describe, expect, it } from "vitest";
+import { exampleTheme } from "#schemas/themes/exampleTheme.ts";
 import { Colour } from "#schemas/themes/Theme.ts";
 import { toColour, toOklch } from "#src/domain/themes/colour.ts";
-import { contrastRatio, nearestPassing, shownRatio } from "#src/domain/themes/contrast.ts";
+import { contrastRatio, countFailingPairs, nearestPassing, shownRatio } from "#src/domain/themes/contrast.ts";
 import { simulateVision, visions } from "#src/domain/themes/colourVision.ts";
+import { type ColourField, applyEdit, ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { contrast, distance } from "#test/support/colour.ts";
 
 const colour = Schema.decodeSync(Colour);
@@ -41,6 +43,35 @@ describe("the contrast ratio", () => {
   it("is shown rounded down, never as passing when it does not pass", () => {
     expect(shownRatio(4.4999)).toBe(4.49);
     expect(shownRatio(4.5)).toBe(4.5);
+  });
+});
+
+describe("pairs with too little contrast", () => {
+  const theme = Schema.decodeSync(ThemeContent)({ name: "Calm sea", ...exampleTheme });
+  const failing = (...changes: ReadonlyArray<readonly [ColourField, string]>) =>
+    countFailingPairs(
+      changes.reduce((before, [field, value]) => applyEdit(before, { field, value: colour(value) }), theme),
+    );
+
+  it("are none in the theme that new themes start with", () => {
+    expect(failing()).toBe(0);
+  });
+
+  // On white, #949494 has 3.03:1 and #959595 less than 3:1; #767676 has 4.54:1 and #777777 4.47:1.
+  it.each([
+    ["light.background", "light.onBackground", "#767676", "#777777"],
+    ["light.background", "light.illustration", "#949494", "#959595"],
+    ["light.background", "light.illustrationOutline", "#949494", "#959595"],
+    ["light.onPrimary", "light.primary", "#767676", "#777777"],
+    ["light.onAccent", "light.accent", "#767676", "#777777"],
+    ["dark.onAccent", "dark.accent", "#767676", "#777777"],
+  ] as const)("on white %s: %s passes with %s and fails with %s", (white, field, passing, tooFaint) => {
+    expect(failing([white, "#FFFFFF"], [field, passing])).toBe(
+      failing([white, "#FFFFFF"], [field, "#000000"]),
+    );
+    expect(failing([white, "#FFFFFF"], [field, tooFaint])).toBe(
+      failing([white, "#FFFFFF"], [field, "#000000"]) + 1,
+    );
   });
 });
 
@@ -104,6 +135,16 @@ describe("simulated colour vision", () => {
     for (const grey of ["#000000", "#808080", "#FFFFFF"]) {
       expect(distance(simulateVision(vision, colour(grey)), grey, "normal")).toBeLessThan(1);
     }
+  });
+
+  // The columns of the paper's matrices: what becomes of each primary.
+  it.each([
+    ["protanopia", "#6D5F00", "#FFE500", "#0059FF"],
+    ["deuteranopia", "#A39000", "#EFD63A", "#003DFB"],
+    ["tritanopia", "#FF000F", "#00F7D9", "#006B96"],
+  ] as const)("turns red, green and blue as published: %s", (vision, ...expected) => {
+    const primaries = ["#FF0000", "#00FF00", "#0000FF"];
+    expect(primaries.map((primary) => simulateVision(vision, colour(primary)))).toEqual(expected);
   });
 
   it("deuteranopia makes a red and a green alike that typical vision distinguishes", () => {

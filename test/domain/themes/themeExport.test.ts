@@ -1,6 +1,7 @@
 /** Exported files, and importing design tokens: round trip, errors by field, hostile files. */
 import { Arbitrary, Either, FastCheck as fc, Schema } from "effect";
 import { describe, expect, it } from "vitest";
+import { exampleTheme } from "#schemas/themes/exampleTheme.ts";
 import { NewTheme } from "#schemas/themes/Theme.ts";
 import { exportFormats, exportTheme } from "#src/domain/themes/themeExport.ts";
 import { ThemeContent } from "#src/domain/themes/themeFields.ts";
@@ -30,6 +31,23 @@ describe("design tokens", () => {
     expect(asJson()["light"]?.["primary"]).toMatchObject({
       $value: { colorSpace: "srgb", hex: theme.light.primary.toLowerCase() },
     });
+  });
+
+  it.each([
+    ["half transparent", { colorSpace: "srgb", components: [1, 1, 1], alpha: 0.5 }],
+    ["of another colour space", { colorSpace: "display-p3", components: [1, 1, 1] }],
+    ["out of range", { colorSpace: "srgb", components: [1, 1, 1.1] }],
+    ["incomplete", { colorSpace: "srgb", components: [1, 1] }],
+  ])("are refused when a colour is %s", (_title, $value) => {
+    const tokens = { ...asJson(), light: { ...asJson()["light"], primary: { $value } } };
+    expect(importTheme(JSON.stringify(tokens), "x")).toEqual(Either.left([{ field: "light.primary" }]));
+  });
+
+  it("are read with an opaque alpha, and rounded to eight bits", () => {
+    const $value = { colorSpace: "srgb", components: [0.2, 0.501, 1], alpha: 1 };
+    const tokens = { ...asJson(), light: { ...asJson()["light"], primary: { $value } } };
+    const read = importTheme(JSON.stringify(tokens), "x");
+    expect(Either.isRight(read) && read.right.light.primary).toBe("#3380FF");
   });
 
   it("may be strings, as in earlier drafts of the format", () => {
@@ -117,4 +135,62 @@ describe("every format", () => {
       expect(content.match(/\*\//g)?.length ?? 0).toBe(format === "css" ? 1 : format === "tokens" ? 1 : 0);
     },
   );
+});
+
+describe("an exported file", () => {
+  const sea = Schema.decodeSync(ThemeContent)({
+    name: "Calm sea",
+    ...exampleTheme,
+    fonts: { ios: "SF Pro, 3D", android: "Roboto", web: "Inter, system-ui" },
+  });
+
+  it.each([
+    ["tokens", "calm-sea.tokens.json", "application/json"],
+    ["css", "calm-sea.css", "text/css"],
+    ["swift", "calm-sea.swift", "text/plain"],
+    ["kotlin", "calm-sea.kt", "text/plain"],
+  ] as const)("has the name and media type of its format: %s", (format, name, type) => {
+    expect(exportTheme(sea, format)).toMatchObject({ name, type });
+  });
+
+  it.each([
+    ["Läckerli Crème", "lackerli-creme.css"],
+    [" ~ Sea ~ ", "sea.css"],
+    ["海", "theme.css"],
+  ])("is named after the theme in plain letters: %j becomes %s", (name, file) => {
+    expect(exportTheme({ ...sea, name }, "css").name).toBe(file);
+  });
+
+  it("holds custom properties for both modes and the web font: CSS", () => {
+    const { content } = exportTheme(sea, "css");
+    const [light, dark] = content.split("@media (prefers-color-scheme: dark)");
+    expect(light).toMatch(/^\/\* Calm sea \*\/\n:root \{\n {2}--theme-primary: #0F766E;\n/);
+    expect(light).toContain("--theme-illustration-outline: #1E3A8A;");
+    expect(light).toContain('--theme-font: "Inter", system-ui, system-ui, sans-serif;');
+    expect(dark).toContain("--theme-primary: #5EEAD4;");
+  });
+
+  it("holds constants for both modes and the iOS fonts: Swift", () => {
+    const { content } = exportTheme(sea, "swift");
+    expect(content).toMatch(/^\/\/ Calm sea\nimport SwiftUI\n\nenum Theme \{\n {4}enum Light \{\n/);
+    const [light, dark] = content.split("enum Dark");
+    expect(light).toContain(
+      "static let primary = Color(.sRGB, red: 0x0F / 255, green: 0x76 / 255, blue: 0x6E / 255)",
+    );
+    expect(dark).toContain(
+      "static let primary = Color(.sRGB, red: 0x5E / 255, green: 0xEA / 255, blue: 0xD4 / 255)",
+    );
+    expect(dark).toContain('static let fontFamilies = ["SF Pro", "3D"]');
+  });
+
+  it("holds constants for both modes and the Android fonts: Kotlin", () => {
+    const { content } = exportTheme(sea, "kotlin");
+    expect(content).toMatch(
+      /^\/\/ Calm sea\nimport androidx\.compose\.ui\.graphics\.Color\n\nobject Theme \{\n/,
+    );
+    const [light, dark] = content.split("object Dark");
+    expect(light).toContain("val OnPrimary = Color(0xFFFFFFFF)");
+    expect(dark).toContain("val OnPrimary = Color(0xFF042F2E)");
+    expect(dark).toContain('val FontFamilies = listOf("Roboto")');
+  });
 });
