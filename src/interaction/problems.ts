@@ -31,7 +31,11 @@ export const problemOf =
   };
 
 /** Validates a field outside of a form; undefined when `value` fits `schema`. */
-export const problemIn = <A>(schema: Schema.Schema<A, string>, value: string, own?: CheckMessages) =>
+export const problemIn = <A>(
+  schema: Schema.Schema<A, string>,
+  value: string,
+  own?: CheckMessages,
+): Problem | undefined =>
   Option.match(failedCheckOf(schema, value), {
     onNone: () => undefined,
     onSome: (check) => problemOf(check, own),

@@ -3,17 +3,15 @@ import { Either, Option, Schema } from "effect";
 import { expect, it } from "vitest";
 import { AdminInvitation, Email } from "#schemas/admins/AdminInvitation.ts";
 import { failedCheckOf, failedFields } from "#schemas/checks.ts";
-import { NewClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
 import { minLength, TypedText } from "#schemas/scalars.ts";
-import { ThemeName } from "#schemas/themes/Theme.ts";
 
 it.each([
   ["", { code: "required" }],
   ["\u200b ", { code: "required" }],
   ["a".repeat(16), { code: "maxLength", max: 15 }],
   ["a\u0007", { code: "printable" }],
-])("a theme's name %j fails its check", (name, check) => {
-  expect(failedCheckOf(ThemeName, name)).toEqual(Option.some(check));
+])("the text %j fails its check", (name, check) => {
+  expect(failedCheckOf(TypedText(15), name)).toEqual(Option.some(check));
 });
 
 it("a text that fits fails no check, and is trimmed before its checks", () => {
@@ -38,8 +36,10 @@ it("a struct names the check of each refused member", () => {
     lastName: { code: "maxLength", max: 100 },
     email: { code: "email" },
   });
-  expect(failedIn(NewClientSecret, { alias: "", expirationDate: "soon" })).toEqual({
-    alias: { code: "required" },
-    expirationDate: undefined,
+  expect(
+    failedIn(Schema.Struct({ name: TypedText(15), count: Schema.Int }), { name: "", count: "soon" }),
+  ).toEqual({
+    name: { code: "required" },
+    count: undefined,
   });
 });

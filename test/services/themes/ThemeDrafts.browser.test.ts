@@ -1,75 +1,18 @@
-/** Drafts of themes in memory and in the browser's storage: when they are written, and what several tabs make of one. */
-import { Effect, Fiber, ManagedRuntime, Schema } from "effect";
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { exampleTheme } from "#schemas/themes/exampleTheme.ts";
-import { ThemeId } from "#schemas/themes/Theme.ts";
-import { startDraft } from "#src/domain/themes/themeDraft.ts";
-import { applyEdit, ThemeContent, type ThemeEdit } from "#src/domain/themes/themeFields.ts";
-import { type DraftChange, newThemeId, ThemeDrafts } from "#src/services/themes/ThemeDrafts.ts";
+/** Drafts of themes in memory and in the browser's storage: when they are written. */
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
 import { emptyBrowser } from "#test/support/tab.ts";
-
-const content = Schema.decodeSync(ThemeContent)({ name: "Calm sea", ...exampleTheme });
-const draft = startDraft("key", null, content);
-const forest = ThemeId.make("thm_forest");
-
-const edit =
-  (change: ThemeEdit): DraftChange =>
-  (before) =>
-    before && { ...before, now: applyEdit(before.now, change) };
-const rename = (name: string) => edit({ field: "name", value: name });
-const font = (family: string) => edit({ field: "fonts.ios", value: family });
-
-/** A tab of its own: it has no memory of what other tabs hold. */
-const openTab = () => {
-  const runtime = ManagedRuntime.make(ThemeDrafts.layer);
-  onTestFinished(() => runtime.dispose());
-  // Effects start at once in a runtime that is built.
-  runtime.runSync(Effect.void);
-  const run = <A>(use: (drafts: typeof ThemeDrafts.Service) => Effect.Effect<A>) =>
-    runtime.runSync(Effect.flatMap(ThemeDrafts, use));
-  return {
-    state: () => run(({ state }) => state),
-    now: (id: ThemeId = newThemeId) => run(({ state }) => state).drafts.get(id)?.now,
-    change: (change: DraftChange, id: ThemeId = newThemeId) => run((drafts) => drafts.change(id, change)),
-    write: () => run(({ write }) => write),
-    /** Returns how to stop. */
-    watch: (listener: () => void) => {
-      const watching = runtime.runFork(Effect.flatMap(ThemeDrafts, ({ watch }) => watch(listener)));
-      return () => runtime.runPromise(Fiber.interrupt(watching));
-    },
-    dispose: () => runtime.dispose(),
-  };
-};
-
-const storeDraft = () => {
-  const tab = openTab();
-  tab.change(() => draft);
-  tab.write();
-  return tab;
-};
-
-/** The storage event that a browser sends to a tab when another tab has written. */
-const announce = (key: string | null = "theme-draft/new") =>
-  window.dispatchEvent(new StorageEvent("storage", { key }));
-const setVisibility = (visibility: DocumentVisibilityState) => {
-  vi.spyOn(document, "visibilityState", "get").mockReturnValue(visibility);
-  document.dispatchEvent(new Event("visibilitychange"));
-};
-const refuseStorage = () =>
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("full", "QuotaExceededError");
-  });
-
-const counted = () => {
-  const parse = vi.spyOn(JSON, "parse");
-  const stringify = vi.spyOn(JSON, "stringify");
-  const setItem = vi.spyOn(Storage.prototype, "setItem");
-  return () => ({
-    decoded: parse.mock.calls.length,
-    encoded: stringify.mock.calls.length,
-    written: setItem.mock.calls.length,
-  });
-};
+import {
+  counted,
+  content,
+  draft,
+  forest,
+  rename,
+  openTab,
+  storeDraft,
+  setVisibility,
+  refuseStorage,
+} from "#test/support/themesTabs.ts";
 
 beforeEach(async () => {
   await emptyBrowser();
@@ -200,92 +143,5 @@ describe("a browser that refuses to store drafts", () => {
       throw new DOMException("Access is denied", "SecurityError");
     });
     expect(tab.now()).toEqual(content);
-  });
-});
-
-describe("another tab's draft", () => {
-  it("is taken over, decoded once", () => {
-    const [mine, other] = [storeDraft(), openTab()];
-    other.change(rename("Theirs"));
-    other.write();
-    const counts = counted();
-    announce();
-    expect(mine.now()?.name).toBe("Theirs");
-    expect(mine.now()?.name).toBe("Theirs");
-    expect(counts().decoded).toBe(1);
-  });
-
-  it.each([
-    ["a storage event came", announce],
-    ["no storage event came yet", () => undefined],
-  ])("is merged with changes that are pending when %s", (_title, notify) => {
-    const [mine, other] = [storeDraft(), openTab()];
-    mine.change(rename("Mine"));
-    other.change(font("New York"));
-    other.write();
-    notify();
-    mine.write();
-    const merged = { name: "Mine", fonts: { ios: "New York" } };
-    expect(mine.now()).toMatchObject(merged);
-    expect(other.now()).toMatchObject(merged);
-    expect(openTab().now()).toMatchObject(merged);
-  });
-
-  it("gives way in a field to the change that is written last", () => {
-    const [mine, other] = [storeDraft(), openTab()];
-    mine.change(rename("Mine"));
-    other.change(rename("Theirs"));
-    other.write();
-    announce();
-    mine.write();
-    expect(other.now()?.name).toBe("Mine");
-  });
-
-  it("is changed further, not replaced, by the next change", () => {
-    const [mine, other] = [storeDraft(), openTab()];
-    other.change(font("New York"));
-    other.write();
-    mine.change(rename("Mine"));
-    expect(mine.now()).toMatchObject({ name: "Mine", fonts: { ios: "New York" } });
-  });
-
-  it("does not come back, once discarded, by a change that is pending here", () => {
-    const [mine, other] = [storeDraft(), openTab()];
-    mine.change(rename("Mine"));
-    other.change(() => null);
-    other.write();
-    announce();
-    mine.write();
-    expect(mine.now()).toBeUndefined();
-    expect(openTab().state().drafts.size).toBe(0);
-  });
-
-  it("is gone when the storage was cleared", () => {
-    const tab = storeDraft();
-    localStorage.clear();
-    announce(null);
-    expect(tab.state().drafts.size).toBe(0);
-  });
-});
-
-describe("a watcher", () => {
-  const show = (persisted: boolean) => () =>
-    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted }));
-
-  it.each([
-    ["another tab writes a draft", 1, () => announce()],
-    ["the storage is cleared", 1, () => announce(null)],
-    ["another tab writes something else", 0, () => announce("language")],
-    ["the page returns from the back/forward cache", 1, show(true)],
-    ["the page is shown for the first time", 0, show(false)],
-    ["the page is visible again", 1, () => setVisibility("visible")],
-  ])("is called until it stops watching, when %s: %d", async (_title, times, happen) => {
-    const listener = vi.fn<() => void>();
-    const stop = openTab().watch(listener);
-    happen();
-    expect(listener).toHaveBeenCalledTimes(times);
-    await stop();
-    happen();
-    expect(listener).toHaveBeenCalledTimes(times);
   });
 });
