@@ -148,7 +148,9 @@ export const metricsWorld = async ({
     }),
   );
   const context = await Effect.runPromise(Effect.scoped(Layer.build(services)));
-  const { store } = consoleStore(Runtime.make({ ...Runtime.defaultRuntime, context }) as AppRuntime);
+  const { store, failures } = consoleStore(
+    Runtime.make({ ...Runtime.defaultRuntime, context }) as AppRuntime,
+  );
   store.set(i18nAtom, english);
   const { router, steps, show, here } = fakeRouter({ pathname: statisticsPath, search, hash });
   connectRouter(store, router);
@@ -159,6 +161,8 @@ export const metricsWorld = async ({
 
   return {
     store,
+    /** Every failure that was reported. */
+    failures,
     /** Every metric call so far. */
     calls,
     /** Every navigation so far. */

@@ -81,6 +81,10 @@ it.each(["1", " 1", "a=b", "'=1", "–1"])("%j stays as it is", (cell) => {
   expect(csv([[cell]], dialects.en)).toBe(`${cell}\r\n`);
 });
 
+it.each(["\r", "\n", "\r\n", '"', ","])("a cell with %j is quoted", (character) => {
+  expect(csv([[`a${character}b`]], dialects.en)).toBe(`"a${character.replace('"', '""')}b"\r\n`);
+});
+
 it("English has comma and point, German semicolon and comma; null and infinite numbers are empty cells", () => {
   const row: ReadonlyArray<CsvCell> = ["a,b", "c;d", 0.25, -3, null, Number.NaN, Infinity];
   expect(csv([row], dialects.en)).toBe('"a,b",c;d,0.25,-3,,,\r\n');

@@ -103,6 +103,27 @@ describe("shown sums reveal no withheld count", () => {
       { numRuns: 25 },
     );
   }, 60_000);
+
+  it("in any sums of four cells, of which some are in no other sum", () => {
+    const sum = fc.subarray([0, 1, 2, 3], { minLength: 1 });
+    fc.assert(
+      fc.property(
+        fc.array(fc.nat({ max: 6 }), { minLength: 4, maxLength: 4 }),
+        fc.array(sum, { minLength: 1, maxLength: 5 }),
+        fc.constantFrom(3, 4),
+        (cells, sums, limit) => {
+          expect(revealed({ cells, columns: 1, sums }, limit)).toEqual([]);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  }, 60_000);
+});
+
+it("withhold takes nobody from an empty cell, which no other numbers could explain", () => {
+  const [pair, ...others] = withhold({ cells: [0, 2, 50], columns: 1, sums: [[0, 1], [1, 2], [2]] }, 3);
+  expect(pair).toEqual({ below: 3 });
+  expect(others).toContainEqual({ below: null });
 });
 
 it("withhold shows everything without a limit, or when no count is small", () => {

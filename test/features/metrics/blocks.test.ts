@@ -1,10 +1,10 @@
 /** The way from a choice to a chart: each block asks, answers, fails and reloads alone, and a late answer never wins. */
-import type { Atom } from "jotai";
 import { describe, expect, it } from "vitest";
 import { AppId } from "#schemas/apps/App.ts";
 import { isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
 import {
   type Block,
+  engagementAtom,
   isAnyBlockLoadingAtom,
   sessionBlock,
   sociodemographicBlock,
@@ -12,46 +12,12 @@ import {
 } from "#src/features/metrics/blocks.ts";
 import { chooseAtom } from "#src/features/metrics/choice/choice.ts";
 import { provenanceOfAtom } from "#src/features/metrics/export/provenance.ts";
-import { segmentSections, statisticsSections } from "#src/features/metrics/sections.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
-import { answers, sessionAnswer, metricsWorld, type WorldOptions } from "#test/support/metricsWorld.ts";
+import { chart, charts, openStatistics } from "#test/support/metricsPage.ts";
+import { answers, sessionAnswer } from "#test/support/metricsWorld.ts";
 
 const blocks: ReadonlyArray<Block<unknown>> = [sessionBlock, topicBlock, sociodemographicBlock];
-const charts = [...statisticsSections, ...segmentSections].flatMap((section) => section.charts);
-const chart = (id: string) => {
-  const found = charts.find((each) => each.id === id);
-  if (found === undefined) throw new Error(`There is no ${id}`);
-  return found;
-};
 const ageChart = chart("chart-age");
-
-/** A page with every chart, whose first metric calls are on their way. */
-const open = async (options: WorldOptions = {}) => {
-  const world = await metricsWorld(options);
-  const { store, calls, latest } = world;
-  for (const { block, dataAtom } of charts) {
-    world.mount(block.queryAtom);
-    world.mount(dataAtom);
-  }
-  world.answerApps();
-  await expect.poll(() => calls.length).toBe(4);
-  const until = async <A>(atom: Atom<A>, isIt: (value: A) => boolean) => {
-    await expect.poll(() => isIt(store.get(atom))).toBe(true);
-    return store.get(atom);
-  };
-  return {
-    ...world,
-    until,
-    registered: () => store.get(sessionBlock.answerAtom)?.metric.totals.registered,
-    /** Answers the latest call of each metric. */
-    answerAll: async () => {
-      for (const metric of ["session", "topic", "sociodemographic", "engagement"] as const) {
-        latest(metric)?.answer(answers[metric]);
-      }
-      await until(isAnyBlockLoadingAtom, (isLoading) => !isLoading);
-    },
-  };
-};
 
 const asked = (calls: ReadonlyArray<{ metric: string; app: string; days: string }>) =>
   calls.map(({ metric, app, days }) => `${metric} of ${app}, ${days}`).toSorted();
@@ -60,7 +26,7 @@ const fourOf = (app: string, days: string) =>
 
 describe("the blocks", () => {
   it("ask for the first app and all time, and load until they are answered", async () => {
-    const { store, calls, answerAll } = await open();
+    const { store, calls, answerAll } = await openStatistics();
     expect(asked(calls)).toEqual(fourOf("apple", "1970-01-01 to 2026-03-30"));
     expect(store.get(isAnyBlockLoadingAtom)).toBe(true);
     expect(store.get(sessionBlock.answerAtom)).toBeUndefined();
@@ -74,7 +40,7 @@ describe("the blocks", () => {
   ] as const)(
     "all reload when %j is chosen, and keep their answers while they load",
     async (change, expected) => {
-      const { store, calls, answerAll, registered } = await open();
+      const { store, calls, answerAll, registered } = await openStatistics();
       await answerAll();
       store.set(chooseAtom, change);
       await expect.poll(() => calls.length).toBe(8);
@@ -85,7 +51,7 @@ describe("the blocks", () => {
   );
 
   it("do not reload when the list of apps reloads or a chart is requested", async () => {
-    const { store, calls, answerAll, show, here, until } = await open();
+    const { store, calls, answerAll, show, here, until } = await openStatistics();
     await answerAll();
     show({ ...here(), hash: "chart-age" });
     store.set(appsAtom);
@@ -95,7 +61,7 @@ describe("the blocks", () => {
   });
 
   it("never show a late answer to an old question", async () => {
-    const { store, calls, answerAll, latest, registered } = await open();
+    const { store, calls, answerAll, latest, registered } = await openStatistics();
     await answerAll();
     store.set(chooseAtom, { period: "LAST_7_DAYS" });
     await expect.poll(() => calls.length).toBe(8);
@@ -111,7 +77,7 @@ describe("the blocks", () => {
   });
 
   it("fail alone, with no data, and reload alone", async () => {
-    const { store, calls, latest, answerAll, until, registered } = await open();
+    const { store, calls, latest, answerAll, until, registered } = await openStatistics();
     latest("topic")?.answer({}, 500);
     await until(topicBlock.answerAtom, (answer) => answer === null);
     expect(store.get(topicBlock.queryAtom).isLoading).toBe(false);
@@ -127,11 +93,13 @@ describe("the blocks", () => {
     await until(topicBlock.answerAtom, (answer) => answer !== null);
   });
 
-  it("do not notice that engagement fails", async () => {
-    const { store, latest, answerAll } = await open();
+  it("load although engagement fails, and its failure is not reported", async () => {
+    const { store, latest, answerAll, failures, until } = await openStatistics();
     latest("engagement")?.answer({}, 500);
     await answerAll();
+    await until(engagementAtom, ({ isLoading }) => !isLoading);
     expect(charts.filter(({ dataAtom }) => !store.get(dataAtom))).toEqual([]);
+    expect(failures).toEqual([]);
   });
 });
 
@@ -141,14 +109,14 @@ describe("the period before", () => {
     pointsOf(data as Parameters<typeof pointsOf>[0]).map(({ previous }) => previous);
 
   it("is not asked for while periods are not compared", async () => {
-    const { store, calls, answerAll } = await open({ search: { period: "LAST_7_DAYS" } });
+    const { store, calls, answerAll } = await openStatistics({ search: { period: "LAST_7_DAYS" } });
     await answerAll();
     expect(calls).toHaveLength(4);
     expect(new Set(previousOf(store.get(ageChart.dataAtom)))).toEqual(new Set([undefined]));
   });
 
   it("is asked for after the block itself, and its counts stand beside the block's", async () => {
-    const { store, calls, latest, answerAll, until } = await open(compared);
+    const { store, calls, latest, answerAll, until } = await openStatistics(compared);
     expect(calls).toHaveLength(4);
     await answerAll();
     await expect.poll(() => calls.length).toBe(7);
@@ -161,8 +129,19 @@ describe("the period before", () => {
     expect(previousOf(store.get(ageChart.dataAtom))).toEqual([0, 60, 0, 0, 0, 0]);
   });
 
+  it("waits for the block again when another app is chosen", async () => {
+    const { store, calls, answerAll } = await openStatistics(compared);
+    await answerAll();
+    await expect.poll(() => calls.length).toBe(7);
+    store.set(chooseAtom, { app: AppId.make("zen") });
+    await expect.poll(() => calls.length).toBe(11);
+    expect(asked(calls.slice(7))).toEqual(fourOf("zen", "2026-03-24 to 2026-03-30"));
+    await answerAll();
+    await expect.poll(() => calls.length).toBe(14);
+  });
+
   it("of another app or period is not shown beside new counts", async () => {
-    const { store, calls, latest, answerAll, until } = await open(compared);
+    const { store, calls, latest, answerAll, until } = await openStatistics(compared);
     await answerAll();
     await expect.poll(() => calls.length).toBe(7);
     latest("session")?.answer(sessionAnswer(60));
@@ -172,7 +151,10 @@ describe("the period before", () => {
   });
 
   it("shows no count where one of the two keeps a small group back", async () => {
-    const { store, calls, latest, answerAll, until } = await open({ ...compared, minimumGroupSize: 5 });
+    const { store, calls, latest, answerAll, until } = await openStatistics({
+      ...compared,
+      minimumGroupSize: 5,
+    });
     await answerAll();
     await expect.poll(() => calls.length).toBe(7);
     latest("session")?.answer(sessionAnswer(60, 3));
@@ -188,7 +170,7 @@ describe("the period before", () => {
 
 describe("a chart", () => {
   it("hides groups below the configured size", async () => {
-    const { store, latest, answerAll } = await open({ minimumGroupSize: 5 });
+    const { store, latest, answerAll } = await openStatistics({ minimumGroupSize: 5 });
     latest("session")?.answer(sessionAnswer(100, 2));
     await answerAll();
     const data = store.get(chart("chart-activity").dataAtom);
@@ -198,7 +180,7 @@ describe("a chart", () => {
   });
 
   it("stays the same object while its block reloads, so that nothing is drawn again", async () => {
-    const { store, calls, answerAll } = await open();
+    const { store, calls, answerAll } = await openStatistics();
     await answerAll();
     const data = store.get(ageChart.dataAtom);
     store.set(sessionBlock.queryAtom);
@@ -207,7 +189,7 @@ describe("a chart", () => {
   });
 
   it("says which app, period and zone its numbers are of, though another app has been chosen", async () => {
-    const { store, answerAll } = await open({ search: { period: "LAST_7_DAYS" } });
+    const { store, answerAll } = await openStatistics({ search: { period: "LAST_7_DAYS" } });
     await answerAll();
     store.set(chooseAtom, { app: AppId.make("zen"), period: "LAST_YEAR" });
     const answer = store.get(sessionBlock.answerAtom);

@@ -139,7 +139,9 @@ describe("choosing", () => {
   );
 
   it("is remembered, also for pages without a choice in their address", async () => {
-    const { store, kept, show } = await open();
+    const { store, kept, show } = await open({
+      remembered: { app: mint, period: "THIS_YEAR", isCompared: false },
+    });
     store.set(chooseAtom, { app: zen, period: "LAST_MONTH" });
     expect(kept()).toEqual({ app: zen, period: "LAST_MONTH", isCompared: false });
     show({ pathname: "/administer/analytics/segments", search: {}, hash: "" });

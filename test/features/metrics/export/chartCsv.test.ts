@@ -1,0 +1,51 @@
+/** Charts as CSV: provenance on every row, and the period before while periods are compared. */
+import { expect, it } from "vitest";
+import { loadCatalogue } from "#src/app/catalogues.ts";
+import { chartCsv } from "#src/features/metrics/export/chartCsv.ts";
+import { makeI18n } from "#src/i18n/i18n.ts";
+import { chartOf, comparedWith } from "#test/support/metricsCharts.ts";
+import { words } from "#test/support/words.ts";
+
+const english = makeI18n("en", await loadCatalogue("en"));
+const german = makeI18n("de", await loadCatalogue("de"));
+const provenance = { lines: [[words("App"), words("Vital, Steps")]] as const, fileStem: "vital-steps" };
+const bars = chartOf("bars", [[1, 2, { below: 5 }]]);
+const linesOf = (csv: string) => csv.split("\r\n");
+
+it("every row names its provenance, its chart and its category", () => {
+  const rates = chartOf("rates", [[1, 3]], [3, 4]);
+  expect(
+    linesOf(
+      chartCsv(
+        english,
+        [bars, rates].map((data) => ({ data, provenance })),
+      ),
+    ),
+  ).toEqual([
+    "\uFEFFApp,Chart,Category,Series,Count,Base,Share",
+    '"Vital, Steps",Title,Category 1,Series 1,1,withheld,',
+    '"Vital, Steps",Title,Category 2,Series 1,2,withheld,',
+    '"Vital, Steps",Title,Category 3,Series 1,< 5,withheld,',
+    '"Vital, Steps",Title,Category 1,Series 1,1,3,0.333333',
+    '"Vital, Steps",Title,Category 2,Series 1,3,4,0.75',
+    "",
+  ]);
+});
+
+it("a last column has the counts of the period before, if any chart compares periods", () => {
+  const compared = comparedWith(chartOf("bars", [[1, 1, 2]]), [7, null, { below: null }]);
+  const charts = [compared, chartOf("bars", [[5]])].map((data) => ({ data, provenance }));
+  expect(linesOf(chartCsv(english, charts)).map((line) => line.split(",").slice(-3))).toEqual([
+    ["Base", "Share", "Before"],
+    ["4", "0.25", "7"],
+    ["4", "0.25", ""],
+    ["4", "0.5", "withheld"],
+    ["5", "1", ""],
+    [""],
+  ]);
+});
+
+it("German files have semicolons and decimal commas", () => {
+  const [, line] = linesOf(chartCsv(german, [{ data: chartOf("bars", [[1, 3]]), provenance }]));
+  expect(line).toBe("Vital, Steps;Title;Category 1;Series 1;1;4;0,25");
+});

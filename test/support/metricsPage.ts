@@ -1,0 +1,42 @@
+/** A page with every chart of the statistics, on a platform whose answers the test gives. */
+import type { Atom } from "jotai";
+import { expect } from "vitest";
+import { isAnyBlockLoadingAtom, sessionBlock } from "#src/features/metrics/blocks.ts";
+import { segmentSections, statisticsSections } from "#src/features/metrics/sections.ts";
+import { answers, metricsWorld, type WorldOptions } from "./metricsWorld.ts";
+
+export const charts = [...statisticsSections, ...segmentSections].flatMap((section) => section.charts);
+
+export const chart = (id: string) => {
+  const found = charts.find((each) => each.id === id);
+  if (found === undefined) throw new Error(`There is no ${id}`);
+  return found;
+};
+
+/** The list of apps has loaded, and the first metric calls are pending. */
+export const openStatistics = async (options: WorldOptions = {}) => {
+  const world = await metricsWorld(options);
+  const { store, calls, latest } = world;
+  for (const { block, dataAtom } of charts) {
+    world.mount(block.queryAtom);
+    world.mount(dataAtom);
+  }
+  world.answerApps();
+  await expect.poll(() => calls.length).toBe(4);
+  const until = async <A>(atom: Atom<A>, isIt: (value: A) => boolean) => {
+    await expect.poll(() => isIt(store.get(atom))).toBe(true);
+    return store.get(atom);
+  };
+  return {
+    ...world,
+    until,
+    registered: () => store.get(sessionBlock.answerAtom)?.metric.totals.registered,
+    /** Answers the latest call of each metric, and waits until no block is loading. */
+    answerAll: async (bodies = answers) => {
+      for (const metric of ["session", "topic", "sociodemographic", "engagement"] as const) {
+        latest(metric)?.answer(bodies[metric]);
+      }
+      await until(isAnyBlockLoadingAtom, (isLoading) => !isLoading);
+    },
+  };
+};
