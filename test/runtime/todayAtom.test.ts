@@ -9,11 +9,11 @@ import { watch } from "#test/support/watch.ts";
 
 const setUp = () => {
   const wakers: Array<() => void> = [];
-  const clock = { day: "2026-03-28" };
+  const clock = { day: "2026-03-28", zone: "Europe/Berlin" };
   const today = Layer.succeed(Today, {
     current: Effect.sync(() => ({
       day: DateTime.unsafeMake(`${clock.day}T00:00:00Z`),
-      zone: DateTime.zoneUnsafeMakeNamed("Europe/Berlin"),
+      zone: DateTime.zoneUnsafeMakeNamed(clock.zone),
     })),
     untilChange: Effect.async<void>((resume) => void wakers.push(() => resume(Effect.void))),
   });
@@ -36,4 +36,12 @@ it("today is the same object until the day changes", async () => {
   wake();
   const next = await screen.until(({ day }) => DateTime.formatIsoDateUtc(day) === "2026-03-29");
   expect(next).not.toBe(first);
+});
+
+it("today changes with the time zone", async () => {
+  const { clock, wake, screen } = setUp();
+  clock.zone = "Asia/Tokyo";
+  wake();
+  const next = await screen.until(({ zone }) => zone.id === "Asia/Tokyo");
+  expect(next.zone.id).toBe("Asia/Tokyo");
 });

@@ -63,6 +63,19 @@ describe("the person's own language", () => {
   });
 });
 
+describe("a choice", () => {
+  const { href } = location;
+  afterEach(() => history.replaceState(null, "", href));
+
+  it("removes ?lang from the address, and nothing else", async () => {
+    history.replaceState({ key: "entry" }, "", "/administer/users?lang=de&app=one#chart");
+    await choose("en");
+    expect(location.pathname + location.search + location.hash).toBe("/administer/users?app=one#chart");
+    expect(history.state).toEqual({ key: "entry" });
+    expect(await initial(null)).toBe("en");
+  });
+});
+
 describe("the document", () => {
   it("has the language as its lang", async () => {
     for (const language of ["de", "en"] as const) {

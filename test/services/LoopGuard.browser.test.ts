@@ -6,10 +6,11 @@ import { TabStorage } from "#src/services/TabStorage.ts";
 import { itEffect } from "#test/support/itEffect.ts";
 
 /** One page load of the tab. */
-const mayReload = (path: string) =>
-  Effect.flatMap(LoopGuard, ({ allows }) => allows("reload", path)).pipe(
+const allows = (action: "reload" | "refresh", key: string) =>
+  Effect.flatMap(LoopGuard, (guard) => guard.allows(action, key)).pipe(
     Effect.provide(Layer.provide(LoopGuard.layer, TabStorage.layer)),
   );
+const mayReload = (path: string) => allows("reload", path);
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
@@ -35,6 +36,15 @@ describe("a reload", () => {
     }),
   );
 
+  itEffect("is allowed after the clock was set back", () =>
+    Effect.gen(function* () {
+      yield* TestClock.setTime(60_000);
+      expect(yield* mayReload("/auth")).toBe(true);
+      yield* TestClock.setTime(55_000);
+      expect(yield* mayReload("/auth")).toBe(true);
+    }).pipe(Effect.provide(TestContext.TestContext)),
+  );
+
   itEffect("is never allowed where the tab stores nothing", () =>
     Effect.gen(function* () {
       vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
@@ -44,3 +54,14 @@ describe("a reload", () => {
     }),
   );
 });
+
+itEffect("a refresh is allowed once per target within 30 seconds, whatever is reloaded", () =>
+  Effect.gen(function* () {
+    expect(yield* allows("refresh", "/administer/users")).toBe(true);
+    expect(yield* mayReload("/administer/users")).toBe(true);
+    yield* TestClock.adjust("29999 millis");
+    expect(yield* allows("refresh", "/administer/users")).toBe(false);
+    yield* TestClock.adjust("1 millis");
+    expect(yield* allows("refresh", "/administer/users")).toBe(true);
+  }).pipe(Effect.provide(TestContext.TestContext)),
+);

@@ -20,10 +20,9 @@ interface Forged {
   readonly answer?: Readonly<Record<string, string>>;
 }
 
-/** One sign-in from the authorization request to the tokens. */
-const signIn = async ({ claims, key = "ours", idToken, answer }: Forged = {}) => {
-  const pending = new Map<string, PendingSignIn>();
-  const services = Oidc.layer.pipe(
+/** The service over pending sign-ins in memory. */
+const oidcOver = (pending: Map<string, PendingSignIn>) =>
+  Oidc.layer.pipe(
     Layer.provide([
       Layer.succeed(AppConfig, {
         ...config,
@@ -47,6 +46,9 @@ const signIn = async ({ claims, key = "ours", idToken, answer }: Forged = {}) =>
       }),
     ]),
   );
+
+/** One sign-in from the authorization request to the tokens. */
+const signIn = async ({ claims, key = "ours", idToken, answer }: Forged = {}) => {
   const program = Effect.gen(function* () {
     const oidc = yield* Oidc;
     const { searchParams } = new URL(yield* oidc.begin("/administer/overview", "en"));
@@ -82,7 +84,7 @@ const signIn = async ({ claims, key = "ours", idToken, answer }: Forged = {}) =>
     const first = yield* oidc.complete(params);
     return { first, again: yield* Effect.exit(oidc.complete(params)), begun: searchParams, exchanged };
   });
-  return Effect.runPromiseExit(Effect.provide(program, services));
+  return Effect.runPromiseExit(Effect.provide(program, oidcOver(new Map())));
 };
 
 const tagOf = (exit: Exit.Exit<unknown, { readonly _tag: string }>) =>
@@ -97,6 +99,51 @@ const unsigned = (claims: object) =>
     .join(".");
 
 afterEach(() => void vi.restoreAllMocks());
+
+describe("an authorization request", () => {
+  const begin = (options?: { readonly forcePrompt: boolean }) =>
+    Effect.runPromise(
+      Effect.flatMap(Oidc, (oidc) => oidc.begin("/administer/users", "de", options)).pipe(
+        Effect.provide(oidcOver(new Map())),
+      ),
+    );
+
+  it("names the client, its scope, its redirect URI and the language", async () => {
+    const url = new URL(await begin());
+    expect(url.origin + url.pathname).toBe(config.oidc.authorizationEndpoint);
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      client_id: clientId,
+      redirect_uri: "https://console.example/auth",
+      response_type: "code",
+      scope: "openid profile email offline_access wellbeing-platform",
+      ui_locales: "de",
+    });
+    expect(url.searchParams.has("prompt")).toBe(false);
+  });
+
+  it("forces a prompt", async () => {
+    expect(new URL(await begin({ forcePrompt: true })).searchParams.get("prompt")).toBe("login");
+  });
+
+  it("has its own state, nonce and challenge each time", async () => {
+    const [one, other] = [new URL(await begin()), new URL(await begin())];
+    for (const name of ["state", "nonce", "code_challenge"]) {
+      expect(one.searchParams.get(name)).not.toBe(other.searchParams.get(name));
+    }
+  });
+});
+
+it.each([
+  ["id", "id"],
+  [null, null],
+])("the end of the session names the client, the way back and the ID token %s", async (idToken, hint) => {
+  const { endSessionUrl } = await Effect.runPromise(Effect.provide(Oidc, oidcOver(new Map())));
+  const url = new URL(endSessionUrl(idToken));
+  expect(url.origin + url.pathname).toBe(config.oidc.endSessionEndpoint);
+  expect(url.searchParams.get("client_id")).toBe(clientId);
+  expect(url.searchParams.get("post_logout_redirect_uri")).toBe("https://console.example/");
+  expect(url.searchParams.get("id_token_hint")).toBe(hint);
+});
 
 describe("an authorization response", () => {
   it("signs in the subject of its ID token, once", async () => {

@@ -1,6 +1,6 @@
 /** A pending sign-in is found by its state, once, for ten minutes. */
 import { Effect, Option, TestClock, TestContext } from "effect";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PendingSignIns } from "#src/services/PendingSignIns.ts";
 import { smallServer } from "#test/support/smallServer.ts";
 import { emptyBrowser, kept, tab } from "#test/support/tab.ts";
@@ -10,6 +10,7 @@ const begin = (state: string) => Effect.flatMap(PendingSignIns, (signIns) => sig
 const take = (state: string) => Effect.flatMap(PendingSignIns, (signIns) => signIns.take(state));
 
 beforeEach(emptyBrowser);
+afterEach(() => void vi.restoreAllMocks());
 
 describe("a pending sign-in", () => {
   it("is found by its state in any tab", async () => {
@@ -40,6 +41,19 @@ describe("a pending sign-in", () => {
     await runPromise(Effect.zip(begin("one"), begin("two")));
     expect(Option.isSome(await runPromise(take("two")))).toBe(true);
     expect(Option.isSome(await runPromise(take("one")))).toBe(true);
+  });
+
+  it("is kept by the tab where the browser denies its database", async () => {
+    vi.spyOn(IDBFactory.prototype, "open").mockImplementation(() => {
+      throw new DOMException("Access is denied", "SecurityError");
+    });
+    await tab(smallServer()).runPromise(begin("state"));
+    const { runPromise } = tab(smallServer());
+    expect(Option.getOrNull(await runPromise(take("state")))).toMatchObject(signIn);
+    expect(await runPromise(Effect.exit(take("state")))).toMatchObject({
+      _tag: "Failure",
+      cause: { error: { _tag: "StorageFailed" } },
+    });
   });
 
   const after = (wait: "599 seconds" | "10 minutes", then: typeof begin | typeof take) => {

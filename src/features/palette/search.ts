@@ -25,7 +25,8 @@ export const index = (commands: ReadonlyArray<Command>): ReadonlyArray<IndexedCo
 const rank = ({ name, keywords }: IndexedCommand, words: string) => {
   const byName = matchRank(name, words);
   if (byName !== undefined) return byName;
-  return matchRank(`${name} ${keywords}`, words) === 1 ? 1 : undefined;
+  const withKeywords = matchRank(`${name} ${keywords}`, words);
+  return withKeywords !== undefined && withKeywords <= 1 ? 1 : undefined;
 };
 
 export const search = (commands: ReadonlyArray<IndexedCommand>, typed: string): SearchResult => {

@@ -1,0 +1,33 @@
+/** Status and message of an error that a page failed with. */
+import { HttpClientError, HttpClientRequest, HttpClientResponse } from "@effect/platform";
+import { expect, it } from "vitest";
+import { Unauthorized } from "#schemas/errors.ts";
+import { errorText, failureMessageOf, statusOf } from "#src/app/errorStatus.ts";
+import { messages } from "#src/i18n/messages.en.ts";
+
+const request = HttpClientRequest.get("https://api.example/api/v1/apps?email=ada@example.org");
+const response = HttpClientResponse.fromWeb(request, new Response(null, { status: 503 }));
+
+it.each([
+  ["an error of the contract", new Unauthorized({}), 401],
+  ["a response error", new HttpClientError.ResponseError({ request, response, reason: "StatusCode" }), 503],
+  ["a request error", new HttpClientError.RequestError({ request, reason: "Transport" }), 500],
+  ["another error", new Error("a bug"), 500],
+  ["a status that is no number", { status: "404" }, 500],
+  ["nothing", null, 500],
+  ["a thrown string", "no", 500],
+])("the status of %s", (_what, error, status) => {
+  expect(statusOf(error)).toBe(status);
+});
+
+it("a failed call has a message that names no URL", () => {
+  const failure = new HttpClientError.RequestError({ request, reason: "Transport" });
+  expect(failureMessageOf(failure)).toBe(messages.unreachable);
+});
+
+it("another error has its own text", () => {
+  expect(failureMessageOf(new Error("a bug"))).toBeUndefined();
+  expect(failureMessageOf({ _tag: "Unknown" })).toBeUndefined();
+  expect(errorText(new Error("a bug"))).toBe("a bug");
+  expect(errorText("no")).toBe("no");
+});

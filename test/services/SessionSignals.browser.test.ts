@@ -1,0 +1,64 @@
+/** Signals to read the session again: messages of other tabs, and the return of this page. */
+import { Effect, ManagedRuntime } from "effect";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { type SessionSignal, SessionSignals } from "#src/services/SessionSignals.ts";
+
+/** A tab that listens. */
+const listen = async () => {
+  const runtime = ManagedRuntime.make(SessionSignals.layer);
+  onTestFinished(() => runtime.dispose());
+  const received: Array<SessionSignal> = [];
+  const listening = Effect.flatMap(SessionSignals, (signals) =>
+    signals.listen((signal) => received.push(signal)),
+  );
+  runtime.runFork(Effect.scoped(Effect.zipRight(listening, Effect.never)));
+  const announce = (signal: "written" | "signed-out") =>
+    runtime.runPromise(Effect.flatMap(SessionSignals, (signals) => signals.announce(signal)));
+  await runtime.runPromise(Effect.void);
+  return { received, announce };
+};
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe("a tab", () => {
+  it("receives the signals of other tabs, and not its own", async () => {
+    const [one, other] = [await listen(), await listen()];
+    await one.announce("written");
+    await one.announce("signed-out");
+    await expect.poll(() => other.received).toEqual(["written", "signed-out"]);
+    await other.announce("written");
+    await expect.poll(() => one.received).toEqual(["written"]);
+  });
+
+  it("ignores messages that are no signals", async () => {
+    const { received } = await listen();
+    const [channel, other] = [new BroadcastChannel("wellbeing-console-session"), await listen()];
+    for (const message of ["returned", "other", { signal: "written" }, null]) {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin and takes none
+      channel.postMessage(message);
+    }
+    channel.close();
+    await other.announce("written");
+    await expect.poll(() => received).toContain("written");
+    expect(received).toEqual(["written"]);
+  });
+
+  it("is signalled when it comes back from the back/forward cache", async () => {
+    const { received } = await listen();
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
+    expect(received).toEqual([]);
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    expect(received).toEqual(["returned"]);
+  });
+
+  it("is signalled when it becomes visible, not when it becomes hidden", async () => {
+    const { received } = await listen();
+    const visibility = vi.spyOn(document, "visibilityState", "get");
+    visibility.mockReturnValue("hidden");
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(received).toEqual([]);
+    visibility.mockReturnValue("visible");
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(received).toEqual(["returned"]);
+  });
+});

@@ -1,0 +1,39 @@
+/** The current day, and when to look at it again; time is a test clock's. */
+import { DateTime, type Duration, Effect, Fiber, Option, TestClock, TestContext } from "effect";
+import { describe, expect, it } from "vitest";
+import { dayAt, isoDay, startOfDay } from "#src/domain/calendarDay.ts";
+import { Today } from "#src/services/Today.ts";
+
+const zone = DateTime.zoneMakeLocal();
+const midnight = startOfDay(dayAt(DateTime.unsafeMake("2026-03-28T12:00:00Z"), zone), zone);
+
+/** Whether the wait that begins `before` midnight is over after each of the times. */
+const waitFrom = (before: Duration.DurationInput, times: ReadonlyArray<Duration.DurationInput>) =>
+  Effect.runPromise(
+    Effect.gen(function* () {
+      const { untilChange, current } = yield* Today;
+      yield* TestClock.setTime(DateTime.toEpochMillis(DateTime.subtractDuration(midnight, before)));
+      const first = yield* current;
+      const waiting = yield* Effect.fork(untilChange);
+      const over: Array<boolean> = [];
+      for (const time of times) {
+        yield* TestClock.adjust(time);
+        over.push(Option.isSome(yield* Fiber.poll(waiting)));
+      }
+      return { over, days: [isoDay(first.day), isoDay((yield* current).day)] };
+    }).pipe(Effect.provide(Today.layer), Effect.provide(TestContext.TestContext)),
+  );
+
+describe("today", () => {
+  it("is looked at again right after midnight", async () => {
+    const { over, days } = await waitFrom("10 seconds", ["9 seconds", "1 seconds"]);
+    expect(over).toEqual([false, true]);
+    expect(days).toEqual(["2026-03-27", "2026-03-28"]);
+  });
+
+  it("is looked at again after 20 seconds, as the zone or the clock may have changed", async () => {
+    const { over, days } = await waitFrom("10 hours", ["19999 millis", "1 millis"]);
+    expect(over).toEqual([false, true]);
+    expect(days).toEqual(["2026-03-27", "2026-03-27"]);
+  });
+});

@@ -1,0 +1,75 @@
+/** The refresh request: its method, its parameters, and its timeout. */
+import { FetchHttpClient } from "@effect/platform";
+import { Effect, Fiber, Layer, TestClock, TestContext } from "effect";
+import { describe, expect, it } from "vitest";
+import { AppConfig } from "#src/services/AppConfig.ts";
+import { TokenEndpoint } from "#src/services/TokenEndpoint.ts";
+import { config, json } from "#test/support/smallServer.ts";
+
+type Answer = () => Promise<Response>;
+const tokens = { access_token: "access-2", token_type: "Bearer" };
+
+const refreshing = (refreshMethod: "GET" | "POST", answer: Answer) => {
+  const requests: Array<Request> = [];
+  const services = TokenEndpoint.layer.pipe(
+    Layer.provide(
+      Layer.succeed(AppConfig, { ...config, oidc: { ...config.oidc, refreshMethod }, redirects: [] }),
+    ),
+    Layer.provide(FetchHttpClient.layer),
+  );
+  const refresh = Effect.flatMap(TokenEndpoint, (endpoint) => endpoint.refresh("refresh-1", "ada")).pipe(
+    Effect.provide(services),
+    Effect.provideService(FetchHttpClient.Fetch, (input, init) => {
+      requests.push(new Request(input, init));
+      return answer();
+    }),
+  );
+  return { refresh, requests };
+};
+
+const parameters = {
+  grant_type: "refresh_token",
+  refresh_token: "refresh-1",
+  scope: "openid profile email offline_access wellbeing-platform",
+  client_id: "wellbeing-console",
+};
+
+describe("a refresh", () => {
+  it("is a GET with the parameters in its query, which no cache and no referrer keeps", async () => {
+    const { refresh, requests } = refreshing("GET", async () => json(tokens));
+    expect(await Effect.runPromise(refresh)).toEqual(tokens);
+    const [request] = requests;
+    expect(request).toMatchObject({
+      method: "GET",
+      cache: "no-store",
+      credentials: "omit",
+      redirect: "error",
+      referrerPolicy: "no-referrer",
+    });
+    const { origin, pathname, searchParams } = new URL(request?.url ?? "");
+    expect(origin + pathname).toBe(config.oidc.tokenEndpoint);
+    expect(Object.fromEntries(searchParams)).toEqual(parameters);
+  });
+
+  it("is a POST with the parameters in its body where the configuration says so", async () => {
+    const { refresh, requests } = refreshing("POST", async () => json(tokens));
+    expect(await Effect.runPromise(refresh)).toEqual(tokens);
+    const [request] = requests;
+    expect([request?.method, request?.url]).toEqual(["POST", config.oidc.tokenEndpoint]);
+    expect(Object.fromEntries(new URLSearchParams(await request?.text()))).toEqual(parameters);
+  });
+
+  it("fails after 10 seconds without a response", async () => {
+    const { refresh } = refreshing("GET", () => new Promise(() => {}));
+    const timed = Effect.gen(function* () {
+      const waiting = yield* Effect.fork(Effect.flip(refresh));
+      yield* TestClock.adjust("9999 millis");
+      expect((yield* Fiber.poll(waiting))._tag).toBe("None");
+      yield* TestClock.adjust("1 millis");
+      return yield* Fiber.join(waiting);
+    });
+    expect(await Effect.runPromise(Effect.provide(timed, TestContext.TestContext))).toMatchObject({
+      _tag: "RefreshFailed",
+    });
+  });
+});

@@ -1,0 +1,102 @@
+/** The update check: when it runs, and what it reports. */
+import { FetchHttpClient } from "@effect/platform";
+import { Chunk, Clock, Effect, Layer, TestClock, TestContext } from "effect";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { Updates } from "#src/services/Updates.ts";
+import { json, smallServer } from "#test/support/smallServer.ts";
+
+const build = (id: string) => ({ id, news: { en: "News", de: "Neues" } });
+const visibility = () => vi.spyOn(document, "visibilityState", "get");
+const becomeVisible = () => document.dispatchEvent(new Event("visibilitychange"));
+
+/** Follows updates of the running build `one`; `latest` are the latest builds at each check. */
+const follow = <A>(
+  latest: ReadonlyArray<string>,
+  body: (world: {
+    readonly notified: ReadonlyArray<string>;
+    readonly checks: () => number;
+  }) => Effect.Effect<A>,
+) => {
+  const server = smallServer({
+    "/build-manifest.json": () => json(build("one")),
+    "/latest-build.json": () => json(build(latest[Math.min(checks(), latest.length) - 1] ?? "one")),
+  });
+  const checks = () => server.to("/latest-build.json").length;
+  const notified: Array<string> = [];
+  const program = Effect.gen(function* () {
+    yield* Effect.flatMap(Updates, (updates) => updates.follow(({ id }) => notified.push(id)));
+    return yield* body({ notified, checks });
+  });
+  const network = Layer.succeed(FetchHttpClient.Fetch, server.fetch);
+  return Effect.runPromise(
+    Effect.scoped(program).pipe(
+      Effect.provide(Layer.provide(Updates.layer, network)),
+      Effect.provide(TestContext.TestContext),
+    ),
+  );
+};
+
+const until = (isReached: () => boolean) => Effect.promise(() => vi.waitUntil(isReached));
+
+/** The check has ended and sleeps until the next one; a request's timeout would end at another time. */
+const untilIdle = TestClock.sleeps().pipe(
+  Effect.zipLeft(Effect.sleep("5 millis").pipe(Effect.withClock(Clock.make()))),
+  Effect.repeat({ until: Chunk.some((end) => end % 300_000 === 0) }),
+);
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe("the update check", () => {
+  it("reports a build that differs from the running one", () =>
+    follow(["two"], ({ notified }) =>
+      Effect.gen(function* () {
+        yield* until(() => notified.length > 0);
+        expect(notified).toEqual(["two"]);
+      }),
+    ));
+
+  it("reports nothing while the running build is the latest, and checks every 5 minutes", () =>
+    follow(["one", "one", "two"], ({ notified, checks }) =>
+      Effect.gen(function* () {
+        yield* untilIdle;
+        expect(checks()).toBe(1);
+        yield* TestClock.adjust("299 seconds");
+        expect(checks()).toBe(1);
+        yield* TestClock.adjust("1 seconds");
+        yield* until(() => checks() === 2);
+        yield* untilIdle;
+        expect(notified).toEqual([]);
+        yield* TestClock.adjust("5 minutes");
+        yield* until(() => notified.length > 0);
+        expect(notified).toEqual(["two"]);
+      }),
+    ));
+
+  it("waits until the tab is visible", () => {
+    const state = visibility().mockReturnValue("hidden");
+    return follow(["two"], ({ notified, checks }) =>
+      Effect.gen(function* () {
+        yield* TestClock.adjust("10 minutes");
+        becomeVisible();
+        expect(checks()).toBe(0);
+        state.mockReturnValue("visible");
+        becomeVisible();
+        yield* until(() => notified.length > 0);
+        expect(checks()).toBe(1);
+      }),
+    );
+  });
+
+  it("does not run offline", () => {
+    const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    return follow(["two"], ({ notified, checks }) =>
+      Effect.gen(function* () {
+        yield* TestClock.adjust("10 minutes");
+        expect(checks()).toBe(0);
+        onLine.mockReturnValue(true);
+        yield* TestClock.adjust("5 minutes");
+        yield* until(() => notified.length > 0);
+      }),
+    );
+  });
+});

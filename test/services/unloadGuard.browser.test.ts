@@ -1,0 +1,24 @@
+/** The browser's confirmation before the page is left. */
+import { afterEach, expect, it } from "vitest";
+import { guardUnload, removeUnloadGuards } from "#src/services/unloadGuard.ts";
+
+const isGuarded = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+
+afterEach(removeUnloadGuards);
+
+it("the browser asks until the last guard is removed", () => {
+  expect(isGuarded()).toBe(false);
+  const [remove, removeOther] = [guardUnload(), guardUnload()];
+  expect(isGuarded()).toBe(true);
+  remove();
+  expect(isGuarded()).toBe(true);
+  removeOther();
+  expect(isGuarded()).toBe(false);
+});
+
+it("the console leaves the page without being asked", () => {
+  guardUnload();
+  guardUnload();
+  removeUnloadGuards();
+  expect(isGuarded()).toBe(false);
+});
