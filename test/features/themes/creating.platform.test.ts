@@ -46,6 +46,15 @@ describe("a new theme whose answer was lost", () => {
     expect(mine.draft(newThemeId)).toBeUndefined();
   });
 
+  it("is found when its name has spaces around it, which the platform removes", async () => {
+    const mine = await open(losingAnswers);
+    mine.start("  Mine ");
+    await mine.publish();
+    mine.use(withoutKeys);
+    expect(await mine.publish()).toMatchObject({ _tag: "Published" });
+    expect(await names()).toEqual(["Mine"]);
+  });
+
   it("is a conflict when somebody else has changed it since", async () => {
     const mine = await open(losingAnswers);
     mine.start("First");

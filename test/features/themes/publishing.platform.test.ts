@@ -151,6 +151,25 @@ it("a published theme is on the list before the list is read again", async () =>
   expect(mine.state(other.id).published?.name).toBe("Other");
 });
 
+it("the list is read again after a publication and after a deletion", async () => {
+  const [theme, other] = [await published("Start"), await published("Other")];
+  const otherName = () => mine.state(other.id).published?.name;
+  let isChanged = false;
+  const mine = await open(async (request, next) => {
+    const answer = await next(request);
+    if (isWrite(request)) {
+      await publishElsewhere(other, isChanged ? "Theirs again" : "Theirs");
+      isChanged = true;
+    }
+    return answer;
+  });
+  mine.edit(theme.id, "Mine");
+  await mine.publish(theme.id);
+  await expect.poll(otherName).toBe("Theirs");
+  await mine.remove(theme.id, { ...contentOfTheme(theme), name: "Mine" });
+  await expect.poll(otherName).toBe("Theirs again");
+});
+
 it("edits that are made while a publication is pending stay a draft of what was published", async () => {
   const theme = await published("Start");
   const mine = await open(async (request, next) => {
@@ -161,14 +180,6 @@ it("edits that are made while a publication is pending stay a draft of what was 
   expect(await mine.publish(theme.id)).toEqual({ _tag: "Published", id: theme.id });
   expect(await names()).toEqual(["Mine"]);
   expect(mine.draft(theme.id)).toMatchObject({ base: { name: "Mine" }, now: { name: "Later" } });
-});
-
-it("a theme's name is sent without the spaces around it", async () => {
-  const theme = await published("Start");
-  const mine = await open();
-  mine.edit(theme.id, "  Mine ");
-  expect(await mine.publish(theme.id)).toMatchObject({ _tag: "Published" });
-  expect(await names()).toEqual(["Mine"]);
 });
 
 /** Numbers its versions, so that a list does not show their ETags; answers with Spring's error body. */
@@ -209,6 +220,28 @@ describe.each([
     expect(await mine.publish(theme.id)).toMatchObject({ _tag: "ChangedElsewhere" });
     expect(await names()).toEqual(["Theirs"]);
   });
+});
+
+it("a server with ETags of its own does not replace a version published between reading and writing", async () => {
+  const theme = await published("Start");
+  const mine = await open(async (request, next) => {
+    if (isWrite(request) && request.headers.has("if-match")) await publishElsewhere(theme, "Theirs");
+    return withNumberedVersions(request, next);
+  });
+  mine.edit(theme.id, "Mine");
+  expect(await mine.publish(theme.id)).toEqual({ _tag: "ChangedElsewhere", id: theme.id });
+  expect(await names()).toEqual(["Theirs"]);
+});
+
+it("a theme that is deleted between reading and writing is a conflict", async () => {
+  const theme = await published("Start");
+  const mine = await open(async (request, next) => {
+    if (isWrite(request)) await deleteElsewhere(theme);
+    return next(request);
+  });
+  mine.edit(theme.id, "Mine");
+  expect(await mine.publish(theme.id)).toEqual({ _tag: "ChangedElsewhere", id: theme.id });
+  expect(statusOf(mine.state(theme.id))).toBe("deletedElsewhere");
 });
 
 it("a server that refuses every write is a failure, and the draft stays", async () => {
