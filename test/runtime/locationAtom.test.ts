@@ -1,13 +1,7 @@
 /** The address as an atom: it follows the router, and setting it navigates. */
 import { createStore } from "jotai";
 import { describe, expect, it } from "vitest";
-import {
-  connectRouter,
-  type Location,
-  locationAtom,
-  type Navigation,
-  searchParamAtom,
-} from "#src/runtime/locationAtom.ts";
+import { connectRouter, type Location, locationAtom, type Navigation } from "#src/runtime/locationAtom.ts";
 
 const shown: Location = { pathname: "/apps", search: { app: "one", page: 2 }, hash: "chart" };
 
@@ -32,13 +26,6 @@ const setUp = () => {
 describe("the address", () => {
   it("is the router's", () => {
     expect(setUp().store.get(locationAtom)).toEqual(shown);
-  });
-
-  it("has search parameters that are strings", () => {
-    const { store } = setUp();
-    expect(store.get(searchParamAtom("app"))).toBe("one");
-    expect(store.get(searchParamAtom("page"))).toBeUndefined();
-    expect(store.get(searchParamAtom("toString"))).toBeUndefined();
   });
 });
 
