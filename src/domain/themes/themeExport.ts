@@ -112,8 +112,11 @@ const formats = {
   kotlin: { write: kotlin, extension: "kt", type: "text/plain" },
 } as const;
 
-export type ExportFormat = keyof typeof formats;
-export const exportFormats = Object.keys(formats) as ReadonlyArray<ExportFormat>;
+/** In the order of the menu. */
+export const exportFormats = ["tokens", "css", "swift", "kotlin"] as const satisfies ReadonlyArray<
+  keyof typeof formats
+>;
+export type ExportFormat = (typeof exportFormats)[number];
 
 export interface ExportedFile {
   readonly name: string;
