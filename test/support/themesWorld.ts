@@ -9,6 +9,8 @@ import { deleteAtom } from "#src/features/themes/deleting.ts";
 import { changeThemeAtom, draftsAtom, startThemeAtom, stateOf } from "#src/features/themes/drafts.ts";
 import { publishAtom } from "#src/features/themes/publishing.ts";
 import { renameAtom } from "#src/features/themes/renaming.ts";
+import { themeExists } from "#src/features/themes/themeExists.ts";
+import { themeListAtom } from "#src/features/themes/themeList.ts";
 import { themesAtom } from "#src/features/themes/themes.ts";
 import type { AppRuntime } from "#src/runtime/runtimeAtom.ts";
 import { newThemeId, ThemeDrafts } from "#src/services/themes/ThemeDrafts.ts";
@@ -71,6 +73,8 @@ export const themesWorld = () => {
       remove: (id: ThemeId, seen: ThemeContent) => store.set(deleteAtom, { id, seen }),
       draft: (id: ThemeId) => store.get(draftsAtom).get(id),
       state: (id: ThemeId) => stateOf(store.get, id),
+      list: () => store.get(themeListAtom),
+      exists: (id: ThemeId) => themeExists(store, id),
       use: (other: Middleware) => {
         middleware = other;
       },
