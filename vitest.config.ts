@@ -41,11 +41,13 @@ export default defineConfig({
           include: [
             "@effect/platform",
             "@effect/platform-browser",
+            "@tanstack/react-virtual",
             "effect",
             "idb",
             "jotai",
             "jotai-effect",
             "oauth4webapi",
+            "react-aria-components/*",
             "react-vega",
             "vega-dataflow",
             "vega-encode",
@@ -58,6 +60,8 @@ export default defineConfig({
         },
         test: {
           name: "browser",
+          // Vitest's own second is too short where others work, too.
+          expect: { poll: { timeout: 5000 } },
           include: ["test/**/*.browser.test.{ts,tsx}"],
           browser: {
             enabled: true,

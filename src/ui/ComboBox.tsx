@@ -1,8 +1,8 @@
 /** A select with a text filter, for up to ten thousand options: renders at most 50 of those that match. */
 import { Check, ChevronsUpDown } from "lucide-react";
-import { useDeferredValue, useMemo, useState } from "react";
+import { use, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { Button } from "react-aria-components/Button";
-import { ComboBox as AriaComboBox } from "react-aria-components/ComboBox";
+import { ComboBox as AriaComboBox, ComboBoxStateContext } from "react-aria-components/ComboBox";
 import { Input } from "react-aria-components/Input";
 import { Label } from "react-aria-components/Label";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
@@ -45,6 +45,18 @@ const useMatches = (options: ReadonlyArray<ComboBoxOption>, typed: string) => {
     return names.flatMap(({ option, name }) => (name.includes(query) ? [option] : []));
   }, [names, typed]);
 };
+
+/**
+ * Closes a list that is open without focus. When the filter hides the selected option, react-aria resets the text on Tab,
+ * takes the reset for typing and opens the list again just before the blur.
+ */
+function CloseWithoutFocus() {
+  const state = use(ComboBoxStateContext);
+  useEffect(() => {
+    if (state?.isOpen && !state.isFocused) state.close();
+  }, [state]);
+  return null;
+}
 
 export function ComboBox({
   label,
@@ -89,6 +101,7 @@ export function ComboBox({
         </Button>
       </div>
       <FieldNote description={description} />
+      <CloseWithoutFocus />
       <Popover>
         <ListBox<ComboBoxOption>
           className={popover.list}

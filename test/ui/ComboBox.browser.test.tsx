@@ -1,0 +1,109 @@
+/** ComboBox: filter, limit, selection. */
+import "#src/theme/global.css.ts";
+import "#src/theme/theme.css.ts";
+import { useState } from "react";
+import { expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { ComboBox } from "#src/ui/ComboBox.tsx";
+import { words } from "#test/support/words.ts";
+
+const clinics = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ id: `app_${at + 1}`, name: `Clínic ${at + 1}` }));
+
+interface PickerProps {
+  count: number;
+  onChange: (id: string) => void;
+}
+
+function Picker({ count, onChange }: PickerProps) {
+  const [value, setValue] = useState("app_1");
+  return (
+    // As narrow as in the app: a list that is wider than the page scrolls it, and react-aria then closes the list.
+    <div style={{ width: 240 }}>
+      <ComboBox
+        label={words("App")}
+        options={clinics(count)}
+        value={value}
+        onChange={(id) => {
+          onChange(id);
+          setValue(id);
+        }}
+        noMatchText={words("No app matches")}
+        moreMatchesText={(more) => words(`${more} more`)}
+      />
+      <button type="button">Next</button>
+    </div>
+  );
+}
+
+const open = async (count: number) => {
+  const onChange = vi.fn<(id: string) => void>();
+  const screen = await render(<Picker count={count} onChange={onChange} />);
+  const field = screen.getByRole("combobox", { name: "App" });
+  await field.click();
+  return { screen, field, onChange, options: screen.getByRole("option") };
+};
+
+it("typing finds names without regard to case, accents and surrounding spaces", async () => {
+  const { options } = await open(120);
+  await userEvent.keyboard(" CLINIC 77 ");
+  await expect
+    .poll(() => options.elements().map((option) => option.textContent))
+    .toStrictEqual(["Clínic 77"]);
+});
+
+it("a decomposed accent finds the composed one", async () => {
+  const { field, options } = await open(3);
+  await userEvent.fill(field, "cli\u0301nic 2");
+  await expect.poll(() => options.elements().map((option) => option.textContent)).toStrictEqual(["Clínic 2"]);
+});
+
+it.each([
+  [50, 50, undefined],
+  [51, 50, "1 more"],
+  [120, 50, "70 more"],
+])("of %i matches it shows %i and says: %s", async (count, shown, more) => {
+  const { screen, options } = await open(count);
+  await userEvent.keyboard("clinic");
+  await expect.poll(() => options.elements()).toHaveLength(shown);
+  const hints = screen.getByText(/^\d+ more$/);
+  await expect.poll(() => hints.elements().map((hint) => hint.textContent)).toStrictEqual(more ? [more] : []);
+});
+
+it("without a match it says so", async () => {
+  const { screen } = await open(3);
+  await userEvent.keyboard("no such app");
+  await expect.element(screen.getByText("No app matches")).toBeVisible();
+});
+
+it("choosing by keyboard reports the id and shows the name", async () => {
+  const { field, onChange, options } = await open(3);
+  await userEvent.keyboard("2");
+  await expect.poll(() => options.elements()).toHaveLength(1);
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  await expect.element(field).toHaveValue("Clínic 2");
+  expect(onChange.mock.calls).toStrictEqual([["app_2"]]);
+});
+
+it("choosing the selected option again reports nothing", async () => {
+  const { field, onChange, options } = await open(3);
+  await userEvent.keyboard("clinic 1");
+  await expect.poll(() => options.elements()).toHaveLength(1);
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  await expect.element(field).toHaveValue("Clínic 1");
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it("leaving the field discards what was typed, and it then offers all options again", async () => {
+  const { screen, field, onChange, options } = await open(3);
+  await userEvent.keyboard("clinic 3");
+  await expect.poll(() => options.elements()).toHaveLength(1);
+  await userEvent.tab();
+  await expect.element(field).toHaveValue("Clínic 1");
+  expect(onChange).not.toHaveBeenCalled();
+  await expect.element(screen.getByRole("listbox")).not.toBeInTheDocument();
+  await field.click();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.poll(() => options.elements()).toHaveLength(3);
+});
