@@ -1,4 +1,4 @@
-/** A reload that failed says so above the data. */
+/** The notice of a failed reload above the data. */
 import { style } from "@vanilla-extract/css";
 import { vars } from "#src/theme/vars.css.ts";
 
@@ -10,7 +10,7 @@ export const root = style({
   gap: space[16],
 });
 
-/* A flush card lets its content reach the edges. */
+/* Flush cards have no padding. */
 export const notice = style({
   selectors: { [`${root}[data-in-card] > &`]: { marginInline: space[16] } },
 });

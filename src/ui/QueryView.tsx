@@ -1,4 +1,4 @@
-/** What was asked for, in each of its states: loading, failed, empty, reloading, reload failed, and the data itself. */
+/** The states of a query in one place: loading, failed, empty, data, reloading and reload failed. */
 import type { ReactNode } from "react";
 import type { Text } from "#src/i18n/Text.ts";
 import { Button } from "./Button.tsx";
@@ -9,28 +9,28 @@ import * as css from "./QueryView.css.ts";
 import { Reloading } from "./Reloading.tsx";
 
 export interface QueryViewProps<A> {
-  /** Undefined until the first answer; the last answer stays while it reloads, and after a reload that failed. */
+  /** Undefined until the first answer. Stays the last answer while reloading and after a failed reload. */
   data: A | undefined;
   /** Why the last attempt failed. */
   error: Text | undefined;
   isLoading: boolean;
   onRetry: () => void;
   words: Readonly<Record<"failed" | "reloadFailed" | "reloading" | "retry", Text>>;
-  /** The shape of the data, until the first answer. */
+  /** Shown until the first answer. */
   skeleton: ReactNode;
-  /** What stands in the place of data without entries; undefined when there are entries. */
+  /** Returns what to show instead of data without entries, and undefined for data with entries. */
   empty?: (data: A) => ReactNode;
-  /** Within a card or a dialog, what failed or is empty brings no card of its own. */
+  /** For use inside a card or dialog: error and empty state are not wrapped in a card. */
   isInCard?: boolean;
   children: (data: A) => ReactNode;
 }
 
 export function QueryView<A>(props: QueryViewProps<A>) {
   const { data, error, isLoading, onRetry, words, skeleton, empty, isInCard = false, children } = props;
-  const onCard = (state: ReactNode) => (isInCard ? state : <Card isFlush>{state}</Card>);
+  const inCard = (state: ReactNode) => (isInCard ? state : <Card isFlush>{state}</Card>);
   if (data === undefined) {
     if (error === undefined) return skeleton;
-    return onCard(
+    return inCard(
       <ErrorState title={words.failed} retryLabel={words.retry} onRetry={onRetry} isRetrying={isLoading}>
         {error}
       </ErrorState>,
@@ -55,7 +55,7 @@ export function QueryView<A>(props: QueryViewProps<A>) {
         </div>
       )}
       <Reloading isBusy={isLoading} label={words.reloading}>
-        {emptyState ? onCard(emptyState) : children(data)}
+        {emptyState ? inCard(emptyState) : children(data)}
       </Reloading>
     </div>
   );

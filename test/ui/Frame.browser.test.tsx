@@ -56,6 +56,14 @@ describe("on a wide screen", () => {
     await expect.element(screen.getByRole("tooltip", { name: "Users" })).toBeVisible();
   });
 
+  it("a link with visible text has no tooltip", async () => {
+    const screen = await render(frame());
+    await userEvent.keyboard("{Tab}{Tab}{Tab}");
+    const link = screen.getByRole("link", { name: "Users" });
+    await expect.element(link).toHaveFocus();
+    await expect.element(link).not.toHaveAttribute("aria-describedby");
+  });
+
   it("one button minimizes and expands the navigation", async () => {
     const onMinimizedChange = vi.fn<(isMinimized: boolean) => void>();
     const screen = await render(frame(false, onMinimizedChange));
@@ -91,10 +99,13 @@ describe("below 1024 px", () => {
     await expect.element(opener).toHaveFocus();
   });
 
-  it("following a link closes the drawer", async () => {
+  it.each([
+    ["Users", "#users"],
+    ["Wellbeing Console", "#home"],
+  ])("following the link %s closes the drawer", async (name, hash) => {
     const { screen, drawer } = await openDrawer();
-    await screen.getByRole("link", { name: "Users" }).click();
+    await screen.getByRole("link", { name }).click();
     await expect.element(drawer).not.toBeInTheDocument();
-    expect(location.hash).toBe("#users");
+    expect(location.hash).toBe(hash);
   });
 });

@@ -67,3 +67,34 @@ it("below 600 px each value is shown with its column's header", async () => {
   await page.viewport(1280, 720);
   await expect.element(screen.getByText("Status").nth(1)).not.toBeVisible();
 });
+
+it.each([
+  ["ascending", "lucide-arrow-up", true],
+  ["descending", "lucide-arrow-down", true],
+  ["none", "lucide-arrow-up", false],
+] as const)("a column sorted %s says so, shows %s (%s), and its header is a button", async (...expected) => {
+  const [direction, arrow, isShown] = expected;
+  const onPress = vi.fn<() => void>();
+  const screen = await render(
+    <Table
+      label={words("Apps")}
+      rows={apps}
+      rowId={({ id }) => id}
+      columns={[
+        { id: "name", header: words("Name"), sort: { direction, onPress }, cell: ({ name }) => name },
+        { id: "status", header: words("Status"), cell: ({ status }) => status },
+      ]}
+    />,
+  );
+  const header = screen.getByRole("columnheader", { name: "Name" });
+  await expect.element(header).toHaveAttribute("aria-sort", direction);
+  const button = header.getByRole("button", { name: "Name" });
+  const icon = button.element().querySelector("svg");
+  expect(icon?.classList.contains(arrow)).toBe(true);
+  expect(icon?.parentElement?.hasAttribute("data-shown")).toBe(isShown);
+  await button.click();
+  expect(onPress).toHaveBeenCalledOnce();
+  const status = screen.getByRole("columnheader", { name: "Status" });
+  await expect.element(status).not.toHaveAttribute("aria-sort");
+  expect(status.getByRole("button").elements()).toHaveLength(0);
+});

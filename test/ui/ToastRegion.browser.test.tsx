@@ -48,6 +48,14 @@ it("a toast is dismissed when its lifetime ends", async () => {
   await expect.poll(() => onDismiss.mock.calls).toStrictEqual([["0"]]);
 });
 
+it("the end of an animation inside a toast does not dismiss it", async () => {
+  const onDismiss = vi.fn<(id: string) => void>();
+  const screen = await render(region(onDismiss, "The app was registered."));
+  const button = screen.getByRole("button", { name: "Dismiss" }).element();
+  button.dispatchEvent(new AnimationEvent("animationend", { bubbles: true }));
+  expect(onDismiss).not.toHaveBeenCalled();
+});
+
 it("hovering a toast pauses its lifetime", async () => {
   const screen = await render(region(vi.fn<(id: string) => void>(), "The app was registered."));
   const toast = screen.getByRole("listitem");

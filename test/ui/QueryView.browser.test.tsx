@@ -1,0 +1,117 @@
+/** QueryView: what each state of a query shows, and what its retry buttons do. */
+import "#src/theme/theme.css.ts";
+import { expect, it, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import * as card from "#src/ui/Card.css.ts";
+import { QueryView, type QueryViewProps } from "#src/ui/QueryView.tsx";
+import { words } from "#test/support/words.ts";
+
+type Apps = ReadonlyArray<string>;
+
+const view = (props: Partial<QueryViewProps<Apps>>) => (
+  <QueryView<Apps>
+    data={undefined}
+    error={undefined}
+    isLoading={false}
+    onRetry={vi.fn<() => void>()}
+    words={{
+      failed: words("The apps could not be loaded"),
+      reloadFailed: words("The apps could not be brought up to date"),
+      reloading: words("Reloading"),
+      retry: words("Try again"),
+    }}
+    skeleton={<p>Skeleton</p>}
+    empty={(apps) => apps.length === 0 && <p>No apps yet</p>}
+    {...props}
+  >
+    {(apps) => (
+      <ul>
+        {apps.map((app) => (
+          <li key={app}>{app}</li>
+        ))}
+      </ul>
+    )}
+  </QueryView>
+);
+
+const unreachable = words("The server cannot be reached.");
+const apps: Apps = ["BalanceNow", "MindSteps"];
+
+it("the first load shows the skeleton alone", async () => {
+  const screen = await render(view({ isLoading: true }));
+  expect(screen.container.textContent).toBe("Skeleton");
+});
+
+it("a failed first load shows why, and retry calls back", async () => {
+  const onRetry = vi.fn<() => void>();
+  const screen = await render(view({ error: unreachable, onRetry }));
+  const alert = screen.getByRole("alert");
+  await expect.element(alert).toHaveTextContent("The apps could not be loadedThe server cannot be reached.");
+  await expect.element(screen.getByText("Skeleton")).not.toBeInTheDocument();
+  await screen.getByRole("button", { name: "Try again" }).click();
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+it("a retry after a failed first load is pending in its button, not a skeleton", async () => {
+  const screen = await render(view({ error: unreachable, isLoading: true }));
+  await expect.element(screen.getByRole("alert")).toBeVisible();
+  const retry = screen.getByRole("button", { name: "Try again" });
+  await expect.element(retry).toHaveAttribute("aria-disabled", "true");
+  await expect.element(screen.getByText("Skeleton")).not.toBeInTheDocument();
+});
+
+it("data is shown without a notice", async () => {
+  const screen = await render(view({ data: apps }));
+  expect(screen.container.textContent).toBe("BalanceNowMindSteps");
+  await expect.element(screen.getByRole("list")).toBeVisible();
+  expect(screen.container.querySelector("[aria-busy=true]")).toBeNull();
+});
+
+it("data without entries shows the empty state instead", async () => {
+  const screen = await render(view({ data: [] }));
+  expect(screen.container.textContent).toBe("No apps yet");
+  await expect.element(screen.getByRole("list")).not.toBeInTheDocument();
+});
+
+it("the last data stays while it is reloaded, marked as busy", async () => {
+  const screen = await render(view({ data: apps, isLoading: true }));
+  await expect.element(screen.getByText("BalanceNow")).toBeVisible();
+  await expect.element(screen.getByRole("status")).toHaveTextContent("Reloading");
+  expect(screen.container.querySelector("[aria-busy=true]")?.textContent).toContain("MindSteps");
+  await expect.element(screen.getByRole("alert")).not.toBeInTheDocument();
+});
+
+it("the last data stays after a failed reload, below the reason and a retry", async () => {
+  const onRetry = vi.fn<() => void>();
+  const screen = await render(view({ data: apps, error: unreachable, onRetry }));
+  const alert = screen.getByRole("alert");
+  await expect.element(alert).toHaveTextContent("The apps could not be brought up to date");
+  await expect.element(alert).toHaveTextContent("The server cannot be reached.");
+  await expect.element(screen.getByText("BalanceNow")).toBeVisible();
+  await screen.getByRole("button", { name: "Try again" }).click();
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+it("a retry after a failed reload is pending, and the last data stays", async () => {
+  const screen = await render(view({ data: apps, error: unreachable, isLoading: true }));
+  const retry = screen.getByRole("button", { name: "Try again" });
+  await expect.element(retry).toHaveAttribute("aria-disabled", "true");
+  await expect.element(screen.getByText("BalanceNow")).toBeVisible();
+});
+
+it("the empty state stays after a failed reload", async () => {
+  const screen = await render(view({ data: [], error: unreachable }));
+  await expect.element(screen.getByRole("alert")).toBeVisible();
+  await expect.element(screen.getByText("No apps yet")).toBeVisible();
+});
+
+it.each([
+  ["the error", { error: unreachable }],
+  ["the empty state", { data: [] }],
+])("%s is on a card, unless the view is inside one", async (_name, props) => {
+  const screen = await render(view(props));
+  const cards = () => screen.container.querySelectorAll(`.${card.root}`).length;
+  expect(cards()).toBe(1);
+  await screen.rerender(view({ ...props, isInCard: true }));
+  expect(cards()).toBe(0);
+});

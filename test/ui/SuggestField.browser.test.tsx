@@ -1,0 +1,77 @@
+/** SuggestField: offers suggestions, accepts any text. */
+import "#src/theme/global.css.ts";
+import "#src/theme/theme.css.ts";
+import { useState } from "react";
+import { expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { SuggestField } from "#src/ui/SuggestField.tsx";
+import { words } from "#test/support/words.ts";
+
+function FontField({ onBlur }: { onBlur: () => void }) {
+  const [font, setFont] = useState("");
+  return (
+    // As narrow as in the app: a list that is wider than the page scrolls it, and react-aria then closes the list.
+    <div style={{ width: 240 }}>
+      <SuggestField
+        label={words("Font")}
+        value={font}
+        onChange={setFont}
+        onBlur={onBlur}
+        suggestions={["Inter", "Roboto", "Roboto Slab"]}
+      />
+      <output>{font}</output>
+    </div>
+  );
+}
+
+const focus = async () => {
+  const onBlur = vi.fn<() => void>();
+  const screen = await render(<FontField onBlur={onBlur} />);
+  const field = screen.getByRole("combobox", { name: "Font" });
+  await userEvent.tab();
+  await expect.element(field).toHaveFocus();
+  return { screen, field, onBlur, options: screen.getByRole("option") };
+};
+
+it("focus shows all suggestions, and typing filters them", async () => {
+  const { options } = await focus();
+  await expect.poll(() => options.elements()).toHaveLength(3);
+  await userEvent.keyboard("rob");
+  const names = () => options.elements().map((option) => option.textContent);
+  await expect.poll(names).toStrictEqual(["Roboto", "Roboto Slab"]);
+});
+
+it("a chosen suggestion becomes the text", async () => {
+  const { screen, field, options } = await focus();
+  await userEvent.keyboard("rob");
+  await expect.poll(() => options.elements()).toHaveLength(2);
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  await expect.element(field).toHaveValue("Roboto");
+  await expect.element(screen.getByRole("status").last()).toHaveTextContent("Roboto");
+});
+
+it("text that is not suggested stays when the field loses focus", async () => {
+  const { screen, field, onBlur } = await focus();
+  await userEvent.keyboard("Comic Sans");
+  await userEvent.tab();
+  await expect.poll(() => onBlur.mock.calls.length).toBe(1);
+  await expect.element(field).toHaveValue("Comic Sans");
+  await expect.element(screen.getByRole("listbox")).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("status").last()).toHaveTextContent("Comic Sans");
+});
+
+it("an error marks the field as invalid and describes it", async () => {
+  const screen = await render(
+    <SuggestField
+      label={words("Font")}
+      value=""
+      onChange={vi.fn<(font: string) => void>()}
+      suggestions={[]}
+      error={words("This is required")}
+    />,
+  );
+  const field = screen.getByRole("combobox", { name: "Font" });
+  await expect.element(field).toHaveAttribute("aria-invalid", "true");
+  await expect.element(field).toHaveAccessibleDescription("This is required");
+});

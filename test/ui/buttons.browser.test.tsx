@@ -1,0 +1,195 @@
+/** Buttons and links: offline, tooltips, menus, the way back, icon-only copying. */
+import "#src/theme/theme.css.ts";
+import { RotateCw, Sun } from "lucide-react";
+import type { ReactNode } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { BackLink } from "#src/ui/BackLink.tsx";
+import { Button } from "#src/ui/Button.tsx";
+import { CopyButton } from "#src/ui/CopyButton.tsx";
+import { Dialog } from "#src/ui/Dialog.tsx";
+import { IconButton } from "#src/ui/IconButton.tsx";
+import { MenuButton } from "#src/ui/MenuButton.tsx";
+import { OfflineContext } from "#src/ui/OfflineContext.ts";
+import { Tooltip } from "#src/ui/Tooltip.tsx";
+import { words } from "#test/support/words.ts";
+
+describe("offline", () => {
+  const offline = (children: ReactNode) => (
+    <OfflineContext value={words("You are offline.")}>{children}</OfflineContext>
+  );
+  const buttons = (
+    <>
+      <Button>Cancel</Button>
+      <Button isWrite>Delete</Button>
+      <Button type="submit">Save</Button>
+      <Button type="submit" isWrite={false}>
+        Search
+      </Button>
+      <Button isDisabled>Never</Button>
+    </>
+  );
+  const disabled = (screen: Awaited<ReturnType<typeof render>>) =>
+    screen
+      .getByRole("button", { disabled: true })
+      .elements()
+      .map((button) => button.textContent);
+
+  it("buttons that send changes are disabled, submit buttons by default", async () => {
+    const screen = await render(offline(buttons));
+    expect(disabled(screen)).toStrictEqual(["Delete", "Save", "Never"]);
+  });
+
+  it("online, only disabled buttons are disabled", async () => {
+    const screen = await render(buttons);
+    expect(disabled(screen)).toStrictEqual(["Never"]);
+  });
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])("a dialog (isWrite: %s) explains %i times why its action is disabled", async (isWrite, times) => {
+    const screen = await render(
+      offline(
+        <Dialog isOpen title={words("Delete?")} isWrite={isWrite} actions={<Button>Cancel</Button>}>
+          All data will be lost.
+        </Dialog>,
+      ),
+    );
+    await expect.element(screen.getByRole("dialog")).toBeVisible();
+    expect(screen.getByText("You are offline.").elements()).toHaveLength(times);
+  });
+});
+
+describe("Tooltip", () => {
+  const reload = (isDisabled: boolean) => (
+    <Tooltip text={words("Load again")} isDisabled={isDisabled}>
+      <IconButton icon={RotateCw} label={words("Reload")} />
+    </Tooltip>
+  );
+
+  it("keyboard focus shows the text and describes the control", async () => {
+    const screen = await render(reload(false));
+    await userEvent.tab();
+    await expect.element(screen.getByRole("tooltip", { name: "Load again" })).toBeVisible();
+    await expect.element(screen.getByRole("button")).toHaveAccessibleDescription("Load again");
+    await userEvent.keyboard("{Escape}");
+    await expect.element(screen.getByRole("tooltip")).not.toBeInTheDocument();
+  });
+
+  it("a disabled tooltip does not open", async () => {
+    const screen = await render(reload(true));
+    await userEvent.tab();
+    const button = screen.getByRole("button", { name: "Reload" });
+    await expect.element(button).toHaveFocus();
+    await expect.element(button).not.toHaveAttribute("aria-describedby");
+  });
+});
+
+describe("MenuButton", () => {
+  const open = async (act: () => Promise<void>) => {
+    const onAction = vi.fn<(id: string) => void>();
+    const screen = await render(
+      <MenuButton
+        label={words("Colour mode")}
+        icon={Sun}
+        selected="light"
+        entries={["system", "light", "dark"].map((id) => ({
+          id,
+          name: words(id),
+          onAction: () => onAction(id),
+        }))}
+      />,
+    );
+    const trigger = screen.getByRole("button", { name: "Colour mode" });
+    trigger.element().focus();
+    await act();
+    await expect.element(screen.getByRole("menu")).toBeVisible();
+    return { screen, trigger, onAction };
+  };
+
+  it.each(["{Enter}", "{ArrowDown}"])("%s opens it; the selected entry is checked", async (key) => {
+    const { screen } = await open(() => userEvent.keyboard(key));
+    await expect.element(screen.getByRole("menuitemradio", { name: "light" })).toBeChecked();
+    expect(screen.getByRole("menuitemradio", { checked: true }).elements()).toHaveLength(1);
+  });
+
+  it("choosing an entry runs its action, closes the menu and restores focus", async () => {
+    const { screen, trigger, onAction } = await open(() => userEvent.keyboard("{Enter}"));
+    await screen.getByRole("menuitemradio", { name: "dark" }).click();
+    expect(onAction.mock.calls).toStrictEqual([["dark"]]);
+    await expect.element(screen.getByRole("menu")).not.toBeInTheDocument();
+    await expect.element(trigger).toHaveFocus();
+  });
+});
+
+describe("BackLink", () => {
+  const link = async (onPress?: () => void) => {
+    const screen = await render(
+      <BackLink href="#overview" onPress={onPress}>
+        Overview
+      </BackLink>,
+    );
+    return screen.getByRole("link", { name: "Overview" });
+  };
+
+  it.each([
+    ["a click", (target: HTMLElement) => userEvent.click(target)],
+    [
+      "Enter",
+      async (target: HTMLElement) => {
+        target.focus();
+        await userEvent.keyboard("{Enter}");
+      },
+    ],
+  ])("%s calls back once instead of following the link", async (_name, act) => {
+    location.hash = "#app";
+    const onPress = vi.fn<() => void>();
+    const target = await link(onPress);
+    await act(target.element() as HTMLElement);
+    expect(onPress).toHaveBeenCalledOnce();
+    expect(location.hash).toBe("#app");
+  });
+
+  it.each(["metaKey", "ctrlKey", "shiftKey", "altKey"] as const)(
+    "a click with %s is left to the browser",
+    async (key) => {
+      const onPress = vi.fn<() => void>();
+      const target = await link(onPress);
+      target.element().addEventListener("click", (event) => {
+        expect(event.defaultPrevented).toBe(false);
+        event.preventDefault();
+      });
+      target
+        .element()
+        .dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, [key]: true }));
+      expect(onPress).not.toHaveBeenCalled();
+    },
+  );
+
+  it("without a callback the link is followed", async () => {
+    location.hash = "#app";
+    await userEvent.click(await link());
+    await expect.poll(() => location.hash).toBe("#overview");
+  });
+});
+
+it("an icon-only CopyButton keeps its label and says for screen readers what happened", async () => {
+  let isAllowed = false;
+  const screen = await render(
+    <CopyButton
+      isIconOnly
+      words={{ idle: words("Copy id"), copied: words("Copied"), failed: words("Not copied") }}
+      onCopy={() => Promise.resolve(isAllowed)}
+    />,
+  );
+  const button = screen.getByRole("button", { name: "Copy id" });
+  const status = screen.getByRole("status");
+  expect(status.element().textContent).toBe("");
+  await button.click();
+  await expect.element(status).toHaveTextContent("Not copied");
+  isAllowed = true;
+  await button.click();
+  await expect.element(status).toHaveTextContent(/^Copied$/);
+});

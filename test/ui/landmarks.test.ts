@@ -1,0 +1,41 @@
+/** Roles and landmarks of static components. */
+import { Info } from "lucide-react";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { Card } from "#src/ui/Card.tsx";
+import { InMainContext } from "#src/ui/InMainContext.ts";
+import { MessagePage } from "#src/ui/MessagePage.tsx";
+import { Notice } from "#src/ui/Notice.tsx";
+import { words } from "#test/support/words.ts";
+
+const page = createElement(MessagePage, { glyph: Info, title: words("Page not found") });
+
+it("a message page brings the main landmark, unless it is inside one", () => {
+  expect(renderToStaticMarkup(page)).toMatch(/^<main /);
+  expect(renderToStaticMarkup(createElement(InMainContext, { value: true }, page))).toMatch(/^<div /);
+});
+
+it.each([
+  ["critical", "alert"],
+  ["caution", "status"],
+  ["info", "status"],
+  ["positive", "status"],
+] as const)("a %s notice has the role %s", (kind, role) => {
+  const notice = { kind, children: "Saved" };
+  expect(renderToStaticMarkup(createElement(Notice, notice))).toContain(`role="${role}"`);
+});
+
+const card = { title: words("Users by age"), children: null };
+
+it("a card is a section labelled by its heading", () => {
+  const html = renderToStaticMarkup(createElement(Card, { ...card, headingLevel: 3 }));
+  const [, label = "none"] = /^<section [^>]*aria-labelledby="([^"]+)"/.exec(html) ?? [];
+  expect(html).toContain(`id="${label}">Users by age</h3>`);
+});
+
+it("a card's heading is focusable if links lead to it", () => {
+  const html = renderToStaticMarkup(createElement(Card, { ...card, headingId: "chart-age" }));
+  expect(html).toContain('aria-labelledby="chart-age"');
+  expect(html).toMatch(/<h2 [^>]*id="chart-age" tabindex="-1"/);
+});
