@@ -9,6 +9,7 @@ it.each([
   ["ﬁne", "FINE"],
   ["Ångström", "a\u030angstro\u0308m"],
   ["ΟΔΟΣ", "οδος"],
+  ["\u0390", "\u03aa\u0301"],
   ["ｆｕｌｌ", "full"],
   ["zero\u200bwidth", "zerowidth"],
   [" spaces ", "spaces"],

@@ -54,7 +54,9 @@ itEffect(
     const mail = yield* Effect.promise(() => readFile(first, "utf8"));
     expect(mail).toMatch(/^To: .*@example\.org>?/m);
     expect(mail).toMatch(/^Content-Type: text\/plain; charset=utf-8/m);
-    expect((yield* Effect.promise(() => stat(first))).mode & 0o077).toBe(0);
+    for (const path of [join(folder, "mails"), first]) {
+      expect((yield* Effect.promise(() => stat(path))).mode & 0o077).toBe(0);
+    }
     expect(yield* waiting).toEqual([]);
   }),
 );

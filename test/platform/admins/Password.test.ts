@@ -1,4 +1,4 @@
-import { Effect, Redacted } from "effect";
+import { Duration, Effect, Redacted } from "effect";
 import { expect } from "vitest";
 import { hashPassword, verifyPassword } from "#platform/admins/Password.ts";
 import { itEffect } from "#test/support/itEffect.ts";
@@ -31,6 +31,18 @@ itEffect(
   Effect.fn(function* () {
     expect(yield* verifyPassword(password, null)).toBe(false);
     expect(yield* verifyPassword(Redacted.make(""), "")).toBe(false);
+  }),
+);
+
+itEffect(
+  "a missing hash takes about as long as a wrong password",
+  Effect.fn(function* () {
+    const hash = yield* hashPassword(password);
+    const millisOf = (against: string | null) =>
+      Effect.map(Effect.timed(verifyPassword(Redacted.make("wrong"), against)), ([duration]) =>
+        Duration.toMillis(duration),
+      );
+    expect(yield* millisOf(null)).toBeGreaterThan((yield* millisOf(hash)) / 4);
   }),
 );
 

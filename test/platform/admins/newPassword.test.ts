@@ -31,6 +31,7 @@ itEffect.each([
   ["on every list of leaked passwords", "123456789012", "guessable"],
   ["a common word repeated", "passwordpassword", "guessable"],
   ["one character again and again", "aaaaaaaaaaaaaaaa", "guessable"],
+  ["two common words and a number", "dragonmonkey77", "guessable"],
   ["adjacent keys", "qwertzuiop123", "guessable"],
   ["the person's name and a year", "GraceSommer2026!", "personal"],
   ["the address", "grace.sommer@klinik-nord.example", "personal"],

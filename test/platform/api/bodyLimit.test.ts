@@ -1,3 +1,4 @@
+import { request } from "node:http";
 import { expect, it } from "vitest";
 import { signIn } from "#test/support/signIn.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
@@ -14,6 +15,40 @@ const streamed = (bytes: number) =>
       controller.close();
     },
   });
+
+it("a body of exactly 64 KiB is accepted, with one byte more it is refused", async () => {
+  const { origin } = platform();
+  const { access_token } = await signIn(origin);
+  const post = async (bytes: number) => {
+    const headers = { authorization: `Bearer ${access_token}`, "content-type": "application/json" };
+    const body = `{"name": "Size ${bytes}"}`.padEnd(bytes);
+    return (await fetch(`${origin}/api/v1/apps`, { method: "POST", headers, body })).status;
+  };
+  expect(await post(64 * 1024)).toBe(201);
+  expect(await post(64 * 1024 + 1)).toBe(422);
+});
+
+it("a body whose Content-Length is above 64 KiB is refused before it arrives", async () => {
+  const { origin } = platform();
+  const { access_token } = await signIn(origin);
+  const status = await new Promise((resolve, reject) => {
+    const sent = request(`${origin}/api/v1/apps`, {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${access_token}`,
+        "content-type": "application/json",
+        "content-length": 64 * 1024 + 1,
+      },
+    });
+    sent.on("response", (response) => {
+      resolve(response.statusCode);
+      sent.destroy();
+    });
+    sent.on("error", reject);
+    sent.flushHeaders();
+  });
+  expect(status).toBe(422);
+});
 
 it("a body above 64 KiB is refused also without Content-Length", async () => {
   const { origin } = platform();

@@ -67,6 +67,23 @@ itEffect(
 );
 
 itEffect(
+  "pages list the secrets of one app, newest first, with their total",
+  Effect.fn(function* () {
+    const [app, other] = yield* Effect.all([newApp("Paged"), newApp("Not listed")]);
+    yield* create(other.id, "other");
+    const secrets = yield* Effect.forEach(["first", "second", "third"], (alias) => create(app.id, alias));
+    const path = { appId: app.id };
+    const pages = yield* Effect.forEach([0, 1, 2], (page) =>
+      platform().client.clientSecrets.list({ path, urlParams: { page, size: 2 } }),
+    );
+    expect(pages.flatMap(({ content }) => content.map(({ id }) => id))).toEqual(
+      secrets.map(({ id }) => id).toReversed(),
+    );
+    for (const page of pages) expect(page).toMatchObject({ size: 2, totalElements: 3, totalPages: 2 });
+  }),
+);
+
+itEffect(
   "the expiry is stored to the millisecond, or not at all",
   Effect.fn(function* () {
     const app = yield* newApp("Expiring");

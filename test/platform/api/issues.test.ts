@@ -1,0 +1,25 @@
+import { Either, ParseResult, Schema } from "effect";
+import { expect, it } from "vitest";
+import { issuesOf } from "#platform/api/issues.ts";
+
+it("only the first issue of a path is reported", () => {
+  const issues = [
+    { path: ["fonts", "ios"], message: "must not be empty" },
+    { path: ["name"], message: "must not be empty" },
+    { path: ["fonts", "ios"], message: "must be a font" },
+  ];
+  expect(issuesOf(issues)).toEqual([
+    { path: "fonts.ios", message: "must not be empty" },
+    { path: "name", message: "must not be empty" },
+  ]);
+});
+
+it("a message of the library is reported without the value that it quotes", () => {
+  const decoded = Schema.decodeUnknownEither(Schema.Struct({ name: Schema.Number }))({
+    name: "secret\nvalue",
+  });
+  const error = Either.getOrThrow(Either.flip(decoded));
+  expect(issuesOf(ParseResult.ArrayFormatter.formatErrorSync(error))).toEqual([
+    { path: "name", message: "Expected number" },
+  ]);
+});
