@@ -1,0 +1,101 @@
+/** Leaving the editor, and starting another theme while one is unpublished: nothing typed is lost. */
+import { Effect, ManagedRuntime } from "effect";
+import { createStore, Provider } from "jotai";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { loadCatalogue } from "#src/app/catalogues.ts";
+import { changeThemeAtom, draftsAtom, startThemeAtom } from "#src/features/themes/drafts.ts";
+import { useStoredDraftToast } from "#src/features/themes/editor/useStoredDraftToast.ts";
+import { useStartTheme } from "#src/features/themes/useStartTheme.tsx";
+import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
+import { toastsAtom } from "#src/interaction/toasts.ts";
+import { type AppRuntime, runtimeAtom } from "#src/runtime/runtimeAtom.ts";
+import { newThemeId, ThemeDrafts } from "#src/services/themes/ThemeDrafts.ts";
+import { emptyBrowser } from "#test/support/tab.ts";
+import { content, forest, refuseStorage } from "#test/support/themesTabs.ts";
+
+beforeEach(emptyBrowser);
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const openConsole = async () => {
+  const runtime = ManagedRuntime.make(ThemeDrafts.layer);
+  onTestFinished(() => runtime.dispose());
+  const store = createStore();
+  store.set(runtimeAtom, runtime.runSync(Effect.runtime<ThemeDrafts>()) as AppRuntime);
+  store.set(i18nAtom, makeI18n("en", await loadCatalogue("en")));
+  onTestFinished(store.sub(draftsAtom, () => undefined));
+  store.set(startThemeAtom, content);
+  return store;
+};
+
+type Store = Awaited<ReturnType<typeof openConsole>>;
+
+const type = (store: Store, name: string) =>
+  store.set(changeThemeAtom, newThemeId, {
+    _tag: "Edited",
+    edit: { field: "name", value: name },
+    key: "key",
+    isDragging: true,
+  });
+
+function Editor({ id = newThemeId, name }: { id?: typeof newThemeId; name: string }) {
+  useStoredDraftToast(id, name);
+  return null;
+}
+
+/** Opens the editor, runs `edit` in it, leaves it; returns the toasts. */
+const leaveAfter = async (store: Store, edit: () => void, id = newThemeId) => {
+  const { unmount } = await render(
+    <Provider store={store}>
+      <Editor id={id} name="Moon" />
+    </Provider>,
+  );
+  edit();
+  await unmount();
+  return store.get(toastsAtom).map(({ text }) => text);
+};
+
+it("leaving the editor stores pending edits at once, and says that they are kept", async () => {
+  const store = await openConsole();
+  const toasts = await leaveAfter(store, () => type(store, "Moon"));
+  expect(localStorage.getItem("theme-draft/new")).toContain('"name":"Moon"');
+  expect(toasts).toEqual(["Your changes to “Moon” are kept in this browser."]);
+});
+
+it("leaving the editor says nothing when the browser refuses to store the edits", async () => {
+  const store = await openConsole();
+  refuseStorage();
+  expect(await leaveAfter(store, () => type(store, "Moon"))).toEqual([]);
+});
+
+it("leaving the editor says nothing without unpublished changes", async () => {
+  expect(await leaveAfter(await openConsole(), () => undefined, forest)).toEqual([]);
+});
+
+function Start({ onOpen }: { onOpen: (id: string) => void }) {
+  const { start, dialog } = useStartTheme(onOpen);
+  return (
+    <>
+      <button onClick={() => start({ ...content, name: "Next" })}>Start</button>
+      {dialog}
+    </>
+  );
+}
+
+it("starting a theme asks before it replaces another unpublished theme", async () => {
+  const store = await openConsole();
+  const onOpen = vi.fn<(id: string) => void>();
+  const screen = await render(
+    <Provider store={store}>
+      <Start onOpen={onOpen} />
+    </Provider>,
+  );
+  const name = () => store.get(draftsAtom).get(newThemeId)?.now.name;
+  await userEvent.click(screen.getByRole("button", { name: "Start" }));
+  expect([name(), onOpen.mock.calls]).toEqual(["Calm sea", []]);
+  await userEvent.click(screen.getByRole("button", { name: "Discard changes" }));
+  expect([name(), onOpen.mock.calls]).toEqual(["Next", [[newThemeId]]]);
+});
