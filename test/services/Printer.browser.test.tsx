@@ -51,6 +51,15 @@ it("printing waits for a slow drawing", async () => {
   expect(printed).toEqual([expect.stringContaining("Master")]);
 });
 
+it("printing does not wait for a chart that is removed", async () => {
+  holdDrawings();
+  const screen = await render(chart);
+  const printing = Effect.runPromise(print);
+  await screen.unmount();
+  await printing;
+  expect(printed).toHaveLength(1);
+}, 3000);
+
 it("printing opens the dialog after five seconds when a chart is never drawn", async () => {
   holdDrawings();
   await render(chart);

@@ -11,6 +11,7 @@ import { connectRouter, type Location } from "#src/runtime/locationAtom.ts";
 import type { AppRuntime } from "#src/runtime/runtimeAtom.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
+import { type Download, Downloads } from "#src/services/Downloads.ts";
 import { type StatisticsChoice, StatisticsChoices } from "#src/services/metrics/StatisticsChoices.ts";
 import { Today } from "#src/services/Today.ts";
 import { consoleStore } from "./consoleStore.ts";
@@ -85,7 +86,10 @@ export interface WorldOptions {
   readonly minimumGroupSize?: number;
 }
 
-/** Ids are the names in lower case. Today is 30 March 2026, in UTC. */
+/** The id of an app of this name: lower case, with hyphens. */
+const idOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, "-");
+
+/** Today is 30 March 2026, in UTC. */
 export const metricsWorld = async ({
   search = {},
   hash = "",
@@ -94,6 +98,7 @@ export const metricsWorld = async ({
   minimumGroupSize,
 }: WorldOptions = {}) => {
   const calls: Array<MetricCall> = [];
+  const files: Array<Download> = [];
   let kept = Option.fromNullable(remembered);
   let answerApps = () => {};
   const areAppsAnswered = new Promise<void>((resolve) => {
@@ -103,7 +108,7 @@ export const metricsWorld = async ({
   const list = () =>
     json({
       content: apps.map((name) => ({
-        id: name.toLowerCase(),
+        id: idOf(name),
         name,
         status: "enabled",
         creationDate: "2026-01-02T03:04:05.678Z",
@@ -139,6 +144,7 @@ export const metricsWorld = async ({
       last: Effect.sync(() => kept),
       keep: (choice) => Effect.sync(() => void (kept = Option.some(choice))),
     }),
+    Layer.succeed(Downloads, { save: (file) => Effect.sync(() => void files.push(file)) }),
     Layer.succeed(Today, {
       current: Effect.succeed({
         day: DateTime.unsafeMake("2026-03-30T00:00:00Z"),
@@ -165,6 +171,8 @@ export const metricsWorld = async ({
     failures,
     /** Every metric call so far. */
     calls,
+    /** Every saved file. */
+    files,
     /** Every navigation so far. */
     steps,
     here,

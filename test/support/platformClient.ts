@@ -11,9 +11,9 @@ import { origin } from "./testConfig.ts";
 export const platformClient = (
   fetch: (request: Request) => Promise<Response>,
   access_token: string,
-): Layer.Layer<ApiClient> =>
+): Layer.Layer<ApiClient | AuthenticatedHttp> =>
   ApiClient.layer.pipe(
-    Layer.provide(AuthenticatedHttp.layer),
+    Layer.provideMerge(AuthenticatedHttp.layer),
     Layer.provide([
       Layer.succeed(AppConfig, {
         ...config,

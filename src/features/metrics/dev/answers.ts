@@ -119,4 +119,4 @@ export const answerAtoms = [
   answerAtom("topic", metrics.UserTopicMetric),
   answerAtom("sociodemographic", metrics.UserSociodemographicMetric),
   answerAtom("engagement", metrics.UserEngagementMetric),
-];
+] as const;

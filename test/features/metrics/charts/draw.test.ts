@@ -144,6 +144,18 @@ describe("the period before", () => {
     );
   });
 
+  it("is on the line of the label on paper, which takes less height", () => {
+    const compared = comparedWith(data, [8, 10, 0, { below: 5 }]);
+    const paper = draw(i18n, compared, true);
+    expect(paper.rows.map(({ look, label }) => `${look}: ${label}`)).toStrictEqual([
+      "label: Category 1 · Before: 8 · +4 (+50%)",
+      "label: Category 2 · Before: 10 · −2 (−20%)",
+      "label: Category 3 · Before: 0 · +3 (no base)",
+      "label: Category 4 · Before: < 5 · –",
+    ]);
+    expect(paper.height).toBeLessThan(drawn(compared).height * 0.7);
+  });
+
   it("is not mentioned while periods are not compared", () => {
     expect(notesOf(data)).toStrictEqual([]);
   });

@@ -1,7 +1,8 @@
 /** What the development page shows of an answer: the decoded answer, and each deviation with its path. */
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { UserTopicMetric } from "#schemas/metrics/Metrics.ts";
-import { inspectAnswer, withoutNumbers } from "#src/features/metrics/dev/answers.ts";
+import { answerAtoms, inspectAnswer, withoutNumbers } from "#src/features/metrics/dev/answers.ts";
+import { sessionAnswer, metricsWorld } from "#test/support/metricsWorld.ts";
 
 const inspect = (answer: unknown) => inspectAnswer(UserTopicMetric, JSON.stringify(answer));
 
@@ -42,4 +43,45 @@ it("withoutNumbers removes every number: from JSON, from texts, from deviations"
     expect(`${raw} ${decoded} ${deviations.map(({ problem }) => problem).join(" ")}`).not.toMatch(/\d/);
   }
   expect(withoutNumbers(inspectAnswer(UserTopicMetric, '{"count": NaN, "other": 7')).raw).not.toMatch(/\d/);
+});
+
+describe("a metric call", () => {
+  const sessionAtom = answerAtoms[0].atom;
+  const open = async (minimumGroupSize?: number) => {
+    const world = await metricsWorld({
+      search: { period: "LAST_7_DAYS" },
+      ...(minimumGroupSize !== undefined && { minimumGroupSize }),
+    });
+    world.mount(sessionAtom);
+    world.answerApps();
+    await expect.poll(() => world.latest("session")).toBeDefined();
+    return world;
+  };
+
+  it("asks for the chosen app and period, and shows request, status and answer", async () => {
+    const { store, latest } = await open();
+    expect(latest("session")).toMatchObject({ app: "apple", days: "2026-03-24 to 2026-03-30" });
+    latest("session")?.answer(sessionAnswer(7));
+    await expect.poll(() => store.get(sessionAtom).data).toBeDefined();
+    const { data } = store.get(sessionAtom);
+    expect(data?.request).toMatch(
+      /^GET .*\/apps\/apple\/metric\/user_session\?startDate=2026-03-24T.*endDate=/,
+    );
+    expect(data).toMatchObject({ status: "200", deviations: [] });
+    expect(JSON.parse(data?.raw ?? "")).toEqual(sessionAnswer(7));
+  });
+
+  it("shows no number when a minimum group size is configured", async () => {
+    const { store, latest } = await open(5);
+    latest("session")?.answer(sessionAnswer(7));
+    await expect.poll(() => store.get(sessionAtom).data).toBeDefined();
+    expect(store.get(sessionAtom).data?.raw).not.toMatch(/\d/);
+  });
+
+  it("shows the status and the body of a refused request", async () => {
+    const { store, latest } = await open();
+    latest("session")?.answer({ title: "Gone" }, 404);
+    await expect.poll(() => store.get(sessionAtom).data?.status).toBe("404");
+    expect(store.get(sessionAtom).data?.raw).toContain("Gone");
+  });
 });

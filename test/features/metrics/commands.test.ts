@@ -1,0 +1,74 @@
+/** What the command palette offers of the statistics. */
+import { expect, it, vi } from "vitest";
+import { metricsCommandsAtom } from "#src/features/metrics/commands.ts";
+import { segmentsPath, statisticsPath } from "#src/features/metrics/choice/address.ts";
+import { chooseAtom } from "#src/features/metrics/choice/choice.ts";
+import { repeatRequestAtom } from "#src/features/metrics/useRequestedChart.ts";
+import type { Location } from "#src/runtime/locationAtom.ts";
+import { metricsWorld } from "#test/support/metricsWorld.ts";
+
+/** The palette on a page, and what its commands do. */
+const openOn = async (location: Location) => {
+  const { store, show } = await metricsWorld();
+  show(location);
+  const { commands } = store.get(metricsCommandsAtom);
+  const go = vi.fn<(path: string) => void>();
+  // oxlint-disable-next-line vitest/require-mock-type-parameters -- a setter is generic in the atom that it sets
+  const set = vi.fn();
+  const run = (name: string) => commands.find((command) => command.name === name)?.run({ go, set });
+  return { names: commands.map(({ name }) => name), run, go, set };
+};
+
+const overview = { pathname: "/administer/overview", search: {}, hash: "" };
+const segments = { pathname: segmentsPath, search: { app: "zen" }, hash: "chart-age" };
+
+it("there is a command for each chart of the segments, and for each period but the current one", async () => {
+  const { names } = await openOn({ ...overview, search: { period: "LAST_YEAR" } });
+  expect(names).toEqual([
+    "Segments: Age",
+    "Segments: Gender",
+    "Segments: Age and gender",
+    "Segments: Level of education",
+    "Segments: Work role",
+    "Segments: Health behaviour",
+    "Segments: Health interests",
+    "Segments: Self-perceived health",
+    "Period: last 7 days",
+    "Period: last 30 days",
+    "Period: last 60 days",
+    "Period: last 90 days",
+    "Period: this month",
+    "Period: last month",
+    "Period: last 3 months",
+    "Period: last 6 months",
+    "Period: this year",
+    "Period: until Mar 30, 2026",
+  ]);
+});
+
+it("the command of a chart goes to the segments, and keeps app and period there", async () => {
+  const elsewhere = await openOn({ ...overview, hash: "chart-age" });
+  elsewhere.run("Segments: Age");
+  expect(elsewhere.go).toHaveBeenCalledExactlyOnceWith(`${segmentsPath}#chart-age`);
+  const there = await openOn(segments);
+  there.run("Segments: Gender");
+  expect(there.go).toHaveBeenCalledExactlyOnceWith(`${segmentsPath}?app=zen#chart-gender`);
+});
+
+it("the command of the chart that is in the address requests it again", async () => {
+  const { run, go, set } = await openOn(segments);
+  run("Segments: Age");
+  expect(go).not.toHaveBeenCalled();
+  expect(set).toHaveBeenCalledExactlyOnceWith(repeatRequestAtom, "chart-age");
+});
+
+it("the command of a period chooses it on a page of statistics, and leads there from elsewhere", async () => {
+  const there = await openOn({ pathname: statisticsPath, search: { app: "zen" }, hash: "" });
+  there.run("Period: last year");
+  expect(there.go).not.toHaveBeenCalled();
+  expect(there.set).toHaveBeenCalledExactlyOnceWith(chooseAtom, { period: "LAST_YEAR" });
+  const elsewhere = await openOn(overview);
+  elsewhere.run("Period: last year");
+  expect(elsewhere.go).toHaveBeenCalledExactlyOnceWith(`${statisticsPath}?period=LAST_YEAR`);
+  expect(elsewhere.set).not.toHaveBeenCalled();
+});

@@ -1,0 +1,38 @@
+/** The CSV file of a page: its name, and the charts in it. */
+import { expect, it } from "vitest";
+import { saveCsvAtom } from "#src/features/metrics/export/saveCsv.ts";
+import { charts, openStatistics } from "#test/support/metricsPage.ts";
+
+it.each([
+  ["Apple", "apple"],
+  ["Ähre & Söhne", "ahre-sohne"],
+  ["日本", "app"],
+  ["a".repeat(60), "a".repeat(50)],
+])("a file of the app %j is named %s, after its period and its day", async (app, name) => {
+  const { store, files, answerAll } = await openStatistics({
+    apps: [app],
+    search: { period: "LAST_7_DAYS" },
+  });
+  await answerAll();
+  await store.set(saveCsvAtom, "statistics", charts);
+  const expected = new RegExp(`^${name}_last-7-days_\\d{4}-\\d\\d-\\d\\d_statistics\\.csv$`);
+  expect(files.map((file) => file.name)).toEqual([expect.stringMatching(expected)]);
+});
+
+it("a file leaves out the charts of a failed block", async () => {
+  const { store, files, latest, answerAll } = await openStatistics();
+  latest("session")?.answer({}, 500);
+  await answerAll();
+  await store.set(saveCsvAtom, "statistics", charts);
+  const lines = ((await files[0]?.content.text()) ?? "").split("\r\n");
+  expect(lines.filter((line) => line.includes(",Topics,"))).toHaveLength(6);
+  expect(lines.filter((line) => line.includes(",Active and inactive users,"))).toEqual([]);
+});
+
+it("there is no file when every block has failed", async () => {
+  const { store, files, latest, answerAll } = await openStatistics();
+  for (const metric of ["session", "topic", "sociodemographic"] as const) latest(metric)?.answer({}, 500);
+  await answerAll();
+  await store.set(saveCsvAtom, "statistics", charts);
+  expect(files).toEqual([]);
+});
