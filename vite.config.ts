@@ -1,4 +1,4 @@
-/** One build: the console (dist/), its welcome page prerendered, and the platform's server (dist-platform/). */
+/** Builds the console with its prerendered welcome page (dist/), and the platform's server (dist-platform/). */
 import { fileURLToPath } from "node:url";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
@@ -10,7 +10,6 @@ import { consoleChunks } from "./scripts/vite/consoleChunks.ts";
 import { embeddedPlatform } from "./scripts/vite/embeddedPlatform.ts";
 import { leftOut } from "./scripts/vite/leftOut.ts";
 import { messages } from "./scripts/vite/messages.ts";
-import { usedIcons } from "./scripts/vite/usedIcons.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -20,7 +19,6 @@ export default defineConfig({
     leftOut(),
     messages(),
     chartSpecs(),
-    usedIcons(),
     react({ compiler: true }),
     vanillaExtractPlugin(),
     { ...optimizeLocales.vite({ locales: ["en-US", "de-DE"] }), enforce: "pre" },
@@ -29,13 +27,15 @@ export default defineConfig({
   ],
   resolve: {
     alias: {
-      // react-vega mounts vega-embed; ours has Vega alone.
+      // react-vega imports vega-embed, which brings Vega-Lite; ours uses Vega alone.
       "vega-embed": here("src/ui/chart/embed.ts"),
-      // Catalogues are parsed when the console is built.
+      // scripts/vite/messages.ts has parsed the catalogues.
       "@formatjs/icu-messageformat-parser": "@formatjs/icu-messageformat-parser/no-parser.js",
     },
   },
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  // `vite build` builds all environments, by the plugin build-console.
+  builder: {},
   environments: {
     client: {
       build: {
@@ -46,7 +46,7 @@ export default defineConfig({
             codeSplitting: {
               groups: consoleChunks({
                 entries: [here("app.html"), here("src/main.tsx")],
-                apart: [here("index.html"), here("src/early.ts")],
+                independentEntries: [here("index.html"), here("src/early.ts")],
                 firstPage: here("src/routes/administer.overview.page.tsx"),
               }),
             },

@@ -1,4 +1,4 @@
-/** Builds the console and the platform; with --if-needed only when something that goes into them has changed. */
+/** Builds the console and the platform; with --if-needed only when one of their sources has changed. */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -20,7 +20,7 @@ const inputs = [
 const outputs = ["dist/index.html", "dist-platform/main.js"];
 const stamp = join(root, "dist-platform/built-from");
 
-/** Contents rather than times: a fresh clone and a change of branch have new times on old contents. */
+/** A hash of contents, not of times: a fresh clone or another branch has new times on the same contents. */
 const fingerprint = () => {
   const hash = createHash("sha256");
   for (const input of inputs) {
@@ -43,7 +43,7 @@ const isUpToDate = (current) =>
   existsSync(stamp) &&
   readFileSync(stamp, "utf8") === current;
 
-/** Whether what is built is what a build would give now. */
+/** Whether the output is up to date. */
 export const isBuilt = () => isUpToDate(fingerprint());
 
 /** @param {{ ifNeeded: boolean }} options */
@@ -54,14 +54,9 @@ export const build = ({ ifNeeded }) => {
   rmSync(stamp, { force: true });
   const { status, signal } = spawnSync(
     process.execPath,
-    [
-      join(root, "node_modules/vite/bin/vite.js"),
-      "build",
-      "--app",
-      "--logLevel",
-      ifNeeded ? "error" : "info",
-    ],
-    { cwd: root, stdio: "inherit" },
+    [join(root, "node_modules/vite/bin/vite.js"), "build", "--logLevel", ifNeeded ? "error" : "info"],
+    // Another NODE_ENV, from a shell or a test, would build what developers run.
+    { cwd: root, stdio: "inherit", env: { ...process.env, NODE_ENV: "production" } },
   );
   if (status !== 0) {
     console.error(`The build failed${signal === null ? "" : ` (${signal})`}.`);

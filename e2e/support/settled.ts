@@ -1,14 +1,14 @@
-/** Everything that a page asked for is there, is shown, and nothing is busy but what is shown as a sample. */
+/** Waits until a page shows everything that it has asked for: answers, charts, fonts, and nothing busy or moving. */
 import { expect, type Page, type Request } from "@playwright/test";
 
-const underWay = new WeakMap<Page, Set<Request>>();
+const pendingRequests = new WeakMap<Page, Set<Request>>();
 
-/** From now on, which of the page's requests have no answer yet. */
+/** Keeps track, from now on, of the page's requests that have no answer yet. */
 export const watchRequests = (page: Page): void => {
   const requests = new Set<Request>();
-  underWay.set(page, requests);
+  pendingRequests.set(page, requests);
   page.on("request", (request) => {
-    // A new document gives up what the old one asked for.
+    // A new document cancels what the old one asked for.
     if (request.isNavigationRequest()) requests.clear();
     requests.add(request);
   });
@@ -16,23 +16,23 @@ export const watchRequests = (page: Page): void => {
   page.on("requestfailed", (request) => requests.delete(request));
 };
 
-/** What has arrived is worked off and on the screen, and what moves to its place has come there. */
-const drawn = (page: Page) =>
+/** Waits until the page is idle, finite animations have ended, and the result has been painted. */
+const painted = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((resolve) => {
       requestIdleCallback(resolve, { timeout: 500 });
     });
-    const isMoving = (each: Animation) => each.effect?.getComputedTiming().endTime !== Infinity;
-    const still = document
+    const isFinite = (each: Animation) => each.effect?.getComputedTiming().endTime !== Infinity;
+    const animations = document
       .getAnimations()
-      .filter(isMoving)
+      .filter(isFinite)
       .map(({ finished }) => finished);
-    // An animation of what is not drawn never ends.
-    const patience = new Promise((resolve) => {
+    // An animation of an element that is not rendered never ends.
+    const timeout = new Promise((resolve) => {
       setTimeout(resolve, 1000);
     });
-    await Promise.race([Promise.allSettled(still), patience]);
+    await Promise.race([Promise.allSettled(animations), timeout]);
     for (let frame = 0; frame < 2; frame += 1) {
       await new Promise((resolve) => {
         requestAnimationFrame(resolve);
@@ -40,21 +40,41 @@ const drawn = (page: Page) =>
     }
   });
 
-/** `isHeld`: requests that a test keeps waiting. */
+/**
+ * The names of visible charts whose drawing is missing, empty or of another size than its card. A chart is a listbox of
+ * empty options (its marks) over an SVG that Vega draws asynchronously.
+ */
+const undrawnCharts = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() => {
+    const isDrawn = ({ parentElement: chart }: Element) => {
+      const drawing = chart?.querySelector(":scope > [aria-hidden=true]");
+      const svg = drawing?.querySelector("svg");
+      if (!chart || !drawing || !svg?.querySelector("text")) return false;
+      const [width, height] = [svg.getAttribute("width"), svg.getAttribute("height")].map(Number);
+      return width === drawing.clientWidth && height === Number.parseFloat(chart.style.height);
+    };
+    return [...document.querySelectorAll("[role=listbox]:has(> [role=option]:empty)")]
+      .filter((marks) => marks.checkVisibility() && !isDrawn(marks))
+      .map((marks) => `chart “${marks.getAttribute("aria-label")}”`);
+  });
+
+/** `isHeld`: requests that a test never lets finish. */
 export const settled = async (
   page: Page,
   isHeld: (request: Request) => boolean = () => false,
 ): Promise<void> => {
-  const waiting = () =>
-    [...(underWay.get(page) ?? [])].filter((request) => !isHeld(request)).map((request) => request.url());
-  // A page that waits for the one thing it is about shows its progress alone.
+  const pending = () =>
+    [...(pendingRequests.get(page) ?? [])]
+      .filter((request) => !isHeld(request))
+      .map((request) => request.url());
+  // A page whose main data is loading shows its progress bar alone.
   await expect(page.locator("h1:visible, [role=progressbar]:visible").first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]:not([data-sample] *)')).toHaveCount(0);
   await expect
     .poll(
       async () => {
-        if (waiting().length === 0) await drawn(page);
-        return waiting();
+        if (pending().length === 0) await painted(page);
+        return [...pending(), ...(await undrawnCharts(page))];
       },
       { intervals: [20, 20, 50, 100] },
     )

@@ -1,6 +1,6 @@
 /**
- * Vite plugin for `vite build`: the console, then its welcome page prerendered into index.html, integrity on what the
- * documents load, everything compressed once, then the platform's server.
+ * Vite plugin for `vite build`: builds the console, prerenders the welcome page into index.html, adds integrity
+ * hashes to both documents, compresses every file, then builds the platform's server.
  */
 import { createHash } from "node:crypto";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -11,34 +11,32 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 import { writeBuildInfo } from "./buildInfo.ts";
 
-const prerendered = "node_modules/.cache/prerender";
-
-const integrityOf = async (path: string): Promise<string> =>
+const integrityHash = async (path: string): Promise<string> =>
   `sha384-${createHash("sha384")
     .update(await readFile(path))
     .digest("base64")}`;
 
-const tag = /<(?:script|link)\b[^>]*?\s(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"[^>]*>/g;
+const assetTag = /<(?:script|link)\b[^>]*?\s(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"[^>]*>/g;
 
-/** Scripts and styles are named with the hash of what they must be (Subresource Integrity). */
+/** Adds Subresource Integrity to scripts and styles. */
 const withIntegrity = async (html: string, dist: string): Promise<string> => {
   const hashes = new Map<string, string>();
-  for (const [, path] of html.matchAll(tag)) {
-    if (path !== undefined) hashes.set(path, await integrityOf(join(dist, path)));
+  for (const [, path] of html.matchAll(assetTag)) {
+    if (path !== undefined) hashes.set(path, await integrityHash(join(dist, path)));
   }
-  return html.replaceAll(tag, (element, path: string) =>
+  return html.replaceAll(assetTag, (element, path: string) =>
     element.replace(/\/?>$/, ` integrity="${hashes.get(path) ?? ""}">`),
   );
 };
 
-/** The early script decides language and mode; where a browser knows `blocking`, before the first paint. */
-const earlyScript = async (dist: string): Promise<string> => {
+/** src/early.ts sets language and colour mode; browsers that support `blocking` run it before the first paint. */
+const earlyScriptTag = async (dist: string): Promise<string> => {
   const manifest = JSON.parse(await readFile(join(dist, ".vite/manifest.json"), "utf8")) as Record<
     string,
     { readonly file: string }
   >;
   const file = manifest["src/early.ts"]?.file;
-  if (file === undefined) throw new Error("The build has no early script");
+  if (file === undefined) throw new Error("The build has no src/early.ts");
   return `<script type="module" blocking="render" crossorigin src="/${file}"></script>`;
 };
 
@@ -50,27 +48,27 @@ const compress = async (dist: string): Promise<void> => {
     if (!file.isFile() || !compressible.test(file.name)) continue;
     const path = join(file.parentPath, file.name);
     const content = await readFile(path);
-    const [small, smaller] = await Promise.all([
+    const [gzipped, brotli] = await Promise.all([
       promisify(gzip)(content, { level: 9 }),
       promisify(brotliCompress)(content, {
         params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
       }),
     ]);
-    if (small.length >= content.length) continue;
-    await Promise.all([writeFile(`${path}.gz`, small), writeFile(`${path}.br`, smaller)]);
+    if (gzipped.length >= content.length) continue;
+    await Promise.all([writeFile(`${path}.gz`, gzipped), writeFile(`${path}.br`, brotli)]);
   }
 };
 
-const renderWelcome = async (): Promise<string> => {
+const renderWelcome = async (prerendered: string): Promise<string> => {
   const module = (await import(pathToFileURL(join(prerendered, "prerender.js")).href)) as {
     renderWelcome: () => Promise<string>;
   };
   return module.renderWelcome();
 };
 
-const finish = async (dist: string): Promise<void> => {
-  const welcome = await renderWelcome();
-  const early = await earlyScript(dist);
+const finishDocuments = async (dist: string, prerendered: string): Promise<void> => {
+  const welcome = await renderWelcome(prerendered);
+  const early = await earlyScriptTag(dist);
   for (const document of ["index.html", "app.html"]) {
     const path = join(dist, document);
     const html = (await readFile(path, "utf8"))
@@ -86,10 +84,11 @@ export const buildConsole = (): Plugin => ({
   name: "build-console",
   async buildApp(builder) {
     const { client, prerender, platform } = builder.environments;
-    if (!client || !prerender || !platform) throw new Error("vite.config.ts names three environments");
+    if (!client || !prerender || !platform) throw new Error("vite.config.ts must define three environments");
     await builder.build(client);
     await builder.build(prerender);
-    await finish(client.config.build.outDir);
+    const prerendered = prerender.config.build.outDir;
+    await finishDocuments(client.config.build.outDir, prerendered);
     await rm(prerendered, { recursive: true });
     await builder.build(platform);
   },

@@ -1,12 +1,12 @@
-/** What the build says of itself: `/build-manifest.json` is the running build, `/latest-build.json` the published one. */
+/** Writes `/build-manifest.json`, which names the running build, and `/latest-build.json`, the one that is published. */
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-const news = "src/features/updates/news.json";
+const newsFile = "src/features/updates/news.json";
 
-/** The documents name all that they load by its content: the same documents are the same build. */
-const idOf = async (dist: string): Promise<string> => {
+/** The documents name everything that they load by a hash of its content: equal documents mean equal builds. */
+const buildId = async (dist: string): Promise<string> => {
   const hash = createHash("sha256");
   for (const document of ["index.html", "app.html"]) hash.update(await readFile(join(dist, document)));
   return hash.digest("hex").slice(0, 16);
@@ -15,10 +15,10 @@ const idOf = async (dist: string): Promise<string> => {
 export const writeBuildInfo = async (dist: string): Promise<void> => {
   const { version } = JSON.parse(await readFile("package.json", "utf8")) as { readonly version: string };
   const build = {
-    id: await idOf(dist),
+    id: await buildId(dist),
     version,
     builtAt: new Date().toISOString(),
-    news: JSON.parse(await readFile(news, "utf8")) as unknown,
+    news: JSON.parse(await readFile(newsFile, "utf8")) as unknown,
   };
   for (const name of ["build-manifest.json", "latest-build.json"])
     await writeFile(join(dist, name), `${JSON.stringify(build, undefined, 2)}\n`);

@@ -1,5 +1,5 @@
 /**
- * Vite plugin for `*.vl.ts`: a chart's Vega-Lite specification is compiled to Vega when the console is built, so that
+ * Vite plugin for `*.vl.ts`: compiles a chart's Vega-Lite specification to Vega when the console is built, so that
  * Vega-Lite itself does not ship.
  */
 import { readFile } from "node:fs/promises";

@@ -1,6 +1,6 @@
 /**
- * What the console always loads is one chunk, and what its first page shares with others a second. Left alone, the
- * bundler cuts both into a piece for every combination of pages that share something.
+ * Two chunks instead of a hundred: what the console always loads, and what its first page shares with other pages. By
+ * itself the bundler makes a chunk for every combination of pages that share modules. See docs/decisions/0013.
  */
 import type { Rolldown } from "vite";
 
@@ -8,52 +8,57 @@ type Group = Rolldown.CodeSplittingGroup;
 type NameFunction = Extract<Group["name"], (...parameters: never) => unknown>;
 type Context = Parameters<NameFunction>[1];
 
-/** A module with all that it imports at once. */
-const reachableFrom = (entry: string, context: Context, seen = new Set<string>()): ReadonlySet<string> => {
+/** A module and everything that it imports statically. */
+const staticImports = (entry: string, context: Context, seen = new Set<string>()): ReadonlySet<string> => {
   if (seen.has(entry)) return seen;
   seen.add(entry);
-  for (const id of context.getModuleInfo(entry)?.importedIds ?? []) reachableFrom(id, context, seen);
+  for (const id of context.getModuleInfo(entry)?.importedIds ?? []) staticImports(id, context, seen);
   return seen;
 };
 
-/** A chunk named `name` of the modules that `has` decides on; it is asked for the whole graph at once. */
-const chunk = (name: string, has: (context: Context) => (id: string) => boolean): Group => {
-  let isIn: ((id: string) => boolean) | undefined;
+/** A chunk of the modules that `makeFilter` selects; it is called once, when the module graph is complete. */
+const chunkOf = (name: string, makeFilter: (context: Context) => (id: string) => boolean): Group => {
+  let includes: ((id: string) => boolean) | undefined;
   return {
     name: (id, context) => {
-      isIn ??= has(context);
-      return isIn(id) ? name : null;
+      includes ??= makeFilter(context);
+      return includes(id) ? name : null;
     },
+    debugName: name,
     includeDependenciesRecursively: false,
   };
 };
 
-export interface ConsoleChunks {
-  /** The console's document and entry. The entry waits for chunks that need this one, so it cannot be in it. */
+export interface ConsoleChunksOptions {
+  /** The console's document and entry. The entry awaits chunks that need the console's, so it cannot be part of it. */
   readonly entries: ReadonlyArray<string>;
-  /** Entries that are loaded without the console: what they load stays out. */
-  readonly apart: ReadonlyArray<string>;
+  /** Entries that are loaded without the console; their imports stay outside both chunks. */
+  readonly independentEntries: ReadonlyArray<string>;
   /** The page that most people see first. */
   readonly firstPage: string;
 }
 
-export const consoleChunks = ({ entries, apart, firstPage }: ConsoleChunks): Array<Group> => {
-  const outside = (context: Context) =>
-    new Set([...entries, ...apart.flatMap((each) => [...reachableFrom(each, context)])]);
+export const consoleChunks = ({
+  entries,
+  independentEntries,
+  firstPage,
+}: ConsoleChunksOptions): Array<Group> => {
+  const excludedFrom = (context: Context) =>
+    new Set([...entries, ...independentEntries.flatMap((entry) => [...staticImports(entry, context)])]);
   return [
     {
-      ...chunk("console", (context) => {
-        const others = outside(context);
-        return (id) => !others.has(id);
+      ...chunkOf("console", (context) => {
+        const excluded = excludedFrom(context);
+        return (id) => !excluded.has(id);
       }),
       tags: ["$initial"],
       priority: 2,
     },
     {
-      ...chunk("shared", (context) => {
-        const others = outside(context);
-        const reached = reachableFrom(firstPage, context);
-        return (id) => reached.has(id) && !others.has(id) && id !== firstPage;
+      ...chunkOf("shared", (context) => {
+        const excluded = excludedFrom(context);
+        const needed = staticImports(firstPage, context);
+        return (id) => needed.has(id) && !excluded.has(id) && id !== firstPage;
       }),
       minShareCount: 2,
       priority: 1,

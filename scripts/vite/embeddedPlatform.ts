@@ -1,9 +1,9 @@
-/** Vite plugin for `vite dev`: the platform answers on the dev server's own origin; every page is the console's document. */
+/** Vite plugin for `vite dev`: serves the platform on the dev server's own origin, and app.html for every page. */
 import type { IncomingMessage } from "node:http";
 import type { Plugin } from "vite";
 import type { embedPlatform } from "#platform/server/embedPlatform.ts";
 
-const isNavigation = ({ headers, url }: IncomingMessage): boolean =>
+const isPageNavigation = ({ headers, url }: IncomingMessage): boolean =>
   headers["sec-fetch-dest"] === "document" && !url?.startsWith("/oidc");
 
 export const embeddedPlatform = (): Plugin => ({
@@ -11,7 +11,7 @@ export const embeddedPlatform = (): Plugin => ({
   apply: "serve",
   config: () => ({ server: { port: Number(process.env["PORT"] ?? 8080), strictPort: true } }),
   async configureServer(server) {
-    // Vitest serves its own pages.
+    // Vitest starts dev servers too, for pages of its own.
     if (process.env["VITEST"] !== undefined) return;
     const { port, host } = server.config.server;
     const module = (await server.ssrLoadModule("/platform/server/embedPlatform.ts")) as {
@@ -23,12 +23,12 @@ export const embeddedPlatform = (): Plugin => ({
     server.httpServer?.once("close", () => void platform.close());
     server.middlewares.use(platform.middleware);
     server.middlewares.use((req, res, next) => {
-      // A development server has one build, which is the latest.
+      // The running build is always the latest: the console finds no update.
       if (/^\/(?:build-manifest|latest-build)\.json$/.test(req.url ?? "")) {
         res.setHeader("content-type", "application/json");
         return res.end('{"id":"development","news":{"en":"","de":""}}');
       }
-      if (isNavigation(req)) req.url = "/app.html";
+      if (isPageNavigation(req)) req.url = "/app.html";
       return next();
     });
   },

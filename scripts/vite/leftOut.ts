@@ -1,95 +1,83 @@
 /**
- * Vite plugin: parts of libraries that the console never runs are left out of its build where the library's own code
- * imports them. What is left out says so when it is called after all; a part that nobody imports any more fails the
- * build, so that an update of the library is noticed.
+ * Vite plugin: replaces modules that @effect/platform imports, and that the console never calls, with stubs. It applies
+ * to the console's build alone. A stub's function reports its name and throws; e2e/everyPage.spec.ts, like every other
+ * spec, fails when that happens. What each stub saves: docs/decisions/0017.
  */
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 
-interface Part {
-  /** What is imported, as it is written there. */
-  readonly source: string;
-  /** Who imports it, as the end of a path. */
+interface LeftOutModule {
+  /** The import specifier, as the library writes it. */
+  readonly specifier: string;
+  /** The library's files whose import is replaced. */
   readonly importers: RegExp;
-  /** JavaScript in the place of exports that are evaluated at once. */
-  readonly inPlace?: Readonly<Record<string, string>>;
+  /** JavaScript for exports that are called all the same. */
+  readonly replacements?: Readonly<Record<string, string>>;
 }
 
-const nothing = "() => undefined";
-const metric = "() => ({ unsafeUpdate() {} })";
-
-const parts: ReadonlyArray<Part> = [
+const leftOutModules: ReadonlyArray<LeftOutModule> = [
   {
-    // Bodies are read and written whole: JSON and forms.
-    source: "effect/Stream",
+    // Bodies as streams: the console's are JSON and forms, read and written whole.
+    specifier: "effect/Stream",
     importers:
-      /\/@effect\/platform\/dist\/esm\/internal\/(?:fetchHttpClient|httpBody|httpClient|httpClientResponse)\.js$/,
+      /\/node_modules\/@effect\/platform\/dist\/esm\/internal\/(?:fetchHttpClient|httpBody|httpClient|httpClientResponse)\.js$/,
   },
   {
-    // Browsers keep cookies themselves.
-    source: "../Cookies.js",
-    importers: /\/@effect\/platform\/dist\/esm\/internal\/(?:httpClient|httpClientResponse)\.js$/,
-  },
-  {
-    // Routes of a server. Endpoints borrow its function that joins paths; our prefix has no slash at its end.
-    source: "./HttpRouter.js",
-    importers: /\/@effect\/platform\/dist\/esm\/HttpApiEndpoint\.js$/,
-    inPlace: { prefixPath: `(path, prefix) => (path === "/" ? prefix : prefix + path)` },
-  },
-  {
-    // A second, smaller runtime, whose effects the first can run.
-    source: "../Micro.js",
-    importers: /\/effect\/dist\/esm\/internal\/fiberRuntime\.js$/,
-  },
-  {
-    // Counters of fibers, which nobody reads: they are made at once and take every update.
-    source: "./metric.js",
-    importers: /\/effect\/dist\/esm\/internal\/fiberRuntime\.js$/,
-    inPlace: { counter: metric, histogram: metric, tagged: metric },
-  },
-  {
-    // Configuration from environment variables: the console's is /config.json.
-    source: "./configProvider.js",
-    importers: /\/effect\/dist\/esm\/internal\/(?:defaultServices|fiberRuntime)\.js$/,
-    inPlace: { configProviderTag: '{ key: "effect/ConfigProvider" }', fromEnv: nothing },
+    // A server's router. HttpApiEndpoint uses its prefixPath alone, to put "/api/v1" before a path.
+    specifier: "./HttpRouter.js",
+    importers: /\/node_modules\/@effect\/platform\/dist\/esm\/HttpApiEndpoint\.js$/,
+    replacements: { prefixPath: `(path, prefix) => (path === "/" ? prefix : prefix + path)` },
   },
 ];
 
-const prefix = "\0left-out:";
+const stubPrefix = "\0left-out:";
 
-export const leftOut = (): Plugin => {
-  const found = new Set<Part>();
+const stubOf = async ({ specifier, replacements = {} }: LeftOutModule, path: string): Promise<string> => {
+  const names = Object.keys((await import(pathToFileURL(path).href)) as object);
+  const leftOutFunction = `const leftOut = (name) => () => {
+    const error = new Error("${specifier}: " + name + " is left out (scripts/vite/leftOut.ts)");
+    // Reported as well as thrown: the caller may handle the error.
+    globalThis.reportError?.(error);
+    throw error;
+  };`;
+  const exports = names
+    .filter((name) => name !== "default")
+    .map(
+      (name) =>
+        `const _${name} = ${replacements[name] ?? `/*#__PURE__*/ leftOut("${name}")`};\nexport { _${name} as ${name} };`,
+    );
+  return [leftOutFunction, ...exports].join("\n");
+};
+
+export const leftOut = (modules = leftOutModules): Plugin => {
+  const replaced = new Set<LeftOutModule>();
   return {
     name: "left-out",
     apply: "build",
     enforce: "pre",
     applyToEnvironment: ({ name }) => name === "client",
-    buildStart: () => found.clear(),
-    async resolveId(source, importer = "") {
-      const part = parts.find((part) => part.source === source && part.importers.test(importer));
-      if (!part) return null;
-      found.add(part);
-      const resolved = await this.resolve(source, importer, { skipSelf: true });
-      return resolved && { id: `${prefix}${parts.indexOf(part)}:${resolved.id}`, moduleSideEffects: false };
+    buildStart: () => replaced.clear(),
+    async resolveId(specifier, importer = "") {
+      const module = modules.find((each) => each.specifier === specifier && each.importers.test(importer));
+      if (!module) return null;
+      replaced.add(module);
+      const resolved = await this.resolve(specifier, importer, { skipSelf: true });
+      return (
+        resolved && { id: `${stubPrefix}${modules.indexOf(module)}:${resolved.id}`, moduleSideEffects: false }
+      );
     },
     async load(id) {
-      if (!id.startsWith(prefix)) return null;
-      const [, index = "", path = ""] = /^(\d+):(.*)$/.exec(id.slice(prefix.length)) ?? [];
-      const { source = "", inPlace = {} } = parts[Number(index)] ?? {};
-      const names = Object.keys((await import(pathToFileURL(path).href)) as object);
-      return names
-        .filter((name) => name !== "default")
-        .map((name) => {
-          const absent = `() => { throw new Error("${source}: ${name} is left out (scripts/vite/leftOut.ts)") }`;
-          return `const _${name} = ${inPlace[name] ?? absent};\nexport { _${name} as ${name} };`;
-        })
-        .join("\n");
+      if (!id.startsWith(stubPrefix)) return null;
+      const [, index = "", path = ""] = /^(\d+):(.*)$/.exec(id.slice(stubPrefix.length)) ?? [];
+      const module = modules[Number(index)];
+      return module ? stubOf(module, path) : null;
     },
+    /** After an update, the library may import a module in another way: then nothing would be left out any more. */
     buildEnd(error) {
       if (error) return;
-      const gone = parts.filter((part) => !found.has(part)).map(({ source }) => source);
-      if (gone.length > 0)
-        this.error(`Nothing imports ${gone.join(", ")} any more: see scripts/vite/leftOut.ts`);
+      const unused = modules.filter((module) => !replaced.has(module)).map(({ specifier }) => specifier);
+      if (unused.length > 0)
+        this.error(`Nothing imports ${unused.join(", ")} any more: see scripts/vite/leftOut.ts`);
     },
   };
 };

@@ -2,7 +2,6 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { Button } from "react-aria-components/Button";
-import { usedIcons } from "virtual:used-icons";
 import { fold } from "#src/domain/wordSearch.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { asWritten } from "#src/i18n/Text.ts";
@@ -12,6 +11,7 @@ import { TextField } from "#src/ui/TextField.tsx";
 import { copyNameAtom } from "./copyName.ts";
 import * as css from "./IconsPage.css.ts";
 import { messages } from "./messages.en.ts";
+import * as usedIcons from "./usedIcons.ts";
 
 const allIcons = Object.entries(usedIcons);
 

@@ -1,0 +1,22 @@
+/** /dev/icons shows every icon that the console uses, and no other. */
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+import * as usedIcons from "#src/features/icons/usedIcons.ts";
+
+const src = fileURLToPath(new URL("../../../src/", import.meta.url));
+
+/** Without types; `Menu as MenuGlyph` is Menu. */
+const iconsIn = (source: string) =>
+  [...source.matchAll(/import \{([^}]+)\} from "lucide-react"/g)]
+    .flatMap(([, names = ""]) => names.split(","))
+    .map((name) => name.trim().replace(/ as .*/, ""))
+    .filter((name) => name !== "" && !name.startsWith("type "));
+
+it("usedIcons lists every icon that a file of src imports, and no other", () => {
+  const files = readdirSync(src, { recursive: true, encoding: "utf8" }).filter((file) =>
+    /\.tsx?$/.test(file),
+  );
+  const imported = new Set(files.flatMap((file) => iconsIn(readFileSync(src + file, "utf8"))));
+  expect(Object.keys(usedIcons).toSorted()).toEqual([...imported].toSorted());
+});
