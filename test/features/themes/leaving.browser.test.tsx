@@ -79,7 +79,9 @@ function Start({ onOpen }: { onOpen: (id: string) => void }) {
   const { start, dialog } = useStartTheme(onOpen);
   return (
     <>
-      <button onClick={() => start({ ...content, name: "Next" })}>Start</button>
+      <button type="button" onClick={() => start({ ...content, name: "Next" })}>
+        Start
+      </button>
       {dialog}
     </>
   );
