@@ -68,6 +68,23 @@ describe("a chart on paper", () => {
     await expect.poll(bars).toStrictEqual([500, 250, 125]);
   });
 
+  it("has the rows and the height for paper while it is printed, and no longer", async () => {
+    const label = words("Level of education");
+    const paper = { rows: rowsOf([1]), height: 40 };
+    const screen = await render(
+      <Chart label={label} rows={rowsOf([1, 0.5])} marks={[]} height={height} paper={paper} />,
+    );
+    const heightOf = () => screen.container.firstElementChild?.getBoundingClientRect().height;
+    await expect.poll(() => bars().length).toBe(2);
+    expect(heightOf()).toBe(height);
+    window.dispatchEvent(new Event("beforeprint"));
+    await expect.poll(() => bars().length).toBe(1);
+    expect(heightOf()).toBe(40);
+    window.dispatchEvent(new Event("afterprint"));
+    await expect.poll(() => bars().length).toBe(2);
+    expect(heightOf()).toBe(height);
+  });
+
   it("is drawn in a collapsed section, too", async () => {
     await render(<div hidden>{chart()}</div>);
     await expect.poll(() => drawing()?.getAttribute("width")).toBe("620");

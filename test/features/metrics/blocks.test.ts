@@ -30,6 +30,7 @@ describe("the blocks", () => {
     expect(asked(calls)).toEqual(fourOf("apple", "1970-01-01 to 2026-03-30"));
     expect(store.get(isAnyBlockLoadingAtom)).toBe(true);
     expect(store.get(sessionBlock.answerAtom)).toBeUndefined();
+    expect(store.get(ageChart.dataAtom)).toBeUndefined();
     await answerAll();
     expect(store.get(sessionBlock.answerAtom)).toMatchObject({ appId: "apple", period: { id: "ALL_TIME" } });
   });
