@@ -24,6 +24,12 @@ const chart = <Chart label={words("Level of education")} rows={[row]} marks={[]}
 
 const print = Effect.flatMap(Printer, (printer) => printer.print).pipe(Effect.provide(Printer.layer));
 
+/** Gives printing the time that it would need without waiting. */
+const waitingBegins = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 200);
+  });
+
 /** The page's text whenever the dialog opened. */
 let printed: Array<string | null>;
 
@@ -42,9 +48,7 @@ it("printing waits for a slow drawing", async () => {
   const release = holdDrawings();
   await render(chart);
   const printing = Effect.runPromise(print);
-  await new Promise((resolve) => {
-    setTimeout(resolve, 200);
-  });
+  await waitingBegins();
   expect(printed).toEqual([]);
   release();
   await printing;
@@ -55,6 +59,7 @@ it("printing does not wait for a chart that is removed", async () => {
   holdDrawings();
   const screen = await render(chart);
   const printing = Effect.runPromise(print);
+  await waitingBegins();
   await screen.unmount();
   await printing;
   expect(printed).toHaveLength(1);

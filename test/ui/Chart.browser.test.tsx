@@ -1,5 +1,6 @@
 /** A chart in the browser: its drawing, its marks under the keyboard, its image, and printing. */
 import "#src/theme/theme.css.ts";
+import type { PropsWithChildren } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -143,14 +144,15 @@ describe("the drawing of a chart", () => {
     const screen = await drawn();
     await expect.poll(isBusy).toBe(false);
     const release = holdDrawings();
-    await screen.rerender(chart([1]));
+    const next = chart([1]);
+    await screen.rerender(next);
     expect(isBusy()).toBe(true);
     release();
     await expect.poll(isBusy).toBe(false);
     expect(bars()).toStrictEqual([500]);
     vi.restoreAllMocks();
     const releaseNext = holdDrawings();
-    await screen.rerender(chart([1], 300));
+    await screen.rerender(<div style={{ width: 300 }}>{(next.props as PropsWithChildren).children}</div>);
     await expect.poll(isBusy).toBe(true);
     releaseNext();
     await expect.poll(isBusy).toBe(false);
