@@ -1,4 +1,4 @@
-/** The tree of routes, and what all of them share. */
+/** The route tree and the router's options. */
 import {
   createBrowserHistory,
   createRouter,
@@ -25,7 +25,7 @@ import { Root } from "./Root.tsx";
 import { Shell } from "./Shell.tsx";
 import { Starting } from "./Starting.tsx";
 
-/** A page that takes long gives way to its own title at once, in the frame. */
+/** A page that loads slowly shows its title in the frame first. */
 const inFrame = { pendingComponent: PagePending };
 
 const routeTree = rootRoute
@@ -61,7 +61,7 @@ export const makeRouter = (context: RouterContext) =>
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     notFoundMode: "fuzzy",
-    // An address with a hash asks for a place on its page, and the page goes there: by Back, too.
+    // A page scrolls to its own hash, after going back as well.
     scrollRestoration: ({ location }) => location.hash === "",
     // Every value is a string: the default would read `code=1e5` as a number.
     parseSearch: parseSearchWith((value) => value),

@@ -3,7 +3,7 @@ import { Context, Data, Duration, Effect, Layer } from "effect";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { databaseName } from "./storageKeys.ts";
 
-/** A higher version may add stores. What a store holds never changes: older tabs go on using it. */
+/** A higher version may add stores. What a store holds never changes: older tabs continue to use it. */
 interface Stores extends DBSchema {
   /** One record, under the key `current`. */
   session: { key: string; value: unknown };
@@ -41,7 +41,7 @@ const openVersion = (version?: number) =>
     },
   });
 
-/** Where a newer build has opened a higher version, that one. */
+/** Opens the higher version where a newer build has created one. */
 const open = async () => {
   try {
     return await openVersion(1);

@@ -48,7 +48,7 @@ export class Oidc extends Context.Tag("src/services/Oidc")<
   Oidc,
   {
     /**
-     * Stores a pending sign-in that continues at `redirect`, and answers the URL of the authorization request.
+     * Stores a pending sign-in that continues at `redirect`, and returns the URL of the authorization request.
      * `forcePrompt` makes the provider ask for credentials even when it has a session (`prompt=login`).
      */
     readonly begin: (

@@ -17,7 +17,7 @@ describe("a screen holds no literal text", () => {
 describe("literal text is found", () => {
   it.each([
     ["as text", "<p>Sign out</p>"],
-    ["beside an expression", "<p>{count} apps</p>"],
+    ["next to an expression", "<p>{count} apps</p>"],
     ["in a fragment", "<>Sign out</>"],
     ["as an expression", '<p>{"Sign out"}</p>'],
     ["in a template", "<p>{`${count} apps`}</p>"],

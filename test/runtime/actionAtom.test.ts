@@ -128,14 +128,14 @@ describe("inputs are compared by value", () => {
     expect(start(makeOther(), make())).toBe(2);
   });
 
-  it("other objects are equal to themselves alone", () => {
+  it("other objects are equal by identity only", () => {
     const set = new Set(["a"]);
     expect(start({ set }, { set })).toBe(1);
     expect(start({ set }, { set: new Set(["b"]) })).toBe(2);
   });
 });
 
-it("an action can say itself which inputs are one intent", () => {
+it("an action can define which inputs are the same intent", () => {
   const { store } = consoleStore();
   const server = calls<{ readonly id: string; readonly text: string }, string, never>();
   const sameId = Equivalence.mapInput(Equivalence.string, ({ id }: { readonly id: string }) => id);

@@ -1,4 +1,4 @@
-/** The current day: it changes at midnight, and its object changes with it alone. */
+/** The current day: it changes at midnight, and its object only then. */
 import { Context, DateTime, Effect, Layer, Runtime } from "effect";
 import { expect, it } from "vitest";
 import type { AppRuntime } from "#src/runtime/runtimeAtom.ts";

@@ -1,4 +1,4 @@
-/** Searches commands: counts all matches, and answers the best of each group. */
+/** Searches commands: counts all matches and returns the best of each group. */
 import { fold, matchRank } from "#src/domain/wordSearch.ts";
 import { type Command, type CommandGroup, commandGroups } from "#src/interaction/commands.ts";
 

@@ -1,4 +1,4 @@
-/** Leaves the page when its session has ended elsewhere; everything that it holds in memory goes with it. */
+/** Leaves the page after its session has ended, which also clears its memory. */
 import { Effect } from "effect";
 import { atom } from "jotai";
 import { keepFormsAtom } from "#src/interaction/keptForms.ts";

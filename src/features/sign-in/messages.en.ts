@@ -61,17 +61,17 @@ export const messages = {
   unknown: {
     id: "sign-in.unknown",
     defaultMessage: "This sign-in was already used, or it took longer than ten minutes.",
-    description: "The answer belongs to no sign-in under way",
+    description: "The response belongs to no pending sign-in",
   },
   invalid: {
     id: "sign-in.invalid",
     defaultMessage: "The answer of the sign-in service could not be verified.",
-    description: "A check of the answer failed",
+    description: "A check of the response failed",
   },
   unreachable: {
     id: "sign-in.unreachable",
     defaultMessage: "The sign-in service could not be reached.",
-    description: "No answer came",
+    description: "No response",
   },
   storageFailed: {
     id: "sign-in.storageFailed",

@@ -1,4 +1,4 @@
-/** What this browser keeps for the signed-in person besides the session: app records, and forms that were not sent. */
+/** What this browser keeps for the signed-in person in addition to the session: app records, and forms that were not sent. */
 import { Effect } from "effect";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
 import { KeptForms } from "#src/services/KeptForms.ts";

@@ -19,7 +19,7 @@ export interface AuthParams {
 
 const complete = Effect.fn("signIn.complete")(function* (response: URLSearchParams) {
   const { redirect, session } = yield* Effect.flatMap(Oidc, (oidc) => oidc.complete(response));
-  // The records may be another person's. Kept forms stay: each is offered to the person who typed it alone.
+  // The records may be another person's. Kept forms stay: each is offered only to the person who filled it in.
   yield* clearAppRecords;
   yield* Effect.flatMap(Session, ({ adopt }) => adopt(session));
   return safeRedirect(redirect);
@@ -32,7 +32,7 @@ const refreshed = Effect.gen(function* () {
   return Option.isSome(tokens) && (yield* Effect.isSuccess(session.refresh(tokens.value)));
 });
 
-/** Answers the path to continue at. Where a sign-in begins, the browser leaves the console instead. */
+/** Returns the path to continue at. Where a sign-in begins, the browser leaves the console instead. */
 export const authenticate = Effect.fn("signIn.authenticate")(function* ({
   response,
   redirect,
