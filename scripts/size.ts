@@ -1,6 +1,6 @@
 /**
- * What each route makes a browser load, compressed, against its budget; with --files, file by file. Fonts, images and
- * data are not counted.
+ * `npm run size`: compares what a browser loads for each route, compressed, with the budget in size-budget.json; with
+ * --files, file by file. Fonts, images and data are not counted.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,10 +10,10 @@ import type { Manifest } from "vite";
 
 interface Route {
   readonly document: string;
-  /** Modules that the route imports when it is shown, as the manifest names them. */
+  /** Modules that the route imports dynamically, by their names in the manifest. */
   readonly lazy: ReadonlyArray<string>;
-  /** Most kilobytes (1024 bytes) of gzip: in all, and of scripts alone. */
-  readonly most: { readonly all: number; readonly scripts: number };
+  /** In kilobytes (1024 bytes) of gzip: of all files, and of scripts alone. */
+  readonly max: { readonly all: number; readonly scripts: number };
 }
 
 const dist = fileURLToPath(new URL("../dist", import.meta.url));
@@ -23,7 +23,7 @@ const routes = read(fileURLToPath(new URL("size-budget.json", import.meta.url)))
   Record<string, Route>
 >;
 
-/** Scripts, preloaded modules and styles of a document. */
+/** A document with its scripts, preloaded modules and styles. */
 const filesOfDocument = (document: string): ReadonlyArray<string> => {
   const html = readFileSync(join(dist, document), "utf8");
   return [
@@ -32,12 +32,12 @@ const filesOfDocument = (document: string): ReadonlyArray<string> => {
   ];
 };
 
-/** A chunk with all that it imports at once. */
+/** The files of a chunk and of all its static imports. */
 const filesOfChunk = (key: string, seen = new Set<string>()): ReadonlyArray<string> => {
   if (seen.has(key)) return [];
   seen.add(key);
   const chunk = manifest[key];
-  if (chunk === undefined) throw new Error(`size-budget.json names ${key}, which the build does not have`);
+  if (chunk === undefined) throw new Error(`size-budget.json names ${key}, which is not in the build`);
   return [
     chunk.file,
     ...(chunk.css ?? []),
@@ -68,11 +68,11 @@ const measure = ({ document, lazy }: Route) => {
 
 const kilobytes = (size: number) => size.toFixed(1).padStart(7);
 
-console.log(`${"kB of gzip".padEnd(32)}    all    most  scripts    most   brotli  files`);
+console.log(`${"kB of gzip".padEnd(32)}    all     max  scripts     max   brotli  files`);
 for (const [path, route] of Object.entries(routes)) {
   const { all, scripts, brotli, sizes } = measure(route);
-  const isOver = all > route.most.all || scripts > route.most.scripts;
-  const numbers = [all, route.most.all, scripts, route.most.scripts, brotli].map(kilobytes).join(" ");
+  const isOver = all > route.max.all || scripts > route.max.scripts;
+  const numbers = [all, route.max.all, scripts, route.max.scripts, brotli].map(kilobytes).join(" ");
   console.log(
     `${path.padEnd(32)} ${numbers} ${String(sizes.length).padStart(6)}${isOver ? "  over budget" : ""}`,
   );
