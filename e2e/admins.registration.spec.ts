@@ -1,4 +1,4 @@
-/** From the mail of an invitation into the console. */
+/** Registration: the path from an invitation mail into the console. */
 import { confirm, fillInvitation, newEmail, send, usersPath } from "./support/invite.ts";
 import { registrationLink } from "./support/mails.ts";
 import { signIn } from "./support/signIn.ts";
@@ -11,7 +11,7 @@ const password = "seven quiet herons dancing";
 const invite = (api: Api, email: string) =>
   api("POST", "/users/invite", { firstName: "Grace", lastName: "Sommer", email });
 
-test("an invited person sets a password by the mail's link and sees the console with their name", async ({
+test("an invited person sets a password through the mail's link and signs in to the console", async ({
   page,
   platform,
   expectAccessible,
@@ -41,7 +41,7 @@ test("an invited person sets a password by the mail's link and sees the console 
   await expect(page.getByText("Signed in as Grace Sommer")).toBeVisible();
 });
 
-test("a link that was used says so, in both languages", async ({
+test("the registration page rejects a used link, in both languages", async ({
   api,
   page,
   platform,
@@ -87,7 +87,7 @@ const words = {
   },
 } as const;
 
-test("the page says in both languages what is wrong with a password, at its field", async ({
+test("the registration page names the error of a password at its field, in both languages", async ({
   api,
   page,
   platform,

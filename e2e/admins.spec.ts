@@ -2,7 +2,7 @@
 import { confirm, fillInvitation, newEmail, send, usersPath } from "./support/invite.ts";
 import { expect, test } from "./support/signedIn.ts";
 
-test("after an invitation a message says what was done, then the form is ready for the next one", async ({
+test("the console confirms an invitation and then clears the form for the next one", async ({
   page,
   expectAccessible,
 }) => {
@@ -50,7 +50,10 @@ const words = {
 } as const;
 
 for (const language of ["en", "de"] as const) {
-  test(`every field says what is wrong with it (${language})`, async ({ page, expectAccessible }) => {
+  test(`every field of the invitation form names its error (${language})`, async ({
+    page,
+    expectAccessible,
+  }) => {
     const { labels, ...says } = words[language];
     await page.goto(`${usersPath}?lang=${language}`);
     const [first, last, email] = labels.map((label) => page.getByLabel(label));
@@ -75,7 +78,7 @@ for (const language of ["en", "de"] as const) {
   });
 }
 
-test("typing on gives up the check of what stood there before", async ({ page }) => {
+test("typing a new email address cancels the pending check of the previous one", async ({ page }) => {
   await page.goto(usersPath);
   await page.route("**/is_email_unique?email=admin*", () => undefined);
   const email = page.getByLabel("Email");
@@ -90,7 +93,10 @@ test("typing on gives up the check of what stood there before", async ({ page })
   await expect(email).not.toHaveAttribute("aria-invalid", "true");
 });
 
-test("a check that fails blocks nobody, and the server decides", async ({ page, problems }) => {
+test("a failed email check does not block the invitation form, and the server decides", async ({
+  page,
+  problems,
+}) => {
   problems.expect(/500|409|EmailTaken|RequestError|ResponseError|Unexpected/);
   await page.goto(usersPath);
   await page.route("**/is_email_unique?*", (route) => route.fulfill({ status: 500 }));
@@ -104,7 +110,7 @@ test("a check that fails blocks nobody, and the server decides", async ({ page, 
   await expect(page.getByRole("alertdialog", { name: "User created" })).toBeVisible();
 });
 
-test("an answer that was lost is asked for again, and nobody is invited twice", async ({
+test("a retry after a lost answer reuses the idempotency key and invites the person once", async ({
   page,
   problems,
 }) => {
@@ -132,7 +138,7 @@ test("an answer that was lost is asked for again, and nobody is invited twice", 
   expect(keys[0]).toBeDefined();
 });
 
-test("without a network nothing is sent and nothing that was typed is lost", async ({ page, context }) => {
+test("the invitation form sends nothing while offline and keeps its input", async ({ page, context }) => {
   await page.goto(usersPath);
   await fillInvitation(page, newEmail());
   await expect(page.getByRole("button", { name: "Send invitation" })).toBeEnabled();
@@ -143,7 +149,7 @@ test("without a network nothing is sent and nothing that was typed is lost", asy
   await confirm(page);
 });
 
-test("a double click invites once", async ({ page }) => {
+test("a double click on the button sends one invitation", async ({ page }) => {
   await page.goto(usersPath);
   let requests = 0;
   await page.route("**/api/v1/users/invite", (route) => {
@@ -157,7 +163,10 @@ test("a double click invites once", async ({ page }) => {
   expect(requests).toBe(1);
 });
 
-test("a value that only the server refuses is marked at its field", async ({ page, problems }) => {
+test("the invitation form marks the field whose value only the server refuses", async ({
+  page,
+  problems,
+}) => {
   problems.expect(/422|Invalid/);
   await page.goto(usersPath);
   const issues = [{ path: "lastName", message: "must not be empty" }];
@@ -175,7 +184,9 @@ test("a value that only the server refuses is marked at its field", async ({ pag
   await expect(last).toBeFocused();
 });
 
-test("the command palette leads to the form, from everywhere", async ({ page }) => {
+test("the command palette opens the invitation form from any page and focuses its first field", async ({
+  page,
+}) => {
   await page.goto("/administer/overview");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const invite = async () => {

@@ -1,4 +1,4 @@
-/** Editing an app: what it asks first, what others have done meanwhile, and what the console does not know of it. */
+/** Editing an app: confirmations, conflicts with other saves, and fields that the console does not know. */
 import type { Page } from "@playwright/test";
 import { type Api, expect, test } from "./support/signedIn.ts";
 
@@ -19,7 +19,7 @@ const edit = async (page: Page) => {
   await expect(field(page)).toBeVisible();
 };
 
-test("a new name shows at once, here and in the list; one's own name is free", async ({
+test("the page and the list show a new app name at once, and the app's own name is not taken", async ({
   api,
   page,
   expectAccessible,
@@ -37,7 +37,11 @@ test("a new name shows at once, here and in the list; one's own name is free", a
   await expect(page.getByRole("link", { name: "NAMED once" })).toBeVisible();
 });
 
-test("a new status asks first and says what it does", async ({ api, page, expectAccessible }) => {
+test("the console asks before it saves a new app status and explains the effect", async ({
+  api,
+  page,
+  expectAccessible,
+}) => {
   await openNew(page, api, "Asked about");
   await edit(page);
   await dialog(page).getByRole("radio", { name: "Disabled" }).check();
@@ -57,7 +61,7 @@ for (const [choice, kept] of [
   ["Save yours", "Mine"],
   ["Keep the saved one", "Theirs"],
 ] as const) {
-  test(`what somebody else has saved meanwhile is shown beside one's own: ${choice}`, async ({
+  test(`the dialog shows a conflicting save beside the person's own changes: ${choice}`, async ({
     api,
     page,
     context,
@@ -85,7 +89,7 @@ for (const [choice, kept] of [
   });
 }
 
-test("with changes, leaving asks first", async ({ api, page }) => {
+test("the console asks before the person leaves an app with unsaved changes", async ({ api, page }) => {
   await api("POST", "/apps", { name: "Left alone" });
   await page.goto("/administer/overview");
   await page.getByRole("link", { name: "Left alone" }).click();
@@ -101,7 +105,7 @@ test("with changes, leaving asks first", async ({ api, page }) => {
   await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
 });
 
-test("fields that the console does not know go back as they came", async ({ api, page }) => {
+test("the console saves an app's unknown fields unchanged", async ({ api, page }) => {
   await openNew(page, api, "Knows more");
   const sent: Array<unknown> = [];
   await page.route(one, async (route) => {
@@ -126,7 +130,11 @@ test("fields that the console does not know go back as they came", async ({ api,
   ]);
 });
 
-test("an app that cannot be read says so, and is asked for again", async ({ api, page, problems }) => {
+test("the dialog reports an app that could not be loaded and offers a retry", async ({
+  api,
+  page,
+  problems,
+}) => {
   problems.expect(/ERR_FAILED|RequestError/);
   await openNew(page, api, "Out of reach");
   await page.route(one, (route) => route.abort(), { times: 1 });
@@ -136,7 +144,7 @@ test("an app that cannot be read says so, and is asked for again", async ({ api,
   await expect(field(page)).toHaveValue("Out of reach");
 });
 
-test("there is no page for an app that nobody knows, whatever its id means elsewhere", async ({
+test("the console shows the not-found page for every unknown app id, even one with special meaning", async ({
   page,
   problems,
 }) => {

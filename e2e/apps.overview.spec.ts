@@ -1,4 +1,4 @@
-/** The overview: every app by name, with its status and the day of its creation, in every state that a list can be in. */
+/** The overview: every app by name, status and creation date, in every state of the list. */
 import type { Page } from "@playwright/test";
 import { demoApps } from "#platform/seed/demoApps.ts";
 import { choose } from "./support/menu.ts";
@@ -10,7 +10,7 @@ const names = demoApps.map(({ name }) => name).toSorted((a, b) => a.localeCompar
 const list = (page: Page, name = "Apps") => page.getByRole("table", { name });
 const appCalls = /\/api\/v1\/apps\?/;
 
-/** What the API says of each app, by name. */
+/** Returns the API's creation dates by app name. */
 const answered = async (page: Page, go: () => Promise<unknown>) => {
   const response = page.waitForResponse(appCalls);
   await go();
@@ -27,7 +27,9 @@ const day = (language: string, date: Date | undefined) =>
     timeZone: "Europe/Berlin",
   }).format(date);
 
-test("lists every app by name, with its status in words and its creation date", async ({ page }) => {
+test("the overview lists every app by name, with its status in words and its creation date", async ({
+  page,
+}) => {
   const dates = await answered(page, () => page.goto("/administer/overview"));
   await expect(list(page).getByRole("columnheader")).toHaveText(["Name", "Status", "Creation date"]);
   await expect(list(page).getByRole("rowheader")).toHaveText(names);
@@ -38,7 +40,7 @@ test("lists every app by name, with its status in words and its creation date", 
   }
 });
 
-test("says all of it in German", async ({ page }) => {
+test("the overview shows its headings, statuses and dates in German", async ({ page }) => {
   const dates = await answered(page, () => page.goto("/administer/overview?lang=de"));
   await expect(page).toHaveTitle("Übersicht · Wellbeing Console");
   await expect(list(page).getByRole("columnheader")).toHaveText(["Name", "Status", "Erstellt am"]);
@@ -49,7 +51,7 @@ test("says all of it in German", async ({ page }) => {
   }
 });
 
-test("asks for the whole list once, and again when one comes back", async ({ page }) => {
+test("the overview requests the whole list once, and once more on return", async ({ page }) => {
   const asked: Array<string> = [];
   page.on("request", (request) => {
     if (appCalls.test(request.url())) asked.push(new URL(request.url()).search);
@@ -63,7 +65,7 @@ test("asks for the whole list once, and again when one comes back", async ({ pag
   await expect.poll(() => asked).toHaveLength(2);
 });
 
-test("is cards on a phone, still a table for whoever hears it", async ({ page }) => {
+test("the overview shows cards on a phone, which remain a table for screen readers", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/administer/overview");
   await expect(list(page).getByRole("rowheader")).toHaveText(names);
@@ -72,23 +74,23 @@ test("is cards on a phone, still a table for whoever hears it", async ({ page })
     [0, 1].map((row) => list(page).getByRole("rowheader").nth(row).boundingBox()),
   );
   const status = await list(page).getByRole("cell").first().boundingBox();
-  // In a card the status stands below the name, and the next app below both.
+  // The status stands below the name in a card, and the next card below both.
   expect(status?.y).toBeGreaterThan(first?.y ?? Infinity);
   expect(second?.y).toBeGreaterThan(status?.y ?? Infinity);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test("opens an app from anywhere in its row", async ({ page }) => {
+test("a click anywhere in a row of the overview opens its app", async ({ page }) => {
   await page.goto("/administer/overview");
   const row = list(page).getByRole("row").filter({ hasText: "Harbour Health" });
   await row.click({ position: { x: 500, y: 10 } });
   await expect(page).toHaveURL("/administer/my-apps/app_harbour");
 });
 
-test.describe("a list that does not come", () => {
+test.describe("a list that cannot be loaded", () => {
   test.beforeEach(({ problems }) => problems.expect(/Failed to load resource|RequestError|ParseError/));
 
-  test("because of the network is told in words, in the person's language", async ({ page }) => {
+  test("the overview explains a network error in the person's language", async ({ page }) => {
     await page.route(appCalls, (route) => route.abort());
     await page.goto("/administer/overview");
     await expect(page.getByRole("alert")).toContainText("The server could not be reached.");
@@ -96,14 +98,16 @@ test.describe("a list that does not come", () => {
     await expect(page.getByRole("alert")).toContainText("Der Server ist nicht erreichbar.");
   });
 
-  test("because nobody understands it is told in words", async ({ page }) => {
+  test("the overview explains an answer that it cannot read", async ({ page }) => {
     await page.route(appCalls, (route) => route.fulfill({ json: { apps: [] } }));
     await page.goto("/administer/overview");
     await expect(page.getByRole("alert")).toContainText("was not understood");
   });
 });
 
-test("a list that comes late is announced, and does not jump", async ({ page }) => {
+test("the overview announces a pending list, and the table keeps its place when the list arrives", async ({
+  page,
+}) => {
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
@@ -121,7 +125,7 @@ test("a list that comes late is announced, and does not jump", async ({ page }) 
   expect([after?.x, after?.y, after?.width]).toEqual([before?.x, before?.y, before?.width]);
 });
 
-test("on a phone the order is chosen beside the search, however long the count is", async ({ page }) => {
+test("the sort button stays beside the search on a phone, even with a long count", async ({ page }) => {
   const content = Array.from({ length: 2345 }, (_, at) => ({
     id: `app_${at}`,
     name: `Clinic ${at}`,

@@ -1,7 +1,7 @@
-/** One app: its name, status and day of creation, however one comes to it. */
+/** The page of one app: name, status, creation date, navigation and errors. */
 import { expect, test } from "./support/signedIn.ts";
 
-test("is opened from the list, and leads back to it", async ({ page }) => {
+test("the list opens an app's page, and the back link returns to the list", async ({ page }) => {
   await page.goto("/administer/overview");
   await page.getByRole("link", { name: "Balance am Werk" }).click();
   await expect(page).toHaveURL("/administer/my-apps/app_balance");
@@ -21,12 +21,12 @@ test("is opened from the list, and leads back to it", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("says that it is disabled", async ({ page }) => {
+test("the app page shows that an app is disabled", async ({ page }) => {
   await page.goto("/administer/my-apps/app_lindenpuls");
   await expect(page.getByRole("definition")).toContainText(["Lindenpuls", "Disabled", /20\d\d/]);
 });
 
-test("speaks German", async ({ page }) => {
+test("the app page shows its texts and dates in German", async ({ page }) => {
   await page.goto("/administer/my-apps/app_lindenpuls?lang=de");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Meine App");
   await expect(page.getByRole("definition")).toContainText([
@@ -37,7 +37,7 @@ test("speaks German", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Zurück zur Übersicht" })).toBeVisible();
 });
 
-test("is asked for where it is not known, and not where the list held it", async ({ page }) => {
+test("the app page requests an app only if the list has not loaded it", async ({ page }) => {
   const asked: Array<string> = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
@@ -53,7 +53,7 @@ test("is asked for where it is not known, and not where the list held it", async
   expect(asked).toHaveLength(1);
 });
 
-test("that does not exist is a page that is not found, and leads on", async ({ page, problems }) => {
+test("the not-found page of an app that does not exist links to the overview", async ({ page, problems }) => {
   problems.expect(/status of 404|NotFound/);
   await page.goto("/administer/my-apps/app_none");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
@@ -63,7 +63,7 @@ test("that does not exist is a page that is not found, and leads on", async ({ p
   await expect(page.getByRole("table", { name: "Apps" })).toBeVisible();
 });
 
-test("whose identifier cannot be one is asked of nobody", async ({ page, problems }) => {
+test("the console sends no request for a malformed app id", async ({ page, problems }) => {
   problems.expect(/must be an identifier/);
   const asked: Array<string> = [];
   page.on("request", (request) => {
@@ -77,7 +77,7 @@ test("whose identifier cannot be one is asked of nobody", async ({ page, problem
   expect(asked).toEqual([]);
 });
 
-test("that cannot be loaded is an error page with its status, and can be tried again", async ({
+test("the error page of an app that cannot be loaded shows the status code and offers a retry", async ({
   page,
   problems,
 }) => {

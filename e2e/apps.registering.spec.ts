@@ -1,9 +1,9 @@
-/** Registering an app: names, checks while typing, and requests that are repeated. */
+/** Registering an app: names, checks while typing, and retries. */
 import type { Route } from "@playwright/test";
 import { dialog, field, names, registerApp } from "./support/apps.ts";
 import { expect, test } from "./support/signedIn.ts";
 
-test("says what is wrong with a name, at the field, which gets the focus", async ({
+test("the dialog names the error of an app name at the field, which gets the focus", async ({
   page,
   expectAccessible,
 }) => {
@@ -20,7 +20,7 @@ test("says what is wrong with a name, at the field, which gets the focus", async
   await expect(field(page)).toHaveAccessibleDescription("");
 });
 
-test("is done once, however often one asks for it", async ({ page }) => {
+test("three quick clicks on the button register one app", async ({ page }) => {
   await page.goto("/administer/overview");
   const posts: Array<string> = [];
   await page.route("**/api/v1/apps", async (route) => {
@@ -41,7 +41,7 @@ test("is done once, however often one asks for it", async ({ page }) => {
   await expect(names(page).filter({ hasText: "Asked for thrice" })).toHaveCount(1);
 });
 
-test("whose answer was lost can be repeated, and registers one app", async ({ page, problems }) => {
+test("a retry after a lost answer registers one app", async ({ page, problems }) => {
   problems.expect(/ERR_FAILED|RequestError/);
   await page.goto("/administer/overview");
   const keys: Array<string | undefined> = [];
@@ -59,7 +59,7 @@ test("whose answer was lost can be repeated, and registers one app", async ({ pa
   expect(keys).toHaveLength(2);
 });
 
-test("does not wait for a check that fails, and the server's refusal stands at the field", async ({
+test("the dialog sends a name despite a failed check and shows the server's refusal at the field", async ({
   page,
   problems,
 }) => {
@@ -71,7 +71,9 @@ test("does not wait for a check that fails, and the server's refusal stands at t
   await expect(field(page)).toBeFocused();
 });
 
-test("the latest check wins, however late an older one answers", async ({ page }) => {
+test("the dialog shows the result of the latest name check, even if an older one answers later", async ({
+  page,
+}) => {
   await page.goto("/administer/overview");
   const held: Array<Route> = [];
   await page.route("**/is_app_name_unique?appName=First", (route) => void held.push(route));
@@ -84,7 +86,10 @@ test("the latest check wins, however late an older one answers", async ({ page }
   await expect(field(page)).toHaveAccessibleDescription("The app name already exists.");
 });
 
-test("keeps a name as it is, whatever it means elsewhere", async ({ page, expectAccessible }) => {
+test("the console keeps an app name unchanged, even one with special meaning in code", async ({
+  page,
+  expectAccessible,
+}) => {
   await page.goto("/administer/overview");
   for (const name of [
     `<img src=x onerror="document.title='hacked'">`,
@@ -105,14 +110,14 @@ test("keeps a name as it is, whatever it means elsewhere", async ({ page, expect
   await expectAccessible();
 });
 
-test("a name that would turn the words around it is refused at its field", async ({ page }) => {
+test("the dialog refuses an app name with control characters at its field", async ({ page }) => {
   await page.goto("/administer/overview");
   await registerApp(page, "\u202Eevil\u202C");
   await expect(field(page)).toHaveAccessibleDescription("Please remove control characters.");
   await expect(field(page)).toBeFocused();
 });
 
-test("a name without a space and of any length stays within its place, in the list and on its page", async ({
+test("a long name without spaces stays within the viewport, in the list and on the app's page", async ({
   page,
 }) => {
   await page.goto("/administer/overview");

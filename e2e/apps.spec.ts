@@ -1,4 +1,4 @@
-/** The list of apps: finding one among many, and the way back to it. */
+/** The list of apps: search, filter, sort order, long lists and the way back. */
 import type { Page } from "@playwright/test";
 import { demoApps } from "#platform/seed/demoApps.ts";
 import { dialog, names, rows } from "./support/apps.ts";
@@ -19,9 +19,9 @@ const app = (number: number) => ({
   creationDate: new Date(Date.UTC(2020, 0, 1) + number * 3_600_000).toISOString(),
 });
 
-/** A server with so many apps, which gives at most `cap` of them at once. */
+/** Simulates a server with `total` apps that returns at most `cap` of them per page. */
 const many = async (page: Page, total: number, cap = 10_000) => {
-  // Apps that the platform does not have; it would not know their secrets either.
+  // The platform does not have these apps, so it cannot return their secrets.
   await page.route("**/api/v1/apps/*/tokens?*", (route) => route.fulfill({ json: [] }));
   await page.route(lists, (route) => {
     const params = new URL(route.request().url()).searchParams;
@@ -34,8 +34,8 @@ const many = async (page: Page, total: number, cap = 10_000) => {
   });
 };
 
-test.describe("the list", () => {
-  test("search, filter and sort are in the address, and survive a reload", async ({
+test.describe("the list of apps", () => {
+  test("the address keeps the search, filter and sort order of the list across a reload", async ({
     page,
     expectAccessible,
   }) => {
@@ -69,12 +69,15 @@ test.describe("the list", () => {
     await expectAccessible();
   });
 
-  test("an address with values that mean nothing shows every app", async ({ page }) => {
+  test("the list ignores invalid values in the address and shows every app", async ({ page }) => {
     await page.goto(`${overview}?status=asleep&sort=__proto__&order=up&search=`);
     await expect(names(page)).toHaveText(all);
   });
 
-  test("says when nothing fits, and shows all again", async ({ page, expectAccessible }) => {
+  test("the list says that no app fits the filters and offers to show all apps", async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.goto(`${overview}?search=zzz&status=disabled`);
     await expect(page.getByText("No app fits")).toBeVisible();
     await expectAccessible();
@@ -83,7 +86,7 @@ test.describe("the list", () => {
     await expect(page).toHaveURL(/overview$/);
   });
 
-  test("without any app, it offers to register one", async ({ page, expectAccessible }) => {
+  test("the list offers to register an app when there is none", async ({ page, expectAccessible }) => {
     await many(page, 0);
     await page.goto("/administer/overview");
     await expect(page.getByText("No apps yet")).toBeVisible();
@@ -92,7 +95,11 @@ test.describe("the list", () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  test("that fails says why and can be asked for again", async ({ page, problems, expectAccessible }) => {
+  test("the list explains a loading error and offers a retry", async ({
+    page,
+    problems,
+    expectAccessible,
+  }) => {
     problems.expect(/500|Unexpected/);
     await page.route(lists, (route) => route.fulfill({ status: 500 }));
     await page.goto("/administer/overview");
@@ -103,15 +110,15 @@ test.describe("the list", () => {
     await expect(names(page).first()).toBeVisible();
   });
 
-  test("is whole although the server caps its pages", async ({ page }) => {
+  test("the list loads every app although the server caps its pages", async ({ page }) => {
     await many(page, 450, 200);
     await page.goto("/administer/overview");
     await expect(count(page)).toHaveText("450 apps");
   });
 });
 
-test.describe("10,000 apps", () => {
-  test("only those in view are drawn, all can be reached, and a search is quick", async ({
+test.describe("a list of 10,000 apps", () => {
+  test("the list draws only the apps in view, scrolls to the last one and finds one by search", async ({
     page,
     expectAccessible,
   }) => {
@@ -120,7 +127,7 @@ test.describe("10,000 apps", () => {
     const table = page.getByRole("table", { name: "Apps" });
     await expect(table).toHaveAttribute("aria-rowcount", "10001");
     expect(await table.getByRole("row").count()).toBeLessThan(80);
-    // Nothing stands before the names.
+    // The name column starts at the table's left edge.
     const [place, head, name] = await Promise.all(
       [table, table.getByRole("columnheader").first(), names(page).first()].map((each) => each.boundingBox()),
     );
@@ -133,7 +140,9 @@ test.describe("10,000 apps", () => {
     await expect(count(page)).toHaveText("1 of 10,000 apps");
   });
 
-  test("the browser's Back and the back link lead to the list as it was left", async ({ page }) => {
+  test("the browser's Back and the back link restore the list's search and scroll position", async ({
+    page,
+  }) => {
     await many(page, 10_000);
     await page.goto("/administer/overview");
     await page.getByRole("searchbox", { name: "Search apps" }).fill("app 9");

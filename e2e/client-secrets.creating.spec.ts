@@ -1,4 +1,4 @@
-/** Creating a client secret: its value is seen once and is nowhere afterwards; answers that are lost. */
+/** Creating a client secret: the value is shown once and kept nowhere; lost answers are recovered. */
 import { readFile } from "node:fs/promises";
 import {
   alias,
@@ -17,11 +17,11 @@ import {
 } from "./support/client-secrets.ts";
 import { expect, test } from "./support/signedIn.ts";
 
-test("shows its value once, with the notice, and closes only when it is stored", async ({
+test("the dialog shows the secret's value once, with the notice, and closes only when it is stored", async ({
   page,
   expectAccessible,
 }) => {
-  // Back has to stay within the console: elsewhere the browser asks, as it does for a reload.
+  // Back has to stay within the console: outside it, the browser asks instead, as for a reload.
   await page.goto("/administer/overview");
   await page.getByRole("link", { name: "Balance am Werk" }).click();
   await create(page, "seen-once");
@@ -38,7 +38,7 @@ test("shows its value once, with the notice, and closes only when it is stored",
   await expect(question).toContainText("The client secret will not be shown again.");
   await question.getByRole("button", { name: "Stay" }).click();
   const asked = page.waitForEvent("dialog");
-  // A reload that is given up never ends for Playwright; the page itself may ask for one.
+  // Playwright's own reload never ends if it is cancelled, so the page reloads itself.
   const reloading = page.evaluate(() => location.reload()).catch(() => undefined);
   const warning = await asked;
   expect(warning.type()).toBe("beforeunload");
@@ -49,7 +49,7 @@ test("shows its value once, with the notice, and closes only when it is stored",
   await expect(row(page, "seen-once")).toContainText("in 3 months");
 });
 
-test("leaves its value nowhere", async ({ page }) => {
+test("the console keeps the secret's value nowhere after the dialog closes", async ({ page }) => {
   const logged: Array<string> = [];
   page.on("console", (message) => logged.push(message.text()));
   await page.goto(path);
@@ -66,7 +66,7 @@ test("leaves its value nowhere", async ({ page }) => {
   expect(logged.join("\n")).not.toContain(token);
 });
 
-test("copies its value, and saves it as a file", async ({ page, context, platform }) => {
+test("the dialog copies the secret's value and saves it as a file", async ({ page, context, platform }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: platform.origin });
   await page.goto(path);
   const token = await create(page, "to be kept/1");
@@ -81,7 +81,7 @@ test("copies its value, and saves it as a file", async ({ page, context, platfor
   await finish(page);
 });
 
-test("says when it could not be copied, and selects the value instead", async ({ page }) => {
+test("the dialog reports a failed copy and selects the secret's value instead", async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
   });
@@ -97,7 +97,7 @@ test("says when it could not be copied, and selects the value instead", async ({
   expect(selected).toBe(token);
 });
 
-test("says what is wrong with alias and day, at the field, which gets the focus", async ({
+test("the dialog names the error of alias or day at the field, and an empty alias gets the focus", async ({
   page,
   expectAccessible,
 }) => {
@@ -132,7 +132,9 @@ test("says what is wrong with alias and day, at the field, which gets the focus"
   await finish(page);
 });
 
-test("without an expiration date says so, and sends none", async ({ page }) => {
+test("the list shows that a secret has no expiration date, and the request contains none", async ({
+  page,
+}) => {
   await page.goto(path);
   await open(page);
   await alias(page).fill("endless");
@@ -147,7 +149,7 @@ test("without an expiration date says so, and sends none", async ({ page }) => {
   await expect(row(page, "endless")).toContainText("No expiration date");
 });
 
-test("whose answer is lost says that the secret exists and cannot be shown, and deletes it", async ({
+test("the dialog reports a new secret whose value was lost with the answer, and deletes it", async ({
   page,
   problems,
   expectAccessible,
@@ -171,7 +173,10 @@ test("whose answer is lost says that the secret exists and cannot be shown, and 
   expect(posts).toBe(1);
 });
 
-test("that did not reach the platform says so and can be sent again", async ({ page, problems }) => {
+test("the dialog reports a request that did not reach the platform and offers a retry", async ({
+  page,
+  problems,
+}) => {
   problems.expect(/ERR_FAILED|RequestError/);
   await page.goto(path);
   await page.route(tokens, (route) => route.abort(), { times: 1 });
@@ -184,7 +189,7 @@ test("that did not reach the platform says so and can be sent again", async ({ p
   await finish(page);
 });
 
-test("of which nothing is known afterwards is found out at the second try", async ({ page, problems }) => {
+test("a retry detects a secret whose creation result was unknown", async ({ page, problems }) => {
   problems.expect(/ERR_FAILED|RequestError|OutcomeUnknown|409|SecretLost/);
   await page.goto(path);
   await open(page);
@@ -205,7 +210,7 @@ test("of which nothing is known afterwards is found out at the second try", asyn
   await expect(dialog(page)).toContainText("“unknown” has been created, but its value did not arrive");
 });
 
-test("whose answer is lost is never another administrator's secret of the same alias", async ({
+test("the dialog never mistakes another administrator's secret of the same alias for a lost one", async ({
   page,
   problems,
 }) => {
@@ -221,7 +226,10 @@ test("whose answer is lost is never another administrator's secret of the same a
   await expect(dialog(page).getByRole("button", { name: /^Delete/ })).toHaveCount(0);
 });
 
-test("keeps the expiry that was chosen when the session ends", async ({ page, problems }) => {
+test("the dialog restores the alias and expiry that were chosen before the session ended", async ({
+  page,
+  problems,
+}) => {
   problems.expect(/401|400/);
   await page.goto(path);
   await open(page);

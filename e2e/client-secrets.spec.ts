@@ -1,8 +1,11 @@
-/** Client secrets: when they end, deleting and rotating them. */
+/** Client secrets: expiry, deletion and rotation. */
 import { alias, create, dialog, finish, lists, path, row, send, value } from "./support/client-secrets.ts";
 import { expect, test } from "./support/signedIn.ts";
 
-test("expiry is said by day and distance, and marked from 14 days on", async ({ page, expectAccessible }) => {
+test("the list shows how soon each secret expires, with the newest secret first", async ({
+  page,
+  expectAccessible,
+}) => {
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
   const secret = (id: string, expirationDate: string | null | undefined, age: number) => ({
     id,
@@ -30,7 +33,7 @@ test("expiry is said by day and distance, and marked from 14 days on", async ({ 
   await expectAccessible();
 });
 
-test("deleting asks with the alias, starts on Cancel, and warns of the last valid one", async ({
+test("the deletion dialog names the alias, focuses Cancel and warns about the last valid secret", async ({
   page,
   expectAccessible,
 }) => {
@@ -58,7 +61,7 @@ test("deleting asks with the alias, starts on Cancel, and warns of the last vali
   await expect(page.getByRole("alertdialog")).toContainText("This is the app’s last valid secret");
 });
 
-test("rotating suggests a successor, and reminds of the old secret until it is deleted", async ({
+test("rotation suggests a successor and shows a reminder until the old secret is deleted", async ({
   page,
   expectAccessible,
 }) => {
@@ -81,7 +84,7 @@ test("rotating suggests a successor, and reminds of the old secret until it is d
   await expect(row(page, "rotated-2")).toBeVisible();
 });
 
-test("an alias that is hostile stays as it is", async ({ page }) => {
+test("the list shows an alias with markup and special characters unchanged", async ({ page }) => {
   await page.goto(path);
   const name = `<b onclick=x>מרחב 👩‍👩‍👧 {n} __proto__`;
   await create(page, name);
@@ -89,7 +92,7 @@ test("an alias that is hostile stays as it is", async ({ page }) => {
   await expect(page.getByRole("rowheader", { name })).toHaveText(name);
 });
 
-test("German says it in German", async ({ page, expectAccessible }) => {
+test("the dialog shows its errors and times in German", async ({ page, expectAccessible }) => {
   await page.goto(path);
   await page.goto(`${path}?lang=de`);
   await page.getByRole("button", { name: "Secret erstellen" }).first().click();

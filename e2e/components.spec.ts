@@ -1,4 +1,4 @@
-/** /dev/icons: each component in the states that a pointer, a key or a call brings it into, and none looks like it does at rest. */
+/** /dev/icons: every component state by pointer, key or call looks different from the state at rest. */
 import { expect, test } from "./support/test.ts";
 
 const states = ["hovered", "pressed", "focused", "disabled", "invalid", "busy"];
@@ -7,14 +7,14 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 
-    test("every control is shown at rest, pointed at and focused, and each state looks different", async ({
+    test("the page shows every control at rest, hovered and focused, and each state looks different", async ({
       page,
     }) => {
       await page.goto("/dev/icons");
       await expect(page.locator("[data-sample=pressed]").first()).toBeVisible();
       const cards = await page.locator("section:has([data-sample])").evaluateAll((sections, all) => {
         const drawn = (sample: Element) =>
-          // The control of a switch or a checkbox is for ears alone: what stands for it has to look different.
+          // The input of a switch or checkbox is visually hidden: its visible stand-in has to differ.
           [...sample.querySelectorAll("*:not([style*=clip], [style*=clip] *)")].filter(
             (element) => getComputedStyle(element).display !== "contents",
           );

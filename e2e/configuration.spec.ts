@@ -1,9 +1,12 @@
-/** A wrong `/config.json` is told to whoever deploys the console, before anything else starts. */
+/** The console reports a wrong `/config.json` to the person who deploys it, before anything else starts. */
 import { expect, test } from "./support/test.ts";
 
 const title = "The console is not configured correctly";
 
-test("names each field that is wrong, and what it has to be", async ({ page, expectAccessible }) => {
+test("the console names each wrong field of its configuration and what it has to be", async ({
+  page,
+  expectAccessible,
+}) => {
   await page.route("**/config.json", async (route) => {
     const file = (await (await route.fetch()).json()) as { oidc: object };
     await route.fulfill({
@@ -19,7 +22,10 @@ test("names each field that is wrong, and what it has to be", async ({ page, exp
   await expect(page).toHaveURL("/");
 });
 
-test("says that the file is missing, a page or empty", async ({ page, problems }) => {
+test("the console reports a configuration file that is missing, an HTML page or empty", async ({
+  page,
+  problems,
+}) => {
   problems.expect(/status of 404/);
   for (const [answer, said] of [
     [{ status: 404 }, "config.json: answered 404"],
@@ -33,7 +39,7 @@ test("says that the file is missing, a page or empty", async ({ page, problems }
   }
 });
 
-test("says it in German", async ({ page }) => {
+test("the console reports a wrong configuration in German", async ({ page }) => {
   await page.route("**/config.json", (route) => route.fulfill({ json: {} }));
   await page.goto("/auth?lang=de");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(

@@ -1,11 +1,11 @@
-/** What opens on the pages, under the content security policy with Trusted Types: nothing is forbidden. */
+/** The content security policy with Trusted Types: nothing that opens on the pages breaks it. */
 import { choose } from "./support/menu.ts";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
 
 test.use({ isUntouched: true });
 
-test("what the documents load by themselves carries its hash", async ({ page }) => {
+test("the documents carry an integrity hash for every asset that they load", async ({ page }) => {
   for (const path of ["/", "/auth"]) {
     const source = await (await page.request.get(path, { headers: { accept: "text/html" } })).text();
     const loaded = [...source.matchAll(/<(?:script|link)\b[^>]*(?:src|href)="\/assets\/[^>]*>/g)].map(String);
@@ -14,13 +14,13 @@ test("what the documents load by themselves carries its hash", async ({ page }) 
   }
 });
 
-test("nothing that is opened on a page breaks the policy, and a breach would be seen", async ({
+test("the pages open dialogs, menus and downloads without a breach, and a real breach is detected", async ({
   page,
   problems,
 }) => {
   test.slow();
   const button = (name: string) => page.getByRole("button", { name, exact: true });
-  // What pages load by themselves is watched by every test, and everyPage.spec.ts opens all of them.
+  // Every test checks what its pages load by themselves, and everyPage.spec.ts opens every page.
   await page.goto("/administer/overview");
   await choose(page, "Language", "Deutsch");
   await choose(page, "Sprache", "English");
@@ -58,7 +58,7 @@ test("nothing that is opened on a page breaks the policy, and a breach would be 
   await expect(page.getByRole("slider").first()).toBeAttached();
   expect(problems.unexpected()).toEqual([]);
 
-  // Else nothing would be what a deaf watch hears.
+  // A deliberate breach proves that the check works: a broken check would also report nothing.
   problems.expect(/require-trusted-types-for|TrustedHTML/);
   await expect(
     page.evaluate(() => {

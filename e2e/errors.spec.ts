@@ -1,11 +1,14 @@
-/** The error catalogue, as a person meets it. */
+/** The error catalogue, as shown to a person. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
 import { signIn } from "./support/signIn.ts";
 
 const overview = "/administer/overview";
 
-test("an unknown route and an unknown app say which path was not found", async ({ page, problems }) => {
+test("the not-found page names the path of an unknown route or an unknown app", async ({
+  page,
+  problems,
+}) => {
   problems.expect(/404/);
   await signIn(page);
   for (const path of ["/administer/none", "/nowhere", "/administer/my-apps/app_none"]) {
@@ -14,7 +17,7 @@ test("an unknown route and an unknown app say which path was not found", async (
   }
 });
 
-test("an address that its page does not take says so", async ({ page, problems }) => {
+test("the not-found page names a path with an invalid parameter", async ({ page, problems }) => {
   problems.expect(/RouteInvalid|PathParam|Error/);
   await signIn(page);
   const path = `/administer/my-apps/${"x".repeat(200)}`;
@@ -23,7 +26,7 @@ test("an address that its page does not take says so", async ({ page, problems }
   await expect(page).toHaveTitle(/^Page Not Found/);
 });
 
-test("rules of the configuration lead elsewhere, within the console and out of it", async ({
+test("redirect rules of the configuration lead to addresses inside and outside the console", async ({
   page,
   platform,
 }) => {
@@ -40,7 +43,7 @@ test("rules of the configuration lead elsewhere, within the console and out of i
   await expect(page).toHaveURL("/favicon.svg");
 });
 
-/** Counts how often a page is loaded from now on. */
+/** Counts the page loads after this call. */
 const countLoads = (page: Page) => {
   let loads = 0;
   page.on("request", (request) => {
@@ -49,7 +52,7 @@ const countLoads = (page: Page) => {
   return () => loads;
 };
 
-test("a missing part of the console reloads the page once, then it is said in words", async ({
+test("the console reloads the page once for a missing chunk, then explains the failure", async ({
   page,
   problems,
 }) => {
@@ -66,7 +69,7 @@ test("a missing part of the console reloads the page once, then it is said in wo
   await expect(page.getByRole("table")).toBeVisible();
 });
 
-test("several missing parts reload each path once", async ({ page, problems }) => {
+test("the console reloads each path once when several chunks are missing", async ({ page, problems }) => {
   problems.expect(/Failed to load|ChunkLoadFailed|TypeError|ERR_/);
   await signIn(page);
   await expect(page.getByRole("table")).toBeVisible();
@@ -86,7 +89,10 @@ test("several missing parts reload each path once", async ({ page, problems }) =
   expect(loads()).toBe(3);
 });
 
-test("an error inside a part of the console is shown, and reloads nothing", async ({ page, problems }) => {
+test("the console shows an error thrown inside a chunk and does not reload the page", async ({
+  page,
+  problems,
+}) => {
   problems.expect(/Broken inside/);
   await signIn(page);
   await expect(page.getByRole("table")).toBeVisible();

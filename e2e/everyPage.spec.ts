@@ -1,4 +1,4 @@
-/** What holds for every page there is: accessible in every state, mode and language, at every width, zoomed, in forced colours. */
+/** Every page is accessible in every state, mode, language and width, zoomed and in forced colours. */
 import type { Page, Request } from "@playwright/test";
 import { violations, violationsOfColours } from "./support/axe.ts";
 import { looks, speak } from "./support/looks.ts";
@@ -9,16 +9,16 @@ import { enterState, isData, refusedAnswer, type State, states } from "./support
 
 test.use({ isUntouched: true });
 
-/** 320 px is 400 % zoom on a screen of 1280 px, 640 px 200 %; the others are the breakpoints and what lies just below. */
+/** 320 px equals 400 % zoom on a 1280 px screen, 640 px 200 %; the others surround the breakpoints. */
 const widths = [320, 390, 599, 600, 640, 1023, 1024, 1440, 1920];
-/** Between two breakpoints a page is fluid, and its narrowest the hardest: enough where little or nothing is shown. */
+/** A page is fluid between breakpoints, so the narrowest widths suffice for states with little content. */
 const narrowest = [320, 600, 1024];
 const usual = { width: 1280, height: 720 };
 
-/** What sticks out at the right, so that the page would have to be scrolled sideways. */
+/** Lists the elements that overflow to the right and make the page scroll sideways. */
 const sticksOut = (page: Page) =>
   page.evaluate(async () => {
-    // Charts follow their place a frame later.
+    // Charts adapt to their container one frame later.
     for (let frame = 0; frame < 2; frame += 1) {
       await new Promise((resolve) => {
         requestAnimationFrame(resolve);
@@ -31,7 +31,7 @@ const sticksOut = (page: Page) =>
       .map(({ tagName, className, textContent }) => `${tagName} ${className} ${textContent.slice(0, 40)}`);
   });
 
-/** Numbers and dates depend on the day and the demo data; what a page is made of does not. */
+/** Replaces numbers and dates, which vary with the day and the demo data; the page's structure stays. */
 const timeless = (tree: string) =>
   tree
     .replaceAll(/text: (["'])\{.*\}\1$/gm, "text: <an answer>")
@@ -41,7 +41,7 @@ const timeless = (tree: string) =>
     // A number without a separator is quoted.
     .replaceAll(`"<n>"`, "<n>");
 
-/** One load, then every look at what it shows; answers what is wrong, by look. */
+/** Loads the page once, examines it in every look, and returns the problems by look. */
 const examine = async (page: Page, { name, path }: ConsolePage, state: State) => {
   const found: Record<string, ReadonlyArray<string>> = {};
   const note = (look: string, wrong: ReadonlyArray<string>) => {
@@ -61,7 +61,7 @@ const examine = async (page: Page, { name, path }: ConsolePage, state: State) =>
     await speak(page, path, language);
     await settled(page, isHeld);
     if (mode === "dark") {
-      // Words and places are those of the light mode: once is enough to see that they are.
+      // Text and layout equal those of the light mode, so one full check of the dark mode suffices.
       note(`${language}, dark`, await (language === "de" ? violations(page) : violationsOfColours(page)));
       continue;
     }
@@ -69,7 +69,7 @@ const examine = async (page: Page, { name, path }: ConsolePage, state: State) =>
     for (const width of state === "full" ? widths : narrowest) {
       await page.setViewportSize({ width, height: usual.height });
       note(`${language}, ${width} px`, await sticksOut(page));
-      // German words are the longer ones.
+      // German texts are longer.
       if (width === 320 && (state === "full" || language === "de"))
         note(`${language}, narrow`, await violations(page));
     }
@@ -87,7 +87,10 @@ for (const each of pages) {
   test.describe(each.name, () => {
     if (!each.isProtected) test.use(signedOut);
 
-    test("is accessible in every state and look, and never scrolled sideways", async ({ page, problems }) => {
+    test("the page is accessible in every state and look, and never scrolls sideways", async ({
+      page,
+      problems,
+    }) => {
       test.slow();
       problems.expect(refusedAnswer);
       problems.expect(/^ResponseError/);
@@ -96,7 +99,7 @@ for (const each of pages) {
         const data = await enterState(page, state);
         await test.step(state, async () => Object.assign(wrong, await examine(page, each, state)));
         await page.unrouteAll({ behavior: "ignoreErrors" });
-        // A page that asks for nothing has one state.
+        // A page without data requests has one state only.
         if (data.asked === 0) break;
       }
       expect(wrong).toEqual({});

@@ -1,11 +1,11 @@
-/** The frame: navigation, titles, focus, notices of what is slow; calm where motion is unwanted. */
+/** The frame: navigation, titles, focus, loading indicators, colour mode and reduced motion. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/signedIn.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const side = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
-test("a title is the page's name, a separator and the app's name; the focus goes to the h1", async ({
+test("the title joins the names of page and app, and a navigation moves the focus to the h1", async ({
   page,
 }) => {
   await page.goto("/administer/overview");
@@ -18,18 +18,18 @@ test("a title is the page's name, a separator and the app's name; the focus goes
   await expect(heading(page)).toBeFocused();
 });
 
-test("the place where one is, is marked", async ({ page }) => {
+test("the navigation marks the current place", async ({ page }) => {
   await page.goto("/administer/overview");
   await expect(side(page).getByRole("link", { name: "Overview" })).toHaveAttribute("aria-current", "page");
   await side(page).getByRole("link", { name: "Users", exact: true }).click();
   await expect(side(page).locator("[aria-current]")).toHaveText("Users");
-  // A page that belongs to a place marks the place.
+  // A subpage marks the place it belongs to.
   await page.goto("/administer/my-apps/app_balance");
   await expect(side(page).locator("[aria-current]")).toHaveText("Overview");
   await expect(side(page).locator("[aria-current]")).toHaveAttribute("aria-current", "true");
 });
 
-test("the navigation is minimized, names its places by tooltips, and stays so", async ({
+test("the navigation stays minimized after a reload, and names its places in tooltips", async ({
   page,
   expectAccessible,
 }) => {
@@ -47,7 +47,7 @@ test("the navigation is minimized, names its places by tooltips, and stays so", 
   await expect.poll(async () => (await side(page).boundingBox())?.width).toBeGreaterThan(230);
 });
 
-test("below 1024 px the navigation is a drawer that holds the focus and gives it back", async ({
+test("the navigation is a drawer below 1024 px, which returns the focus when it closes", async ({
   page,
   expectAccessible,
 }) => {
@@ -66,7 +66,7 @@ test("below 1024 px the navigation is a drawer that holds the focus and gives it
   await expect(drawer).toBeHidden();
 });
 
-/** Keeps what is asked for from now on waiting, until the answer is called. */
+/** Delays later requests to the URL until the returned callback is called. */
 const hold = async (page: Page, url: string) => {
   let go = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -79,7 +79,7 @@ const hold = async (page: Page, url: string) => {
   return go;
 };
 
-test("a navigation that takes long shows a progress bar", async ({ page }) => {
+test("a slow navigation shows a progress bar", async ({ page }) => {
   await page.goto("/administer/overview");
   await expect(heading(page)).toHaveText("Overview");
   const go = await hold(page, "**/assets/*.js");
@@ -92,9 +92,7 @@ test("a navigation that takes long shows a progress bar", async ({ page }) => {
   await expect(page.getByRole("progressbar")).toHaveCount(0);
 });
 
-test("a cold load that takes long is never an empty page: a line at first, then the frame with the page's name", async ({
-  page,
-}) => {
+test("a slow first load shows a progress bar, and then the frame with the page's name", async ({ page }) => {
   const person = await hold(page, "**/api/v1/users/me");
   const themes = await hold(page, "**/api/v1/styles*");
   await page.goto("/administer/themes/thm_calm_sea");
@@ -108,7 +106,7 @@ test("a cold load that takes long is never an empty page: a line at first, then 
   await expect(heading(page)).toHaveText("Calm sea");
 });
 
-test("the colour mode follows the system until one is chosen, and is kept", async ({
+test("the colour mode follows the system until the user chooses one, and the choice is kept", async ({
   page,
   expectAccessible,
 }) => {
@@ -129,7 +127,9 @@ test("the colour mode follows the system until one is chosen, and is kept", asyn
   expect(await ground()).toBe(dark);
 });
 
-test("nothing moves where motion is unwanted; the focus is seen in forced colours", async ({ page }) => {
+test("the console runs no animation under reduced motion, and outlines the focus in forced colours", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/administer/overview");
   const opener = page.getByRole("main").getByRole("button", { name: "New app" });
@@ -140,7 +140,7 @@ test("nothing moves where motion is unwanted; the focus is seen in forced colour
     document
       .getAnimations()
       .filter(({ playState }) => playState === "running")
-      // What waits, and then is there at once, does not move.
+      // An animation with a delay but no duration shows no motion.
       .filter(({ effect }) => effect?.getComputedTiming().duration !== 0)
       .map((animation) => [
         animation instanceof CSSAnimation ? animation.animationName : "transition",

@@ -6,7 +6,7 @@ import { refreshes } from "./support/session.ts";
 import { enterPassword, signIn, signInAndSettle } from "./support/signIn.ts";
 import { publish } from "./support/themes.ts";
 
-/** From now on no call and no refresh is accepted. */
+/** The server rejects every call and every refresh from now on. */
 const endSession = (faulty: FaultyPlatform) => {
   faulty.expireTokens();
   faulty.fail(refreshes, { answer: { status: 400, body: '{"error":"invalid_grant"}' } });
@@ -17,7 +17,7 @@ const newApp = async (page: Page) => {
   return page.getByRole("dialog").getByLabel("Name");
 };
 
-test("what was typed when the session ended is offered after the next sign-in, once", async ({
+test("the console offers input from an ended session once, after the next sign-in", async ({
   context,
   faulty,
   page,
@@ -27,7 +27,7 @@ test("what was typed when the session ended is offered after the next sign-in, o
   await signInAndSettle(page);
   const name = await newApp(page);
   endSession(faulty);
-  // Whether the name is free is asked while one types.
+  // Typing triggers the check for a free name, and that request finds the session ended.
   await name.fill("Morning walks");
   await expect(page).toHaveURL("/");
   faulty.mend();
@@ -40,12 +40,12 @@ test("what was typed when the session ended is offered after the next sign-in, o
   await expect(page.getByRole("button", { name: "Restore" })).toBeHidden();
 });
 
-test("signing out removes what was kept", async ({ faulty, page, problems }) => {
+test("signing out removes the input kept from an ended session", async ({ faulty, page, problems }) => {
   problems.expect(/401|400/);
   await signInAndSettle(page);
   const name = await newApp(page);
   endSession(faulty);
-  // Whether the name is free is asked while one types.
+  // Typing triggers the check for a free name, and that request finds the session ended.
   await name.fill("Evening walks");
   await expect(page).toHaveURL("/");
   faulty.mend();
@@ -58,7 +58,7 @@ test("signing out removes what was kept", async ({ faulty, page, problems }) => 
   ).toEqual([]);
 });
 
-test("a draft outlives the end of the session, and is published after the next sign-in", async ({
+test("a draft survives the end of the session, and can be published after the next sign-in", async ({
   context,
   faulty,
   page,
@@ -85,7 +85,7 @@ test("a draft outlives the end of the session, and is published after the next s
   await expect(page.getByText("The theme “Calm sea” is published.").last()).toBeVisible();
 });
 
-test("without a network the data stays, writes wait, and all recovers by itself", async ({
+test("the console keeps its data without a network, disables writes, and recovers by itself", async ({
   context,
   expectAccessible,
   page,
@@ -110,7 +110,7 @@ test("without a network the data stays, writes wait, and all recovers by itself"
   await expect(page.getByRole("table")).toBeVisible();
 });
 
-test("a browser without database and locks is signed in for the tab, and says so", async ({ page }) => {
+test("the console without IndexedDB and locks signs in for one tab only, and says so", async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException("Access is denied", "SecurityError");
@@ -124,7 +124,7 @@ test("a browser without database and locks is signed in for the tab, and says so
   await expect(page).toHaveURL("/");
 });
 
-test("a browser that keeps nothing at all says what is wrong", async ({ page, problems }) => {
+test("the console explains the problem in a browser that blocks all storage", async ({ page, problems }) => {
   problems.expect(/StorageFailed/);
   await page.addInitScript(() => {
     const forbidden = () => {

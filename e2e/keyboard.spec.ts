@@ -1,4 +1,4 @@
-/** Each main task from the keyboard alone: Tab, Enter, arrows and letters. */
+/** Each main task works with the keyboard alone: Tab, Enter, arrows and letters. */
 import type { Locator, Page } from "@playwright/test";
 import { demoAdministrator } from "#platform/seed/demoAdministrator.ts";
 import { figure, statisticsPath } from "./support/metrics.ts";
@@ -7,7 +7,7 @@ import { expect, signedOut, test } from "./support/signedIn.ts";
 
 const mostStops = 60;
 
-/** Presses Tab until the focus is there; what cannot be reached fails. */
+/** Presses the key until the target has the focus, and fails if it cannot be reached. */
 const tabTo = async (page: Page, target: Locator, key = "Tab"): Promise<void> => {
   await expect(target).toBeVisible();
   for (let stops = 0; stops < mostStops; stops += 1) {
@@ -35,10 +35,10 @@ const start = async (page: Page) => {
   await expect(heading(page)).toHaveText("Overview");
 };
 
-test.describe("in a session of one's own", () => {
+test.describe("each test starts signed out", () => {
   test.use(signedOut);
 
-  test("signs in", async ({ page }) => {
+  test("a keyboard user signs in", async ({ page }) => {
     await page.goto("/");
     await follow(page, page.getByRole("link", { name: "Let's start" }));
     await expect(page.getByRole("textbox", { name: "Email" })).toBeFocused();
@@ -49,7 +49,7 @@ test.describe("in a session of one's own", () => {
     await expect(heading(page)).toHaveText("Overview");
   });
 
-  test("chooses language and colour mode, and signs out", async ({ page }) => {
+  test("a keyboard user chooses language and colour mode, and signs out", async ({ page }) => {
     await signIn(page);
     const first = page.getByRole("menuitemradio").first();
     await follow(page, button(page, "Language"));
@@ -69,7 +69,7 @@ test.describe("in a session of one's own", () => {
   });
 });
 
-test("opens an app and comes back, and skips the navigation", async ({ page }) => {
+test("a keyboard user opens an app, returns to the list, and skips the navigation", async ({ page }) => {
   await start(page);
   const entry = () => page.evaluate(() => (history.state as { readonly __TSR_index: number }).__TSR_index);
   const list = await entry();
@@ -79,7 +79,7 @@ test("opens an app and comes back, and skips the navigation", async ({ page }) =
   await follow(page, page.getByRole("link", { name: "Back to overview" }));
   await expect(heading(page)).toHaveText("Overview");
   await expect(heading(page)).toBeFocused();
-  // Back, and not on to another copy of the list.
+  // The link goes back in the history instead of adding an entry.
   expect(await entry()).toBe(list);
   await tabTo(page, page.getByRole("link", { name: "Skip to content" }), "Shift+Tab");
   await page.keyboard.press("Enter");
@@ -89,7 +89,7 @@ test("opens an app and comes back, and skips the navigation", async ({ page }) =
   await expect(page.getByRole("main").locator(stop)).toHaveCount(1);
 });
 
-test("registers an app, renames and disables it", async ({ page }) => {
+test("a keyboard user registers, renames and disables an app", async ({ page }) => {
   await start(page);
   await follow(page, button(page, "New app"));
   await write(page, "Name", "Keyboard Coach");
@@ -111,7 +111,7 @@ test("registers an app, renames and disables it", async ({ page }) => {
   await expect(page.getByRole("definition").first()).toHaveText("Keyboard Trainer");
 });
 
-test("creates a client secret and deletes it", async ({ page }) => {
+test("a keyboard user creates a client secret and deletes it", async ({ page }) => {
   await start(page);
   await follow(page, page.getByRole("link", { name: "Vital Steps" }));
   await follow(page, button(page, "Create secret"));
@@ -131,7 +131,7 @@ test("creates a client secret and deletes it", async ({ page }) => {
   await expect(page.getByText("Secret “by-keyboard” has been deleted.")).toBeVisible();
 });
 
-test("invites an administrator", async ({ page }) => {
+test("a keyboard user invites an administrator", async ({ page }) => {
   await start(page);
   await follow(page, page.getByRole("link", { name: "Users", exact: true }));
   await expect(heading(page)).toBeFocused();
@@ -144,7 +144,7 @@ test("invites an administrator", async ({ page }) => {
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
 });
 
-test("makes a theme and publishes it", async ({ page }) => {
+test("a keyboard user creates a theme and publishes it", async ({ page }) => {
   await start(page);
   await follow(page, page.getByRole("link", { name: "Themes", exact: true }));
   await expect(heading(page)).toBeFocused();
@@ -166,13 +166,15 @@ test("makes a theme and publishes it", async ({ page }) => {
   await expect(page.getByText("The theme “By keyboard” is published.")).toBeVisible();
 });
 
-test("looks at another app and period, at a chart's marks and at its table", async ({ page }) => {
+test("a keyboard user chooses app and period, moves between a chart's marks, and opens its table", async ({
+  page,
+}) => {
   await page.goto(statisticsPath);
   await expect(figure(page, "Registered users")).toHaveText(/\d/);
   await tabTo(page, page.getByRole("combobox", { name: "App" }));
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("vit");
-  // As react-aria does when the list has opened, which may be after any letter: what was typed stays.
+  // react-aria sends this event when the list opens, possibly between two letters; typed text must stay.
   await page.evaluate(() =>
     document.activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true })),
   );
@@ -197,7 +199,9 @@ test("looks at another app and period, at a chart's marks and at its table", asy
   await expect(chart.getByRole("button", { name: "Show chart" })).toBeFocused();
 });
 
-test("finds anything by the palette, and comes back to where it was", async ({ page }) => {
+test("a keyboard user runs palette commands, and the focus returns or moves to the opened field", async ({
+  page,
+}) => {
   await page.goto(statisticsPath);
   const period = page.getByRole("button", { name: /Period/ });
   await tabTo(page, period);
@@ -218,7 +222,7 @@ test("finds anything by the palette, and comes back to where it was", async ({ p
   await expect(page.getByRole("dialog", { name: "New app" }).getByRole("textbox")).toBeFocused();
 });
 
-test("unfolds the segments and goes to a chart", async ({ page }) => {
+test("a keyboard user goes to a chart of the segments and collapses its section", async ({ page }) => {
   await page.goto("/administer/analytics/segments");
   await follow(page, page.getByRole("link", { name: "Work role" }));
   await expect(page.getByRole("heading", { name: "Work role" })).toBeFocused();

@@ -1,4 +1,4 @@
-/** The language: chosen by address, storage or menu; it changes everything at once and nothing that was typed. */
+/** The language comes from address, storage or menu; a change applies at once and keeps typed text. */
 import type { Page } from "@playwright/test";
 import { test as signedIn } from "./support/signedIn.ts";
 import { expect, test } from "./support/test.ts";
@@ -8,7 +8,7 @@ const shown = (page: Page) => page.evaluate(() => document.documentElement.lang)
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem("language"));
 
 signedIn(
-  "changes everything at once, without a reload and without losing what was typed",
+  "the console changes the language at once, without a reload and without losing typed text",
   async ({ page }) => {
     await page.goto("/administer/users");
     await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
@@ -32,7 +32,7 @@ signedIn(
   },
 );
 
-signedIn("a choice by hand wins over the address, also after a reload", async ({ page }) => {
+signedIn("a language chosen in the menu overrides the address, after a reload too", async ({ page }) => {
   await page.goto("/administer/overview?search=vital&lang=de");
   await expect(heading(page)).toHaveText("Übersicht");
   await page.getByRole("button", { name: "Sprache" }).click();
@@ -45,7 +45,7 @@ signedIn("a choice by hand wins over the address, also after a reload", async ({
   await expect(page.getByRole("rowheader")).toHaveText("Vital Steps");
 });
 
-signedIn("loads one language alone", async ({ page }) => {
+signedIn("the console loads the messages of one language only", async ({ page }) => {
   const catalogues: Array<string> = [];
   page.on("request", (request) => {
     const [name] = /catalogue\.\w+/.exec(request.url()) ?? [];
@@ -64,7 +64,7 @@ for (const path of ["/", "/nowhere"]) {
   const words = path === "/" ? [/^Welcome/, /^Willkommen/] : [/^Page Not Found/, /^Seite nicht gefunden/];
   const [english, german] = words as [RegExp, RegExp];
 
-  test(`?lang wins over what was chosen before, and is kept (${path})`, async ({ page }) => {
+  test(`the parameter ?lang overrides the previous choice and is remembered (${path})`, async ({ page }) => {
     await page.goto(path);
     await expect(heading(page)).toHaveText(english);
     await page.goto(`${path}?lang=de`);
@@ -77,7 +77,9 @@ for (const path of ["/", "/nowhere"]) {
     expect(await kept(page)).toBe("en");
   });
 
-  test(`any other ?lang reverts to English (${path})`, async ({ page }) => {
+  test(`the console falls back to English when ?lang names no supported language (${path})`, async ({
+    page,
+  }) => {
     await page.goto(`${path}?lang=de`);
     if (path !== "/") await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
     for (const other of ["fr", "DE", "", "de-AT"]) {
@@ -89,7 +91,7 @@ for (const path of ["/", "/nowhere"]) {
   });
 }
 
-test("the provider's pages follow", async ({ page }) => {
+test("the provider's sign-in page uses the language of the console", async ({ page }) => {
   await page.goto("/?lang=de");
   await page.getByRole("link", { name: "Los geht’s" }).click();
   await expect(heading(page)).toHaveText("Anmelden");

@@ -5,7 +5,7 @@ import { expect, test } from "./support/signedIn.ts";
 
 test.use({ isUntouched: true });
 
-test("a late answer to an old question is never shown", async ({ page }) => {
+test("the statistics never show a late answer to an outdated request", async ({ page }) => {
   await page.goto(statisticsPath);
   await expect(figure(page, "Registered users")).toHaveText("1,000");
   let release: () => void = () => undefined;
@@ -34,7 +34,7 @@ test("a late answer to an old question is never shown", async ({ page }) => {
   await expect(figure(page, "Registered users")).toHaveText("2");
 });
 
-test("a failed block shows a dash without a message, and reloads alone", async ({ page, problems }) => {
+test("a failed block shows a dash without a message, and reloads on its own", async ({ page, problems }) => {
   problems.expect(/500|user_session|Unexpected|ResponseError|HttpApiDecodeError/);
   await answer(page, "session", "{}", 500);
   await page.goto(statisticsPath);
@@ -51,7 +51,7 @@ test("a failed block shows a dash without a message, and reloads alone", async (
   expect(calls.map(({ metric }) => metric)).toEqual(["session"]);
 });
 
-test("an answer that breaks the contract fails its block; zero, huge counts and unknown codes are shown", async ({
+test("a block fails on invalid answers, and shows zero, huge counts and unknown codes", async ({
   page,
   problems,
 }) => {
@@ -63,7 +63,6 @@ test("an answer that breaks the contract fails its block; zero, huge counts and 
     route.fulfill({ contentType: "application/json", body }),
   );
   const failed = page.getByRole("region", { name: "Active and inactive users" });
-  /** Reloads the failed block. */
   const reloadBlock = async (next: string) => {
     body = next;
     const answered = page.waitForResponse(/user_session/);
@@ -99,7 +98,7 @@ test("an answer that breaks the contract fails its block; zero, huge counts and 
   expect(text).toContain("millennial,'=HYPERLINK(1),9007199254740991");
 });
 
-test("codes such as __proto__ and HTML are shown as text; counts of a repeated code are added up", async ({
+test("the CSV lists codes such as __proto__ and HTML as text, and adds up repeated codes", async ({
   page,
 }) => {
   const user = (ageGroup: string, count: number) => ({ ageGroup, gender: "male", count });
@@ -127,13 +126,13 @@ test("codes such as __proto__ and HTML are shown as text; counts of a repeated c
     ["Over 59", "9"],
     ["__proto__", "1"],
     ["constructor", "2"],
-    // An unknown code, not the console's own group of this name.
+    // This is an unknown code, not the console's group of the same name.
     ["under_30?", "3"],
     ["<img src=x onerror=alert(1)>", "6"],
   ]);
 });
 
-test("counts below the configured minimum group size are not shown", async ({ page }) => {
+test("the console withholds counts below the configured minimum group size", async ({ page }) => {
   await page.route("**/config.json", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ json: { ...((await response.json()) as object), minimumGroupSize: 5 } });

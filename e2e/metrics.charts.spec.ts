@@ -1,4 +1,4 @@
-/** Charts on their pages: under the content security policy, by keyboard, as a table, as an image, on paper. */
+/** Charts on their pages: content security policy, keyboard, table, image download and printing. */
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { answer, segmentsPath, sessionBody, statisticsPath } from "./support/metrics.ts";
@@ -32,7 +32,7 @@ test("arrow keys move between the marks of a chart, which is one tab stop", asyn
   await expect(marks.last()).toBeFocused();
 });
 
-test("summary, drawing and table of a chart show the same numbers", async ({ page, expectAccessible }) => {
+test("a chart's summary, drawing and table show the same numbers", async ({ page, expectAccessible }) => {
   await answer(page, "session", body);
   await page.goto(segmentsPath);
   await page.getByRole("link", { name: "Gender", exact: true }).click();
@@ -49,7 +49,7 @@ test("summary, drawing and table of a chart show the same numbers", async ({ pag
   await expect(drawing(gender)).toBeVisible();
 });
 
-test("a chart fits its place without being drawn again, is saved as a PNG, and is light on paper", async ({
+test("a chart fits its container without a redraw, downloads as a PNG, and is light on paper", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -89,7 +89,7 @@ test("a chart fits its place without being drawn again, is saved as a PNG, and i
   });
 });
 
-test("every chart is printed with its provenance, in collapsed sections too, by the button and by the browser", async ({
+test("the button and the browser print all charts with app and period, even in collapsed sections", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -120,7 +120,7 @@ test("every chart is printed with its provenance, in collapsed sections too, by 
     await expect(svg).toBeVisible();
     const { width = 0, height = 0, x = 0 } = (await svg.boundingBox()) ?? {};
     expect(x + width).toBeLessThanOrEqual(673);
-    // A page of A4 within its margins, less the title.
+    // The limit is the height of an A4 page without its margins and the title.
     expect(height).toBeLessThanOrEqual(870);
   }
 });

@@ -1,4 +1,4 @@
-/** `settled`, on which the specs and the pictures rely, waits for the charts. */
+/** The helper `settled`, which specs and screenshots rely on, waits for the charts. */
 import { statisticsPath } from "./support/metrics.ts";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
@@ -6,7 +6,7 @@ import { expect, test } from "./support/signedIn.ts";
 test.use({ isUntouched: true });
 
 for (const damage of ["missing", "empty", "of another width"] as const)
-  test(`settled waits while the drawing of a chart is ${damage}`, async ({ page }) => {
+  test(`the helper settled waits while the drawing of a chart is ${damage}`, async ({ page }) => {
     await page.goto(statisticsPath);
     await settled(page);
     const drawing = await page.locator("svg.marks").first().locator("..").elementHandle();

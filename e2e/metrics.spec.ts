@@ -1,4 +1,4 @@
-/** User statistics and segments: choosing app and period, the calls that follow, and what is shown. */
+/** User statistics and segments: the choice of app and period, the resulting calls, and the display. */
 import { choose } from "./support/menu.ts";
 import { figure, savedBy, segmentsPath, sessionBody, statisticsPath, watchCalls } from "./support/metrics.ts";
 import { settled } from "./support/settled.ts";
@@ -8,7 +8,7 @@ test.use({ isUntouched: true });
 
 const search = (url: string) => new URL(url).searchParams;
 
-test("the statistics show four sections of the first app for all time, and the address says so, whatever it said before", async ({
+test("the statistics open with the first app and all time, and correct an invalid address", async ({
   page,
 }) => {
   const calls = watchCalls(page);
@@ -40,9 +40,7 @@ test("the statistics show four sections of the first app for all time, and the a
   );
 });
 
-test("another app or period reloads every metric, and is remembered on the other page and on the next visit", async ({
-  page,
-}) => {
+test("another app or period reloads every metric, and both pages remember the choice", async ({ page }) => {
   await page.goto(statisticsPath);
   await expect(figure(page, "Registered users")).toHaveText("1,000");
   const calls = watchCalls(page);
@@ -58,7 +56,7 @@ test("another app or period reloads every metric, and is remembered on the other
   await expect.poll(() => calls.length).toBe(8);
   expect(new Set(calls.map((call) => call.app))).toEqual(new Set([app]));
   const { startDate, endDate } = calls[7] ?? {};
-  // Seven days including today; rounded, because the clocks may have changed in between.
+  // The period has seven days including today; rounding absorbs a daylight saving change.
   const days = (Date.parse(endDate ?? "") + 1 - Date.parse(startDate ?? "")) / 86_400_000;
   expect(Math.round(days)).toBe(7);
 
@@ -74,7 +72,7 @@ test("another app or period reloads every metric, and is remembered on the other
   await expect(page).toHaveURL((url) => url.pathname === segmentsPath);
 });
 
-test("a chart of the segments is requested by link, address and Back, and its section expands", async ({
+test("a link, the address and Back lead to a chart of the segments, and its section expands", async ({
   page,
   expectAccessible,
 }) => {
@@ -114,9 +112,7 @@ test("a chart of the segments is requested by link, address and Back, and its se
     await expect(page.locator(`#chart-${id}`)).toBeVisible();
 });
 
-test("a chart that the address names already is requested again by its link and by the palette", async ({
-  page,
-}) => {
+test("a link and the palette lead to a chart again when the address already names it", async ({ page }) => {
   await page.goto(segmentsPath);
   const link = page
     .getByRole("navigation", { name: "Charts" })
@@ -146,7 +142,7 @@ test("a chart that the address names already is requested again by its link and 
   await expect(page).toHaveURL(/period=ALL_TIME.*#chart-health-behaviour$/);
 });
 
-test("the view scrolls to a chart at once in an expanded section, and after 333 ms in a collapsed one", async ({
+test("a link focuses its chart at once in an expanded section, after 333 ms in a collapsed one", async ({
   page,
 }) => {
   await page.goto(segmentsPath);
@@ -165,7 +161,7 @@ test("the view scrolls to a chart at once in an expanded section, and after 333 
   await expect(heading("Work role")).toBeFocused();
 });
 
-test("numbers are compared with the period before, except for all time", async ({ page }) => {
+test("the statistics compare numbers with the previous period, except for all time", async ({ page }) => {
   await page.goto(statisticsPath);
   const compare = page.getByRole("switch", { name: "Compare with the period before" });
   await expect(compare).toBeDisabled();
@@ -190,7 +186,7 @@ test("numbers are compared with the period before, except for all time", async (
   await expect(row("Active users")).toContainText("+10 (no base)");
 });
 
-test("the CSV of a page names app, period, zone and time, and has semicolons and decimal commas in German", async ({
+test("the CSV names app, period, zone and time; in German it has semicolons and decimal commas", async ({
   page,
 }) => {
   await page.goto(statisticsPath);
@@ -207,7 +203,7 @@ test("the CSV of a page names app, period, zone and time, and has semicolons and
   expect(german.text.split("\r\n")[1]).toMatch(/;Europe\/Berlin;.*;Aktiv;Registriert;\d+;1000;0,\d+$/);
 });
 
-test("at midnight the period moves on, and each metric reloads once", async ({ page }) => {
+test("the period moves on at midnight, and each metric reloads once", async ({ page }) => {
   const calls = watchCalls(page);
   const metrics = () => calls.map(({ metric }) => metric).toSorted();
   const each = ["engagement", "session", "sociodemographic", "topic"];

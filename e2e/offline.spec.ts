@@ -1,4 +1,4 @@
-/** Without a network: it is said, nothing can be changed, what was read stays, and all recovers by itself. */
+/** Without a network the console says so, blocks changes, keeps loaded data, and recovers by itself. */
 import type { Locator, Page } from "@playwright/test";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
@@ -20,7 +20,7 @@ const open = async (page: Page, path = "/administer/overview") => {
   await settled(page);
 };
 
-/** A write by a dialog that stands open waits while there is no network, and says why. */
+/** A write in an open dialog is disabled without a network, and the dialog says why. */
 const expectWaiting = async (page: Page, write: Locator) => {
   await expect(write).toBeEnabled();
   await page.context().setOffline(true);
@@ -33,7 +33,10 @@ const cancel = (page: Page) => inDialog(page, "Cancel").click();
 
 test.beforeEach(({ problems }) => problems.expect(/ERR_INTERNET_DISCONNECTED|RequestError/));
 
-test("apps are neither registered nor changed", async ({ expectAccessible, page }) => {
+test("the console neither registers nor changes apps without a network", async ({
+  expectAccessible,
+  page,
+}) => {
   await open(page);
   await button(page, "New app").first().click();
   await expectWaiting(page, inDialog(page, "New app"));
@@ -50,7 +53,7 @@ test("apps are neither registered nor changed", async ({ expectAccessible, page 
   await expectWaiting(page, inDialog(page, "Disable app"));
 });
 
-test("client secrets are neither created, rotated nor deleted", async ({ page }) => {
+test("the console does not create, rotate or delete client secrets without a network", async ({ page }) => {
   await open(page, "/administer/my-apps/app_balance");
   await button(page, "Create secret").first().click();
   await expectWaiting(page, inDialog(page, "Create secret"));
@@ -62,7 +65,7 @@ test("client secrets are neither created, rotated nor deleted", async ({ page })
   await expectWaiting(page, inDialog(page, "Delete secret “production”"));
 });
 
-test("themes are neither renamed, deleted nor published", async ({ page }) => {
+test("the console does not rename, delete or publish themes without a network", async ({ page }) => {
   await open(page, "/administer/themes");
   await item(page, "Actions for Calm sea", "Rename");
   await expectWaiting(page, inDialog(page, "Rename"));
@@ -76,7 +79,7 @@ test("themes are neither renamed, deleted nor published", async ({ page }) => {
   await expectWaiting(page, inDialog(page, "Publish changes"));
 });
 
-test("nobody is invited, and the frame says why", async ({ page }) => {
+test("the console sends no invitation without a network, and the frame says why", async ({ page }) => {
   await open(page, "/administer/users");
   await page.context().setOffline(true);
   await expect(button(page, "Send invitation")).toBeDisabled();
@@ -85,7 +88,9 @@ test("nobody is invited, and the frame says why", async ({ page }) => {
   await expect(button(page, "Send invitation")).toBeEnabled();
 });
 
-test("what was read stays with its time, and is read anew when the network is back", async ({ page }) => {
+test("the console keeps loaded data with its time, and reloads it when the network returns", async ({
+  page,
+}) => {
   await open(page);
   await page.context().setOffline(true);
   await expect(page.getByText(/^What you see was loaded before .*\d/)).toBeVisible();

@@ -1,4 +1,4 @@
-/** The command palette: everything that can be done, by its name, from the keyboard alone. */
+/** The command palette finds pages, apps and commands by name, with the keyboard alone. */
 import type { Page } from "@playwright/test";
 import { signIn } from "./support/signIn.ts";
 import { expect, signedOut, test } from "./support/signedIn.ts";
@@ -17,7 +17,7 @@ const find = async (page: Page, typed: string) => {
 };
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("goes to an app by a part of its name, without regard to case and accents", async ({ page }) => {
+test("the palette finds an app by a part of its name, regardless of case and accents", async ({ page }) => {
   await page.goto("/administer/overview");
   await find(page, "HÁRB");
   await expect(page.getByRole("option")).toHaveText(["Harbour Health"]);
@@ -28,7 +28,7 @@ test("goes to an app by a part of its name, without regard to case and accents",
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("goes to a page", async ({ page }) => {
+test("the palette goes to a page", async ({ page }) => {
   await page.goto("/administer/my-apps/app_balance");
   await find(page, "overv");
   await page.keyboard.press("Enter");
@@ -36,7 +36,7 @@ test("goes to a page", async ({ page }) => {
   await expect(heading(page)).toBeFocused();
 });
 
-test("changes language and colour mode, found in either language", async ({ page }) => {
+test("the palette changes language and colour mode, and finds them in either language", async ({ page }) => {
   await page.goto("/administer/overview");
   await find(page, "german");
   await page.keyboard.press("Enter");
@@ -46,10 +46,10 @@ test("changes language and colour mode, found in either language", async ({ page
   await expect(page.locator("html")).toHaveAttribute("data-mode", "dark");
 });
 
-test.describe("in a session of one's own", () => {
+test.describe("each test starts signed out", () => {
   test.use(signedOut);
 
-  test("signs out", async ({ page }) => {
+  test("the palette signs the user out", async ({ page }) => {
     await signIn(page);
     await find(page, "sign out");
     await page.keyboard.press("Enter");
@@ -57,7 +57,7 @@ test.describe("in a session of one's own", () => {
   });
 });
 
-test("takes what is typed before it is there", async ({ page }) => {
+test("the palette receives what the user types while it is loading", async ({ page }) => {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
     release = resolve;
@@ -83,7 +83,7 @@ test("takes what is typed before it is there", async ({ page }) => {
   await expect(search).toHaveValue("");
 });
 
-test("closes on Escape and gives the focus back", async ({ page }) => {
+test("the palette closes on Escape and returns the focus", async ({ page }) => {
   await page.goto("/administer/overview");
   const button = page.getByRole("button", { name: "Search and commands" });
   await button.focus();
@@ -94,7 +94,10 @@ test("closes on Escape and gives the focus back", async ({ page }) => {
   await expect(button).toBeFocused();
 });
 
-test("says how much it has found, and that it has found nothing", async ({ page, expectAccessible }) => {
+test("the palette says how many results it has found, and when there are none", async ({
+  page,
+  expectAccessible,
+}) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.goto("/administer/overview");
   await open(page);
@@ -109,7 +112,7 @@ test("says how much it has found, and that it has found nothing", async ({ page,
   await expectAccessible();
 });
 
-test("does not open over a dialog", async ({ page }) => {
+test("the palette does not open over a dialog", async ({ page }) => {
   await page.goto("/administer/overview");
   const name = page.getByRole("dialog", { name: "New app" }).getByRole("textbox", { name: "Name" });
   await page.getByRole("button", { name: "New app" }).click();
@@ -120,7 +123,7 @@ test("does not open over a dialog", async ({ page }) => {
   await expect(field(page)).toHaveCount(0);
 });
 
-test("finds one app among 10,000, and shows no more than can be read", async ({ page }) => {
+test("the palette finds one app among 10,000, and lists at most 40 results", async ({ page }) => {
   const content = Array.from({ length: 10_000 }, (_, at) => ({
     id: `app_${at}`,
     name: `Clínic ${at}`,

@@ -1,14 +1,14 @@
-/** A session that neither gets lost nor lets anyone in, against a platform that fails on purpose. */
+/** Sessions and sign-ins against a platform that fails on purpose. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/faulty.ts";
 import { expectSignedIn, overview, refreshes, storedTokens, token } from "./support/session.ts";
 import { enterPassword, signIn, signInAndSettle } from "./support/signIn.ts";
 import { settled } from "./support/settled.ts";
 
-/** For what is asked for in vain. */
+/** Never settles: stands for an answer that never arrives. */
 const never = new Promise<never>(() => {});
 
-/** How long the console waits for an answer of the token endpoint. */
+/** The console's timeout for the token endpoint. */
 const patience = 10_000;
 
 const html = { "content-type": "text/html" };
@@ -22,7 +22,7 @@ const failures = {
   "a cut connection": { reset: true },
 } as const;
 
-test("a refresh that meets any failure ends the session on the page, and the person is led to /", async ({
+test("the console ends the session and opens the welcome page when a refresh fails in any way", async ({
   faulty,
   page,
   problems,
@@ -32,7 +32,7 @@ test("a refresh that meets any failure ends the session on the page, and the per
   await signIn(page);
   for (const [name, fault] of Object.entries(failures)) {
     await test.step(name, async () => {
-      // The provider still knows the person.
+      // The provider's own session is still valid.
       await page.goto(`/auth?redirect=${overview}`, { waitUntil: "commit" });
       await expectSignedIn(page);
       await settled(page);
@@ -45,14 +45,14 @@ test("a refresh that meets any failure ends the session on the page, and the per
       await page.getByRole("link", { name: "Back to overview" }).click();
       await expect(page).toHaveURL("/");
       expect(await storedTokens(page)).toBeNull();
-      // Chromium repeats a GET whose kept connection was cut.
+      // Chromium retries a GET when its keep-alive connection was cut.
       if (!("reset" in fault)) expect(faulty.seen(refreshes)).toHaveLength(1);
       faulty.mend();
     });
   }
 });
 
-test("a deep link survives the end of the session, with its query and hash", async ({
+test("the sign-in after an ended session returns to the deep link with its query and hash", async ({
   context,
   faulty,
   page,
@@ -63,7 +63,7 @@ test("a deep link survives the end of the session, with its query and hash", asy
   faulty.expireTokens();
   faulty.fail(refreshes, failures["a refusal"]);
   await context.clearCookies();
-  // The console leaves for the sign-in before its page has loaded.
+  // The console redirects to the sign-in before the page has loaded.
   await page.goto(`${overview}?a=1e5&b=%C3%A9#here`, { waitUntil: "commit" });
   await enterPassword(page);
   await expect(page).toHaveURL((url) => url.pathname === overview && url.hash === "#here");
@@ -71,7 +71,7 @@ test("a deep link survives the end of the session, with its query and hash", asy
   expect(new URL(page.url()).searchParams.get("b")).toBe("é");
 });
 
-test("an API that refuses every token ends at the sign-in page, not in a loop", async ({
+test("the console shows the sign-in page instead of looping when the API refuses every token", async ({
   faulty,
   page,
   problems,
@@ -85,11 +85,11 @@ test("an API that refuses every token ends at the sign-in page, not in a loop", 
   const authorizations = faulty.seen(/GET \/oidc\/auth\?/);
   expect(authorizations).toHaveLength(1);
   expect(authorizations[0]).toContain("prompt=login");
-  // The guard's, that of /auth, and the guard's with the tokens of that.
+  // The guard refreshes, /auth exchanges its code, and the guard refreshes the new tokens.
   expect(faulty.seen(token)).toHaveLength(3);
 });
 
-test("a token endpoint that never answers ends the session, and the person is led to /", async ({
+test("the console ends the session and opens the welcome page when a refresh gets no answer", async ({
   faulty,
   page,
   problems,
@@ -106,7 +106,7 @@ test("a token endpoint that never answers ends the session, and the person is le
   expect(await storedTokens(page)).toBeNull();
 });
 
-test("a deep link that meets a token endpoint without an answer leads to the sign-in and on", async ({
+test("a deep link opens through a new sign-in when the refresh gets no answer", async ({
   faulty,
   page,
   problems,
@@ -120,13 +120,13 @@ test("a deep link that meets a token endpoint without an answer leads to the sig
   await page.goto(`${overview}?q=balance`, { waitUntil: "commit" });
   await expect.poll(() => faulty.seen(refreshes).length).toBe(1);
   await page.clock.fastForward(patience);
-  // The provider still knows the person.
+  // The provider's own session is still valid.
   await expect.poll(() => faulty.seen(/POST \/oidc\/token/).length).toBe(1);
   await expectSignedIn(page);
   await expect(page).toHaveURL(`${overview}?q=balance`);
 });
 
-test("without a session nothing below /administer is shown, and no call is made", async ({
+test("the console shows no page below /administer and calls no API without a session", async ({
   faulty,
   page,
 }) => {
@@ -138,7 +138,7 @@ test("without a session nothing below /administer is shown, and no call is made"
   expect(faulty.seen(/ \/api\//)).toEqual([]);
 });
 
-test("an answer of the provider is used once: reload and Back exchange nothing", async ({
+test("the console exchanges an authorization code only once, even after reload and Back", async ({
   faulty,
   page,
   problems,
@@ -162,12 +162,12 @@ test("an answer of the provider is used once: reload and Back exchange nothing",
   await expectSignedIn(page);
   await page.goBack();
   await expect(page).not.toHaveURL(/code=/);
-  // Back may have come to /auth, where a sign-in begins: with a code of its own.
+  // Back may reach /auth, which starts a new sign-in with a new code.
   await settled(page);
   expect(faulty.seen(/POST \/oidc\/token/)).toHaveLength(codes.size);
 });
 
-test("a sign-in ends in the console, wherever its redirect would lead", async ({ page }) => {
+test("a sign-in ends in the console even when its redirect parameter is hostile", async ({ page }) => {
   test.slow();
   await signIn(page);
   for (const hostile of [
@@ -182,7 +182,10 @@ test("a sign-in ends in the console, wherever its redirect would lead", async ({
   }
 });
 
-test("every refusal of the provider is said in words, with a way on", async ({ page, problems }) => {
+test("the sign-in page explains every refusal of the provider and offers a way on", async ({
+  page,
+  problems,
+}) => {
   problems.expect(/^SignInRefused/);
   const words = {
     access_denied: "You have cancelled the sign-in.",
@@ -201,7 +204,7 @@ test("every refusal of the provider is said in words, with a way on", async ({ p
   }
 });
 
-/** The state of a sign-in under way, which ends at the provider's page. */
+/** Starts a sign-in, waits for the provider's form and returns the `state` parameter. */
 const beginSignIn = async (page: Page) => {
   const begun = page.waitForRequest(/\/oidc\/auth\?/);
   await page.goto("/auth");

@@ -7,7 +7,7 @@ import { expectSignedIn, overview, refreshes, storedTokens, token } from "./supp
 import { enterPassword, keptInBrowser, signIn, signInAndSettle } from "./support/signIn.ts";
 import { settled } from "./support/settled.ts";
 
-/** A record among those of the apps. */
+/** Writes a record to the object store of the apps. */
 const leaveBehind = (page: Page, record: string) =>
   page.evaluate(
     (value) =>
@@ -23,7 +23,7 @@ const leaveBehind = (page: Page, record: string) =>
     record,
   );
 
-/** `atLast`: right before the press that signs out. */
+/** `atLast` runs right before the click that signs out. */
 const signOut = async (page: Page, atLast = () => {}) => {
   await page.getByRole("button", { name: "Your account" }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).hover();
@@ -31,7 +31,7 @@ const signOut = async (page: Page, atLast = () => {}) => {
   await page.getByRole("menuitem", { name: "Sign out" }).click();
 };
 
-/** Opens what asks for something when the network is back, and ends on the page with most calls of its own. */
+/** Visits pages that refetch when the network returns, and ends on the page with the most calls. */
 const openMuch = async (tab: Page) => {
   const overviewLink = tab.getByRole("link", { name: "Overview", exact: true });
   await tab.goto("/administer/analytics/dev");
@@ -47,7 +47,7 @@ const openMuch = async (tab: Page) => {
   await settled(tab);
 };
 
-test("3 tabs × 9 calls that meet a 401 at once make one token request, round after round, and no session is lost", async ({
+test("three tabs share one token request whenever all their calls meet a 401, and stay signed in", async ({
   context,
   faulty,
   page,
@@ -64,12 +64,12 @@ test("3 tabs × 9 calls that meet a 401 at once make one token request, round af
     for (const tab of tabs) await expect(tab.getByText("You are offline")).toBeVisible();
     await context.setOffline(false);
   };
-  // Apps, themes, secrets, four metrics, and two of them once more for the frame of the page.
+  // Each tab requests apps, themes, secrets and four metrics; the page frame repeats two of them.
   const atOnce = tabs.length * 9;
   for (let round = 1; round <= 3; round += 1) {
     faulty.mend();
     faulty.expireTokens();
-    // All have been refused before there are new tokens; a slow tab may ask once more for its frame.
+    // New tokens wait until every call has been refused; a slow tab may repeat a call for its frame.
     let refused = 0;
     const asked = () => {
       const before = refused;
@@ -83,13 +83,13 @@ test("3 tabs × 9 calls that meet a 401 at once make one token request, round af
     await expect.poll(calls).toBeGreaterThanOrEqual(refused * 2);
     expect(faulty.seen(token)).toHaveLength(1);
     for (const tab of tabs) await settled(tab);
-    // Each refused call once more, and no storm: beyond them a tab's frame at most.
+    // Each refused call is retried once; beyond that, a tab repeats at most the calls of its frame.
     expect(calls()).toBeLessThanOrEqual(refused * 2 + tabs.length * 2);
   }
   for (const tab of tabs) await expectSignedIn(tab, "Analytics development");
 });
 
-test("a tab that is closed while it refreshes does not sign the others out", async ({
+test("closing a tab during its refresh keeps the other tabs signed in", async ({
   context,
   faulty,
   page,
@@ -108,7 +108,7 @@ test("a tab that is closed while it refreshes does not sign the others out", asy
   await expectSignedIn(page);
 });
 
-test("signing out in one tab empties the others within a second", async ({ context, page }) => {
+test("signing out in one tab signs the other tabs out within a second", async ({ context, page }) => {
   await signIn(page);
   const other = await context.newPage();
   await other.goto(overview);
@@ -122,7 +122,7 @@ test("signing out in one tab empties the others within a second", async ({ conte
   expect(await storedTokens(other)).toBeNull();
 });
 
-test("when another person signs in, the other tabs begin anew as that person, with nothing of the first", async ({
+test("open tabs switch to another person who signs in, and keep no data of the first person", async ({
   browser,
   context,
   faulty,
@@ -163,7 +163,7 @@ test("when another person signs in, the other tabs begin anew as that person, wi
   await expect(page.getByText("Signed in as Grace Sommer")).toBeVisible();
 });
 
-test("a refresh that is under way while somebody signs out brings no session back", async ({
+test("a pending refresh does not restore the session after a sign-out in another tab", async ({
   context,
   faulty,
   page,

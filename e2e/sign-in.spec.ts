@@ -1,11 +1,11 @@
-/** Signing in at the provider and out again, with everything that an address may hold on the way. */
+/** Signing in at the provider and signing out, with valid and forged addresses. */
 import { demoAdministrator } from "#platform/seed/demoAdministrator.ts";
 import type { Page } from "@playwright/test";
 import { choose } from "./support/menu.ts";
 import { enterPassword, keptInBrowser, signIn, expireAccessToken } from "./support/signIn.ts";
 import { expect, test } from "./support/test.ts";
 
-test("leads from the welcome page to the apps", async ({ page }) => {
+test("the sign-in leads from the welcome page to the apps", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Let's start" }).click();
   await enterPassword(page);
@@ -15,7 +15,7 @@ test("leads from the welcome page to the apps", async ({ page }) => {
   await expect(page.getByText("Signed in as Ada Winter")).toBeVisible();
 });
 
-test("ends at the page that was asked for, with its query and hash", async ({ page }) => {
+test("the sign-in ends at the requested page with its query and hash", async ({ page }) => {
   const wanted = "/administer/my-apps/app_balance?from=mail+%26+more#details";
   await page.goto(`/auth?redirect=${encodeURIComponent(wanted)}`);
   await enterPassword(page);
@@ -23,7 +23,10 @@ test("ends at the page that was asked for, with its query and hash", async ({ pa
   await expect(page.getByText("Balance am Werk")).toBeVisible();
 });
 
-test("a wrong password is told, and the right one still leads in", async ({ page, problems }) => {
+test("the sign-in page reports a wrong password and accepts the right one afterwards", async ({
+  page,
+  problems,
+}) => {
   problems.expect(/status of 422/);
   await page.goto("/auth");
   await enterPassword(page, { ...demoAdministrator, password: "wrong" });
@@ -33,7 +36,7 @@ test("a wrong password is told, and the right one still leads in", async ({ page
   await expect(page).toHaveURL("/administer/overview");
 });
 
-test("without a token a path below /administer leads to the welcome page, however it is written", async ({
+test("every spelling of a path below /administer leads to the welcome page without a token", async ({
   page,
   platform,
 }) => {
@@ -57,7 +60,7 @@ test("without a token a path below /administer leads to the welcome page, howeve
   expect(calls).toEqual([]);
 });
 
-test("signing out empties the browser, ends at the welcome page, and the password is asked for again", async ({
+test("signing out clears the browser, opens the welcome page and requires the password again", async ({
   page,
 }) => {
   await signIn(page);
@@ -78,8 +81,8 @@ test("signing out empties the browser, ends at the welcome page, and the passwor
   await expect(page.getByLabel("Password")).toBeVisible();
 });
 
-test.describe("the provider's answer", () => {
-  /** The address that the provider would send the person back to. */
+test.describe("the callback of the sign-in", () => {
+  /** Starts a sign-in, waits for the provider's form and returns the `state` parameter. */
   const begun = async (page: Page) => {
     const asked = page.waitForRequest(/\/oidc\/auth\?/);
     await page.goto("/auth?redirect=/administer/my-apps/app_balance");
@@ -88,7 +91,7 @@ test.describe("the provider's answer", () => {
     return searchParams.get("state") ?? "";
   };
 
-  test("for a sign-in that this browser does not know is a page that says so", async ({ page, problems }) => {
+  test("the callback page explains that it does not know the sign-in", async ({ page, problems }) => {
     problems.expect(/SignInUnknown/);
     const exchanges: Array<string> = [];
     page.on("request", (request) => {
@@ -105,14 +108,14 @@ test.describe("the provider's answer", () => {
     await expect(page.getByLabel("Password")).toBeVisible();
   });
 
-  test("from another provider is not believed", async ({ page, problems }) => {
+  test("the callback page rejects an answer from another provider", async ({ page, problems }) => {
     problems.expect(/SignInInvalid/);
     const state = await begun(page);
     await page.goto(`/auth?${new URLSearchParams({ code: "code", state, iss: "https://evil.example" })}`);
     await expect(page.getByText("could not be verified")).toBeVisible();
   });
 
-  test("leaves its code neither in the address nor in the history", async ({ page }) => {
+  test("the callback removes its code from the address and from the history", async ({ page }) => {
     const answered = page.waitForRequest(/\/auth\?code=/);
     await signIn(page);
     await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
@@ -124,7 +127,7 @@ test.describe("the provider's answer", () => {
     expect(entries.filter(({ url }) => url.includes("code="))).toEqual([]);
   });
 
-  test("whose exchange has failed is not exchanged again", async ({ page, problems }) => {
+  test("the callback does not exchange a code again after a failed exchange", async ({ page, problems }) => {
     problems.expect(/ERR_FAILED|SignInUnreachable|SignInUnknown/);
     const exchanges: Array<string | null> = [];
     await page.route("**/oidc/token", async (route) => {
@@ -147,7 +150,7 @@ test.describe("the provider's answer", () => {
   });
 });
 
-test("where a token and its renewal are refused, the provider's own session leads back to the page", async ({
+test("the provider's own session leads back to the page when the token and its refresh are refused", async ({
   page,
   problems,
 }) => {
@@ -160,14 +163,17 @@ test("where a token and its renewal are refused, the provider's own session lead
     route.fulfill({ status: 400, json: { error: "invalid_grant" } }),
   );
   const again = page.waitForRequest(/\/oidc\/auth\?/);
-  // This page is left before it has loaded.
+  // The console leaves this page before it has loaded.
   await page.goto(wanted, { waitUntil: "commit" });
   await again;
   await expect(page).toHaveURL(wanted);
   await expect(page.getByText("Balance am Werk")).toBeVisible();
 });
 
-test("a browser that forbids storage is told so, not left blank", async ({ page, problems }) => {
+test("the sign-in page asks for storage instead of staying blank when the browser forbids it", async ({
+  page,
+  problems,
+}) => {
   problems.expect(/StorageFailed/);
   await page.addInitScript(() => {
     const denied = () => {

@@ -1,4 +1,4 @@
-/** Drafts of themes when the tab closes, when the session ends, when somebody else writes, and when an answer is lost. */
+/** Drafts of themes after a closed tab, a sign-out, changes by somebody else, and a lost answer. */
 import type { Page } from "@playwright/test";
 import { signIn } from "./support/signIn.ts";
 import { expect, signedOut, test } from "./support/signedIn.ts";
@@ -19,7 +19,7 @@ const countOf = async (page: Page, name: string) => {
   return list.getByRole("link", { name, exact: true }).count();
 };
 
-/** Drops the timer that writes drafts after the last key: what is stored afterwards was written by leaving the page. */
+/** Drops the debounce timer of drafts, so that only leaving the page can store a draft. */
 const dropWriteTimer = (page: Page) =>
   page.addInitScript(() => {
     const setTimer = window.setTimeout;
@@ -27,7 +27,7 @@ const dropWriteTimer = (page: Page) =>
       delay === 400 ? 0 : setTimer(handler, delay)) as typeof window.setTimeout;
   });
 
-test("a draft survives its tab being closed right after the last key", async ({ api, page }) => {
+test("a draft survives when its tab closes right after the last key press", async ({ api, page }) => {
   await dropWriteTimer(page);
   const path = await startTheme(page, api, "Closed");
   await fill(page, "#14532D");
@@ -40,10 +40,10 @@ test("a draft survives its tab being closed right after the last key", async ({ 
   await expect(primary(other)).toHaveValue("#14532D");
 });
 
-test.describe("signing out", () => {
+test.describe("with a separate session", () => {
   test.use(signedOut);
 
-  test("stores a draft that was not written yet", async ({ page }) => {
+  test("signing out stores a draft that was not written yet", async ({ page }) => {
     await dropWriteTimer(page);
     await signIn(page, "/administer/themes/thm_calm_sea");
     await expect(heading(page, "Calm sea")).toBeVisible();
@@ -56,7 +56,7 @@ test.describe("signing out", () => {
   });
 });
 
-test("a theme that was deleted elsewhere is published as a new one", async ({ api, page }) => {
+test("the editor publishes a theme that was deleted elsewhere as a new theme", async ({ api, page }) => {
   await startTheme(page, api, "Lost");
   await fill(page, "#14532D");
   await deleteTheme(api, "Lost");
@@ -70,7 +70,7 @@ test("a theme that was deleted elsewhere is published as a new one", async ({ ap
   expect(await countOf(page, "Lost")).toBe(1);
 });
 
-test("publishing does not replace a version that was published at the same moment", async ({
+test("publishing does not overwrite a version that was published at the same moment", async ({
   api,
   page,
   problems,
@@ -92,7 +92,7 @@ test("publishing does not replace a version that was published at the same momen
   await expect(primary(page)).toHaveValue("#14532D");
 });
 
-test("deleting a theme that was changed elsewhere shows the changes and asks again", async ({
+test("the delete dialog shows changes that were made elsewhere and asks again", async ({
   api,
   page,
   problems,
@@ -114,7 +114,7 @@ test("deleting a theme that was changed elsewhere shows the changes and asks aga
   await expect(page.getByRole("link", { name: "Saved", exact: true })).toBeHidden();
 });
 
-test("a new theme whose answer was lost is created once, although it is edited and published again", async ({
+test("the editor creates a new theme only once when it publishes again after a lost answer", async ({
   page,
   problems,
 }) => {
@@ -140,7 +140,7 @@ test("a new theme whose answer was lost is created once, although it is edited a
   expect(await countOf(page, "Once")).toBe(1);
 });
 
-test("a colour is chosen with the keyboard only", async ({ api, page, expectAccessible }) => {
+test("a person chooses a colour with the keyboard only", async ({ api, page, expectAccessible }) => {
   await startTheme(page, api, "Keys");
   await fill(page, "#336699");
   await primary(page).focus();

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "./support/signedIn.ts";
 import { button, startTheme } from "./support/themes.ts";
 
-test("a published theme is exported, and its tokens are imported as a new draft", async ({ api, page }) => {
+test("a person exports a published theme and imports its tokens as a new draft", async ({ api, page }) => {
   await startTheme(page, api, "Travels");
   const save = async (format: string) => {
     await button(page, "Export the published theme").click();

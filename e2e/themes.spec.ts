@@ -22,12 +22,12 @@ test("links lead from the overview to the themes, and from a theme to its editor
   await expect(page.getByRole("img", { name: /^Preview: / })).toHaveCount(6);
 });
 
-test("the address of an unknown theme shows the page that is not found", async ({ page }) => {
+test("the address of an unknown theme shows the not-found page", async ({ page }) => {
   await page.goto("/administer/themes/thm_nowhere");
   await expect(page.getByText("Page not found: /administer/themes/thm_nowhere")).toBeVisible();
 });
 
-test("a new theme is a draft that survives a reload, and is published", async ({ page }) => {
+test("a new theme stays a draft across a reload until the person publishes it", async ({ page }) => {
   await page.goto("/administer/themes");
   await button(page, "New theme").click();
   await page.getByLabel("Name").fill("");
@@ -35,7 +35,7 @@ test("a new theme is a draft that survives a reload, and is published", async ({
   await expect(button(page, "Publish changes")).toBeDisabled();
   await page.getByLabel("Name").fill("A name that is too long");
   await expect(page.getByText("Maximum 15 characters")).toBeVisible();
-  // Fifteen characters as people count them, sixty to a computer.
+  // A family emoji counts as one character although it has several code points.
   await page.getByLabel("Name").fill("👩‍👩‍👧‍👦".repeat(15));
   await expect(page.getByText("Maximum 15 characters")).toBeHidden();
   await page.getByLabel("Name").fill("Fresh");
@@ -52,7 +52,7 @@ test("a new theme is a draft that survives a reload, and is published", async ({
   await expect(page.getByRole("link", { name: "Fresh" })).toBeVisible();
 });
 
-test("publishing lists old and new values first, and a toast says that the draft is kept when the editor is left", async ({
+test("the editor keeps a draft that is left, and lists old and new values before publishing", async ({
   api,
   page,
   expectAccessible,
@@ -74,7 +74,10 @@ test("publishing lists old and new values first, and a toast says that the draft
   await expect(button(page, "Publish changes")).toBeFocused();
 });
 
-test("undo and redo go through the changes, and discarding asks first", async ({ api, page }) => {
+test("undo and redo step through the changes, and discarding asks for confirmation", async ({
+  api,
+  page,
+}) => {
   await startTheme(page, api, "Steps");
   await fill(page, "Light", "Accent", "#111111");
   await fill(page, "Light", "Accent", "#222222");
@@ -93,7 +96,7 @@ test("undo and redo go through the changes, and discarding asks first", async ({
   await expect(button(page, "Discard changes")).toBeDisabled();
 });
 
-test("two tabs edit the same draft, and keep each other's changes", async ({ api, page }) => {
+test("two tabs edit the same draft and keep each other's changes", async ({ api, page }) => {
   const path = await startTheme(page, api, "Tabs");
   const other = await page.context().newPage();
   await other.goto(path);
@@ -104,7 +107,7 @@ test("two tabs edit the same draft, and keep each other's changes", async ({ api
   await expect(field(page, "Light", "Primary")).toHaveValue("#123456");
 });
 
-test("publishing shows a version that was published elsewhere instead of replacing it", async ({
+test("publishing shows a version that was published elsewhere instead of overwriting it", async ({
   api,
   page,
 }) => {
@@ -122,7 +125,11 @@ test("publishing shows a version that was published elsewhere instead of replaci
   await expect(page.getByText("The theme “Theirs” is published.")).toBeVisible();
 });
 
-test("a publication that fails says why and keeps the draft", async ({ api, page, problems }) => {
+test("the publish dialog reports a failed publication and keeps the draft", async ({
+  api,
+  page,
+  problems,
+}) => {
   await startTheme(page, api, "Failing");
   await fill(page, "Light", "Primary", "#14532D");
   problems.expect(/ERR_FAILED|RequestError|Transport/);
@@ -136,7 +143,7 @@ test("a publication that fails says why and keeps the draft", async ({ api, page
   await expect(page.getByText("The theme “Failing” is published.").last()).toBeVisible();
 });
 
-test("too little contrast needs a second confirmation, and the suggested colour passes", async ({
+test("low contrast requires a second confirmation, and the suggested colour removes the warning", async ({
   api,
   page,
 }) => {
@@ -152,7 +159,10 @@ test("too little contrast needs a second confirmation, and the suggested colour 
   await expect(page.getByText("Too low")).toBeHidden();
 });
 
-test("hostile values are refused as colours and fonts, and never reach a style", async ({ api, page }) => {
+test("the editor rejects hostile colours and fonts and never puts them into a style", async ({
+  api,
+  page,
+}) => {
   await startTheme(page, api, "Hostile");
   for (const value of ["red;background:url(//x)", "var(--x)", "#fff}*{display:none"]) {
     await fill(page, "Light", "Primary", value);
@@ -164,7 +174,7 @@ test("hostile values are refused as colours and fonts, and never reach a style",
   expect(await page.locator(`[style*="url("]`).count()).toBe(0);
 });
 
-test("themes are renamed, duplicated and deleted on the page of all themes", async ({ api, page }) => {
+test("a person renames, duplicates and deletes themes on the page of all themes", async ({ api, page }) => {
   await startTheme(page, api, "Original");
   await page.getByRole("link", { name: "Back to themes" }).click();
   const menu = async (name: string, entry: string) => {

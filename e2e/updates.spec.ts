@@ -1,11 +1,11 @@
-/** A newer build is offered, never forced. */
+/** The console offers a newer build and never forces it. */
 import { expect, test } from "./support/test.ts";
 import { settled } from "./support/settled.ts";
 import { signIn } from "./support/signIn.ts";
 
 const newer = { id: "another", news: { en: "Charts are faster.", de: "Diagramme sind schneller." } };
 
-test("a newer build is offered with what is new, and taken when the person likes", async ({
+test("the console offers a newer build with its news and loads it when the person asks for it", async ({
   expectAccessible,
   page,
 }) => {
@@ -24,7 +24,7 @@ test("a newer build is offered with what is new, and taken when the person likes
   await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
 });
 
-test("an update waits while something is typed", async ({ page }) => {
+test("the update notice stays hidden while the person fills in a form", async ({ page }) => {
   await signIn(page);
   await page.route("/latest-build.json", (route) => route.fulfill({ json: newer }));
   await page.reload();
@@ -35,7 +35,7 @@ test("an update waits while something is typed", async ({ page }) => {
   await expect(notice).toBeHidden();
 });
 
-test("a failed update check is only logged", async ({ page, problems }) => {
+test("the console only logs a failed update check", async ({ page, problems }) => {
   problems.expect(/500/);
   await page.route("/build-manifest.json", (route) => route.fulfill({ status: 500 }));
   await signIn(page);
@@ -43,7 +43,7 @@ test("a failed update check is only logged", async ({ page, problems }) => {
   await expect(page.getByText("A new version is available")).toBeHidden();
 });
 
-test("it is looked for every five minutes while the tab is visible, and on return to it", async ({
+test("a visible tab checks for updates every five minutes, and a hidden tab when it is shown again", async ({
   page,
 }) => {
   let checks = 0;

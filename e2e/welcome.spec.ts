@@ -1,7 +1,7 @@
-/** The welcome page: static, in both languages, and the way in. */
+/** The welcome page: static content, two languages, and the link to the sign-in. */
 import { expect, test } from "./support/test.ts";
 
-test("says what the console is for, and 'Let's start' leads to the sign-in", async ({ page }) => {
+test("the welcome page introduces the console, and 'Let's start' leads to the sign-in", async ({ page }) => {
   await page.goto("/");
   await expect(page).toHaveTitle("Welcome · Wellbeing Console");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome to the Wellbeing Console");
@@ -10,14 +10,14 @@ test("says what the console is for, and 'Let's start' leads to the sign-in", asy
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
 });
 
-test("is German to its title where German was chosen", async ({ page }) => {
+test("the welcome page remembers German after ?lang=de, even in its title", async ({ page }) => {
   await page.goto("/?lang=de");
   await expect(page).toHaveTitle("Willkommen · Wellbeing Console");
   await page.goto("/");
   await expect(page).toHaveTitle("Willkommen · Wellbeing Console");
 });
 
-test("leads to itself in the other language, and stays there", async ({ page }) => {
+test("the welcome page switches to the other language and remembers the choice", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Deutsch" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Willkommen in der Wellbeing-Konsole");
@@ -26,7 +26,7 @@ test("leads to itself in the other language, and stays there", async ({ page }) 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome to the Wellbeing Console");
 });
 
-test("is gone through by keyboard", async ({ page }) => {
+test("a person reaches the sign-in from the welcome page by keyboard", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Let's start" })).toBeFocused();
@@ -34,7 +34,7 @@ test("is gone through by keyboard", async ({ page }) => {
   await expect(page.getByLabel("Email")).toBeFocused();
 });
 
-test("loads no framework: a few hundred bytes of script, and no call", async ({ page }) => {
+test("the welcome page loads less than 3,000 bytes of script and makes no API call", async ({ page }) => {
   const scripts: Array<Promise<number>> = [];
   const others: Array<string> = [];
   page.on("response", (response) => {
@@ -51,20 +51,20 @@ test("loads no framework: a few hundred bytes of script, and no call", async ({ 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("is painted and leads on", async ({ page }) => {
+  test("the welcome page shows its content and the sign-in link without JavaScript", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome to the Wellbeing Console");
     await expect(page.getByRole("img", { name: "A phone with the wellbeing kit" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Let's start" })).toHaveAttribute("href", "/auth");
   });
 
-  test("holds both languages", async ({ page }) => {
+  test("the welcome page contains German but shows only English without JavaScript", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByText("Willkommen in der Wellbeing-Konsole")).toBeAttached();
     await expect(page.getByText("Willkommen in der Wellbeing-Konsole")).toBeHidden();
   });
 
-  test("every other page says that it needs it", async ({ page }) => {
+  test("every other page says that the console needs JavaScript", async ({ page }) => {
     await page.goto("/administer/overview");
     expect(await page.content()).toContain("The Wellbeing Console needs JavaScript.");
   });

@@ -1,23 +1,23 @@
-/** The welcome page has a way straight on for those who are signed in, and for nobody else. */
+/** The welcome page links to the overview for people who are signed in, and for nobody else. */
 import { signIn } from "./support/signIn.ts";
 import { expect, test } from "./support/test.ts";
 
 const start = "Let's start";
 const goOn = "Go on to the overview";
 
-test("leads those who are signed in straight on", async ({ page }) => {
+test("the welcome page leads signed-in people straight to the overview", async ({ page }) => {
   await signIn(page);
   await page.goto("/");
   await page.getByRole("link", { name: goOn }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Overview");
 });
 
-test("makes no database where nobody has signed in", async ({ page }) => {
+test("the welcome page creates no database when nobody has signed in", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
   expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([]);
 });
 
-test("has no way on in a browser that forbids storage", async ({ page }) => {
+test("the welcome page has no link to the overview in a browser that forbids storage", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "indexedDB", { value: undefined });
   });

@@ -1,4 +1,4 @@
-/** The statistics: what is chosen, compared, withheld, shown as a table and printed. */
+/** The statistics: choices, comparisons, withheld figures, tables and printed pages. */
 import { join } from "node:path";
 import type { Page, Request } from "@playwright/test";
 import { segmentsPath, statisticsPath } from "../support/metrics.ts";
@@ -73,7 +73,7 @@ const all: ReadonlyArray<Moment> = [
 
 moments(test, [...all, ...failing]);
 
-/** A sheet of A4 between its margins. */
+/** The area of an A4 sheet inside its margins. */
 const paper = { width: 673, height: 1000 };
 
 for (const [name, path] of [

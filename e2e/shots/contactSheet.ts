@@ -1,4 +1,4 @@
-/** One page that shows all pictures, so that everything can be looked at; answers how many there are. */
+/** Writes one page that shows all pictures, and returns their number. */
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { folder } from "./shoot.ts";

@@ -1,4 +1,4 @@
-/** What stands over a page for a moment, or is rarely there: two widths, each in English light and German dark. */
+/** Overlays and rare states of pages: two widths, each in English light and German dark. */
 import type { Page, Request } from "@playwright/test";
 import { type Look, looks } from "../support/looks.ts";
 import type { Problems } from "../support/problems.ts";
@@ -8,7 +8,7 @@ import { height, picture } from "./shoot.ts";
 const [englishLight, , germanDark] = looks;
 export const opposites = [englishLight, germanDark].filter((look) => look !== undefined);
 
-/** The console's parameter and the provider's. */
+/** The console reads `lang`, the provider `ui_locales`. */
 export const inLanguage = (path: string, language: Look[0]): string =>
   `${path}${path.includes("?") ? "&" : "?"}lang=${language}&ui_locales=${language}`;
 
@@ -17,14 +17,14 @@ type Step = (page: Page) => Promise<unknown>;
 export interface Moment {
   readonly name: string;
   readonly path: string;
-  /** Before the page is opened. */
+  /** Runs before the page opens. */
   readonly before?: Step;
-  /** From the page that has been opened. */
+  /** Leads from the open page to the moment. */
   readonly come?: Step;
-  /** Requests that are kept waiting. */
+  /** Matches requests that stay pending. */
   readonly isHeld?: (request: Request) => boolean;
   readonly widths?: ReadonlyArray<number>;
-  /** The whole page, rather than what is in view. */
+  /** Takes the whole page instead of the visible part. */
   readonly isWhole?: true;
 }
 
@@ -35,13 +35,13 @@ interface Visit {
 
 type Declare = (title: string, body: (visit: Visit) => Promise<void>) => void;
 
-/** A test for each picture: none meets what another has left behind. */
+/** Declares a separate test for each picture, so that no picture affects another. */
 export const moments = (test: Declare, all: ReadonlyArray<Moment>): void => {
   for (const { name, path, before, come, isHeld, widths = [390, 1440], isWhole = false } of all)
     for (const width of widths)
       for (const [language, mode] of opposites)
         test(`${name}, ${width}, ${language}, ${mode}`, async ({ page, problems }) => {
-          // These moments come about by failures, too; what may fail is held by the specs.
+          // Some moments need failures; the specs check for unexpected ones.
           problems.expect(/./);
           await page.setViewportSize({ width, height: height(width) });
           await page.emulateMedia({ colorScheme: mode, reducedMotion: "reduce" });
@@ -56,14 +56,14 @@ export const moments = (test: Declare, all: ReadonlyArray<Moment>): void => {
         });
 };
 
-/** By its English and its German name: `Save|Speichern`. */
+/** Matches the English and the German name: `Save|Speichern`. */
 const named = (names: string) => new RegExp(`^(?:${names})$`);
 const asking = (page: Page) => page.getByRole("dialog").or(page.getByRole("alertdialog")).last();
 
 export const press = (page: Page, names: string) =>
   page.getByRole("button", { name: named(names) }).first().click();
 const popup = ":is(dialog, [role=menu], [role=dialog], [role=alertdialog]):visible";
-/** What stands over the page is fetched when it is wanted first. */
+/** Waits for the overlay, whose code loads on first use. */
 export const opened = (page: Page) => page.locator(popup).last().waitFor();
 export const open = async (page: Page, names: string) => {
   await press(page, names);

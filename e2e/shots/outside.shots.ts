@@ -1,4 +1,4 @@
-/** Before the console and where it ends: the provider's pages, and pages of errors. */
+/** Pages outside the console: the provider's pages and error pages. */
 import type { Page } from "@playwright/test";
 import { demoAdministrator } from "#platform/seed/demoAdministrator.ts";
 import { confirm, fillInvitation, newEmail, send, usersPath } from "../support/invite.ts";

@@ -1,4 +1,4 @@
-/** Every page at every width, in both modes and languages; every page with data also empty, failed and slow. */
+/** Every page at every width, in both modes and languages; pages with data also empty, failed and loading. */
 import type { Page, Request } from "@playwright/test";
 import { type Look, looks } from "../support/looks.ts";
 import { pages } from "../support/pages.ts";
@@ -9,7 +9,7 @@ import { opposites } from "./moment.ts";
 import { shoot } from "./shoot.ts";
 
 const widths = [390, 600, 1024, 1440, 1920];
-/** 320 px is 400 % zoom on a screen of 1280 px, 640 px 200 %: German words are the longer ones. */
+/** On a screen of 1280 px, 320 px is 400 % zoom and 640 px is 200 %. German has the longer words. */
 const zoomed = [320, 640];
 const everyWidth = ([language, mode]: Look) =>
   language === "de" && mode === "light" ? [...zoomed, ...widths] : widths;

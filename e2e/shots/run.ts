@@ -1,4 +1,4 @@
-/** `npm run shots`: takes all pictures anew; with arguments for Playwright, such as `-g users`, some of them. */
+/** `npm run shots` takes all pictures again; arguments for Playwright, such as `-g users`, select some. */
 import { spawnSync } from "node:child_process";
 import { mkdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";

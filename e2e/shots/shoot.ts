@@ -1,4 +1,4 @@
-/** Pictures, and where they are kept: a folder for each subject, a file for each width and look. */
+/** Takes and stores pictures: one folder per subject, one file per width and look. */
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { type Look, speak } from "../support/looks.ts";
@@ -20,7 +20,7 @@ export const picture = (page: Page, subject: string, { width, look, isWhole = tr
 };
 
 export interface Pictures {
-  /** Page and state. */
+  /** The page and its state. */
   readonly name: string;
   readonly path: string;
   readonly looks: ReadonlyArray<Look>;
@@ -28,7 +28,7 @@ export interface Pictures {
   readonly settle?: (page: Page) => Promise<void>;
 }
 
-/** The whole page in each of the given looks and widths, one load for all of them. */
+/** Takes the whole page in each of the given looks and widths, with one load for all of them. */
 export const shoot = async (page: Page, { name, path, looks, widths, settle = settled }: Pictures) => {
   for (const look of looks) {
     const [language, mode] = look;
@@ -39,7 +39,7 @@ export const shoot = async (page: Page, { name, path, looks, widths, settle = se
       await settle(page);
       await picture(page, name, { width, look });
     }
-    // The menu by which the language is chosen stands apart from the others on a phone.
+    // The language menu has another place on a phone, so the next look starts at desktop width.
     await page.setViewportSize({ width: 1280, height: 900 });
   }
 };

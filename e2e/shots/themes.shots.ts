@@ -1,4 +1,4 @@
-/** Themes: what is asked before they change, and what happens to drafts. */
+/** Themes: confirmations before changes, and states of drafts. */
 import type { Page } from "@playwright/test";
 import { test } from "../support/signedIn.ts";
 import { chooseItem, fillIn, type Moment, moments, open, press, pressInDialog } from "./moment.ts";
@@ -10,7 +10,7 @@ const colour = (page: Page, names: RegExp, value: string) =>
   page.getByRole("textbox", { name: names }).first().fill(value);
 const publish = (page: Page) => open(page, "Publish changes|Änderungen veröffentlichen");
 
-/** Name and two colours, one of which cannot be read. */
+/** Changes the name and two colours, one of them unreadable. */
 const change = async (page: Page) => {
   await fillIn(page, "Name", "Calmer sea");
   await colour(page, /^(?:Primary|Primärfarbe)$/, "#14532D");
@@ -22,7 +22,7 @@ interface Styles {
   readonly content: ReadonlyArray<{ readonly id: string; readonly name: string }>;
 }
 
-/** As if somebody else had written meanwhile. */
+/** Edits the API's answers, as if somebody else had changed the themes. */
 const elsewhere = (page: Page, edit: (content: Styles["content"]) => Styles["content"]) =>
   page.route("**/api/v1/styles*", async (route) => {
     const response = await route.fetch();
@@ -31,7 +31,7 @@ const elsewhere = (page: Page, edit: (content: Styles["content"]) => Styles["con
   });
 const isMine = ({ id }: { readonly id: string }) => id === "thm_calm_sea";
 
-/** A draft, and then the same page over what is published now. */
+/** Creates a draft, then reloads the page with a changed published version. */
 const comeBack = (edit: (content: Styles["content"]) => Styles["content"]) => async (page: Page) => {
   await change(page);
   await elsewhere(page, edit);

@@ -1,4 +1,4 @@
-/** What axe finds against WCAG 2.2 AA and its own best practices on a page as it is now. */
+/** Checks a page in its current state with axe: WCAG 2.2 AA and axe's own best practices. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
@@ -15,16 +15,16 @@ const all: axe.RunOnly = {
   values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
 };
 
-/** What a change of colours alone can break. */
+/** Rules that a change of colours alone can break. */
 const ofColours: axe.RunOnly = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
 
 /**
- * A tooltip floats outside all landmarks and is read with the control that it names: for the rule "region" it stands for
- * itself, as dialogs and images do by axe's own default. Nothing else about it is left out.
+ * A tooltip floats outside all landmarks and is read with the control that it names. The rule "region"
+ * therefore accepts it, as axe accepts dialogs and images by default. All other rules apply to tooltips.
  */
 const options = {
   resultTypes: ["violations" as const],
-  // For rules on styles from elsewhere and on media that plays: there are none.
+  // Preloading serves rules on foreign style sheets and playing media; the console has neither.
   preload: false,
   checks: {
     region: {
@@ -34,15 +34,15 @@ const options = {
 };
 
 /**
- * For seven seconds react-aria's announcer names the button that was busy, which may have left by then (its dialog has closed).
- * A screen reader has read it when it came; nothing else of the announcer is left out.
+ * react-aria's announcer names a busy button for seven seconds, and the button may disappear with its dialog
+ * before that. Screen readers read the text when it appears. The rest of the announcer is still checked.
  */
 const announcedButton = '[data-live-announcer] [role="img"][aria-labelledby]';
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 const run = async (page: Page, runOnly: axe.RunOnly): Promise<ReadonlyArray<string>> => {
-  // Once a document, and nothing told of what is well: a run by @axe-core/playwright takes three times as long.
+  // One injection per document and no report of passed rules: @axe-core/playwright takes three times as long.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const found = await page.evaluate(
     async ({ exclude, options }) => (await window.axe.run({ exclude }, options)).violations,
@@ -58,5 +58,5 @@ const run = async (page: Page, runOnly: axe.RunOnly): Promise<ReadonlyArray<stri
 
 export const violations = (page: Page) => run(page, all);
 
-/** For a page on which `violations` has looked at the same words in the same places, in other colours. */
+/** For a page that `violations` has already checked with the same layout and words in other colours. */
 export const violationsOfColours = (page: Page) => run(page, ofColours);

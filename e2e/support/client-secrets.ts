@@ -30,7 +30,7 @@ export const finish = async (page: Page) => {
   await expect(dialog(page)).toHaveCount(0);
 };
 
-/** All that a page keeps, as text: document, storage, history. */
+/** Everything that a page keeps, as text: document, storage, history. */
 export const keptBy = (page: Page) =>
   page.evaluate(async () => {
     const result = <A>(request: IDBRequest<A>) =>

@@ -1,4 +1,4 @@
-/** The real platform behind a proxy on this machine that can be told to fail: for tests alone, part of no build. */
+/** The real platform behind a local proxy that fails on request. Only tests use it; no build contains it. */
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { setTimeout } from "node:timers/promises";
@@ -6,13 +6,13 @@ import { freePort, type Platform, startPlatform } from "./platform.ts";
 import { strictRotation } from "./strictRotation.ts";
 
 export interface Fault {
-  /** Milliseconds before anything else happens. */
+  /** Milliseconds to wait before the proxy handles the request. */
   readonly delay?: number;
-  /** Nothing else happens before this does. */
+  /** The proxy handles the request when this promise resolves. */
   readonly until?: Promise<unknown>;
-  /** The connection is cut. */
+  /** The proxy cuts the connection. */
   readonly reset?: true;
-  /** Answered instead of the platform. */
+  /** The proxy answers this instead of the platform. */
   readonly answer?: {
     readonly status: number;
     readonly body: string;
@@ -21,13 +21,13 @@ export interface Fault {
 }
 
 export interface FaultyPlatform extends Platform {
-  /** Fails every request whose method and path fit, until `mend`. */
+  /** Applies the fault to every request whose method and path match, until `mend`. */
   readonly fail: (requests: RegExp, fault: Fault) => void;
-  /** All is well again, and nothing was counted. */
+  /** Removes all faults and forgets the recorded requests. */
   readonly mend: () => void;
-  /** No access token that was issued so far is accepted any more. */
+  /** Rejects every access token that was issued so far. */
   readonly expireTokens: () => void;
-  /** Methods and paths with queries, in the order in which they came. */
+  /** The recorded requests that match: methods and paths with queries, in order of arrival. */
   readonly seen: (requests: RegExp) => ReadonlyArray<string>;
 }
 
@@ -62,7 +62,7 @@ export const startFaultyPlatform = async (dataDir: string): Promise<FaultyPlatfo
     const [, fault] = faults.find(([requests]) => requests.test(line)) ?? [];
     if (fault?.delay !== undefined) await setTimeout(fault.delay);
     await fault?.until;
-    // A client that has gone meanwhile has sent nothing that counts.
+    // A request whose client has disconnected does not reach the platform.
     if (res.destroyed) return;
     if (fault?.reset) return void req.socket.destroy();
     if (fault?.answer) {

@@ -1,4 +1,4 @@
-/** Before all specs: a build that is up to date, and one data folder with the demo data for each worker to copy. */
+/** Runs before all specs: updates the build and prepares the demo data folder that each worker copies. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { demoAdministrator } from "#platform/seed/demoAdministrator.ts";
 import { build } from "#scripts/build.mjs";
 import { startPlatform, templateVariable } from "./platform.ts";
 
-/** The real check of a password is meant to be slow, which Vitest's tests look at: here somebody signs in all the time. */
+/** The real password hash is slow on purpose, as Vitest checks; specs sign in often and use a fast one. */
 const signInQuickly = async (dataDir: string) => {
   const { email, password } = demoAdministrator;
   const hash = await Effect.runPromise(hashPassword(Redacted.make(password), { ln: 4, r: 8, p: 1 }));
@@ -22,7 +22,7 @@ const signInQuickly = async (dataDir: string) => {
   if (affectedRows !== 1) throw new Error("The demo administrator is not in the database");
 };
 
-// Playwright takes the setup from the default export.
+// Playwright reads the setup from the default export.
 export default async function globalSetup() {
   build({ ifNeeded: true });
   const template = await mkdtemp(join(tmpdir(), "wellbeing-e2e-template-"));

@@ -1,4 +1,4 @@
-/** Inviting somebody by the form, as a person would. */
+/** Invites somebody through the form, as a person would. */
 import { expect, type Page } from "@playwright/test";
 
 export const usersPath = "/administer/users";

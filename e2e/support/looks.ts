@@ -1,10 +1,10 @@
-/** The looks that a page has, and changing from one to the next without leaving it. */
+/** The looks of a page, and switching between them without leaving the page. */
 import type { Page } from "@playwright/test";
 import { choose } from "./menu.ts";
 
 export type Look = readonly [language: "en" | "de", mode: "light" | "dark"];
 
-/** In an order in which the language changes once. */
+/** The order changes the language only once. */
 export const looks: ReadonlyArray<Look> = [
   ["en", "light"],
   ["en", "dark"],
@@ -12,7 +12,7 @@ export const looks: ReadonlyArray<Look> = [
   ["de", "light"],
 ];
 
-/** By the page's own menu; a page without one is opened anew. */
+/** Uses the page's own menu; a page without a menu is opened again in the language. */
 export const speak = async (page: Page, path: string, language: Look[0]): Promise<void> => {
   if ((await page.locator("html").getAttribute("lang")) === language) return;
   const menu = language === "de" ? "Language" : "Sprache";

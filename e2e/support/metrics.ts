@@ -1,4 +1,4 @@
-/** Metric calls of the statistics: what was asked, and answers that a test makes up. */
+/** Metric calls of the statistics: recorded calls and mocked answers. */
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 
@@ -16,7 +16,7 @@ export interface Call {
   readonly endDate: string | null;
 }
 
-/** Every metric call from now on. */
+/** Records every metric call from now on. */
 export const watchCalls = (page: Page): ReadonlyArray<Call> => {
   const calls: Array<Call> = [];
   page.on("request", (request) => {
@@ -28,7 +28,7 @@ export const watchCalls = (page: Page): ReadonlyArray<Call> => {
   return calls;
 };
 
-/** Answers a metric instead of the platform; `body` is sent as it is. */
+/** Answers a metric instead of the platform; `body` is sent unchanged. */
 export const answer = (page: Page, metric: Metric, body: string, status = 200) =>
   page.route(`**/metric/user_${metric}?*`, (route) =>
     route.fulfill({ status, contentType: "application/json", body }),
@@ -50,7 +50,7 @@ export const figure = (page: Page, name: string): Locator =>
     .locator("dd")
     .first();
 
-/** What pressing `button` saves. */
+/** Clicks `button` and reads the file that it downloads. */
 export const savedBy = async (page: Page, button: Locator) => {
   const download = page.waitForEvent("download");
   await button.click();

@@ -1,4 +1,4 @@
-/** Every page of the console, read off the routes' files: a new page is part of every check from the day it exists. */
+/** Every page of the console, read from the route files, so that every check includes new pages at once. */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -9,7 +9,7 @@ interface Route {
 }
 
 export interface ConsolePage {
-  /** For files and titles. */
+  /** Used in file names and titles. */
   readonly name: string;
   readonly path: string;
   readonly isProtected: boolean;
@@ -25,7 +25,7 @@ const routes = readdirSync(folder).flatMap((file): ReadonlyArray<Route> => {
   return name === undefined || parent === undefined || path === undefined ? [] : [{ name, parent, path }];
 });
 
-/** What stands for a parameter: things of the demo data. */
+/** Values for route parameters, from the demo data. */
 const examples: Readonly<Record<string, string>> = { $appId: "app_balance", $themeId: "thm_calm_sea" };
 
 const fullPath = ({ parent, path }: Route): string => {
@@ -40,7 +40,7 @@ const pageAt = (path: string, name = path.slice(1).replaceAll("/", ".")): Consol
   isProtected: path.startsWith("/administer"),
 });
 
-/** The routes that no other route stands below. */
+/** The routes without child routes. */
 const ofRoutes = routes
   .filter(({ name }) => !routes.some(({ parent }) => parent === name))
   .map((route) => fullPath(route) || "/")

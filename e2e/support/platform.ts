@@ -1,14 +1,14 @@
-/** The built platform as a process of its own, on a free port and a given data folder. */
+/** Runs the built platform in a separate process, on a free port and a given data folder. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** Names the data folder that workers copy; in the environment of all of them. */
+/** The environment variable that tells every worker which data folder to copy. */
 export const templateVariable = "E2E_DATA_TEMPLATE";
 
 export interface Platform {
   readonly origin: string;
-  /** Where it listens, which may be another port than that of the origin. */
+  /** The port that the platform listens on; behind a proxy it differs from the port of `origin`. */
   readonly port: number;
   readonly dataDir: string;
   readonly stop: () => Promise<void>;
@@ -24,7 +24,7 @@ export const freePort = async (): Promise<number> => {
   return address.port;
 };
 
-/** `publicOrigin` is where browsers reach it, when something stands before it. */
+/** `publicOrigin` is the origin that browsers use when the platform is behind a proxy. */
 export const startPlatform = async (dataDir: string, publicOrigin?: string): Promise<Platform> => {
   const port = await freePort();
   const { DATABASE_URL: _, ...inherited } = process.env;
@@ -33,7 +33,7 @@ export const startPlatform = async (dataDir: string, publicOrigin?: string): Pro
       ...inherited,
       PORT: String(port),
       DATA_DIR: dataDir,
-      // Half of what people get: every test waits for the numbers, none needs more of them.
+      // Half of the default: every test waits for the generated numbers, and none needs more of them.
       PLATFORM_USERS_PER_APP: "1000",
       ...(publicOrigin !== undefined && { PUBLIC_ORIGIN: publicOrigin }),
     },

@@ -1,4 +1,4 @@
-/** What a page complains about: errors on its console, uncaught errors, breaches of its content security policy. */
+/** Collects a page's problems: console errors, uncaught errors, breaches of its content security policy. */
 import type { Page } from "@playwright/test";
 
 declare global {
@@ -8,9 +8,9 @@ declare global {
 }
 
 export interface Problems {
-  /** A complaint that the test brings about on purpose. */
+  /** Allows a problem that the test causes on purpose. */
   readonly expect: (pattern: RegExp) => void;
-  /** All of them, expected or not. */
+  /** All problems, expected or not. */
   readonly seen: () => ReadonlyArray<string>;
   readonly unexpected: () => ReadonlyArray<string>;
 }

@@ -1,8 +1,8 @@
-/** What the specs of the session share. */
+/** Helpers that the session specs share. */
 import { expect, type Page } from "@playwright/test";
 
 export const overview = "/administer/overview";
-/** Requests to the token endpoint, and those of them that refresh. */
+/** `token` matches all requests to the token endpoint, `refreshes` only the refreshes. */
 export const token = /^\w+ \/oidc\/token/;
 export const refreshes = /\/oidc\/token\?.*grant_type=refresh_token/;
 

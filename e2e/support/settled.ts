@@ -1,14 +1,14 @@
-/** Waits until a page shows everything that it has asked for: answers, charts, fonts, and nothing busy or moving. */
+/** Waits until a page has all its answers, charts and fonts, and nothing is busy or moving. */
 import { expect, type Page, type Request } from "@playwright/test";
 
 const pendingRequests = new WeakMap<Page, Set<Request>>();
 
-/** Keeps track, from now on, of the page's requests that have no answer yet. */
+/** Tracks the page's pending requests from now on. */
 export const watchRequests = (page: Page): void => {
   const requests = new Set<Request>();
   pendingRequests.set(page, requests);
   page.on("request", (request) => {
-    // A new document cancels what the old one asked for.
+    // A new document cancels the pending requests of the old one.
     if (request.isNavigationRequest()) requests.clear();
     requests.add(request);
   });
@@ -41,8 +41,8 @@ const painted = (page: Page) =>
   });
 
 /**
- * The names of visible charts whose drawing is missing, empty or of another size than its card. A chart is a listbox of
- * empty options (its marks) over an SVG that Vega draws asynchronously.
+ * The names of visible charts whose drawing is missing, empty or not the size of its card. A chart is a
+ * listbox of empty options (its marks) over an SVG that Vega draws asynchronously.
  */
 const undrawnCharts = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => {
@@ -58,7 +58,7 @@ const undrawnCharts = (page: Page): Promise<ReadonlyArray<string>> =>
       .map((marks) => `chart “${marks.getAttribute("aria-label")}”`);
   });
 
-/** `isHeld`: requests that a test never lets finish. */
+/** `isHeld` matches requests that a test keeps pending. */
 export const settled = async (
   page: Page,
   isHeld: (request: Request) => boolean = () => false,
@@ -67,7 +67,7 @@ export const settled = async (
     [...(pendingRequests.get(page) ?? [])]
       .filter((request) => !isHeld(request))
       .map((request) => request.url());
-  // A page whose main data is loading shows its progress bar alone.
+  // A page shows only its progress bar while its main data is loading.
   await expect(page.locator("h1:visible, [role=progressbar]:visible").first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]:not([data-sample] *)')).toHaveCount(0);
   await expect

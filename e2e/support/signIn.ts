@@ -1,9 +1,9 @@
-/** Signs in as a person would: from the page that one wants to see, through the provider's own page. */
+/** Signs in as a person would: from the requested page, through the provider's own page. */
 import { expect, type Page } from "@playwright/test";
 import { demoAdministrator } from "#platform/seed/demoAdministrator.ts";
 import { settled } from "./settled.ts";
 
-/** Fills in the provider's own page. */
+/** Fills in and submits the provider's sign-in form. */
 export const enterPassword = async (page: Page, account = demoAdministrator): Promise<void> => {
   await page.getByLabel("Email").fill(account.email);
   await page.getByLabel("Password").fill(account.password);
@@ -16,7 +16,7 @@ export const signIn = async (page: Page, path = "/administer/overview"): Promise
   await expect(page).toHaveURL((url) => url.pathname === path);
 };
 
-/** With all that the page asks for: no call is left that what a test does next would meet. */
+/** Waits for all calls of the page, so that none interferes with the next step of a test. */
 export const signInAndSettle = async (page: Page, path?: string): Promise<void> => {
   await signIn(page, path);
   await settled(page);
@@ -45,7 +45,7 @@ export const keptInBrowser = (page: Page): Promise<Readonly<Record<string, Reado
     return Object.fromEntries(records);
   });
 
-/** As if the access token had expired: from now on the API refuses it, the refresh token still holds. */
+/** Makes the API refuse the current access token from now on; the refresh token stays valid. */
 export const expireAccessToken = async (page: Page): Promise<void> => {
   let expired: string | undefined;
   await page.route("**/api/**", async (route) => {

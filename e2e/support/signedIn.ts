@@ -1,12 +1,12 @@
-/** `test` for the pages behind the sign-in: each test is a browser of its own in which somebody has signed in already. */
+/** `test` for the pages behind the sign-in: each test has a separate browser with a signed-in person. */
 import type { BrowserContext } from "@playwright/test";
 import { signIn } from "./signIn.ts";
 import { expect, test as base } from "./test.ts";
 
 interface SignedIn {
-  /** What a browser keeps after a sign-in: the provider's cookies and the console's session. No app has been seen yet. */
+  /** Browser storage after a sign-in: the provider's cookies and the console's session, but no apps yet. */
   readonly kept: Awaited<ReturnType<BrowserContext["storageState"]>>;
-  /** The header of the console's own calls. */
+  /** The `authorization` header of the console's own calls. */
   readonly authorization: string;
 }
 
@@ -16,8 +16,8 @@ interface OfWorker {
 
 export interface Api {
   /**
-   * A call of the API past the console, by the person who has signed in there: for what a test starts from or what
-   * somebody else does meanwhile. `path` follows `/api/v1`. Answers the JSON; a refusal fails the test.
+   * Calls the API directly as the signed-in person, to prepare a test or to make changes outside the page.
+   * `path` follows `/api/v1`. Returns the JSON; a refusal fails the test.
    */
   <A = unknown>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, data?: object): Promise<A>;
 }
@@ -26,10 +26,10 @@ interface OfTest {
   readonly api: Api;
 }
 
-/** For `test.use`: a browser in which nobody has signed in; whoever signs out ends the session that others share. */
+/** For `test.use`: a browser without a session. Tests that sign out need it, to spare the shared session. */
 export const signedOut = { storageState: { cookies: [], origins: [] } };
 
-/** Half of what an access token lives: no test begins with one that is about to end, and none refreshes what others share. */
+/** Half the lifetime of an access token: no test starts with an expiring one or refreshes the shared one. */
 const oldest = 5 * 60_000;
 
 export const test = base.extend<OfTest, OfWorker>({

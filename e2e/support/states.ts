@@ -1,10 +1,10 @@
-/** Brings a page into a state that data can be in, by what the API answers: the person stays signed in. */
+/** Changes the API's answers to bring a page into a data state; the person stays signed in. */
 import type { Page, Request, Route } from "@playwright/test";
 
 export const states = ["full", "empty", "failed", "loading"] as const;
 export type State = (typeof states)[number];
 
-/** The same answer with nothing in it: no entries, no counts. */
+/** The same answer without entries and with all counts at zero. */
 const emptied = (value: unknown, isTop = true): unknown => {
   if (Array.isArray(value)) return [];
   if (typeof value === "number") return 0;
@@ -22,11 +22,11 @@ const answers: Readonly<Record<State, (route: Route) => Promise<void>>> = {
   loading: () => new Promise<never>(() => {}),
 };
 
-/** What a page shows, rather than who looks at it. */
+/** Matches requests for the content of a page, but not for the signed-in person. */
 export const isData = (request: Request): boolean =>
   request.method() === "GET" && /\/api\/v1\/(?!users\/me$)/.test(request.url());
 
-/** The console gives up what takes too long, and then it has failed. */
+/** Disables the console's timeouts, which would turn a pending request into a failed one. */
 const waitForEver = () => {
   const setTimeout = window.setTimeout.bind(window);
   const patience = 10_000;
@@ -50,5 +50,5 @@ export const enterState = async (
   return data;
 };
 
-/** What Chromium writes on its console of its own accord when an answer is an error. */
+/** Chromium itself logs this when an answer is an error. */
 export const refusedAnswer = /Failed to load resource: the server responded with a status of 503/;

@@ -1,4 +1,4 @@
-/** A provider's strictest rule (RFC 9700 §4.14.2): a refresh token that comes twice ends the whole sign-in. */
+/** A provider's strictest rule (RFC 9700 §4.14.2): reusing a refresh token ends the whole sign-in. */
 
 interface SignIn {
   isOver: boolean;
@@ -12,7 +12,7 @@ export const strictRotation = () => {
 
   return {
     accessTokens: (): ReadonlyArray<string> => issued,
-    /** Whether a refresh by this URL is refused; it counts as sent. */
+    /** Tells whether a refresh with this URL is refused, and marks its token as used. */
     refuses: (url: string): boolean => {
       const token = tokenOf(url);
       if (token === null) return false;
@@ -21,7 +21,7 @@ export const strictRotation = () => {
       used.add(token);
       return signIn?.isOver ?? false;
     },
-    /** What the provider has answered to a request by this URL. */
+    /** Records the tokens in the provider's answer to a request with this URL. */
     learn: (url: string, answer: string): void => {
       const found = JSON.parse(answer) as { readonly access_token?: string; readonly refresh_token?: string };
       if (found.access_token !== undefined) issued.push(found.access_token);

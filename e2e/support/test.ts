@@ -1,4 +1,4 @@
-/** `test` for the specs: a platform per worker, and no page may complain about anything that its test does not expect. */
+/** `test` for the specs: one platform per worker, and every problem that a test does not expect fails it. */
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,14 +10,14 @@ import { settled, watchRequests } from "./settled.ts";
 
 export interface OfTest {
   readonly problems: Problems;
-  /** Fails on what axe finds against WCAG 2.2 AA on the page when it has settled. */
+  /** Waits until the page has settled and fails on every violation that axe finds. */
   readonly expectAccessible: () => Promise<void>;
 }
 
 export interface OfWorker {
   /**
-   * For specs that only read, and say so by `test.use({ isUntouched: true })`: they run in workers of their own, on a
-   * platform that holds the demo data and nothing that another spec has written.
+   * For read-only specs, which set `test.use({ isUntouched: true })`. They run in separate workers, on a
+   * platform that contains only the demo data.
    */
   readonly isUntouched: boolean;
   readonly platform: Platform;

@@ -1,4 +1,4 @@
-/** What the specs of themes share. */
+/** Helpers that the theme specs share. */
 import { expect, type Page } from "@playwright/test";
 import { exampleTheme } from "#schemas/themes/exampleTheme.ts";
 import type { Api } from "./signedIn.ts";
@@ -8,7 +8,7 @@ export const button = (page: Page, name: string) => page.getByRole("button", { n
 export const heading = (page: Page, name: string) =>
   page.getByRole("heading", { level: 1, name, exact: true });
 
-/** Opens the editor of a theme that is published; answers the path. */
+/** Publishes a theme, opens its editor and returns the path. */
 export const startTheme = async (page: Page, api: Api, name: string) => {
   const { id } = await api<{ readonly id: string }>("POST", "/styles", { name, ...exampleTheme });
   const path = `/administer/themes/${id}`;
@@ -22,7 +22,7 @@ export const publish = async (page: Page) => {
   await page.getByRole("dialog").getByRole("button", { name: "Publish changes" }).click();
 };
 
-/** The published theme of this name, and its path of the API. */
+/** The published theme with this name, and its API path. */
 const published = async (api: Api, name: string) => {
   const { content } = await api<{
     readonly content: ReadonlyArray<{ readonly id: string; readonly name: string }>;
@@ -31,13 +31,13 @@ const published = async (api: Api, name: string) => {
   return { theme, path: `/styles/${theme?.id}` };
 };
 
-/** Somebody else publishes another version meanwhile, */
+/** Publishes another version outside the page. */
 export const republish = async (api: Api, name: string, changes: object) => {
   const { theme, path } = await published(api, name);
   await api("PUT", path, { ...theme, ...changes });
 };
 
-/** or deletes the theme. */
+/** Deletes the theme outside the page. */
 export const deleteTheme = async (api: Api, name: string) => {
   const { path } = await published(api, name);
   await api("DELETE", path);
