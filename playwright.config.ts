@@ -1,4 +1,4 @@
-/** End to end: a real browser, the built console, the real platform. */
+/** End-to-end tests: a real browser, the production build, the real platform. */
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./scripts/browser.ts";
 
@@ -7,21 +7,21 @@ export default defineConfig({
   globalSetup: "./e2e/support/globalSetup.ts",
   fullyParallel: true,
   forbidOnly: process.env["CI"] !== undefined,
-  // One more than the cores that this is meant for: tests also wait, for timers and for each other.
+  // One more than the two cores that this is meant for, since tests also wait for timers.
   workers: 3,
   reporter: "list",
   snapshotPathTemplate: "{testDir}/snapshots/{arg}{ext}",
   timeout: 60_000,
-  // Two cores and two browsers: a run is not lost to one slow moment, but `npm test` names what passed at the second try.
+  // One slow moment on a busy machine does not fail the run; `npm test` says how many tests passed only when retried.
   retries: 1,
   expect: { timeout: 10_000 },
   use: {
     launchOptions: launchOptions(),
     locale: "en-GB",
     timezoneId: "Europe/Berlin",
-    // Dialogs and menus that fade are waited for; what moves is looked at in frame.spec.ts.
+    // No test waits for fading dialogs and menus; frame.spec.ts tests the animations.
     contextOptions: { reducedMotion: "reduce" },
-    // A trace of every test costs half as much again as the tests; `--trace on` for the one that fails.
+    // Tracing every test takes half as long again; use `--trace on` for one that fails.
     screenshot: "only-on-failure",
   },
 });

@@ -1,4 +1,4 @@
-/** `npm run shots`: pictures of every page, for people to look at. */
+/** `npm run shots`: takes screenshots of every page, for people to look at. */
 import { defineConfig } from "@playwright/test";
 import e2e from "./playwright.config.ts";
 
@@ -7,6 +7,6 @@ export default defineConfig({
   testDir: "e2e/shots",
   testMatch: "*.shots.ts",
   reporter: "dot",
-  // A moment that does not come is told soon.
+  // An action that cannot succeed fails soon.
   use: { ...e2e.use, actionTimeout: 15_000 },
 });

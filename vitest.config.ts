@@ -1,4 +1,4 @@
-/** Test projects: rules and contract in Node, screens and services in Chromium, the platform on each database. */
+/** Test projects: rules and the contract in Node, screens and services in Chromium, the platform on each database. */
 import { availableParallelism } from "node:os";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
@@ -6,20 +6,20 @@ import { launchOptions } from "./scripts/browser.ts";
 import { platformProjects } from "./test/support/platformProjects.ts";
 import viteConfig from "./vite.config.ts";
 
-// The app's own transforms and aliases, without what serves or builds the whole.
-const ofTheWhole = new Set(["embedded-platform", "build-console"]);
+// The app's transforms and aliases, without the plugins that serve or build all of it.
+const excludedPlugins = new Set(["embedded-platform", "build-console"]);
 const { plugins = [], resolve = {} } = viteConfig;
 const app = {
   resolve,
   plugins: plugins.filter(
     (plugin) =>
-      !(plugin && "name" in plugin && typeof plugin.name === "string" && ofTheWhole.has(plugin.name)),
+      !(plugin && "name" in plugin && typeof plugin.name === "string" && excludedPlugins.has(plugin.name)),
   ),
 };
 
 export default defineConfig({
   test: {
-    // Vitest's own choice leaves one core to itself, which of two is half.
+    // Vitest's default keeps one core for itself: of two, that is half.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
@@ -28,15 +28,15 @@ export default defineConfig({
           name: "node",
           include: ["test/**/*.test.ts"],
           exclude: ["test/platform/**", "test/**/*.{browser,platform}.test.ts"],
-          // Nothing here changes what another file sees: Effect is loaded once, which takes longer than most files.
+          // No file changes global state, so all share one module graph: loading Effect takes longer than most files.
           isolate: false,
-          // Every day of two decades takes its time where others work, too.
+          // The tests of every day of two decades are slow on a busy machine.
           testTimeout: 60_000,
         },
       },
       {
         ...app,
-        // The scanner does not follow our aliases; what it finds later reloads the page under the tests.
+        // The scanner does not follow our aliases. A dependency found later would reload the page during a test.
         optimizeDeps: {
           include: [
             "@effect/platform",

@@ -1,4 +1,4 @@
-/** The Chromium that tests run in: found where CHROMIUM_PATH, the system or Playwright has it, else installed. */
+/** Finds the Chromium that tests run in (CHROMIUM_PATH, the system's, Playwright's), and installs one if there is none. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -18,12 +18,12 @@ const args = [
   ...(isRoot ? ["--no-sandbox"] : []),
 ];
 
-/** Ubuntu's chromium-browser is a stub that only advertises a snap, so being there is not enough. */
-const runs = (path: string) =>
+/** Ubuntu's chromium-browser is a stub that only advertises a snap, so a file that exists may not be a browser. */
+const isBrowser = (path: string) =>
   existsSync(path) && spawnSync(path, ["--version"], { timeout: 10_000 }).status === 0;
 
-// The shell is the same browser without windows: a test's context is there in half the time.
-const onPath = [
+// chromium-headless-shell is the same browser without windows: it opens a context in half the time.
+const candidates = [
   "chromium-headless-shell",
   "chromium",
   "chromium-browser",
@@ -39,16 +39,16 @@ interface Browser {
 export const findBrowser = (): Browser | undefined => {
   const chosen = process.env["CHROMIUM_PATH"];
   if (chosen !== undefined) {
-    if (!runs(chosen)) throw new Error(`CHROMIUM_PATH names ${chosen}, which is no browser that runs`);
+    if (!isBrowser(chosen)) throw new Error(`CHROMIUM_PATH is ${chosen}, which does not run as a browser`);
     return { path: chosen, origin: "CHROMIUM_PATH" };
   }
-  const path = onPath.find(runs);
+  const path = candidates.find(isBrowser);
   if (path !== undefined) return { path, origin: "the system" };
-  const own = chromium.executablePath();
-  return existsSync(own) ? { path: own, origin: "Playwright" } : undefined;
+  const bundled = chromium.executablePath();
+  return existsSync(bundled) ? { path: bundled, origin: "Playwright" } : undefined;
 };
 
-/** For vitest and Playwright alike. */
+/** Launch options for Vitest and Playwright. */
 export const launchOptions = (): LaunchOptions => {
   const browser = findBrowser();
   return browser === undefined ? { args } : { args, executablePath: browser.path };
@@ -60,7 +60,7 @@ const run = (command: string, ...rest: ReadonlyArray<string>): boolean =>
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   }).status === 0;
 
-const installDebians = (): boolean => {
+const installDebianPackage = (): boolean => {
   if (!isRoot || !existsSync("/etc/debian_version") || !existsSync("/usr/bin/apt-get")) return false;
   console.log("Browser: none found, installing Debian's package chromium-headless-shell");
   return (
@@ -70,16 +70,16 @@ const installDebians = (): boolean => {
 };
 
 const install = (): void => {
-  if (installDebians()) return;
+  if (installDebianPackage()) return;
   console.log("Browser: none found, downloading Playwright's Chromium");
   run("npx", "playwright", "install", "chromium");
 };
 
-/** Says in a line which browser the tests take. */
+/** Installs a browser if there is none, and prints which one the tests use. */
 export const ensureBrowser = (): void => {
   if (findBrowser() === undefined) install();
   const browser = findBrowser();
-  if (browser === undefined) throw new Error("No Chromium to test in: set CHROMIUM_PATH to one");
+  if (browser === undefined) throw new Error("No Chromium to run tests in: set CHROMIUM_PATH");
   console.log(`Browser: ${browser.path}, from ${browser.origin}`);
 };
 

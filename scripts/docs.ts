@@ -1,4 +1,4 @@
-/** Generates docs/contract from the contract; with --check it only says which files are out of date. */
+/** `npm run docs`: generates docs/contract from schemas/; with --check it only lists the files that are out of date. */
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -15,7 +15,7 @@ const entities = document.components.schemas as Readonly<Record<string, JsonSche
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** One entity with all that it refers to, so that the file can be used alone. */
+/** An entity's JSON Schema, together with the definitions that it refers to. */
 const standalone = (name: string): unknown => {
   const names = new Set<string>();
   const collect = (entity: string) =>

@@ -1,8 +1,8 @@
 /**
- * npm runs a script in a shell, which dies of a signal without handing it on (`exec`, which would help, is unknown on
- * Windows). Where npm runs us, we end in order when the shell has gone.
+ * Ends this process when the shell that npm started it in has ended. npm runs a script in a shell, which a signal ends
+ * without being forwarded to the script (`exec` would forward it, but does not exist on Windows).
  */
-export const endWithNpmsShell = () => {
+export const endWithNpmShell = () => {
   if (process.env["npm_lifecycle_event"] === undefined) return;
   const shell = process.ppid;
   const watch = setInterval(() => {

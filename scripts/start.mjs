@@ -1,13 +1,13 @@
-/** `npm start`: builds what is out of date, then is the platform, so that signals reach it. */
+/** `npm start`: builds what is out of date, then runs the platform in this process, so that signals reach it. */
 import module from "node:module";
 import { fileURLToPath } from "node:url";
 import { build } from "./build.mjs";
-import { endWithNpmsShell } from "./npmShell.mjs";
+import { endWithNpmShell } from "./npmShell.mjs";
 
-endWithNpmsShell();
+endWithNpmShell();
 build({ ifNeeded: true });
 
-// Node has it from 22.1 on: what was compiled is kept for the next start.
+// Node 22.1 and later: keeps compiled code for the next start.
 const { enableCompileCache } =
   /** @type {typeof module & { enableCompileCache?: (folder: string) => void }} */ (module);
 enableCompileCache?.(fileURLToPath(new URL("../node_modules/.cache/compiled", import.meta.url)));

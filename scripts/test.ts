@@ -1,4 +1,4 @@
-/** `npm test`: Vitest, then Playwright, and one line that sums up both. */
+/** `npm test`: runs Vitest, then Playwright, and prints the totals of both in one line. */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -22,20 +22,27 @@ const run = (command: ReadonlyArray<string>, env: Readonly<Record<string, string
   return spawnSync(program, args, options).status === 0;
 };
 
-/** What a run has written, or nothing where it did not come so far. */
-const report = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});
+/** The JSON report of a run; empty where the run ended before it wrote one. */
+const readReport = (file: string): unknown =>
+  existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 
-/** A run that ends badly without a failed test (a file that does not load, an error outside of tests) is a failure too. */
-const counted = (isGood: boolean, result: Result): Result =>
-  isGood || result.failed > 0 ? result : { ...result, failed: 1 };
+/** A run that fails without a failed test (a file does not load, an error outside of tests) counts as one failure. */
+const withExitStatus = (hasSucceeded: boolean, result: Result): Result =>
+  hasSucceeded || result.failed > 0 ? result : { ...result, failed: 1 };
 
 const vitest = (): Result => {
   const file = join(folder, "vitest.json");
-  const isGood = run(["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`]);
-  const found = report(file) as {
+  const hasSucceeded = run([
+    "vitest",
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${file}`,
+  ]);
+  const found = readReport(file) as {
     readonly [_ in `num${"Passed" | "Failed" | "Pending" | "Todo"}Tests`]?: number;
   };
-  return counted(isGood, {
+  return withExitStatus(hasSucceeded, {
     passed: found.numPassedTests ?? 0,
     failed: found.numFailedTests ?? 0,
     skipped: (found.numPendingTests ?? 0) + (found.numTodoTests ?? 0),
@@ -44,14 +51,14 @@ const vitest = (): Result => {
 
 const playwright = (): Result => {
   const file = join(folder, "playwright.json");
-  const isGood = run(["playwright", "test", "--pass-with-no-tests", "--reporter=list,json"], {
+  const hasSucceeded = run(["playwright", "test", "--pass-with-no-tests", "--reporter=list,json"], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
-  const { stats = {} } = report(file) as {
+  const { stats = {} } = readReport(file) as {
     readonly stats?: { readonly [_ in "expected" | "flaky" | "unexpected" | "skipped"]?: number };
   };
-  if (stats.flaky) console.log(`${stats.flaky} passed at the second try only: see "flaky" above`);
-  return counted(isGood, {
+  if (stats.flaky) console.log(`${stats.flaky} passed only when retried: see "flaky" above`);
+  return withExitStatus(hasSucceeded, {
     passed: (stats.expected ?? 0) + (stats.flaky ?? 0),
     failed: stats.unexpected ?? 0,
     skipped: stats.skipped ?? 0,

@@ -1,4 +1,4 @@
-/** The part of JSON Schema that the contract's documents use, and how its parts read in a table. */
+/** The part of JSON Schema that the contract uses, and its wording in the reference's tables. */
 export interface JsonSchema {
   readonly $ref?: string;
   readonly allOf?: ReadonlyArray<JsonSchema>;
@@ -18,11 +18,11 @@ export interface JsonSchema {
   readonly examples?: ReadonlyArray<unknown>;
 }
 
-/** The entity that a schema stands for; a reference with a description of its own is wrapped in `allOf`. */
+/** The entity that a schema refers to; a reference with its own description is wrapped in `allOf`. */
 export const entityOf = (schema: JsonSchema): string | undefined =>
   (schema.$ref ?? schema.allOf?.[0]?.$ref)?.split("/").at(-1);
 
-/** The entities that a schema names, however deep. */
+/** All entities that a schema refers to, at any depth. */
 export const entitiesIn = (schema: JsonSchema): ReadonlyArray<string> => {
   const names = [...JSON.stringify(schema).matchAll(/"#\/components\/schemas\/([^"]+)"/g)];
   return [...new Set(names.flatMap(([, name]) => name ?? []))];
@@ -35,7 +35,7 @@ export const typeOf = (schema: JsonSchema): string => {
   return schema.format ?? schema.type ?? "any";
 };
 
-/** What a value is held to beside its type. */
+/** The constraints on a value besides its type. */
 export const limitsOf = ({ minLength, maxLength, minimum, maximum, ...schema }: JsonSchema): string =>
   [
     schema.enum?.length === 1 ? `always ${code(schema.enum[0])}` : schema.enum?.map(code).join(" or "),

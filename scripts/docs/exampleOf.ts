@@ -1,7 +1,7 @@
-/** Examples of whole values, put together from the examples that the schemas give for their parts. */
+/** Builds examples of whole values from the examples in the schemas of their parts. */
 import { Option, SchemaAST as AST } from "effect";
 
-/** An example of a schema's type side; nothing where a part that is required has none. */
+/** An example of a schema's decoded side; none if a required part has no example. */
 export const exampleOf = (ast: AST.AST): Option.Option<unknown> =>
   Option.orElse(annotated(ast), () => composed(ast));
 

@@ -1,4 +1,4 @@
-/** The calls of a contract: what OpenAPI says of each, and an example that its own schemas have encoded. */
+/** The calls of a contract by group: the OpenAPI operation of each, and an example encoded by its own schemas. */
 import { HttpApi, type HttpApiGroup, OpenApi } from "@effect/platform";
 import { Context, Option, Schema, type SchemaAST } from "effect";
 import { exampleOf } from "./exampleOf.ts";
@@ -77,7 +77,7 @@ export const groupsOf = <Id extends string, Groups extends HttpApiGroup.HttpApiG
   return groups;
 };
 
-/** Encoding checks the example as well: one that does not fit its schema throws. */
+/** Encoding validates the example: one that does not match its schema throws. */
 const encodedExample = (ast: SchemaAST.AST, where: string): unknown =>
   Schema.encodeUnknownSync(Schema.make<unknown, unknown>(ast))(
     Option.getOrThrowWith(exampleOf(ast), () => new Error(`${where}: a required field has no example`)),

@@ -1,4 +1,4 @@
-/** The contract as a page that a developer reads from top to bottom. */
+/** Renders the contract as one Markdown page. */
 import { STATUS_CODES } from "node:http";
 import { Option } from "effect";
 import type { Call, Group } from "./groupsOf.ts";

@@ -87,10 +87,10 @@ describe("the started platform", () => {
 it("npm start exits cleanly when a signal kills the shell in between", async () => {
   const npmShell = fileURLToPath(new URL("../../../scripts/npmShell.mjs", import.meta.url));
   const program = `
-    import { endWithNpmsShell } from ${JSON.stringify(npmShell)};
+    import { endWithNpmShell } from ${JSON.stringify(npmShell)};
     process.on("SIGTERM", () => { console.log("in order"); process.exit(); });
     setInterval(() => {}, 1e6);
-    endWithNpmsShell();
+    endWithNpmShell();
     console.log("up");`;
   const shell = spawn("sh", ["-c", `"$NODE" --input-type=module -e "$PROGRAM"; true`], {
     env: { ...process.env, NODE: process.execPath, PROGRAM: program, npm_lifecycle_event: "start" },
