@@ -2,13 +2,13 @@
 import { Cause, DateTime, Effect, Equivalence, Exit, Option, Redacted } from "effect";
 import { describe, expect, it } from "vitest";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
-import { calls } from "#test/support/calls.ts";
+import { controlledCalls } from "#test/support/controlledCalls.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
 import { watch } from "#test/support/watch.ts";
 
 const setUp = () => {
   const { store, failures } = consoleStore();
-  const server = calls<string, string, "refused">();
+  const server = controlledCalls<string, string, "refused">();
   const action = actionAtom(server.call);
   return { store, failures, server, action, button: watch(store, action) };
 };
@@ -137,7 +137,7 @@ describe("inputs are compared by value", () => {
 
 it("an action can define which inputs are the same intent", () => {
   const { store } = consoleStore();
-  const server = calls<{ readonly id: string; readonly text: string }, string, never>();
+  const server = controlledCalls<{ readonly id: string; readonly text: string }, string, never>();
   const sameId = Equivalence.mapInput(Equivalence.string, ({ id }: { readonly id: string }) => id);
   const action = actionAtom(server.call, sameId);
   for (const input of [

@@ -4,7 +4,7 @@ import { atom } from "jotai";
 import { describe, expect, it } from "vitest";
 import { offlineSinceAtom, networkStatusAtom } from "#src/runtime/connectivity.ts";
 import { queryAtom, type QueryState } from "#src/runtime/queryAtom.ts";
-import { calls } from "#test/support/calls.ts";
+import { controlledCalls } from "#test/support/controlledCalls.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
 import { watch } from "#test/support/watch.ts";
 
@@ -12,7 +12,7 @@ const isSettled = ({ isLoading }: QueryState<unknown, unknown>) => !isLoading;
 
 const setUp = async () => {
   const { store } = consoleStore();
-  const server = calls<string, string, "unreachable">();
+  const server = controlledCalls<string, string, "unreachable">();
   const inputAtom = atom("a");
   const query = queryAtom((get) => server.call(get(inputAtom)));
   const screen = watch(store, query);

@@ -3,7 +3,7 @@ import { Cause, Effect, Exit, Schema } from "effect";
 import { describe, expect, it } from "vitest";
 import { NotFound, Unauthorized, Unexpected } from "#schemas/errors.ts";
 import { load } from "#src/runtime/load.ts";
-import { calls } from "#test/support/calls.ts";
+import { controlledCalls } from "#test/support/controlledCalls.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
 
 const never = new AbortController().signal;
@@ -65,7 +65,7 @@ describe("a route's loader", () => {
 describe("an aborted navigation", () => {
   it("interrupts the effect", async () => {
     const { store, failures } = consoleStore();
-    const server = calls<string, string, never>();
+    const server = controlledCalls<string, string, never>();
     const navigation = new AbortController();
     const loaded = load(store, navigation.signal, server.call("app"));
     navigation.abort();
@@ -76,7 +76,7 @@ describe("an aborted navigation", () => {
 
   it("has no effect after loading", async () => {
     const { store } = consoleStore();
-    const server = calls<string, string, never>();
+    const server = controlledCalls<string, string, never>();
     const navigation = new AbortController();
     const loaded = load(store, navigation.signal, server.call("app"));
     await server.end("app", Exit.succeed("data"));

@@ -3,13 +3,13 @@ import { Exit } from "effect";
 import { describe, expect, it } from "vitest";
 import { prefetch } from "#src/runtime/prefetch.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
-import { calls } from "#test/support/calls.ts";
+import { controlledCalls } from "#test/support/controlledCalls.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
 import { watch } from "#test/support/watch.ts";
 
 const setUp = () => {
   const { store } = consoleStore();
-  const server = calls<string, string, never>();
+  const server = controlledCalls<string, string, never>();
   const query = queryAtom(() => server.call("apps"));
   return { store, server, query };
 };

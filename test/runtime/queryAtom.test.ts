@@ -3,7 +3,7 @@ import { Cause, Effect, Exit } from "effect";
 import { atom } from "jotai";
 import { describe, expect, it } from "vitest";
 import { queryAtom, type QueryState } from "#src/runtime/queryAtom.ts";
-import { calls } from "#test/support/calls.ts";
+import { controlledCalls } from "#test/support/controlledCalls.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
 import { watch } from "#test/support/watch.ts";
 
@@ -12,7 +12,7 @@ const isSettled = ({ isLoading }: QueryState<unknown, unknown>) => !isLoading;
 /** A query that reads one input, in a store, with a call for each input. */
 const setUp = () => {
   const { store, failures } = consoleStore();
-  const server = calls<string, string, "broken">();
+  const server = controlledCalls<string, string, "broken">();
   const inputAtom = atom("a");
   const query = queryAtom((get) => server.call(get(inputAtom)));
   return { store, failures, server, inputAtom, query };
@@ -97,7 +97,7 @@ describe("a changed input", () => {
 
   it("discards a late answer, even of a call that cannot be interrupted", async () => {
     const { store } = consoleStore();
-    const server = calls<string, string, never>();
+    const server = controlledCalls<string, string, never>();
     const inputAtom = atom("a");
     const query = queryAtom((get) => Effect.uninterruptible(server.call(get(inputAtom))));
     const screen = watch(store, query);
@@ -137,7 +137,7 @@ describe("a failure", () => {
 
   it("of one parallel call fails the query and interrupts the others", async () => {
     const { store } = consoleStore();
-    const server = calls<string, string, "broken">();
+    const server = controlledCalls<string, string, "broken">();
     const all = Effect.forEach(["a", "b"], server.call, { concurrency: "unbounded" });
     const screen = watch(
       store,

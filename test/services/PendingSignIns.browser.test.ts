@@ -3,7 +3,7 @@ import { Effect, Option, TestClock, TestContext } from "effect";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PendingSignIns } from "#src/services/PendingSignIns.ts";
 import { smallServer } from "#test/support/smallServer.ts";
-import { emptyBrowser, kept, tab } from "#test/support/tab.ts";
+import { emptyBrowser, storedRecords, tab } from "#test/support/tab.ts";
 
 const signIn = { codeVerifier: "verifier", nonce: "nonce", redirect: "/administer/users" };
 const begin = (state: string) => Effect.flatMap(PendingSignIns, (signIns) => signIns.begin(state, signIn));
@@ -24,7 +24,7 @@ describe("a pending sign-in", () => {
     await tabs[0].runPromise(begin("state"));
     const taken = await Promise.all(tabs.map(({ runPromise }) => runPromise(take("state"))));
     expect(taken.filter(Option.isSome)).toHaveLength(1);
-    expect((await kept())["signIns"]).toEqual([]);
+    expect((await storedRecords())["signIns"]).toEqual([]);
   });
 
   it("is not found by another state", async () => {
@@ -75,6 +75,6 @@ describe("a pending sign-in", () => {
   it("is removed after ten minutes, when the next one begins", async () => {
     const { runPromise, waited } = after("10 minutes", () => begin("new"));
     await runPromise(waited);
-    expect((await kept())["signIns"]).toHaveLength(1);
+    expect((await storedRecords())["signIns"]).toHaveLength(1);
   });
 });

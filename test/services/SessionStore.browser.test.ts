@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { Session } from "#src/services/Session.ts";
 import { type SessionRecord, SessionStore } from "#src/services/SessionStore.ts";
 import { smallServer } from "#test/support/smallServer.ts";
-import { emptyBrowser, kept, tab } from "#test/support/tab.ts";
+import { emptyBrowser, storedRecords, tab } from "#test/support/tab.ts";
 
 const tokens = { access_token: "a", token_type: "Bearer", refresh_token: "r" };
 const signedIn = { tokens, subject: "adm_ada", idToken: "id" };
@@ -84,7 +84,7 @@ describe("an invalid record", () => {
     expect((await runPromise(read)).tokens).toBeNull();
     await runPromise(write(signedIn));
     expect((await runPromise(read)).tokens).toEqual(tokens);
-    expect((await kept())["session"]).toHaveLength(1);
+    expect((await storedRecords())["session"]).toHaveLength(1);
   });
 });
 

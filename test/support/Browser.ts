@@ -1,4 +1,4 @@
-/** As much of a browser as signing in by HTTP takes: cookies with their paths, redirects followed by hand. */
+/** A minimal browser for signing in over HTTP: it keeps cookies by path and follows the provider's redirects. */
 
 interface Cookie {
   readonly value: string;
@@ -24,7 +24,7 @@ export class Browser {
     return response;
   }
 
-  /** Submits a form as a page of this origin does. */
+  /** Submits a form from a page of this origin. */
   submit(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
     return this.fetch(path, {
       method: "POST",
@@ -33,7 +33,7 @@ export class Browser {
     });
   }
 
-  /** Goes on as long as the provider redirects to itself; gives where it ends. */
+  /** Follows redirects while the provider redirects to itself; returns the last response and its target. */
   async follow(response: Response): Promise<{ readonly response: Response; readonly url: URL }> {
     const url = new URL(response.headers.get("location") ?? response.url, response.url);
     const isProvider = url.href.startsWith(`${this.origin}/oidc/`);

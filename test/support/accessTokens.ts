@@ -1,4 +1,4 @@
-/** Access tokens as the provider issues them, signed by its own keys, and every way in which one may be wrong. */
+/** Access tokens like the provider's, signed with its own keys; tests may replace any header or claim. */
 import { SqlClient } from "@effect/sql";
 import { Effect } from "effect";
 import { importJWK, SignJWT } from "jose";
@@ -11,7 +11,7 @@ export interface TokenParts {
   readonly claims?: Readonly<Record<string, unknown>>;
 }
 
-/** Signs tokens for a subject; `parts` replace what a good token has. */
+/** Signs a valid token for a subject, with the given headers and claims replaced. */
 export const tokenIssuer = Effect.gen(function* () {
   const { origin } = yield* PlatformConfig;
   const { signing } = yield* OidcKeys;

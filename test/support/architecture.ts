@@ -1,4 +1,4 @@
-/** The rules of the tree (docs/architecture.md), each as a function from a file to what is wrong with it. */
+/** The rules of docs/architecture.md, each a function that returns a file's violations. */
 import type { Import, SourceFile } from "./sourceFile.ts";
 
 type Rule = (file: SourceFile) => ReadonlyArray<string>;
@@ -8,7 +8,7 @@ const belowFeatures = [...belowInteraction, "interaction", "theme", "ui"];
 const belowRoutes = [...belowFeatures, "features"];
 const belowApp = [...belowRoutes, "routes"];
 
-/** What each folder may import beside itself: top folders, and folders of src. */
+/** The folders that each folder may import, besides itself. */
 const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   schemas: [],
   platform: ["schemas"],
@@ -28,8 +28,8 @@ const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   test: [...belowApp, "app", "src", "platform", "scripts"],
 };
 
-/** Libraries that a folder does without, so that each rule of it can be tried without a screen, each screen without a call. */
-const foreignPackages: Readonly<Record<string, RegExp>> = {
+/** Packages that a folder may not import, so that rules can be tested without a screen, and screens without the API. */
+const forbiddenPackages: Readonly<Record<string, RegExp>> = {
   domain: /^(react|jotai)(-|\/|$)/,
   services: /^(react|jotai)(-|\/|$)/,
   theme: /^(effect|react|jotai)(-|\/|$)/,
@@ -46,7 +46,7 @@ const nouns: ReadonlyArray<readonly [feature: string, noun: RegExp]> = [
   ["themes", /themeDraft|themes\w/i],
 ];
 
-/** Where features are put together, or tested together. */
+/** Files that compose several features, or test several together. */
 export const compositions = [
   "schemas/Api.ts",
   "platform/Platform.ts",
@@ -68,7 +68,7 @@ export const compositions = [
 
 const topFolder = (path: string) => path.split("/", 1)[0] ?? "";
 
-/** `src/ui/Button.tsx` is of ui, `src/main.tsx` of src, `schemas/apps/App.ts` of schemas; packages are of nothing. */
+/** `src/ui/Button.tsx` belongs to ui, `src/main.tsx` to src, `schemas/apps/App.ts` to schemas, a package to none. */
 const folderOf = (path: string): string | undefined => {
   const [top = "", second = ""] = path.split("/");
   const folder = top === "src" && !second.includes(".") ? second : top;
@@ -98,7 +98,7 @@ export const rules = {
   }),
 
   "a folder does without the libraries of others": eachImport((found, file) =>
-    unless(!foreignPackages[folderOf(file.path) ?? ""]?.test(found.target), imports(file, found)),
+    unless(!forbiddenPackages[folderOf(file.path) ?? ""]?.test(found.target), imports(file, found)),
   ),
 
   "a feature imports no other feature": eachImport((found, file) => {
@@ -166,7 +166,7 @@ export const rules = {
 
   "a file has at most 250 lines": ({ path, text }) => {
     const lines = text.trimEnd().split("\n").length;
-    // A catalogue is data, five lines a message.
+    // A catalogue is data, with five lines for a message.
     return unless(lines <= 250 || /\/messages\.\w\w\.ts$/.test(path), `${path} has ${lines} lines`);
   },
 

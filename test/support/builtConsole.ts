@@ -1,4 +1,4 @@
-/** A folder like the one that the build leaves, and what must not be reached from it. */
+/** A folder like the build's dist/, beside a file that must not be served. */
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** Colour as WCAG 2.2 and colour-blind eyes see it. */
+/** Contrast by WCAG 2.2, and the distance between colours for typical and colour-blind vision. */
 
 type Rgb = readonly [number, number, number];
 type Matrix = readonly [Rgb, Rgb, Rgb];
@@ -22,7 +22,7 @@ export const contrast = (one: string, other: string) => {
 };
 
 /* Machado, Oliveira and Fernandes 2009, severity 1.0, over linear RGB. */
-const eyes = {
+const visions = {
   normal: [
     [1, 0, 0],
     [0, 1, 0],
@@ -45,7 +45,7 @@ const eyes = {
   ],
 } satisfies Record<string, Matrix>;
 
-export type Eye = keyof typeof eyes;
+export type ColourVision = keyof typeof visions;
 
 /* Ottosson 2020, linear sRGB to Oklab. */
 const oklab = (rgb: Rgb): Rgb => {
@@ -67,15 +67,15 @@ const oklab = (rgb: Rgb): Rgb => {
   );
 };
 
-const seen = (hex: string, eye: Eye) => {
-  const [r, g, b] = times(eyes[eye], channels(hex));
+const seen = (hex: string, vision: ColourVision) => {
+  const [r, g, b] = times(visions[vision], channels(hex));
   const within = (value: number) => Math.min(1, Math.max(0, value));
   return oklab([within(r), within(g), within(b)]);
 };
 
-/** How far apart two colours look to an eye: Oklab distance × 100; about 2 is just noticeable. */
-export const distance = (one: string, other: string, eye: Eye) => {
-  const [a, b, c] = seen(one, eye);
-  const [x, y, z] = seen(other, eye);
+/** The distance in Oklab × 100; about 2 is just noticeable. */
+export const distance = (one: string, other: string, vision: ColourVision) => {
+  const [a, b, c] = seen(one, vision);
+  const [x, y, z] = seen(other, vision);
   return 100 * Math.hypot(a - x, b - y, c - z);
 };

@@ -1,4 +1,4 @@
-/** A store as main.tsx makes it, for effects that need no service; and the failures that it reported. */
+/** A store like the one in main.tsx, for effects that need no service, and the failures that it has reported. */
 import { type Cause, Runtime } from "effect";
 import { createStore } from "jotai";
 import { type AppRuntime, onFailureAtom, runtimeAtom } from "#src/runtime/runtimeAtom.ts";

@@ -1,4 +1,4 @@
-/** A migrated, empty database of one's own, on whichever database the running test project is about. */
+/** A layer with an empty, migrated database of its own, on the database of the running test project. */
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
@@ -17,12 +17,12 @@ declare module "vitest" {
   }
 }
 
-/** Opening a PGlite takes longer than most tests: those that are given back empty are lent again. */
+/** Opening a PGlite takes longer than most tests, so instances are emptied and used again. */
 const unused: Array<PGlite> = [];
 
 const emptied = async (pglite: PGlite) => {
   await pglite.exec("rollback");
-  await pglite.exec("discard all"); // not in one message: that would be a transaction
+  await pglite.exec("discard all"); // A message of its own: several statements in one would run in a transaction, where DISCARD ALL fails.
   const { rows } = await pglite.query<{ name: string }>(
     "select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'",
   );

@@ -1,11 +1,11 @@
-/** People who were invited, each with a link and a browser to open it in; and what the page that it opens says. */
+/** Invited people, each with a registration link and a browser; and readers for the fields and errors of its page. */
 import { SqlClient } from "@effect/sql";
 import { Effect, Redacted } from "effect";
 import { registrationLinks } from "#platform/admins/registrationLinks.ts";
 import { Browser } from "./Browser.ts";
 import type { TestPlatform } from "./testPlatform.ts";
 
-/** A password that the page takes. */
+/** A password that the registration page accepts. */
 export const goodPassword = "Möwen zählen heimlich Pfannkuchen";
 
 export const invitedPeople = (platform: () => TestPlatform) => {
@@ -30,7 +30,7 @@ export const invitedPeople = (platform: () => TestPlatform) => {
   return { invite, expire };
 };
 
-/** The start tag of the field, which tells its state. */
+/** The start tag of a field, with its attributes. */
 export const fieldIn = (page: string, name: string): string =>
   new RegExp(`<input id="${name}"[^>]*>`).exec(page)?.[0] ?? "";
 

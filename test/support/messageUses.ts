@@ -1,13 +1,13 @@
-/** What a source file takes from the English catalogues, and the words that it shows without one. */
+/** Which messages a source file uses, and which words it shows without a message. */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path/posix";
 import { type ESTree, parseSync, Visitor } from "vite";
 
 export interface MessageUses {
-  /** `<path of the catalogue>#<key>`; the key is * where an expression chooses it. */
+  /** `<path of the catalogue>#<key>`; the key is * where it is computed. */
   readonly used: ReadonlyArray<string>;
   readonly strings: ReadonlyArray<string>;
-  /** Words in JSX that went through no catalogue. */
+  /** Words in JSX that come from no catalogue. */
   readonly literals: ReadonlyArray<string>;
 }
 
@@ -73,7 +73,7 @@ export const messageUses = (path: string, text: string): MessageUses => {
   return { used, strings, literals };
 };
 
-/** Every source file of the console and of the contract, by its path from the project's root. */
+/** Every source file of src and schemas, by its path from the project's root. */
 export const sources = (root: string): ReadonlyArray<readonly [path: string, text: string]> =>
   ["src", "schemas"]
     .flatMap((folder) =>

@@ -1,4 +1,4 @@
-/** The documented nginx configuration, run by the nginx that is installed. */
+/** Runs the installed nginx with the documented configuration. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -17,8 +17,8 @@ const freePort = async () => {
   return typeof address === "object" && address !== null ? address.port : 0;
 };
 
-/** Ready when it answers. */
-const answers = async (origin: string, attempts = 50): Promise<void> => {
+/** Waits until the server answers. */
+const waitForAnswer = async (origin: string, attempts = 50): Promise<void> => {
   try {
     await fetch(origin);
   } catch (error) {
@@ -26,7 +26,7 @@ const answers = async (origin: string, attempts = 50): Promise<void> => {
     await new Promise((resolve) => {
       setTimeout(resolve, 100);
     });
-    await answers(origin, attempts - 1);
+    await waitForAnswer(origin, attempts - 1);
   }
 };
 
@@ -42,7 +42,7 @@ export const startNginx = async (binary: string, root: string) => {
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
   const lines = [
-    // The workers have to read a folder that is this user's alone.
+    // The workers must be able to read a folder that only this user can read.
     ...(process.getuid?.() === 0 ? ["user root;"] : []),
     "daemon off;",
     `pid ${folder}/pid;`,
@@ -55,7 +55,7 @@ export const startNginx = async (binary: string, root: string) => {
     stdio: "ignore",
   });
   const origin = `http://127.0.0.1:${port}`;
-  await answers(origin);
+  await waitForAnswer(origin);
   return {
     origin,
     stop: async () => {

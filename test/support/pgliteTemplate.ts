@@ -1,4 +1,4 @@
-/** Vitest global setup: one migrated PGlite, dumped to a file from which every test opens its own copy. */
+/** Vitest global setup: dumps a migrated PGlite to a file; every test opens a copy of it. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

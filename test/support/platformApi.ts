@@ -1,4 +1,4 @@
-/** The platform's API in memory, over a fresh database and with real tokens, for one test file. */
+/** The platform's API in memory for one test file, with a fresh database and real tokens. */
 import { FetchHttpClient, HttpApiClient, HttpClient, HttpClientRequest } from "@effect/platform";
 import { SqlClient } from "@effect/sql";
 import { Effect, Layer, Logger, ManagedRuntime } from "effect";
@@ -45,7 +45,7 @@ const start = Effect.gen(function* () {
     Effect.provideService(FetchHttpClient.Fetch, (input, init) => fetch(new Request(input, init))),
   );
 
-  /** One raw call, signed in unless `init` says otherwise. */
+  /** Sends one request, with a valid token unless `init` replaces it. */
   const call = async (method: string, path: string, init: CallInit = {}) => {
     const body = init.json === undefined ? init.body : JSON.stringify(init.json);
     const request = new Request(`${origin}${path}`, {
@@ -69,7 +69,7 @@ type PlatformApi = Effect.Effect.Success<typeof start> & {
   readonly logged: ReadonlyArray<string>;
 };
 
-/** Starts before the file's tests and ends after them; read what it gives inside tests alone. */
+/** Starts before the file's tests and stops after them. Call the returned function within tests only. */
 export const platformApi = () => {
   const logged: Array<string> = [];
   const log = Logger.map(Logger.logfmtLogger, (line) => void logged.push(line));

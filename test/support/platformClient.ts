@@ -1,4 +1,4 @@
-/** The console's client over one `fetch` to the platform in memory, signed in with this token. */
+/** The console's API client, signed in with the given token, over the `fetch` of a platform in memory. */
 import { FetchHttpClient } from "@effect/platform";
 import { Effect, Layer } from "effect";
 import { ApiClient } from "#src/services/ApiClient.ts";
@@ -21,7 +21,7 @@ export const platformClient = (
         oidc: { ...config.oidc, refreshMethod: "GET" },
         redirects: [],
       }),
-      // Its own tests run in a browser: it lives in IndexedDB and holds a Web Lock.
+      // The real session needs IndexedDB and Web Locks; its tests run in a browser.
       Layer.mock(Session, {
         tokens: Effect.succeedSome({ access_token, token_type: "Bearer" }),
         refresh: () => new SignedOut(),

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { isBuilt } from "#scripts/build.mjs";
 
-/** A port that is free now. */
+/** A port that is free at the moment. */
 export const freePort = async () => {
   const server = createServer().listen(0, "localhost");
   await once(server, "listening");
@@ -18,13 +18,13 @@ export interface PlatformProcess {
   readonly child: ChildProcess;
   /** Resolves when the process has printed the text; rejects when it ends without. */
   readonly printed: (text: string) => Promise<void>;
-  /** All that it has printed. */
+  /** Everything printed so far. */
   readonly output: () => string;
   /** Resolves to the exit code or signal. */
   readonly ended: Promise<number | string>;
 }
 
-/** Where nothing has changed since the build, what was built: it starts in a quarter of the time. */
+/** The build, if it is up to date: it starts in a quarter of the time. */
 const program = isBuilt() ? ["dist-platform/main.js"] : ["--import", "tsx", "platform/main.ts"];
 
 export const platformProcess = (env: Readonly<Record<string, string>>): PlatformProcess => {

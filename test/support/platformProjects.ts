@@ -1,4 +1,4 @@
-/** The platform's tests as Vitest projects: what touches SQL on PGlite and, where it is installed, on PostgreSQL; the rest once. */
+/** Vitest projects for the platform: tests with a database run on PGlite and, where installed, on PostgreSQL; others once. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { postgresBinaries } from "./postgresBinaries.ts";
@@ -7,12 +7,12 @@ const files = readdirSync("test", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".platform.test.ts") || /^platform\b.*\.test\.ts$/.test(file))
   .map((file) => join("test", file));
 
-/** The ways to a database; a test without one fails at once where it asks for it all the same. */
+/** The imports that give a test a database; a test outside these projects fails when it asks for one. */
 const database = /"#test\/support\/(?:freshDatabase|platformApi|testPlatform|themesWorld)\.ts"/;
 
 const withDatabase = files.filter((file) => database.test(readFileSync(file, "utf8")));
 
-/** What is sent, refused, compressed and logged around the API does not reach the database. */
+/** These tests concern headers, compression and logs, which no database can change: PGlite is enough. */
 const isAroundTheApi = (file: string) =>
   file.startsWith(join("test", "platform", "server")) && !file.endsWith("preparedDatabase.test.ts");
 

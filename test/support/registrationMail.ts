@@ -1,4 +1,4 @@
-/** Reads what the registration notification says: the link of a mail as it travels. */
+/** Finds the registration link in an encoded mail. */
 
 const softBreak = /=\r?\n/g;
 const encoded = /=([\dA-F]{2})/g;

@@ -1,4 +1,4 @@
-/** A person whose access token has expired, and a server that rotates refresh tokens strictly. */
+/** A server that rotates refresh tokens strictly, and the session of a person whose access token has expired. */
 import { Effect } from "effect";
 import { ApiClient } from "#src/services/ApiClient.ts";
 import { Session } from "#src/services/Session.ts";
@@ -13,7 +13,7 @@ export const signedInAs = (tokens: Tokens | null) =>
 export const tokensNow = Effect.flatMap(Session, ({ record }) => Effect.map(record, ({ tokens }) => tokens));
 export const me = Effect.flatMap(ApiClient, ({ admins }) => admins.me({}));
 
-/** Accepts the newest access token alone, and takes each refresh token once. */
+/** Accepts only the newest access token, and each refresh token once. */
 export const rotatingServer = (answers: Answers = {}) => {
   let newest = 1;
   const accepts = ({ headers }: Request) =>

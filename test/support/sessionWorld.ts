@@ -72,7 +72,7 @@ export const sessionWorld = ({ pause, hasLocks }: WorldOptions) => {
     refresh: (token) =>
       Effect.gen(function* () {
         yield* step("token request");
-        // RFC 9700 §4.14.2: a token that comes twice ends the whole sign-in.
+        // RFC 9700 §4.14.2: using a refresh token twice revokes the whole grant.
         if (hasLocks && spent.includes(token)) revoked = true;
         spent.push(token);
         if (revoked || !answers) return yield* new RefreshFailed({ cause: "refused" });
@@ -116,7 +116,7 @@ export const sessionWorld = ({ pause, hasLocks }: WorldOptions) => {
       );
     return {
       run,
-      /** One API call; whether it succeeded. */
+      /** Sends one API request; resolves to whether it succeeded. */
       call: async () =>
         Exit.isSuccess(
           await run(

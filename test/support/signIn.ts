@@ -1,4 +1,4 @@
-/** The console's part of the sign-in, by hand: authorization code with PKCE. */
+/** The console's side of a sign-in, step by step: authorization code with PKCE. */
 import { createHash, randomBytes } from "node:crypto";
 import { Schema } from "effect";
 import { audienceScope, clientId } from "#platform/oidc/OidcNames.ts";
@@ -26,7 +26,7 @@ export const tokensOf = async (response: Response): Promise<Tokens> => {
 
 const random = () => randomBytes(32).toString("base64url");
 
-/** The console's request, or that request with other parameters; an undefined one is left out. */
+/** The console's authorization request, with the given parameters replaced; undefined removes one. */
 export const authorizationRequest = (origin: string, changes: Record<string, string | undefined> = {}) => {
   const verifier = random();
   const parameters = {
@@ -56,7 +56,7 @@ export const requestToken = (origin: string, parameters: Record<string, string>)
     body: new URLSearchParams({ client_id: clientId, ...parameters }),
   });
 
-/** What the API says to an access token. */
+/** The status with which the API answers a call with this access token. */
 export const statusOfCall = async (origin: string, { access_token }: Tokens): Promise<number> => {
   const headers = { authorization: `Bearer ${access_token}` };
   return (await fetch(`${origin}/api/v1/users/me`, { headers })).status;
@@ -73,13 +73,13 @@ export const exchange = (origin: string, code: string, code_verifier: string) =>
 export const refresh = (origin: string, refresh_token: string) =>
   requestToken(origin, { grant_type: "refresh_token", refresh_token });
 
-/** The specification's refresh. */
+/** The refresh request of the specification. */
 export const refreshByGet = (origin: string, refresh_token: string) =>
   fetch(
     `${origin}/oidc/token?${new URLSearchParams({ grant_type: "refresh_token", refresh_token, scope, client_id: clientId })}`,
   );
 
-/** The code that the console is given, for a browser that may be signed in already. */
+/** Obtains an authorization code; asks for the password unless the browser is signed in already. */
 export const obtainCode = async (browser: Browser, account = demo) => {
   const request = authorizationRequest(browser.origin);
   const arrived = await browser.follow(await browser.fetch(request.path));

@@ -1,6 +1,6 @@
-/** Configuration, identity provider and API as one `fetch`, small enough to break on purpose; it notes what it is asked. */
+/** A fake of configuration, identity provider and API as one `fetch`, which records its requests. */
 
-/** Answers for the paths of one origin; what none of them takes is a 404. */
+/** Answers by path; any other path is a 404. */
 export interface Answers {
   readonly [path: string]: (request: Request) => Response | Promise<Response>;
 }
@@ -24,13 +24,13 @@ export const config = {
 
 export const json = (body: unknown, status = 200) => Response.json(body, { status });
 
-/** `answers` are looked up by path: `/api/v1/apps`, `/token`; a path that ends with / takes all below it. */
+/** The keys of `answers` are paths such as `/api/v1/apps` or `/token`; one that ends with / stands for all below it. */
 export const smallServer = (answers: Answers = {}) => {
   const requests: Array<Request> = [];
   const all: Answers = { "/config.json": () => json(config), ...answers };
   return {
     requests,
-    /** Those to one path. */
+    /** The requests to one path. */
     to: (path: string) => requests.filter(({ url }) => new URL(url).pathname === path),
     fetch: async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
       const request = new Request(input, init);

@@ -1,4 +1,4 @@
-/** A mail server on a free port, as much of RFC 5321 as a client needs, that may refuse the first mails. */
+/** A minimal SMTP server (RFC 5321) on a free port, which can refuse the first mails. */
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { createInterface } from "node:readline";

@@ -1,4 +1,4 @@
-/** The console's services as main.tsx wires them, over one `fetch`: a tab of this browser, with its storage and locks. */
+/** A tab: the console's services as in main.tsx, over one `fetch`, with this browser's storage and locks. */
 import { FetchHttpClient } from "@effect/platform";
 import { Layer, ManagedRuntime } from "effect";
 import { openDB } from "idb";
@@ -12,11 +12,11 @@ export const tab = ({ fetch }: { readonly fetch: typeof globalThis.fetch }) => {
   return runtime;
 };
 
-/** What the console keeps in this browser, by store; empty where there is nothing. */
-export const kept = async () => {
+/** The records of the console's IndexedDB, by store; empty if there is no database. */
+export const storedRecords = async () => {
   const name = "wellbeing-console";
-  const isThere = (await indexedDB.databases()).some((database) => database.name === name);
-  if (!isThere) return {};
+  const exists = (await indexedDB.databases()).some((database) => database.name === name);
+  if (!exists) return {};
   const database = await openDB(name);
   const stores = [...database.objectStoreNames];
   const records = await Promise.all(stores.map((store) => database.getAll(store)));
@@ -24,7 +24,7 @@ export const kept = async () => {
   return Object.fromEntries(stores.map((store, index) => [store, records[index] ?? []]));
 };
 
-/** As a browser that has never seen the console. */
+/** Deletes everything that the console has stored. */
 export const emptyBrowser = async () => {
   localStorage.clear();
   for (const { name = "" } of await indexedDB.databases()) {

@@ -1,4 +1,4 @@
-/** The platform's configuration, from given environment variables alone. */
+/** The platform's configuration, from the given environment variables only. */
 import { ConfigProvider, Layer } from "effect";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 

@@ -1,4 +1,4 @@
-/** The whole platform on a free port over a fresh database, for one test file. */
+/** The whole platform for one test file, on a free port and with a fresh database. */
 import { SqlClient } from "@effect/sql";
 import { Context, Effect, Exit, Layer, Logger, Redacted, Scope } from "effect";
 import { afterAll, beforeAll } from "vitest";
@@ -12,13 +12,13 @@ import { testConfig } from "./testConfig.ts";
 
 export interface TestPlatform {
   readonly origin: string;
-  /** Where it listens, which a proxy may hide behind another origin. */
+  /** Where it listens; behind a proxy, this is not its origin. */
   readonly address: string;
   readonly sql: SqlClient.SqlClient;
   readonly run: <A, E>(effect: Effect.Effect<A, E>) => Promise<A>;
   /** Every line that was logged so far. */
   readonly log: ReadonlyArray<string>;
-  /** Stops the server and starts it anew on the same port and database. */
+  /** Restarts the server on the same port and database. */
   readonly restart: () => Promise<void>;
 }
 
@@ -28,12 +28,12 @@ export interface TestPlatformOptions {
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** Takes no time, as a hash brings its own parameters: what is tested here signs in a hundred times. */
-const quick = { ln: 4, r: 8, p: 1 };
+/** Cheap parameters (a hash carries its own), since these tests sign in a hundred times. */
+const cheapHash = { ln: 4, r: 8, p: 1 };
 
 const insertDemoAdministrator = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
-  const password_hash = yield* hashPassword(Redacted.make(demo.password), quick);
+  const password_hash = yield* hashPassword(Redacted.make(demo.password), cheapHash);
   const names = { first_name: "Ada", last_name: "Winter" };
   const row = { id: "adm_demo", email: demo.email, email_key: demo.email, ...names, password_hash };
   yield* sql`insert into administrators ${sql.insert(row)}`;
@@ -80,7 +80,7 @@ const start = Effect.fn("start")(function* (options: TestPlatformOptions) {
   };
 });
 
-/** Starts before the file's tests and ends after them; read what it gives inside tests alone. */
+/** Starts before the file's tests and stops after them. Call the returned function within tests only. */
 export const testPlatform = (options: TestPlatformOptions = {}) => {
   const scope = Effect.runSync(Scope.make());
   const platform: { current?: TestPlatform } = {};

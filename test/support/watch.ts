@@ -1,4 +1,4 @@
-/** Looks at an atom as a screen does: mounted on it, seeing each of its values. */
+/** Subscribes to an atom, as a screen does, and records its values. */
 import type { Atom } from "jotai";
 import type { Store } from "#src/runtime/load.ts";
 
@@ -16,7 +16,7 @@ export const watch = <A>(store: Store, atom: Atom<A>) => {
     seen,
     last,
     leave,
-    /** Its first value from now on that is looked for. */
+    /** Resolves to the first value, from now on, for which `isIt` is true. */
     until: async (isIt: (value: A) => boolean) => {
       while (!isIt(last())) {
         await new Promise<void>((resolve) => {

@@ -2,10 +2,10 @@
 import { describe, expect, it } from "vitest";
 import { chartPalette } from "#src/theme/chartPalette.ts";
 import { palettes } from "#src/theme/palette.ts";
-import { contrast, distance, type Eye } from "#test/support/colour.ts";
+import { contrast, distance, type ColourVision } from "#test/support/colour.ts";
 
 const categories = Object.entries(chartPalette);
-const eyes: ReadonlyArray<Eye> = ["normal", "protanopia", "deuteranopia", "tritanopia"];
+const visions: ReadonlyArray<ColourVision> = ["normal", "protanopia", "deuteranopia", "tritanopia"];
 
 describe.each(["light", "dark"] as const)("on the card of %s mode", (mode) => {
   it.each(categories)("category %s has a contrast of 3:1", (_name, colour) => {
@@ -13,9 +13,11 @@ describe.each(["light", "dark"] as const)("on the card of %s mode", (mode) => {
   });
 });
 
-it.each(eyes)("with %s vision all categories differ", (eye) => {
+it.each(visions)("with %s vision all categories differ", (vision) => {
   const apart = categories.flatMap(([one, a], index) =>
-    categories.slice(index + 1).map(([other, b]) => ({ pair: `${one}/${other}`, by: distance(a, b, eye) })),
+    categories
+      .slice(index + 1)
+      .map(([other, b]) => ({ pair: `${one}/${other}`, by: distance(a, b, vision) })),
   );
   expect(apart.filter(({ by }) => by < 7)).toEqual([]);
 });

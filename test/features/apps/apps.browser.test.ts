@@ -7,7 +7,7 @@ import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { Session } from "#src/services/Session.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
 import { type Answers, json, smallServer } from "#test/support/smallServer.ts";
-import { emptyBrowser, kept, tab } from "#test/support/tab.ts";
+import { emptyBrowser, storedRecords, tab } from "#test/support/tab.ts";
 import { watch } from "#test/support/watch.ts";
 
 const app = (name: string) => ({
@@ -122,7 +122,7 @@ describe("the list of apps", () => {
   it("takes the place of all kept records", async () => {
     const { store } = await open({ "/api/v1/apps": capped(() => numbered(3), 2) });
     await watch(store, appsAtom).until(({ isLoading }) => !isLoading);
-    await expect.poll(async () => (await kept())["apps"]).toEqual(numbered(3));
+    await expect.poll(async () => (await storedRecords())["apps"]).toEqual(numbered(3));
   });
 });
 
@@ -133,7 +133,7 @@ describe("one app", () => {
   it("is asked for where it is not kept, and kept", async () => {
     const { server, find } = await open(answers);
     expect(await find(one.id)).toMatchObject({ _tag: "Success", value: { name: "One" } });
-    expect((await kept())["apps"]).toEqual([one]);
+    expect((await storedRecords())["apps"]).toEqual([one]);
     expect(server.to(`/api/v1/apps/${one.id}`)).toHaveLength(1);
   });
 
@@ -147,7 +147,7 @@ describe("one app", () => {
   it("is not asked for where the list held it", async () => {
     const { server, store, find } = await open({ ...answers, "/api/v1/apps": capped(() => [one], 1) });
     await watch(store, appsAtom).until(({ isLoading }) => !isLoading);
-    await expect.poll(async () => (await kept())["apps"]).toEqual([one]);
+    await expect.poll(async () => (await storedRecords())["apps"]).toEqual([one]);
     expect(await find(one.id)).toMatchObject({ _tag: "Success", value: { name: "One" } });
     expect(server.to(`/api/v1/apps/${one.id}`)).toEqual([]);
   });
@@ -155,6 +155,6 @@ describe("one app", () => {
   it("that does not exist is a failure, and is not kept", async () => {
     const { find } = await open(answers);
     expect(await find("app_none")).toMatchObject({ _tag: "Failure", cause: { error: { _tag: "NotFound" } } });
-    expect((await kept())["apps"]).toEqual([]);
+    expect((await storedRecords())["apps"]).toEqual([]);
   });
 });

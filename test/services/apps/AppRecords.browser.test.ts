@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type App, AppId } from "#schemas/apps/App.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
 import { smallServer } from "#test/support/smallServer.ts";
-import { emptyBrowser, kept, tab } from "#test/support/tab.ts";
+import { emptyBrowser, storedRecords, tab } from "#test/support/tab.ts";
 
 const app = (id: string, more: Partial<App> = {}): App => ({
   id: AppId.make(id),
@@ -40,13 +40,13 @@ describe("cached apps", () => {
     await runPromise(replaceAll(app("two", { name: "Renamed" }), app("three")));
     expect(await runPromise(find("one"))).toEqual(Option.none());
     expect(Option.getOrNull(await runPromise(find("two")))?.name).toBe("Renamed");
-    expect((await kept())["apps"]).toHaveLength(2);
+    expect((await storedRecords())["apps"]).toHaveLength(2);
   });
 
   it("are removed by clearing", async () => {
     const { runPromise } = tab(smallServer());
     await runPromise(Effect.zipRight(replaceAll(app("one")), clear));
-    expect((await kept())["apps"]).toEqual([]);
+    expect((await storedRecords())["apps"]).toEqual([]);
   });
 
   it("are ignored where a record does not decode", async () => {

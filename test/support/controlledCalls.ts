@@ -1,7 +1,7 @@
-/** Calls whose end a test decides: what was asked, what was interrupted, and an answer for each. */
+/** Calls that stay pending until the test ends them; records which inputs were asked for and interrupted. */
 import { Deferred, Effect, type Exit } from "effect";
 
-export const calls = <Input, A, E>() => {
+export const controlledCalls = <Input, A, E>() => {
   const open = new Map<Input, Deferred.Deferred<A, E>>();
   const asked: Array<Input> = [];
   const interrupted: Array<Input> = [];
@@ -16,7 +16,7 @@ export const calls = <Input, A, E>() => {
     asked,
     interrupted,
     call,
-    /** Ends the latest call with this input, and whatever waits for it. */
+    /** Ends the latest call with this input. */
     end: async (input: Input, exit: Exit.Exit<A, E>) => {
       const deferred = open.get(input);
       if (deferred === undefined) throw new Error(`Nobody has asked for ${String(input)}`);
