@@ -8,7 +8,7 @@ const belowFeatures = [...belowInteraction, "interaction", "theme", "ui"];
 const belowRoutes = [...belowFeatures, "features"];
 const belowApp = [...belowRoutes, "routes"];
 
-/** The folders that each folder may import, besides itself. */
+/** The other folders that each folder may import. */
 const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   schemas: [],
   platform: ["schemas"],

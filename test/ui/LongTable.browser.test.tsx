@@ -50,7 +50,7 @@ describe("of 1000 rows", () => {
   };
   const scrollToEnd = () => window.scrollTo(0, document.documentElement.scrollHeight);
 
-  it("the rows in view carry their numbers, of which the header is 1", async () => {
+  it("the rows in view carry their row numbers, counted from the header as 1", async () => {
     const { screen, row } = await openLongTable();
     const number = async (name: string) => {
       await expect.element(row(name)).toBeInTheDocument();

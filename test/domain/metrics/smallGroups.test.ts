@@ -104,7 +104,7 @@ describe("shown sums reveal no withheld count", () => {
     );
   }, 60_000);
 
-  it("in any sums of four cells, of which some are in no other sum", () => {
+  it("in any sums of four cells, some of them in no other sum", () => {
     const sum = fc.subarray([0, 1, 2, 3], { minLength: 1 });
     fc.assert(
       fc.property(

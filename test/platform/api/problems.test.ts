@@ -51,7 +51,7 @@ describe("a body outside the contract", () => {
     expect(await post(latin1)).toMatchObject({ status: 422, body: { issues: [{ path: "" }] } });
   });
 
-  it("gets one issue per field, none of which repeats the input", async () => {
+  it("gets one issue per field, and no issue repeats the input", async () => {
     const json = { firstName: "", lastName: "Secretive\u0007", email: "secret@@example", extra: "hidden" };
     const { body } = await platform().call("POST", "/api/v1/users/invite", { json });
     const paths = body.issues.map(({ path }: { path: string }) => path);

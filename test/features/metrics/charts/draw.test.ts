@@ -113,7 +113,7 @@ describe("zero, withheld and missing", () => {
     ]);
   });
 
-  it("a bar of which a part is withheld is not divided", () => {
+  it("a bar with a withheld part is not divided", () => {
     const [whole, ...others] = barsOf(chartOf("split", [[{ below: 5 }, { below: null }]]));
     expect(whole).toMatchObject({ track: "withheld", from: 0, to: 0 });
     expect(others).toStrictEqual([]);
