@@ -26,6 +26,9 @@ test("the list shows how soon each secret expires, with the newest secret first"
   await expect(row(page, "old")).toContainText("Expired");
   await expect(row(page, "soon")).toContainText("in 14 days");
   await expect(row(page, "later")).toContainText("in 15 days");
+  // The mark of a secret that expires within 14 days.
+  await expect(row(page, "soon").locator("svg path[fill=currentColor]")).toBeVisible();
+  await expect(row(page, "later").locator("svg path[fill=currentColor]")).toHaveCount(0);
   await expect(row(page, "epoch")).toContainText("No expiration date");
   await expect(row(page, "nothing")).toContainText("No expiration date");
   const aliases = page.getByRole("table", { name: "Client secrets" }).getByRole("rowheader");

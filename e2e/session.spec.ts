@@ -9,7 +9,7 @@ import { settled } from "./support/settled.ts";
 const never = new Promise<never>(() => {});
 
 /** The console's timeout for the token endpoint. */
-const patience = 10_000;
+const tokenEndpointTimeout = 10_000;
 
 const html = { "content-type": "text/html" };
 const failures = {
@@ -101,7 +101,7 @@ test("the console ends the session and opens the welcome page when a refresh get
   faulty.fail(token, { until: never });
   await page.getByRole("table").getByRole("link").first().click();
   await expect.poll(() => faulty.seen(refreshes).length).toBe(1);
-  await page.clock.fastForward(patience);
+  await page.clock.fastForward(tokenEndpointTimeout);
   await expect(page).toHaveURL("/");
   expect(await storedTokens(page)).toBeNull();
 });
@@ -119,7 +119,7 @@ test("a deep link opens through a new sign-in when the refresh gets no answer", 
   await page.clock.install();
   await page.goto(`${overview}?q=balance`, { waitUntil: "commit" });
   await expect.poll(() => faulty.seen(refreshes).length).toBe(1);
-  await page.clock.fastForward(patience);
+  await page.clock.fastForward(tokenEndpointTimeout);
   // The provider's own session is still valid.
   await expect.poll(() => faulty.seen(/POST \/oidc\/token/).length).toBe(1);
   await expectSignedIn(page);

@@ -91,10 +91,11 @@ export const problem = <
       const codec = lenient(Schema.make(super.ast).annotations({ description }), read, documented)
         .annotations(HttpApiSchema.annotations({ status }))
         .pipe(HttpApiSchema.withEncoding({ kind: "Json", contentType: problemContentType }));
-      const ast = codec.ast as SchemaAST.Transformation; // as `lenient` makes it
+      const ast = codec.ast as SchemaAST.Transformation; // `lenient` makes a transformation.
       codecs.set(this, ast);
       return ast;
     }
   }
+  // Schema.TaggedError cannot infer fields that are still type parameters.
   return Problem as unknown as ProblemClass<Tag, ProblemFields<Tag, Status, Title, Fields>>;
 };

@@ -1,6 +1,6 @@
 /** Finds the Chromium that tests run in (CHROMIUM_PATH, the system's, Playwright's), and installs one if there is none. */
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium, type LaunchOptions } from "@playwright/test";
@@ -83,4 +83,5 @@ export const ensureBrowser = (): void => {
   console.log(`Browser: ${browser.path}, from ${browser.origin}`);
 };
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) ensureBrowser();
+// The real path: import.meta.url has no symbolic links, argv[1] may have some.
+if (realpathSync(process.argv[1] ?? ".") === fileURLToPath(import.meta.url)) ensureBrowser();

@@ -1,7 +1,15 @@
 /** Builds the console and the platform; with --if-needed only when one of their sources has changed. */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -65,6 +73,7 @@ export const build = ({ ifNeeded }) => {
   writeFileSync(stamp, current);
 };
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+// The real path: import.meta.url has no symbolic links, argv[1] may have some.
+if (realpathSync(process.argv[1] ?? ".") === fileURLToPath(import.meta.url)) {
   build({ ifNeeded: process.argv.includes("--if-needed") });
 }

@@ -29,9 +29,9 @@ export const isData = (request: Request): boolean =>
 /** Disables the console's timeouts, which would turn a pending request into a failed one. */
 const waitForEver = () => {
   const setTimeout = window.setTimeout.bind(window);
-  const patience = 10_000;
+  const shortestTimeout = 10_000;
   const wait = (act: TimerHandler, after?: number, ...rest: ReadonlyArray<unknown>) =>
-    after !== undefined && after >= patience ? 0 : setTimeout(act, after, ...rest);
+    after !== undefined && after >= shortestTimeout ? 0 : setTimeout(act, after, ...rest);
   Object.assign(window, { setTimeout: wait });
 };
 

@@ -35,14 +35,18 @@ it("the text describes the dialog for screen readers", async () => {
   await expect.element(dialog).toHaveAccessibleDescription("All data will be lost.");
 });
 
-it("a pending confirmation says so and ignores presses", async () => {
+it("a pending confirmation says so and ignores presses; Cancel is disabled", async () => {
   const onConfirm = vi.fn<() => void>();
-  const screen = await render(deletion({ onConfirm, isPending: true, pendingLabel: words("Deleting") }));
+  const onCancel = vi.fn<() => void>();
+  const screen = await render(
+    deletion({ onConfirm, onCancel, isPending: true, pendingLabel: words("Deleting") }),
+  );
   const confirm = screen.getByRole("button", { name: "Delete" });
   await expect.element(confirm).toHaveAttribute("aria-disabled", "true");
   await expect.element(confirm).toHaveTextContent("Deleting");
   await userEvent.click(confirm, { force: true });
   expect(onConfirm).not.toHaveBeenCalled();
+  await expect.element(screen.getByRole("button", { name: "Cancel" })).toBeDisabled();
 });
 
 it("a dialog without a cancel label has one button", async () => {

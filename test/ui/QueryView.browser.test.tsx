@@ -97,6 +97,7 @@ it("a retry after a failed reload is pending, and the last data stays", async ()
   const retry = screen.getByRole("button", { name: "Try again" });
   await expect.element(retry).toHaveAttribute("aria-disabled", "true");
   await expect.element(screen.getByText("BalanceNow")).toBeVisible();
+  expect(screen.container.querySelector("[aria-busy=true]")?.textContent).toContain("BalanceNow");
 });
 
 it("the empty state stays after a failed reload", async () => {

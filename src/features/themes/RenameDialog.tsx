@@ -1,6 +1,6 @@
 /** Renames a theme: published at once, unless it has a draft, whose other changes the name waits for. */
 import { Exit } from "effect";
-import { useAtomValue, useSetAtom } from "jotai";
+import { useSetAtom } from "jotai";
 import { NewTheme } from "#schemas/themes/Theme.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
@@ -9,7 +9,6 @@ import { Dialog } from "#src/ui/Dialog.tsx";
 import { Form } from "#src/ui/Form.tsx";
 import { FormActions } from "#src/ui/FormActions.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
-import { draftsAtom } from "./drafts.ts";
 import { messages } from "./messages.en.ts";
 import { renameAtom } from "./renaming.ts";
 import type { ListedTheme } from "./themeList.ts";
@@ -22,9 +21,8 @@ export interface RenameDialogProps {
   onClose: () => void;
 }
 
-export function RenameDialog({ theme: { id, content }, onClose }: RenameDialogProps) {
+export function RenameDialog({ theme: { id, content, status }, onClose }: RenameDialogProps) {
   const text = useText();
-  const hasDraft = useAtomValue(draftsAtom).has(id);
   const rename = useSetAtom(renameAtom);
   const toast = useSetAtom(toastAtom);
   const form = useForm({
@@ -46,7 +44,7 @@ export function RenameDialog({ theme: { id, content }, onClose }: RenameDialogPr
         <TextField
           {...form.field("name")}
           label={text(messages.name)}
-          description={text(hasDraft ? messages.renameWithDraft : messages.nameHint)}
+          description={text(status === "published" ? messages.nameHint : messages.renameWithDraft)}
           autoFocus
         />
         <FormActions

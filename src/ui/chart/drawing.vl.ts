@@ -80,5 +80,5 @@ const lite: TopLevelSpec = {
   ],
 };
 
-// scripts/vite/chartSpecs.ts compiles it to Vega when the console is built.
+// scripts/vite/chartSpecs.ts compiles this module's Vega-Lite to Vega: at run time, `spec` is a Vega specification.
 export const spec = lite as unknown as Spec;
