@@ -1,19 +1,67 @@
-/** The API as functions (`client.apps.list({ urlParams })`). Requests are encoded and responses decoded by the contract. */
-import { HttpApiClient } from "@effect/platform";
-import { Context, Effect, Layer } from "effect";
-import { Api } from "#schemas/Api.ts";
+/** The API as functions. Requests are encoded and responses decoded by the contract. */
+import {
+  HttpApiClient,
+  type HttpApiEndpoint,
+  type HttpApiGroup,
+  type HttpClientError,
+} from "@effect/platform";
+import { Context, Effect, Layer, Record } from "effect";
+import { apiOf } from "#schemas/apiOf.ts";
+import type { Unauthorized, Unexpected } from "#schemas/errors.ts";
 import { AppConfig } from "./AppConfig.ts";
 import { AuthenticatedHttp } from "./AuthenticatedHttp.ts";
 
-const make = Effect.gen(function* () {
-  const { apiBaseUrl } = yield* AppConfig;
-  const httpClient = yield* AuthenticatedHttp;
-  return yield* HttpApiClient.makeWith(Api, { httpClient, baseUrl: apiBaseUrl });
-});
+type AnyGroup = HttpApiGroup.HttpApiGroup<string, HttpApiEndpoint.HttpApiEndpoint.AnyWithProps, never>;
+
+/** The calls of a group, by name: `calls.list({ urlParams })`. */
+type Calls<Group extends HttpApiGroup.HttpApiGroup.Any> = HttpApiClient.Client.Group<
+  Group,
+  Group["identifier"],
+  Unauthorized | Unexpected | HttpClientError.HttpClientError,
+  never
+>;
+
+/** A call whose types only the caller of `callsOf` knows. */
+type Call = (request: never) => Effect.Effect<unknown, unknown>;
 
 export class ApiClient extends Context.Tag("src/services/ApiClient")<
   ApiClient,
-  Effect.Effect.Success<typeof make>
+  { readonly callsOf: (group: AnyGroup) => Effect.Effect<Readonly<Record<string, Call>>> }
 >() {
-  static readonly layer = Layer.effect(ApiClient, make);
+  static readonly layer = Layer.effect(
+    ApiClient,
+    Effect.gen(function* () {
+      const { apiBaseUrl: baseUrl } = yield* AppConfig;
+      const httpClient = yield* AuthenticatedHttp;
+      const compile = (group: AnyGroup, endpoint: string) =>
+        HttpApiClient.endpoint(apiOf(group), {
+          group: group.identifier,
+          endpoint,
+          httpClient,
+          baseUrl,
+        }) as unknown as Effect.Effect<Call>;
+      // A call's schemas are compiled at its first use: to compile all of them takes longer than to show a page.
+      const callOf = (group: AnyGroup, endpoint: string) =>
+        Effect.map(
+          Effect.cached(compile(group, endpoint)),
+          (compiled): Call =>
+            (request) =>
+              Effect.flatMap(compiled, (call) => call(request)),
+        );
+      return {
+        callsOf: yield* Effect.cachedFunction((group: AnyGroup) =>
+          Effect.all(Record.map(group.endpoints, (_, name) => callOf(group, name))),
+        ),
+      };
+    }),
+  );
 }
+
+/** The calls of one group of the contract. */
+export const callsOf = <Group extends HttpApiGroup.HttpApiGroup.Any>(
+  group: Group,
+): Effect.Effect<Calls<Group>, never, ApiClient> =>
+  Effect.flatMap(
+    ApiClient,
+    (client) => client.callsOf(group as unknown as AnyGroup) as unknown as Effect.Effect<Calls<Group>>,
+  );

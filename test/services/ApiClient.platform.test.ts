@@ -2,19 +2,32 @@
 import { DateTime, Effect, Schema } from "effect";
 import { expect } from "vitest";
 import { demoThemes } from "#platform/seed/demoThemes.ts";
+import { AdminsApi } from "#schemas/admins/AdminsApi.ts";
+import { AppsApi } from "#schemas/apps/AppsApi.ts";
+import { ClientSecretsApi } from "#schemas/client-secrets/ClientSecretsApi.ts";
+import { MetricsApi } from "#schemas/metrics/MetricsApi.ts";
+import { ThemesApi } from "#schemas/themes/ThemesApi.ts";
 import { AppId } from "#schemas/apps/App.ts";
 import { maxPageSize } from "#schemas/pages.ts";
 import { Theme } from "#schemas/themes/Theme.ts";
-import { ApiClient } from "#src/services/ApiClient.ts";
+import { callsOf } from "#src/services/ApiClient.ts";
 import { itEffect } from "#test/support/itEffect.ts";
 import { administrator, platformApi } from "#test/support/platformApi.ts";
 import { platformClient } from "#test/support/platformClient.ts";
 
 const platform = platformApi();
 
+const allCalls = Effect.all({
+  admins: callsOf(AdminsApi),
+  apps: callsOf(AppsApi),
+  clientSecrets: callsOf(ClientSecretsApi),
+  metrics: callsOf(MetricsApi),
+  themes: callsOf(ThemesApi),
+});
+
 /** A client with this token; by default one that the platform has issued. */
 const clientWith = (access_token = platform().token) =>
-  Effect.provide(ApiClient, platformClient(platform().fetch, access_token));
+  Effect.provide(allCalls, platformClient(platform().fetch, access_token));
 
 const client = Effect.suspend(() => clientWith());
 const create = (name: string) =>

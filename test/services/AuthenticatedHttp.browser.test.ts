@@ -1,6 +1,7 @@
 /** API calls carry the current token; a 401 leads to one refresh and one retry, in all tabs. */
 import { Effect, Encoding } from "effect";
-import { ApiClient } from "#src/services/ApiClient.ts";
+import { AppsApi } from "#schemas/apps/AppsApi.ts";
+import { callsOf } from "#src/services/ApiClient.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { expired, me, rotatingServer, signedInAs, tokensNow, user } from "#test/support/rotatingServer.ts";
 import { config, json, smallServer } from "#test/support/smallServer.ts";
@@ -79,7 +80,7 @@ describe("a 401", () => {
     await runPromise(signedInAs(expired));
     const payload = { name: "New" };
     const created = await runPromise(
-      Effect.flatMap(ApiClient, ({ apps }) => apps.create({ headers: {}, payload })),
+      Effect.flatMap(callsOf(AppsApi), (apps) => apps.create({ headers: {}, payload })),
     );
     expect(created).toMatchObject({ name: "New" });
     expect(bodies).toEqual(['{"name":"New"}', '{"name":"New"}']);

@@ -1,6 +1,7 @@
 /** A server that rotates refresh tokens strictly, and the session of a person whose access token has expired. */
 import { Effect } from "effect";
-import { ApiClient } from "#src/services/ApiClient.ts";
+import { AdminsApi } from "#schemas/admins/AdminsApi.ts";
+import { callsOf } from "#src/services/ApiClient.ts";
 import { Session } from "#src/services/Session.ts";
 import type { Tokens } from "#src/services/SessionStore.ts";
 import { type Answers, json, smallServer } from "./smallServer.ts";
@@ -11,7 +12,7 @@ export const user = { id: "adm_ada", email: "ada@example.org" };
 export const signedInAs = (tokens: Tokens | null) =>
   Effect.flatMap(Session, ({ adopt }) => adopt({ tokens, subject: "adm_ada", idToken: null }));
 export const tokensNow = Effect.flatMap(Session, ({ record }) => Effect.map(record, ({ tokens }) => tokens));
-export const me = Effect.flatMap(ApiClient, ({ admins }) => admins.me({}));
+export const me = Effect.flatMap(callsOf(AdminsApi), (admins) => admins.me({}));
 
 /** Accepts only the newest access token, and each refresh token once. */
 export const rotatingServer = (answers: Answers = {}) => {

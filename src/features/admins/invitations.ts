@@ -1,9 +1,10 @@
 /** Sending invitations, and those sent since the page was loaded: no call of the contract lists them. */
 import { DateTime, Effect, Exit } from "effect";
 import { atom } from "jotai";
+import { AdminsApi } from "#schemas/admins/AdminsApi.ts";
 import type { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
-import { ApiClient } from "#src/services/ApiClient.ts";
+import { callsOf } from "#src/services/ApiClient.ts";
 
 export interface SentInvitation extends AdminInvitation {
   /** Its idempotency key. */
@@ -26,7 +27,7 @@ interface InviteRequest {
 
 const invitingAtom = actionAtom(
   Effect.fn("admins.invite")(function* ({ invitation, key }: InviteRequest) {
-    const { admins } = yield* ApiClient;
+    const admins = yield* callsOf(AdminsApi);
     yield* admins.invite({ payload: invitation, headers: { "idempotency-key": key } });
     return { ...invitation, key, at: yield* DateTime.now } satisfies SentInvitation;
   }),

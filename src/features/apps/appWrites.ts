@@ -1,10 +1,11 @@
 /** Registering and editing apps. What the server answers is cached, and the list is reloaded. */
 import { Data, Effect, Exit } from "effect";
 import { atom } from "jotai";
+import { AppsApi } from "#schemas/apps/AppsApi.ts";
 import type { App, AppEdits, AppId, NewApp } from "#schemas/apps/App.ts";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
-import { ApiClient } from "#src/services/ApiClient.ts";
+import { callsOf } from "#src/services/ApiClient.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
 
 const cache = (app: App) => Effect.flatMap(AppRecords, (records) => records.put(app));
@@ -17,7 +18,7 @@ interface CreateAppRequest {
 
 const creatingAtom = actionAtom(
   Effect.fn("apps.create")(function* ({ app, key }: CreateAppRequest) {
-    const { apps } = yield* ApiClient;
+    const apps = yield* callsOf(AppsApi);
     const created = yield* apps.create({ payload: app, headers: { "idempotency-key": key } });
     yield* cache(created);
     return created;
@@ -37,7 +38,7 @@ export interface AppVersion {
 }
 
 export const readApp = Effect.fn("apps.read")(function* (id: AppId) {
-  const { apps } = yield* ApiClient;
+  const apps = yield* callsOf(AppsApi);
   const [app, { headers }] = yield* apps.get({ path: { id }, withResponse: true });
   yield* cache(app);
   return { app, etag: headers["etag"] } satisfies AppVersion;
@@ -52,7 +53,7 @@ export class AppChanged extends Data.TaggedError("AppChanged")<{
 /** PUT replaces: `app` is the version that was read, unknown fields included, with its edits. */
 const savingAtom = actionAtom(({ app, etag }: AppVersion) =>
   Effect.gen(function* () {
-    const { apps } = yield* ApiClient;
+    const apps = yield* callsOf(AppsApi);
     const saved = yield* apps.update({
       path: { id: app.id },
       headers: etag === undefined ? {} : { "if-match": etag },

@@ -1,14 +1,15 @@
 /** Finds one app: in the cached records, else by the API. */
 import { Effect, Option } from "effect";
+import { AppsApi } from "#schemas/apps/AppsApi.ts";
 import type { AppId } from "#schemas/apps/App.ts";
-import { ApiClient } from "#src/services/ApiClient.ts";
+import { callsOf } from "#src/services/ApiClient.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
 
 export const findApp = Effect.fn("apps.findApp")(function* (id: AppId) {
   const records = yield* AppRecords;
   const kept = yield* records.find(id);
   if (Option.isSome(kept)) return kept.value;
-  const { apps } = yield* ApiClient;
+  const apps = yield* callsOf(AppsApi);
   const app = yield* apps.get({ path: { id } });
   yield* records.put(app);
   return app;

@@ -1,20 +1,21 @@
 /** Reading and deleting the client secrets of the shown app. No atom holds a secret's value. */
 import { DateTime, Effect, Exit } from "effect";
 import { atom } from "jotai";
+import { ClientSecretsApi } from "#schemas/client-secrets/ClientSecretsApi.ts";
 import type { AppId } from "#schemas/apps/App.ts";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
 import { prefetch } from "#src/runtime/prefetch.ts";
 import type { Store } from "#src/runtime/load.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
-import { ApiClient } from "#src/services/ApiClient.ts";
+import { callsOf } from "#src/services/ApiClient.ts";
 import { wholeList } from "#src/services/wholeList.ts";
 
 const newestFirst = (a: ClientSecret, b: ClientSecret) => DateTime.Order(b.creationDate, a.creationDate);
 
 export const secretsOf = (appId: AppId) =>
-  ApiClient.pipe(
-    Effect.flatMap(({ clientSecrets }) =>
+  callsOf(ClientSecretsApi).pipe(
+    Effect.flatMap((clientSecrets) =>
       wholeList(({ urlParams }) => clientSecrets.list({ path: { appId }, urlParams })),
     ),
     Effect.map((secrets) => secrets.toSorted(newestFirst)),
@@ -36,9 +37,9 @@ export const showSecretsOf = (store: Store, appId: AppId): void => {
 
 /** 404 counts as success: the secret no longer exists. */
 const deletingAtom = actionAtom(({ appId, id }: Pick<ClientSecret, "appId" | "id">) =>
-  Effect.flatMap(ApiClient, ({ clientSecrets }) => clientSecrets.delete({ path: { appId, id } })).pipe(
-    Effect.catchTag("NotFound", () => Effect.void),
-  ),
+  Effect.flatMap(callsOf(ClientSecretsApi), (clientSecrets) =>
+    clientSecrets.delete({ path: { appId, id } }),
+  ).pipe(Effect.catchTag("NotFound", () => Effect.void)),
 );
 
 export const deleteSecretAtom = atom(

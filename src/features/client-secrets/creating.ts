@@ -1,6 +1,7 @@
 /** Creating a secret. The request is sent once; when its answer is lost, the list shows whether the secret exists. */
 import { Data, Effect, Option } from "effect";
 import { atom } from "jotai";
+import { ClientSecretsApi } from "#schemas/client-secrets/ClientSecretsApi.ts";
 import type { AppId } from "#schemas/apps/App.ts";
 import {
   AliasTaken,
@@ -10,7 +11,7 @@ import {
 } from "#schemas/client-secrets/ClientSecret.ts";
 import { isAliasTaken } from "#src/domain/client-secrets/secretAlias.ts";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
-import { ApiClient } from "#src/services/ApiClient.ts";
+import { callsOf } from "#src/services/ApiClient.ts";
 import { secretsAtom, secretsOf } from "./clientSecrets.ts";
 
 /** A request whose outcome is unknown. */
@@ -55,7 +56,7 @@ const findCreated = Effect.fn("clientSecrets.findCreated")(function* (
 
 const creatingAtom = actionAtom(
   Effect.fn("clientSecrets.create")(function* ({ appId, secret, unconfirmed }: CreateSecretRequest) {
-    const { clientSecrets } = yield* ApiClient;
+    const clientSecrets = yield* callsOf(ClientSecretsApi);
     const isRepeated = unconfirmed?.alias === secret.alias;
     const request: UnconfirmedSecret = isRepeated
       ? unconfirmed

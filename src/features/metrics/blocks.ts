@@ -1,11 +1,12 @@
 /** The three metric blocks of the statistics. Each loads and fails alone; another app or period reloads all of them. */
 import { Context, DateTime, Effect } from "effect";
 import { type Atom, atom } from "jotai";
+import { MetricsApi } from "#schemas/metrics/MetricsApi.ts";
 import { comparableWith, sessionCounts } from "#src/domain/metrics/sessionCounts.ts";
 import { type QueryAtom, queryAtom } from "#src/runtime/queryAtom.ts";
 import { runtimeAtom } from "#src/runtime/runtimeAtom.ts";
 import type { AppServices } from "#src/services/AppLayer.ts";
-import { ApiClient } from "#src/services/ApiClient.ts";
+import { callsOf } from "#src/services/ApiClient.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
 import { previousQuestionAtom, type Question, questionAtom } from "./choice/choice.ts";
 
@@ -24,13 +25,15 @@ export interface Block<Metric> {
   readonly previousAtom: Atom<Answer<Metric> | undefined>;
 }
 
+const metricCalls = callsOf(MetricsApi);
+
 const requestOf = ({ appId, period: { startDate, endDate } }: Question) => ({
   path: { appId },
   urlParams: { startDate, endDate },
 });
 
 type Call<Metric> = (
-  metrics: Effect.Effect.Success<typeof ApiClient>["metrics"],
+  metrics: Effect.Effect.Success<typeof metricCalls>,
   request: ReturnType<typeof requestOf>,
 ) => Effect.Effect<Metric, unknown, AppServices>;
 
@@ -39,7 +42,7 @@ const answerQuery = <Metric>(askedAtom: Atom<Question | undefined>, call: Call<M
     const question = get(askedAtom);
     // Loading until there is something to ask.
     if (question === undefined) return Effect.never;
-    return Effect.flatMap(ApiClient, ({ metrics }) => call(metrics, requestOf(question))).pipe(
+    return Effect.flatMap(metricCalls, (metrics) => call(metrics, requestOf(question))).pipe(
       Effect.zipWith(DateTime.now, (metric, answeredAt): Answer<Metric> => ({
         ...question,
         metric,

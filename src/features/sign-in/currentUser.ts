@@ -1,11 +1,12 @@
 /** The signed-in administrator, loaded once per page load. */
 import { Effect } from "effect";
 import { atom } from "jotai";
+import { AdminsApi } from "#schemas/admins/AdminsApi.ts";
 import type { CurrentUser } from "#schemas/admins/CurrentUser.ts";
-import { ApiClient } from "#src/services/ApiClient.ts";
+import { callsOf } from "#src/services/ApiClient.ts";
 import { Session } from "#src/services/Session.ts";
 
-export const loadCurrentUser = Effect.flatMap(ApiClient, ({ admins }) => admins.me({}));
+export const loadCurrentUser = Effect.flatMap(callsOf(AdminsApi), (admins) => admins.me({}));
 
 /** The route /administer sets it before any of its pages is shown. */
 export const currentUserAtom = atom<CurrentUser | undefined>(undefined);

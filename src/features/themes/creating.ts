@@ -1,10 +1,11 @@
 /** Publishing a theme for the first time: it is created once, however often it is sent and whichever answer is lost. */
 import { Effect } from "effect";
+import { ThemesApi } from "#schemas/themes/ThemesApi.ts";
 import { Invalid } from "#schemas/errors.ts";
 import type { Theme } from "#schemas/themes/Theme.ts";
 import type { SentTheme } from "#src/domain/themes/themeDraft.ts";
 import { isSameTheme, type ThemeContent } from "#src/domain/themes/themeFields.ts";
-import { ApiClient } from "#src/services/ApiClient.ts";
+import { callsOf } from "#src/services/ApiClient.ts";
 import { contentOfTheme, type Themes } from "./themes.ts";
 
 export const payloadOf = ({ name, ...content }: ThemeContent) => ({ name: name.trim(), ...content });
@@ -38,7 +39,7 @@ export const createOnce = Effect.fn("themes.createOnce")(function* (
   sent: ReadonlyArray<SentTheme>,
   before: Themes,
 ) {
-  const { themes } = yield* ApiClient;
+  const themes = yield* callsOf(ThemesApi);
   const created = findCreated(before, sent);
   if (created !== undefined) return created;
   const send = (content: ThemeContent) =>

@@ -1,12 +1,13 @@
 /** Deletes a published theme together with its draft, but only in the version that the person has seen. */
 import { Effect, Exit } from "effect";
 import { atom } from "jotai";
+import { ThemesApi } from "#schemas/themes/ThemesApi.ts";
 import type { ThemeId } from "#schemas/themes/Theme.ts";
 import type { ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { failureWords } from "#src/i18n/failures.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
-import { ApiClient } from "#src/services/ApiClient.ts";
+import { callsOf } from "#src/services/ApiClient.ts";
 import { removeDraftAtom } from "./drafts.ts";
 import { listThemes, publishedIn, type Themes, updateThemesAtom } from "./themes.ts";
 import { writeIfUnchanged } from "./writeIfUnchanged.ts";
@@ -18,7 +19,7 @@ interface Deletion {
 
 /** Returns undefined when the theme is deleted, the themes when the platform holds another version than `seen`. */
 const sendAtom = actionAtom(({ id, seen }: Deletion) =>
-  Effect.flatMap(ApiClient, ({ themes }) =>
+  Effect.flatMap(callsOf(ThemesApi), (themes) =>
     writeIfUnchanged(id, seen, (headers) => themes.delete({ path: { id }, headers })),
   ).pipe(
     Effect.as(undefined),

@@ -1,13 +1,14 @@
 /** Publishing a draft. A version that somebody else has published is never replaced unseen. */
 import { Effect, Exit } from "effect";
 import { atom } from "jotai";
+import { ThemesApi } from "#schemas/themes/ThemesApi.ts";
 import type { Theme, ThemeId } from "#schemas/themes/Theme.ts";
 import type { SentTheme, ThemeDraft } from "#src/domain/themes/themeDraft.ts";
 import { isSameTheme, type ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { callFailures, failureWords } from "#src/i18n/failures.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
-import { ApiClient } from "#src/services/ApiClient.ts";
+import { callsOf } from "#src/services/ApiClient.ts";
 import { createOnce, isSamePayload, payloadOf, twinsOf } from "./creating.ts";
 import { changeThemeAtom, draftsAtom, moveDraftAtom, writeDraftsAtom } from "./drafts.ts";
 import { contentOfTheme, listThemes, publishedIn, type Themes, updateThemesAtom } from "./themes.ts";
@@ -25,7 +26,7 @@ const replace = Effect.fn("themes.replace")(function* (
   now: ThemeContent,
   before: Themes,
 ) {
-  const { themes } = yield* ApiClient;
+  const themes = yield* callsOf(ThemesApi);
   if (!isSameTheme(publishedIn(before, id), base)) return { themes: before, theme: undefined };
   const conflict = Effect.map(listThemes, (after) => ({ themes: after, theme: undefined }));
   return yield* writeIfUnchanged(id, base, (headers) =>
@@ -54,8 +55,15 @@ const publish = Effect.fn("themes.publish")(function* ({ id, draft, recordSendin
   return { ...(yield* replace(theme.id, contentOfTheme(theme), now, before)), earlier: created };
 });
 
-/** A second press joins the pending publication, even when the draft has changed since. */
-const sendAtom = actionAtom(publish, (a, b) => a.id === b.id);
+/**
+ * A second press joins the pending publication, even when the draft has changed since. `sent` is therefore part of the
+ * result: what the caller's draft holds may be newer.
+ */
+const sendAtom = actionAtom(
+  (publication: Publication) =>
+    Effect.map(publish(publication), (result) => ({ ...result, sent: publication.draft.now })),
+  (a, b) => a.id === b.id,
+);
 
 export type PublishOutcome =
   | { readonly _tag: "Published"; readonly id: ThemeId }
@@ -77,15 +85,19 @@ export const publishAtom = atom(
     };
     const exit = await set(sendAtom, { id, draft, recordSending });
     if (Exit.isFailure(exit)) return { _tag: "Failed", message: failureWords(exit.cause) };
-    const { themes, theme, earlier } = exit.value;
+    const { themes, theme, earlier, sent } = exit.value;
     set(updateThemesAtom, (): Themes => themes);
     const publishedId = (earlier?.theme ?? theme)?.id ?? id;
     if (publishedId !== id) set(moveDraftAtom, id, publishedId);
-    const accept = (published: Theme, sent: ThemeContent) =>
-      set(changeThemeAtom, publishedId, { _tag: "Published", sent, published: contentOfTheme(published) });
+    const accept = (published: Theme, content: ThemeContent) =>
+      set(changeThemeAtom, publishedId, {
+        _tag: "Published",
+        sent: content,
+        published: contentOfTheme(published),
+      });
     if (earlier) accept(earlier.theme, earlier.content);
     if (theme !== undefined) {
-      accept(theme, draft.now);
+      accept(theme, sent);
       return { _tag: "Published", id: publishedId };
     }
     // The server refused the write twice although nothing has changed.

@@ -1,16 +1,17 @@
 /** The published themes, as the platform last answered them. */
 import { Effect } from "effect";
 import { atom } from "jotai";
+import { ThemesApi } from "#schemas/themes/ThemesApi.ts";
 import type { Theme, ThemeId } from "#schemas/themes/Theme.ts";
 import type { ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
-import { ApiClient } from "#src/services/ApiClient.ts";
+import { callsOf } from "#src/services/ApiClient.ts";
 import { wholeList } from "#src/services/wholeList.ts";
 
 export type Themes = ReadonlyArray<Theme>;
 
 /** All themes, by name. */
-export const listThemes = Effect.flatMap(ApiClient, ({ themes }) => wholeList(themes.list));
+export const listThemes = Effect.flatMap(callsOf(ThemesApi), (themes) => wholeList(themes.list));
 
 const listAtom = queryAtom(() => listThemes);
 

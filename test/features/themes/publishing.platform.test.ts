@@ -107,6 +107,26 @@ it("a published theme is on the list before the list is read again", async () =>
   expect(mine.state(other.id).published?.name).toBe("Other");
 });
 
+it("a second press during a publication keeps what was edited in between as a draft", async () => {
+  const theme = await published("Start");
+  const second: Array<ReturnType<typeof mine.publish>> = [];
+  const mine = await open((request, next) => {
+    if (isWrite(request)) {
+      mine.edit(theme.id, "Newer");
+      second.push(mine.publish(theme.id));
+    }
+    return next(request);
+  });
+  mine.edit(theme.id, "Sent");
+  expect(await mine.publish(theme.id)).toMatchObject({ _tag: "Published" });
+  expect(await Promise.all(second)).toMatchObject([{ _tag: "Published" }]);
+  expect(mine.state(theme.id)).toMatchObject({
+    published: { name: "Sent" },
+    draft: { now: { name: "Newer" } },
+  });
+  expect(await names()).toEqual(["Sent"]);
+});
+
 it("the list is read again after a publication and after a deletion", async () => {
   const [theme, other] = [await published("Start"), await published("Other")];
   const otherName = () => mine.state(other.id).published?.name;
