@@ -1,7 +1,7 @@
 /** Accepted and refused values of the scalars. */
 import { DateTime, ParseResult, Schema } from "effect";
 import { describe, expect, it } from "vitest";
-import { Code, Count, Id, Instant, Keyword, TypedText } from "#schemas/scalars.ts";
+import { Code, Count, Id, Instant, Keyword, TypedText, withoutUnprintable } from "#schemas/scalars.ts";
 
 describe("an instant", () => {
   const decode = Schema.decodeUnknownSync(Instant);
@@ -12,6 +12,8 @@ describe("an instant", () => {
     ["2026-03-01T09:30:00.123456Z", "2026-03-01T09:30:00.123Z"],
     ["2026-03-01T09:30:00+02:00", "2026-03-01T07:30:00.000Z"],
     ["2026-03-01T09:30:00.000+0000", "2026-03-01T09:30:00.000Z"],
+    ["2026-03-01T09:30:00.123456789Z", "2026-03-01T09:30:00.123Z"],
+    ["2026-03-02T00:00:00+14:00", "2026-03-01T10:00:00.000Z"],
     ["2024-02-29T00:00:00Z", "2024-02-29T00:00:00.000Z"],
     ["0099-12-31T00:00:00Z", "0099-12-31T00:00:00.000Z"],
   ])("%s is read, and sent as %s", (text, written) => {
@@ -58,6 +60,10 @@ describe("a count", () => {
 });
 
 describe("an identifier", () => {
+  it("has at most 64 characters", () => {
+    expect(Schema.decodeUnknownSync(Id)("a".repeat(64))).toBe("a".repeat(64));
+  });
+
   it.each(["", "a/b", "../users", "a%2Fb", "a b", "a.b", "a?b", "a#b", "ä", "a".repeat(65), "a\n"])(
     "is not %j",
     (input) => {
@@ -91,6 +97,10 @@ describe("typed text", () => {
   ])("is not %s", (_what, input) => {
     expect(() => decode(input)).toThrow(ParseResult.ParseError);
   });
+});
+
+it("a text without unprintable characters has a space for each of them", () => {
+  expect(withoutUnprintable("Calm\n\u202Esea\0!")).toBe("Calm  sea !");
 });
 
 describe("a word of a vocabulary", () => {
