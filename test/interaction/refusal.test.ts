@@ -1,0 +1,27 @@
+/** Where a form shows why its submit failed. */
+import { Cause } from "effect";
+import { expect, it } from "vitest";
+import { Invalid } from "#schemas/errors.ts";
+import { callFailures } from "#src/i18n/failures.ts";
+import { messages as common } from "#src/i18n/messages.en.ts";
+import { messages } from "#src/interaction/messages.en.ts";
+import { refusalOf } from "#src/interaction/refusal.ts";
+
+const refusal = (cause: Cause.Cause<Invalid>, ...names: ReadonlyArray<string>) =>
+  refusalOf(cause, names, {}, {});
+
+it("a form says above its fields that the server failed when its submit is a defect", () => {
+  expect(refusal(Cause.die(new Error("a bug")), "name")).toEqual({ fields: {}, form: common.serverFailed });
+});
+
+it("a form says an issue inside a field's value at that field", () => {
+  const issues = [{ path: "name.0.text", message: "must be something else" }];
+  expect(refusal(Cause.fail(new Invalid({ issues })), "names", "name")).toEqual({
+    fields: { name: messages.valueRefused },
+    form: undefined,
+  });
+  expect(refusal(Cause.fail(new Invalid({ issues })), "names")).toEqual({
+    fields: {},
+    form: callFailures.Invalid,
+  });
+});
