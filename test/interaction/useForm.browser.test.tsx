@@ -4,12 +4,14 @@ import { createStore, Provider } from "jotai";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 import { AppNameTaken, NewApp } from "#schemas/apps/App.ts";
 import { Invalid, NotFound, Unexpected } from "#schemas/errors.ts";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { messages } from "#src/features/apps/messages.en.ts";
 import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
 import { asWritten } from "#src/i18n/Text.ts";
+import { hasUnsavedAtom } from "#src/interaction/unsaved.ts";
 import { useForm } from "#src/interaction/useForm.ts";
 import { runtimeAtom } from "#src/runtime/runtimeAtom.ts";
 import { Form } from "#src/ui/Form.tsx";
@@ -140,4 +142,90 @@ it("a repeated request has the same idempotency key until it succeeds or its pay
   const [first, second, afterSuccess, other] = keys();
   expect(second).toBe(first);
   expect(new Set([first, afterSuccess, other]).size).toBe(3);
+});
+
+function Invitation({ advice }: { advice?: typeof messages.nameTaken }) {
+  const form = useForm({
+    schema: AdminInvitation,
+    initial: { firstName: "Grace" },
+    submit: async () => undefined,
+    failureTitle: messages.createFailed,
+    failures: {},
+    onSuccess: () => undefined,
+  });
+  return (
+    <Form {...form.props}>
+      <TextField {...form.field("firstName")} label={asWritten("First name")} />
+      <TextField {...form.field("lastName")} label={asWritten("Last name")} />
+      <TextField {...form.field("email", advice)} label={asWritten("Email")} />
+      <output>{`<${form.validValue("email")}>`}</output>
+      <button type="submit">Send</button>
+      <button type="button" onClick={form.reset}>
+        Reset
+      </button>
+    </Form>
+  );
+}
+
+describe("a form of several fields", () => {
+  const openInvitation = async (advice?: typeof messages.nameTaken) => {
+    const store = createStore();
+    store.set(runtimeAtom, await tab(smallServer()).runtime());
+    store.set(i18nAtom, makeI18n("en", await loadCatalogue("en")));
+    const screen = await render(
+      <Provider store={store}>
+        <Invitation {...(advice && { advice })} />
+      </Provider>,
+    );
+    return {
+      field: (name: string) => screen.getByRole("textbox", { name }),
+      press: (name: string) => userEvent.click(screen.getByRole("button", { name })),
+      validEmail: screen.getByRole("status"),
+      isUnsaved: () => store.get(hasUnsavedAtom),
+    };
+  };
+
+  it("says the error of a field when the person leaves it, and none of a field that is unchanged", async () => {
+    const { field } = await openInvitation();
+    await userEvent.click(field("Last name"));
+    await userEvent.fill(field("Email"), "grace");
+    await expect.element(field("Last name")).not.toHaveAttribute("aria-invalid");
+    await expect.element(field("Email")).not.toHaveAttribute("aria-invalid");
+    await userEvent.click(field("First name"));
+    await expect.element(field("Email")).toHaveAccessibleDescription("Please enter a valid E-Mail-Address.");
+  });
+
+  it("is unsaved while any of its fields differs from its initial text", async () => {
+    const { field, isUnsaved } = await openInvitation();
+    expect(isUnsaved()).toBe(false);
+    await userEvent.fill(field("Email"), "grace@example.org");
+    await expect.poll(isUnsaved).toBe(true);
+    await userEvent.fill(field("Email"), "");
+    await expect.poll(isUnsaved).toBe(false);
+  });
+
+  it("has its initial texts and no errors after a reset", async () => {
+    const { field, press } = await openInvitation();
+    await userEvent.fill(field("First name"), "Ada");
+    await press("Send");
+    await expect.element(field("Email")).toHaveAttribute("aria-invalid", "true");
+    await press("Reset");
+    await expect.element(field("First name")).toHaveValue("Grace");
+    await expect.element(field("Email")).not.toHaveAttribute("aria-invalid");
+  });
+
+  it("has a valid value without the spaces around it, and none while the field is invalid", async () => {
+    const { field, validEmail } = await openInvitation();
+    await userEvent.fill(field("Email"), " grace@example ");
+    await expect.element(validEmail).toHaveTextContent("<>");
+    await userEvent.fill(field("Email"), " grace@example.org ");
+    await expect.element(validEmail).toHaveTextContent(/^<grace@example\.org>$/);
+  });
+
+  it("says the error of a field rather than the advice about it", async () => {
+    const { field, press } = await openInvitation(messages.nameTaken);
+    await expect.element(field("Email")).toHaveAccessibleDescription("The app name already exists.");
+    await press("Send");
+    await expect.element(field("Email")).toHaveAccessibleDescription("Please fill out this field.");
+  });
 });
