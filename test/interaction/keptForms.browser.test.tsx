@@ -9,7 +9,7 @@ import { loadCatalogue } from "#src/app/catalogues.ts";
 import { messages } from "#src/features/apps/messages.en.ts";
 import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
 import { asWritten } from "#src/i18n/Text.ts";
-import { keepFormsAtom } from "#src/interaction/keptForms.ts";
+import { changedFormAtom, keepFormsAtom } from "#src/interaction/keptForms.ts";
 import { useForm } from "#src/interaction/useForm.ts";
 import { networkStatusAtom } from "#src/runtime/connectivity.ts";
 import { runtimeAtom } from "#src/runtime/runtimeAtom.ts";
@@ -102,6 +102,26 @@ describe("a form whose session ended", () => {
     const other = await open("eve");
     await expect.poll(() => sessionStorage.length).toBe(0);
     await expect.element(other.button("Restore")).not.toBeInTheDocument();
+  });
+
+  it("leaves a field as it is that was not kept", async () => {
+    const { store, leave } = await open("ada");
+    store.set(changedFormAtom, "sample", new Map([["formerName", "Morning walks"]]));
+    await store.set(keepFormsAtom);
+    await leave();
+    const again = await open("ada");
+    await userEvent.fill(again.name, "Evening walks");
+    await userEvent.click(again.button("Restore"));
+    await expect.element(again.button("Restore")).not.toBeInTheDocument();
+    await expect.element(again.name).toHaveValue("Evening walks");
+  });
+
+  it("keeps nothing of a form that the person has left before", async () => {
+    const { store, name, leave } = await open("ada");
+    await userEvent.fill(name, "Morning walks");
+    await leave();
+    await store.set(keepFormsAtom);
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it("keeps nothing that was not changed", async () => {
