@@ -9,23 +9,28 @@ const build = (id: string) => ({ id, news: { en: "News", de: "Neues" } });
 const visibility = () => vi.spyOn(document, "visibilityState", "get");
 const becomeVisible = () => document.dispatchEvent(new Event("visibilitychange"));
 
+type Answer = () => Response | Promise<Response>;
+
 /** Follows updates of the running build `one`; `latest` are the latest builds at each check. */
 const follow = <A>(
   latest: ReadonlyArray<string>,
   body: (world: {
     readonly notified: ReadonlyArray<string>;
     readonly checks: () => number;
+    readonly requests: ReadonlyArray<Request>;
   }) => Effect.Effect<A>,
+  answers: { readonly [path: string]: Answer } = {},
 ) => {
   const server = smallServer({
     "/build-manifest.json": () => json(build("one")),
     "/latest-build.json": () => json(build(latest[Math.min(checks(), latest.length) - 1] ?? "one")),
+    ...answers,
   });
   const checks = () => server.to("/latest-build.json").length;
   const notified: Array<string> = [];
   const program = Effect.gen(function* () {
     yield* Effect.flatMap(Updates, (updates) => updates.follow(({ id }) => notified.push(id)));
-    return yield* body({ notified, checks });
+    return yield* body({ notified, checks, requests: server.requests });
   });
   const network = Layer.succeed(FetchHttpClient.Fetch, server.fetch);
   return Effect.runPromise(
@@ -38,9 +43,11 @@ const follow = <A>(
 
 const until = (isReached: () => boolean) => Effect.promise(() => vi.waitUntil(isReached));
 
+const realPause = Effect.sleep("5 millis").pipe(Effect.withClock(Clock.make()));
+
 /** The check has ended and sleeps until the next one; a request's timeout would end at another time. */
 const untilIdle = TestClock.sleeps().pipe(
-  Effect.zipLeft(Effect.sleep("5 millis").pipe(Effect.withClock(Clock.make()))),
+  Effect.zipLeft(realPause),
   Effect.repeat({ until: Chunk.some((end) => end % 300_000 === 0) }),
 );
 
@@ -69,6 +76,49 @@ describe("the update check", () => {
         yield* TestClock.adjust("5 minutes");
         yield* until(() => notified.length > 0);
         expect(notified).toEqual(["two"]);
+      }),
+    ));
+
+  it("reads the running build again after that failed", () => {
+    const manifests = [new Response(null, { status: 500 }), json(build("one"))];
+    return follow(
+      ["two"],
+      ({ notified, checks }) =>
+        Effect.gen(function* () {
+          yield* untilIdle;
+          expect(checks()).toBe(0);
+          yield* TestClock.adjust("5 minutes");
+          yield* until(() => notified.length > 0);
+          expect(notified).toEqual(["two"]);
+        }),
+      { "/build-manifest.json": () => manifests.shift() ?? json(build("one")) },
+    );
+  });
+
+  it("runs again after one that got no answer", () => {
+    const unanswered = [new Promise<Response>(() => {})];
+    return follow(
+      [],
+      ({ notified }) =>
+        Effect.gen(function* () {
+          for (let minute = 0; minute < 100 && notified.length === 0; minute += 1) {
+            yield* TestClock.adjust("1 minutes");
+            yield* realPause;
+          }
+          expect(notified).toEqual(["two"]);
+        }),
+      { "/latest-build.json": () => unanswered.shift() ?? json(build("two")) },
+    );
+  });
+
+  it("reads no build from a cache, and sends no cookies", () =>
+    follow(["two"], ({ notified, requests }) =>
+      Effect.gen(function* () {
+        yield* until(() => notified.length > 0);
+        expect(requests.map(({ cache, credentials }) => [cache, credentials])).toEqual([
+          ["no-store", "omit"],
+          ["no-store", "omit"],
+        ]);
       }),
     ));
 
