@@ -1,7 +1,8 @@
-/** The authorization response in the page's address. */
-import { Option } from "effect";
+/** Leaving the page, and the authorization response in its address. */
+import { Effect, Option } from "effect";
 import { afterEach, describe, expect, it } from "vitest";
-import { takeAuthResponse } from "#src/services/Browser.ts";
+import { Browser, takeAuthResponse } from "#src/services/Browser.ts";
+import { guardUnload } from "#src/services/unloadGuard.ts";
 
 const { href } = location;
 const open = (path: string) => history.replaceState(null, "", path);
@@ -25,9 +26,19 @@ describe("an authorization response", () => {
     "/auth?state=s",
     "/auth?redirect=/administer/users",
     "/other?code=c&state=s",
+    "/auth/error?error=access_denied&state=s",
   ])("is not at %s, which stays", (path) => {
     open(path);
     expect(takeAuthResponse()()).toEqual(Option.none());
     expect(location.pathname + location.search).toBe(path);
   });
+});
+
+it("the console leaves for another address without the browser's confirmation", async () => {
+  guardUnload();
+  Effect.runFork(
+    Effect.flatMap(Browser, ({ leaveFor }) => leaveFor("#left")).pipe(Effect.provide(Browser.layer)),
+  );
+  await expect.poll(() => location.hash).toBe("#left");
+  expect(window.dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(true);
 });

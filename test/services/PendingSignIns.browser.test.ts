@@ -12,6 +12,11 @@ const take = (state: string) => Effect.flatMap(PendingSignIns, (signIns) => sign
 beforeEach(emptyBrowser);
 afterEach(() => void vi.restoreAllMocks());
 
+const denyDatabase = () =>
+  vi.spyOn(IDBFactory.prototype, "open").mockImplementation(() => {
+    throw new DOMException("Access is denied", "SecurityError");
+  });
+
 describe("a pending sign-in", () => {
   it("is found by its state in any tab", async () => {
     await tab(smallServer()).runPromise(begin("state"));
@@ -44,9 +49,7 @@ describe("a pending sign-in", () => {
   });
 
   it("is kept by the tab where the browser denies its database", async () => {
-    vi.spyOn(IDBFactory.prototype, "open").mockImplementation(() => {
-      throw new DOMException("Access is denied", "SecurityError");
-    });
+    denyDatabase();
     await tab(smallServer()).runPromise(begin("state"));
     const { runPromise } = tab(smallServer());
     expect(Option.getOrNull(await runPromise(take("state")))).toMatchObject(signIn);
@@ -68,6 +71,12 @@ describe("a pending sign-in", () => {
   });
 
   it("is not found after ten minutes", async () => {
+    const { runPromise, waited } = after("10 minutes", take);
+    expect(await runPromise(waited)).toMatchObject({ _tag: "None" });
+  });
+
+  it("that the tab has kept is not found after ten minutes", async () => {
+    denyDatabase();
     const { runPromise, waited } = after("10 minutes", take);
     expect(await runPromise(waited)).toMatchObject({ _tag: "None" });
   });
