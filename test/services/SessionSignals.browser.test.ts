@@ -1,5 +1,5 @@
 /** Signals to read the session again: messages of other tabs, and the return of this page. */
-import { Effect, ManagedRuntime } from "effect";
+import { Effect, Fiber, ManagedRuntime } from "effect";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { type SessionSignal, SessionSignals } from "#src/services/SessionSignals.ts";
 
@@ -11,11 +11,11 @@ const listen = async () => {
   const listening = Effect.flatMap(SessionSignals, (signals) =>
     signals.listen((signal) => received.push(signal)),
   );
-  runtime.runFork(Effect.scoped(Effect.zipRight(listening, Effect.never)));
+  const fiber = runtime.runFork(Effect.scoped(Effect.zipRight(listening, Effect.never)));
   const announce = (signal: "written" | "signed-out") =>
     runtime.runPromise(Effect.flatMap(SessionSignals, (signals) => signals.announce(signal)));
   await runtime.runPromise(Effect.void);
-  return { received, announce };
+  return { received, announce, stop: () => runtime.runPromise(Fiber.interrupt(fiber)) };
 };
 
 afterEach(() => void vi.restoreAllMocks());
@@ -28,6 +28,17 @@ describe("a tab", () => {
     await expect.poll(() => other.received).toEqual(["written", "signed-out"]);
     await other.announce("written");
     await expect.poll(() => one.received).toEqual(["written"]);
+  });
+
+  it("receives no signal any more after it has stopped listening", async () => {
+    const { received, stop } = await listen();
+    const [one, other] = [await listen(), await listen()];
+    await stop();
+    await one.announce("written");
+    await expect.poll(() => other.received).toEqual(["written"]);
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(received).toEqual([]);
   });
 
   it("ignores messages that are no signals", async () => {
