@@ -104,6 +104,13 @@ describe("a form whose session ended", () => {
     await expect.element(other.button("Restore")).not.toBeInTheDocument();
   });
 
+  it("keeps every changed form of the page", async () => {
+    const { store } = await open("ada");
+    for (const form of ["one", "other"]) store.set(changedFormAtom, form, new Map([["name", form]]));
+    await store.set(keepFormsAtom);
+    expect(sessionStorage).toHaveLength(2);
+  });
+
   it("leaves a field as it is that was not kept", async () => {
     const { store, leave } = await open("ada");
     store.set(changedFormAtom, "sample", new Map([["formerName", "Morning walks"]]));
