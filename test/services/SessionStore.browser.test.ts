@@ -120,13 +120,25 @@ describe("a write is announced to the other tabs", () => {
   });
 });
 
-describe("a browser that denies storage", () => {
-  beforeEach(() => {
-    // As Chromium does when the site's storage is blocked.
-    vi.spyOn(IDBFactory.prototype, "open").mockImplementation(() => {
-      throw new DOMException("Access is denied", "SecurityError");
-    });
+/** As Chromium does when the site's storage is blocked. */
+const denyDatabase = () =>
+  vi.spyOn(IDBFactory.prototype, "open").mockImplementation(() => {
+    throw new DOMException("Access is denied", "SecurityError");
   });
+
+it("a tab keeps the session that it has read when the browser denies storage later", async () => {
+  await tab(smallServer()).runPromise(write(signedIn));
+  const { runPromise } = tab(smallServer());
+  await runPromise(read);
+  vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(() => {
+    throw new DOMException("The database is gone", "InvalidStateError");
+  });
+  denyDatabase();
+  expect(await runPromise(read)).toMatchObject(signedIn);
+});
+
+describe("a browser that denies storage", () => {
+  beforeEach(() => void denyDatabase());
 
   it("keeps the session in this tab’s memory, and reports that", async () => {
     const { runPromise } = tab(smallServer());
