@@ -51,6 +51,12 @@ describe("a refresh", () => {
     expect(Object.fromEntries(searchParams)).toEqual(parameters);
   });
 
+  it("asks for JSON, and has no header for which a browser asks the provider first", async () => {
+    const { refresh, requests } = refreshing("GET", async () => json(tokens));
+    await Effect.runPromise(refresh);
+    expect(requests.map(({ headers }) => [...headers])).toEqual([[["accept", "application/json"]]]);
+  });
+
   it("is a POST with the parameters in its body where the configuration says so", async () => {
     const { refresh, requests } = refreshing("POST", async () => json(tokens));
     expect(await Effect.runPromise(refresh)).toEqual(tokens);
@@ -59,8 +65,11 @@ describe("a refresh", () => {
     expect(Object.fromEntries(new URLSearchParams(await request?.text()))).toEqual(parameters);
   });
 
-  it("fails after 10 seconds without a response", async () => {
-    const { refresh } = refreshing("GET", () => new Promise(() => {}));
+  it.each<[what: string, answer: Answer]>([
+    ["a response", () => new Promise(() => {})],
+    ["the rest of its body", async () => new Response(new ReadableStream())],
+  ])("fails after 10 seconds without %s", async (_what, answer) => {
+    const { refresh } = refreshing("GET", answer);
     const timed = Effect.gen(function* () {
       const waiting = yield* Effect.fork(Effect.flip(refresh));
       yield* TestClock.adjust("9999 millis");
