@@ -15,6 +15,8 @@ const bad: ReadonlyArray<readonly [title: string, body: string, path: string]> =
   ["a body above 64 KiB", tooLarge, ""],
   ["ten thousand levels", "[".repeat(10_000) + "]".repeat(10_000), ""],
   ["ten thousand levels in a field", `{"name": ${"[".repeat(10_000) + "]".repeat(10_000)}}`, ""],
+  ["17 levels", `{"name": ${"[".repeat(16) + "]".repeat(16)}}`, ""],
+  ["an array in a field, of 16 levels", `{"name": ${"[".repeat(15) + "]".repeat(15)}}`, "name"],
   ["an array", "[]", ""],
   ["null", "null", ""],
   ["a missing field", "{}", "name"],
@@ -58,6 +60,11 @@ describe("a body outside the contract", () => {
     expect(paths.toSorted()).toEqual(["email", "extra", "firstName", "lastName"]);
     expect(JSON.stringify(body)).not.toMatch(/secret|hidden/i);
   });
+});
+
+it("a JSON body is accepted whatever the case and the parameters of its content type", async () => {
+  const answer = await post('{"name": "Upper case"}', { "content-type": "Application/JSON; charset=utf-8" });
+  expect(answer.status).toBe(201);
 });
 
 describe("parameters outside the contract", () => {
