@@ -1,21 +1,20 @@
-/** A form says that a value is taken while it has that value, and learns from the check that the session has ended. */
-import { Cause, Effect } from "effect";
+/** A form says that a value is taken while it has that value. */
+import { Effect } from "effect";
 import { Provider } from "jotai";
 import type { PropsWithChildren } from "react";
 import { expect, it } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import { Unauthorized } from "#schemas/errors.ts";
 import { uniqueness, useIsTaken } from "#src/interaction/uniqueness.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
 
 /** A form whose field has `value`. */
-const open = async (value: string, isFree: (value: string) => Effect.Effect<boolean, Unauthorized>) => {
-  const { store, failures } = consoleStore();
+const open = async (value: string, isFree: (value: string) => Effect.Effect<boolean>) => {
+  const { store } = consoleStore();
   const names = uniqueness(isFree);
   const { result, rerender } = await renderHook((typed?: string) => useIsTaken(names, typed ?? value), {
     wrapper: ({ children }: PropsWithChildren) => <Provider store={store}>{children}</Provider>,
   });
-  return { failures, isTaken: () => result.current, type: rerender };
+  return { isTaken: () => result.current, type: rerender };
 };
 
 it("a taken value says nothing of the next value, whose check is pending", async () => {
@@ -27,10 +26,4 @@ it("a taken value says nothing of the next value, whose check is pending", async
   expect(isTaken()).toBe(false);
   await type("taken");
   await expect.poll(isTaken).toBe(true);
-});
-
-it("a check that finds the session ended reports it", async () => {
-  const { failures, isTaken } = await open("taken", () => Effect.fail(new Unauthorized({})));
-  await expect.poll(() => failures).toEqual([Cause.fail(new Unauthorized({}))]);
-  expect(isTaken()).toBe(false);
 });

@@ -1,0 +1,49 @@
+/** The check whether a value is free: it waits for a pause in typing, and learns when the session has ended. */
+import { Cause, Effect, ManagedRuntime, type Runtime, TestClock, TestContext } from "effect";
+import { expect, it, onTestFinished } from "vitest";
+import { Unauthorized } from "#schemas/errors.ts";
+import { uniqueness } from "#src/interaction/uniqueness.ts";
+import type { AppRuntime } from "#src/runtime/runtimeAtom.ts";
+import { consoleStore } from "#test/support/consoleStore.ts";
+import { watch } from "#test/support/watch.ts";
+
+/** A form whose check is answered by `isFree`, with a clock that the test moves on. */
+const open = async (isFree: (value: string) => Effect.Effect<boolean, Unauthorized>) => {
+  const runtime = ManagedRuntime.make(TestContext.TestContext);
+  onTestFinished(() => runtime.dispose());
+  const services: Runtime.Runtime<never> = await runtime.runtime();
+  const { store, failures } = consoleStore(services as AppRuntime);
+  const { valueAtom, answerAtom } = uniqueness(isFree);
+  const screen = watch(store, answerAtom);
+  return {
+    failures,
+    screen,
+    type: (value: string) => store.set(valueAtom, value),
+    wait: (millis: number) => runtime.runPromise(TestClock.adjust(millis)),
+  };
+};
+
+it("a form asks once typing has paused for 300 milliseconds", async () => {
+  const asked: Array<string> = [];
+  const { type, wait, screen } = await open((value) => {
+    const ask = () => void asked.push(value);
+    return Effect.as(Effect.sync(ask), false);
+  });
+  type("Morning");
+  await wait(299);
+  type("Morning walks");
+  await wait(299);
+  expect(asked).toEqual([]);
+  await wait(1);
+  const { data } = await screen.until((state) => state.data?.value === "Morning walks");
+  expect(data?.isFree).toBe(false);
+  expect(asked).toEqual(["Morning walks"]);
+});
+
+it("a check that finds the session ended reports it", async () => {
+  const { type, wait, screen, failures } = await open(() => Effect.fail(new Unauthorized({})));
+  type("Morning walks");
+  await wait(300);
+  await screen.until(({ data, error }) => error !== undefined || data?.value === "Morning walks");
+  expect(failures).toEqual([Cause.fail(new Unauthorized({}))]);
+});
