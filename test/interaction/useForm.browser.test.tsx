@@ -52,16 +52,18 @@ const open = async (...exits: ReadonlyArray<Exit.Exit<string, Failure>>) => {
     </Provider>,
   );
   const name = screen.getByRole("textbox", { name: "Name" });
+  const button = screen.getByRole("button", { name: "Send" });
   return {
     name,
+    button,
     submit,
     onSuccess,
     alert: screen.getByRole("alert"),
     send: async (value: string) => {
       await userEvent.fill(name, value);
-      await userEvent.click(screen.getByRole("button", { name: "Send" }));
+      await userEvent.click(button);
     },
-    sendAgain: () => userEvent.click(screen.getByRole("button", { name: "Send" })),
+    sendAgain: () => userEvent.click(button),
   };
 };
 
@@ -124,6 +126,14 @@ describe("a refused form", () => {
     await expect.element(name).toHaveFocus();
     expect(submit).not.toHaveBeenCalled();
   });
+});
+
+it("three quick presses send one request", async () => {
+  const { name, submit, button, onSuccess } = await open();
+  await userEvent.fill(name, "production");
+  for (let press = 0; press < 3; press += 1) (button.element() as HTMLElement).click();
+  await expect.poll(() => onSuccess.mock.calls.length).toBe(1);
+  expect(submit).toHaveBeenCalledOnce();
 });
 
 it("a repeated request has the same idempotency key until it succeeds or its payload changes", async () => {
