@@ -35,10 +35,14 @@ const decode = Schema.decodeUnknownOption(Colour);
 /** The nearest colour of sRGB: channels outside of it are clamped. */
 export const toColour = (colour: Color): Colour => Schema.decodeSync(Colour)(formatHex(colour));
 
+/** culori throws where a unit is unknown or a colour space is missing: `rgb(1px`, `color(`. */
+const attemptParse = Option.liftThrowable(parse);
+
 /** Reads `#abc`, `abc`, `#aabbcc`, `rgb()`, `hsl()` and CSS names; none for transparent colours. */
 export const readColour = (text: string): Option.Option<Colour> => {
   const typed = text.trim();
-  const colour = parse(/^(?:[\da-f]{3}|[\da-f]{6})$/i.test(typed) ? `#${typed}` : typed);
+  const css = /^(?:[\da-f]{3}|[\da-f]{6})$/i.test(typed) ? `#${typed}` : typed;
+  const colour = Option.getOrUndefined(attemptParse(css));
   if (colour === undefined || (colour.alpha ?? 1) < 1) return Option.none();
   return decode(formatHex(colour));
 };

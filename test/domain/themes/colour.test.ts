@@ -37,6 +37,9 @@ describe("readColour", () => {
     "#fff}body{display:none",
     "expression(alert(1))",
     "currentColor",
+    "color(",
+    "rgb(1px 2 3)",
+    "rgb(0 0 0 / 5px)",
   ])("refuses %j", (text) => {
     expect(read(text)).toBeUndefined();
   });
