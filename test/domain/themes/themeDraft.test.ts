@@ -126,6 +126,11 @@ describe("a conflict", () => {
     expect(contentOf(after(rebased, { _tag: "Undone" }))).toEqual(contentOf(edited));
   });
 
+  it("keeps every earlier step of undo when it is rebased", () => {
+    const rebased = after(conflict, { _tag: "Rebased", key: "another" });
+    expect(contentOf(after(rebased, { _tag: "Undone" }, { _tag: "Undone" }))).toEqual(content);
+  });
+
   it("rebased, a theme that was deleted elsewhere is a new theme with a key of its own", () => {
     const rebased = after(themeState(null, edited.draft), { _tag: "Rebased", key: "another" });
     expect(rebased.draft).toMatchObject({ key: "another", base: null, now: edited.draft?.now, sent: [] });
@@ -152,6 +157,15 @@ describe("a publication", () => {
       published: sent,
       draft: null,
     });
+  });
+
+  it("removes the draft that was sent when the platform has tidied it up", () => {
+    const state = after(published, edit("name", " Sent "), {
+      _tag: "Published",
+      sent: named(" Sent "),
+      published: named("Sent"),
+    });
+    expect(state).toEqual({ published: named("Sent"), draft: null });
   });
 
   it("keeps edits that were made while it was pending, based on what was published", () => {

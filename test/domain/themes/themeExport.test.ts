@@ -26,8 +26,9 @@ describe("design tokens", () => {
     );
   });
 
-  it("are typed values in sRGB, with components and hex", () => {
+  it("are typed fonts and colours, these in sRGB with components and hex", () => {
     expect(asJson()["light"]?.["$type"]).toBe("color");
+    expect(asJson()["fonts"]?.["$type"]).toBe("fontFamily");
     expect(asJson()["light"]?.["primary"]).toMatchObject({
       $value: { colorSpace: "srgb", hex: theme.light.primary.toLowerCase() },
     });
@@ -36,7 +37,8 @@ describe("design tokens", () => {
   it.each([
     ["half transparent", { colorSpace: "srgb", components: [1, 1, 1], alpha: 0.5 }],
     ["of another colour space", { colorSpace: "display-p3", components: [1, 1, 1] }],
-    ["out of range", { colorSpace: "srgb", components: [1, 1, 1.1] }],
+    ["too bright for its range", { colorSpace: "srgb", components: [1, 1, 1.1] }],
+    ["below its range", { colorSpace: "srgb", components: [-0.1, 1, 1] }],
     ["incomplete", { colorSpace: "srgb", components: [1, 1] }],
   ])("are refused when a colour is %s", (_title, $value) => {
     const tokens = { ...asJson(), light: { ...asJson()["light"], primary: { $value } } };
@@ -169,6 +171,14 @@ describe("an exported file", () => {
     expect(light).toContain('--theme-font: "Inter", system-ui, system-ui, sans-serif;');
     expect(dark).toContain("--theme-primary: #5EEAD4;");
   });
+
+  it.each(["system-ui", "sans-serif", "serif", "monospace", "cursive", "fantasy", "ui-rounded"])(
+    "holds the generic web font %s without quotes, which would make it a name: CSS",
+    (web) => {
+      const { content } = exportTheme({ ...sea, fonts: { ...sea.fonts, web } }, "css");
+      expect(content).toContain(`--theme-font: ${web}, system-ui, sans-serif;`);
+    },
+  );
 
   it("holds constants for both modes and the iOS fonts: Swift", () => {
     const { content } = exportTheme(sea, "swift");
