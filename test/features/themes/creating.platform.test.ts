@@ -1,5 +1,7 @@
 /** A new theme is created once, whether the connection breaks before or after the platform has received it. */
+import { Schema } from "effect";
 import { describe, expect, it } from "vitest";
+import { Invalid } from "#schemas/errors.ts";
 import { statusOf } from "#src/domain/themes/themeDraft.ts";
 import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
 import { forward, type Middleware, themesWorld } from "#test/support/themesWorld.ts";
@@ -16,6 +18,12 @@ describe("a new theme whose answer was lost", () => {
   const losingRequests: Middleware = async (request, next) => {
     if (isPost(request)) throw new TypeError("Failed to fetch");
     return next(request);
+  };
+  /** Accepts no name but "First". */
+  const refusingNames: Middleware = async (request, next) => {
+    if (!isPost(request) || (await request.clone().text()).includes("First")) return next(request);
+    const refusal = new Invalid({ issues: [{ path: "name", message: "must be unique" }] });
+    return Response.json(Schema.encodeSync(Invalid)(refusal), { status: 422 });
   };
   const withoutKeys: Middleware = (request, next) => {
     request.headers.delete("idempotency-key");
@@ -80,6 +88,17 @@ describe("a new theme whose answer was lost", () => {
     mine.use(forward);
     expect(await mine.publish()).toMatchObject({ _tag: "Published" });
     expect(await names()).toEqual(["Second"]);
+  });
+
+  it("is not created in an earlier version when the platform refuses the latest one", async () => {
+    const mine = await open(losingRequests);
+    mine.start("First");
+    await mine.publish();
+    mine.edit(newThemeId, "Second");
+    mine.use(refusingNames);
+    expect(await mine.publish()).toMatchObject({ _tag: "Failed" });
+    expect(await names()).toEqual([]);
+    expect(mine.draft(newThemeId)?.now.name).toBe("Second");
   });
 
   it("is not confused with another theme that had the same content before", async () => {

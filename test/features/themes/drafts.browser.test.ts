@@ -13,6 +13,7 @@ import {
   startThemeAtom,
   writeDraftsAtom,
 } from "#src/features/themes/drafts.ts";
+import { publishAtom } from "#src/features/themes/publishing.ts";
 import type { AppRuntime } from "#src/runtime/runtimeAtom.ts";
 import { newThemeId, ThemeDrafts } from "#src/services/themes/ThemeDrafts.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
@@ -76,6 +77,14 @@ it("a theme that is about to be sent is written at once, with the edits before i
   store.set(changeThemeAtom, newThemeId, type("Moon"));
   store.set(changeThemeAtom, newThemeId, { _tag: "Sending", sent: { content, twins: [] } });
   expect(stored()).toMatchObject({ now: { name: "Moon" }, sent: [{ twins: [] }] });
+});
+
+it("publishing writes the edits before it, whatever becomes of the publication", async () => {
+  const store = openEditor();
+  store.set(changeThemeAtom, newThemeId, type("Moon"));
+  const outcome = store.set(publishAtom, newThemeId);
+  expect(stored().now.name).toBe("Moon");
+  await outcome;
 });
 
 it("a discarded draft is removed from the storage at once", () => {

@@ -46,14 +46,16 @@ function Editor({ id = newThemeId, name }: { id?: typeof newThemeId; name: strin
   return null;
 }
 
-/** Opens the editor, runs `edit` in it, leaves it; returns the toasts. */
+/** Opens the editor, runs `edit` in it, leaves it once it shows the new name; returns the toasts. */
 const leaveAfter = async (store: Store, edit: () => void, id = newThemeId) => {
-  const { unmount } = await render(
+  const editor = (name: string) => (
     <Provider store={store}>
-      <Editor id={id} name="Moon" />
-    </Provider>,
+      <Editor id={id} name={name} />
+    </Provider>
   );
+  const { rerender, unmount } = await render(editor("Calm sea"));
   edit();
+  await rerender(editor("Moon"));
   await unmount();
   return store.get(toastsAtom).map(({ text }) => text);
 };
@@ -87,7 +89,7 @@ function Start({ onOpen }: { onOpen: (id: string) => void }) {
   );
 }
 
-it("starting a theme asks before it replaces another unpublished theme", async () => {
+const startAnother = async () => {
   const store = await openConsole();
   const onOpen = vi.fn<(id: string) => void>();
   const screen = await render(
@@ -97,7 +99,19 @@ it("starting a theme asks before it replaces another unpublished theme", async (
   );
   const name = () => store.get(draftsAtom).get(newThemeId)?.now.name;
   await userEvent.click(screen.getByRole("button", { name: "Start" }));
-  expect([name(), onOpen.mock.calls]).toEqual(["Calm sea", []]);
+  return { screen, outcome: () => [name(), onOpen.mock.calls] };
+};
+
+it("starting a theme asks before it replaces another unpublished theme", async () => {
+  const { screen, outcome } = await startAnother();
+  expect(outcome()).toEqual(["Calm sea", []]);
   await userEvent.click(screen.getByRole("button", { name: "Discard changes" }));
-  expect([name(), onOpen.mock.calls]).toEqual(["Next", [[newThemeId]]]);
+  expect(outcome()).toEqual(["Next", [[newThemeId]]]);
+});
+
+it("a person who keeps the unpublished theme starts no other, and is asked no more", async () => {
+  const { screen, outcome } = await startAnother();
+  await userEvent.click(screen.getByRole("button", { name: "Keep the changes" }));
+  await expect.element(screen.getByRole("alertdialog")).not.toBeInTheDocument();
+  expect(outcome()).toEqual(["Calm sea", []]);
 });

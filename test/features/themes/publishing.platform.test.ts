@@ -158,6 +158,39 @@ it("edits that are made while a publication is pending stay a draft of what was 
   expect(mine.draft(theme.id)).toMatchObject({ base: { name: "Mine" }, now: { name: "Later" } });
 });
 
+it("a second press joins the pending publication, even when the draft has changed since", async () => {
+  const theme = await published("Start");
+  const mine = await open();
+  mine.edit(theme.id, "Mine");
+  const first = mine.publish(theme.id);
+  mine.edit(theme.id, "Later");
+  expect(await mine.publish(theme.id)).toEqual({ _tag: "Published", id: theme.id });
+  await first;
+  expect(await names()).toEqual(["Mine"]);
+});
+
+it("two themes are published at the same time, each with its own draft", async () => {
+  const themes = [await published("One"), await published("Two")];
+  const mine = await open();
+  for (const { id, name } of themes) mine.edit(id, `${name} more`);
+  await Promise.all(themes.map(({ id }) => mine.publish(id)));
+  expect(await names()).toEqual(["One more", "Two more"]);
+});
+
+it("an edit after all changes were undone starts from the version that somebody else has published", async () => {
+  const [theme, other] = [await published("Start"), await published("Other")];
+  const mine = await open();
+  mine.edit(theme.id, "Mine");
+  mine.change(theme.id, { _tag: "Undone" });
+  await publishElsewhere(theme, "Theirs");
+  mine.edit(other.id, "Another");
+  await mine.publish(other.id);
+  await expect.poll(() => mine.state(theme.id).published?.name).toBe("Theirs");
+  mine.edit(theme.id, "Mine again");
+  expect(statusOf(mine.state(theme.id))).toBe("edited");
+  expect(mine.draft(theme.id)?.base?.name).toBe("Theirs");
+});
+
 /** Numbers its versions, so that a list does not show their ETags; answers with Spring's error body. */
 const withNumberedVersions: Middleware = async (request, next) => {
   const ifMatch = request.headers.get("if-match");

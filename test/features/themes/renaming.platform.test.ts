@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { messages } from "#src/features/themes/messages.en.ts";
 import { type Middleware, themesWorld } from "#test/support/themesWorld.ts";
 
-const { open, names, published } = themesWorld();
+const { open, names, published, publishElsewhere } = themesWorld();
 
 const recordMethods = () => {
   const methods: Array<string> = [];
@@ -74,6 +74,15 @@ describe("a rename to another name", () => {
     });
     expect(await mine.rename(theme.id, "Forest")).toBe(messages.renameNotPublished);
     expect(await names()).toEqual(["Calm sea"]);
+    expect(mine.draft(theme.id)?.now.name).toBe("Forest");
+  });
+
+  it("stays an unpublished change when somebody else has published the theme meanwhile", async () => {
+    const theme = await published("Calm sea");
+    const mine = await open();
+    await publishElsewhere(theme, "Theirs");
+    expect(await mine.rename(theme.id, "Forest")).toBe(messages.renameNotPublished);
+    expect(await names()).toEqual(["Theirs"]);
     expect(mine.draft(theme.id)?.now.name).toBe("Forest");
   });
 });

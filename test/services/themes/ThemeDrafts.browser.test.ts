@@ -137,6 +137,28 @@ describe("a browser that refuses to store drafts", () => {
     expect(openTab().now()?.name).toBe("Moon");
   });
 
+  it("stores the draft without a further change when it is left, once it accepts drafts again", () => {
+    const tab = openTab();
+    const refusal = refuseStorage();
+    tab.change(() => draft);
+    tab.write();
+    refusal.mockRestore();
+    window.dispatchEvent(new PageTransitionEvent("pagehide"));
+    expect(openTab().now()).toEqual(content);
+  });
+
+  it("says so when it refuses one of several drafts", () => {
+    const tab = openTab();
+    vi.spyOn(Storage.prototype, "setItem").mockImplementationOnce(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    tab.change(() => draft);
+    tab.change(() => draft, forest);
+    tab.write();
+    expect(localStorage).toHaveLength(1);
+    expect(tab.state().isStored).toBe(false);
+  });
+
   it("keeps drafts when reading is forbidden later", () => {
     const tab = storeDraft();
     vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {

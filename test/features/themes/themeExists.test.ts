@@ -1,0 +1,32 @@
+/** Whether the address of a theme leads somewhere, before a screen shows any theme. */
+import { Context, Effect, Layer, Runtime } from "effect";
+import { expect, it } from "vitest";
+import { themeExists } from "#src/features/themes/themeExists.ts";
+import type { AppRuntime } from "#src/runtime/runtimeAtom.ts";
+import { ThemeDrafts } from "#src/services/themes/ThemeDrafts.ts";
+import { consoleStore } from "#test/support/consoleStore.ts";
+import { platformClient } from "#test/support/platformClient.ts";
+import { draft, forest } from "#test/support/themesTabs.ts";
+
+const openConsole = async (list: () => Response) => {
+  const services = Layer.merge(
+    ThemeDrafts.layer,
+    platformClient(() => Promise.resolve(list()), "token"),
+  );
+  const context = await Effect.runPromise(Effect.scoped(Layer.build(services)));
+  const { store } = consoleStore(Runtime.make({ ...Runtime.defaultRuntime, context }) as AppRuntime);
+  return { store, drafts: Context.get(context, ThemeDrafts) };
+};
+const noThemes = () => Response.json([]);
+
+it("a theme exists when its draft came from another tab after the console had started", async () => {
+  const { store, drafts } = await openConsole(noThemes);
+  expect(await themeExists(store, forest)).toBe(false);
+  Effect.runSync(drafts.change(forest, () => draft));
+  expect(await themeExists(store, forest)).toBe(true);
+});
+
+it("any theme may exist when the list of themes cannot be loaded: its page shows that error", async () => {
+  const { store } = await openConsole(() => Response.json({ status: 403 }, { status: 403 }));
+  expect(await themeExists(store, forest)).toBe(true);
+});
