@@ -62,6 +62,31 @@ describe("offline", () => {
   });
 });
 
+describe("a pending button", () => {
+  it("says what is pending, and is not pressed again", async () => {
+    const onPress = vi.fn<() => void>();
+    const screen = await render(
+      <Button isPending pendingLabel={words("Saving")} onPress={onPress}>
+        Save
+      </Button>,
+    );
+    const button = screen.getByRole("button", { name: /^Save ?Saving$/ });
+    await button.click({ force: true });
+    expect(onPress).not.toHaveBeenCalled();
+  });
+
+  it("shows a spinner instead of its icon", async () => {
+    const button = (isPending: boolean) => (
+      <IconButton icon={RotateCw} label={words("Reload")} isPending={isPending} />
+    );
+    const screen = await render(button(false));
+    const glyph = () => screen.getByRole("button", { name: "Reload" }).element().querySelector("svg");
+    const idle = glyph()?.innerHTML;
+    await screen.rerender(button(true));
+    expect(glyph()?.innerHTML).not.toBe(idle);
+  });
+});
+
 describe("Tooltip", () => {
   const reload = (isDisabled: boolean) => (
     <Tooltip text={words("Load again")} isDisabled={isDisabled}>

@@ -3,8 +3,10 @@ import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import type { Text } from "#src/i18n/Text.ts";
 import { Checkbox } from "#src/ui/Checkbox.tsx";
 import { ChoiceBar } from "#src/ui/ChoiceBar.tsx";
+import { CodeField } from "#src/ui/CodeField.tsx";
 import { ColourPicker } from "#src/ui/ColourPicker.tsx";
 import { CopyButton } from "#src/ui/CopyButton.tsx";
 import { DateField } from "#src/ui/DateField.tsx";
@@ -25,6 +27,63 @@ it("a field is described by its help until an error replaces it", async () => {
   );
   await expect.element(field).toHaveAccessibleDescription("The app name already exists.");
   await expect.element(field).toHaveAttribute("aria-invalid", "true");
+});
+
+const period = (props: { error?: Text; value?: "week" | "month" }) => (
+  <Select
+    label={words("Period")}
+    value="week"
+    onChange={() => undefined}
+    options={[
+      { id: "week", name: words("Last 7 days") },
+      { id: "month", name: words("Last 30 days") },
+    ]}
+    {...props}
+  />
+);
+
+it("a Select and a DateField show their error and describe themselves by it", async () => {
+  const error = words("Please choose again");
+  const screen = await render(
+    <>
+      {period({ error })}
+      <DateField label={words("Expiration date")} min="2026-03-02" max="2031-03-01" error={error} />
+    </>,
+  );
+  const fields = [screen.getByRole("button", { name: "Period" }), screen.getByLabelText("Expiration date")];
+  for (const field of fields) {
+    await expect.element(field).toHaveAccessibleDescription("Please choose again");
+  }
+  expect(screen.getByText("Please choose again").elements()).toHaveLength(2);
+});
+
+it("a required field says so, and shows its example while it is empty", async () => {
+  const screen = await render(
+    <TextField label={words("App name")} placeholder={words("Calm sea")} isRequired />,
+  );
+  const field = screen.getByRole("textbox", { name: "App name" });
+  await expect.element(field).toBeRequired();
+  await expect.element(field).toHaveAttribute("placeholder", "Calm sea");
+});
+
+it("CodeField selects all of its text when it is focused, and cannot be changed", async () => {
+  const screen = await render(
+    <CodeField label={words("Secret")} value="a-long-secret" description={words("Shown only once")} />,
+  );
+  const field = screen.getByRole("textbox", { name: "Secret" });
+  await expect.element(field).toHaveAccessibleDescription("Shown only once");
+  await userEvent.tab();
+  await expect.element(field).toHaveFocus();
+  const { selectionStart, selectionEnd } = field.element() as HTMLTextAreaElement;
+  expect([selectionStart, selectionEnd]).toStrictEqual([0, "a-long-secret".length]);
+  await userEvent.keyboard("x");
+  await expect.element(field).toHaveValue("a-long-secret");
+});
+
+it("Select shows the option that it is given later", async () => {
+  const screen = await render(period({ value: "week" }));
+  await screen.rerender(period({ value: "month" }));
+  await expect.element(screen.getByRole("button", { name: "Period" })).toHaveTextContent("Last 30 days");
 });
 
 it("Select reports the id of an option chosen by keyboard", async () => {
@@ -138,6 +197,35 @@ it.each([true, false])(
   },
 );
 
+it.each(["all", "active"])("ChoiceBar shows the choice that it is given: %s", async (value) => {
+  const screen = await render(
+    <ChoiceBar
+      label={words("Status")}
+      choices={["all", "active"].map((id) => ({ id, name: words(id) }))}
+      value={value}
+      onChange={() => undefined}
+    />,
+  );
+  await expect.element(screen.getByRole("radio", { name: value })).toBeChecked();
+  expect(screen.getByRole("radio", { checked: true }).elements()).toHaveLength(1);
+});
+
+it("SearchField takes no more characters than its limit", async () => {
+  const onChange = vi.fn<(query: string) => void>();
+  const screen = await render(
+    <SearchField
+      label={words("Search apps")}
+      clearLabel={words("Clear")}
+      value="sea"
+      onChange={onChange}
+      maxLength={3}
+    />,
+  );
+  await screen.getByRole("searchbox").click();
+  await userEvent.keyboard("{End}x");
+  expect(onChange).not.toHaveBeenCalled();
+});
+
 it("clearing a SearchField empties it and focuses it", async () => {
   const onChange = vi.fn<(query: string) => void>();
   const field = (value: string) => (
@@ -180,7 +268,7 @@ describe("ColourPicker", () => {
     }
     const screen = await render(<Picker />);
     await screen.getByRole("button", { name: "Primary" }).click();
-    return { hue: screen.getByRole("slider", { name: "Hue" }), onChange };
+    return { screen, hue: screen.getByRole("slider", { name: "Hue" }), onChange };
   };
   const press = (hue: Awaited<ReturnType<typeof openPicker>>["hue"], keys: string) => {
     (hue.element() as HTMLElement).focus();
@@ -194,6 +282,27 @@ describe("ColourPicker", () => {
       ["#FF0400", true],
       ["#FF0400", false],
     ]);
+  });
+
+  it("follows a drag in its area: saturation to the right, brightness upwards", async () => {
+    const { screen, onChange } = await openPicker("#FF0000");
+    const area = screen.getByRole("dialog").element().querySelector("[role=group]");
+    if (area === null) throw new Error("there is no area");
+    const { width, height } = area.getBoundingClientRect();
+    await userEvent.dragAndDrop(area, area, {
+      sourcePosition: { x: width / 2, y: height / 2 },
+      targetPosition: { x: width / 4, y: height / 2 },
+    });
+    const [last, ...earlier] = onChange.mock.calls.toReversed();
+    expect(last?.[1]).toBe(false);
+    expect(earlier.map(([, isDragging]) => isDragging)).not.toContain(false);
+    const [red = 0, green = 0, blue = 0] = (last?.[0].slice(1).match(/../g) ?? []).map((channel) =>
+      Number.parseInt(channel, 16),
+    );
+    // A quarter saturated, half as bright; the pointer stands on whole pixels.
+    expect(Math.abs(red - 128)).toBeLessThan(5);
+    expect(Math.abs(green - 96)).toBeLessThan(5);
+    expect(blue).toBe(green);
   });
 
   it("keeps the hue of black, which its value cannot hold", async () => {
