@@ -1,4 +1,4 @@
-/** Buttons and links: offline, tooltips, menus, the way back, icon-only copying. */
+/** Buttons and links: offline, pending, tooltips, menus, the way back, icon-only copying. */
 import "#src/theme/theme.css.ts";
 import { RotateCw, Sun } from "lucide-react";
 import type { ReactNode } from "react";
@@ -9,7 +9,9 @@ import { BackLink } from "#src/ui/BackLink.tsx";
 import { Button } from "#src/ui/Button.tsx";
 import { CopyButton } from "#src/ui/CopyButton.tsx";
 import { Dialog } from "#src/ui/Dialog.tsx";
+import { FormActions } from "#src/ui/FormActions.tsx";
 import { IconButton } from "#src/ui/IconButton.tsx";
+import { KeptNotice } from "#src/ui/KeptNotice.tsx";
 import { MenuButton } from "#src/ui/MenuButton.tsx";
 import { OfflineContext } from "#src/ui/OfflineContext.ts";
 import { Tooltip } from "#src/ui/Tooltip.tsx";
@@ -85,6 +87,40 @@ describe("a pending button", () => {
     await screen.rerender(button(true));
     expect(glyph()?.innerHTML).not.toBe(idle);
   });
+});
+
+it("a form that is being submitted cannot be cancelled", async () => {
+  const onCancel = vi.fn<() => void>();
+  const actions = (isSubmitting: boolean) => (
+    <FormActions
+      cancelLabel={words("Cancel")}
+      onCancel={onCancel}
+      submitLabel={words("Register")}
+      pendingLabel={words("Registering")}
+      isSubmitting={isSubmitting}
+    />
+  );
+  const screen = await render(actions(false));
+  const cancel = screen.getByRole("button", { name: "Cancel" });
+  await cancel.click();
+  expect(onCancel).toHaveBeenCalledOnce();
+  await screen.rerender(actions(true));
+  await expect.element(cancel).toBeDisabled();
+});
+
+it.each(["Restore", "Discard"])("KeptNotice calls back for its button %s alone", async (name) => {
+  const onPress = vi.fn<(name: string) => void>();
+  const screen = await render(
+    <KeptNotice
+      text={words("What you entered is kept.")}
+      restoreLabel={words("Restore")}
+      restore={() => onPress("Restore")}
+      discardLabel={words("Discard")}
+      discard={() => onPress("Discard")}
+    />,
+  );
+  await screen.getByRole("button", { name }).click();
+  expect(onPress.mock.calls).toStrictEqual([[name]]);
 });
 
 describe("Tooltip", () => {

@@ -7,6 +7,7 @@ import { Card } from "#src/ui/Card.tsx";
 import { InMainContext } from "#src/ui/InMainContext.ts";
 import { MessagePage } from "#src/ui/MessagePage.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
+import { Loading } from "#src/ui/Skeleton.tsx";
 import { words } from "#test/support/words.ts";
 
 const page = createElement(MessagePage, { glyph: Info, title: words("Page not found") });
@@ -24,6 +25,12 @@ it.each([
 ] as const)("a %s notice has the role %s", (kind, role) => {
   const notice = { kind, children: "Saved" };
   expect(renderToStaticMarkup(createElement(Notice, notice))).toContain(`role="${role}"`);
+});
+
+it("what is loading is a status whose label alone is read", () => {
+  const loading = { label: words("Loading"), children: "…" };
+  const html = renderToStaticMarkup(createElement(Loading, loading));
+  expect(html).toMatch(/^<div role="status">.*Loading.*<div aria-hidden="true">…<\/div><\/div>$/);
 });
 
 const card = { title: words("Users by age"), children: null };
