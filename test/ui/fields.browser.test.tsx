@@ -1,5 +1,4 @@
 /** Fields are labelled and described for screen readers, and report the value that was chosen. */
-import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -7,7 +6,6 @@ import type { Text } from "#src/i18n/Text.ts";
 import { Checkbox } from "#src/ui/Checkbox.tsx";
 import { ChoiceBar } from "#src/ui/ChoiceBar.tsx";
 import { CodeField } from "#src/ui/CodeField.tsx";
-import { ColourPicker } from "#src/ui/ColourPicker.tsx";
 import { CopyButton } from "#src/ui/CopyButton.tsx";
 import { DateField } from "#src/ui/DateField.tsx";
 import { SearchField } from "#src/ui/SearchField.tsx";
@@ -247,68 +245,4 @@ it("DateField limits the days that the browser offers", async () => {
   const field = screen.getByLabelText("Expiration date");
   await expect.element(field).toHaveAttribute("min", "2026-03-02");
   await expect.element(field).toHaveAttribute("max", "2031-03-01");
-});
-
-describe("ColourPicker", () => {
-  const openPicker = async (initial: string) => {
-    const onChange = vi.fn<(value: string, isDragging: boolean) => void>();
-    function Picker() {
-      const [value, setValue] = useState(initial);
-      return (
-        <ColourPicker
-          label={words("Primary")}
-          hueLabel={words("Hue")}
-          value={value}
-          onChange={(next, isDragging) => {
-            onChange(next, isDragging);
-            setValue(next);
-          }}
-        />
-      );
-    }
-    const screen = await render(<Picker />);
-    await screen.getByRole("button", { name: "Primary" }).click();
-    return { screen, hue: screen.getByRole("slider", { name: "Hue" }), onChange };
-  };
-  const press = (hue: Awaited<ReturnType<typeof openPicker>>["hue"], keys: string) => {
-    (hue.element() as HTMLElement).focus();
-    return userEvent.keyboard(keys);
-  };
-
-  it("reports a change as dragging, and then as finished", async () => {
-    const { hue, onChange } = await openPicker("#FF0000");
-    await press(hue, "{ArrowRight}");
-    expect(onChange.mock.calls).toStrictEqual([
-      ["#FF0400", true],
-      ["#FF0400", false],
-    ]);
-  });
-
-  it("follows a drag in its area: saturation to the right, brightness upwards", async () => {
-    const { screen, onChange } = await openPicker("#FF0000");
-    const area = screen.getByRole("dialog").element().querySelector("[role=group]");
-    if (area === null) throw new Error("there is no area");
-    const { width, height } = area.getBoundingClientRect();
-    await userEvent.dragAndDrop(area, area, {
-      sourcePosition: { x: width / 2, y: height / 2 },
-      targetPosition: { x: width / 4, y: height / 2 },
-    });
-    const [last, ...earlier] = onChange.mock.calls.toReversed();
-    expect(last?.[1]).toBe(false);
-    expect(earlier.map(([, isDragging]) => isDragging)).not.toContain(false);
-    const [red = 0, green = 0, blue = 0] = (last?.[0].slice(1).match(/../g) ?? []).map((channel) =>
-      Number.parseInt(channel, 16),
-    );
-    // A quarter saturated, half as bright; the pointer stands on whole pixels.
-    expect(Math.abs(red - 128)).toBeLessThan(5);
-    expect(Math.abs(green - 96)).toBeLessThan(5);
-    expect(blue).toBe(green);
-  });
-
-  it("keeps the hue of black, which its value cannot hold", async () => {
-    const { hue, onChange } = await openPicker("#000000");
-    await press(hue, "{ArrowRight}{ArrowRight}");
-    await expect.element(hue).toHaveValue("2");
-    expect(new Set(onChange.mock.calls.map(([value]) => value))).toStrictEqual(new Set(["#000000"]));
-  });
 });

@@ -1,0 +1,56 @@
+/** BackLink: calls back, or follows its link. */
+import { describe, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { BackLink } from "#src/ui/BackLink.tsx";
+
+describe("BackLink", () => {
+  const link = async (onPress?: () => void) => {
+    const screen = await render(
+      <BackLink href="#overview" onPress={onPress}>
+        Overview
+      </BackLink>,
+    );
+    return screen.getByRole("link", { name: "Overview" });
+  };
+
+  it.each([
+    ["a click", (target: HTMLElement) => userEvent.click(target)],
+    [
+      "Enter",
+      async (target: HTMLElement) => {
+        target.focus();
+        await userEvent.keyboard("{Enter}");
+      },
+    ],
+  ])("%s calls back once instead of following the link", async (_name, act) => {
+    location.hash = "#app";
+    const onPress = vi.fn<() => void>();
+    const target = await link(onPress);
+    await act(target.element() as HTMLElement);
+    expect(onPress).toHaveBeenCalledOnce();
+    expect(location.hash).toBe("#app");
+  });
+
+  it.each(["metaKey", "ctrlKey", "shiftKey", "altKey"] as const)(
+    "a click with %s is left to the browser",
+    async (key) => {
+      const onPress = vi.fn<() => void>();
+      const target = await link(onPress);
+      target.element().addEventListener("click", (event) => {
+        expect(event.defaultPrevented).toBe(false);
+        event.preventDefault();
+      });
+      target
+        .element()
+        .dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, [key]: true }));
+      expect(onPress).not.toHaveBeenCalled();
+    },
+  );
+
+  it("without a callback the link is followed", async () => {
+    location.hash = "#app";
+    await userEvent.click(await link());
+    await expect.poll(() => location.hash).toBe("#overview");
+  });
+});
