@@ -4,11 +4,10 @@ import { Schema } from "effect";
 import { AppId } from "#schemas/apps/App.ts";
 import { findApp } from "#src/features/apps/apps.ts";
 import { messages } from "#src/features/apps/messages.en.ts";
-import { showSecretsOf } from "#src/features/client-secrets/clientSecrets.ts";
 import { load } from "#src/runtime/load.ts";
 import { administerRoute } from "./administer.tsx";
 import { decode } from "./decode.ts";
-import { lazyPage } from "./lazyPage.ts";
+import { lazyPage, loadModule } from "./lazyPage.ts";
 
 const parseParams = decode(Schema.Struct({ appId: AppId }));
 
@@ -20,7 +19,8 @@ export const appRoute = createRoute({
     title: messages.appTitle,
     back: { href: "/administer/overview", name: messages.backToOverview },
   },
-  loader: ({ params: { appId }, context, abortController }) => {
+  loader: async ({ params: { appId }, context, abortController }) => {
+    const { showSecretsOf } = await loadModule(() => import("#src/features/client-secrets/clientSecrets.ts"));
     showSecretsOf(context.store, appId);
     return load(context.store, abortController.signal, findApp(appId), { NotFound: () => notFound() });
   },

@@ -3,11 +3,10 @@ import { createRoute, notFound } from "@tanstack/react-router";
 import { Schema } from "effect";
 import { ThemeId } from "#schemas/themes/Theme.ts";
 import { messages } from "#src/features/themes/editor/messages.en.ts";
-import { themeExists } from "#src/features/themes/themeExists.ts";
 import { administerRoute } from "./administer.tsx";
-import { lazyPage } from "./lazyPage.ts";
+import { lazyPage, loadModule } from "./lazyPage.ts";
 
-const isThemeId = Schema.is(ThemeId);
+const isThemeId = (id: unknown): id is ThemeId => Schema.is(ThemeId)(id);
 
 export const themeRoute = createRoute({
   getParentRoute: () => administerRoute,
@@ -17,6 +16,7 @@ export const themeRoute = createRoute({
     back: { href: "/administer/themes", name: messages.backToThemes },
   },
   loader: async ({ params: { themeId }, context }) => {
+    const { themeExists } = await loadModule(() => import("#src/features/themes/themeExists.ts"));
     if (!isThemeId(themeId) || !(await themeExists(context.store, themeId))) throw notFound();
     return themeId;
   },

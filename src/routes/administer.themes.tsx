@@ -1,15 +1,17 @@
 /** /administer/themes — all themes. */
 import { createRoute } from "@tanstack/react-router";
 import { messages } from "#src/features/themes/messages.en.ts";
-import { themesAtom } from "#src/features/themes/themes.ts";
 import { prefetch } from "#src/runtime/prefetch.ts";
 import { administerRoute } from "./administer.tsx";
-import { lazyPage } from "./lazyPage.ts";
+import { lazyPage, loadModule } from "./lazyPage.ts";
 
 export const themesRoute = createRoute({
   getParentRoute: () => administerRoute,
   path: "themes",
   staticData: { title: messages.themesTitle },
-  loader: ({ context }) => prefetch(context.store, themesAtom),
+  loader: async ({ context }) => {
+    const { themesAtom } = await loadModule(() => import("#src/features/themes/themes.ts"));
+    prefetch(context.store, themesAtom);
+  },
   component: lazyPage(() => import("./administer.themes.page.tsx"), "Page"),
 });

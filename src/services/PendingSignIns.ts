@@ -16,7 +16,7 @@ const PendingSignIn = Schema.Struct({
 });
 export type PendingSignIn = typeof PendingSignIn.Type;
 
-const decode = Schema.decodeUnknownOption(PendingSignIn);
+const decode = (value: unknown) => Schema.decodeUnknownOption(PendingSignIn)(value);
 const TabRecord = Schema.parseJson(PendingSignIn);
 
 const tabKey = (state: string) => `sign-in ${state}`;

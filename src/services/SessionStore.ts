@@ -35,8 +35,8 @@ export interface Changed {
 
 export const emptyRecord: SessionRecord = { generation: 0, tokens: null, subject: null, idToken: null };
 const key = "current";
-const decode = Schema.decodeUnknownOption(SessionRecord);
-const recordOf = (value: unknown) => Option.getOrElse(decode(value), () => emptyRecord);
+const recordOf = (value: unknown) =>
+  Option.getOrElse(Schema.decodeUnknownOption(SessionRecord)(value), () => emptyRecord);
 
 export const advance = (before: SessionRecord, change: Change): Changed => ({
   before,

@@ -30,7 +30,7 @@ export const channels = (colour: Colour) => {
   return { r: at(1), g: at(3), b: at(5) };
 };
 
-const decode = Schema.decodeUnknownOption(Colour);
+const decode = (value: unknown) => Schema.decodeUnknownOption(Colour)(value);
 
 /** The nearest colour of sRGB: channels outside of it are clamped. */
 export const toColour = (colour: Color): Colour => Schema.decodeSync(Colour)(formatHex(colour));

@@ -3,8 +3,9 @@ import { Array, Context, Effect, Layer, type Option, Schema } from "effect";
 import { App, type AppId } from "#schemas/apps/App.ts";
 import { BrowserDatabase } from "#src/services/BrowserDatabase.ts";
 
-const decode = Schema.decodeUnknownOption(App);
-const encode = Schema.encodeSync(App);
+// Compiled at the first use, as Effect caches what it compiles.
+const decode = (record: unknown) => Schema.decodeUnknownOption(App)(record);
+const encode = (app: App) => Schema.encodeSync(App)(app);
 
 export class AppRecords extends Context.Tag("src/services/AppRecords")<
   AppRecords,

@@ -32,9 +32,9 @@ const writeDelay = 400;
 
 const prefix = `${storageKeys.themeDraft}/`;
 const Stored = Schema.parseJson(ThemeDraft);
-const decode = Schema.decodeUnknownOption(Stored);
-const encode = Schema.encodeSync(Stored);
-const decodeId = Schema.decodeUnknownOption(ThemeId);
+const decode = (value: unknown) => Schema.decodeUnknownOption(Stored)(value);
+const encode = (draft: typeof Stored.Type) => Schema.encodeSync(Stored)(draft);
+const decodeId = (value: unknown) => Schema.decodeUnknownOption(ThemeId)(value);
 
 /** Browsers throw where storage is forbidden or full. */
 const attempt = <A>(work: () => A): A | undefined => {
