@@ -41,16 +41,32 @@ export default defineConfig({
       build: {
         manifest: true,
         rolldownOptions: {
-          input: { welcome: "index.html", app: "app.html", early: "src/early.ts" },
+          input: "app.html",
           output: {
             codeSplitting: {
-              groups: consoleChunks({
-                entries: [here("app.html"), here("src/main.tsx")],
-                independentEntries: [here("index.html"), here("src/early.ts")],
-                firstPage: here("src/routes/administer.overview.page.tsx"),
-              }),
+              groups: consoleChunks([
+                here("src/routes/administer.overview.page.tsx"),
+                here("src/routes/administer.my-apps.page.tsx"),
+              ]),
             },
           },
+        },
+        // One stylesheet, which the document loads: no page waits for its own.
+        cssCodeSplit: false,
+      },
+    },
+    // The welcome page shares no file with the console, so that neither loads a part of the other.
+    welcome: {
+      consumer: "client",
+      build: { emptyOutDir: false, cssCodeSplit: false, rolldownOptions: { input: "index.html" } },
+    },
+    early: {
+      consumer: "client",
+      build: {
+        emptyOutDir: false,
+        rolldownOptions: {
+          input: "src/early.ts",
+          output: { format: "iife", entryFileNames: "assets/[name]-[hash].js" },
         },
       },
     },

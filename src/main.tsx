@@ -1,5 +1,4 @@
 /** Entry point: runtime, store, router, first render. The only file with top-level effects. */
-import "./early.ts";
 import "./theme/theme.css.ts";
 import "./theme/fonts.css.ts";
 import "./theme/global.css.ts";
@@ -25,34 +24,62 @@ import { AppConfig } from "./services/AppConfig.ts";
 import { AppLayer } from "./services/AppLayer.ts";
 import { takeAuthResponse } from "./services/Browser.ts";
 import { Connectivity } from "./services/Connectivity.ts";
+import { discardEarlyRequests } from "./services/earlyRequests.ts";
 import { LanguageStore } from "./services/LanguageStore.ts";
 import { Session } from "./services/Session.ts";
+import { removePrerenderedFrame } from "./services/startPlan.ts";
 import { Updates } from "./services/Updates.ts";
 
-const query = new URLSearchParams(location.search).get("lang");
 // First: an authorization code must not stay in the address.
 const takeResponse = takeAuthResponse();
-
 const store = createStore();
 const managed = ManagedRuntime.make(AppLayer);
-const starting = managed.runPromiseExit(
-  Effect.zip(Effect.runtime<ManagedRuntime.ManagedRuntime.Context<typeof managed>>(), AppConfig),
-);
 
-const language = await Effect.runPromise(
-  Effect.flatMap(LanguageStore, ({ initial }) => initial(query)).pipe(Effect.provide(LanguageStore.layer)),
-);
-store.set(catalogueLoaderAtom, { load: loadCatalogue });
-store.set(i18nAtom, makeI18n(language, await loadCatalogue(language)));
+const restoreLanguage = async () => {
+  const query = new URLSearchParams(location.search).get("lang");
+  const language = await Effect.runPromise(
+    Effect.flatMap(LanguageStore, ({ initial }) => initial(query)).pipe(Effect.provide(LanguageStore.layer)),
+  );
+  store.set(catalogueLoaderAtom, { load: loadCatalogue });
+  store.set(i18nAtom, makeI18n(language, await loadCatalogue(language)));
+};
 
-// React logs whole errors, and a request error holds the bearer token.
-const root = createRoot(document.querySelector("#root") ?? document.body, {
-  onCaughtError: logFailure,
-  onUncaughtError: logFailure,
+const followSession = Effect.gen(function* () {
+  yield* (yield* Connectivity).follow((status) => store.set(networkStatusAtom, status));
+  yield* (yield* Session).follow((end) => void store.set(leaveAtom, end));
+  return yield* Effect.never;
 });
-const started = await starting;
+/** Leaves the network and the processor to the first page. */
+const afterFirstPage = Effect.gen(function* () {
+  yield* Effect.sleep("2 seconds");
+  yield* Effect.sync(discardEarlyRequests);
+  yield* (yield* Updates).follow((latest) => store.set(latestBuildAtom, latest));
+  return yield* Effect.never;
+});
 
-if (Exit.isSuccess(started)) {
+const start = async () => {
+  const [started] = await Promise.all([
+    managed.runPromiseExit(
+      Effect.zip(Effect.runtime<ManagedRuntime.ManagedRuntime.Context<typeof managed>>(), AppConfig),
+    ),
+    restoreLanguage(),
+  ]);
+  // React logs whole errors, and a request error holds the bearer token.
+  const root = createRoot(document.querySelector("#root") ?? document.body, {
+    onCaughtError: logFailure,
+    onUncaughtError: logFailure,
+  });
+  if (Exit.isFailure(started)) {
+    const failure = Cause.failureOption(started.cause);
+    if (Option.isNone(failure)) throw Cause.squash(started.cause);
+    removePrerenderedFrame();
+    root.render(
+      <Provider store={store}>
+        <ConfigErrorPage issues={failure.value.issues} />
+      </Provider>,
+    );
+    return;
+  }
   const [runtime, config] = started.value;
   store.set(runtimeAtom, runtime);
   store.set(appNameAtom, config.appName);
@@ -66,24 +93,23 @@ if (Exit.isSuccess(started)) {
       if (store.get(currentUserAtom) !== undefined) void store.set(leaveAtom, "ended");
     }),
   );
-  const following = Effect.gen(function* () {
-    yield* (yield* Connectivity).follow((status) => store.set(networkStatusAtom, status));
-    yield* (yield* Updates).follow((latest) => store.set(latestBuildAtom, latest));
-    yield* (yield* Session).follow((end) => void store.set(leaveAtom, end));
-    return yield* Effect.never;
+  managed.runFork(Effect.scoped(followSession));
+  const unsubscribe = router.subscribe("onRendered", () => {
+    unsubscribe();
+    managed.runFork(Effect.scoped(afterFirstPage));
   });
-  managed.runFork(Effect.scoped(following));
+  // The first render is that of a page, unless the page loads slowly.
+  await Effect.runPromise(
+    Effect.timeoutOption(
+      Effect.promise(() => router.load()),
+      "200 millis",
+    ),
+  );
   root.render(
     <Provider store={store}>
       <RouterProvider router={router} />
     </Provider>,
   );
-} else {
-  const failure = Cause.failureOption(started.cause);
-  if (Option.isNone(failure)) throw Cause.squash(started.cause);
-  root.render(
-    <Provider store={store}>
-      <ConfigErrorPage issues={failure.value.issues} />
-    </Provider>,
-  );
-}
+};
+
+void start();

@@ -1,32 +1,96 @@
-/** Renders the welcome page to static HTML in both languages, for the build. */
+/** Renders to static HTML, for the build: the welcome page, and the frame that app.html shows until the console's code arrives. */
 import { createStore, Provider } from "jotai";
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nProvider } from "react-aria-components/I18nProvider";
-import { languages } from "#schemas/admins/CurrentUser.ts";
+import { AdminId, type Language, languages } from "#schemas/admins/CurrentUser.ts";
+import { appNameAtom } from "./app/appName.ts";
 import { loadCatalogue } from "./app/catalogues.ts";
 import { messages as app } from "./app/messages.en.ts";
-import { messages } from "./features/welcome/messages.en.ts";
+import { ShellFrame } from "./app/ShellFrame.tsx";
+import { modeIcons } from "./features/appearance/modeIcons.ts";
+import { currentUserAtom } from "./features/sign-in/currentUser.ts";
+import { messages as welcome } from "./features/welcome/messages.en.ts";
 import { WelcomePage } from "./features/welcome/WelcomePage.tsx";
 import { i18nAtom, makeI18n } from "./i18n/i18n.ts";
+import type { Message } from "./i18n/messages.ts";
+import { messages as common } from "./i18n/messages.en.ts";
+import { frameId, modeIconId } from "./services/startPlan.ts";
 
-/** The same as in the title of index.html. */
+export { startPlanId } from "./services/startPlan.ts";
+import { startPages } from "./startPages.ts";
+import { BackLink } from "./ui/BackLink.tsx";
+import { Icon } from "./ui/Icon.tsx";
+import { PageHead } from "./ui/PageHead.tsx";
+
+/** The same as in the titles of the documents. */
 const appName = "Wellbeing Console";
 
-const renderIn = async (language: (typeof languages)[number]): Promise<string> => {
+const storeIn = async (language: Language) => {
   const store = createStore();
-  const i18n = makeI18n(language, await loadCatalogue(language));
-  store.set(i18nAtom, i18n);
-  const title = i18n.text(app.pageTitle, { page: i18n.text(messages.title), app: appName });
-  return renderToStaticMarkup(
-    <div data-language={language} data-title={title} lang={language}>
-      <Provider store={store}>
-        <I18nProvider locale={language}>
-          <WelcomePage />
-        </I18nProvider>
-      </Provider>
-    </div>,
-  );
+  store.set(i18nAtom, makeI18n(language, await loadCatalogue(language)));
+  store.set(appNameAtom, appName);
+  // The person's menu shows nothing of them while it is closed.
+  store.set(currentUserAtom, { id: AdminId.make("adm_0"), email: "" });
+  return store;
 };
 
-export const renderWelcome = async (): Promise<string> =>
-  (await Promise.all(languages.map(renderIn))).join("");
+const render = (store: ReturnType<typeof createStore>, element: ReactNode): string =>
+  renderToStaticMarkup(
+    <Provider store={store}>
+      <I18nProvider locale={store.get(i18nAtom).language}>{element}</I18nProvider>
+    </Provider>,
+  );
+
+/** The welcome page in both languages; `<html lang>` decides which one is visible. */
+export const renderWelcome = async (): Promise<string> => {
+  const pages = languages.map(async (language) => {
+    const store = await storeIn(language);
+    const { text } = store.get(i18nAtom);
+    const title = text(app.pageTitle, { page: text(welcome.title), app: appName });
+    return render(
+      store,
+      <div data-language={language} data-title={title} lang={language}>
+        <WelcomePage />
+      </div>,
+    );
+  });
+  return (await Promise.all(pages)).join("");
+};
+
+/** The frame in both languages and widths of the navigation, as templates: src/early.ts shows one of them. */
+export const renderFrames = async (): Promise<string> => {
+  const frames = languages.flatMap((language) =>
+    [false, true].map(async (isMinimized) => {
+      const store = await storeIn(language);
+      const title = store.get(i18nAtom).text(common.loading);
+      const frame = render(
+        store,
+        <ShellFrame pathname="" isMinimized={isMinimized} onMinimizedChange={() => undefined}>
+          <PageHead title={title} back={<BackLink href="/administer/overview">{title}</BackLink>} />
+        </ShellFrame>,
+      );
+      return `<template id="${frameId(language, isMinimized)}">${frame}</template>`;
+    }),
+  );
+  const icons = (["light", "dark"] as const).map(async (mode) => {
+    const icon = render(await storeIn("en"), <Icon glyph={modeIcons[mode]} />);
+    return `<template id="${modeIconId(mode)}">${icon}</template>`;
+  });
+  return (await Promise.all([...frames, ...icons])).join("");
+};
+
+/** What the early script does, but for the names of files: those are in the build's manifest. */
+export const planStart = async () => {
+  const i18n = await Promise.all(languages.map(async (language) => (await storeIn(language)).get(i18nAtom)));
+  const inAll = (message: Message) =>
+    Object.fromEntries(i18n.map(({ language, text }) => [language, text(message)]));
+  return {
+    failure: inAll(app.startFailed),
+    pages: startPages.map(({ title, back, ...page }) => ({
+      ...page,
+      title: inAll(title),
+      ...(back && { back: { ...back, name: inAll(back.name) } }),
+    })),
+  };
+};

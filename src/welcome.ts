@@ -1,5 +1,5 @@
 /** What the prerendered welcome page loads: its styles; a chosen language is remembered, and who is signed in goes on. */
-import "./early.ts";
+import "./documentLook.ts";
 import "./theme/theme.css.ts";
 import "./theme/fonts.css.ts";
 import "./theme/global.css.ts";

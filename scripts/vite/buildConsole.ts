@@ -1,6 +1,6 @@
 /**
- * Vite plugin for `vite build`: builds the console, prerenders the welcome page into index.html, adds integrity
- * hashes to both documents, compresses every file, then builds the platform's server.
+ * Vite plugin for `vite build`: builds the console, prerenders the welcome page into index.html and the frame into
+ * app.html, adds integrity hashes to both, compresses every file, then builds the platform's server.
  */
 import { createHash } from "node:crypto";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -8,8 +8,19 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { Plugin } from "vite";
+import type { Manifest, Plugin } from "vite";
 import { writeBuildInfo } from "./buildInfo.ts";
+
+/** What src/prerender.tsx exports. Types of src would bring its compiler options here. */
+interface Prerendered {
+  readonly startPlanId: string;
+  readonly renderWelcome: () => Promise<string>;
+  readonly renderFrames: () => Promise<string>;
+  readonly planStart: () => Promise<{
+    readonly failure: unknown;
+    readonly pages: ReadonlyArray<{ readonly module: string }>;
+  }>;
+}
 
 const integrityHash = async (path: string): Promise<string> =>
   `sha384-${createHash("sha384")
@@ -29,15 +40,11 @@ const withIntegrity = async (html: string, dist: string): Promise<string> => {
   );
 };
 
-/** src/early.ts sets language and colour mode; browsers that support `blocking` run it before the first paint. */
-const earlyScriptTag = async (dist: string): Promise<string> => {
-  const manifest = JSON.parse(await readFile(join(dist, ".vite/manifest.json"), "utf8")) as Record<
-    string,
-    { readonly file: string }
-  >;
-  const file = manifest["src/early.ts"]?.file;
-  if (file === undefined) throw new Error("The build has no src/early.ts");
-  return `<script type="module" blocking="render" crossorigin src="/${file}"></script>`;
+/** Browsers that support `blocking` run src/early.ts before the first paint. */
+const earlyScriptTag = (files: ReadonlyArray<string>): string => {
+  const file = files.find((name) => /^early-.*\.js$/.test(name));
+  if (file === undefined) throw new Error("The build has no early script");
+  return `<script type="module" blocking="render" crossorigin src="/assets/${file}"></script>`;
 };
 
 const compressible = /\.(?:html|js|css|svg|json|txt)$/;
@@ -59,21 +66,56 @@ const compress = async (dist: string): Promise<void> => {
   }
 };
 
-const renderWelcome = async (prerendered: string): Promise<string> => {
-  const module = (await import(pathToFileURL(join(prerendered, "prerender.js")).href)) as {
-    renderWelcome: () => Promise<string>;
-  };
-  return module.renderWelcome();
+/** The scripts of a dynamically imported module: its own chunk, and those that it imports statically. */
+const scriptsOf = (manifest: Manifest, name: string, seen = new Set<string>()): ReadonlyArray<string> => {
+  const chunk = manifest[name];
+  if (chunk === undefined) throw new Error(`The build has no ${name}`);
+  if (seen.has(name)) return [];
+  seen.add(name);
+  return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((next) => scriptsOf(manifest, next, seen))];
 };
 
-const finishDocuments = async (dist: string, prerendered: string): Promise<void> => {
-  const welcome = await renderWelcome(prerendered);
-  const early = await earlyScriptTag(dist);
+/** What the early script starts, as data in app.html. The document itself loads what is in `html`. */
+const startPlanTag = async (dist: string, html: string, prerendered: Prerendered): Promise<string> => {
+  const manifest = JSON.parse(await readFile(join(dist, ".vite/manifest.json"), "utf8")) as Manifest;
+  const scripts = (name: string) => scriptsOf(manifest, name).filter((file) => !html.includes(file));
+  const catalogueOf = (language: string) => scripts(`virtual:catalogue.${language}.js`)[0];
+  const { failure, pages } = await prerendered.planStart();
+  const plan = {
+    console: scriptsOf(manifest, "app.html")[0],
+    failure,
+    catalogues: { en: catalogueOf("en"), de: catalogueOf("de") },
+    pages: pages.map(({ module, ...page }) => ({
+      ...page,
+      files: scripts(module),
+    })),
+  };
+  return `<script type="application/json" id="${prerendered.startPlanId}">${JSON.stringify(plan).replaceAll("<", "\\u003c")}</script>`;
+};
+
+/** The welcome page's script sets its look before the first paint. That of the console is begun by the early script. */
+const entryTag = /<script type="module" crossorigin src="(\/assets\/(?:app|index)-[^"]+\.js)"><\/script>/;
+
+const finishDocuments = async (dist: string, prerendered: Prerendered): Promise<void> => {
+  const early = earlyScriptTag(await readdir(join(dist, "assets")));
+  const insertions = {
+    "<!--early-->": () => early,
+    "<!--welcome-->": () => prerendered.renderWelcome(),
+    "<!--frames-->": () => prerendered.renderFrames(),
+    "<!--start-plan-->": (html: string) => startPlanTag(dist, html, prerendered),
+  };
   for (const document of ["index.html", "app.html"]) {
     const path = join(dist, document);
-    const html = (await readFile(path, "utf8"))
-      .replace("<!--early-->", () => early)
-      .replace("<!--welcome-->", () => welcome);
+    let html = await readFile(path, "utf8");
+    for (const [mark, insertion] of Object.entries(insertions)) {
+      if (!html.includes(mark)) continue;
+      const inserted = await insertion(html);
+      html = html.replace(mark, () => inserted);
+    }
+    html =
+      document === "app.html"
+        ? html.replace(entryTag, '<link rel="modulepreload" crossorigin href="$1">')
+        : html.replace(entryTag, '<script type="module" blocking="render" crossorigin src="$1"></script>');
     await writeFile(path, await withIntegrity(html, dist));
   }
   await writeBuildInfo(dist);
@@ -83,12 +125,16 @@ const finishDocuments = async (dist: string, prerendered: string): Promise<void>
 export const buildConsole = (): Plugin => ({
   name: "build-console",
   async buildApp(builder) {
-    const { client, prerender, platform } = builder.environments;
-    if (!client || !prerender || !platform) throw new Error("vite.config.ts must define three environments");
+    const { client, welcome, early, prerender, platform } = builder.environments;
+    if (!client || !welcome || !early || !prerender || !platform)
+      throw new Error("vite.config.ts must define five environments");
     await builder.build(client);
+    await builder.build(welcome);
+    await builder.build(early);
     await builder.build(prerender);
     const prerendered = prerender.config.build.outDir;
-    await finishDocuments(client.config.build.outDir, prerendered);
+    const module = (await import(pathToFileURL(join(prerendered, "prerender.js")).href)) as Prerendered;
+    await finishDocuments(client.config.build.outDir, module);
     await rm(prerendered, { recursive: true });
     await builder.build(platform);
   },

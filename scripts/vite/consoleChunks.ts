@@ -1,6 +1,7 @@
 /**
- * Two chunks instead of a hundred: what the console always loads, and what its first page shares with other pages. By
- * itself the bundler makes a chunk for every combination of pages that share modules. See docs/decisions/0013.
+ * Chunks for loading, not one for each combination of pages that share modules, as the bundler makes them by itself:
+ * what the console always loads, what its first pages share with others, and what few others share. See
+ * docs/decisions/0013.
  */
 import type { Rolldown } from "vite";
 
@@ -16,52 +17,29 @@ const staticImports = (entry: string, context: Context, seen = new Set<string>()
   return seen;
 };
 
-/** A chunk of the modules that `makeFilter` selects; it is called once, when the module graph is complete. */
-const chunkOf = (name: string, makeFilter: (context: Context) => (id: string) => boolean): Group => {
-  let includes: ((id: string) => boolean) | undefined;
-  return {
-    name: (id, context) => {
-      includes ??= makeFilter(context);
-      return includes(id) ? name : null;
-    },
-    debugName: name,
-    includeDependenciesRecursively: false,
-  };
-};
-
-export interface ConsoleChunksOptions {
-  /** The console's document and entry. The entry awaits chunks that need the console's, so it cannot be part of it. */
-  readonly entries: ReadonlyArray<string>;
-  /** Entries that are loaded without the console; their imports stay outside both chunks. */
-  readonly independentEntries: ReadonlyArray<string>;
-  /** The page that most people see first. */
-  readonly firstPage: string;
-}
-
-export const consoleChunks = ({
-  entries,
-  independentEntries,
-  firstPage,
-}: ConsoleChunksOptions): Array<Group> => {
-  const excludedFrom = (context: Context) =>
-    new Set([...entries, ...independentEntries.flatMap((entry) => [...staticImports(entry, context)])]);
+/** @param firstPages - The pages that most people see first: they wait for nothing that only other pages need. */
+export const consoleChunks = (firstPages: ReadonlyArray<string>): Array<Group> => {
+  let needed: ReadonlySet<string> | undefined;
   return [
+    { name: "console", tags: ["$initial"], priority: 2, includeDependenciesRecursively: false },
     {
-      ...chunkOf("console", (context) => {
-        const excluded = excludedFrom(context);
-        return (id) => !excluded.has(id);
-      }),
-      tags: ["$initial"],
-      priority: 2,
-    },
-    {
-      ...chunkOf("shared", (context) => {
-        const excluded = excludedFrom(context);
-        const needed = staticImports(firstPage, context);
-        return (id) => needed.has(id) && !excluded.has(id) && id !== firstPage;
-      }),
+      name: (id, context) => {
+        needed ??= new Set(firstPages.flatMap((page) => [...staticImports(page, context)]));
+        return needed.has(id) && !firstPages.includes(id) ? "shared" : null;
+      },
+      debugName: "shared",
       minShareCount: 2,
       priority: 1,
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: "part",
+      minShareCount: 2,
+      entriesAware: true,
+      // Bytes before compression: a smaller part is merged with the part that needs it most.
+      entriesAwareMergeThreshold: 7000,
+      priority: 0,
+      includeDependenciesRecursively: false,
     },
   ];
 };

@@ -9,6 +9,9 @@ const isPageNavigation = ({ headers, url }: IncomingMessage): boolean =>
 export const embeddedPlatform = (): Plugin => ({
   name: "embedded-platform",
   apply: "serve",
+  // The build inserts the built script.
+  transformIndexHtml: (html) =>
+    html.replace("<!--early-->", '<script type="module" src="/src/early.ts"></script>'),
   config: () => ({ server: { port: Number(process.env["PORT"] ?? 8080), strictPort: true } }),
   async configureServer(server) {
     // Vitest starts dev servers too, for pages of its own.

@@ -1,66 +1,21 @@
 /** Layout of all pages below /administer. */
 import { Outlet, useLocation, useRouterState } from "@tanstack/react-router";
-import { useAtom, useAtomValue } from "jotai";
+import { useAtom } from "jotai";
 import { minimizedAtom } from "#src/features/appearance/appearance.ts";
-import { ModeMenu } from "#src/features/appearance/ModeMenu.tsx";
-import { OfflineNotice } from "#src/features/connection/OfflineNotice.tsx";
-import { LanguageMenu } from "#src/features/language/LanguageMenu.tsx";
-import { PersonMenu } from "#src/features/sign-in/PersonMenu.tsx";
-import { TabOnlyNotice } from "#src/features/sign-in/TabOnlyNotice.tsx";
-import { UpdateNotice } from "#src/features/updates/UpdateNotice.tsx";
 import { useText } from "#src/i18n/i18n.ts";
-import { Frame } from "#src/ui/Frame.tsx";
-import { NavItem } from "#src/ui/NavItem.tsx";
 import { ProgressBar } from "#src/ui/ProgressBar.tsx";
-import { appNameAtom } from "./appName.ts";
-import { CommandBar } from "./CommandBar.tsx";
 import { messages } from "./messages.en.ts";
-import { ariaCurrent, navigationItems } from "./navigation.ts";
+import { ShellFrame } from "./ShellFrame.tsx";
 
 export function Shell() {
   const text = useText();
   const [isMinimized, setMinimized] = useAtom(minimizedAtom);
-  const appName = useAtomValue(appNameAtom);
   const { pathname } = useLocation();
   const isNavigating = useRouterState({ select: ({ isLoading }) => isLoading });
-  const { skip, navigation, open, close, minimize, expand } = messages;
   return (
-    <Frame
-      words={{
-        skip: text(skip),
-        navigation: text(navigation),
-        open: text(open),
-        close: text(close),
-        minimize: text(minimize),
-        expand: text(expand),
-      }}
-      appName={appName}
-      homeHref="/administer/overview"
-      isMinimized={isMinimized}
-      onMinimizedChange={setMinimized}
-      navigation={navigationItems.map((item) => (
-        <NavItem key={item.href} href={item.href} icon={item.icon} current={ariaCurrent(pathname, item)}>
-          {text(item.name)}
-        </NavItem>
-      ))}
-      barActions={
-        <>
-          <CommandBar />
-          <LanguageMenu />
-          <ModeMenu />
-          <PersonMenu />
-        </>
-      }
-      notices={
-        <>
-          <OfflineNotice />
-          <TabOnlyNotice />
-          <UpdateNotice />
-        </>
-      }
-    >
+    <ShellFrame pathname={pathname} isMinimized={isMinimized} onMinimizedChange={setMinimized}>
       {isNavigating && <ProgressBar label={text(messages.navigating)} />}
       <Outlet />
-    </Frame>
+    </ShellFrame>
   );
 }

@@ -1,15 +1,19 @@
-/** Shows a progress bar at the start, until the first page or its frame is rendered. */
+/** Until the first page or its frame is rendered: a progress bar, over the frame that the early script has shown. */
 import { useRouterState } from "@tanstack/react-router";
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useLayoutEffect } from "react";
 import { useText } from "#src/i18n/i18n.ts";
 import { ProgressBar } from "#src/ui/ProgressBar.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
+import { removePrerenderedFrame } from "#src/services/startPlan.ts";
 import { messages } from "./messages.en.ts";
 
 export function Starting({ children }: { children?: ReactNode }): ReactElement {
   const text = useText();
   // Not a route's pending component: the router keeps that until the last child route has loaded.
   const isEmpty = useRouterState({ select: ({ matches }) => matches.length === 0 });
+  useLayoutEffect(() => {
+    if (!isEmpty) removePrerenderedFrame();
+  }, [isEmpty]);
   const label = text(messages.navigating);
   return (
     <>

@@ -103,4 +103,10 @@ export const messages = {
     defaultMessage: "Mend the file /config.json on the server, then reload this page.",
     description: "What to do when /config.json is missing or invalid",
   },
+  startFailed: {
+    id: "app.startFailed",
+    defaultMessage:
+      "The console could not be loaded. Reload the page; if that does not help, update your browser.",
+    description: "Instead of the console, when its code does not load",
+  },
 } as const satisfies Messages;

@@ -2,22 +2,14 @@
 import { FetchHttpClient, HttpClient, HttpClientResponse } from "@effect/platform";
 import { Context, Effect, Layer, ParseResult, Schema } from "effect";
 import { findCycle } from "#src/domain/redirects.ts";
-
-const isLoopback = (host: string): boolean =>
-  host === "localhost" || host === "127.0.0.1" || host === "[::1]";
-
-/** A URL that credentials may be sent to: https, or http to this machine. */
-const isSecure = (text: string): boolean => {
-  if (!URL.canParse(text)) return false;
-  const url = new URL(text);
-  return url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url.hostname));
-};
+import { isSecureUrl } from "#src/domain/secureUrl.ts";
+import { takingEarly } from "./earlyHttp.ts";
 
 const isHttp = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 const Endpoint = Schema.String.pipe(
   Schema.filter(
-    (text) => isSecure(text) || "must be an absolute https URL (http is allowed on this machine only)",
+    (text) => isSecureUrl(text) || "must be an absolute https URL (http is allowed on this machine only)",
   ),
 );
 
@@ -91,7 +83,7 @@ export class AppConfig extends Context.Tag("src/services/AppConfig")<AppConfig, 
   static readonly layer = Layer.effect(
     AppConfig,
     Effect.gen(function* () {
-      const client = HttpClient.filterStatusOk(yield* HttpClient.HttpClient);
+      const client = HttpClient.filterStatusOk(takingEarly(yield* HttpClient.HttpClient));
       const response = yield* client.get("/config.json");
       return yield* HttpClientResponse.schemaBodyJson(AppConfigFile, { errors: "all" })(response);
     }).pipe(

@@ -2,6 +2,8 @@
 import { FetchHttpClient, HttpClient, HttpClientError, HttpClientRequest } from "@effect/platform";
 import { Context, Effect, Layer, Option } from "effect";
 import { Unauthorized } from "#schemas/errors.ts";
+import { takingEarly } from "./earlyHttp.ts";
+import { requestInit } from "./earlyRequests.ts";
 import { Session } from "./Session.ts";
 import type { Tokens } from "./SessionStore.ts";
 
@@ -29,14 +31,10 @@ export class AuthenticatedHttp extends Context.Tag("src/services/AuthenticatedHt
       // Provided for each request: the shared fetch layer would keep the options of the service that built it first.
       const base = HttpClient.transformResponse(
         HttpClient.withTracerPropagation(yield* HttpClient.HttpClient, false),
-        Effect.provideService(FetchHttpClient.RequestInit, {
-          credentials: "omit",
-          cache: "no-store",
-          redirect: "error",
-        }),
+        Effect.provideService(FetchHttpClient.RequestInit, requestInit),
       );
       // Spans record the query, which may hold an email address.
-      const http = HttpClient.withTracerDisabledWhen(base, () => true);
+      const http = takingEarly(HttpClient.withTracerDisabledWhen(base, () => true));
       const unauthorized = Effect.fail(new Unauthorized({}));
 
       return HttpClient.transform(http, (_unauthenticated, request) =>

@@ -17,12 +17,12 @@ export const row = style({
 
 export const words = style({ minWidth: 0, flex: "1 1 12rem" });
 
-export const title = style({ ...text.title, borderRadius: vars.radius.small });
+/** As high as the actions beside it, so that it stays where it is when they appear. */
+export const title = style({ ...text.title, paddingBlock: space[4], borderRadius: vars.radius.small });
 
 export const description = style({
   ...text.body,
   maxWidth: "72ch",
-  marginBlockStart: space[4],
   color: vars.color.textMuted,
   textWrap: "pretty",
 });

@@ -1,0 +1,158 @@
+/** The start of the console: what is shown and requested before its code has arrived. */
+import type { Page, Request } from "@playwright/test";
+import { signInAndSettle } from "./support/signIn.ts";
+import { settled } from "./support/settled.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ isUntouched: true });
+
+const frame = (page: Page) => page.locator("#prerendered-frame");
+
+/** Holds the console's code back until it is released. */
+const holdConsole = async (page: Page) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/app-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+};
+
+const pathOf = (request: Request) => {
+  const { pathname, search } = new URL(request.url());
+  return pathname + search;
+};
+
+test("a signed-in person sees the frame with the page's title before the code arrives", async ({ page }) => {
+  await signInAndSettle(page);
+  const release = await holdConsole(page);
+  await page.goto("/administer/my-apps/app_balance", { waitUntil: "commit" });
+  await expect(frame(page).locator("h1")).toHaveText("My App");
+  await expect(frame(page).locator("nav [aria-current]")).toHaveText("Overview");
+  release();
+  await expect(page.getByRole("heading", { level: 1, name: "My App" })).toBeVisible();
+  await expect(frame(page)).toHaveCount(0);
+  const nav = page.getByRole("navigation", { name: "Main" });
+  await expect(nav.getByRole("link", { name: "Overview" })).toHaveAttribute("aria-current", "true");
+});
+
+test("the frame has the stored language, colour mode and width of the navigation", async ({ page }) => {
+  await signInAndSettle(page);
+  await page.evaluate(() => {
+    localStorage.setItem("language", "de");
+    localStorage.setItem("colour-mode", "dark");
+    localStorage.setItem("navigation-minimized", "true");
+  });
+  const release = await holdConsole(page);
+  await page.goto("/administer/overview", { waitUntil: "commit" });
+  await expect(frame(page).locator("h1")).toHaveText("Übersicht");
+  await expect(page.locator("html")).toHaveAttribute("data-mode", "dark");
+  const width = async () => (await page.locator("nav").first().boundingBox())?.width;
+  const early = await width();
+  expect(early).toBeLessThan(100);
+  release();
+  await expect(page.getByRole("heading", { level: 1, name: "Übersicht" })).toBeVisible();
+  expect(await width()).toBe(early);
+});
+
+for (const path of ["/administer/overview", "/administer/my-apps/app_balance"]) {
+  test(`nothing moves when the console takes the frame of ${path} over`, async ({ page }) => {
+    await signInAndSettle(page);
+    await page.evaluate(() => localStorage.setItem("colour-mode", "light"));
+    const release = await holdConsole(page);
+    await page.goto(path, { waitUntil: "commit" });
+    const parts = (root: string) =>
+      page.evaluate(
+        (within) =>
+          ["nav a", "header button", "main header a", "h1"]
+            .flatMap((selector) => [...document.querySelectorAll(`${within} ${selector}`)])
+            .map((element) => {
+              const { left, top } = element.getBoundingClientRect();
+              const icon = element.querySelector("svg")?.getAttribute("class");
+              return { text: element.textContent, icon, left, top };
+            })
+            .filter(({ text, left }) => text !== "" || left > 0),
+        root,
+      );
+    await expect(frame(page).locator("h1")).toBeVisible();
+    const early = await parts("#prerendered-frame");
+    release();
+    await expect(frame(page)).toHaveCount(0);
+    await settled(page);
+    expect(await parts("#root")).toEqual(expect.arrayContaining(early));
+  });
+}
+
+test("a sentence in the person's language says that the code did not load", async ({ page, problems }) => {
+  problems.expect(/app-.*\.js|Failed to fetch|ERR_FAILED/);
+  await page.route(/\/assets\/app-[^/]*\.js$/, (route) => route.abort());
+  await page.goto("/auth?lang=de");
+  await expect(page.getByRole("alert")).toContainText("Die Konsole konnte nicht geladen werden.");
+});
+
+test("nobody who is not signed in sees the frame", async ({ page }) => {
+  await holdConsole(page);
+  const calls: Array<string> = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/")) calls.push(request.url());
+  });
+  await page.goto("/administer/overview", { waitUntil: "commit" });
+  await page.waitForResponse(/config\.json$/);
+  await expect(frame(page)).toHaveCount(0);
+  expect(calls).toEqual([]);
+});
+
+test("no token is sent to an address that the configuration may not name", async ({ page, problems }) => {
+  problems.expect(/config/i);
+  await signInAndSettle(page);
+  await page.route("**/config.json", async (route) => {
+    const config = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...config, apiBaseUrl: "http://api.example" } });
+  });
+  const requests: Array<string> = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await page.goto("/administer/overview");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The console is not configured correctly");
+  await expect(frame(page)).toHaveCount(0);
+  expect(requests.filter((url) => url.includes("/api/"))).toEqual([]);
+});
+
+for (const path of [
+  "/administer/overview",
+  "/administer/my-apps/app_balance",
+  "/administer/users",
+  "/administer/users/statistics",
+  "/administer/analytics/segments",
+  "/administer/analytics/dev",
+  "/administer/themes",
+  "/administer/themes/new",
+]) {
+  test(`${path} requests its code and first data before the console's code arrives, and once`, async ({
+    page,
+  }) => {
+    await signInAndSettle(page);
+    const release = await holdConsole(page);
+    const requests: Array<string> = [];
+    page.on("request", (request) => requests.push(pathOf(request)));
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(frame(page)).toBeVisible();
+    await expect
+      .poll(() => requests.filter((each) => each.startsWith("/api/")))
+      .toContain("/api/v1/users/me");
+    const early = [...requests];
+    release();
+    await expect(frame(page)).toHaveCount(0);
+    await settled(page);
+    // Some pages request metrics twice, but nothing that was requested early.
+    for (const each of early.filter((path) => path.startsWith("/api/")))
+      expect(requests.filter((other) => other === each)).toHaveLength(1);
+    expect(requests).toEqual(expect.arrayContaining(early));
+    const scripts = (some: ReadonlyArray<string>) => some.filter((each) => /\/assets\/.*\.js$/.test(each));
+    expect(scripts(requests)).toEqual([...new Set(scripts(requests))]);
+    const left: unknown = await page.evaluate("globalThis.earlyRequests");
+    expect(left).toEqual([]);
+  });
+}

@@ -1,0 +1,68 @@
+/** The frame of all pages below /administer. Without the router, so that the build can render it ahead. */
+import { useAtomValue } from "jotai";
+import type { ReactNode } from "react";
+import { ModeMenu } from "#src/features/appearance/ModeMenu.tsx";
+import { OfflineNotice } from "#src/features/connection/OfflineNotice.tsx";
+import { LanguageMenu } from "#src/features/language/LanguageMenu.tsx";
+import { PersonMenu } from "#src/features/sign-in/PersonMenu.tsx";
+import { TabOnlyNotice } from "#src/features/sign-in/TabOnlyNotice.tsx";
+import { UpdateNotice } from "#src/features/updates/UpdateNotice.tsx";
+import { useText } from "#src/i18n/i18n.ts";
+import { Frame } from "#src/ui/Frame.tsx";
+import { NavItem } from "#src/ui/NavItem.tsx";
+import { appNameAtom } from "./appName.ts";
+import { CommandBar } from "./CommandBar.tsx";
+import { messages } from "./messages.en.ts";
+import { ariaCurrent, navigationItems } from "./navigation.ts";
+
+export interface ShellFrameProps {
+  /** Of the current page. */
+  pathname: string;
+  isMinimized: boolean;
+  onMinimizedChange: (isMinimized: boolean) => void;
+  children: ReactNode;
+}
+
+export function ShellFrame({ pathname, isMinimized, onMinimizedChange, children }: ShellFrameProps) {
+  const text = useText();
+  const appName = useAtomValue(appNameAtom);
+  const { skip, navigation, open, close, minimize, expand } = messages;
+  return (
+    <Frame
+      words={{
+        skip: text(skip),
+        navigation: text(navigation),
+        open: text(open),
+        close: text(close),
+        minimize: text(minimize),
+        expand: text(expand),
+      }}
+      appName={appName}
+      homeHref="/administer/overview"
+      isMinimized={isMinimized}
+      onMinimizedChange={onMinimizedChange}
+      navigation={navigationItems.map((item) => (
+        <NavItem key={item.href} href={item.href} icon={item.icon} current={ariaCurrent(pathname, item)}>
+          {text(item.name)}
+        </NavItem>
+      ))}
+      barActions={
+        <>
+          <CommandBar />
+          <LanguageMenu />
+          <ModeMenu />
+          <PersonMenu />
+        </>
+      }
+      notices={
+        <>
+          <OfflineNotice />
+          <TabOnlyNotice />
+          <UpdateNotice />
+        </>
+      }
+    >
+      {children}
+    </Frame>
+  );
+}

@@ -1,0 +1,60 @@
+/** What the early script starts for each page: written into app.html by the build, see src/startPages.ts. Without imports. */
+
+type Language = "en" | "de";
+
+export interface StartPage {
+  /** `/administer/my-apps/$appId` */
+  readonly path: string;
+  readonly title: Readonly<Record<Language, string>>;
+  /** The item of the navigation that it belongs to, and how: a value of `aria-current`. */
+  readonly current?: { readonly href: string; readonly as: "page" | "true" };
+  /** The way back, above the title. */
+  readonly back?: { readonly href: string; readonly name: Readonly<Record<Language, string>> };
+  /** Paths of the calls that the page begins with, parameters in place as in `path`. */
+  readonly calls: ReadonlyArray<string>;
+  /** The files of its code. */
+  readonly files: ReadonlyArray<string>;
+}
+
+export interface StartPlan {
+  /** The file of the console's code. */
+  readonly console: string;
+  /** Shown when that file does not load. */
+  readonly failure: Readonly<Record<Language, string>>;
+  /** The files of the messages, by language. */
+  readonly catalogues: Readonly<Record<Language, string>>;
+  readonly pages: ReadonlyArray<StartPage>;
+}
+
+/** Ids in app.html. */
+export const startPlanId = "start-plan";
+export const prerenderedFrameId = "prerendered-frame";
+export const frameId = (language: Language, isMinimized: boolean): string =>
+  `frame-${language}${isMinimized ? "-minimized" : ""}`;
+
+/** An icon of the colour mode, which replaces that of the system's mode. */
+export const modeIconId = (mode: "light" | "dark"): string => `icon-${mode}`;
+
+export const removePrerenderedFrame = (): void => document.querySelector(`#${prerenderedFrameId}`)?.remove();
+
+/** The values of the parameters of `path` in `pathname`, by name with its `$`; undefined for another path. */
+const match = (path: string, pathname: string): ReadonlyMap<string, string> | undefined => {
+  const [names, values] = [path.split("/"), pathname.split("/")];
+  const isMatch = (name: string, index: number) =>
+    name.startsWith("$") ? /^[\w-]{1,64}$/.test(values[index] ?? "") : name === values[index];
+  if (names.length !== values.length || !names.every(isMatch)) return undefined;
+  return new Map(
+    names.flatMap((name, index) => (name.startsWith("$") ? [[name, values[index] ?? ""] as const] : [])),
+  );
+};
+
+/** The page at an address, its calls with the parameters of the address. */
+export const findPage = (pages: ReadonlyArray<StartPage>, pathname: string): StartPage | undefined => {
+  for (const page of pages) {
+    const params = match(page.path, pathname);
+    if (params === undefined) continue;
+    const fill = (call: string) => call.replaceAll(/\$\w+/g, (name) => params.get(name) ?? name);
+    return { ...page, calls: page.calls.map(fill) };
+  }
+  return undefined;
+};

@@ -1,0 +1,70 @@
+/** The pages that the early script prepares. The build evaluates it, the browser never does: paths are the contract's. */
+import { AdminsApi } from "#schemas/admins/AdminsApi.ts";
+import { apiPrefix } from "#schemas/apiOf.ts";
+import { AppsApi } from "#schemas/apps/AppsApi.ts";
+import { ClientSecretsApi } from "#schemas/client-secrets/ClientSecretsApi.ts";
+import { maxPageSize } from "#schemas/pages.ts";
+import { ThemesApi } from "#schemas/themes/ThemesApi.ts";
+import { ariaCurrent, navigationItems } from "./app/navigation.ts";
+import { messages as common } from "./i18n/messages.en.ts";
+import type { Message } from "./i18n/messages.ts";
+import { devRoute } from "./routes/administer.analytics.dev.tsx";
+import { segmentsRoute } from "./routes/administer.analytics.segments.tsx";
+import { appRoute } from "./routes/administer.my-apps.tsx";
+import { overviewRoute } from "./routes/administer.overview.tsx";
+import { themeRoute } from "./routes/administer.themes.theme.tsx";
+import { themesRoute } from "./routes/administer.themes.tsx";
+import { usersRoute } from "./routes/administer.users.tsx";
+import { statisticsRoute } from "./routes/administer.users.statistics.tsx";
+
+interface Endpoint {
+  readonly path: string;
+}
+
+const callTo = (endpoint: Endpoint | undefined) => {
+  if (endpoint === undefined) throw new Error("startPages.ts names a call that the contract does not have");
+  return apiPrefix + endpoint.path.replaceAll(":", "$");
+};
+const listOf = (endpoint: Endpoint | undefined) => `${callTo(endpoint)}?page=0&size=${maxPageSize}`;
+
+const me = callTo(AdminsApi.endpoints["me"]);
+const apps = listOf(AppsApi.endpoints["list"]);
+const secrets = listOf(ClientSecretsApi.endpoints["list"]);
+const themes = listOf(ThemesApi.endpoints["list"]);
+
+interface Route {
+  readonly options: {
+    readonly path?: string;
+    readonly staticData?: {
+      readonly title?: Message;
+      readonly back?: { readonly href: string; readonly name: Message };
+    };
+  };
+}
+
+/** `module` is the page's code, by its name in the build's manifest. */
+const page = (route: Route, module: string, ...calls: ReadonlyArray<string>) => {
+  const path = `/administer/${route.options.path ?? ""}`;
+  const item = navigationItems.find((each) => ariaCurrent(path, each) !== undefined);
+  const as = item && ariaCurrent(path, item);
+  const back = route.options.staticData?.back;
+  return {
+    path,
+    title: route.options.staticData?.title ?? common.loading,
+    ...(back && { back }),
+    ...(item && as && { current: { href: item.href, as } }),
+    module,
+    calls: [me, ...calls],
+  };
+};
+
+export const startPages = [
+  page(overviewRoute, "src/routes/administer.overview.page.tsx", apps),
+  page(appRoute, "src/routes/administer.my-apps.page.tsx", secrets),
+  page(usersRoute, "src/features/admins/UsersPage.tsx"),
+  page(statisticsRoute, "src/features/metrics/StatisticsPage.tsx", apps),
+  page(segmentsRoute, "src/features/metrics/SegmentsPage.tsx", apps),
+  page(devRoute, "src/features/metrics/dev/DevPage.tsx", apps),
+  page(themesRoute, "src/routes/administer.themes.page.tsx", themes),
+  page(themeRoute, "src/routes/administer.themes.theme.page.tsx", themes),
+];

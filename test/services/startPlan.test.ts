@@ -1,0 +1,49 @@
+/** Which page of the start plan an address belongs to, and the calls it begins with. */
+import { describe, expect, it } from "vitest";
+import { startPages } from "#src/startPages.ts";
+import { findPage, frameId } from "#src/services/startPlan.ts";
+
+const pages = startPages.map(({ back: _, ...page }) => ({ ...page, title: { en: "", de: "" }, files: [] }));
+const callsAt = (pathname: string) => findPage(pages, pathname)?.calls;
+
+it.each([
+  ["/administer/overview", ["/api/v1/users/me", "/api/v1/apps?page=0&size=10000"]],
+  ["/administer/my-apps/app_7", ["/api/v1/users/me", "/api/v1/apps/app_7/tokens?page=0&size=10000"]],
+  ["/administer/users", ["/api/v1/users/me"]],
+  ["/administer/users/statistics", ["/api/v1/users/me", "/api/v1/apps?page=0&size=10000"]],
+  ["/administer/themes/new", ["/api/v1/users/me", "/api/v1/styles?page=0&size=10000"]],
+])("%s begins with the person and its first data", (pathname, calls) => {
+  expect(callsAt(pathname)).toEqual(calls);
+});
+
+describe("an address that no page has", () => {
+  it.each([
+    "/",
+    "/auth",
+    "/administer",
+    "/administer/overview/",
+    "/administer/overview/x",
+    "/ADMINISTER/overview",
+    "/administer/my-apps/",
+    "/administer/my-apps/..",
+    "/administer/my-apps/a%2Fb",
+    `/administer/my-apps/${"a".repeat(65)}`,
+    "/administer/my-apps/a?b",
+  ])("%s begins with no call", (pathname) => {
+    expect(callsAt(pathname)).toBeUndefined();
+  });
+});
+
+it("a page below an item of the navigation marks that item as its own", () => {
+  expect(findPage(pages, "/administer/users")?.current).toEqual({ href: "/administer/users", as: "page" });
+  expect(findPage(pages, "/administer/my-apps/app_7")?.current).toEqual({
+    href: "/administer/overview",
+    as: "true",
+  });
+  expect(findPage(pages, "/administer/analytics/dev")?.current).toBeUndefined();
+});
+
+it("each language and width of the navigation has a frame of its own", () => {
+  expect(frameId("en", false)).toBe("frame-en");
+  expect(frameId("de", true)).toBe("frame-de-minimized");
+});
