@@ -1,5 +1,5 @@
 /** The start of the console: what is shown and requested before its code has arrived. */
-import type { Page, Request } from "@playwright/test";
+import type { Page, Request, Route } from "@playwright/test";
 import { signInAndSettle } from "./support/signIn.ts";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/test.ts";
@@ -86,11 +86,44 @@ for (const path of ["/administer/overview", "/administer/my-apps/app_balance"]) 
   });
 }
 
-test("a sentence in the person's language says that the code did not load", async ({ page, problems }) => {
-  problems.expect(/app-.*\.js|Failed to fetch|ERR_FAILED/);
-  await page.route(/\/assets\/app-[^/]*\.js$/, (route) => route.abort());
-  await page.goto("/auth?lang=de");
-  await expect(page.getByRole("alert")).toContainText("Die Konsole konnte nicht geladen werden.");
+const altered = { contentType: "text/javascript", body: "globalThis.isAltered = true;" };
+
+for (const [what, file, answer] of [
+  ["the code does not load", /\/assets\/app-[^/]*\.js$/, (route: Route) => route.abort()],
+  ["the code is not what was built", /\/assets\/app-[^/]*\.js$/, (route: Route) => route.fulfill(altered)],
+  ["the messages do not load", /\/assets\/_virtual_catalogue[^/]*\.js$/, (route: Route) => route.abort()],
+] as const) {
+  test(`a sentence in the person's language says that the console did not start when ${what}`, async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/TypeError|Failed to|ERR_FAILED|integrity/);
+    await signInAndSettle(page);
+    await page.route(file, answer);
+    await page.goto("/administer/overview?lang=de");
+    await expect(page.getByRole("alert")).toContainText("Die Konsole konnte nicht geladen werden.");
+    await expect(frame(page)).toHaveCount(0);
+    expect(await page.evaluate("globalThis.isAltered")).toBeUndefined();
+  });
+}
+
+test("the frame has the name of the configuration", async ({ page }) => {
+  await signInAndSettle(page);
+  await page.route("**/config.json", async (route) => {
+    const config = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...config, appName: "Harbour Health" } });
+  });
+  await holdConsole(page);
+  await page.goto("/administer/overview", { waitUntil: "commit" });
+  await expect(frame(page).locator("nav")).toContainText("Harbour Health");
+});
+
+test("the console begins although the browser's database does not answer", async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  });
+  await page.goto("/administer/overview", { waitUntil: "commit" });
+  await expect(page.locator("main[aria-busy]")).toBeAttached();
 });
 
 test("nobody who is not signed in sees the frame", async ({ page }) => {
@@ -146,7 +179,7 @@ for (const path of [
     release();
     await expect(frame(page)).toHaveCount(0);
     await settled(page);
-    // Some pages request metrics twice, but nothing that was requested early.
+    // The page for developers requests metrics twice: decoded, and as they came.
     for (const each of early.filter((path) => path.startsWith("/api/")))
       expect(requests.filter((other) => other === each)).toHaveLength(1);
     expect(requests).toEqual(expect.arrayContaining(early));

@@ -6,14 +6,15 @@
 import { language, mode, stored } from "./documentLook.ts";
 import { isSecureUrl } from "./domain/secureUrl.ts";
 import { requestInit, startEarlyRequest } from "./services/earlyRequests.ts";
+import { showStartFailure } from "./services/startFailure.ts";
 import { storageKeys } from "./services/storageKeys.ts";
 import { type StoredTokens, storedTokens } from "./services/storedSession.ts";
 import {
+  consoleScriptId,
   findPage,
   frameId,
   modeIconId,
   prerenderedFrameId,
-  removePrerenderedFrame,
   type StartPage,
   type StartPlan,
   startPlanId,
@@ -27,24 +28,34 @@ const preload = (href: string) => {
   document.head.append(link);
 };
 
-const readBaseUrl = async (config: Promise<Response>): Promise<string | undefined> => {
+const textOf = (settings: unknown, name: string): string | undefined => {
+  const value: unknown =
+    typeof settings === "object" && settings !== null ? Reflect.get(settings, name) : undefined;
+  return typeof value === "string" ? value : undefined;
+};
+
+/** What the early script needs of the configuration. The console decodes all of it. */
+const readConfig = async (config: Promise<Response>) => {
+  const response = await config;
   // The console reads the response itself.
-  const settings: unknown = await (await config).clone().json();
-  if (typeof settings !== "object" || settings === null || !("apiBaseUrl" in settings)) return undefined;
-  const { apiBaseUrl } = settings;
-  return typeof apiBaseUrl === "string" && isSecureUrl(apiBaseUrl) ? apiBaseUrl : undefined;
+  const settings: unknown = response.ok ? await response.clone().json() : undefined;
+  const apiBaseUrl = textOf(settings, "apiBaseUrl");
+  return {
+    appName: textOf(settings, "appName"),
+    apiBaseUrl: apiBaseUrl !== undefined && isSecureUrl(apiBaseUrl) ? apiBaseUrl : undefined,
+  };
 };
 
 /** Only a script that has found tokens shows the frame: nobody else sees it flash. */
 const showFrame = ({ title, back, current }: StartPage) => {
   const isMinimized = stored(storageKeys.minimized) === "true";
   const template = document.querySelector<HTMLTemplateElement>(`#${frameId(language, isMinimized)}`);
-  if (template === null) return;
+  if (template === null) return undefined;
   const frame = document.createElement("div");
   frame.id = prerenderedFrameId;
   // Its buttons do nothing yet.
   frame.inert = true;
-  frame.ariaHidden = "true";
+  frame.setAttribute("aria-hidden", "true");
   frame.append(template.content.cloneNode(true));
   const heading = frame.querySelector("h1");
   if (heading) heading.textContent = title[language];
@@ -55,68 +66,67 @@ const showFrame = ({ title, back, current }: StartPage) => {
     const icon = document.querySelector<HTMLTemplateElement>(`#${modeIconId(mode)}`);
     if (icon) frame.querySelector("svg.lucide-monitor")?.replaceWith(icon.content.cloneNode(true));
   }
-  frame
-    .querySelector(`nav ul a[href="${current?.href}"]`)
-    ?.setAttribute("aria-current", current?.as ?? "page");
+  if (current)
+    frame.querySelector(`nav ul a[href="${current.href}"]`)?.setAttribute("aria-current", current.as);
   document.body.append(frame);
+  return frame;
 };
 
-const requestData = async ({ calls }: StartPage, tokens: StoredTokens, config: Promise<Response>) => {
-  const baseUrl = await readBaseUrl(config);
-  if (baseUrl === undefined) return;
+const requestData = ({ calls }: StartPage, tokens: StoredTokens, apiBaseUrl: string) => {
   for (const call of calls) {
-    const url = new URL(baseUrl.replace(/\/$/, "") + call).href;
+    const url = new URL(apiBaseUrl.replace(/\/$/, "") + call).href;
     void startEarlyRequest(url, `${tokens.token_type} ${tokens.access_token}`, requestInit);
   }
 };
 
-/** At most 250 ms, as a hidden page is never painted, and a slow configuration is the console's to wait for. */
-const soon = (work: Promise<unknown>) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, 250);
-    void work.then(
-      () => resolve(),
-      () => resolve(),
-    );
-  });
-
+/** A hidden page is not painted. */
 const nextPaint = () =>
   new Promise<void>((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
+    if (document.visibilityState === "hidden") resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
   });
 
-/** Evaluating the console's code takes long enough to delay the frame and the requests: it comes after them. */
-const prepare = async ({ catalogues, pages }: StartPlan) => {
+/** Ends when the frame is painted and the requests are sent. Once the console has begun, it does nothing more. */
+const prepare = async ({ catalogues, pages }: StartPlan, hasBegun: () => boolean) => {
   const page = findPage(pages, location.pathname);
   for (const file of [catalogues[language], ...(page?.files ?? [])]) preload(file);
   if (page === undefined) return;
   const config = startEarlyRequest(new URL("/config.json", location.href).href, null);
   const tokens = await storedTokens();
-  if (tokens === undefined) return;
-  showFrame(page);
-  await soon(Promise.all([requestData(page, tokens, config), nextPaint()]));
+  if (tokens === undefined || hasBegun()) return;
+  const frame = showFrame(page);
+  const painted = nextPaint();
+  const { appName, apiBaseUrl } = await readConfig(config);
+  if (hasBegun()) return;
+  const name = frame?.querySelector("nav > a span span");
+  if (name && appName !== undefined) name.textContent = appName;
+  if (apiBaseUrl !== undefined) requestData(page, tokens, apiBaseUrl);
+  await painted;
 };
 
-/** A network failure, or a browser that does not know what the code uses. */
-const showFailure = (message: string) => {
-  removePrerenderedFrame();
-  const sentence = document.createElement("p");
-  sentence.role = "alert";
-  sentence.textContent = message;
-  document.body.append(sentence);
-};
+/** Milliseconds that the console waits: evaluating its code would delay the frame and the requests. */
+const maxPreparation = 500;
 
-const start = async (plan: StartPlan) => {
-  // What it does not start, the console does.
-  await prepare(plan).catch(() => undefined);
-  try {
-    // Preloaded by the document, with its integrity.
-    await import(/* @vite-ignore */ plan.console);
-  } catch (error) {
-    showFailure(plan.failure[language]);
-    console.error(String(error));
-  }
+const prepared = (plan: StartPlan) =>
+  new Promise<void>((resolve) => {
+    let hasBegun = false;
+    const begin = () => {
+      hasBegun = true;
+      resolve();
+    };
+    // What it does not start, the console does.
+    prepare(plan, () => hasBegun).then(begin, begin);
+    setTimeout(begin, maxPreparation);
+  });
+
+/** The document holds the console's script in a template, so that the browser checks its integrity. */
+const begin = () => {
+  const template = document.querySelector<HTMLTemplateElement>(`#${consoleScriptId}`);
+  const script = template?.content.firstElementChild?.cloneNode();
+  if (script === undefined) return;
+  script.addEventListener("error", showStartFailure);
+  document.head.append(script);
 };
 
 const plan = document.querySelector(`#${startPlanId}`);
-if (plan !== null) void start(JSON.parse(plan.textContent) as StartPlan);
+if (plan !== null) void prepared(JSON.parse(plan.textContent) as StartPlan).then(begin);

@@ -1,4 +1,4 @@
-/** Entry point: runtime, store, router, first render. The only file with top-level effects. */
+/** Entry point of the console: runtime, store, router, first render. src/early.ts begins it. */
 import "./theme/theme.css.ts";
 import "./theme/fonts.css.ts";
 import "./theme/global.css.ts";
@@ -28,6 +28,7 @@ import { discardEarlyRequests } from "./services/earlyRequests.ts";
 import { LanguageStore } from "./services/LanguageStore.ts";
 import { Session } from "./services/Session.ts";
 import { removePrerenderedFrame } from "./services/startPlan.ts";
+import { showStartFailure } from "./services/startFailure.ts";
 import { Updates } from "./services/Updates.ts";
 
 // First: an authorization code must not stay in the address.
@@ -73,6 +74,7 @@ const start = async () => {
     const failure = Cause.failureOption(started.cause);
     if (Option.isNone(failure)) throw Cause.squash(started.cause);
     removePrerenderedFrame();
+    discardEarlyRequests();
     root.render(
       <Provider store={store}>
         <ConfigErrorPage issues={failure.value.issues} />
@@ -112,4 +114,7 @@ const start = async () => {
   );
 };
 
-void start();
+start().catch((failure: unknown) => {
+  logFailure(failure);
+  showStartFailure();
+});

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { AdminId, type Language, languages } from "#schemas/admins/CurrentUser.ts";
-import { appNameAtom } from "./app/appName.ts";
 import { loadCatalogue } from "./app/catalogues.ts";
 import { messages as app } from "./app/messages.en.ts";
 import { ShellFrame } from "./app/ShellFrame.tsx";
@@ -17,19 +16,18 @@ import type { Message } from "./i18n/messages.ts";
 import { messages as common } from "./i18n/messages.en.ts";
 import { frameId, modeIconId } from "./services/startPlan.ts";
 
-export { startPlanId } from "./services/startPlan.ts";
+export { consoleScriptId, startPlanId } from "./services/startPlan.ts";
 import { startPages } from "./startPages.ts";
 import { BackLink } from "./ui/BackLink.tsx";
 import { Icon } from "./ui/Icon.tsx";
 import { PageHead } from "./ui/PageHead.tsx";
 
-/** The same as in the titles of the documents. */
+/** The same as in the title of index.html. The frame has no name: it is the configuration's. */
 const appName = "Wellbeing Console";
 
 const storeIn = async (language: Language) => {
   const store = createStore();
   store.set(i18nAtom, makeI18n(language, await loadCatalogue(language)));
-  store.set(appNameAtom, appName);
   // The person's menu shows nothing of them while it is closed.
   store.set(currentUserAtom, { id: AdminId.make("adm_0"), email: "" });
   return store;

@@ -14,6 +14,7 @@ import { writeBuildInfo } from "./buildInfo.ts";
 /** What src/prerender.tsx exports. Types of src would bring its compiler options here. */
 interface Prerendered {
   readonly startPlanId: string;
+  readonly consoleScriptId: string;
   readonly renderWelcome: () => Promise<string>;
   readonly renderFrames: () => Promise<string>;
   readonly planStart: () => Promise<{
@@ -82,7 +83,6 @@ const startPlanTag = async (dist: string, html: string, prerendered: Prerendered
   const catalogueOf = (language: string) => scripts(`virtual:catalogue.${language}.js`)[0];
   const { failure, pages } = await prerendered.planStart();
   const plan = {
-    console: scriptsOf(manifest, "app.html")[0],
     failure,
     catalogues: { en: catalogueOf("en"), de: catalogueOf("de") },
     pages: pages.map(({ module, ...page }) => ({
@@ -93,7 +93,7 @@ const startPlanTag = async (dist: string, html: string, prerendered: Prerendered
   return `<script type="application/json" id="${prerendered.startPlanId}">${JSON.stringify(plan).replaceAll("<", "\\u003c")}</script>`;
 };
 
-/** The welcome page's script sets its look before the first paint. That of the console is begun by the early script. */
+/** Vite's tag of a document's script. That of the welcome page sets its look before the first paint; the early script begins that of the console. */
 const entryTag = /<script type="module" crossorigin src="(\/assets\/(?:app|index)-[^"]+\.js)"><\/script>/;
 
 const finishDocuments = async (dist: string, prerendered: Prerendered): Promise<void> => {
@@ -112,10 +112,13 @@ const finishDocuments = async (dist: string, prerendered: Prerendered): Promise<
       const inserted = await insertion(html);
       html = html.replace(mark, () => inserted);
     }
-    html =
+    if (!entryTag.test(html)) throw new Error(`Vite wrote no script into ${document}, or in another way`);
+    html = html.replace(
+      entryTag,
       document === "app.html"
-        ? html.replace(entryTag, '<link rel="modulepreload" crossorigin href="$1">')
-        : html.replace(entryTag, '<script type="module" blocking="render" crossorigin src="$1"></script>');
+        ? `<link rel="modulepreload" crossorigin href="$1"><template id="${prerendered.consoleScriptId}">$&</template>`
+        : '<script type="module" blocking="render" crossorigin src="$1"></script>',
+    );
     await writeFile(path, await withIntegrity(html, dist));
   }
   await writeBuildInfo(dist);

@@ -12,7 +12,7 @@ const takeFor = (request: HttpClientRequest.HttpClientRequest) => {
 
 type Response<E, R> = Effect.Effect<HttpClientResponse.HttpClientResponse, E, R>;
 
-/** Sends a read only where there is no early request for the same address and token. Interruption aborts either. */
+/** Sends a read only where there is no early request for the same address and token. Interruption aborts an early request until its headers are there. */
 export const takingEarly = <E, R>(http: HttpClient.HttpClient.With<E, R>) =>
   HttpClient.transform(http, (send, request) =>
     Effect.suspend((): Response<E | HttpClientError.RequestError, R> => {

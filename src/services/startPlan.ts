@@ -17,9 +17,7 @@ export interface StartPage {
 }
 
 export interface StartPlan {
-  /** The file of the console's code. */
-  readonly console: string;
-  /** Shown when that file does not load. */
+  /** Shown when the console does not start. */
   readonly failure: Readonly<Record<Language, string>>;
   /** The files of the messages, by language. */
   readonly catalogues: Readonly<Record<Language, string>>;
@@ -28,6 +26,7 @@ export interface StartPlan {
 
 /** Ids in app.html. */
 export const startPlanId = "start-plan";
+export const consoleScriptId = "console-script";
 export const prerenderedFrameId = "prerendered-frame";
 export const frameId = (language: Language, isMinimized: boolean): string =>
   `frame-${language}${isMinimized ? "-minimized" : ""}`;

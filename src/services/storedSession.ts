@@ -27,6 +27,11 @@ export const storedTokens = (): Promise<StoredTokens | undefined> =>
     opening.addEventListener("error", none);
     opening.addEventListener("success", () => {
       const database = opening.result;
+      if (!database.objectStoreNames.contains("session")) {
+        database.close();
+        none();
+        return;
+      }
       const reading = database.transaction("session").objectStore("session").get("current");
       reading.addEventListener("success", () => resolve(tokensOf(reading.result)));
       reading.addEventListener("error", none);
