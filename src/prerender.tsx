@@ -15,12 +15,12 @@ import { i18nAtom, makeI18n } from "./i18n/i18n.ts";
 import type { Message } from "./i18n/messages.ts";
 import { messages as common } from "./i18n/messages.en.ts";
 import { frameId, modeIconId } from "./services/startPlan.ts";
-
-export { consoleScriptId, startPlanId } from "./services/startPlan.ts";
 import { startPages } from "./startPages.ts";
 import { BackLink } from "./ui/BackLink.tsx";
 import { Icon } from "./ui/Icon.tsx";
 import { PageHead } from "./ui/PageHead.tsx";
+
+export { consoleScriptId, startPlanId } from "./services/startPlan.ts";
 
 /** The same as in the title of index.html. The frame has no name: it is the configuration's. */
 const appName = "Wellbeing Console";

@@ -70,7 +70,7 @@ export const messages = {
   reloading: {
     id: "apps.reloading",
     defaultMessage: "The apps are being updated",
-    description: "Heard while the list loads anew",
+    description: "Read by screen readers while the list reloads",
   },
   appTitle: {
     id: "apps.appTitle",

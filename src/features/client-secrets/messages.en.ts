@@ -70,7 +70,7 @@ export const messages = {
   reloading: {
     id: "client-secrets.reloading",
     defaultMessage: "The client secrets are being updated",
-    description: "Heard while the list loads anew",
+    description: "Read by screen readers while the list reloads",
   },
   emptyTitle: {
     id: "client-secrets.emptyTitle",

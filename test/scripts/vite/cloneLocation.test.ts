@@ -21,10 +21,10 @@ const inputs = [
   "vite.config.ts",
 ];
 
-const buildClient = `
+const buildBrowserFiles = `
   import { createBuilder } from "vite";
   const builder = await createBuilder({ logLevel: "error", build: { outDir: process.argv[1], emptyOutDir: true } });
-  await builder.build(builder.environments.client);`;
+  for (const name of ["client", "welcome", "early"]) await builder.build(builder.environments[name]);`;
 
 /** The names of scripts and styles, which carry a hash of their contents. */
 const assetsIn = (dist: string) =>
@@ -35,7 +35,7 @@ const assetsIn = (dist: string) =>
 const build = (clone: string, dist: string) => {
   const { status, stderr } = spawnSync(
     process.execPath,
-    ["--input-type=module", "--eval", buildClient, "--", dist],
+    ["--input-type=module", "--eval", buildBrowserFiles, "--", dist],
     // Vitest's own NODE_ENV would build what developers run.
     { cwd: clone, env: { ...process.env, NODE_ENV: "production" }, encoding: "utf8" },
   );
