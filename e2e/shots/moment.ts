@@ -19,6 +19,8 @@ export interface Moment {
   readonly path: string;
   /** Runs before the page opens. */
   readonly before?: Step;
+  /** The page's heading in English and German, awaited first: for a page that reloads itself. */
+  readonly heading?: string;
   /** Leads from the open page to the moment. */
   readonly come?: Step;
   /** Matches requests that stay pending. */
@@ -35,9 +37,12 @@ interface Visit {
 
 type Declare = (title: string, body: (visit: Visit) => Promise<void>) => void;
 
+/** Matches the English and the German name: `Save|Speichern`. */
+const named = (names: string) => new RegExp(`^(?:${names})$`);
+
 /** Declares a separate test for each picture, so that no picture affects another. */
 export const moments = (test: Declare, all: ReadonlyArray<Moment>): void => {
-  for (const { name, path, before, come, isHeld, widths = [390, 1440], isWhole = false } of all)
+  for (const { name, path, before, heading, come, isHeld, widths = [390, 1440], isWhole = false } of all)
     for (const width of widths)
       for (const [language, mode] of opposites)
         test(`${name}, ${width}, ${language}, ${mode}`, async ({ page, problems }) => {
@@ -47,6 +52,7 @@ export const moments = (test: Declare, all: ReadonlyArray<Moment>): void => {
           await page.emulateMedia({ colorScheme: mode, reducedMotion: "reduce" });
           await before?.(page);
           await page.goto(inLanguage(path, language));
+          if (heading !== undefined) await page.getByRole("heading", { name: named(heading) }).waitFor();
           if (come) {
             await settled(page, isHeld);
             await come(page);
@@ -56,8 +62,6 @@ export const moments = (test: Declare, all: ReadonlyArray<Moment>): void => {
         });
 };
 
-/** Matches the English and the German name: `Save|Speichern`. */
-const named = (names: string) => new RegExp(`^(?:${names})$`);
 const asking = (page: Page) => page.getByRole("dialog").or(page.getByRole("alertdialog")).last();
 
 export const press = (page: Page, names: string) =>

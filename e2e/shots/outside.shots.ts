@@ -78,7 +78,12 @@ test.describe("nobody signed in", () => {
 });
 
 moments(test, [
-  { name: "part that is missing", path: overview, before: breakPart(/administer\.overview\.page-.*\.js/) },
+  {
+    name: "part that is missing",
+    path: overview,
+    before: breakPart(/administer\.overview\.page-.*\.js/),
+    heading: "This page could not be loaded|Diese Seite konnte nicht geladen werden",
+  },
   {
     name: "broken page",
     path: usersPath,
