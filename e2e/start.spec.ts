@@ -93,7 +93,7 @@ for (const [what, file, answer] of [
   ["the code is not what was built", /\/assets\/app-[^/]*\.js$/, (route: Route) => route.fulfill(altered)],
   ["the messages do not load", /\/assets\/_virtual_catalogue[^/]*\.js$/, (route: Route) => route.abort()],
 ] as const) {
-  test(`a sentence in the person's language says that the console did not start when ${what}`, async ({
+  test(`a page in the person's language says that the console did not start when ${what}`, async ({
     page,
     problems,
   }) => {
@@ -101,7 +101,7 @@ for (const [what, file, answer] of [
     await signInAndSettle(page);
     await page.route(file, answer);
     await page.goto("/administer/overview?lang=de");
-    await expect(page.getByRole("alert")).toContainText("Die Konsole konnte nicht geladen werden.");
+    await expect(page.getByRole("alert")).toContainText("Die Konsole konnte nicht geladen werden");
     await expect(frame(page)).toHaveCount(0);
     expect(await page.evaluate("globalThis.isAltered")).toBeUndefined();
   });
@@ -176,6 +176,15 @@ for (const path of [
       .poll(() => requests.filter((each) => each.startsWith("/api/")))
       .toContain("/api/v1/users/me");
     const early = [...requests];
+    const files = await page.evaluate((pathname) => {
+      const plan = JSON.parse(document.querySelector("#start-plan")?.textContent ?? "") as {
+        pages: ReadonlyArray<{ path: string; files: ReadonlyArray<string> }>;
+      };
+      const isPage = (path: string) => new RegExp(`^${path.replace(/\$\w+/, "[^/]+")}$`).test(pathname);
+      return plan.pages.find((each) => isPage(each.path))?.files ?? [];
+    }, path);
+    expect(files).not.toEqual([]);
+    expect(early).toEqual(expect.arrayContaining([...files]));
     release();
     await expect(frame(page)).toHaveCount(0);
     await settled(page);

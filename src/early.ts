@@ -3,8 +3,8 @@
  * page will need: its code, its messages, the configuration and its first data. The console takes the responses over
  * (services/earlyHttp.ts). See docs/decisions/0021.
  */
-import { language, mode, stored } from "./documentLook.ts";
 import { isSecureUrl } from "./domain/secureUrl.ts";
+import { language, mode, stored } from "./services/documentLook.ts";
 import { requestInit, startEarlyRequest } from "./services/earlyRequests.ts";
 import { showStartFailure } from "./services/startFailure.ts";
 import { storageKeys } from "./services/storageKeys.ts";
@@ -110,13 +110,13 @@ const maxPreparation = 500;
 const prepared = (plan: StartPlan) =>
   new Promise<void>((resolve) => {
     let hasBegun = false;
-    const begin = () => {
+    const end = () => {
       hasBegun = true;
       resolve();
     };
     // What it does not start, the console does.
-    prepare(plan, () => hasBegun).then(begin, begin);
-    setTimeout(begin, maxPreparation);
+    prepare(plan, () => hasBegun).then(end, end);
+    setTimeout(end, maxPreparation);
   });
 
 /** The document holds the console's script in a template, so that the browser checks its integrity. */

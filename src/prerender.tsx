@@ -1,5 +1,6 @@
 /** Renders to static HTML, for the build: the welcome page, and the frame that app.html shows until the console's code arrives. */
 import { createStore, Provider } from "jotai";
+import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nProvider } from "react-aria-components/I18nProvider";
@@ -14,10 +15,11 @@ import { WelcomePage } from "./features/welcome/WelcomePage.tsx";
 import { i18nAtom, makeI18n } from "./i18n/i18n.ts";
 import type { Message } from "./i18n/messages.ts";
 import { messages as common } from "./i18n/messages.en.ts";
-import { frameId, modeIconId } from "./services/startPlan.ts";
+import { frameId, modeIconId, startFailureId } from "./services/startPlan.ts";
 import { startPages } from "./startPages.ts";
 import { BackLink } from "./ui/BackLink.tsx";
 import { Icon } from "./ui/Icon.tsx";
+import { MessagePage } from "./ui/MessagePage.tsx";
 import { PageHead } from "./ui/PageHead.tsx";
 
 export { consoleScriptId, startPlanId } from "./services/startPlan.ts";
@@ -56,8 +58,22 @@ export const renderWelcome = async (): Promise<string> => {
   return (await Promise.all(pages)).join("");
 };
 
-/** The frame in both languages and widths of the navigation, as templates: src/early.ts shows one of them. */
-export const renderFrames = async (): Promise<string> => {
+const renderStartFailure = async (language: Language): Promise<string> => {
+  const store = await storeIn(language);
+  const { text } = store.get(i18nAtom);
+  const page = render(
+    store,
+    <div role="alert">
+      <MessagePage glyph={CircleAlert} title={text(app.startFailedTitle)}>
+        {text(app.startFailedText)}
+      </MessagePage>
+    </div>,
+  );
+  return `<template id="${startFailureId(language)}">${page}</template>`;
+};
+
+/** The templates of app.html: the frame in both languages and widths of the navigation, and the page of a failed start. */
+export const renderTemplates = async (): Promise<string> => {
   const frames = languages.flatMap((language) =>
     [false, true].map(async (isMinimized) => {
       const store = await storeIn(language);
@@ -75,20 +91,17 @@ export const renderFrames = async (): Promise<string> => {
     const icon = render(await storeIn("en"), <Icon glyph={modeIcons[mode]} />);
     return `<template id="${modeIconId(mode)}">${icon}</template>`;
   });
-  return (await Promise.all([...frames, ...icons])).join("");
+  return (await Promise.all([...frames, ...icons, ...languages.map(renderStartFailure)])).join("");
 };
 
-/** What the early script does, but for the names of files: those are in the build's manifest. */
-export const planStart = async () => {
+/** The pages that the early script prepares. The names of their files are in the build's manifest. */
+export const describePages = async () => {
   const i18n = await Promise.all(languages.map(async (language) => (await storeIn(language)).get(i18nAtom)));
   const inAll = (message: Message) =>
     Object.fromEntries(i18n.map(({ language, text }) => [language, text(message)]));
-  return {
-    failure: inAll(app.startFailed),
-    pages: startPages.map(({ title, back, ...page }) => ({
-      ...page,
-      title: inAll(title),
-      ...(back && { back: { ...back, name: inAll(back.name) } }),
-    })),
-  };
+  return startPages.map(({ title, back, ...page }) => ({
+    ...page,
+    title: inAll(title),
+    ...(back && { back: { ...back, name: inAll(back.name) } }),
+  }));
 };

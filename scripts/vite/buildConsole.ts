@@ -16,11 +16,8 @@ interface Prerendered {
   readonly startPlanId: string;
   readonly consoleScriptId: string;
   readonly renderWelcome: () => Promise<string>;
-  readonly renderFrames: () => Promise<string>;
-  readonly planStart: () => Promise<{
-    readonly failure: unknown;
-    readonly pages: ReadonlyArray<{ readonly module: string }>;
-  }>;
+  readonly renderTemplates: () => Promise<string>;
+  readonly describePages: () => Promise<ReadonlyArray<{ readonly module: string }>>;
 }
 
 const integrityHash = async (path: string): Promise<string> =>
@@ -81,44 +78,56 @@ const startPlanTag = async (dist: string, html: string, prerendered: Prerendered
   const manifest = JSON.parse(await readFile(join(dist, ".vite/manifest.json"), "utf8")) as Manifest;
   const scripts = (name: string) => scriptsOf(manifest, name).filter((file) => !html.includes(file));
   const catalogueOf = (language: string) => scripts(`virtual:catalogue.${language}.js`)[0];
-  const { failure, pages } = await prerendered.planStart();
+  const pages = await prerendered.describePages();
   const plan = {
-    failure,
     catalogues: { en: catalogueOf("en"), de: catalogueOf("de") },
-    pages: pages.map(({ module, ...page }) => ({
-      ...page,
-      files: scripts(module),
-    })),
+    pages: pages.map(({ module, ...page }) => ({ ...page, files: scripts(module) })),
   };
   return `<script type="application/json" id="${prerendered.startPlanId}">${JSON.stringify(plan).replaceAll("<", "\\u003c")}</script>`;
 };
 
-/** Vite's tag of a document's script. That of the welcome page sets its look before the first paint; the early script begins that of the console. */
+/** Vite's tag of a document's script. */
 const entryTag = /<script type="module" crossorigin src="(\/assets\/(?:app|index)-[^"]+\.js)"><\/script>/;
 
-const finishDocuments = async (dist: string, prerendered: Prerendered): Promise<void> => {
+type Insertion = (found: string, html: string) => string | Promise<string>;
+
+/** What takes the place of marks in each document, and of the tag of its script. */
+const insertionsIn = async (
+  dist: string,
+  prerendered: Prerendered,
+): Promise<Readonly<Record<string, ReadonlyArray<readonly [mark: string | RegExp, Insertion]>>>> => {
   const early = earlyScriptTag(await readdir(join(dist, "assets")));
-  const insertions = {
-    "<!--early-->": () => early,
-    "<!--welcome-->": () => prerendered.renderWelcome(),
-    "<!--frames-->": () => prerendered.renderFrames(),
-    "<!--start-plan-->": (html: string) => startPlanTag(dist, html, prerendered),
+  return {
+    "index.html": [
+      ["<!--welcome-->", () => prerendered.renderWelcome()],
+      // It sets the document's look.
+      [entryTag, (tag) => tag.replace("<script", '<script blocking="render"')],
+    ],
+    "app.html": [
+      ["<!--early-->", () => early],
+      ["<!--templates-->", () => prerendered.renderTemplates()],
+      ["<!--start-plan-->", (_mark, html) => startPlanTag(dist, html, prerendered)],
+      // The early script begins it.
+      [
+        entryTag,
+        (tag) =>
+          tag.replace(entryTag, '<link rel="modulepreload" crossorigin href="$1">') +
+          `<template id="${prerendered.consoleScriptId}">${tag}</template>`,
+      ],
+    ],
   };
-  for (const document of ["index.html", "app.html"]) {
+};
+
+const finishDocuments = async (dist: string, prerendered: Prerendered): Promise<void> => {
+  for (const [document, insertions] of Object.entries(await insertionsIn(dist, prerendered))) {
     const path = join(dist, document);
     let html = await readFile(path, "utf8");
-    for (const [mark, insertion] of Object.entries(insertions)) {
-      if (!html.includes(mark)) continue;
-      const inserted = await insertion(html);
-      html = html.replace(mark, () => inserted);
+    for (const [mark, insertion] of insertions) {
+      const [found] = html.match(mark) ?? [];
+      if (found === undefined) throw new Error(`${document} has no ${String(mark)}`);
+      const inserted = await insertion(found, html);
+      html = html.replace(found, () => inserted);
     }
-    if (!entryTag.test(html)) throw new Error(`Vite wrote no script into ${document}, or in another way`);
-    html = html.replace(
-      entryTag,
-      document === "app.html"
-        ? `<link rel="modulepreload" crossorigin href="$1"><template id="${prerendered.consoleScriptId}">$&</template>`
-        : '<script type="module" blocking="render" crossorigin src="$1"></script>',
-    );
     await writeFile(path, await withIntegrity(html, dist));
   }
   await writeBuildInfo(dist);

@@ -24,6 +24,6 @@ export const messages = {
   toStart: "Zur Startseite",
   configTitle: "Die Konsole ist nicht richtig konfiguriert",
   configText: "Korrigieren Sie die Datei /config.json auf dem Server und laden Sie diese Seite neu.",
-  startFailed:
-    "Die Konsole konnte nicht geladen werden. Laden Sie die Seite neu; wenn das nicht hilft, aktualisieren Sie Ihren Browser.",
+  startFailedTitle: "Die Konsole konnte nicht geladen werden",
+  startFailedText: "Laden Sie die Seite neu; wenn das nicht hilft, aktualisieren Sie Ihren Browser.",
 } satisfies Translation<typeof english>;

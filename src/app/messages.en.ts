@@ -103,10 +103,14 @@ export const messages = {
     defaultMessage: "Mend the file /config.json on the server, then reload this page.",
     description: "What to do when /config.json is missing or invalid",
   },
-  startFailed: {
-    id: "app.startFailed",
-    defaultMessage:
-      "The console could not be loaded. Reload the page; if that does not help, update your browser.",
-    description: "Instead of the console, when its code does not load",
+  startFailedTitle: {
+    id: "app.startFailedTitle",
+    defaultMessage: "The console could not be loaded",
+    description: "Heading instead of the console, when its code does not load",
+  },
+  startFailedText: {
+    id: "app.startFailedText",
+    defaultMessage: "Reload the page; if that does not help, update your browser.",
+    description: "What to do when the console's code does not load",
   },
 } as const satisfies Messages;

@@ -63,5 +63,6 @@ export const callsOf = <Group extends HttpApiGroup.HttpApiGroup.Any>(
 ): Effect.Effect<Calls<Group>, never, ApiClient> =>
   Effect.flatMap(
     ApiClient,
+    // The service keeps the clients of all groups, so its types do not know this one's.
     (client) => client.callsOf(group as unknown as AnyGroup) as unknown as Effect.Effect<Calls<Group>>,
   );

@@ -17,8 +17,6 @@ export interface StartPage {
 }
 
 export interface StartPlan {
-  /** Shown when the console does not start. */
-  readonly failure: Readonly<Record<Language, string>>;
   /** The files of the messages, by language. */
   readonly catalogues: Readonly<Record<Language, string>>;
   readonly pages: ReadonlyArray<StartPage>;
@@ -31,6 +29,8 @@ export const prerenderedFrameId = "prerendered-frame";
 export const frameId = (language: Language, isMinimized: boolean): string =>
   `frame-${language}${isMinimized ? "-minimized" : ""}`;
 
+/** The page that is shown when the console does not start. */
+export const startFailureId = (language: Language): string => `start-failure-${language}`;
 /** An icon of the colour mode, which replaces that of the system's mode. */
 export const modeIconId = (mode: "light" | "dark"): string => `icon-${mode}`;
 

@@ -1,4 +1,5 @@
 /** Which page of the start plan an address belongs to, and the calls it begins with. */
+import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { startPages } from "#src/startPages.ts";
 import { findPage, frameId } from "#src/services/startPlan.ts";
@@ -14,6 +15,11 @@ it.each([
   ["/administer/themes/new", ["/api/v1/users/me", "/api/v1/styles?page=0&size=10000"]],
 ])("%s begins with the person and its first data", (pathname, calls) => {
   expect(callsAt(pathname)).toEqual(calls);
+});
+
+it("every route below /administer has a page", () => {
+  const routes = readdirSync("src/routes").filter((file) => /^administer\.(?!.*\.page\.).*tsx$/.test(file));
+  expect(startPages).toHaveLength(routes.filter((file) => file !== "administer.tsx").length);
 });
 
 describe("an address that no page has", () => {
