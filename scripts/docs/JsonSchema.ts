@@ -35,7 +35,7 @@ export const typeOf = (schema: JsonSchema): string => {
   return schema.format ?? schema.type ?? "any";
 };
 
-/** The constraints on a value besides its type. */
+/** The constraints on a value, without its type. */
 export const limitsOf = ({ minLength, maxLength, minimum, maximum, ...schema }: JsonSchema): string =>
   [
     schema.enum?.length === 1 ? `always ${code(schema.enum[0])}` : schema.enum?.map(code).join(" or "),

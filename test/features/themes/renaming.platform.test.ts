@@ -77,7 +77,7 @@ describe("a rename to another name", () => {
     expect(mine.draft(theme.id)?.now.name).toBe("Forest");
   });
 
-  it("stays an unpublished change when somebody else has published the theme meanwhile", async () => {
+  it("stays an unpublished change when somebody else publishes the theme first", async () => {
     const theme = await published("Calm sea");
     const mine = await open();
     await publishElsewhere(theme, "Theirs");
