@@ -103,6 +103,7 @@ test("the button and the browser print all charts with app and period, even in c
   await settled(page);
   await page.getByRole("button", { name: "Print" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-printed", "8");
+  await expect(page.locator("svg.marks")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Health", exact: true })).toHaveAttribute(
     "aria-expanded",
     "false",
@@ -110,6 +111,7 @@ test("the button and the browser print all charts with app and period, even in c
 
   await page.emulateMedia({ media: "print" });
   await page.setViewportSize({ width: 673, height: 1000 });
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
   const head = page.getByRole("definition");
   await expect(head).toHaveText([/./, /\d – .*\d/, "Europe/Berlin", /\d/]);
   await expect(page.getByRole("term")).toHaveText(["App", "Period", "Time zone", "Created"]);

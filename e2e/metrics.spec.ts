@@ -23,6 +23,7 @@ test("the statistics open with the first app and all time, and correct an invali
   ]);
   await expect(page).toHaveURL(/[?&]period=ALL_TIME/);
   expect(search(page.url()).get("app")).toBe(calls[0]?.app);
+  await settled(page);
   expect(calls.map(({ metric }) => metric).toSorted()).toEqual([
     "engagement",
     "session",
@@ -40,9 +41,27 @@ test("the statistics open with the first app and all time, and correct an invali
   );
 });
 
+test("resting on the navigation's item loads code and data, which the page then shows", async ({ page }) => {
+  await page.goto("/administer/overview");
+  await settled(page);
+  const calls = watchCalls(page);
+  await page.getByRole("link", { name: "User Statistics" }).hover();
+  const shown = ["session", "sociodemographic", "topic"];
+  await expect.poll(() => calls.map(({ metric }) => metric).toSorted()).toEqual(shown);
+  await settled(page);
+  await page.getByRole("link", { name: "User Statistics" }).click();
+  await expect(figure(page, "Registered users")).toHaveText("1,000");
+  await settled(page);
+  expect(calls.map(({ metric }) => metric)).toEqual([
+    ...calls.slice(0, 3).map(({ metric }) => metric),
+    "engagement",
+  ]);
+});
+
 test("another app or period reloads every metric, and both pages remember the choice", async ({ page }) => {
   await page.goto(statisticsPath);
   await expect(figure(page, "Registered users")).toHaveText("1,000");
+  await settled(page);
   const calls = watchCalls(page);
   const before = search(page.url()).get("app");
   await page.getByRole("combobox", { name: "App" }).fill("vital");

@@ -10,6 +10,7 @@ import { appNameAtom } from "./app/appName.ts";
 import { loadCatalogue } from "./app/catalogues.ts";
 import { ConfigErrorPage } from "./app/ConfigErrorPage.tsx";
 import { logFailure, makeFailureHandler } from "./app/failures.ts";
+import { preloadLinks } from "./app/preloadLinks.ts";
 import { makeRouter } from "./app/router.ts";
 import { restoreAppearanceAtom } from "./features/appearance/appearance.ts";
 import { catalogueLoaderAtom } from "./features/language/language.ts";
@@ -99,6 +100,7 @@ const start = async () => {
   const unsubscribe = router.subscribe("onRendered", () => {
     unsubscribe();
     managed.runFork(Effect.scoped(afterFirstPage));
+    preloadLinks(router, store);
   });
   // The first render is that of a page, unless the page loads slowly.
   await Effect.runPromise(

@@ -5,13 +5,17 @@ import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { prefetch } from "#src/runtime/prefetch.ts";
 import { administerRoute } from "./administer.tsx";
 import { lazyPage } from "./lazyPage.ts";
+import { preloadMetrics } from "./preloadMetrics.ts";
 
 export const statisticsRoute = createRoute({
   getParentRoute: () => administerRoute,
   path: "users/statistics",
-  staticData: { title: messages.statisticsTitle },
+  staticData: { title: messages.statisticsTitle, preload: preloadMetrics },
   // Another app or period changes the search only, which reloads nothing here.
   shouldReload: ({ cause }) => cause === "enter",
-  loader: ({ context }) => prefetch(context.store, appsAtom),
+  loader: ({ context }) => {
+    prefetch(context.store, appsAtom);
+    void preloadMetrics(context.store);
+  },
   component: lazyPage(() => import("#src/features/metrics/StatisticsPage.tsx"), "StatisticsPage"),
 });

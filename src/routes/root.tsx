@@ -23,6 +23,8 @@ declare module "@tanstack/react-router" {
     readonly errorTitle?: Message;
     /** Back link, shown while the page loads. */
     readonly back?: { readonly href: string; readonly name: Message };
+    /** Starts to load the page's data while a link of the navigation has the pointer or the focus. */
+    readonly preload?: (store: Store) => Promise<void>;
   }
 }
 

@@ -16,6 +16,17 @@ export const prefetch = <A, E>(store: Store, query: QueryAtom<A, E>): void => {
   store.sub(query, () => undefined);
 };
 
+/** In milliseconds: from an intent to a visit. */
+const warmFor = 10_000;
+
+/** Starts a query of a page that is about to open. It stops if no screen mounts it within ten seconds. */
+export const warmUp = (store: Store, query: QueryAtom<unknown, unknown>): void => {
+  setTimeout(
+    store.sub(query, () => undefined),
+    warmFor,
+  );
+};
+
 /** Waits until a prefetched query has answered or failed. */
 export const settled = <A, E>(store: Store, query: QueryAtom<A, E>): Promise<QueryState<A, E>> =>
   new Promise((resolve) => {

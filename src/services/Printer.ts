@@ -4,6 +4,9 @@ import { Context, Effect, Layer } from "effect";
 // Drawing takes milliseconds; a chart that is never drawn must not keep the page from being printed.
 const timeout = "5 seconds";
 
+const notify = (event: "beforeprint" | "afterprint") =>
+  Effect.sync(() => void window.dispatchEvent(new Event(event)));
+
 /** Ends when nothing on the page is marked as busy; charts are, until they are drawn. */
 const idle = Effect.async<void>((resume) => {
   const isBusy = () => document.querySelector('[aria-busy="true"]') !== null;
@@ -24,10 +27,17 @@ export class Printer extends Context.Tag("src/services/Printer")<
     readonly print: Effect.Effect<void>;
   }
 >() {
+  // Called by a script, the dialog lays the page out before anything can be drawn: it is prepared for paper first. Not
+  // every browser says that it has printed.
   static readonly layer = Layer.succeed(Printer, {
-    print: Effect.zipRight(
-      Effect.timeoutOption(idle, timeout),
-      Effect.sync(() => window.print()),
+    print: Effect.acquireUseRelease(
+      notify("beforeprint"),
+      () =>
+        Effect.zipRight(
+          Effect.timeoutOption(idle, timeout),
+          Effect.sync(() => window.print()),
+        ),
+      () => notify("afterprint"),
     ),
   });
 }

@@ -28,11 +28,17 @@ export const drawing = style({
   },
 });
 
+export const fill = style({ height: "100%" });
+
 // A drawing that is larger than its place on paper is scaled down, not cut.
-globalStyle(`${drawing} > svg`, { "@media": { print: { width: "100%", height: "100%" } } });
+globalStyle(`${drawing} svg`, { "@media": { print: { width: "100%", height: "100%" } } });
 globalStyle(`${drawing} text[text-anchor=end]`, { fontVariantNumeric: "tabular-nums" });
 
-export const skeletonLine = style({ position: "absolute", insetInline: 0 });
+export const skeletonLine = style({
+  position: "absolute",
+  insetInline: 0,
+  "@media": { print: { display: "none" } },
+});
 
 export const marks = style({ position: "absolute", inset: 0, outline: "none" });
 

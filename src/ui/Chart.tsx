@@ -1,6 +1,7 @@
 /** An accessible chart: its drawing, hidden from screen readers, under a listbox of its marks for keyboard and pointer. */
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import type { Text } from "#src/i18n/Text.ts";
+import { ChartDrawing } from "./chart/ChartDrawing.tsx";
 import type { DrawnRow } from "./chart/DrawnRow.ts";
 import { useIsPrinting } from "./chart/useIsPrinting.ts";
 import * as css from "./Chart.css.ts";
@@ -24,8 +25,6 @@ export interface ChartProps {
   /** The drawing on paper, if it differs. */
   paper?: Pick<ChartProps, "rows" | "height"> | undefined;
 }
-
-const ChartDrawing = lazy(async () => ({ default: (await import("./chart/ChartDrawing.tsx")).ChartDrawing }));
 
 const nextIndex: Readonly<Record<string, (index: number, last: number) => number>> = {
   ArrowDown: (index, last) => Math.min(index + 1, last),
@@ -52,22 +51,16 @@ export function Chart({ label, rows, marks, height, paper }: ChartProps) {
     list.current?.querySelectorAll<HTMLElement>("[role=option]")[next]?.focus();
   };
 
-  const skeleton = (
-    <div aria-hidden="true" aria-busy="true">
-      {marks.map(({ id, top, height }) => (
-        <div className={css.skeletonLine} key={id} style={{ top, height }}>
-          <Skeleton width="40%" />
-        </div>
-      ))}
+  const skeleton = marks.map(({ id, top, height }) => (
+    <div className={css.skeletonLine} key={id} style={{ top, height }}>
+      <Skeleton width="40%" />
     </div>
-  );
+  ));
 
   // A listbox, because screen readers pass arrow keys on to it and announce "2 of 5". The current mark is the selected one.
   return (
     <div className={css.root} style={{ height: drawing.height }}>
-      <Suspense fallback={skeleton}>
-        <ChartDrawing {...drawing} isPrinting={isPrinting} />
-      </Suspense>
+      <ChartDrawing {...drawing} isPrinting={isPrinting} skeleton={skeleton} />
       <div
         className={css.marks}
         ref={list}

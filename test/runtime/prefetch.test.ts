@@ -1,7 +1,7 @@
 /** Prefetching: data that several screens share outlives each of them. */
 import { Exit } from "effect";
-import { describe, expect, it } from "vitest";
-import { prefetch } from "#src/runtime/prefetch.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { prefetch, warmUp } from "#src/runtime/prefetch.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { controlledCalls } from "#test/support/controlledCalls.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
@@ -53,5 +53,32 @@ describe("a prefetched query", () => {
     prefetch(consoleStore().store, query);
     expect(server.asked).toEqual(["apps", "apps"]);
     expect(server.interrupted).toEqual([]);
+  });
+});
+
+describe("a query that is warmed up", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("has loaded when a screen mounts it, and is not asked again", async () => {
+    vi.useFakeTimers();
+    const { store, server, query } = setUp();
+    warmUp(store, query);
+    await vi.advanceTimersByTimeAsync(9000);
+    const screen = watch(store, query);
+    await vi.advanceTimersByTimeAsync(9000);
+    await server.end("apps", Exit.succeed("list"));
+    expect(screen.last()).toMatchObject({ data: "list", isLoading: false });
+    expect(server.asked).toEqual(["apps"]);
+  });
+
+  it("is interrupted after ten seconds without a screen", async () => {
+    vi.useFakeTimers();
+    const { store, server, query } = setUp();
+    warmUp(store, query);
+    expect(server.interrupted).toEqual([]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(server.interrupted).toEqual(["apps"]);
   });
 });

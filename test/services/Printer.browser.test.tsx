@@ -55,6 +55,13 @@ it("printing waits for a slow drawing", async () => {
   expect(printed).toEqual([expect.stringContaining("Master")]);
 });
 
+it("printing draws a chart in a collapsed section first, and removes its drawing afterwards", async () => {
+  await render(<div hidden>{chart}</div>);
+  await Effect.runPromise(print);
+  expect(printed).toEqual([expect.stringContaining("Master")]);
+  await expect.poll(() => document.querySelector("svg.marks")).toBeNull();
+});
+
 it("printing does not wait for a chart that is removed", async () => {
   holdDrawings();
   const screen = await render(chart);

@@ -1,7 +1,7 @@
 /** A page with every chart of the statistics, on a platform whose answers the test gives. */
 import type { Atom } from "jotai";
 import { expect } from "vitest";
-import { isAnyBlockLoadingAtom, sessionBlock } from "#src/features/metrics/blocks.ts";
+import { engagementAtom, isAnyBlockLoadingAtom, sessionBlock } from "#src/features/metrics/blocks.ts";
 import { segmentSections, statisticsSections } from "#src/features/metrics/sections.ts";
 import { answers, metricsWorld, type WorldOptions } from "./metricsWorld.ts";
 
@@ -21,8 +21,9 @@ export const openStatistics = async (options: WorldOptions = {}) => {
     world.mount(block.queryAtom);
     world.mount(dataAtom);
   }
+  world.mount(engagementAtom);
   world.answerApps();
-  await expect.poll(() => calls.length).toBe(4);
+  await expect.poll(() => calls.length).toBe(3);
   const until = async <A>(atom: Atom<A>, isIt: (value: A) => boolean) => {
     await expect.poll(() => isIt(store.get(atom))).toBe(true);
     return store.get(atom);
@@ -33,7 +34,7 @@ export const openStatistics = async (options: WorldOptions = {}) => {
     registered: () => store.get(sessionBlock.answerAtom)?.metric.totals.registered,
     /** Answers the latest call of each metric, and waits until no block is loading. */
     answerAll: async (bodies = answers) => {
-      for (const metric of ["session", "topic", "sociodemographic", "engagement"] as const) {
+      for (const metric of ["session", "topic", "sociodemographic"] as const) {
         latest(metric)?.answer(bodies[metric]);
       }
       await until(isAnyBlockLoadingAtom, (isLoading) => !isLoading);

@@ -3,7 +3,6 @@ import { DateTime, Effect, Layer, Option, Runtime } from "effect";
 import type { Atom } from "jotai";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { isoDay } from "#src/domain/calendarDay.ts";
-import { engagementAtom } from "#src/features/metrics/blocks.ts";
 import { statisticsPath } from "#src/features/metrics/choice/address.ts";
 import { followChoiceAtom } from "#src/features/metrics/choice/choice.ts";
 import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
@@ -98,6 +97,7 @@ export const metricsWorld = async ({
   minimumGroupSize,
 }: WorldOptions = {}) => {
   const calls: Array<MetricCall> = [];
+  const engagementCalls: Array<MetricCall> = [];
   const files: Array<Download> = [];
   let kept = Option.fromNullable(remembered);
   let answerApps = () => {};
@@ -121,7 +121,7 @@ export const metricsWorld = async ({
     if (metric === undefined) return areAppsAnswered.then(list);
     const dayOf = (name: string) => isoDay(DateTime.unsafeMake(searchParams.get(name) ?? ""));
     return new Promise<Response>((resolve) => {
-      calls.push({
+      (metric === "engagement" ? engagementCalls : calls).push({
         metric: metric as Metric,
         app,
         days: `${dayOf("startDate")} to ${dayOf("endDate")}`,
@@ -163,14 +163,15 @@ export const metricsWorld = async ({
   show(here());
   // As every page of statistics does.
   store.sub(followChoiceAtom, () => {});
-  store.sub(engagementAtom, () => {});
 
   return {
     store,
     /** Every failure that was reported. */
     failures,
-    /** Every metric call so far. */
+    /** Every call of a metric that is shown so far. */
     calls,
+    /** Every call of the metric that is not shown. */
+    engagementCalls,
     /** Every saved file. */
     files,
     /** Every navigation so far. */

@@ -1,8 +1,10 @@
 /** Segments: two collapsible sections of charts. A request for a chart expands its section. */
+import { useAtomValue } from "jotai";
 import { useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Columns } from "#src/ui/Columns.tsx";
 import { Disclosure } from "#src/ui/Disclosure.tsx";
+import { engagementAtom } from "./blocks.ts";
 import { ChartCard } from "./ChartCard.tsx";
 import { ChartLinks } from "./ChartLinks.tsx";
 import { PageActions } from "./export/PageActions.tsx";
@@ -14,6 +16,7 @@ import { useRequestedChart } from "./useRequestedChart.ts";
 
 export function SegmentsPage() {
   const text = useText();
+  useAtomValue(engagementAtom);
   const { isExpanded, setExpanded, setAll } = useRequestedChart(sections);
   const isAllExpanded = sections.every(({ id }) => isExpanded(id));
   return (

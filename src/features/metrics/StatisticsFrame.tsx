@@ -10,7 +10,6 @@ import { ButtonLink } from "#src/ui/ButtonLink.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
 import { QueryView } from "#src/ui/QueryView.tsx";
-import { engagementAtom } from "./blocks.ts";
 import { appAtom, followChoiceAtom } from "./choice/choice.ts";
 import { ChoiceBar, ChoiceBarSkeleton } from "./choice/ChoiceBar.tsx";
 import { PrintHead } from "./export/PrintHead.tsx";
@@ -34,7 +33,6 @@ export function StatisticsFrame({ title, purpose, actions, children }: Statistic
   const apps = useQueryView(appsAtom, queryMessages, {});
   const app = useAtomValue(appAtom);
   useAtomValue(followChoiceAtom);
-  useAtomValue(engagementAtom);
   const isLoadingApps = apps.data === undefined && apps.error === undefined;
   return (
     <>

@@ -1,6 +1,8 @@
 /** User Statistics: four sections of charts about the users of one app in one period. */
+import { useAtomValue } from "jotai";
 import { useText } from "#src/i18n/i18n.ts";
 import { Columns } from "#src/ui/Columns.tsx";
+import { engagementAtom } from "./blocks.ts";
 import { ChartCard } from "./ChartCard.tsx";
 import { PageActions } from "./export/PageActions.tsx";
 import { KeyFigures } from "./KeyFigures.tsx";
@@ -11,6 +13,7 @@ import { StatisticsFrame } from "./StatisticsFrame.tsx";
 
 export function StatisticsPage() {
   const text = useText();
+  useAtomValue(engagementAtom);
   return (
     <StatisticsFrame
       title={messages.statisticsTitle}

@@ -1,6 +1,7 @@
 /** The three metric blocks of the statistics. Each loads and fails alone; another app or period reloads all of them. */
 import { Context, DateTime, Effect } from "effect";
 import { type Atom, atom } from "jotai";
+import { atomEffect } from "jotai-effect";
 import { MetricsApi } from "#schemas/metrics/MetricsApi.ts";
 import { comparableWith, sessionCounts } from "#src/domain/metrics/sessionCounts.ts";
 import { type QueryAtom, queryAtom } from "#src/runtime/queryAtom.ts";
@@ -89,13 +90,23 @@ export const sessionBlock = makeBlock(
 export const topicBlock = makeBlock((metrics, request) => metrics.topic(request));
 export const sociodemographicBlock = makeBlock((metrics, request) => metrics.sociodemographic(request));
 
-const blocks: ReadonlyArray<Block<unknown>> = [sessionBlock, topicBlock, sociodemographicBlock];
+export const blocks: ReadonlyArray<Block<unknown>> = [sessionBlock, topicBlock, sociodemographicBlock];
 
 export const isAnyBlockLoadingAtom = atom((get) => blocks.some(({ queryAtom }) => get(queryAtom).isLoading));
 
-/** Requested as specified, never shown: its failure changes nothing on the page. */
-export const engagementAtom = answerQuery(questionAtom, (metrics, request) =>
-  metrics.engagement(request).pipe(Effect.catchAllCause(() => Effect.void)),
+/** The question to which all blocks have answered or failed, last. */
+const settledQuestionAtom = atom<Question>();
+const followQuestionAtom = atomEffect((get, set) => {
+  if (!get(isAnyBlockLoadingAtom)) set(settledQuestionAtom, get(questionAtom));
+});
+
+/** Requested as specified, after what is shown: its failure changes nothing on the page. */
+export const engagementAtom = answerQuery(
+  atom((get) => {
+    get(followQuestionAtom);
+    return get(settledQuestionAtom);
+  }),
+  (metrics, request) => metrics.engagement(request).pipe(Effect.catchAllCause(() => Effect.void)),
 );
 
 /** A count of fewer people is not shown; undefined when the configuration sets no limit. */

@@ -1,4 +1,4 @@
-/** Takes the place of vega-embed, which react-vega imports: without menu, editor, tooltips and Vega-Lite. */
+/** Takes the place of vega-embed, which react-vega imports: without menu, editor, tooltips and Vega-Lite. The view is not run. */
 import type { Spec } from "vega";
 import type { View } from "vega-view";
 import { makeView } from "./vega.ts";
@@ -9,8 +9,7 @@ export interface Embedded {
 }
 
 // oxlint-disable-next-line import/no-default-export -- the export that react-vega imports
-export default async function embed(container: HTMLElement, spec: Spec): Promise<Embedded> {
+export default function embed(container: HTMLElement, spec: Spec): Embedded {
   const view = makeView(spec, { container });
-  await view.runAsync();
   return { view, finalize: () => void view.finalize() };
 }

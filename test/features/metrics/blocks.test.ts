@@ -21,13 +21,13 @@ const ageChart = chart("chart-age");
 
 const asked = (calls: ReadonlyArray<{ metric: string; app: string; days: string }>) =>
   calls.map(({ metric, app, days }) => `${metric} of ${app}, ${days}`).toSorted();
-const fourOf = (app: string, days: string) =>
-  ["engagement", "session", "sociodemographic", "topic"].map((metric) => `${metric} of ${app}, ${days}`);
+const threeOf = (app: string, days: string) =>
+  ["session", "sociodemographic", "topic"].map((metric) => `${metric} of ${app}, ${days}`);
 
 describe("the blocks", () => {
   it("ask for the first app and all time, and load until they are answered", async () => {
     const { store, calls, answerAll } = await openStatistics();
-    expect(asked(calls)).toEqual(fourOf("apple", "1970-01-01 to 2026-03-30"));
+    expect(asked(calls)).toEqual(threeOf("apple", "1970-01-01 to 2026-03-30"));
     expect(store.get(isAnyBlockLoadingAtom)).toBe(true);
     expect(store.get(sessionBlock.answerAtom)).toBeUndefined();
     expect(store.get(ageChart.dataAtom)).toBeUndefined();
@@ -36,16 +36,16 @@ describe("the blocks", () => {
   });
 
   it.each([
-    [{ app: AppId.make("zen") }, fourOf("zen", "1970-01-01 to 2026-03-30")],
-    [{ period: "LAST_7_DAYS" }, fourOf("apple", "2026-03-24 to 2026-03-30")],
+    [{ app: AppId.make("zen") }, threeOf("zen", "1970-01-01 to 2026-03-30")],
+    [{ period: "LAST_7_DAYS" }, threeOf("apple", "2026-03-24 to 2026-03-30")],
   ] as const)(
     "all reload when %j is chosen, and keep their answers while they load",
     async (change, expected) => {
       const { store, calls, answerAll, registered } = await openStatistics();
       await answerAll();
       store.set(chooseAtom, change);
-      await expect.poll(() => calls.length).toBe(8);
-      expect(asked(calls.slice(4))).toEqual(expected);
+      await expect.poll(() => calls.length).toBe(6);
+      expect(asked(calls.slice(3))).toEqual(expected);
       expect(registered()).toBe(100);
       expect(blocks.map(({ queryAtom }) => store.get(queryAtom).isLoading)).toEqual([true, true, true]);
     },
@@ -58,17 +58,17 @@ describe("the blocks", () => {
     store.set(appsAtom);
     await until(appsAtom, ({ isLoading }) => isLoading);
     await until(appsAtom, ({ isLoading }) => !isLoading);
-    expect(calls).toHaveLength(4);
+    expect(calls).toHaveLength(3);
   });
 
   it("never show a late answer to an old question", async () => {
     const { store, calls, answerAll, latest, registered } = await openStatistics();
     await answerAll();
     store.set(chooseAtom, { period: "LAST_7_DAYS" });
-    await expect.poll(() => calls.length).toBe(8);
+    await expect.poll(() => calls.length).toBe(6);
     const old = latest("session");
     store.set(chooseAtom, { period: "LAST_30_DAYS" });
-    await expect.poll(() => calls.length).toBe(12);
+    await expect.poll(() => calls.length).toBe(9);
     expect(old?.isAborted()).toBe(true);
     latest("session")?.answer(sessionAnswer(2));
     await expect.poll(registered).toBe(2);
@@ -88,16 +88,44 @@ describe("the blocks", () => {
     expect(store.get(topicBlock.answerAtom)).toBeNull();
 
     store.set(topicBlock.queryAtom);
-    await expect.poll(() => calls.length).toBe(5);
-    expect(latest("topic")).toBe(calls[4]);
+    await expect.poll(() => calls.length).toBe(4);
+    expect(latest("topic")).toBe(calls[3]);
     latest("topic")?.answer(answers["topic"]);
     await until(topicBlock.answerAtom, (answer) => answer !== null);
   });
 
-  it("load although engagement fails, and its failure is not reported", async () => {
-    const { store, latest, answerAll, failures, until } = await openStatistics();
-    latest("engagement")?.answer({}, 500);
+  it("reload alone without another call for engagement", async () => {
+    const { store, calls, engagementCalls, answerAll } = await openStatistics();
     await answerAll();
+    await expect.poll(() => engagementCalls.length).toBe(1);
+    store.set(topicBlock.queryAtom);
+    await expect.poll(() => calls.length).toBe(4);
+    await answerAll();
+    expect(engagementCalls).toHaveLength(1);
+  });
+});
+
+describe("engagement", () => {
+  it("is asked for when all blocks have answered, once for each question", async () => {
+    const { store, calls, engagementCalls, answerAll } = await openStatistics();
+    expect(engagementCalls).toEqual([]);
+    await answerAll();
+    await expect
+      .poll(() => asked(engagementCalls))
+      .toEqual(["engagement of apple, 1970-01-01 to 2026-03-30"]);
+    store.set(chooseAtom, { app: AppId.make("zen") });
+    await expect.poll(() => calls.length).toBe(6);
+    expect(engagementCalls).toHaveLength(1);
+    await answerAll();
+    await expect.poll(() => engagementCalls.length).toBe(2);
+    expect(engagementCalls[1]?.app).toBe("zen");
+  });
+
+  it("fails without a trace", async () => {
+    const { store, engagementCalls, answerAll, failures, until } = await openStatistics();
+    await answerAll();
+    await expect.poll(() => engagementCalls.length).toBe(1);
+    engagementCalls[0]?.answer({}, 500);
     await until(engagementAtom, ({ isLoading }) => !isLoading);
     expect(charts.filter(({ dataAtom }) => !store.get(dataAtom))).toEqual([]);
     expect(failures).toEqual([]);
@@ -112,18 +140,16 @@ describe("the period before", () => {
   it("is not asked for while periods are not compared", async () => {
     const { store, calls, answerAll } = await openStatistics({ search: { period: "LAST_7_DAYS" } });
     await answerAll();
-    expect(calls).toHaveLength(4);
+    expect(calls).toHaveLength(3);
     expect(new Set(previousOf(store.get(ageChart.dataAtom)))).toEqual(new Set([undefined]));
   });
 
   it("is asked for after the block itself, and its counts stand beside the block's", async () => {
     const { store, calls, latest, answerAll, until } = await openStatistics(compared);
-    expect(calls).toHaveLength(4);
+    expect(calls).toHaveLength(3);
     await answerAll();
-    await expect.poll(() => calls.length).toBe(7);
-    expect(asked(calls.slice(4))).toEqual(
-      fourOf("apple", "2026-03-17 to 2026-03-23").filter((call) => !call.startsWith("engagement")),
-    );
+    await expect.poll(() => calls.length).toBe(6);
+    expect(asked(calls.slice(3))).toEqual(threeOf("apple", "2026-03-17 to 2026-03-23"));
     expect(new Set(previousOf(store.get(ageChart.dataAtom)))).toEqual(new Set([null]));
     latest("session")?.answer(sessionAnswer(60));
     await until(sessionBlock.previousAtom, (previous) => previous !== undefined);
@@ -133,18 +159,18 @@ describe("the period before", () => {
   it("waits for the block again when another app is chosen", async () => {
     const { store, calls, answerAll } = await openStatistics(compared);
     await answerAll();
-    await expect.poll(() => calls.length).toBe(7);
+    await expect.poll(() => calls.length).toBe(6);
     store.set(chooseAtom, { app: AppId.make("zen") });
-    await expect.poll(() => calls.length).toBe(11);
-    expect(asked(calls.slice(7))).toEqual(fourOf("zen", "2026-03-24 to 2026-03-30"));
+    await expect.poll(() => calls.length).toBe(9);
+    expect(asked(calls.slice(6))).toEqual(threeOf("zen", "2026-03-24 to 2026-03-30"));
     await answerAll();
-    await expect.poll(() => calls.length).toBe(14);
+    await expect.poll(() => calls.length).toBe(12);
   });
 
   it("of another app or period is not shown beside new counts", async () => {
     const { store, calls, latest, answerAll, until } = await openStatistics(compared);
     await answerAll();
-    await expect.poll(() => calls.length).toBe(7);
+    await expect.poll(() => calls.length).toBe(6);
     latest("session")?.answer(sessionAnswer(60));
     await until(sessionBlock.previousAtom, (previous) => previous !== undefined);
     store.set(chooseAtom, { period: "LAST_30_DAYS" });
@@ -157,7 +183,7 @@ describe("the period before", () => {
       minimumGroupSize: 5,
     });
     await answerAll();
-    await expect.poll(() => calls.length).toBe(7);
+    await expect.poll(() => calls.length).toBe(6);
     latest("session")?.answer(sessionAnswer(60, 3));
     const previous = await until(sessionBlock.previousAtom, (answer) => answer !== undefined);
     expect(Object.values(previous?.metric.totals ?? {}).filter(isKnown)).toEqual([]);
@@ -185,7 +211,7 @@ describe("a chart", () => {
     await answerAll();
     const data = store.get(ageChart.dataAtom);
     store.set(sessionBlock.queryAtom);
-    await expect.poll(() => calls.length).toBe(5);
+    await expect.poll(() => calls.length).toBe(4);
     expect(store.get(ageChart.dataAtom)).toBe(data);
   });
 

@@ -1,0 +1,26 @@
+/** The code that draws, which is loaded on demand. */
+import { useEffect, useState } from "react";
+import type * as vegaDrawing from "./VegaDrawing.tsx";
+
+type DrawingCode = typeof vegaDrawing;
+
+let loaded: DrawingCode | undefined;
+
+export const loadDrawingCode = async (): Promise<DrawingCode> => {
+  loaded ??= await import("./VegaDrawing.tsx");
+  return loaded;
+};
+
+/** Without Suspense, which would show a chart up to 300 ms later. A failure is thrown to the error page. */
+export const useDrawingCode = (): DrawingCode | undefined => {
+  const [code, setCode] = useState(() => loaded);
+  useEffect(() => {
+    if (code) return;
+    loadDrawingCode().then(setCode, (error: unknown) =>
+      setCode(() => {
+        throw error;
+      }),
+    );
+  }, [code]);
+  return code;
+};
