@@ -193,10 +193,13 @@ test("a keyboard user chooses app and period, moves between a chart's marks, and
   await tabTo(page, chart.getByRole("option").first());
   await page.keyboard.press("ArrowDown");
   await expect(chart.getByRole("option").nth(1)).toBeFocused();
-  await tabTo(page, chart.getByRole("button", { name: "Show table" }), "Shift+Tab");
+  const actions = chart.getByRole("button", { name: "Actions: Active and inactive users" });
+  await tabTo(page, actions, "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem", { name: "Show table" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(chart.getByRole("table")).toBeVisible();
-  await expect(chart.getByRole("button", { name: "Show chart" })).toBeFocused();
+  await expect(actions).toBeFocused();
 });
 
 test("a keyboard user runs palette commands, and the focus returns or moves to the opened field", async ({

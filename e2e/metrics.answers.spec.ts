@@ -1,5 +1,14 @@
 /** Metric calls that are late, that fail, or whose answers break the contract. */
-import { answer, figure, savedBy, sessionBody, statisticsPath, watchCalls } from "./support/metrics.ts";
+import { choose } from "./support/menu.ts";
+import {
+  answer,
+  chartMenu,
+  figure,
+  savedBy,
+  sessionBody,
+  statisticsPath,
+  watchCalls,
+} from "./support/metrics.ts";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
 
@@ -38,8 +47,7 @@ test("a failed block shows a dash without a message, and reloads on its own", as
   problems.expect(/500|user_session|Unexpected|ResponseError|HttpApiDecodeError/);
   await answer(page, "session", "{}", 500);
   await page.goto(statisticsPath);
-  const topics = page.getByRole("region", { name: "Topics" });
-  await expect(topics.getByRole("button", { name: "Save as CSV: Topics" })).toBeVisible();
+  await expect(chartMenu(page, "Topics")).toBeVisible();
   const failed = page.getByRole("region", { name: "Active and inactive users" });
   await expect(failed).toContainText("—");
   await expect(figure(page, "Registered users")).toContainText("—");
@@ -91,9 +99,8 @@ test("a block fails on invalid answers, and shows zero, huge counts and unknown 
   const many = { ageGroup: "millennial", gender: "=HYPERLINK(1)", count: 9_007_199_254_740_991 };
   await reloadPage(sessionBody(9_007_199_254_740_991, 1, [many]));
   await expect(figure(page, "Registered users")).toHaveText("9,007,199,254,740,991");
-  const { text } = await savedBy(
-    page,
-    page.getByRole("button", { name: "Save as CSV: Registered users by age and gender" }),
+  const { text } = await savedBy(page, () =>
+    choose(page, "Actions: Registered users by age and gender", "Save as CSV"),
   );
   expect(text).toContain("millennial,'=HYPERLINK(1),9007199254740991");
 });
@@ -114,9 +121,8 @@ test("the CSV lists codes such as __proto__ and HTML as text, and adds up repeat
   await answer(page, "session", body);
   await page.goto(statisticsPath);
   await expect(figure(page, "Registered users")).toHaveText("21");
-  const csv = await savedBy(
-    page,
-    page.getByRole("button", { name: "Save as CSV: Registered users by age and gender" }),
+  const csv = await savedBy(page, () =>
+    choose(page, "Actions: Registered users by age and gender", "Save as CSV"),
   );
   const counts = csv.text
     .split("\r\n")
@@ -150,9 +156,8 @@ test("the console withholds counts below the configured minimum group size", asy
 
   const chart = page.getByRole("region", { name: "Registered users by age and gender", exact: true });
   await expect(chart.getByRole("option", { name: /^Under 30, Male: / })).toHaveAccessibleName(/33/);
-  const { text } = await savedBy(
-    page,
-    page.getByRole("button", { name: "Save as CSV: Active and inactive users" }),
+  const { text } = await savedBy(page, () =>
+    choose(page, "Actions: Active and inactive users", "Save as CSV"),
   );
   expect(text).toContain("Active,Registered users,< 5,100,");
   expect(text).toContain("Inactive,Registered users,withheld,100,");

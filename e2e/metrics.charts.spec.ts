@@ -1,6 +1,7 @@
 /** Charts on their pages: content security policy, keyboard, table, image download and printing. */
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
+import { choose } from "./support/menu.ts";
 import { answer, segmentsPath, sessionBody, statisticsPath } from "./support/metrics.ts";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
@@ -41,11 +42,11 @@ test("a chart's summary, drawing and table show the same numbers", async ({ page
     /n = 80\. Most: Non-binary \(40\s·\s50%\); least: Unknown \(0\s·\s0%\)\./,
   );
   await expect(drawing(gender).getByText(/^40\s·\s50%$/)).toBeVisible();
-  await gender.getByRole("button", { name: "Show table" }).click();
+  await choose(page, "Actions: Gender", "Show table");
   await expect(drawing(gender)).toHaveCount(0);
   await expect(gender.getByRole("row", { name: /Non-binary/ })).toContainText("50%");
   await expectAccessible();
-  await gender.getByRole("button", { name: "Show chart" }).click();
+  await choose(page, "Actions: Gender", "Show chart");
   await expect(drawing(gender)).toBeVisible();
 });
 
@@ -72,7 +73,7 @@ test("a chart fits its container without a redraw, downloads as a PNG, and is li
 
   await test.step("saved as a PNG, named after app, period and chart", async () => {
     const download = page.waitForEvent("download");
-    await chart(page, "Level of education").getByRole("button", { name: "Download image" }).click();
+    await choose(page, "Actions: Level of education", "Download image");
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^[a-z0-9-]+_all-time_.*_chart-education\.png$/);
     const image = await readFile(await file.path());

@@ -24,8 +24,10 @@ const withhold = async (page: Page) => {
 const unfold = (page: Page) => press(page, "Expand all|Alle aufklappen");
 
 const showTables = async (page: Page) => {
-  const buttons = page.getByRole("button", { name: /Show table|Tabelle zeigen/ });
-  for (let left = await buttons.count(); left > 0; left -= 1) await buttons.first().click();
+  for (const menu of await page.getByRole("button", { name: /^(Actions|Aktionen): / }).all()) {
+    await menu.click();
+    await page.getByRole("menuitem").first().click();
+  }
 };
 
 const isMetric = (request: Request) => request.url().includes("/metric/");

@@ -50,10 +50,14 @@ export const figure = (page: Page, name: string): Locator =>
     .locator("dd")
     .first();
 
-/** Clicks `button` and reads the file that it downloads. */
-export const savedBy = async (page: Page, button: Locator) => {
+/** The button that opens the menu of the chart with this title. */
+export const chartMenu = (page: Page, title: string): Locator =>
+  page.getByRole("button", { name: new RegExp(`^(Actions|Aktionen): ${title}$`) });
+
+/** Reads the file that `act` downloads. */
+export const savedBy = async (page: Page, act: () => Promise<void>) => {
   const download = page.waitForEvent("download");
-  await button.click();
+  await act();
   const file = await download;
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
 };

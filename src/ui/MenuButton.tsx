@@ -17,6 +17,7 @@ export interface MenuButtonProps {
   icon: Glyph;
   heading?: Text;
   entries: ReadonlyArray<MenuEntry>;
+  isPending?: boolean;
   /** Id of the selected entry; makes the entries a single choice. */
   selected?: string;
 }
@@ -24,7 +25,7 @@ export interface MenuButtonProps {
 const loadMenuPopover = () => import("./MenuPopover.tsx");
 const MenuPopover = lazy(async () => ({ default: (await loadMenuPopover()).MenuPopover }));
 
-export function MenuButton({ label, icon, ...menu }: MenuButtonProps) {
+export function MenuButton({ label, icon, isPending = false, ...menu }: MenuButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   return (
@@ -34,6 +35,7 @@ export function MenuButton({ label, icon, ...menu }: MenuButtonProps) {
           ref={trigger}
           icon={icon}
           label={label}
+          isPending={isPending}
           aria-haspopup="menu"
           aria-expanded={isOpen}
           onHoverStart={() => void loadMenuPopover()}

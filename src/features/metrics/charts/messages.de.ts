@@ -26,6 +26,6 @@ export const messages = {
   base: "Von",
   showTable: "Tabelle zeigen",
   showChart: "Diagramm zeigen",
-  ofChart: "{action}: {title}",
+  actions: "Aktionen: {title}",
   image: "Bild herunterladen",
 } satisfies Translation<typeof english>;

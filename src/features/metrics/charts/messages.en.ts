@@ -106,21 +106,21 @@ export const messages = {
   showTable: {
     id: "charts.showTable",
     defaultMessage: "Show table",
-    description: "Button: shows the chart’s numbers as a table",
+    description: "Entry of a chart’s menu: shows its numbers as a table",
   },
   showChart: {
     id: "charts.showChart",
     defaultMessage: "Show chart",
-    description: "Button: shows the chart again",
+    description: "Entry of a chart’s menu: shows the chart again",
   },
-  ofChart: {
-    id: "charts.ofChart",
-    defaultMessage: "{action}: {title}",
-    description: "Accessible name of a chart’s button: its action, and the chart’s title",
+  actions: {
+    id: "charts.actions",
+    defaultMessage: "Actions: {title}",
+    description: "Button: opens the menu of a chart, with the chart’s title",
   },
   image: {
     id: "charts.image",
     defaultMessage: "Download image",
-    description: "Button: downloads the chart as a PNG file",
+    description: "Entry of a chart’s menu: downloads it as a PNG file",
   },
 } as const satisfies Messages;

@@ -11,6 +11,6 @@ export const messages = {
   series: "Reihe",
   count: "Anzahl",
   csv: "CSV",
-  csvOf: "Als CSV speichern: {title}",
+  csvOfChart: "Als CSV speichern",
   print: "Drucken",
 } satisfies Translation<typeof english>;

@@ -18,10 +18,10 @@ export const messages = {
   series: { id: "export.series", defaultMessage: "Series", description: "Column of exports" },
   count: { id: "export.count", defaultMessage: "Count", description: "Column of exports" },
   csv: { id: "export.csv", defaultMessage: "CSV", description: "Button: saves the page's numbers as a file" },
-  csvOf: {
-    id: "export.csvOf",
-    defaultMessage: "Save as CSV: {title}",
-    description: "Button: saves a chart's numbers as a file",
+  csvOfChart: {
+    id: "export.csvOfChart",
+    defaultMessage: "Save as CSV",
+    description: "Entry of a chart's menu: saves its numbers as a file",
   },
   print: { id: "export.print", defaultMessage: "Print", description: "Button: prints the page" },
 } as const satisfies Messages;

@@ -1,0 +1,23 @@
+/** The statistics before they are opened. */
+import { figure, watchCalls } from "./support/metrics.ts";
+import { settled } from "./support/settled.ts";
+import { expect, test } from "./support/signedIn.ts";
+
+test.use({ isUntouched: true });
+
+test("resting on the navigation's item loads code and data, which the page then shows", async ({ page }) => {
+  await page.goto("/administer/overview");
+  await settled(page);
+  const calls = watchCalls(page);
+  await page.getByRole("link", { name: "User Statistics" }).hover();
+  const shown = ["session", "sociodemographic", "topic"];
+  await expect.poll(() => calls.map(({ metric }) => metric).toSorted()).toEqual(shown);
+  await settled(page);
+  await page.getByRole("link", { name: "User Statistics" }).click();
+  await expect(figure(page, "Registered users")).toHaveText("1,000");
+  await settled(page);
+  expect(calls.map(({ metric }) => metric)).toEqual([
+    ...calls.slice(0, 3).map(({ metric }) => metric),
+    "engagement",
+  ]);
+});
