@@ -21,8 +21,11 @@ const app = (number: number) => ({
 
 /** Simulates a server with `total` apps that returns at most `cap` of them per page. */
 const many = async (page: Page, total: number, cap = 10_000) => {
-  // The platform does not have these apps, so it cannot return their secrets.
+  // The platform does not have these apps, so it cannot return them or their secrets.
   await page.route("**/api/v1/apps/*/tokens?*", (route) => route.fulfill({ json: [] }));
+  await page.route(/\/api\/v1\/apps\/app_\d+$/, (route) =>
+    route.fulfill({ json: app(Number(/\d+$/.exec(route.request().url())?.[0])) }),
+  );
   await page.route(lists, (route) => {
     const params = new URL(route.request().url()).searchParams;
     const size = Math.min(Number(params.get("size")), cap);

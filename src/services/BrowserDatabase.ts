@@ -13,6 +13,8 @@ interface Stores extends DBSchema {
   apps: { key: string; value: unknown };
 }
 
+export type OpenDatabase = IDBPDatabase<Stores>;
+
 /** The browser's database is missing, blocked or broken. */
 export class StorageFailed extends Data.TaggedError("StorageFailed")<{ readonly cause: unknown }> {}
 
@@ -55,9 +57,7 @@ export class BrowserDatabase extends Context.Tag("src/services/BrowserDatabase")
   BrowserDatabase,
   {
     /** Runs `work` on the open database. Its writes belong in one transaction: all of them happen, or none. */
-    readonly use: <A>(
-      work: (database: IDBPDatabase<Stores>) => Promise<A>,
-    ) => Effect.Effect<A, StorageFailed>;
+    readonly use: <A>(work: (database: OpenDatabase) => Promise<A>) => Effect.Effect<A, StorageFailed>;
   }
 >() {
   static readonly layer = Layer.effect(

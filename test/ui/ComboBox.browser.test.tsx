@@ -60,12 +60,14 @@ it("a decomposed accent finds the composed one", async () => {
 });
 
 it.each([
-  [50, 50, undefined],
-  [51, 50, "1 more"],
-  [120, 50, "70 more"],
-])("of %i matches it shows %i and says: %s", async (count, shown, more) => {
+  ["clinic", 10, 10, undefined],
+  ["clinic", 11, 10, "1 more"],
+  ["clinic", 120, 10, "110 more"],
+  ["{ArrowDown}", 50, 50, undefined],
+  ["{ArrowDown}", 120, 50, "70 more"],
+])("after %s, of %i matches it shows %i and says: %s", async (keys, count, shown, more) => {
   const { screen, options } = await open(count);
-  await userEvent.keyboard("clinic");
+  await userEvent.keyboard(keys);
   await expect.poll(() => options.elements()).toHaveLength(shown);
   const hints = screen.getByText(/^\d+ more$/);
   await expect.poll(() => hints.elements().map((hint) => hint.textContent)).toStrictEqual(more ? [more] : []);

@@ -1,18 +1,31 @@
 /** Cache of apps by id in the browser's database: a single app is looked up here before it is fetched. */
 import { Array, Context, Effect, Layer, type Option, Schema } from "effect";
 import { App, type AppId } from "#schemas/apps/App.ts";
-import { BrowserDatabase } from "#src/services/BrowserDatabase.ts";
+import { BrowserDatabase, type OpenDatabase } from "#src/services/BrowserDatabase.ts";
 
 // Compiled at the first use, as Effect caches what it compiles.
 const decode = (record: unknown) => Schema.decodeUnknownOption(App)(record);
 const encode = (app: App) => Schema.encodeSync(App)(app);
+
+/** Of a longer list, the first: ten thousand records take seconds to write, and a missing one is a small request. */
+const maxReplaced = 1000;
+/** Frames, key strokes and `find` come between two slices. */
+const sliceLength = 50;
+const pause = "20 millis";
+
+const putAll = async (idb: OpenDatabase, apps: ReadonlyArray<App>, { isCleared = false } = {}) => {
+  const transaction = idb.transaction("apps", "readwrite");
+  if (isCleared) await transaction.store.clear();
+  await Promise.all(apps.map((app) => transaction.store.put(encode(app), app.id)));
+  await transaction.done;
+};
 
 export class AppRecords extends Context.Tag("src/services/AppRecords")<
   AppRecords,
   {
     readonly find: (id: AppId) => Effect.Effect<Option.Option<App>>;
     readonly put: (app: App) => Effect.Effect<void>;
-    /** Replaces the whole cache. */
+    /** Replaces the whole cache by the first 1,000 of these, bit by bit; another write ends it. */
     readonly replaceAll: (apps: ReadonlyArray<App>) => Effect.Effect<void>;
     readonly clear: Effect.Effect<void>;
   }
@@ -20,25 +33,36 @@ export class AppRecords extends Context.Tag("src/services/AppRecords")<
   // A storage failure reads as an empty cache.
   static readonly layer = Layer.effect(
     AppRecords,
-    Effect.map(BrowserDatabase, (database) => ({
-      find: (id) =>
-        database
-          .use((idb) => idb.get("apps", id))
-          .pipe(
-            Effect.map(decode),
-            Effect.orElse(() => Effect.succeedNone),
-          ),
-      put: (app) => Effect.ignore(database.use((idb) => idb.put("apps", encode(app), app.id))),
-      replaceAll: (apps) =>
-        Effect.ignore(
-          database.use(async (idb) => {
-            const transaction = idb.transaction("apps", "readwrite");
-            await transaction.store.clear();
-            await Promise.all(Array.map(apps, (app) => transaction.store.put(encode(app), app.id)));
-            await transaction.done;
-          }),
-        ),
-      clear: Effect.ignore(database.use((idb) => idb.clear("apps"))),
-    })),
+    Effect.map(BrowserDatabase, (database) => {
+      // A replacement ends when something else has been written: what it would still write is older.
+      let writes = 0;
+      const write = (work: (idb: OpenDatabase) => Promise<unknown>) =>
+        Effect.suspend(() => {
+          writes += 1;
+          return Effect.ignore(database.use(work));
+        });
+      return {
+        find: (id) =>
+          database
+            .use((idb) => idb.get("apps", id))
+            .pipe(
+              Effect.map(decode),
+              Effect.orElse(() => Effect.succeedNone),
+            ),
+        put: (app) => write((idb) => idb.put("apps", encode(app), app.id)),
+        replaceAll: Effect.fn("AppRecords.replaceAll")(function* (apps) {
+          const [first = [], ...rest] = Array.chunksOf(Array.take(apps, maxReplaced), sliceLength);
+          writes += 1;
+          const own = writes;
+          yield* Effect.ignore(database.use((idb) => putAll(idb, first, { isCleared: true })));
+          for (const slice of rest) {
+            yield* Effect.sleep(pause);
+            if (own !== writes) return;
+            yield* Effect.ignore(database.use((idb) => putAll(idb, slice)));
+          }
+        }),
+        clear: write((idb) => idb.clear("apps")),
+      };
+    }),
   );
 }

@@ -14,6 +14,7 @@ const app = (id: string, more: Partial<App> = {}): App => ({
   creationDate: DateTime.unsafeMake("2026-01-02T03:04:05.678Z"),
   ...more,
 });
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => app(`app_${index}`));
 const find = (id: string) => Effect.flatMap(AppRecords, (records) => records.find(AppId.make(id)));
 const put = (one: App) => Effect.flatMap(AppRecords, (records) => records.put(one));
 const replaceAll = (...all: ReadonlyArray<App>) =>
@@ -41,6 +42,22 @@ describe("cached apps", () => {
     expect(await runPromise(find("one"))).toEqual(Option.none());
     expect(Option.getOrNull(await runPromise(find("two")))?.name).toBe("Renamed");
     expect((await storedRecords())["apps"]).toHaveLength(2);
+  });
+
+  it("are the first 1,000 of a long list", async () => {
+    await tab(smallServer()).runPromise(replaceAll(...numbered(1001)));
+    expect((await storedRecords())["apps"]).toHaveLength(1000);
+  });
+
+  it.each([
+    ["put", put(app("app_119", { name: "Renamed" })), "Renamed"],
+    ["clearing", clear, undefined],
+  ])("of a long list that is still being written do not undo a %s", async (_write, write, name) => {
+    const { runPromise } = tab(smallServer());
+    await runPromise(
+      Effect.zip(replaceAll(...numbered(120)), Effect.delay(write, "10 millis"), { concurrent: true }),
+    );
+    expect(Option.getOrUndefined(await runPromise(find("app_119")))?.name).toBe(name);
   });
 
   it("are removed by clearing", async () => {
