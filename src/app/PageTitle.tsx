@@ -2,6 +2,7 @@
 import { useMatches, useRouter } from "@tanstack/react-router";
 import { useAtomValue } from "jotai";
 import { useEffect } from "react";
+import { runAfterTransition } from "react-aria/private/utils/runAfterTransition";
 import { isChunkLoadError } from "#src/domain/chunkLoadError.ts";
 import { isRouteInvalid } from "#src/domain/routeInvalid.ts";
 import { useText } from "#src/i18n/i18n.ts";
@@ -27,6 +28,8 @@ export function PageTitle() {
   useEffect(
     () =>
       router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
+        // react-aria keeps an element that is removed during transitions of two properties, with its page, until this call.
+        runAfterTransition(() => undefined);
         if (!fromLocation || !pathChanged || document.activeElement?.matches("main input")) return;
         document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
       }),
