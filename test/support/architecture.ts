@@ -63,6 +63,7 @@ export const compositions = [
   "test/platform/seed/",
   "test/services/ApiClient.platform.test.ts",
   "test/services/startPlan.test.ts",
+  "e2e/bench/",
   "e2e/keyboard.spec.ts",
   "e2e/kept-work.spec.ts",
   "e2e/shots/",

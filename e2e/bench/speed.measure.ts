@@ -1,0 +1,87 @@
+/** Start, navigation, charts and long lists beside the floor, as ratios of medians within one run. */
+import { expect, test } from "../support/signedIn.ts";
+import { startFloor } from "./floor.ts";
+import { measures } from "./measures.ts";
+import { type Figures, inNewContext, median, visitConsole, visitFloor, visitManyApps } from "./visits.ts";
+
+const rounds = Number(process.env["BENCH_ROUNDS"] ?? 5);
+const slowdowns = [1, 4] as const;
+const listLength = 25;
+
+interface AppList {
+  readonly content: ReadonlyArray<object>;
+}
+
+const cell = (value: number, digits: number) => value.toFixed(digits).padStart(9);
+
+test("the console is not slower beside the floor than before", async ({
+  browser,
+  platform,
+  api,
+  session,
+}) => {
+  const demo = await api<AppList>("GET", "/apps");
+  for (let number = demo.content.length + 1; number <= listLength; number += 1) {
+    await api("POST", "/apps", { name: `Zest ${number}` });
+  }
+  const { content: apps } = await api<AppList>("GET", "/apps");
+  expect(apps).toHaveLength(listLength);
+  const manyApps = Array.from({ length: 10_000 - listLength }, (_, number) => ({
+    ...apps[0],
+    id: `app_${number}`,
+    name: `Clinic ${number}`,
+  }));
+  const manyAppsJson = JSON.stringify({ content: [...apps, ...manyApps], totalElements: 10_000 });
+
+  const floor = await startFloor(apps);
+  const visits = {
+    floor: { origin: floor.origin, visit: visitFloor },
+    console: { origin: platform.origin, visit: visitConsole },
+    many: { origin: platform.origin, visit: visitManyApps(manyAppsJson) },
+  };
+
+  const figures: Record<1 | 4, Record<string, Array<number>>> = { 1: {}, 4: {} };
+  // Rounds are interleaved: what else the machine does slows all of them.
+  for (let round = 0; round < rounds; round += 1) {
+    for (const slowdown of slowdowns) {
+      for (const [name, { origin, visit }] of Object.entries(visits)) {
+        const { kept: storageState } = await session();
+        const found: Figures = await inNewContext(browser, { origin, storageState, slowdown }, visit);
+        for (const [figure, value] of Object.entries(found)) {
+          (figures[slowdown][`${name} ${figure}`] ??= []).push(value);
+        }
+      }
+    }
+  }
+  await floor.stop();
+
+  const rows = slowdowns.flatMap((slowdown) =>
+    measures.map(({ name, of, by, most }) => {
+      const [value, base] = [of, by].map((figure) => median(figures[slowdown][figure] ?? []));
+      const ratio = (value ?? Number.NaN) / (base ?? Number.NaN);
+      // Not `>`: a figure that is missing is too slow as well.
+      return {
+        name,
+        slowdown,
+        value,
+        base,
+        by,
+        ratio,
+        most: most[slowdown],
+        isFine: ratio <= most[slowdown],
+      };
+    }),
+  );
+  const lines = rows.map(
+    ({ name, slowdown, value = Number.NaN, base = Number.NaN, by, ratio, most, isFine }) =>
+      [
+        `${name.padEnd(28)} ${slowdown}× ${cell(value, 0)}  ${by.padEnd(16)} ${cell(base, 0)}`,
+        `${cell(ratio, 2)} ${cell(most, 2)}${isFine ? "" : "  too slow"}`,
+      ].join(" "),
+  );
+  const head = `${"medians in ms".padEnd(27)} CPU   console  beside                  ms     ratio      most`;
+  console.log(["", head, ...lines].join("\n"));
+  expect(rows.filter(({ isFine }) => !isFine).map(({ name, slowdown }) => `${name}, ${slowdown}×`)).toEqual(
+    [],
+  );
+});
