@@ -5,9 +5,17 @@ import { vars } from "#src/theme/vars.css.ts";
 
 export const root = style({
   columnGap: vars.space[16],
+  // The margin of the last card.
   marginBlockEnd: `calc(-1 * ${vars.space[16]})`,
-  // Columns drop the margin of their last card.
-  "@media": { [media.fromMedium]: { columnCount: 2, marginBlockEnd: 0 } },
+  "@media": { [media.fromMedium]: { columnCount: 2 } },
 });
 
-globalStyle(`${root} > *`, { breakInside: "avoid", marginBlockEnd: vars.space[16] });
+globalStyle(`${root} > *`, {
+  breakInside: "avoid",
+  marginBlockEnd: vars.space[16],
+  "@media": {
+    // Only a line cannot break (css-break-3 §4.1). What is in a block that must not break does, in Firefox: when the
+    // block moves to the next column, a gap stays in it.
+    [media.fromMedium]: { display: "inline-block", width: "100%", verticalAlign: "top" },
+  },
+});
