@@ -1,6 +1,9 @@
 /** End-to-end tests: a real browser, the production build, the real platform. */
 import { defineConfig } from "@playwright/test";
-import { launchOptions } from "./scripts/browser.ts";
+import { findFirefox, launchOptions } from "./scripts/browser.ts";
+
+const mainTasks = "main-tasks.spec.ts";
+const firefox = findFirefox();
 
 export default defineConfig({
   testDir: "e2e",
@@ -24,4 +27,25 @@ export default defineConfig({
     // Tracing every test takes half as long again; use `--trace on` for one that fails.
     screenshot: "only-on-failure",
   },
+  projects: [
+    { name: "chromium", testIgnore: mainTasks },
+    // Chromium does the main tasks in the specs of the features.
+    ...(firefox
+      ? [
+          {
+            name: "firefox",
+            testMatch: mainTasks,
+            use: {
+              browserName: "firefox" as const,
+              channel: firefox.channel,
+              launchOptions: {
+                executablePath: firefox.path,
+                // Firefox 153 cannot be told so for a page.
+                firefoxUserPrefs: { "ui.prefersReducedMotion": 1 },
+              },
+            },
+          },
+        ]
+      : []),
+  ],
 });

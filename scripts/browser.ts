@@ -1,9 +1,12 @@
-/** Finds the Chromium that tests run in (CHROMIUM_PATH, the system's, Playwright's), and installs one if there is none. */
+/**
+ * Finds the Chromium that tests run in (CHROMIUM_PATH, the system's, Playwright's), and installs one if there is none.
+ * Finds a Firefox, too, but installs none.
+ */
 import { spawnSync } from "node:child_process";
 import { existsSync, realpathSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium, type LaunchOptions } from "@playwright/test";
+import { chromium, firefox, type LaunchOptions } from "@playwright/test";
 
 const isRoot = process.getuid?.() === 0;
 
@@ -22,14 +25,17 @@ const args = [
 const isBrowser = (path: string) =>
   existsSync(path) && spawnSync(path, ["--version"], { timeout: 10_000 }).status === 0;
 
+const pathsOf = (names: ReadonlyArray<string>) =>
+  names.flatMap((name) => (process.env["PATH"] ?? "").split(delimiter).map((folder) => join(folder, name)));
+
 // chromium-headless-shell is the same browser without windows: it opens a context in half the time.
-const candidates = [
+const candidates = pathsOf([
   "chromium-headless-shell",
   "chromium",
   "chromium-browser",
   "google-chrome-stable",
   "google-chrome",
-].flatMap((name) => (process.env["PATH"] ?? "").split(delimiter).map((folder) => join(folder, name)));
+]);
 
 interface Browser {
   readonly path: string;
@@ -54,6 +60,14 @@ export const launchOptions = (): LaunchOptions => {
   return browser === undefined ? { args } : { args, executablePath: browser.path };
 };
 
+/** Playwright's own Firefox, else the system's, which Playwright drives over WebDriver BiDi as channel `moz-firefox`. */
+export const findFirefox = (): { readonly path: string; readonly channel?: string } | undefined => {
+  const bundled = firefox.executablePath();
+  if (existsSync(bundled)) return { path: bundled };
+  const path = pathsOf(["firefox-esr", "firefox"]).find(isBrowser);
+  return path === undefined ? undefined : { path, channel: "moz-firefox" };
+};
+
 const run = (command: string, ...rest: ReadonlyArray<string>): boolean =>
   spawnSync(command, rest, {
     stdio: ["ignore", "ignore", "inherit"],
@@ -75,12 +89,14 @@ const install = (): void => {
   run("npx", "playwright", "install", "chromium");
 };
 
-/** Installs a browser if there is none, and prints which one the tests use. */
+/** Installs a Chromium if there is none, and prints which browsers the tests use. */
 export const ensureBrowser = (): void => {
   if (findBrowser() === undefined) install();
   const browser = findBrowser();
   if (browser === undefined) throw new Error("No Chromium to run tests in: set CHROMIUM_PATH");
   console.log(`Browser: ${browser.path}, from ${browser.origin}`);
+  const { path = "none found, so the main tasks are not tested in it" } = findFirefox() ?? {};
+  console.log(`Firefox: ${path}`);
 };
 
 // The real path: import.meta.url has no symbolic links, argv[1] may have some.

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { violations } from "./axe.ts";
+import { tolerateOlderFirefox } from "./firefox.ts";
 import { type Platform, startPlatform, templateVariable } from "./platform.ts";
 import { type Problems, watchProblems } from "./problems.ts";
 import { settled, watchRequests } from "./settled.ts";
@@ -37,6 +38,14 @@ export const test = base.extend<OfTest, OfWorker>({
       await rm(dataDir, { recursive: true });
     },
     { scope: "worker", timeout: 60_000 },
+  ],
+
+  browser: [
+    async ({ browser, browserName }, use) => {
+      if (browserName === "firefox") tolerateOlderFirefox(browser);
+      await use(browser);
+    },
+    { scope: "worker" },
   ],
 
   baseURL: async ({ platform }, use) => use(platform.origin),
