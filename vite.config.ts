@@ -4,6 +4,7 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { doorTargets, oldestTargets } from "./scripts/oldestBrowsers.ts";
 import { chartSpecs } from "./scripts/vite/chartSpecs.ts";
 import { buildConsole } from "./scripts/vite/buildConsole.ts";
 import { consoleChunks } from "./scripts/vite/consoleChunks.ts";
@@ -33,12 +34,13 @@ export default defineConfig({
       "@formatjs/icu-messageformat-parser": "@formatjs/icu-messageformat-parser/no-parser.js",
     },
   },
-  build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   // `vite build` builds all environments, by the plugin build-console.
   builder: {},
   environments: {
     client: {
       build: {
+        target: oldestTargets,
         manifest: true,
         rolldownOptions: {
           input: "app.html",
@@ -58,11 +60,18 @@ export default defineConfig({
     // The welcome page shares no file with the console, so that neither loads a part of the other.
     welcome: {
       consumer: "client",
-      build: { emptyOutDir: false, cssCodeSplit: false, rolldownOptions: { input: "index.html" } },
+      build: {
+        target: doorTargets,
+        cssTarget: oldestTargets,
+        emptyOutDir: false,
+        cssCodeSplit: false,
+        rolldownOptions: { input: "index.html" },
+      },
     },
     early: {
       consumer: "client",
       build: {
+        target: doorTargets,
         emptyOutDir: false,
         rolldownOptions: {
           input: "src/early.ts",
@@ -74,6 +83,7 @@ export default defineConfig({
       consumer: "server",
       resolve: { noExternal: true },
       build: {
+        target: "es2022",
         outDir: "node_modules/.cache/prerender",
         rolldownOptions: { input: "src/prerender.tsx" },
       },
@@ -81,7 +91,7 @@ export default defineConfig({
     platform: {
       consumer: "server",
       resolve: { noExternal: true, external: ["@electric-sql/pglite"] },
-      build: { outDir: "dist-platform", rolldownOptions: { input: "platform/main.ts" } },
+      build: { target: "es2022", outDir: "dist-platform", rolldownOptions: { input: "platform/main.ts" } },
     },
   },
 });

@@ -4,6 +4,7 @@
  * (services/earlyHttp.ts). See docs/decisions/0021.
  */
 import { isSecureUrl } from "./domain/secureUrl.ts";
+import { refuseOldBrowser } from "./services/browserCheck.ts";
 import { language, mode, stored } from "./services/documentLook.ts";
 import { requestInit, startEarlyRequest } from "./services/earlyRequests.ts";
 import { showStartFailure } from "./services/startFailure.ts";
@@ -129,4 +130,5 @@ const begin = () => {
 };
 
 const plan = document.querySelector(`#${startPlanId}`);
-if (plan !== null) void prepared(JSON.parse(plan.textContent) as StartPlan).then(begin);
+if (!refuseOldBrowser(language) && plan !== null)
+  void prepared(JSON.parse(plan.textContent) as StartPlan).then(begin);

@@ -15,6 +15,7 @@ import { WelcomePage } from "./features/welcome/WelcomePage.tsx";
 import { i18nAtom, makeI18n } from "./i18n/i18n.ts";
 import type { Message } from "./i18n/messages.ts";
 import { messages as common } from "./i18n/messages.en.ts";
+import { browserTooOldId } from "./services/browserCheck.ts";
 import { frameId, modeIconId, startFailureId } from "./services/startPlan.ts";
 import { startPages } from "./startPages.ts";
 import { BackLink } from "./ui/BackLink.tsx";
@@ -56,6 +57,20 @@ export const renderWelcome = async (): Promise<string> => {
     );
   });
   return (await Promise.all(pages)).join("");
+};
+
+/** For both documents: a hidden sentence in each language, with the versions by the browsers' names. */
+export const renderBrowserTooOld = async (versions: Readonly<Record<string, string>>): Promise<string> => {
+  const sentences = languages.map(async (language) => {
+    const store = await storeIn(language);
+    return render(
+      store,
+      <p id={browserTooOldId(language)} lang={language} role="alert" hidden>
+        {store.get(i18nAtom).text(app.browserTooOld, versions)}
+      </p>,
+    );
+  });
+  return (await Promise.all(sentences)).join("");
 };
 
 const renderStartFailure = async (language: Language): Promise<string> => {

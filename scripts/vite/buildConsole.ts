@@ -9,6 +9,7 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Manifest, Plugin } from "vite";
+import { oldestBrowsers } from "../oldestBrowsers.ts";
 import { writeBuildInfo } from "./buildInfo.ts";
 
 /** What src/prerender.tsx exports. Types of src would bring its compiler options here. */
@@ -16,6 +17,7 @@ interface Prerendered {
   readonly startPlanId: string;
   readonly consoleScriptId: string;
   readonly renderWelcome: () => Promise<string>;
+  readonly renderBrowserTooOld: (versions: typeof oldestBrowsers) => Promise<string>;
   readonly renderTemplates: () => Promise<string>;
   readonly describePages: () => Promise<ReadonlyArray<{ readonly module: string }>>;
 }
@@ -97,13 +99,19 @@ const insertionsIn = async (
   prerendered: Prerendered,
 ): Promise<Readonly<Record<string, ReadonlyArray<readonly [mark: string | RegExp, Insertion]>>>> => {
   const early = earlyScriptTag(await readdir(join(dist, "assets")));
+  const browserTooOld = [
+    "<!--browser-too-old-->",
+    () => prerendered.renderBrowserTooOld(oldestBrowsers),
+  ] as const;
   return {
     "index.html": [
+      browserTooOld,
       ["<!--welcome-->", () => prerendered.renderWelcome()],
       // It sets the document's look.
       [entryTag, (tag) => tag.replace("<script", '<script blocking="render"')],
     ],
     "app.html": [
+      browserTooOld,
       ["<!--early-->", () => early],
       ["<!--templates-->", () => prerendered.renderTemplates()],
       ["<!--start-plan-->", (_mark, html) => startPlanTag(dist, html, prerendered)],

@@ -26,4 +26,6 @@ export const messages = {
   configText: "Korrigieren Sie die Datei /config.json auf dem Server und laden Sie diese Seite neu.",
   startFailedTitle: "Die Konsole konnte nicht geladen werden",
   startFailedText: "Laden Sie die Seite neu; wenn das nicht hilft, aktualisieren Sie Ihren Browser.",
+  browserTooOld:
+    "Dieser Browser ist zu alt: Die Wellbeing-Konsole braucht Chrome oder Edge {chrome}, Firefox {firefox}, Safari {safari} oder eine neuere Version.",
 } satisfies Translation<typeof english>;

@@ -113,4 +113,11 @@ export const messages = {
     defaultMessage: "Reload the page; if that does not help, update your browser.",
     description: "What to do when the console's code does not load",
   },
+  browserTooOld: {
+    id: "app.browserTooOld",
+    defaultMessage:
+      "This browser is too old: the Wellbeing Console needs Chrome or Edge {chrome}, Firefox {firefox}, Safari {safari}, or a later version.",
+    description:
+      "Instead of the console, in a browser that lacks what the console needs. Versions of browsers",
+  },
 } as const satisfies Messages;

@@ -1,0 +1,17 @@
+/** What a browser that lacks something the console needs shows instead: one sentence, in the person's language. */
+import { expect, test } from "./support/test.ts";
+
+test.use({ isUntouched: true });
+
+for (const name of ["URL.canParse", "Intl.Segmenter", "AbortSignal.any"]) {
+  test(`a browser without ${name} is told which browsers the console works in`, async ({ page }) => {
+    await page.addInitScript(`delete ${name}`);
+    await page.goto("/administer/overview");
+    await expect(page.getByRole("alert")).toHaveText(
+      /^This browser is too old: .* Chrome or Edge \d+, Firefox \d+, Safari [\d.]+, or a later version\.$/,
+    );
+    await expect(page.getByRole("main")).toHaveCount(0);
+    await page.goto("/?lang=de");
+    await expect(page.getByRole("alert")).toHaveText(/^Dieser Browser ist zu alt: .* Chrome oder Edge \d+/);
+  });
+}

@@ -1,0 +1,26 @@
+/** Tells a browser that is too old from one that is not. Runs in both documents, before all else and without imports. */
+
+/**
+ * The newest things that the code needs, one of each browser in scripts/oldestBrowsers.ts: a browser that has all of
+ * them is new enough. test/oldestBrowsers.test.ts compares both.
+ */
+export const newestNeeds = [
+  ["URL", "canParse"],
+  ["Intl", "Segmenter"],
+  ["AbortSignal", "any"],
+] as const;
+
+const has = ([owner, name]: (typeof newestNeeds)[number]): boolean => {
+  const object: unknown = Reflect.get(globalThis, owner);
+  return ((typeof object === "object" && object !== null) || typeof object === "function") && name in object;
+};
+
+export const browserTooOldId = (language: "en" | "de"): string => `browser-too-old-${language}`;
+
+/** Shows the sentence of the language where the browser is too old. Tells whether it is. */
+export const refuseOldBrowser = (language: "en" | "de"): boolean => {
+  const isTooOld = !newestNeeds.every(has);
+  const sentence = document.getElementById(browserTooOldId(language));
+  if (isTooOld && sentence) sentence.hidden = false;
+  return isTooOld;
+};
