@@ -7,7 +7,7 @@ export const root = style({
   columnGap: vars.space[16],
   // The margin of the last card.
   marginBlockEnd: `calc(-1 * ${vars.space[16]})`,
-  "@media": { [media.fromMedium]: { columnCount: 2 } },
+  "@media": { [media.fromMedium]: { columnCount: 2, orphans: 1, widows: 1 } },
 });
 
 globalStyle(`${root} > *`, {
