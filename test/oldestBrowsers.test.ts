@@ -76,11 +76,13 @@ const improvements = [
   "-webkit-search-cancel-button",
   "contentVisibility",
   "forcedColorAdjust",
+  "orphans",
   "page",
   "size",
   "starting-style",
   "textSizeAdjust",
   "userSelect",
+  "widows",
 ];
 
 it("the styles use nothing newer but what a page can do without", () => {

@@ -66,6 +66,7 @@ export const compositions = [
   "e2e/bench/",
   "e2e/keyboard.spec.ts",
   "e2e/kept-work.spec.ts",
+  "e2e/main-tasks.spec.ts",
   "e2e/shots/",
 ];
 
