@@ -3,13 +3,14 @@
  * page will need: its code, its messages, the configuration and its first data. The console takes the responses over
  * (services/earlyHttp.ts). See docs/decisions/0021.
  */
+import { config, storedTokens } from "./services/earlyReads.ts";
 import { isSecureUrl } from "./domain/secureUrl.ts";
 import { refuseOldBrowser } from "./services/browserCheck.ts";
 import { language, mode, stored } from "./services/documentLook.ts";
 import { requestInit, startEarlyRequest } from "./services/earlyRequests.ts";
 import { showStartFailure } from "./services/startFailure.ts";
 import { storageKeys } from "./services/storageKeys.ts";
-import { type StoredTokens, storedTokens } from "./services/storedSession.ts";
+import type { StoredTokens } from "./services/storedSession.ts";
 import {
   consoleScriptId,
   findPage,
@@ -36,7 +37,7 @@ const textOf = (settings: unknown, name: string): string | undefined => {
 };
 
 /** What the early script needs of the configuration. The console decodes all of it. */
-const readConfig = async (config: Promise<Response>) => {
+const readConfig = async () => {
   const response = await config;
   // The console reads the response itself.
   const settings: unknown = response.ok ? await response.clone().json() : undefined;
@@ -92,12 +93,11 @@ const prepare = async ({ catalogues, pages }: StartPlan, hasBegun: () => boolean
   const page = findPage(pages, location.pathname);
   for (const file of [catalogues[language], ...(page?.files ?? [])]) preload(file);
   if (page === undefined) return;
-  const config = startEarlyRequest(new URL("/config.json", location.href).href, null);
-  const tokens = await storedTokens();
+  const tokens = await storedTokens;
   if (tokens === undefined || hasBegun()) return;
   const frame = showFrame(page);
   const painted = nextPaint();
-  const { appName, apiBaseUrl } = await readConfig(config);
+  const { appName, apiBaseUrl } = await readConfig();
   if (hasBegun()) return;
   const name = frame?.querySelector("nav > a span span");
   if (name && appName !== undefined) name.textContent = appName;

@@ -1,15 +1,12 @@
 /** The signed-in administrator. */
 import { Schema } from "effect";
-import { Id } from "../scalars.ts";
+import { idOf } from "../scalars.ts";
 import { lenient, withoutNulls } from "../lenient.ts";
 
 export const languages = ["en", "de"] as const;
 export type Language = (typeof languages)[number];
 
-export const AdminId = Id.pipe(Schema.brand("AdminId")).annotations({
-  description: "Identifier of the administrator, given by the platform: 1 to 64 letters, digits, _ or -",
-  examples: [Id.pipe(Schema.brand("AdminId")).make("adm_3kPz81")],
-});
+export const AdminId = idOf("AdminId", "the administrator", "adm_3kPz81");
 export type AdminId = typeof AdminId.Type;
 
 /** Any other language reads as English. */

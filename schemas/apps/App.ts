@@ -2,12 +2,9 @@
 import { Schema } from "effect";
 import { keepingUnknown } from "../lenient.ts";
 import { problem } from "../problems.ts";
-import { Id, Instant, Keyword, TypedText } from "../scalars.ts";
+import { idOf, Instant, Keyword, TypedText } from "../scalars.ts";
 
-export const AppId = Id.pipe(Schema.brand("AppId")).annotations({
-  description: "Identifier of the app, given by the platform: 1 to 64 letters, digits, _ or -",
-  examples: [Id.pipe(Schema.brand("AppId")).make("app_7Hq2mT4v")],
-});
+export const AppId = idOf("AppId", "the app", "app_7Hq2mT4v");
 export type AppId = typeof AppId.Type;
 
 export const appNameMaxLength = 50;

@@ -3,13 +3,10 @@ import { DateTime, Redacted, Schema } from "effect";
 import { AppId } from "../apps/App.ts";
 import { asRecord, lenient } from "../lenient.ts";
 import { problem } from "../problems.ts";
-import { Id, Instant, TypedText } from "../scalars.ts";
+import { idOf, Instant, TypedText } from "../scalars.ts";
 import { maxExpiryYears } from "./expiryLimit.ts";
 
-export const ClientSecretId = Id.pipe(Schema.brand("ClientSecretId")).annotations({
-  description: "Identifier of the secret, given by the platform: 1 to 64 letters, digits, _ or -",
-  examples: [Id.pipe(Schema.brand("ClientSecretId")).make("sec_9XwB2k")],
-});
+export const ClientSecretId = idOf("ClientSecretId", "the secret", "sec_9XwB2k");
 export type ClientSecretId = typeof ClientSecretId.Type;
 
 export const aliasMaxLength = 64;

@@ -1,14 +1,11 @@
 /** A theme: the colours and fonts that an app's wellbeing kit is shown in. */
 import { Schema } from "effect";
-import { Id, Trimmed, TypedText } from "../scalars.ts";
+import { idOf, Trimmed, TypedText } from "../scalars.ts";
 import { exampleTheme } from "./exampleTheme.ts";
 
 const { light, dark, fonts } = exampleTheme;
 
-export const ThemeId = Id.pipe(Schema.brand("ThemeId")).annotations({
-  description: "Identifier of the theme, given by the platform: 1 to 64 letters, digits, _ or -",
-  examples: [Id.pipe(Schema.brand("ThemeId")).make("thm_1sLq0")],
-});
+export const ThemeId = idOf("ThemeId", "the theme", "thm_1sLq0");
 export type ThemeId = typeof ThemeId.Type;
 
 export const themeNameMaxLength = 15;

@@ -1,12 +1,8 @@
 /** /administer/themes/{themeId} — the editor of one theme; `new` is an unpublished one. */
 import { createRoute, notFound } from "@tanstack/react-router";
-import { Schema } from "effect";
-import { ThemeId } from "#schemas/themes/Theme.ts";
 import { messages } from "#src/features/themes/editor/messages.en.ts";
 import { administerRoute } from "./administer.tsx";
 import { lazyPage, loadModule } from "./lazyPage.ts";
-
-const isThemeId = (id: unknown): id is ThemeId => Schema.is(ThemeId)(id);
 
 export const themeRoute = createRoute({
   getParentRoute: () => administerRoute,
@@ -17,7 +13,7 @@ export const themeRoute = createRoute({
   },
   loader: async ({ params: { themeId }, context }) => {
     const { themeExists } = await loadModule(() => import("#src/features/themes/themeExists.ts"));
-    if (!isThemeId(themeId) || !(await themeExists(context.store, themeId))) throw notFound();
+    if (!(await themeExists(context.store, themeId))) throw notFound();
     return themeId;
   },
   component: lazyPage(() => import("./administer.themes.theme.page.tsx"), "Page"),

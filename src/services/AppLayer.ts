@@ -23,7 +23,6 @@ import { SessionStore } from "./SessionStore.ts";
 import { StatisticsChoices } from "./metrics/StatisticsChoices.ts";
 import { TabStorage } from "./TabStorage.ts";
 import { Today } from "./Today.ts";
-import { ThemeDrafts } from "./themes/ThemeDrafts.ts";
 import { Updates } from "./Updates.ts";
 import { TokenEndpoint } from "./TokenEndpoint.ts";
 import { WebLock } from "./WebLock.ts";
@@ -56,7 +55,6 @@ export const AppLayer = Layer.mergeAll(calls, Oidc.layer, statistics).pipe(
       Connectivity.layer,
       Downloads.layer,
       LanguageStore.layer,
-      ThemeDrafts.layer,
       Updates.layer,
     ),
   ),

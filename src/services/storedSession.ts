@@ -18,7 +18,7 @@ const tokensOf = (record: unknown): StoredTokens | undefined => {
 };
 
 /** Undefined while nobody is signed in. Rejects in a browser without IndexedDB. */
-export const storedTokens = (): Promise<StoredTokens | undefined> =>
+export const readStoredTokens = (): Promise<StoredTokens | undefined> =>
   new Promise((resolve) => {
     const none = () => resolve(undefined);
     const opening = indexedDB.open(databaseName);
@@ -39,4 +39,4 @@ export const storedTokens = (): Promise<StoredTokens | undefined> =>
     });
   });
 
-export const hasStoredSession = async (): Promise<boolean> => (await storedTokens()) !== undefined;
+export const hasStoredSession = async (): Promise<boolean> => (await readStoredTokens()) !== undefined;

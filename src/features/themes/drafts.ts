@@ -1,5 +1,5 @@
 /** Drafts as atoms: a copy of what ThemeDrafts holds, and the only way to change it. */
-import { type Context, Effect, Runtime } from "effect";
+import { type Context, type Effect, Runtime } from "effect";
 import { atom, type Getter } from "jotai";
 import { atomEffect } from "jotai-effect";
 import type { ThemeId } from "#schemas/themes/Theme.ts";
@@ -13,6 +13,7 @@ import {
 } from "#src/domain/themes/themeDraft.ts";
 import type { ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { runtimeAtom } from "#src/runtime/runtimeAtom.ts";
+import { serviceAtom } from "#src/runtime/serviceAtom.ts";
 import {
   type DraftChange,
   newThemeId,
@@ -21,10 +22,12 @@ import {
 } from "#src/services/themes/ThemeDrafts.ts";
 import { publishedIn, themesAtom } from "./themes.ts";
 
+const serviceOfDraftsAtom = serviceAtom(ThemeDrafts, ThemeDrafts.layer);
+
 const runSync = <A>(
   get: Getter,
-  use: (drafts: Context.Tag.Service<typeof ThemeDrafts>) => Effect.Effect<A>,
-): A => Runtime.runSync(get(runtimeAtom))(Effect.flatMap(ThemeDrafts, use));
+  work: (drafts: Context.Tag.Service<typeof ThemeDrafts>) => Effect.Effect<A>,
+): A => Runtime.runSync(get(runtimeAtom))(work(get(serviceOfDraftsAtom)));
 
 const copyAtom = atom<ThemeDraftsState>({ drafts: new Map(), isStored: true });
 
@@ -39,7 +42,7 @@ export const refreshDraftsAtom = atom(null, (get, set) =>
 const followAtom = atomEffect((get, set) => {
   const refresh = () => set(refreshDraftsAtom);
   refresh();
-  return Runtime.runCallback(get(runtimeAtom))(Effect.flatMap(ThemeDrafts, ({ watch }) => watch(refresh)));
+  return Runtime.runCallback(get(runtimeAtom))(get(serviceOfDraftsAtom).watch(refresh));
 });
 
 const stateAtom = atom((get) => {

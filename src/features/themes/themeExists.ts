@@ -1,12 +1,17 @@
 /** Whether a theme is published or has a draft. True when the list could not be loaded: the page shows that error itself. */
-import type { ThemeId } from "#schemas/themes/Theme.ts";
+import { Schema } from "effect";
+import { ThemeId } from "#schemas/themes/Theme.ts";
 import { contentOf } from "#src/domain/themes/themeDraft.ts";
 import { prefetch, settled } from "#src/runtime/prefetch.ts";
 import type { Store } from "#src/runtime/load.ts";
 import { refreshDraftsAtom, stateOf } from "./drafts.ts";
 import { themesAtom } from "./themes.ts";
 
-export const themeExists = async (store: Store, id: ThemeId): Promise<boolean> => {
+const isThemeId = Schema.is(ThemeId);
+
+/** `id` is any text of the address. */
+export const themeExists = async (store: Store, id: string): Promise<boolean> => {
+  if (!isThemeId(id)) return false;
   prefetch(store, themesAtom);
   const { data } = await settled(store, themesAtom);
   // The drafts are not mounted yet, and so do not follow other tabs.

@@ -32,7 +32,7 @@ const type = (name: string): ThemeEvent => ({
 const openEditor = () => {
   const runtime = ManagedRuntime.make(ThemeDrafts.layer);
   onTestFinished(() => runtime.dispose());
-  const { store } = consoleStore(runtime.runSync(Effect.runtime<ThemeDrafts>()) as AppRuntime);
+  const { store } = consoleStore(runtime.runSync(Effect.runtime<ThemeDrafts>()) as unknown as AppRuntime);
   onTestFinished(store.sub(draftsAtom, () => undefined));
   store.set(startThemeAtom, content);
   return store;

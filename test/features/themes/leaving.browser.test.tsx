@@ -24,7 +24,7 @@ const openConsole = async () => {
   const runtime = ManagedRuntime.make(ThemeDrafts.layer);
   onTestFinished(() => runtime.dispose());
   const store = createStore();
-  store.set(runtimeAtom, runtime.runSync(Effect.runtime<ThemeDrafts>()) as AppRuntime);
+  store.set(runtimeAtom, runtime.runSync(Effect.runtime<ThemeDrafts>()) as unknown as AppRuntime);
   store.set(i18nAtom, makeI18n("en", await loadCatalogue("en")));
   onTestFinished(store.sub(draftsAtom, () => undefined));
   store.set(startThemeAtom, content);
