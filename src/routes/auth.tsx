@@ -3,6 +3,7 @@ import { createRoute, redirect } from "@tanstack/react-router";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { messages } from "#src/features/sign-in/messages.en.ts";
 import { authenticate } from "#src/features/sign-in/signIn.ts";
+import { SigningIn } from "#src/features/sign-in/SigningIn.tsx";
 import { load } from "#src/runtime/load.ts";
 import { lazyPage } from "./lazyPage.ts";
 import { rootRoute } from "./root.tsx";
@@ -34,6 +35,6 @@ export const authRoute = createRoute({
     );
     throw redirect({ href: path, replace: true });
   },
-  pendingComponent: lazyPage(() => import("#src/features/sign-in/SigningIn.tsx"), "SigningIn"),
+  pendingComponent: SigningIn,
   errorComponent: lazyPage(() => import("./auth.error.tsx"), "AuthError"),
 });

@@ -1,9 +1,15 @@
-/** For the routes of the statistics: their data loads beside their code. */
+/** For the routes of the statistics: their data, and the code that draws it, load beside the page's own code. */
 import type { Store } from "#src/runtime/load.ts";
+import { warmUp } from "#src/runtime/prefetch.ts";
 
-/** A failure is not reported here: the page asks for its code itself. */
-export const preloadMetrics = (store: Store): Promise<void> =>
-  import("#src/features/metrics/preload.ts").then(
-    (metrics) => metrics.preloadMetrics(store),
-    () => undefined,
-  );
+const preload = async (store: Store) => {
+  const [{ blocks }, { loadDrawingCode }] = await Promise.all([
+    import("#src/features/metrics/blocks.ts"),
+    import("#src/ui/chart/drawingCode.ts"),
+  ]);
+  for (const { queryAtom } of blocks) warmUp(store, queryAtom);
+  await loadDrawingCode();
+};
+
+/** A failure is not reported here: the page asks for its code again. */
+export const preloadMetrics = (store: Store): Promise<void> => preload(store).catch(() => undefined);

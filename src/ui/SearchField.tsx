@@ -11,10 +11,12 @@ export interface SearchFieldProps {
   clearLabel: Text;
   value: string;
   onChange: (value: string) => void;
+  /** Called when the field loses the focus. */
+  onBlur?: () => void;
   maxLength?: number;
 }
 
-export function SearchField({ label, clearLabel, value, onChange, maxLength }: SearchFieldProps) {
+export function SearchField({ label, clearLabel, value, onChange, onBlur, maxLength }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange("");
@@ -36,6 +38,7 @@ export function SearchField({ label, clearLabel, value, onChange, maxLength }: S
         autoComplete="off"
         spellCheck={false}
         onChange={({ target }) => onChange(target.value)}
+        onBlur={onBlur}
       />
       {value !== "" && (
         <span className={css.clear}>

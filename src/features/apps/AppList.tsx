@@ -1,6 +1,6 @@
 /** The apps that match the search. */
 import { LayoutGrid, SearchX } from "lucide-react";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useDeferredValue, useMemo } from "react";
 import { type AppListSearch, arrange, searchable } from "#src/domain/apps/appList.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { useQueryView } from "#src/interaction/useQueryView.ts";
@@ -13,6 +13,7 @@ import { AppListSkeleton } from "./AppListSkeleton.tsx";
 import { AppListTools, type AppListToolsProps } from "./AppListTools.tsx";
 import { AppTable } from "./AppTable.tsx";
 import { messages } from "./messages.en.ts";
+import { useTypedSearch } from "./useTypedSearch.ts";
 
 export interface AppListProps {
   search: AppListSearch;
@@ -32,7 +33,10 @@ export function AppList({ search, onChange, action }: AppListProps) {
   const query = useQueryView(appsAtom, queryMessages, {});
   // Folding ten thousand names takes longer than all else that a key stroke does; the compiler would fold them each time.
   const all = useMemo(() => searchable(query.data ?? []), [query.data]);
-  const found = arrange(all, search);
+  const words = useTypedSearch(search.search ?? "", (words) =>
+    onChange({ search: words === "" ? undefined : words }),
+  );
+  const found = arrange(all, { ...search, search: useDeferredValue(words.typed) });
   const clear = () => onChange({ search: undefined, status: undefined });
   return (
     <QueryView
@@ -48,7 +52,13 @@ export function AppList({ search, onChange, action }: AppListProps) {
     >
       {(apps) => (
         <Card isFlush>
-          <AppListTools search={search} onChange={onChange} total={apps.length} found={found.length} />
+          <AppListTools
+            search={search}
+            words={words}
+            onChange={onChange}
+            total={apps.length}
+            found={found.length}
+          />
           {found.length === 0 ? (
             <EmptyState
               glyph={SearchX}

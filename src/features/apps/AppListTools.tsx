@@ -1,23 +1,25 @@
 /** Search, status filter and sort of the list of apps, with the number of results. */
 import { ArrowDownUp } from "lucide-react";
 import type { AppStatus } from "#schemas/apps/App.ts";
-import { type AppListSearch, appSorts } from "#src/domain/apps/appList.ts";
+import { type AppListSearch, appSorts, searchMaxLength } from "#src/domain/apps/appList.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { ChoiceBar } from "#src/ui/ChoiceBar.tsx";
 import { MenuButton } from "#src/ui/MenuButton.tsx";
-import { AppSearchField } from "./AppSearchField.tsx";
+import { SearchField } from "#src/ui/SearchField.tsx";
 import * as css from "./AppListTools.css.ts";
 import { messages } from "./messages.en.ts";
+import type { TypedSearch } from "./useTypedSearch.ts";
 
 export interface AppListToolsProps {
   search: AppListSearch;
+  words: TypedSearch;
   /** Merges into the search; `undefined` resets a parameter to its default. */
   onChange: (change: { readonly [Key in keyof AppListSearch]: AppListSearch[Key] | undefined }) => void;
   total: number;
   found: number;
 }
 
-export function AppListTools({ search, onChange, total, found }: AppListToolsProps) {
+export function AppListTools({ search, words, onChange, total, found }: AppListToolsProps) {
   const text = useText();
   const { sort = "name", order = "asc" } = search;
   const choices: ReadonlyArray<{ id: AppStatus | "all"; name: ReturnType<typeof text> }> = [
@@ -36,9 +38,13 @@ export function AppListTools({ search, onChange, total, found }: AppListToolsPro
   return (
     <div className={css.root}>
       <search className={css.search}>
-        <AppSearchField
-          words={search.search ?? ""}
-          onSearch={(words) => onChange({ search: words === "" ? undefined : words })}
+        <SearchField
+          label={text(messages.search)}
+          clearLabel={text(messages.clearSearch)}
+          value={words.typed}
+          onChange={words.onType}
+          onBlur={words.onLeave}
+          maxLength={searchMaxLength}
         />
       </search>
       <span className={css.sort}>
