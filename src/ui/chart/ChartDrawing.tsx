@@ -1,5 +1,6 @@
 /** The place of a chart's drawing: of its final size from the beginning, drawn when its turn comes. */
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import * as css from "../Chart.css.ts";
 import { useDrawingCode } from "./drawingCode.ts";
 import type { Drawn } from "./VegaDrawing.tsx";
@@ -24,7 +25,8 @@ const useWidth = (place: RefObject<HTMLElement | null>): number | undefined => {
     if (!current) return;
     const measure = () => setWidth(Math.floor(current.clientWidth));
     measure();
-    const observer = new ResizeObserver(measure);
+    // At once: rendered later, a frame would show the drawing of the width before.
+    const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(current);
     return () => observer.disconnect();
   }, [place]);
