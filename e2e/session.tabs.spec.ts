@@ -64,8 +64,8 @@ test("three tabs share one token request whenever all their calls meet a 401, an
     for (const tab of tabs) await expect(tab.getByText("You are offline")).toBeVisible();
     await context.setOffline(false);
   };
-  // Each tab requests apps, themes, secrets and four metrics; the page frame repeats two of them.
-  const atOnce = tabs.length * 9;
+  // Each tab requests apps, themes, secrets and four metrics; the page frame repeats one of them.
+  const atOnce = tabs.length * 8;
   for (let round = 1; round <= 3; round += 1) {
     faulty.mend();
     faulty.expireTokens();

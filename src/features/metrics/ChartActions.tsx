@@ -1,6 +1,6 @@
 /** The menu of a chart: show it as a table, save it as an image, save its numbers as CSV. */
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
-import { ChartBarBig, Ellipsis, FileSpreadsheet, ImageDown, Table2 } from "lucide-react";
+import { ChartBarBig, EllipsisVertical, FileSpreadsheet, ImageDown, Table2 } from "lucide-react";
 import { useState } from "react";
 import type { ChartData } from "#src/domain/metrics/chartData.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
@@ -40,7 +40,7 @@ export function ChartActions({ chart, data, isTable, onTableChange }: ChartActio
   return (
     <div className={css.root}>
       <MenuButton
-        icon={Ellipsis}
+        icon={EllipsisVertical}
         label={text(messages.actions, { title: data.title })}
         isPending={isRunning}
         entries={[
