@@ -52,7 +52,6 @@ export default defineConfig({
             "vega-dataflow",
             "vega-encode",
             "vega-interpreter",
-            "vega-parser",
             "vega-transforms",
             "vega-view",
             "vega-view-transforms",

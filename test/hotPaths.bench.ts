@@ -7,8 +7,7 @@ import { loadCatalogue } from "#src/app/catalogues.ts";
 import { fold, matchRank } from "#src/domain/wordSearch.ts";
 import { draw } from "#src/features/metrics/charts/draw.ts";
 import { makeI18n } from "#src/i18n/i18n.ts";
-import { spec } from "#src/ui/chart/drawing.vl.ts";
-import { makeView } from "#src/ui/chart/vega.ts";
+import { dataFlows, makeView, setDrawing } from "#src/ui/chart/vega.ts";
 import { chartOf } from "#test/support/metricsCharts.ts";
 
 const i18n = makeI18n("en", await loadCatalogue("en"));
@@ -25,11 +24,10 @@ const names = content.map(({ name }) => fold(name));
 const words = fold("Steps 99");
 
 const counts = (by: number) => Array.from({ length: 20 }, (_, index) => (index * by) % 997);
-const charts = [chartOf("bars", [counts(31)]), chartOf("bars", [counts(17)])] as const;
-const [first, second] = [draw(i18n, charts[0]), draw(i18n, charts[1])];
-const view = await makeView(spec)
-  .data("rows", [...first.rows])
-  .runAsync();
+const bars = [chartOf("bars", [counts(31)]), chartOf("bars", [counts(17)])] as const;
+const [first, second] = [draw(i18n, bars[0]), draw(i18n, bars[1])];
+const size = { width: 480, height: 440 };
+const view = makeView(dataFlows.bars);
 let turn = 0;
 
 describe("10,000 apps", () => {
@@ -40,21 +38,18 @@ describe("10,000 apps", () => {
 
 describe("a chart of 20 bars", () => {
   bench("JSON.parse of 10,000 apps", () => void JSON.parse(json));
-  bench("data to lines, marks and words", () => void draw(i18n, charts[0]));
-  bench("parse the specification and draw first", async () => {
-    const own = makeView(spec)
-      .width(480)
-      .height(first.height)
-      .data("rows", [...first.rows]);
+  bench("data to rows and words", () => void draw(i18n, bars[0]));
+  bench("draw first", async () => {
+    const own = setDrawing(makeView(dataFlows.bars), first, size);
     await own.toSVG();
     own.finalize();
   });
   bench("draw other data", async () => {
     turn += 1;
-    await view.data("rows", [...(turn % 2 === 0 ? first : second).rows]).runAsync();
+    await setDrawing(view, turn % 2 === 0 ? first : second, size).runAsync();
   });
   bench("draw at another width", async () => {
     turn += 1;
-    await view.width(turn % 2 === 0 ? 480 : 481).runAsync();
+    await setDrawing(view, first, { ...size, width: turn % 2 === 0 ? 480 : 481 }).runAsync();
   });
 });

@@ -40,22 +40,19 @@ const painted = (page: Page) =>
     }
   });
 
-/**
- * The names of visible charts whose drawing is missing, empty or not the size of its card. A chart is a
- * listbox of empty options (its marks) over an SVG that Vega draws asynchronously.
- */
+/** The names of visible charts whose drawing is missing, empty or not the size of its place: Vega draws asynchronously. */
 const undrawnCharts = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => {
-    const isDrawn = ({ parentElement: chart }: Element) => {
-      const drawing = chart?.querySelector(":scope > [aria-hidden=true]");
+    const isDrawn = (chart: Element) => {
+      const drawing = chart.querySelector(":scope > [aria-hidden=true]");
       const svg = drawing?.querySelector("svg");
-      if (!chart || !drawing || !svg?.querySelector("text")) return false;
+      if (!drawing || !svg?.querySelector("text")) return false;
       const [width, height] = [svg.getAttribute("width"), svg.getAttribute("height")].map(Number);
-      return width === drawing.clientWidth && height === Number.parseFloat(chart.style.height);
+      return width === drawing.clientWidth && height === drawing.clientHeight;
     };
-    return [...document.querySelectorAll("[role=listbox]:has(> [role=option]:empty)")]
-      .filter((marks) => marks.checkVisibility() && !isDrawn(marks))
-      .map((marks) => `chart “${marks.getAttribute("aria-label")}”`);
+    return [...document.querySelectorAll("[role=img]:has(> [aria-busy])")]
+      .filter((chart) => chart.checkVisibility() && !isDrawn(chart))
+      .map((chart) => `chart “${chart.getAttribute("aria-label")}”`);
   });
 
 /** `isHeld` matches requests that a test keeps pending. */

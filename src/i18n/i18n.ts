@@ -13,6 +13,7 @@ const number = {
   decimal: { minimumFractionDigits: 2, maximumFractionDigits: 2 },
   percent: { style: "percent", useGrouping: true },
   percentTwoDigits: { style: "percent", maximumFractionDigits: 2 },
+  percentInColumn: { style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2 },
 } as const satisfies Record<string, Intl.NumberFormatOptions>;
 
 const date = {
@@ -43,7 +44,7 @@ export type RelativeUnit = "day" | "month" | "year";
 export interface I18n {
   readonly language: Language;
   readonly text: <M extends Message>(message: M, ...values: Values<M>) => Text;
-  /** `decimal` has exactly two fraction digits, `percent` groups, `percentTwoDigits` has up to two; whole numbers by default. */
+  /** `decimal` has exactly two fraction digits, `percent` groups, `percentTwoDigits` has up to two, `percentInColumn` exactly two; whole numbers by default. */
   readonly number: (value: number, format?: NumberFormat) => Text;
   /** A date, or a time with its zone, in the browser's time zone. `at` is in epoch milliseconds. */
   readonly date: (at: number, format?: DateFormat) => Text;

@@ -2,6 +2,9 @@
 
 export const breakpoints = { small: 600, medium: 1024, large: 1440, wide: 1920 } as const;
 
+/** In pixels: in a narrower place, the labels of a chart stand above its bars. */
+export const narrowChart = 440;
+
 const below = (px: number) => `screen and (max-width: ${px - 0.02}px)`;
 
 export const media = {

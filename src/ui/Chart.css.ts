@@ -1,14 +1,27 @@
-/** A chart has its final height from the first paint. Its marks lie over the drawing, for keyboard and pointer. */
-import { globalStyle, style } from "@vanilla-extract/css";
-import { media } from "#src/theme/breakpoints.ts";
+/** A chart has its final height from the first paint, of which its width decides. */
+import { createVar, globalStyle, style } from "@vanilla-extract/css";
+import { media, narrowChart } from "#src/theme/breakpoints.ts";
+import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
-const { color } = vars;
+const { color, radius } = vars;
 
-export const root = style({
+export const wide = createVar();
+export const narrow = createVar();
+
+export const root = style({ containerType: "inline-size", breakInside: "avoid" });
+
+export const place = style({
   position: "relative",
-  // Fits on one page of A4 together with its title.
-  "@media": { print: { maxHeight: "230mm", breakInside: "avoid" } },
+  height: narrow,
+  "@container": { [`(min-width: ${narrowChart}px)`]: { height: wide } },
+});
+
+export const image = style({
+  position: "relative",
+  height: "100%",
+  borderRadius: radius.small,
+  outlineOffset: 4,
 });
 
 export const drawing = style({
@@ -21,6 +34,7 @@ export const drawing = style({
       vars: {
         [color.text]: "CanvasText",
         [color.textMuted]: "CanvasText",
+        [color.surface]: "Canvas",
         [color.border]: "Canvas",
         [color.borderControl]: "CanvasText",
       },
@@ -32,20 +46,40 @@ export const fill = style({ height: "100%" });
 
 // A drawing that is larger than its place on paper is scaled down, not cut.
 globalStyle(`${drawing} svg`, { "@media": { print: { width: "100%", height: "100%" } } });
-globalStyle(`${drawing} text[text-anchor=end]`, { fontVariantNumeric: "tabular-nums" });
+globalStyle(`${drawing} text`, { fontVariantNumeric: "tabular-nums" });
 
-export const skeletonLine = style({
+/** Around the mark that is pointed at or walked to. */
+export const ring = style({
   position: "absolute",
-  insetInline: 0,
+  border: `1px solid ${color.borderControl}`,
+  borderRadius: radius.small,
+  pointerEvents: "none",
   "@media": { print: { display: "none" } },
 });
 
-export const marks = style({ position: "absolute", inset: 0, outline: "none" });
-
-export const mark = style({
+const floating = style({
+  ...text.caption,
   position: "absolute",
-  insetInline: -8,
-  borderRadius: vars.radius.control,
-  outlineOffset: -2,
+  zIndex: 1,
+  padding: "5px 8px",
+  border: "1px solid transparent",
+  borderRadius: radius.control,
+  backgroundColor: color.inverse,
+  color: color.onInverse,
+  fontWeight: 500,
+  pointerEvents: "none",
   "@media": { print: { display: "none" } },
 });
+
+export const tooltip = floating;
+
+/** Shown to those who came by the keyboard, until they walk on. */
+export const hint = style([
+  floating,
+  {
+    insetBlockStart: `calc(100% + ${vars.space[8]})`,
+    insetInlineEnd: 0,
+    visibility: "hidden",
+    selectors: { [`${image}:focus-visible + &`]: { visibility: "visible" } },
+  },
+]);

@@ -1,88 +1,148 @@
-/** An accessible chart: its drawing, hidden from screen readers, under a listbox of its marks for keyboard and pointer. */
-import { type KeyboardEvent, useRef, useState } from "react";
+/** A chart as an image that arrow keys walk through: one tab stop, with a tooltip for the mark that is pointed at or walked to. */
+import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from "react";
 import type { Text } from "#src/i18n/Text.ts";
 import { ChartDrawing } from "./chart/ChartDrawing.tsx";
-import type { DrawnRow } from "./chart/DrawnRow.ts";
+import { type Drawing, drawingHeights, extentOf } from "./chart/kinds.ts";
+import type { Box } from "./chart/targets.ts";
 import { useIsPrinting } from "./chart/useIsPrinting.ts";
+import type { Drawn } from "./chart/VegaDrawing.tsx";
 import * as css from "./Chart.css.ts";
+import { ChartPlace } from "./ChartPlace.tsx";
 import { Skeleton } from "./Skeleton.tsx";
-
-export interface ChartMark {
-  id: string;
-  /** Everything that the mark shows: "20–29: 1,234 (12.34 %)". */
-  label: Text;
-  /** In pixels from the top. */
-  top: number;
-  height: number;
-}
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 export interface ChartProps {
   label: Text;
-  rows: ReadonlyArray<DrawnRow>;
-  marks: ReadonlyArray<ChartMark>;
-  /** In pixels. */
-  height: number;
-  /** The drawing on paper, if it differs. */
-  paper?: Pick<ChartProps, "rows" | "height"> | undefined;
+  /** Id of the sentence that says what the chart shows. */
+  describedBy?: string | undefined;
+  /** Says what the keys do, while the chart has the focus of the keyboard. */
+  hint?: Text | undefined;
+  drawing: Drawing;
+  /** For keys that do not walk the marks. */
+  onKeyDown?: (event: KeyboardEvent) => void;
+  /** In pixels: the width on paper, that of one of two columns by default. */
+  paperWidth?: number;
 }
 
-const nextIndex: Readonly<Record<string, (index: number, last: number) => number>> = {
-  ArrowDown: (index, last) => Math.min(index + 1, last),
-  ArrowRight: (index, last) => Math.min(index + 1, last),
-  ArrowUp: (index) => Math.max(index - 1, 0),
-  ArrowLeft: (index) => Math.max(index - 1, 0),
-  Home: () => 0,
-  End: (_index, last) => last,
+const columnOnPaper = 320;
+
+/** In pixels: a tooltip is at most this wide. */
+const tooltipWidth = 260;
+
+/** How far each key walks in a chart of so many columns. */
+const steps: Readonly<Record<string, (columns: number) => number>> = {
+  ArrowDown: (columns) => columns,
+  ArrowUp: (columns) => -columns,
+  ArrowRight: () => 1,
+  ArrowLeft: () => -1,
+  Home: () => -Infinity,
+  End: () => Infinity,
 };
 
-export function Chart({ label, rows, marks, height, paper }: ChartProps) {
-  const [chosen, setChosen] = useState(0);
-  const list = useRef<HTMLDivElement>(null);
-  const isPrinting = useIsPrinting(list);
-  const drawing = isPrinting && paper ? paper : { rows, height };
-  // There may be fewer marks than before.
-  const current = Math.min(chosen, marks.length - 1);
+const contains = ({ left, top, width, height }: Box, x: number, y: number) =>
+  x >= left && x <= left + width && y >= top && y <= top + height;
 
-  const moveFocus = (event: KeyboardEvent) => {
-    const next = nextIndex[event.key]?.(current, marks.length - 1);
-    if (next === undefined) return;
+interface Current {
+  readonly key: string;
+  readonly isWalkedTo: boolean;
+}
+
+export function Chart({
+  label,
+  describedBy,
+  hint,
+  drawing,
+  onKeyDown,
+  paperWidth = columnOnPaper,
+}: ChartProps) {
+  const [current, setCurrent] = useState<Current>();
+  const [drawn, setDrawn] = useState<Drawn>();
+  const image = useRef<HTMLDivElement>(null);
+  const isPrinting = useIsPrinting(image);
+  const hintId = useId();
+  const rows: Drawing["rows"] = drawing.rows;
+  const index = rows.findIndex(({ key }) => key === current?.key);
+  const row = rows[index];
+  const box = row && drawn?.targets.get(row.key);
+
+  const walk = (event: KeyboardEvent) => {
+    if (event.key === "Escape") setCurrent(undefined);
+    const step = steps[event.key]?.(extentOf(drawing).columns);
+    if (step === undefined) {
+      onKeyDown?.(event);
+      return;
+    }
+    // The first key goes to the first mark.
+    const next = index < 0 && Number.isFinite(step) ? 0 : index + step;
+    const to =
+      rows[
+        Number.isFinite(step) && rows[next] === undefined
+          ? index
+          : Math.max(0, Math.min(next, rows.length - 1))
+      ];
+    if (to === undefined) return;
     event.preventDefault();
-    setChosen(next);
-    list.current?.querySelectorAll<HTMLElement>("[role=option]")[next]?.focus();
+    setCurrent({ key: to.key, isWalkedTo: true });
+  };
+  const point = ({ clientX, clientY, currentTarget }: PointerEvent) => {
+    const { left, top } = currentTarget.getBoundingClientRect();
+    const [key] =
+      [...(drawn?.targets ?? [])].find(([, each]) => contains(each, clientX - left, clientY - top)) ?? [];
+    if (key !== current?.key) setCurrent(key === undefined ? undefined : { key, isWalkedTo: false });
   };
 
-  const skeleton = marks.map(({ id, top, height }) => (
-    <div className={css.skeletonLine} key={id} style={{ top, height }}>
-      <Skeleton width="40%" />
-    </div>
-  ));
-
-  // A listbox, because screen readers pass arrow keys on to it and announce "2 of 5". The current mark is the selected one.
   return (
-    <div className={css.root} style={{ height: drawing.height }}>
-      <ChartDrawing {...drawing} isPrinting={isPrinting} skeleton={skeleton} />
+    <ChartPlace heights={drawingHeights(drawing)}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an image whose marks keys and pointer walk */}
       <div
-        className={css.marks}
-        ref={list}
-        role="listbox"
+        className={css.image}
+        ref={image}
+        role="img"
         aria-label={label}
-        tabIndex={-1}
-        onKeyDown={moveFocus}
+        aria-describedby={[describedBy, hint && hintId].filter(Boolean).join(" ") || undefined}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys walk the marks
+        tabIndex={0}
+        onKeyDown={walk}
+        onBlur={() => setCurrent(undefined)}
+        onPointerDown={point}
+        onPointerMove={point}
+        onPointerLeave={() => setCurrent(undefined)}
       >
-        {marks.map((mark, index) => (
+        <ChartDrawing
+          drawing={drawing}
+          drawn={drawn}
+          onDrawn={setDrawn}
+          isPrinting={isPrinting}
+          paperWidth={paperWidth}
+          skeleton={<Skeleton shape="block" height="100%" />}
+        />
+        {box && (
           <div
-            className={css.mark}
-            key={mark.id}
-            role="option"
-            aria-selected={index === current}
-            aria-label={mark.label}
-            title={mark.label}
-            tabIndex={index === current ? 0 : -1}
-            style={{ top: mark.top, height: mark.height }}
-            onFocus={() => setChosen(index)}
+            className={css.ring}
+            style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
           />
-        ))}
+        )}
+        {box && row && (
+          <div
+            className={css.tooltip}
+            style={{
+              left: Math.max(0, Math.min(box.left, (drawn?.width ?? 0) - tooltipWidth)),
+              top: box.top + box.height + 4,
+              maxWidth: tooltipWidth,
+            }}
+          >
+            {row.words}
+          </div>
+        )}
       </div>
-    </div>
+      {hint && (
+        <div className={css.hint} id={hintId}>
+          {hint}
+        </div>
+      )}
+      <VisuallyHidden>
+        <span aria-live="polite">{current?.isWalkedTo === true && row?.words}</span>
+      </VisuallyHidden>
+    </ChartPlace>
   );
 }

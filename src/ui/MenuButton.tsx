@@ -20,13 +20,27 @@ export interface MenuButtonProps {
   isPending?: boolean;
   /** Id of the selected entry; makes the entries a single choice. */
   selected?: string;
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+  /** False where a key of its own opens the menu. */
+  isTabStop?: boolean;
 }
 
 const loadMenuPopover = () => import("./MenuPopover.tsx");
 const MenuPopover = lazy(async () => ({ default: (await loadMenuPopover()).MenuPopover }));
 
-export function MenuButton({ label, icon, isPending = false, ...menu }: MenuButtonProps) {
-  const [isOpen, setOpen] = useState(false);
+export function MenuButton({
+  label,
+  icon,
+  isPending = false,
+  isOpen: controlledOpen,
+  onOpenChange,
+  isTabStop = true,
+  ...menu
+}: MenuButtonProps) {
+  const [isOpenByItself, setOpenByItself] = useState(false);
+  const isOpen = controlledOpen ?? isOpenByItself;
+  const setOpen = onOpenChange ?? setOpenByItself;
   const trigger = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -36,6 +50,7 @@ export function MenuButton({ label, icon, isPending = false, ...menu }: MenuButt
           icon={icon}
           label={label}
           isPending={isPending}
+          excludeFromTabOrder={!isTabStop}
           aria-haspopup="menu"
           aria-expanded={isOpen}
           onHoverStart={() => void loadMenuPopover()}

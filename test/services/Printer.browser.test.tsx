@@ -4,23 +4,13 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { Printer } from "#src/services/Printer.ts";
 import { Chart } from "#src/ui/Chart.tsx";
+import { bar } from "#test/support/chartRows.ts";
 import { holdDrawings } from "#test/support/drawings.ts";
 import { words } from "#test/support/words.ts";
 
-const row = {
-  y: 0,
-  label: "Master",
-  value: "3",
-  look: "label",
-  track: "plain",
-  barTop: 22,
-  barBottom: 32,
-  from: 0,
-  to: 1,
-  hasDot: false,
-  color: "var(--chart-1)",
-} as const;
-const chart = <Chart label={words("Level of education")} rows={[row]} marks={[]} height={46} />;
+const chart = (
+  <Chart label={words("Level of education")} drawing={{ kind: "bars", rows: [bar("Master", 3)] }} />
+);
 
 const print = Effect.flatMap(Printer, (printer) => printer.print).pipe(Effect.provide(Printer.layer));
 

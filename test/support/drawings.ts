@@ -1,11 +1,10 @@
 /** Vega's drawings under a test's control. */
 import type { View } from "vega";
 import { vi } from "vitest";
-import { spec } from "#src/ui/chart/drawing.vl.ts";
-import { makeView } from "#src/ui/chart/vega.ts";
+import { dataFlows, makeView } from "#src/ui/chart/vega.ts";
 
 /** What all views share. */
-export const viewPrototype = Object.getPrototypeOf(makeView(spec)) as View;
+export const viewPrototype = Object.getPrototypeOf(makeView(dataFlows.bars)) as View;
 
 /** Makes every drawing wait until the returned function is called. */
 export const holdDrawings = (): (() => void) => {

@@ -1,38 +1,40 @@
 /** Chart data for tests: arbitrary charts, and a chart of each kind. */
 import * as fc from "fast-check";
-import { type ChartColor, type ChartCount, type ChartData, isKnown } from "#src/domain/metrics/chartData.ts";
+import {
+  type ChartColor,
+  type ChartCount,
+  type ChartData,
+  type ChartKind,
+  isKnown,
+  shareOf,
+} from "#src/domain/metrics/chartData.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { words } from "./words.ts";
-
-type Kind = ChartData["kind"];
 
 const sumOf = (counts: ReadonlyArray<ChartCount>): ChartCount =>
   counts.every(isKnown) ? counts.reduce((sum, count) => sum + count, 0) : { below: null };
 
-const valueOf = (count: ChartCount, base: ChartCount) => ({
-  count,
-  base,
-  share: isKnown(count) && isKnown(base) && base > 0 ? count / base : null,
-});
+const valueOf = (count: ChartCount, base: ChartCount) => ({ count, base, share: shareOf(count, base) });
 
+const colors: ReadonlyArray<ChartColor> = ["accent", "male", "female", "non-binary", "grey"];
 const keyOf = (name: string, index: number) => ({
   key: name,
   label: words(name),
-  color: ((index % 8) + 1) as ChartColor,
+  color: colors[index % colors.length] ?? "accent",
 });
 
 const names = (kind: string, length: number) => Array.from({ length }, (_, index) => `${kind} ${index + 1}`);
 
-/** `counts` by series; `bases` for rates. */
+/** Counts by series; for rates and bullets, `bases` in the same way. */
 export const chartOf = (
-  kind: Kind,
+  kind: ChartKind,
   counts: readonly [ReadonlyArray<ChartCount>, ...ReadonlyArray<ReadonlyArray<ChartCount>>],
-  bases?: ReadonlyArray<ChartCount>,
+  bases?: ReadonlyArray<ReadonlyArray<ChartCount>>,
 ): ChartData<Text> => {
-  const total = sumOf(bases ?? counts.flat());
+  const total = sumOf((bases ?? counts).flat());
   const seriesOf = (row: ReadonlyArray<ChartCount>, index: number) => ({
     ...keyOf(`Series ${index + 1}`, index),
-    values: row.map((count, position) => valueOf(count, bases?.[position] ?? total)),
+    values: row.map((count, position) => valueOf(count, bases?.[index]?.[position] ?? total)),
   });
   const [first, ...others] = counts;
   return {
@@ -40,7 +42,8 @@ export const chartOf = (
     title: words("Title"),
     kind,
     dimension: words("Dimension"),
-    measure: words("Registered users"),
+    measure: words(bases ? "Active users" : "Registered users"),
+    ...(bases && { baseMeasure: words("Registered users"), totalCount: sumOf(counts.flat()) }),
     categories: names("Category", first.length).map(keyOf),
     series: [seriesOf(first, 0), ...others.map((row, index) => seriesOf(row, index + 1))],
     total,
@@ -54,29 +57,28 @@ const count: fc.Arbitrary<ChartCount> = fc.oneof(
 );
 const counts = fc.array(count, { minLength: 1, maxLength: 9 });
 
-const rates = fc.array(fc.tuple(known, known), { minLength: 1, maxLength: 9 }).map((pairs) =>
-  chartOf(
-    "rates",
-    [pairs.map(([part, rest]) => (part + rest === 0 ? 0 : part))],
-    pairs.map(([part, rest]) => part + rest),
-  ),
-);
+const pairs = (length: number) => fc.array(fc.tuple(known, known), { minLength: length, maxLength: length });
+const partsOf = (row: ReadonlyArray<readonly [number, number]>) => row.map(([part]) => part);
+const wholesOf = (row: ReadonlyArray<readonly [number, number]>) => row.map(([part, rest]) => part + rest);
 
-const grouped = fc
-  .tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 2, max: 4 }))
-  .chain(([categories, series]) =>
-    fc.array(fc.array(count, { minLength: categories, maxLength: categories }), {
-      minLength: series,
-      maxLength: series,
-    }),
-  )
-  .map(([first = [], ...others]) => chartOf("grouped", [first, ...others]));
+const rates = fc
+  .integer({ min: 1, max: 9 })
+  .chain(pairs)
+  .map((row) => chartOf("rates", [partsOf(row)], [wholesOf(row)]));
+
+const bullets = fc
+  .tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 2, max: 5 }))
+  .chain(([categories, series]) => fc.array(pairs(categories), { minLength: series, maxLength: series }))
+  .map((rows) => {
+    const [first = [], ...others] = rows.map(partsOf);
+    return chartOf("bullets", [first, ...others], rows.map(wholesOf));
+  });
 
 export const charts: fc.Arbitrary<ChartData<Text>> = fc.oneof(
   counts.map((row) => chartOf("bars", [row])),
   counts.map((row) => chartOf("split", [row])),
   rates,
-  grouped,
+  bullets,
 );
 
 /** Adds counts of the period before, by category; null until they have loaded. */
@@ -88,7 +90,11 @@ export const comparedWith = (
   series: [
     {
       ...first,
-      values: first.values.map((value, index) => ({ ...value, previous: previous[index] ?? null })),
+      values: first.values.map((value, index) => ({
+        ...value,
+        previous: previous[index] ?? null,
+        previousBase: previous[index] === undefined ? null : value.base,
+      })),
     },
   ],
 });

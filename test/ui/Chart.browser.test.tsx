@@ -7,51 +7,40 @@ import { render } from "vitest-browser-react";
 import { chartPalette } from "#src/theme/chartPalette.ts";
 import { Chart } from "#src/ui/Chart.tsx";
 import { drawChartImage } from "#src/ui/chart/chartImage.ts";
-import type { DrawnRow } from "#src/ui/chart/DrawnRow.ts";
+import type { Drawing } from "#src/ui/chart/kinds.ts";
+import { barsOf } from "#test/support/chartRows.ts";
 import { holdDrawings, viewPrototype } from "#test/support/drawings.ts";
 import { words } from "#test/support/words.ts";
 
-const rowsOf = (shares: ReadonlyArray<number>): ReadonlyArray<DrawnRow> =>
-  shares.map((to, index) => ({
-    y: index * 46,
-    label: `Row ${index + 1}`,
-    value: `${to}`,
-    look: "label",
-    track: "plain",
-    barTop: index * 46 + 22,
-    barBottom: index * 46 + 32,
-    from: 0,
-    to,
-    hasDot: false,
-    color: "var(--chart-1)",
-  }));
-
-const height = 130;
-const chart = (shares = [1, 0.5, 0.25], width = 500) => (
+const height = 66;
+const charts = new Map<string, Drawing>();
+/** The same object for the same counts: a chart is drawn once. */
+const drawingOf = (counts: ReadonlyArray<number>) => {
+  const known = charts.get(counts.join());
+  if (known) return known;
+  const made = barsOf(counts);
+  charts.set(counts.join(), made);
+  return made;
+};
+const chart = (counts = [40, 20, 10], width = 600) => (
   <div style={{ width }}>
-    <Chart
-      label={words("Level of education")}
-      rows={rowsOf(shares)}
-      marks={shares.map((_, index) => ({
-        id: `${index}`,
-        label: words(`Row ${index + 1}`),
-        top: index * 46,
-        height: 36,
-      }))}
-      height={height}
-    />
+    <Chart label={words("Level of education")} drawing={drawingOf(counts)} />
   </div>
 );
 
 const drawing = () => document.querySelector<SVGSVGElement>("svg.marks");
-const bars = () =>
-  [...document.querySelectorAll<SVGPathElement>('svg.marks path[fill="var(--chart-1)"]')].map((bar) =>
-    Math.round(bar.getBBox().width),
-  );
+/** The lengths of the bars, as parts of the longest. */
+const bars = () => {
+  const lengths = [
+    ...document.querySelectorAll<SVGPathElement>('svg.marks path[fill="var(--chart-accent)"]'),
+  ].map((path) => path.getBBox().width);
+  return lengths.map((length) => Math.round((100 * length) / Math.max(...lengths)));
+};
+const widthOf = () => Number(drawing()?.getAttribute("width"));
 
 const drawn = async () => {
   const screen = await render(chart());
-  await expect.poll(bars).toStrictEqual([500, 250, 125]);
+  await expect.poll(bars).toStrictEqual([100, 50, 25]);
   return screen;
 };
 
@@ -61,29 +50,15 @@ afterEach(() => {
 });
 
 describe("a chart on paper", () => {
-  it("is as wide as a page, and afterwards as wide as its place again", async () => {
+  it("is as wide as a column, with the labels above its bars, and afterwards as wide as its place again", async () => {
     await drawn();
+    expect(widthOf()).toBe(600);
     window.dispatchEvent(new Event("beforeprint"));
-    await expect.poll(bars).toStrictEqual([620, 310, 155]);
+    await expect.poll(widthOf).toBe(320);
+    expect(Number(drawing()?.getAttribute("height"))).toBe(3 * 38);
     window.dispatchEvent(new Event("afterprint"));
-    await expect.poll(bars).toStrictEqual([500, 250, 125]);
-  });
-
-  it("has the rows and the height for paper while it is printed, and no longer", async () => {
-    const label = words("Level of education");
-    const paper = { rows: rowsOf([1]), height: 40 };
-    const screen = await render(
-      <Chart label={label} rows={rowsOf([1, 0.5])} marks={[]} height={height} paper={paper} />,
-    );
-    const heightOf = () => screen.container.firstElementChild?.getBoundingClientRect().height;
-    await expect.poll(() => bars().length).toBe(2);
-    expect(heightOf()).toBe(height);
-    window.dispatchEvent(new Event("beforeprint"));
-    await expect.poll(() => bars().length).toBe(1);
-    expect(heightOf()).toBe(40);
-    window.dispatchEvent(new Event("afterprint"));
-    await expect.poll(() => bars().length).toBe(2);
-    expect(heightOf()).toBe(height);
+    await expect.poll(widthOf).toBe(600);
+    expect(Number(drawing()?.getAttribute("height"))).toBe(height);
   });
 
   it("is drawn in a collapsed section, which has no drawing on the screen", async () => {
@@ -96,45 +71,88 @@ describe("a chart on paper", () => {
     // Without a task in between: the browser lays the page out when the event's microtasks have run.
     for (let microtask = 0; microtask < 100; microtask += 1) await Promise.resolve();
     expect(drawings()).toHaveLength(2);
-    expect(drawings()[1]?.getAttribute("width")).toBe("620");
+    expect(drawings()[1]?.getAttribute("width")).toBe("320");
     expect(drawings()[1]?.textContent).toContain("Row 3");
     window.dispatchEvent(new Event("afterprint"));
     await expect.poll(() => drawings().length).toBe(1);
   });
 });
 
-describe("the marks of a chart", () => {
-  it("are one tab stop, and arrow keys move between them", async () => {
-    const screen = await render(chart());
-    const mark = (name: string) => screen.getByRole("option", { name });
+describe("a chart under the keyboard", () => {
+  const shown = () =>
+    [...document.querySelectorAll("[aria-live]")].map((region) => region.textContent).join();
+
+  it("is one tab stop, and arrow keys read out its marks", async () => {
+    const screen = await drawn();
+    const image = screen.getByRole("img", { name: "Level of education" });
     await userEvent.keyboard("{Tab}");
-    await expect.element(mark("Row 1")).toHaveFocus();
-    await userEvent.keyboard("{ArrowUp}{ArrowDown}");
-    await expect.element(mark("Row 2")).toHaveFocus();
-    await userEvent.keyboard("{End}");
-    await expect.element(mark("Row 3")).toHaveFocus();
-    await userEvent.keyboard("{ArrowRight}");
-    await expect.element(mark("Row 3")).toHaveFocus();
-    await userEvent.keyboard("{ArrowLeft}");
-    await expect.element(mark("Row 2")).toHaveFocus();
-    await userEvent.keyboard("{End}{Home}");
-    await expect.element(mark("Row 1")).toHaveFocus();
+    await expect.element(image).toHaveFocus();
+    expect(shown()).toBe("");
+    const after = async (keys: string) => {
+      await userEvent.keyboard(keys);
+      return shown();
+    };
+    expect(await after("{ArrowDown}")).toBe("Row 1: 40");
+    expect(await after("{ArrowUp}")).toBe("Row 1: 40");
+    expect(await after("{ArrowRight}")).toBe("Row 2: 20");
+    expect(await after("{End}")).toBe("Row 3: 10");
+    expect(await after("{ArrowDown}")).toBe("Row 3: 10");
+    expect(await after("{ArrowLeft}{Home}")).toBe("Row 1: 40");
+    // The words also stand beside the mark, for those who see it.
+    await expect.element(image).toHaveTextContent("Row 1: 40");
+    expect(await after("{Escape}")).toBe("");
     await userEvent.keyboard("{Tab}");
     await expect.element(document.body).toHaveFocus();
   });
 
-  it("are rendered at the chart's final height before anything is drawn", async () => {
-    const screen = await render(chart());
-    const list = screen.getByRole("listbox", { name: "Level of education" }).element();
-    expect(list.getBoundingClientRect().height).toBe(height);
-    expect(screen.getByRole("option").all()).toHaveLength(3);
+  it("walks the columns of a chart of panels sideways, and its rows up and down", async () => {
+    const cell = (rowIndex: number, column: number) => ({
+      key: `${rowIndex} ${column}`,
+      words: `row ${rowIndex}, column ${column}`,
+      row: `${rowIndex}`,
+      rowLabel: `${rowIndex}`,
+      rowIndex,
+      columnLabel: `${column}`,
+      column,
+      value: "2",
+      base: 2,
+      count: 1,
+      previous: null,
+      color: "var(--chart-accent)",
+    });
+    const rows = [0, 1].flatMap((row) => [0, 1, 2].map((column) => cell(row, column)));
+    await render(<Chart label={words("Age and gender")} drawing={{ kind: "bullets", rows }} />);
+    await userEvent.keyboard("{Tab}{ArrowRight}{ArrowRight}{ArrowDown}");
+    expect(shown()).toBe("row 1, column 1");
+    await userEvent.keyboard("{ArrowDown}{ArrowLeft}{ArrowUp}");
+    expect(shown()).toBe("row 0, column 0");
   });
 
-  it("keep a current mark when there are fewer rows", async () => {
+  it("hands on the keys that do not walk", async () => {
+    const onKeyDown = vi.fn<(event: { readonly key: string }) => void>();
+    await render(<Chart label={words("Age")} drawing={drawingOf([1])} onKeyDown={onKeyDown} />);
+    await userEvent.keyboard("{Tab}{ArrowDown}{Enter}");
+    expect(onKeyDown.mock.calls.map(([{ key }]) => key)).toEqual(["Enter"]);
+  });
+
+  it("says nothing of a mark that is gone", async () => {
     const screen = await drawn();
     await userEvent.keyboard("{Tab}{End}");
+    expect(shown()).toBe("Row 3: 10");
     await screen.rerender(chart([1]));
-    await expect.element(screen.getByRole("option", { name: "Row 1" })).toHaveAttribute("tabindex", "0");
+    await expect.poll(shown).toBe("");
+  });
+});
+
+describe("a chart under the pointer", () => {
+  it("shows the words of the row that is pointed at, wherever in the row", async () => {
+    const screen = await drawn();
+    const image = screen.getByRole("img");
+    await userEvent.hover(image, { position: { x: 590, y: 33 } });
+    await expect.element(image).toHaveTextContent("Row 2: 20");
+    await userEvent.hover(image, { position: { x: 2, y: 60 } });
+    await expect.element(image).toHaveTextContent("Row 3: 10");
+    await expect.element(image).not.toHaveTextContent("Row 2: 20");
   });
 });
 
@@ -142,10 +160,11 @@ describe("the drawing of a chart", () => {
   it("shows other rows and another width in place", async () => {
     const screen = await drawn();
     const before = drawing();
-    await screen.rerender(chart([0.5, 1]));
-    await expect.poll(bars).toStrictEqual([250, 500]);
-    await screen.rerender(chart([0.5, 1], 300));
-    await expect.poll(bars).toStrictEqual([150, 300]);
+    await screen.rerender(chart([20, 40]));
+    await expect.poll(bars).toStrictEqual([50, 100]);
+    await screen.rerender(chart([20, 40], 300));
+    await expect.poll(widthOf).toBe(300);
+    expect(bars()).toStrictEqual([50, 100]);
     expect(drawing()).toBe(before);
   });
 
@@ -159,14 +178,14 @@ describe("the drawing of a chart", () => {
     expect(isBusy()).toBe(true);
     release();
     await expect.poll(isBusy).toBe(false);
-    expect(bars()).toStrictEqual([500]);
+    expect(bars()).toStrictEqual([100]);
     vi.restoreAllMocks();
     const releaseNext = holdDrawings();
     await screen.rerender(<div style={{ width: 300 }}>{(next.props as PropsWithChildren).children}</div>);
     await expect.poll(isBusy).toBe(true);
     releaseNext();
     await expect.poll(isBusy).toBe(false);
-    expect(bars()).toStrictEqual([300]);
+    expect(widthOf()).toBe(300);
   });
 
   it("changes its colours with the mode without being drawn again", async () => {
@@ -194,12 +213,11 @@ describe("the image of a chart", () => {
   it("is a PNG in the given colours, with the bar at its length", async () => {
     const colours: Readonly<Record<string, string>> = {
       "--color-surface": "#ffffff",
-      "--chart-1": chartPalette[1],
+      "--chart-accent": chartPalette.accent,
     };
     const blob = await drawChartImage({
       title: "Level of education",
-      rows: rowsOf([0.5]),
-      height: 40,
+      drawing: drawingOf([20]),
       notes: ["App: Vital Steps", "A note that is so long that it is wrapped ".repeat(6)],
       colorOf: (variable) => colours[variable] ?? "#17202a",
     });
@@ -213,9 +231,9 @@ describe("the image of a chart", () => {
         .slice(0, 3)
         .map((part) => part.toString(16).padStart(2, "0"))
         .join("")}`;
-    const barMiddle = 32 + 40 + 27;
+    const barMiddle = 32 + 40 + 11;
     expect(colourAt(4, 4)).toBe("#ffffff");
-    expect(colourAt(32 + 310, barMiddle)).toBe(chartPalette[1]);
-    expect(colourAt(32 + 330, barMiddle)).not.toBe(chartPalette[1]);
+    expect(colourAt(32 + 310, barMiddle)).toBe(chartPalette.accent);
+    expect(colourAt(32 + 639, barMiddle)).not.toBe(chartPalette.accent);
   });
 });

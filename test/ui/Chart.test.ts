@@ -3,12 +3,12 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { Chart } from "#src/ui/Chart.tsx";
+import { bar } from "#test/support/chartRows.ts";
 import { words } from "#test/support/words.ts";
 
-it("a chart has its marks and is busy while the code of its drawing loads", () => {
-  const marks = [{ id: "master", label: words("Master: 3"), top: 0, height: 46 }];
-  const chart = createElement(Chart, { label: words("Level of education"), rows: [], marks, height: 46 });
-  const html = renderToStaticMarkup(chart);
-  expect(html).toContain('aria-label="Master: 3"');
+it("a chart is an image at its final height, and busy, while the code of its drawing loads", () => {
+  const drawing = { kind: "bars", rows: [bar("Master", 3), bar("Bachelor", 5)] } as const;
+  const html = renderToStaticMarkup(createElement(Chart, { label: words("Level of education"), drawing }));
+  expect(html).toContain('role="img" aria-label="Level of education"');
   expect(html).toContain('aria-busy="true"');
 });

@@ -5,19 +5,20 @@ export interface Withheld {
   readonly below: number | null;
 }
 
-export type ChartCount = number | Withheld;
+/** `missing` could not be loaded, or makes no sense. */
+export type ChartCount = number | Withheld | "missing";
 
 /** Not small itself, but would reveal a small count. */
 export const withheld: Withheld = { below: null };
 
 export const isKnown = (count: ChartCount): count is number => typeof count === "number";
 
-/** A count as a share of its base, 0 to 1; null if the base is 0 or either is withheld. */
+/** A count as a share of its base, 0 to 1; null if the base is 0, less than the count, or either is not known. */
 export const shareOf = (count: ChartCount, base: ChartCount): number | null =>
-  isKnown(count) && isKnown(base) && base > 0 ? count / base : null;
+  isKnown(count) && isKnown(base) && base > 0 && count <= base ? count / base : null;
 
-/** A token of the chart palette: `--chart-1` … `--chart-8`, `--chart-unknown`. */
-export type ChartColor = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | "unknown";
+/** A token of the chart palette. Only genders have hues of their own; `grey` is for what is unknown or inactive. */
+export type ChartColor = "accent" | "male" | "female" | "non-binary" | "grey";
 
 /** A category or a series. `Label` is text in the interface's language; a key has the same colour on every chart. */
 export interface ChartKey<Label extends string> {
@@ -28,12 +29,14 @@ export interface ChartKey<Label extends string> {
 
 export interface ChartValue {
   readonly count: ChartCount;
-  /** What the count is a part of: the chart's total, or for `rates` the category's own base. */
+  /** What the count is a part of: the chart's total; for `rates` and `bullets` the category's own base. */
   readonly base: ChartCount;
-  /** 0 to 1; null if the base is 0 or either count is withheld. */
+  /** 0 to 1; null if the base is 0, less than the count, or either is not known. */
   readonly share: number | null;
   /** The same count in the previous period; null until it has loaded. Absent while periods are not compared. */
   readonly previous?: ChartCount | null;
+  /** The same base in the previous period. */
+  readonly previousBase?: ChartCount | null;
 }
 
 export interface ChartSeries<Label extends string> extends ChartKey<Label> {
@@ -41,25 +44,34 @@ export interface ChartSeries<Label extends string> extends ChartKey<Label> {
   readonly values: ReadonlyArray<ChartValue>;
 }
 
+/**
+ * `bars`: a bar for each category. `split`: the categories are the parts of a single bar. `rates`: shares of different
+ * bases, which do not add up. `bullets`: for each category and series, a count as a part of its base.
+ */
+export type ChartKind = "bars" | "split" | "rates" | "bullets";
+
 export interface ChartData<Label extends string = string> {
   /** Unique on its page, and the URL's hash: `chart-age`. */
   readonly id: string;
   readonly title: Label;
-  /**
-   * `bars`: one series, a bar for each category in the category's colour. `grouped`: several series beside each other
-   * in each category, in the series' colours. `split`: one series whose categories are the parts of a single bar.
-   * `rates`: one series of shares of different bases; they do not add up, and a full bar is 100 %.
-   */
-  readonly kind: "bars" | "grouped" | "split" | "rates";
+  readonly kind: ChartKind;
   /** What the categories are, for the table's first column: "Age group". */
   readonly dimension: Label;
   /** What is counted, for the column of counts: "Registered users". */
   readonly measure: Label;
-  /** In the order of the contract; unknown categories come last. */
+  /** What the bases of `rates` and `bullets` count. */
+  readonly baseMeasure?: Label;
+  /** Ordinal ones in the contract's order, nominal ones from the largest to the smallest; unknown codes come last. */
   readonly categories: ReadonlyArray<ChartKey<Label>>;
   readonly series: readonly [ChartSeries<Label>, ...ReadonlyArray<ChartSeries<Label>>];
-  /** n: the sum of the counts shown. For `rates` the sum of the bases. */
+  /** n: what the shares are shares of. For `rates` and `bullets` the sum of the bases. */
   readonly total: ChartCount;
+  /** For `rates` and `bullets`, n of what is counted. */
+  readonly totalCount?: ChartCount;
+  /** Said before the summary. */
+  readonly note?: Label;
+  /** The platform counts more in a part than in the whole, so nothing can be drawn. */
+  readonly isContradictory?: boolean;
 }
 
 export interface ChartPoint<Label extends string> extends ChartValue {
@@ -71,7 +83,7 @@ export interface ChartPoint<Label extends string> extends ChartValue {
 export const pointsOf = <Label extends string>({
   categories,
   series,
-}: ChartData<Label>): ReadonlyArray<ChartPoint<Label>> =>
+}: Pick<ChartData<Label>, "categories" | "series">): ReadonlyArray<ChartPoint<Label>> =>
   categories.flatMap((category, index) =>
     series.flatMap((each) => {
       const value = each.values[index];

@@ -28,13 +28,27 @@ export interface SessionCounts {
   readonly totals: {
     readonly registered: ChartCount;
     readonly active: ChartCount;
+    /** `missing` if the platform counts more active than registered users. */
     readonly inactive: ChartCount;
   };
-  /** By the segments' clusters. */
-  readonly clusters: AgeGenderTable;
   /** By the statistics' age groups. */
+  readonly groups: RegisteredAndActive;
+  /** By the segments' clusters. */
+  readonly clusters: RegisteredAndActive;
+  readonly isContradictory: boolean;
+}
+
+export interface RegisteredAndActive {
   readonly registered: AgeGenderTable;
   readonly active: AgeGenderTable;
+}
+
+/** A place of the answer that counts more active than registered users. */
+export interface Contradiction {
+  /** Members and indexes, joined by dots: `activeUsers.3.count`. */
+  readonly path: string;
+  readonly active: number;
+  readonly registered: number;
 }
 
 const range = (length: number) => Array.from({ length }, (_, index) => index);
@@ -89,6 +103,28 @@ const shownTables = (
   return { tables, total };
 };
 
+/** Active users are a part of the registered ones; a platform may send other numbers all the same. */
+export const contradictionsOf = (metric: UserSessionMetric): ReadonlyArray<Contradiction> => {
+  const cellOf = ({ ageGroup, gender }: AgeGenderCount) => JSON.stringify([ageGroup, gender]);
+  const sums = (users: ReadonlyArray<AgeGenderCount>) => {
+    const byCell = new Map<string, number>();
+    for (const user of users) byCell.set(cellOf(user), (byCell.get(cellOf(user)) ?? 0) + user.count);
+    return byCell;
+  };
+  const [registered, active] = [sums(metric.registeredUsers), sums(metric.activeUsers)];
+  const cells = [...active].flatMap(([cell, count]) => {
+    const index = metric.activeUsers.findIndex((user) => cellOf(user) === cell);
+    const path = `activeUsers.${index}.count`;
+    return [{ path, active: count, registered: registered.get(cell) ?? 0 }];
+  });
+  const total = {
+    path: "totalActiveUsers",
+    active: metric.totalActiveUsers,
+    registered: metric.totalRegisteredUsers,
+  };
+  return [total, ...cells].filter((each) => each.active > each.registered);
+};
+
 const entry = ({ ageGroup, gender, count }: AgeGenderCount) => ({ row: ageGroup, column: gender, count });
 
 export const sessionCounts = (metric: UserSessionMetric, limit: number | undefined): SessionCounts => {
@@ -101,9 +137,9 @@ export const sessionCounts = (metric: UserSessionMetric, limit: number | undefin
   );
   const [clusters, groups] = [withUnknown(ageClusters, ages), withUnknown(chartAgeGroups, ages)];
   const countsOf = (users: ReadonlyArray<AgeGenderCount>) => crossTable(users.map(entry), clusters, columns);
-  const registeredOf = (hidesTotal: boolean) =>
-    shownTables(countsOf(registeredUsers), [clusters, groups], limit, hidesTotal);
-  const activeOf = (hidesTotal: boolean) => shownTables(countsOf(activeUsers), [groups], limit, hidesTotal);
+  const tablesOf = (users: ReadonlyArray<AgeGenderCount>) => (hidesTotal: boolean) =>
+    shownTables(countsOf(users), [groups, clusters], limit, hidesTotal);
+  const [registeredOf, activeOf] = [tablesOf(registeredUsers), tablesOf(activeUsers)];
 
   const isHidden = [registeredOf(false), activeOf(false)].map(({ total }) => !isKnown(total));
   // Registered = active + inactive: withholding one of the three alone would reveal it.
@@ -117,24 +153,26 @@ export const sessionCounts = (metric: UserSessionMetric, limit: number | undefin
     isHidden.flatMap((hidden, index) => (hidden ? [index] : [])),
   );
   const [registered = 0, active = 0, difference = 0] = totals;
-  // A server may contradict the contract and count more active than registered users.
-  const inactive = isKnown(difference) ? Math.max(0, difference) : difference;
-  const {
-    tables: [clustered, grouped],
-  } = registeredOf(!isKnown(registered));
-  const {
-    tables: [activeGrouped],
-  } = activeOf(!isKnown(active));
-  if (!clustered || !grouped || !activeGrouped) throw new Error("Every grouping has a table");
+  const inactive = isKnown(difference) && difference < 0 ? "missing" : difference;
+  const [registeredGroups, registeredClusters] = registeredOf(!isKnown(registered)).tables;
+  const [activeGroups, activeClusters] = activeOf(!isKnown(active)).tables;
+  if (!registeredGroups || !registeredClusters || !activeGroups || !activeClusters) {
+    throw new Error("Every grouping has a table");
+  }
   return {
     totals: { registered, active, inactive },
-    clusters: clustered,
-    registered: grouped,
-    active: activeGrouped,
+    groups: { registered: registeredGroups, active: activeGroups },
+    clusters: { registered: registeredClusters, active: activeClusters },
+    isContradictory: contradictionsOf(metric).length > 0,
   };
 };
 
-const tablesOf = ({ clusters, registered, active }: SessionCounts) => [clusters, registered, active];
+const tablesOf = ({ groups, clusters }: SessionCounts) => [
+  groups.registered,
+  groups.active,
+  clusters.registered,
+  clusters.active,
+];
 
 const isComplete = (counts: SessionCounts): boolean =>
   [
@@ -145,7 +183,7 @@ const isComplete = (counts: SessionCounts): boolean =>
       ...byColumn,
       total,
     ]),
-  ].every(isKnown);
+  ].every((count) => isKnown(count) || count === "missing");
 
 const withoutCounts = ({ cells, byRow, byColumn, ...keys }: AgeGenderTable): AgeGenderTable => ({
   ...keys,
@@ -153,6 +191,11 @@ const withoutCounts = ({ cells, byRow, byColumn, ...keys }: AgeGenderTable): Age
   byRow: byRow.map(() => withheld),
   byColumn: byColumn.map(() => withheld),
   total: withheld,
+});
+
+const bothWithoutCounts = ({ registered, active }: RegisteredAndActive): RegisteredAndActive => ({
+  registered: withoutCounts(registered),
+  active: withoutCounts(active),
 });
 
 /**
@@ -164,7 +207,7 @@ export const comparableWith = (counts: SessionCounts, other: SessionCounts): Ses
     ? other
     : {
         totals: { registered: withheld, active: withheld, inactive: withheld },
-        clusters: withoutCounts(other.clusters),
-        registered: withoutCounts(other.registered),
-        active: withoutCounts(other.active),
+        groups: bothWithoutCounts(other.groups),
+        clusters: bothWithoutCounts(other.clusters),
+        isContradictory: other.isContradictory,
       };

@@ -1,5 +1,5 @@
 /** Withholds counts of few people, and as many other counts as it takes so that no sum reveals them (decision 10). */
-import { type ChartCount, withheld } from "./chartData.ts";
+import { type Withheld, withheld } from "./chartData.ts";
 
 /** What would be shown: a grid of cells, row by row, and sums over them. A sum lists the indexes of its cells. */
 export interface Publication {
@@ -55,7 +55,7 @@ export const withhold = (
   publication: Publication,
   limit: number | undefined,
   alsoHidden: ReadonlyArray<number> = [],
-): ReadonlyArray<ChartCount> => {
+): ReadonlyArray<number | Withheld> => {
   const values = publication.sums.map((indexes) => total(indexes, publication.cells));
   if (limit === undefined) return values;
   const isSmall = (value: number) => value >= 1 && value < limit;

@@ -22,9 +22,11 @@ export interface ChartActionsProps {
   data: ChartData<Text>;
   isTable: boolean;
   onTableChange: (isTable: boolean) => void;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
 }
 
-export function ChartActions({ chart, data, isTable, onTableChange }: ChartActionsProps) {
+export function ChartActions({ chart, data, isTable, onTableChange, ...openState }: ChartActionsProps) {
   const i18n = useI18n();
   const { text } = i18n;
   const [imageAtom] = useState(() => actionAtom(saveChartImage));
@@ -43,6 +45,8 @@ export function ChartActions({ chart, data, isTable, onTableChange }: ChartActio
         icon={EllipsisVertical}
         label={text(messages.actions, { title: data.title })}
         isPending={isRunning}
+        isTabStop={false}
+        {...openState}
         entries={[
           {
             id: "table",

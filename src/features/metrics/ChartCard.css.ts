@@ -1,4 +1,4 @@
-/** Placeholders of a chart that has nothing to draw. */
+/** Placeholders of a chart that has nothing to draw, as high as its summary and its drawing. */
 import { style } from "@vanilla-extract/css";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
@@ -10,7 +10,7 @@ export const missing = style({
   placeContent: "center",
   justifyItems: "center",
   gap: space[12],
-  minHeight: 240,
+  minHeight: 140,
 });
 
 export const dash = style({ ...text.figure, color: color.textMuted });
@@ -20,7 +20,7 @@ export const empty = style({
   display: "grid",
   placeContent: "center",
   gap: space[4],
-  minHeight: 240,
+  minHeight: 140,
   maxWidth: "44ch",
   marginInline: "auto",
   textAlign: "center",

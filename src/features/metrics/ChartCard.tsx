@@ -7,13 +7,20 @@ import { messages as common } from "#src/i18n/messages.en.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import { Reloading } from "#src/ui/Reloading.tsx";
+import { heights } from "#src/ui/chart/kinds.ts";
+import { ChartPlace } from "#src/ui/ChartPlace.tsx";
 import { Loading, Skeleton } from "#src/ui/Skeleton.tsx";
 import { ChartActions } from "./ChartActions.tsx";
 import * as css from "./ChartCard.css.ts";
+import * as figure from "./ChartFigure.css.ts";
 import { ChartFigure } from "./ChartFigure.tsx";
 import { appAtom } from "./choice/choice.ts";
+import type { ChartShape } from "./data/ChartSpec.ts";
 import { messages } from "./messages.en.ts";
 import type { MetricChart } from "./metricChart.ts";
+
+const placeOf = ({ kind, categories, series }: ChartShape) =>
+  heights(kind, { rows: categories, columns: series });
 
 export function ChartCard({ chart }: { chart: MetricChart }) {
   const text = useText();
@@ -21,16 +28,29 @@ export function ChartCard({ chart }: { chart: MetricChart }) {
   const [{ isLoading }, reload] = useAtom(chart.block.queryAtom);
   const app = useAtomValue(appAtom);
   const [isTable, setTable] = useState(false);
+  const [isMenuOpen, setMenuOpen] = useState(false);
   const title = text(chart.title);
   const isEmpty = data?.total === 0;
   const actions = data && !isEmpty && (
-    <ChartActions chart={chart} data={data} isTable={isTable} onTableChange={setTable} />
+    <ChartActions
+      chart={chart}
+      data={data}
+      isTable={isTable}
+      onTableChange={setTable}
+      isOpen={isMenuOpen}
+      onOpenChange={setMenuOpen}
+    />
   );
   return (
     <Card title={title} headingLevel={3} headingId={chart.id} actions={actions}>
       {data === undefined && (
         <Loading label={text(common.loading)}>
-          <Skeleton shape="block" height="240px" />
+          <div className={figure.root}>
+            <div className={figure.caption} />
+            <ChartPlace heights={placeOf(chart.shape)}>
+              <Skeleton shape="block" height="100%" />
+            </ChartPlace>
+          </div>
         </Loading>
       )}
       {data === null && (
@@ -54,7 +74,12 @@ export function ChartCard({ chart }: { chart: MetricChart }) {
               <p>{text(messages.noUsersHint, { app: app?.name ?? "" })}</p>
             </div>
           ) : (
-            <ChartFigure data={data} isTable={isTable} />
+            <ChartFigure
+              data={data}
+              isTable={isTable}
+              onTableChange={setTable}
+              onMenu={() => setMenuOpen(true)}
+            />
           )}
         </Reloading>
       )}

@@ -1,16 +1,28 @@
 /** A summary right below the title; below it, the drawing or the table. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { breakpoints } from "#src/theme/breakpoints.ts";
+import { breakpoints, narrowChart } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 export const root = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space[16],
+  gap: vars.space[12],
   marginBlockStart: `calc(-1 * ${vars.space[12]})`,
+  containerType: "inline-size",
 });
-export const caption = style([text.small, { color: vars.color.textMuted, textWrap: "pretty" }]);
+
+/** Has the height of a long summary, so that nothing moves when the numbers come. */
+export const caption = style([
+  text.small,
+  {
+    minHeight: "3lh",
+    color: vars.color.textMuted,
+    textWrap: "pretty",
+    "@container": { [`(min-width: ${narrowChart}px)`]: { minHeight: "2lh" } },
+    "@media": { print: { minHeight: 0 } },
+  },
+]);
 
 /** On a narrow card the table scrolls instead of the page. */
 export const table = style({

@@ -1,39 +1,76 @@
-/** A chart with its summary, drawn or as a table. */
+/** A chart with its summary, drawn or as a table: one tab stop, of which keys change the view and open the menu. */
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from "react";
 import type { ChartData } from "#src/domain/metrics/chartData.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { Chart } from "#src/ui/Chart.tsx";
+import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import * as css from "./ChartFigure.css.ts";
 import { ChartTable } from "./ChartTable.tsx";
 import { draw } from "./charts/draw.ts";
+import { messages } from "./charts/messages.en.ts";
 import { summaryText } from "./charts/words.ts";
-
-/** In pixels: the height of a printed page. A taller drawing is drawn more densely on paper. */
-const pageHeight = 800;
 
 export interface ChartFigureProps {
   data: ChartData<Text>;
   isTable: boolean;
+  onTableChange: (isTable: boolean) => void;
+  onMenu: () => void;
 }
 
-export function ChartFigure({ data, isTable }: ChartFigureProps) {
+export function ChartFigure({ data, isTable, onTableChange, onMenu }: ChartFigureProps) {
   const i18n = useI18n();
-  const drawing = draw(i18n, data);
+  const [captionId, hintId] = [useId(), useId()];
+  const view = useRef<HTMLDivElement>(null);
+  const drawing = useMemo(() => draw(i18n, data), [i18n, data]);
+  const shown = useRef(isTable);
+  useEffect(() => {
+    if (shown.current === isTable) return;
+    shown.current = isTable;
+    // The focus was on the view that is gone, or in the menu.
+    view.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus();
+  }, [isTable]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (event.key === "Enter") onTableChange(!isTable);
+    else if (event.key === "ContextMenu" || (isPlain && event.key.toLowerCase() === "m")) onMenu();
+    else return;
+    event.preventDefault();
+  };
+
   return (
     <figure className={css.root}>
-      <figcaption className={css.caption}>{summaryText(i18n, data)}</figcaption>
-      {isTable ? (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls what has the focus
-        <div className={css.table} role="group" aria-label={data.title} tabIndex={0}>
-          <ChartTable data={data} />
-        </div>
-      ) : (
-        <Chart
-          label={data.title}
-          {...drawing}
-          paper={drawing.height > pageHeight ? draw(i18n, data, true) : undefined}
-        />
-      )}
+      <figcaption className={css.caption} id={captionId}>
+        {summaryText(i18n, data)}
+      </figcaption>
+      <div ref={view}>
+        {isTable ? (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the same keys as those of the chart
+          <div
+            className={css.table}
+            role="group"
+            aria-label={data.title}
+            aria-describedby={hintId}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls what has the focus
+            tabIndex={0}
+            onKeyDown={onKeyDown}
+          >
+            <ChartTable data={data} />
+            <VisuallyHidden>
+              <span id={hintId}>{i18n.text(messages.keysOfTable)}</span>
+            </VisuallyHidden>
+          </div>
+        ) : (
+          <Chart
+            label={data.title}
+            describedBy={captionId}
+            hint={i18n.text(messages.keys)}
+            drawing={drawing}
+            onKeyDown={onKeyDown}
+          />
+        )}
+      </div>
     </figure>
   );
 }

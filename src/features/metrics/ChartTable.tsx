@@ -1,11 +1,13 @@
 /** A chart's numbers as a table. */
 import { type ChartData, type ChartPoint, pointsOf } from "#src/domain/metrics/chartData.ts";
-import { useI18n } from "#src/i18n/i18n.ts";
+import { type I18n, useI18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { Table } from "#src/ui/Table.tsx";
 import { messages as words } from "./charts/messages.en.ts";
 import { changeText, countText, shareText } from "./counts.ts";
 import { messages } from "./messages.en.ts";
+
+const share = (i18n: I18n, value: number | null) => shareText(i18n, value, "percentInColumn");
 
 const isCompared = (data: ChartData): boolean =>
   pointsOf(data).some(({ previous }) => previous !== undefined);
@@ -27,11 +29,11 @@ export function ChartTable({ data }: { data: ChartData<Text> }) {
             ]
           : []),
         { id: "count", header: data.measure, align: "end", cell: ({ count }) => countText(i18n, count) },
-        ...(data.kind === "rates"
+        ...(data.baseMeasure !== undefined
           ? [
               {
                 id: "base",
-                header: i18n.text(words.base),
+                header: data.baseMeasure,
                 align: "end" as const,
                 cell: ({ base }: ChartPoint<Text>) => countText(i18n, base),
               },
@@ -41,7 +43,7 @@ export function ChartTable({ data }: { data: ChartData<Text> }) {
           id: "share",
           header: i18n.text(messages.share),
           align: "end",
-          cell: ({ share }) => shareText(i18n, share),
+          cell: (point) => share(i18n, point.share),
         },
         ...(isCompared(data)
           ? [

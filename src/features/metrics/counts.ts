@@ -7,18 +7,30 @@ import { messages } from "./messages.en.ts";
 /** `1,234`; `< 5` for a small count; `withheld` for a count that would reveal a small one. */
 export const countText = ({ text, number }: I18n, count: ChartCount): Text => {
   if (isKnown(count)) return number(count);
+  if (count === "missing") return text(messages.none);
   return count.below === null
     ? text(messages.withheld)
     : text(messages.fewerThan, { limit: number(count.below) });
 };
 
-/** `12.34 %`, or a dash for null. */
-export const shareText = ({ text, number }: I18n, share: number | null): Text =>
-  share === null ? text(messages.none) : number(share, "percentTwoDigits");
+/** `12.34 %`, or a dash for null. In a column, all have the same number of digits: `12.30 %`. */
+export const shareText = (
+  { text, number }: I18n,
+  share: number | null,
+  format: "percentTwoDigits" | "percentInColumn" = "percentTwoDigits",
+): Text => (share === null ? text(messages.none) : number(share, format));
 
 const signed = (value: number, size: Text): string => {
   if (value === 0) return `±${size}`;
   return value > 0 ? `+${size}` : `−${size}`;
+};
+
+/** `▲ 12`, `▼ 3`, `± 0`; null where either count is not known. */
+export const arrowText = ({ text, number }: I18n, count: ChartCount, previous: ChartCount): Text | null => {
+  if (!isKnown(count) || !isKnown(previous)) return null;
+  const size = number(Math.abs(count - previous));
+  if (count === previous) return text(messages.unchanged);
+  return text(count > previous ? messages.more : messages.fewer, { size });
 };
 
 /** `+12 (+3.4 %)`, `+12 (no base)`, or a dash where either count is withheld. */

@@ -110,6 +110,21 @@ export const messages = {
     defaultMessage: "{absolute} ({relative})",
     description: "Difference to the previous period, absolute and in percent",
   },
+  more: {
+    id: "metrics.more",
+    defaultMessage: "▲\u00A0{size}",
+    description: "Difference to the previous period",
+  },
+  fewer: {
+    id: "metrics.fewer",
+    defaultMessage: "▼\u00A0{size}",
+    description: "Difference to the previous period",
+  },
+  unchanged: {
+    id: "metrics.unchanged",
+    defaultMessage: "±\u00A00",
+    description: "No difference to the previous period",
+  },
   changeWithoutBase: {
     id: "metrics.changeWithoutBase",
     defaultMessage: "{absolute} (no base)",

@@ -7,11 +7,13 @@ import type { Text } from "#src/i18n/Text.ts";
 import { type Block, minimumGroupSizeAtom } from "./blocks.ts";
 import { previousPeriodAtom } from "./choice/choice.ts";
 import { withPreviousCounts } from "./data/chartData.ts";
-import { chartOf, type ChartSpec } from "./data/ChartSpec.ts";
+import { chartOf, type ChartShape, type ChartSpec } from "./data/ChartSpec.ts";
 
 export interface MetricChart {
   readonly id: string;
   readonly title: Message;
+  readonly shape: ChartShape;
+  /** What loads it. */
   readonly block: Block<unknown>;
   /** Undefined before the first answer, null after a failed call. */
   readonly dataAtom: Atom<ChartData<Text> | null | undefined>;
@@ -23,18 +25,27 @@ export interface Section {
   readonly charts: ReadonlyArray<MetricChart>;
 }
 
+/** Answers that charts are made from. */
+export type Source<Metric> = Pick<Block<Metric>, "answerAtom" | "previousAtom">;
+
 const wordingAtom = atom((get) => ({ i18n: get(i18nAtom), limit: get(minimumGroupSizeAtom) }));
 
-export const metricChart = <Metric>(block: Block<Metric>, spec: ChartSpec<Metric>): MetricChart => ({
+/** `block` loads what `source` is made from; most often they are the same. */
+export const metricChart = <Metric>(
+  block: Block<unknown>,
+  source: Source<Metric>,
+  spec: ChartSpec<Metric>,
+): MetricChart => ({
   id: spec.id,
   title: spec.title,
+  shape: spec.shape,
   block,
   dataAtom: atom((get) => {
-    const [answer, wording] = [get(block.answerAtom), get(wordingAtom)];
+    const [answer, wording] = [get(source.answerAtom), get(wordingAtom)];
     if (!answer) return answer;
     const data = chartOf(spec, wording, answer.metric);
     if (get(previousPeriodAtom) === null) return data;
-    const previous = get(block.previousAtom);
+    const previous = get(source.previousAtom);
     return withPreviousCounts(data, previous && chartOf(spec, wording, previous.metric));
   }),
 });

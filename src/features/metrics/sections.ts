@@ -1,43 +1,50 @@
 /** The sections of the statistics and of the segments, with their charts. */
+import type { UserSociodemographicMetric } from "#schemas/metrics/Metrics.ts";
+import type { SessionCounts } from "#src/domain/metrics/sessionCounts.ts";
 import { sessionBlock, sociodemographicBlock, topicBlock } from "./blocks.ts";
+import type { ChartSpec } from "./data/ChartSpec.ts";
 import * as users from "./data/sessionCharts.ts";
 import * as answers from "./data/sociodemographicCharts.ts";
 import { topicsChart } from "./data/topicCharts.ts";
 import { messages } from "./messages.en.ts";
 import { metricChart, type Section } from "./metricChart.ts";
+import { topicsOfActiveUsers } from "./topicsOfActiveUsers.ts";
+
+const session = (spec: ChartSpec<SessionCounts>) => metricChart(sessionBlock, sessionBlock, spec);
+const sociodemographic = (spec: ChartSpec<UserSociodemographicMetric>) =>
+  metricChart(sociodemographicBlock, sociodemographicBlock, spec);
 
 export const statisticsSections: ReadonlyArray<Section> = [
   {
     id: "registered",
     title: messages.registeredSection,
-    charts: [users.activityChart, users.registeredChart, users.activeChart].map((spec) =>
-      metricChart(sessionBlock, spec),
-    ),
+    charts: [session(users.ageGenderChart), session(users.activityChart)],
   },
   {
     id: "sociodemographics",
     title: messages.sociodemographicSection,
     charts: [
-      answers.educationChart("chart-education"),
-      answers.workChart("chart-work"),
-      answers.perceivedHealthChart("chart-health"),
-      answers.supportChart("chart-support"),
-    ].map((spec) => metricChart(sociodemographicBlock, spec)),
+      sociodemographic(answers.educationChart("chart-education")),
+      sociodemographic(answers.workChart("chart-work")),
+      sociodemographic(answers.perceivedHealthChart("chart-health")),
+      sociodemographic(answers.supportChart("chart-support")),
+    ],
   },
   {
     id: "activities",
     title: messages.activitiesSection,
-    charts: [answers.behaviourChart("chart-behaviour"), answers.preferenceChart("chart-preference")].map(
-      (spec) => metricChart(sociodemographicBlock, spec),
-    ),
+    charts: [
+      sociodemographic(answers.behaviourChart("chart-behaviour")),
+      sociodemographic(answers.preferenceChart("chart-preference")),
+    ],
   },
   {
     id: "success",
     title: messages.successSection,
     charts: [
-      metricChart(sessionBlock, users.activeShareByAgeChart),
-      metricChart(sessionBlock, users.activeShareByGenderChart),
-      metricChart(topicBlock, topicsChart),
+      session(users.activeShareByAgeChart),
+      session(users.activeShareByGenderChart),
+      metricChart(topicBlock, topicsOfActiveUsers, topicsChart),
     ],
   },
 ];
@@ -48,20 +55,20 @@ export const segmentSections: ReadonlyArray<Section> = [
     id: "demographics",
     title: messages.demographicsSection,
     charts: [
-      metricChart(sessionBlock, users.ageChart),
-      metricChart(sessionBlock, users.genderChart),
-      metricChart(sessionBlock, users.clusterChart),
-      metricChart(sociodemographicBlock, answers.educationChart("chart-level-of-education")),
-      metricChart(sociodemographicBlock, answers.workChart("chart-work-role")),
+      session(users.ageChart),
+      session(users.genderChart),
+      session(users.clusterChart),
+      sociodemographic(answers.educationChart("chart-level-of-education")),
+      sociodemographic(answers.workChart("chart-work-role")),
     ],
   },
   {
     id: "health",
     title: messages.healthSection,
     charts: [
-      answers.behaviourChart("chart-health-behaviour"),
-      answers.interestChart("chart-health-interest"),
-      answers.perceivedHealthChart("chart-perceived-health"),
-    ].map((spec) => metricChart(sociodemographicBlock, spec)),
+      sociodemographic(answers.behaviourChart("chart-health-behaviour")),
+      sociodemographic(answers.interestChart("chart-health-interest")),
+      sociodemographic(answers.perceivedHealthChart("chart-perceived-health")),
+    ],
   },
 ];

@@ -1,36 +1,43 @@
 /** The place of a chart's drawing: of its final size from the beginning, drawn when its turn comes. */
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { narrowChart } from "#src/theme/breakpoints.ts";
 import * as css from "../Chart.css.ts";
 import { useDrawingCode } from "./drawingCode.ts";
+import { type Drawing, drawingHeights, type Size } from "./kinds.ts";
 import type { Drawn } from "./VegaDrawing.tsx";
 import { whenIdle } from "./whenIdle.ts";
 
-export interface ChartDrawingProps extends Omit<Drawn, "width"> {
+export interface ChartDrawingProps {
+  drawing: Drawing;
+  drawn: Drawn | undefined;
+  onDrawn: (drawn: Drawn) => void;
   isPrinting: boolean;
+  /** In pixels. */
+  paperWidth: number;
   /** Shown until the chart is drawn first. */
   skeleton: ReactNode;
 }
 
-/** In pixels: a card's width on A4. */
-const widthOnPaper = 620;
-
 /** In pixels: how far from the viewport a chart still counts as laid out. Only one in a collapsed section is not. */
 const farAway = "100000px";
 
-const useWidth = (place: RefObject<HTMLElement | null>): number | undefined => {
-  const [width, setWidth] = useState<number>();
+const useSize = (place: RefObject<HTMLElement | null>): Size | undefined => {
+  const [size, setSize] = useState<Size>();
   useEffect(() => {
     const { current } = place;
     if (!current) return;
-    const measure = () => setWidth(Math.floor(current.clientWidth));
+    const measure = () => {
+      const [width, height] = [current.clientWidth, current.clientHeight];
+      setSize((before) => (before?.width === width && before.height === height ? before : { width, height }));
+    };
     measure();
-    // At once: rendered later, a frame would show the drawing of the width before.
+    // At once: rendered later, a frame would show the drawing of the size before.
     const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(current);
     return () => observer.disconnect();
   }, [place]);
-  return width;
+  return size;
 };
 
 type Turn = "waiting" | "collapsed" | "come";
@@ -70,21 +77,32 @@ const useTurn = (place: RefObject<HTMLElement | null>): Turn => {
   return turn;
 };
 
-export function ChartDrawing({ rows, height, isPrinting, skeleton }: ChartDrawingProps) {
+const sizeOnPaper = (drawing: Drawing, width: number): Size => {
+  const { wide, narrow } = drawingHeights(drawing);
+  return { width, height: width < narrowChart ? narrow : wide };
+};
+
+export function ChartDrawing({
+  drawing,
+  drawn,
+  onDrawn,
+  isPrinting,
+  paperWidth,
+  skeleton,
+}: ChartDrawingProps) {
   const place = useRef<HTMLDivElement>(null);
   const code = useDrawingCode();
-  const measured = useWidth(place);
+  const measured = useSize(place);
   const turn = useTurn(place);
-  const [drawn, setDrawn] = useState<Drawn>();
-  const width = isPrinting ? widthOnPaper : measured;
+  const size = isPrinting ? sizeOnPaper(drawing, paperWidth) : measured;
   const isShown = isPrinting || turn !== "collapsed";
-  const isDrawn = drawn?.rows === rows && drawn.height === height && drawn.width === width;
+  const isDrawn = drawn?.drawing === drawing && drawn.width === size?.width && drawn.height === size.height;
   return (
     // Busy until what was asked for last is drawn: printing and tests wait for it.
     <div className={css.drawing} ref={place} aria-hidden="true" aria-busy={isShown && !isDrawn}>
       {drawn === undefined && skeleton}
-      {code && width !== undefined && (isPrinting || turn === "come") && (
-        <code.VegaDrawing rows={rows} width={width} height={height} onDrawn={setDrawn} />
+      {code && size && (isPrinting || turn === "come") && (
+        <code.VegaDrawing key={drawing.kind} drawing={drawing} {...size} onDrawn={onDrawn} />
       )}
     </div>
   );

@@ -1,48 +1,45 @@
-/** A chart's SVG: made once, then updated in place when rows or size change. react-vega finalizes it. */
+/** A chart's SVG: made once, then updated in place when its data or its size change. react-vega finalizes it. */
 import { useEffect, useRef } from "react";
 import { useVegaEmbed } from "react-vega";
 import type { View } from "vega";
 import * as css from "../Chart.css.ts";
-import type { DrawnRow } from "./DrawnRow.ts";
-import { spec } from "./drawing.vl.ts";
+import type { Drawing, Size } from "./kinds.ts";
+import { type Box, targetsOf } from "./targets.ts";
+import { dataFlows, setDrawing } from "./vega.ts";
 
-/** What is drawn: the same object is drawn once. */
-export interface Drawn {
-  readonly rows: ReadonlyArray<DrawnRow>;
-  /** In pixels. */
-  readonly width: number;
-  /** In pixels. */
-  readonly height: number;
+/** What the SVG shows. */
+export interface Drawn extends Size {
+  readonly drawing: Drawing;
+  readonly targets: ReadonlyMap<string, Box>;
 }
 
-export interface VegaDrawingProps extends Drawn {
+export interface VegaDrawingProps extends Size {
+  drawing: Drawing;
   /** Called when the SVG shows this. */
   onDrawn: (drawn: Drawn) => void;
 }
 
-const show = async (view: View, { rows, width, height }: Drawn): Promise<unknown> =>
-  view
-    .width(width)
-    .height(height)
-    .data("rows", [...rows])
-    .runAsync();
+const show = async (view: View, { drawing, width, height, onDrawn }: VegaDrawingProps): Promise<void> => {
+  await setDrawing(view, drawing, { width, height }).runAsync();
+  onDrawn({ drawing, width, height, targets: targetsOf(view) });
+};
 
-export function VegaDrawing({ rows, width, height, onDrawn }: VegaDrawingProps) {
+export function VegaDrawing(props: VegaDrawingProps) {
+  const { drawing, width, height, onDrawn } = props;
   const container = useRef<HTMLDivElement>(null);
   const view = useRef<View>(undefined);
-  const drawn = { rows, width, height };
   useVegaEmbed({
     ref: container,
-    spec,
+    // The alias of vega-embed takes a data flow.
+    spec: dataFlows[drawing.kind],
     // At once, not after the next render: the browser lays the page out for paper before that.
     onEmbed: (embedded) => {
       view.current = embedded.view;
-      void show(embedded.view, drawn).then(() => onDrawn(drawn));
+      void show(embedded.view, props);
     },
   });
   useEffect(() => {
-    const next = { rows, width, height };
-    if (view.current) void show(view.current, next).then(() => onDrawn(next));
-  }, [rows, width, height, onDrawn]);
+    if (view.current) void show(view.current, { drawing, width, height, onDrawn });
+  }, [drawing, width, height, onDrawn]);
   return <div className={css.fill} ref={container} />;
 }

@@ -1,14 +1,11 @@
 /** A chart as a PNG: drawn on a canvas in the given colours, between its title and notes. */
-import type { Spec } from "vega";
-import type { DrawnRow } from "./DrawnRow.ts";
-import { spec } from "./drawing.vl.ts";
-import { makeView } from "./vega.ts";
+import type { Runtime } from "vega";
+import { type Drawing, drawingHeights } from "./kinds.ts";
+import { dataFlows, makeView, setDrawing } from "./vega.ts";
 
 export interface ChartImage {
   readonly title: string;
-  readonly rows: ReadonlyArray<DrawnRow>;
-  /** Height of the drawing, in pixels. */
-  readonly height: number;
+  readonly drawing: Drawing;
   /** Texts below the drawing: summary, app, period, time zone, time of creation. */
   readonly notes: ReadonlyArray<string>;
   /** The value of a theme's variable: `--chart-1`. */
@@ -23,13 +20,11 @@ const lineHeight = 18;
 const resolution = 2;
 const font = '"Inter Variable", "Inter Fallback", system-ui, sans-serif';
 
-const resolved = (colorOf: ChartImage["colorOf"]) => (row: DrawnRow) => {
-  const of = (color: string) => {
-    const [, variable] = /^var\((.+)\)$/.exec(color) ?? [];
-    return variable === undefined ? color : colorOf(variable);
-  };
-  return { ...row, color: of(row.color) };
-};
+/** Replaces the CSS variables, which a canvas does not know. */
+const withColors = <A>(value: A, colorOf: ChartImage["colorOf"]): A =>
+  JSON.parse(
+    JSON.stringify(value).replaceAll(/var\((--[a-zA-Z0-9-]+)\)/g, (_, variable: string) => colorOf(variable)),
+  ) as A;
 
 /** Breaks a text into lines that fit. */
 const wrapped = (context: CanvasRenderingContext2D, text: string): ReadonlyArray<string> => {
@@ -43,14 +38,10 @@ const wrapped = (context: CanvasRenderingContext2D, text: string): ReadonlyArray
 };
 
 export const drawChartImage = async (image: ChartImage): Promise<Blob> => {
-  const { title, rows, height, notes, colorOf } = image;
-  const coloredSpec = JSON.parse(
-    JSON.stringify(spec).replaceAll(/var\((--[a-z0-9-]+)\)/g, (_, variable: string) => colorOf(variable)),
-  ) as Spec;
-  const view = makeView(coloredSpec)
-    .width(width)
-    .height(height)
-    .data("rows", rows.map(resolved(colorOf)));
+  const { title, notes, colorOf } = image;
+  const height = drawingHeights(image.drawing).wide;
+  const dataFlow: Runtime = withColors(dataFlows[image.drawing.kind], colorOf);
+  const view = setDrawing(makeView(dataFlow), withColors(image.drawing, colorOf), { width, height });
   const drawing = await view.toCanvas(resolution);
   view.finalize();
 

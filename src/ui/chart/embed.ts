@@ -1,5 +1,5 @@
-/** Takes the place of vega-embed, which react-vega imports: without menu, editor, tooltips and Vega-Lite. The view is not run. */
-import type { Spec } from "vega";
+/** Takes the place of vega-embed, which react-vega imports: for data flows, without menu, editor and tooltips. The view is not run. */
+import type { Runtime } from "vega";
 import type { View } from "vega-view";
 import { makeView } from "./vega.ts";
 
@@ -9,7 +9,7 @@ export interface Embedded {
 }
 
 // oxlint-disable-next-line import/no-default-export -- the export that react-vega imports
-export default function embed(container: HTMLElement, spec: Spec): Embedded {
-  const view = makeView(spec, { container });
+export default function embed(container: HTMLElement, dataFlow: Runtime): Embedded {
+  const view = makeView(dataFlow, { container });
   return { view, finalize: () => void view.finalize() };
 }

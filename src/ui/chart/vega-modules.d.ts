@@ -8,7 +8,3 @@ declare module "vega-view-transforms";
 declare module "vega-view" {
   export { View } from "vega";
 }
-declare module "vega-parser" {
-  import type { Config, Runtime, Spec } from "vega";
-  export function parse(spec: Spec, config?: Config, options?: { readonly ast?: boolean }): Runtime;
-}

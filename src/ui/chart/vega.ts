@@ -2,28 +2,32 @@
 import { transforms } from "vega-dataflow";
 import * as encode from "vega-encode";
 import { expressionInterpreter } from "vega-interpreter";
-import { parse } from "vega-parser";
 import * as data from "vega-transforms";
-import type { Runtime, Spec } from "vega";
+import type { Runtime } from "vega";
 import { View } from "vega-view";
 import * as layout from "vega-view-transforms";
+import { spec as bars } from "./bars.vl.ts";
+import { spec as bullets } from "./bullets.vl.ts";
+import { type ChartKind, type Drawing, fitOf, type Size } from "./kinds.ts";
+import { spec as rates } from "./rates.vl.ts";
+import { spec as split } from "./split.vl.ts";
 
 Object.assign(transforms, encode, data, layout);
 
-const parsed = new WeakMap<Spec, Runtime>();
+/** scripts/vite/chartSpecs.ts makes Vega's data flow of each Vega-Lite specification when the console is built. */
+export const dataFlows = { bars, rates, split, bullets } as unknown as Readonly<Record<ChartKind, Runtime>>;
 
-/** All charts of a page share one parsed specification: parsing takes half the time of a first drawing. */
-const runtimeOf = (spec: Spec): Runtime => {
-  const known = parsed.get(spec);
-  if (known) return known;
-  const runtime = parse(spec, { background: "transparent" }, { ast: true });
-  parsed.set(spec, runtime);
-  return runtime;
-};
-
-export const makeView = (spec: Spec, options: { readonly container?: HTMLElement } = {}): View =>
-  new View(runtimeOf(spec), {
+export const makeView = (dataFlow: Runtime, options: { readonly container?: HTMLElement } = {}): View =>
+  new View(dataFlow, {
     expr: expressionInterpreter,
     renderer: options.container ? "svg" : "none",
     ...options,
   });
+
+/** Gives a view what it is to draw; `run` or `runAsync` draws it. */
+export const setDrawing = (view: View, drawing: Drawing, size: Size): View => {
+  const { width, height, padding, params } = fitOf(drawing, size);
+  view.width(width).height(height).padding(padding);
+  for (const [name, value] of Object.entries(params)) view.signal(name, value);
+  return view.data("rows", [...drawing.rows]);
+};

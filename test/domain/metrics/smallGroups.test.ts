@@ -1,7 +1,7 @@
 /** Nobody can infer a withheld count from what is shown: brute force over all numbers that look the same. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type ChartCount, isKnown } from "#src/domain/metrics/chartData.ts";
+import { isKnown, type Withheld } from "#src/domain/metrics/chartData.ts";
 import { type Publication, withhold } from "#src/domain/metrics/smallGroups.ts";
 
 const sumOf = (places: ReadonlyArray<number>, cells: ReadonlyArray<number>) =>
@@ -32,8 +32,8 @@ const table = (cells: ReadonlyArray<number>, columns: number): Publication => {
   };
 };
 
-const looksLike = (value: number, shown: ChartCount, limit: number) => {
-  if (isKnown(shown)) return value === shown;
+const looksLike = (value: number, shown: number | Withheld, limit: number) => {
+  if (typeof shown === "number") return value === shown;
   const isSmall = value >= 1 && value < limit;
   return shown.below === null ? !isSmall : isSmall;
 };
@@ -52,9 +52,9 @@ const forEachWorld = (length: number, maxValue: number, visit: (world: ReadonlyA
 };
 
 /** The values that each sum has in all worlds that look the same. */
-const possible = ({ cells, sums }: Publication, shown: ReadonlyArray<ChartCount>, limit: number) => {
+const possible = ({ cells, sums }: Publication, shown: ReadonlyArray<number | Withheld>, limit: number) => {
   const values = sums.map(() => new Set<number>());
-  const isBlank = shown.every((count) => !isKnown(count) && count.below === null);
+  const isBlank = shown.every((count) => typeof count !== "number" && count.below === null);
   forEachWorld(cells.length, Math.max(...cells, limit) + 1, (world) => {
     if (isBlank || sums.every((places, sum) => looksLike(sumOf(places, world), shown[sum] ?? 0, limit))) {
       sums.forEach((places, sum) => values[sum]?.add(sumOf(places, world)));

@@ -1,9 +1,8 @@
 /** Key figures, a chart and a long table. */
 import { useText } from "#src/i18n/i18n.ts";
-import { asWritten } from "#src/i18n/Text.ts";
 import { Card } from "#src/ui/Card.tsx";
 import { Chart } from "#src/ui/Chart.tsx";
-import type { DrawnRow } from "#src/ui/chart/DrawnRow.ts";
+import type { Drawing } from "#src/ui/chart/kinds.ts";
 import { Columns } from "#src/ui/Columns.tsx";
 import { Figures } from "#src/ui/Figures.tsx";
 import { LongTable } from "#src/ui/LongTable.tsx";
@@ -15,37 +14,25 @@ const apps = [
   ["Harbour Health", 0.6],
   ["Vital Steps", 0.25],
 ] as const;
-const rowHeight = 46;
-
-const rows: ReadonlyArray<DrawnRow> = apps.map(([label, to], at) => ({
-  y: at * rowHeight,
-  label,
-  value: String(to * 1000),
-  look: "label",
-  track: "plain",
-  barTop: at * rowHeight + 22,
-  barBottom: at * rowHeight + 32,
-  from: 0,
-  to,
-  hasDot: false,
-  color: `var(--chart-${at + 1})`,
-}));
-
-const marks = apps.map(([label, to], at) => ({
-  id: label,
-  label: asWritten(`${label}: ${to * 1000}`),
-  top: at * rowHeight - 6,
-  height: rowHeight,
-}));
+const drawing: Drawing = {
+  kind: "bars",
+  rows: apps.map(([label, part]) => ({
+    key: label,
+    label,
+    value: String(part * 1000),
+    count: part * 1000,
+    previous: null,
+    color: "var(--chart-accent)",
+    words: `${label}: ${part * 1000}`,
+  })),
+};
 
 /** Enough rows to be virtualized. */
 const manyRows = Array.from({ length: 120 }, (_, at) => `Balance ${at + 1}`);
 
 export function NumberSamples() {
   const text = useText();
-  const chart = (
-    <Chart label={text(messages.amount)} rows={rows} marks={marks} height={apps.length * rowHeight} />
-  );
+  const chart = <Chart label={text(messages.amount)} drawing={drawing} />;
   return (
     <>
       <SampleCard components="Figures" layout="wide">

@@ -4,49 +4,79 @@ import type { Messages } from "#src/i18n/messages.ts";
 export const messages = {
   barValue: {
     id: "charts.barValue",
-    defaultMessage: "{count}\u00A0·\u00A0{share}",
-    description: "Beside a bar: count and share",
+    defaultMessage: "{count}\u00A0· {share}",
+    description: "At the end of a bar: count and share",
+  },
+  barChange: {
+    id: "charts.barChange",
+    defaultMessage: "{value}\u2002{arrow}",
+    description: "At the end of a bar: its value, and an arrow with the change since the period before",
   },
   rateValue: {
     id: "charts.rateValue",
-    defaultMessage: "{share}\u00A0· {count} of {base}",
-    description: "Beside a bar of a chart of shares: share, count and base",
+    defaultMessage: "{share}\u00A0· n\u00A0=\u00A0{base}",
+    description: "At the end of a bar of a chart of shares: share and base",
+  },
+  noShare: {
+    id: "charts.noShare",
+    defaultMessage: "–",
+    description: "Instead of a share that does not exist",
   },
   markName: {
     id: "charts.markName",
     defaultMessage: "{category}, {series}",
-    description: "Name of a bar in a chart with several series: age group, gender",
+    description: "Name of a mark in a chart with several series: age group, gender",
   },
-  mark: { id: "charts.mark", defaultMessage: "{name}: {value}", description: "A bar as text" },
+  mark: {
+    id: "charts.mark",
+    defaultMessage: "{name}: {value}",
+    description: "A mark as text",
+  },
+  exactBar: {
+    id: "charts.exactBar",
+    defaultMessage: "{count} ({share})",
+    description: "The value of a bar: count and share",
+  },
+  exactRate: {
+    id: "charts.exactRate",
+    defaultMessage: "{share}, {count} of {base}",
+    description: "The value of a bar of a chart of shares: share, count and base",
+  },
+  exactBullet: {
+    id: "charts.exactBullet",
+    defaultMessage: "{baseMeasure} {base}, {measure} {value}",
+    description:
+      "The values of a bar that is a part within a whole: 'Registered users 310, Active users 193 (62.26 %)'",
+  },
   markCompared: {
     id: "charts.markCompared",
     defaultMessage: "{mark}. {note}",
-    description: "A bar as text, with its change since the period before",
+    description: "A mark as text, with its change since the period before",
   },
   before: {
     id: "charts.before",
     defaultMessage: "Before: {count} · {change}",
-    description: "Below a bar: count of the period before, and the change since",
+    description: "After a mark’s value: count of the period before, and the change since",
   },
-  beforeOfRates: {
-    id: "charts.beforeOfRates",
+  beforeOf: {
+    id: "charts.beforeOf",
     defaultMessage: "{measure} before: {count} · {change}",
-    description: "The same below a bar of a chart of shares",
+    description: "The same with what is counted",
   },
   beforeUnknown: {
     id: "charts.beforeUnknown",
     defaultMessage: "Before: –",
     description: "The same until the count of the period before has loaded",
   },
-  end: {
-    id: "charts.end",
-    defaultMessage: "{name} ({value})",
-    description: "A bar as text, within a sentence",
+  both: {
+    id: "charts.both",
+    defaultMessage: "{first} {second}",
+    description: "Two sentences",
   },
-  summary: {
-    id: "charts.summary",
-    defaultMessage: "{all} {ends}",
-    description: "Summary of a chart: the total, then the longest and the shortest bar",
+  endValue: {
+    id: "charts.endValue",
+    defaultMessage: "{count}, {share}",
+    description: "Count and share within a sentence",
   },
   total: {
     id: "charts.total",
@@ -55,32 +85,42 @@ export const messages = {
   },
   totalOfRates: {
     id: "charts.totalOfRates",
-    defaultMessage: "{measure} among n = {total}.",
-    description: "Summary of a chart of shares: what is counted, and the total of the bases",
+    defaultMessage: "{measure}: {count} of n = {total}.",
+    description: "Summary of a chart of shares: how many are counted, and of how many",
+  },
+  totalOfBullets: {
+    id: "charts.totalOfBullets",
+    defaultMessage: "Outline: {baseMeasure}, n = {total}. Filled: {measure}, n = {count}.",
+    description: "Summary of a chart of parts within wholes: also its legend",
   },
   ends: {
     id: "charts.ends",
-    defaultMessage: "Most: {most}; least: {least}.",
+    defaultMessage: "{most} is most common ({mostValue}), {least} least ({leastValue}).",
     description: "Summary: the longest and the shortest bar",
   },
   endsOfRates: {
     id: "charts.endsOfRates",
-    defaultMessage: "Highest share: {most}; lowest: {least}.",
+    defaultMessage: "Highest share: {most} ({mostValue}), lowest: {least} ({leastValue}).",
     description: "Summary of a chart of shares: the longest and the shortest bar",
+  },
+  endsOfBullets: {
+    id: "charts.endsOfBullets",
+    defaultMessage: "Largest group: {most} ({mostValue}), smallest: {least} ({leastValue}).",
+    description: "Summary of a chart of groups: the largest and the smallest",
   },
   only: {
     id: "charts.only",
-    defaultMessage: "Only: {most}.",
+    defaultMessage: "Only {most} ({mostValue}).",
     description: "Summary of a chart with a single bar",
   },
   equal: {
     id: "charts.equal",
-    defaultMessage: "The same everywhere.",
+    defaultMessage: "All are equal.",
     description: "Summary of a chart whose bars are all equally long",
   },
   someWithheld: {
     id: "charts.someWithheld",
-    defaultMessage: "Highest among those shown: {most}. Some counts are withheld.",
+    defaultMessage: "Highest among those shown: {most} ({mostValue}). Some counts are withheld.",
     description: "Summary: the longest bar, when some counts are withheld",
   },
   allWithheld: {
@@ -93,15 +133,26 @@ export const messages = {
     defaultMessage: "{measure}: none in this period.",
     description: "Summary of a chart whose counts are all 0",
   },
+  contradiction: {
+    id: "charts.contradiction",
+    defaultMessage:
+      "The platform’s figures contradict each other: it counts more active than registered users.",
+    description: "Instead of a chart",
+  },
+  keys: {
+    id: "charts.keys",
+    defaultMessage: "Arrow keys: values · Enter: table · M: menu",
+    description: "What the keys do while a chart has the focus",
+  },
+  keysOfTable: {
+    id: "charts.keysOfTable",
+    defaultMessage: "Enter: chart · M: menu",
+    description: "What the keys do while a chart’s table has the focus",
+  },
   series: {
     id: "charts.series",
     defaultMessage: "Group",
     description: "Column of a chart’s table: the series within a category",
-  },
-  base: {
-    id: "charts.base",
-    defaultMessage: "Out of",
-    description: "Column of a chart’s table: the base of a share",
   },
   showTable: {
     id: "charts.showTable",

@@ -5,8 +5,8 @@ import type { Text } from "#src/i18n/Text.ts";
 import { Downloads } from "#src/services/Downloads.ts";
 import { chartPalette } from "#src/theme/chartPalette.ts";
 import { palettes } from "#src/theme/palette.ts";
+import type { Drawing } from "#src/ui/chart/kinds.ts";
 import type { Provenance } from "../export/provenance.ts";
-import type { Drawing } from "./draw.ts";
 
 export interface ChartToSave {
   readonly data: ChartData<Text>;
@@ -28,7 +28,7 @@ const colors: Readonly<Record<string, string>> = {
 
 export const saveChartImage = Effect.fn("saveChartImage")(function* ({
   data: { id, title },
-  drawing: { rows, height },
+  drawing,
   summary,
   provenance: { lines, fileStem },
 }: ChartToSave) {
@@ -36,8 +36,7 @@ export const saveChartImage = Effect.fn("saveChartImage")(function* ({
   const content = yield* Effect.promise(() =>
     drawChartImage({
       title,
-      rows,
-      height,
+      drawing,
       notes: [summary, ...lines.map(([name, value]) => `${name}: ${value}`)],
       colorOf: (variable) => colors[variable] ?? text,
     }),

@@ -1,62 +1,108 @@
 /** A chart as text: each of its marks, and a summary. */
 import { type ChartData, type ChartPoint, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
-import type { Text } from "#src/i18n/Text.ts";
-import { changeText, countText, shareText } from "../counts.ts";
+import { asWritten, type Text } from "#src/i18n/Text.ts";
+import { arrowText, changeText, countText, shareText } from "../counts.ts";
 import { messages } from "./messages.en.ts";
 
-/** The text beside a bar: `1,234 · 12.34 %`; for rates the share first; a count alone where it has no share. */
-export const valueText = (
-  i18n: I18n,
-  { kind }: ChartData<Text>,
-  { count, base, share }: ChartPoint<Text>,
-): Text => {
-  const { text } = i18n;
-  const words = { count: countText(i18n, count), share: shareText(i18n, share) };
-  if (kind === "rates") return text(messages.rateValue, { ...words, base: countText(i18n, base) });
-  return isKnown(count) ? text(messages.barValue, words) : words.count;
+type Data = ChartData<Text>;
+type Point = ChartPoint<Text>;
+
+const withShare = ({ text, number }: I18n, count: Text, share: number | null): Text =>
+  share === null ? count : text(messages.barValue, { count, share: number(share, "percent") });
+
+/** The text at the end of a bar: `1,234 · 12 %`, or the count alone where it has no share. */
+const barText = (i18n: I18n, { count, share, previous }: Point): Text => {
+  const value = withShare(i18n, countText(i18n, count), share);
+  const arrow = previous !== null && previous !== undefined ? arrowText(i18n, count, previous) : null;
+  return arrow === null ? value : i18n.text(messages.barChange, { value, arrow });
 };
 
-export const nameText = (
-  { text }: I18n,
-  { series: all }: ChartData<Text>,
-  { category, series }: ChartPoint<Text>,
-): Text =>
+const rateText = (i18n: I18n, { base, share }: Point): Text =>
+  i18n.text(messages.rateValue, {
+    share: share === null ? i18n.text(messages.noShare) : i18n.number(share, "percent"),
+    base: countText(i18n, base),
+  });
+
+/** What a mark shows in few characters. */
+export const valueText = (i18n: I18n, { kind }: Data, point: Point): Text => {
+  if (kind === "rates") return rateText(i18n, point);
+  return kind === "bullets" ? countText(i18n, point.base) : barText(i18n, point);
+};
+
+export const nameText = ({ text }: I18n, { series: all }: Data, { category, series }: Point): Text =>
   all.length > 1
     ? text(messages.markName, { category: category.label, series: series.label })
     : category.label;
 
-/** The note below a bar while periods are compared: `Before: 1,178 · +56 (+4.8 %)`; for rates with what is counted. */
-export const changeNote = (
+const before = (
   i18n: I18n,
-  { kind, measure }: ChartData<Text>,
-  { count, previous }: ChartPoint<Text>,
-): Text | undefined => {
-  const { text } = i18n;
-  if (previous === undefined) return undefined;
-  if (previous === null) return text(messages.beforeUnknown);
-  const words = { measure, count: countText(i18n, previous), change: changeText(i18n, count, previous) };
-  return text(kind === "rates" ? messages.beforeOfRates : messages.before, words);
+  measure: Text | undefined,
+  count: Point["count"],
+  previous: Point["previous"],
+): Text => {
+  if (previous === null || previous === undefined) return i18n.text(messages.beforeUnknown);
+  const words = { count: countText(i18n, previous), change: changeText(i18n, count, previous) };
+  return measure === undefined
+    ? i18n.text(messages.before, words)
+    : i18n.text(messages.beforeOf, { ...words, measure });
 };
 
-export const markText = (i18n: I18n, data: ChartData<Text>, point: ChartPoint<Text>): Text => {
-  const { text } = i18n;
-  const mark = text(messages.mark, {
-    name: nameText(i18n, data, point),
-    value: valueText(i18n, data, point),
+/** The period before, in words: `Before: 1,178 · +56 (+4.8 %)`. */
+const changeNote = (i18n: I18n, { kind, measure, baseMeasure }: Data, point: Point): Text => {
+  const { count, base, previous, previousBase } = point;
+  if (kind === "bars" || kind === "split" || previous === null)
+    return before(i18n, undefined, count, previous);
+  return i18n.text(messages.both, {
+    first: before(i18n, baseMeasure, base, previousBase),
+    second: before(i18n, measure, count, previous),
   });
-  const note = changeNote(i18n, data, point);
-  return note === undefined ? mark : text(messages.markCompared, { mark, note });
 };
 
-/** What points are ranked by; null if it is withheld. */
-const rankOf = ({ kind }: ChartData, { count, share }: ChartPoint<Text>): number | null => {
+/** `1,234 (12.34 %)`; a count without a share alone. */
+const exactText = (i18n: I18n, { kind, measure, baseMeasure = measure }: Data, point: Point): Text => {
+  const [count, base] = [countText(i18n, point.count), countText(i18n, point.base)];
+  const share = shareText(i18n, point.share);
+  if (kind === "rates") return i18n.text(messages.exactRate, { share, count, base });
+  const value = point.share === null ? count : i18n.text(messages.exactBar, { count, share });
+  return kind === "bullets" ? i18n.text(messages.exactBullet, { baseMeasure, base, measure, value }) : value;
+};
+
+/** All that a mark shows, exactly. */
+export const markText = (i18n: I18n, data: Data, point: Point): Text => {
+  const mark = i18n.text(messages.mark, {
+    name: nameText(i18n, data, point),
+    value: exactText(i18n, data, point),
+  });
+  if (point.previous === undefined) return mark;
+  return i18n.text(messages.markCompared, { mark, note: changeNote(i18n, data, point) });
+};
+
+/** What points are ranked by; null if it is not known. */
+const rankOf = ({ kind }: Data, { count, base, share }: Point): number | null => {
   if (kind === "rates") return share;
-  return isKnown(count) ? count : null;
+  const size = kind === "bullets" ? base : count;
+  return isKnown(size) ? size : null;
 };
 
-/** Names the largest and the smallest point. A withheld count may be either, so the text mentions it. */
-const endsText = (i18n: I18n, data: ChartData<Text>): Text => {
+/** English words are lower-case within a sentence; a code that the platform made up stays as it is. */
+const withinSentence = ({ language }: I18n, name: Text, { category }: Point): Text =>
+  language === "en" && category.label !== category.key && /^[A-Z][a-z]/.test(name)
+    ? asWritten(name.charAt(0).toLowerCase() + name.slice(1))
+    : name;
+
+/** The value of a point in a sentence: `518, 29.87 %`. */
+const endValue = (i18n: I18n, { kind, total }: Data, { count, base, share }: Point): Text => {
+  if (kind === "rates") return shareText(i18n, share);
+  const size = kind === "bullets" ? base : count;
+  const of = isKnown(size) && isKnown(total) && total > 0 && size <= total ? size / total : null;
+  return of === null
+    ? countText(i18n, size)
+    : i18n.text(messages.endValue, { count: countText(i18n, size), share: shareText(i18n, of) });
+};
+
+/** Names the largest and the smallest point. A count that is not known may be either, so the text says so. */
+const endsText = (i18n: I18n, data: Data): Text => {
   const { text } = i18n;
   const points = pointsOf(data);
   const ranked = points
@@ -67,22 +113,40 @@ const endsText = (i18n: I18n, data: ChartData<Text>): Text => {
     .toSorted((a, b) => b.rank - a.rank);
   const [first, last] = [ranked[0], ranked.at(-1)];
   if (!first || !last) return text(messages.allWithheld);
-  const inWords = ({ point }: typeof first) =>
-    text(messages.end, { name: nameText(i18n, data, point), value: valueText(i18n, data, point) });
-  const [most, least] = [inWords(first), inWords(last)];
-  if (points.some(({ count, base }) => !isKnown(count) || !isKnown(base))) {
-    return text(messages.someWithheld, { most });
+  const words = {
+    most: nameText(i18n, data, first.point),
+    mostValue: endValue(i18n, data, first.point),
+    least: withinSentence(i18n, nameText(i18n, data, last.point), last.point),
+    leastValue: endValue(i18n, data, last.point),
+  };
+  if (points.some(({ count, base }) => !isKnown(count) || (data.kind === "rates" && !isKnown(base)))) {
+    return text(messages.someWithheld, words);
   }
-  if (ranked.length === 1) return text(messages.only, { most });
-  if (first.rank === last.rank) return text(messages.equal);
-  return text(data.kind === "rates" ? messages.endsOfRates : messages.ends, { most, least });
+  if (first.rank === last.rank)
+    return ranked.length === 1 ? text(messages.only, words) : text(messages.equal);
+  if (data.kind === "rates") return text(messages.endsOfRates, words);
+  return text(data.kind === "bullets" ? messages.endsOfBullets : messages.ends, words);
 };
 
-export const summaryText = (i18n: I18n, data: ChartData<Text>): Text => {
+const totalText = (
+  i18n: I18n,
+  { kind, measure, baseMeasure = measure, total, totalCount = total }: Data,
+): Text => {
   const { text } = i18n;
-  const { kind, measure } = data;
-  if (data.total === 0) return text(messages.summaryOfNone, { measure });
-  const total = countText(i18n, data.total);
-  const all = text(kind === "rates" ? messages.totalOfRates : messages.total, { measure, total });
-  return text(messages.summary, { all, ends: endsText(i18n, data) });
+  const words = { measure, baseMeasure, total: countText(i18n, total), count: countText(i18n, totalCount) };
+  if (kind === "rates") return text(messages.totalOfRates, words);
+  return text(kind === "bullets" ? messages.totalOfBullets : messages.total, words);
+};
+
+/** n, then what stands out; two numbers speak for themselves. */
+export const summaryText = (i18n: I18n, data: Data): Text => {
+  const { text } = i18n;
+  if (data.isContradictory === true) return text(messages.contradiction);
+  if (data.total === 0) return text(messages.summaryOfNone, { measure: data.measure });
+  const sentences = [
+    ...(data.total === "missing" ? [] : [totalText(i18n, data)]),
+    ...(data.note === undefined ? [] : [data.note]),
+    ...(data.kind === "split" ? [] : [endsText(i18n, data)]),
+  ];
+  return sentences.reduce((first, second) => text(messages.both, { first, second }));
 };

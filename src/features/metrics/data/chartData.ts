@@ -1,21 +1,22 @@
-/** Makes chart data from counts: adds labels, colours and shares. */
+/** Makes chart data from counts: adds labels, colours and shares, and sorts. */
 import type { Bucket, CodeCount } from "#src/domain/metrics/bucketing.ts";
 import { tally } from "#src/domain/metrics/bucketing.ts";
 import {
   type ChartCount,
   type ChartData,
   type ChartKey,
+  type ChartSeries,
   type ChartValue,
   isKnown,
   pointsOf,
   shareOf,
   withheld,
 } from "#src/domain/metrics/chartData.ts";
-import type { AgeGenderTable } from "#src/domain/metrics/sessionCounts.ts";
+import type { RegisteredAndActive } from "#src/domain/metrics/sessionCounts.ts";
 import { withhold } from "#src/domain/metrics/smallGroups.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
-import { chartKey, type Vocabulary } from "../vocabulary/vocabulary.ts";
+import { chartKey, isKnownCode, isOrdinal, type Vocabulary } from "../vocabulary/vocabulary.ts";
 
 /** What every chart is made with. */
 export interface Wording {
@@ -45,62 +46,75 @@ const singleSeries = (
   ...heading,
   kind,
   categories,
-  series: [{ key: "all", label: heading.measure, color: 1, values }],
+  series: [{ key: "all", label: heading.measure, color: "accent", values }],
   total,
 });
 
-/** A bar for each code. */
-export const bars = (
-  { i18n, limit }: Wording,
-  heading: Heading,
-  vocabulary: Vocabulary,
-  known: ReadonlyArray<Bucket>,
-  entries: ReadonlyArray<CodeCount>,
-): ChartData<Text> => {
-  const { buckets, counts } = tally(entries, known);
-  const indexes = counts.map((_, index) => index);
-  const sums = [indexes, ...indexes.map((index) => [index])];
-  const [total = 0, ...shown] = withhold({ cells: counts, columns: 1, sums }, limit);
-  const values = shown.map((count) => valueOf(count, total));
-  return singleSeries(heading, "bars", keysOf(i18n, vocabulary, buckets), values, total);
-};
-
-/** The sums of a table's rows or columns as bars. */
-export const margin = (
+/**
+ * A bar for each bucket. Nominal ones are sorted by size: withheld counts after the others, since their place would
+ * narrow them down, and unknown codes last.
+ */
+export const sortedBars = (
   { i18n }: Wording,
   heading: Heading,
   vocabulary: Vocabulary,
   buckets: ReadonlyArray<Bucket>,
   counts: ReadonlyArray<ChartCount>,
-  total: ChartCount,
-): ChartData<Text> =>
-  singleSeries(
+  base: ChartCount,
+): ChartData<Text> => {
+  const rows = keysOf(i18n, vocabulary, buckets).map((key, index) => ({ key, count: counts[index] ?? 0 }));
+  const known = rows.filter(({ key }) => isKnownCode(vocabulary, key.key));
+  const unknown = rows.filter((row) => !known.includes(row));
+  const sizeOf = ({ count }: (typeof rows)[number]) => (isKnown(count) ? count : -1);
+  const sorted = isOrdinal(vocabulary) ? known : known.toSorted((a, b) => sizeOf(b) - sizeOf(a));
+  const all = [...sorted, ...unknown];
+  return singleSeries(
     heading,
     "bars",
-    keysOf(i18n, vocabulary, buckets),
-    counts.map((count) => valueOf(count, total)),
-    total,
+    all.map(({ key }) => key),
+    all.map(({ count }) => valueOf(count, base)),
+    base,
   );
+};
 
-/** A table as groups of bars: a group for each row, a colour for each column. */
-export const grouped = (
-  { i18n }: Wording,
+/** A bar for each code. `base` is what the shares are shares of: the sum of the counts, if it is left out. */
+export const bars = (
+  wording: Wording,
   heading: Heading,
+  vocabulary: Vocabulary,
+  known: ReadonlyArray<Bucket>,
+  entries: ReadonlyArray<CodeCount>,
+  base?: ChartCount,
+): ChartData<Text> => {
+  const { buckets, counts } = tally(entries, known);
+  const indexes = counts.map((_, index) => index);
+  const sums = [indexes, ...indexes.map((index) => [index])];
+  const [total = 0, ...shown] = withhold({ cells: counts, columns: 1, sums }, wording.limit);
+  return sortedBars(wording, heading, vocabulary, buckets, shown, base ?? total);
+};
+
+/** Active users within registered ones, for each age (a category) and gender (a series). */
+export const bullets = (
+  { i18n }: Wording,
+  heading: Heading & { readonly baseMeasure: Text },
   [rowWords, columnWords]: readonly [rows: Vocabulary, columns: Vocabulary],
-  { rows, columns, cells, total }: AgeGenderTable,
+  { registered, active }: RegisteredAndActive,
 ): ChartData<Text> => {
   const seriesOf = (key: ChartKey<Text>, column: number) => ({
     ...key,
-    values: cells.map((row) => valueOf(row[column] ?? 0, total)),
+    values: registered.cells.map((row, index) =>
+      valueOf(active.cells[index]?.[column] ?? 0, row[column] ?? 0),
+    ),
   });
-  const [first, ...others] = keysOf(i18n, columnWords, columns).map(seriesOf);
+  const [first, ...others] = keysOf(i18n, columnWords, registered.columns).map(seriesOf);
   if (first === undefined) throw new Error("A vocabulary has words");
   return {
     ...heading,
-    kind: "grouped",
-    categories: keysOf(i18n, rowWords, rows),
+    kind: "bullets",
+    categories: keysOf(i18n, rowWords, registered.rows),
     series: [first, ...others],
-    total,
+    total: registered.total,
+    totalCount: active.total,
   };
 };
 
@@ -118,21 +132,25 @@ export const split = (
     total,
   );
 
-export interface Rate {
-  readonly key: ChartKey<Text>;
-  readonly count: ChartCount;
-  readonly base: ChartCount;
-}
-
-/** A bar for each share; each share has its own base. */
-export const rates = (heading: Heading, parts: ReadonlyArray<Rate>, total: ChartCount): ChartData<Text> =>
-  singleSeries(
+/** A share for each bucket; each has its own base. */
+export const rates = (
+  { i18n }: Wording,
+  heading: Heading & { readonly baseMeasure: Text },
+  vocabulary: Vocabulary,
+  buckets: ReadonlyArray<Bucket>,
+  counts: ReadonlyArray<ChartCount>,
+  bases: ReadonlyArray<ChartCount>,
+  totals: Pick<ChartData<Text>, "total" | "totalCount">,
+): ChartData<Text> => ({
+  ...singleSeries(
     heading,
     "rates",
-    parts.map(({ key }) => key),
-    parts.map(({ count, base }) => valueOf(count, base)),
-    total,
-  );
+    keysOf(i18n, vocabulary, buckets),
+    buckets.map((_, index) => valueOf(counts[index] ?? 0, bases[index] ?? 0)),
+    totals.total,
+  ),
+  ...totals,
+});
 
 const isComplete = (data: ChartData<Text>): boolean =>
   isKnown(data.total) && pointsOf(data).every(({ count, base }) => isKnown(count) && isKnown(base));
@@ -146,24 +164,22 @@ export const withPreviousCounts = (
   data: ChartData<Text>,
   previous: ChartData<Text> | undefined,
 ): ChartData<Text> => {
-  const before = new Map<string, ChartCount>(
-    previous &&
-      pointsOf(previous).map(
-        ({ category, series, count }) => [`${series.key} ${category.key}`, count] as const,
-      ),
+  const keyOf = (series: string, category: string | undefined) => `${series} ${category}`;
+  const before = new Map(
+    previous && pointsOf(previous).map((point) => [keyOf(point.series.key, point.category.key), point]),
   );
   const isShown = previous !== undefined && isComplete(data) && isComplete(previous);
-  const previousOf = (key: string): ChartCount | null => {
+  const previousOf = (key: string, member: "count" | "base"): ChartCount | null => {
     if (previous === undefined) return null;
-    return isShown ? (before.get(key) ?? 0) : withheld;
+    return isShown ? (before.get(key)?.[member] ?? 0) : withheld;
   };
-  const [first, ...others] = data.series;
-  const addPrevious = <S extends (typeof data.series)[number]>(series: S): S => ({
+  const addPrevious = <S extends ChartSeries<Text>>(series: S): S => ({
     ...series,
-    values: series.values.map((value, index) => ({
-      ...value,
-      previous: previousOf(`${series.key} ${data.categories[index]?.key}`),
-    })),
+    values: series.values.map((value, index) => {
+      const key = keyOf(series.key, data.categories[index]?.key);
+      return { ...value, previous: previousOf(key, "count"), previousBase: previousOf(key, "base") };
+    }),
   });
+  const [first, ...others] = data.series;
   return { ...data, series: [addPrevious(first), ...others.map(addPrevious)] };
 };

@@ -24,16 +24,6 @@ export const messages = {
     defaultMessage: "Active and inactive users",
     description: "Title of a chart",
   },
-  registeredByAgeGender: {
-    id: "data.registeredByAgeGender",
-    defaultMessage: "Registered users by age and gender",
-    description: "Title of a chart",
-  },
-  activeByAgeGender: {
-    id: "data.activeByAgeGender",
-    defaultMessage: "Active users by age and gender",
-    description: "Title of a chart",
-  },
   educationTitle: {
     id: "data.educationTitle",
     defaultMessage: "Level of education",
@@ -75,8 +65,8 @@ export const messages = {
     defaultMessage: "Gender",
     description: "Title of a chart and name of its categories",
   },
-  clusterTitle: {
-    id: "data.clusterTitle",
+  ageAndGender: {
+    id: "data.ageAndGender",
     defaultMessage: "Age and gender",
     description: "Title of a chart",
   },
@@ -91,6 +81,11 @@ export const messages = {
     description: "Title of a chart",
   },
   topicsTitle: { id: "data.topicsTitle", defaultMessage: "Topics", description: "Title of a chart" },
+  severalTopics: {
+    id: "data.severalTopics",
+    defaultMessage: "{answers} answers: a person may choose several.",
+    description: "Note on the chart of topics",
+  },
   ageGroup: { id: "data.ageGroup", defaultMessage: "Age group", description: "Name of a chart's categories" },
   area: { id: "data.area", defaultMessage: "Area", description: "Name of a chart's categories" },
   activity: { id: "data.activity", defaultMessage: "Activity", description: "Name of a chart's categories" },

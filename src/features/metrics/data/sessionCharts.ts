@@ -1,71 +1,72 @@
 /** Charts of registered and active users. */
+import { ageGroups, genders } from "#schemas/metrics/vocabularies.ts";
+import { chartAgeGroups } from "#src/domain/metrics/bucketing.ts";
 import type { ChartColor, ChartCount, ChartKey } from "#src/domain/metrics/chartData.ts";
-import type { Bucket } from "#src/domain/metrics/bucketing.ts";
-import type { AgeGenderTable, SessionCounts } from "#src/domain/metrics/sessionCounts.ts";
+import type { RegisteredAndActive, SessionCounts } from "#src/domain/metrics/sessionCounts.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import type { Text } from "#src/i18n/Text.ts";
-import { chartKey, type Vocabulary } from "../vocabulary/vocabulary.ts";
-import { grouped, type Heading, margin, rates, split, type Wording } from "./chartData.ts";
-import type { ChartSpec } from "./ChartSpec.ts";
+import type { Vocabulary } from "../vocabulary/vocabulary.ts";
+import { bullets, type Heading, rates, sortedBars, split, type Wording } from "./chartData.ts";
+import type { ChartShape, ChartSpec } from "./ChartSpec.ts";
 import { messages } from "./messages.en.ts";
 
 type Spec = ChartSpec<SessionCounts>;
 
 const registered = messages.registeredUsers;
 
+const bars = (categories: number): ChartShape => ({ kind: "bars", categories, series: 1 });
+
+/** For charts of active among registered users. */
+const withBase = ({ i18n: { text } }: Wording, heading: Heading) => ({
+  ...heading,
+  baseMeasure: text(registered),
+});
+
 export const activityChart: Spec = {
   id: "chart-activity",
   title: messages.activityTitle,
   dimension: messages.activity,
   measure: registered,
-  make: ({ i18n: { text } }, heading, { totals }) => {
+  shape: { kind: "split", categories: 2, series: 1 },
+  make: ({ i18n: { text } }, heading, { totals, isContradictory }) => {
     const part = (key: string, label: Message, color: ChartColor, count: ChartCount) =>
       [{ key, label: text(label), color }, count] satisfies [ChartKey<Text>, ChartCount];
-    return split(
-      heading,
-      [
-        part("active", messages.active, 1, totals.active),
-        part("inactive", messages.inactive, "unknown", totals.inactive),
-      ],
-      totals.registered,
-    );
+    const parts = [
+      part("active", messages.active, "accent", totals.active),
+      part("inactive", messages.inactive, "grey", totals.inactive),
+    ];
+    return { ...split(heading, parts, totals.registered), isContradictory };
   },
 };
 
 const byAgeAndGender = (
   id: string,
-  title: Message,
-  measure: Message,
   ages: Vocabulary,
-  crossingOf: (counts: SessionCounts) => AgeGenderTable,
+  categories: number,
+  tablesOf: (counts: SessionCounts) => RegisteredAndActive,
 ): Spec => ({
   id,
-  title,
+  title: messages.ageAndGender,
   dimension: messages.ageGroup,
-  measure,
-  make: (wording, heading, counts) => grouped(wording, heading, [ages, "gender"], crossingOf(counts)),
+  measure: messages.activeUsers,
+  shape: { kind: "bullets", categories, series: genders.length },
+  make: (wording, heading, counts) => ({
+    ...bullets(wording, withBase(wording, heading), [ages, "gender"], tablesOf(counts)),
+    isContradictory: counts.isContradictory,
+  }),
 });
 
-export const registeredChart = byAgeAndGender(
-  "chart-registered",
-  messages.registeredByAgeGender,
-  registered,
+export const ageGenderChart = byAgeAndGender(
+  "chart-age-gender",
   "ageGroup",
-  (counts) => counts.registered,
-);
-export const activeChart = byAgeAndGender(
-  "chart-active",
-  messages.activeByAgeGender,
-  messages.activeUsers,
-  "ageGroup",
-  (counts) => counts.active,
+  chartAgeGroups.length,
+  ({ groups }) => groups,
 );
 export const clusterChart = byAgeAndGender(
   "chart-age-gender-cluster",
-  messages.clusterTitle,
-  registered,
   "age",
-  (counts) => counts.clusters,
+  ageGroups.length,
+  ({ clusters }) => clusters,
 );
 
 export const ageChart: Spec = {
@@ -73,8 +74,9 @@ export const ageChart: Spec = {
   title: messages.ageTitle,
   dimension: messages.ageGroup,
   measure: registered,
-  make: (wording, heading, { clusters: { rows, byRow, total } }) =>
-    margin(wording, heading, "age", rows, byRow, total),
+  shape: bars(ageGroups.length),
+  make: (wording, heading, { clusters: { registered: table } }) =>
+    sortedBars(wording, heading, "age", table.rows, table.byRow, table.total),
 };
 
 export const genderChart: Spec = {
@@ -82,36 +84,34 @@ export const genderChart: Spec = {
   title: messages.genderTitle,
   dimension: messages.genderTitle,
   measure: registered,
-  make: (wording, heading, { clusters: { columns, byColumn, total } }) =>
-    margin(wording, heading, "gender", columns, byColumn, total),
+  shape: bars(genders.length),
+  make: (wording, heading, { clusters: { registered: table } }) =>
+    sortedBars(wording, heading, "gender", table.columns, table.byColumn, table.total),
 };
 
-const activeShares = (
-  { i18n }: Wording,
-  heading: Heading,
-  vocabulary: Vocabulary,
-  buckets: ReadonlyArray<Bucket>,
-  active: ReadonlyArray<ChartCount>,
-  all: ReadonlyArray<ChartCount>,
-  total: ChartCount,
-) =>
-  rates(
-    heading,
-    buckets.map(({ key }, index) => ({
-      key: chartKey(i18n, vocabulary, key),
-      count: active[index] ?? 0,
-      base: all[index] ?? 0,
-    })),
-    total,
-  );
+const totalsOf = ({ registered, active }: RegisteredAndActive) => ({
+  total: registered.total,
+  totalCount: active.total,
+});
 
 export const activeShareByAgeChart: Spec = {
   id: "chart-active-share-age",
   title: messages.activeShareByAge,
   dimension: messages.ageGroup,
   measure: messages.activeUsers,
-  make: (wording, heading, { active, registered: { rows, byRow, total } }) =>
-    activeShares(wording, heading, "ageGroup", rows, active.byRow, byRow, total),
+  shape: { kind: "rates", categories: chartAgeGroups.length, series: 1 },
+  make: (wording, heading, { groups, isContradictory }) => ({
+    ...rates(
+      wording,
+      withBase(wording, heading),
+      "ageGroup",
+      groups.registered.rows,
+      groups.active.byRow,
+      groups.registered.byRow,
+      totalsOf(groups),
+    ),
+    isContradictory,
+  }),
 };
 
 export const activeShareByGenderChart: Spec = {
@@ -119,6 +119,17 @@ export const activeShareByGenderChart: Spec = {
   title: messages.activeShareByGender,
   dimension: messages.genderTitle,
   measure: messages.activeUsers,
-  make: (wording, heading, { active, registered: { columns, byColumn, total } }) =>
-    activeShares(wording, heading, "gender", columns, active.byColumn, byColumn, total),
+  shape: { kind: "rates", categories: genders.length, series: 1 },
+  make: (wording, heading, { groups, isContradictory }) => ({
+    ...rates(
+      wording,
+      withBase(wording, heading),
+      "gender",
+      groups.registered.columns,
+      groups.active.byColumn,
+      groups.registered.byColumn,
+      totalsOf(groups),
+    ),
+    isContradictory,
+  }),
 };

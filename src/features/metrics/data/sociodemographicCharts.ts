@@ -21,6 +21,7 @@ const answers = (
     id,
     ...names,
     measure: messages.answers,
+    shape: { kind: "bars", categories: codes.length, series: 1 },
     make: (wording, heading, metric) => bars(wording, heading, vocabulary, known, entriesOf(metric)),
   });
 };

@@ -1,24 +1,33 @@
-/** The chart of active users by topic. */
+/** The chart of active users by topic. A user may have several, so the base is the active users, not the sum. */
 import type { UserTopicMetric } from "#schemas/metrics/Metrics.ts";
 import { topics } from "#schemas/metrics/vocabularies.ts";
 import { bucketPerCode } from "#src/domain/metrics/bucketing.ts";
+import { type ChartCount, isKnown } from "#src/domain/metrics/chartData.ts";
 import { bars } from "./chartData.ts";
 import type { ChartSpec } from "./ChartSpec.ts";
 import { messages } from "./messages.en.ts";
 
+export interface TopicsOfActiveUsers {
+  readonly topics: UserTopicMetric["topics"];
+  /** `missing` until the session metric has answered the same question. */
+  readonly activeUsers: ChartCount;
+}
+
 const known = bucketPerCode(topics);
 
-export const topicsChart: ChartSpec<UserTopicMetric> = {
+export const topicsChart: ChartSpec<TopicsOfActiveUsers> = {
   id: "chart-topics",
   title: messages.topicsTitle,
   dimension: messages.area,
   measure: messages.activeUsers,
-  make: (wording, heading, { topics }) =>
-    bars(
-      wording,
-      heading,
-      "area",
-      known,
-      topics.map(({ topic: code, count }) => ({ code, count })),
-    ),
+  shape: { kind: "bars", categories: topics.length, series: 1 },
+  make: (wording, heading, { topics, activeUsers }) => {
+    const { text, number } = wording.i18n;
+    const entries = topics.map(({ topic: code, count }) => ({ code, count }));
+    const data = bars(wording, heading, "area", known, entries, activeUsers);
+    const counts = data.series[0].values.map(({ count }) => count);
+    if (!counts.every(isKnown)) return data;
+    const answers = number(counts.reduce((sum, count) => sum + count, 0));
+    return { ...data, note: text(messages.severalTopics, { answers }) };
+  },
 };

@@ -25,7 +25,9 @@ export const chartCsv = (i18n: I18n, charts: ReadonlyArray<ExportedChart>): stri
   const isCompared = charts.some(({ data }) => pointsOf(data).some(({ previous }) => previous !== undefined));
   const head = [
     ...names,
-    ...[messages.chart, messages.category, messages.series, messages.count].map((name) => text(name)),
+    ...[messages.chart, messages.measure, messages.category, messages.series, messages.count].map((name) =>
+      text(name),
+    ),
     ...[messages.base, metrics.share].map((name) => text(name)),
     ...(isCompared ? [text(metrics.previousCount)] : []),
   ];
@@ -33,6 +35,7 @@ export const chartCsv = (i18n: I18n, charts: ReadonlyArray<ExportedChart>): stri
     pointsOf(data).map(({ category, series, count, base, share, previous }): ReadonlyArray<CsvCell> => [
       ...provenance.lines.map(([, value]) => value),
       data.title,
+      data.measure,
       category.label,
       series.label,
       cell(count),

@@ -7,6 +7,7 @@ export const messages = {
   created: "Erstellt",
   base: "Basis",
   chart: "Diagramm",
+  measure: "Gezählt",
   category: "Kategorie",
   series: "Reihe",
   count: "Anzahl",

@@ -14,6 +14,7 @@ export const messages = {
     description: "Column of exports: what the count is a part of",
   },
   chart: { id: "export.chart", defaultMessage: "Chart", description: "Column of exports" },
+  measure: { id: "export.measure", defaultMessage: "Counted", description: "Column: what a chart counts" },
   category: { id: "export.category", defaultMessage: "Category", description: "Column of exports" },
   series: { id: "export.series", defaultMessage: "Series", description: "Column of exports" },
   count: { id: "export.count", defaultMessage: "Count", description: "Column of exports" },

@@ -5,30 +5,31 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { loadCatalogue } from "#src/app/catalogues.ts";
-import { type ChartData, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
+import { type ChartCount, type ChartData, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
 import { countText, shareText } from "#src/features/metrics/counts.ts";
+import { valueText } from "#src/features/metrics/charts/words.ts";
 import { draw } from "#src/features/metrics/charts/draw.ts";
 import { ChartTable } from "#src/features/metrics/ChartTable.tsx";
 import { chartCsv } from "#src/features/metrics/export/chartCsv.ts";
 import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
-import { spec } from "#src/ui/chart/drawing.vl.ts";
-import { makeView } from "#src/ui/chart/vega.ts";
+import { drawingHeights } from "#src/ui/chart/kinds.ts";
+import { dataFlows, makeView, setDrawing } from "#src/ui/chart/vega.ts";
 import { charts } from "#test/support/metricsCharts.ts";
 
 const i18n = makeI18n("en", await loadCatalogue("en"));
 const width = 1000;
 
-/** One view, which is given one chart after another as the page does. */
-const view = makeView(spec);
+/** One view for each kind, which is given one chart after another as the page does. */
+const views = Object.fromEntries(
+  Object.entries(dataFlows).map(([kind, dataFlow]) => [kind, makeView(dataFlow)] as const),
+);
 
 const svgOf = async (data: ChartData<Text>): Promise<string> => {
-  const { rows, height } = draw(i18n, data);
-  return view
-    .width(width)
-    .height(height)
-    .data("rows", [...rows])
-    .toSVG();
+  const drawing = draw(i18n, data);
+  const view = views[drawing.kind];
+  if (view === undefined) throw new Error(`There is no ${drawing.kind}`);
+  return setDrawing(view, drawing, { width, height: drawingHeights(drawing).wide }).toSVG();
 };
 
 const unescaped = (text: string) =>
@@ -36,12 +37,16 @@ const unescaped = (text: string) =>
 const textsOf = (svg: string) =>
   [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text = ""]) => unescaped(text));
 
-/** The lengths of the coloured bars in pixels. */
-const barsOf = (svg: string) =>
-  [...svg.matchAll(/<path d="([^"]+)" fill="var\(--chart-/g)].map(([, path = ""]) => {
-    const across = [...path.matchAll(/(-?[\d.e-]+),-?[\d.e-]+/g)].map(([, x]) => Number(x));
-    return Math.max(...across) - Math.min(...across);
-  });
+/** The lengths of the bars of a layer in pixels. */
+const barsOf = (svg: string, attribute = 'fill="var(--chart-') =>
+  [...svg.matchAll(/<path [^>]*?d="([^"]+)"([^>]*)>/g)]
+    .filter(([, , attributes = ""]) => attributes.includes(attribute))
+    .map(([, path = ""]) => {
+      const rect = /^M-?[\d.e-]+,-?[\d.e-]+h(-?[\d.e-]+)v/.exec(path);
+      if (rect) return Number(rect[1]);
+      const across = [...path.matchAll(/(-?[\d.e-]+),-?[\d.e-]+/g)].map(([, x]) => Number(x));
+      return Math.max(...across) - Math.min(...across);
+    });
 
 const always = (holds: (data: ChartData<Text>, svg: string) => void) =>
   fc.assert(
@@ -49,25 +54,62 @@ const always = (holds: (data: ChartData<Text>, svg: string) => void) =>
     { numRuns: 40 },
   );
 
+const known = (counts: ReadonlyArray<ChartCount>) => counts.filter(isKnown);
+
 describe("the drawing", { timeout: 60_000 }, () => {
-  it("has the label and the count of every point", () =>
+  it("has the value of every point", () =>
     always((data, svg) => {
       const texts = textsOf(svg);
-      for (const { category, series, count } of pointsOf(data)) {
-        expect(texts).toContain(data.series.length > 1 ? series.label : category.label);
-        expect(texts.some((text) => text.includes(countText(i18n, count)))).toBe(true);
+      for (const point of pointsOf(data)) {
+        const value = valueText(i18n, data, point);
+        expect(texts.some((text) => text.includes(value))).toBe(true);
       }
     }));
 
-  it("has a bar for each count above 0, at its length", () =>
+  it("has a bar for each count above 0, in proportion to it", () =>
     always((data, svg) => {
-      if (data.kind === "split" || data.kind === "rates") return;
-      const counts = pointsOf(data).flatMap(({ count }) => (isKnown(count) && count > 0 ? [count] : []));
-      const greatest = Math.max(...counts);
-      const bars = barsOf(svg);
-      expect(bars).toHaveLength(counts.length);
+      if (data.kind !== "bars") return;
+      const counts = known(pointsOf(data).map(({ count }) => count)).filter((count) => count > 0);
+      const lengths = barsOf(svg).filter((length) => length > 0);
+      const scale = Math.max(0, ...lengths) / Math.max(1, ...counts);
+      expect(lengths).toHaveLength(counts.length);
       for (const [index, count] of counts.entries()) {
-        expect(bars[index]).toBeCloseTo(Math.max((count / greatest) * width, 2), 1);
+        expect(lengths[index]).toBeCloseTo(Math.max(count * scale, 2), 1);
+      }
+    }));
+
+  it("divides the whole width between the parts of a whole", () =>
+    always((data, svg) => {
+      const counts = pointsOf(data).map(({ count }) => count);
+      if (data.kind !== "split" || !counts.every(isKnown)) return;
+      const total = counts.reduce((sum, count) => sum + count, 0);
+      // After the parts come the squares beside the labels.
+      const parts = barsOf(svg).slice(0, counts.filter((count) => count > 0).length);
+      expect(parts.reduce((sum, length) => sum + length, 0)).toBeCloseTo(total === 0 ? 0 : width, 6);
+    }));
+
+  it("has a part within each whole, all on one scale", () =>
+    always((data, svg) => {
+      if (data.kind !== "bullets") return;
+      const bySeries = data.series.flatMap(({ values }) => values);
+      const wholes = barsOf(svg, 'fill-opacity="0.22"');
+      expect(wholes).toHaveLength(bySeries.length);
+      const greatest = Math.max(1, ...known(bySeries.map(({ base }) => base)));
+      const scale = Math.max(...wholes) / greatest;
+      for (const [index, { base }] of bySeries.entries()) {
+        expect(wholes[index]).toBeCloseTo(isKnown(base) ? base * scale : 0, 6);
+      }
+    }));
+
+  it("has shares on a scale from 0 to 100 %", () =>
+    always((data, svg) => {
+      if (data.kind !== "rates") return;
+      const shares = pointsOf(data).flatMap(({ share }) => (share === null || share === 0 ? [] : [share]));
+      const [track = 0] = barsOf(svg, 'fill="var(--color-border)"');
+      const bars = barsOf(svg, 'stroke="var(--chart-');
+      expect(bars).toHaveLength(shares.length);
+      for (const [index, share] of shares.entries()) {
+        expect(bars[index]).toBeCloseTo(Math.max(share * track, 2), 1);
       }
     }));
 
@@ -113,8 +155,8 @@ describe("the table", () => {
           category.label,
           ...(data.series.length > 1 ? [series.label] : []),
           countText(i18n, count),
-          ...(data.kind === "rates" ? [countText(i18n, base)] : []),
-          shareText(i18n, share),
+          ...(data.baseMeasure === undefined ? [] : [countText(i18n, base)]),
+          shareText(i18n, share, "percentInColumn"),
         ]);
         expect(tableOf(data)).toStrictEqual(rows);
       }),
@@ -129,6 +171,7 @@ describe("the CSV", () => {
       fc.property(charts, (data) => {
         const rows = pointsOf(data).map(({ category, series, count, base, share }) => [
           data.title,
+          data.measure,
           category.label,
           series.label,
           isKnown(count) ? String(count) : countText(i18n, count),

@@ -11,41 +11,63 @@ import { chartOf, charts } from "#test/support/metricsCharts.ts";
 const i18n = makeI18n("en", await loadCatalogue("en"));
 const german = makeI18n("de", await loadCatalogue("de"));
 const spaced = (text: string) => text.replaceAll("\u00A0", " ");
+/** With keys that are not the labels, as the contract's codes are not. */
+const named = (data: ChartData<Text>): ChartData<Text> => ({
+  ...data,
+  categories: data.categories.map((category, index) => ({ ...category, key: `code_${index}` })),
+});
 const summary = (data: ChartData<Text>, language = i18n) => spaced(summaryText(language, data));
 
 const summaries: ReadonlyArray<readonly [counts: ReadonlyArray<ChartCount>, expected: string]> = [
   [
     [12, 1234, 0],
-    "Registered users: n = 1,246. Most: Category 2 (1,234 · 99.04%); least: Category 3 (0 · 0%).",
+    "Registered users: n = 1,246. Category 2 is most common (1,234, 99.04%), category 3 least (0, 0%).",
   ],
-  [[7], "Registered users: n = 7. Only: Category 1 (7 · 100%)."],
-  [[7, 7], "Registered users: n = 14. The same everywhere."],
+  [[7], "Registered users: n = 7. Only Category 1 (7, 100%)."],
+  [[7, 7], "Registered users: n = 14. All are equal."],
   [[0, 0], "Registered users: none in this period."],
   [
     [{ below: 5 }, 40, { below: null }],
-    "Registered users: n = withheld. Highest among those shown: Category 2 (40 · –). Some counts are withheld.",
+    "Registered users: n = withheld. Highest among those shown: Category 2 (40). Some counts are withheld.",
   ],
   [[{ below: 5 }, { below: null }], "Registered users: n = withheld. All counts are withheld."],
 ];
 
 describe("the summary", () => {
   it.each(summaries)("of %j says its total, its largest and its smallest count", (counts, expected) => {
-    expect(summary(chartOf("bars", [counts]))).toBe(expected);
+    expect(summary(named(chartOf("bars", [counts])))).toBe(expected);
   });
 
   it("of rates ranks by share", () => {
-    expect(summary(chartOf("rates", [[300, 8]], [1200, 10]))).toBe(
-      "Registered users among n = 1,210. Highest share: Category 2 (80% · 8 of 10); lowest: Category 1 (25% · 300 of 1,200).",
+    expect(summary(named(chartOf("rates", [[300, 8]], [[1200, 10]])))).toBe(
+      "Active users: 308 of n = 1,210. Highest share: Category 2 (80%), lowest: category 1 (25%).",
     );
   });
 
-  it("names category and series where there are several", () => {
-    expect(summary(chartOf("grouped", [[1], [3]]))).toContain("Most: Category 1, Series 2 (3 · 75%)");
+  it("of parts within wholes is their legend, too, and ranks by the whole", () => {
+    expect(summary(named(chartOf("bullets", [[1], [3]], [[10], [30]])))).toBe(
+      "Outline: Registered users, n = 40. Filled: Active users, n = 4. " +
+        "Largest group: Category 1, Series 2 (30, 75%), smallest: category 1, Series 1 (10, 25%).",
+    );
+  });
+
+  it("of two parts says the total alone", () => {
+    expect(summary(chartOf("split", [[3, 5]]))).toBe("Registered users: n = 8.");
+  });
+
+  it("leaves a code that the platform made up as it is, even within a sentence", () => {
+    expect(summary(chartOf("bars", [[2, 1]]))).toContain("Category 2 least");
+  });
+
+  it("says so when the platform counts more in a part than in the whole", () => {
+    expect(summary({ ...chartOf("split", [[5, "missing"]]), isContradictory: true })).toBe(
+      "The platform’s figures contradict each other: it counts more active than registered users.",
+    );
   });
 
   it("has German words and numbers in German", () => {
-    expect(summary(chartOf("bars", [[1, 1234]]), german)).toBe(
-      "Registered users: n = 1.235. Am meisten: Category 2 (1.234 · 99,92 %); am wenigsten: Category 1 (1 · 0,08 %).",
+    expect(summary(named(chartOf("bars", [[1, 1234]])), german)).toBe(
+      "Registered users: n = 1.235. Am häufigsten: Category 2 (1.234, 99,92 %), am seltensten: Category 1 (1, 0,08 %).",
     );
   });
 
@@ -63,7 +85,7 @@ describe("a mark", () => {
   it("has a name, a count and a share", () => {
     const data = chartOf("bars", [[1, 3]]);
     const [, point] = pointsOf(data);
-    expect(point && spaced(markText(i18n, data, point))).toBe("Category 2: 3 · 75%");
+    expect(point && spaced(markText(i18n, data, point))).toBe("Category 2: 3 (75%)");
   });
 
   it("of a withheld count has no share, which would reveal it", () =>

@@ -1,7 +1,7 @@
 /** Chart data: categories in the contract's order, shares of the total, the counts of the period before. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { healthRatings } from "#schemas/metrics/vocabularies.ts";
+import { healthRatings, workRoles } from "#schemas/metrics/vocabularies.ts";
 import { bucketPerCode } from "#src/domain/metrics/bucketing.ts";
 import { type ChartCount, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
 import { bars, withPreviousCounts } from "#src/features/metrics/data/chartData.ts";
@@ -39,13 +39,42 @@ describe("bars", () => {
     );
   });
 
-  it("an unknown code is shown as it came, last and in the colour for unknown codes", () => {
+  it("an unknown code is shown as it came, last and in grey", () => {
     const { categories } = chart([
       { code: "6", count: 1 },
       { code: "5", count: 1 },
     ]);
     expect(categories.map(({ key }) => key)).toEqual(["1", "2", "3", "4", "5", "6"]);
-    expect(categories.at(-1)).toEqual({ key: "6", label: "6", color: "unknown" });
+    expect(categories.at(-1)).toEqual({ key: "6", label: "6", color: "grey" });
+  });
+
+  it("sorts nominal codes by size, withheld counts after the others and unknown codes last", () => {
+    const list = (["other", "manager", "c_suite", "astronaut", "office_staff"] as const).map(
+      (code, index) => ({
+        code,
+        count: [7, 3, 9, 50, 8][index] ?? 0,
+      }),
+    );
+    const keysOf = (limit?: number) =>
+      bars({ i18n, limit }, heading, "work", bucketPerCode(workRoles), list).categories.map(({ key }) => key);
+    expect(keysOf().slice(0, 5)).toEqual([
+      "c_suite",
+      "office_staff",
+      "other",
+      "manager",
+      "technical_specialist",
+    ]);
+    expect(keysOf().at(-1)).toBe("astronaut");
+    const shown = bars({ i18n, limit: 5 }, heading, "work", bucketPerCode(workRoles), list);
+    const isHidden = shown.series[0].values.slice(0, -1).map(({ count }) => !isKnown(count));
+    expect(isHidden.indexOf(true)).toBe(isHidden.length - isHidden.filter(Boolean).length);
+  });
+
+  it("a share of a base that is less than the count, or missing, is null", () => {
+    const of = (base: ChartCount) =>
+      bars({ i18n, limit: undefined }, heading, "rating", known, [{ code: "1", count: 8 }], base).series[0]
+        .values[0]?.share;
+    expect([of(10), of(7), of("missing")]).toEqual([0.8, null, null]);
   });
 
   it("a share is null when its count or its base is withheld", () => {

@@ -13,7 +13,7 @@ const bars = chartOf("bars", [[1, 2, { below: 5 }]]);
 const linesOf = (csv: string) => csv.split("\r\n");
 
 it("every row names its provenance, its chart and its category", () => {
-  const rates = chartOf("rates", [[1, 3]], [3, 4]);
+  const rates = chartOf("rates", [[1, 3]], [[3, 4]]);
   expect(
     linesOf(
       chartCsv(
@@ -22,12 +22,12 @@ it("every row names its provenance, its chart and its category", () => {
       ),
     ),
   ).toEqual([
-    "\uFEFFApp,Chart,Category,Series,Count,Base,Share",
-    '"Vital, Steps",Title,Category 1,Series 1,1,withheld,',
-    '"Vital, Steps",Title,Category 2,Series 1,2,withheld,',
-    '"Vital, Steps",Title,Category 3,Series 1,< 5,withheld,',
-    '"Vital, Steps",Title,Category 1,Series 1,1,3,0.333333',
-    '"Vital, Steps",Title,Category 2,Series 1,3,4,0.75',
+    "\uFEFFApp,Chart,Counted,Category,Series,Count,Base,Share",
+    '"Vital, Steps",Title,Registered users,Category 1,Series 1,1,withheld,',
+    '"Vital, Steps",Title,Registered users,Category 2,Series 1,2,withheld,',
+    '"Vital, Steps",Title,Registered users,Category 3,Series 1,< 5,withheld,',
+    '"Vital, Steps",Title,Active users,Category 1,Series 1,1,3,0.333333',
+    '"Vital, Steps",Title,Active users,Category 2,Series 1,3,4,0.75',
     "",
   ]);
 });
@@ -47,5 +47,5 @@ it("a last column has the counts of the period before, if any chart compares per
 
 it("German files have semicolons and decimal commas", () => {
   const [, line] = linesOf(chartCsv(german, [{ data: chartOf("bars", [[1, 3]]), provenance }]));
-  expect(line).toBe("Vital, Steps;Title;Category 1;Series 1;1;4;0,25");
+  expect(line).toBe("Vital, Steps;Title;Registered users;Category 1;Series 1;1;4;0,25");
 });

@@ -1,0 +1,32 @@
+/** The topics together with the number of active users, which is their base. */
+import { atom } from "jotai";
+import type { UserTopicMetric } from "#schemas/metrics/Metrics.ts";
+import type { SessionCounts } from "#src/domain/metrics/sessionCounts.ts";
+import { type Answer, sessionBlock, topicBlock } from "./blocks.ts";
+import type { TopicsOfActiveUsers } from "./data/topicCharts.ts";
+import type { Source } from "./metricChart.ts";
+
+const joined = (
+  topics: Answer<UserTopicMetric>,
+  session: Answer<SessionCounts> | null | undefined,
+): Answer<TopicsOfActiveUsers> => {
+  const isSameQuestion = session?.appId === topics.appId && session.period === topics.period;
+  return {
+    ...topics,
+    metric: {
+      topics: topics.metric.topics,
+      activeUsers: isSameQuestion ? session.metric.totals.active : "missing",
+    },
+  };
+};
+
+export const topicsOfActiveUsers: Source<TopicsOfActiveUsers> = {
+  answerAtom: atom((get) => {
+    const topics = get(topicBlock.answerAtom);
+    return topics && joined(topics, get(sessionBlock.answerAtom));
+  }),
+  previousAtom: atom((get) => {
+    const topics = get(topicBlock.previousAtom);
+    return topics && joined(topics, get(sessionBlock.previousAtom));
+  }),
+};

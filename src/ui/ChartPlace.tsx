@@ -1,0 +1,21 @@
+/** The place of a chart: it has its final height before there is anything to draw. */
+import { assignInlineVars } from "@vanilla-extract/dynamic";
+import type { ReactNode } from "react";
+import type { Heights } from "./chart/kinds.ts";
+import * as css from "./Chart.css.ts";
+
+export interface ChartPlaceProps {
+  heights: Heights;
+  children: ReactNode;
+}
+
+export function ChartPlace({ heights, children }: ChartPlaceProps) {
+  const height = { [css.wide]: `${heights.wide}px`, [css.narrow]: `${heights.narrow}px` };
+  return (
+    <div className={css.root}>
+      <div className={css.place} style={assignInlineVars(height)}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+/**
+ * A part within its whole, for each row and column: panels side by side, or two in a line where the place is narrow, all
+ * on one scale. The whole is an outline, the part is filled.
+ */
+import type { TopLevelSpec } from "vega-lite";
+import { type ChartRow, frame, label, ownColor, rowOf, target } from "./parts.ts";
+
+export interface BulletRow extends ChartRow {
+  readonly row: string;
+  readonly rowLabel: string;
+  /** 0 for the first row. */
+  readonly rowIndex: number;
+  readonly columnLabel: string;
+  /** 0 for the first column. */
+  readonly column: number;
+  readonly value: string;
+  /** The whole; null draws nothing. */
+  readonly base: number | null;
+  /** The part; null draws none. */
+  readonly count: number | null;
+  /** The whole of the period before, as a tick; null draws none. */
+  readonly previous: number | null;
+  /** A CSS variable: `var(--chart-female)`. */
+  readonly color: string;
+}
+
+// Bars of several colours would be stacked.
+const length = (field: string) => ({ field, type: "quantitative", axis: null, stack: null }) as const;
+const atTop = { y: { value: -12 } } as const;
+const panel = { type: "nominal", sort: null, header: null } as const;
+
+export const spec: TopLevelSpec = {
+  ...frame,
+  params: [
+    { name: "panelsInLine", value: 4 },
+    { name: "labelWidth", value: 80 },
+  ],
+  transform: [
+    { calculate: "floor(datum.column / panelsInLine)", as: "line" },
+    { calculate: "datum.column % panelsInLine", as: "place" },
+    { calculate: "isValid(datum.base) ? datum.base : 0", as: "end" },
+  ],
+  facet: { row: { field: "line", ...panel }, column: { field: "place", ...panel } },
+  // The headings stand above their panels.
+  bounds: "flush",
+  spacing: { row: 32, column: 8 },
+  spec: {
+    width: 100,
+    height: 200,
+    encoding: { y: rowOf("row") },
+    layer: [
+      {
+        mark: { type: "bar", height: 16, cornerRadiusEnd: 2, fillOpacity: 0.22, strokeWidth: 1 },
+        encoding: {
+          x: {
+            ...length("end"),
+            // Room for the value.
+            scale: { domainMin: 0, nice: false, range: [0, { expr: "child_width - 40" }] },
+          },
+          fill: ownColor,
+          stroke: ownColor,
+        },
+      },
+      { mark: { type: "bar", height: 8 }, encoding: { x: length("count"), fill: ownColor } },
+      {
+        mark: { type: "tick", orient: "vertical", height: 22, thickness: 2, color: "var(--color-text)" },
+        encoding: { x: length("previous") },
+      },
+      { mark: { ...label, dx: 5 }, encoding: { x: length("end"), text: { field: "value" } } },
+      {
+        transform: [{ filter: "datum.place === 0" }],
+        mark: { ...label, limit: { expr: "labelWidth - 8" } },
+        encoding: { x: { value: { expr: "-labelWidth" } }, text: { field: "rowLabel" } },
+      },
+      {
+        transform: [{ filter: "datum.rowIndex === 0" }],
+        mark: { type: "square", size: 80, opacity: 1 },
+        encoding: { x: { value: 5 }, ...atTop, fill: ownColor },
+      },
+      {
+        transform: [{ filter: "datum.rowIndex === 0" }],
+        mark: { ...label, dx: 16, fontWeight: 600, limit: { expr: "child_width - 16" } },
+        encoding: { x: { value: 0 }, ...atTop, text: { field: "columnLabel" } },
+      },
+      {
+        ...target,
+        encoding: { ...target.encoding, x: { value: 0 }, x2: { value: "width" } },
+      },
+    ],
+  },
+};

@@ -1,0 +1,141 @@
+/** The kinds of charts: the rows that each takes, how high it is, and how it fits into its place. */
+import { narrowChart } from "#src/theme/breakpoints.ts";
+import type { BarRow } from "./bars.vl.ts";
+import type { BulletRow } from "./bullets.vl.ts";
+import type { RateRow } from "./rates.vl.ts";
+import type { PartRow } from "./split.vl.ts";
+
+interface RowOfKind {
+  readonly bars: BarRow;
+  readonly rates: RateRow;
+  readonly split: PartRow;
+  readonly bullets: BulletRow;
+}
+
+export type ChartKind = keyof RowOfKind;
+
+/** What is drawn: the same object is drawn once. */
+export type Drawing = {
+  readonly [Kind in ChartKind]: {
+    readonly kind: Kind;
+    /** In the order of the arrow keys. */
+    readonly rows: ReadonlyArray<RowOfKind[Kind]>;
+    /** Values of the specification's parameters. */
+    readonly params?: Readonly<Record<string, unknown>>;
+  };
+}[ChartKind];
+
+/** In pixels. */
+export interface Heights {
+  readonly wide: number;
+  readonly narrow: number;
+}
+
+/** How many rows a chart has, and how many columns beside each other. */
+export interface Extent {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+const axis = 20;
+const heading = 24;
+const panelGap = 32;
+const panelsInNarrowLine = 2;
+
+const heightsOf: Readonly<Record<ChartKind, (extent: Extent) => Heights>> = {
+  bars: ({ rows }) => ({ wide: 22 * rows, narrow: 38 * rows }),
+  rates: ({ rows }) => ({ wide: 22 * rows + axis, narrow: 38 * rows + axis }),
+  split: () => ({ wide: 46, narrow: 46 }),
+  bullets: ({ rows, columns }) => {
+    const lines = Math.ceil(columns / panelsInNarrowLine);
+    return {
+      wide: 44 * rows + heading,
+      narrow: lines * (24 * rows + heading) + (lines - 1) * (panelGap - heading),
+    };
+  },
+};
+
+export const heights = (kind: ChartKind, extent: Extent): Heights => heightsOf[kind](extent);
+
+const distinct = <Row>(rows: ReadonlyArray<Row>, keyOf: (row: Row) => unknown) =>
+  new Set(rows.map(keyOf)).size;
+
+export const extentOf = (drawing: Drawing): Extent =>
+  drawing.kind === "bullets"
+    ? {
+        rows: distinct(drawing.rows, ({ row }) => row),
+        columns: distinct(drawing.rows, ({ column }) => column),
+      }
+    : { rows: drawing.rows.length, columns: 1 };
+
+export const drawingHeights = (drawing: Drawing): Heights => heights(drawing.kind, extentOf(drawing));
+
+/** In pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What Vega is told about the place of a drawing. */
+export interface Fit extends Size {
+  readonly padding: {
+    readonly left: number;
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+  };
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+const noPadding = { left: 0, top: 0, right: 0, bottom: 0 };
+
+/** In pixels: about the width of a character of a chart's text. */
+const characterWidth = 7.2;
+
+const widest = (texts: ReadonlyArray<string>) =>
+  Math.ceil(Math.max(0, ...texts.map(({ length }) => length)) * characterWidth);
+
+/** Long labels are cut off where they would take more than this part of the width. */
+const labelShare = 0.42;
+
+export const fitOf = (drawing: Drawing, { width, height }: Size): Fit => {
+  const fit = { width, height, padding: noPadding, params: drawing.params ?? {} };
+  switch (drawing.kind) {
+    case "split":
+      return fit;
+    case "bars":
+    case "rates": {
+      const labelWidth = Math.min(widest(drawing.rows.map(({ label }) => label)) + 16, width * labelShare);
+      const valueWidth = widest(drawing.rows.map(({ value }) => value)) + 12;
+      const bottom = drawing.kind === "rates" ? axis : 0;
+      return {
+        ...fit,
+        height: height - bottom,
+        padding: { ...noPadding, bottom },
+        params: { ...fit.params, labelWidth, valueWidth },
+      };
+    }
+    case "bullets": {
+      const labelWidth = Math.min(
+        widest(drawing.rows.map(({ rowLabel }) => rowLabel)) + 12,
+        width * labelShare,
+      );
+      const { columns } = extentOf(drawing);
+      const panels = width < narrowChart ? panelsInNarrowLine : Math.max(1, columns);
+      const lines = Math.ceil(columns / panels) || 1;
+      return {
+        ...fit,
+        width: width - labelWidth,
+        height: height - heading,
+        padding: { ...noPadding, left: labelWidth, top: heading },
+        params: {
+          ...fit.params,
+          labelWidth,
+          panelsInLine: panels,
+          child_width: Math.max(1, (width - labelWidth - 8 * (panels - 1)) / panels),
+          child_height: Math.max(1, (height - heading - panelGap * (lines - 1)) / lines),
+        },
+      };
+    }
+  }
+};

@@ -1,0 +1,69 @@
+/** What the specifications share. Colours are CSS variables, so that a change of mode needs no redraw. */
+import { narrowChart } from "#src/theme/breakpoints.ts";
+
+export interface ChartRow {
+  /** Unique in its chart. */
+  readonly key: string;
+  /** All that the mark says, for its tooltip and for screen readers. */
+  readonly words: string;
+}
+
+export const frame = {
+  data: { name: "rows" },
+  padding: 0,
+  autosize: "none",
+  background: "transparent",
+  config: { view: { stroke: null }, mark: { aria: false }, axis: { aria: false } },
+} as const;
+
+/** Any size: that of the chart's place comes with the data. Without one, Vega-Lite would count in steps. */
+export const anySize = { width: 600, height: 200 } as const;
+
+export const label = {
+  type: "text",
+  align: "left",
+  baseline: "middle",
+  font: "Inter Variable, Inter Fallback, system-ui, sans-serif",
+  fontSize: 13,
+  fill: "var(--color-text)",
+} as const;
+
+/** Rows from top to bottom in the order of the data. */
+export const rowOf = (field: string) => ({ field, type: "nominal", sort: null, axis: null }) as const;
+
+/** Fields that hold their own colours. */
+export const ownColor = { field: "color", type: "nominal", scale: null } as const;
+
+/** Where a mark is pointed at and outlined, and what its tooltip says. */
+export const target = {
+  name: "target",
+  mark: { type: "rect", fill: "transparent" },
+  encoding: { tooltip: { field: "words" } },
+} as const;
+
+/**
+ * Rows of bars in a place of any width: label, bar and value side by side, or the label above its bar where the place is
+ * narrow. The widths of the texts, in pixels, come with the data.
+ */
+export const rowParams = [
+  { name: "labelWidth", value: 160 },
+  { name: "valueWidth", value: 110 },
+  { name: "isNarrow", expr: `width < ${narrowChart}` },
+  { name: "start", expr: "isNarrow ? 0 : labelWidth" },
+  { name: "end", expr: "width - valueWidth" },
+  { name: "barOffset", expr: "isNarrow ? 8 : 0" },
+];
+
+export const rowLabel = {
+  mark: {
+    ...label,
+    yOffset: { expr: "isNarrow ? -10 : 0" },
+    limit: { expr: "isNarrow ? width : labelWidth - 12" },
+  },
+  encoding: { x: { value: 0 }, text: { field: "label" } },
+} as const;
+
+export const rowTarget = {
+  ...target,
+  encoding: { ...target.encoding, x: { value: 0 }, x2: { value: "width" } },
+} as const;

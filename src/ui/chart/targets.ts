@@ -1,0 +1,45 @@
+/** Where the marks of a drawing are. */
+import type { View } from "vega";
+
+/** In pixels from the left and the top of the drawing. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Item {
+  readonly x?: number;
+  readonly y?: number;
+  readonly bounds: { readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number };
+  readonly datum?: { readonly key: string };
+  readonly items?: ReadonlyArray<Mark>;
+}
+
+interface Mark {
+  readonly name?: string;
+  readonly items: ReadonlyArray<Item>;
+}
+
+/** The boxes of the layer `target`, by the keys of its rows. */
+export const targetsOf = (view: View): ReadonlyMap<string, Box> => {
+  const found = new Map<string, Box>();
+  const visit = (mark: Mark, left: number, top: number) => {
+    const isTarget = mark.name?.endsWith("target_marks") === true;
+    for (const { x = 0, y = 0, bounds, datum, items = [] } of mark.items) {
+      if (isTarget && datum) {
+        found.set(datum.key, {
+          left: left + bounds.x1,
+          top: top + bounds.y1,
+          width: bounds.x2 - bounds.x1,
+          height: bounds.y2 - bounds.y1,
+        });
+      }
+      for (const child of items) visit(child, left + x, top + y);
+    }
+  };
+  const [left, top] = view.origin();
+  visit((view.scenegraph() as unknown as { readonly root: Mark }).root, left, top);
+  return found;
+};
