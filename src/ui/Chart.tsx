@@ -136,7 +136,7 @@ export function Chart({
         )}
       </div>
       {hint && (
-        <div className={css.hint} id={hintId}>
+        <div className={css.hint} id={hintId} hidden={current !== undefined}>
           {hint}
         </div>
       )}

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { chartPalette } from "#src/theme/chartPalette.ts";
+import { ring as ringClass } from "#src/ui/Chart.css.ts";
 import { Chart } from "#src/ui/Chart.tsx";
 import { drawChartImage } from "#src/ui/chart/chartImage.ts";
 import type { Drawing } from "#src/ui/chart/kinds.ts";
@@ -114,7 +115,7 @@ describe("a chart under the keyboard", () => {
       rowIndex,
       columnLabel: `${column}`,
       column,
-      value: "2",
+      value: `v${rowIndex}${column}`,
       base: 2,
       count: 1,
       previous: null,
@@ -124,6 +125,13 @@ describe("a chart under the keyboard", () => {
     await render(<Chart label={words("Age and gender")} drawing={{ kind: "bullets", rows }} />);
     await userEvent.keyboard("{Tab}{ArrowRight}{ArrowRight}{ArrowDown}");
     expect(shown()).toBe("row 1, column 1");
+    const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+    const ring = () => boxOf(document.querySelector(`.${ringClass.split(" ").join(".")}`));
+    const value = () =>
+      boxOf([...document.querySelectorAll("text")].find(({ textContent }) => textContent === "v11"));
+    await expect.poll(() => value().top > ring().top && value().bottom < ring().bottom).toBe(true);
+    expect(value().left).toBeGreaterThan(ring().left);
+    expect(value().left).toBeLessThan(ring().right);
     await userEvent.keyboard("{ArrowDown}{ArrowLeft}{ArrowUp}");
     expect(shown()).toBe("row 0, column 0");
   });

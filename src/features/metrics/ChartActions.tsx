@@ -22,11 +22,12 @@ export interface ChartActionsProps {
   data: ChartData<Text>;
   isTable: boolean;
   onTableChange: (isTable: boolean) => void;
+  isTabStop: boolean;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-export function ChartActions({ chart, data, isTable, onTableChange, ...openState }: ChartActionsProps) {
+export function ChartActions({ chart, data, isTable, onTableChange, ...button }: ChartActionsProps) {
   const i18n = useI18n();
   const { text } = i18n;
   const [imageAtom] = useState(() => actionAtom(saveChartImage));
@@ -45,8 +46,7 @@ export function ChartActions({ chart, data, isTable, onTableChange, ...openState
         icon={EllipsisVertical}
         label={text(messages.actions, { title: data.title })}
         isPending={isRunning}
-        isTabStop={false}
-        {...openState}
+        {...button}
         entries={[
           {
             id: "table",

@@ -31,12 +31,15 @@ export function ChartCard({ chart }: { chart: MetricChart }) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const title = text(chart.title);
   const isEmpty = data?.total === 0;
+  // The menu has a key of its own where there is a chart or a table.
+  const isUndrawn = data?.isContradictory === true && !isTable;
   const actions = data && !isEmpty && (
     <ChartActions
       chart={chart}
       data={data}
       isTable={isTable}
       onTableChange={setTable}
+      isTabStop={isUndrawn}
       isOpen={isMenuOpen}
       onOpenChange={setMenuOpen}
     />

@@ -62,13 +62,15 @@ export function ChartFigure({ data, isTable, onTableChange, onMenu }: ChartFigur
             </VisuallyHidden>
           </div>
         ) : (
-          <Chart
-            label={data.title}
-            describedBy={captionId}
-            hint={i18n.text(messages.keys)}
-            drawing={drawing}
-            onKeyDown={onKeyDown}
-          />
+          data.isContradictory !== true && (
+            <Chart
+              label={data.title}
+              describedBy={captionId}
+              hint={i18n.text(messages.keys)}
+              drawing={drawing}
+              onKeyDown={onKeyDown}
+            />
+          )
         )}
       </div>
     </figure>

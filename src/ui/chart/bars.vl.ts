@@ -35,9 +35,14 @@ export const spec: TopLevelSpec = {
     { joinaggregate: [{ op: "max", field: "count", as: "longest" }] },
     // A bar is at least 2 px long, so that a small count is visible.
     { calculate: "datum.count ? max(datum.count, datum.longest * 2 / (end - start)) : 0", as: "length" },
+    // The value stands clear of the tick.
+    { calculate: "max(datum.length, datum.previous)", as: "valueStart" },
   ],
   encoding: { y: rowOf("key") },
   layer: [
+    // Unfiltered and first: they give the rows their order.
+    rowTarget,
+    rowLabel,
     {
       mark: { type: "bar", height: 12, cornerRadiusEnd: 3, ...atBar },
       encoding: {
@@ -61,9 +66,7 @@ export const spec: TopLevelSpec = {
     },
     {
       mark: { ...label, dx: 8, ...atBar },
-      encoding: { x: length("length"), text: { field: "value" } },
+      encoding: { x: length("valueStart"), text: { field: "value" } },
     },
-    rowLabel,
-    rowTarget,
   ],
 };

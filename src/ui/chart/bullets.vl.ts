@@ -39,6 +39,8 @@ export const spec: TopLevelSpec = {
     { calculate: "floor(datum.column / panelsInLine)", as: "line" },
     { calculate: "datum.column % panelsInLine", as: "place" },
     { calculate: "isValid(datum.base) ? datum.base : 0", as: "end" },
+    // The value stands clear of the tick.
+    { calculate: "max(datum.end, datum.previous)", as: "valueStart" },
   ],
   facet: { row: { field: "line", ...panel }, column: { field: "place", ...panel } },
   // The headings stand above their panels.
@@ -66,7 +68,7 @@ export const spec: TopLevelSpec = {
         mark: { type: "tick", orient: "vertical", height: 22, thickness: 2, color: "var(--color-text)" },
         encoding: { x: length("previous") },
       },
-      { mark: { ...label, dx: 5 }, encoding: { x: length("end"), text: { field: "value" } } },
+      { mark: { ...label, dx: 5 }, encoding: { x: length("valueStart"), text: { field: "value" } } },
       {
         transform: [{ filter: "datum.place === 0" }],
         mark: { ...label, limit: { expr: "labelWidth - 8" } },

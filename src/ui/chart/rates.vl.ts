@@ -41,6 +41,9 @@ export const spec: TopLevelSpec = {
   params: [...rowParams, { name: "percents", value: ["0%", "50%", "100%"] }],
   encoding: { y: rowOf("key") },
   layer: [
+    // Unfiltered and first: they give the rows their order.
+    rowTarget,
+    rowLabel,
     {
       transform: [{ filter: "datum.track === 'plain'" }],
       mark: { ...bar, fill: "var(--color-border)" },
@@ -95,7 +98,5 @@ export const spec: TopLevelSpec = {
       mark: { ...label, dx: 8, ...atBar },
       encoding: { x: { datum: 1, type: "quantitative" }, text: { field: "value" } },
     },
-    rowLabel,
-    rowTarget,
   ],
 };

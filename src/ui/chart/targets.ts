@@ -39,7 +39,8 @@ export const targetsOf = (view: View): ReadonlyMap<string, Box> => {
       for (const child of items) visit(child, left + x, top + y);
     }
   };
-  const [left, top] = view.origin();
+  const padding = view.padding();
+  const { left = 0, top = 0 } = typeof padding === "number" ? { left: padding, top: padding } : padding;
   visit((view.scenegraph() as unknown as { readonly root: Mark }).root, left, top);
   return found;
 };

@@ -16,6 +16,7 @@ export const messages = {
   before: "Zuvor: {count} · {change}",
   beforeOf: "{measure} zuvor: {count} · {change}",
   beforeUnknown: "Zuvor: –",
+  bothNotes: "{first}; {second}",
   both: "{first} {second}",
   endValue: "{count}, {share}",
   total: "{measure}: n = {total}.",

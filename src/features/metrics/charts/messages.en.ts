@@ -68,6 +68,11 @@ export const messages = {
     defaultMessage: "Before: –",
     description: "The same until the count of the period before has loaded",
   },
+  bothNotes: {
+    id: "charts.bothNotes",
+    defaultMessage: "{first}; {second}",
+    description: "Two notes of a mark",
+  },
   both: {
     id: "charts.both",
     defaultMessage: "{first} {second}",

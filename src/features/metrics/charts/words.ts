@@ -53,7 +53,7 @@ const changeNote = (i18n: I18n, { kind, measure, baseMeasure }: Data, point: Poi
   const { count, base, previous, previousBase } = point;
   if (kind === "bars" || kind === "split" || previous === null)
     return before(i18n, undefined, count, previous);
-  return i18n.text(messages.both, {
+  return i18n.text(messages.bothNotes, {
     first: before(i18n, baseMeasure, base, previousBase),
     second: before(i18n, measure, count, previous),
   });

@@ -2,6 +2,7 @@
 import { HttpClientRequest } from "@effect/platform";
 import { DateTime, Effect, Either, identity, Option, ParseResult, Schema } from "effect";
 import * as metrics from "#schemas/metrics/Metrics.ts";
+import { contradictionsOf } from "#src/domain/metrics/sessionCounts.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
 import { AuthenticatedHttp } from "#src/services/AuthenticatedHttp.ts";
@@ -29,10 +30,14 @@ const pretty = (value: unknown): string => JSON.stringify(value, undefined, 2);
 const parsed = (text: string): Either.Either<unknown, Deviation> =>
   Either.try({ try: (): unknown => JSON.parse(text), catch: () => ({ path: "", problem: "is not JSON" }) });
 
+/** What a schema cannot say of an answer. */
+type Check<A> = (metric: A) => ReadonlyArray<Deviation>;
+
 /** Decodes an answer as the client does, and lists each deviation: members that decoding ignores, too. */
 export const inspectAnswer = <A, I>(
   schema: Schema.Schema<A, I>,
   text: string,
+  check: Check<A> = () => [],
 ): Pick<InspectedAnswer, "raw" | "decoded" | "deviations"> => {
   const json = parsed(text);
   if (Either.isLeft(json)) return { raw: text, decoded: undefined, deviations: [json.left] };
@@ -40,15 +45,24 @@ export const inspectAnswer = <A, I>(
   const decoded = Schema.decodeUnknownOption(schema)(json.right);
   return {
     raw: pretty(json.right),
-    decoded: decoded._tag === "Some" ? pretty(decoded.value) : undefined,
-    deviations: Either.isRight(strict)
-      ? []
-      : ParseResult.ArrayFormatter.formatErrorSync(strict.left).map(({ path, message }) => ({
-          path: path.map(String).join("."),
-          problem: message,
-        })),
+    decoded: Option.isSome(decoded) ? pretty(decoded.value) : undefined,
+    deviations: [
+      ...(Either.isRight(strict)
+        ? []
+        : ParseResult.ArrayFormatter.formatErrorSync(strict.left).map(({ path, message }) => ({
+            path: path.map(String).join("."),
+            problem: message,
+          }))),
+      ...(Option.isSome(decoded) ? check(decoded.value) : []),
+    ],
   };
 };
+
+export const contradictions: Check<metrics.UserSessionMetric> = (metric) =>
+  contradictionsOf(metric).map(({ path, active, registered }) => ({
+    path,
+    problem: `contradicts the registered users: ${active} active of ${registered} registered`,
+  }));
 
 const numbers = /-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi;
 
@@ -73,7 +87,7 @@ const requestFor = (base: string, name: string, { appId, period }: Question) =>
     }),
   );
 
-const answerAtom = <A, I>(name: string, schema: Schema.Schema<A, I>) => ({
+const answerAtom = <A, I>(name: string, schema: Schema.Schema<A, I>, check?: Check<A>) => ({
   name,
   atom: queryAtom((get) => {
     const question = get(questionAtom);
@@ -93,7 +107,7 @@ const answerAtom = <A, I>(name: string, schema: Schema.Schema<A, I>) => ({
             shown({
               request,
               status: String(response.status),
-              ...inspectAnswer(schema, new TextDecoder().decode(bytes)),
+              ...inspectAnswer(schema, new TextDecoder().decode(bytes), check),
             }),
           ),
         ),
@@ -115,7 +129,7 @@ const unanswered = (request: string, status: string): InspectedAnswer => ({
 });
 
 export const answerAtoms = [
-  answerAtom("session", metrics.UserSessionMetric),
+  answerAtom("session", metrics.UserSessionMetric, contradictions),
   answerAtom("topic", metrics.UserTopicMetric),
   answerAtom("sociodemographic", metrics.UserSociodemographicMetric),
   answerAtom("engagement", metrics.UserEngagementMetric),

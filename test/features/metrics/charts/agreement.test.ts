@@ -66,6 +66,17 @@ describe("the drawing", { timeout: 60_000 }, () => {
       }
     }));
 
+  it("has its rows from top to bottom in the order of the data", () =>
+    always((data, svg) => {
+      if (data.kind !== "bars" && data.kind !== "rates") return;
+      const texts = [...svg.matchAll(/translate\(([\d.]+),([\d.]+)\)"[^>]*>([^<]*)</g)];
+      const seen = texts
+        .toSorted((a, b) => Number(a[2]) - Number(b[2]))
+        .map(([, , , text = ""]) => unescaped(text));
+      const values = pointsOf(data).map((point) => valueText(i18n, data, point));
+      expect(seen.filter((text) => values.some((value) => value === text))).toStrictEqual(values);
+    }));
+
   it("has a bar for each count above 0, in proportion to it", () =>
     always((data, svg) => {
       if (data.kind !== "bars") return;

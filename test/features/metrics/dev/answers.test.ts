@@ -1,7 +1,12 @@
 /** What the development page shows of an answer: the decoded answer, and each deviation with its path. */
 import { describe, expect, it } from "vitest";
-import { UserTopicMetric } from "#schemas/metrics/Metrics.ts";
-import { answerAtoms, inspectAnswer, withoutNumbers } from "#src/features/metrics/dev/answers.ts";
+import { UserSessionMetric, UserTopicMetric } from "#schemas/metrics/Metrics.ts";
+import {
+  answerAtoms,
+  contradictions,
+  inspectAnswer,
+  withoutNumbers,
+} from "#src/features/metrics/dev/answers.ts";
 import { sessionAnswer, metricsWorld } from "#test/support/metricsWorld.ts";
 
 const inspect = (answer: unknown) => inspectAnswer(UserTopicMetric, JSON.stringify(answer));
@@ -23,6 +28,19 @@ it("an undecodable answer lists every problem with its path, and no decoded answ
   const { deviations, decoded } = inspect({ topics: [{ topic: "sleep", count: -1 }, { count: 2.5 }] });
   expect(deviations.map(({ path }) => path)).toEqual(["topics.0.count", "topics.1.topic", "topics.1.count"]);
   expect(decoded).toBeUndefined();
+});
+
+it("more active than registered users are listed as deviations, beside those of the schema", () => {
+  const answer = {
+    totalRegisteredUsers: 3,
+    totalActiveUsers: 5,
+    registeredUsers: [],
+    activeUsers: [],
+    more: true,
+  };
+  const { deviations } = inspectAnswer(UserSessionMetric, JSON.stringify(answer), contradictions);
+  expect(deviations.map(({ path }) => path)).toEqual(["more", "totalActiveUsers"]);
+  expect(deviations[1]?.problem).toContain("5 active of 3 registered");
 });
 
 it("an answer that is not JSON is shown raw", () => {
