@@ -9,6 +9,7 @@ import {
   rowLabel,
   rowOf,
   rowParams,
+  previousTick,
   rowTarget,
 } from "./parts.ts";
 
@@ -53,17 +54,7 @@ export const spec: TopLevelSpec = {
         fill: ownColor,
       },
     },
-    {
-      mark: {
-        type: "tick",
-        orient: "vertical",
-        height: 18,
-        thickness: 2,
-        color: "var(--color-text)",
-        ...atBar,
-      },
-      encoding: { x: length("previous") },
-    },
+    previousTick(length("previous"), 18, atBar),
     {
       mark: { ...label, dx: 8, ...atBar },
       encoding: { x: length("valueStart"), text: { field: "value" } },

@@ -3,7 +3,7 @@
  * on one scale. The whole is an outline, the part is filled.
  */
 import type { TopLevelSpec } from "vega-lite";
-import { type ChartRow, frame, label, ownColor, rowOf, target } from "./parts.ts";
+import { type ChartRow, frame, label, ownColor, rowOf, previousTick, target } from "./parts.ts";
 
 export interface BulletRow extends ChartRow {
   readonly row: string;
@@ -64,10 +64,7 @@ export const spec: TopLevelSpec = {
         },
       },
       { mark: { type: "bar", height: 8 }, encoding: { x: length("count"), fill: ownColor } },
-      {
-        mark: { type: "tick", orient: "vertical", height: 22, thickness: 2, color: "var(--color-text)" },
-        encoding: { x: length("previous") },
-      },
+      previousTick(length("previous"), 22),
       { mark: { ...label, dx: 5 }, encoding: { x: length("valueStart"), text: { field: "value" } } },
       {
         transform: [{ filter: "datum.place === 0" }],

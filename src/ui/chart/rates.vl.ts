@@ -9,6 +9,7 @@ import {
   rowLabel,
   rowOf,
   rowParams,
+  previousTick,
   rowTarget,
 } from "./parts.ts";
 
@@ -83,17 +84,7 @@ export const spec: TopLevelSpec = {
         stroke: ownColor,
       },
     },
-    {
-      mark: {
-        type: "tick",
-        orient: "vertical",
-        height: 18,
-        thickness: 2,
-        color: "var(--color-text)",
-        ...atBar,
-      },
-      encoding: { x: share("previous") },
-    },
+    previousTick(share("previous"), 18, atBar),
     {
       mark: { ...label, dx: 8, ...atBar },
       encoding: { x: { datum: 1, type: "quantitative" }, text: { field: "value" } },
