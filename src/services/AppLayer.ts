@@ -21,6 +21,7 @@ import { Session } from "./Session.ts";
 import { SessionSignals } from "./SessionSignals.ts";
 import { SessionStore } from "./SessionStore.ts";
 import { StatisticsChoices } from "./metrics/StatisticsChoices.ts";
+import { TrendVisibility } from "./metrics/TrendVisibility.ts";
 import { TabStorage } from "./TabStorage.ts";
 import { Today } from "./Today.ts";
 import { Updates } from "./Updates.ts";
@@ -42,7 +43,12 @@ const session = KeptForms.layer.pipe(
 
 const calls = ApiClient.layer.pipe(Layer.provideMerge(AuthenticatedHttp.layer));
 
-const statistics = Layer.mergeAll(StatisticsChoices.layer, Today.layer, Printer.layer);
+const statistics = Layer.mergeAll(
+  StatisticsChoices.layer,
+  TrendVisibility.layer,
+  Today.layer,
+  Printer.layer,
+);
 
 export const AppLayer = Layer.mergeAll(calls, Oidc.layer, statistics).pipe(
   Layer.provideMerge(session),

@@ -7,5 +7,6 @@ export const storageKeys = {
   mode: "colour-mode",
   minimized: "navigation-minimized",
   statistics: "statistics",
+  trend: "trend",
   themeDraft: "theme-draft",
 } as const;

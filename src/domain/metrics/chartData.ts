@@ -5,8 +5,8 @@ export interface Withheld {
   readonly below: number | null;
 }
 
-/** `missing` could not be loaded, or makes no sense. */
-export type ChartCount = number | Withheld | "missing";
+/** `missing` could not be loaded, or makes no sense; `pending` is still loaded. */
+export type ChartCount = number | Withheld | "missing" | "pending";
 
 /** Not small itself, but would reveal a small count. */
 export const withheld: Withheld = { below: null };
@@ -25,6 +25,8 @@ export interface ChartKey<Label extends string> {
   readonly key: string;
   readonly label: Label;
   readonly color: ChartColor;
+  /** A shorter label, for an axis. */
+  readonly tick?: Label;
 }
 
 export interface ChartValue {
@@ -47,8 +49,9 @@ export interface ChartSeries<Label extends string> extends ChartKey<Label> {
 /**
  * `bars`: a bar for each category. `split`: the categories are the parts of a single bar. `rates`: shares of different
  * bases, which do not add up. `bullets`: for each category and series, a count as a part of its base.
+ * `trend`: registered and active users by sub-period, from the oldest to the newest.
  */
-export type ChartKind = "bars" | "split" | "rates" | "bullets";
+export type ChartKind = "bars" | "split" | "rates" | "bullets" | "trend";
 
 export interface ChartData<Label extends string = string> {
   /** Unique on its page, and the URL's hash: `chart-age`. */

@@ -78,7 +78,12 @@ const startsOf = (days: Days): Starts => {
   return weekCount <= maxWeeks ? weeks(days, weekCount, first) : calendarUnits(days);
 };
 
-const subPeriod = (unit: Unit, first: CalendarDay, last: CalendarDay, zone: DateTime.TimeZone): TrendPeriod => ({
+const subPeriod = (
+  unit: Unit,
+  first: CalendarDay,
+  last: CalendarDay,
+  zone: DateTime.TimeZone,
+): TrendPeriod => ({
   unit,
   first,
   last,

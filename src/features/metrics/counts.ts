@@ -7,7 +7,7 @@ import { messages } from "./messages.en.ts";
 /** `1,234`; `< 5` for a small count; `withheld` for a count that would reveal a small one. */
 export const countText = ({ text, number }: I18n, count: ChartCount): Text => {
   if (isKnown(count)) return number(count);
-  if (count === "missing") return text(messages.none);
+  if (count === "missing" || count === "pending") return text(messages.none);
   return count.below === null
     ? text(messages.withheld)
     : text(messages.fewerThan, { limit: number(count.below) });

@@ -86,7 +86,11 @@ describe("the period before", () => {
 });
 
 /** A partition: without a gap, and without an instant twice. */
-const expectPartition = (periods: ReadonlyArray<TrendPeriod>, startDate: DateTime.Utc, endDate: DateTime.Utc) => {
+const expectPartition = (
+  periods: ReadonlyArray<TrendPeriod>,
+  startDate: DateTime.Utc,
+  endDate: DateTime.Utc,
+) => {
   const ends = periods.map((period) => period.endDate.epochMillis);
   expect(periods.map((period) => period.startDate.epochMillis)).toEqual([
     startDate.epochMillis,
@@ -162,7 +166,9 @@ describe("the figures", () => {
           const isActive = (instant: number) => isBefore(instant) && instant >= startDate.epochMillis;
           return {
             registered: known.length,
-            active: known.filter(({ registered, active }) => active.some((days) => isActive(at(registered + days)))).length,
+            active: known.filter(({ registered, active }) =>
+              active.some((days) => isActive(at(registered + days))),
+            ).length,
           };
         };
         const tiles = counts(period);

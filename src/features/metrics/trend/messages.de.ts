@@ -1,0 +1,31 @@
+/** Words of the trend. In German. */
+import type { Translation } from "#src/i18n/messages.ts";
+import type { messages as english } from "./messages.en.ts";
+
+export const messages = {
+  title: "Registrierte und Aktive im Zeitverlauf",
+  period: "Zeitraum",
+  users: "Personen",
+  registered: "Registriert am Ende",
+  active: "Aktiv",
+  quarter: "Q{quarter} {year}",
+  grew: "Registrierte: von {first} auf {last} gestiegen ({change}).",
+  grewFromNone: "Registrierte: von 0 auf {last} gestiegen.",
+  fell: "Registrierte: von {first} auf {last} gesunken ({change}).",
+  stayed: "Registrierte: unverändert {last}.",
+  peak: "Die meisten Aktiven: {period} ({count}).",
+  nobodyActive: "Niemand war aktiv.",
+  gaps: "Nicht geladen: {count} von {all}.",
+  loading: "{count} von {all} geladen.",
+  loadRest: "Rest laden",
+  hide: "Zeitverlauf ausblenden",
+  show: "Zeitverlauf zeigen",
+  sentences: "{one} {other}",
+  only: "{mark}.",
+  mark: "{period}: {registered} registriert, {active} aktiv",
+  markCompared: "{mark}. Zuvor: {registered} registriert, {active} aktiv",
+  markMissing: "{period}: nicht geladen",
+  markPending: "{period}: wird geladen",
+  markWithheld: "{period}: zurückgehalten",
+  previous: "Zeitraum davor",
+} satisfies Translation<typeof english>;

@@ -1,0 +1,90 @@
+/** The trend as a chart: the same data for drawing, sentence, table, image and file. */
+import { atom } from "jotai";
+import { isoDay } from "#src/domain/calendarDay.ts";
+import {
+  type ChartCount,
+  type ChartData,
+  type ChartSeries,
+  type ChartValue,
+  shareOf,
+} from "#src/domain/metrics/chartData.ts";
+import type { ShownEntry } from "#src/domain/metrics/trendCounts.ts";
+import { type I18n, i18nAtom } from "#src/i18n/i18n.ts";
+import type { Text } from "#src/i18n/Text.ts";
+import type { Answer, Block } from "../blocks.ts";
+import type { MetricChart } from "../metricChart.ts";
+import { messages } from "./messages.en.ts";
+import { periodName, periodTick } from "./periodNames.ts";
+import { loadRestAtom, type Trend, trendAtom } from "./trend.ts";
+
+const id = "chart-trend";
+
+/** A count of the period before: nothing to compare with is as if it could not be loaded. */
+const previousOf = (entry: ShownEntry | null | undefined, key: keyof ShownEntry): ChartCount | null => {
+  const count = entry?.[key] ?? "missing";
+  return count === "pending" ? null : count;
+};
+
+export const trendData = (i18n: I18n, { periods, shown: { current, previous } }: Trend): ChartData<Text> => {
+  const { text } = i18n;
+  const valuesOf = (key: keyof ShownEntry) =>
+    current.map((entry, index): ChartValue => ({
+      count: entry[key],
+      base: entry.registered,
+      share: key === "active" ? shareOf(entry.active, entry.registered) : null,
+      ...(previous && { previous: previousOf(previous[index], key) }),
+    }));
+  const registered: ChartSeries<Text> = {
+    key: "registered",
+    label: text(messages.registered),
+    color: "unknown",
+    values: valuesOf("registered"),
+  };
+  return {
+    id,
+    title: text(messages.title),
+    kind: "trend",
+    dimension: text(messages.period),
+    measure: text(messages.users),
+    categories: periods.map((period) => ({
+      key: isoDay(period.first),
+      label: periodName(i18n, period),
+      tick: periodTick(i18n, period),
+      color: 1,
+    })),
+    series: [
+      registered,
+      { key: "active", label: text(messages.active), color: 1, values: valuesOf("active") },
+    ],
+    // Nobody is registered where nobody is at the end.
+    total: current.at(-1)?.registered ?? "missing",
+  };
+};
+
+/** As a block, whose answer says where the numbers come from. Setting its query asks for what is missing. */
+const trendBlock: Block<Trend> = {
+  queryAtom: atom(
+    (get) => {
+      const trend = get(trendAtom);
+      const isLoading = trend?.isLoading ?? false;
+      return { data: undefined, error: undefined, isLoading, loadedAt: undefined };
+    },
+    (_get, set) => set(loadRestAtom),
+  ),
+  answerAtom: atom((get): Answer<Trend> | null | undefined => {
+    const trend = get(trendAtom);
+    if (!trend?.answeredAt) return trend === undefined || trend.isLoading ? undefined : null;
+    return { appId: trend.appId, period: trend.period, metric: trend, answeredAt: trend.answeredAt };
+  }),
+  previousAtom: atom(undefined),
+};
+
+export const trendChart: MetricChart = {
+  id,
+  title: messages.title,
+  block: trendBlock,
+  dataAtom: atom((get) => {
+    const [answer, i18n] = [get(trendBlock.answerAtom), get(i18nAtom)];
+    return answer && trendData(i18n, answer.metric);
+  }),
+};

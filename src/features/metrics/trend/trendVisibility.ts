@@ -1,0 +1,23 @@
+/** Whether the trend is shown. Hidden, nothing is asked for it. */
+import { Effect, Runtime } from "effect";
+import { atom } from "jotai";
+import { runEffect } from "#src/runtime/runEffect.ts";
+import { runtimeAtom } from "#src/runtime/runtimeAtom.ts";
+import { TrendVisibility } from "#src/services/metrics/TrendVisibility.ts";
+
+const storedAtom = atom((get) =>
+  // Local storage answers synchronously.
+  Runtime.runSync(get(runtimeAtom))(Effect.flatMap(TrendVisibility, ({ isShown }) => isShown)),
+);
+const latestAtom = atom<boolean>();
+
+export const isTrendShownAtom = atom(
+  (get) => get(latestAtom) ?? get(storedAtom),
+  (get, set, isShown: boolean) => {
+    set(latestAtom, isShown);
+    void runEffect(
+      get,
+      Effect.flatMap(TrendVisibility, ({ keep }) => keep(isShown)),
+    );
+  },
+);

@@ -1,0 +1,90 @@
+/** The trend in sentences: how the number of registered users developed, when most were active, what is missing. */
+import { type ChartCount, type ChartData, type ChartValue, isKnown } from "#src/domain/metrics/chartData.ts";
+import type { I18n } from "#src/i18n/i18n.ts";
+import type { Text } from "#src/i18n/Text.ts";
+import { messages as charts } from "../charts/messages.en.ts";
+import { countText } from "../counts.ts";
+import { messages } from "./messages.en.ts";
+
+/** A sub-period of a trend. */
+export interface TrendPoint {
+  readonly key: string;
+  readonly label: Text;
+  /** For an axis. */
+  readonly tick: Text;
+  readonly registered: ChartValue;
+  readonly active: ChartValue;
+}
+
+const none: ChartValue = { count: "missing", base: "missing", share: null };
+
+export const trendPoints = ({ categories, series }: ChartData<Text>): ReadonlyArray<TrendPoint> =>
+  categories.map(({ key, label, tick = label }, index) => {
+    const [registered = none, active = none] = series.map(({ values }) => values[index]);
+    return { key, label, tick, registered, active };
+  });
+
+/** `March 2026: 2,000 registered, 412 active. Before: 1,734 registered, 380 active` */
+export const pointText = (i18n: I18n, { label: period, registered, active }: TrendPoint): Text => {
+  const { text } = i18n;
+  if (!isKnown(active.count) || !isKnown(registered.count)) {
+    const instead = { pending: messages.markPending, missing: messages.markMissing };
+    const { count } = registered;
+    return text(typeof count === "string" ? instead[count] : messages.markWithheld, { period });
+  }
+  const words = (one: ChartCount, other: ChartCount) => ({
+    registered: countText(i18n, one),
+    active: countText(i18n, other),
+  });
+  const mark = text(messages.mark, { period, ...words(registered.count, active.count) });
+  const [one, other] = [registered.previous, active.previous];
+  return one == null || other == null || !isKnown(one) || !isKnown(other)
+    ? mark
+    : text(messages.markCompared, { mark, ...words(one, other) });
+};
+
+const growthText = ({ text, number }: I18n, first: number, last: number): Text => {
+  const words = { first: number(first), last: number(last) };
+  if (first === last) return text(messages.stayed, words);
+  if (first === 0) return text(messages.grewFromNone, words);
+  const size = number(Math.abs(last - first) / first, "percentTwoDigits");
+  return last > first
+    ? text(messages.grew, { ...words, change: `+${size}` })
+    : text(messages.fell, { ...words, change: `−${size}` });
+};
+
+const peakText = (i18n: I18n, points: ReadonlyArray<TrendPoint>): Text | undefined => {
+  const { text } = i18n;
+  const sizeOf = ({ active: { count } }: TrendPoint) => (isKnown(count) ? count : 0);
+  const [most] = points.toSorted((a, b) => sizeOf(b) - sizeOf(a));
+  if (most === undefined) return undefined;
+  if (sizeOf(most) === 0) return text(messages.nobodyActive);
+  return text(messages.peak, { period: most.label, count: countText(i18n, most.active.count) });
+};
+
+const isComplete = ({ registered, active }: TrendPoint) => isKnown(registered.count) && isKnown(active.count);
+
+const howMany = ({ text, number }: I18n, points: ReadonlyArray<TrendPoint>): Text | undefined => {
+  const have = (count: ChartCount) => points.filter(({ registered }) => registered.count === count).length;
+  const all = number(points.length);
+  if (have("pending") > 0) {
+    return text(messages.loading, { count: number(points.filter(isComplete).length), all });
+  }
+  return have("missing") > 0 ? text(messages.gaps, { count: number(have("missing")), all }) : undefined;
+};
+
+/** `Registered users grew from 1,734 to 2,000 (+15.34 %). Most active users: March 2026 (412).` */
+export const trendSummary = (i18n: I18n, data: ChartData<Text>): Text => {
+  const { text } = i18n;
+  const points = trendPoints(data);
+  const [first, last] = [points[0], points.at(-1)];
+  const progress = howMany(i18n, points);
+  // While some are missing, the highest of those that are there says nothing.
+  if (progress !== undefined) return progress;
+  if (!first || !last || !points.every(isComplete)) return text(charts.allWithheld);
+  if (first === last) return text(messages.only, { mark: pointText(i18n, first) });
+  const [one, other] = [first.registered.count, last.registered.count];
+  const growth = growthText(i18n, isKnown(one) ? one : 0, isKnown(other) ? other : 0);
+  const peak = peakText(i18n, points);
+  return peak === undefined ? growth : text(messages.sentences, { one: growth, other: peak });
+};
