@@ -12,6 +12,7 @@ import { AppConfig } from "#src/services/AppConfig.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
 import { type Download, Downloads } from "#src/services/Downloads.ts";
 import { type StatisticsChoice, StatisticsChoices } from "#src/services/metrics/StatisticsChoices.ts";
+import { TrendVisibility } from "#src/services/metrics/TrendVisibility.ts";
 import { Today } from "#src/services/Today.ts";
 import { consoleStore } from "./consoleStore.ts";
 import { platformClient } from "./platformClient.ts";
@@ -83,6 +84,7 @@ export interface WorldOptions {
   readonly remembered?: StatisticsChoice;
   readonly apps?: ReadonlyArray<string>;
   readonly minimumGroupSize?: number;
+  readonly isTrendShown?: boolean;
 }
 
 /** The id of an app of this name: lower case, with hyphens. */
@@ -95,6 +97,7 @@ export const metricsWorld = async ({
   remembered,
   apps = ["Zen", "Apple", "Mint"],
   minimumGroupSize,
+  isTrendShown = true,
 }: WorldOptions = {}) => {
   const calls: Array<MetricCall> = [];
   const engagementCalls: Array<MetricCall> = [];
@@ -144,6 +147,7 @@ export const metricsWorld = async ({
       last: Effect.sync(() => kept),
       keep: (choice) => Effect.sync(() => void (kept = Option.some(choice))),
     }),
+    Layer.succeed(TrendVisibility, { isShown: Effect.succeed(isTrendShown), keep: () => Effect.void }),
     Layer.succeed(Downloads, { save: (file) => Effect.sync(() => void files.push(file)) }),
     Layer.succeed(Today, {
       current: Effect.succeed({

@@ -1,0 +1,102 @@
+/** Asking in turn: two at a time, and not further where the platform is slow or fails. */
+import { Deferred, Effect, Exit, Fiber, Option, TestClock, TestContext } from "effect";
+import { describe, expect } from "vitest";
+import { askInTurn } from "#src/features/metrics/trend/askInTurn.ts";
+import { itEffect } from "#test/support/itEffect.ts";
+
+const items = [1, 2, 3, 4, 5, 6];
+
+/** Asks in turn; the test answers, and sees who was asked and who was interrupted. */
+const start = (isPersistent = false) =>
+  Effect.gen(function* () {
+    const open = new Map<number, Deferred.Deferred<string, string>>();
+    const interrupted: Array<number> = [];
+    const exits: Array<string> = [];
+    const ask = (item: number) =>
+      Effect.gen(function* () {
+        const deferred = yield* Deferred.make<string, string>();
+        open.set(item, deferred);
+        return yield* Deferred.await(deferred);
+      }).pipe(Effect.onInterrupt(() => Effect.sync(() => interrupted.push(item))));
+    const onExit = (item: number, exit: Exit.Exit<string, string>) =>
+      void exits.push(`${item} ${Exit.isSuccess(exit) ? "answered" : "failed"}`);
+    const fiber = yield* Effect.fork(askInTurn({ items, ask, onExit, isPersistent }));
+    const settle = TestClock.adjust(0);
+    yield* settle;
+    const end = (item: number, exit: Exit.Exit<string, string> = Exit.succeed("answer")) =>
+      Effect.suspend(() => {
+        const deferred = open.get(item);
+        return deferred === undefined ? Effect.die(`Nobody asked ${item}`) : Deferred.done(deferred, exit);
+      }).pipe(Effect.zipRight(settle));
+    return { fiber, end, interrupted, exits, asked: () => [...open.keys()] };
+  });
+
+const isOver = <A>(fiber: Fiber.RuntimeFiber<A>) => Effect.map(Fiber.poll(fiber), Option.isSome);
+
+const itInTime = (title: string, body: () => Effect.Effect<unknown>) =>
+  itEffect(title, () => Effect.provide(body(), TestContext.TestContext));
+
+describe("asking in turn", () => {
+  itInTime("asks for two at a time, until all are answered", () =>
+    Effect.gen(function* () {
+      const { fiber, end, asked, exits } = yield* start();
+      expect(asked()).toEqual([1, 2]);
+      yield* end(2);
+      expect(asked()).toEqual([1, 2, 3]);
+      for (const item of [1, 3, 4, 5, 6]) yield* end(item);
+      expect(yield* Fiber.join(fiber)).toBe(true);
+      expect(exits).toHaveLength(6);
+    }),
+  );
+
+  itInTime("asks no further once a call takes more than two seconds, and waits for what is running", () =>
+    Effect.gen(function* () {
+      const { fiber, end, asked, exits } = yield* start();
+      yield* end(1);
+      yield* TestClock.adjust("1999 millis");
+      yield* end(2);
+      expect(asked()).toEqual([1, 2, 3, 4]);
+      yield* TestClock.adjust("1 millis");
+      yield* end(3);
+      expect(asked()).toEqual([1, 2, 3, 4]);
+      expect(yield* isOver(fiber)).toBe(false);
+      yield* end(4);
+      expect(yield* Fiber.join(fiber)).toBe(false);
+      expect(exits).toEqual([1, 2, 3, 4].map((item) => `${item} answered`));
+    }),
+  );
+
+  itInTime("goes on after one failure and says so, but not after two", () =>
+    Effect.gen(function* () {
+      const { fiber, end, asked, exits } = yield* start();
+      yield* end(1, Exit.fail("broken"));
+      expect(asked()).toEqual([1, 2, 3]);
+      yield* end(2);
+      yield* end(3, Exit.fail("broken"));
+      expect(asked()).toEqual([1, 2, 3, 4]);
+      yield* end(4);
+      expect(yield* Fiber.join(fiber)).toBe(false);
+      expect(exits).toEqual(["1 failed", "2 answered", "3 failed", "4 answered"]);
+    }),
+  );
+
+  itInTime("goes on to the end where somebody wants the rest", () =>
+    Effect.gen(function* () {
+      const { fiber, end, asked } = yield* start(true);
+      yield* TestClock.adjust("10 seconds");
+      for (const item of [1, 2, 3]) yield* end(item, Exit.fail("broken"));
+      for (const item of [4, 5, 6]) yield* end(item);
+      expect(asked()).toEqual(items);
+      expect(yield* Fiber.join(fiber)).toBe(false);
+    }),
+  );
+
+  itInTime("interrupts what is running when it is interrupted", () =>
+    Effect.gen(function* () {
+      const { fiber, interrupted, exits, asked } = yield* start();
+      yield* Fiber.interrupt(fiber);
+      expect(interrupted.toSorted()).toEqual([1, 2]);
+      expect([asked(), exits]).toEqual([[1, 2], []]);
+    }),
+  );
+});
