@@ -1,0 +1,85 @@
+/** What of a trend is shown: with a minimum group size all of it or nothing. */
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type ChartCount, isKnown, withheld } from "#src/domain/metrics/chartData.ts";
+import { sessionCounts } from "#src/domain/metrics/sessionCounts.ts";
+import { shownTrend, type TrendCounts, type TrendEntry } from "#src/domain/metrics/trendCounts.ts";
+
+const limit = 5;
+/** As the platform's answer for a sub-period is shown on its own. */
+const counts = (registered: number, active: number): TrendCounts =>
+  sessionCounts(
+    {
+      totalRegisteredUsers: registered,
+      totalActiveUsers: active,
+      registeredUsers: [],
+      activeUsers: [],
+    },
+    limit,
+  ).totals;
+const tiles = counts(200, 90);
+const large = counts(100, 40);
+
+const countsOf = (entries: ReadonlyArray<{ registered: ChartCount; active: ChartCount } | null>) =>
+  entries.flatMap((entry) => (entry ? [entry.registered, entry.active] : []));
+
+describe("without a minimum group size", () => {
+  it("what has loaded is shown beside what has not", () => {
+    const { current, previous } = shownTrend(
+      { current: [large, "missing", "pending"], previous: [null, large, "pending"] },
+      "pending",
+      false,
+    );
+    expect(countsOf(current)).toEqual([100, 40, "missing", "missing", "pending", "pending"]);
+    expect(previous?.map((entry) => entry?.active)).toEqual([undefined, 40, "pending"]);
+  });
+});
+
+describe("with a minimum group size", () => {
+  const shown = (current: ReadonlyArray<TrendEntry>, whole: TrendEntry = tiles) =>
+    new Set(countsOf(shownTrend({ current, previous: null }, whole, true).current));
+
+  it.each<readonly [title: string, current: ReadonlyArray<TrendEntry>, tiles: TrendEntry, all: ChartCount]>([
+    ["one is still loading", [large, "pending", "missing"], tiles, "pending"],
+    ["the tiles are still loading", [large, large], "pending", "pending"],
+    ["one is missing, which may be small", [large, "missing", counts(100, 3)], tiles, "missing"],
+    ["few were active", [large, counts(100, 4)], tiles, withheld],
+    ["few were not active", [large, counts(100, 96)], tiles, withheld],
+    ["few were registered", [counts(4, 0), large], tiles, withheld],
+    ["a tile is withheld", [large, large], counts(200, 3), withheld],
+  ])("nothing is shown where %s", (_title, current, whole, all) => {
+    expect(shown(current, whole)).toEqual(new Set([all]));
+  });
+
+  it("all is shown where no count is small", () => {
+    expect(shown([counts(0, 0), large])).toEqual(new Set([0, 100, 40]));
+  });
+
+  it("the period before is shown only where neither withholds a count, and never takes back the period's own", () => {
+    const previousOf = (current: TrendEntry, before: TrendEntry) =>
+      shownTrend({ current: [current], previous: [before] }, tiles, true);
+    expect(previousOf(large, large).previous).toEqual([{ registered: 100, active: 40, inactive: 60 }]);
+    expect(previousOf(counts(100, 3), large).previous).toEqual([{ registered: withheld, active: withheld }]);
+    expect(previousOf(large, counts(100, 3))).toEqual({
+      current: [{ registered: 100, active: 40, inactive: 60 }],
+      previous: [{ registered: withheld, active: withheld }],
+    });
+  });
+
+  it("is never a number beside a count that is withheld, nor one from 1 to the limit", () => {
+    const sizes = [0, 1, 4, 5, 40];
+    const anyEntry = fc.constantFrom<TrendEntry>(
+      "pending",
+      "missing",
+      ...sizes.flatMap((active) => sizes.map((inactive) => counts(active + inactive, active))),
+    );
+    fc.assert(
+      fc.property(fc.array(anyEntry, { minLength: 1, maxLength: 6 }), anyEntry, (current, whole) => {
+        const all = countsOf(shownTrend({ current, previous: null }, whole, true).current);
+        expect(all.every(isKnown) || !all.some(isKnown)).toBe(true);
+        expect(all.filter((count) => isKnown(count) && count > 0 && count < limit)).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
