@@ -8,6 +8,7 @@ export const messages = {
   users: "Personen",
   registered: "Registriert am Ende",
   active: "Aktiv",
+  registeredShort: "Registriert",
   quarter: "Q{quarter} {year}",
   grew: "Registrierte: von {first} auf {last} gestiegen ({change}).",
   grewFromNone: "Registrierte: von 0 auf {last} gestiegen.",

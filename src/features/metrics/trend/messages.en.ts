@@ -23,6 +23,11 @@ export const messages = {
     defaultMessage: "Active",
     description: "Series of the trend: users active within a day, week, month, …",
   },
+  registeredShort: {
+    id: "trend.registeredShort",
+    defaultMessage: "Registered",
+    description: "In the trend’s legend: the line",
+  },
   quarter: {
     id: "trend.quarter",
     defaultMessage: "Q{quarter} {year}",

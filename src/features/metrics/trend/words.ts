@@ -38,9 +38,8 @@ export const pointText = (i18n: I18n, { label: period, registered, active }: Tre
   });
   const mark = text(messages.mark, { period, ...words(registered.count, active.count) });
   const [one, other] = [registered.previous, active.previous];
-  return one == null || other == null || !isKnown(one) || !isKnown(other)
-    ? mark
-    : text(messages.markCompared, { mark, ...words(one, other) });
+  const isCompared = [one, other].every((count) => count !== null && count !== undefined && isKnown(count));
+  return isCompared ? text(messages.markCompared, { mark, ...words(one ?? 0, other ?? 0) }) : mark;
 };
 
 const growthText = ({ text, number }: I18n, first: number, last: number): Text => {

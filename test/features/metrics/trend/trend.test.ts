@@ -1,7 +1,7 @@
 /** How a trend comes onto the page: after the page's own calls, from memory where it can, and with honest gaps. */
 import { describe, expect, it } from "vitest";
 import { AppId } from "#schemas/apps/App.ts";
-import { pointsOf } from "#src/domain/metrics/chartData.ts";
+import type { ChartData } from "#src/domain/metrics/chartData.ts";
 import { sessionBlock } from "#src/features/metrics/blocks.ts";
 import { chooseAtom } from "#src/features/metrics/choice/choice.ts";
 import { loadRestAtom } from "#src/features/metrics/trend/trend.ts";
@@ -9,8 +9,6 @@ import { trendChart } from "#src/features/metrics/trend/trendChart.ts";
 import { isTrendShownAtom } from "#src/features/metrics/trend/trendVisibility.ts";
 import { openStatistics } from "#test/support/metricsPage.ts";
 import { answers, type MetricCall, sessionAnswer, type WorldOptions } from "#test/support/metricsWorld.ts";
-
-const poll = <A>(value: () => A) => expect.poll(value, { interval: 5 });
 
 /** The page of the last seven days, whose own three calls and the engagement's are answered. */
 const openTrend = async (options: WorldOptions = {}) => {
@@ -20,7 +18,7 @@ const openTrend = async (options: WorldOptions = {}) => {
   const answered = new Set<MetricCall>(calls);
   const settle = async () => {
     await answerAll();
-    await poll(() => engagementCalls.length).toBeGreaterThan(0);
+    await expect.poll(() => engagementCalls.length).toBeGreaterThan(0);
     engagementCalls.at(-1)?.answer({});
   };
   await settle();
@@ -50,7 +48,7 @@ const openTrend = async (options: WorldOptions = {}) => {
       status = 200,
     ) => {
       for (let index = 0; index < count; index++) {
-        await poll(() => pending().length).toBeGreaterThan(0);
+        await expect.poll(() => pending().length).toBeGreaterThan(0);
         answer(pending()[0], bodyOf(index), status);
       }
     },
@@ -63,18 +61,18 @@ const known = (rows: ReadonlyArray<ReadonlyArray<unknown>> | null | undefined) =
 describe("the trend", () => {
   it("is asked for after engagement, newest first and two at a time, and its columns fill in", async () => {
     const { pending, days, answer, answerEach, counts, calls } = await openTrend();
-    await poll(() => days()).toEqual(["2026-03-30", "2026-03-29"]);
+    await expect.poll(() => days()).toEqual(["2026-03-30", "2026-03-29"]);
     expect(pending()).toHaveLength(2);
     expect(counts()).toBeUndefined();
     answer(pending()[0]);
-    await poll(() => days()).toEqual(["2026-03-30", "2026-03-29", "2026-03-28"]);
+    await expect.poll(() => days()).toEqual(["2026-03-30", "2026-03-29", "2026-03-28"]);
     expect(pending()).toHaveLength(2);
     expect(counts()?.map((row) => row.slice(-2))).toEqual([
       ["pending", 100],
       ["pending", 40],
     ]);
     await answerEach(6, (index) => sessionAnswer(99 - index, index));
-    await poll(counts).toEqual([
+    await expect.poll(counts).toEqual([
       [94, 95, 96, 97, 98, 99, 100],
       [5, 4, 3, 2, 1, 0, 40],
     ]);
@@ -86,96 +84,96 @@ describe("the trend", () => {
     store.sub(trendChart.dataAtom, () => {});
     latest("session")?.answer(answers.session);
     latest("topic")?.answer(answers.topic);
-    await poll(() => store.get(sessionBlock.answerAtom)).toBeDefined();
+    await expect.poll(() => store.get(sessionBlock.answerAtom)).toBeDefined();
     expect(calls).toHaveLength(3);
   });
 
   it("is interrupted when another period is chosen, and when the page is left", async () => {
     const { store, calls, pending, settle, leave } = await openTrend();
-    await poll(() => pending().length).toBe(2);
+    await expect.poll(() => pending().length).toBe(2);
     const first = pending();
     store.set(chooseAtom, { period: "LAST_MONTH" });
-    await poll(() => first.every((call) => call.isAborted())).toBe(true);
-    await poll(() => calls.length).toBe(8);
+    await expect.poll(() => first.every((call) => call.isAborted())).toBe(true);
+    await expect.poll(() => calls.length).toBe(8);
     await settle();
-    await poll(() => calls.length).toBe(10);
+    await expect.poll(() => calls.length).toBe(10);
     const second = calls.slice(8);
     leave();
-    await poll(() => second.every((call) => call.isAborted())).toBe(true);
+    await expect.poll(() => second.every((call) => call.isAborted())).toBe(true);
   });
 
   it("remembers days that are over, for their app alone, and asks for today with the tiles", async () => {
     const { store, calls, answerEach, counts, settle, days } = await openTrend();
     await answerEach(7);
-    await poll(() => known(counts())).toBe(7);
+    await expect.poll(() => known(counts())).toBe(7);
     store.set(sessionBlock.queryAtom);
-    await poll(() => calls.length).toBe(11);
+    await expect.poll(() => calls.length).toBe(11);
     calls[10]?.answer(sessionAnswer(101, 41));
-    await poll(() => days(calls.slice(11))).toEqual(["2026-03-30"]);
+    await expect.poll(() => days(calls.slice(11))).toEqual(["2026-03-30"]);
     calls[11]?.answer(sessionAnswer(101, 41));
-    await poll(() => counts()?.[0]?.at(-1)).toBe(101);
+    await expect.poll(() => counts()?.[0]?.at(-1)).toBe(101);
 
     store.set(chooseAtom, { app: AppId.make("zen") });
-    await poll(() => calls.length).toBe(15);
+    await expect.poll(() => calls.length).toBe(15);
     expect(counts()).toBeUndefined();
     await settle();
-    await poll(() => calls.slice(15).map(({ app }) => app)).toEqual(["zen", "zen"]);
+    await expect.poll(() => calls.slice(15).map(({ app }) => app)).toEqual(["zen", "zen"]);
   });
 
   it("leaves a gap where a day failed, goes on, and asks again for that day alone", async () => {
     const { store, pending, answer, answerEach, counts, calls, days, failures } = await openTrend();
-    await poll(() => pending().length).toBe(2);
+    await expect.poll(() => pending().length).toBe(2);
     answer(pending()[1], {}, 500);
     await answerEach(6);
-    await poll(() => counts()?.[1]).toEqual([40, 40, 40, 40, 40, "missing", 40]);
+    await expect.poll(() => counts()?.[1]).toEqual([40, 40, 40, 40, 40, "missing", 40]);
     expect(failures).toHaveLength(1);
     store.set(loadRestAtom);
-    await poll(() => days(calls.slice(10))).toEqual(["2026-03-29"]);
+    await expect.poll(() => days(calls.slice(10))).toEqual(["2026-03-29"]);
     answer(calls[10]);
-    await poll(() => known(counts())).toBe(7);
+    await expect.poll(() => known(counts())).toBe(7);
   });
 
   it("is null where nothing could be loaded, with a way to ask again", async () => {
     const { store, answerEach, counts, days } = await openTrend();
     await answerEach(3, () => ({}), 500);
-    await poll(counts).toBeNull();
+    await expect.poll(counts).toBeNull();
     store.set(trendChart.block.queryAtom);
-    await poll(() => days().slice(3)).toEqual(["2026-03-30", "2026-03-29"]);
+    await expect.poll(() => days().slice(3)).toEqual(["2026-03-30", "2026-03-29"]);
   });
 
   it("asks nothing while it is hidden", async () => {
     const { store, calls, engagementCalls } = await openTrend({ isTrendShown: false });
-    await poll(() => engagementCalls.length).toBe(1);
+    await expect.poll(() => engagementCalls.length).toBe(1);
     expect(calls).toHaveLength(3);
     expect(store.get(trendChart.dataAtom)).toBeUndefined();
     store.set(isTrendShownAtom, true);
-    await poll(() => calls.length).toBe(5);
+    await expect.poll(() => calls.length).toBe(5);
     store.set(isTrendShownAtom, false);
-    await poll(() => calls.slice(3).every((call) => call.isAborted())).toBe(true);
+    await expect.poll(() => calls.slice(3).every((call) => call.isAborted())).toBe(true);
   });
 });
 
 describe("the trend of the period before", () => {
   const search = { period: "LAST_7_DAYS", compare: "previous" };
-  const previousOf = (data: ReturnType<typeof pointsOf>) =>
-    data.filter(({ series }) => series.key === "active").map(({ previous }) => previous);
+  const previousOf = (data: ChartData | null | undefined) =>
+    data?.series[1]?.values.map(({ previous }) => previous);
 
   it("is asked for when the trend is complete, and stands at the same places", async () => {
     const { store, calls, days, counts } = await openTrend({ search });
     const isOfTrend = ({ days: span }: MetricCall) => span.slice(0, 10) === span.slice(-10);
-    await poll(() => calls.filter(isOfTrend).length).toBe(2);
+    await expect.poll(() => calls.filter(isOfTrend).length).toBe(2);
     for (const call of calls.filter((each) => !isOfTrend(each))) call.answer(answers[call.metric]);
     const trendCalls = () => calls.filter(isOfTrend);
     for (let index = 0; index < 14; index++) {
-      await poll(() => trendCalls().length).toBeGreaterThan(index);
+      await expect.poll(() => trendCalls().length).toBeGreaterThan(index);
       trendCalls()[index]?.answer(sessionAnswer(100, index));
     }
-    await poll(() => known(counts())).toBe(7);
+    await expect.poll(() => known(counts())).toBe(7);
     expect(days(trendCalls().slice(7))).toEqual(
       ["23", "22", "21", "20", "19", "18", "17"].map((day) => `2026-03-${day}`),
     );
-    const data = () => pointsOf(store.get(trendChart.dataAtom)!);
-    await poll(() => previousOf(data())).toEqual([13, 12, 11, 10, 9, 8, 7]);
+    const data = () => store.get(trendChart.dataAtom);
+    await expect.poll(() => previousOf(data())).toEqual([13, 12, 11, 10, 9, 8, 7]);
   });
 });
 
@@ -183,14 +181,14 @@ describe("with a minimum group size, the trend", () => {
   it("is shown when all of it has loaded, if no count is small", async () => {
     const { answerEach, counts } = await openTrend({ minimumGroupSize: 5 });
     await answerEach(6);
-    await poll(() => new Set(counts()?.flat())).toEqual(new Set(["pending"]));
+    await expect.poll(() => new Set(counts()?.flat())).toEqual(new Set(["pending"]));
     await answerEach(1);
-    await poll(() => known(counts())).toBe(7);
+    await expect.poll(() => known(counts())).toBe(7);
   });
 
   it("is withheld wholly if a single count is small", async () => {
     const { answerEach, counts } = await openTrend({ minimumGroupSize: 5 });
     await answerEach(7, (index) => sessionAnswer(100, index === 3 ? 4 : 40));
-    await poll(() => new Set(counts()?.flat())).toEqual(new Set([{ below: null }]));
+    await expect.poll(() => new Set(counts()?.flat())).toEqual(new Set([{ below: null }]));
   });
 });

@@ -16,10 +16,16 @@ const german = makeI18n("de", await loadCatalogue("de"), "UTC");
 
 type Count = ShownTrend["current"][number];
 
+interface Options {
+  id: TimePeriodId;
+  i18n: typeof english;
+  previous: ShownTrend["previous"];
+}
+
 /** Today is 30 March 2026, and the app as old as needed for as many months. */
 const trend = (
   current: ReadonlyArray<Count>,
-  { id = "LAST_6_MONTH" as TimePeriodId, i18n = english, previous = null as ShownTrend["previous"] } = {},
+  { id = "LAST_6_MONTH", i18n = english, previous = null }: Partial<Options> = {},
 ) => {
   const zone = DateTime.zoneUnsafeMakeNamed("UTC");
   const period = timePeriod(id, DateTime.unsafeMake("2026-03-30"), zone);
