@@ -4,6 +4,7 @@ import {
   answer,
   chartMenu,
   figure,
+  hideTrend,
   savedBy,
   sessionBody,
   statisticsPath,
@@ -13,6 +14,9 @@ import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
 
 test.use({ isUntouched: true });
+
+// Counts and answers the calls of the page itself.
+test.beforeEach(({ page }) => hideTrend(page));
 
 test("the statistics never show a late answer to an outdated request", async ({ page }) => {
   await page.goto(statisticsPath);

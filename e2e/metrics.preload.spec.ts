@@ -1,9 +1,12 @@
 /** The statistics before they are opened. */
-import { figure, watchCalls } from "./support/metrics.ts";
+import { figure, hideTrend, watchCalls } from "./support/metrics.ts";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
 
 test.use({ isUntouched: true });
+
+// Counts and answers the calls of the page itself.
+test.beforeEach(({ page }) => hideTrend(page));
 
 test("resting on the navigation's item loads code and data, which the page then shows", async ({ page }) => {
   await page.goto("/administer/overview");

@@ -3,6 +3,7 @@ import { choose } from "./support/menu.ts";
 import {
   chartMenu,
   figure,
+  hideTrend,
   savedBy,
   segmentsPath,
   sessionBody,
@@ -13,6 +14,9 @@ import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
 
 test.use({ isUntouched: true });
+
+// Counts and answers the calls of the page itself.
+test.beforeEach(({ page }) => hideTrend(page));
 
 const search = (url: string) => new URL(url).searchParams;
 

@@ -16,6 +16,9 @@ export interface Call {
   readonly endDate: string | null;
 }
 
+/** Before the page opens: it sends its own calls alone, so that a test can count them. */
+export const hideTrend = (page: Page) => page.addInitScript(() => localStorage.setItem("trend", "hidden"));
+
 /** Records every metric call from now on. */
 export const watchCalls = (page: Page): ReadonlyArray<Call> => {
   const calls: Array<Call> = [];

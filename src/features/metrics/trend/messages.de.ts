@@ -11,7 +11,7 @@ export const messages = {
   registeredShort: "Registriert",
   quarter: "Q{quarter} {year}",
   grew: "Registrierte: von {first} auf {last} gestiegen ({change}).",
-  grewFromNone: "Registrierte: von 0 auf {last} gestiegen.",
+  grewMuch: "Registrierte: von {first} auf {last} gestiegen.",
   fell: "Registrierte: von {first} auf {last} gesunken ({change}).",
   stayed: "Registrierte: unverändert {last}.",
   peak: "Die meisten Aktiven: {period} ({count}).",

@@ -38,10 +38,10 @@ export const messages = {
     defaultMessage: "Registered users grew from {first} to {last} ({change}).",
     description: "Summary of the trend; `change` is in percent: +15.34 %",
   },
-  grewFromNone: {
-    id: "trend.grewFromNone",
-    defaultMessage: "Registered users grew from 0 to {last}.",
-    description: "The same where there was nobody at first",
+  grewMuch: {
+    id: "trend.grewMuch",
+    defaultMessage: "Registered users grew from {first} to {last}.",
+    description: "The same where there were more than ten times as many at the end, or nobody at first",
   },
   fell: {
     id: "trend.fell",

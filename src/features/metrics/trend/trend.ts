@@ -128,6 +128,8 @@ const runAtom = atomEffect((get, set) => {
 export interface Trend extends TrendQuestion {
   readonly shown: ShownTrend;
   readonly isLoading: boolean;
+  /** Something is missing, or is loaded because a person wants it. */
+  readonly hasRest: boolean;
   /** When the newest of its answers came; undefined while there is none. */
   readonly answeredAt: DateTime.Utc | undefined;
 }
@@ -159,6 +161,9 @@ export const trendAtom = atom((get): Trend | undefined => {
     ...question,
     shown: shownTrend(entries, tiles, get(minimumGroupSizeAtom) !== undefined),
     isLoading: !isStopped,
+    hasRest: isStopped
+      ? [...entries.current, ...(entries.previous ?? [])].includes("missing")
+      : get(wantedAtom)?.question === question,
     answeredAt: answered
       .map(({ answeredAt }) => answeredAt)
       .reduce<DateTime.Utc | undefined>(

@@ -66,7 +66,8 @@ const trendBlock: Block<Trend> = {
   queryAtom: atom(
     (get) => {
       const trend = get(trendAtom);
-      const isLoading = trend?.isLoading ?? false;
+      // Each column shows by itself that it is still loaded.
+      const isLoading = trend?.isLoading === true && trend.answeredAt === undefined;
       return { data: undefined, error: undefined, isLoading, loadedAt: undefined };
     },
     (_get, set) => set(loadRestAtom),

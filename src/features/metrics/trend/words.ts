@@ -45,7 +45,8 @@ export const pointText = (i18n: I18n, { label: period, registered, active }: Tre
 const growthText = ({ text, number }: I18n, first: number, last: number): Text => {
   const words = { first: number(first), last: number(last) };
   if (first === last) return text(messages.stayed, words);
-  if (first === 0) return text(messages.grewFromNone, words);
+  // Thousands of percent say less than the two numbers.
+  if (last > 10 * first) return text(messages.grewMuch, words);
   const size = number(Math.abs(last - first) / first, "percentTwoDigits");
   return last > first
     ? text(messages.grew, { ...words, change: `+${size}` })

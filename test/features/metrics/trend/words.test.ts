@@ -37,6 +37,7 @@ const trend = (
     previous: null,
     shown: { current, previous },
     isLoading: false,
+    hasRest: false,
     answeredAt: undefined,
   });
 };
@@ -55,6 +56,7 @@ describe("the summary of a trend", () => {
       [of(20, 5), of(10, 5)],
       "Registered users fell from 20 to 10 (−50%). Most active users: September 2025 (5).",
     ],
+    [[of(6, 1), of(1000, 2)], "Registered users grew from 6 to 1,000. Most active users: October 2025 (2)."],
     [[of(0, 0), of(10, 0)], "Registered users grew from 0 to 10. Nobody was active."],
     [[of(10, 1), of(10, 2)], "Registered users stayed at 10. Most active users: October 2025 (2)."],
     [[of(10, 4)], "September 2025: 10 registered, 4 active."],
