@@ -140,7 +140,7 @@ export const previousTrendPeriods = (
       ? { months: monthIndex(head.first) - monthIndex(days.first) }
       : { days: daysBetween(days.last, tail.last) };
   const starts = current.map(({ first }, index) =>
-    index === 0 ? days.first : DateTime.max(DateTime.subtract(first, shift), days.first),
+    index === 0 ? days.first : DateTime.subtract(first, shift),
   );
   const lasts = lastDays(starts, days.last);
   return starts.map((first, index) => {
