@@ -43,12 +43,7 @@ const session = KeptForms.layer.pipe(
 
 const calls = ApiClient.layer.pipe(Layer.provideMerge(AuthenticatedHttp.layer));
 
-const statistics = Layer.mergeAll(
-  StatisticsChoices.layer,
-  TrendVisibility.layer,
-  Today.layer,
-  Printer.layer,
-);
+const statistics = Layer.mergeAll(StatisticsChoices.layer, TrendVisibility.layer, Today.layer, Printer.layer);
 
 export const AppLayer = Layer.mergeAll(calls, Oidc.layer, statistics).pipe(
   Layer.provideMerge(session),

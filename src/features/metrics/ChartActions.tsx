@@ -6,7 +6,7 @@ import type { ChartData } from "#src/domain/metrics/chartData.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
-import { MenuButton } from "#src/ui/MenuButton.tsx";
+import { MenuButton, type MenuEntry } from "#src/ui/MenuButton.tsx";
 import * as css from "./ChartActions.css.ts";
 import { draw } from "./charts/draw.ts";
 import { messages } from "./charts/messages.en.ts";
@@ -25,9 +25,18 @@ export interface ChartActionsProps {
   isTabStop: boolean;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  /** Entries of this chart alone. */
+  more: ReadonlyArray<MenuEntry> | undefined;
 }
 
-export function ChartActions({ chart, data, isTable, onTableChange, ...button }: ChartActionsProps) {
+export function ChartActions({
+  chart,
+  data,
+  isTable,
+  onTableChange,
+  more = [],
+  ...button
+}: ChartActionsProps) {
   const i18n = useI18n();
   const { text } = i18n;
   const [imageAtom] = useState(() => actionAtom(saveChartImage));
@@ -61,6 +70,7 @@ export function ChartActions({ chart, data, isTable, onTableChange, ...button }:
             icon: FileSpreadsheet,
             onAction: () => void saveCsv(chart.id, [chart]),
           },
+          ...more,
         ]}
       />
     </div>

@@ -1,11 +1,12 @@
 /** A chart in all its states: loading, failed, empty, loaded, reloading. */
 import { useAtom, useAtomValue } from "jotai";
 import { RotateCw } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
+import type { MenuEntry } from "#src/ui/MenuButton.tsx";
 import { Reloading } from "#src/ui/Reloading.tsx";
 import { heights } from "#src/ui/chart/kinds.ts";
 import { ChartPlace } from "#src/ui/ChartPlace.tsx";
@@ -22,7 +23,15 @@ import type { MetricChart } from "./metricChart.ts";
 const placeOf = ({ kind, categories, series }: ChartShape) =>
   heights(kind, { rows: categories, columns: series });
 
-export function ChartCard({ chart }: { chart: MetricChart }) {
+export interface ChartCardProps {
+  chart: MetricChart;
+  /** Beside the menu. */
+  actions?: ReactNode;
+  /** Added to the menu. */
+  entries?: ReadonlyArray<MenuEntry>;
+}
+
+export function ChartCard({ chart, actions, entries }: ChartCardProps) {
   const text = useText();
   const data = useAtomValue(chart.dataAtom);
   const [{ isLoading }, reload] = useAtom(chart.block.queryAtom);
@@ -33,7 +42,7 @@ export function ChartCard({ chart }: { chart: MetricChart }) {
   const isEmpty = data?.total === 0;
   // The menu has a key of its own where there is a chart or a table.
   const isUndrawn = data?.isContradictory === true && !isTable;
-  const actions = data && !isEmpty && (
+  const menu = data && !isEmpty && (
     <ChartActions
       chart={chart}
       data={data}
@@ -42,10 +51,21 @@ export function ChartCard({ chart }: { chart: MetricChart }) {
       isTabStop={isUndrawn}
       isOpen={isMenuOpen}
       onOpenChange={setMenuOpen}
+      more={entries}
     />
   );
   return (
-    <Card title={title} headingLevel={3} headingId={chart.id} actions={actions}>
+    <Card
+      title={title}
+      headingLevel={3}
+      headingId={chart.id}
+      actions={
+        <>
+          {actions}
+          {menu}
+        </>
+      }
+    >
       {data === undefined && (
         <Loading label={text(common.loading)}>
           <div className={figure.root}>

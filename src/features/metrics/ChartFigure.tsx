@@ -11,6 +11,9 @@ import { draw } from "./charts/draw.ts";
 import { messages } from "./charts/messages.en.ts";
 import { summaryText } from "./charts/words.ts";
 
+/** In pixels: a card of the whole page’s width, on A4. */
+const pageWidth = 620;
+
 export interface ChartFigureProps {
   data: ChartData<Text>;
   isTable: boolean;
@@ -69,6 +72,7 @@ export function ChartFigure({ data, isTable, onTableChange, onMenu }: ChartFigur
               hint={i18n.text(messages.keys)}
               drawing={drawing}
               onKeyDown={onKeyDown}
+              {...(data.kind === "trend" && { paperWidth: pageWidth })}
             />
           )
         )}

@@ -9,6 +9,7 @@ import { KeyFigures } from "./KeyFigures.tsx";
 import { messages } from "./messages.en.ts";
 import * as css from "./sections.css.ts";
 import { statisticsSections } from "./sections.ts";
+import { TrendCard } from "./trend/TrendCard.tsx";
 import { StatisticsFrame } from "./StatisticsFrame.tsx";
 
 export function StatisticsPage() {
@@ -26,6 +27,7 @@ export function StatisticsPage() {
             {text(title)}
           </h2>
           {index === 0 && <KeyFigures />}
+          {index === 0 && <TrendCard />}
           <Columns>
             {charts.map((chart) => (
               <ChartCard key={chart.id} chart={chart} />

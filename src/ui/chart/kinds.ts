@@ -4,12 +4,14 @@ import type { BarRow } from "./bars.vl.ts";
 import type { BulletRow } from "./bullets.vl.ts";
 import type { RateRow } from "./rates.vl.ts";
 import type { PartRow } from "./split.vl.ts";
+import type { TrendRow } from "./trend.vl.ts";
 
 interface RowOfKind {
   readonly bars: BarRow;
   readonly rates: RateRow;
   readonly split: PartRow;
   readonly bullets: BulletRow;
+  readonly trend: TrendRow;
 }
 
 export type ChartKind = keyof RowOfKind;
@@ -46,6 +48,7 @@ const heightsOf: Readonly<Record<ChartKind, (extent: Extent) => Heights>> = {
   bars: ({ rows }) => ({ wide: 22 * rows, narrow: 38 * rows }),
   rates: ({ rows }) => ({ wide: 22 * rows + axis, narrow: 38 * rows + axis }),
   split: () => ({ wide: 46, narrow: 46 }),
+  trend: () => ({ wide: 260, narrow: 220 }),
   bullets: ({ rows, columns }) => {
     const lines = Math.ceil(columns / panelsInNarrowLine);
     return {
@@ -102,6 +105,7 @@ export const fitOf = (drawing: Drawing, { width, height }: Size): Fit => {
   const fit = { width, height, padding: noPadding, params: drawing.params ?? {} };
   switch (drawing.kind) {
     case "split":
+    case "trend":
       return fit;
     case "bars":
     case "rates": {

@@ -11,11 +11,14 @@ import { spec as bullets } from "./bullets.vl.ts";
 import { type ChartKind, type Drawing, fitOf, type Size } from "./kinds.ts";
 import { spec as rates } from "./rates.vl.ts";
 import { spec as split } from "./split.vl.ts";
+import { spec as trend } from "./trend.vl.ts";
 
 Object.assign(transforms, encode, data, layout);
 
 /** scripts/vite/chartSpecs.ts makes Vega's data flow of each Vega-Lite specification when the console is built. */
-export const dataFlows = { bars, rates, split, bullets } as unknown as Readonly<Record<ChartKind, Runtime>>;
+export const dataFlows = { bars, rates, split, bullets, trend } as unknown as Readonly<
+  Record<ChartKind, Runtime>
+>;
 
 export const makeView = (dataFlow: Runtime, options: { readonly container?: HTMLElement } = {}): View =>
   new View(dataFlow, {

@@ -12,6 +12,7 @@ import type { I18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import type { Drawing } from "#src/ui/chart/kinds.ts";
 import type { ChartRow } from "#src/ui/chart/parts.ts";
+import { trendDrawing } from "../trend/trendDrawing.ts";
 import { markText, valueText } from "./words.ts";
 
 /** A share of fewer people is drawn as an outline. */
@@ -45,6 +46,8 @@ export const draw = (i18n: I18n, data: ChartData<Text>): Drawing => {
     value: valueText(i18n, data, point),
   }));
   switch (data.kind) {
+    case "trend":
+      return trendDrawing(i18n, data);
     case "bars":
       return {
         kind: "bars",

@@ -3,6 +3,7 @@ import { type ChartData, type ChartPoint, isKnown, pointsOf } from "#src/domain/
 import type { I18n } from "#src/i18n/i18n.ts";
 import { asWritten, type Text } from "#src/i18n/Text.ts";
 import { arrowText, changeText, countText, shareText } from "../counts.ts";
+import { trendSummary } from "../trend/words.ts";
 import { messages } from "./messages.en.ts";
 
 type Data = ChartData<Text>;
@@ -142,6 +143,7 @@ const totalText = (
 export const summaryText = (i18n: I18n, data: Data): Text => {
   const { text } = i18n;
   if (data.isContradictory === true) return text(messages.contradiction);
+  if (data.kind === "trend") return trendSummary(i18n, data);
   if (data.total === 0) return text(messages.summaryOfNone, { measure: data.measure });
   const sentences = [
     ...(data.total === "missing" ? [] : [totalText(i18n, data)]),

@@ -6,6 +6,7 @@ import {
   type ChartData,
   type ChartSeries,
   type ChartValue,
+  isKnown,
   shareOf,
 } from "#src/domain/metrics/chartData.ts";
 import type { ShownEntry } from "#src/domain/metrics/trendCounts.ts";
@@ -37,7 +38,7 @@ export const trendData = (i18n: I18n, { periods, shown: { current, previous } }:
   const registered: ChartSeries<Text> = {
     key: "registered",
     label: text(messages.registered),
-    color: "unknown",
+    color: "grey",
     values: valuesOf("registered"),
   };
   return {
@@ -50,14 +51,17 @@ export const trendData = (i18n: I18n, { periods, shown: { current, previous } }:
       key: isoDay(period.first),
       label: periodName(i18n, period),
       tick: periodTick(i18n, period),
-      color: 1,
+      color: "accent",
     })),
     series: [
       registered,
-      { key: "active", label: text(messages.active), color: 1, values: valuesOf("active") },
+      { key: "active", label: text(messages.active), color: "accent", values: valuesOf("active") },
     ],
     // Nobody is registered where nobody is at the end.
     total: current.at(-1)?.registered ?? "missing",
+    isContradictory: current.some(
+      ({ registered: all, active }) => isKnown(all) && isKnown(active) && active > all,
+    ),
   };
 };
 
@@ -83,6 +87,7 @@ const trendBlock: Block<Trend> = {
 export const trendChart: MetricChart = {
   id,
   title: messages.title,
+  shape: { kind: "trend", categories: 1, series: 2 },
   block: trendBlock,
   dataAtom: atom((get) => {
     const [answer, i18n] = [get(trendBlock.answerAtom), get(i18nAtom)];

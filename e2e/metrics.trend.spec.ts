@@ -1,0 +1,40 @@
+/** The trend on the page: it fills in, says what is missing, and can be hidden for good. */
+import { chartMenu, statisticsPath, watchCalls } from "./support/metrics.ts";
+import { settled } from "./support/settled.ts";
+import { expect, test } from "./support/signedIn.ts";
+
+test("the trend says which of its days is missing, loads it on demand, and stays hidden", async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/503|Unexpected|ResponseError/);
+  const calls = watchCalls(page);
+  let hasFailed = false;
+  await page.route("**/metric/user_session?*", async (route) => {
+    // The second of the trend's calls: the page's own is one for seven days.
+    const isThird = calls.filter(({ metric }) => metric === "session").length === 3;
+    if (hasFailed || !isThird) return route.continue();
+    hasFailed = true;
+    return route.fulfill({ status: 503, body: "" });
+  });
+  await page.goto(`${statisticsPath}?period=LAST_7_DAYS`);
+  const title = "Registered and active users over time";
+  const trend = page.getByRole("region", { name: title });
+  await expect(trend).toContainText("Not loaded: 1 of 7.");
+  const image = trend.getByRole("img", { name: title });
+  await image.focus();
+  await page.keyboard.press("End");
+  await expect(trend).toContainText(/\d registered, \d+ active/);
+
+  await trend.getByRole("button", { name: "Load the rest" }).click();
+  await expect(trend).toContainText(/Registered users (grew|stayed)/);
+  expect(calls.filter(({ metric }) => metric === "session")).toHaveLength(1 + 7 + 1);
+
+  await chartMenu(page, title).click();
+  await page.getByRole("menuitem", { name: "Hide trend" }).click();
+  await expect(page.getByRole("button", { name: "Show trend" })).toBeFocused();
+  await page.reload();
+  await settled(page);
+  await expect(page.getByRole("button", { name: "Show trend" })).toBeVisible();
+  expect(calls.filter(({ metric }) => metric === "session")).toHaveLength(1 + 7 + 1 + 1);
+});

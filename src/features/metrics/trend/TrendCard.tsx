@@ -1,0 +1,63 @@
+/** The trend as a card, or the button that shows it. */
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
+import { ChartNoAxesCombined, EyeOff } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useText } from "#src/i18n/i18n.ts";
+import { Button } from "#src/ui/Button.tsx";
+import { ChartCard } from "../ChartCard.tsx";
+import { messages } from "./messages.en.ts";
+import { loadRestAtom, trendAtom } from "./trend.ts";
+import { trendChart } from "./trendChart.ts";
+import { isTrendShownAtom } from "./trendVisibility.ts";
+
+export function TrendCard() {
+  const text = useText();
+  const [isShown, setShown] = useAtom(isTrendShownAtom);
+  const trend = useAtomValue(trendAtom);
+  const data = useAtomValue(trendChart.dataAtom);
+  const loadRest = useSetAtom(loadRestAtom);
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(isShown);
+  useEffect(() => {
+    if (shown.current === isShown) return;
+    shown.current = isShown;
+    // The focus was on the menu or on the button, which are gone.
+    place.current?.querySelector<HTMLElement>(isShown ? `#${trendChart.id}` : "button")?.focus();
+  }, [isShown]);
+
+  const hide = {
+    id: "hide",
+    name: text(messages.hide),
+    icon: EyeOff,
+    onAction: () => setShown(false),
+  };
+  const hasMenu = data && data.total !== 0;
+  return (
+    <div ref={place}>
+      {isShown ? (
+        <ChartCard
+          chart={trendChart}
+          entries={[hide]}
+          actions={
+            <>
+              {data && trend?.hasRest === true && (
+                <Button onPress={loadRest} isPending={trend.isLoading}>
+                  {text(messages.loadRest)}
+                </Button>
+              )}
+              {!hasMenu && data !== undefined && (
+                <Button icon={EyeOff} onPress={hide.onAction}>
+                  {hide.name}
+                </Button>
+              )}
+            </>
+          }
+        />
+      ) : (
+        <Button icon={ChartNoAxesCombined} onPress={() => setShown(true)}>
+          {text(messages.show)}
+        </Button>
+      )}
+    </div>
+  );
+}

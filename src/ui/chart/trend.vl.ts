@@ -1,0 +1,143 @@
+/**
+ * Registered users as a line; below it, on a scale of their own, active users as columns. The period before lies behind,
+ * in grey. A dashed band stands where there is no number, a faint one where it is still loaded.
+ */
+import type { TopLevelSpec } from "vega-lite";
+import { anySize, type ChartRow, frame, label, target } from "./parts.ts";
+
+export interface TrendRow extends ChartRow {
+  /** 0 for the oldest. */
+  readonly index: number;
+  /** On the time axis, where there is room. */
+  readonly tick: string;
+  /** Counts that are not known are null. */
+  readonly registered: number | null;
+  readonly active: number | null;
+  readonly registeredBefore: number | null;
+  readonly activeBefore: number | null;
+  readonly band: "none" | "pending" | "dashed";
+}
+
+/** In pixels: height of a panel's name, and of the time axis. */
+const [above, below] = [26, 24];
+
+const time = {
+  field: "index",
+  type: "ordinal",
+  axis: null,
+  scale: { range: [{ expr: "axisWidth" }, { expr: "width" }], paddingInner: 0.3, paddingOuter: 0.15 },
+};
+
+const small = { ...label, fontSize: 12, fill: "var(--color-text-muted)" };
+const ink = "var(--color-text)";
+const grey = "var(--chart-grey)";
+const accent = "var(--chart-accent)";
+
+/** Ends of each panel, as expressions: pixels from the top. */
+const lines = { top: `${above}`, bottom: "middle - 8" };
+const columns = { top: `middle + ${above + 2}`, bottom: `height - ${below}` };
+
+const panel = (zero: boolean, { top, bottom }: typeof lines) => {
+  const scale = { zero, nice: 3, range: [{ expr: bottom }, { expr: top }] };
+  const axis = {
+    orient: "left",
+    tickCount: 3,
+    tickMinStep: 1,
+    // With the separator of the language.
+    labelExpr: "axisWidth ? replace(format(datum.value, ','), regexp(',', 'g'), groupMark) : ''",
+    labelAlign: "left",
+    labelPadding: 0,
+    labelFont: small.font,
+    labelFontSize: small.fontSize,
+    labelColor: small.fill,
+    domain: false,
+    ticks: false,
+    grid: true,
+    gridColor: "var(--color-border)",
+    gridOpacity: { expr: "axisWidth ? 1 : 0" },
+    title: null,
+  };
+  return (field: string) => ({ y: { field, type: "quantitative", stack: null, scale, axis } });
+};
+const registered = panel(false, lines);
+// Columns begin at zero: their length is the number.
+const active = panel(true, columns);
+
+/** A column takes a share of its place; few columns are no wider than so many pixels. */
+const column = (share: number, most: number) => ({
+  type: "bar",
+  cornerRadiusEnd: 2,
+  width: { expr: `min(${most}, datum.step * ${share})` },
+});
+const line = { type: "line", invalid: "break-paths-show-path-domains", strokeWidth: 2 };
+const band = (kind: TrendRow["band"], look: object) =>
+  [lines, columns].map(({ top, bottom }) => ({
+    transform: [{ filter: `datum.band === '${kind}'` }],
+    mark: { type: "bar", cornerRadius: 3, ...look },
+    encoding: { y: { value: { expr: top } }, y2: { value: { expr: bottom } } },
+  }));
+
+/** A name with its sign, once. `y` and `dx` are expressions, in pixels. */
+const named = (name: string, y: string, dx: string, sign: object) =>
+  [
+    { type: "point", opacity: 1, size: 90, stroke: null, xOffset: { expr: `${dx} + 6` }, ...sign },
+    { ...small, text: { expr: name }, dx: { expr: `${dx} + 18` } },
+  ].map((mark) => ({
+    transform: [{ filter: `datum.index === 0 && ${name}` }],
+    mark,
+    encoding: { x: { value: 0 }, y: { value: { expr: y } } },
+  }));
+
+export const spec = {
+  ...frame,
+  ...anySize,
+  params: [
+    // Words and their widths, in pixels, come with the data.
+    { name: "axisWidth", value: 48 },
+    { name: "tickWidth", value: 64 },
+    { name: "groupMark", value: "," },
+    { name: "activeName", value: "Active" },
+    { name: "registeredName", value: "Registered" },
+    { name: "beforeName", value: "" },
+    { name: "middle", expr: `${above} + (height - ${above} - ${below}) * 0.42` },
+  ],
+  transform: [
+    { joinaggregate: [{ op: "count", as: "columns" }] },
+    { calculate: "(width - axisWidth) / datum.columns", as: "step" },
+    { calculate: "datum.columns - 1 - datum.index", as: "fromLast" },
+    // The newest label moves to the left as far as it must.
+    { calculate: "max(0, (tickWidth - 8 - datum.step) / 2)", as: "overhang" },
+  ],
+  encoding: { x: time },
+  resolve: { scale: { y: "independent" }, axis: { y: "independent" } },
+  layer: [
+    ...band("pending", { fill: "var(--color-border)", fillOpacity: 0.5 }),
+    ...band("dashed", { fill: null, stroke: "var(--color-border-control)", strokeDash: [4, 3] }),
+    {
+      layer: [
+        { mark: { ...line, stroke: grey, strokeDash: [4, 3] }, encoding: registered("registeredBefore") },
+        { mark: { ...line, stroke: ink }, encoding: registered("registered") },
+        {
+          mark: { type: "circle", size: 36, opacity: 1, fill: ink, stroke: "var(--color-surface)" },
+          encoding: registered("registered"),
+        },
+      ],
+    },
+    {
+      layer: [
+        { mark: { ...column(0.66, 66), fill: grey, fillOpacity: 0.4 }, encoding: active("activeBefore") },
+        { mark: { ...column(0.42, 42), fill: accent }, encoding: active("active") },
+      ],
+    },
+    {
+      // As many labels as have room, the newest always.
+      transform: [{ filter: "datum.fromLast % ceil((tickWidth + datum.overhang) / datum.step) === 0" }],
+      mark: { ...small, align: "center", dx: { expr: "datum.fromLast ? 0 : -datum.overhang" } },
+      encoding: { y: { value: { expr: "height - 8" } }, text: { field: "tick" } },
+    },
+    ...named("registeredName", "8", "0", { shape: "circle", size: 50, fill: ink }),
+    ...named("beforeName", "8", "length(registeredName) * 6.6 + 36", { shape: "square", fill: grey }),
+    ...named("activeName", "middle + 9", "0", { shape: "square", fill: accent }),
+    { ...target, encoding: { ...target.encoding, y: { value: 0 }, y2: { value: "height" } } },
+  ],
+} as unknown as TopLevelSpec;
