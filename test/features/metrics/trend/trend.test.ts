@@ -4,7 +4,7 @@ import { AppId } from "#schemas/apps/App.ts";
 import type { ChartData } from "#src/domain/metrics/chartData.ts";
 import { sessionBlock } from "#src/features/metrics/blocks.ts";
 import { chooseAtom } from "#src/features/metrics/choice/choice.ts";
-import { loadRestAtom } from "#src/features/metrics/trend/trend.ts";
+import { loadRestAtom, trendAtom } from "#src/features/metrics/trend/trend.ts";
 import { trendChart } from "#src/features/metrics/trend/trendChart.ts";
 import { isTrendShownAtom } from "#src/features/metrics/trend/trendVisibility.ts";
 import { openStatistics } from "#test/support/metricsPage.ts";
@@ -95,9 +95,12 @@ describe("the trend", () => {
     store.set(chooseAtom, { period: "LAST_MONTH" });
     await expect.poll(() => first.every((call) => call.isAborted())).toBe(true);
     await expect.poll(() => calls.length).toBe(8);
+    // Back again, it waits for the page's own calls.
+    store.set(chooseAtom, { period: "LAST_7_DAYS" });
+    await expect.poll(() => calls.length).toBe(11);
     await settle();
-    await expect.poll(() => calls.length).toBe(10);
-    const second = calls.slice(8);
+    await expect.poll(() => calls.length).toBe(13);
+    const second = calls.slice(11);
     leave();
     await expect.poll(() => second.every((call) => call.isAborted())).toBe(true);
   });
@@ -155,12 +158,12 @@ describe("the trend", () => {
 
 describe("the trend of the period before", () => {
   const search = { period: "LAST_7_DAYS", compare: "previous" };
+  const isOfTrend = ({ days }: MetricCall) => days.slice(0, 10) === days.slice(-10);
   const previousOf = (data: ChartData | null | undefined) =>
     data?.series[1]?.values.map(({ previous }) => previous);
 
   it("is asked for when the trend is complete, and stands at the same places", async () => {
     const { store, calls, days, counts } = await openTrend({ search });
-    const isOfTrend = ({ days: span }: MetricCall) => span.slice(0, 10) === span.slice(-10);
     await expect.poll(() => calls.filter(isOfTrend).length).toBe(2);
     for (const call of calls.filter((each) => !isOfTrend(each))) call.answer(answers[call.metric]);
     const trendCalls = () => calls.filter(isOfTrend);
@@ -174,6 +177,16 @@ describe("the trend of the period before", () => {
     );
     const data = () => store.get(trendChart.dataAtom);
     await expect.poll(() => previousOf(data())).toEqual([13, 12, 11, 10, 9, 8, 7]);
+  });
+
+  it("is not asked for while something is missing", async () => {
+    const { calls, until } = await openTrend({ search });
+    for (let index = 0; index < 3; index++) {
+      await expect.poll(() => calls.filter(isOfTrend).length).toBeGreaterThan(index);
+      calls.filter(isOfTrend)[index]?.answer({}, 500);
+    }
+    await until(trendAtom, (trend) => trend?.isLoading === false);
+    expect(calls.filter(isOfTrend)).toHaveLength(3);
   });
 });
 
