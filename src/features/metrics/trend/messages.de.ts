@@ -21,7 +21,6 @@ export const messages = {
   loadRest: "Rest laden",
   hide: "Zeitverlauf ausblenden",
   show: "Zeitverlauf zeigen",
-  sentences: "{one} {other}",
   only: "{mark}.",
   mark: "{period}: {registered} registriert, {active} aktiv",
   markCompared: "{mark}. Zuvor: {registered} registriert, {active} aktiv",

@@ -80,11 +80,6 @@ export const messages = {
   },
   hide: { id: "trend.hide", defaultMessage: "Hide trend", description: "Entry of the trend’s menu" },
   show: { id: "trend.show", defaultMessage: "Show trend", description: "Button where the trend is hidden" },
-  sentences: {
-    id: "trend.sentences",
-    defaultMessage: "{one} {other}",
-    description: "Two sentences of the trend’s summary",
-  },
   only: {
     id: "trend.only",
     defaultMessage: "{mark}.",

@@ -86,5 +86,5 @@ export const trendSummary = (i18n: I18n, data: ChartData<Text>): Text => {
   const [one, other] = [first.registered.count, last.registered.count];
   const growth = growthText(i18n, isKnown(one) ? one : 0, isKnown(other) ? other : 0);
   const peak = peakText(i18n, points);
-  return peak === undefined ? growth : text(messages.sentences, { one: growth, other: peak });
+  return peak === undefined ? growth : text(charts.both, { first: growth, second: peak });
 };

@@ -1,7 +1,8 @@
 /** Asking in turn: two at a time, and not further where the platform is slow or fails. */
-import { Deferred, Effect, Exit, Fiber, Option, TestClock, TestContext } from "effect";
+import { Effect, Exit, Fiber, Option, TestClock, TestContext } from "effect";
 import { describe, expect } from "vitest";
 import { askInTurn } from "#src/features/metrics/trend/askInTurn.ts";
+import { controlledCalls } from "#test/support/controlledCalls.ts";
 import { itEffect } from "#test/support/itEffect.ts";
 
 const items = [1, 2, 3, 4, 5, 6];
@@ -9,26 +10,19 @@ const items = [1, 2, 3, 4, 5, 6];
 /** Asks in turn; the test answers, and sees who was asked and who was interrupted. */
 const start = (isPersistent = false) =>
   Effect.gen(function* () {
-    const open = new Map<number, Deferred.Deferred<string, string>>();
-    const interrupted: Array<number> = [];
+    const { asked, interrupted, call, end: endCall } = controlledCalls<number, string, string>();
     const exits: Array<string> = [];
-    const ask = (item: number) =>
-      Effect.gen(function* () {
-        const deferred = yield* Deferred.make<string, string>();
-        open.set(item, deferred);
-        return yield* Deferred.await(deferred);
-      }).pipe(Effect.onInterrupt(() => Effect.sync(() => interrupted.push(item))));
     const onExit = (item: number, exit: Exit.Exit<string, string>) =>
       void exits.push(`${item} ${Exit.isSuccess(exit) ? "answered" : "failed"}`);
-    const fiber = yield* Effect.fork(askInTurn({ items, ask, onExit, isPersistent }));
+    const fiber = yield* Effect.fork(askInTurn({ items, ask: call, onExit, isPersistent }));
     const settle = TestClock.adjust(0);
     yield* settle;
     const end = (item: number, exit: Exit.Exit<string, string> = Exit.succeed("answer")) =>
-      Effect.suspend(() => {
-        const deferred = open.get(item);
-        return deferred === undefined ? Effect.die(`Nobody asked ${item}`) : Deferred.done(deferred, exit);
-      }).pipe(Effect.zipRight(settle));
-    return { fiber, end, interrupted, exits, asked: () => [...open.keys()] };
+      Effect.zipRight(
+        Effect.promise(() => endCall(item, exit)),
+        settle,
+      );
+    return { fiber, end, interrupted, exits, asked: () => [...asked] };
   });
 
 const isOver = <A>(fiber: Fiber.RuntimeFiber<A>) => Effect.map(Fiber.poll(fiber), Option.isSome);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { AppId } from "#schemas/apps/App.ts";
 import type { ChartData } from "#src/domain/metrics/chartData.ts";
-import { sessionBlock } from "#src/features/metrics/blocks.ts";
+import { sessionBlock, topicBlock } from "#src/features/metrics/blocks.ts";
 import { chooseAtom } from "#src/features/metrics/choice/choice.ts";
 import { loadRestAtom, trendAtom } from "#src/features/metrics/trend/trend.ts";
 import { trendChart } from "#src/features/metrics/trend/trendChart.ts";
@@ -88,26 +88,33 @@ describe("the trend", () => {
     expect(calls).toHaveLength(3);
   });
 
-  it("is interrupted when another period is chosen, and when the page is left", async () => {
-    const { store, calls, pending, settle, leave } = await openTrend();
-    await expect.poll(() => pending().length).toBe(2);
-    const first = pending();
+  it("is null where the session's call failed, and asks for that one again", async () => {
+    const { store, calls, answerAll } = await openStatistics({ search: { period: "LAST_7_DAYS" } });
+    store.sub(trendChart.dataAtom, () => {});
+    calls.find(({ metric }) => metric === "session")?.answer({}, 500);
+    await answerAll();
+    expect(store.get(trendChart.dataAtom)).toBeNull();
+    store.set(trendChart.block.queryAtom);
+    await expect.poll(() => calls.slice(3).map(({ days }) => days)).toEqual(["2026-03-24 to 2026-03-30"]);
+  });
+
+  it("is interrupted when another period is chosen, a block reloads, or the page is left", async () => {
+    const { store, calls, settle, leave, latest } = await openTrend();
+    const interrupted = (from: number) => {
+      const running = calls.slice(from, from + 2);
+      return expect.poll(() => running.map((call) => call.isAborted()));
+    };
+    await expect.poll(() => calls.length).toBe(5);
     store.set(chooseAtom, { period: "LAST_MONTH" });
-    await expect.poll(() => first.every((call) => call.isAborted())).toBe(true);
-    await expect.poll(() => calls.length).toBe(8);
-    // Back again, it waits for the page's own calls.
-    store.set(chooseAtom, { period: "LAST_7_DAYS" });
-    await expect.poll(() => calls.length).toBeGreaterThan(10);
-    expect(
-      pending()
-        .map(({ metric }) => metric)
-        .toSorted(),
-    ).toEqual(["session", "sociodemographic", "topic"]);
+    await interrupted(3).toEqual([true, true]);
     await settle();
+    await expect.poll(() => calls.length).toBe(10);
+    store.set(topicBlock.queryAtom);
+    await interrupted(8).toEqual([true, true]);
+    latest("topic")?.answer(answers.topic);
     await expect.poll(() => calls.length).toBe(13);
-    const second = calls.slice(11);
     leave();
-    await expect.poll(() => second.every((call) => call.isAborted())).toBe(true);
+    await interrupted(11).toEqual([true, true]);
   });
 
   it("remembers days that are over, for their app alone, and asks for today with the tiles", async () => {
