@@ -31,6 +31,7 @@ export const messages = {
     "Am höchsten unter den gezeigten: {most} ({mostValue}). Einzelne Zahlen werden zurückgehalten.",
   allWithheld: "Alle Zahlen werden zurückgehalten.",
   summaryOfNone: "{measure}: keine in diesem Zeitraum.",
+  tick: "Striche zeigen den vorherigen Zeitraum.",
   contradiction: "Die Zahlen der Plattform widersprechen sich: Sie zählt mehr Aktive als Registrierte.",
   keys: "Pfeiltasten: Werte · Enter: Tabelle · M: Menü",
   keysOfTable: "Enter: Diagramm · M: Menü",

@@ -138,6 +138,11 @@ export const messages = {
     defaultMessage: "{measure}: none in this period.",
     description: "Summary of a chart whose counts are all 0",
   },
+  tick: {
+    id: "charts.tick",
+    defaultMessage: "Ticks mark the previous period.",
+    description: "Summary, while periods are compared: the legend of the ticks on the bars",
+  },
   contradiction: {
     id: "charts.contradiction",
     defaultMessage:

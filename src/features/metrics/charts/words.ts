@@ -139,6 +139,8 @@ const totalText = (
   return text(kind === "bullets" ? messages.totalOfBullets : messages.total, words);
 };
 
+const isCompared = (data: Data) => pointsOf(data).some(({ previous }) => previous !== undefined);
+
 /** n, then what stands out; two numbers speak for themselves. */
 export const summaryText = (i18n: I18n, data: Data): Text => {
   const { text } = i18n;
@@ -149,6 +151,7 @@ export const summaryText = (i18n: I18n, data: Data): Text => {
     ...(data.total === "missing" ? [] : [totalText(i18n, data)]),
     ...(data.note === undefined ? [] : [data.note]),
     ...(data.kind === "split" ? [] : [endsText(i18n, data)]),
+    ...(data.kind !== "split" && isCompared(data) ? [text(messages.tick)] : []),
   ];
   return sentences.reduce((first, second) => text(messages.both, { first, second }));
 };

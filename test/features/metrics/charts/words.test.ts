@@ -6,7 +6,7 @@ import { type ChartCount, type ChartData, isKnown, pointsOf } from "#src/domain/
 import { markText, summaryText } from "#src/features/metrics/charts/words.ts";
 import { makeI18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
-import { chartOf, charts } from "#test/support/metricsCharts.ts";
+import { chartOf, charts, comparedWith } from "#test/support/metricsCharts.ts";
 
 const i18n = makeI18n("en", await loadCatalogue("en"));
 const german = makeI18n("de", await loadCatalogue("de"));
@@ -53,6 +53,13 @@ describe("the summary", () => {
 
   it("of two parts says the total alone", () => {
     expect(summary(chartOf("split", [[3, 5]]))).toBe("Registered users: n = 8.");
+  });
+
+  it("explains the ticks of the period before, which two parts do not have", () => {
+    const tick = "Ticks mark the previous period.";
+    expect(summary(comparedWith(chartOf("bars", [[2, 1]]), [1, 1]))).toContain(tick);
+    expect(summary(comparedWith(chartOf("split", [[2, 1]]), [1, 1]))).not.toContain(tick);
+    expect(summary(chartOf("bars", [[2, 1]]))).not.toContain(tick);
   });
 
   it("leaves a code that the platform made up as it is, even within a sentence", () => {
