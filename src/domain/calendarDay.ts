@@ -1,5 +1,5 @@
 /** Calendar days without a time zone, and their first and last instants in a time zone. */
-import { DateTime } from "effect";
+import { DateTime, Option, ParseResult, Schema } from "effect";
 
 /** A day as its midnight in UTC, so that arithmetic meets no day of 23 or 25 hours. */
 export type CalendarDay = DateTime.Utc;
@@ -20,3 +20,24 @@ export const endOfDay = (day: CalendarDay, zone: DateTime.TimeZone): DateTime.Ut
 
 /** `2026-03-31` */
 export const isoDay = (day: CalendarDay): string => DateTime.formatIsoDateUtc(day);
+
+export const isSameDay = (a: CalendarDay, b: CalendarDay): boolean => a.epochMillis === b.epochMillis;
+
+/** The day that is written `2026-03-31`; none for a text that is not a day, such as `2026-02-30`. */
+const dayOf = (iso: string): Option.Option<CalendarDay> =>
+  DateTime.make(`${iso}T00:00:00Z`).pipe(
+    Option.map(DateTime.toUtc),
+    // `Date` takes 30 February for 2 March.
+    Option.filter((day) => isoDay(day) === iso),
+  );
+
+/** A day, encoded as `2026-03-31`. */
+export const CalendarDay = Schema.transformOrFail(Schema.String, Schema.DateTimeUtcFromSelf, {
+  strict: true,
+  decode: (iso, _options, ast) =>
+    Option.match(dayOf(iso), {
+      onNone: () => ParseResult.fail(new ParseResult.Type(ast, iso, "is not a day")),
+      onSome: ParseResult.succeed,
+    }),
+  encode: (day) => ParseResult.succeed(isoDay(day)),
+});

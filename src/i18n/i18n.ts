@@ -52,8 +52,8 @@ export interface I18n {
   readonly number: (value: number, format?: NumberFormat) => Text;
   /** A date, or a time with its zone, in the browser's time zone. `at` is in epoch milliseconds. */
   readonly date: (at: number, format?: DateFormat) => Text;
-  /** First and last day, with what they share said once: "Mar 1 – 7, 2026". */
-  readonly days: (first: number, last: number) => Text;
+  /** From a first to a last day: `Mar 1 – 31, 2026`. */
+  readonly dates: (from: number, to: number) => Text;
   /** "tomorrow", "in 12 days", "3 months ago". */
   readonly relative: (value: number, unit: RelativeUnit) => Text;
 }
@@ -74,7 +74,7 @@ export const makeI18n = (language: Language, messages: Catalogue, timeZone?: str
     number: (value, format) =>
       formatters.getNumberFormat(language, format && number[format]).format(value) as Text,
     date: (at, format = "day") => getDateTimeFormat(language, date[format]).format(at) as Text,
-    days: (first, last) => getDateTimeFormat(language, date.day).formatRange(first, last) as Text,
+    dates: (from, to) => getDateTimeFormat(language, date.day).formatRange(from, to) as Text,
     relative: (value, unit) =>
       formatters.getRelativeTimeFormat(language, { numeric: "auto" }).format(value, unit) as Text,
   };

@@ -1,6 +1,6 @@
-/** The eleven periods of the statistics, as calendar days and as instants. Today and the zone are arguments. */
-import { DateTime, Duration } from "effect";
-import { type CalendarDay, endOfDay, startOfDay } from "#src/domain/calendarDay.ts";
+/** Periods of the statistics, as calendar days and as instants: eleven by name, any others by their days. Today and the zone are arguments. */
+import { DateTime, Duration, Schema } from "effect";
+import { CalendarDay, endOfDay, isSameDay, startOfDay } from "#src/domain/calendarDay.ts";
 
 export const timePeriodIds = [
   "LAST_7_DAYS",
@@ -22,19 +22,32 @@ export const defaultTimePeriod: TimePeriodId = "ALL_TIME";
 export const isTimePeriodId = (value: unknown): value is TimePeriodId =>
   timePeriodIds.some((id) => id === value);
 
+const epoch: CalendarDay = DateTime.unsafeMake(0);
+
+/** First and last day, both included, not before 1970. Encoded as ISO days: `{ first: "2026-03-01", last: "2026-03-31" }`. */
+export const Days = Schema.Struct({ first: CalendarDay, last: CalendarDay }).pipe(
+  Schema.filter(
+    ({ first, last }) => epoch.epochMillis <= first.epochMillis && DateTime.lessThanOrEqualTo(first, last),
+  ),
+);
+export type Days = typeof Days.Type;
+
+export const TimePeriodId = Schema.Literal(...timePeriodIds);
+
+/** What a person chooses: a period that moves on with every day, or days that stay as they are. */
+export const PeriodChoice = Schema.Union(TimePeriodId, Days);
+export type PeriodChoice = typeof PeriodChoice.Type;
+
+export const isSameChoice = (a: PeriodChoice, b: PeriodChoice): boolean =>
+  typeof a === "string" || typeof b === "string" ? a === b : isSame(a, b);
+
 export interface TimePeriod {
-  readonly id: TimePeriodId;
+  readonly choice: PeriodChoice;
   readonly startDate: DateTime.Utc;
   readonly endDate: DateTime.Utc;
 }
 
-/** First and last day, both included. */
-export interface Days {
-  readonly first: CalendarDay;
-  readonly last: CalendarDay;
-}
-
-const epoch: CalendarDay = DateTime.unsafeMake(0);
+const isSame = (a: Days, b: Days): boolean => isSameDay(a.first, b.first) && isSameDay(a.last, b.last);
 
 const lastDays = (count: number, last: CalendarDay): Days => ({
   first: DateTime.subtract(last, { days: count - 1 }),
@@ -61,7 +74,7 @@ const daysOf: Readonly<Record<TimePeriodId, (today: CalendarDay) => Days>> = {
   ALL_TIME: (today) => ({ first: epoch, last: today }),
 };
 
-/** How many whole months a period has; the other periods are counted in days. */
+/** How many whole months a period has; the others by name are counted in days. */
 const monthsOf: Partial<Record<TimePeriodId, number>> = {
   LAST_MONTH: 1,
   LAST_3_MONTH: 3,
@@ -69,36 +82,90 @@ const monthsOf: Partial<Record<TimePeriodId, number>> = {
   LAST_YEAR: 12,
 };
 
-export const periodDays = (id: TimePeriodId, today: CalendarDay): Days => daysOf[id](today);
-
-/**
- * The days right before a period: as many months before whole months, else as many days. There are none before
- * ALL_TIME.
- */
-export const previousDays = (id: TimePeriodId, today: CalendarDay): Days | null => {
-  if (id === "ALL_TIME") return null;
-  const { first, last } = periodDays(id, today);
-  const months = monthsOf[id];
-  if (months !== undefined) return lastMonths(months, first);
-  const count = Duration.toDays(DateTime.distanceDuration(first, last)) + 1;
-  return lastDays(count, DateTime.subtract(first, { days: 1 }));
+const monthIndex = (day: CalendarDay): number => {
+  const { year, month } = DateTime.toPartsUtc(day);
+  return year * 12 + month;
 };
 
-const inZone = (id: TimePeriodId, { first, last }: Days, zone: DateTime.TimeZone): TimePeriod => ({
-  id,
+/** How many whole months there are from the first day to the last one; undefined where a part of one is left over. */
+const wholeMonths = ({ first, last }: Days): number | undefined => {
+  const next = DateTime.add(last, { days: 1 });
+  const isWhole = [first, next].every((day) => isSameDay(day, DateTime.startOf(day, "month")));
+  return isWhole ? monthIndex(next) - monthIndex(first) : undefined;
+};
+
+/** The length of a period, in the unit in which it moves. */
+const lengthOf = (
+  choice: PeriodChoice,
+  days: Days,
+): { readonly months: number } | { readonly days: number } => {
+  const months = typeof choice === "string" ? monthsOf[choice] : wholeMonths(days);
+  if (months !== undefined) return { months };
+  return { days: Duration.toDays(DateTime.distanceDuration(days.first, days.last)) + 1 };
+};
+
+export const periodDays = (choice: PeriodChoice, today: CalendarDay): Days =>
+  typeof choice === "string" ? daysOf[choice](today) : choice;
+
+/** The days right before a period, as many whole months or else as many days. There are none before ALL_TIME. */
+export const previousDays = (choice: PeriodChoice, today: CalendarDay): Days | null => {
+  if (choice === "ALL_TIME") return null;
+  const days = periodDays(choice, today);
+  return {
+    first: DateTime.subtract(days.first, lengthOf(choice, days)),
+    last: DateTime.subtract(days.first, { days: 1 }),
+  };
+};
+
+/** The days right after a period, as many whole months or else as many days. There are none after ALL_TIME. */
+export const nextDays = (choice: PeriodChoice, today: CalendarDay): Days | null => {
+  if (choice === "ALL_TIME") return null;
+  const days = periodDays(choice, today);
+  const first = DateTime.add(days.last, { days: 1 });
+  return { first, last: DateTime.subtract(DateTime.add(first, lengthOf(choice, days)), { days: 1 }) };
+};
+
+/** By name where a step from the named period leads back to `from`, so that a step back undoes a step forward. */
+const choiceOf = (
+  days: Days,
+  today: CalendarDay,
+  back: (choice: PeriodChoice, today: CalendarDay) => Days | null,
+  from: Days,
+): PeriodChoice =>
+  timePeriodIds.find((id) => {
+    const origin = isSame(periodDays(id, today), days) && back(id, today);
+    return origin && isSame(origin, from);
+  }) ?? days;
+
+/** One period back; null before 1970 and for ALL_TIME. */
+export const previousChoice = (choice: PeriodChoice, today: CalendarDay): PeriodChoice | null => {
+  const days = previousDays(choice, today);
+  if (days === null || DateTime.lessThan(days.first, epoch)) return null;
+  return choiceOf(days, today, nextDays, periodDays(choice, today));
+};
+
+/** One period on; null where it would begin after today and for ALL_TIME. */
+export const nextChoice = (choice: PeriodChoice, today: CalendarDay): PeriodChoice | null => {
+  const days = nextDays(choice, today);
+  if (days === null || DateTime.greaterThan(days.first, today)) return null;
+  return choiceOf(days, today, previousDays, periodDays(choice, today));
+};
+
+const inZone = (choice: PeriodChoice, { first, last }: Days, zone: DateTime.TimeZone): TimePeriod => ({
+  choice,
   // ALL_TIME starts at the epoch itself in every zone.
-  startDate: id === "ALL_TIME" ? epoch : startOfDay(first, zone),
+  startDate: choice === "ALL_TIME" ? epoch : startOfDay(first, zone),
   endDate: endOfDay(last, zone),
 });
 
-export const timePeriod = (id: TimePeriodId, today: CalendarDay, zone: DateTime.TimeZone): TimePeriod =>
-  inZone(id, periodDays(id, today), zone);
+export const timePeriod = (choice: PeriodChoice, today: CalendarDay, zone: DateTime.TimeZone): TimePeriod =>
+  inZone(choice, periodDays(choice, today), zone);
 
 export const previousTimePeriod = (
-  id: TimePeriodId,
+  choice: PeriodChoice,
   today: CalendarDay,
   zone: DateTime.TimeZone,
 ): TimePeriod | null => {
-  const days = previousDays(id, today);
-  return days && inZone(id, days, zone);
+  const days = previousDays(choice, today);
+  return days && inZone(days, days, zone);
 };

@@ -7,7 +7,7 @@ import type { Command, CommandsAtom } from "#src/interaction/commands.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { todayAtom } from "#src/runtime/todayAtom.ts";
 import { hrefOf, isStatisticsPath, segmentsPath, statisticsPath } from "./choice/address.ts";
-import { chooseAtom, periodIdAtom } from "./choice/choice.ts";
+import { chooseAtom, periodChoiceAtom } from "./choice/choice.ts";
 import { periodName } from "./choice/periodWords.ts";
 import { messages } from "./messages.en.ts";
 import { segmentSections } from "./sections.ts";
@@ -16,7 +16,7 @@ import { repeatRequestAtom } from "./useRequestedChart.ts";
 export const metricsCommandsAtom: CommandsAtom = atom((get) => {
   const i18n = get(i18nAtom);
   const { text } = i18n;
-  const [current, { day, zone }] = [get(periodIdAtom), get(todayAtom)];
+  const [current, { day, zone }] = [get(periodChoiceAtom), get(todayAtom)];
   const location = get(locationAtom);
   const isStatistics = isStatisticsPath(location.pathname);
   const isSegments = location.pathname === segmentsPath;

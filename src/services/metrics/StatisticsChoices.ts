@@ -2,13 +2,13 @@
 import { KeyValueStore } from "@effect/platform";
 import { Context, Effect, Layer, Option, Schema } from "effect";
 import { AppId } from "#schemas/apps/App.ts";
-import { timePeriodIds } from "#src/domain/metrics/timePeriod.ts";
+import { PeriodChoice } from "#src/domain/metrics/timePeriod.ts";
 import { localStorageLayer } from "#src/services/localStorageLayer.ts";
 import { storageKeys } from "#src/services/storageKeys.ts";
 
 const StatisticsChoice = Schema.Struct({
   app: AppId,
-  period: Schema.Literal(...timePeriodIds),
+  period: PeriodChoice,
   /** Whether the period before is shown, too. */
   isCompared: Schema.Boolean,
 });

@@ -32,7 +32,10 @@ describe("the blocks", () => {
     expect(store.get(sessionBlock.answerAtom)).toBeUndefined();
     expect(store.get(ageChart.dataAtom)).toBeUndefined();
     await answerAll();
-    expect(store.get(sessionBlock.answerAtom)).toMatchObject({ appId: "apple", period: { id: "ALL_TIME" } });
+    expect(store.get(sessionBlock.answerAtom)).toMatchObject({
+      appId: "apple",
+      period: { choice: "ALL_TIME" },
+    });
   });
 
   it.each([
@@ -223,7 +226,7 @@ describe("a chart", () => {
     const provenance = answer && store.get(provenanceOfAtom)(answer);
     expect(provenance?.lines.slice(0, 3)).toEqual([
       ["App", "Apple"],
-      ["Period", "Mar 24, 2026 – Mar 30, 2026"],
+      ["Period", "Mar 24\u2009–\u200930, 2026"],
       ["Time zone", "UTC"],
     ]);
     expect(provenance?.fileStem).toMatch(/^apple_last-7-days_\d{4}-\d\d-\d\d$/);

@@ -1,7 +1,10 @@
-/** The statistics' part of the address: `?app=app_7Hq2mT4v&period=LAST_7_DAYS&compare=previous`. */
-import { Schema } from "effect";
+/**
+ * The statistics' part of the address: `?app=app_7Hq2mT4v&period=LAST_7_DAYS&compare=previous`, or days instead of a
+ * period: `&from=2026-03-01&to=2026-03-31`.
+ */
+import { Option, Schema } from "effect";
 import { AppId } from "#schemas/apps/App.ts";
-import { isTimePeriodId } from "#src/domain/metrics/timePeriod.ts";
+import { Days, isTimePeriodId, type PeriodChoice } from "#src/domain/metrics/timePeriod.ts";
 import type { Location } from "#src/runtime/locationAtom.ts";
 import type { StatisticsChoice } from "#src/services/metrics/StatisticsChoices.ts";
 
@@ -18,23 +21,44 @@ const isAppId = Schema.is(AppId);
 const previous = "previous";
 const none = "none";
 
-/** A parameter that cannot be read counts as left out. */
-export const decodeChoice = ({ app, period, compare }: Search): Partial<StatisticsChoice> => ({
-  ...(isAppId(app) && { app }),
-  ...(isTimePeriodId(period) && { period }),
-  ...((compare === previous || compare === none) && { isCompared: compare === previous }),
-});
+const decodeDays = Schema.decodeUnknownOption(Days);
+const encodeDays = Schema.encodeSync(Days);
 
+/** Days win over a period. */
+const decodePeriod = ({ period, from, to }: Search): PeriodChoice | undefined =>
+  Option.getOrUndefined(decodeDays({ first: from, last: to })) ??
+  (isTimePeriodId(period) ? period : undefined);
+
+const encodePeriod = (choice: PeriodChoice): Search => {
+  if (typeof choice === "string") return { period: choice, from: undefined, to: undefined };
+  const { first, last } = encodeDays(choice);
+  return { period: undefined, from: first, to: last };
+};
+
+/** A parameter that cannot be read counts as left out. */
+export const decodeChoice = (search: Search): Partial<StatisticsChoice> => {
+  const { app, compare } = search;
+  const period = decodePeriod(search);
+  return {
+    ...(isAppId(app) && { app }),
+    ...(period !== undefined && { period }),
+    ...((compare === previous || compare === none) && { isCompared: compare === previous }),
+  };
+};
+
+/** Undefined values are parameters to leave out. */
 export const encodeChoice = ({ app, period, isCompared }: Partial<StatisticsChoice>): Search => ({
   ...(app !== undefined && { app }),
-  ...(period !== undefined && { period }),
+  ...(period !== undefined && encodePeriod(period)),
   ...(isCompared !== undefined && { compare: isCompared ? previous : none }),
 });
 
 /** A location as a link's `href`. */
 export const hrefOf = ({ pathname, search, hash }: Location): string => {
   const query = new URLSearchParams(
-    Object.entries(search).map(([name, value]) => [name, String(value)]),
+    Object.entries(search)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
   ).toString();
   return `${pathname}${query && `?${query}`}${hash && `#${hash}`}`;
 };

@@ -1,10 +1,15 @@
 /** Which app and which period the statistics show: what the address says, else what they showed last, else the defaults. */
 import { DateTime } from "effect";
 import { atom } from "jotai";
+import { selectAtom } from "jotai/utils";
 import { atomEffect } from "jotai-effect";
 import type { AppId } from "#schemas/apps/App.ts";
 import {
   defaultTimePeriod,
+  isSameChoice,
+  nextChoice,
+  type PeriodChoice,
+  previousChoice,
   previousTimePeriod,
   type TimePeriod,
   timePeriod,
@@ -22,8 +27,7 @@ export interface Question {
   readonly period: TimePeriod;
 }
 
-const requestedAtom = atom((get) => ({
-  app: undefined,
+const requestedAtom = atom((get): Omit<StatisticsChoice, "app"> & Partial<Pick<StatisticsChoice, "app">> => ({
   period: defaultTimePeriod,
   isCompared: false,
   ...get(rememberedChoiceAtom),
@@ -44,19 +48,31 @@ const appIdAtom = atom((get) => {
   return app === get(rememberedChoiceAtom)?.app ? app : undefined;
 });
 
-export const periodIdAtom = atom((get) => get(requestedAtom).period);
+/** The same object while its days are the same: a new one would reload every block. */
+export const periodChoiceAtom = selectAtom(requestedAtom, ({ period }) => period, isSameChoice);
 const isComparedAtom = atom((get) => get(requestedAtom).isCompared);
 
-/** The same object while its days are the same: a new one would reload every block. */
 export const periodAtom = atom((get) => {
   const { day, zone } = get(todayAtom);
-  return timePeriod(get(periodIdAtom), day, zone);
+  return timePeriod(get(periodChoiceAtom), day, zone);
 });
 
 /** Null while periods are not compared, and for all time. */
 export const previousPeriodAtom = atom((get) => {
   const { day, zone } = get(todayAtom);
-  return get(isComparedAtom) ? previousTimePeriod(get(periodIdAtom), day, zone) : null;
+  return get(isComparedAtom) ? previousTimePeriod(get(periodChoiceAtom), day, zone) : null;
+});
+
+export interface Steps {
+  /** Null where there is no step. */
+  readonly previous: PeriodChoice | null;
+  readonly next: PeriodChoice | null;
+}
+
+/** The periods of the same length right before and after the chosen one. */
+export const stepsAtom = atom((get): Steps => {
+  const [choice, { day }] = [get(periodChoiceAtom), get(todayAtom)];
+  return { previous: previousChoice(choice, day), next: nextChoice(choice, day) };
 });
 
 export const zoneNameAtom = atom((get) => DateTime.zoneToString(get(todayAtom).zone));
@@ -82,7 +98,7 @@ export const chooseAtom = atom(null, (get, set, change: Partial<StatisticsChoice
 
 const shownAtom = atom((get): StatisticsChoice | undefined => {
   const app = get(appAtom);
-  return app && { app: app.id, period: get(periodIdAtom), isCompared: get(isComparedAtom) };
+  return app && { app: app.id, period: get(periodChoiceAtom), isCompared: get(isComparedAtom) };
 });
 
 /** Mounted by every page of statistics: remembers what it shows, and completes the address so that it can be shared. */

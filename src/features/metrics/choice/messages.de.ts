@@ -19,7 +19,6 @@ export const messages = {
   thisYear: "dieses Jahr",
   lastYear: "letztes Jahr",
   until: "bis {date}",
-  fromTo: "{start} – {end}",
   inZone: "{days} · {zone}",
   compare: "Mit dem Zeitraum davor vergleichen",
   comparedWith: "Verglichen mit {days}",

@@ -30,11 +30,6 @@ export const messages = {
   thisYear: { id: "choice.thisYear", defaultMessage: "this year", description: "Period" },
   lastYear: { id: "choice.lastYear", defaultMessage: "last year", description: "Period" },
   until: { id: "choice.until", defaultMessage: "until {date}", description: "Period: all time" },
-  fromTo: {
-    id: "choice.fromTo",
-    defaultMessage: "{start} – {end}",
-    description: "First and last day of a period",
-  },
   inZone: {
     id: "choice.inZone",
     defaultMessage: "{days} · {zone}",

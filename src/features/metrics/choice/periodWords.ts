@@ -18,14 +18,16 @@ const names = {
   LAST_YEAR: messages.lastYear,
 } as const satisfies Record<Exclude<TimePeriodId, "ALL_TIME">, Message>;
 
-/** `1 Mar 2026 – 31 Mar 2026`; for all time `until 31 Mar 2026`. */
-export const daysText = ({ text, date }: I18n, { id, startDate, endDate }: TimePeriod): Text => {
-  const end = date(endDate.epochMillis);
-  return id === "ALL_TIME"
-    ? text(messages.until, { date: end })
-    : text(messages.fromTo, { start: date(startDate.epochMillis), end });
-};
+/** `Mar 1 – 31, 2026`; for all time `until Mar 31, 2026`. */
+export const daysText = ({ text, date, dates }: I18n, { choice, startDate, endDate }: TimePeriod): Text =>
+  choice === "ALL_TIME"
+    ? text(messages.until, { date: date(endDate.epochMillis) })
+    : dates(startDate.epochMillis, endDate.epochMillis);
 
-/** `last 7 days`; for all time `until 31 Mar 2026`. */
-export const periodName = (i18n: I18n, period: TimePeriod): Text =>
-  period.id === "ALL_TIME" ? daysText(i18n, period) : i18n.text(names[period.id]);
+/** `last 7 days`; for all time and for days chosen by date the days themselves. */
+export const periodName = (i18n: I18n, period: TimePeriod): Text => {
+  const { choice } = period;
+  return typeof choice !== "string" || choice === "ALL_TIME"
+    ? daysText(i18n, period)
+    : i18n.text(names[choice]);
+};

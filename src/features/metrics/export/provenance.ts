@@ -1,6 +1,7 @@
 /** Where numbers come from: every CSV file, image and printed page says it. */
 import { atom } from "jotai";
 import { isoDay } from "#src/domain/calendarDay.ts";
+import type { PeriodChoice } from "#src/domain/metrics/timePeriod.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { asWritten, type Text } from "#src/i18n/Text.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
@@ -27,6 +28,12 @@ const slug = (name: string): string =>
     .replaceAll(/^-|-$/g, "")
     .slice(0, 50) || "app";
 
+/** `last-7-days`, or `2026-03-01-to-2026-03-31`. */
+const periodSlug = (choice: PeriodChoice): string =>
+  typeof choice === "string"
+    ? choice.toLowerCase().replaceAll("_", "-")
+    : `${isoDay(choice.first)}-to-${isoDay(choice.last)}`;
+
 export const provenanceOfAtom = atom((get) => {
   const [i18n, apps, zone] = [get(i18nAtom), get(appsAtom).data, get(zoneNameAtom)];
   return ({ appId, period, answeredAt }: Answer<unknown>): Provenance => {
@@ -38,7 +45,7 @@ export const provenanceOfAtom = atom((get) => {
         [i18n.text(messages.zone), asWritten(zone)],
         [i18n.text(messages.created), i18n.date(answeredAt.epochMillis, "moment")],
       ],
-      fileStem: `${slug(app)}_${period.id.toLowerCase().replaceAll("_", "-")}_${isoDay(answeredAt)}`,
+      fileStem: `${slug(app)}_${periodSlug(period.choice)}_${isoDay(answeredAt)}`,
     };
   };
 });

@@ -25,7 +25,7 @@ export const periodName = (i18n: I18n, period: TrendPeriod): Text => {
   const { unit, startDate, endDate } = period;
   const start = startDate.epochMillis;
   if (unit === "day") return i18n.date(start);
-  if (!isWhole(period)) return i18n.days(start, endDate.epochMillis);
+  if (!isWhole(period)) return i18n.dates(start, endDate.epochMillis);
   return unit === "quarter"
     ? quarterText(i18n, period)
     : i18n.date(start, unit === "month" ? "month" : "year");

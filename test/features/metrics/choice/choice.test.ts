@@ -1,20 +1,27 @@
 /** Which app and period the statistics show, and what the address and the next visit learn of it. */
+import { DateTime } from "effect";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { AppId } from "#schemas/apps/App.ts";
-import { timePeriodIds } from "#src/domain/metrics/timePeriod.ts";
+import { type PeriodChoice, timePeriodIds } from "#src/domain/metrics/timePeriod.ts";
 import { decodeChoice, encodeChoice, hrefOf } from "#src/features/metrics/choice/address.ts";
 import {
   appAtom,
   chooseAtom,
-  periodIdAtom,
+  periodChoiceAtom,
   previousPeriodAtom,
   questionAtom,
+  stepsAtom,
 } from "#src/features/metrics/choice/choice.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { metricsWorld, type WorldOptions } from "#test/support/metricsWorld.ts";
 
 const [apple, mint, zen] = ["apple", "mint", "zen"].map((id) => AppId.make(id)) as [AppId, AppId, AppId];
+
+const march = {
+  first: DateTime.unsafeMake("2026-03-01T00:00:00Z"),
+  last: DateTime.unsafeMake("2026-03-31T00:00:00Z"),
+};
 
 /** A page of statistics whose list of apps has loaded. */
 const open = async (options: WorldOptions = {}) => {
@@ -29,7 +36,7 @@ describe("the address", () => {
     const choice = fc.record(
       {
         app: fc.constantFrom(apple, zen),
-        period: fc.constantFrom(...timePeriodIds),
+        period: fc.constantFrom<Array<PeriodChoice>>(...timePeriodIds, march),
         isCompared: fc.boolean(),
       },
       { requiredKeys: [] },
@@ -48,6 +55,28 @@ describe("the address", () => {
     });
   });
 
+  it.each([
+    [{ from: "2026-02-30", to: "2026-03-31" }],
+    [{ from: "2026-03-31", to: "2026-03-01" }],
+    [{ from: "1969-12-31", to: "2026-03-01" }],
+    [{ from: "2026-03-01" }],
+  ])("ignores days that are none: %j", (days) => {
+    expect(decodeChoice({ ...days, period: "LAST_YEAR" })).toEqual({ period: "LAST_YEAR" });
+    expect(decodeChoice(days)).toEqual({});
+  });
+
+  it("says days instead of a period, and a period instead of days", () => {
+    expect(decodeChoice({ period: "LAST_YEAR", from: "2026-03-01", to: "2026-03-31" })).toEqual({
+      period: march,
+    });
+    expect(hrefOf({ pathname: "/a", search: encodeChoice({ period: march }), hash: "" })).toBe(
+      "/a?from=2026-03-01&to=2026-03-31",
+    );
+    expect(hrefOf({ pathname: "/a", search: encodeChoice({ period: "LAST_YEAR" }), hash: "" })).toBe(
+      "/a?period=LAST_YEAR",
+    );
+  });
+
   it("becomes a link with its search and its hash, and without what is empty", () => {
     expect(hrefOf({ pathname: "/a", search: { app: "a b", period: "ALL_TIME" }, hash: "chart-age" })).toBe(
       "/a?app=a+b&period=ALL_TIME#chart-age",
@@ -56,11 +85,48 @@ describe("the address", () => {
   });
 });
 
+describe("days by date", () => {
+  const search = { app: "mint", from: "2026-03-01", to: "2026-03-31", compare: "previous" };
+
+  it("are shown, compared with the whole months before them, and remembered", async () => {
+    const { store, kept, steps } = await open({ search });
+    expect(store.get(periodChoiceAtom)).toEqual(march);
+    expect(store.get(previousPeriodAtom)?.startDate.toJSON()).toBe("2026-02-01T00:00:00.000Z");
+    expect(kept()).toEqual({ app: mint, period: march, isCompared: true });
+    expect(steps).toEqual([]);
+  });
+
+  it("stay the same question when a chart is requested", async () => {
+    const { store, show, here } = await open({ search });
+    const question = store.get(questionAtom);
+    show({ ...here(), search: { ...search }, hash: "chart-age" });
+    expect(store.get(questionAtom)).toBe(question);
+  });
+
+  it("replace the period in the address, and are replaced by one", async () => {
+    const { store, here } = await open({ search: { app: "mint", period: "LAST_7_DAYS", compare: "none" } });
+    store.set(chooseAtom, { period: march });
+    expect(here().search).toEqual({ app: "mint", compare: "none", from: "2026-03-01", to: "2026-03-31" });
+    store.set(chooseAtom, { period: "LAST_YEAR" });
+    expect(here().search).toEqual({ app: "mint", compare: "none", period: "LAST_YEAR" });
+  });
+
+  it("are reached by steps, which show a name again where there is one", async () => {
+    const { store } = await open({ search: { app: "mint", period: "LAST_MONTH" } });
+    const step = (to: "previous" | "next") =>
+      store.set(chooseAtom, { period: store.get(stepsAtom)[to] ?? "ALL_TIME" });
+    step("previous");
+    expect(store.get(questionAtom)?.period.endDate.toJSON()).toBe("2026-01-31T23:59:59.999Z");
+    step("next");
+    expect(store.get(periodChoiceAtom)).toBe("LAST_MONTH");
+  });
+});
+
 describe("the choice", () => {
   it("is the first app by name and all time when nothing was chosen", async () => {
     const { store } = await open();
     expect(store.get(appAtom)?.id).toBe(apple);
-    expect(store.get(periodIdAtom)).toBe("ALL_TIME");
+    expect(store.get(periodChoiceAtom)).toBe("ALL_TIME");
     expect(store.get(previousPeriodAtom)).toBeNull();
   });
 
@@ -70,20 +136,20 @@ describe("the choice", () => {
       remembered: { app: zen, period: "THIS_YEAR", isCompared: true },
     });
     expect(store.get(appAtom)?.id).toBe(mint);
-    expect(store.get(periodIdAtom)).toBe("LAST_YEAR");
+    expect(store.get(periodChoiceAtom)).toBe("LAST_YEAR");
     expect(store.get(previousPeriodAtom)).not.toBeNull();
   });
 
   it("is what was remembered where the address says nothing", async () => {
     const { store } = await open({ remembered: { app: zen, period: "THIS_YEAR", isCompared: false } });
     expect(store.get(appAtom)?.id).toBe(zen);
-    expect(store.get(periodIdAtom)).toBe("THIS_YEAR");
+    expect(store.get(periodChoiceAtom)).toBe("THIS_YEAR");
   });
 
   it("falls back to the first app and all time when the address names neither", async () => {
     const { store, here } = await open({ search: { app: "nowhere", period: "whenever" } });
     expect(store.get(appAtom)?.id).toBe(apple);
-    expect(store.get(periodIdAtom)).toBe("ALL_TIME");
+    expect(store.get(periodChoiceAtom)).toBe("ALL_TIME");
     expect(here().search).toMatchObject({ app: "apple", period: "ALL_TIME" });
   });
 
@@ -98,7 +164,7 @@ describe("the choice", () => {
     const { store } = await metricsWorld({
       remembered: { app: zen, period: "THIS_YEAR", isCompared: false },
     });
-    expect(store.get(questionAtom)).toMatchObject({ appId: zen, period: { id: "THIS_YEAR" } });
+    expect(store.get(questionAtom)).toMatchObject({ appId: zen, period: { choice: "THIS_YEAR" } });
   });
 
   it("asks for another app only once the list of apps has it", async () => {
@@ -146,7 +212,7 @@ describe("choosing", () => {
     expect(kept()).toEqual({ app: zen, period: "LAST_MONTH", isCompared: false });
     show({ pathname: "/administer/analytics/segments", search: {}, hash: "" });
     expect(store.get(appAtom)?.id).toBe(zen);
-    expect(store.get(periodIdAtom)).toBe("LAST_MONTH");
+    expect(store.get(periodChoiceAtom)).toBe("LAST_MONTH");
   });
 });
 

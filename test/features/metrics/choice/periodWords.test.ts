@@ -2,27 +2,37 @@
 import { DateTime } from "effect";
 import { expect, it } from "vitest";
 import { loadCatalogue } from "#src/app/catalogues.ts";
-import { timePeriod, type TimePeriodId } from "#src/domain/metrics/timePeriod.ts";
+import { type PeriodChoice, timePeriod, type TimePeriodId } from "#src/domain/metrics/timePeriod.ts";
 import { daysText, periodName } from "#src/features/metrics/choice/periodWords.ts";
 import { makeI18n } from "#src/i18n/i18n.ts";
 
 const i18n = makeI18n("en", await loadCatalogue("en"));
-const periodOf = (id: TimePeriodId) =>
-  timePeriod(id, DateTime.unsafeMake("2024-03-30T00:00:00Z"), DateTime.zoneMakeLocal());
+const periodOf = (choice: PeriodChoice) =>
+  timePeriod(choice, DateTime.unsafeMake("2024-03-30T00:00:00Z"), DateTime.zoneMakeLocal());
 
 it.each<readonly [id: TimePeriodId, name: string, days: string]>([
-  ["LAST_7_DAYS", "last 7 days", "Mar 24, 2024 – Mar 30, 2024"],
-  ["LAST_30_DAYS", "last 30 days", "Mar 1, 2024 – Mar 30, 2024"],
-  ["LAST_60_DAYS", "last 60 days", "Jan 31, 2024 – Mar 30, 2024"],
-  ["LAST_90_DAYS", "last 90 days", "Jan 1, 2024 – Mar 30, 2024"],
-  ["THIS_MONTH", "this month", "Mar 1, 2024 – Mar 30, 2024"],
-  ["LAST_MONTH", "last month", "Feb 1, 2024 – Feb 29, 2024"],
+  ["LAST_7_DAYS", "last 7 days", "Mar 24 – 30, 2024"],
+  ["LAST_30_DAYS", "last 30 days", "Mar 1 – 30, 2024"],
+  ["LAST_60_DAYS", "last 60 days", "Jan 31 – Mar 30, 2024"],
+  ["LAST_90_DAYS", "last 90 days", "Jan 1 – Mar 30, 2024"],
+  ["THIS_MONTH", "this month", "Mar 1 – 30, 2024"],
+  ["LAST_MONTH", "last month", "Feb 1 – 29, 2024"],
   ["LAST_3_MONTH", "last 3 months", "Dec 1, 2023 – Feb 29, 2024"],
   ["LAST_6_MONTH", "last 6 months", "Sep 1, 2023 – Feb 29, 2024"],
-  ["THIS_YEAR", "this year", "Jan 1, 2024 – Mar 30, 2024"],
-  ["LAST_YEAR", "last year", "Jan 1, 2023 – Dec 31, 2023"],
+  ["THIS_YEAR", "this year", "Jan 1 – Mar 30, 2024"],
+  ["LAST_YEAR", "last year", "Jan 1 – Dec 31, 2023"],
   ["ALL_TIME", "until Mar 30, 2024", "until Mar 30, 2024"],
 ])("%s is called %j, and its days are %j", (id, name, days) => {
   expect(periodName(i18n, periodOf(id))).toBe(name);
-  expect(daysText(i18n, periodOf(id))).toBe(days);
+  expect(daysText(i18n, periodOf(id)).replaceAll("\u2009", " ")).toBe(days);
+});
+
+it("days by date are called by their dates, in each language's own way", async () => {
+  const days = periodOf({
+    first: DateTime.unsafeMake("2026-03-01T00:00:00Z"),
+    last: DateTime.unsafeMake("2026-03-31T00:00:00Z"),
+  });
+  const german = makeI18n("de", await loadCatalogue("de"));
+  expect(periodName(i18n, days).replaceAll("\u2009", " ")).toBe("Mar 1 – 31, 2026");
+  expect(periodName(german, days)).toBe("1.–31. März 2026");
 });
