@@ -181,7 +181,6 @@ test("a keyboard user chooses app and period, moves between a chart's marks, and
   await page.keyboard.type("al");
   await expect(page.getByRole("combobox", { name: "App" })).toHaveValue("vital");
   await expect(page.getByRole("option")).toHaveText(["Vital Steps"]);
-  await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/[?&]app=app_vital_steps/);
   await follow(page, page.getByRole("button", { name: /Period/ }));

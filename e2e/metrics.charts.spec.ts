@@ -115,7 +115,7 @@ test("the button and the browser print all charts with app and period, even in c
   await page.goto(segmentsPath);
   await page.goto(`${segmentsPath}?period=LAST_7_DAYS`);
   await settled(page);
-  await page.getByRole("button", { name: "Print" }).click();
+  await choose(page, "More actions", "Print");
   await expect(page.locator("html")).toHaveAttribute("data-printed", "8");
   await expect(page.locator("svg.marks")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Health", exact: true })).toHaveAttribute(
@@ -130,7 +130,7 @@ test("the button and the browser print all charts with app and period, even in c
   await expect(head).toHaveText([/./, /\d – .*\d/, "Europe/Berlin", /\d/]);
   await expect(page.getByRole("term")).toHaveText(["App", "Period", "Time zone", "Created"]);
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeHidden();
-  await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "More actions" })).toBeHidden();
   await expect(page.locator("svg.marks")).toHaveCount(8);
   for (const svg of await page.locator("svg.marks").all()) {
     await expect(svg).toBeVisible();

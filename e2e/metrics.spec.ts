@@ -196,8 +196,9 @@ test("the statistics compare numbers with the previous period, except for all ti
   await page.reload();
   const row = (name: string) =>
     page.locator("dl > div").filter({ has: page.getByText(name, { exact: true }) });
-  await expect(row("Registered users")).toContainText("+20 (+25%)");
-  await expect(row("Active users")).toContainText("+10 (no base)");
+  await expect(row("Registered users")).toContainText("▲ 20 (+25.0%)");
+  await expect(row("Active users")).toContainText("▲ 10 (from 0)");
+  await expect(row("Active share")).toContainText("▲ 10.0 pp");
 });
 
 test("the CSV names app, period, zone and time; in German it has semicolons and decimal commas", async ({
@@ -207,13 +208,13 @@ test("the CSV names app, period, zone and time; in German it has semicolons and 
   await expect(figure(page, "Registered users")).toHaveText("1,000");
   await expect(chartMenu(page, "Topics")).toBeVisible();
   await expect(chartMenu(page, "Work role")).toBeVisible();
-  const english = await savedBy(page, () => page.getByRole("button", { name: "CSV", exact: true }).click());
+  const english = await savedBy(page, () => choose(page, "More actions", "Save all as CSV"));
   const lines = english.text.split("\r\n");
   expect(lines[0]).toBe("\uFEFFApp,Period,Time zone,Created,Chart,Counted,Category,Series,Count,Base,Share");
   expect(lines[1]).toMatch(/,"?until [^"]+"?,Europe\/Berlin,.*,"?Under 30"?,Male,\d+,\d+,0\.\d+$/);
   await choose(page, "Language", "Deutsch");
   await expect(chartMenu(page, "Themen")).toBeVisible();
-  const german = await savedBy(page, () => page.getByRole("button", { name: "CSV", exact: true }).click());
+  const german = await savedBy(page, () => choose(page, "Weitere Aktionen", "Alles als CSV speichern"));
   expect(german.text.split("\r\n")[1]).toMatch(/;Europe\/Berlin;.*;Unter 30;Männlich;\d+;\d+;0,\d+$/);
 });
 

@@ -56,13 +56,28 @@ const all: ReadonlyArray<Moment> = [
   {
     name: "apps to choose from",
     path: statisticsPath,
+    widths: [1440],
     come: (page) => page.getByRole("combobox", { name: "App" }).press("ArrowDown"),
   },
   {
     name: "periods to choose from",
     path: statisticsPath,
-    come: (page) => page.getByRole("button", { name: /Period|Zeitraum/ }).first().click(),
+    widths: [1440],
+    come: (page) => page.getByRole("button", { name: /Period$|Zeitraum$/ }).first().click(),
   },
+  {
+    name: "app and period in a sheet",
+    path: statisticsPath + compared,
+    widths: [390, 768],
+    come: (page) => press(page, ".+ · (last 30 days|letzte 30 Tage)"),
+  },
+  {
+    name: "statistics, scrolled",
+    path: statisticsPath + compared,
+    widths,
+    come: (page) => page.evaluate(() => window.scrollTo(0, 900)),
+  },
+  { name: "statistics of days by date", path: `${statisticsPath}?from=2026-03-01&to=2026-03-31`, widths: [390, 1440] },
   {
     name: "focused mark",
     path: statisticsPath,
@@ -91,7 +106,8 @@ for (const [name, path] of [
       });
       await page.goto(inLanguage(path, language));
       await settled(page);
-      await press(page, "Print|Drucken");
+      await press(page, "More actions|Weitere Aktionen");
+      await page.getByRole("menuitem", { name: /^(Print|Drucken)$/ }).click();
       await page.emulateMedia({ media: "print" });
       await page.setViewportSize(paper);
       await settled(page);

@@ -14,6 +14,8 @@ const number = {
   percent: { style: "percent", useGrouping: true },
   percentTwoDigits: { style: "percent", maximumFractionDigits: 2 },
   percentInColumn: { style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2 },
+  percentOneDigit: { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 },
+  points: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
 } as const satisfies Record<string, Intl.NumberFormatOptions>;
 
 const date = {
@@ -48,7 +50,10 @@ export type RelativeUnit = "day" | "month" | "year";
 export interface I18n {
   readonly language: Language;
   readonly text: <M extends Message>(message: M, ...values: Values<M>) => Text;
-  /** `decimal` has exactly two fraction digits, `percent` groups, `percentTwoDigits` has up to two, `percentInColumn` exactly two; whole numbers by default. */
+  /**
+   * `decimal` has exactly two fraction digits, `percent` groups, `percentTwoDigits` has up to two, `percentInColumn` exactly
+   * two, `percentOneDigit` and `points` one; whole numbers by default.
+   */
   readonly number: (value: number, format?: NumberFormat) => Text;
   /** A date, or a time with its zone, in the browser's time zone. `at` is in epoch milliseconds. */
   readonly date: (at: number, format?: DateFormat) => Text;

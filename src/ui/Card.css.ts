@@ -34,7 +34,7 @@ export const words = style({
 export const title = style({
   ...text.heading,
   borderRadius: vars.radius.small,
-  scrollMarginTop: `calc(${vars.size.topBar} + ${space[24]})`,
+  scrollMarginTop: space[24],
 });
 export const description = style({ ...text.small, color: color.textMuted });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[8] });

@@ -1,5 +1,5 @@
 /** The input, with the button that opens the list inside it. */
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { fastTransition } from "#src/theme/motion.ts";
 import { states } from "#src/theme/states.ts";
@@ -52,4 +52,11 @@ export const hint = style({
   ...text.small,
   padding: `${space[8]} ${space[12]}`,
   color: color.textMuted,
+});
+
+export const list = style({ padding: space[4], outline: "none" });
+
+/* Enter takes the first match. */
+globalStyle(`${list}[data-typed]:not(:has([data-focused])) > [role="option"]:first-child`, {
+  backgroundColor: color.hover,
 });

@@ -1,6 +1,6 @@
 /** A select with a text filter, for up to ten thousand options: renders at most 50, and at most 10 while typing. */
 import { Check, ChevronsUpDown } from "lucide-react";
-import { use, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { type KeyboardEvent, use, useEffect, useMemo, useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { ComboBox as AriaComboBox, ComboBoxStateContext } from "react-aria-components/ComboBox";
 import { Input } from "react-aria-components/Input";
@@ -24,6 +24,8 @@ export interface ComboBoxProps {
   options: ReadonlyArray<ComboBoxOption>;
   value: string;
   onChange: (value: string) => void;
+  /** Hides the label visually; screen readers still read it. */
+  isLabelHidden?: boolean;
   description?: Text | undefined;
   placeholder?: Text;
   /** Shown when no option matches. */
@@ -60,11 +62,48 @@ function CloseWithoutFocus() {
   return null;
 }
 
+interface FieldProps {
+  isTyped: boolean;
+  placeholder: Text | undefined;
+}
+
+function Field({ isTyped, placeholder }: FieldProps) {
+  const state = use(ComboBoxStateContext);
+  const takeFirstOnEnter = (event: KeyboardEvent) => {
+    if (!state || event.key !== "Enter" || !isTyped || state.selectionManager.focusedKey !== null) return;
+    const first = state.collection.getFirstKey();
+    if (state.isOpen && first !== null) {
+      // react-aria then chooses what has the focus.
+      state.selectionManager.setFocusedKey(first);
+      return;
+    }
+    // react-aria would put the chosen option's name in place of what was typed.
+    event.preventDefault();
+    event.stopPropagation();
+    state.open(null, "manual");
+  };
+  return (
+    <div className={css.group} onKeyDownCapture={takeFirstOnEnter}>
+      <Input
+        className={css.input}
+        onClick={() => state?.open(null, "manual")}
+        // When the list opens, react-aria dispatches a second focus event; selecting then would overwrite what was typed since.
+        onFocus={({ currentTarget, nativeEvent }) => nativeEvent.isTrusted && currentTarget.select()}
+        {...(placeholder && { placeholder })}
+      />
+      <Button className={css.listButton}>
+        <Icon glyph={ChevronsUpDown} size={14} />
+      </Button>
+    </div>
+  );
+}
+
 export function ComboBox({
   label,
   options,
   value,
   onChange,
+  isLabelHidden = false,
   description,
   placeholder,
   noMatchText,
@@ -73,7 +112,7 @@ export function ComboBox({
   const selected = options.find(({ id }) => id === value);
   /* Undefined while the field shows the selected option's name. */
   const [typed, setTyped] = useState<string>();
-  const matches = useMatches(options, useDeferredValue(typed ?? ""));
+  const matches = useMatches(options, typed ?? "");
   const shown = matches.slice(0, typed === undefined ? maxOptions : maxOptionsWhileTyping);
   const select = (key: unknown) => {
     setTyped(undefined);
@@ -81,33 +120,24 @@ export function ComboBox({
   };
   return (
     <AriaComboBox
+      {...(isLabelHidden && { "aria-label": label })}
       className={field.root}
       items={shown}
       value={value}
       onChange={select}
       inputValue={typed ?? selected?.name ?? ""}
       onInputChange={(input) => setTyped(input === selected?.name ? undefined : input)}
-      onOpenChange={(isOpen) => !isOpen && setTyped(undefined)}
       onBlur={() => setTyped(undefined)}
       allowsEmptyCollection
     >
-      <Label className={field.label}>{label}</Label>
-      <div className={css.group}>
-        <Input
-          className={css.input}
-          // When the list opens, react-aria dispatches a second focus event; selecting then would overwrite what was typed since.
-          onFocus={({ currentTarget, nativeEvent }) => nativeEvent.isTrusted && currentTarget.select()}
-          {...(placeholder && { placeholder })}
-        />
-        <Button className={css.listButton}>
-          <Icon glyph={ChevronsUpDown} size={14} />
-        </Button>
-      </div>
+      {!isLabelHidden && <Label className={field.label}>{label}</Label>}
+      <Field isTyped={typed !== undefined} placeholder={placeholder} />
       <FieldNote description={description} />
       <CloseWithoutFocus />
       <Popover>
         <ListBox<ComboBoxOption>
-          className={popover.list}
+          className={css.list}
+          data-typed={typed !== undefined || undefined}
           renderEmptyState={() => <p className={css.hint}>{noMatchText}</p>}
         >
           {({ id, name }) => (

@@ -1,5 +1,5 @@
 /** Two columns: the navigation (240 px, minimized 64 px) and the page. One column below 1024 px. */
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { stateTransition } from "#src/theme/motion.ts";
 import { vars } from "#src/theme/vars.css.ts";
@@ -49,6 +49,9 @@ export const bar = style({
     print: { display: "none" },
   },
 });
+
+/* What is scrolled to, by a link or by the keyboard, ends up below the bar. */
+globalStyle(":root", { scrollPaddingBlockStart: size.topBar });
 
 export const drawerButton = style({
   marginInlineStart: "-8px",

@@ -9,6 +9,7 @@ export interface MenuEntry {
   id: string;
   name: Text;
   icon?: Glyph;
+  isDisabled?: boolean;
   onAction: () => void;
 }
 

@@ -26,8 +26,8 @@ export function MenuPopover({ label, trigger, onClose, heading, entries, selecte
             disallowEmptySelection: true,
           })}
         >
-          {entries.map(({ id, name, icon, onAction }) => (
-            <MenuItem key={id} id={id} onAction={onAction} {...(icon && { icon })}>
+          {entries.map(({ id, name, icon, isDisabled = false, onAction }) => (
+            <MenuItem key={id} id={id} isDisabled={isDisabled} onAction={onAction} {...(icon && { icon })}>
               {name}
             </MenuItem>
           ))}

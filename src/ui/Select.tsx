@@ -25,7 +25,7 @@ export interface Option<Id extends string> {
 
 export interface SelectProps<Id extends string> extends Pick<
   AriaSelectProps<object>,
-  "name" | "isDisabled" | "isRequired" | "autoFocus"
+  "name" | "isDisabled" | "isRequired" | "autoFocus" | "aria-describedby"
 > {
   label: Text;
   options: ReadonlyArray<Option<Id>>;
@@ -33,6 +33,8 @@ export interface SelectProps<Id extends string> extends Pick<
   onChange: (value: Id) => void;
   /** `quiet`, for toolbars: no border, and the label is only read by screen readers. */
   variant?: "field" | "quiet";
+  /** Hides the label visually; screen readers still read it. */
+  isLabelHidden?: boolean;
   description?: Text | undefined;
   error?: Text | undefined;
 }
@@ -43,11 +45,13 @@ export function Select<Id extends string>({
   value,
   onChange,
   variant = "field",
+  isLabelHidden = false,
   description,
   error,
   ...props
 }: SelectProps<Id>) {
   const isQuiet = variant === "quiet";
+  const isNamed = isQuiet || isLabelHidden;
   const select = (key: unknown) => {
     const selected = options.find((option) => option.id === key);
     if (selected) onChange(selected.id);
@@ -55,14 +59,14 @@ export function Select<Id extends string>({
   return (
     <AriaSelect
       {...props}
-      {...(isQuiet && { "aria-label": label })}
+      {...(isNamed && { "aria-label": label })}
       className={field.root}
       value={value}
       onChange={select}
       isInvalid={error !== undefined}
       validationBehavior="aria"
     >
-      {!isQuiet && <Label className={field.label}>{label}</Label>}
+      {!isNamed && <Label className={field.label}>{label}</Label>}
       <Button className={isQuiet ? field.quietTrigger : field.trigger}>
         <SelectValue className={popover.words}>{({ selectedText }) => selectedText}</SelectValue>
         <Icon glyph={ChevronsUpDown} size={14} />

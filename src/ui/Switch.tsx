@@ -6,6 +6,9 @@ import * as css from "./Switch.css.ts";
 
 export interface SwitchProps {
   children: Text;
+  /** Says more than the visible words, and begins with them. */
+  "aria-label"?: Text;
+  "aria-describedby"?: string;
   /** What it does, or why it is disabled. */
   description?: Text | undefined;
   isSelected: boolean;

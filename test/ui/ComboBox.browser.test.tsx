@@ -79,6 +79,30 @@ it("without a match it says so", async () => {
   await expect.element(screen.getByText("No app matches")).toBeVisible();
 });
 
+it("a click opens the list, as it does of any other select", async () => {
+  const { options } = await open(3);
+  await expect.poll(() => options.elements()).toHaveLength(3);
+});
+
+it("Enter takes the first match", async () => {
+  const { field, onChange, options, screen } = await open(120);
+  await userEvent.keyboard("clinic 7{Enter}");
+  await expect.element(field).toHaveValue("Clínic 7");
+  expect(onChange.mock.calls).toStrictEqual([["app_7"]]);
+  await expect.poll(() => options.elements()).toHaveLength(0);
+  await expect.element(screen.getByRole("listbox")).not.toBeInTheDocument();
+});
+
+it("Enter without a match keeps what was typed, and Escape takes it back", async () => {
+  const { field, onChange, screen } = await open(3);
+  await userEvent.keyboard("no such app{Enter}");
+  await expect.element(field).toHaveValue("no such app");
+  await expect.element(screen.getByText("No app matches")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(field).toHaveValue("Clínic 1");
+  expect(onChange).not.toHaveBeenCalled();
+});
+
 it("choosing by keyboard reports the id and shows the name", async () => {
   const { field, onChange, options } = await open(3);
   await userEvent.keyboard("2");

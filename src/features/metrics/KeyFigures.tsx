@@ -1,23 +1,70 @@
 /** Registered, active and inactive users, and the share of those who are active. */
 import { useAtom, useAtomValue } from "jotai";
 import { RotateCw } from "lucide-react";
-import { type ChartCount, shareOf } from "#src/domain/metrics/chartData.ts";
-import { useI18n } from "#src/i18n/i18n.ts";
+import { isKnown, shareOf } from "#src/domain/metrics/chartData.ts";
+import type { SessionCounts } from "#src/domain/metrics/sessionCounts.ts";
+import { type I18n, useI18n } from "#src/i18n/i18n.ts";
+import type { Text } from "#src/i18n/Text.ts";
 import { Figures } from "#src/ui/Figures.tsx";
 import { IconButton } from "#src/ui/IconButton.tsx";
 import { Reloading } from "#src/ui/Reloading.tsx";
 import { Skeleton } from "#src/ui/Skeleton.tsx";
+import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import { sessionBlock } from "./blocks.ts";
-import { changeText, countText, shareText } from "./counts.ts";
 import { previousPeriodAtom } from "./choice/choice.ts";
+import { countText } from "./counts.ts";
 import { messages as titles } from "./data/messages.en.ts";
+import { countChange, type FigureChange, shareChange } from "./figureChange.ts";
 import { messages } from "./messages.en.ts";
 
-const figures = ["registered", "active", "inactive"] as const;
+type Totals = SessionCounts["totals"];
+
+/** More active than registered users: the platform contradicts itself, and what follows from both means nothing. */
+const isContradictory = ({ registered, active }: Totals): boolean =>
+  isKnown(registered) && isKnown(active) && active > registered;
+
+const activeShare = (totals: Totals): number | null =>
+  isContradictory(totals) ? null : shareOf(totals.active, totals.registered);
+
+interface KeyFigure {
+  readonly key: keyof Totals | "activeShare";
+  readonly valueOf: (i18n: I18n, totals: Totals) => Text;
+  readonly changeOf: (i18n: I18n, totals: Totals, previous: Totals) => FigureChange | undefined;
+}
+
+const ofCount = (key: keyof Totals): KeyFigure => ({
+  key,
+  valueOf: (i18n, totals) => countText(i18n, totals[key]),
+  changeOf: (i18n, totals, previous) => countChange(i18n, totals[key], previous[key]),
+});
+
+const ifConsistent = (figure: KeyFigure): KeyFigure => ({
+  ...figure,
+  valueOf: (i18n, totals) =>
+    isContradictory(totals) ? i18n.text(messages.none) : figure.valueOf(i18n, totals),
+  changeOf: (i18n, totals, previous) =>
+    [totals, previous].some(isContradictory) ? undefined : figure.changeOf(i18n, totals, previous),
+});
+
+const figures: ReadonlyArray<KeyFigure> = [
+  ofCount("registered"),
+  ofCount("active"),
+  ifConsistent(ofCount("inactive")),
+  {
+    key: "activeShare",
+    valueOf: ({ text, number }, totals) => {
+      const share = activeShare(totals);
+      return share === null ? text(messages.none) : number(share, "percent");
+    },
+    changeOf: (i18n, totals, previous) => shareChange(i18n, activeShare(totals), activeShare(previous)),
+  },
+];
+
 const names = {
   registered: titles.registeredUsers,
   active: titles.activeUsers,
   inactive: titles.inactive,
+  activeShare: titles.activeShare,
 } as const;
 
 export function KeyFigures() {
@@ -35,29 +82,25 @@ export function KeyFigures() {
       <IconButton icon={RotateCw} label={text(messages.reload)} onPress={reload} isPending={isLoading} />
     </>
   );
-  const shown = (value: (counts: NonNullable<typeof totals>) => string) => {
-    if (totals) return value(totals);
-    return answer === null ? missing : <Skeleton width="5ch" />;
+  const noteOf = ({ changeOf }: KeyFigure) => {
+    const change = totals && previous && changeOf(i18n, totals, previous);
+    if (!change) return text(messages.none);
+    return (
+      <>
+        <span aria-hidden="true">{change.shown}</span>
+        <VisuallyHidden>{change.spoken}</VisuallyHidden>
+      </>
+    );
   };
-  const noteOf = (count: ChartCount | undefined, before: ChartCount | undefined) =>
-    isCompared &&
-    count !== undefined &&
-    (before === undefined ? text(messages.missing) : changeText(i18n, count, before));
 
   return (
     <Reloading isBusy={isLoading && answer !== undefined} label={text(messages.reloading)}>
       <Figures
-        figures={[
-          ...figures.map((key) => ({
-            name: text(names[key]),
-            value: shown((counts) => countText(i18n, counts[key])),
-            note: noteOf(totals?.[key], previous?.[key]),
-          })),
-          {
-            name: text(titles.activeShare),
-            value: shown(({ active, registered }) => shareText(i18n, shareOf(active, registered))),
-          },
-        ]}
+        figures={figures.map((figure) => ({
+          name: text(names[figure.key]),
+          value: totals ? figure.valueOf(i18n, totals) : answer === null ? missing : <Skeleton width="5ch" />,
+          ...(isCompared && { note: noteOf(figure) }),
+        }))}
       />
     </Reloading>
   );

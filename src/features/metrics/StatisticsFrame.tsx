@@ -40,7 +40,7 @@ export function StatisticsFrame({ title, purpose, actions, children }: Statistic
       {app && <PrintHead />}
       <QueryView
         {...apps}
-        skeleton={<ChoiceBarSkeleton />}
+        skeleton={null}
         empty={({ length }) =>
           length === 0 && (
             <EmptyState
@@ -53,8 +53,10 @@ export function StatisticsFrame({ title, purpose, actions, children }: Statistic
           )
         }
       >
-        {(all) => app && <ChoiceBar apps={all} app={app} actions={actions} />}
+        {() => null}
       </QueryView>
+      {isLoadingApps && <ChoiceBarSkeleton />}
+      {apps.data && app && <ChoiceBar apps={apps.data} app={app} actions={actions} />}
       {(app !== undefined || isLoadingApps) && children}
     </>
   );

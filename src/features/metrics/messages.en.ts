@@ -130,6 +130,66 @@ export const messages = {
     defaultMessage: "{absolute} (no base)",
     description: "Difference to a previous period that was 0",
   },
+  unchanged: {
+    id: "metrics.unchanged",
+    defaultMessage: "± 0",
+    description: "Below a key figure: the same as in the period before",
+  },
+  unchangedSpoken: {
+    id: "metrics.unchangedSpoken",
+    defaultMessage: "unchanged",
+    description: "For screen readers, below a key figure",
+  },
+  up: {
+    id: "metrics.up",
+    defaultMessage: "▲ {size} (+{relative})",
+    description: "Below a key figure: how many more than in the period before, and by how many percent",
+  },
+  down: {
+    id: "metrics.down",
+    defaultMessage: "▼ {size} (−{relative})",
+    description: "Below a key figure: how many fewer than in the period before",
+  },
+  more: {
+    id: "metrics.more",
+    defaultMessage: "{size} more (+{relative})",
+    description: "For screen readers, below a key figure",
+  },
+  fewer: {
+    id: "metrics.fewer",
+    defaultMessage: "{size} fewer (−{relative})",
+    description: "For screen readers, below a key figure",
+  },
+  upFromZero: {
+    id: "metrics.upFromZero",
+    defaultMessage: "▲ {size} (from 0)",
+    description: "Below a key figure that was 0 in the period before",
+  },
+  moreThanZero: {
+    id: "metrics.moreThanZero",
+    defaultMessage: "{size} more (from 0)",
+    description: "For screen readers, below a key figure that was 0",
+  },
+  upInPoints: {
+    id: "metrics.upInPoints",
+    defaultMessage: "▲ {size} pp",
+    description: "Below a share: by how many percentage points it is higher than in the period before",
+  },
+  downInPoints: {
+    id: "metrics.downInPoints",
+    defaultMessage: "▼ {size} pp",
+    description: "Below a share: by how many percentage points it is lower than in the period before",
+  },
+  moreInPoints: {
+    id: "metrics.moreInPoints",
+    defaultMessage: "{size} percentage points more",
+    description: "For screen readers, below a share",
+  },
+  fewerInPoints: {
+    id: "metrics.fewerInPoints",
+    defaultMessage: "{size} percentage points less",
+    description: "For screen readers, below a share",
+  },
   expandAll: { id: "metrics.expandAll", defaultMessage: "Expand all", description: "Button" },
   collapseAll: { id: "metrics.collapseAll", defaultMessage: "Collapse all", description: "Button" },
   charts: {

@@ -9,14 +9,16 @@ import { messages } from "./messages.en.ts";
 export interface AppPickerProps {
   apps: ReadonlyArray<App>;
   app: App;
+  isLabelHidden?: boolean;
 }
 
-export function AppPicker({ apps, app }: AppPickerProps) {
+export function AppPicker({ apps, app, isLabelHidden = false }: AppPickerProps) {
   const { text, number } = useI18n();
   const choose = useSetAtom(chooseAtom);
   return (
     <ComboBox
       label={text(messages.app)}
+      isLabelHidden={isLabelHidden}
       options={apps}
       value={app.id}
       onChange={(id) => {

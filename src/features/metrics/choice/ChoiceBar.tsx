@@ -1,34 +1,71 @@
-/** The fields that choose app, period and comparison, and the page's actions. */
-import type { ReactNode } from "react";
-import { AppPicker, type AppPickerProps } from "./AppPicker.tsx";
+/**
+ * The bar that stays below the top bar: app, period, comparison, the page's actions. Below 1024 px it is one line that
+ * opens the same fields in a sheet.
+ */
+import { ChevronsUpDown } from "lucide-react";
+import { lazy, type ReactNode, useId, useState } from "react";
+import { useI18n } from "#src/i18n/i18n.ts";
+import { Icon } from "#src/ui/Icon.tsx";
+import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { Skeleton } from "#src/ui/Skeleton.tsx";
+import { useAtomValue } from "jotai";
+import { Button } from "react-aria-components/Button";
+import { AppPicker, type AppPickerProps } from "./AppPicker.tsx";
+import { periodAtom } from "./choice.ts";
 import * as css from "./ChoiceBar.css.ts";
+import { ChoiceNote } from "./ChoiceNote.tsx";
 import { CompareSwitch } from "./CompareSwitch.tsx";
+import { messages } from "./messages.en.ts";
 import { PeriodPicker } from "./PeriodPicker.tsx";
+import { periodName } from "./periodWords.ts";
 
-export interface ChoiceBarProps extends AppPickerProps {
+const ChoiceSheet = lazy(() =>
+  import("./ChoiceSheet.tsx").then((module) => ({ default: module.ChoiceSheet })),
+);
+
+export interface ChoiceBarProps extends Pick<AppPickerProps, "apps" | "app"> {
   actions?: ReactNode;
 }
 
-export function ChoiceBar({ actions, ...picker }: ChoiceBarProps) {
+export function ChoiceBar({ actions, apps, app }: ChoiceBarProps) {
+  const i18n = useI18n();
+  const period = useAtomValue(periodAtom);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const note = useId();
   return (
-    <div className={css.root}>
-      <AppPicker {...picker} />
-      <PeriodPicker />
-      <div className={css.end}>
-        <CompareSwitch />
-        {actions && <div className={css.actions}>{actions}</div>}
+    <>
+      <div className={css.root} role="group" aria-label={i18n.text(messages.choose)}>
+        <div className={css.fields}>
+          <AppPicker apps={apps} app={app} isLabelHidden />
+          <PeriodPicker isLabelHidden aria-describedby={note} />
+          <CompareSwitch isShort aria-describedby={note} />
+        </div>
+        <Button className={css.line} aria-haspopup="dialog" onPress={() => setSheetOpen(true)}>
+          <span className={css.chosen}>
+            <bdi className={css.app}>{app.name}</bdi>
+            <span className={css.period}> · {periodName(i18n, period)}</span>
+          </span>
+          <Icon glyph={ChevronsUpDown} size={14} />
+        </Button>
+        {actions}
       </div>
-    </div>
+      <ChoiceNote id={note} />
+      <MountOnFirstOpen isOpen={isSheetOpen}>
+        <ChoiceSheet apps={apps} app={app} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
+      </MountOnFirstOpen>
+    </>
   );
 }
 
 export function ChoiceBarSkeleton() {
-  const field = <Skeleton shape="block" height="80px" />;
   return (
-    <div className={css.root}>
-      {field}
-      {field}
-    </div>
+    <>
+      <div className={css.root}>
+        <Skeleton shape="block" height="36px" />
+      </div>
+      <p className={css.note}>
+        <Skeleton width="24ch" />
+      </p>
+    </>
   );
 }

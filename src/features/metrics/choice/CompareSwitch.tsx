@@ -1,27 +1,31 @@
 /** The switch that compares with the period before. */
 import { useAtomValue, useSetAtom } from "jotai";
-import { useI18n } from "#src/i18n/i18n.ts";
+import { useText } from "#src/i18n/i18n.ts";
 import { Switch } from "#src/ui/Switch.tsx";
 import { chooseAtom, periodChoiceAtom, previousPeriodAtom } from "./choice.ts";
 import { messages } from "./messages.en.ts";
-import { daysText } from "./periodWords.ts";
 
-export function CompareSwitch() {
-  const i18n = useI18n();
-  const previous = useAtomValue(previousPeriodAtom);
-  const isAllTime = useAtomValue(periodChoiceAtom) === "ALL_TIME";
+export interface CompareSwitchProps {
+  /** Shows the first word of its name only. */
+  isShort?: boolean;
+  "aria-describedby"?: string;
+}
+
+export function CompareSwitch({ isShort = false, ...props }: CompareSwitchProps) {
+  const text = useText();
+  const isSelected = useAtomValue(previousPeriodAtom) !== null;
+  const isDisabled = useAtomValue(periodChoiceAtom) === "ALL_TIME";
   const choose = useSetAtom(chooseAtom);
-  const description = isAllTime
-    ? i18n.text(messages.nothingBefore)
-    : previous && i18n.text(messages.comparedWith, { days: daysText(i18n, previous) });
+  const name = text(messages.compare);
   return (
     <Switch
-      isSelected={previous !== null}
-      isDisabled={isAllTime}
+      {...props}
+      {...(isShort && { "aria-label": name })}
+      isSelected={isSelected}
+      isDisabled={isDisabled}
       onChange={(isCompared) => choose({ isCompared })}
-      {...(description && { description })}
     >
-      {i18n.text(messages.compare)}
+      {isShort ? text(messages.compareShort) : name}
     </Switch>
   );
 }

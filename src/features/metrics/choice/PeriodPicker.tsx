@@ -1,43 +1,68 @@
-/** The field that chooses the period, with its days and their time zone. */
+/** The field that chooses the period, between buttons that lead to the periods before and after. */
 import { useAtomValue, useSetAtom } from "jotai";
-import { timePeriod, type TimePeriodId, timePeriodIds } from "#src/domain/metrics/timePeriod.ts";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useRef } from "react";
+import {
+  nextChoice,
+  previousChoice,
+  timePeriod,
+  type TimePeriodId,
+  timePeriodIds,
+} from "#src/domain/metrics/timePeriod.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { todayAtom } from "#src/runtime/todayAtom.ts";
-import { asWritten } from "#src/i18n/Text.ts";
 import { Select } from "#src/ui/Select.tsx";
-import { chooseAtom, periodAtom, zoneNameAtom } from "./choice.ts";
+import { chooseAtom, periodAtom } from "./choice.ts";
 import { messages } from "./messages.en.ts";
+import * as css from "./PeriodPicker.css.ts";
 import { daysText, periodName } from "./periodWords.ts";
+import { StepButton } from "./StepButton.tsx";
 
 /** Stands in the list for days that have no name. */
 const byDate = "DAYS";
 
-export function PeriodPicker() {
+export interface PeriodPickerProps {
+  isLabelHidden?: boolean;
+  "aria-describedby"?: string;
+}
+
+export function PeriodPicker(props: PeriodPickerProps) {
   const i18n = useI18n();
+  const { text } = i18n;
+  const { day, zone } = useAtomValue(todayAtom);
   const period = useAtomValue(periodAtom);
-  const zone = useAtomValue(zoneNameAtom);
-  const today = useAtomValue(todayAtom);
   const choose = useSetAtom(chooseAtom);
+  const [back, on] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)];
   const named = timePeriodIds.map((id) => {
-    const option = timePeriod(id, today.day, today.zone);
-    return {
-      id,
-      name: periodName(i18n, option),
-      ...(id !== "ALL_TIME" && { detail: daysText(i18n, option) }),
-    };
+    const option = timePeriod(id, day, zone);
+    const name = periodName(i18n, option);
+    return { id, name, ...(id !== "ALL_TIME" && { detail: daysText(i18n, option) }) };
   });
-  const isNamed = typeof period.choice === "string";
+  const { choice } = period;
+  const isNamed = typeof choice === "string";
   return (
-    <Select<TimePeriodId | typeof byDate>
-      label={i18n.text(messages.period)}
-      options={isNamed ? named : [{ id: byDate, name: daysText(i18n, period) }, ...named]}
-      value={typeof period.choice === "string" ? period.choice : byDate}
-      onChange={(id) => id !== byDate && choose({ period: id })}
-      description={
-        period.choice === "ALL_TIME"
-          ? asWritten(zone)
-          : i18n.text(messages.inZone, { days: daysText(i18n, period), zone })
-      }
-    />
+    <div className={css.root}>
+      <StepButton
+        ref={back}
+        step={previousChoice}
+        label={text(messages.previous)}
+        icon={ChevronLeft}
+        onLast={() => on.current?.focus()}
+      />
+      <Select<TimePeriodId | typeof byDate>
+        {...props}
+        label={text(messages.period)}
+        options={isNamed ? named : [{ id: byDate, name: daysText(i18n, period) }, ...named]}
+        value={isNamed ? choice : byDate}
+        onChange={(id) => id !== byDate && choose({ period: id })}
+      />
+      <StepButton
+        ref={on}
+        step={nextChoice}
+        label={text(messages.next)}
+        icon={ChevronRight}
+        onLast={() => back.current?.focus()}
+      />
+    </div>
   );
 }

@@ -7,9 +7,6 @@ import type { AppId } from "#schemas/apps/App.ts";
 import {
   defaultTimePeriod,
   isSameChoice,
-  nextChoice,
-  type PeriodChoice,
-  previousChoice,
   previousTimePeriod,
   type TimePeriod,
   timePeriod,
@@ -61,18 +58,6 @@ export const periodAtom = atom((get) => {
 export const previousPeriodAtom = atom((get) => {
   const { day, zone } = get(todayAtom);
   return get(isComparedAtom) ? previousTimePeriod(get(periodChoiceAtom), day, zone) : null;
-});
-
-export interface Steps {
-  /** Null where there is no step. */
-  readonly previous: PeriodChoice | null;
-  readonly next: PeriodChoice | null;
-}
-
-/** The periods of the same length right before and after the chosen one. */
-export const stepsAtom = atom((get): Steps => {
-  const [choice, { day }] = [get(periodChoiceAtom), get(todayAtom)];
-  return { previous: previousChoice(choice, day), next: nextChoice(choice, day) };
 });
 
 export const zoneNameAtom = atom((get) => DateTime.zoneToString(get(todayAtom).zone));

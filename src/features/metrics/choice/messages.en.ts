@@ -35,19 +35,45 @@ export const messages = {
     defaultMessage: "{days} · {zone}",
     description: "Days of a period and the time zone",
   },
+  previous: {
+    id: "choice.previous",
+    defaultMessage: "Previous period",
+    description: "Button: shows the period before, of the same length",
+  },
+  next: {
+    id: "choice.next",
+    defaultMessage: "Next period",
+    description: "Button: shows the period after, of the same length",
+  },
   compare: {
     id: "choice.compare",
     defaultMessage: "Compare with the period before",
     description: "Switch: compares with the period before",
   },
+  compareShort: {
+    id: "choice.compareShort",
+    defaultMessage: "Compare",
+    description: "The same switch in the bar: the first word of its name",
+  },
   comparedWith: {
     id: "choice.comparedWith",
-    defaultMessage: "Compared with {days}",
-    description: "Days of the previous period",
+    defaultMessage: "compared with {days}",
+    description: "Days of the previous period, in a line after other words",
   },
   nothingBefore: {
     id: "choice.nothingBefore",
-    defaultMessage: "Nothing comes before all time",
-    description: "Why the switch is disabled",
+    defaultMessage: "nothing comes before it to compare with",
+    description: "Why the switch is disabled, in a line after other words",
   },
+  chosen: {
+    id: "choice.chosen",
+    defaultMessage: "{app} · {period}",
+    description: "On a narrow screen: the button that opens the choice of app and period",
+  },
+  choose: {
+    id: "choice.choose",
+    defaultMessage: "App and period",
+    description: "Title of the dialog with the choice of app and period",
+  },
+  done: { id: "choice.done", defaultMessage: "Done", description: "Button: closes the dialog" },
 } as const satisfies Messages;

@@ -1,13 +1,14 @@
-/** Buttons for all charts of a page: save their numbers as CSV, print them. */
+/** The menu of a page of charts: save their numbers as CSV, print them, copy a link to these very days. */
 import { Effect } from "effect";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
-import { FileSpreadsheet, Printer as PrinterGlyph } from "lucide-react";
+import { EllipsisVertical, FileSpreadsheet, Link as LinkGlyph, Printer as PrinterGlyph } from "lucide-react";
 import { useText } from "#src/i18n/i18n.ts";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
 import { Printer } from "#src/services/Printer.ts";
-import { Button } from "#src/ui/Button.tsx";
+import { MenuButton } from "#src/ui/MenuButton.tsx";
 import { isAnyBlockLoadingAtom } from "../blocks.ts";
 import type { Section } from "../metricChart.ts";
+import { copyRangeLinkAtom } from "./copyRangeLink.ts";
 import { messages } from "./messages.en.ts";
 import { saveCsvAtom } from "./saveCsv.ts";
 
@@ -22,26 +23,38 @@ export interface PageActionsProps {
 export function PageActions({ name, sections }: PageActionsProps) {
   const text = useText();
   const save = useSetAtom(saveCsvAtom);
+  const copyRangeLink = useSetAtom(copyRangeLinkAtom);
   const [{ isRunning }, print] = useAtom(printAtom);
   // A file or a printed page cannot say that some of its numbers were still loading.
   const isDisabled = useAtomValue(isAnyBlockLoadingAtom);
+  const charts = sections.flatMap((section) => section.charts);
   return (
-    <>
-      <Button
-        icon={FileSpreadsheet}
-        isDisabled={isDisabled}
-        onPress={() =>
-          void save(
-            name,
-            sections.flatMap(({ charts }) => charts),
-          )
-        }
-      >
-        {text(messages.csv)}
-      </Button>
-      <Button icon={PrinterGlyph} isDisabled={isDisabled} isPending={isRunning} onPress={() => void print()}>
-        {text(messages.print)}
-      </Button>
-    </>
+    <MenuButton
+      icon={EllipsisVertical}
+      label={text(messages.actions)}
+      isPending={isRunning}
+      entries={[
+        {
+          id: "csv",
+          name: text(messages.csv),
+          icon: FileSpreadsheet,
+          isDisabled,
+          onAction: () => void save(name, charts),
+        },
+        {
+          id: "print",
+          name: text(messages.print),
+          icon: PrinterGlyph,
+          isDisabled,
+          onAction: () => void print(),
+        },
+        {
+          id: "range",
+          name: text(messages.copyRangeLink),
+          icon: LinkGlyph,
+          onAction: () => void copyRangeLink(),
+        },
+      ]}
+    />
   );
 }

@@ -11,7 +11,11 @@ export const messages = {
   category: "Kategorie",
   series: "Reihe",
   count: "Anzahl",
-  csv: "CSV",
+  actions: "Weitere Aktionen",
+  csv: "Alles als CSV speichern",
   csvOfChart: "Als CSV speichern",
   print: "Drucken",
+  copyRangeLink: "Zeitraum festhalten: Link kopieren",
+  rangeLinkCopied: "Link kopiert. Er bleibt bei {days}.",
+  rangeLinkNotCopied: "Der Link zu {days} konnte nicht kopiert werden. Der Browser erlaubt es hier nicht.",
 } satisfies Translation<typeof english>;

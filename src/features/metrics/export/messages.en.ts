@@ -18,11 +18,39 @@ export const messages = {
   category: { id: "export.category", defaultMessage: "Category", description: "Column of exports" },
   series: { id: "export.series", defaultMessage: "Series", description: "Column of exports" },
   count: { id: "export.count", defaultMessage: "Count", description: "Column of exports" },
-  csv: { id: "export.csv", defaultMessage: "CSV", description: "Button: saves the page's numbers as a file" },
+  actions: {
+    id: "export.actions",
+    defaultMessage: "More actions",
+    description: "Button: opens the page's menu",
+  },
+  csv: {
+    id: "export.csv",
+    defaultMessage: "Save all as CSV",
+    description: "Entry of the page's menu: saves the numbers of all charts as a file",
+  },
   csvOfChart: {
     id: "export.csvOfChart",
     defaultMessage: "Save as CSV",
     description: "Entry of a chart's menu: saves its numbers as a file",
   },
-  print: { id: "export.print", defaultMessage: "Print", description: "Button: prints the page" },
+  print: {
+    id: "export.print",
+    defaultMessage: "Print",
+    description: "Entry of the page's menu: prints the page",
+  },
+  copyRangeLink: {
+    id: "export.copyRangeLink",
+    defaultMessage: "Freeze this range: copy link",
+    description: "Entry of the page's menu: copies a link that keeps its first and last day",
+  },
+  rangeLinkCopied: {
+    id: "export.rangeLinkCopied",
+    defaultMessage: "Link copied. It stays at {days}.",
+    description: "Toast",
+  },
+  rangeLinkNotCopied: {
+    id: "export.rangeLinkNotCopied",
+    defaultMessage: "The link to {days} could not be copied. The browser does not allow it here.",
+    description: "Toast",
+  },
 } as const satisfies Messages;

@@ -11,7 +11,6 @@ import {
   periodChoiceAtom,
   previousPeriodAtom,
   questionAtom,
-  stepsAtom,
 } from "#src/features/metrics/choice/choice.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { metricsWorld, type WorldOptions } from "#test/support/metricsWorld.ts";
@@ -109,16 +108,6 @@ describe("days by date", () => {
     expect(here().search).toEqual({ app: "mint", compare: "none", from: "2026-03-01", to: "2026-03-31" });
     store.set(chooseAtom, { period: "LAST_YEAR" });
     expect(here().search).toEqual({ app: "mint", compare: "none", period: "LAST_YEAR" });
-  });
-
-  it("are reached by steps, which show a name again where there is one", async () => {
-    const { store } = await open({ search: { app: "mint", period: "LAST_MONTH" } });
-    const step = (to: "previous" | "next") =>
-      store.set(chooseAtom, { period: store.get(stepsAtom)[to] ?? "ALL_TIME" });
-    step("previous");
-    expect(store.get(questionAtom)?.period.endDate.toJSON()).toBe("2026-01-31T23:59:59.999Z");
-    step("next");
-    expect(store.get(periodChoiceAtom)).toBe("LAST_MONTH");
   });
 });
 

@@ -1,0 +1,39 @@
+/** A button that leads to the period before or after, of the same length. Its tooltip says which days these are. */
+import { useAtomValue, useSetAtom } from "jotai";
+import type { Ref } from "react";
+import type { CalendarDay } from "#src/domain/calendarDay.ts";
+import { type PeriodChoice, timePeriod } from "#src/domain/metrics/timePeriod.ts";
+import { useI18n } from "#src/i18n/i18n.ts";
+import type { Text } from "#src/i18n/Text.ts";
+import { todayAtom } from "#src/runtime/todayAtom.ts";
+import type { Glyph } from "#src/ui/Icon.tsx";
+import { IconButton } from "#src/ui/IconButton.tsx";
+import { Tooltip } from "#src/ui/Tooltip.tsx";
+import { chooseAtom, periodChoiceAtom } from "./choice.ts";
+import { daysText } from "./periodWords.ts";
+
+export interface StepButtonProps {
+  ref: Ref<HTMLButtonElement>;
+  step: (choice: PeriodChoice, today: CalendarDay) => PeriodChoice | null;
+  label: Text;
+  icon: Glyph;
+  /** The step led to a period without a further one: the button is disabled and loses the focus. */
+  onLast: () => void;
+}
+
+export function StepButton({ ref, step, label, icon, onLast }: StepButtonProps) {
+  const i18n = useI18n();
+  const { day, zone } = useAtomValue(todayAtom);
+  const choose = useSetAtom(chooseAtom);
+  const target = step(useAtomValue(periodChoiceAtom), day);
+  const go = () => {
+    if (target === null) return;
+    choose({ period: target });
+    if (step(target, day) === null) onLast();
+  };
+  return (
+    <Tooltip text={target === null ? label : daysText(i18n, timePeriod(target, day, zone))}>
+      <IconButton ref={ref} icon={icon} label={label} isDisabled={target === null} onPress={go} />
+    </Tooltip>
+  );
+}

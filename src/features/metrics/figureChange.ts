@@ -1,0 +1,48 @@
+/** How a key figure has changed, for the eye (`▲ 6 (+2.1%)`) and for the ear (`6 more (+2.1%)`). */
+import { type ChartCount, isKnown } from "#src/domain/metrics/chartData.ts";
+import type { I18n } from "#src/i18n/i18n.ts";
+import type { Text } from "#src/i18n/Text.ts";
+import { messages } from "./messages.en.ts";
+
+export interface FigureChange {
+  readonly shown: Text;
+  readonly spoken: Text;
+}
+
+/** Undefined where either count is withheld. */
+export const countChange = (
+  { text, number }: I18n,
+  count: ChartCount,
+  previous: ChartCount,
+): FigureChange | undefined => {
+  if (!isKnown(count) || !isKnown(previous)) return undefined;
+  const difference = count - previous;
+  if (difference === 0) return { shown: text(messages.unchanged), spoken: text(messages.unchangedSpoken) };
+  const [size, isMore] = [number(Math.abs(difference)), difference > 0];
+  // Nothing is no base of a percentage.
+  if (previous === 0) {
+    return { shown: text(messages.upFromZero, { size }), spoken: text(messages.moreThanZero, { size }) };
+  }
+  const words = { size, relative: number(Math.abs(difference / previous), "percentOneDigit") };
+  return {
+    shown: text(isMore ? messages.up : messages.down, words),
+    spoken: text(isMore ? messages.more : messages.fewer, words),
+  };
+};
+
+/** In percentage points; undefined where either share does not exist. */
+export const shareChange = (
+  { text, number }: I18n,
+  share: number | null,
+  previous: number | null,
+): FigureChange | undefined => {
+  if (share === null || previous === null) return undefined;
+  const points = Math.round((share - previous) * 1000) / 10;
+  if (points === 0) return { shown: text(messages.unchanged), spoken: text(messages.unchangedSpoken) };
+  const size = number(Math.abs(points), "points");
+  const isMore = points > 0;
+  return {
+    shown: text(isMore ? messages.upInPoints : messages.downInPoints, { size }),
+    spoken: text(isMore ? messages.moreInPoints : messages.fewerInPoints, { size }),
+  };
+};

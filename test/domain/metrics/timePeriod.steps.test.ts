@@ -1,0 +1,135 @@
+/** Days by date, and steps from a period to its neighbours. */
+import { Option, Schema } from "effect";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isoDay } from "#src/domain/calendarDay.ts";
+import {
+  Days,
+  nextChoice,
+  nextDays,
+  type PeriodChoice,
+  periodDays,
+  previousChoice,
+  previousDays,
+} from "#src/domain/metrics/timePeriod.ts";
+import {
+  anyBoundPeriod,
+  anyChoice,
+  anyDays,
+  day,
+  isWholeMonths,
+  lengthOf,
+  monthsIn,
+  namedMonths,
+  shown,
+} from "#test/support/metricsPeriods.ts";
+import { anyDate } from "#test/support/zones.ts";
+
+describe("days by date", () => {
+  const decoded = Schema.decodeUnknownOption(Days);
+
+  it("are read as they are written", () => {
+    fc.assert(
+      fc.property(anyDays, (days) => {
+        expect(shown(Option.getOrNull(decoded(Schema.encodeSync(Days)(days))))).toBe(shown(days));
+      }),
+    );
+  });
+
+  it.each([
+    ["2026-02-30", "2026-03-31"],
+    ["2026-03-31", "2026-03-01"],
+    ["1969-12-31", "2026-03-31"],
+    ["2026-3-1", "2026-03-31"],
+    ["2026-03-01T00:00:00Z", "2026-03-31"],
+    ["20260301", "20260331"],
+    ["", ""],
+    [undefined, "2026-03-31"],
+  ])("from %s to %s are none", (first, last) => {
+    expect(decoded({ first, last })).toEqual(Option.none());
+  });
+
+  it("may be one day, and the first one of 1970", () => {
+    expect(shown(Option.getOrNull(decoded({ first: "1970-01-01", last: "1970-01-01" })))).toBe(
+      "1970-01-01 to 1970-01-01",
+    );
+  });
+});
+
+describe("a step", () => {
+  const today = day("2024-03-30");
+
+  it.each<readonly [from: PeriodChoice, back: string, on: string | null]>([
+    ["LAST_7_DAYS", "2024-03-17 to 2024-03-23", null],
+    ["LAST_MONTH", "2024-01-01 to 2024-01-31", "2024-03-01 to 2024-03-31"],
+    ["LAST_YEAR", "2022-01-01 to 2022-12-31", "2024-01-01 to 2024-12-31"],
+    [
+      { first: day("2023-02-01"), last: day("2023-02-28") },
+      "2023-01-01 to 2023-01-31",
+      "2023-03-01 to 2023-03-31",
+    ],
+    [
+      { first: day("2023-02-01"), last: day("2023-02-27") },
+      "2023-01-05 to 2023-01-31",
+      "2023-02-28 to 2023-03-26",
+    ],
+  ])("from %j on 30 March 2024 leads back to %s and on to %s", (from, back, on) => {
+    const [previous, next] = [previousChoice(from, today), nextChoice(from, today)];
+    expect(shown(previous && periodDays(previous, today))).toBe(back);
+    expect(shown(next && periodDays(next, today))).toBe(on);
+  });
+
+  it("leads nowhere from all time, nor before 1970", () => {
+    expect([previousChoice("ALL_TIME", today), nextChoice("ALL_TIME", today)]).toEqual([null, null]);
+    expect(previousChoice({ first: day("1970-01-02"), last: day("1970-01-03") }, today)).toBeNull();
+  });
+
+  it("is as long as the period, and leaves no gap", () => {
+    fc.assert(
+      fc.property(anyChoice, anyDate, (choice, date) => {
+        const days = periodDays(choice, day(date));
+        const isInMonths = typeof choice === "string" ? choice in namedMonths : isWholeMonths(days);
+        for (const step of [previousDays(choice, day(date)), nextDays(choice, day(date))]) {
+          if (step === null) throw new Error("only all time has none");
+          const length = (each: Days) =>
+            isInMonths ? [isWholeMonths(each), monthsIn(each)] : lengthOf(each);
+          expect(length(step)).toEqual(length(days));
+          const gaps = [
+            lengthOf({ first: days.last, last: step.first }),
+            lengthOf({ first: step.last, last: days.first }),
+          ];
+          // Both bounds count: neighbouring days are two long.
+          expect(gaps).toContain(2);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("back and on again shows a name again", () => {
+    fc.assert(
+      fc.property(anyBoundPeriod, anyDate, (id, date) => {
+        const back = previousChoice(id, day(date));
+        // As many days may happen to be whole months, which then step on by months.
+        fc.pre(back !== null && (id in namedMonths || !isWholeMonths(periodDays(back, day(date)))));
+        const again = nextChoice(back ?? id, day(date));
+        // On the 7th, the last seven days are this month.
+        expect([typeof again, again && shown(periodDays(again, day(date)))]).toEqual([
+          "string",
+          shown(periodDays(id, day(date))),
+        ]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("on begins today at the latest", () => {
+    fc.assert(
+      fc.property(anyChoice, anyDate, (choice, date) => {
+        const last = isoDay(periodDays(choice, day(date)).last);
+        expect(nextChoice(choice, day(date)) === null).toBe(last >= date);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
