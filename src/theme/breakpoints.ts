@@ -12,6 +12,7 @@ export const media = {
   belowMedium: below(breakpoints.medium),
   fromMedium: `screen and (min-width: ${breakpoints.medium}px)`,
   fromLarge: `screen and (min-width: ${breakpoints.large}px)`,
+  fromWide: `screen and (min-width: ${breakpoints.wide}px)`,
   touch: "(pointer: coarse)",
   hover: "(hover: hover)",
   reducedMotion: "(prefers-reduced-motion: reduce)",

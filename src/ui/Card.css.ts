@@ -5,7 +5,6 @@ import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { color, space } = vars;
-const narrowOnPhone = { "@media": { [media.phone]: { paddingInline: space[16] } } };
 
 export const root = style({
   minWidth: 0,
@@ -22,7 +21,10 @@ export const header = style({
   justifyContent: "space-between",
   gap: `${space[8]} ${space[16]}`,
   padding: `${space[16]} ${space[24]} 0`,
-  ...narrowOnPhone,
+  "@media": {
+    [media.phone]: { paddingInline: space[16] },
+    print: { padding: `${space[12]} ${space[12]} 0` },
+  },
 });
 
 /* A title wraps within 8rem before the actions beside it move below; a description needs 12rem. */
@@ -41,7 +43,10 @@ export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[8] 
 
 export const body = style({
   padding: `${space[16]} ${space[24]} ${space[24]}`,
-  "@media": { [media.phone]: { padding: space[16] } },
+  "@media": {
+    [media.phone]: { padding: space[16] },
+    print: { padding: `${space[8]} ${space[12]} ${space[12]}` },
+  },
   selectors: {
     "&:first-child": {
       paddingBlockStart: space[24],

@@ -3,19 +3,35 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
+const { space } = vars;
+
 export const root = style({
-  columnGap: vars.space[16],
+  columnGap: space[16],
   // The margin of the last card.
-  marginBlockEnd: `calc(-1 * ${vars.space[16]})`,
-  "@media": { [media.fromMedium]: { columnCount: 2, orphans: 1, widows: 1 } },
+  marginBlockEnd: `calc(-1 * ${space[16]})`,
+  "@media": {
+    [media.fromMedium]: { columnCount: 2, orphans: 1, widows: 1 },
+    // Two cards would leave the third column empty.
+    [media.fromWide]: { selectors: { "&:has(> :nth-child(3))": { columnCount: 3 } } },
+    print: {
+      columnCount: 2,
+      columnGap: space[12],
+      marginBlockEnd: `calc(-1 * ${space[12]})`,
+      orphans: 1,
+      widows: 1,
+    },
+  },
 });
+
+// Only a line cannot break (css-break-3 §4.1). What is in a block that must not break does, in Firefox: when the block moves
+// to the next column, a gap stays in it.
+const unbreakable = { display: "inline-block", width: "100%", verticalAlign: "top" } as const;
 
 globalStyle(`${root} > *`, {
   breakInside: "avoid",
-  marginBlockEnd: vars.space[16],
+  marginBlockEnd: space[16],
   "@media": {
-    // Only a line cannot break (css-break-3 §4.1). What is in a block that must not break does, in Firefox: when the
-    // block moves to the next column, a gap stays in it.
-    [media.fromMedium]: { display: "inline-block", width: "100%", verticalAlign: "top" },
+    [media.fromMedium]: unbreakable,
+    print: { ...unbreakable, marginBlockEnd: space[12] },
   },
 });

@@ -1,4 +1,4 @@
-/** Two columns of cards from 1024 px, one column below. */
+/** Cards in one column, two from 1024 px and on paper, three from 1920 px. */
 import type { ReactNode } from "react";
 import * as css from "./Columns.css.ts";
 

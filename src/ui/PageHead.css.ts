@@ -5,7 +5,12 @@ import { vars } from "#src/theme/vars.css.ts";
 
 const { space } = vars;
 
-export const root = style({ display: "grid", gap: space[8], marginBlockEnd: space[24] });
+export const root = style({
+  display: "grid",
+  gap: space[8],
+  marginBlockEnd: space[24],
+  "@media": { print: { marginBlockEnd: space[12] } },
+});
 
 export const row = style({
   display: "flex",
@@ -27,4 +32,9 @@ export const description = style({
   textWrap: "pretty",
 });
 
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[8] });
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[8],
+  "@media": { print: { display: "none" } },
+});

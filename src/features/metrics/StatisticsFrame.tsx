@@ -12,7 +12,7 @@ import { PageHead } from "#src/ui/PageHead.tsx";
 import { QueryView } from "#src/ui/QueryView.tsx";
 import { appAtom, followChoiceAtom } from "./choice/choice.ts";
 import { ChoiceBar, ChoiceBarSkeleton } from "./choice/ChoiceBar.tsx";
-import { PrintHead } from "./export/PrintHead.tsx";
+import { Paper } from "./export/Paper.tsx";
 import { messages } from "./messages.en.ts";
 
 const queryMessages = {
@@ -24,20 +24,31 @@ const queryMessages = {
 export interface StatisticsFrameProps {
   title: Message;
   purpose: Message;
+  /** Beside the title. */
+  headAction?: ReactNode;
+  /** In the bar. */
   actions?: ReactNode;
+  /** Ends the note below the bar. */
+  noteEnd?: ReactNode;
   children: ReactNode;
 }
 
-export function StatisticsFrame({ title, purpose, actions, children }: StatisticsFrameProps) {
+export function StatisticsFrame({
+  title,
+  purpose,
+  headAction,
+  actions,
+  noteEnd,
+  children,
+}: StatisticsFrameProps) {
   const text = useText();
   const apps = useQueryView(appsAtom, queryMessages, {});
   const app = useAtomValue(appAtom);
   useAtomValue(followChoiceAtom);
   const isLoadingApps = apps.data === undefined && apps.error === undefined;
   return (
-    <>
-      <PageHead title={text(title)} description={text(purpose)} />
-      {app && <PrintHead />}
+    <Paper>
+      <PageHead title={text(title)} description={text(purpose)} actions={app && headAction} />
       <QueryView
         {...apps}
         skeleton={null}
@@ -56,8 +67,8 @@ export function StatisticsFrame({ title, purpose, actions, children }: Statistic
         {() => null}
       </QueryView>
       {isLoadingApps && <ChoiceBarSkeleton />}
-      {apps.data && app && <ChoiceBar apps={apps.data} app={app} actions={actions} />}
+      {apps.data && app && <ChoiceBar apps={apps.data} app={app} actions={actions} noteEnd={noteEnd} />}
       {(app !== undefined || isLoadingApps) && children}
-    </>
+    </Paper>
   );
 }

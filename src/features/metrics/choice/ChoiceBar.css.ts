@@ -39,6 +39,9 @@ globalStyle(`:root:has(${root})`, {
 
 globalStyle(`${root} > button:last-child`, { marginInlineEnd: `calc(-1 * ${space[8]})` });
 
+// Room for a third column of charts.
+globalStyle(`:root:has(${root})`, { "@media": { [media.fromWide]: { vars: { [size.content]: "1600px" } } } });
+
 export const fields = style({
   display: "none",
   flex: 1,
@@ -70,10 +73,9 @@ export const chosen = style({ display: "flex", flex: 1, minWidth: 0, whiteSpace:
 export const app = style({ overflow: "hidden", textOverflow: "ellipsis", fontWeight: 500 });
 export const period = style({ flex: "none", whiteSpace: "pre" });
 
-export const note = style({
-  ...text.small,
+export const note = style({ ...text.small, color: color.textMuted, textWrap: "pretty" });
+
+export const noteLine = style({
   marginBlock: `${space[8]} ${space[16]}`,
-  color: color.textMuted,
-  textWrap: "pretty",
   "@media": { print: { display: "none" } },
 });

@@ -25,9 +25,10 @@ const ChoiceSheet = lazy(() =>
 
 export interface ChoiceBarProps extends Pick<AppPickerProps, "apps" | "app"> {
   actions?: ReactNode;
+  noteEnd?: ReactNode;
 }
 
-export function ChoiceBar({ actions, apps, app }: ChoiceBarProps) {
+export function ChoiceBar({ actions, noteEnd, apps, app }: ChoiceBarProps) {
   const i18n = useI18n();
   const period = useAtomValue(periodAtom);
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -49,7 +50,9 @@ export function ChoiceBar({ actions, apps, app }: ChoiceBarProps) {
         </Button>
         {actions}
       </div>
-      <ChoiceNote id={note} />
+      <div className={css.noteLine}>
+        <ChoiceNote id={note} end={noteEnd} />
+      </div>
       <MountOnFirstOpen isOpen={isSheetOpen}>
         <ChoiceSheet apps={apps} app={app} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
       </MountOnFirstOpen>
@@ -63,9 +66,11 @@ export function ChoiceBarSkeleton() {
       <div className={css.root}>
         <Skeleton shape="block" height="36px" />
       </div>
-      <p className={css.note}>
-        <Skeleton width="24ch" />
-      </p>
+      <div className={css.noteLine}>
+        <p className={css.note}>
+          <Skeleton width="24ch" />
+        </p>
+      </div>
     </>
   );
 }

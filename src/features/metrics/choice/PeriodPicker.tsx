@@ -32,7 +32,8 @@ export function PeriodPicker(props: PeriodPickerProps) {
   const { day, zone } = useAtomValue(todayAtom);
   const period = useAtomValue(periodAtom);
   const choose = useSetAtom(chooseAtom);
-  const [back, on] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)];
+  const back = useRef<HTMLButtonElement>(null);
+  const on = useRef<HTMLButtonElement>(null);
   const named = timePeriodIds.map((id) => {
     const option = timePeriod(id, day, zone);
     const name = periodName(i18n, option);

@@ -25,7 +25,8 @@ export function StepButton({ ref, step, label, icon, onLast }: StepButtonProps) 
   const i18n = useI18n();
   const { day, zone } = useAtomValue(todayAtom);
   const choose = useSetAtom(chooseAtom);
-  const target = step(useAtomValue(periodChoiceAtom), day);
+  const choice = useAtomValue(periodChoiceAtom);
+  const target = step(choice, day);
   const go = () => {
     if (target === null) return;
     choose({ period: target });

@@ -30,11 +30,6 @@ export const messages = {
   thisYear: { id: "choice.thisYear", defaultMessage: "this year", description: "Period" },
   lastYear: { id: "choice.lastYear", defaultMessage: "last year", description: "Period" },
   until: { id: "choice.until", defaultMessage: "until {date}", description: "Period: all time" },
-  inZone: {
-    id: "choice.inZone",
-    defaultMessage: "{days} · {zone}",
-    description: "Days of a period and the time zone",
-  },
   previous: {
     id: "choice.previous",
     defaultMessage: "Previous period",
@@ -64,11 +59,6 @@ export const messages = {
     id: "choice.nothingBefore",
     defaultMessage: "nothing comes before it to compare with",
     description: "Why the switch is disabled, in a line after other words",
-  },
-  chosen: {
-    id: "choice.chosen",
-    defaultMessage: "{app} · {period}",
-    description: "On a narrow screen: the button that opens the choice of app and period",
   },
   choose: {
     id: "choice.choose",

@@ -1,0 +1,31 @@
+/** Sets the paper to A4. A table, because both Chromium and Firefox repeat its head on every sheet and leave room for it. */
+import { type GlobalStyleRule, globalStyle, style } from "@vanilla-extract/css";
+import { text } from "#src/theme/text.ts";
+import { vars } from "#src/theme/vars.css.ts";
+
+const { color, space } = vars;
+
+export const paper = style({
+  "@media": { print: { display: "table", tableLayout: "fixed", width: "100%" } },
+});
+export const body = style({ "@media": { print: { display: "table-row-group" } } });
+
+export const root = style({
+  display: "none",
+  "@media": { print: { display: "table-header-group", breakInside: "avoid" } },
+});
+
+export const lines = style({
+  ...text.caption,
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `0 ${space[16]}`,
+  marginBlockEnd: space[12],
+  paddingBlockEnd: space[4],
+  borderBlockEnd: `1px solid ${color.border}`,
+});
+export const line = style({ display: "flex", gap: space[4] });
+export const name = style({ color: color.textMuted, selectors: { "&::after": { content: '":"' } } });
+
+// The types lack `size`, which @page alone has.
+globalStyle("@page", { size: "A4", margin: "12mm" } as GlobalStyleRule);

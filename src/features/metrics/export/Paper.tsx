@@ -1,0 +1,35 @@
+/** On paper, the head of every sheet says where the numbers come from. On a screen it is not there. */
+import { useAtomValue } from "jotai";
+import type { ReactNode } from "react";
+import { sessionBlock } from "../blocks.ts";
+import * as css from "./Paper.css.ts";
+import { provenanceOfAtom } from "./provenance.ts";
+
+function PrintHead() {
+  const provenanceOf = useAtomValue(provenanceOfAtom);
+  const answer = useAtomValue(sessionBlock.answerAtom);
+  if (!answer) return null;
+  return (
+    <div className={css.root}>
+      <dl className={css.lines}>
+        {provenanceOf(answer).lines.map(([name, value]) => (
+          <div className={css.line} key={name}>
+            <dt className={css.name}>{name}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+export function Paper({ children }: { children: ReactNode }) {
+  return (
+    <div className={css.paper}>
+      <PrintHead />
+      <div className={css.body}>{children}</div>
+    </div>
+  );
+}
