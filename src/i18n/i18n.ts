@@ -24,6 +24,7 @@ const date = {
   month: { year: "numeric", month: "long" },
   shortMonth: { year: "numeric", month: "short" },
   year: { year: "numeric" },
+  time: { hour: "2-digit", minute: "2-digit" },
   longMoment: {
     weekday: "long",
     year: "numeric",
@@ -55,7 +56,7 @@ export interface I18n {
    * two, `percentOneDigit` and `points` one; whole numbers by default.
    */
   readonly number: (value: number, format?: NumberFormat) => Text;
-  /** A date, or a time with its zone, in the browser's time zone. `at` is in epoch milliseconds. */
+  /** A date, a time of day, or a time with its zone, in the browser's time zone. `at` is in epoch milliseconds. */
   readonly date: (at: number, format?: DateFormat) => Text;
   /** From a first to a last day: `Mar 1 – 31, 2026`. */
   readonly dates: (from: number, to: number) => Text;

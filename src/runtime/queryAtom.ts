@@ -10,6 +10,8 @@ export interface QueryState<A, E> {
   readonly data: A | undefined;
   /** Why the last attempt failed; undefined again after a success. */
   readonly error: E | undefined;
+  /** Whether the last attempt failed, also where offline data stays without an error. */
+  readonly hasFailed: boolean;
   readonly isLoading: boolean;
   /** When `data` arrived, in epoch milliseconds. */
   readonly loadedAt: number | undefined;
@@ -29,6 +31,7 @@ interface Outcome<A, E> extends QueryState<A, E> {
 const initial = {
   data: undefined,
   error: undefined,
+  hasFailed: false,
   isLoading: true,
   loadedAt: undefined,
   defect: Option.none(),
@@ -52,7 +55,7 @@ const settle = <A, E>(
       latest: effect,
     }),
     onFailure: (cause) => {
-      const settled = { ...previous, isLoading: false, defect: Cause.dieOption(cause) };
+      const settled = { ...previous, hasFailed: true, isLoading: false, defect: Cause.dieOption(cause) };
       // Offline, data for the same inputs stays without an error; the query reloads when the network is back.
       if (isOffline && previous.source === effect) return settled;
       return { ...settled, error: Option.getOrUndefined(Cause.failureOption(cause)) };
@@ -81,6 +84,7 @@ export const queryAtom = <A, E>(
       latest: effect,
       // An error belongs to its inputs; the data of other inputs stays until theirs arrives.
       error: previous.latest === effect ? previous.error : undefined,
+      hasFailed: previous.latest === effect && previous.hasFailed,
     }));
     let isCurrent = true;
     const interrupt = Runtime.runCallback(runtime)(Effect.zip(effect, Clock.currentTimeMillis), {

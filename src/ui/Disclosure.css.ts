@@ -37,6 +37,14 @@ export const chevron = style({
   "@media": { print: { display: "none" } },
 });
 
+/** Begins where the heading's words do. */
+export const summary = style({
+  marginBlockStart: `calc(-1 * ${space[8]})`,
+  paddingInlineStart: space[24],
+  paddingBlockEnd: space[16],
+  "@media": { print: { display: "none" } },
+});
+
 export const panel = style({
   selectors: { "[data-expanded] > &": { paddingBlockEnd: space[24] } },
   // `hidden="until-found"` hides collapsed content by content-visibility.

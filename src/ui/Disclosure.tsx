@@ -10,12 +10,14 @@ import { Icon } from "./Icon.tsx";
 
 export interface DisclosureProps {
   title: Text;
+  /** Below the heading, whether expanded or not. */
+  summary?: ReactNode;
   isExpanded: boolean;
   onExpandedChange: (isExpanded: boolean) => void;
   children: ReactNode;
 }
 
-export function Disclosure({ title, children, ...props }: DisclosureProps) {
+export function Disclosure({ title, summary, children, ...props }: DisclosureProps) {
   return (
     <AriaDisclosure {...props} className={css.root}>
       <Heading className={css.heading} level={2}>
@@ -26,6 +28,7 @@ export function Disclosure({ title, children, ...props }: DisclosureProps) {
           {title}
         </Button>
       </Heading>
+      {summary && <div className={css.summary}>{summary}</div>}
       <DisclosurePanel className={css.panel}>{children}</DisclosurePanel>
     </AriaDisclosure>
   );

@@ -31,6 +31,7 @@ describe("offline", () => {
     expect(await screen.until(isSettled)).toEqual({
       data: "answer",
       error: undefined,
+      hasFailed: true,
       isLoading: false,
       loadedAt,
     });

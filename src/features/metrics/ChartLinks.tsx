@@ -1,38 +1,56 @@
-/** Links to the charts of a page. Following a link requests its chart. */
+/** Links to the charts of a section, each with its summary while the section is closed. A link requests its chart. */
 import { useAtomValue, useSetAtom } from "jotai";
-import { useText } from "#src/i18n/i18n.ts";
+import { useI18n } from "#src/i18n/i18n.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { Link } from "#src/ui/Link.tsx";
+import { Skeleton } from "#src/ui/Skeleton.tsx";
+import * as css from "./ChartLinks.css.ts";
+import { summaryText } from "./charts/words.ts";
 import { hrefOf } from "./choice/address.ts";
 import { messages } from "./messages.en.ts";
-import type { Section } from "./metricChart.ts";
-import * as css from "./sections.css.ts";
+import type { MetricChart, Section } from "./metricChart.ts";
 import { repeatRequestAtom } from "./useRequestedChart.ts";
 
 export interface ChartLinksProps {
-  sections: ReadonlyArray<Section>;
+  section: Section;
+  isExpanded: boolean;
 }
 
-export function ChartLinks({ sections }: ChartLinksProps) {
-  const text = useText();
+export function ChartLinks({ section: { title, charts }, isExpanded }: ChartLinksProps) {
+  const { text } = useI18n();
+  return (
+    <nav className={css.root} aria-label={text(messages.chartsOf, { section: text(title) })}>
+      <ul className={isExpanded ? css.row : css.lines}>
+        {charts.map((chart) => (
+          <li className={css.line} key={chart.id}>
+            <ChartLink chart={chart} />
+            {!isExpanded && <Summary chart={chart} />}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function ChartLink({ chart: { id, title } }: { chart: MetricChart }) {
+  const { text } = useI18n();
   const location = useAtomValue(locationAtom);
   const repeatRequest = useSetAtom(repeatRequestAtom);
   return (
-    <nav aria-label={text(messages.charts)}>
-      <ul className={css.list}>
-        {sections
-          .flatMap(({ charts }) => charts)
-          .map(({ id, title }) => (
-            <li key={id}>
-              <Link
-                href={hrefOf({ ...location, hash: id })}
-                onPress={() => location.hash === id && repeatRequest(id)}
-              >
-                {text(title)}
-              </Link>
-            </li>
-          ))}
-      </ul>
-    </nav>
+    <Link href={hrefOf({ ...location, hash: id })} onPress={() => location.hash === id && repeatRequest(id)}>
+      {text(title)}
+    </Link>
+  );
+}
+
+function Summary({ chart }: { chart: MetricChart }) {
+  const i18n = useI18n();
+  const data = useAtomValue(chart.dataAtom);
+  return (
+    <span className={css.summary}>
+      {data === undefined && <Skeleton width="min(40ch, 100%)" />}
+      {data === null && i18n.text(messages.missing)}
+      {data && summaryText(i18n, data)}
+    </span>
   );
 }

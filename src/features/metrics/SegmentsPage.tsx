@@ -4,12 +4,13 @@ import { useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Columns } from "#src/ui/Columns.tsx";
 import { Disclosure } from "#src/ui/Disclosure.tsx";
+import { AsOf } from "./AsOf.tsx";
 import { engagementAtom } from "./blocks.ts";
 import { ChartCard } from "./ChartCard.tsx";
 import { ChartLinks } from "./ChartLinks.tsx";
 import { PageActions } from "./export/PageActions.tsx";
 import { messages } from "./messages.en.ts";
-import * as css from "./sections.css.ts";
+import { PeriodContent } from "./PeriodContent.tsx";
 import { segmentSections as sections } from "./sections.ts";
 import { StatisticsFrame } from "./StatisticsFrame.tsx";
 import { useRequestedChart } from "./useRequestedChart.ts";
@@ -23,28 +24,31 @@ export function SegmentsPage() {
     <StatisticsFrame
       title={messages.segmentsTitle}
       purpose={messages.segmentsPurpose}
-      actions={<PageActions name="segments" sections={sections} />}
-    >
-      <div className={css.links}>
-        <ChartLinks sections={sections} />
+      headAction={
         <Button onPress={() => setAll(!isAllExpanded)}>
           {text(isAllExpanded ? messages.collapseAll : messages.expandAll)}
         </Button>
-      </div>
-      {sections.map(({ id, title, charts }) => (
-        <Disclosure
-          key={id}
-          title={text(title)}
-          isExpanded={isExpanded(id)}
-          onExpandedChange={(isOpen) => setExpanded(id, isOpen)}
-        >
-          <Columns>
-            {charts.map((chart) => (
-              <ChartCard key={chart.id} chart={chart} />
-            ))}
-          </Columns>
-        </Disclosure>
-      ))}
+      }
+      actions={<PageActions name="segments" sections={sections} />}
+      noteEnd={<AsOf />}
+    >
+      <PeriodContent>
+        {sections.map((section) => (
+          <Disclosure
+            key={section.id}
+            title={text(section.title)}
+            summary={<ChartLinks section={section} isExpanded={isExpanded(section.id)} />}
+            isExpanded={isExpanded(section.id)}
+            onExpandedChange={(isOpen) => setExpanded(section.id, isOpen)}
+          >
+            <Columns>
+              {section.charts.map((chart) => (
+                <ChartCard key={chart.id} chart={chart} />
+              ))}
+            </Columns>
+          </Disclosure>
+        ))}
+      </PeriodContent>
     </StatisticsFrame>
   );
 }

@@ -2,10 +2,12 @@
 import { useAtomValue } from "jotai";
 import { useText } from "#src/i18n/i18n.ts";
 import { Columns } from "#src/ui/Columns.tsx";
+import { AsOf } from "./AsOf.tsx";
 import { engagementAtom } from "./blocks.ts";
 import { ChartCard } from "./ChartCard.tsx";
 import { PageActions } from "./export/PageActions.tsx";
 import { KeyFigures } from "./KeyFigures.tsx";
+import { PeriodContent } from "./PeriodContent.tsx";
 import { messages } from "./messages.en.ts";
 import * as css from "./sections.css.ts";
 import { statisticsSections } from "./sections.ts";
@@ -20,21 +22,24 @@ export function StatisticsPage() {
       title={messages.statisticsTitle}
       purpose={messages.statisticsPurpose}
       actions={<PageActions name="statistics" sections={statisticsSections} />}
+      noteEnd={<AsOf />}
     >
-      {statisticsSections.map(({ id, title, charts }, index) => (
-        <section className={css.section} key={id} aria-labelledby={id}>
-          <h2 className={css.title} id={id}>
-            {text(title)}
-          </h2>
-          {index === 0 && <KeyFigures />}
-          {index === 0 && <TrendCard />}
-          <Columns>
-            {charts.map((chart) => (
-              <ChartCard key={chart.id} chart={chart} />
-            ))}
-          </Columns>
-        </section>
-      ))}
+      <PeriodContent>
+        {statisticsSections.map(({ id, title, charts }, index) => (
+          <section className={css.section} key={id} aria-labelledby={id}>
+            <h2 className={css.title} id={id}>
+              {text(title)}
+            </h2>
+            {index === 0 && <KeyFigures />}
+            {index === 0 && <TrendCard />}
+            <Columns>
+              {charts.map((chart) => (
+                <ChartCard key={chart.id} chart={chart} />
+              ))}
+            </Columns>
+          </section>
+        ))}
+      </PeriodContent>
     </StatisticsFrame>
   );
 }

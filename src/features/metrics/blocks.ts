@@ -3,7 +3,7 @@ import { Context, DateTime, Effect } from "effect";
 import { type Atom, atom } from "jotai";
 import { atomEffect } from "jotai-effect";
 import { MetricsApi } from "#schemas/metrics/MetricsApi.ts";
-import { comparableWith, sessionCounts } from "#src/domain/metrics/sessionCounts.ts";
+import { comparableWith, type SessionCounts, sessionCounts } from "#src/domain/metrics/sessionCounts.ts";
 import { type QueryAtom, queryAtom } from "#src/runtime/queryAtom.ts";
 import { runtimeAtom } from "#src/runtime/runtimeAtom.ts";
 import type { AppServices } from "#src/services/AppLayer.ts";
@@ -38,7 +38,8 @@ type Call<Metric> = (
   request: ReturnType<typeof requestOf>,
 ) => Effect.Effect<Metric, unknown, AppServices>;
 
-const answerQuery = <Metric>(askedAtom: Atom<Question | undefined>, call: Call<Metric>) =>
+/** A call of its own; never answered while there is nothing to ask. */
+export const answerQuery = <Metric>(askedAtom: Atom<Question | undefined>, call: Call<Metric>) =>
   queryAtom((get) => {
     const question = get(askedAtom);
     // Loading until there is something to ask.
@@ -59,8 +60,10 @@ const makeBlock = <Metric>(
 ): Block<Metric> => {
   const query = answerQuery(questionAtom, call);
   const answerAtom = atom((get) => {
-    const { data, error } = get(query);
-    return error === undefined ? data : null;
+    const { data, hasFailed } = get(query);
+    // Unlike a list, which stays while offline, a block is null after every failed call (specification). What was loaded
+    // stays until something is asked anew: its question is then the one that is asked.
+    return hasFailed ? null : data;
   });
   // The period before waits for the block itself.
   const previousQuery = answerQuery(
@@ -80,13 +83,12 @@ const makeBlock = <Metric>(
   return { queryAtom: query, answerAtom, previousAtom };
 };
 
-export const sessionBlock = makeBlock(
-  (metrics, request) =>
-    Effect.zipWith(metrics.session(request), AppConfig, (metric, { minimumGroupSize }) =>
-      sessionCounts(metric, minimumGroupSize),
-    ),
-  comparableWith,
-);
+export const sessionCall: Call<SessionCounts> = (metrics, request) =>
+  Effect.zipWith(metrics.session(request), AppConfig, (metric, { minimumGroupSize }) =>
+    sessionCounts(metric, minimumGroupSize),
+  );
+
+export const sessionBlock = makeBlock(sessionCall, comparableWith);
 export const topicBlock = makeBlock((metrics, request) => metrics.topic(request));
 export const sociodemographicBlock = makeBlock((metrics, request) => metrics.sociodemographic(request));
 
@@ -94,10 +96,27 @@ export const blocks: ReadonlyArray<Block<unknown>> = [sessionBlock, topicBlock, 
 
 export const isAnyBlockLoadingAtom = atom((get) => blocks.some(({ queryAtom }) => get(queryAtom).isLoading));
 
+export const haveAllFailedAtom = atom((get) => blocks.every(({ answerAtom }) => get(answerAtom) === null));
+
+export const reloadAllAtom = atom(null, (_get, set) => {
+  for (const { queryAtom: query } of blocks) set(query);
+});
+
 /** The question to which all blocks have answered or failed, last. */
 const settledQuestionAtom = atom<Question>();
 const followQuestionAtom = atomEffect((get, set) => {
   if (!get(isAnyBlockLoadingAtom)) set(settledQuestionAtom, get(questionAtom));
+});
+
+/** When the oldest of the answers on the page arrived; undefined until all blocks have one to the current question. */
+export const answeredAtAtom = atom((get): DateTime.Utc | undefined => {
+  const [question, answers] = [get(questionAtom), blocks.map(({ answerAtom }) => get(answerAtom))];
+  const current = answers.flatMap((answer) =>
+    answer?.appId === question?.appId && answer?.period === question?.period && answer
+      ? [answer.answeredAt]
+      : [],
+  );
+  return current.length === blocks.length ? current.toSorted(DateTime.Order)[0] : undefined;
 });
 
 /** Requested as specified, after what is shown: its failure changes nothing on the page. */

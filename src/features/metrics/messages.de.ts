@@ -24,6 +24,14 @@ export const messages = {
   noUsers: "Keine Nutzerinnen und Nutzer in diesem Zeitraum.",
   noUsersHint:
     "Hier erscheinen Zahlen, sobald sich jemand bei {app} registriert. Wählen Sie einen längeren Zeitraum, um frühere zu sehen.",
+  asOf: " · Stand {time}",
+  reloadAll: "Alles neu laden",
+  nobody: "In diesem Zeitraum war niemand bei {app} registriert",
+  nobodyEver: "Bei {app} hat sich noch niemand registriert",
+  nobodyHint: "Hier erscheinen Zahlen, sobald jemand registriert ist.",
+  registeredEver:
+    "{count, plural, one {Seither hat sich eine Person} other {Seither haben sich {shown} Personen}} registriert.",
+  showAllTime: "Gesamten Zeitraum zeigen",
   reloading: "Die Zahlen werden aktualisiert",
   previousCount: "Zuvor",
   change: "Änderung",
@@ -46,7 +54,7 @@ export const messages = {
   fewerInPoints: "{size} Prozentpunkte weniger",
   expandAll: "Alle aufklappen",
   collapseAll: "Alle zuklappen",
-  charts: "Diagramme",
+  chartsOf: "Diagramme: {section}",
   appsFailed: "Die Apps konnten nicht geladen werden",
   appsReloadFailed: "Die Liste der Apps konnte nicht aktualisiert werden",
   appsReloading: "Die Liste der Apps wird aktualisiert",

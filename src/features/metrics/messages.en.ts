@@ -90,6 +90,42 @@ export const messages = {
       "Numbers appear here as soon as users of {app} register. Choose a longer period to see earlier ones.",
     description: "Explanation of a chart whose counts are all 0",
   },
+  asOf: {
+    id: "metrics.asOf",
+    defaultMessage: " · as of {time}",
+    description: "While offline: when the numbers were loaded, at the end of a line",
+  },
+  reloadAll: {
+    id: "metrics.reloadAll",
+    defaultMessage: "Reload all",
+    description: "Button above the charts when none of them could be loaded",
+  },
+  nobody: {
+    id: "metrics.nobody",
+    defaultMessage: "Nobody was registered with {app} in this period",
+    description: "Instead of all charts of a page",
+  },
+  nobodyEver: {
+    id: "metrics.nobodyEver",
+    defaultMessage: "Nobody has registered with {app} yet",
+    description: "Instead of all charts of a page",
+  },
+  nobodyHint: {
+    id: "metrics.nobodyHint",
+    defaultMessage: "Numbers appear here as soon as somebody is registered.",
+    description: "Below the sentence that nobody is registered",
+  },
+  registeredEver: {
+    id: "metrics.registeredEver",
+    defaultMessage:
+      "{count, plural, one {One person has} other {{shown} people have}} registered since then.",
+    description: "Below the sentence that nobody was registered in a period",
+  },
+  showAllTime: {
+    id: "metrics.showAllTime",
+    defaultMessage: "Show all time",
+    description: "Button: chooses the period that reaches longest",
+  },
   reloading: {
     id: "metrics.reloading",
     defaultMessage: "The numbers are being updated",
@@ -192,10 +228,10 @@ export const messages = {
   },
   expandAll: { id: "metrics.expandAll", defaultMessage: "Expand all", description: "Button" },
   collapseAll: { id: "metrics.collapseAll", defaultMessage: "Collapse all", description: "Button" },
-  charts: {
-    id: "metrics.charts",
-    defaultMessage: "Charts",
-    description: "Name of the list of links to the charts",
+  chartsOf: {
+    id: "metrics.chartsOf",
+    defaultMessage: "Charts: {section}",
+    description: "Name of a section's links to its charts",
   },
   appsFailed: {
     id: "metrics.appsFailed",

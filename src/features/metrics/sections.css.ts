@@ -1,4 +1,4 @@
-/** Sections of charts, and the links to charts above them. */
+/** Sections of charts, and the action above them where all have failed. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
@@ -13,22 +13,13 @@ export const section = style({
   "@media": { print: { display: "block" } },
 });
 
-globalStyle(`${section} > * + *`, { "@media": { print: { marginBlockStart: space[16] } } });
+globalStyle(`${section} > * + *`, { "@media": { print: { marginBlockStart: space[8] } } });
 
 export const title = style([text.heading, { "@media": { print: { breakAfter: "avoid" } } }]);
 
-export const links = style({
+export const action = style({
   display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: `${space[12]} ${space[24]}`,
+  justifyContent: "flex-end",
   marginBlockEnd: space[16],
   "@media": { print: { display: "none" } },
 });
-
-// Links wrap; the button stays beside them.
-globalStyle(`${links} > nav`, { flex: "1 1 22rem" });
-
-export const list = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space[16]}` });
-globalStyle(`${list} a`, { display: "inline-flex", alignItems: "center", minHeight: vars.size.target });

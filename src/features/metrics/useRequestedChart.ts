@@ -1,16 +1,25 @@
 /** A request for a chart, by the address or a link, expands its section, scrolls to the chart and focuses its heading. */
-import { atom, useAtomValue } from "jotai";
+import { atom, useAtomValue, useStore } from "jotai";
 import { useEffect, useRef, useState } from "react";
+import type { Store } from "#src/runtime/load.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
+import { isAnyBlockLoadingAtom } from "./blocks.ts";
+import { goToChart } from "./goToChart.ts";
 import type { Section } from "./metricChart.ts";
 
 /** In milliseconds, while a section expands (specification). */
 const scrollDelay = 333;
 
-const goTo = (id: string) => {
-  const heading = document.getElementById(id);
-  heading?.scrollIntoView({ block: "start" });
-  heading?.focus({ preventScroll: true });
+/** Charts have their heights once their blocks have answered or failed. */
+const whenAnswered = (store: Store, act: () => void): (() => void) => {
+  const check = () => {
+    if (store.get(isAnyBlockLoadingAtom)) return;
+    unsubscribe();
+    act();
+  };
+  const unsubscribe = store.sub(isAnyBlockLoadingAtom, check);
+  check();
+  return unsubscribe;
 };
 
 interface Request {
@@ -29,6 +38,7 @@ export interface Expansion {
 }
 
 export const useRequestedChart = (sections: ReadonlyArray<Section>): Expansion => {
+  const store = useStore();
   const { hash } = useAtomValue(locationAtom);
   const [expanded, setExpandedIds] = useState<ReadonlySet<string>>(new Set());
   const repeated = useAtomValue(repeatedAtom);
@@ -48,14 +58,16 @@ export const useRequestedChart = (sections: ReadonlyArray<Section>): Expansion =
     const { chart } = request;
     const section = sections.find(({ charts }) => charts.some(({ id }) => id === chart));
     if (section === undefined) return;
-    if (latest.current.has(section.id)) {
-      goTo(chart);
-      return;
-    }
+    if (latest.current.has(section.id)) return goToChart(chart, (go) => whenAnswered(store, go));
     setExpandedIds((ids) => new Set([...ids, section.id]));
-    const timer = setTimeout(goTo, scrollDelay, chart);
-    return () => clearTimeout(timer);
-  }, [request, sections]);
+    return goToChart(chart, (go) => {
+      let stop = () => clearTimeout(timer);
+      const timer = setTimeout(() => {
+        stop = whenAnswered(store, go);
+      }, scrollDelay);
+      return () => stop();
+    });
+  }, [request, sections, store]);
 
   return {
     isExpanded: (section) => expanded.has(section),

@@ -1,0 +1,123 @@
+/** The bar of app and period: it stays, steps, freezes, becomes a sheet, and says it once where there is nothing to show. */
+import type { Page } from "@playwright/test";
+import { choose } from "./support/menu.ts";
+import { figure, statisticsPath, watchCalls } from "./support/metrics.ts";
+import { settled } from "./support/settled.ts";
+import { expect, test } from "./support/signedIn.ts";
+
+test.use({ isUntouched: true });
+
+const bar = (page: Page) => page.getByRole("group", { name: "App and period" });
+const periodField = (page: Page) => page.getByRole("button", { name: /Period$/ });
+
+test("the bar stays with app and period while nothing moves, and has few tab stops", async ({ page }) => {
+  await page.goto(`${statisticsPath}?period=LAST_30_DAYS`);
+  await settled(page);
+  const section = page.getByRole("region", { name: "Sociodemographics and general motivation" });
+  const before = { bar: await bar(page).boundingBox(), section: await section.boundingBox() };
+  await page.evaluate(() => window.scrollTo(0, 700));
+  const topBar = await page.getByRole("banner").boundingBox();
+  await expect.poll(async () => (await bar(page).boundingBox())?.y).toBe(topBar?.height);
+  const after = { bar: await bar(page).boundingBox(), section: await section.boundingBox() };
+  expect(after.bar?.height).toBe(before.bar?.height);
+  expect(after.section?.y).toBe((before.section?.y ?? 0) - 700);
+  await expect(page.getByRole("combobox", { name: "App" })).toBeInViewport();
+  await expect(periodField(page)).toHaveText("last 30 days");
+
+  await page.getByRole("combobox", { name: "App" }).focus();
+  const isInBar = () => bar(page).evaluate((element) => element.contains(document.activeElement));
+  let stops = 0;
+  for (; await isInBar(); stops += 1) await page.keyboard.press("Tab");
+  // The next period would begin after today: its button is none.
+  expect(stops).toBe(5);
+});
+
+test("steps lead to the periods before and after, and a frozen link opens the very days", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`${statisticsPath}?period=LAST_7_DAYS&compare=none`);
+  await settled(page);
+  const calls = watchCalls(page);
+  const back = page.getByRole("button", { name: "Previous period" });
+  const on = page.getByRole("button", { name: "Next period" });
+  await expect(on).toBeDisabled();
+  await back.click();
+  await expect(page).toHaveURL(/[?&]from=\d{4}-\d\d-\d\d&to=/);
+  await expect(periodField(page)).toHaveText(/\d – .*\d/);
+  await expect.poll(() => calls.length).toBe(4);
+  await on.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(
+    (url) => url.searchParams.get("period") === "LAST_7_DAYS" && !url.searchParams.has("from"),
+  );
+  // The button that was pressed is disabled now.
+  await expect(back).toBeFocused();
+
+  await back.click();
+  const days = await periodField(page).textContent();
+  const address = page.url();
+  await choose(page, "More actions", "Freeze this range: copy link");
+  await expect(page.getByText(/^Link copied\. It stays at .*\d\.$/)).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(address);
+  await page.goto(`${statisticsPath}?period=ALL_TIME`);
+  await page.goto(link);
+  await expect(periodField(page)).toHaveText(days ?? "");
+});
+
+test("on a phone one line opens a sheet with the same fields", async ({ page, expectAccessible }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`${statisticsPath}?app=app_vital_steps&period=LAST_30_DAYS`);
+  await settled(page);
+  const line = page.getByRole("button", { name: "Vital Steps · last 30 days" });
+  await line.click();
+  const sheet = page.getByRole("dialog", { name: "App and period" });
+  await sheet.getByRole("button", { name: /Period$/ }).click();
+  await page.getByRole("option", { name: "last month" }).click();
+  await sheet.getByRole("switch", { name: "Compare with the period before" }).focus();
+  await page.keyboard.press("Space");
+  await expectAccessible();
+  await sheet.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByRole("button", { name: "Vital Steps · last month" })).toBeFocused();
+  await expect(page).toHaveURL(/compare=previous/);
+});
+
+test("one sentence says that nobody was there, and one button reloads what has failed", async ({
+  page,
+  problems,
+}) => {
+  await page.goto(`${statisticsPath}?from=1999-01-01&to=1999-01-31`);
+  await expect(page.getByText("1,000 people have registered since then.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 3 })).toHaveCount(0);
+  await page.getByRole("button", { name: "Show all time" }).click();
+  await expect(figure(page, "Registered users")).toHaveText("1,000");
+
+  problems.expect(/503|ResponseError/);
+  await page.route("**/metric/*", (route) => route.fulfill({ status: 503, body: "" }));
+  await page.reload();
+  const reload = page.getByRole("button", { name: "Reload all" });
+  await expect(reload).toBeVisible();
+  await page.unroute("**/metric/*");
+  await reload.click();
+  await expect(figure(page, "Registered users")).toHaveText("1,000");
+  await expect(reload).toBeHidden();
+});
+
+test("offline, loaded numbers say of when they are, and those that are asked for are a dash", async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED|RequestError/);
+  await page.goto(`${statisticsPath}?period=LAST_7_DAYS`);
+  await settled(page);
+  await page.context().setOffline(true);
+  await expect(page.getByText(/Europe\/Berlin · as of \d\d:\d\d/)).toBeVisible();
+  await expect(figure(page, "Registered users")).toHaveText("1,000");
+  await page.getByRole("button", { name: "Previous period" }).click();
+  await expect(figure(page, "Registered users")).toContainText("—");
+  await expect(page.getByText(/· as of/)).toBeHidden();
+  await page.context().setOffline(false);
+  await expect(figure(page, "Registered users")).toHaveText(/^[\d,]+$/);
+});

@@ -1,0 +1,143 @@
+/** A chart of the segments that the address, a link or the palette requests: expanded, reached exactly, focused. */
+import { segmentsPath } from "./support/metrics.ts";
+import { settled } from "./support/settled.ts";
+import { expect, test } from "./support/signedIn.ts";
+
+test.use({ isUntouched: true });
+
+test("a link, the address and Back lead to a chart of the segments, and its section expands", async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto(segmentsPath);
+  await expect(page).toHaveTitle("Segments · Wellbeing Console");
+  const section = (name: string) => page.getByRole("button", { name, exact: true });
+  await expect(section("Demographics")).toHaveAttribute("aria-expanded", "false");
+  await expect(section("Health")).toHaveAttribute("aria-expanded", "false");
+
+  const links = page.getByRole("navigation", { name: "Charts: " });
+  await links.getByRole("link", { name: "Self-perceived health" }).click();
+  const perceived = page.getByRole("heading", { name: "Self-perceived health" });
+  await expect(perceived).toBeFocused();
+  await expect(perceived).toBeInViewport();
+  await expect(page).toHaveURL(/#chart-perceived-health$/);
+  await expect(section("Health")).toHaveAttribute("aria-expanded", "true");
+  await expect(section("Demographics")).toHaveAttribute("aria-expanded", "false");
+
+  await links.getByRole("link", { name: "Age and gender" }).click();
+  await expect(page.getByRole("heading", { name: "Age and gender" })).toBeFocused();
+  await page.goBack();
+  await expect(perceived).toBeFocused();
+  await expect(perceived).toBeInViewport();
+  await expectAccessible();
+
+  await page.goto(`${segmentsPath}#chart-work-role`);
+  await page.reload();
+  const work = page.getByRole("heading", { name: "Work role" });
+  await expect(work).toBeFocused();
+  await settled(page);
+  await expect(work).toBeInViewport();
+  await page.getByRole("button", { name: "Expand all" }).click();
+  await expect(section("Health")).toHaveAttribute("aria-expanded", "true");
+  for (const id of ["age", "gender", "age-gender-cluster", "health-behaviour", "health-interest"])
+    await expect(page.locator(`#chart-${id}`)).toBeVisible();
+  for (const id of ["level-of-education", "perceived-health", "work-role"])
+    await expect(page.locator(`#chart-${id}`)).toBeVisible();
+});
+
+test("a link and the palette lead to a chart again when the address already names it", async ({ page }) => {
+  await page.goto(segmentsPath);
+  const link = page
+    .getByRole("navigation", { name: "Charts: " })
+    .getByRole("link", { name: "Health behaviour" });
+  const heading = page.getByRole("heading", { name: "Health behaviour" });
+  await link.click();
+  await expect(heading).toBeFocused();
+  const top = page.getByRole("heading", { level: 1 });
+  const leaveChart = async () => {
+    await top.focus();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(top).toBeFocused();
+  };
+
+  await leaveChart();
+  await link.click();
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+
+  await page.getByRole("button", { name: "Health", exact: true }).click();
+  await leaveChart();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("dialog").getByRole("combobox").fill("segments health behaviour");
+  await page.keyboard.press("Enter");
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expect(page).toHaveURL(/period=ALL_TIME.*#chart-health-behaviour$/);
+});
+
+test("a link focuses its chart at once in an expanded section, after 333 ms in a collapsed one", async ({
+  page,
+}) => {
+  await page.goto(segmentsPath);
+  await settled(page);
+  await page.clock.install();
+  const links = page.getByRole("navigation", { name: "Charts: " });
+  const heading = (name: string) => page.getByRole("heading", { name, exact: true });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await links.getByRole("link", { name: "Gender", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Demographics" })).toHaveAttribute("aria-expanded", "true");
+  await page.clock.runFor(332);
+  await expect(heading("Gender")).not.toBeFocused();
+  await page.clock.runFor(1);
+  await expect(heading("Gender")).toBeFocused();
+  await links.getByRole("link", { name: "Work role" }).click();
+  await expect(heading("Work role")).toBeFocused();
+});
+
+for (const [how, path] of [
+  ["by the address", `${segmentsPath}#chart-health-interest`],
+  ["by a link", segmentsPath],
+] as const)
+  test(`a chart requested ${how} is below the bar, also when its numbers come late`, async ({ page }) => {
+    await page.route("**/metric/*", async (route) => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, route.request().url().includes("user_socio") ? 1500 : 700);
+      });
+      await route.continue().catch(() => undefined);
+    });
+    await page.goto(path);
+    if (!path.includes("#")) await page.getByRole("link", { name: "Health interests" }).click();
+    const heading = page.getByRole("heading", { name: "Health interests" });
+    await expect(heading).toBeFocused();
+    await settled(page);
+    const [bar, title] = await Promise.all([
+      page.getByRole("group", { name: "App and period" }).boundingBox(),
+      heading.boundingBox(),
+    ]);
+    const gap = (title?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0);
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(gap).toBeLessThan(40);
+  });
+
+test("whoever scrolls while a requested chart loads stays there", async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/metric/*", async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto(`${segmentsPath}#chart-health-interest`);
+  await expect(page.getByRole("button", { name: "Health", exact: true })).toHaveAttribute(
+    "aria-expanded",
+    "true",
+  );
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 120);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
+  release();
+  await settled(page);
+  await expect(page.getByRole("heading", { name: "Health interests" })).not.toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(120);
+});

@@ -1,0 +1,28 @@
+/** Scrolls to a chart's heading and keeps it there while the charts above it grow. Whoever moves meanwhile is left alone. */
+
+const moves = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
+
+/**
+ * `whenReady` calls back once the heading is where it will be, or nearly. The heading is focused then, once. The returned
+ * function stops everything.
+ */
+export const goToChart = (id: string, whenReady: (go: () => void) => () => void): (() => void) => {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const stop = () => stopped.abort();
+  const cancel = whenReady(() => {
+    const heading = document.getElementById(id);
+    if (signal.aborted || !heading) return;
+    const scroll = () => heading.scrollIntoView({ block: "start" });
+    scroll();
+    heading.focus({ preventScroll: true });
+    const page = heading.closest("main > *");
+    const observer = new ResizeObserver(scroll);
+    if (page) observer.observe(page);
+    signal.addEventListener("abort", () => observer.disconnect());
+    heading.addEventListener("blur", stop, { signal });
+  });
+  for (const type of moves) addEventListener(type, stop, { signal, capture: true, passive: true });
+  signal.addEventListener("abort", cancel);
+  return stop;
+};

@@ -1,0 +1,42 @@
+/** Whether anybody is in the chosen period, and in all time where nobody is. */
+import { Effect } from "effect";
+import { atom } from "jotai";
+import type { ChartCount } from "#src/domain/metrics/chartData.ts";
+import { timePeriod } from "#src/domain/metrics/timePeriod.ts";
+import { todayAtom } from "#src/runtime/todayAtom.ts";
+import { answerQuery, sessionBlock, sessionCall, sociodemographicBlock, topicBlock } from "./blocks.ts";
+import { periodChoiceAtom, type Question, questionAtom } from "./choice/choice.ts";
+
+const isNone = (entries: ReadonlyArray<{ readonly count: number }>) =>
+  entries.every(({ count }) => count === 0);
+
+/** Whether all blocks have answered that there is nobody. A withheld count is somebody. */
+export const isNobodyAtom = atom((get): boolean => {
+  const session = get(sessionBlock.answerAtom)?.metric.totals;
+  const topics = get(topicBlock.answerAtom)?.metric.topics;
+  const answers = get(sociodemographicBlock.answerAtom)?.metric;
+  if (!session || !topics || !answers) return false;
+  return (
+    [session.registered, session.active].every((count) => count === 0) &&
+    [topics, ...Object.values(answers)].every(isNone)
+  );
+});
+
+/** Asked once where the chosen period has nobody, unless it is all time itself. */
+const allTimeQuery = answerQuery(
+  atom((get): Question | undefined => {
+    const question = get(questionAtom);
+    const { day, zone } = get(todayAtom);
+    const isAsked = get(isNobodyAtom) && get(periodChoiceAtom) !== "ALL_TIME";
+    return question && isAsked ? { ...question, period: timePeriod("ALL_TIME", day, zone) } : undefined;
+  }),
+  // Where it fails, nothing is offered.
+  (metrics, request) => sessionCall(metrics, request).pipe(Effect.catchAllCause(() => Effect.void)),
+);
+
+/** How many have registered in all time; undefined while that is not known. */
+export const registeredEverAtom = atom((get): ChartCount | undefined => {
+  if (get(periodChoiceAtom) === "ALL_TIME") return 0;
+  const { data } = get(allTimeQuery);
+  return data?.appId === get(questionAtom)?.appId ? data?.metric?.totals.registered : undefined;
+});

@@ -1,0 +1,98 @@
+/** A period without anybody: when it counts as one, and what is asked then. */
+import { describe, expect, it } from "vitest";
+import {
+  answeredAtAtom,
+  haveAllFailedAtom,
+  reloadAllAtom,
+  sessionBlock,
+} from "#src/features/metrics/blocks.ts";
+import { isNobodyAtom, registeredEverAtom } from "#src/features/metrics/nobody.ts";
+import { networkStatusAtom } from "#src/runtime/connectivity.ts";
+import { openStatistics } from "#test/support/metricsPage.ts";
+import { answers, sessionAnswer, type WorldOptions } from "#test/support/metricsWorld.ts";
+
+const nobody = {
+  ...answers,
+  session: sessionAnswer(0),
+  topic: { topics: [{ topic: "sleep", count: 0 }] },
+  sociodemographic: { ...(answers["sociodemographic"] as object), educationLevels: [] },
+};
+
+const open = async (options: WorldOptions = {}) => {
+  const world = await openStatistics(options);
+  world.mount(isNobodyAtom);
+  world.mount(registeredEverAtom);
+  return world;
+};
+
+describe("nobody", () => {
+  it("is in a period where all blocks say so, and all time is asked for once", async () => {
+    const { store, calls, answerAll, latest, until } = await open({ search: { period: "LAST_MONTH" } });
+    expect(store.get(isNobodyAtom)).toBe(false);
+    await answerAll(nobody);
+    expect(store.get(isNobodyAtom)).toBe(true);
+    await expect.poll(() => calls.length).toBe(4);
+    expect(store.get(registeredEverAtom)).toBeUndefined();
+    expect(calls[3]).toMatchObject({ metric: "session", days: "1970-01-01 to 2026-03-30" });
+    latest("session")?.answer(sessionAnswer(60));
+    expect(await until(registeredEverAtom, (count) => count !== undefined)).toBe(60);
+    expect(calls).toHaveLength(4);
+  });
+
+  it("has ever registered where all time is chosen, and nothing more is asked", async () => {
+    const { store, calls, answerAll } = await open();
+    await answerAll(nobody);
+    expect([store.get(isNobodyAtom), store.get(registeredEverAtom)]).toEqual([true, 0]);
+    expect(calls).toHaveLength(3);
+  });
+
+  it.each([
+    ["a block has somebody", { ...nobody, topic: answers["topic"] }],
+    ["a count is withheld", { ...nobody, session: sessionAnswer(3) }],
+    ["some are active though none are registered", { ...nobody, session: sessionAnswer(0, 7) }],
+  ])("is not said where %s", async (_reason, bodies) => {
+    const { store, calls, answerAll } = await open({ search: { period: "LAST_MONTH" }, minimumGroupSize: 5 });
+    await answerAll(bodies);
+    expect(store.get(isNobodyAtom)).toBe(false);
+    expect(calls).toHaveLength(3);
+  });
+
+  it("is said without an offer where all time fails", async () => {
+    const { store, calls, answerAll, latest, failures } = await open({ search: { period: "LAST_MONTH" } });
+    await answerAll(nobody);
+    await expect.poll(() => calls.length).toBe(4);
+    latest("session")?.answer({}, 500);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
+    expect([store.get(isNobodyAtom), store.get(registeredEverAtom), failures]).toEqual([true, undefined, []]);
+  });
+});
+
+describe("all blocks", () => {
+  it("that have failed are reloaded together", async () => {
+    const { store, calls, latest, until } = await open();
+    for (const metric of ["session", "topic", "sociodemographic"] as const) latest(metric)?.answer({}, 500);
+    await until(haveAllFailedAtom, (haveFailed) => haveFailed);
+    store.set(reloadAllAtom);
+    await expect.poll(() => calls.length).toBe(6);
+    // Nothing is there until something has been answered.
+    expect(store.get(haveAllFailedAtom)).toBe(true);
+  });
+});
+
+describe("offline", () => {
+  it("what was loaded stays with its time until something is asked and fails", async () => {
+    const { store, calls, answerAll, latest, until, registered } = await open();
+    expect(store.get(answeredAtAtom)).toBeUndefined();
+    await answerAll();
+    store.set(networkStatusAtom, { isOnline: false, at: 1 });
+    expect(store.get(answeredAtAtom)).toBeDefined();
+    expect(registered()).toBe(100);
+    store.set(sessionBlock.queryAtom);
+    await expect.poll(() => calls.length).toBe(4);
+    latest("session")?.answer({}, 500);
+    await until(sessionBlock.answerAtom, (answer) => answer === null);
+    expect(store.get(answeredAtAtom)).toBeUndefined();
+  });
+});
