@@ -12,7 +12,7 @@ globalStyle(`${root} a`, { display: "inline-flex", alignItems: "center", minHeig
 export const lines = style({
   display: "grid",
   gridTemplateColumns: "max-content minmax(0, 1fr)",
-  columnGap: space[16],
+  gap: `${space[4]} ${space[16]}`,
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
