@@ -26,7 +26,7 @@ export const countChange = (
   const words = { size, relative: number(Math.abs(difference / previous), "percentOneDigit") };
   return {
     shown: text(isMore ? messages.up : messages.down, words),
-    spoken: text(isMore ? messages.more : messages.fewer, words),
+    spoken: text(isMore ? messages.moreSpoken : messages.fewerSpoken, words),
   };
 };
 

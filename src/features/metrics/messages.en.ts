@@ -166,11 +166,6 @@ export const messages = {
     defaultMessage: "{absolute} (no base)",
     description: "Difference to a previous period that was 0",
   },
-  unchanged: {
-    id: "metrics.unchanged",
-    defaultMessage: "± 0",
-    description: "Below a key figure: the same as in the period before",
-  },
   unchangedSpoken: {
     id: "metrics.unchangedSpoken",
     defaultMessage: "unchanged",
@@ -186,13 +181,13 @@ export const messages = {
     defaultMessage: "▼ {size} (−{relative})",
     description: "Below a key figure: how many fewer than in the period before",
   },
-  more: {
-    id: "metrics.more",
+  moreSpoken: {
+    id: "metrics.moreSpoken",
     defaultMessage: "{size} more (+{relative})",
     description: "For screen readers, below a key figure",
   },
-  fewer: {
-    id: "metrics.fewer",
+  fewerSpoken: {
+    id: "metrics.fewerSpoken",
     defaultMessage: "{size} fewer (−{relative})",
     description: "For screen readers, below a key figure",
   },

@@ -12,7 +12,7 @@ describe("a count", () => {
   it.each<readonly [count: number, previous: number, shown: string, spoken: string]>([
     [294, 288, "▲ 6 (+2.1%)", "6 more (+2.1%)"],
     [996, 1000, "▼ 4 (−0.4%)", "4 fewer (−0.4%)"],
-    [7, 7, "± 0", "unchanged"],
+    [7, 7, "±\u00A00", "unchanged"],
     [10, 0, "▲ 10 (from 0)", "10 more (from 0)"],
     [0, 1234, "▼ 1,234 (−100.0%)", "1,234 fewer (−100.0%)"],
   ])("of %i after %i is shown as %s and read as %s", (count, previous, shown, spoken) => {
@@ -31,7 +31,7 @@ describe("a share", () => {
   it.each<readonly [share: number, previous: number, shown: string, spoken: string]>([
     [0.1495, 0.1536, "▼ 0.4 pp", "0.4 percentage points less"],
     [1, 0.5, "▲ 50.0 pp", "50.0 percentage points more"],
-    [0.50004, 0.5, "± 0", "unchanged"],
+    [0.50004, 0.5, "±\u00A00", "unchanged"],
   ])("of %d after %d is shown as %s and read as %s", (share, previous, shown, spoken) => {
     expect(shareChange(english, share, previous)).toEqual({ shown, spoken });
   });
