@@ -16,7 +16,7 @@ export const root = style({
     print: {
       columnCount: 2,
       columnGap: space[12],
-      marginBlockEnd: `calc(-1 * ${space[12]})`,
+      marginBlockEnd: `calc(-1 * ${space[8]})`,
       orphans: 1,
       widows: 1,
     },
@@ -32,6 +32,6 @@ globalStyle(`${root} > *`, {
   marginBlockEnd: space[16],
   "@media": {
     [media.fromMedium]: unbreakable,
-    print: { ...unbreakable, marginBlockEnd: space[12] },
+    print: { ...unbreakable, marginBlockEnd: space[8] },
   },
 });

@@ -20,7 +20,7 @@ export const lines = style({
   display: "flex",
   flexWrap: "wrap",
   gap: `0 ${space[16]}`,
-  marginBlockEnd: space[12],
+  marginBlockEnd: space[8],
   paddingBlockEnd: space[4],
   borderBlockEnd: `1px solid ${color.border}`,
 });
@@ -28,4 +28,4 @@ export const line = style({ display: "flex", gap: space[4] });
 export const name = style({ color: color.textMuted, selectors: { "&::after": { content: '":"' } } });
 
 // The types lack `size`, which @page alone has.
-globalStyle("@page", { size: "A4", margin: "12mm" } as GlobalStyleRule);
+globalStyle("@page", { size: "A4", margin: "8mm 12mm" } as GlobalStyleRule);
