@@ -72,7 +72,7 @@ const trendBlock: Block<Trend> = {
       const trend = get(trendAtom);
       // Each column shows by itself that it is still loaded.
       const isLoading = trend?.isLoading === true && trend.answeredAt === undefined;
-      return { data: undefined, error: undefined, isLoading, loadedAt: undefined };
+      return { data: undefined, error: undefined, hasFailed: false, isLoading, loadedAt: undefined };
     },
     (_get, set) => set(loadRestAtom),
   ),
