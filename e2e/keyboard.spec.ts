@@ -188,7 +188,7 @@ test("a keyboard user chooses app and period, moves between a chart's marks, and
   await page.keyboard.type("last 7");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/[?&]period=LAST_7_DAYS/);
-  const chart = page.getByRole("region", { name: "Active and inactive users" });
+  const chart = page.getByRole("group", { name: "Active and inactive users" });
   await tabTo(page, chart.getByRole("img"));
   await page.keyboard.press("ArrowDown");
   await expect(chart.locator("[aria-live=polite]")).toHaveText(/^Active: /);

@@ -55,7 +55,7 @@ test("a failed block shows a dash without a message, and reloads on its own", as
   await page.goto(statisticsPath);
   await last;
   await expect(chartMenu(page, "Topics")).toBeVisible();
-  const failed = page.getByRole("region", { name: "Active and inactive users" });
+  const failed = page.getByRole("group", { name: "Active and inactive users" });
   await expect(failed).toContainText("—");
   await expect(figure(page, "Registered users")).toContainText("—");
   await expect(page.getByRole("alert")).toHaveCount(0);
@@ -77,7 +77,7 @@ test("a block fails on invalid answers, and shows zero, huge counts and unknown 
   await page.route("**/metric/user_session?*", (route) =>
     route.fulfill({ contentType: "application/json", body }),
   );
-  const failed = page.getByRole("region", { name: "Active and inactive users" });
+  const failed = page.getByRole("group", { name: "Active and inactive users" });
   const reloadBlock = async (next: string) => {
     body = next;
     const answered = page.waitForResponse(/user_session/);
@@ -157,7 +157,7 @@ test("the console withholds counts below the configured minimum group size", asy
   await expect(figure(page, "Active users")).toHaveText("< 5");
   await expect(figure(page, "Inactive")).toHaveText("withheld");
 
-  const chart = page.getByRole("region", { name: "Age and gender", exact: true });
+  const chart = page.getByRole("group", { name: "Age and gender", exact: true });
   const walk = async () => {
     await chart.getByRole("img").focus();
     await page.keyboard.press("ArrowDown");
@@ -169,7 +169,7 @@ test("the console withholds counts below the configured minimum group size", asy
   );
   expect(text).toContain("Registered users,Active,Registered users,< 5,100,");
   expect(text).toContain("Registered users,Inactive,Registered users,withheld,100,");
-  await expect(page.getByRole("region", { name: "Active and inactive users" })).not.toContainText(/2|98/);
+  await expect(page.getByRole("group", { name: "Active and inactive users" })).not.toContainText(/2|98/);
 
   await page.getByRole("button", { name: /Period/ }).click();
   await page.getByRole("option", { name: "last 7 days" }).click();

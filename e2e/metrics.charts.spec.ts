@@ -15,7 +15,7 @@ const users = [
 ];
 const body = sessionBody(80, 20, users);
 
-const chart = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const chart = (page: Page, name: string) => page.getByRole("group", { name, exact: true }).first();
 const drawing = (region: Locator) => region.locator("svg.marks");
 
 test("a chart is one tab stop: keys read out its bars, show its table and open its menu", async ({

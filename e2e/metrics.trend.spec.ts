@@ -19,7 +19,7 @@ test("the trend says which of its days is missing, loads it on demand, and stays
   });
   await page.goto(`${statisticsPath}?period=LAST_7_DAYS`);
   const title = "Registered and active users over time";
-  const trend = page.getByRole("region", { name: title });
+  const trend = page.getByRole("group", { name: title });
   await expect(trend).toContainText("Not loaded: 1 of 7.");
   const image = trend.getByRole("img", { name: title });
   await image.focus();

@@ -20,6 +20,8 @@ export const header = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: `${space[8]} ${space[16]}`,
+  // Actions that come later move nothing.
+  minHeight: 48,
   padding: `${space[16]} ${space[24]} 0`,
   "@media": {
     [media.phone]: { paddingInline: space[16] },

@@ -11,6 +11,8 @@ export interface CardProps {
   headingLevel?: 2 | 3;
   /** For a heading that links lead to: makes it focusable. */
   headingId?: string;
+  /** A landmark, unless the page would have too many. */
+  isLandmark?: boolean;
   children: ReactNode;
 }
 
@@ -21,6 +23,7 @@ export function Card({
   isFlush = false,
   headingLevel = 2,
   headingId,
+  isLandmark = true,
   children,
 }: CardProps) {
   const generatedId = useId();
@@ -29,7 +32,7 @@ export function Card({
   const body = <div className={isFlush ? css.flush : css.body}>{children}</div>;
   if (title === undefined) return <div className={css.root}>{body}</div>;
   return (
-    <section className={css.root} aria-labelledby={titleId}>
+    <section className={css.root} role={isLandmark ? "region" : "group"} aria-labelledby={titleId}>
       <div className={css.header}>
         <div className={css.words}>
           <Heading className={css.title} id={titleId} {...(headingId !== undefined && { tabIndex: -1 })}>

@@ -20,11 +20,7 @@ export interface ChartProps {
   drawing: Drawing;
   /** For keys that do not walk the marks. */
   onKeyDown?: (event: KeyboardEvent) => void;
-  /** In pixels: the width on paper, that of one of two columns by default. */
-  paperWidth?: number;
 }
-
-const columnOnPaper = 320;
 
 /** In pixels: a tooltip is at most this wide. */
 const tooltipWidth = 260;
@@ -47,14 +43,7 @@ interface Current {
   readonly isWalkedTo: boolean;
 }
 
-export function Chart({
-  label,
-  describedBy,
-  hint,
-  drawing,
-  onKeyDown,
-  paperWidth = columnOnPaper,
-}: ChartProps) {
+export function Chart({ label, describedBy, hint, drawing, onKeyDown }: ChartProps) {
   const [current, setCurrent] = useState<Current>();
   const [drawn, setDrawn] = useState<Drawn>();
   const image = useRef<HTMLDivElement>(null);
@@ -113,7 +102,6 @@ export function Chart({
           drawn={drawn}
           onDrawn={setDrawn}
           isPrinting={isPrinting}
-          paperWidth={paperWidth}
           skeleton={<Skeleton shape="block" height="100%" />}
         />
         {box && (

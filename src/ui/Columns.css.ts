@@ -27,6 +27,9 @@ export const root = style({
 // to the next column, a gap stays in it.
 const unbreakable = { display: "inline-block", width: "100%", verticalAlign: "top" } as const;
 
+/** For three short cards. */
+export const three = style([root, { "@media": { [media.fromLarge]: { columnCount: 3 } } }]);
+
 globalStyle(`${root} > *`, {
   breakInside: "avoid",
   marginBlockEnd: space[16],

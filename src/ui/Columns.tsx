@@ -1,7 +1,12 @@
-/** Cards in one column, two from 1024 px and on paper, three from 1920 px. */
+/** Two columns of cards from 1024 px, or three from 1440 px for three short ones; one column below. */
 import type { ReactNode } from "react";
 import * as css from "./Columns.css.ts";
 
-export function Columns({ children }: { children: ReactNode }) {
-  return <div className={css.root}>{children}</div>;
+export interface ColumnsProps {
+  columns?: 2 | 3;
+  children: ReactNode;
+}
+
+export function Columns({ columns = 2, children }: ColumnsProps) {
+  return <div className={columns === 3 ? css.three : css.root}>{children}</div>;
 }

@@ -56,7 +56,7 @@ describe("a chart on paper", () => {
     expect(widthOf()).toBe(600);
     window.dispatchEvent(new Event("beforeprint"));
     await expect.poll(widthOf).toBe(320);
-    expect(Number(drawing()?.getAttribute("height"))).toBe(3 * 38);
+    expect(Number(drawing()?.getAttribute("height"))).toBe(3 * 36);
     window.dispatchEvent(new Event("afterprint"));
     await expect.poll(widthOf).toBe(600);
     expect(Number(drawing()?.getAttribute("height"))).toBe(height);
@@ -77,6 +77,43 @@ describe("a chart on paper", () => {
     window.dispatchEvent(new Event("afterprint"));
     await expect.poll(() => drawings().length).toBe(1);
   });
+});
+
+it("the panels of a chart stand in two lines on paper, all of them, and in one line afterwards", async () => {
+  const places = [0, 1, 2].flatMap((rowIndex) => [0, 1, 2, 3].map((column) => ({ rowIndex, column })));
+  const rows = places.map(({ rowIndex, column }) => ({
+    key: `${rowIndex} ${column}`,
+    words: `row ${rowIndex}, column ${column}`,
+    row: `${rowIndex}`,
+    rowLabel: `Row ${rowIndex}`,
+    rowIndex,
+    columnLabel: `Column ${column}`,
+    column,
+    value: "2",
+    base: 2,
+    count: 1,
+    previous: null,
+    color: "var(--chart-accent)",
+  }));
+  await render(
+    <div style={{ width: 600 }}>
+      <Chart label={words("Age and gender")} drawing={{ kind: "bullets", rows }} />
+    </div>,
+  );
+  /** The line that each panel stands in, or null for a panel outside the drawing. */
+  const lines = () => {
+    const bottom = drawing()?.getBoundingClientRect().bottom ?? 0;
+    const labels = [...document.querySelectorAll("text")].filter(({ textContent }) =>
+      textContent.startsWith("Column"),
+    );
+    const tops = labels.map((label) => label.getBoundingClientRect().top);
+    return tops.map((top) => (top < bottom ? Number(top > (tops[0] ?? 0)) : null));
+  };
+  await expect.poll(lines).toStrictEqual([0, 0, 0, 0]);
+  window.dispatchEvent(new Event("beforeprint"));
+  await expect.poll(lines).toStrictEqual([0, 0, 1, 1]);
+  window.dispatchEvent(new Event("afterprint"));
+  await expect.poll(lines).toStrictEqual([0, 0, 0, 0]);
 });
 
 describe("a chart under the keyboard", () => {

@@ -59,6 +59,7 @@ export function ChartCard({ chart, actions, entries }: ChartCardProps) {
       title={title}
       headingLevel={3}
       headingId={chart.id}
+      isLandmark={false}
       actions={
         <>
           {actions}
@@ -69,7 +70,7 @@ export function ChartCard({ chart, actions, entries }: ChartCardProps) {
       {data === undefined && (
         <Loading label={text(common.loading)}>
           <div className={figure.root}>
-            <div className={figure.caption} />
+            <div className={figure.caption[chart.shape.kind === "split" ? "short" : "long"]} />
             <ChartPlace heights={placeOf(chart.shape)}>
               <Skeleton shape="block" height="100%" />
             </ChartPlace>

@@ -1,5 +1,5 @@
 /** A summary right below the title; below it, the drawing or the table. */
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { breakpoints, narrowChart } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
@@ -12,17 +12,20 @@ export const root = style({
   containerType: "inline-size",
 });
 
-/** Has the height of a long summary, so that nothing moves when the numbers come. */
-export const caption = style([
-  text.small,
-  {
-    minHeight: "3lh",
-    color: vars.color.textMuted,
-    textWrap: "pretty",
-    "@container": { [`(min-width: ${narrowChart}px)`]: { minHeight: "2lh" } },
-    "@media": { print: { minHeight: 0 } },
-  },
-]);
+const words = style([text.small, { color: vars.color.textMuted, textWrap: "pretty" }]);
+
+/** Has the height of its summary before that comes, so that nothing moves. */
+export const caption = styleVariants({
+  short: [words, { minHeight: "1lh" }],
+  long: [
+    words,
+    {
+      minHeight: "3lh",
+      "@container": { [`(min-width: ${narrowChart}px)`]: { minHeight: "2lh" } },
+      "@media": { print: { minHeight: 0 } },
+    },
+  ],
+});
 
 /** On a narrow card the table scrolls instead of the page. */
 export const table = style({

@@ -11,9 +11,6 @@ import { draw } from "./charts/draw.ts";
 import { messages } from "./charts/messages.en.ts";
 import { summaryText } from "./charts/words.ts";
 
-/** In pixels: a card of the whole page’s width, on A4. */
-const pageWidth = 620;
-
 export interface ChartFigureProps {
   data: ChartData<Text>;
   isTable: boolean;
@@ -44,7 +41,7 @@ export function ChartFigure({ data, isTable, onTableChange, onMenu }: ChartFigur
 
   return (
     <figure className={css.root}>
-      <figcaption className={css.caption} id={captionId}>
+      <figcaption className={css.caption[data.kind === "split" ? "short" : "long"]} id={captionId}>
         {summaryText(i18n, data)}
       </figcaption>
       <div ref={view}>
@@ -72,7 +69,6 @@ export function ChartFigure({ data, isTable, onTableChange, onMenu }: ChartFigur
               hint={i18n.text(messages.keys)}
               drawing={drawing}
               onKeyDown={onKeyDown}
-              {...(data.kind === "trend" && { paperWidth: pageWidth })}
             />
           )
         )}

@@ -11,9 +11,11 @@ import { ChartLinks } from "./ChartLinks.tsx";
 import { PageActions } from "./export/PageActions.tsx";
 import { messages } from "./messages.en.ts";
 import { PeriodContent } from "./PeriodContent.tsx";
-import { segmentSections as sections } from "./sections.ts";
+import { columnsOf, segmentSections as sections } from "./sections.ts";
 import { StatisticsFrame } from "./StatisticsFrame.tsx";
 import { useRequestedChart } from "./useRequestedChart.ts";
+
+const allCharts = sections.flatMap(({ charts }) => charts);
 
 export function SegmentsPage() {
   const text = useText();
@@ -29,7 +31,7 @@ export function SegmentsPage() {
           {text(isAllExpanded ? messages.collapseAll : messages.expandAll)}
         </Button>
       }
-      actions={<PageActions name="segments" sections={sections} />}
+      actions={<PageActions name="segments" charts={allCharts} />}
       noteEnd={<AsOf />}
     >
       <PeriodContent>
@@ -41,7 +43,7 @@ export function SegmentsPage() {
             isExpanded={isExpanded(section.id)}
             onExpandedChange={(isOpen) => setExpanded(section.id, isOpen)}
           >
-            <Columns>
+            <Columns columns={columnsOf(section.charts)}>
               {section.charts.map((chart) => (
                 <ChartCard key={chart.id} chart={chart} />
               ))}

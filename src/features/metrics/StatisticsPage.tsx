@@ -10,9 +10,12 @@ import { KeyFigures } from "./KeyFigures.tsx";
 import { PeriodContent } from "./PeriodContent.tsx";
 import { messages } from "./messages.en.ts";
 import * as css from "./sections.css.ts";
-import { statisticsSections } from "./sections.ts";
+import { columnsOf, statisticsSections } from "./sections.ts";
 import { TrendCard } from "./trend/TrendCard.tsx";
+import { trendChart } from "./trend/trendChart.ts";
 import { StatisticsFrame } from "./StatisticsFrame.tsx";
+
+const allCharts = [trendChart, ...statisticsSections.flatMap(({ charts }) => charts)];
 
 export function StatisticsPage() {
   const text = useText();
@@ -21,7 +24,7 @@ export function StatisticsPage() {
     <StatisticsFrame
       title={messages.statisticsTitle}
       purpose={messages.statisticsPurpose}
-      actions={<PageActions name="statistics" sections={statisticsSections} />}
+      actions={<PageActions name="statistics" charts={allCharts} />}
       noteEnd={<AsOf />}
     >
       <PeriodContent>
@@ -31,8 +34,8 @@ export function StatisticsPage() {
               {text(title)}
             </h2>
             {index === 0 && <KeyFigures />}
-            {index === 0 && <TrendCard />}
-            <Columns>
+            <Columns columns={columnsOf(charts)}>
+              {index === 0 && <TrendCard />}
               {charts.map((chart) => (
                 <ChartCard key={chart.id} chart={chart} />
               ))}

@@ -14,11 +14,14 @@ const session = (spec: ChartSpec<SessionCounts>) => metricChart(sessionBlock, se
 const sociodemographic = (spec: ChartSpec<UserSociodemographicMetric>) =>
   metricChart(sociodemographicBlock, sociodemographicBlock, spec);
 
+/** Three charts stand in one row where there is room. */
+export const columnsOf = ({ length }: Section["charts"]): 2 | 3 => (length === 3 ? 3 : 2);
+
 export const statisticsSections: ReadonlyArray<Section> = [
   {
     id: "registered",
     title: messages.registeredSection,
-    charts: [session(users.ageGenderChart), session(users.activityChart)],
+    charts: [session(users.activityChart), session(users.ageGenderChart)],
   },
   {
     id: "sociodemographics",

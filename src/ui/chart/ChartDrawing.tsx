@@ -1,10 +1,9 @@
 /** The place of a chart's drawing: of its final size from the beginning, drawn when its turn comes. */
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { narrowChart } from "#src/theme/breakpoints.ts";
 import * as css from "../Chart.css.ts";
 import { useDrawingCode } from "./drawingCode.ts";
-import { type Drawing, drawingHeights, type Size } from "./kinds.ts";
+import { type Drawing, drawingHeights, type Size, viewKeyOf } from "./kinds.ts";
 import type { Drawn } from "./VegaDrawing.tsx";
 import { whenIdle } from "./whenIdle.ts";
 
@@ -13,11 +12,12 @@ export interface ChartDrawingProps {
   drawn: Drawn | undefined;
   onDrawn: (drawn: Drawn) => void;
   isPrinting: boolean;
-  /** In pixels. */
-  paperWidth: number;
   /** Shown until the chart is drawn first. */
   skeleton: ReactNode;
 }
+
+/** In pixels: inside a card in one of two columns on A4. It is narrow: labels stand above their bars. */
+const widthOnPaper = 320;
 
 /** In pixels: how far from the viewport a chart still counts as laid out. Only one in a collapsed section is not. */
 const farAway = "100000px";
@@ -77,24 +77,17 @@ const useTurn = (place: RefObject<HTMLElement | null>): Turn => {
   return turn;
 };
 
-const sizeOnPaper = (drawing: Drawing, width: number): Size => {
-  const { wide, narrow } = drawingHeights(drawing);
-  return { width, height: width < narrowChart ? narrow : wide };
-};
+const sizeOnPaper = (drawing: Drawing): Size => ({
+  width: widthOnPaper,
+  height: drawingHeights(drawing).narrow,
+});
 
-export function ChartDrawing({
-  drawing,
-  drawn,
-  onDrawn,
-  isPrinting,
-  paperWidth,
-  skeleton,
-}: ChartDrawingProps) {
+export function ChartDrawing({ drawing, drawn, onDrawn, isPrinting, skeleton }: ChartDrawingProps) {
   const place = useRef<HTMLDivElement>(null);
   const code = useDrawingCode();
   const measured = useSize(place);
   const turn = useTurn(place);
-  const size = isPrinting ? sizeOnPaper(drawing, paperWidth) : measured;
+  const size = isPrinting ? sizeOnPaper(drawing) : measured;
   const isShown = isPrinting || turn !== "collapsed";
   const isDrawn = drawn?.drawing === drawing && drawn.width === size?.width && drawn.height === size.height;
   return (
@@ -102,7 +95,7 @@ export function ChartDrawing({
     <div className={css.drawing} ref={place} aria-hidden="true" aria-busy={isShown && !isDrawn}>
       {drawn === undefined && skeleton}
       {code && size && (isPrinting || turn === "come") && (
-        <code.VegaDrawing key={drawing.kind} drawing={drawing} {...size} onDrawn={onDrawn} />
+        <code.VegaDrawing key={viewKeyOf(drawing, size)} drawing={drawing} {...size} onDrawn={onDrawn} />
       )}
     </div>
   );

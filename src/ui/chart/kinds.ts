@@ -45,14 +45,14 @@ const panelGap = 32;
 const panelsInNarrowLine = 2;
 
 const heightsOf: Readonly<Record<ChartKind, (extent: Extent) => Heights>> = {
-  bars: ({ rows }) => ({ wide: 22 * rows, narrow: 38 * rows }),
-  rates: ({ rows }) => ({ wide: 22 * rows + axis, narrow: 38 * rows + axis }),
-  split: () => ({ wide: 46, narrow: 46 }),
-  trend: () => ({ wide: 260, narrow: 220 }),
+  bars: ({ rows }) => ({ wide: 22 * rows, narrow: 36 * rows }),
+  rates: ({ rows }) => ({ wide: 22 * rows + axis, narrow: 36 * rows + axis }),
+  split: ({ rows }) => ({ wide: 46, narrow: 26 + 20 * rows }),
+  trend: () => ({ wide: 232, narrow: 220 }),
   bullets: ({ rows, columns }) => {
     const lines = Math.ceil(columns / panelsInNarrowLine);
     return {
-      wide: 44 * rows + heading,
+      wide: Math.max(310, 40 * rows + heading),
       narrow: lines * (24 * rows + heading) + (lines - 1) * (panelGap - heading),
     };
   },
@@ -78,6 +78,10 @@ export interface Size {
   readonly width: number;
   readonly height: number;
 }
+
+/** A view is made anew for another key: Vega does not move panels into other lines. */
+export const viewKeyOf = ({ kind }: Drawing, { width }: Size): string =>
+  kind === "bullets" && width < narrowChart ? "bullets, narrow" : kind;
 
 /** What Vega is told about the place of a drawing. */
 export interface Fit extends Size {

@@ -42,6 +42,8 @@ export const target = {
   encoding: { tooltip: { field: "words" } },
 } as const;
 
+export const isNarrow = { name: "isNarrow", expr: `width < ${narrowChart}` };
+
 /**
  * Rows of bars in a place of any width: label, bar and value side by side, or the label above its bar where the place is
  * narrow. The widths of the texts, in pixels, come with the data.
@@ -49,7 +51,7 @@ export const target = {
 export const rowParams = [
   { name: "labelWidth", value: 160 },
   { name: "valueWidth", value: 110 },
-  { name: "isNarrow", expr: `width < ${narrowChart}` },
+  isNarrow,
   { name: "start", expr: "isNarrow ? 0 : labelWidth" },
   { name: "end", expr: "width - valueWidth" },
   { name: "barOffset", expr: "isNarrow ? 8 : 0" },

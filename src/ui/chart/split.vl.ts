@@ -1,6 +1,6 @@
 /** A whole in its parts: one bar, with the label of each part below it, next to a square in its colour. */
 import type { TopLevelSpec } from "vega-lite";
-import { anySize, type ChartRow, frame, label, ownColor, target } from "./parts.ts";
+import { anySize, type ChartRow, frame, isNarrow, label, ownColor, target } from "./parts.ts";
 
 export interface PartRow extends ChartRow {
   readonly label: string;
@@ -18,10 +18,14 @@ const inBar = { y: { value: 0 }, y2: { value: 20 } } as const;
 export const spec: TopLevelSpec = {
   ...frame,
   ...anySize,
+  params: [isNarrow],
   transform: [
     { joinaggregate: [{ op: "count", as: "parts" }] },
     { calculate: "datum.index * width / datum.parts", as: "start" },
     { calculate: "(datum.index + 1) * width / datum.parts", as: "end" },
+    // Side by side, or one below the other where the place is narrow.
+    { calculate: "isNarrow ? 0 : datum.start", as: "labelX" },
+    { calculate: "36 + (isNarrow ? 20 * datum.index : 0)", as: "labelY" },
   ],
   layer: [
     {
@@ -57,17 +61,17 @@ export const spec: TopLevelSpec = {
     {
       mark: { type: "square", size: 100, opacity: 1, xOffset: 5 },
       encoding: {
-        x: { field: "start", type: "quantitative", scale: null, axis: null },
-        y: { value: 36 },
+        x: { field: "labelX", type: "quantitative", scale: null, axis: null },
+        y: { field: "labelY", type: "quantitative", scale: null, axis: null },
         fill: ownColor,
       },
     },
     {
       transform: [{ calculate: "datum.label + '  ' + datum.value", as: "both" }],
-      mark: { ...label, dx: 18, limit: { expr: "width / 2 - 24" } },
+      mark: { ...label, dx: 18, limit: { expr: "(isNarrow ? width : width / datum.parts) - 24" } },
       encoding: {
-        x: { field: "start", type: "quantitative", scale: null, axis: null },
-        y: { value: 36 },
+        x: { field: "labelX", type: "quantitative", scale: null, axis: null },
+        y: { field: "labelY", type: "quantitative", scale: null, axis: null },
         text: { field: "both" },
       },
     },

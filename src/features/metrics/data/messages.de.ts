@@ -22,7 +22,7 @@ export const messages = {
   activeShareByAge: "Anteil Aktiver nach Alter",
   activeShareByGender: "Anteil Aktiver nach Geschlecht",
   topicsTitle: "Themen",
-  severalTopics: "{answers} Antworten: Mehrere sind möglich.",
+  severalTopics: "{answers} Antworten, mehrere je Person.",
   ageGroup: "Altersgruppe",
   area: "Bereich",
   activity: "Aktivität",

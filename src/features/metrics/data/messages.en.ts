@@ -83,7 +83,7 @@ export const messages = {
   topicsTitle: { id: "data.topicsTitle", defaultMessage: "Topics", description: "Title of a chart" },
   severalTopics: {
     id: "data.severalTopics",
-    defaultMessage: "{answers} answers: a person may choose several.",
+    defaultMessage: "{answers} answers, several per person.",
     description: "Note on the chart of topics",
   },
   ageGroup: { id: "data.ageGroup", defaultMessage: "Age group", description: "Name of a chart's categories" },

@@ -7,7 +7,7 @@ import { actionAtom } from "#src/runtime/actionAtom.ts";
 import { Printer } from "#src/services/Printer.ts";
 import { MenuButton } from "#src/ui/MenuButton.tsx";
 import { isAnyBlockLoadingAtom } from "../blocks.ts";
-import type { Section } from "../metricChart.ts";
+import type { MetricChart } from "../metricChart.ts";
 import { copyRangeLinkAtom } from "./copyRangeLink.ts";
 import { messages } from "./messages.en.ts";
 import { saveCsvAtom } from "./saveCsv.ts";
@@ -17,17 +17,16 @@ const printAtom = actionAtom<void, void, never>(() => Effect.flatMap(Printer, ({
 export interface PageActionsProps {
   /** End of the file's name. */
   name: string;
-  sections: ReadonlyArray<Section>;
+  charts: ReadonlyArray<MetricChart>;
 }
 
-export function PageActions({ name, sections }: PageActionsProps) {
+export function PageActions({ name, charts }: PageActionsProps) {
   const text = useText();
   const save = useSetAtom(saveCsvAtom);
   const copyRangeLink = useSetAtom(copyRangeLinkAtom);
   const [{ isRunning }, print] = useAtom(printAtom);
   // A file or a printed page cannot say that some of its numbers were still loading.
   const isDisabled = useAtomValue(isAnyBlockLoadingAtom);
-  const charts = sections.flatMap((section) => section.charts);
   return (
     <MenuButton
       icon={EllipsisVertical}

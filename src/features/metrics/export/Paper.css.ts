@@ -5,8 +5,9 @@ import { vars } from "#src/theme/vars.css.ts";
 
 const { color, space } = vars;
 
+// The last pixel of a sheet is cut off.
 export const paper = style({
-  "@media": { print: { display: "table", tableLayout: "fixed", width: "100%" } },
+  "@media": { print: { display: "table", tableLayout: "fixed", width: "calc(100% - 1px)" } },
 });
 export const body = style({ "@media": { print: { display: "table-row-group" } } });
 
