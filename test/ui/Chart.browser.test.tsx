@@ -1,13 +1,11 @@
-/** A chart in the browser: its drawing, its marks under the keyboard, its image, and printing. */
+/** A chart in the browser: its drawing, its marks under keyboard and pointer, and printing. */
 import "#src/theme/theme.css.ts";
 import type { PropsWithChildren } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { chartPalette } from "#src/theme/chartPalette.ts";
 import { ring as ringClass } from "#src/ui/Chart.css.ts";
 import { Chart } from "#src/ui/Chart.tsx";
-import { drawChartImage } from "#src/ui/chart/chartImage.ts";
 import type { Drawing } from "#src/ui/chart/kinds.ts";
 import { barsOf } from "#test/support/chartRows.ts";
 import { holdDrawings, viewPrototype } from "#test/support/drawings.ts";
@@ -251,34 +249,5 @@ describe("the drawing of a chart", () => {
     await screen.unmount();
     await expect.poll(() => finalize.mock.calls.length).toBe(1);
     expect(drawing()).toBeNull();
-  });
-});
-
-describe("the image of a chart", () => {
-  it("is a PNG in the given colours, with the bar at its length", async () => {
-    const colours: Readonly<Record<string, string>> = {
-      "--color-surface": "#ffffff",
-      "--chart-accent": chartPalette.accent,
-    };
-    const blob = await drawChartImage({
-      title: "Level of education",
-      drawing: drawingOf([20]),
-      notes: ["App: Vital Steps", "A note that is so long that it is wrapped ".repeat(6)],
-      colorOf: (variable) => colours[variable] ?? "#17202a",
-    });
-    expect(blob.type).toBe("image/png");
-    const image = await createImageBitmap(blob);
-    expect(image.width).toBe((640 + 2 * 32) * 2);
-    const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
-    context?.drawImage(image, 0, 0);
-    const colourAt = (x: number, y: number) =>
-      `#${[...(context?.getImageData(x * 2, y * 2, 1, 1).data ?? [])]
-        .slice(0, 3)
-        .map((part) => part.toString(16).padStart(2, "0"))
-        .join("")}`;
-    const barMiddle = 32 + 40 + 11;
-    expect(colourAt(4, 4)).toBe("#ffffff");
-    expect(colourAt(32 + 310, barMiddle)).toBe(chartPalette.accent);
-    expect(colourAt(32 + 639, barMiddle)).not.toBe(chartPalette.accent);
   });
 });

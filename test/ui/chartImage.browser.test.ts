@@ -1,0 +1,32 @@
+/** The image of a chart that people save. */
+import { expect, it } from "vitest";
+import { chartPalette } from "#src/theme/chartPalette.ts";
+import { drawChartImage } from "#src/ui/chart/chartImage.ts";
+import { barsOf } from "#test/support/chartRows.ts";
+
+it("the image of a chart is a PNG in the given colours, with the bar at its length", async () => {
+  const colours: Readonly<Record<string, string>> = {
+    "--color-surface": "#ffffff",
+    "--chart-accent": chartPalette.accent,
+  };
+  const blob = await drawChartImage({
+    title: "Level of education",
+    drawing: barsOf([20]),
+    notes: ["App: Vital Steps", "A note that is so long that it is wrapped ".repeat(6)],
+    colorOf: (variable) => colours[variable] ?? "#17202a",
+  });
+  expect(blob.type).toBe("image/png");
+  const image = await createImageBitmap(blob);
+  expect(image.width).toBe((640 + 2 * 32) * 2);
+  const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
+  context?.drawImage(image, 0, 0);
+  const colourAt = (x: number, y: number) =>
+    `#${[...(context?.getImageData(x * 2, y * 2, 1, 1).data ?? [])]
+      .slice(0, 3)
+      .map((part) => part.toString(16).padStart(2, "0"))
+      .join("")}`;
+  const barMiddle = 32 + 40 + 11;
+  expect(colourAt(4, 4)).toBe("#ffffff");
+  expect(colourAt(32 + 310, barMiddle)).toBe(chartPalette.accent);
+  expect(colourAt(32 + 639, barMiddle)).not.toBe(chartPalette.accent);
+});
