@@ -7,7 +7,7 @@ import { render } from "vitest-browser-react";
 import { ring as ringClass } from "#src/ui/Chart.css.ts";
 import { Chart } from "#src/ui/Chart.tsx";
 import type { Drawing } from "#src/ui/chart/kinds.ts";
-import { barsOf } from "#test/support/chartRows.ts";
+import { barsOf, bulletsOf } from "#test/support/chartRows.ts";
 import { holdDrawings, viewPrototype } from "#test/support/drawings.ts";
 import { words } from "#test/support/words.ts";
 
@@ -78,24 +78,9 @@ describe("a chart on paper", () => {
 });
 
 it("the panels of a chart stand in two lines on paper, all of them, and in one line afterwards", async () => {
-  const places = [0, 1, 2].flatMap((rowIndex) => [0, 1, 2, 3].map((column) => ({ rowIndex, column })));
-  const rows = places.map(({ rowIndex, column }) => ({
-    key: `${rowIndex} ${column}`,
-    words: `row ${rowIndex}, column ${column}`,
-    row: `${rowIndex}`,
-    rowLabel: `Row ${rowIndex}`,
-    rowIndex,
-    columnLabel: `Column ${column}`,
-    column,
-    value: "2",
-    base: 2,
-    count: 1,
-    previous: null,
-    color: "var(--chart-accent)",
-  }));
   await render(
     <div style={{ width: 600 }}>
-      <Chart label={words("Age and gender")} drawing={{ kind: "bullets", rows }} />
+      <Chart label={words("Age and gender")} drawing={bulletsOf(3, 4)} />
     </div>,
   );
   /** The line that each panel stands in, or null for a panel outside the drawing. */
@@ -142,22 +127,7 @@ describe("a chart under the keyboard", () => {
   });
 
   it("walks the columns of a chart of panels sideways, and its rows up and down", async () => {
-    const cell = (rowIndex: number, column: number) => ({
-      key: `${rowIndex} ${column}`,
-      words: `row ${rowIndex}, column ${column}`,
-      row: `${rowIndex}`,
-      rowLabel: `${rowIndex}`,
-      rowIndex,
-      columnLabel: `${column}`,
-      column,
-      value: `v${rowIndex}${column}`,
-      base: 2,
-      count: 1,
-      previous: null,
-      color: "var(--chart-accent)",
-    });
-    const rows = [0, 1].flatMap((row) => [0, 1, 2].map((column) => cell(row, column)));
-    await render(<Chart label={words("Age and gender")} drawing={{ kind: "bullets", rows }} />);
+    await render(<Chart label={words("Age and gender")} drawing={bulletsOf(2, 3)} />);
     await userEvent.keyboard("{Tab}{ArrowRight}{ArrowRight}{ArrowDown}");
     expect(shown()).toBe("row 1, column 1");
     const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
