@@ -63,6 +63,29 @@ test("a chart's summary, drawing and table show the same numbers", async ({ page
   await expect(drawing(gender)).toBeVisible();
 });
 
+test("nothing moves on a phone while late numbers come and charts are drawn", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.addInitScript(() => {
+    const shifts: Array<number> = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.route("**/metric/user_*", async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 500);
+    });
+    await route.continue().catch(() => undefined);
+  });
+  for (const path of [statisticsPath, segmentsPath]) {
+    await page.goto(`${path}?period=LAST_7_DAYS`);
+    await settled(page);
+    expect(await page.evaluate(() => (globalThis as unknown as { shifts: unknown }).shifts)).toEqual([]);
+  }
+});
+
 test("a chart fits its container without a redraw, downloads as a PNG, and is light on paper", async ({
   page,
 }) => {

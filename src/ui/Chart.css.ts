@@ -44,6 +44,9 @@ export const drawing = style({
 
 export const fill = style({ height: "100%" });
 
+/** Over the drawing's place, not above it: the drawing would move up when it is shown. */
+export const skeleton = style({ position: "absolute", inset: 0 });
+
 // A drawing that is larger than its place on paper is scaled down, not cut.
 globalStyle(`${drawing} svg`, { "@media": { print: { width: "100%", height: "100%" } } });
 globalStyle(`${drawing} text`, { fontVariantNumeric: "tabular-nums" });

@@ -102,7 +102,11 @@ export function Chart({ label, describedBy, hint, drawing, onKeyDown }: ChartPro
           drawn={drawn}
           onDrawn={setDrawn}
           isPrinting={isPrinting}
-          skeleton={<Skeleton shape="block" height="100%" />}
+          skeleton={
+            <div className={css.skeleton}>
+              <Skeleton shape="block" height="100%" />
+            </div>
+          }
         />
         {box && (
           <div

@@ -4,6 +4,8 @@ import { vars } from "#src/theme/vars.css.ts";
 
 export const root = style({
   display: "flex",
+  // Before there are numbers, too: a title does not wrap when they come.
+  minWidth: vars.size.target,
   marginInlineEnd: `calc(-1 * ${vars.space[8]})`,
   "@media": { print: { display: "none" } },
 });

@@ -7,7 +7,6 @@ import { useI18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
 import { MenuButton, type MenuEntry } from "#src/ui/MenuButton.tsx";
-import * as css from "./ChartActions.css.ts";
 import { draw } from "./charts/draw.ts";
 import { messages } from "./charts/messages.en.ts";
 import { saveChartImage } from "./charts/saveChartImage.ts";
@@ -50,29 +49,27 @@ export function ChartActions({
     void saveImage({ data, drawing, summary, provenance: provenanceOf(answer) });
   };
   return (
-    <div className={css.root}>
-      <MenuButton
-        icon={EllipsisVertical}
-        label={text(messages.actions, { title: data.title })}
-        isPending={isRunning}
-        {...button}
-        entries={[
-          {
-            id: "table",
-            name: text(isTable ? messages.showChart : messages.showTable),
-            icon: isTable ? ChartBarBig : Table2,
-            onAction: () => onTableChange(!isTable),
-          },
-          { id: "image", name: text(messages.image), icon: ImageDown, onAction: takeImage },
-          {
-            id: "csv",
-            name: text(exporting.csvOfChart),
-            icon: FileSpreadsheet,
-            onAction: () => void saveCsv(chart.id, [chart]),
-          },
-          ...more,
-        ]}
-      />
-    </div>
+    <MenuButton
+      icon={EllipsisVertical}
+      label={text(messages.actions, { title: data.title })}
+      isPending={isRunning}
+      {...button}
+      entries={[
+        {
+          id: "table",
+          name: text(isTable ? messages.showChart : messages.showTable),
+          icon: isTable ? ChartBarBig : Table2,
+          onAction: () => onTableChange(!isTable),
+        },
+        { id: "image", name: text(messages.image), icon: ImageDown, onAction: takeImage },
+        {
+          id: "csv",
+          name: text(exporting.csvOfChart),
+          icon: FileSpreadsheet,
+          onAction: () => void saveCsv(chart.id, [chart]),
+        },
+        ...more,
+      ]}
+    />
   );
 }

@@ -12,6 +12,7 @@ import { heights } from "#src/ui/chart/kinds.ts";
 import { ChartPlace } from "#src/ui/ChartPlace.tsx";
 import { Loading, Skeleton } from "#src/ui/Skeleton.tsx";
 import { ChartActions } from "./ChartActions.tsx";
+import * as actionsCss from "./ChartActions.css.ts";
 import * as css from "./ChartCard.css.ts";
 import * as figure from "./ChartFigure.css.ts";
 import { ChartFigure } from "./ChartFigure.tsx";
@@ -63,7 +64,7 @@ export function ChartCard({ chart, actions, entries }: ChartCardProps) {
       actions={
         <>
           {actions}
-          {menu}
+          <div className={actionsCss.root}>{menu}</div>
         </>
       }
     >

@@ -34,7 +34,13 @@ export const summary = style({
   justifySelf: "stretch",
   minWidth: 0,
   color: color.textMuted,
-  textWrap: "pretty",
+  // Of the same height before the numbers come.
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  "@media": {
+    [media.phone]: { height: "2lh", whiteSpace: "normal" },
+  },
 });
 
 export const row = style({ display: "flex", flexWrap: "wrap", columnGap: space[16] });

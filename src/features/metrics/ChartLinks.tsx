@@ -5,7 +5,7 @@ import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { Link } from "#src/ui/Link.tsx";
 import { Skeleton } from "#src/ui/Skeleton.tsx";
 import * as css from "./ChartLinks.css.ts";
-import { summaryText } from "./charts/words.ts";
+import { keyText } from "./charts/words.ts";
 import { hrefOf } from "./choice/address.ts";
 import { messages } from "./messages.en.ts";
 import type { MetricChart, Section } from "./metricChart.ts";
@@ -50,7 +50,7 @@ function Summary({ chart }: { chart: MetricChart }) {
     <span className={css.summary}>
       {data === undefined && <Skeleton width="min(40ch, 100%)" />}
       {data === null && i18n.text(messages.missing)}
-      {data && summaryText(i18n, data)}
+      {data && keyText(i18n, data)}
     </span>
   );
 }

@@ -141,6 +141,12 @@ const totalText = (
 
 const isCompared = (data: Data) => pointsOf(data).some(({ previous }) => previous !== undefined);
 
+/** What stands out, in one line. */
+export const keyText = (i18n: I18n, data: Data): Text =>
+  data.isContradictory === true || data.total === 0 || data.kind === "split"
+    ? summaryText(i18n, data)
+    : endsText(i18n, data);
+
 /** n, then what stands out; two numbers speak for themselves. */
 export const summaryText = (i18n: I18n, data: Data): Text => {
   const { text } = i18n;
