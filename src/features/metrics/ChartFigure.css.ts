@@ -35,6 +35,9 @@ export const table = style({
 });
 
 const wide = `(min-width: ${breakpoints.small}px)`;
+// A table that is too wide scrolls; its words stay whole.
+globalStyle(`${table} :is(th, td)`, { overflowWrap: "normal" });
+
 /* These tables are long: their rows are as low as can still be read. */
 globalStyle(`${table} :is(th, td):is(*, :first-child)`, {
   "@media": { [wide]: { height: 36, paddingBlock: vars.space[4], paddingInline: vars.space[8] } },

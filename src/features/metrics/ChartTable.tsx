@@ -52,7 +52,9 @@ export function ChartTable({ data }: { data: ChartData<Text> }) {
                 header: i18n.text(messages.change),
                 align: "end" as const,
                 cell: ({ count, previous = null }: ChartPoint<Text>) =>
-                  previous === null ? i18n.text(messages.none) : changeText(i18n, count, previous),
+                  previous === null
+                    ? i18n.text(messages.none)
+                    : changeText(i18n, count, previous, "percentInColumn"),
               },
             ]
           : []),

@@ -13,11 +13,13 @@ export const countText = ({ text, number }: I18n, count: ChartCount): Text => {
     : text(messages.fewerThan, { limit: number(count.below) });
 };
 
+type ShareFormat = "percentTwoDigits" | "percentInColumn";
+
 /** `12.34 %`, or a dash for null. In a column, all have the same number of digits: `12.30 %`. */
 export const shareText = (
   { text, number }: I18n,
   share: number | null,
-  format: "percentTwoDigits" | "percentInColumn" = "percentTwoDigits",
+  format: ShareFormat = "percentTwoDigits",
 ): Text => (share === null ? text(messages.none) : number(share, format));
 
 const signed = (value: number, size: Text): string => {
@@ -34,12 +36,17 @@ export const arrowText = ({ text, number }: I18n, count: ChartCount, previous: C
 };
 
 /** `+12 (+3.4 %)`, `+12 (no base)`, or a dash where either count is withheld. */
-export const changeText = (i18n: I18n, count: ChartCount, previous: ChartCount): Text => {
+export const changeText = (
+  i18n: I18n,
+  count: ChartCount,
+  previous: ChartCount,
+  format: ShareFormat = "percentTwoDigits",
+): Text => {
   const { text, number } = i18n;
   if (!isKnown(count) || !isKnown(previous)) return text(messages.none);
   const absolute = signed(count - previous, number(Math.abs(count - previous)));
   if (previous === 0) return text(messages.changeWithoutBase, { absolute });
   const share = (count - previous) / previous;
-  const relative = signed(share, number(Math.abs(share), "percentTwoDigits"));
+  const relative = signed(share, number(Math.abs(share), format));
   return text(messages.changeText, { absolute, relative });
 };
