@@ -13,6 +13,9 @@ const isId = /^[\w-]{1,64}$/;
 /** U+0000 in JSON, which PostgreSQL's jsonb does not accept. */
 const nul = /(?<!\\)(?:\\\\)*\\u0000/;
 
+/** In characters of JSON. The longest that the console causes has 2,500; strangers may write as well. */
+const longest = 8000;
+
 export const artifactStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
   const { rotationOverlap } = yield* OidcLifetimes;
@@ -38,6 +41,8 @@ export const artifactStore = Effect.gen(function* () {
   const upsert = Effect.fn(function* (model: string, id: string, payload: AdapterPayload, expiresIn = 0) {
     const json = JSON.stringify(payload);
     if (nul.test(json)) return yield* Effect.fail(new errors.InvalidRequest("a parameter holds U+0000"));
+    if (json.length > longest)
+      return yield* Effect.fail(new errors.InvalidRequest("a parameter is too long"));
     yield* sql`insert into oidc_artifacts (model, id, payload, grant_id, uid, expires_at)
       values (${model}, ${id}, ${json}::jsonb, ${payload.grantId ?? null},
         ${payload.uid ?? null}, now() + make_interval(secs => ${expiresIn}))

@@ -40,6 +40,10 @@ const make = Effect.gen(function* () {
     req.headers["x-forwarded-host"] = host;
     req.headers["x-forwarded-proto"] = protocol.slice(0, -1);
     const url = new URL(`${origin}${req.url}`);
+    // A browser that guesses would use up a refresh token.
+    if (url.pathname === `${mountPath}/token` && String(req.headers["sec-purpose"]).includes("prefetch")) {
+      return void res.writeHead(403, { "cache-control": "no-store" }).end();
+    }
     if (url.pathname.startsWith(`${mountPath}/interaction/`)) {
       return void Runtime.runFork(runtime)(interact(req, res));
     }

@@ -55,7 +55,8 @@ const make = Effect.gen(function* () {
       IdToken: lifetimes.idToken,
       Interaction: lifetimes.interaction,
       RefreshToken: ({ oidc }) => oidc.entities.RotatedRefreshToken?.remainingTTL ?? lifetimes.refreshToken,
-      Session: lifetimes.session,
+      // Before a sign-in, anybody may have one.
+      Session: (_ctx, { accountId }) => (accountId === undefined ? lifetimes.interaction : lifetimes.session),
     },
     renderError: pages.renderError,
     features: {

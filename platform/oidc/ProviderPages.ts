@@ -36,6 +36,12 @@ export const providerPages = (origin: string) => {
       send(ctx, errorPage(localeOf(ctx), "notFound"));
       ctx.status = 404;
     } catch (error) {
+      // What the store refuses when the provider saves a session, after its own error handling.
+      if (error instanceof errors.OIDCProviderError && error.expose) {
+        renderError(ctx, error, error);
+        ctx.status = error.statusCode;
+        return;
+      }
       send(ctx, errorPage(localeOf(ctx), "failed"));
       ctx.status = 500;
       ctx.app.emit("server_error", ctx, error);

@@ -42,6 +42,17 @@ describe.each([
 });
 
 describe("a refresh", () => {
+  it("is refused while a browser only guesses that it is wanted, and uses up nothing", async () => {
+    const { origin } = platform();
+    const { refresh_token } = await signIn(origin);
+    const query = new URLSearchParams({ grant_type: "refresh_token", client_id: clientId, refresh_token });
+    const guessed = await fetch(`${origin}/oidc/token?${query}`, {
+      headers: { "sec-purpose": "prefetch;prerender" },
+    });
+    expect(guessed.status).toBe(403);
+    expect((await refreshByGet(origin, refresh_token)).status).toBe(200);
+  });
+
   it("does not outlive the sign-in's fourteen days", async () => {
     const { origin, run, sql } = platform();
     const { refresh_token } = await signIn(origin);

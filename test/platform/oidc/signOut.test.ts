@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { clientId } from "#platform/oidc/OidcNames.ts";
 import { Browser } from "#test/support/Browser.ts";
 import { demo, obtainCode, refresh, signIn, statusOfCall, tokensOf } from "#test/support/signIn.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
@@ -110,5 +111,39 @@ describe("signing out without proof", () => {
   it("does not ask without a session", async () => {
     const response = await endSession(new Browser(platform().origin), {});
     expect(response.headers.get("location")).toBe(`${platform().origin}/oidc/session/end/success`);
+  });
+});
+
+describe("what a stranger sends without a session", () => {
+  const stored = async () => {
+    const { run, sql } = platform();
+    const [row] = await run(sql<{ size: number; minutes: number }>`
+      select coalesce(sum(length(payload::text)), 0)::int as size,
+        coalesce(max(extract(epoch from expires_at - now())) / 60, 0)::int as minutes
+      from oidc_artifacts where model in ('Session', 'Interaction') and payload->>'accountId' is null`);
+    return row ?? { size: 0, minutes: 0 };
+  };
+  const paths = [
+    "/oidc/session/end?",
+    `/oidc/auth?client_id=${clientId}&response_type=code&code_challenge=${"a".repeat(43)}&code_challenge_method=S256&`,
+  ];
+
+  it.each(paths)("%s refuses U+0000 and a state of 11 kB, and stores neither", async (path) => {
+    const browser = new Browser(platform().origin);
+    const before = await stored();
+    for (const state of ["%00", "x".repeat(11_000)]) {
+      const response = await browser.fetch(`${path}state=${state}`);
+      // A request of the console is answered at its redirect address, as OAuth wants it.
+      const answer = response.headers.get("location") ?? `${response.status} ${await response.text()}`;
+      expect(answer).toMatch(/^400 .*<h1>|[?&]error=invalid_request/s);
+    }
+    expect((await stored()).size).toBe(before.size);
+  });
+
+  it("is kept for minutes, not for the days of a session", async () => {
+    await new Browser(platform().origin).fetch("/oidc/session/end?state=abc");
+    const { size, minutes } = await stored();
+    expect(size).toBeGreaterThan(0);
+    expect(minutes).toBeLessThanOrEqual(30);
   });
 });
