@@ -11,7 +11,13 @@ test("the not-found page names the path of an unknown route or an unknown app", 
 }) => {
   problems.expect(/404/);
   await signIn(page);
-  for (const path of ["/administer/none", "/nowhere", "/administer/my-apps/app_none"]) {
+  for (const path of [
+    "/administer/none",
+    "/nowhere",
+    "/administer/my-apps/app_none",
+    "/administer",
+    "/administer/",
+  ]) {
     await page.goto(path);
     await expect(page.getByText(`Page not found: ${path}`, { exact: true })).toBeVisible();
   }

@@ -27,6 +27,15 @@ test("the address of an unknown theme shows the not-found page", async ({ page }
   await expect(page.getByText("Page not found: /administer/themes/thm_nowhere")).toBeVisible();
 });
 
+test("the address of a new theme opens an empty draft, and the same one again", async ({ page }) => {
+  await page.goto("/administer/themes/new");
+  await expect(heading(page, "New theme")).toBeVisible();
+  await fill(page, "Light", "Primary", "#123456");
+  await page.goto("/administer/overview");
+  await page.goto("/administer/themes/new");
+  await expect(field(page, "Light", "Primary")).toHaveValue("#123456");
+});
+
 test("a new theme stays a draft across a reload until the person publishes it", async ({ page }) => {
   await page.goto("/administer/themes");
   await button(page, "New theme").click();

@@ -7,6 +7,7 @@ import {
 } from "@tanstack/react-router";
 import { devRoute } from "#src/routes/administer.analytics.dev.tsx";
 import { segmentsRoute } from "#src/routes/administer.analytics.segments.tsx";
+import { administerIndexRoute } from "#src/routes/administer.index.tsx";
 import { administerRoute } from "#src/routes/administer.tsx";
 import { appRoute } from "#src/routes/administer.my-apps.tsx";
 import { overviewRoute } from "#src/routes/administer.overview.tsx";
@@ -37,6 +38,7 @@ const routeTree = rootRoute
     administerRoute
       .update({ component: Shell })
       .addChildren([
+        administerIndexRoute,
         overviewRoute.update(inFrame),
         appRoute.update(inFrame),
         usersRoute.update(inFrame),

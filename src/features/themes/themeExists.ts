@@ -1,10 +1,17 @@
-/** Whether a theme is published or has a draft. True when the list could not be loaded: the page shows that error itself. */
+/**
+ * Whether a theme is published or has a draft; `new` becomes an empty draft. True when the list could not be loaded: the
+ * page shows that error itself.
+ */
 import { Schema } from "effect";
 import { ThemeId } from "#schemas/themes/Theme.ts";
 import { contentOf } from "#src/domain/themes/themeDraft.ts";
+import { i18nAtom } from "#src/i18n/i18n.ts";
 import { prefetch, settled } from "#src/runtime/prefetch.ts";
 import type { Store } from "#src/runtime/load.ts";
-import { refreshDraftsAtom, stateOf } from "./drafts.ts";
+import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
+import { defaultTheme } from "./defaultTheme.ts";
+import { refreshDraftsAtom, startThemeAtom, stateOf } from "./drafts.ts";
+import { messages } from "./messages.en.ts";
 import { themesAtom } from "./themes.ts";
 
 const isThemeId = Schema.is(ThemeId);
@@ -16,5 +23,10 @@ export const themeExists = async (store: Store, id: string): Promise<boolean> =>
   const { data } = await settled(store, themesAtom);
   // The drafts are not mounted yet, and so do not follow other tabs.
   store.set(refreshDraftsAtom);
-  return data === undefined || contentOf(stateOf(store.get, id)) !== null;
+  const isMissing = contentOf(stateOf(store.get, id)) === null;
+  if (data !== undefined && isMissing && id === newThemeId) {
+    store.set(startThemeAtom, defaultTheme(store.get(i18nAtom).text(messages.newName)));
+    return true;
+  }
+  return data === undefined || !isMissing;
 };
