@@ -173,7 +173,7 @@ test("the console withholds counts below the configured minimum group size", asy
 
   await page.getByRole("button", { name: /Period/ }).click();
   await page.getByRole("option", { name: "last 7 days" }).click();
-  await page.getByRole("switch", { name: "Compare with the period before" }).focus();
+  await page.getByRole("switch", { name: "Compare with previous period" }).focus();
   await page.keyboard.press("Space");
   await expect(await walk()).toHaveText(/Registered users before: withheld/);
 

@@ -1,7 +1,7 @@
 /** The bar of app and period: it stays, steps, freezes, becomes a sheet, and says it once where there is nothing to show. */
 import type { Page } from "@playwright/test";
 import { choose } from "./support/menu.ts";
-import { figure, statisticsPath, watchCalls } from "./support/metrics.ts";
+import { figure, hideTrend, statisticsPath, watchCalls } from "./support/metrics.ts";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
 
@@ -36,6 +36,7 @@ test("steps lead to the periods before and after, and a frozen link opens the ve
   page,
   context,
 }) => {
+  await hideTrend(page);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`${statisticsPath}?period=LAST_7_DAYS&compare=none`);
   await settled(page);
@@ -76,7 +77,7 @@ test("on a phone one line opens a sheet with the same fields", async ({ page, ex
   const sheet = page.getByRole("dialog", { name: "App and period" });
   await sheet.getByRole("button", { name: /Period$/ }).click();
   await page.getByRole("option", { name: "last month" }).click();
-  await sheet.getByRole("switch", { name: "Compare with the period before" }).focus();
+  await sheet.getByRole("switch", { name: "Compare with previous period" }).focus();
   await page.keyboard.press("Space");
   await expectAccessible();
   await sheet.getByRole("button", { name: "Done" }).click();

@@ -88,7 +88,7 @@ test("another app or period reloads every metric, and both pages remember the ch
 
 test("the statistics compare numbers with the previous period, except for all time", async ({ page }) => {
   await page.goto(statisticsPath);
-  const compare = page.getByRole("switch", { name: "Compare with the period before" });
+  const compare = page.getByRole("switch", { name: "Compare with previous period" });
   await expect(compare).toBeDisabled();
   await page.getByRole("button", { name: /Period/ }).click();
   await page.getByRole("option", { name: "last 7 days" }).click();

@@ -82,7 +82,7 @@ const all: ReadonlyArray<Moment> = [
     name: "focused mark",
     path: statisticsPath,
     come: async (page) => {
-      await page.getByRole("option").first().focus();
+      await page.locator("[role=img]:has(> [aria-busy])").nth(2).focus();
       await page.keyboard.press("ArrowRight");
     },
   },

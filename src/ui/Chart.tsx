@@ -56,7 +56,9 @@ export function Chart({ label, describedBy, hint, drawing, onKeyDown }: ChartPro
 
   const walk = (event: KeyboardEvent) => {
     if (event.key === "Escape") setCurrent(undefined);
-    const step = steps[event.key]?.(extentOf(drawing).columns);
+    // With a modifier, the keys are the browser's.
+    const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey;
+    const step = isPlain ? steps[event.key]?.(extentOf(drawing).columns) : undefined;
     if (step === undefined) {
       onKeyDown?.(event);
       return;
@@ -80,6 +82,11 @@ export function Chart({ label, describedBy, hint, drawing, onKeyDown }: ChartPro
     if (key !== current?.key) setCurrent(key === undefined ? undefined : { key, isWalkedTo: false });
   };
 
+  /** A finger that is lifted leaves; what it pointed at stays. */
+  const leave = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== "touch" && current?.isWalkedTo === false) setCurrent(undefined);
+  };
+
   return (
     <ChartPlace heights={drawingHeights(drawing)}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an image whose marks keys and pointer walk */}
@@ -95,7 +102,7 @@ export function Chart({ label, describedBy, hint, drawing, onKeyDown }: ChartPro
         onBlur={() => setCurrent(undefined)}
         onPointerDown={point}
         onPointerMove={point}
-        onPointerLeave={() => setCurrent(undefined)}
+        onPointerLeave={leave}
       >
         <ChartDrawing
           drawing={drawing}

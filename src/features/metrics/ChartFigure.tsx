@@ -28,12 +28,13 @@ export function ChartFigure({ data, isTable, onTableChange, onMenu }: ChartFigur
     if (shown.current === isTable) return;
     shown.current = isTable;
     // The focus was on the view that is gone, or in the menu.
-    view.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus();
-  }, [isTable]);
+    const next = view.current?.querySelector<HTMLElement>("[tabindex='0']");
+    (next ?? document.getElementById(data.id))?.focus();
+  }, [isTable, data.id]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (event.key === "Enter") onTableChange(!isTable);
+    if (isPlain && event.key === "Enter" && !event.repeat) onTableChange(!isTable);
     else if (event.key === "ContextMenu" || (isPlain && event.key.toLowerCase() === "m")) onMenu();
     else return;
     event.preventDefault();

@@ -14,6 +14,13 @@ const isCompared = (data: ChartData): boolean =>
 
 export function ChartTable({ data }: { data: ChartData<Text> }) {
   const i18n = useI18n();
+  const change = (header: Text, now: "count" | "base", before: "previous" | "previousBase") => ({
+    id: before,
+    header,
+    align: "end" as const,
+    cell: ({ [now]: count, [before]: previous = null }: ChartPoint<Text>) =>
+      previous === null ? i18n.text(messages.none) : changeText(i18n, count, previous, "percentInColumn"),
+  });
   return (
     <Table<ChartPoint<Text>>
       label={data.title}
@@ -45,18 +52,9 @@ export function ChartTable({ data }: { data: ChartData<Text> }) {
           align: "end",
           cell: (point) => share(i18n, point.share),
         },
-        ...(isCompared(data)
-          ? [
-              {
-                id: "change",
-                header: i18n.text(messages.change),
-                align: "end" as const,
-                cell: ({ count, previous = null }: ChartPoint<Text>) =>
-                  previous === null
-                    ? i18n.text(messages.none)
-                    : changeText(i18n, count, previous, "percentInColumn"),
-              },
-            ]
+        ...(isCompared(data) ? [change(i18n.text(messages.change), "count", "previous")] : []),
+        ...(isCompared(data) && data.baseMeasure !== undefined
+          ? [change(i18n.text(messages.baseChange), "base", "previousBase")]
           : []),
       ]}
       rows={pointsOf(data)}

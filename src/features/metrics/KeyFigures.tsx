@@ -1,7 +1,7 @@
 /** Registered, active and inactive users, and the share of those who are active. */
 import { useAtom, useAtomValue } from "jotai";
 import { RotateCw } from "lucide-react";
-import { isKnown, shareOf } from "#src/domain/metrics/chartData.ts";
+import { shareOf } from "#src/domain/metrics/chartData.ts";
 import type { SessionCounts } from "#src/domain/metrics/sessionCounts.ts";
 import { type I18n, useI18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
@@ -19,12 +19,7 @@ import { messages } from "./messages.en.ts";
 
 type Totals = SessionCounts["totals"];
 
-/** More active than registered users: the platform contradicts itself, and what follows from both means nothing. */
-const isContradictory = ({ registered, active }: Totals): boolean =>
-  isKnown(registered) && isKnown(active) && active > registered;
-
-const activeShare = (totals: Totals): number | null =>
-  isContradictory(totals) ? null : shareOf(totals.active, totals.registered);
+const activeShare = ({ registered, active }: Totals): number | null => shareOf(active, registered);
 
 interface KeyFigure {
   readonly key: keyof Totals | "activeShare";
@@ -38,18 +33,10 @@ const ofCount = (key: keyof Totals): KeyFigure => ({
   changeOf: (i18n, totals, previous) => countChange(i18n, totals[key], previous[key]),
 });
 
-const ifConsistent = (figure: KeyFigure): KeyFigure => ({
-  ...figure,
-  valueOf: (i18n, totals) =>
-    isContradictory(totals) ? i18n.text(messages.none) : figure.valueOf(i18n, totals),
-  changeOf: (i18n, totals, previous) =>
-    [totals, previous].some(isContradictory) ? undefined : figure.changeOf(i18n, totals, previous),
-});
-
 const figures: ReadonlyArray<KeyFigure> = [
   ofCount("registered"),
   ofCount("active"),
-  ifConsistent(ofCount("inactive")),
+  ofCount("inactive"),
   {
     key: "activeShare",
     valueOf: ({ text, number }, totals) => {

@@ -55,7 +55,15 @@ function Nobody() {
           title={text(isEver ? messages.nobodyEver : messages.nobody, { app })}
           action={
             isOffered && (
-              <Button onPress={() => choose({ period: "ALL_TIME" })}>{text(messages.showAllTime)}</Button>
+              <Button
+                onPress={() => {
+                  choose({ period: "ALL_TIME" });
+                  // The button goes.
+                  document.querySelector("h1")?.focus();
+                }}
+              >
+                {text(messages.showAllTime)}
+              </Button>
             )
           }
         >

@@ -108,7 +108,7 @@ const followQuestionAtom = atomEffect((get, set) => {
   if (!get(isAnyBlockLoadingAtom)) set(settledQuestionAtom, get(questionAtom));
 });
 
-/** When the oldest of the answers on the page arrived; undefined until all blocks have one to the current question. */
+/** When the oldest of the answers to the current question arrived; undefined where there is none. */
 export const answeredAtAtom = atom((get): DateTime.Utc | undefined => {
   const [question, answers] = [get(questionAtom), blocks.map(({ answerAtom }) => get(answerAtom))];
   const current = answers.flatMap((answer) =>
@@ -116,7 +116,7 @@ export const answeredAtAtom = atom((get): DateTime.Utc | undefined => {
       ? [answer.answeredAt]
       : [],
   );
-  return current.length === blocks.length ? current.toSorted(DateTime.Order)[0] : undefined;
+  return current.toSorted(DateTime.Order)[0];
 });
 
 /** Requested as specified, after what is shown: its failure changes nothing on the page. */

@@ -35,6 +35,7 @@ export const messages = {
   reloading: "Die Zahlen werden aktualisiert",
   previousCount: "Zuvor",
   change: "Änderung",
+  baseChange: "Änderung der Basis",
   changeText: "{absolute} ({relative})",
   more: "▲\u00A0{size}",
   fewer: "▼\u00A0{size}",

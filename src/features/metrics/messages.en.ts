@@ -141,6 +141,11 @@ export const messages = {
     defaultMessage: "Change",
     description: "Column: difference to the previous period",
   },
+  baseChange: {
+    id: "metrics.baseChange",
+    defaultMessage: "Change of base",
+    description: "Column: difference of a share's base to the previous period",
+  },
   changeText: {
     id: "metrics.changeText",
     defaultMessage: "{absolute} ({relative})",

@@ -4,18 +4,34 @@ import { atom } from "jotai";
 import type { ChartCount } from "#src/domain/metrics/chartData.ts";
 import { timePeriod } from "#src/domain/metrics/timePeriod.ts";
 import { todayAtom } from "#src/runtime/todayAtom.ts";
-import { answerQuery, sessionBlock, sessionCall, sociodemographicBlock, topicBlock } from "./blocks.ts";
+import {
+  type Answer,
+  answerQuery,
+  sessionBlock,
+  sessionCall,
+  sociodemographicBlock,
+  topicBlock,
+} from "./blocks.ts";
 import { periodChoiceAtom, type Question, questionAtom } from "./choice/choice.ts";
 
 const isNone = (entries: ReadonlyArray<{ readonly count: number }>) =>
   entries.every(({ count }) => count === 0);
+
+/** The last answers stay while others are loaded: those may be about another app or period. */
+const isAnsweredAtom = atom((get) => {
+  const question = get(questionAtom);
+  return [sessionBlock, topicBlock, sociodemographicBlock].every(({ answerAtom }) => {
+    const answer = get<Answer<unknown> | null | undefined>(answerAtom);
+    return answer?.appId === question?.appId && answer?.period === question?.period;
+  });
+});
 
 /** Whether all blocks have answered that there is nobody. A withheld count is somebody. */
 export const isNobodyAtom = atom((get): boolean => {
   const session = get(sessionBlock.answerAtom)?.metric.totals;
   const topics = get(topicBlock.answerAtom)?.metric.topics;
   const answers = get(sociodemographicBlock.answerAtom)?.metric;
-  if (!session || !topics || !answers) return false;
+  if (!session || !topics || !answers || !get(isAnsweredAtom)) return false;
   return (
     [session.registered, session.active].every((count) => count === 0) &&
     [topics, ...Object.values(answers)].every(isNone)

@@ -27,6 +27,7 @@ export const topicsOfActiveUsers: Source<TopicsOfActiveUsers> = {
   }),
   previousAtom: atom((get) => {
     const topics = get(topicBlock.previousAtom);
-    return topics && joined(topics, get(sessionBlock.previousAtom));
+    const session = get(sessionBlock.previousAtom);
+    return topics && session && joined(topics, session);
   }),
 };

@@ -34,13 +34,14 @@ export const spec: TopLevelSpec = {
   params: [
     { name: "panelsInLine", value: 4 },
     { name: "labelWidth", value: 80 },
+    { name: "valueWidth", value: 40 },
   ],
   transform: [
     { calculate: "floor(datum.column / panelsInLine)", as: "line" },
     { calculate: "datum.column % panelsInLine", as: "place" },
     { calculate: "isValid(datum.base) ? datum.base : 0", as: "end" },
     // The value stands clear of the tick.
-    { calculate: "max(datum.end, datum.previous)", as: "valueStart" },
+    { calculate: "max(datum.end, datum.count, datum.previous)", as: "valueStart" },
   ],
   facet: { row: { field: "line", ...panel }, column: { field: "place", ...panel } },
   // The headings stand above their panels.
@@ -57,7 +58,7 @@ export const spec: TopLevelSpec = {
           x: {
             ...length("end"),
             // Room for the value.
-            scale: { domainMin: 0, nice: false, range: [0, { expr: "child_width - 40" }] },
+            scale: { domainMin: 0, nice: false, range: [0, { expr: "max(8, child_width - valueWidth)" }] },
           },
           fill: ownColor,
           stroke: ownColor,

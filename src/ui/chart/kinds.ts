@@ -139,6 +139,7 @@ export const fitOf = (drawing: Drawing, { width, height }: Size): Fit => {
         params: {
           ...fit.params,
           labelWidth,
+          valueWidth: widest(drawing.rows.map(({ value }) => value)) + 10,
           panelsInLine: panels,
           child_width: Math.max(1, (width - labelWidth - 8 * (panels - 1)) / panels),
           child_height: Math.max(1, (height - heading - panelGap * (lines - 1)) / lines),

@@ -6,6 +6,7 @@ import {
   reloadAllAtom,
   sessionBlock,
 } from "#src/features/metrics/blocks.ts";
+import { chooseAtom } from "#src/features/metrics/choice/choice.ts";
 import { isNobodyAtom, registeredEverAtom } from "#src/features/metrics/nobody.ts";
 import { networkStatusAtom } from "#src/runtime/connectivity.ts";
 import { openStatistics } from "#test/support/metricsPage.ts";
@@ -57,6 +58,18 @@ describe("nobody", () => {
     expect(calls).toHaveLength(3);
   });
 
+  it("is not said of another period before its own answers are there", async () => {
+    const { store, calls, answerAll } = await open({ search: { period: "LAST_MONTH" } });
+    await answerAll(nobody);
+    await expect.poll(() => calls.length).toBe(4);
+    store.set(chooseAtom, { period: "ALL_TIME" });
+    expect(store.get(isNobodyAtom)).toBe(false);
+    await expect.poll(() => calls.length).toBe(7);
+    await answerAll(nobody);
+    expect([store.get(isNobodyAtom), store.get(registeredEverAtom)]).toEqual([true, 0]);
+    expect(calls).toHaveLength(7);
+  });
+
   it("is said without an offer where all time fails", async () => {
     const { store, calls, answerAll, latest, failures } = await open({ search: { period: "LAST_MONTH" } });
     await answerAll(nobody);
@@ -93,6 +106,7 @@ describe("offline", () => {
     await expect.poll(() => calls.length).toBe(4);
     latest("session")?.answer({}, 500);
     await until(sessionBlock.answerAtom, (answer) => answer === null);
-    expect(store.get(answeredAtAtom)).toBeUndefined();
+    // The other blocks are still there.
+    expect(store.get(answeredAtAtom)).toBeDefined();
   });
 });

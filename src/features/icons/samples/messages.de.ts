@@ -67,7 +67,7 @@ export const messages = {
   illustration: "Das Bild der Startseite",
   labelHidden: "Beschriftung nur hörbar",
   many: "Mehr, als auf einmal gezeichnet wird",
-  compare: "Mit dem Zeitraum davor vergleichen",
+  compare: "Mit vorherigem Zeitraum vergleichen",
   nothingBefore: "Vor dem gesamten Zeitraum liegt nichts",
   day: "Ablaufdatum",
   search: "Apps suchen",

@@ -180,7 +180,7 @@ export const messages = {
   },
   compare: {
     id: "samples.compare",
-    defaultMessage: "Compare with the period before",
+    defaultMessage: "Compare with previous period",
     description: "Sample text of a switch",
   },
   nothingBefore: {

@@ -120,7 +120,9 @@ const endsText = (i18n: I18n, data: Data): Text => {
     least: withinSentence(i18n, nameText(i18n, data, last.point), last.point),
     leastValue: endValue(i18n, data, last.point),
   };
-  if (points.some(({ count, base }) => !isKnown(count) || (data.kind === "rates" && !isKnown(base)))) {
+  if (
+    points.some(({ count, base }) => !isKnown(count) || (data.baseMeasure !== undefined && !isKnown(base)))
+  ) {
     return text(messages.someWithheld, words);
   }
   if (first.rank === last.rank)
@@ -139,7 +141,8 @@ const totalText = (
   return text(kind === "bullets" ? messages.totalOfBullets : messages.total, words);
 };
 
-const isCompared = (data: Data) => pointsOf(data).some(({ previous }) => previous !== undefined);
+const hasTicks = (data: Data) =>
+  pointsOf(data).some(({ previous }) => previous !== null && previous !== undefined && isKnown(previous));
 
 /** What stands out, in one line. */
 export const keyText = (i18n: I18n, data: Data): Text =>
@@ -157,7 +160,7 @@ export const summaryText = (i18n: I18n, data: Data): Text => {
     ...(data.total === "missing" ? [] : [totalText(i18n, data)]),
     ...(data.note === undefined ? [] : [data.note]),
     ...(data.kind === "split" ? [] : [endsText(i18n, data)]),
-    ...(data.kind !== "split" && isCompared(data) ? [text(messages.tick)] : []),
+    ...(data.kind !== "split" && hasTicks(data) ? [text(messages.tick)] : []),
   ];
   return sentences.reduce((first, second) => text(messages.both, { first, second }));
 };

@@ -21,10 +21,10 @@ export const messages = {
   until: "bis {date}",
   previous: "Vorheriger Zeitraum",
   next: "Nächster Zeitraum",
-  compare: "Vergleichen mit dem Zeitraum davor",
+  compare: "Mit vorherigem Zeitraum vergleichen",
   compareShort: "Vergleichen",
   comparedWith: "verglichen mit {days}",
-  nothingBefore: "davor liegt nichts, womit sich vergleichen ließe",
+  nothingBefore: "kein früherer Zeitraum zum Vergleichen",
   choose: "App und Zeitraum",
   done: "Fertig",
 } satisfies Translation<typeof english>;

@@ -42,7 +42,7 @@ export const messages = {
   },
   compare: {
     id: "choice.compare",
-    defaultMessage: "Compare with the period before",
+    defaultMessage: "Compare with previous period",
     description: "Switch: compares with the period before",
   },
   compareShort: {
@@ -57,7 +57,7 @@ export const messages = {
   },
   nothingBefore: {
     id: "choice.nothingBefore",
-    defaultMessage: "nothing comes before it to compare with",
+    defaultMessage: "no earlier period to compare with",
     description: "Why the switch is disabled, in a line after other words",
   },
   choose: {

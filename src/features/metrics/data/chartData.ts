@@ -152,8 +152,11 @@ export const rates = (
   ...totals,
 });
 
+/** Whether nothing is withheld. */
 const isComplete = (data: ChartData<Text>): boolean =>
-  isKnown(data.total) && pointsOf(data).every(({ count, base }) => isKnown(count) && isKnown(base));
+  [data.total, ...pointsOf(data).flatMap(({ count, base }) => [count, base])].every(
+    (count) => isKnown(count) || count === "missing",
+  );
 
 /**
  * Adds the counts of the period before; `previous` is undefined until they have loaded. If either period withholds a

@@ -21,6 +21,8 @@ const rounded = (share: number) => Number(share.toFixed(6));
 export const chartCsv = (i18n: I18n, charts: ReadonlyArray<ExportedChart>): string => {
   const { text, language } = i18n;
   const cell = (count: ChartCount): CsvCell => (isKnown(count) ? count : countText(i18n, count));
+  const beforeCell = (count: ChartCount | null | undefined): CsvCell =>
+    count === undefined || count === null ? null : cell(count);
   const names = charts[0]?.provenance.lines.map(([name]) => name) ?? [];
   const isCompared = charts.some(({ data }) => pointsOf(data).some(({ previous }) => previous !== undefined));
   const head = [
@@ -29,10 +31,10 @@ export const chartCsv = (i18n: I18n, charts: ReadonlyArray<ExportedChart>): stri
       text(name),
     ),
     ...[messages.base, metrics.share].map((name) => text(name)),
-    ...(isCompared ? [text(metrics.previousCount)] : []),
+    ...(isCompared ? [text(metrics.previousCount), text(messages.previousBase)] : []),
   ];
   const rows = charts.flatMap(({ data, provenance }) =>
-    pointsOf(data).map(({ category, series, count, base, share, previous }): ReadonlyArray<CsvCell> => [
+    pointsOf(data).map(({ category, series, count, base, share, ...before }): ReadonlyArray<CsvCell> => [
       ...provenance.lines.map(([, value]) => value),
       data.title,
       data.measure,
@@ -41,7 +43,7 @@ export const chartCsv = (i18n: I18n, charts: ReadonlyArray<ExportedChart>): stri
       cell(count),
       cell(base),
       share === null ? null : rounded(share),
-      ...(isCompared ? [previous === undefined || previous === null ? null : cell(previous)] : []),
+      ...(isCompared ? [beforeCell(before.previous), beforeCell(before.previousBase)] : []),
     ]),
   );
   return byteOrderMark + csv([head, ...rows], dialects[language]);

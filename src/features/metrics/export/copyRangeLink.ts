@@ -1,6 +1,7 @@
 /** Freezes the range: copies a link to the page with the chosen app and the period's first and last day. */
 import { Effect } from "effect";
 import { atom } from "jotai";
+import { dayAt } from "#src/domain/calendarDay.ts";
 import { periodDays, timePeriod } from "#src/domain/metrics/timePeriod.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
@@ -10,19 +11,23 @@ import { todayAtom } from "#src/runtime/todayAtom.ts";
 import { Browser } from "#src/services/Browser.ts";
 import { Clipboard } from "#src/services/Clipboard.ts";
 import { encodeChoice, hrefOf } from "../choice/address.ts";
-import { periodChoiceAtom } from "../choice/choice.ts";
+import { appAtom, periodChoiceAtom } from "../choice/choice.ts";
 import { daysText } from "../choice/periodWords.ts";
 import { messages } from "./messages.en.ts";
 
 export const copyRangeLinkAtom = atom(null, async (get, set) => {
   const [location, { day, zone }] = [get(locationAtom), get(todayAtom)];
-  const period = periodDays(get(periodChoiceAtom), day);
+  const choice = get(periodChoiceAtom);
+  const days = periodDays(choice, day);
+  const created = get(appAtom)?.creationDate;
+  // All time, as days by date, is the app's: nobody used it before.
+  const period = choice === "ALL_TIME" && created ? { ...days, first: dayAt(created, zone) } : days;
   const href = hrefOf({ ...location, search: { ...location.search, ...encodeChoice({ period }) } });
   const isCopied = await runEffect(
     get,
     Effect.flatMap(Effect.all([Browser, Clipboard]), ([{ origin }, { copy }]) => copy(origin + href)),
   );
   const i18n = get(i18nAtom);
-  const days = daysText(i18n, timePeriod(period, day, zone));
-  set(toastAtom, i18n.text(isCopied ? messages.rangeLinkCopied : messages.rangeLinkNotCopied, { days }));
+  const words = { days: daysText(i18n, timePeriod(period, day, zone)) };
+  set(toastAtom, i18n.text(isCopied ? messages.rangeLinkCopied : messages.rangeLinkNotCopied, words));
 });

@@ -6,6 +6,7 @@ export const messages = {
   zone: "Zeitzone",
   created: "Erstellt",
   base: "Basis",
+  previousBase: "Basis zuvor",
   chart: "Diagramm",
   measure: "Gezählt",
   category: "Kategorie",

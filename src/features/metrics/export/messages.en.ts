@@ -13,6 +13,11 @@ export const messages = {
     defaultMessage: "Base",
     description: "Column of exports: what the count is a part of",
   },
+  previousBase: {
+    id: "export.previousBase",
+    defaultMessage: "Base before",
+    description: "Column of exports: base of the previous period",
+  },
   chart: { id: "export.chart", defaultMessage: "Chart", description: "Column of exports" },
   measure: { id: "export.measure", defaultMessage: "Counted", description: "Column: what a chart counts" },
   category: { id: "export.category", defaultMessage: "Category", description: "Column of exports" },

@@ -27,5 +27,5 @@ export const messages = {
   markMissing: "{period}: nicht geladen",
   markPending: "{period}: wird geladen",
   markWithheld: "{period}: zurückgehalten",
-  previous: "Zeitraum davor",
+  previous: "Vorheriger Zeitraum",
 } satisfies Translation<typeof english>;

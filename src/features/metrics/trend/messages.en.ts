@@ -112,7 +112,7 @@ export const messages = {
   },
   previous: {
     id: "trend.previous",
-    defaultMessage: "Period before",
+    defaultMessage: "Previous period",
     description: "In the trend’s legend: the dashed line and columns",
   },
 } as const satisfies Messages;

@@ -26,11 +26,15 @@ const previousOf = (entry: ShownEntry | null | undefined, key: keyof ShownEntry)
   return count === "pending" ? null : count;
 };
 
+/** The platform counts more active than registered users: a gap, since one of the two is wrong. */
+const isContradictory = ({ registered, active }: ShownEntry): boolean =>
+  isKnown(registered) && isKnown(active) && active > registered;
+
 export const trendData = (i18n: I18n, { periods, shown: { current, previous } }: Trend): ChartData<Text> => {
   const { text } = i18n;
   const valuesOf = (key: keyof ShownEntry) =>
     current.map((entry, index): ChartValue => ({
-      count: entry[key],
+      count: isContradictory(entry) ? "missing" : entry[key],
       base: entry.registered,
       share: key === "active" ? shareOf(entry.active, entry.registered) : null,
       ...(previous && { previous: previousOf(previous[index], key) }),
@@ -59,9 +63,6 @@ export const trendData = (i18n: I18n, { periods, shown: { current, previous } }:
     ],
     // Nobody is registered where nobody is at the end.
     total: current.at(-1)?.registered ?? "missing",
-    isContradictory: current.some(
-      ({ registered: all, active }) => isKnown(all) && isKnown(active) && active > all,
-    ),
   };
 };
 

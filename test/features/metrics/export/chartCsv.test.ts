@@ -32,15 +32,15 @@ it("every row names its provenance, its chart and its category", () => {
   ]);
 });
 
-it("a last column has the counts of the period before, if any chart compares periods", () => {
+it("the last columns have counts and bases of the period before, if any chart compares periods", () => {
   const compared = comparedWith(chartOf("bars", [[1, 1, 2]]), [7, null, { below: null }]);
   const charts = [compared, chartOf("bars", [[5]])].map((data) => ({ data, provenance }));
-  expect(linesOf(chartCsv(english, charts)).map((line) => line.split(",").slice(-3))).toEqual([
-    ["Base", "Share", "Before"],
-    ["4", "0.25", "7"],
-    ["4", "0.25", ""],
-    ["4", "0.5", "withheld"],
-    ["5", "1", ""],
+  expect(linesOf(chartCsv(english, charts)).map((line) => line.split(",").slice(-4))).toEqual([
+    ["Base", "Share", "Before", "Base before"],
+    ["4", "0.25", "7", "4"],
+    ["4", "0.25", "", "4"],
+    ["4", "0.5", "withheld", "4"],
+    ["5", "1", "", ""],
     [""],
   ]);
 });
