@@ -2,6 +2,7 @@
 import { Migrator, SqlClient } from "@effect/sql";
 import { PgClient } from "@effect/sql-pg";
 import { Data, Effect, Layer, Option } from "effect";
+import { moveActivities } from "#platform/metrics/moveActivities.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { embedded } from "./EmbeddedDatabase.ts";
 import { migrations } from "./migrations.ts";
@@ -28,9 +29,13 @@ const migrate = Effect.gen(function* () {
 });
 
 export const migrated = <E, R>(client: Layer.Layer<SqlClient.SqlClient, E, R>) =>
-  Layer.effectDiscard(Effect.flatMap(SqlClient.SqlClient, (sql) => sql.withTransaction(migrate))).pipe(
-    Layer.provideMerge(client),
-  );
+  Layer.effectDiscard(
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient;
+      yield* sql.withTransaction(migrate);
+      yield* moveActivities;
+    }),
+  ).pipe(Layer.provideMerge(client));
 
 type Client = Layer.Layer<
   SqlClient.SqlClient,

@@ -5,6 +5,7 @@ import { idempotencyMigration } from "#platform/api/migration.ts";
 import { appsMigration } from "#platform/apps/migration.ts";
 import { clientSecretsMigration } from "#platform/client-secrets/migration.ts";
 import { metricsMigration } from "#platform/metrics/migration.ts";
+import { rollupMigration } from "#platform/metrics/rollupMigration.ts";
 import { oidcMigration } from "#platform/oidc/migration.ts";
 import { themesMigration } from "#platform/themes/migration.ts";
 import { themesVersionMigration } from "#platform/themes/versionMigration.ts";
@@ -19,4 +20,5 @@ export const migrations = {
   "7_metrics": metricsMigration,
   "8_registration": registrationMigration,
   "9_themes_version": themesVersionMigration,
+  "10_rollups": rollupMigration,
 };

@@ -1,9 +1,14 @@
-/** Counts of an app's users and their activities. A period includes both of its ends. */
+/**
+ * Counts of an app's users and their activities. A period includes both of its ends.
+ *
+ * Whole buckets come from roll-ups, the buckets in which the period begins and ends from activities (docs/scaling.md).
+ */
 import { SqlClient } from "@effect/sql";
 import { Context, Effect, Layer } from "effect";
 import type { AppId } from "#schemas/apps/App.ts";
 import { ageGroups, genders, topics } from "#schemas/metrics/vocabularies.ts";
 import { type AnswerList, answerColumns } from "./answerColumns.ts";
+import { daysOf, weeksOf } from "./buckets.ts";
 
 export interface Period {
   readonly start: Date;
@@ -17,64 +22,148 @@ const make = Effect.gen(function* () {
   const inOrderOf = (vocabulary: ReadonlyArray<string>, column: string) =>
     sql`array_position(${vocabulary}::text[], ${sql(column)}), ${sql(column)}`;
 
-  const registered = (appId: AppId, { end }: Period) => sql`app_id = ${appId} and registered_at <= ${end}`;
+  const dateOf = (at: Date) => sql`(${at}::timestamptz at time zone 'UTC')::date`;
+
+  /** Counts of whole days up to the end's: later registrations of that day have to be taken off. */
+  const countedUpTo = ({ end }: Period) => sql`until = 'infinity' and day <= ${dateOf(end)}`;
+  const laterThatDay = (appId: AppId, { end }: Period) => sql`
+    app_id = ${appId} and registered_at > ${end}
+    and registered_at < (${dateOf(end)} + 1)::timestamp at time zone 'UTC'`;
+
+  /** The age group at the period's end. */
+  const ageAtEnd = ({ end }: Period) => sql`
+    5 - width_bucket(birth_date - 1, array[
+      (${dateOf(end)} - interval '60 years')::date, (${dateOf(end)} - interval '50 years')::date,
+      (${dateOf(end)} - interval '40 years')::date, (${dateOf(end)} - interval '30 years')::date,
+      (${dateOf(end)} - interval '20 years')::date])`;
+
+  const lastBefore = (next: "next_at" | "next_topic_at", { start }: Period, headEnd: Date, last: Date) =>
+    sql`active_at >= ${start} and active_at < ${headEnd} and ${sql(next)} >= ${last}`;
+  const firstSince = (
+    previous: "previous_at" | "previous_topic_at",
+    period: Period,
+    tailStart: Date,
+    since: Date,
+  ) => sql`active_at >= ${tailStart} and active_at <= ${period.end} and ${sql(previous)} < ${since}`;
+
+  const rolledUp = (appId: AppId) => sql`user_activities where app_id = ${appId} and rolled_up`;
+
+  /** Activities of users who were active before they were registered: they are in no roll-up. */
+  const notRolledUp = (appId: AppId, { start, end }: Period) => sql`
+    user_activities as a join app_users as u on u.app_id = a.app_id and u.id = a.user_id
+    where a.app_id = ${appId} and not rolled_up and active_at between ${start} and ${end} and registered_at <= ${end}`;
 
   /** Registered and active users by gender and age at the period's end. */
-  const users = Effect.fn("MetricsStore.users")(
-    (appId: AppId, period: Period) => sql<{
+  const users = Effect.fn("MetricsStore.users")((appId: AppId, period: Period) => {
+    const { start, end } = period;
+    const { first, last, headEnd, tailStart } = weeksOf(period);
+    return sql<{
       readonly ageGroup: string;
       readonly gender: string;
       readonly registered: number;
       readonly active: number;
     }>`
-      select "ageGroup", gender, count(*) as registered,
-        count(*) filter (where "lastActive" >= ${period.start}) as active
+      select "ageGroup", gender, sum(registered)::bigint as registered, sum(active)::bigint as active
       from (
-        select gender,
-          (${ageGroups}::text[])[1 + width_bucket(
-            extract(year from age((${period.end}::timestamptz at time zone 'UTC')::date, birth_date))::integer,
-            array[20, 30, 40, 50, 60]
-          )] as "ageGroup",
-          (select max(active_at) from user_activities where user_id = id and active_at <= ${period.end}) as "lastActive"
-        from app_users where ${registered(appId, period)}
-      ) users
-      group by "ageGroup", gender
-      order by ${inOrderOf(ageGroups, "ageGroup")}, ${inOrderOf(genders, "gender")}`,
-    Effect.orDie,
-  );
+        select (${ageGroups}::text[])[1 + split_part(label, ' ', 1)::integer] as "ageGroup",
+          substr(label, 3) as gender, registered, active
+        from (
+          select split_part(label, ' ', 1)::integer - left_group || ' ' || substr(label, 3) as label,
+            sum(count) * (1 - 2 * left_group) as registered, 0 as active
+          from (
+            select label, sum(count) as count from metric_counts
+            where app_id = ${appId} and metric = 'registered' and ${countedUpTo(period)} group by label
+          ) as reached cross join (values (0), (1)) as sides (left_group)
+          where label not like '0 %' or left_group = 0 group by label, left_group
+          union all
+          select label, 0, sum(count) from metric_counts
+          where app_id = ${appId} and metric = 'active' and until >= ${dateOf(last)}
+            and day >= ${dateOf(first)} and day < ${dateOf(last)} group by label
+          union all
+          select age_group || ' ' || gender, 0, sum(change) from (
+            select age_group, gender, count(*) as change from ${rolledUp(appId)}
+              and ${lastBefore("next_at", period, headEnd, last)} group by age_group, gender
+            union all
+            select age_group, gender, count(*) from ${rolledUp(appId)}
+              and ${firstSince("previous_at", period, tailStart, start)} group by age_group, gender
+            union all
+            select case side when 1 then ${ageAtEnd(period)} else age_group end, gender, sum(side)
+            from user_activities cross join (values (1), (-1)) as sides (side)
+            where app_id = ${appId} and rolled_up and ages_on > ${dateOf(start)} and ages_on <= ${dateOf(end)}
+              and active_at >= ${start} and case when active_at < ${last} then next_at >= ${last}
+                else active_at <= ${end} and previous_at < ${start} end
+            group by 1, 2
+          ) as activities group by age_group, gender
+          union all
+          select ${ageAtEnd(period)} || ' ' || gender, -1, 0 from app_users where ${laterThatDay(appId, period)}
+          union all
+          select ${ageAtEnd(period)} || ' ' || gender, 0, 1
+          from (select distinct a.user_id, u.birth_date, u.gender from ${notRolledUp(appId, period)}) as early
+        ) as labels
+      ) as users
+      group by "ageGroup", gender having sum(registered) > 0
+      order by ${inOrderOf(ageGroups, "ageGroup")}, ${inOrderOf(genders, "gender")}`;
+  }, Effect.orDie);
 
   /** Registered users by answer; users without an answer are not counted. */
   const answers = Effect.fn("MetricsStore.answers")((appId: AppId, period: Period) => {
-    const lists = Object.entries(answerColumns).map(
-      ([list, { column, words }]) =>
-        sql`(${list}, ${sql(column)}, array_position(${words}::text[], ${sql(column)}))`,
+    const lists = Object.entries(answerColumns);
+    const later = lists.map(
+      ([list, { column }]) =>
+        sql`select ${list}::text, ${sql(column)}, -1 from app_users
+          where ${laterThatDay(appId, period)} and ${sql(column)} is not null`,
+    );
+    const places = lists.map(
+      ([list, { words }]) => sql`when ${list} then array_position(${words}::text[], word)`,
     );
     return sql<{ readonly list: AnswerList; readonly word: string; readonly count: number }>`
-      select list, word, count(*) as count
-      from app_users cross join lateral (values ${sql.csv(lists)}) as answers (list, word, place)
-      where ${registered(appId, period)} and word is not null
-      group by list, word, place
-      order by place, word`;
+      select list, word, sum(count)::bigint as count
+      from (
+        select metric as list, label as word, count from metric_counts
+        where app_id = ${appId} and metric = any(${lists.map(([list]) => list)}::text[]) and ${countedUpTo(period)}
+        ${sql.join(" ", false)(later.map((select) => sql`union all ${select}`))}
+      ) as counts
+      group by list, word having sum(count) > 0
+      order by case list ${sql.join(" ", false)(places)} end, word`;
   }, Effect.orDie);
 
-  const activities = (appId: AppId, period: Period) => sql`
-    user_activities join app_users on id = user_id
-    where ${registered(appId, period)} and active_at between ${period.start} and ${period.end}`;
-
   /** Active users by area. */
-  const topicCounts = Effect.fn("MetricsStore.topicCounts")(
-    (appId: AppId, period: Period) => sql<{ readonly topic: string; readonly count: number }>`
-      select topic, count(*) as count
-      from (select distinct topic, user_id from ${activities(appId, period)}) users
-      group by topic order by ${inOrderOf(topics, "topic")}`,
-    Effect.orDie,
-  );
+  const topicCounts = Effect.fn("MetricsStore.topicCounts")((appId: AppId, period: Period) => {
+    const { first, last, headEnd, tailStart } = weeksOf(period);
+    return sql<{ readonly topic: string; readonly count: number }>`
+      select topic, sum(count)::bigint as count
+      from (
+        select label as topic, count from metric_counts
+        where app_id = ${appId} and metric = 'topic' and until >= ${dateOf(last)}
+          and day >= ${dateOf(first)} and day < ${dateOf(last)}
+        union all
+        select topic, count(*) from ${rolledUp(appId)}
+          and ${lastBefore("next_topic_at", period, headEnd, last)} group by topic
+        union all
+        select topic, count(*) from ${rolledUp(appId)}
+          and ${firstSince("previous_topic_at", period, tailStart, period.start)} group by topic
+        union all
+        select topic, count(distinct user_id) from ${notRolledUp(appId, period)} group by topic
+      ) as counts
+      group by topic having sum(count) > 0 order by ${inOrderOf(topics, "topic")}`;
+  }, Effect.orDie);
 
   /** Days with activity in UTC, summed over users. */
   const activeDays = Effect.fn("MetricsStore.activeDays")(function* (appId: AppId, period: Period) {
+    const { first, last, headEnd, tailStart } = daysOf(period);
     const rows = yield* sql<{ readonly days: number }>`
-      select count(*) as days
-      from (select distinct user_id, (active_at at time zone 'UTC')::date from ${activities(appId, period)}) days`;
+      select coalesce(sum(count), 0)::bigint as days
+      from (
+        select count from metric_counts
+        where app_id = ${appId} and metric = 'activeDays' and until = 'infinity'
+          and day >= ${dateOf(first)} and day < ${dateOf(last)}
+        union all
+        select count(*) from ${rolledUp(appId)} and ${lastBefore("next_at", period, headEnd, headEnd)}
+        union all
+        select count(*) from ${rolledUp(appId)} and ${firstSince("previous_at", period, tailStart, tailStart)}
+        union all
+        select count(distinct (a.user_id, (active_at at time zone 'UTC')::date)) from ${notRolledUp(appId, period)}
+      ) as counts`;
     return rows[0]?.days ?? 0;
   }, Effect.orDie);
 

@@ -3,13 +3,14 @@ import { SqlClient } from "@effect/sql";
 import { Clock, Effect, Layer, Redacted } from "effect";
 import { hashPassword } from "#platform/admins/Password.ts";
 import { hashSecretToken, newSecretToken } from "#platform/client-secrets/SecretToken.ts";
+import { answerColumns } from "#platform/metrics/answerColumns.ts";
+import { countingAtOnce, insertActivities } from "#platform/metrics/moveActivities.ts";
 import { uniqueKey } from "#schemas/uniqueKey.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { demoAdministrator } from "./demoAdministrator.ts";
 import { demoApps } from "./demoApps.ts";
 import { demoThemes } from "./demoThemes.ts";
-import { type DemoUser, demoUsers } from "./demoUsers.ts";
-import { Random } from "./Random.ts";
+import { type DemoUsers, demoActivities, demoUsers } from "./demoUsers.ts";
 
 const day = 24 * 60 * 60;
 
@@ -41,33 +42,25 @@ const insertApps = Effect.fn("Seed.insertApps")(function* (now: number) {
   yield* sql`insert into client_secrets ${sql.insert(secrets)}`;
 });
 
-/** Inserts all users by two statements, with arrays as parameters. */
-const insertUsers = Effect.fn("Seed.insertUsers")(function* (
-  appId: string,
-  firstId: number,
-  users: ReadonlyArray<DemoUser>,
-) {
+const userColumns = [
+  "id",
+  "app_id",
+  "registered_at",
+  "birth_date",
+  "gender",
+  ...Object.values(answerColumns).map(({ column }) => column),
+].join();
+
+/** The database makes the users itself: no row passes through this process. */
+const insertUsers = Effect.fn("Seed.insertUsers")(function* (users: DemoUsers) {
   const sql = yield* SqlClient.SqlClient;
-  const ids = users.map((_user, index) => firstId + index);
-  const column = <Key extends keyof DemoUser>(key: Key) => users.map((user) => user[key]);
-  yield* sql`insert into app_users (id, app_id, registered_at, birth_date, gender, education_level, work_role,
-      health_behaviour, health_support, preference, self_perceived_health)
-    select id, ${appId}, to_timestamp(registered_at), birth_date, gender, education_level, work_role,
-      health_behaviour, health_support, preference, self_perceived_health
-    from unnest(${ids}::bigint[], ${column("registeredAt")}::bigint[], ${column("birthDate")}::date[],
-      ${column("gender")}::text[], ${column("educationLevel")}::text[], ${column("workRole")}::text[],
-      ${column("healthBehaviour")}::text[], ${column("healthSupport")}::text[], ${column("preference")}::text[],
-      ${column("selfPerceivedHealth")}::text[])
-    as u (id, registered_at, birth_date, gender, education_level, work_role, health_behaviour, health_support,
-      preference, self_perceived_health)`;
-  const uses = users.flatMap(({ activities }, index) =>
-    activities.map((use) => ({ user: firstId + index, ...use })),
+  const inserts = Effect.zipRight(
+    sql.unsafe(
+      `insert into app_users (${userColumns}) select ${userColumns} from (${demoUsers(users)}) as users`,
+    ),
+    sql.unsafe(insertActivities(`(${demoActivities(users)})`)),
   );
-  yield* sql`insert into user_activities (user_id, active_at, topic)
-    select user_id, to_timestamp(active_at), topic
-    from unnest(${uses.map(({ user }) => user)}::bigint[], ${uses.map(({ at }) => at)}::bigint[],
-      ${uses.map(({ topic }) => topic)}::text[]) as a (user_id, active_at, topic)
-    on conflict do nothing`;
+  yield* countingAtOnce(users.app.id, inserts);
 });
 
 /** Drops the foreign key of activities during the inserts: checking all rows at once is much faster (PostgreSQL manual, 14.4.4). */
@@ -117,17 +110,13 @@ const insertAll = Effect.fn("Seed.insertAll")(function* (usersPerApp: number) {
       demoApps.entries(),
       ([index, app]) =>
         app.hasUsers
-          ? insertUsers(
-              app.id,
-              1 + index * usersPerApp,
-              demoUsers(app, usersPerApp, now, new Random(index + 1)),
-            )
+          ? insertUsers({ app, firstId: 1 + index * usersPerApp, count: usersPerApp, now })
           : Effect.void,
       { discard: true },
     ),
   );
   yield* sql`select setval(pg_get_serial_sequence('app_users', 'id'), ${demoApps.length * usersPerApp + 1})`;
-  yield* sql`analyze app_users, user_activities`;
+  yield* sql`analyze app_users, user_activities, metric_counts`;
 });
 
 export const seedLayer = Layer.effectDiscard(

@@ -41,10 +41,10 @@ beforeAll(() => {
         },
       ])}`;
       yield* sql`insert into user_activities ${sql.insert([
-        { user_id: 1, active_at: new Date("2026-01-10T10:00:00Z"), topic: "sleep" },
-        { user_id: 1, active_at: new Date("2026-02-03T23:30:00Z"), topic: "sleep" },
-        { user_id: 1, active_at: new Date("2026-02-04T00:30:00Z"), topic: "activity" },
-        { user_id: 2, active_at: new Date("2026-02-28T22:30:00Z"), topic: "sleep" },
+        { app_id: appId, user_id: 1, active_at: new Date("2026-01-10T10:00:00Z"), topic: "sleep" },
+        { app_id: appId, user_id: 1, active_at: new Date("2026-02-03T23:30:00Z"), topic: "sleep" },
+        { app_id: appId, user_id: 1, active_at: new Date("2026-02-04T00:30:00Z"), topic: "activity" },
+        { app_id: appId, user_id: 2, active_at: new Date("2026-02-28T22:30:00Z"), topic: "sleep" },
       ])}`;
     }),
   );

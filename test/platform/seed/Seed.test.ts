@@ -7,8 +7,7 @@ import { MetricsStore } from "#platform/metrics/MetricsStore.ts";
 import { demoAdministrator } from "#platform/seed/demoAdministrator.ts";
 import { type DemoApp, demoApps } from "#platform/seed/demoApps.ts";
 import { demoThemes } from "#platform/seed/demoThemes.ts";
-import { demoUsers } from "#platform/seed/demoUsers.ts";
-import { Random } from "#platform/seed/Random.ts";
+import { demoActivities, demoUsers } from "#platform/seed/demoUsers.ts";
 import { seedLayer } from "#platform/seed/Seed.ts";
 import { AppId } from "#schemas/apps/App.ts";
 import * as words from "#schemas/metrics/vocabularies.ts";
@@ -101,43 +100,73 @@ itEffect(
 
 describe("demo users", () => {
   const now = Date.UTC(2026, 2, 18, 9, 30) / 1000;
-  const usersOf = (app: DemoApp, count: number) => demoUsers(app, count, now, new Random(1));
-  const users = usersOf(demoApps[0], 2000);
+  const until = new Date(now * 1000);
 
-  it("are the same for every run", () => {
-    expect(usersOf(demoApps[0], 50)).toEqual(usersOf(demoApps[0], 50));
+  /** The users of one app and their activities, in temporary tables: one transaction has one connection. */
+  const load = Effect.fn(function* (app: DemoApp, count: number) {
+    const sql = yield* SqlClient.SqlClient;
+    const asked = { app, firstId: 1, count, now };
+    yield* sql`set local search_path to pg_temp, public`;
+    yield* sql`drop table if exists pg_temp.app_users, pg_temp.user_activities`;
+    yield* sql.unsafe(`create temporary table app_users as ${demoUsers(asked)}`);
+    yield* sql.unsafe(`create temporary table user_activities as ${demoActivities(asked)}`);
+    return sql;
   });
-
-  it.each(appsWithUsers)("register in the past, before their first activity: $name", (app) => {
-    for (const { registeredAt, activities } of usersOf(app, 2000)) {
-      const times = activities.map(({ at }) => at);
-      const inOrder =
-        Math.min(registeredAt, ...times) === registeredAt && Math.max(registeredAt, ...times) <= now;
-      expect(inOrder).toBe(true);
-    }
-  });
-
-  it("register over three years, more each year", () => {
-    const year = 365 * 24 * 60 * 60;
-    const [first = 0, second = 0, third = 0] = [3, 2, 1].map(
-      (ago) =>
-        users.filter(({ registeredAt: at }) => at >= now - ago * year && at < now - (ago - 1) * year).length,
+  const test = (title: string, body: () => Effect.Effect<unknown, unknown, SqlClient.SqlClient>) =>
+    itEffect(title, () =>
+      Effect.flatMap(SqlClient.SqlClient, (sql) => sql.withTransaction(body())).pipe(
+        Effect.provide(freshDatabase),
+      ),
     );
-    expect(first).toBeGreaterThan(100);
-    expect(second).toBeGreaterThan(first);
-    expect(third).toBeGreaterThan(second);
-  });
 
-  it("are less active on weekends, and some never", () => {
-    const uses = users.flatMap(({ activities }) =>
-      activities.map(({ at }) => new Date(at * 1000).getUTCDay()),
-    );
-    const on = (weekday: number) => uses.filter((one) => one === weekday).length;
-    expect(on(0)).toBeLessThan(0.7 * on(3));
-    expect(on(6)).toBeLessThan(0.7 * on(3));
-    const never = users.filter(({ activities }) => activities.length === 0).length;
-    expect(never).toBeGreaterThan(50);
-  });
+  test("are the same for every run", () =>
+    Effect.gen(function* () {
+      const read = Effect.fn(function* () {
+        const sql = yield* load(demoApps[0], 50);
+        return [yield* sql`select * from app_users order by id`, yield* sql`select * from user_activities`];
+      });
+      expect(yield* read()).toEqual(yield* read());
+    }));
+
+  test("register in the past, before their first activity, about seven to a user", () =>
+    Effect.gen(function* () {
+      for (const app of appsWithUsers) {
+        const sql = yield* load(app, 2000);
+        const rows = yield* sql`
+          select count(distinct id) as users, max(registered_at) <= ${until} and max(active_at) <= ${until} as "inPast",
+            bool_and(active_at is null or active_at >= registered_at) as "inOrder",
+            count(active_at) between 4000 and 20000 as "used"
+          from app_users left join user_activities on user_id = id`;
+        expect(rows).toEqual([{ users: 2000, inPast: true, inOrder: true, used: true }]);
+      }
+    }));
+
+  test("register over three years, more each year", () =>
+    Effect.gen(function* () {
+      const sql = yield* load(demoApps[0], 2000);
+      const rows = yield* sql<{ users: number }>`
+        select count(*) as users from app_users cross join lateral (
+          select floor(extract(epoch from ${until}::timestamptz - registered_at) / (365 * 86400)) as ago) as years
+        where ago <= 2 group by ago order by ago desc`;
+      const [first = 0, second = 0, third = 0] = rows.map(({ users }) => users);
+      expect(first).toBeGreaterThan(100);
+      expect(second).toBeGreaterThan(first);
+      expect(third).toBeGreaterThan(second);
+    }));
+
+  test("are less active on weekends, and some never", () =>
+    Effect.gen(function* () {
+      const sql = yield* load(demoApps[0], 2000);
+      const days = yield* sql<{ uses: number }>`
+        select count(*) as uses from user_activities
+        group by extract(dow from active_at at time zone 'UTC') order by extract(dow from active_at at time zone 'UTC')`;
+      const on = (weekday: number) => days[weekday]?.uses ?? 0;
+      expect(on(0)).toBeLessThan(0.7 * on(3));
+      expect(on(6)).toBeLessThan(0.7 * on(3));
+      const [never] = yield* sql<{ users: number }>`
+        select count(*) as users from app_users where id not in (select user_id from user_activities)`;
+      expect(never?.users).toBeGreaterThan(50);
+    }));
 });
 
 describe.each(

@@ -1,0 +1,67 @@
+/**
+ * Second half of the migration to roll-ups: moves activities to the new table and counts them, one app per transaction.
+ *
+ * A process that is killed goes on with the next app at its next start.
+ */
+import { SqlClient } from "@effect/sql";
+import { Effect } from "effect";
+import { addCounts, countsOfActivities, countsOfUsers, derivedColumns, linkedActivities } from "./rollups.ts";
+
+/** Inserts activities without triggers: their links are computed once, and in order of time, as they would have come. */
+export const insertActivities = (activities: string) => `
+  insert into user_activities (app_id, user_id, active_at, topic, ${derivedColumns.join(", ")})
+  select app_id, user_id, active_at, topic, ${derivedColumns.join(", ")}
+  from (${linkedActivities(activities)}) as l order by active_at`;
+
+const tables = ["app_users", "user_activities"];
+
+/** Runs `writes` without triggers, while nobody else writes to these tables, then counts all rows of `appId`. */
+export const countingAtOnce = Effect.fn("metrics.countingAtOnce")(function* <A, E, R>(
+  appId: string,
+  writes: Effect.Effect<A, E, R>,
+) {
+  const sql = yield* SqlClient.SqlClient;
+  const triggers = (state: "disable" | "enable") =>
+    Effect.forEach(tables, (table) => sql.unsafe(`alter table ${table} ${state} trigger user`));
+  yield* sql`set local work_mem = '64MB'`; // sorting all activities of an app
+  yield* sql`set local jit = off`;
+  yield* triggers("disable");
+  yield* writes;
+  const rowsOf = (table: string) =>
+    `(select * from ${table} where app_id = '${appId.replaceAll("'", "''")}')`;
+  yield* sql.unsafe(addCounts(countsOfUsers(rowsOf("app_users"))));
+  yield* sql.unsafe(addCounts(countsOfActivities(rowsOf("user_activities"))));
+  yield* triggers("enable");
+});
+
+const movingLock = 7_283_115;
+
+const moveNext = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+  const [next] = yield* sql<{ appId: string }>`
+    delete from apps_to_move where app_id = (select min(app_id) from apps_to_move) returning app_id as "appId"`;
+  if (next === undefined) return false;
+  const { appId } = next;
+  yield* Effect.logInfo(`Counting the users and activities of ${appId}`);
+  yield* sql`create temporary table moving on commit drop as
+    select app_id, user_id, active_at, topic from activities_to_move join app_users on id = user_id where app_id = ${appId}`;
+  yield* countingAtOnce(appId, sql.unsafe(insertActivities("moving")));
+  yield* sql`drop table moving`;
+  return true;
+});
+
+/** Concurrent processes take turns; who comes last finds nothing left. */
+export const moveOneApp = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+  yield* sql`select pg_advisory_xact_lock(${movingLock})`;
+  const [tables] = yield* sql<{ left: boolean }>`select to_regclass('apps_to_move') is not null as left`;
+  if (tables?.left !== true) return false;
+  if (yield* moveNext) return true;
+  yield* sql`drop table apps_to_move, activities_to_move`;
+  return false;
+});
+
+export const moveActivities = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+  yield* Effect.repeat(sql.withTransaction(moveOneApp), { while: (moved) => moved });
+});

@@ -1,0 +1,89 @@
+/**
+ * SQL of the roll-ups: what a row of `app_users` or `user_activities` adds to `metric_counts`, and how activities link up.
+ *
+ * It is text, since the triggers, the move of older data and the demo data share it.
+ */
+import { answerColumns } from "./answerColumns.ts";
+
+/** A UTC day, and the Monday of its week: the buckets of the roll-ups. */
+const day = (instant: string) => `(${instant} at time zone 'UTC')::date`;
+const week = (instant: string) => `date_trunc('week', ${instant} at time zone 'UTC')::date`;
+
+/** A user reaches an age group on a birthday, or by registering after it: `label` counts all who have reached it. */
+export const countsOfUsers = (users: string, sign: 1 | -1 = 1) => `
+  select app_id, 'registered' as metric, number - 1 || ' ' || gender as label, day, 'infinity'::date as until, ${sign} * users as change
+  from (
+    select app_id, number, gender, greatest(${day("registered_at")}, birthday) as day, count(*) as users
+    from ${users} as users cross join lateral unnest('-infinity'::date || birthdays) with ordinality as b (birthday, number)
+    group by 1, 2, 3, 4
+  ) as reached
+  ${Object.entries(answerColumns)
+    .map(
+      ([list, { column }]) => `union all
+        select app_id, '${list}', ${column}, ${day("registered_at")}, 'infinity', ${sign} * count(*)
+        from ${users} as users where ${column} is not null group by app_id, ${column}, ${day("registered_at")}`,
+    )
+    .join(" ")}`;
+
+/**
+ * An activity counts while it is its user's latest one, at ends of weeks only: from its own week to that of the next one.
+ * Users who were active before their registration are left to the query.
+ */
+export const countsOfActivities = (activities: string, sign: 1 | -1 = 1) => {
+  const from = `from ${activities} as activities where rolled_up and`;
+  return `
+  select app_id, 'active' as metric, age_group || ' ' || gender as label, day, until, ${sign} * users as change
+  from (
+    select app_id, age_group, gender, ${week("active_at")} as day, ${week("next_at")} as until, count(*) as users
+    ${from} ${week("active_at")} <> ${week("next_at")} group by 1, 2, 3, 4, 5
+  ) as active
+  union all
+  select app_id, 'topic', topic, ${week("active_at")}, ${week("next_topic_at")}, ${sign} * count(*)
+  ${from} ${week("active_at")} <> ${week("next_topic_at")} group by 1, 3, 4, 5
+  union all
+  select app_id, 'activeDays', '', ${day("active_at")}, 'infinity', ${sign} * count(*)
+  ${from} ${day("active_at")} <> ${day("next_at")} group by 1, 4`;
+};
+
+/** Adds changes to the roll-ups, always in the same order, so that transactions wait for each other without deadlock. */
+export const addCounts = (changes: string) => `
+  insert into metric_counts as counts (app_id, metric, label, day, until, count)
+  select app_id, metric, label, day, until, sum(change) as change from (${changes}) as changes
+  group by app_id, metric, label, day, until having sum(change) <> 0
+  order by app_id, metric, until, day, label
+  on conflict (app_id, metric, until, day, label) do update set count = counts.count + excluded.count`;
+
+/** Columns of `user_activities` that follow from the user and from the user's other activities. */
+export const derivedColumns = [
+  "gender",
+  "birth_date",
+  "previous_at",
+  "next_at",
+  "previous_topic_at",
+  "next_topic_at",
+  "rolled_up",
+  "age_group",
+  "ages_on",
+];
+
+/**
+ * Rows of `user_activities` for all activities (app_id, user_id, active_at, topic) of some users.
+ *
+ * `ages_on` is the next birthday that changes the age group, unless the week of the next activity ends before it.
+ */
+export const linkedActivities = (activities: string) => `
+  select app_id, user_id, active_at, topic, gender, birth_date, previous_at, next_at, previous_topic_at, next_topic_at,
+    rolled_up, age_group,
+    case when birthdays[age_group + 1] < ${week("next_at")} + 7 then birthdays[age_group + 1] end as ages_on
+  from (
+    select a.app_id, a.user_id, a.active_at, a.topic, u.gender, u.birth_date, u.birthdays,
+      width_bucket(${day("a.active_at")}, u.birthdays)::smallint as age_group,
+      first_value(a.active_at) over chain >= u.registered_at as rolled_up,
+      lag(a.active_at, 1, '-infinity') over chain as previous_at,
+      lead(a.active_at, 1, 'infinity') over chain as next_at,
+      lag(a.active_at, 1, '-infinity') over topic_chain as previous_topic_at,
+      lead(a.active_at, 1, 'infinity') over topic_chain as next_topic_at
+    from ${activities} as a join app_users as u on u.app_id = a.app_id and u.id = a.user_id
+    window chain as (partition by a.user_id, a.app_id order by a.active_at, a.topic),
+      topic_chain as (partition by a.user_id, a.app_id, a.topic order by a.active_at)
+  ) as linked`;
