@@ -87,12 +87,14 @@ const make = Effect.gen(function* () {
             select age_group, gender, count(*) from ${rolledUp(appId)}
               and ${firstSince("previous_at", period, tailStart, start)} group by age_group, gender
             union all
-            select case side when 1 then ${ageAtEnd(period)} else age_group end, gender, sum(side)
-            from user_activities cross join (values (1), (-1)) as sides (side)
-            where app_id = ${appId} and rolled_up and ages_on > ${dateOf(start)} and ages_on <= ${dateOf(end)}
-              and active_at >= ${start} and case when active_at < ${last} then next_at >= ${last}
-                else active_at <= ${end} and previous_at < ${start} end
-            group by 1, 2
+            select case side when 1 then at_end else age_group end, gender, side * users
+            from (
+              select age_group, ${ageAtEnd(period)} as at_end, gender, count(*) as users from user_activities
+              where app_id = ${appId} and rolled_up and ages_on > ${dateOf(start)} and ages_on <= ${dateOf(end)}
+                and active_at >= ${start} and case when active_at < ${last} then next_at >= ${last}
+                  else active_at <= ${end} and previous_at < ${start} end
+              group by 1, 2, 3
+            ) as aging cross join (values (1), (-1)) as sides (side)
           ) as activities group by age_group, gender
           union all
           select ${ageAtEnd(period)} || ' ' || gender, -1, 0 from app_users where ${laterThatDay(appId, period)}

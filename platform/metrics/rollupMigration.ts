@@ -91,8 +91,13 @@ const statements = [
     day date not null,
     until date not null,
     count bigint not null,
-    primary key (app_id, metric, until, day, label)
+    primary key (app_id, metric, until, day, label) include (count)
   )`,
+  // Compiling a metric's query takes longer than running it. The role's own setting also holds behind a connection pooler.
+  `do $$ begin
+    execute format('alter role %I in database %I set jit = off', current_user, current_database());
+    perform set_config('jit', 'off', false);
+  end $$`,
   "create table apps_to_move (app_id text primary key)",
   "insert into apps_to_move select distinct app_id from app_users",
   ...triggers("app_users", "count_users", count(countsOfUsers)),

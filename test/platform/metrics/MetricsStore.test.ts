@@ -17,8 +17,8 @@ const minute = 60_000;
 /** Few different instants, so that activities often coincide with the ends of periods: days in zones, to the millisecond. */
 const instant = fc
   .tuple(
-    fc.constantFrom(-1100, -366, -40, -8, -7, -1, 0, 1, 2, 6, 7, 8, 21, 400),
-    fc.constantFrom(0, 1, 60, 12 * 60, 18 * 60 + 15, 24 * 60 - 1),
+    fc.constantFrom(-1100, -366, -8, -7, -1, 0, 1, 6, 7, 21, 400),
+    fc.constantFrom(0, 12 * 60, 18 * 60 + 15),
     fc.constantFrom(-1, 0),
   )
   .map(([day, minutes, ms]) => new Date(Date.UTC(2024, 1, 26 + day) + minutes * minute + ms));

@@ -1,0 +1,39 @@
+/** Starts a private PostgreSQL behind a Unix socket, in a folder that is kept or new. */
+import { execFileSync } from "node:child_process";
+import { chownSync, existsSync } from "node:fs";
+import { join } from "node:path";
+import { Client } from "pg";
+import { postgresBinaries } from "./postgresBinaries.ts";
+
+/** PostgreSQL refuses to run as root. */
+const unprivileged = () => {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string) => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));
+  return { uid: id("-u"), gid: id("-g") };
+};
+
+export const startPostgres = (folder: string, settings: string) => {
+  if (postgresBinaries === undefined) throw new Error("PostgreSQL's server binaries are not installed");
+  const user = unprivileged();
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  const run = (name: string, ...args: ReadonlyArray<string>) =>
+    execFileSync(join(postgresBinaries ?? "", name), args, { ...user, cwd: folder, stdio: "ignore" });
+  const data = join(folder, "data");
+  if (!existsSync(data)) {
+    run("initdb", "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync");
+  }
+  const options = `-c listen_addresses= -c unix_socket_directories=${folder} -c fsync=off ${settings}`;
+  run("pg_ctl", "start", "-w", "-D", data, "-l", join(folder, "log"), "-o", options);
+  const url = (database: string) => `postgresql://postgres@localhost/${database}?host=${folder}`;
+  return {
+    url,
+    createDatabase: async (name: string) => {
+      const admin = new Client(url("postgres"));
+      await admin.connect();
+      const { rowCount } = await admin.query("select from pg_database where datname = $1", [name]);
+      if (rowCount === 0) await admin.query(`create database ${name}`);
+      await admin.end();
+    },
+    stop: (mode: "fast" | "immediate") => run("pg_ctl", "stop", "-D", data, "-m", mode),
+  };
+};
