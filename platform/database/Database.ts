@@ -2,10 +2,9 @@
 import { Migrator, SqlClient } from "@effect/sql";
 import { PgClient } from "@effect/sql-pg";
 import { Data, Effect, Layer, Option } from "effect";
-import { moveActivities } from "#platform/metrics/moveActivities.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { embedded } from "./EmbeddedDatabase.ts";
-import { migrations } from "./migrations.ts";
+import { continuations, migrations } from "./migrations.ts";
 import { types } from "./types.ts";
 
 export class DatabaseUnreachable extends Data.TaggedError("DatabaseUnreachable")<{
@@ -33,7 +32,7 @@ export const migrated = <E, R>(client: Layer.Layer<SqlClient.SqlClient, E, R>) =
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient;
       yield* sql.withTransaction(migrate);
-      yield* moveActivities;
+      yield* Effect.all(continuations, { discard: true });
     }),
   ).pipe(Layer.provideMerge(client));
 

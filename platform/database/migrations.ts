@@ -5,6 +5,7 @@ import { idempotencyMigration } from "#platform/api/migration.ts";
 import { appsMigration } from "#platform/apps/migration.ts";
 import { clientSecretsMigration } from "#platform/client-secrets/migration.ts";
 import { metricsMigration } from "#platform/metrics/migration.ts";
+import { moveActivities } from "#platform/metrics/moveActivities.ts";
 import { rollupMigration } from "#platform/metrics/rollupMigration.ts";
 import { oidcMigration } from "#platform/oidc/migration.ts";
 import { themesMigration } from "#platform/themes/migration.ts";
@@ -22,3 +23,6 @@ export const migrations = {
   "9_themes_version": themesVersionMigration,
   "10_rollups": rollupMigration,
 };
+
+/** What migrations leave to transactions of their own, since it takes long: each goes on where it was stopped. */
+export const continuations = [moveActivities];
