@@ -36,7 +36,12 @@ const timeless = (tree: string) =>
   tree
     .replaceAll(/text: (["'])\{.*\}\1$/gm, "text: <an answer>")
     .replaceAll(/\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{1,2}(?:, \d{4})?/g, "<date>")
-    .replaceAll(/(Most|least|Highest share|lowest): [^("]+ \(/g, "$1: <label> (")
+    // Which answer is the most common depends on the day of the demo data.
+    .replaceAll(/(Largest group|smallest|Highest share|lowest): [^("]+ \(/g, "$1: <label> (")
+    .replaceAll(
+      /[^.:"(]+ is most common (\([^)]*\)), [^(]+ least \(/g,
+      " <label> is most common $1, <label> least (",
+    )
     .replaceAll(/(?<!level=)\d+(?:[.,]\d+)*/g, "<n>")
     // A number without a separator is quoted.
     .replaceAll(`"<n>"`, "<n>");

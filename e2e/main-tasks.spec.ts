@@ -66,7 +66,7 @@ test("a person changes the period of the statistics and compares it, and all cha
 }) => {
   await signInAndSettle(page, statisticsPath);
   // src/ui/Columns.css.ts prevents a gap where a card moves to the next column.
-  expect(await gapsInCharts(page)).toEqual(["8, 16"]);
+  expect(await gapsInCharts(page)).toEqual(["8, 12"]);
   await page.getByRole("button", { name: /Period/ }).click();
   await page.getByRole("option", { name: "last 30 days" }).click();
   await page.getByText("Compare with previous period").click();

@@ -7,8 +7,7 @@ import {
 } from "@tanstack/react-router";
 import { devRoute } from "#src/routes/administer.analytics.dev.tsx";
 import { segmentsRoute } from "#src/routes/administer.analytics.segments.tsx";
-import { administerIndexRoute } from "#src/routes/administer.index.tsx";
-import { administerRoute } from "#src/routes/administer.tsx";
+import { administerIndexRoute, administerRoute } from "#src/routes/administer.tsx";
 import { appRoute } from "#src/routes/administer.my-apps.tsx";
 import { overviewRoute } from "#src/routes/administer.overview.tsx";
 import { usersRoute } from "#src/routes/administer.users.tsx";

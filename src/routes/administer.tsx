@@ -1,5 +1,5 @@
 /** /administer — pages for a signed-in administrator: loads the current user before any of them. */
-import { createRoute, redirect } from "@tanstack/react-router";
+import { createRoute, notFound, redirect } from "@tanstack/react-router";
 import {
   currentUserAtom,
   isSessionSharedAtom,
@@ -27,5 +27,14 @@ export const administerRoute = createRoute({
     await store.set(adoptLanguageAtom, user.language);
     store.set(isSessionSharedAtom, await load(store, abortController.signal, loadIsSessionShared));
     store.set(currentUserAtom, user);
+  },
+});
+
+/** /administer itself is no page. */
+export const administerIndexRoute = createRoute({
+  getParentRoute: () => administerRoute,
+  path: "/",
+  loader: () => {
+    throw notFound();
   },
 });

@@ -30,7 +30,15 @@ it("a theme exists when it is published or has a draft", async () => {
   const mine = await open();
   expect(await mine.exists(sea.id)).toBe(true);
   expect(await mine.exists(ThemeId.make("thm_nowhere"))).toBe(false);
-  expect(await mine.exists(newThemeId)).toBe(false);
   mine.start("Fresh");
   expect(await mine.exists(newThemeId)).toBe(true);
+});
+
+it("a new theme that nobody has started becomes an empty draft, which stays", async () => {
+  const mine = await open();
+  expect(await mine.exists(newThemeId)).toBe(true);
+  const started = mine.draft(newThemeId);
+  expect(started).toBeDefined();
+  expect(await mine.exists(newThemeId)).toBe(true);
+  expect(mine.draft(newThemeId)).toEqual(started);
 });
