@@ -69,7 +69,7 @@ test("a person changes the period of the statistics and compares it, and all cha
   expect(await gapsInCharts(page)).toEqual(["8, 12"]);
   await page.getByRole("button", { name: /Period/ }).click();
   await page.getByRole("option", { name: "last 30 days" }).click();
-  await page.getByText("Compare with previous period").click();
+  await page.getByText("Compare", { exact: true }).click();
   await expect(page).toHaveURL(/period=LAST_30_DAYS.*compare=previous/);
   await expect(figure(page, "Registered users")).toBeVisible();
   await settled(page);
