@@ -13,6 +13,10 @@ export const withheld: Withheld = { below: null };
 
 export const isKnown = (count: ChartCount): count is number => typeof count === "number";
 
+/** For a drawing, which leaves out what is not known, and what was not asked for. */
+export const knownOrNull = (count: ChartCount | null | undefined): number | null =>
+  typeof count === "number" ? count : null;
+
 /** A count as a share of its base, 0 to 1; null if the base is 0, less than the count, or either is not known. */
 export const shareOf = (count: ChartCount, base: ChartCount): number | null =>
   isKnown(count) && isKnown(base) && base > 0 && count <= base ? count / base : null;
@@ -93,3 +97,7 @@ export const pointsOf = <Label extends string>({
       return value ? [{ ...value, category, series: each }] : [];
     }),
   );
+
+/** Whether periods are compared. */
+export const isCompared = (data: Pick<ChartData, "categories" | "series">): boolean =>
+  pointsOf(data).some(({ previous }) => previous !== undefined);

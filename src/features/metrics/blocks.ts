@@ -9,7 +9,7 @@ import { runtimeAtom } from "#src/runtime/runtimeAtom.ts";
 import type { AppServices } from "#src/services/AppLayer.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
-import { previousQuestionAtom, type Question, questionAtom } from "./choice/choice.ts";
+import { isSameQuestion, previousQuestionAtom, type Question, questionAtom } from "./choice/choice.ts";
 
 /** A metric with the question that it answers: the last answer stays on the screen while the next one loads. */
 export interface Answer<Metric> extends Question {
@@ -28,7 +28,12 @@ export interface Block<Metric> {
 
 const metricCalls = callsOf(MetricsApi);
 
-const requestOf = ({ appId, period: { startDate, endDate } }: Question) => ({
+interface Asked {
+  readonly appId: Question["appId"];
+  readonly period: Pick<Question["period"], "startDate" | "endDate">;
+}
+
+const requestOf = ({ appId, period: { startDate, endDate } }: Asked) => ({
   path: { appId },
   urlParams: { startDate, endDate },
 });
@@ -38,19 +43,18 @@ type Call<Metric> = (
   request: ReturnType<typeof requestOf>,
 ) => Effect.Effect<Metric, unknown, AppServices>;
 
+/** Asks at once, and once. */
+export const ask = <Question extends Asked, Metric>(question: Question, call: Call<Metric>) =>
+  Effect.flatMap(metricCalls, (metrics) => call(metrics, requestOf(question))).pipe(
+    Effect.zipWith(DateTime.now, (metric, answeredAt) => ({ ...question, metric, answeredAt })),
+  );
+
 /** A call of its own; never answered while there is nothing to ask. */
 export const answerQuery = <Metric>(askedAtom: Atom<Question | undefined>, call: Call<Metric>) =>
   queryAtom((get) => {
     const question = get(askedAtom);
     // Loading until there is something to ask.
-    if (question === undefined) return Effect.never;
-    return Effect.flatMap(metricCalls, (metrics) => call(metrics, requestOf(question))).pipe(
-      Effect.zipWith(DateTime.now, (metric, answeredAt): Answer<Metric> => ({
-        ...question,
-        metric,
-        answeredAt,
-      })),
-    );
+    return question === undefined ? Effect.never : ask(question, call);
   });
 
 /** `comparable` is what of the period before may be shown beside this one. */
@@ -61,8 +65,7 @@ const makeBlock = <Metric>(
   const query = answerQuery(questionAtom, call);
   const answerAtom = atom((get) => {
     const { data, hasFailed } = get(query);
-    // Unlike a list, which stays while offline, a block is null after every failed call (specification). What was loaded
-    // stays until something is asked anew: its question is then the one that is asked.
+    // Unlike a list, which stays while offline, a block is null after every failed call (specification).
     return hasFailed ? null : data;
   });
   // The period before waits for the block itself.
@@ -71,13 +74,8 @@ const makeBlock = <Metric>(
     call,
   );
   const previousAtom = atom((get) => {
-    const [answer, previous, question] = [
-      get(answerAtom),
-      get(previousQuery).data,
-      get(previousQuestionAtom),
-    ];
-    const isCurrent = previous?.appId === question?.appId && previous?.period === question?.period;
-    if (!answer || !previous || !isCurrent) return undefined;
+    const [answer, previous] = [get(answerAtom), get(previousQuery).data];
+    if (!answer || !previous || !isSameQuestion(previous, get(previousQuestionAtom))) return undefined;
     return { ...previous, metric: comparable(answer.metric, previous.metric) };
   });
   return { queryAtom: query, answerAtom, previousAtom };
@@ -112,9 +110,7 @@ const followQuestionAtom = atomEffect((get, set) => {
 export const answeredAtAtom = atom((get): DateTime.Utc | undefined => {
   const [question, answers] = [get(questionAtom), blocks.map(({ answerAtom }) => get(answerAtom))];
   const current = answers.flatMap((answer) =>
-    answer?.appId === question?.appId && answer?.period === question?.period && answer
-      ? [answer.answeredAt]
-      : [],
+    answer && isSameQuestion(answer, question) ? [answer.answeredAt] : [],
   );
   return current.toSorted(DateTime.Order)[0];
 });

@@ -12,7 +12,7 @@ import {
   sociodemographicBlock,
   topicBlock,
 } from "./blocks.ts";
-import { periodChoiceAtom, type Question, questionAtom } from "./choice/choice.ts";
+import { isSameQuestion, periodChoiceAtom, type Question, questionAtom } from "./choice/choice.ts";
 
 const isNone = (entries: ReadonlyArray<{ readonly count: number }>) =>
   entries.every(({ count }) => count === 0);
@@ -22,7 +22,7 @@ const isAnsweredAtom = atom((get) => {
   const question = get(questionAtom);
   return [sessionBlock, topicBlock, sociodemographicBlock].every(({ answerAtom }) => {
     const answer = get<Answer<unknown> | null | undefined>(answerAtom);
-    return answer?.appId === question?.appId && answer?.period === question?.period;
+    return isSameQuestion(answer, question);
   });
 });
 

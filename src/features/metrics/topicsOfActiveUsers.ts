@@ -3,22 +3,20 @@ import { atom } from "jotai";
 import type { UserTopicMetric } from "#schemas/metrics/Metrics.ts";
 import type { SessionCounts } from "#src/domain/metrics/sessionCounts.ts";
 import { type Answer, sessionBlock, topicBlock } from "./blocks.ts";
+import { isSameQuestion } from "./choice/choice.ts";
 import type { TopicsOfActiveUsers } from "./data/topicCharts.ts";
 import type { Source } from "./metricChart.ts";
 
 const joined = (
   topics: Answer<UserTopicMetric>,
   session: Answer<SessionCounts> | null | undefined,
-): Answer<TopicsOfActiveUsers> => {
-  const isSameQuestion = session?.appId === topics.appId && session.period === topics.period;
-  return {
-    ...topics,
-    metric: {
-      topics: topics.metric.topics,
-      activeUsers: isSameQuestion ? session.metric.totals.active : "missing",
-    },
-  };
-};
+): Answer<TopicsOfActiveUsers> => ({
+  ...topics,
+  metric: {
+    topics: topics.metric.topics,
+    activeUsers: session && isSameQuestion(session, topics) ? session.metric.totals.active : "missing",
+  },
+});
 
 export const topicsOfActiveUsers: Source<TopicsOfActiveUsers> = {
   answerAtom: atom((get) => {

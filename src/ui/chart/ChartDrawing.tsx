@@ -5,7 +5,7 @@ import * as css from "../Chart.css.ts";
 import { useDrawingCode } from "./drawingCode.ts";
 import { type Drawing, drawingHeights, type Size, viewKeyOf } from "./kinds.ts";
 import type { Drawn } from "./VegaDrawing.tsx";
-import { whenIdle } from "./whenIdle.ts";
+import { drawWhenIdle } from "./whenIdle.ts";
 
 export interface ChartDrawingProps {
   drawing: Drawing;
@@ -63,7 +63,7 @@ const useTurn = (place: RefObject<HTMLElement | null>): Turn => {
         else if (isInView(entry.boundingClientRect)) draw();
         else {
           setTurn("waiting");
-          cancel = whenIdle(draw);
+          cancel = drawWhenIdle(draw);
         }
       },
       { rootMargin: farAway },

@@ -1,9 +1,11 @@
-/** Runs tasks one by one when the browser has nothing else to do. */
+/** Runs tasks one by one when the browser has nothing else to do: drawings, then what may wait for them. */
 
 /** In milliseconds: a task on a busy page waits no longer. */
 const timeout = 1000;
 
-const tasks = new Set<() => void>();
+type Task = () => void;
+const drawings = new Set<Task>();
+const others = new Set<Task>();
 
 // Safari has no requestIdleCallback.
 const requestIdle =
@@ -12,16 +14,24 @@ const requestIdle =
     : (run: () => void) => void setTimeout(run, 50);
 
 const runNext = () => {
-  const [task] = tasks;
+  const [task] = [...drawings, ...others];
   if (task === undefined) return;
-  tasks.delete(task);
+  drawings.delete(task);
+  others.delete(task);
   task();
   requestIdle(runNext);
 };
 
-/** Returns how to cancel the task. */
-export const whenIdle = (task: () => void): (() => void) => {
-  if (tasks.size === 0) requestIdle(runNext);
-  tasks.add(task);
-  return () => void tasks.delete(task);
-};
+const addTo =
+  (tasks: Set<Task>) =>
+  (task: Task): (() => void) => {
+    if (drawings.size + others.size === 0) requestIdle(runNext);
+    tasks.add(task);
+    return () => void tasks.delete(task);
+  };
+
+/** Returns how to cancel the drawing. */
+export const drawWhenIdle = addTo(drawings);
+
+/** Runs when no drawing waits. Returns how to cancel the task. */
+export const whenDrawn = addTo(others);

@@ -4,7 +4,9 @@ import {
   type ChartCount,
   type ChartData,
   type ChartPoint,
+  type ChartValue,
   isKnown,
+  knownOrNull,
   pointsOf,
   shareOf,
 } from "#src/domain/metrics/chartData.ts";
@@ -20,9 +22,6 @@ const smallBase = 20;
 
 const colorOf = (color: ChartColor): string => `var(--chart-${color})`;
 
-const numberOf = (count: ChartCount | null | undefined): number | null =>
-  count !== null && count !== undefined && isKnown(count) ? count : null;
-
 const previousShareOf = ({ previous, previousBase }: ChartPoint<Text>): number | null =>
   previous === null || previous === undefined || previousBase === null || previousBase === undefined
     ? null
@@ -30,12 +29,14 @@ const previousShareOf = ({ previous, previousBase }: ChartPoint<Text>): number |
 
 const isSmall = (base: ChartCount) => isKnown(base) && base > 0 && base < smallBase;
 
-const trackOf = ({ count, base, share }: ChartPoint<Text>) => {
+const trackOf = ({ count, base, share }: ChartValue) => {
   if (share !== null) return "plain";
   return isKnown(count) && isKnown(base) ? "none" : "dashed";
 };
 
 export const draw = (i18n: I18n, data: ChartData<Text>): Drawing => {
+  // A trend has words of its own.
+  if (data.kind === "trend") return trendDrawing(i18n, data);
   const points = pointsOf(data).map((point) => ({
     ...point,
     row: {
@@ -46,8 +47,6 @@ export const draw = (i18n: I18n, data: ChartData<Text>): Drawing => {
     value: valueText(i18n, data, point),
   }));
   switch (data.kind) {
-    case "trend":
-      return trendDrawing(i18n, data);
     case "bars":
       return {
         kind: "bars",
@@ -55,8 +54,8 @@ export const draw = (i18n: I18n, data: ChartData<Text>): Drawing => {
           ...row,
           label,
           value,
-          count: numberOf(count),
-          previous: numberOf(previous),
+          count: knownOrNull(count),
+          previous: knownOrNull(previous),
           color: colorOf(category.color),
         })),
       };
@@ -69,7 +68,7 @@ export const draw = (i18n: I18n, data: ChartData<Text>): Drawing => {
           value,
           share: point.share,
           isHollow: isSmall(point.base),
-          track: trackOf({ ...point }),
+          track: trackOf(point),
           previous: previousShareOf(point),
           color: colorOf(point.category.color),
         })),
@@ -83,7 +82,7 @@ export const draw = (i18n: I18n, data: ChartData<Text>): Drawing => {
           ...row,
           label,
           value,
-          count: isDivided ? numberOf(count) : null,
+          count: isDivided ? knownOrNull(count) : null,
           color: colorOf(category.color),
           index,
         })),
@@ -100,9 +99,9 @@ export const draw = (i18n: I18n, data: ChartData<Text>): Drawing => {
           columnLabel: series.label,
           column: data.series.findIndex(({ key }) => key === series.key),
           value,
-          base: numberOf(base),
-          count: numberOf(count),
-          previous: numberOf(previousBase),
+          base: knownOrNull(base),
+          count: knownOrNull(count),
+          previous: knownOrNull(previousBase),
           color: colorOf(series.color),
         })),
       };

@@ -24,6 +24,9 @@ export interface Question {
   readonly period: TimePeriod;
 }
 
+export const isSameQuestion = (one: Question | null | undefined, other: Question | undefined): boolean =>
+  one?.appId === other?.appId && one?.period === other?.period;
+
 const requestedAtom = atom((get): Omit<StatisticsChoice, "app"> & Partial<Pick<StatisticsChoice, "app">> => ({
   period: defaultTimePeriod,
   isCompared: false,

@@ -2,28 +2,33 @@
  * The trend of what the page shows. When the page's own calls are over, the console asks for registered and active
  * users of each sub-period, newest first, then for those of the period before.
  */
-import { DateTime, Effect, Exit, Option, Runtime } from "effect";
+import { DateTime, Effect, Exit, Option, Runtime, Schedule } from "effect";
 import { atom } from "jotai";
 import { atomEffect } from "jotai-effect";
-import { MetricsApi } from "#schemas/metrics/MetricsApi.ts";
 import { startOfDay } from "#src/domain/calendarDay.ts";
-import { sessionCounts } from "#src/domain/metrics/sessionCounts.ts";
-import {
-  type ShownTrend,
-  shownTrend,
-  type TrendCounts,
-  type TrendEntry,
-} from "#src/domain/metrics/trendCounts.ts";
+import { type ShownTrend, shownTrend, type TrendEntry } from "#src/domain/metrics/trendCounts.ts";
 import { previousTrendPeriods, type TrendPeriod, trendPeriods } from "#src/domain/metrics/trendPeriods.ts";
 import { offlineSinceAtom } from "#src/runtime/connectivity.ts";
 import { onFailureAtom, runtimeAtom } from "#src/runtime/runtimeAtom.ts";
 import { todayAtom } from "#src/runtime/todayAtom.ts";
-import { callsOf } from "#src/services/ApiClient.ts";
-import { AppConfig } from "#src/services/AppConfig.ts";
-import { engagementAtom, isAnyBlockLoadingAtom, minimumGroupSizeAtom, sessionBlock } from "../blocks.ts";
-import { appAtom, previousPeriodAtom, type Question, questionAtom } from "../choice/choice.ts";
+import { whenDrawn } from "#src/ui/chart/whenIdle.ts";
+import {
+  ask,
+  engagementAtom,
+  isAnyBlockLoadingAtom,
+  minimumGroupSizeAtom,
+  sessionBlock,
+  sessionCall,
+} from "../blocks.ts";
+import {
+  appAtom,
+  isSameQuestion,
+  previousPeriodAtom,
+  type Question,
+  questionAtom,
+} from "../choice/choice.ts";
 import { askInTurn } from "./askInTurn.ts";
-import { answerOfAtom, rememberAtom } from "./trendAnswers.ts";
+import { answerOfAtom, rememberAtom, type TrendAnswer } from "./trendAnswers.ts";
 import { isTrendShownAtom } from "./trendVisibility.ts";
 
 interface TrendQuestion extends Question {
@@ -46,21 +51,18 @@ const trendQuestionAtom = atom((get): TrendQuestion | undefined => {
   return { ...question, periods, previous: previous && previousTrendPeriods(periods, previous, zone) };
 });
 
-const answers = (answer: Question | null | undefined, { appId, period }: Question): boolean =>
-  answer?.appId === appId && answer.period === period;
-
 /** Whether the page's own calls for the same question are over, and the session's was answered. */
 const isDueAtom = atom((get) => {
   const question = get(trendQuestionAtom);
   if (!question || get(isAnyBlockLoadingAtom) || get(offlineSinceAtom) !== undefined) return false;
   return [get(engagementAtom).data, get(sessionBlock.answerAtom)].every((answer) =>
-    answers(answer, question),
+    isSameQuestion(answer, question),
   );
 });
 
 interface Loading {
   readonly question: TrendQuestion;
-  /** A sub-period that is not over is asked anew when the tiles have been, so that the two agree. */
+  /** The answer of the tiles: with another one, a sub-period that is not over is asked anew, so that the two agree. */
   readonly askedFor: object;
 }
 
@@ -74,17 +76,14 @@ const endedAtom = atom<Loading>();
 /** The question for which a person wants the rest, however slow the platform is. */
 const wantedAtom = atom<{ readonly question: TrendQuestion }>();
 
-const ask = (question: Question, { startDate, endDate }: TrendPeriod) =>
-  Effect.gen(function* () {
-    const metrics = yield* callsOf(MetricsApi);
-    const { minimumGroupSize } = yield* AppConfig;
-    const metric = yield* metrics.session({
-      path: { appId: question.appId },
-      urlParams: { startDate, endDate },
-    });
-    const counts: TrendCounts = sessionCounts(metric, minimumGroupSize).totals;
-    return { counts, answeredAt: yield* DateTime.now };
-  });
+/** The page's own charts come before the trend. */
+const chartsAreDrawn = Effect.async<void>((resume) => {
+  const cancel = whenDrawn(() => resume(Effect.void));
+  return Effect.sync(cancel);
+});
+
+/** Answers that come within this time are shown together: each redraws the trend. */
+const redrawInterval = "100 millis";
 
 const runAtom = atomEffect((get, set) => {
   const [loading, wanted] = [get(loadingAtom), get(wantedAtom)];
@@ -99,25 +98,36 @@ const runAtom = atomEffect((get, set) => {
       onSome: (answer) => answer.askedFor !== undefined && answer.askedFor !== askedFor,
     });
   const { onFailure } = get.peek(onFailureAtom);
+  const answers: Array<readonly [TrendPeriod, TrendAnswer]> = [];
+  const remember = () => set(rememberAtom, question.appId, answers.splice(0));
   const load = (periods: ReadonlyArray<TrendPeriod>) =>
     askInTurn({
       items: periods.filter(isOpen).toReversed(),
-      ask: (period) => ask(question, period),
+      ask: (period) => ask({ appId: question.appId, period }, sessionCall),
       onExit: (period, exit) => {
         if (Exit.isFailure(exit)) return onFailure(exit.cause);
-        const remembered = { ...exit.value, askedFor: isOver(period) ? undefined : askedFor };
-        set(rememberAtom, question.appId, period, remembered);
+        const { metric, answeredAt } = exit.value;
+        const counts = metric.totals;
+        answers.push([period, { counts, answeredAt, askedFor: isOver(period) ? undefined : askedFor }]);
       },
       isPersistent: wanted?.question === question,
     });
   const previous = question.previous?.filter((period) => period !== null) ?? [];
+  const loadAll = Effect.gen(function* () {
+    yield* chartsAreDrawn;
+    if (yield* load(question.periods)) yield* load(previous);
+  });
   let isCurrent = true;
   set(endedAtom, undefined);
   const interrupt = Runtime.runCallback(get(runtimeAtom))(
-    Effect.flatMap(load(question.periods), (isComplete) =>
-      isComplete ? load(previous) : Effect.succeed(false),
-    ),
-    { onExit: () => isCurrent && set(endedAtom, loading) },
+    Effect.raceFirst(loadAll, Effect.schedule(Effect.sync(remember), Schedule.spaced(redrawInterval))),
+    {
+      onExit: () => {
+        if (!isCurrent) return;
+        remember();
+        set(endedAtom, loading);
+      },
+    },
   );
   return () => {
     isCurrent = false;
@@ -155,7 +165,7 @@ export const trendAtom = atom((get): Trend | undefined => {
     current: periods.map(entryOf),
     previous: previous && previous.map((period) => period && entryOf(period)),
   };
-  const tiles = session && answers(session, question) ? session.metric.totals : missing;
+  const tiles = session && isSameQuestion(session, question) ? session.metric.totals : missing;
   const answered = periods.flatMap((period) => Option.toArray(answerOf(appId, period)));
   return {
     ...question,

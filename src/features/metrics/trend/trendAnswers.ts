@@ -32,11 +32,20 @@ export const answerOfAtom = atom((get) => {
     Option.fromNullable(answers.get(keyOf(appId, period)));
 });
 
-/** Remembers an answer, and forgets the oldest where there are too many. */
-export const rememberAtom = atom(null, (_get, set, appId: AppId, period: TrendPeriod, answer: TrendAnswer) =>
-  set(answersAtom, (answers) => {
-    const key = keyOf(appId, period);
-    const others = [...answers].filter(([other]) => other !== key);
-    return new Map([...others.slice(1 - maxAnswers), [key, answer]]);
-  }),
+/** Remembers answers, and forgets the oldest where there are too many. */
+export const rememberAtom = atom(
+  null,
+  (_get, set, appId: AppId, newest: ReadonlyArray<readonly [TrendPeriod, TrendAnswer]>) => {
+    if (newest.length === 0) return;
+    set(answersAtom, (answers) => {
+      const all = new Map(answers);
+      for (const [period, answer] of newest) {
+        const key = keyOf(appId, period);
+        // Last, as the newest.
+        all.delete(key);
+        all.set(key, answer);
+      }
+      return new Map([...all].slice(-maxAnswers));
+    });
+  },
 );

@@ -1,5 +1,5 @@
 /** A trend's data as tidy rows with words: what `trend.vl.ts` draws. */
-import { type ChartCount, type ChartData, type ChartValue, isKnown } from "#src/domain/metrics/chartData.ts";
+import { type ChartData, type ChartValue, isKnown, knownOrNull } from "#src/domain/metrics/chartData.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import type { TrendRow } from "#src/ui/chart/trend.vl.ts";
@@ -8,9 +8,6 @@ import { pointText, trendPoints } from "./words.ts";
 
 /** In pixels: about the width of a character of the axes. */
 const characterWidth = 6.8;
-
-const numberOf = (count: ChartCount | null | undefined): number | null =>
-  count !== null && count !== undefined && isKnown(count) ? count : null;
 
 const bandOf = ({ count }: ChartValue): TrendRow["band"] => {
   if (isKnown(count)) return "none";
@@ -27,10 +24,10 @@ export const trendDrawing = (i18n: I18n, data: ChartData<Text>) => {
     words: pointText(i18n, point),
     index,
     tick: point.tick,
-    registered: numberOf(point.registered.count),
-    active: numberOf(point.active.count),
-    registeredBefore: numberOf(point.registered.previous),
-    activeBefore: numberOf(point.active.previous),
+    registered: knownOrNull(point.registered.count),
+    active: knownOrNull(point.active.count),
+    registeredBefore: knownOrNull(point.registered.previous),
+    activeBefore: knownOrNull(point.active.previous),
     band: bandOf(point.registered),
   }));
   const counts = rows.flatMap(({ registered, active, registeredBefore, activeBefore }) =>

@@ -67,10 +67,12 @@ describe("the trend", () => {
     answer(pending()[0]);
     await expect.poll(() => days()).toEqual(["2026-03-30", "2026-03-29", "2026-03-28"]);
     expect(pending()).toHaveLength(2);
-    expect(counts()?.map((row) => row.slice(-2))).toEqual([
-      ["pending", 100],
-      ["pending", 40],
-    ]);
+    await expect
+      .poll(() => counts()?.map((row) => row.slice(-2)))
+      .toEqual([
+        ["pending", 100],
+        ["pending", 40],
+      ]);
     await answerEach(6, (index) => sessionAnswer(99 - index, index));
     await expect.poll(counts).toEqual([
       [94, 95, 96, 97, 98, 99, 100],
