@@ -82,6 +82,7 @@ test("nothing moves on a phone while late numbers come and charts are drawn", as
   for (const path of [statisticsPath, segmentsPath]) {
     await page.goto(`${path}?period=LAST_7_DAYS`);
     await settled(page);
+    // The cast: the page's global has what the script above put there.
     expect(await page.evaluate(() => (globalThis as unknown as { shifts: unknown }).shifts)).toEqual([]);
   }
 });

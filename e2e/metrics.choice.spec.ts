@@ -104,6 +104,7 @@ test("one sentence says that nobody was there, and one button reloads what has f
   await reload.click();
   await expect(figure(page, "Registered users")).toHaveText("1,000");
   await expect(reload).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
 test("offline, loaded numbers say of when they are, and those that are asked for are a dash", async ({

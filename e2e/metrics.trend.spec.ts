@@ -29,6 +29,7 @@ test("the trend says which of its days is missing, loads it on demand, and stays
 
   await trend.getByRole("button", { name: "Load the rest" }).click();
   await expect(trend).toContainText(/Registered users (grew|stayed)/);
+  await expect(trend.getByRole("heading", { name: title })).toBeFocused();
   expect(calls.filter(({ metric }) => metric === "session")).toHaveLength(1 + 7 + 1);
 
   await chartMenu(page, title).click();

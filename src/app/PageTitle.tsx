@@ -6,6 +6,7 @@ import { runAfterTransition } from "react-aria/private/utils/runAfterTransition"
 import { isChunkLoadError } from "#src/domain/chunkLoadError.ts";
 import { isRouteInvalid } from "#src/domain/routeInvalid.ts";
 import { useText } from "#src/i18n/i18n.ts";
+import { focusHeading } from "#src/ui/focusHeading.ts";
 import { appNameAtom } from "./appName.ts";
 import { messages } from "./messages.en.ts";
 
@@ -31,7 +32,7 @@ export function PageTitle() {
         // react-aria keeps an element that is removed during transitions of two properties, with its page, until this call.
         runAfterTransition(() => undefined);
         if (!fromLocation || !pathChanged || document.activeElement?.matches("main input")) return;
-        document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+        focusHeading();
       }),
     [router],
   );

@@ -23,6 +23,12 @@ export const isoDay = (day: CalendarDay): string => DateTime.formatIsoDateUtc(da
 
 export const isSameDay = (a: CalendarDay, b: CalendarDay): boolean => a.epochMillis === b.epochMillis;
 
+/** Months since January of the year 0. */
+export const monthIndex = (day: CalendarDay): number => {
+  const { year, month } = DateTime.toPartsUtc(day);
+  return year * 12 + month - 1;
+};
+
 /** The day that is written `2026-03-31`; none for a text that is not a day, such as `2026-02-30`. */
 const dayOf = (iso: string): Option.Option<CalendarDay> =>
   DateTime.make(`${iso}T00:00:00Z`).pipe(

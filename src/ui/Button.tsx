@@ -1,5 +1,5 @@
 /** A button: the page's main action (primary), any other action (secondary, outlined) or a destructive one. */
-import { type ReactNode, useContext } from "react";
+import { type ReactNode, type Ref, useContext } from "react";
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components/Button";
 import type { Text } from "#src/i18n/Text.ts";
 import * as css from "./Button.css.ts";
@@ -16,6 +16,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, "children" | "classNa
   pendingLabel?: Text;
   /** Sends a change to the server: disabled while offline. Submit buttons do by default. */
   isWrite?: boolean;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 export function Button({

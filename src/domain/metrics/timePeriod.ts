@@ -1,6 +1,6 @@
 /** Periods of the statistics, as calendar days and as instants: eleven by name, any others by their days. Today and the zone are arguments. */
 import { DateTime, Duration, Schema } from "effect";
-import { CalendarDay, endOfDay, isSameDay, startOfDay } from "#src/domain/calendarDay.ts";
+import { CalendarDay, endOfDay, isSameDay, monthIndex, startOfDay } from "#src/domain/calendarDay.ts";
 
 export const timePeriodIds = [
   "LAST_7_DAYS",
@@ -82,11 +82,6 @@ const monthsOf: Partial<Record<TimePeriodId, number>> = {
   LAST_YEAR: 12,
 };
 
-const monthIndex = (day: CalendarDay): number => {
-  const { year, month } = DateTime.toPartsUtc(day);
-  return year * 12 + month;
-};
-
 /** How many whole months there are from the first day to the last one; undefined where a part of one is left over. */
 const wholeMonths = ({ first, last }: Days): number | undefined => {
   const next = DateTime.add(last, { days: 1 });
@@ -107,14 +102,12 @@ const lengthOf = (
 export const periodDays = (choice: PeriodChoice, today: CalendarDay): Days =>
   typeof choice === "string" ? daysOf[choice](today) : choice;
 
-/** The days right before a period, as many whole months or else as many days. There are none before ALL_TIME. */
+/** The days right before a period, as many whole months or else as many days. There are none before ALL_TIME and 1970. */
 export const previousDays = (choice: PeriodChoice, today: CalendarDay): Days | null => {
   if (choice === "ALL_TIME") return null;
   const days = periodDays(choice, today);
-  return {
-    first: DateTime.subtract(days.first, lengthOf(choice, days)),
-    last: DateTime.subtract(days.first, { days: 1 }),
-  };
+  const first = DateTime.subtract(days.first, lengthOf(choice, days));
+  return DateTime.lessThan(first, epoch) ? null : { first, last: DateTime.subtract(days.first, { days: 1 }) };
 };
 
 /** The days right after a period, as many whole months or else as many days. There are none after ALL_TIME. */
@@ -137,11 +130,10 @@ const choiceOf = (
     return origin && isSame(origin, from);
   }) ?? days;
 
-/** One period back; null before 1970 and for ALL_TIME. */
+/** One period back; null where there is none. */
 export const previousChoice = (choice: PeriodChoice, today: CalendarDay): PeriodChoice | null => {
   const days = previousDays(choice, today);
-  if (days === null || DateTime.lessThan(days.first, epoch)) return null;
-  return choiceOf(days, today, nextDays, periodDays(choice, today));
+  return days && choiceOf(days, today, nextDays, periodDays(choice, today));
 };
 
 /** One period on; null where it would begin after today and for ALL_TIME. */

@@ -1,6 +1,6 @@
 /** The sub-periods of a period, for a trend. They follow each other without a gap, in every time zone. */
 import { DateTime, Duration } from "effect";
-import { type CalendarDay, dayAt, endOfDay, startOfDay } from "#src/domain/calendarDay.ts";
+import { type CalendarDay, dayAt, endOfDay, monthIndex, startOfDay } from "#src/domain/calendarDay.ts";
 import type { Days, TimePeriod } from "./timePeriod.ts";
 
 export interface TrendPeriod extends Days {
@@ -22,11 +22,6 @@ const daysBetween = (first: CalendarDay, last: CalendarDay): number =>
 const nextDay = (day: CalendarDay): CalendarDay => DateTime.add(day, { days: 1 });
 const dayBefore = (day: CalendarDay): CalendarDay => DateTime.subtract(day, { days: 1 });
 
-/** Months since the year 0. */
-const monthIndex = (day: CalendarDay): number => {
-  const { year, month } = DateTime.toPartsUtc(day);
-  return year * 12 + month - 1;
-};
 const firstOfMonth = (index: number): CalendarDay =>
   DateTime.unsafeMake({ year: Math.floor(index / 12), month: (index % 12) + 1, day: 1 });
 
@@ -96,6 +91,16 @@ const lastDays = (starts: ReadonlyArray<CalendarDay>, last: CalendarDay): Readon
   last,
 ];
 
+/** The days on which an app can have had users. One that is created later has the last day. */
+export const daysSince = (
+  creationDate: DateTime.Utc,
+  { first, last }: Days,
+  zone: DateTime.TimeZone,
+): Days => ({
+  first: DateTime.min(DateTime.max(dayAt(creationDate, zone), first), last),
+  last,
+});
+
 const daysIn = ({ startDate, endDate }: TimePeriod, zone: DateTime.TimeZone): Days => ({
   first: dayAt(startDate, zone),
   last: dayAt(endDate, zone),
@@ -103,19 +108,18 @@ const daysIn = ({ startDate, endDate }: TimePeriod, zone: DateTime.TimeZone): Da
 
 /**
  * Up to 14 days, 13 weeks or 24 months, else quarters, years or steps of whole years: at most 24 sub-periods. All time
- * has no first day, so its trend begins on the day of the app's creation; where that lies ahead, it is the last day.
+ * has no first day, so its trend begins on the day of the app's creation.
  */
 export const trendPeriods = (
   period: TimePeriod,
   zone: DateTime.TimeZone,
   creationDate: DateTime.Utc,
 ): ReadonlyArray<TrendPeriod> => {
-  const { first, last } = daysIn(period, zone);
-  const isAllTime = period.startDate.epochMillis === 0;
-  const start = isAllTime ? DateTime.min(DateTime.max(dayAt(creationDate, zone), first), last) : first;
-  const { unit, starts } = startsOf({ first: start, last });
-  const lasts = lastDays(starts, last);
-  return starts.map((day, index) => subPeriod(unit, day, lasts[index] ?? last, zone));
+  const whole = daysIn(period, zone);
+  const days = period.choice === "ALL_TIME" ? daysSince(creationDate, whole, zone) : whole;
+  const { unit, starts } = startsOf(days);
+  const lasts = lastDays(starts, days.last);
+  return starts.map((day, index) => subPeriod(unit, day, lasts[index] ?? days.last, zone));
 };
 
 const isWholeMonths = ({ first, last }: Days): boolean =>

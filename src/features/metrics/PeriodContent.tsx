@@ -7,6 +7,7 @@ import { useI18n } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
+import { focusHeading, focusWhenGone } from "#src/ui/focusHeading.ts";
 import { Reloading } from "#src/ui/Reloading.tsx";
 import { haveAllFailedAtom, isAnyBlockLoadingAtom, reloadAllAtom } from "./blocks.ts";
 import { appAtom, chooseAtom } from "./choice/choice.ts";
@@ -26,12 +27,14 @@ export function PeriodContent({ children }: { children: ReactNode }) {
   );
 }
 
+const headingTakesFocus = focusWhenGone();
+
 function ReloadAll() {
   const { text } = useI18n();
   const reload = useSetAtom(reloadAllAtom);
   const isLoading = useAtomValue(isAnyBlockLoadingAtom);
   return (
-    <div className={css.action}>
+    <div className={css.action} ref={headingTakesFocus}>
       <Button icon={RotateCw} onPress={reload} isPending={isLoading}>
         {text(messages.reloadAll)}
       </Button>
@@ -59,7 +62,7 @@ function Nobody() {
                 onPress={() => {
                   choose({ period: "ALL_TIME" });
                   // The button goes.
-                  document.querySelector("h1")?.focus();
+                  focusHeading();
                 }}
               >
                 {text(messages.showAllTime)}

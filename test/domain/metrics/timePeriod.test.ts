@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { isoDay } from "#src/domain/calendarDay.ts";
 import {
   isTimePeriodId,
+  type PeriodChoice,
   periodDays,
   previousDays,
   previousTimePeriod,
@@ -156,7 +157,9 @@ describe("in any zone at any instant", () => {
     );
   });
 
-  it("nothing comes before all time", () => {
-    expect(previousTimePeriod("ALL_TIME", day("2024-03-30"), zoneOf("UTC"))).toBeNull();
+  it("nothing comes before all time, nor before 1970", () => {
+    const previous = (choice: PeriodChoice) => previousTimePeriod(choice, day("2024-03-30"), zoneOf("UTC"));
+    expect(previous("ALL_TIME")).toBeNull();
+    expect(previous({ first: day("1970-01-02"), last: day("1970-01-03") })).toBeNull();
   });
 });

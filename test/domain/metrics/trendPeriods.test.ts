@@ -4,16 +4,22 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type CalendarDay, isoDay } from "#src/domain/calendarDay.ts";
 import {
+  type Days,
   previousTimePeriod,
   timePeriod,
   type TimePeriodId,
   timePeriodIds,
 } from "#src/domain/metrics/timePeriod.ts";
-import { previousTrendPeriods, type TrendPeriod, trendPeriods } from "#src/domain/metrics/trendPeriods.ts";
+import {
+  daysSince,
+  previousTrendPeriods,
+  type TrendPeriod,
+  trendPeriods,
+} from "#src/domain/metrics/trendPeriods.ts";
 import { anyMoment, minute, todayAt, zoneOf } from "#test/support/zones.ts";
 
 const day = (iso: string): CalendarDay => DateTime.unsafeMake(`${iso}T00:00:00Z`);
-const shown = (period: TrendPeriod | null | undefined) =>
+const shown = (period: Days | null | undefined) =>
   period && `${isoDay(period.first)} to ${isoDay(period.last)}`;
 const utc = zoneOf("UTC");
 
@@ -144,6 +150,14 @@ describe("in any zone at any instant", () => {
       { numRuns: 200 },
     );
   });
+});
+
+it("the days since the creation of an app never end before they begin, in whichever order they come", () => {
+  const days = { first: day("2026-03-01"), last: day("2026-03-31") };
+  const since = (iso: string) => shown(daysSince(day(iso), days, utc));
+  expect(since("2025-12-24")).toBe("2026-03-01 to 2026-03-31");
+  expect(since("2026-03-24")).toBe("2026-03-24 to 2026-03-31");
+  expect(since("2026-04-24")).toBe("2026-03-31 to 2026-03-31");
 });
 
 describe("the figures", () => {

@@ -1,8 +1,8 @@
 /** Freezes the range: copies a link to the page with the chosen app and the period's first and last day. */
 import { Effect } from "effect";
 import { atom } from "jotai";
-import { dayAt } from "#src/domain/calendarDay.ts";
 import { periodDays, timePeriod } from "#src/domain/metrics/timePeriod.ts";
+import { daysSince } from "#src/domain/metrics/trendPeriods.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
@@ -21,7 +21,7 @@ export const copyRangeLinkAtom = atom(null, async (get, set) => {
   const days = periodDays(choice, day);
   const created = get(appAtom)?.creationDate;
   // All time, as days by date, is the app's: nobody used it before.
-  const period = choice === "ALL_TIME" && created ? { ...days, first: dayAt(created, zone) } : days;
+  const period = choice === "ALL_TIME" && created ? daysSince(created, days, zone) : days;
   const href = hrefOf({ ...location, search: { ...location.search, ...encodeChoice({ period }) } });
   const isCopied = await runEffect(
     get,

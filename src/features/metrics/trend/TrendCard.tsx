@@ -4,11 +4,14 @@ import { ChartNoAxesCombined, EyeOff } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
+import { focusWhenGone } from "#src/ui/focusHeading.ts";
 import { ChartCard } from "../ChartCard.tsx";
 import { messages } from "./messages.en.ts";
 import { loadRestAtom, trendAtom } from "./trend.ts";
 import { trendChart } from "./trendChart.ts";
 import { isTrendShownAtom } from "./trendVisibility.ts";
+
+const titleTakesFocus = focusWhenGone(`#${trendChart.id}`);
 
 export function TrendCard() {
   const text = useText();
@@ -41,7 +44,7 @@ export function TrendCard() {
           actions={
             <>
               {data && trend?.hasRest === true && (
-                <Button onPress={loadRest} isPending={trend.isLoading}>
+                <Button ref={titleTakesFocus} onPress={loadRest} isPending={trend.isLoading}>
                   {text(messages.loadRest)}
                 </Button>
               )}
