@@ -1,4 +1,4 @@
-/** A chart has its final height from the first paint, of which its width decides. */
+/** A chart has its final height from the first paint on: that of a wide place or of a narrow one. */
 import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { media, narrowChart } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/text.ts";

@@ -35,6 +35,14 @@ const steps: Readonly<Record<string, (columns: number) => number>> = {
   End: () => Infinity,
 };
 
+/** Home and End reach the ends, any other key no further than the marks. The first key goes to the first mark. */
+const nextIndex = (index: number, step: number, count: number): number => {
+  if (step === Infinity) return count - 1;
+  if (step === -Infinity || index < 0) return 0;
+  const next = index + step;
+  return next >= 0 && next < count ? next : index;
+};
+
 const contains = ({ left, top, width, height }: Box, x: number, y: number) =>
   x >= left && x <= left + width && y >= top && y <= top + height;
 
@@ -63,14 +71,7 @@ export function Chart({ label, describedBy, hint, drawing, onKeyDown }: ChartPro
       onKeyDown?.(event);
       return;
     }
-    // The first key goes to the first mark.
-    const next = index < 0 && Number.isFinite(step) ? 0 : index + step;
-    const to =
-      rows[
-        Number.isFinite(step) && rows[next] === undefined
-          ? index
-          : Math.max(0, Math.min(next, rows.length - 1))
-      ];
+    const to = rows[nextIndex(index, step, rows.length)];
     if (to === undefined) return;
     event.preventDefault();
     setCurrent({ key: to.key, isWalkedTo: true });

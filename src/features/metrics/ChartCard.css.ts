@@ -1,4 +1,4 @@
-/** Placeholders of a chart that has nothing to draw, as high as its summary and its drawing. */
+/** What takes the place of a chart that has nothing to draw. */
 import { style } from "@vanilla-extract/css";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";

@@ -71,7 +71,7 @@ export function ChartCard({ chart, actions, entries }: ChartCardProps) {
       {data === undefined && (
         <Loading label={text(common.loading)}>
           <div className={figure.root}>
-            <div className={figure.caption[chart.shape.kind === "split" ? "short" : "long"]} />
+            <div className={figure.caption[chart.shape.kind]} />
             <ChartPlace heights={placeOf(chart.shape)}>
               <Skeleton shape="block" height="100%" />
             </ChartPlace>

@@ -1,5 +1,5 @@
 /** A summary right below the title; below it, the drawing or the table. */
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { breakpoints, narrowChart } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
@@ -14,18 +14,24 @@ export const root = style({
 
 const words = style([text.small, { color: vars.color.textMuted, textWrap: "pretty" }]);
 
+const oneLine = style([words, { minHeight: "1lh" }]);
+const someLines = style([
+  words,
+  {
+    minHeight: "3lh",
+    "@container": { [`(min-width: ${narrowChart}px)`]: { minHeight: "2lh" } },
+    "@media": { print: { minHeight: 0 } },
+  },
+]);
+
 /** Has the height of its summary before that comes, so that nothing moves. */
-export const caption = styleVariants({
-  short: [words, { minHeight: "1lh" }],
-  long: [
-    words,
-    {
-      minHeight: "3lh",
-      "@container": { [`(min-width: ${narrowChart}px)`]: { minHeight: "2lh" } },
-      "@media": { print: { minHeight: 0 } },
-    },
-  ],
-});
+export const caption = {
+  split: oneLine,
+  bars: someLines,
+  rates: someLines,
+  bullets: someLines,
+  trend: someLines,
+} as const;
 
 /** On a narrow card the table scrolls instead of the page. */
 export const table = style({
@@ -34,10 +40,10 @@ export const table = style({
   "@media": { print: { overflowX: "visible" } },
 });
 
-const wide = `(min-width: ${breakpoints.small}px)`;
 // A table that is too wide scrolls; its words stay whole.
 globalStyle(`${table} :is(th, td)`, { overflowWrap: "normal" });
 
+const wide = `(min-width: ${breakpoints.small}px)`;
 /* These tables are long: their rows are as low as can still be read. */
 globalStyle(`${table} :is(th, td):is(*, :first-child)`, {
   "@media": { [wide]: { height: 36, paddingBlock: vars.space[4], paddingInline: vars.space[8] } },

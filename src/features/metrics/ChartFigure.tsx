@@ -1,4 +1,4 @@
-/** A chart with its summary, drawn or as a table: one tab stop, of which keys change the view and open the menu. */
+/** A chart with its summary, drawn or as a table. It is one tab stop: Enter changes the view, M opens the menu. */
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from "react";
 import type { ChartData } from "#src/domain/metrics/chartData.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
@@ -42,7 +42,7 @@ export function ChartFigure({ data, isTable, onTableChange, onMenu }: ChartFigur
 
   return (
     <figure className={css.root}>
-      <figcaption className={css.caption[data.kind === "split" ? "short" : "long"]} id={captionId}>
+      <figcaption className={css.caption[data.kind]} id={captionId}>
         {summaryText(i18n, data)}
       </figcaption>
       <div ref={view}>

@@ -1,5 +1,5 @@
 /** A chart's numbers as a table. */
-import { type ChartData, type ChartPoint, pointsOf } from "#src/domain/metrics/chartData.ts";
+import { type ChartData, type ChartPoint, isCompared, pointsOf } from "#src/domain/metrics/chartData.ts";
 import { type I18n, useI18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { Table } from "#src/ui/Table.tsx";
@@ -8,9 +8,6 @@ import { changeText, countText, shareText } from "./counts.ts";
 import { messages } from "./messages.en.ts";
 
 const share = (i18n: I18n, value: number | null) => shareText(i18n, value, "percentInColumn");
-
-const isCompared = (data: ChartData): boolean =>
-  pointsOf(data).some(({ previous }) => previous !== undefined);
 
 export function ChartTable({ data }: { data: ChartData<Text> }) {
   const i18n = useI18n();

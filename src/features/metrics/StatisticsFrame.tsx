@@ -49,6 +49,7 @@ export function StatisticsFrame({
   return (
     <Paper>
       <PageHead title={text(title)} description={text(purpose)} actions={app && headAction} />
+      {/* Data is shown outside: the bar stays at the top as long as its parent is in view, so that must be the page. */}
       <QueryView
         {...apps}
         skeleton={null}

@@ -1,4 +1,4 @@
-/** Scrolls to a chart's heading and keeps it there while the charts above it grow. Whoever moves meanwhile is left alone. */
+/** Scrolls to a chart's heading and keeps it there while the charts above it grow, until the person scrolls or types. */
 
 const moves = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
 

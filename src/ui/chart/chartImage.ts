@@ -8,7 +8,7 @@ export interface ChartImage {
   readonly drawing: Drawing;
   /** Texts below the drawing: summary, app, period, time zone, time of creation. */
   readonly notes: ReadonlyArray<string>;
-  /** The value of a theme's variable: `--chart-1`. */
+  /** The value of a theme's variable: `--chart-accent`. */
   readonly colorOf: (variable: string) => string;
 }
 

@@ -79,7 +79,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** A view is made anew for another key: Vega does not move panels into other lines. */
+/** Another key needs another view, since Vega does not move panels into other lines. */
 export const viewKeyOf = ({ kind }: Drawing, { width }: Size): string =>
   kind === "bullets" && width < narrowChart ? "bullets, narrow" : kind;
 

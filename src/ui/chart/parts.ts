@@ -35,12 +35,8 @@ export const rowOf = (field: string) => ({ field, type: "nominal", sort: null, a
 /** Fields that hold their own colours. */
 export const ownColor = { field: "color", type: "nominal", scale: null } as const;
 
-/** Where a mark is pointed at and outlined, and what its tooltip says. */
-export const target = {
-  name: "target",
-  mark: { type: "rect", fill: "transparent" },
-  encoding: { tooltip: { field: "words" } },
-} as const;
+/** Where a mark is pointed at and outlined. */
+export const target = { name: "target", mark: { type: "rect", fill: "transparent" } } as const;
 
 export const isNarrow = { name: "isNarrow", expr: `width < ${narrowChart}` };
 
@@ -82,5 +78,5 @@ export const rowLabel = {
 
 export const rowTarget = {
   ...target,
-  encoding: { ...target.encoding, x: { value: 0 }, x2: { value: "width" } },
+  encoding: { x: { value: 0 }, x2: { value: "width" } },
 } as const;

@@ -78,7 +78,6 @@ export const spec: TopLevelSpec = {
     {
       ...target,
       encoding: {
-        ...target.encoding,
         x: { field: "start", type: "quantitative", scale: null, axis: null },
         x2: { field: "end" },
         y: { value: 0 },

@@ -138,6 +138,6 @@ export const spec = {
     ...named("registeredName", "8", "0", { shape: "circle", size: 50, fill: ink }),
     ...named("beforeName", "8", "length(registeredName) * 6.6 + 36", { shape: "square", fill: grey }),
     ...named("activeName", "middle + 9", "0", { shape: "square", fill: accent }),
-    { ...target, encoding: { ...target.encoding, y: { value: 0 }, y2: { value: "height" } } },
+    { ...target, encoding: { y: { value: 0 }, y2: { value: "height" } } },
   ],
 } as unknown as TopLevelSpec;

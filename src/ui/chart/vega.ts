@@ -23,8 +23,6 @@ export const dataFlows = { bars, rates, split, bullets, trend } as unknown as Re
 export const makeView = (dataFlow: Runtime, options: { readonly container?: HTMLElement } = {}): View =>
   new View(dataFlow, {
     expr: expressionInterpreter,
-    // The chart shows its own.
-    tooltip: () => undefined,
     renderer: options.container ? "svg" : "none",
     ...options,
   });

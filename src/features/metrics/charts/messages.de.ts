@@ -6,7 +6,6 @@ export const messages = {
   barValue: "{count}\u00A0· {share}",
   barChange: "{value}\u2002{arrow}",
   rateValue: "{share}\u00A0· n\u00A0=\u00A0{base}",
-  noShare: "–",
   markName: "{category}, {series}",
   mark: "{name}: {value}",
   exactBar: "{count} ({share})",

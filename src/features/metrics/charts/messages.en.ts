@@ -17,11 +17,6 @@ export const messages = {
     defaultMessage: "{share}\u00A0· n\u00A0=\u00A0{base}",
     description: "At the end of a bar of a chart of shares: share and base",
   },
-  noShare: {
-    id: "charts.noShare",
-    defaultMessage: "–",
-    description: "Instead of a share that does not exist",
-  },
   markName: {
     id: "charts.markName",
     defaultMessage: "{category}, {series}",

@@ -1,8 +1,16 @@
 /** A chart as text: each of its marks, and a summary. */
-import { type ChartData, type ChartPoint, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
+import {
+  type ChartCount,
+  type ChartData,
+  type ChartPoint,
+  isKnown,
+  knownOrNull,
+  pointsOf,
+} from "#src/domain/metrics/chartData.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import { asWritten, type Text } from "#src/i18n/Text.ts";
 import { arrowText, changeText, countText, shareText } from "../counts.ts";
+import { messages as metrics } from "../messages.en.ts";
 import { trendSummary } from "../trend/words.ts";
 import { messages } from "./messages.en.ts";
 
@@ -19,16 +27,19 @@ const barText = (i18n: I18n, { count, share, previous }: Point): Text => {
   return arrow === null ? value : i18n.text(messages.barChange, { value, arrow });
 };
 
+/** How large a point is drawn. */
+const sizeOf = ({ kind }: Data, { count, base }: Point): ChartCount => (kind === "bullets" ? base : count);
+
 const rateText = (i18n: I18n, { base, share }: Point): Text =>
   i18n.text(messages.rateValue, {
-    share: share === null ? i18n.text(messages.noShare) : i18n.number(share, "percent"),
+    share: share === null ? i18n.text(metrics.none) : i18n.number(share, "percent"),
     base: countText(i18n, base),
   });
 
 /** What a mark shows in few characters. */
-export const valueText = (i18n: I18n, { kind }: Data, point: Point): Text => {
-  if (kind === "rates") return rateText(i18n, point);
-  return kind === "bullets" ? countText(i18n, point.base) : barText(i18n, point);
+export const valueText = (i18n: I18n, data: Data, point: Point): Text => {
+  if (data.kind === "rates") return rateText(i18n, point);
+  return data.kind === "bullets" ? countText(i18n, sizeOf(data, point)) : barText(i18n, point);
 };
 
 export const nameText = ({ text }: I18n, { series: all }: Data, { category, series }: Point): Text =>
@@ -50,10 +61,9 @@ const before = (
 };
 
 /** The period before, in words: `Before: 1,178 · +56 (+4.8 %)`. */
-const changeNote = (i18n: I18n, { kind, measure, baseMeasure }: Data, point: Point): Text => {
+const changeNote = (i18n: I18n, { measure, baseMeasure }: Data, point: Point): Text => {
   const { count, base, previous, previousBase } = point;
-  if (kind === "bars" || kind === "split" || previous === null)
-    return before(i18n, undefined, count, previous);
+  if (baseMeasure === undefined || previous === null) return before(i18n, undefined, count, previous);
   return i18n.text(messages.bothNotes, {
     first: before(i18n, baseMeasure, base, previousBase),
     second: before(i18n, measure, count, previous),
@@ -80,11 +90,8 @@ export const markText = (i18n: I18n, data: Data, point: Point): Text => {
 };
 
 /** What points are ranked by; null if it is not known. */
-const rankOf = ({ kind }: Data, { count, base, share }: Point): number | null => {
-  if (kind === "rates") return share;
-  const size = kind === "bullets" ? base : count;
-  return isKnown(size) ? size : null;
-};
+const rankOf = (data: Data, point: Point): number | null =>
+  data.kind === "rates" ? point.share : knownOrNull(sizeOf(data, point));
 
 /** English words are lower-case within a sentence; a code that the platform made up stays as it is. */
 const withinSentence = ({ language }: I18n, name: Text, { category }: Point): Text =>
@@ -93,9 +100,9 @@ const withinSentence = ({ language }: I18n, name: Text, { category }: Point): Te
     : name;
 
 /** The value of a point in a sentence: `518, 29.87 %`. */
-const endValue = (i18n: I18n, { kind, total }: Data, { count, base, share }: Point): Text => {
-  if (kind === "rates") return shareText(i18n, share);
-  const size = kind === "bullets" ? base : count;
+const endValue = (i18n: I18n, data: Data, point: Point): Text => {
+  if (data.kind === "rates") return shareText(i18n, point.share);
+  const [size, total] = [sizeOf(data, point), data.total];
   const of = isKnown(size) && isKnown(total) && total > 0 && size <= total ? size / total : null;
   return of === null
     ? countText(i18n, size)

@@ -1,5 +1,11 @@
 /** Charts as one CSV table: a row for each count, with its provenance. */
-import { type ChartCount, type ChartData, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
+import {
+  type ChartCount,
+  type ChartData,
+  isCompared,
+  isKnown,
+  pointsOf,
+} from "#src/domain/metrics/chartData.ts";
 import { csv, type CsvCell, dialects } from "#src/domain/metrics/csv.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
@@ -24,14 +30,14 @@ export const chartCsv = (i18n: I18n, charts: ReadonlyArray<ExportedChart>): stri
   const beforeCell = (count: ChartCount | null | undefined): CsvCell =>
     count === undefined || count === null ? null : cell(count);
   const names = charts[0]?.provenance.lines.map(([name]) => name) ?? [];
-  const isCompared = charts.some(({ data }) => pointsOf(data).some(({ previous }) => previous !== undefined));
+  const hasBefore = charts.some(({ data }) => isCompared(data));
   const head = [
     ...names,
     ...[messages.chart, messages.measure, messages.category, messages.series, messages.count].map((name) =>
       text(name),
     ),
     ...[messages.base, metrics.share].map((name) => text(name)),
-    ...(isCompared ? [text(metrics.previousCount), text(messages.previousBase)] : []),
+    ...(hasBefore ? [text(metrics.previousCount), text(messages.previousBase)] : []),
   ];
   const rows = charts.flatMap(({ data, provenance }) =>
     pointsOf(data).map(({ category, series, count, base, share, ...before }): ReadonlyArray<CsvCell> => [
@@ -43,7 +49,7 @@ export const chartCsv = (i18n: I18n, charts: ReadonlyArray<ExportedChart>): stri
       cell(count),
       cell(base),
       share === null ? null : rounded(share),
-      ...(isCompared ? [beforeCell(before.previous), beforeCell(before.previousBase)] : []),
+      ...(hasBefore ? [beforeCell(before.previous), beforeCell(before.previousBase)] : []),
     ]),
   );
   return byteOrderMark + csv([head, ...rows], dialects[language]);

@@ -38,7 +38,7 @@ describe("any chart", () => {
       );
     }));
 
-  it("does not divide a whole of which a part is not known", () =>
+  it("does not divide a whole when a part of it is not known", () =>
     always((data) => {
       const drawing = draw(i18n, data);
       if (drawing.kind !== "split" || pointsOf(data).every(({ count }) => isKnown(count))) return;
