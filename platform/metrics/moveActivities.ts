@@ -5,6 +5,7 @@
  */
 import { SqlClient } from "@effect/sql";
 import { Effect } from "effect";
+import { withoutTriggers } from "./fillAtOnce.ts";
 import { addCounts, countsOfActivities, countsOfUsers, derivedColumns, linkedActivities } from "./rollups.ts";
 
 /** Inserts activities without triggers: their links are computed once, and in order of time, as they would have come. */
@@ -12,27 +13,6 @@ export const insertActivities = (activities: string) => `
   insert into user_activities (app_id, user_id, active_at, topic, ${derivedColumns.join(", ")})
   select app_id, user_id, active_at, topic, ${derivedColumns.join(", ")}
   from (${linkedActivities(activities)}) as l order by active_at`;
-
-const tables = ["app_users", "user_activities"];
-
-/** Runs `writes` without triggers, while nobody else writes to these tables, then counts all rows of `appId`. */
-export const countingAtOnce = Effect.fn("metrics.countingAtOnce")(function* <A, E, R>(
-  appId: string,
-  writes: Effect.Effect<A, E, R>,
-) {
-  const sql = yield* SqlClient.SqlClient;
-  const triggers = (state: "disable" | "enable") =>
-    Effect.forEach(tables, (table) => sql.unsafe(`alter table ${table} ${state} trigger user`));
-  yield* sql`set local work_mem = '64MB'`; // sorting all activities of an app
-  yield* sql`set local jit = off`;
-  yield* triggers("disable");
-  yield* writes;
-  const rowsOf = (table: string) =>
-    `(select * from ${table} where app_id = '${appId.replaceAll("'", "''")}')`;
-  yield* sql.unsafe(addCounts(countsOfUsers(rowsOf("app_users"))));
-  yield* sql.unsafe(addCounts(countsOfActivities(rowsOf("user_activities"))));
-  yield* triggers("enable");
-});
 
 const movingLock = 7_283_115;
 
@@ -45,7 +25,15 @@ const moveNext = Effect.gen(function* () {
   yield* Effect.logInfo(`Counting the users and activities of ${appId}`);
   yield* sql`create temporary table moving on commit drop as
     select app_id, user_id, active_at, topic from activities_to_move join app_users on id = user_id where app_id = ${appId}`;
-  yield* countingAtOnce(appId, sql.unsafe(insertActivities("moving")));
+  const rowsOf = (table: string) =>
+    `(select * from ${table} where app_id = '${appId.replaceAll("'", "''")}')`;
+  yield* withoutTriggers(
+    Effect.gen(function* () {
+      yield* sql.unsafe(insertActivities("moving"));
+      yield* sql.unsafe(addCounts(countsOfUsers(rowsOf("app_users"))));
+      yield* sql.unsafe(addCounts(countsOfActivities(rowsOf("user_activities"))));
+    }),
+  );
   yield* sql`drop table moving`;
   return true;
 });

@@ -45,11 +45,14 @@ export const countsOfActivities = (activities: string, sign: 1 | -1 = 1) => {
   ${from} ${day("active_at")} <> ${day("next_at")} group by 1, 4`;
 };
 
-/** Adds changes to the roll-ups, always in the same order, so that transactions wait for each other without deadlock. */
-export const addCounts = (changes: string) => `
+/** Makes the roll-ups of what has not been counted before. */
+export const firstCounts = (changes: string) => `
   insert into metric_counts as counts (app_id, metric, label, day, until, count)
   select app_id, metric, label, day, until, sum(change) as change from (${changes}) as changes
-  group by app_id, metric, label, day, until having sum(change) <> 0
+  group by app_id, metric, label, day, until having sum(change) <> 0`;
+
+/** Adds changes to the roll-ups, always in the same order, so that transactions wait for each other without deadlock. */
+export const addCounts = (changes: string) => `${firstCounts(changes)}
   order by app_id, metric, until, day, label
   on conflict (app_id, metric, until, day, label) do update set count = counts.count + excluded.count`;
 

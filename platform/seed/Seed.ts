@@ -4,7 +4,8 @@ import { Clock, Effect, Layer, Redacted } from "effect";
 import { hashPassword } from "#platform/admins/Password.ts";
 import { hashSecretToken, newSecretToken } from "#platform/client-secrets/SecretToken.ts";
 import { answerColumns } from "#platform/metrics/answerColumns.ts";
-import { countingAtOnce, insertActivities } from "#platform/metrics/moveActivities.ts";
+import { fillAtOnce } from "#platform/metrics/fillAtOnce.ts";
+import { insertActivities } from "#platform/metrics/moveActivities.ts";
 import { uniqueKey } from "#schemas/uniqueKey.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { demoAdministrator } from "./demoAdministrator.ts";
@@ -54,34 +55,10 @@ const userColumns = [
 /** The database makes the users itself: no row passes through this process. */
 export const insertUsers = Effect.fn("Seed.insertUsers")(function* (users: DemoUsers) {
   const sql = yield* SqlClient.SqlClient;
-  const inserts = Effect.zipRight(
-    sql.unsafe(
-      `insert into app_users (${userColumns}) select ${userColumns} from (${demoUsers(users)}) as users`,
-    ),
-    sql.unsafe(insertActivities(`(${demoActivities(users)})`)),
+  yield* sql.unsafe(
+    `insert into app_users (${userColumns}) select ${userColumns} from (${demoUsers(users)}) as users`,
   );
-  yield* countingAtOnce(users.app.id, inserts);
-});
-
-/** Drops keys and indexes of activities during the inserts: building them at once is much faster (PostgreSQL manual, 14.4). */
-export const withIndexesBuiltOnce = Effect.fn("Seed.withIndexesBuiltOnce")(function* <A, E, R>(
-  inserts: Effect.Effect<A, E, R>,
-) {
-  const sql = yield* SqlClient.SqlClient;
-  const constraints = yield* sql<{ name: string; definition: string }>`
-    select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
-    where conrelid = 'user_activities'::regclass and contype in ('p', 'f') order by contype = 'f'`;
-  for (const { name } of constraints) yield* sql`alter table user_activities drop constraint ${sql(name)}`;
-  const indexes = yield* sql<{ name: string; definition: string }>`
-    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
-    where indrelid = 'user_activities'::regclass`;
-  for (const { name } of indexes) yield* sql`drop index ${sql(name)}`;
-  const inserted = yield* inserts;
-  for (const { definition } of indexes) yield* sql.unsafe(definition);
-  for (const { name, definition } of constraints) {
-    yield* sql`alter table user_activities add constraint ${sql(name)} ${sql.literal(definition)}`;
-  }
-  return inserted;
+  yield* sql.unsafe(insertActivities(`(${demoActivities(users)})`));
 });
 
 const insertAll = Effect.fn("Seed.insertAll")(function* (usersPerApp: number) {
@@ -110,7 +87,7 @@ const insertAll = Effect.fn("Seed.insertAll")(function* (usersPerApp: number) {
     })),
   )}`;
   yield* insertApps(now);
-  yield* withIndexesBuiltOnce(
+  yield* fillAtOnce(
     Effect.forEach(
       demoApps.entries(),
       ([index, app]) =>

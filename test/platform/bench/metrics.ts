@@ -13,9 +13,10 @@ import { Effect, Layer, Redacted } from "effect";
 import { migrated } from "#platform/database/Database.ts";
 import { overPglite } from "#platform/database/EmbeddedDatabase.ts";
 import { types } from "#platform/database/types.ts";
+import { fillAtOnce } from "#platform/metrics/fillAtOnce.ts";
 import { MetricsStore, type Period } from "#platform/metrics/MetricsStore.ts";
 import { demoApps } from "#platform/seed/demoApps.ts";
-import { insertUsers, withIndexesBuiltOnce } from "#platform/seed/Seed.ts";
+import { insertUsers } from "#platform/seed/Seed.ts";
 import { AppId } from "#schemas/apps/App.ts";
 import { postgresBinaries } from "#test/support/postgresBinaries.ts";
 import { startPostgres } from "#test/support/startPostgres.ts";
@@ -33,7 +34,7 @@ const seed = Effect.fn(function* (users: number) {
   yield* sql.withTransaction(
     Effect.gen(function* () {
       yield* sql`insert into apps ${sql.insert([app, other].map(({ id }) => ({ id, name: id, name_key: id })))}`;
-      yield* withIndexesBuiltOnce(
+      yield* fillAtOnce(
         Effect.zipRight(
           insertUsers({ app, firstId: 1, count: users, now }),
           insertUsers({ app: other, firstId: users + 1, count: users / 10, now }),
