@@ -2,7 +2,8 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { setTimeout } from "node:timers/promises";
-import { freePort, type Platform, startPlatform } from "./platform.ts";
+import { freePort } from "#test/support/freePort.ts";
+import { type Platform, startPlatform } from "./platform.ts";
 import { strictRotation } from "./strictRotation.ts";
 
 export interface Fault {

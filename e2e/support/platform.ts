@@ -1,7 +1,7 @@
 /** Runs the built platform in a separate process, on a free port and a given data folder. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
+import { freePort } from "#test/support/freePort.ts";
 
 /** The environment variable that tells every worker which data folder to copy. */
 export const templateVariable = "E2E_DATA_TEMPLATE";
@@ -13,16 +13,6 @@ export interface Platform {
   readonly dataDir: string;
   readonly stop: () => Promise<void>;
 }
-
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, "localhost");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("A server listens without a port");
-  return address.port;
-};
 
 /** `publicOrigin` is the origin that browsers use when the platform is behind a proxy. */
 export const startPlatform = async (dataDir: string, publicOrigin?: string): Promise<Platform> => {

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freePort, platformProcess, type PlatformProcess } from "#test/support/platformProcess.ts";
+import { freePort } from "#test/support/freePort.ts";
+import { platformProcess, type PlatformProcess } from "#test/support/platformProcess.ts";
 import { signIn } from "#test/support/signIn.ts";
 
 let folder: string;

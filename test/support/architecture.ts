@@ -24,7 +24,7 @@ const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   app: belowApp,
   src: [...belowApp, "app"],
   scripts: ["schemas", "platform"],
-  e2e: ["schemas", "platform", "scripts"],
+  e2e: ["schemas", "platform", "scripts", "test"],
   test: [...belowApp, "app", "src", "platform", "scripts"],
 };
 

@@ -1,26 +1,17 @@
 /** Runs the installed nginx with the documented configuration. */
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "./freePort.ts";
 
 export const nginxBinary = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/usr/bin/nginx"].find(existsSync);
-
-const freePort = async () => {
-  const server = createServer().listen(0, "localhost");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address !== null ? address.port : 0;
-};
 
 /** Waits until the server answers. */
 const waitForAnswer = async (origin: string, attempts = 50): Promise<void> => {
   try {
-    await fetch(origin);
+    await fetch(origin, { redirect: "manual" });
   } catch (error) {
     if (attempts === 0) throw error;
     await new Promise((resolve) => {
@@ -30,13 +21,53 @@ const waitForAnswer = async (origin: string, attempts = 50): Promise<void> => {
   }
 };
 
-export const startNginx = async (binary: string, root: string) => {
+export interface NginxOptions {
+  readonly binary: string;
+  /** Folder of the built console. */
+  readonly root: string;
+  /** Ports of the platform's instances. */
+  readonly instances: ReadonlyArray<number>;
+  /** A free one by default. */
+  readonly port?: number;
+  /** With a certificate of its own, as documented; otherwise it speaks plain HTTP. */
+  readonly isSecure?: boolean;
+}
+
+const makeCertificate = (folder: string) =>
+  execFileSync(
+    "openssl",
+    `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost -keyout ${folder}/key.pem -out ${folder}/certificate.pem`.split(
+      " ",
+    ),
+    { stdio: "ignore" },
+  );
+
+/** The documented configuration with other ports and paths. Throws when what is to be replaced has changed. */
+const replaced = (text: string, changes: Readonly<Record<string, string>>) =>
+  Object.entries(changes).reduce((changed, [from, to]) => {
+    if (!changed.includes(from)) throw new Error(`The documented configuration does not contain ${from}`);
+    return changed.replaceAll(from, to);
+  }, text);
+
+export const startNginx = async ({ binary, root, instances, isSecure = false, ...options }: NginxOptions) => {
   const folder = mkdtempSync(join(tmpdir(), "wellbeing-nginx-"));
-  const port = await freePort();
-  const documented = readFileSync("docs/nginx/console.conf", "utf8");
-  const site = documented
-    .replace("listen 8080;", `listen 127.0.0.1:${port};`)
-    .replace("root /srv/wellbeing-console;", `root ${root};`);
+  const [port, plainPort] = [options.port ?? (await freePort()), await freePort()];
+  if (isSecure) makeCertificate(folder);
+  const site = replaced(readFileSync("docs/nginx/console.conf", "utf8"), {
+    "listen 80;": `listen 127.0.0.1:${plainPort};`,
+    "listen 443 ssl http2;": `listen 127.0.0.1:${port}${isSecure ? " ssl http2" : ""};`,
+    "root /srv/wellbeing-console;": `root ${root};`,
+    "server 127.0.0.1:8081;": instances.map((instance) => `server 127.0.0.1:${instance};`).join(" "),
+    ...(isSecure
+      ? {
+          "/etc/ssl/console.example.org.pem": `${folder}/certificate.pem`,
+          "/etc/ssl/console.example.org.key": `${folder}/key.pem`,
+        }
+      : {
+          "ssl_certificate /etc/ssl/console.example.org.pem;": "",
+          "ssl_certificate_key /etc/ssl/console.example.org.key;": "",
+        }),
+  });
   writeFileSync(join(folder, "console.conf"), site);
   const scratch = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
@@ -54,10 +85,12 @@ export const startNginx = async (binary: string, root: string) => {
   const child = spawn(binary, ["-c", join(folder, "nginx.conf"), "-e", join(folder, "error.log")], {
     stdio: "ignore",
   });
-  const origin = `http://127.0.0.1:${port}`;
-  await waitForAnswer(origin);
+  const plainOrigin = `http://127.0.0.1:${plainPort}`;
+  await waitForAnswer(plainOrigin);
   return {
-    origin,
+    origin: `${isSecure ? "https" : "http"}://localhost:${port}`,
+    /** Leads to the origin. */
+    plainOrigin,
     stop: async () => {
       const exited = once(child, "exit");
       child.kill("SIGTERM");

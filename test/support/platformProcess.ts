@@ -1,18 +1,7 @@
 /** The platform as a process of its own, as `npm start` runs it. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { isBuilt } from "#scripts/build.mjs";
-
-/** A port that is free at the moment. */
-export const freePort = async () => {
-  const server = createServer().listen(0, "localhost");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address !== null ? address.port : 0;
-};
 
 export interface PlatformProcess {
   readonly child: ChildProcess;

@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoApps } from "#platform/seed/demoApps.ts";
-import { freePort, platformProcess, type PlatformProcess } from "#test/support/platformProcess.ts";
+import { freePort } from "#test/support/freePort.ts";
+import { platformProcess, type PlatformProcess } from "#test/support/platformProcess.ts";
 import { demo, refresh, signIn } from "#test/support/signIn.ts";
 
 const start = (env: Readonly<Record<string, string>>) =>

@@ -1,5 +1,3 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { builtConsole } from "#test/support/builtConsole.ts";
 import { nginxBinary, startNginx } from "#test/support/nginx.ts";
@@ -51,8 +49,11 @@ describe.skipIf(nginxBinary === undefined)("nginx, as documented, answers like t
   const nginx: { running?: Awaited<ReturnType<typeof startNginx>> } = {};
 
   beforeAll(async () => {
-    writeFileSync(join(built.dir, "config.json"), "{}");
-    nginx.running = await startNginx(nginxBinary ?? "", built.dir);
+    nginx.running = await startNginx({
+      binary: nginxBinary ?? "",
+      root: built.dir,
+      instances: [Number(new URL(platform().origin).port)],
+    });
   });
   afterAll(async () => {
     await nginx.running?.stop();
@@ -65,6 +66,15 @@ describe.skipIf(nginxBinary === undefined)("nginx, as documented, answers like t
       answerOf(nginx.running?.origin ?? "", path, accept),
     ]);
     expect(theirs).toEqual(ours);
+  });
+
+  it("and leads plain HTTP to TLS", async () => {
+    const answer = await fetch(`${nginx.running?.plainOrigin}/auth?redirect=/administer/users`, {
+      redirect: "manual",
+      headers: { host: "console.example.org" },
+    });
+    expect(answer.status).toBe(308);
+    expect(answer.headers.get("location")).toMatch(/^https:\/\/[^/]+\/auth\?redirect=\/administer\/users$/);
   });
 
   it("and never serves a compressed sibling as a file", async () => {
