@@ -71,22 +71,32 @@ test("the sign-in after an ended session returns to the deep link with its query
   expect(new URL(page.url()).searchParams.get("b")).toBe("é");
 });
 
-test("the console shows the sign-in page instead of looping when the API refuses every token", async ({
+test("instead of looping, the console says that the platform refuses the sign-in, or that the account is no administrator", async ({
   faulty,
   page,
   problems,
 }) => {
-  problems.expect(/401/);
+  problems.expect(/401|403|SignInNotAccepted|Forbidden/);
   await signInAndSettle(page);
   faulty.mend();
   faulty.fail(/\/api\/v1\/users\/me/, { answer: { status: 401, body: "{}" } });
   await page.goto(overview, { waitUntil: "commit" });
-  await expect(page.getByLabel("Password")).toBeVisible();
-  const authorizations = faulty.seen(/GET \/oidc\/auth\?/);
-  expect(authorizations).toHaveLength(1);
-  expect(authorizations[0]).toContain("prompt=login");
-  // The guard refreshes, /auth exchanges its code, and the guard refreshes the new tokens.
-  expect(faulty.seen(token)).toHaveLength(3);
+  const refused = page.getByRole("heading", { name: "The platform does not accept this sign-in" });
+  await expect(refused).toBeVisible();
+  // /auth tried a refresh, and did not lead to a sign-in, which would get the same tokens.
+  expect(faulty.seen(/GET \/oidc\/auth\?/)).toHaveLength(0);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect.poll(() => faulty.seen(/GET \/oidc\/auth\?/).length).toBe(1);
+  await expect(refused).toBeVisible();
+
+  faulty.mend();
+  faulty.fail(/\/api\/v1\/users\/me/, { answer: { status: 403, body: "{}" } });
+  await page.goto(overview);
+  await expect(page.getByRole("heading", { name: "This account is no administrator" })).toBeVisible();
+  faulty.mend();
+  await page.getByRole("button", { name: "Sign out and use another account" }).click();
+  await expect(page).toHaveURL("/");
+  expect(await storedTokens(page)).toBeNull();
 });
 
 test("the console ends the session and opens the welcome page when a refresh gets no answer", async ({

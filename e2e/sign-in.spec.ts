@@ -112,7 +112,7 @@ test.describe("the callback of the sign-in", () => {
     problems.expect(/SignInInvalid/);
     const state = await begun(page);
     await page.goto(`/auth?${new URLSearchParams({ code: "code", state, iss: "https://evil.example" })}`);
-    await expect(page.getByText("could not be verified")).toBeVisible();
+    await expect(page.getByText("did not pass a check (iss)")).toBeVisible();
   });
 
   test("the callback removes its code from the address and from the history", async ({ page }) => {

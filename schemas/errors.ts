@@ -9,6 +9,13 @@ export class Unauthorized extends problem("Unauthorized", {
   description: "No token, or a token that the platform does not accept",
 }) {}
 
+/** The token is good, but the account may not do this. */
+export class Forbidden extends problem("Forbidden", {
+  status: 403,
+  title: "Not an administrator",
+  description: "The token is good, but its account is no administrator",
+}) {}
+
 /** What the path names does not exist. */
 export class NotFound extends problem("NotFound", {
   status: 404,

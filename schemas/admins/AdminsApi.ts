@@ -2,7 +2,7 @@
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from "@effect/platform";
 import { Schema } from "effect";
 import { Authentication } from "../Authentication.ts";
-import { Invalid } from "../errors.ts";
+import { Forbidden, Invalid } from "../errors.ts";
 import { IdempotencyHeaders } from "../headers.ts";
 import { Uniqueness } from "../uniqueness.ts";
 import { AdminInvitation, emailMaxLength, EmailTaken } from "./AdminInvitation.ts";
@@ -12,7 +12,12 @@ export class AdminsApi extends HttpApiGroup.make("admins")
   .add(
     HttpApiEndpoint.get("me", "/users/me")
       .addSuccess(CurrentUser)
-      .annotate(OpenApi.Summary, "Read the signed-in administrator"),
+      .addError(Forbidden)
+      .annotate(OpenApi.Summary, "Read the signed-in administrator")
+      .annotate(
+        OpenApi.Description,
+        "403 for an account of the identity provider that is no administrator: the console then says so, and offers another account.",
+      ),
   )
   .add(
     HttpApiEndpoint.get("isEmailUnique", "/users/is_email_unique")

@@ -3,13 +3,14 @@ import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { CircleAlert } from "lucide-react";
 import { isChunkLoadError } from "#src/domain/chunkLoadError.ts";
 import { isRouteInvalid } from "#src/domain/routeInvalid.ts";
+import { NoAccess } from "#src/features/sign-in/NoAccess.tsx";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { ButtonLink } from "#src/ui/ButtonLink.tsx";
 import { MessagePage } from "#src/ui/MessagePage.tsx";
 import { ChunkErrorPage } from "./ChunkErrorPage.tsx";
-import { errorText, failureMessageOf, statusOf } from "./errorStatus.ts";
+import { errorText, failureMessageOf, isNotAdministrator, statusOf } from "./errorStatus.ts";
 import { messages } from "./messages.en.ts";
 import { InvalidPathPage, NotFoundPage } from "./NotFoundPage.tsx";
 
@@ -21,6 +22,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   if (isRouteInvalid(error)) return <InvalidPathPage />;
   if (isChunkLoadError(error)) return <ChunkErrorPage />;
   if (status === 404) return <NotFoundPage />;
+  if (isNotAdministrator(error)) return <NoAccess reason="notAdministrator" />;
   const retry = () => {
     reset();
     void router.invalidate();
@@ -28,7 +30,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   return (
     <MessagePage
       glyph={CircleAlert}
-      title={text(messages.errorTitle)}
+      title={text(status === undefined ? messages.noAnswerTitle : messages.errorTitle)}
       actions={
         <>
           <Button variant="primary" onPress={retry}>
@@ -38,7 +40,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
         </>
       }
     >
-      <p>{text(messages.errorStatus, { status: String(status) })}</p>
+      {status !== undefined && <p>{text(messages.errorStatus, { status: String(status) })}</p>}
       <p>{message === undefined ? errorText(error) : text(message)}</p>
     </MessagePage>
   );

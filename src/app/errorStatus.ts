@@ -2,12 +2,19 @@
 import { callFailures } from "#src/i18n/failures.ts";
 import type { Message } from "#src/i18n/messages.ts";
 
-/** 500 by default. */
-export const statusOf = (error: unknown): number => {
+const isTagged = (error: unknown, tag: string): boolean =>
+  typeof error === "object" && error !== null && "_tag" in error && error._tag === tag;
+
+/** The answer's; undefined for a call without an answer, 500 for any other error. */
+export const statusOf = (error: unknown): number | undefined => {
+  if (isTagged(error, "RequestError")) return undefined;
   if (typeof error !== "object" || error === null) return 500;
   if ("status" in error && typeof error.status === "number") return error.status;
   return "response" in error ? statusOf(error.response) : 500;
 };
+
+/** Only the call that reads the current user answers so. */
+export const isNotAdministrator = (error: unknown): boolean => isTagged(error, "Forbidden");
 
 /** The message of a failed API call. Its error text holds URLs, which users should not see. */
 export const failureMessageOf = (error: unknown): Message | undefined => {

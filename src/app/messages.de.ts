@@ -19,6 +19,7 @@ export const messages = {
     "Ein Teil der Konsole fehlt: Die Verbindung ist gestört, oder es wurde gerade eine neuere Version veröffentlicht.",
   reload: "Neu laden",
   errorTitle: "Interner Serverfehler",
+  noAnswerTitle: "Keine Antwort vom Server",
   errorStatus: "Statuscode {status}",
   toOverview: "Zur Übersicht",
   toStart: "Zur Startseite",

@@ -78,6 +78,11 @@ export const messages = {
     defaultMessage: "Internal Server Error",
     description: "Heading of the error page",
   },
+  noAnswerTitle: {
+    id: "app.noAnswerTitle",
+    defaultMessage: "No answer from the server",
+    description: "Heading of the error page: no network, or a server that this page may not call",
+  },
   errorStatus: {
     id: "app.errorStatus",
     defaultMessage: "Status code {status}",

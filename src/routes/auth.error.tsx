@@ -1,7 +1,9 @@
-/** The error page of /auth. */
+/** What /auth shows: why a sign-in failed, or that a sign-out is over. */
 import type { ErrorComponentProps } from "@tanstack/react-router";
 import { SignInError } from "#src/features/sign-in/SignInError.tsx";
 import { isSignInFailure } from "#src/features/sign-in/signInFailure.ts";
+
+export { SignedOutHere } from "#src/features/sign-in/SignedOutHere.tsx";
 
 export function AuthError({ error }: ErrorComponentProps) {
   // The general error page shows any other error.

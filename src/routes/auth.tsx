@@ -1,4 +1,4 @@
-/** /auth — begins or completes a sign-in, or refreshes the session, then continues at `redirect`. */
+/** /auth — begins or completes a sign-in, or refreshes the session, then continues at `redirect`; or the end of a sign-out. */
 import { createRoute, redirect } from "@tanstack/react-router";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { messages } from "#src/features/sign-in/messages.en.ts";
@@ -11,18 +11,25 @@ import { rootRoute } from "./root.tsx";
 export interface AuthSearch {
   readonly refresh?: "true";
   readonly redirect?: string;
+  /** The provider asks for credentials even when it has a session. */
+  readonly prompt?: "login";
+  /** A sign-out has ended here, at the console. */
+  readonly signedOut?: "here";
 }
 
 export const authRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "auth",
   staticData: { title: messages.title, errorTitle: messages.failedTitle },
-  validateSearch: ({ refresh, redirect }: Record<string, unknown>): AuthSearch => ({
+  validateSearch: ({ refresh, redirect, prompt, signedOut }: Record<string, unknown>): AuthSearch => ({
     ...(refresh === "true" && { refresh }),
     ...(typeof redirect === "string" && { redirect }),
+    ...(prompt === "login" && { prompt }),
+    ...(signedOut === "here" && { signedOut }),
   }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { store, takeAuthResponse }, deps, abortController }) => {
+    if (deps.signedOut !== undefined) return;
     const path = await load(
       store,
       abortController.signal,
@@ -30,11 +37,13 @@ export const authRoute = createRoute({
         response: takeAuthResponse(),
         redirect: deps.redirect,
         refresh: deps.refresh !== undefined,
+        forcePrompt: deps.prompt !== undefined,
         language: store.get(i18nAtom).language,
       }),
     );
     throw redirect({ href: path, replace: true });
   },
   pendingComponent: SigningIn,
+  component: lazyPage(() => import("./auth.error.tsx"), "SignedOutHere"),
   errorComponent: lazyPage(() => import("./auth.error.tsx"), "AuthError"),
 });

@@ -13,6 +13,13 @@ const Endpoint = Schema.String.pipe(
   ),
 );
 
+const EndpointOrNull = Schema.NullOr(Endpoint).annotations({
+  message: () => ({
+    message: "must be null or an absolute https URL (http is allowed on this machine only)",
+    override: true,
+  }),
+});
+
 const RedirectTarget = Schema.String.pipe(
   Schema.filter(
     (text) =>
@@ -40,20 +47,69 @@ const RefreshMethod = Schema.Literal("GET", "POST").annotations({
   message: () => ({ message: 'must be "GET" or "POST"', override: true }),
 });
 
-const AppConfigFile = Schema.Struct({
+const optional = <A, I>(schema: Schema.Schema<A, I>) => Schema.optionalWith(schema, { exact: true });
+
+const standardScopes: ReadonlyArray<string> = ["openid", "profile", "email", "offline_access"];
+
+/** Characters of RFC 6749 §3.3. */
+const Scope = Schema.String.pipe(
+  Schema.filter((text) => /^[!#-[\]-~]+$/.test(text) || "must be one scope, without spaces"),
+);
+const Scopes = Schema.Array(Scope).pipe(
+  Schema.filter((scopes) => scopes.includes("openid") || 'must contain "openid"'),
+);
+
+/** What the console sets itself, and what would make the answer one that it does not read. */
+const ownParameters = new Set([
+  "client_id",
+  "code_challenge",
+  "code_challenge_method",
+  "nonce",
+  "redirect_uri",
+  "response_mode",
+  "response_type",
+  "scope",
+  "state",
+  "ui_locales",
+]);
+const AuthorizationParameters = Schema.Record({ key: Schema.String, value: Schema.String }).pipe(
+  Schema.filter((parameters) =>
+    Object.keys(parameters)
+      .filter((name) => ownParameters.has(name))
+      .map((name) => ({ path: [name], message: "is set by the console itself" })),
+  ),
+);
+
+const ClockTolerance = Schema.Number.annotations({
+  message: () => ({ message: "must be a number of seconds from 0 to 300", override: true }),
+}).pipe(
+  Schema.filter((seconds) => (seconds >= 0 && seconds <= 300) || "must be a number of seconds from 0 to 300"),
+);
+
+export const AppConfigFile = Schema.Struct({
   /** Calls go to `<apiBaseUrl>/api/v1/…`. */
   apiBaseUrl: Endpoint,
   oidc: Schema.Struct({
     issuer: Endpoint,
-    authorizationEndpoint: Endpoint,
-    tokenEndpoint: Endpoint,
-    endSessionEndpoint: Endpoint,
-    jwksUri: Endpoint,
+    // Those that are left out come from the provider's metadata.
+    authorizationEndpoint: optional(Endpoint),
+    tokenEndpoint: optional(Endpoint),
+    /** Null: a sign-out ends at the console. */
+    endSessionEndpoint: optional(EndpointOrNull),
+    jwksUri: optional(Endpoint),
     clientId: Schema.NonEmptyString,
-    /** Scope that requests access tokens for the platform's audience. */
-    audienceScope: Schema.NonEmptyString,
+    scopes: Schema.optionalWith(Scopes, { exact: true, default: () => standardScopes }),
+    /** A further scope, which requests access tokens for the platform's audience; none where it is empty. */
+    audienceScope: Schema.optionalWith(Schema.String, { exact: true, default: () => "" }),
+    /** Added to the authorization request: `audience`, `resource`, … */
+    authorizationParameters: Schema.optionalWith(AuthorizationParameters, {
+      exact: true,
+      default: () => ({}),
+    }),
     /** HTTP method of a refresh request; GET by default. */
     refreshMethod: Schema.optionalWith(RefreshMethod, { exact: true, default: () => "GET" as const }),
+    /** Seconds by which the clocks of this device and of the provider may differ. */
+    clockTolerance: Schema.optionalWith(ClockTolerance, { exact: true, default: () => 60 }),
   }),
   appName: Schema.NonEmptyString,
   /** Redirects by path; an absolute target is a full page load. */

@@ -16,6 +16,7 @@ import { LanguageStore } from "./LanguageStore.ts";
 import { LoopGuard } from "./LoopGuard.ts";
 import { Oidc } from "./Oidc.ts";
 import { PendingSignIns } from "./PendingSignIns.ts";
+import { Provider } from "./Provider.ts";
 import { Printer } from "./Printer.ts";
 import { Session } from "./Session.ts";
 import { SessionSignals } from "./SessionSignals.ts";
@@ -59,6 +60,7 @@ export const AppLayer = Layer.mergeAll(calls, Oidc.layer, statistics).pipe(
       Updates.layer,
     ),
   ),
+  Layer.provideMerge(Provider.layer),
   Layer.provideMerge(AppConfig.layer),
 );
 export type AppServices = Layer.Layer.Success<typeof AppLayer>;

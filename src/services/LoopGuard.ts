@@ -5,6 +5,8 @@ import { TabStorage } from "./TabStorage.ts";
 /** Milliseconds until an action is allowed again for the same key. */
 const intervals = { reload: 10_000, refresh: 30_000 } as const;
 
+const [signedIn, refused] = ["signed in", "refused"];
+
 const EpochMillis = Schema.NumberFromString;
 
 export class LoopGuard extends Context.Tag("src/services/LoopGuard")<
@@ -12,20 +14,37 @@ export class LoopGuard extends Context.Tag("src/services/LoopGuard")<
   {
     /** Whether the action is allowed now; true counts as a run. False where the tab stores nothing. */
     readonly allows: (action: keyof typeof intervals, key: string) => Effect.Effect<boolean>;
+    /** A sign-in is complete: its tokens are fresh for 30 seconds. */
+    readonly noteSignIn: Effect.Effect<void>;
+    /** Counts a refusal of the tokens; true when it is the second one of fresh tokens within 30 seconds. */
+    readonly isRefusedAgain: Effect.Effect<boolean>;
   }
 >() {
   static readonly layer = Layer.effect(
     LoopGuard,
-    Effect.map(TabStorage, (storage) => ({
-      allows: Effect.fn("LoopGuard.allows")(function* (action, key) {
-        const name = `${action} ${key}`;
+    Effect.map(TabStorage, (storage) => {
+      const note = (name: string) =>
+        Effect.flatMap(Clock.currentTimeMillis, (now) => storage.set(name, EpochMillis, now));
+      /** False when the clock was set back, which must not forbid an action. */
+      const isRecent = Effect.fn(function* (name: string, interval: number) {
         const now = yield* Clock.currentTimeMillis;
-        const last = yield* storage.get(name, EpochMillis);
-        const elapsed = now - Option.getOrElse(last, () => -Infinity);
-        // Negative when the clock was set back, which must not forbid the action.
-        if (elapsed >= 0 && elapsed < intervals[action]) return false;
-        return yield* Effect.isSuccess(storage.set(name, EpochMillis, now));
-      }),
-    })),
+        const elapsed = now - Option.getOrElse(yield* storage.get(name, EpochMillis), () => -Infinity);
+        return elapsed >= 0 && elapsed < interval;
+      });
+      return {
+        allows: Effect.fn("LoopGuard.allows")(function* (action, key) {
+          const name = `${action} ${key}`;
+          if (yield* isRecent(name, intervals[action])) return false;
+          return yield* Effect.isSuccess(note(name));
+        }),
+        noteSignIn: Effect.ignore(note(signedIn)),
+        isRefusedAgain: Effect.gen(function* () {
+          if (!(yield* isRecent(signedIn, intervals.refresh))) return false;
+          const isAgain = yield* isRecent(refused, intervals.refresh);
+          yield* Effect.ignore(note(refused));
+          return isAgain;
+        }),
+      };
+    }),
   );
 }

@@ -1,23 +1,22 @@
 /** Sign-in at the identity provider: authorization code with PKCE (OpenID Connect Core §3.1, RFC 7636). */
-import { Clock, Context, Data, Effect, Layer, Option } from "effect";
+import { Clock, Context, Effect, Layer, Option } from "effect";
 import type * as OAuth from "oauth4webapi";
+import { formOf } from "#src/domain/sign-in/issuers.ts";
 import { AppConfig } from "./AppConfig.ts";
 import { Browser } from "./Browser.ts";
 import { type PendingSignIn, PendingSignIns } from "./PendingSignIns.ts";
 import type { SessionRecord } from "./SessionStore.ts";
-import type { StorageFailed } from "./BrowserDatabase.ts";
-import { scopeFor } from "./TokenEndpoint.ts";
-
-/** The identity provider refused. `error` is a code of RFC 6749 §4.1.2.1 or §5.2, such as `access_denied`. */
-export class SignInRefused extends Data.TaggedError("SignInRefused")<{ readonly error: string }> {}
-/** The response belongs to no pending sign-in of this browser: it is too old, was used before, or is forged. */
-export class SignInUnknown extends Data.TaggedError("SignInUnknown") {}
-/** The response or one of its tokens is invalid. */
-export class SignInInvalid extends Data.TaggedError("SignInInvalid")<{ readonly cause: unknown }> {}
-/** The identity provider could not be reached. */
-export class SignInUnreachable extends Data.TaggedError("SignInUnreachable")<{ readonly cause: unknown }> {}
-
-export type SignInError = SignInRefused | SignInUnknown | SignInInvalid | SignInUnreachable | StorageFailed;
+import { failedCheck } from "./failedCheck.ts";
+import { claimsOf } from "./idToken.ts";
+import { oauthLibrary, Provider, type ProviderAddresses, requestOptions } from "./Provider.ts";
+import { askedScope } from "./TokenEndpoint.ts";
+import {
+  type SignInError,
+  SignInInvalid,
+  SignInRefused,
+  SignInUnknown,
+  SignInUnreachable,
+} from "./signInErrors.ts";
 
 /** The session, and the path to continue at. */
 export interface CompletedSignIn {
@@ -25,23 +24,26 @@ export interface CompletedSignIn {
   readonly redirect: string;
 }
 
-/** Seconds that the identity provider's clock may be ahead. */
-const clockTolerance = 60;
-
-// Loaded on demand, as only /auth needs it.
-const library = Effect.tryPromise({
-  try: () => import("oauth4webapi"),
-  catch: (cause) => new SignInUnreachable({ cause }),
-});
-
 const toSignInError = (oauth: typeof OAuth) => (cause: unknown) => {
   if (cause instanceof oauth.AuthorizationResponseError || cause instanceof oauth.ResponseBodyError) {
     return new SignInRefused({ error: cause.error });
   }
   // A network failure of fetch is a TypeError, a timeout is a DOMException.
-  return cause instanceof TypeError || cause instanceof DOMException
-    ? new SignInUnreachable({ cause })
-    : new SignInInvalid({ cause });
+  if (cause instanceof TypeError || cause instanceof DOMException) return new SignInUnreachable({ cause });
+  return cause instanceof SignInInvalid ? cause : new SignInInvalid(failedCheck(cause));
+};
+
+/** The ID token's times are compared with this device's clock, which may be wrong. */
+const timeClaims = new Set(["exp", "iat", "nbf"]);
+
+/** What the answer's ID token says of itself, before it is verified. */
+const namedIn = async (response: Response) => {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  const isToken = typeof body === "object" && body !== null && "id_token" in body;
+  return isToken ? Option.getOrUndefined(claimsOf(String(body.id_token))) : undefined;
 };
 
 export class Oidc extends Context.Tag("src/services/Oidc")<
@@ -58,8 +60,8 @@ export class Oidc extends Context.Tag("src/services/Oidc")<
     ) => Effect.Effect<string, SignInError>;
     /** Completes a sign-in with the parameters of the authorization response. */
     readonly complete: (params: URLSearchParams) => Effect.Effect<CompletedSignIn, SignInError>;
-    /** URL that ends the session at the identity provider (RP-Initiated Logout). */
-    readonly endSessionUrl: (idToken: string | null) => string;
+    /** URL that ends the session at the identity provider (RP-Initiated Logout); none where it has no such address. */
+    readonly endSessionUrl: (idToken: string | null) => Effect.Effect<Option.Option<string>>;
   }
 >() {
   static readonly layer = Layer.effect(
@@ -69,27 +71,29 @@ export class Oidc extends Context.Tag("src/services/Oidc")<
       const signIns = yield* PendingSignIns;
       const { origin } = yield* Browser;
       const redirectUri = `${origin}/auth`;
-      const client: OAuth.Client = { client_id: oidc.clientId };
-      const server: OAuth.AuthorizationServer = {
-        issuer: oidc.issuer,
-        authorization_endpoint: oidc.authorizationEndpoint,
-        token_endpoint: oidc.tokenEndpoint,
-        jwks_uri: oidc.jwksUri,
-      };
+      const provider = yield* Provider;
 
       const exchange = async (
         oauth: typeof OAuth,
+        addresses: ProviderAddresses,
         params: URLSearchParams,
         state: string,
         signIn: PendingSignIn,
         now: number,
       ) => {
-        // AppConfig permits http for this machine only.
-        const options = {
-          // oxlint-disable-next-line typescript/no-deprecated -- deprecated only to stand out
-          [oauth.allowInsecureRequests]: true,
-          signal: () => AbortSignal.timeout(15_000),
+        const client: OAuth.Client = {
+          client_id: oidc.clientId,
+          [oauth.clockTolerance]: oidc.clockTolerance,
         };
+        const serverAs = (issuer: string): OAuth.AuthorizationServer => ({
+          issuer,
+          authorization_endpoint: addresses.authorizationEndpoint,
+          token_endpoint: addresses.tokenEndpoint,
+          jwks_uri: addresses.jwksUri,
+          authorization_response_iss_parameter_supported: addresses.namesItself,
+        });
+        const server = serverAs(formOf(addresses.issuer, params.get("iss")));
+        const options = requestOptions(oauth);
         const valid = oauth.validateAuthResponse(server, client, params, state);
         const response = await oauth.authorizationCodeGrantRequest(
           server,
@@ -100,16 +104,32 @@ export class Oidc extends Context.Tag("src/services/Oidc")<
           signIn.codeVerifier,
           options,
         );
-        const answer = await oauth.processAuthorizationCodeResponse(server, client, response, {
-          expectedNonce: signIn.nonce,
-          requireIdToken: true,
-        });
-        await oauth.validateApplicationLevelSignature(server, response, options);
-        const claims = oauth.getValidatedIdTokenClaims(answer);
-        // The library checks `exp` and `nbf` only (OpenID Connect Core §3.1.3.7, 10).
-        if ((claims?.iat ?? Infinity) > now + clockTolerance)
-          throw new Error("The ID token was issued in the future");
-        return { answer, claims };
+        const named = await namedIn(response);
+        try {
+          const answer = await oauth.processAuthorizationCodeResponse(
+            serverAs(formOf(addresses.issuer, named?.iss)),
+            client,
+            response,
+            { expectedNonce: signIn.nonce, requireIdToken: true },
+          );
+          await oauth.validateApplicationLevelSignature(server, response, options);
+          const claims = oauth.getValidatedIdTokenClaims(answer);
+          // The library checks `exp` and `nbf` only (OpenID Connect Core §3.1.3.7, 10).
+          if ((claims?.iat ?? Infinity) > now + oidc.clockTolerance) {
+            const times = `${claims?.iat}, now ${now}, tolerance ${oidc.clockTolerance} s`;
+            throw new SignInInvalid({ code: "iat", message: `iat: ${times}` });
+          }
+          return { answer, claims };
+        } catch (cause) {
+          const error = toSignInError(oauth)(cause);
+          // It was issued a moment ago, so its time is the provider's.
+          const ahead = now - (named?.iat ?? now);
+          throw error._tag === "SignInInvalid" &&
+            timeClaims.has(error.code) &&
+            Math.abs(ahead) > oidc.clockTolerance
+            ? new SignInInvalid({ code: error.code, message: error.message, clockAhead: ahead })
+            : error;
+        }
       };
 
       return {
@@ -118,18 +138,20 @@ export class Oidc extends Context.Tag("src/services/Oidc")<
           language,
           { forcePrompt } = { forcePrompt: false },
         ) {
-          const oauth = yield* library;
+          const oauth = yield* oauthLibrary;
+          const { authorizationEndpoint } = yield* provider.addresses;
           const state = oauth.generateRandomState();
           const nonce = oauth.generateRandomNonce();
           const codeVerifier = oauth.generateRandomCodeVerifier();
           const challenge = yield* Effect.promise(() => oauth.calculatePKCECodeChallenge(codeVerifier));
           yield* signIns.begin(state, { codeVerifier, nonce, redirect });
-          const url = new URL(oidc.authorizationEndpoint);
+          const url = new URL(authorizationEndpoint);
           const params = {
+            ...oidc.authorizationParameters,
             client_id: oidc.clientId,
             redirect_uri: redirectUri,
             response_type: "code",
-            scope: scopeFor(oidc.audienceScope),
+            scope: askedScope(oidc),
             state,
             nonce,
             code_challenge: challenge,
@@ -141,19 +163,21 @@ export class Oidc extends Context.Tag("src/services/Oidc")<
           return url.href;
         }),
         complete: Effect.fn("Oidc.complete")(function* (params) {
-          const oauth = yield* library;
+          const oauth = yield* oauthLibrary;
           const state = params.get("state") ?? "";
           const signIn = Option.getOrUndefined(yield* signIns.take(state));
           if (signIn === undefined) return yield* new SignInUnknown();
           const now = Math.floor((yield* Clock.currentTimeMillis) / 1000);
+          const addresses = yield* provider.addresses;
           const { answer, claims } = yield* Effect.tryPromise({
-            try: () => exchange(oauth, params, state, signIn, now),
+            try: () => exchange(oauth, addresses, params, state, signIn, now),
             catch: toSignInError(oauth),
           });
           return {
             redirect: signIn.redirect,
             session: {
               subject: claims?.sub ?? null,
+              scope: answer.scope ?? askedScope(oidc),
               idToken: answer.id_token ?? null,
               tokens: {
                 access_token: answer.access_token,
@@ -164,13 +188,19 @@ export class Oidc extends Context.Tag("src/services/Oidc")<
             },
           };
         }),
-        endSessionUrl: (idToken) => {
-          const url = new URL(oidc.endSessionEndpoint);
-          url.searchParams.set("client_id", oidc.clientId);
-          url.searchParams.set("post_logout_redirect_uri", `${origin}/`);
-          if (idToken !== null) url.searchParams.set("id_token_hint", idToken);
-          return url.href;
-        },
+        endSessionUrl: Effect.fn("Oidc.endSessionUrl")(function* (idToken) {
+          const addresses = yield* Effect.option(provider.addresses);
+          return Option.map(
+            Option.flatMapNullable(addresses, ({ endSessionEndpoint }) => endSessionEndpoint),
+            (endpoint) => {
+              const url = new URL(endpoint);
+              url.searchParams.set("client_id", oidc.clientId);
+              url.searchParams.set("post_logout_redirect_uri", `${origin}/`);
+              if (idToken !== null) url.searchParams.set("id_token_hint", idToken);
+              return url.href;
+            },
+          );
+        }),
       };
     }),
   );

@@ -13,9 +13,12 @@ export type SessionEnd = "signed-out" | "ended" | "replaced";
 
 const signedOut = { tokens: null, subject: null, idToken: null };
 
+const grantedScope = (scope: string | undefined) => (scope === undefined ? {} : { scope });
+
 /** A response without a refresh token keeps the one that was used (RFC 6749 §6). */
-const renewed = ({ id_token, ...tokens }: TokenResponse, current: SessionRecord, used: Tokens) => ({
+const renewed = ({ id_token, scope, ...tokens }: TokenResponse, current: SessionRecord, used: Tokens) => ({
   subject: current.subject,
+  ...grantedScope(scope ?? current.scope),
   idToken: id_token ?? current.idToken,
   tokens: {
     ...(used.refresh_token === undefined ? {} : { refresh_token: used.refresh_token }),
@@ -77,9 +80,9 @@ export class Session extends Context.Tag("src/services/Session")<
             : Option.none(),
         );
 
-      const request = Effect.fn("Session.request")(function* (used: Tokens, subject: string | null) {
+      const request = Effect.fn("Session.request")(function* (used: Tokens, record: SessionRecord) {
         if (used.refresh_token === undefined) return yield* new SignedOut();
-        const answer = yield* endpoint.refresh(used.refresh_token, subject);
+        const answer = yield* endpoint.refresh(used.refresh_token, record);
         const { after } = yield* store.update((current) =>
           current.tokens?.access_token === used.access_token
             ? Option.some(renewed(answer, current, used))
@@ -93,7 +96,7 @@ export class Session extends Context.Tag("src/services/Session")<
         const tokens = Option.getOrUndefined(yield* ownTokens(record));
         if (tokens === undefined) return yield* new SignedOut();
         if (tokens.access_token !== rejected.access_token) return tokens;
-        return yield* Effect.tapErrorCause(request(tokens, record.subject), () => end(tokens));
+        return yield* Effect.tapErrorCause(request(tokens, record), () => end(tokens));
       });
 
       const handleSignal = Effect.fn("Session.handleSignal")(function* (signal: SessionSignal) {

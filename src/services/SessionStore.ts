@@ -19,6 +19,8 @@ export const SessionRecord = Schema.Struct({
   tokens: Schema.NullOr(Tokens),
   /** The person at the identity provider (`sub`). A sign-out removes it, another end of the session keeps it. */
   subject: Schema.NullOr(Schema.String),
+  /** What was granted, for refresh requests; what was asked for where the record is older. */
+  scope: Schema.optionalWith(Schema.String, { exact: true }),
   /** For the end-session request. */
   idToken: Schema.NullOr(Schema.String),
 });

@@ -1,9 +1,11 @@
 /** The refresh request: a GET to the token endpoint by default, as specified, or a POST (RFC 6749 §6). */
 import { FetchHttpClient, HttpClient, HttpClientRequest, HttpClientResponse } from "@effect/platform";
 import { Context, Data, Effect, Layer, Option, Schema } from "effect";
+import { formOf } from "#src/domain/sign-in/issuers.ts";
 import { AppConfig } from "./AppConfig.ts";
 import { claimsOf } from "./idToken.ts";
-import { Tokens } from "./SessionStore.ts";
+import { Provider } from "./Provider.ts";
+import { type SessionRecord, Tokens } from "./SessionStore.ts";
 
 /** There are no new tokens: the provider refused, did not answer, or its response is invalid. */
 export class RefreshFailed extends Data.TaggedError("RefreshFailed")<{ readonly cause: unknown }> {}
@@ -11,20 +13,46 @@ export class RefreshFailed extends Data.TaggedError("RefreshFailed")<{ readonly 
 const TokenResponse = Schema.Struct({
   ...Tokens.fields,
   id_token: Schema.optionalWith(Schema.String, { exact: true }),
+  /** What was granted; left out where that is what was asked for (RFC 6749 §5.1). */
+  scope: Schema.optionalWith(Schema.String, { exact: true }),
 });
 export type TokenResponse = typeof TokenResponse.Type;
 
-/** Scope of every sign-in and refresh. */
-export const scopeFor = (audienceScope: string): string =>
-  `openid profile email offline_access ${audienceScope}`;
+/** What every sign-in asks for. */
+export const askedScope = ({
+  scopes,
+  audienceScope,
+}: {
+  readonly scopes: ReadonlyArray<string>;
+  readonly audienceScope: string;
+}): string => [...scopes, audienceScope].filter(Boolean).join(" ");
+
+/** Most providers refresh by POST alone. What was asked holds a refresh token, so it is not said. */
+const sayWhatToSet = Effect.fn("TokenEndpoint.sayWhatToSet")(function* (
+  method: "GET" | "POST",
+  response: HttpClientResponse.HttpClientResponse,
+) {
+  if (method === "POST") return;
+  const { error } = yield* Effect.orElseSucceed(
+    HttpClientResponse.schemaBodyJson(Schema.Struct({ error: Schema.String }))(response),
+    () => ({ error: "" }),
+  );
+  if (response.status !== 404 && response.status !== 405 && error !== "invalid_request") return;
+  yield* Effect.logWarning(
+    `The token endpoint answered ${response.status} to a refresh by GET. Set "refreshMethod": "POST" in the "oidc" part of /config.json.`,
+  );
+});
 
 export class TokenEndpoint extends Context.Tag("src/services/TokenEndpoint")<
   TokenEndpoint,
   {
-    /** Fails where the new ID token is of another `subject` (OpenID Connect Core §12.2). */
+    /**
+     * Asks for the scope that was granted (RFC 6749 §6). Fails where the new ID token is of another person (OpenID
+     * Connect Core §12.2).
+     */
     readonly refresh: (
       refreshToken: string,
-      subject: string | null,
+      granted: Pick<SessionRecord, "scope" | "subject">,
     ) => Effect.Effect<TokenResponse, RefreshFailed>;
   }
 >() {
@@ -32,6 +60,7 @@ export class TokenEndpoint extends Context.Tag("src/services/TokenEndpoint")<
     TokenEndpoint,
     Effect.gen(function* () {
       const { oidc } = yield* AppConfig;
+      const provider = yield* Provider;
       const client = HttpClient.filterStatusOk(yield* HttpClient.HttpClient).pipe(
         HttpClient.withTracerPropagation(false),
       );
@@ -39,22 +68,29 @@ export class TokenEndpoint extends Context.Tag("src/services/TokenEndpoint")<
         Option.exists(
           claimsOf(idToken),
           ({ iss, sub, aud }) =>
-            iss === oidc.issuer && sub === subject && [aud].flat().includes(oidc.clientId),
+            iss === formOf(oidc.issuer, iss) && sub === subject && [aud].flat().includes(oidc.clientId),
         );
       return {
         refresh: Effect.fn("TokenEndpoint.refresh")(
-          function* (refreshToken, subject) {
+          function* (refreshToken, { subject, scope = askedScope(oidc) }) {
+            const { tokenEndpoint } = yield* provider.addresses;
             const params = {
               grant_type: "refresh_token",
               refresh_token: refreshToken,
-              scope: scopeFor(oidc.audienceScope),
+              scope,
               client_id: oidc.clientId,
             };
             const request =
               oidc.refreshMethod === "GET"
-                ? HttpClientRequest.get(oidc.tokenEndpoint, { urlParams: params })
-                : HttpClientRequest.bodyUrlParams(HttpClientRequest.post(oidc.tokenEndpoint), params);
-            const response = yield* client.execute(HttpClientRequest.acceptJson(request));
+                ? HttpClientRequest.get(tokenEndpoint, { urlParams: params })
+                : HttpClientRequest.bodyUrlParams(HttpClientRequest.post(tokenEndpoint), params);
+            const response = yield* client
+              .execute(HttpClientRequest.acceptJson(request))
+              .pipe(
+                Effect.tapErrorTag("ResponseError", ({ response }) =>
+                  sayWhatToSet(oidc.refreshMethod, response),
+                ),
+              );
             const tokens = yield* HttpClientResponse.schemaBodyJson(TokenResponse)(response);
             if (tokens.id_token !== undefined && !isForSubject(subject, tokens.id_token)) {
               return yield* new RefreshFailed({ cause: "The new ID token is of another sign-in" });

@@ -6,6 +6,9 @@ const Claims = Schema.parseJson(
     iss: Schema.String,
     sub: Schema.String,
     aud: Schema.Union(Schema.String, Schema.Array(Schema.String)),
+    /** Seconds since the epoch. */
+    iat: Schema.optional(Schema.Number),
+    email: Schema.optional(Schema.String),
   }),
 );
 

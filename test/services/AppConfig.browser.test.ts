@@ -36,8 +36,20 @@ describe("a valid file", () => {
     Effect.fn(function* () {
       expect(yield* read(config)).toEqual({
         ...config,
-        oidc: { ...oidc, refreshMethod: "GET" },
+        oidc: {
+          ...oidc,
+          scopes: ["openid", "profile", "email", "offline_access"],
+          authorizationParameters: {},
+          refreshMethod: "GET",
+          clockTolerance: 60,
+        },
         redirects: [],
+      });
+      const { issuer, clientId } = oidc;
+      expect((yield* read({ ...config, oidc: { issuer, clientId } })).oidc).toMatchObject({
+        issuer,
+        clientId,
+        audienceScope: "",
       });
     }),
   );
@@ -47,7 +59,14 @@ describe("a valid file", () => {
     Effect.fn(function* () {
       const file = {
         ...config,
-        oidc: { ...oidc, refreshMethod: "POST" },
+        oidc: {
+          ...oidc,
+          endSessionEndpoint: null,
+          scopes: ["openid"],
+          authorizationParameters: { audience: "https://api.example" },
+          refreshMethod: "POST",
+          clockTolerance: 300,
+        },
         redirects: [
           { from: "/old", to: "/administer/overview" },
           { from: "/help", to: "http://intranet.example/help" },
@@ -102,7 +121,7 @@ describe("an invalid file", () => {
       for (const field of ["apiBaseUrl", "oidc", "appName"] as const) {
         expect(yield* fieldsOf({ ...config, [field]: undefined })).toEqual([field]);
       }
-      for (const field of [...endpoints, "clientId", "audienceScope"] as const) {
+      for (const field of ["issuer", "clientId"] as const) {
         expect(yield* fieldsOf({ ...config, oidc: { ...oidc, [field]: undefined } })).toEqual([
           `oidc.${field}`,
         ]);
@@ -114,6 +133,13 @@ describe("an invalid file", () => {
     ["apiBaseUrl", { ...config, apiBaseUrl: 8080 }],
     ["oidc", { ...config, oidc: "https://id.example" }],
     ["oidc.clientId", { ...config, oidc: { ...oidc, clientId: "" } }],
+    ["oidc.scopes", { ...config, oidc: { ...oidc, scopes: ["email"] } }],
+    ["oidc.scopes.1", { ...config, oidc: { ...oidc, scopes: ["openid", "two words"] } }],
+    [
+      "oidc.authorizationParameters.state",
+      { ...config, oidc: { ...oidc, authorizationParameters: { state: "s" } } },
+    ],
+    ["oidc.clockTolerance", { ...config, oidc: { ...oidc, clockTolerance: 301 } }],
     ["oidc.refreshMethod", { ...config, oidc: { ...oidc, refreshMethod: "get" } }],
     ["appName", { ...config, appName: "" }],
     ["redirects", { ...config, redirects: { "/old": "/new" } }],

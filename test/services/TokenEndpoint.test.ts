@@ -1,23 +1,25 @@
 /** The refresh request: its method, its parameters, and its timeout. */
 import { FetchHttpClient } from "@effect/platform";
-import { Effect, Fiber, Layer, TestClock, TestContext } from "effect";
+import { Effect, Fiber, Layer, Logger, TestClock, TestContext } from "effect";
 import { describe, expect, it } from "vitest";
 import { AppConfig } from "#src/services/AppConfig.ts";
+import { Provider } from "#src/services/Provider.ts";
 import { TokenEndpoint } from "#src/services/TokenEndpoint.ts";
-import { config, json } from "#test/support/smallServer.ts";
+import { config, configWith, json } from "#test/support/smallServer.ts";
 
 type Answer = () => Promise<Response>;
 const tokens = { access_token: "access-2", token_type: "Bearer" };
 
-const refreshing = (refreshMethod: "GET" | "POST", answer: Answer) => {
+const refreshing = (refreshMethod: "GET" | "POST", answer: Answer, scope?: string) => {
   const requests: Array<Request> = [];
   const services = TokenEndpoint.layer.pipe(
-    Layer.provide(
-      Layer.succeed(AppConfig, { ...config, oidc: { ...config.oidc, refreshMethod }, redirects: [] }),
-    ),
+    Layer.provide(Provider.layer),
+    Layer.provide(Layer.succeed(AppConfig, configWith({ refreshMethod }))),
     Layer.provide(FetchHttpClient.layer),
   );
-  const refresh = Effect.flatMap(TokenEndpoint, (endpoint) => endpoint.refresh("refresh-1", "ada")).pipe(
+  const refresh = Effect.flatMap(TokenEndpoint, (endpoint) =>
+    endpoint.refresh("refresh-1", { subject: "ada", ...(scope !== undefined && { scope }) }),
+  ).pipe(
     Effect.provide(services),
     Effect.provideService(FetchHttpClient.Fetch, (input, init) => {
       requests.push(new Request(input, init));
@@ -64,6 +66,32 @@ describe("a refresh", () => {
     expect([request?.method, request?.url]).toEqual(["POST", config.oidc.tokenEndpoint]);
     expect(Object.fromEntries(new URLSearchParams(await request?.text()))).toEqual(parameters);
   });
+
+  it("asks for the scope that was granted", async () => {
+    const { refresh, requests } = refreshing("GET", async () => json(tokens), "openid email");
+    await Effect.runPromise(refresh);
+    expect(new URL(requests[0]?.url ?? "").searchParams.get("scope")).toBe("openid email");
+  });
+
+  it.each([
+    ["GET", json({}, 404), true],
+    ["GET", json({}, 405), true],
+    ["GET", json({ error: "invalid_request" }, 400), true],
+    ["GET", json({ error: "invalid_grant" }, 400), false],
+    ["POST", json({}, 404), false],
+  ] as const)(
+    "by %s says what to set where %o shows that the method is wrong",
+    async (method, answer, isSaid) => {
+      const said: Array<string> = [];
+      const logger = Logger.make(({ message }) => void said.push(String(message)));
+      const { refresh } = refreshing(method, async () => answer.clone());
+      await Effect.runPromise(
+        Effect.flip(refresh).pipe(Effect.provide(Logger.replace(Logger.defaultLogger, logger))),
+      );
+      expect(said.some((text) => text.includes('"refreshMethod": "POST"'))).toBe(isSaid);
+      expect(said.join()).not.toContain("refresh-1");
+    },
+  );
 
   it.each<[what: string, answer: Answer]>([
     ["a response", () => new Promise(() => {})],

@@ -16,7 +16,7 @@ import { TrendVisibility } from "#src/services/metrics/TrendVisibility.ts";
 import { Today } from "#src/services/Today.ts";
 import { consoleStore } from "./consoleStore.ts";
 import { platformClient } from "./platformClient.ts";
-import { config, json } from "./smallServer.ts";
+import { configWith, json } from "./smallServer.ts";
 
 const english = makeI18n("en", await loadCatalogue("en"));
 
@@ -137,9 +137,7 @@ export const metricsWorld = async ({
   const services = Layer.mergeAll(
     platformClient(fetch, "token"),
     Layer.succeed(AppConfig, {
-      ...config,
-      oidc: { ...config.oidc, refreshMethod: "GET" },
-      redirects: [],
+      ...configWith(),
       ...(minimumGroupSize !== undefined && { minimumGroupSize }),
     }),
     Layer.mock(AppRecords, { replaceAll: () => Effect.void }),

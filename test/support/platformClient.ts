@@ -5,7 +5,7 @@ import { ApiClient } from "#src/services/ApiClient.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
 import { AuthenticatedHttp } from "#src/services/AuthenticatedHttp.ts";
 import { Session, SignedOut } from "#src/services/Session.ts";
-import { config } from "./smallServer.ts";
+import { configWith } from "./smallServer.ts";
 import { origin } from "./testConfig.ts";
 
 export const platformClient = (
@@ -15,12 +15,7 @@ export const platformClient = (
   ApiClient.layer.pipe(
     Layer.provideMerge(AuthenticatedHttp.layer),
     Layer.provide([
-      Layer.succeed(AppConfig, {
-        ...config,
-        apiBaseUrl: origin,
-        oidc: { ...config.oidc, refreshMethod: "GET" },
-        redirects: [],
-      }),
+      Layer.succeed(AppConfig, { ...configWith(), apiBaseUrl: origin }),
       // The real session needs IndexedDB and Web Locks; its tests run in a browser.
       Layer.mock(Session, {
         tokens: Effect.succeedSome({ access_token, token_type: "Bearer" }),

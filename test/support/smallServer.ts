@@ -1,5 +1,8 @@
 /** A fake of configuration, identity provider and API as one `fetch`, which records its requests. */
 
+import { Schema } from "effect";
+import { AppConfigFile } from "#src/services/AppConfig.ts";
+
 /** Answers by path; any other path is a 404. */
 export interface Answers {
   readonly [path: string]: (request: Request) => Response | Promise<Response>;
@@ -21,6 +24,12 @@ export const config = {
   },
   appName: "Wellbeing Console",
 };
+
+/** The configuration as the console reads it, with only this on the provider. */
+export const configFor = (oidc: object) => Schema.decodeUnknownSync(AppConfigFile)({ ...config, oidc });
+
+/** The same with changes to what it says of the provider. */
+export const configWith = (oidc: object = {}) => configFor({ ...config.oidc, ...oidc });
 
 export const json = (body: unknown, status = 200) => Response.json(body, { status });
 

@@ -17,7 +17,22 @@ export const messages = {
     "Der Anmeldedienst nimmt Anfragen dieser Konsole nicht an ({error}). Informieren Sie die Stelle, die die Konsole betreibt.",
   spent: "Der Anmeldedienst nimmt diese Anmeldung nicht mehr an.",
   unknown: "Diese Anmeldung wurde bereits verwendet oder hat länger als zehn Minuten gedauert.",
-  invalid: "Die Antwort des Anmeldedienstes konnte nicht geprüft werden.",
+  invalid:
+    "Die Antwort des Anmeldedienstes hat eine Prüfung nicht bestanden ({code}). Sagen Sie es dem Betreiber der Konsole.",
+  clockAhead:
+    "Die Uhr dieses Geräts geht gegenüber dem Anmeldedienst etwa {minutes, plural, one {eine Minute} other {{shown} Minuten}} vor. Stellen Sie sie und melden Sie sich erneut an.",
+  clockBehind:
+    "Die Uhr dieses Geräts geht gegenüber dem Anmeldedienst etwa {minutes, plural, one {eine Minute} other {{shown} Minuten}} nach. Stellen Sie sie und melden Sie sich erneut an.",
+  notAcceptedTitle: "Die Plattform nimmt diese Anmeldung nicht an",
+  notAccepted:
+    "Der Anmeldedienst hat Sie angemeldet, aber die Plattform weist zurück, was er ausgestellt hat. Sagen Sie es dem Betreiber der Plattform.",
+  notAdministratorTitle: "Dieses Konto ist kein Administratorkonto",
+  notAdministrator: "Lassen Sie sich einladen, oder verwenden Sie ein anderes Konto.",
+  signOutForAnother: "Abmelden und anderes Konto verwenden",
+  signedOutTitle: "Sie sind abgemeldet",
+  signedOutHere:
+    "Die Konsole hat Ihre Sitzung beendet. Beim Anmeldedienst sind Sie vielleicht noch angemeldet; melden Sie sich dort ab, wenn andere dieses Gerät benutzen.",
+  another: "Mit anderem Konto anmelden",
   unreachable: "Der Anmeldedienst ist nicht erreichbar.",
   storageFailed:
     "Dieser Browser erlaubt der Konsole nicht, eine Sitzung zu speichern. Erlauben Sie Speicher für diese Website.",

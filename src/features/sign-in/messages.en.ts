@@ -65,8 +65,64 @@ export const messages = {
   },
   invalid: {
     id: "sign-in.invalid",
-    defaultMessage: "The answer of the sign-in service could not be verified.",
-    description: "A check of the response failed",
+    defaultMessage:
+      "The answer of the sign-in service did not pass a check ({code}). Tell whoever runs the console.",
+    description:
+      "A check of the response failed; code is what was checked: iss, aud, nonce, exp, signature, …",
+  },
+  clockAhead: {
+    id: "sign-in.clockAhead",
+    defaultMessage:
+      "The clock of this device is about {minutes, plural, one {a minute} other {{shown} minutes}} ahead of the sign-in service’s. Set it, then sign in again.",
+    description: "The sign-in failed since the clocks differ",
+  },
+  clockBehind: {
+    id: "sign-in.clockBehind",
+    defaultMessage:
+      "The clock of this device is about {minutes, plural, one {a minute} other {{shown} minutes}} behind the sign-in service’s. Set it, then sign in again.",
+    description: "The sign-in failed since the clocks differ",
+  },
+  notAcceptedTitle: {
+    id: "sign-in.notAcceptedTitle",
+    defaultMessage: "The platform does not accept this sign-in",
+    description: "Heading: tokens that are fresh from a sign-in were refused",
+  },
+  notAccepted: {
+    id: "sign-in.notAccepted",
+    defaultMessage:
+      "The sign-in service has let you in, but the platform refuses what it issued. Tell whoever runs the platform.",
+    description: "Tokens that are fresh from a sign-in were refused",
+  },
+  notAdministratorTitle: {
+    id: "sign-in.notAdministratorTitle",
+    defaultMessage: "This account is no administrator",
+    description: "Heading: signed in, but without access to the console",
+  },
+  notAdministrator: {
+    id: "sign-in.notAdministrator",
+    defaultMessage: "Ask an administrator to invite you, or use another account.",
+    description: "Signed in, but without access to the console",
+  },
+  signOutForAnother: {
+    id: "sign-in.signOutForAnother",
+    defaultMessage: "Sign out and use another account",
+    description: "Button",
+  },
+  signedOutTitle: {
+    id: "sign-in.signedOutTitle",
+    defaultMessage: "You are signed out",
+    description: "Heading, where the sign-in service cannot be told of the sign-out",
+  },
+  signedOutHere: {
+    id: "sign-in.signedOutHere",
+    defaultMessage:
+      "The console has ended your session. At the sign-in service you may still be signed in; sign out there if others use this device.",
+    description: "The sign-in service cannot be told of the sign-out",
+  },
+  another: {
+    id: "sign-in.another",
+    defaultMessage: "Sign in with another account",
+    description: "Link; the sign-in service asks for credentials",
   },
   unreachable: {
     id: "sign-in.unreachable",

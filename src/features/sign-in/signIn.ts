@@ -6,6 +6,7 @@ import { Browser } from "#src/services/Browser.ts";
 import { LoopGuard } from "#src/services/LoopGuard.ts";
 import { Oidc } from "#src/services/Oidc.ts";
 import { Session } from "#src/services/Session.ts";
+import { SignInNotAccepted } from "#src/services/signInErrors.ts";
 import { clearAppRecords, clearPersonalData } from "./personalData.ts";
 
 export interface AuthParams {
@@ -14,6 +15,8 @@ export interface AuthParams {
   readonly redirect: unknown;
   /** Try the stored session's refresh before asking the person. */
   readonly refresh: boolean;
+  /** The provider asks for credentials even when it has a session. */
+  readonly forcePrompt: boolean;
   readonly language: string;
 }
 
@@ -22,6 +25,7 @@ const complete = Effect.fn("signIn.complete")(function* (response: URLSearchPara
   // The records may be another person's. Kept forms stay: each is offered only to the person who filled it in.
   yield* clearAppRecords;
   yield* Effect.flatMap(Session, ({ adopt }) => adopt(session));
+  yield* Effect.flatMap(LoopGuard, ({ noteSignIn }) => noteSignIn);
   return safeRedirect(redirect);
 });
 
@@ -37,17 +41,26 @@ export const authenticate = Effect.fn("signIn.authenticate")(function* ({
   response,
   redirect,
   refresh,
+  forcePrompt,
   language,
 }: AuthParams) {
   if (Option.isSome(response)) return yield* complete(response.value);
   const target = safeRedirect(redirect);
+  // Another sign-in would get tokens that are refused as well.
+  if (refresh && (yield* Effect.flatMap(LoopGuard, ({ isRefusedAgain }) => isRefusedAgain)))
+    return yield* new SignInNotAccepted();
   const mayRefresh = refresh && (yield* Effect.flatMap(LoopGuard, ({ allows }) => allows("refresh", target)));
   if (mayRefresh && (yield* refreshed)) return target;
   // Tokens were refused right after a refresh: a silent sign-in would get the same and loop.
-  const forcePrompt = refresh && !mayRefresh;
-  const url = yield* Effect.flatMap(Oidc, (oidc) => oidc.begin(target, language, { forcePrompt }));
+  const mustPrompt = forcePrompt || (refresh && !mayRefresh);
+  const url = yield* Effect.flatMap(Oidc, (oidc) =>
+    oidc.begin(target, language, { forcePrompt: mustPrompt }),
+  );
   return yield* Effect.flatMap(Browser, ({ leaveFor }) => leaveFor(url));
 });
+
+/** Where a sign-out ends at a provider that has no end-session endpoint: its own session goes on. */
+export const signedOutHere = "/auth?signedOut=here";
 
 /** Clears this browser first, then ends the session at the identity provider, which redirects to /. */
 export const signOutAtom = actionAtom((_: void) =>
@@ -55,7 +68,9 @@ export const signOutAtom = actionAtom((_: void) =>
     const session = yield* Session;
     const { idToken } = yield* session.clear;
     yield* clearPersonalData;
-    const { endSessionUrl } = yield* Oidc;
-    return yield* Effect.flatMap(Browser, ({ leaveFor }) => leaveFor(endSessionUrl(idToken)));
+    const url = yield* Effect.flatMap(Oidc, ({ endSessionUrl }) => endSessionUrl(idToken));
+    return yield* Effect.flatMap(Browser, ({ leaveFor }) =>
+      leaveFor(Option.getOrElse(url, () => signedOutHere)),
+    );
   }),
 );

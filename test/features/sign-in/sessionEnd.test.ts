@@ -54,7 +54,11 @@ const setUp = ({ isAllowed = true, isRefreshed = true }: World = {}) => {
       follow: () => Effect.void,
       isShared: Effect.succeed(true),
     }),
-    Layer.succeed(LoopGuard, { allows: () => Effect.succeed(isAllowed) }),
+    Layer.succeed(LoopGuard, {
+      allows: () => Effect.succeed(isAllowed),
+      noteSignIn: Effect.void,
+      isRefusedAgain: Effect.succeed(false),
+    }),
     Layer.succeed(Oidc, {
       begin: (redirect, _language, { forcePrompt } = { forcePrompt: false }) =>
         Effect.succeed(`provider for ${redirect}${forcePrompt ? " with a prompt" : ""}`),
@@ -63,7 +67,7 @@ const setUp = ({ isAllowed = true, isRefreshed = true }: World = {}) => {
           redirect: "/administer/users",
           session: { tokens, subject: "eve", idToken: null },
         }),
-      endSessionUrl: (idToken) => `end of ${idToken}`,
+      endSessionUrl: (idToken) => Effect.succeedSome(`end of ${idToken}`),
     }),
   );
   const context = Effect.runSync(Effect.scoped(Layer.build(services)));
@@ -79,6 +83,7 @@ const setUp = ({ isAllowed = true, isRefreshed = true }: World = {}) => {
         response: Option.none(),
         redirect: "/administer/themes",
         refresh: false,
+        forcePrompt: false,
         language: "en",
         ...parameters,
       }),

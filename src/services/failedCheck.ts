@@ -1,0 +1,58 @@
+/** Which check of the identity provider's answer failed, from the errors of oauth4webapi. Says nothing of tokens. */
+
+interface Details {
+  readonly claim?: string;
+  readonly claims?: Readonly<Record<string, unknown>>;
+  readonly attribute?: string;
+  readonly body?: Readonly<Record<string, unknown>>;
+  readonly header?: Readonly<Record<string, unknown>>;
+  readonly parameters?: URLSearchParams;
+  readonly expected?: unknown;
+  readonly now?: number;
+  readonly tolerance?: number;
+}
+
+export interface FailedCheck {
+  readonly code: string;
+  readonly message: string;
+}
+
+const shown = (value: unknown): string => JSON.stringify(value) ?? "nothing";
+
+/** They are secrets of the sign-in. */
+const unspoken = new Set(["nonce", "state", "c_hash", "s_hash", "at_hash"]);
+
+const compared = (code: string, expected: unknown, found: unknown): FailedCheck => ({
+  code,
+  message: unspoken.has(code)
+    ? `${code}: not that of this sign-in`
+    : `${code}: expected ${shown(expected)}, got ${shown(found)}`,
+});
+
+const instant = (seconds: unknown): string =>
+  typeof seconds === "number" ? new Date(seconds * 1000).toISOString() : shown(seconds);
+
+/** The claim, parameter or header that a message of the library names: `unexpected "iss" (issuer) response parameter`. */
+const namedIn = (message: string): string | undefined => {
+  if (/signature/.test(message)) return "signature";
+  if (/verification key/.test(message)) return "key";
+  return /"(iss|state|id_token|token_type|access_token|expires_in|scope|alg|nonce|exp|iat|sub|aud)"/.exec(
+    message,
+  )?.[1];
+};
+
+export const failedCheck = (error: unknown): FailedCheck => {
+  if (!(error instanceof Error)) return { code: "answer", message: `answer: ${String(error)}` };
+  const { claim, claims, attribute, body, header, parameters, expected, now, tolerance }: Details =
+    typeof error.cause === "object" && error.cause !== null ? error.cause : {};
+  if (claim !== undefined && now !== undefined) {
+    const times = `${instant(claims?.[claim])}, now ${instant(now)}, tolerance ${tolerance ?? 0} s`;
+    return { code: claim, message: `${claim}: ${times}` };
+  }
+  if (claim !== undefined && claims && claim in claims) return compared(claim, expected, claims[claim]);
+  if (attribute !== undefined && body) return compared(attribute, expected, body[attribute]);
+  const code = namedIn(error.message) ?? "answer";
+  if (parameters instanceof URLSearchParams) return compared(code, expected, parameters.get(code));
+  const of = header && ` (${shown({ alg: header["alg"], kid: header["kid"] })})`;
+  return { code, message: `${code}: ${error.message}${of ?? ""}` };
+};

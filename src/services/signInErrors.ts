@@ -1,0 +1,29 @@
+/** Why a sign-in does not begin or complete. */
+import { Data } from "effect";
+import type { StorageFailed } from "./BrowserDatabase.ts";
+
+/** The identity provider refused. `error` is a code of RFC 6749 §4.1.2.1 or §5.2, such as `access_denied`. */
+export class SignInRefused extends Data.TaggedError("SignInRefused")<{ readonly error: string }> {}
+/** The response belongs to no pending sign-in of this browser: it is too old, was used before, or is forged. */
+export class SignInUnknown extends Data.TaggedError("SignInUnknown") {}
+/** A check of an answer failed. */
+export class SignInInvalid extends Data.TaggedError("SignInInvalid")<{
+  /** What was checked, for a person to name: a claim such as `iss`, `signature`, `key`, `metadata`, `answer`. */
+  readonly code: string;
+  /** What was expected and what was found, for the console's log. Never a token. */
+  readonly message: string;
+  /** Seconds by which this device's clock is ahead of the identity provider's, where that is why. */
+  readonly clockAhead?: number;
+}> {}
+/** The identity provider could not be reached. */
+export class SignInUnreachable extends Data.TaggedError("SignInUnreachable")<{ readonly cause: unknown }> {}
+/** The platform refuses tokens that are fresh from a sign-in. */
+export class SignInNotAccepted extends Data.TaggedError("SignInNotAccepted") {}
+
+export type SignInError =
+  | SignInRefused
+  | SignInUnknown
+  | SignInInvalid
+  | SignInUnreachable
+  | SignInNotAccepted
+  | StorageFailed;

@@ -1,0 +1,115 @@
+/** Sign-in, refresh and sign-out at ordinary OpenID providers, of which only issuer and client are configured. */
+import { FetchHttpClient } from "@effect/platform";
+import { Effect, Layer, Option } from "effect";
+import { describe, expect, it } from "vitest";
+import { AppConfig } from "#src/services/AppConfig.ts";
+import { Browser } from "#src/services/Browser.ts";
+import { Oidc } from "#src/services/Oidc.ts";
+import { Provider } from "#src/services/Provider.ts";
+import { TokenEndpoint } from "#src/services/TokenEndpoint.ts";
+import { Browser as Person } from "#test/support/Browser.ts";
+import { type ForeignOptions, startForeignProvider } from "#test/support/foreignProvider.ts";
+import { pendingSignIns } from "#test/support/pendingSignIns.ts";
+import { configFor } from "#test/support/smallServer.ts";
+
+const servicesFor = (oidc: object) =>
+  Layer.mergeAll(Oidc.layer, TokenEndpoint.layer).pipe(
+    Layer.provide(Provider.layer),
+    Layer.provide([
+      Layer.succeed(AppConfig, configFor({ clientId: "console", refreshMethod: "POST", ...oidc })),
+      Layer.succeed(Browser, {
+        origin: "https://console.example",
+        leaveFor: () => Effect.never,
+        reload: Effect.never,
+      }),
+      pendingSignIns(),
+      FetchHttpClient.layer,
+    ]),
+  );
+
+/** Where the provider sends the person who follows the link: never further than the console. */
+const arriveAt = async (url: string) => {
+  const person = new Person(new URL(url).origin);
+  let next = new URL(url);
+  for (let step = 0; next.origin !== "https://console.example"; step++) {
+    if (step > 10) throw new Error(`No way back from ${next.href}`);
+    const response = await person.fetch(next.href);
+    const location = response.headers.get("location");
+    if (location === null) throw new Error(`${next.href}: ${response.status} ${await response.text()}`);
+    next = new URL(location, next);
+  }
+  return next;
+};
+
+interface Options extends ForeignOptions {
+  /** A parameter of the authorization request. */
+  readonly audience?: string;
+}
+
+const kinds: ReadonlyArray<readonly [name: string, options: Options, oidc: (issuer: string) => object]> = [
+  [
+    "like Keycloak: below a path, without offline_access",
+    {
+      path: "/realms/wellbeing",
+      scopes: ["openid", "profile", "email"],
+      isRotating: true,
+      hasEndSession: true,
+    },
+    (issuer) => ({ issuer }),
+  ],
+  [
+    "like Auth0: a slash at the end of its issuer, configured without one, and no new refresh tokens",
+    {
+      path: "",
+      hasSlash: true,
+      scopes: ["openid", "profile", "email", "offline_access"],
+      isRotating: false,
+      hasEndSession: false,
+      audience: "https://api.example.org",
+    },
+    (issuer) => ({
+      issuer: issuer.slice(0, -1),
+      authorizationParameters: { audience: "https://api.example.org" },
+    }),
+  ],
+  [
+    "configured with a slash that its issuer has not, and with a scope that it does not know",
+    {
+      path: "/tenant/v2.0",
+      scopes: ["openid", "email"],
+      isRotating: true,
+      hasEndSession: true,
+    },
+    (issuer) => ({ issuer: `${issuer}/`, scopes: ["openid", "email"], audienceScope: "platform" }),
+  ],
+];
+
+describe("an ordinary provider", () => {
+  it.each(kinds)("%s", async (_name, options, oidcOf) => {
+    const provider = await startForeignProvider(options);
+    const program = Effect.gen(function* () {
+      const [oidc, tokens] = yield* Effect.all([Oidc, TokenEndpoint]);
+      const request = yield* oidc.begin("/administer/users", "en");
+      const { searchParams } = yield* Effect.promise(() => arriveAt(request));
+      const { session, redirect } = yield* oidc.complete(searchParams);
+      expect([redirect, session.subject]).toEqual(["/administer/users", "ada"]);
+      // A provider grants offline access only where the person is asked (OpenID Connect Core §11).
+      const granted = options.scopes.filter((scope) => scope !== "offline_access");
+      expect(session.scope?.split(" ").toSorted()).toEqual(granted.toSorted());
+
+      const answer = yield* tokens.refresh(session.tokens?.refresh_token ?? "", session);
+      expect(answer.access_token).not.toBe(session.tokens?.access_token);
+      expect(answer.refresh_token !== undefined).toBe(options.isRotating);
+
+      const end = yield* oidc.endSessionUrl(session.idToken);
+      const client = Option.map(end, (url) => new URL(url).searchParams.get("client_id"));
+      expect(Option.getOrNull(client)).toBe(options.hasEndSession ? "console" : null);
+      expect(new URL(request).searchParams.get("audience")).toBe(options.audience ?? null);
+    });
+    const services = servicesFor(oidcOf(provider.issuer));
+    await Effect.runPromise(
+      Effect.ensuring(Effect.provide(program, services), Effect.promise(provider.stop)),
+    );
+    expect(provider.asked.filter((line) => line.includes("/.well-known/"))).toHaveLength(1);
+  });
+});

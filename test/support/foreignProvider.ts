@@ -1,0 +1,106 @@
+/** An OpenID provider that is not the embedded one: it knows one person, who need not do anything, and refreshes by POST. */
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { exportJWK, generateKeyPair } from "jose";
+import type { Configuration } from "oidc-provider";
+import { Provider } from "#platform/oidc/provider.ts";
+
+export interface ForeignOptions {
+  /** Its issuer's path, such as `/realms/wellbeing`; `/` gives an issuer with a slash at its end. */
+  readonly path: string;
+  /** What it calls itself; differs from its address by a slash. */
+  readonly hasSlash?: boolean;
+  readonly scopes: ReadonlyArray<string>;
+  /** Whether each refresh gives a new refresh token; without, answers to refreshes name none. */
+  readonly isRotating: boolean;
+  readonly hasEndSession: boolean;
+}
+
+const keys = await generateKeyPair("RS256", { extractable: true });
+const jwk = { ...(await exportJWK(keys.privateKey)), alg: "RS256", use: "sig", kid: "1" };
+
+export const startForeignProvider = async ({
+  path,
+  hasSlash = false,
+  scopes,
+  isRotating,
+  hasEndSession,
+}: ForeignOptions) => {
+  const server = createServer();
+  server.listen(0, "localhost");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("A server listens without a port");
+  const origin = `http://localhost:${address.port}`;
+  const issuer = `${origin}${path}${hasSlash ? "/" : ""}`;
+  const configuration: Configuration = {
+    clients: [
+      {
+        client_id: "console",
+        token_endpoint_auth_method: "none",
+        redirect_uris: ["https://console.example/auth"],
+        post_logout_redirect_uris: ["https://console.example/"],
+        grant_types: ["authorization_code", "refresh_token"],
+        response_types: ["code"],
+      },
+    ],
+    clientAuthMethods: ["none"],
+    jwks: { keys: [jwk] },
+    scopes: [...scopes],
+    claims: { openid: ["sub"], email: ["email"], profile: ["name"] },
+    conformIdTokenClaims: false,
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: { enabled: hasEndSession },
+    },
+    interactions: { url: (_ctx, { uid }) => `${origin}${path}/interaction/${uid}` },
+    findAccount: (_ctx, id) => ({
+      accountId: id,
+      claims: async () => ({ sub: id, email: "ada@example.org", name: "Ada" }),
+    }),
+    ttl: { AccessToken: 60, Grant: 60, IdToken: 60, Interaction: 60, RefreshToken: 60, Session: 60 },
+    issueRefreshToken: async () => true,
+    rotateRefreshToken: isRotating,
+    loadExistingGrant: async ({ oidc: { client, session, provider } }) => {
+      const grant = new provider.Grant({
+        ...(client && { clientId: client.clientId }),
+        ...(session?.accountId !== undefined && { accountId: session.accountId }),
+      });
+      grant.addOIDCScope(scopes.join(" "));
+      await grant.save();
+      return grant;
+    },
+  };
+  const provider = new Provider(issuer, configuration);
+  const asked: Array<string> = [];
+  provider.use(async (ctx, next) => {
+    await next();
+    const { body } = ctx;
+    if (ctx.path !== "/token" || typeof body !== "object" || body === null) return;
+    const isRefresh = ctx["oidc"].params?.["grant_type"] === "refresh_token";
+    if (isRefresh && !isRotating && "refresh_token" in body) Reflect.deleteProperty(body, "refresh_token");
+  });
+  const callback = provider.callback();
+  server.on("request", (req, res) => {
+    asked.push(`${req.method} ${req.url}`);
+    const url = req.url ?? "/";
+    const prefix = path === "/" ? "" : path;
+    if (!url.startsWith(prefix)) return void res.writeHead(404).end();
+    req.url = url.slice(prefix.length) || "/";
+    Object.assign(req, { originalUrl: url });
+    if (req.url.startsWith("/interaction/")) {
+      return void provider.interactionFinished(req, res, { login: { accountId: "ada" } });
+    }
+    return void callback(req, res);
+  });
+  return {
+    issuer,
+    /** Methods and paths of all requests so far. */
+    asked,
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, "close");
+    },
+  };
+};

@@ -1,0 +1,107 @@
+/** A sign-in with an identity provider whose answers are forged as a test says. */
+import { Cause, Effect, Exit, Layer, Option } from "effect";
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
+import { vi } from "vitest";
+import { AppConfig } from "#src/services/AppConfig.ts";
+import { Browser } from "#src/services/Browser.ts";
+import { Oidc } from "#src/services/Oidc.ts";
+import { Provider } from "#src/services/Provider.ts";
+import type { SignInError } from "#src/services/signInErrors.ts";
+import { pendingSignIns } from "./pendingSignIns.ts";
+import { config, configWith } from "./smallServer.ts";
+
+export const { issuer, clientId } = config.oidc;
+const keys = { ours: await generateKeyPair("RS256"), foreign: await generateKeyPair("RS256") };
+export const now = () => Math.floor(Date.now() / 1000);
+
+export interface Forged {
+  readonly claims?: JWTPayload;
+  readonly key?: keyof typeof keys;
+  readonly idToken?: string;
+  readonly answer?: Readonly<Record<string, string>>;
+  /** Changes to the answer of the token endpoint. */
+  readonly tokens?: object;
+  /** Changes to the configuration. */
+  readonly oidc?: object;
+}
+
+export const oidcWith = (oidc: object = {}) =>
+  Oidc.layer.pipe(
+    Layer.provide(Provider.layer),
+    Layer.provide([
+      Layer.succeed(AppConfig, configWith(oidc)),
+      Layer.succeed(Browser, {
+        origin: "https://console.example",
+        leaveFor: () => Effect.never,
+        reload: Effect.never,
+      }),
+      pendingSignIns(),
+    ]),
+  );
+
+/** One sign-in from the authorization request to the tokens. */
+export const signIn = async ({
+  claims,
+  key = "ours",
+  idToken,
+  answer,
+  tokens,
+  oidc: changes,
+}: Forged = {}) => {
+  const program = Effect.gen(function* () {
+    const oidc = yield* Oidc;
+    const { searchParams } = new URL(yield* oidc.begin("/administer/overview", "en"));
+    const signed = yield* Effect.promise(() =>
+      new SignJWT({
+        iss: issuer,
+        aud: clientId,
+        sub: "ada",
+        iat: now(),
+        exp: now() + 300,
+        nonce: searchParams.get("nonce"),
+        ...claims,
+      })
+        .setProtectedHeader({ alg: "RS256", kid: "1" })
+        .sign(keys[key].privateKey),
+    );
+    const jwk = yield* Effect.promise(() => exportJWK(keys.ours.publicKey));
+    let exchanged = new URLSearchParams();
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+      const request = new Request(input, init);
+      if (request.url.endsWith("/jwks")) {
+        return Response.json({ keys: [{ ...jwk, kid: "1", alg: "RS256", use: "sig" }] });
+      }
+      exchanged = new URLSearchParams(await request.text());
+      return Response.json({
+        access_token: "a",
+        token_type: "Bearer",
+        id_token: idToken ?? signed,
+        ...tokens,
+      });
+    });
+    const params = new URLSearchParams({
+      code: "c",
+      state: searchParams.get("state") ?? "",
+      iss: issuer,
+      ...answer,
+    });
+    const first = yield* oidc.complete(params);
+    return { first, again: yield* Effect.exit(oidc.complete(params)), begun: searchParams, exchanged };
+  });
+  return Effect.runPromiseExit(Effect.provide(program, oidcWith(changes)));
+};
+
+export const failureOf = (exit: Exit.Exit<unknown, SignInError>) =>
+  Exit.isFailure(exit) ? Option.getOrUndefined(Cause.failureOption(exit.cause)) : undefined;
+
+/** `signed in`, or the tag of the failure; with the check that failed: `SignInInvalid: iss`. */
+export const outcomeOf = (exit: Exit.Exit<unknown, SignInError>) => {
+  const failure = failureOf(exit);
+  if (failure === undefined) return Exit.isSuccess(exit) ? "signed in" : "died";
+  return failure._tag === "SignInInvalid" ? `${failure._tag}: ${failure.code}` : failure._tag;
+};
+
+export const unsigned = (claims: object) =>
+  [{ alg: "none" }, claims, ""]
+    .map((part) => (part === "" ? "" : Buffer.from(JSON.stringify(part)).toString("base64url")))
+    .join(".");
