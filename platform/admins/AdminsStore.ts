@@ -7,7 +7,7 @@ import { uniqueKey } from "#schemas/uniqueKey.ts";
 import { type AdminInvitation, EmailTaken } from "#schemas/admins/AdminInvitation.ts";
 import { type CurrentUser, AdminId, type Language } from "#schemas/admins/CurrentUser.ts";
 
-interface Row {
+export interface AdministratorRow {
   readonly id: string;
   readonly email: string;
   readonly firstName: string;
@@ -15,7 +15,9 @@ interface Row {
   readonly language: Language | null;
 }
 
-const toUser = ({ id, language, ...row }: Row): CurrentUser => ({
+export const administratorColumns = `id, email, first_name as "firstName", last_name as "lastName", language`;
+
+export const toUser = ({ id, language, ...row }: AdministratorRow): CurrentUser => ({
   ...row,
   id: AdminId.make(id),
   ...(language === null ? {} : { language }),
@@ -26,8 +28,7 @@ const make = Effect.gen(function* () {
 
   const byId = Effect.fn("AdminsStore.byId")(function* (id: string) {
     const rows = yield* Effect.orDie(
-      sql<Row>`select id, email, first_name as "firstName", last_name as "lastName", language
-        from administrators where id = ${id}`,
+      sql<AdministratorRow>`select ${sql.literal(administratorColumns)} from administrators where id = ${id}`,
     );
     return yield* Effect.map(Effect.fromNullable(rows[0]), toUser);
   });

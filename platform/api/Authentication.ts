@@ -1,7 +1,6 @@
 /** Authenticates calls by their bearer token. */
 import { HttpServerRequest } from "@effect/platform";
 import { Effect, Layer, Redacted } from "effect";
-import { AdminsStore } from "#platform/admins/AdminsStore.ts";
 import { TokenVerifier } from "#platform/oidc/TokenVerifier.ts";
 import { Authentication } from "#schemas/Authentication.ts";
 import { Unauthorized } from "#schemas/errors.ts";
@@ -12,21 +11,20 @@ export const authenticationLayer = Layer.effect(
   Authentication,
   Effect.gen(function* () {
     const { verify } = yield* TokenVerifier;
-    const admins = yield* AdminsStore;
 
     const signedIn = Effect.fn("Authentication.bearer")(function* () {
       const { headers } = yield* HttpServerRequest.HttpServerRequest;
       const [, token] = bearer.exec(headers["authorization"] ?? "") ?? [];
       if (token === undefined) return yield* new Unauthorized({ detail: "A bearer token is required." });
-      const { subject } = yield* verify(Redacted.make(token));
-      return yield* admins.byId(subject);
+      return yield* verify(Redacted.make(token));
     });
     return {
       bearer: () =>
-        Effect.catchTags(signedIn(), {
-          InvalidToken: () => new Unauthorized({ detail: "The token is not accepted." }),
-          NoSuchElementException: () => new Unauthorized({ detail: "The administrator does not exist." }),
-        }),
+        Effect.catchTag(
+          signedIn(),
+          "InvalidToken",
+          () => new Unauthorized({ detail: "The token is not accepted." }),
+        ),
     };
   }),
 );

@@ -3,9 +3,11 @@ import { HttpApiBuilder } from "@effect/platform";
 import { Effect, Schema } from "effect";
 import { Idempotency } from "#platform/api/Idempotency.ts";
 import { invalid, decodeOrInvalid } from "#platform/api/issues.ts";
+import { rememberedPages } from "#platform/api/rememberedPages.ts";
 import { VersionedOf, withETag } from "#platform/api/versions.ts";
 import { Api } from "#schemas/Api.ts";
 import { App, AppName, AppNameTaken } from "#schemas/apps/App.ts";
+import { AppPage } from "#schemas/apps/AppsApi.ts";
 import { Invalid } from "#schemas/errors.ts";
 import { AppsStore } from "./AppsStore.ts";
 
@@ -15,8 +17,11 @@ export const appsHttp = HttpApiBuilder.group(Api, "apps", (handlers) =>
   Effect.gen(function* () {
     const apps = yield* AppsStore;
     const { once } = yield* Idempotency;
+    const page = rememberedPages(apps.listVersion, (params) =>
+      Effect.flatMap(apps.list(params), (found) => Effect.orDie(Schema.encode(AppPage)(found))),
+    );
     return handlers
-      .handle("list", ({ urlParams }) => apps.list(urlParams))
+      .handle("list", ({ urlParams }) => page(urlParams))
       .handle("isNameUnique", ({ urlParams }) =>
         Effect.flatMap(readName(urlParams), ({ appName }) => apps.isNameFree(appName)),
       )

@@ -50,6 +50,12 @@ const make = Effect.gen(function* () {
     );
   }, Effect.orDie);
 
+  /** Changes in the transaction of each write, whichever process writes. */
+  const listVersion = sql<{ version: string }>`select version from list_versions where list = 'apps'`.pipe(
+    Effect.map(([row]) => row?.version ?? ""),
+    Effect.orDie,
+  );
+
   const get = Effect.fn("AppsStore.get")(function* (id: AppId) {
     const rows = yield* Effect.orDie(sql<Row>`select ${columns} from apps where id = ${id}`);
     return toApp(yield* one(rows));
@@ -83,7 +89,7 @@ const make = Effect.gen(function* () {
     return toApp(yield* one(edited));
   }, inTransaction(sql));
 
-  return { list, get, isNameFree, create, update };
+  return { list, listVersion, get, isNameFree, create, update };
 });
 
 export class AppsStore extends Context.Tag("platform/AppsStore")<

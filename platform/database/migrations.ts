@@ -2,6 +2,7 @@
 import { administratorsMigration } from "#platform/admins/migration.ts";
 import { registrationMigration } from "#platform/admins/registrationMigration.ts";
 import { idempotencyMigration } from "#platform/api/migration.ts";
+import { listVersionMigration } from "#platform/apps/listVersionMigration.ts";
 import { appsMigration } from "#platform/apps/migration.ts";
 import { clientSecretsMigration } from "#platform/client-secrets/migration.ts";
 import { metricsMigration } from "#platform/metrics/migration.ts";
@@ -22,6 +23,7 @@ export const migrations = {
   "8_registration": registrationMigration,
   "9_themes_version": themesVersionMigration,
   "10_rollups": rollupMigration,
+  "11_list_version": listVersionMigration,
 };
 
 /** What migrations leave to transactions of their own, since it takes long: each goes on where it was stopped. */

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { type HttpApp, type HttpServerRequest, HttpServerResponse } from "@effect/platform";
 import { Effect } from "effect";
-import { chooseEncoding } from "./encoding.ts";
+import { chooseEncoding, type Encoding } from "./encoding.ts";
 
 const minBytes = 1024;
 
@@ -13,6 +13,15 @@ const encode = {
       params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
     }),
   gzip: (body: Uint8Array) => promisify(gzip)(body),
+};
+
+/** Compressed forms of bodies, so that a body which is sent again is not compressed again. */
+const compressed = new WeakMap<Uint8Array, Partial<Record<Encoding, Promise<Uint8Array>>>>();
+
+const compressedOnce = (body: Uint8Array, encoding: Encoding) => {
+  const forms = compressed.get(body) ?? {};
+  compressed.set(body, forms);
+  return (forms[encoding] ??= encode[encoding](body));
 };
 
 export const compress: HttpApp.PreResponseHandler = (
@@ -25,7 +34,7 @@ export const compress: HttpApp.PreResponseHandler = (
   const encoding = chooseEncoding(request.headers["accept-encoding"], ["br", "gzip"]);
   if (encoding === undefined) return Effect.succeed(varying);
   return Effect.map(
-    Effect.promise(() => encode[encoding](body.body)),
+    Effect.promise(() => compressedOnce(body.body, encoding)),
     (encoded) =>
       HttpServerResponse.uint8Array(encoded, {
         status: response.status,

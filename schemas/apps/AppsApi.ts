@@ -9,16 +9,21 @@ import { created } from "../responses.ts";
 import { Uniqueness } from "../uniqueness.ts";
 import { App, AppId, appNameMaxLength, AppNameTaken, AppUpdate, NewApp } from "./App.ts";
 
+export const AppPage = PageOf("AppPage", App, "apps");
+
 const path = Schema.Struct({ id: AppId });
 
 export class AppsApi extends HttpApiGroup.make("apps")
   .add(
     HttpApiEndpoint.get("list", "/apps")
       .setUrlParams(PageParams)
-      .addSuccess(PageOf("AppPage", App, "apps"))
+      .addSuccess(AppPage)
       .addError(Invalid)
       .annotate(OpenApi.Summary, "List the apps")
-      .annotate(OpenApi.Description, "All apps, sorted by name. The console requests `page=0&size=10000`."),
+      .annotate(
+        OpenApi.Description,
+        "All apps, sorted by name. The console requests `page=0&size=10000`. The answer's `ETag` identifies its content: with it as `If-None-Match`, an unchanged page is answered by 304 without a body.",
+      ),
   )
   .add(
     HttpApiEndpoint.get("isNameUnique", "/apps/is_app_name_unique")

@@ -1,7 +1,7 @@
 import { SqlClient } from "@effect/sql";
 import { Effect, Either, Layer, ManagedRuntime, Redacted } from "effect";
 import { exportJWK, exportSPKI, generateKeyPair, importJWK, SignJWT } from "jose";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { OidcKeys } from "#platform/oidc/OidcKeys.ts";
 import { algorithm, clientId, oidcNames } from "#platform/oidc/OidcNames.ts";
 import { TokenVerifier } from "#platform/oidc/TokenVerifier.ts";
@@ -22,24 +22,36 @@ const verify = (token: string) =>
     Effect.flatMap(TokenVerifier, (verifier) => Effect.either(verifier.verify(Redacted.make(token)))),
   );
 
+const administrator = { id: "adm_demo", email: "ada@example.org", first_name: "Ada", last_name: "Winter" };
+
+const inDatabase = <A>(use: (sql: SqlClient.SqlClient) => Effect.Effect<A, unknown>) =>
+  runtime.runPromise(Effect.flatMap(SqlClient.SqlClient, use));
+
+beforeAll(() =>
+  inDatabase(
+    (sql) =>
+      sql`insert into administrators ${sql.insert({ ...administrator, email_key: administrator.email })}`,
+  ),
+);
+
+const isAccepted = async (token: string) => Either.isRight(await verify(token));
+
 const signed = async (parts: TokenParts = {}) => (await runtime.runPromise(tokenIssuer))("adm_demo", parts);
 
 /** Stores an artifact of the provider that expires in `seconds`. */
 const store = (model: string, id: string, seconds: number) =>
-  runtime.runPromise(
-    Effect.flatMap(
-      SqlClient.SqlClient,
-      (sql) => sql`insert into oidc_artifacts (model, id, payload, expires_at)
-        values (${model}, ${id}, '{}'::jsonb, now() + make_interval(secs => ${seconds}))`,
-    ),
+  inDatabase(
+    (sql) => sql`insert into oidc_artifacts (model, id, payload, expires_at)
+      values (${model}, ${id}, '{}'::jsonb, now() + make_interval(secs => ${seconds}))`,
   );
 
 const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString("base64url");
 
 const now = () => Math.floor(Date.now() / 1000);
 
-it("an access token names its subject", async () => {
-  expect(await verify(await signed())).toEqual(Either.right({ subject: "adm_demo" }));
+it("an access token names its administrator", async () => {
+  const { id, email, first_name: firstName, last_name: lastName } = administrator;
+  expect(await verify(await signed())).toEqual(Either.right({ id, email, firstName, lastName }));
 });
 
 it("the audience scope is accepted in any place", async () => {
@@ -48,7 +60,7 @@ it("the audience scope is accepted in any place", async () => {
     "wellbeing-platform openid",
     "openid wellbeing-platform email",
   ]) {
-    expect(Either.isRight(await verify(await signed({ claims: { scope } })))).toBe(true);
+    expect(await isAccepted(await signed({ claims: { scope } }))).toBe(true);
   }
 });
 
@@ -56,11 +68,46 @@ it("a token is accepted until its grant expires", async () => {
   await store("Grant", "valid_grant", 60);
   await store("Grant", "expired_grant", -1);
   await store("Session", "no_grant", 60);
-  const isAccepted = async (grant_id: string) =>
-    Either.isRight(await verify(await signed({ claims: { grant_id } })));
-  expect(await isAccepted("valid_grant")).toBe(true);
-  expect(await isAccepted("expired_grant")).toBe(false);
-  expect(await isAccepted("no_grant")).toBe(false);
+  const isGranted = async (grant_id: string) => isAccepted(await signed({ claims: { grant_id } }));
+  expect(await isGranted("valid_grant")).toBe(true);
+  expect(await isGranted("expired_grant")).toBe(false);
+  expect(await isGranted("no_grant")).toBe(false);
+});
+
+describe("a token that was accepted before is refused", () => {
+  it("once it has expired", async () => {
+    const token = await signed();
+    expect(await isAccepted(token)).toBe(true);
+    vi.useFakeTimers({ now: Date.now() + 600_000, toFake: ["Date"] });
+    expect(await isAccepted(token)).toBe(false);
+    vi.useRealTimers();
+  });
+
+  it("once its grant is deleted, whoever deletes it", async () => {
+    await store("Grant", "deleted_later", 60);
+    const token = await signed({ claims: { grant_id: "deleted_later" } });
+    expect(await isAccepted(token)).toBe(true);
+    await inDatabase((sql) => sql`delete from oidc_artifacts where id = 'deleted_later'`);
+    expect(await isAccepted(token)).toBe(false);
+  });
+
+  it("with another signature", async () => {
+    const token = await signed();
+    expect(await isAccepted(token)).toBe(true);
+    const [head, body, signature = ""] = token.split(".");
+    expect(await isAccepted(`${head}.${body}.${signature.split("").toReversed().join("")}`)).toBe(false);
+  });
+
+  it("once its administrator is deleted", async () => {
+    await inDatabase(
+      (sql) =>
+        sql`insert into administrators ${sql.insert({ ...administrator, id: "adm_gone", email_key: "gone" })}`,
+    );
+    const token = await runtime.runPromise(Effect.map(tokenIssuer, (issue) => issue("adm_gone")));
+    expect(await isAccepted(token)).toBe(true);
+    await inDatabase((sql) => sql`delete from administrators where id = 'adm_gone'`);
+    expect(await isAccepted(token)).toBe(false);
+  });
 });
 
 describe("a token is refused", () => {

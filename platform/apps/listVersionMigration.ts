@@ -1,0 +1,21 @@
+/** The version of the list of apps: a new random one in the transaction of each write. */
+import { SqlClient } from "@effect/sql";
+import { Effect } from "effect";
+
+const statements = [
+  // Random, not counted: a database that was restored would count to versions that others remember.
+  "create table list_versions (list text primary key, version uuid not null default gen_random_uuid())",
+  "insert into list_versions (list) values ('apps')",
+  `create function renew_list_version() returns trigger language plpgsql as $$ begin
+    insert into list_versions (list) values (tg_table_name)
+    on conflict (list) do update set version = excluded.version;
+    return null;
+  end $$`,
+  `create trigger renew_list_version after insert or update or delete or truncate on apps
+    for each statement execute function renew_list_version()`,
+];
+
+export const listVersionMigration = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+  for (const statement of statements) yield* sql.unsafe(statement);
+});

@@ -1,0 +1,81 @@
+import { Effect } from "effect";
+import { beforeAll, describe, expect, it } from "vitest";
+import { platformApi } from "#test/support/platformApi.ts";
+
+const platform = platformApi();
+
+const list = (headers: Record<string, string> = {}, query = "") =>
+  platform().call("GET", `/api/v1/apps${query}`, { headers });
+
+/** Writes as another instance on the same database does: this process does not see it. */
+const insert = (name: string) => {
+  const { sql } = platform();
+  return sql`insert into apps ${sql.insert({ id: `app_${name}`, name, name_key: name })}`;
+};
+
+const namesIn = ({ body }: Awaited<ReturnType<typeof list>>) =>
+  body.content.map(({ name }: { name: string }) => name);
+
+beforeAll(() => Effect.runPromise(insert("first")));
+
+describe("a list that the caller has already", () => {
+  it.each([
+    ["as it was sent", (etag: string) => etag],
+    ["weakened by a proxy", (etag: string) => `W/${etag}`],
+    ["among others", (etag: string) => `"other", ${etag}`],
+    ["as any", () => "*"],
+  ])("is answered by 304 without a body when its ETag comes back %s", async (_title, sent) => {
+    const { status, headers } = await list();
+    expect(status).toBe(200);
+    const etag = headers.get("etag") ?? "none";
+    const again = await list({ "if-none-match": sent(etag) });
+    expect([again.status, again.body, again.headers.get("etag")]).toEqual([304, undefined, etag]);
+    expect((await list({ "if-none-match": '"other"' })).status).toBe(200);
+  });
+
+  it("is sent again after a write of another instance, an edit and a deletion", async () => {
+    const { sql } = platform();
+    const writes = [
+      insert("second"),
+      sql`update apps set name = 'renamed', name_key = 'renamed' where id = 'app_second'`,
+      sql`delete from apps where id = 'app_second'`,
+    ];
+    const seen = [];
+    for (const write of writes) {
+      const etag = (await list()).headers.get("etag") ?? "none";
+      await Effect.runPromise(write);
+      const answer = await list({ "if-none-match": etag });
+      seen.push([answer.status, answer.status === 200 && namesIn(answer)]);
+    }
+    expect(seen).toEqual([
+      [200, ["first", "second"]],
+      [200, ["first", "renamed"]],
+      [200, ["first"]],
+    ]);
+  });
+
+  it("is not given to a caller who is not signed in", async () => {
+    const etag = (await list()).headers.get("etag") ?? "none";
+    const answer = await list({ "if-none-match": etag, authorization: "Bearer none" });
+    expect([answer.status, answer.headers.get("etag")]).toEqual([401, null]);
+  });
+});
+
+it("each page is remembered by its own number and size", async () => {
+  await Effect.runPromise(insert("third"));
+  const pages = ["?page=0&size=1", "?page=1&size=1", "?page=0&size=2", "?page=0&size=1"];
+  const answers = [];
+  for (const page of pages) answers.push(namesIn(await list({}, page)));
+  expect(answers).toEqual([["first"], ["third"], ["first", "third"], ["first"]]);
+});
+
+it("a write that is rolled back leaves the list as it was", async () => {
+  const { sql } = platform();
+  const before = await list();
+  const undone = sql.withTransaction(
+    Effect.zipRight(sql`update apps set name = 'undone' where id = 'app_first'`, Effect.fail("undone")),
+  );
+  await Effect.runPromise(Effect.flip(undone));
+  const after = await list({ "if-none-match": before.headers.get("etag") ?? "none" });
+  expect(after.status).toBe(304);
+});
