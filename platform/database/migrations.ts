@@ -5,6 +5,7 @@ import { idempotencyMigration } from "#platform/api/migration.ts";
 import { listVersionMigration } from "#platform/apps/listVersionMigration.ts";
 import { appsMigration } from "#platform/apps/migration.ts";
 import { clientSecretsMigration } from "#platform/client-secrets/migration.ts";
+import { limitsMigration } from "#platform/limits/migration.ts";
 import { metricsMigration } from "#platform/metrics/migration.ts";
 import { moveActivities } from "#platform/metrics/moveActivities.ts";
 import { rollupMigration } from "#platform/metrics/rollupMigration.ts";
@@ -24,6 +25,7 @@ export const migrations = {
   "9_themes_version": themesVersionMigration,
   "10_rollups": rollupMigration,
   "11_list_version": listVersionMigration,
+  "12_limits": limitsMigration,
 };
 
 /** What migrations leave to transactions of their own, since it takes long: each goes on where it was stopped. */

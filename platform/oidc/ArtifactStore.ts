@@ -80,5 +80,6 @@ export const artifactStore = Effect.gen(function* () {
 export const removeExpired = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
   yield* sql`delete from oidc_artifacts where expires_at < now()`;
-  yield* sql`delete from oidc_sign_in_attempts where resets_at < now()`;
+  yield* sql`delete from limited_attempts where resets_at < now()`;
+  yield* sql`delete from oidc_known_addresses where expires_at < now()`;
 }).pipe(Effect.catchAllCause((cause) => Effect.logWarning("Expired sign-in data was not removed", cause)));

@@ -4,6 +4,7 @@ import { Effect, Option, Redacted } from "effect";
 import { NewPassword, passwordWeakness } from "#platform/admins/newPassword.ts";
 import { hashPassword } from "#platform/admins/Password.ts";
 import { type Invited, registrationLinks } from "#platform/admins/registrationLinks.ts";
+import { counters, type Subject } from "#platform/limits/counters.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { clientAddress } from "./clientAddress.ts";
 import { revokeSession } from "./endSession.ts";
@@ -23,7 +24,6 @@ import {
   unknownPage,
 } from "./pages/RegistrationPages.ts";
 import { readForm } from "./readForm.ts";
-import { signInLimit, type Subject } from "./SignInLimit.ts";
 
 const errorsIn = Effect.fn("Registration.errorsIn")(function* (
   form: URLSearchParams,
@@ -45,7 +45,7 @@ export const registration = Effect.gen(function* () {
   const { origin } = yield* PlatformConfig;
   const provider = yield* OidcProvider;
   const links = yield* registrationLinks;
-  const limit = yield* signInLimit;
+  const { count, giveBack, forget } = yield* counters;
 
   /** Otherwise the next sign-in would continue the session of another person in this browser. */
   const endOtherSession = (req: IncomingMessage, res: ServerResponse) =>
@@ -62,9 +62,10 @@ export const registration = Effect.gen(function* () {
 
     const submitted = Effect.fn(function* (invited: Invited) {
       const form = yield* readForm(req);
-      const subject: Subject = ["registration", invited.id];
-      const address = clientAddress(req);
-      yield* limit.attempt(["address", address], subject);
+      const person: Subject = ["registration", invited.id];
+      const address: Subject = ["address", clientAddress(req)];
+      yield* count(address);
+      yield* count(person);
       if (invited.isExpired) {
         if (!form.has("renew")) return yield* send(410, expiredPage(locale));
         yield* links.renew(invited.id);
@@ -74,7 +75,8 @@ export const registration = Effect.gen(function* () {
       if (errors !== undefined) return yield* send(422, passwordPage(locale, invited, errors));
       const hash = yield* hashPassword(Redacted.make(form.get("password") ?? ""));
       if (!(yield* links.register(name, hash, locale))) return yield* send(404, unknownPage(locale));
-      yield* limit.succeeded(address, subject);
+      yield* giveBack(address);
+      yield* forget(person);
       yield* endOtherSession(req, res);
       return yield* goTo("done");
     });

@@ -7,7 +7,7 @@ import { fieldError, RequiredText } from "./pages/fieldError.ts";
 import type { Locale } from "./pages/locale.ts";
 import { messages } from "./pages/messages.ts";
 import type { SignInErrors } from "./pages/SignInPage.ts";
-import { signInLimit, type Subject } from "./SignInLimit.ts";
+import { signInLimit } from "./SignInLimit.ts";
 
 export class SignInRefused extends Data.TaggedError("SignInRefused")<{
   readonly status: 422 | 429;
@@ -34,8 +34,7 @@ export const credentials = Effect.gen(function* () {
       return yield* new SignInRefused({ status: 422, errors });
     }
 
-    const account: Subject = ["account", uniqueKey(email)];
-    yield* limit.attempt(["address", address], account).pipe(
+    const { succeeded } = yield* limit.attempt(uniqueKey(email), address).pipe(
       Effect.catchTag("TooManyAttempts", ({ retryAfterSeconds }) => {
         const minutes = Math.ceil(retryAfterSeconds / 60);
         const password = text.tooManyAttempts(minutes);
@@ -46,7 +45,7 @@ export const credentials = Effect.gen(function* () {
     if (accountId === undefined) {
       return yield* new SignInRefused({ status: 422, errors: { password: text.wrongCredentials } });
     }
-    yield* limit.succeeded(address, account);
+    yield* succeeded;
     return accountId;
   });
 

@@ -106,7 +106,7 @@ it("after twenty refused passwords the link is blocked, and the page says for ho
     /^Too many attempts\. Try again in \d+ minutes\.$/,
   );
   const { run, sql } = platform();
-  await run(sql`update oidc_sign_in_attempts set resets_at = now()`);
+  await run(sql`update limited_attempts set resets_at = now()`);
   expect((await browser.submit(path, { password: goodPassword, repetition: goodPassword })).status).toBe(303);
 });
 

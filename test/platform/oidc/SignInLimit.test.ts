@@ -16,16 +16,21 @@ const attempt = async (account: typeof demo, address = "203.0.113.1") => {
   return browser.submit(url.href, account, { "x-forwarded-for": address });
 };
 
+/** Sets what was counted for one kind of subject. */
+const counted = (kind: string, count: number) => {
+  const { run, sql } = platform();
+  return run(sql`update limited_attempts set counted = ${count} where key like ${`${kind}:%`}`);
+};
+
 const attempts = (count: number, account: typeof demo, address?: string) =>
   Promise.all(Array.from({ length: count }, () => attempt(account, address)));
 
-describe("after ten wrong passwords", () => {
+describe("after ten wrong passwords from one network address", () => {
   const account = { email: "ada@example.org", password: "guess" };
 
-  it("an account is blocked, also for concurrent guesses, and the page says for how long", async () => {
-    const { run, sql } = platform();
+  it("an account is blocked there, also for concurrent guesses, and the page says for how long", async () => {
     expect((await attempt(account)).status).toBe(422);
-    await run(sql`update oidc_sign_in_attempts set failures = failures + 7 where key like 'account:%'`);
+    await counted("accountAtAddress", 8);
     const answers = await attempts(6, account);
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(2);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
@@ -36,8 +41,14 @@ describe("after ten wrong passwords", () => {
     expect(await refused.text()).toMatch(/Too many attempts\. Try again in \d+ minutes\./);
   });
 
-  it("that account is blocked under every spelling and from every network address", async () => {
-    expect((await attempt({ ...account, email: "ADA@example.org" }, "198.51.100.7")).status).toBe(429);
+  it("that account is blocked there under every spelling", async () => {
+    expect((await attempt({ ...account, email: "ADA@example.org" })).status).toBe(429);
+  });
+
+  it("that account is not blocked elsewhere, and what was refused adds nothing there", async () => {
+    await counted("account", 99);
+    await attempts(5, account);
+    expect((await attempt(account, "198.51.100.7")).status).toBe(422);
   });
 
   it("other accounts are not blocked", async () => {
@@ -46,21 +57,66 @@ describe("after ten wrong passwords", () => {
 
   it("that account is free again after the window", async () => {
     const { run, sql } = platform();
-    await run(sql`update oidc_sign_in_attempts set resets_at = now()`);
+    await run(sql`update limited_attempts set resets_at = now()`);
     expect((await attempt(account)).status).toBe(422);
   });
 });
 
-it("a successful sign-in deletes the account's failures", async () => {
-  const { run, sql } = platform();
+it("a successful sign-in deletes the account's failures at that address", async () => {
   const signIn = async () => {
     const { browser, url } = await openForm();
     await answerForm(browser, url, { ...demo, password: "guess" });
-    await run(sql`update oidc_sign_in_attempts set failures = failures + 8 where key like 'account:%'`);
+    await counted("accountAtAddress", 9);
     return (await answerForm(browser, url)).url.pathname;
   };
   expect(await signIn()).toBe("/auth");
   expect(await signIn()).toBe("/auth");
+});
+
+describe("after a hundred wrong passwords from many network addresses", () => {
+  const guess = { ...demo, password: "guess" };
+  const elsewhere = "198.51.100.20";
+
+  it("an account is blocked for addresses that it never signed in from, the right password included", async () => {
+    await attempt(guess, elsewhere);
+    await counted("account", 100);
+    expect((await attempt(demo, "198.51.100.21")).status).toBe(429);
+  });
+
+  it("its owner signs in from an address of an earlier sign-in, which frees no other one", async () => {
+    await counted("account", 0);
+    expect((await attempt(demo, elsewhere)).status).toBe(303);
+    await attempt(guess, "198.51.100.22");
+    await counted("account", 100);
+    expect((await attempt(demo, elsewhere)).status).toBe(303);
+    expect((await attempt(demo, "198.51.100.23")).status).toBe(429);
+  });
+
+  it("another account's sign-in makes no address known", async () => {
+    const other = { email: "other@example.org", password: "guess" };
+    await attempt(other, "198.51.100.24");
+    await counted("account", 100);
+    expect((await attempt(other, elsewhere)).status).toBe(429);
+  });
+
+  it("an address that signed in before has its own ten guesses, no more", async () => {
+    await attempt(guess, elsewhere);
+    await counted("accountAtAddress", 10);
+    expect((await attempt(demo, elsewhere)).status).toBe(429);
+  });
+
+  it("an address is forgotten after ninety days", async () => {
+    const { run, sql } = platform();
+    await run(sql`delete from limited_attempts`);
+    await attempt(guess, "198.51.100.25");
+    await counted("account", 100);
+    const [row] = await run(sql<{ days: number }>`
+      select round(extract(epoch from max(expires_at) - now()) / 86400)::int as days from oidc_known_addresses`);
+    expect(row?.days).toBe(90);
+    await run(sql`update oidc_known_addresses set expires_at = now()`);
+    expect((await attempt(demo, elsewhere)).status).toBe(429);
+    await run(sql`delete from limited_attempts`);
+  });
 });
 
 it("a successful sign-in keeps the failures of the network address", async () => {
@@ -68,9 +124,9 @@ it("a successful sign-in keeps the failures of the network address", async () =>
   const address = "203.0.113.77";
   const guess = (index: number) =>
     attempt({ email: `other${index}@example.org`, password: "guess" }, address);
-  await run(sql`delete from oidc_sign_in_attempts where key like 'address:%'`);
+  await run(sql`delete from limited_attempts where key like 'address:%'`);
   await guess(0);
-  await run(sql`update oidc_sign_in_attempts set failures = 99 where key like 'address:%'`);
+  await run(sql`update limited_attempts set counted = 99 where key like 'address:%'`);
   expect((await attempt(demo, address)).status).toBe(303);
   expect((await guess(1)).status).toBe(422);
   expect((await guess(2)).status).toBe(429);
@@ -81,7 +137,7 @@ it("a network address is blocked after a hundred failures, with its whole IPv6 /
   const guess = (index: number, address: string) =>
     attempt({ email: `user${index}@example.org`, password: "guess" }, address);
   await guess(0, "2001:db8:1:2::1");
-  await run(sql`update oidc_sign_in_attempts set failures = 100 where key like 'address:%'`);
+  await run(sql`update limited_attempts set counted = 100 where key like 'address:%'`);
   expect((await guess(1, "2001:db8:1:2:ffff::9")).status).toBe(429);
   expect((await guess(2, "2001:db8:1:3::1")).status).toBe(422);
 });

@@ -1,0 +1,34 @@
+/** How often something may happen until it is refused with 429. Tests override them; there is no environment variable. */
+import { Context } from "effect";
+
+export interface Limit {
+  readonly max: number;
+  /** From the first one that is counted. */
+  readonly minutes: number;
+}
+
+const defaults = {
+  /** Wrong passwords of an account from one network address. */
+  accountAtAddress: { max: 10, minutes: 15 },
+  /**
+   * Wrong passwords of an account from all addresses that it never signed in from. One address reaches 40 an hour, so no
+   * stranger locks the owner out alone.
+   */
+  account: { max: 100, minutes: 60 },
+  /** Wrong passwords from one network address, whatever the account. */
+  address: { max: 100, minutes: 15 },
+  /** Refused passwords of an invited person. */
+  registration: { max: 20, minutes: 15 },
+  /** Sign-ins that one network address begins without finishing any. */
+  startedSignIns: { max: 200, minutes: 15 },
+  /** Refused calls of the token endpoint from one network address. */
+  refusedTokens: { max: 200, minutes: 15 },
+  /** Questions whether a name or an email address is free, of one administrator. */
+  uniquenessChecks: { max: 300, minutes: 5 },
+  /** Invitations of one administrator. */
+  invitations: { max: 100, minutes: 60 },
+} satisfies Record<string, Limit>;
+
+export class Limits extends Context.Reference<Limits>()("platform/Limits", {
+  defaultValue: (): Readonly<Record<keyof typeof defaults, Limit>> => defaults,
+}) {}
