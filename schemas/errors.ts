@@ -62,6 +62,14 @@ export class Invalid extends problem("Invalid", {
   defaults: { issues: [] },
 }) {}
 
+/** The administrator has made this call too often; `Retry-After` says in how many seconds it is allowed again. */
+export class TooManyRequests extends problem("TooManyRequests", {
+  status: 429,
+  title: "Too many requests",
+  description:
+    "The administrator has made this call too often. The header `Retry-After` says in how many seconds it is allowed again",
+}) {}
+
 /** The platform failed; the caller cannot do anything about it. */
 export class Unexpected extends problem("Unexpected", {
   status: 500,

@@ -1,6 +1,7 @@
 /** Handlers of the calls on administrators. */
 import { HttpApiBuilder } from "@effect/platform";
 import { Effect, Schema } from "effect";
+import { callLimit } from "#platform/api/callLimit.ts";
 import { Idempotency } from "#platform/api/Idempotency.ts";
 import { decodeOrInvalid } from "#platform/api/issues.ts";
 import { Email, EmailTaken } from "#schemas/admins/AdminInvitation.ts";
@@ -14,17 +15,25 @@ export const adminsHttp = HttpApiBuilder.group(Api, "admins", (handlers) =>
   Effect.gen(function* () {
     const admins = yield* AdminsStore;
     const { once } = yield* Idempotency;
+    const limit = yield* callLimit;
     return handlers
       .handle("me", () => SignedInUser)
       .handle("isEmailUnique", ({ urlParams }) =>
-        Effect.flatMap(readEmail(urlParams), ({ email }) => admins.isEmailFree(email)),
+        Effect.gen(function* () {
+          yield* limit("uniquenessChecks");
+          const { email } = yield* readEmail(urlParams);
+          return yield* admins.isEmailFree(email);
+        }),
       )
       .handle(
         "invite",
         ({ headers, payload }) =>
-          once(
-            { headers, request: ["invite", payload], answer: Schema.Void, refusal: EmailTaken },
-            admins.invite(payload),
+          Effect.zipRight(
+            limit("invitations"),
+            once(
+              { headers, request: ["invite", payload], answer: Schema.Void, refusal: EmailTaken },
+              admins.invite(payload),
+            ),
           ),
         { uninterruptible: true },
       );

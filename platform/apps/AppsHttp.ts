@@ -1,6 +1,7 @@
 /** Handlers of the calls on apps. */
 import { HttpApiBuilder } from "@effect/platform";
 import { Effect, Schema } from "effect";
+import { callLimit } from "#platform/api/callLimit.ts";
 import { Idempotency } from "#platform/api/Idempotency.ts";
 import { invalid, decodeOrInvalid } from "#platform/api/issues.ts";
 import { rememberedPages } from "#platform/api/rememberedPages.ts";
@@ -17,13 +18,18 @@ export const appsHttp = HttpApiBuilder.group(Api, "apps", (handlers) =>
   Effect.gen(function* () {
     const apps = yield* AppsStore;
     const { once } = yield* Idempotency;
+    const limit = yield* callLimit;
     const page = rememberedPages(apps.listVersion, (params) =>
       Effect.flatMap(apps.list(params), (found) => Effect.orDie(Schema.encode(AppPage)(found))),
     );
     return handlers
       .handle("list", ({ urlParams }) => page(urlParams))
       .handle("isNameUnique", ({ urlParams }) =>
-        Effect.flatMap(readName(urlParams), ({ appName }) => apps.isNameFree(appName)),
+        Effect.gen(function* () {
+          yield* limit("uniquenessChecks");
+          const { appName } = yield* readName(urlParams);
+          return yield* apps.isNameFree(appName);
+        }),
       )
       .handle("get", ({ path }) => Effect.flatMap(apps.get(path.id), withETag))
       .handle(

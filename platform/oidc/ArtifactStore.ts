@@ -38,7 +38,13 @@ export const artifactStore = Effect.gen(function* () {
       Effect.map(([row]) => row && { ...row.payload, ...(row.consumed && { consumed: true }) }),
     );
 
+  const destroy = (model: string, id: string) =>
+    sql`delete from oidc_artifacts where model = ${model} and id = ${id}`;
+
   const upsert = Effect.fn(function* (model: string, id: string, payload: AdapterPayload, expiresIn = 0) {
+    // Nobody is signed in. The provider would keep what a stranger sends to the end-session endpoint.
+    if (model === "Session" && payload.accountId === undefined)
+      return yield* Effect.asVoid(destroy(model, id));
     const json = JSON.stringify(payload);
     if (nul.test(json)) return yield* Effect.fail(new errors.InvalidRequest("a parameter holds U+0000"));
     if (json.length > longest)
@@ -58,9 +64,6 @@ export const artifactStore = Effect.gen(function* () {
         length === 1 ? Effect.void : Effect.fail(new errors.InvalidGrant("already used")),
       ),
     );
-
-  const destroy = (model: string, id: string) =>
-    sql`delete from oidc_artifacts where model = ${model} and id = ${id}`;
 
   const revoke = (model: string, grantId: string) =>
     sql`delete from oidc_artifacts where model = ${model} and grant_id = ${grantId}`;

@@ -44,6 +44,10 @@ const make = Effect.gen(function* () {
     if (url.pathname === `${mountPath}/token` && String(req.headers["sec-purpose"]).includes("prefetch")) {
       return void res.writeHead(403, { "cache-control": "no-store" }).end();
     }
+    // The provider would answer a preflight of any origin, and check it at the call alone.
+    if (req.method === "OPTIONS" && ![undefined, origin].includes(req.headers.origin)) {
+      return void res.writeHead(403, { vary: "Origin" }).end();
+    }
     if (url.pathname.startsWith(`${mountPath}/interaction/`)) {
       return void Runtime.runFork(runtime)(interact(req, res));
     }

@@ -8,6 +8,7 @@ import { OidcKeys } from "./OidcKeys.ts";
 import { OidcLifetimes } from "./OidcLifetimes.ts";
 import { algorithm, audienceScope, clientId, grantClaim, mountPath, oidcNames } from "./OidcNames.ts";
 import { endSession } from "./endSession.ts";
+import { providerLimits } from "./ProviderLimits.ts";
 import { errors, Provider } from "./provider.ts";
 import { providerPages } from "./ProviderPages.ts";
 
@@ -17,6 +18,7 @@ const make = Effect.gen(function* () {
   const lifetimes = yield* OidcLifetimes;
   const adapter = yield* artifactStore;
   const { byId } = yield* accounts;
+  const limit = yield* providerLimits;
   const runtime = yield* Effect.runtime();
   const names = oidcNames(origin);
   const pages = providerPages(origin);
@@ -55,8 +57,7 @@ const make = Effect.gen(function* () {
       IdToken: lifetimes.idToken,
       Interaction: lifetimes.interaction,
       RefreshToken: ({ oidc }) => oidc.entities.RotatedRefreshToken?.remainingTTL ?? lifetimes.refreshToken,
-      // Before a sign-in, anybody may have one.
-      Session: (_ctx, { accountId }) => (accountId === undefined ? lifetimes.interaction : lifetimes.session),
+      Session: lifetimes.session,
     },
     renderError: pages.renderError,
     features: {
@@ -89,6 +90,7 @@ const make = Effect.gen(function* () {
   const provider = new Provider(names.issuer, configuration);
   provider.proxy = true; // trusts the forwarded headers, which OidcHttp sets to the origin
   provider.use(pages.renderUnhandled);
+  limit(provider, pages);
   provider.use(endSession);
   provider.on("server_error", (_ctx, error) =>
     Runtime.runFork(runtime)(Effect.logError("The OpenID provider failed", error.stack ?? error.message)),

@@ -11,6 +11,8 @@ export type Middleware = Parameters<Provider["use"]>[0];
 
 type PageContext = Pick<KoaContextWithOIDC, "query" | "get" | "set" | "body">;
 
+type Koa = Parameters<Middleware>[0];
+
 const localeOf = (ctx: PageContext) => chooseLocale(ctx.query["ui_locales"], ctx.get("accept-language"));
 
 export const problemOf = (error: unknown): Problem => {
@@ -48,8 +50,15 @@ export const providerPages = (origin: string) => {
     }
   };
 
+  const tooMany = (ctx: Koa, seconds: number) => {
+    send(ctx, errorPage(localeOf(ctx), "tooMany"));
+    ctx.status = 429;
+    ctx.set("retry-after", String(seconds));
+  };
+
   return {
     renderError,
+    tooMany,
     renderUnhandled,
     logoutSource: (ctx: PageContext, form: string) => send(ctx, signOutPage(localeOf(ctx), form)),
     postLogoutSuccessSource: (ctx: PageContext) => send(ctx, signedOutPage(localeOf(ctx))),

@@ -2,7 +2,7 @@
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from "@effect/platform";
 import { Schema } from "effect";
 import { Authentication } from "../Authentication.ts";
-import { Changed, Invalid, NotFound } from "../errors.ts";
+import { Changed, Invalid, NotFound, TooManyRequests } from "../errors.ts";
 import { IdempotencyHeaders, PreconditionHeaders } from "../headers.ts";
 import { PageOf, PageParams } from "../pages.ts";
 import { created } from "../responses.ts";
@@ -37,6 +37,7 @@ export class AppsApi extends HttpApiGroup.make("apps")
       )
       .addSuccess(Uniqueness)
       .addError(Invalid)
+      .addError(TooManyRequests)
       .annotate(OpenApi.Summary, "Ask whether an app name is free")
       .annotate(OpenApi.Description, "A hint while typing; creating and editing decide with 409."),
   )

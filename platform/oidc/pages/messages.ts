@@ -29,6 +29,8 @@ const en = {
   failedText: "This is not your fault. Please start again in a moment.",
   notFound: "Page not found",
   notFoundText: "There is nothing at this address.",
+  tooMany: "Too many sign-ins were started",
+  tooManyText: "Somebody on your network started many without finishing. Please start again in some minutes.",
   startAgain: "Start again",
   startPage: "Go to the start page",
   errorCode: "Error code:",
@@ -64,6 +66,9 @@ const de: typeof en = {
   failedText: "Es liegt nicht an Ihnen. Bitte beginnen Sie in einem Augenblick von vorn.",
   notFound: "Seite nicht gefunden",
   notFoundText: "Unter dieser Adresse gibt es nichts.",
+  tooMany: "Zu viele Anmeldungen wurden begonnen",
+  tooManyText:
+    "Jemand in Ihrem Netz hat viele begonnen und nicht beendet. Bitte beginnen Sie in einigen Minuten von vorn.",
   startAgain: "Von vorn beginnen",
   startPage: "Zur Startseite",
   errorCode: "Fehlercode:",

@@ -13,7 +13,7 @@ describe("an artifact", () => {
   it("is found until it expires", async () => {
     const sessions = await storeOf("Session");
     await sessions.upsert("living", { uid: "living-uid", accountId: "adm_demo" }, 60);
-    await sessions.upsert("dead", { uid: "dead-uid" }, -1);
+    await sessions.upsert("dead", { uid: "dead-uid", accountId: "adm_demo" }, -1);
     expect(await sessions.find("living")).toEqual({ uid: "living-uid", accountId: "adm_demo" });
     expect(await sessions.findByUid("living-uid")).toEqual({ uid: "living-uid", accountId: "adm_demo" });
     expect(await sessions.find("dead")).toBeUndefined();
@@ -27,9 +27,9 @@ describe("an artifact", () => {
 
   it("is replaced by a later one with the same id", async () => {
     const sessions = await storeOf("Session");
-    await sessions.upsert("again", { uid: "one" }, 60);
-    await sessions.upsert("again", { uid: "two" }, 60);
-    expect(await sessions.find("again")).toEqual({ uid: "two" });
+    await sessions.upsert("again", { uid: "one", accountId: "adm_demo" }, 60);
+    await sessions.upsert("again", { uid: "two", accountId: "adm_demo" }, 60);
+    expect(await sessions.find("again")).toEqual({ uid: "two", accountId: "adm_demo" });
     expect(await sessions.findByUid("one")).toBeUndefined();
   });
 
@@ -43,7 +43,7 @@ describe("an artifact", () => {
   });
 
   it("is deleted by removeExpired after it expired", async () => {
-    await (await storeOf("Session")).upsert("removed", {}, -1);
+    await (await storeOf("Grant")).upsert("removed", {}, -1);
     const left = await runtime.runPromise(
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient;
@@ -53,6 +53,15 @@ describe("an artifact", () => {
     );
     expect(left).toEqual([{ id: "living" }]);
   });
+});
+
+it("a session is stored while somebody is signed in", async () => {
+  const sessions = await storeOf("Session");
+  await sessions.upsert("nobody", { uid: "nobody-uid" }, 60);
+  expect(await sessions.find("nobody")).toBeUndefined();
+  await sessions.upsert("left", { uid: "left-uid", accountId: "adm_demo" }, 60);
+  await sessions.upsert("left", { uid: "left-uid" }, 60);
+  expect(await sessions.find("left")).toBeUndefined();
 });
 
 it("exactly one of many concurrent uses of a code succeeds", async () => {

@@ -1,0 +1,71 @@
+import { Effect } from "effect";
+import { describe, expect, it } from "vitest";
+import { administrator, platformApi } from "#test/support/platformApi.ts";
+
+const platform = platformApi();
+
+const asked = (kind: string) => {
+  const { sql } = platform();
+  return Effect.runPromise(sql<{ counted: number }>`
+    select counted from limited_attempts where key like ${`${kind}:%`} order by key`);
+};
+
+/** As if the calls before had come through another instance on the same database. */
+const reach = (kind: string, count: number) => {
+  const { sql } = platform();
+  return Effect.runPromise(sql`update limited_attempts set counted = ${count} where key like ${`${kind}:%`}`);
+};
+
+const invite = (email: string) =>
+  platform().call("POST", "/api/v1/users/invite", {
+    json: { firstName: "Grace", lastName: "Sommer", email },
+  });
+
+const check = (path: string) => () => platform().call("GET", `/api/v1/${path}`);
+
+describe.each([
+  ["invitations", "invitations", 100, () => invite(`${crypto.randomUUID()}@example.org`), 201],
+  ["checks of names", "uniquenessChecks", 300, check("apps/is_app_name_unique?appName=A"), 200],
+  ["checks of addresses", "uniquenessChecks", 300, check("users/is_email_unique?email=a@b.de"), 200],
+])("%s of an administrator", (_title, kind, max, call, status) => {
+  it(`are refused after ${max}, with the time to wait, until that is over`, async () => {
+    const { sql } = platform();
+    expect((await call()).status).toBe(status);
+    await reach(kind, max - 1);
+    expect((await call()).status).toBe(status);
+    const refused = await call();
+    expect(refused).toMatchObject({ status: 429, body: { _tag: "TooManyRequests", status: 429 } });
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    await Effect.runPromise(sql`update limited_attempts set resets_at = now()`);
+    expect((await call()).status).toBe(status);
+  });
+});
+
+it("a refused invitation creates nobody and sends no mail", async () => {
+  const { sql } = platform();
+  await invite("before@example.org");
+  await reach("invitations", 100);
+  expect((await invite("refused@example.org")).status).toBe(429);
+  expect(
+    await Effect.runPromise(sql`select from administrators where email = 'refused@example.org'`),
+  ).toEqual([]);
+});
+
+it("the limit of one administrator does not concern another one", async () => {
+  const { sql, issue } = platform();
+  const other = { ...administrator, id: "adm_bea", email_key: "bea@example.org" };
+  await Effect.runPromise(sql`insert into administrators ${sql.insert(other)}`);
+  await check("apps/is_app_name_unique?appName=A")();
+  await reach("uniquenessChecks", 300);
+  const answer = await platform().call("GET", "/api/v1/apps/is_app_name_unique?appName=A", {
+    headers: { authorization: `Bearer ${await issue(other.id)}` },
+  });
+  expect(answer.status).toBe(200);
+});
+
+it("a caller who is not signed in counts for nobody", async () => {
+  const before = await asked("uniquenessChecks");
+  const headers = { authorization: "Bearer none" };
+  await platform().call("GET", "/api/v1/apps/is_app_name_unique?appName=A", { headers });
+  expect(await asked("uniquenessChecks")).toEqual(before);
+});

@@ -1,0 +1,114 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { Browser } from "#test/support/Browser.ts";
+import { authorizationRequest, demo, obtainCode, refresh, signIn } from "#test/support/signIn.ts";
+import { testPlatform } from "#test/support/testPlatform.ts";
+
+const platform = testPlatform();
+
+afterEach(() => {
+  const { run, sql } = platform();
+  return run(sql`delete from limited_attempts`);
+});
+
+/** As if other instances on the same database had counted that many. */
+const reach = (kind: string, count: number) => {
+  const { run, sql } = platform();
+  return run(sql`update limited_attempts set counted = ${count} where key like ${`${kind}:%`}`);
+};
+
+const stored = async () => {
+  const { run, sql } = platform();
+  return (await run(sql`select from oidc_artifacts`)).length;
+};
+
+const start = (address: string, browser = new Browser(platform().origin)) =>
+  browser.fetch(authorizationRequest(browser.origin).path, { headers: { "x-forwarded-for": address } });
+
+describe("sign-ins that one network address begins and does not finish", () => {
+  it("are refused after 200 with the time to wait, and store nothing more", async () => {
+    await start("203.0.113.1");
+    await reach("startedSignIns", 199);
+    expect((await start("203.0.113.1")).status).toBe(303);
+    const before = await stored();
+    const refused = await start("203.0.113.1");
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(refused.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(await refused.text()).toContain("Too many sign-ins were started");
+    expect(await stored()).toBe(before);
+    expect((await start("203.0.113.2")).status).toBe(303);
+  });
+
+  it.each(["/oidc/AUTH", "/oidc/auth/", "/oidc/Auth/"])(
+    "are counted under the spelling %s, too",
+    async (path) => {
+      const browser = new Browser(platform().origin);
+      await start("127.0.0.1");
+      await reach("startedSignIns", 200);
+      const spelled = authorizationRequest(browser.origin).path.replace("/oidc/auth", path);
+      expect((await browser.fetch(spelled)).status).toBe(429);
+    },
+  );
+
+  it("do not stop people behind that address who are signed in", async () => {
+    const browser = new Browser(platform().origin);
+    await signIn(browser.origin, demo, browser);
+    await start("127.0.0.1");
+    await reach("startedSignIns", 1000);
+    expect((await start("127.0.0.1")).status).toBe(429);
+    expect((await obtainCode(browser)).askedForPassword).toBe(false);
+  });
+
+  it("are forgotten when somebody there signs in", async () => {
+    await start("127.0.0.1");
+    await reach("startedSignIns", 190);
+    await signIn(platform().origin);
+    const { run, sql } = platform();
+    const left = sql`select from limited_attempts where key like 'startedSignIns:%'`;
+    await expect.poll(() => run(left)).toEqual([]);
+  });
+
+  it("are counted for the end-session endpoint, too", async () => {
+    const end = () => fetch(`${platform().origin}/oidc/session/end`, { redirect: "manual" });
+    expect((await end()).status).toBe(303);
+    await reach("startedSignIns", 200);
+    expect((await end()).status).toBe(429);
+  });
+});
+
+describe("refused calls of the token endpoint", () => {
+  it("are answered by 429 after 200, valid ones as ever", async () => {
+    const { origin } = platform();
+    const { refresh_token } = await signIn(origin);
+    expect((await refresh(origin, "guess")).status).toBe(400);
+    await reach("refusedTokens", 199);
+    expect((await refresh(origin, "guess")).status).toBe(400);
+    const refused = await refresh(origin, "guess");
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await refused.json()).toMatchObject({ error: "temporarily_unavailable" });
+    expect((await refresh(origin, refresh_token)).status).toBe(200);
+  });
+});
+
+describe("a preflight of the token endpoint", () => {
+  const preflight = (origin: string, path = "/oidc/token") =>
+    fetch(`${platform().origin}${path}`, {
+      method: "OPTIONS",
+      headers: { origin, "access-control-request-method": "POST" },
+    });
+
+  it("is answered for the console's origin", async () => {
+    const { origin } = platform();
+    const answer = await preflight(origin);
+    expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([204, origin]);
+  });
+
+  it.each(["https://evil.example", "null", "http://localhost"])("is refused for %s", async (other) => {
+    for (const path of ["/oidc/token", "/oidc/jwks", "/oidc/.well-known/openid-configuration"]) {
+      const answer = await preflight(other, path);
+      expect(answer.status).toBe(403);
+      expect([...answer.headers.keys()].filter((name) => name.startsWith("access-control-"))).toEqual([]);
+    }
+  });
+});
