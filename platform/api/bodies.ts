@@ -1,15 +1,13 @@
 /** Reads request bodies: JSON in UTF-8 of at most 64 KiB. */
 import { IncomingMessage } from "node:http";
-import { HttpMethod, HttpServerError, type HttpServerRequest } from "@effect/platform";
-import { Data, Effect } from "effect";
+import { HttpServerError, type HttpServerRequest } from "@effect/platform";
+import { Effect } from "effect";
 
 const maxKiB = 64;
 /** The contract's bodies have two levels; thousands of levels overflow the stack of recursive decoders. */
 const maxLevels = 16;
 
 export const bodyRequirements = `must be JSON in UTF-8 of at most ${maxKiB} KiB and ${maxLevels} levels`;
-
-export class UnreadableBody extends Data.TaggedError("UnreadableBody") {}
 
 /** Reading can stop early without closing the connection, which the error response needs. */
 const chunksOf = (source: unknown): AsyncIterable<Uint8Array> | Iterable<Uint8Array> => {
@@ -43,19 +41,25 @@ const parse = (text: string): unknown => {
   return json;
 };
 
-/** The request with its body read. The JSON is parsed by the calls that expect one. */
-export const readBody = Effect.fn("readBody")(function* (request: HttpServerRequest.HttpServerRequest) {
-  if (!HttpMethod.hasBody(request.method) || request.method === "DELETE") return request;
-  const { "content-type": type = "application/json", "content-length": length = "0" } = request.headers;
-  if (!/^application\/json *(?:;|$)/i.test(type) || Number(length) > maxKiB * 1024)
-    return yield* new UnreadableBody();
-  const text = yield* Effect.tryPromise({
-    try: () => receive(request.source),
-    catch: () => new UnreadableBody(),
-  });
-  const json = Effect.try({
-    try: () => parse(text),
-    catch: (cause) => new HttpServerError.RequestError({ request, reason: "Decode", cause }),
-  });
-  return Object.create(request, { json: { value: json } }) as HttpServerRequest.HttpServerRequest;
-});
+const isAcceptable = ({ headers }: HttpServerRequest.HttpServerRequest) => {
+  const { "content-type": type = "application/json", "content-length": length = "0" } = headers;
+  return /^application\/json *(?:;|$)/i.test(type) && Number(length) <= maxKiB * 1024;
+};
+
+/** The request with a body that is read when its call asks for it, which is after authentication. */
+export const readingBodies = (request: HttpServerRequest.HttpServerRequest) => {
+  const refuse = (cause?: unknown) => new HttpServerError.RequestError({ request, reason: "Decode", cause });
+  const json = Effect.suspend(() =>
+    isAcceptable(request)
+      ? Effect.tryPromise({ try: async () => parse(await receive(request.source)), catch: refuse })
+      : Effect.failSync(refuse),
+  );
+  const refused = { value: Effect.failSync(refuse) };
+  return Object.create(request, {
+    json: { value: json },
+    text: refused,
+    arrayBuffer: refused,
+    urlParamsBody: refused,
+    multipart: refused,
+  }) as HttpServerRequest.HttpServerRequest;
+};

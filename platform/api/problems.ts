@@ -11,7 +11,7 @@ import { Cause, Effect, Option, Schema } from "effect";
 import { Invalid, NotFound, Unexpected } from "#schemas/errors.ts";
 import { problemContentType } from "#schemas/problems.ts";
 import { Id } from "#schemas/scalars.ts";
-import { bodyRequirements, readBody } from "./bodies.ts";
+import { bodyRequirements, readingBodies } from "./bodies.ts";
 import { invalid, issuesOf } from "./issues.ts";
 import { logDefect } from "./logDefect.ts";
 
@@ -65,13 +65,12 @@ export const problemsLayer = HttpApiBuilder.middleware((app) =>
   Effect.gen(function* () {
     const request = yield* HttpServerRequest.HttpServerRequest;
     yield* headers;
-    const read = yield* readBody(request);
     return yield* Effect.catchAllCause(
-      Effect.provideService(app, HttpServerRequest.HttpServerRequest, read),
+      Effect.provideService(app, HttpServerRequest.HttpServerRequest, readingBodies(request)),
       (cause: Cause.Cause<never>) =>
         isContractFailure(cause)
           ? Effect.failCause(cause)
           : Effect.flatMap(problemOf(request, cause), answer),
     );
-  }).pipe(Effect.catchTag("UnreadableBody", () => answer(unreadable))),
+  }),
 );

@@ -86,6 +86,22 @@ describe("without a valid token", () => {
     }
   });
 
+  it.each([
+    ["a form", "application/x-www-form-urlencoded", "name=A"],
+    ["parts", "multipart/form-data; boundary=x", "--x--"],
+    ["text", "text/plain", "A"],
+    ["broken JSON", "application/json", "{"],
+    ["too much", "application/json", `{"name":"${"x".repeat(100_000)}"}`],
+  ])("a body is not looked at: %s", async (_title, type, body) => {
+    const { fetch } = platform();
+    const writes = calls.filter(([method]) => method === "POST" || method === "PUT");
+    for (const [method, path] of writes) {
+      const headers = { "content-type": type, authorization: "Bearer none" };
+      const answer = await fetch(new Request(`${origin}${path}`, { method, headers, body }));
+      expect([path, answer.status, answer.headers.get("www-authenticate")]).toEqual([path, 401, "Bearer"]);
+    }
+  });
+
   it("all calls of the contract are covered", () => {
     expect(calls.length).toBeGreaterThanOrEqual(19);
   });

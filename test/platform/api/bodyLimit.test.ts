@@ -1,4 +1,4 @@
-import { request } from "node:http";
+import { Agent, request } from "node:http";
 import { expect, it } from "vitest";
 import { signIn } from "#test/support/signIn.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
@@ -47,6 +47,25 @@ it("a body whose Content-Length is above 64 KiB is refused before it arrives", a
     sent.flushHeaders();
   });
   expect(status).toBe(422);
+});
+
+it("a caller who is not signed in gets 401 before the body arrives, and the connection stays usable", async () => {
+  const { origin } = platform();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const post = (length: number, sent: Buffer) =>
+    new Promise((resolve, reject) => {
+      const headers = { "content-type": "application/json", "content-length": length };
+      const call = request(`${origin}/api/v1/apps`, { method: "POST", agent, headers });
+      call.on("response", (response) => {
+        call.end(sent);
+        response.resume().on("end", () => resolve(response.statusCode));
+      });
+      call.on("error", reject);
+      call.flushHeaders();
+    });
+  expect(await post(1_000_000, Buffer.alloc(1_000_000))).toBe(401);
+  expect(await post(2, Buffer.from("{}"))).toBe(401);
+  agent.destroy();
 });
 
 it("a body above 64 KiB is refused also without Content-Length", async () => {
