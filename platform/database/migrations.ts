@@ -9,6 +9,7 @@ import { limitsMigration } from "#platform/limits/migration.ts";
 import { metricsMigration } from "#platform/metrics/migration.ts";
 import { moveActivities } from "#platform/metrics/moveActivities.ts";
 import { rollupMigration } from "#platform/metrics/rollupMigration.ts";
+import { hashedIdsMigration } from "#platform/oidc/hashedIdsMigration.ts";
 import { oidcMigration } from "#platform/oidc/migration.ts";
 import { themesMigration } from "#platform/themes/migration.ts";
 import { themesVersionMigration } from "#platform/themes/versionMigration.ts";
@@ -26,6 +27,7 @@ export const migrations = {
   "10_rollups": rollupMigration,
   "11_list_version": listVersionMigration,
   "12_limits": limitsMigration,
+  "13_hashed_ids": hashedIdsMigration,
 };
 
 /** What migrations leave to transactions of their own, since it takes long: each goes on where it was stopped. */

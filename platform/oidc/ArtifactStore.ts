@@ -2,6 +2,7 @@
 import { SqlClient } from "@effect/sql";
 import { Cause, Effect, Exit, Runtime } from "effect";
 import type { Adapter, AdapterPayload } from "oidc-provider";
+import { bearerModels, storedId } from "./artifactId.ts";
 import { OidcLifetimes } from "./OidcLifetimes.ts";
 import { errors } from "./provider.ts";
 
@@ -15,6 +16,12 @@ const nul = /(?<!\\)(?:\\\\)*\\u0000/;
 
 /** In characters of JSON. The longest that the console causes has 2,500; strangers may write as well. */
 const longest = 8000;
+
+/** What is stored, without ids that would do as credentials: the artifact's own, and an interaction's session cookie. */
+const withoutBearers = (model: string, { jti, session, ...payload }: AdapterPayload) => {
+  const { cookie: _, ...owner } = session ?? {};
+  return { ...payload, ...(!bearerModels.includes(model) && { jti }), ...(session && { session: owner }) };
+};
 
 export const artifactStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
@@ -45,7 +52,7 @@ export const artifactStore = Effect.gen(function* () {
     // Nobody is signed in. The provider would keep what a stranger sends to the end-session endpoint.
     if (model === "Session" && payload.accountId === undefined)
       return yield* Effect.asVoid(destroy(model, id));
-    const json = JSON.stringify(payload);
+    const json = JSON.stringify(withoutBearers(model, payload));
     if (nul.test(json)) return yield* Effect.fail(new errors.InvalidRequest("a parameter holds U+0000"));
     if (json.length > longest)
       return yield* Effect.fail(new errors.InvalidRequest("a parameter is too long"));
@@ -69,12 +76,16 @@ export const artifactStore = Effect.gen(function* () {
     sql`delete from oidc_artifacts where model = ${model} and grant_id = ${grantId}`;
 
   return (model: string): Adapter => ({
-    find: async (id) => (isId.test(id) ? run(find(model, "id", id)) : undefined),
+    find: async (id) => {
+      const found = isId.test(id) ? await run(find(model, "id", storedId(model, id))) : undefined;
+      return found && { ...found, jti: id };
+    },
+    /** Without the session's id, which only its cookie has: what is found is to be read, not saved. */
     findByUid: (uid) => run(find(model, "uid", uid)),
     findByUserCode: async () => undefined,
-    upsert: (id, payload, expiresIn) => run(upsert(model, id, payload, expiresIn)),
-    consume: (id) => run(consume(model, id)),
-    destroy: (id) => run(Effect.asVoid(destroy(model, id))),
+    upsert: (id, payload, expiresIn) => run(upsert(model, storedId(model, id), payload, expiresIn)),
+    consume: (id) => run(consume(model, storedId(model, id))),
+    destroy: (id) => run(Effect.asVoid(destroy(model, storedId(model, id)))),
     revokeByGrantId: (grantId) => run(Effect.asVoid(revoke(model, grantId))),
   });
 });

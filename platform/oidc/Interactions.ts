@@ -39,17 +39,22 @@ export const interactions = Effect.gen(function* () {
   };
 
   /** Ends the session of another person. The provider would do that by a form that a script submits. */
-  const endOtherSession = async (accountId: string, interaction: Interaction) => {
+  const endOtherSession = async (
+    req: IncomingMessage,
+    res: ServerResponse,
+    accountId: string,
+    interaction: Interaction,
+  ) => {
     if (interaction.session === undefined || interaction.session.accountId === accountId) return;
-    const other = await provider.Session.find(interaction.session.cookie);
-    if (other) await revokeSession(provider, other);
+    const other = await provider.Session.get(provider.createContext(req, res));
+    if (![undefined, accountId].includes(other.accountId)) await revokeSession(provider, other);
     interaction.session = undefined;
     await interaction.save(interaction.exp - Math.floor(Date.now() / 1000));
   };
 
   const finish = (req: IncomingMessage, res: ServerResponse, accountId: string, interaction: Interaction) =>
     ask(async () => {
-      await endOtherSession(accountId, interaction);
+      await endOtherSession(req, res, accountId, interaction);
       const signedIn = interaction.prompt.name === "login" && { login: { accountId, amr: ["pwd"] } };
       await provider.interactionFinished(req, res, {
         ...signedIn,

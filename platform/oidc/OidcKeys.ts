@@ -18,6 +18,8 @@ export interface OidcKeysShape {
   readonly verification: JSONWebKeySet;
   /** Keys that sign cookies; the first one signs. */
   readonly cookies: ReadonlyArray<string>;
+  /** Derives the successors of refresh tokens. */
+  readonly successors: string;
 }
 
 const newSigningKeys = async (): Promise<OidcKeysShape["signing"]> => {
@@ -26,7 +28,9 @@ const newSigningKeys = async (): Promise<OidcKeysShape["signing"]> => {
   return { keys: [{ ...jwk, kid: await calculateJwkThumbprint(jwk), alg: algorithm, use: "sig" }] };
 };
 
-const newCookieKeys = async () => [randomBytes(32).toString("base64url")];
+const newSecret = async () => randomBytes(32).toString("base64url");
+
+const newCookieKeys = async () => [await newSecret()];
 
 const publicHalf = ({ kid, alg, use, ...key }: SigningKey): JWK => ({
   ...createPublicKey({ key, format: "jwk" }).export({ format: "jwk" }),
@@ -51,7 +55,8 @@ const storedKeys = Effect.gen(function* () {
 
   const signing = yield* getOrCreate("signing", newSigningKeys);
   const cookies = yield* getOrCreate("cookies", newCookieKeys);
-  return { signing, verification: { keys: signing.keys.map(publicHalf) }, cookies };
+  const successors = yield* getOrCreate("successors", newSecret);
+  return { signing, verification: { keys: signing.keys.map(publicHalf) }, cookies, successors };
 });
 
 export class OidcKeys extends Context.Tag("platform/OidcKeys")<OidcKeys, OidcKeysShape>() {

@@ -16,7 +16,7 @@ export class OidcLifetimes extends Context.Reference<OidcLifetimes>()("platform/
     interaction: 30 * minute,
     /**
      * A rotated refresh token still works for this long, since two tabs may refresh at the same time and browsers repeat
-     * a GET whose connection was reset. Later reuse revokes the whole grant (RFC 9700, 4.14.2).
+     * a GET whose connection was reset: it gets the same successor again. Later reuse revokes the whole grant (RFC 9700, 4.14.2).
      */
     rotationOverlap: 10,
   }),

@@ -10,11 +10,12 @@ import { algorithm, audienceScope, clientId, grantClaim, mountPath, oidcNames } 
 import { endSession } from "./endSession.ts";
 import { providerLimits } from "./ProviderLimits.ts";
 import { errors, Provider } from "./provider.ts";
+import { deriveSuccessors } from "./successors.ts";
 import { providerPages } from "./ProviderPages.ts";
 
 const make = Effect.gen(function* () {
   const { origin } = yield* PlatformConfig;
-  const { signing, cookies } = yield* OidcKeys;
+  const { signing, cookies, successors } = yield* OidcKeys;
   const lifetimes = yield* OidcLifetimes;
   const adapter = yield* artifactStore;
   const { byId } = yield* accounts;
@@ -88,6 +89,7 @@ const make = Effect.gen(function* () {
   };
 
   const provider = new Provider(names.issuer, configuration);
+  deriveSuccessors(provider, successors);
   provider.proxy = true; // trusts the forwarded headers, which OidcHttp sets to the origin
   provider.use(pages.renderUnhandled);
   limit(provider, pages);

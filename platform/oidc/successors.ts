@@ -1,0 +1,23 @@
+/**
+ * A refresh token is rotated to one successor, also when it is used twice within the overlap: the successor is derived from
+ * it, since it is stored as a hash and could not be answered again. A random one would fork the session.
+ */
+import { createHmac } from "node:crypto";
+import { Provider } from "./provider.ts";
+
+interface WithTokenIds {
+  /** Not in the types of oidc-provider. */
+  generateTokenId: () => string;
+}
+
+/** With a key that never leaves the platform: otherwise an old token in some log would tell all later ones. */
+export const deriveSuccessors = (provider: Provider, key: string) => {
+  const tokens = provider.RefreshToken.prototype as unknown as WithTokenIds;
+  const { generateTokenId: randomId } = tokens;
+  tokens.generateTokenId = function (this: WithTokenIds) {
+    const rotated = Provider.ctx?.oidc.entities.RotatedRefreshToken;
+    return rotated === undefined
+      ? randomId.call(this)
+      : createHmac("sha256", key).update(rotated.jti).digest("base64url");
+  };
+};
