@@ -48,7 +48,7 @@ test("the registration page rejects a used link, in both languages", async ({
   problems,
   expectAccessible,
 }) => {
-  problems.expect(/404/);
+  problems.expect(/410/);
   const email = newEmail();
   await invite(api, email);
   const link = await registrationLink(platform.dataDir, email);
@@ -58,10 +58,10 @@ test("the registration page rejects a used link, in both languages", async ({
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Your password is set" })).toBeVisible();
   await page.goto(link);
-  await expect(page.getByRole("heading", { name: "This link is not valid" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This link has been used" })).toBeVisible();
   await expectAccessible();
   await page.getByRole("link", { name: "Deutsch" }).click();
-  await expect(page.getByRole("heading", { name: "Dieser Link ist nicht gültig" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Dieser Link wurde schon verwendet" })).toBeVisible();
 });
 
 const words = {

@@ -7,10 +7,11 @@ import type { Language } from "#schemas/admins/CurrentUser.ts";
 
 export const linkHours = 72;
 
-/** The owner of a link, who has no password yet. */
+/** The owner of a link. */
 export interface Invited extends AdminInvitation {
   readonly id: string;
-  readonly isExpired: boolean;
+  /** Used once its owner has a password, whichever link set it. */
+  readonly state: "open" | "expired" | "used";
 }
 
 /** Tokens have 256 random bits, so a plain SHA-256 is safe to store. */
@@ -27,12 +28,12 @@ export const registrationLinks = Effect.gen(function* () {
     return Redacted.make(token);
   });
 
-  /** None for an unknown link, and once the person has a password. */
   const find = Effect.fn("registrationLinks.find")(function* (token: string) {
     const [found] = yield* sql<Invited>`
-      select id, email, first_name as "firstName", last_name as "lastName", expires_at <= now() as "isExpired"
+      select id, email, first_name as "firstName", last_name as "lastName",
+        case when password_hash is not null then 'used' when expires_at <= now() then 'expired' else 'open' end as state
       from registration_links join administrators on id = administrator_id
-      where token_hash = ${hashOf(token)} and password_hash is null`;
+      where token_hash = ${hashOf(token)}`;
     return Option.fromNullable(found);
   });
 
@@ -50,7 +51,9 @@ export const registrationLinks = Effect.gen(function* () {
       )
       returning id`;
     if (registered === undefined) return false;
-    yield* sql`delete from registration_links where administrator_id = ${registered.id}`;
+    // Kept, so that a used link is told from an unknown one; expired, should the password ever be removed.
+    yield* sql`update registration_links set expires_at = least(expires_at, now())
+      where administrator_id = ${registered.id}`;
     yield* sql`delete from invitation_mails where administrator_id = ${registered.id}`;
     return true;
   }, sql.withTransaction);

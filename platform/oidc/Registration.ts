@@ -22,6 +22,7 @@ import {
   type PasswordErrors,
   renewedPage,
   unknownPage,
+  usedPage,
 } from "./pages/RegistrationPages.ts";
 import { readForm } from "./readForm.ts";
 
@@ -66,7 +67,7 @@ export const registration = Effect.gen(function* () {
       const address: Subject = ["address", clientAddress(req)];
       yield* count(address);
       yield* count(person);
-      if (invited.isExpired) {
+      if (invited.state === "expired") {
         if (!form.has("renew")) return yield* send(410, expiredPage(locale));
         yield* links.renew(invited.id);
         return yield* goTo("renewed");
@@ -74,7 +75,7 @@ export const registration = Effect.gen(function* () {
       const errors = yield* errorsIn(form, invited, locale);
       if (errors !== undefined) return yield* send(422, passwordPage(locale, invited, errors));
       const hash = yield* hashPassword(Redacted.make(form.get("password") ?? ""));
-      if (!(yield* links.register(name, hash, locale))) return yield* send(404, unknownPage(locale));
+      if (!(yield* links.register(name, hash, locale))) return yield* send(410, usedPage(locale));
       yield* giveBack(address);
       yield* forget(person);
       yield* endOtherSession(req, res);
@@ -86,18 +87,20 @@ export const registration = Effect.gen(function* () {
       if (name === "renewed") return yield* send(200, renewedPage(locale));
       const invited = Option.getOrUndefined(yield* links.find(name));
       if (invited === undefined) return yield* send(404, unknownPage(locale));
+      if (invited.state === "used") return yield* send(410, usedPage(locale));
       if (req.method === "POST") {
         return yield* submitted(invited).pipe(
           Effect.catchTag("TooManyAttempts", ({ retryAfterSeconds }) => {
             const wait = messages[locale].tooManyAttempts(Math.ceil(retryAfterSeconds / 60));
-            const page = invited.isExpired
-              ? expiredPage(locale, wait)
-              : passwordPage(locale, invited, { password: wait });
+            const page =
+              invited.state === "expired"
+                ? expiredPage(locale, wait)
+                : passwordPage(locale, invited, { password: wait });
             return send(429, page, { "retry-after": retryAfterSeconds });
           }),
         );
       }
-      return yield* invited.isExpired
+      return yield* invited.state === "expired"
         ? send(410, expiredPage(locale))
         : send(200, passwordPage(locale, invited));
     });

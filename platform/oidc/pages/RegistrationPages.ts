@@ -83,6 +83,11 @@ export const donePage = (locale: Locale): string => {
   return messagePage(locale, done, doneText, toSignIn(locale));
 };
 
+export const usedPage = (locale: Locale): string => {
+  const { used, usedText } = registrationMessages[locale];
+  return messagePage(locale, used, usedText, toSignIn(locale));
+};
+
 export const unknownPage = (locale: Locale): string => {
   const { unknown, unknownText } = registrationMessages[locale];
   return messagePage(locale, unknown, unknownText, toSignIn(locale));

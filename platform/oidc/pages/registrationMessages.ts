@@ -28,9 +28,11 @@ const en = {
   renewed: "A new link is on its way",
   renewedText: `Please look into your inbox. The link is good for ${linkHours} hours.`,
 
+  used: "This link has been used",
+  usedText: "Your password is set already. Sign in with it; if you did not set it, ask whoever invited you.",
+
   unknown: "This link is not valid",
-  unknownText:
-    "It is incomplete, or it has been used already. If you have set your password, sign in with it; if not, ask whoever invited you.",
+  unknownText: "It is incomplete. Please copy the whole link from the mail, or ask whoever invited you.",
 };
 
 const de: typeof en = {
@@ -56,9 +58,13 @@ const de: typeof en = {
   renewed: "Ein neuer Link ist unterwegs",
   renewedText: `Bitte sehen Sie in Ihrem Posteingang nach. Der Link gilt ${linkHours} Stunden.`,
 
+  used: "Dieser Link wurde schon verwendet",
+  usedText:
+    "Ihr Passwort ist schon festgelegt. Melden Sie sich damit an; wenn nicht Sie es festgelegt haben, wenden Sie sich an die Person, die Sie eingeladen hat.",
+
   unknown: "Dieser Link ist nicht gültig",
   unknownText:
-    "Er ist unvollständig oder wurde schon verwendet. Wenn Sie Ihr Passwort festgelegt haben, melden Sie sich damit an; wenn nicht, wenden Sie sich an die Person, die Sie eingeladen hat.",
+    "Er ist unvollständig. Bitte kopieren Sie den ganzen Link aus der E-Mail, oder wenden Sie sich an die Person, die Sie eingeladen hat.",
 };
 
 export const registrationMessages: Record<

@@ -20,13 +20,29 @@ describe("a link", () => {
     const response = await browser.submit(path, { password: goodPassword, repetition: goodPassword });
     expect(response.status).toBe(303);
     const used = await browser.fetch(path);
-    expect(used.status).toBe(404);
+    expect(used.status).toBe(410);
     const page = await used.text();
-    expect(page).toContain("<h1>This link is not valid</h1>");
+    expect(page).toContain("<h1>This link has been used</h1>");
     expect(page).toContain('href="/auth"');
     expect(
       (await browser.submit(path, { password: `${goodPassword}!`, repetition: `${goodPassword}!` })).status,
-    ).toBe(404);
+    ).toBe(410);
+  });
+
+  it("that was used tells nobody whose it is, sends no new link, and never opens again", async () => {
+    const { browser, path, id, email } = await invite();
+    const { run, sql } = platform();
+    await browser.submit(path, { password: goodPassword, repetition: goodPassword });
+    const renewed = await browser.submit(path, { renew: "yes" });
+    expect(renewed.status).toBe(410);
+    expect(await renewed.text()).not.toContain(email);
+    expect(await run(sql`select from invitation_mails where administrator_id = ${id}`)).toEqual([]);
+    await run(sql`update administrators set password_hash = null where id = ${id}`);
+    const late = await browser.submit(path, { password: goodPassword, repetition: goodPassword });
+    expect([late.status, await late.text()]).toEqual([
+      410,
+      expect.stringContaining("<h1>This link has expired</h1>"),
+    ]);
   });
 
   it("lets exactly one of several concurrent submissions set the password", async () => {
@@ -37,7 +53,7 @@ describe("a link", () => {
     );
     const winner = responses.findIndex(({ status }) => status === 303);
     expect(responses.filter(({ status }) => status === 303)).toHaveLength(1);
-    expect(responses.filter(({ status }) => status === 404)).toHaveLength(4);
+    expect(responses.filter(({ status }) => status === 410)).toHaveLength(4);
     const { access_token } = await signIn(browser.origin, { email, password: passwords[winner] ?? "" });
     expect(access_token).toBeDefined();
   });
