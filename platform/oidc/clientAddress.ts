@@ -12,12 +12,16 @@ const network = (address: string) => {
   return [...head, ...zeros, ...tail].slice(0, 4).join(":");
 };
 
+/** IPv4 as sockets for both versions write it. All such addresses have one /64. */
+const withoutMapping = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
+
 const isLoopback = (address: string) => address === "::1" || address.startsWith("127.");
 
 /** Behind a proxy on this machine: the last forwarded address, which is the one that the proxy saw itself. */
 export const clientAddress = (req: IncomingMessage): string => {
-  const peer = (req.socket.remoteAddress ?? "").replace(/^::ffff:/, "");
+  const peer = withoutMapping(req.socket.remoteAddress ?? "");
   const forwarded = req.headers["x-forwarded-for"];
   const seen = isLoopback(peer) ? [forwarded].flat().at(-1)?.split(",").at(-1)?.trim() : undefined;
-  return network(seen !== undefined && isIP(seen) > 0 ? seen : peer);
+  if (seen === undefined || isIP(seen) === 0) return network(peer);
+  return network(withoutMapping(seen));
 };
