@@ -1,16 +1,18 @@
 /** The frame of the contract: what all of its calls have in common, and a contract of one group alone. */
 import { HttpApi, type HttpApiGroup } from "@effect/platform";
-import { Unexpected } from "./errors.ts";
+import { Unavailable, Unexpected } from "./errors.ts";
 
 /** Before the path of every call. */
 export const apiPrefix = "/api/v1";
 
 // HttpApi.make declares a 400 for input that does not decode. The platform answers Invalid instead, so the contract
 // replaces that error; a test checks that the platform does too.
-export const emptyApi = Object.assign(HttpApi.make("platform"), {
+const withoutBadRequest = Object.assign(HttpApi.make("platform"), {
   errorSchema: Unexpected,
   // The type of HttpApi.make still names the error that the line above replaces.
 }) as unknown as HttpApi.HttpApi<"platform", never, Unexpected>;
+
+export const emptyApi = withoutBadRequest.addError(Unavailable);
 
 /** The calls of one group, for a caller that does not load the others. */
 export const apiOf = <Group extends HttpApiGroup.HttpApiGroup.Any>(group: Group) =>

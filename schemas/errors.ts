@@ -76,3 +76,11 @@ export class Unexpected extends problem("Unexpected", {
   title: "Internal server error",
   description: "The platform failed; its log has the cause",
 }) {}
+
+/** The platform cannot answer now: it is starting, or its database does not answer. */
+export class Unavailable extends problem("Unavailable", {
+  status: 503,
+  title: "Not available now",
+  description:
+    "The platform is starting, or its database does not answer; `Retry-After` says after how many seconds to try again. A write may have happened: repeat it with its `Idempotency-Key`, or read first",
+}) {}

@@ -11,9 +11,11 @@ import { Cause, Effect, Option, Schema } from "effect";
 import { Invalid, NotFound, Unexpected } from "#schemas/errors.ts";
 import { problemContentType } from "#schemas/problems.ts";
 import { Id } from "#schemas/scalars.ts";
+import { inTime, unavailability } from "#platform/database/unavailability.ts";
 import { bodyRequirements, readingBodies } from "./bodies.ts";
 import { invalid, issuesOf } from "./issues.ts";
 import { logDefect } from "./logDefect.ts";
+import { unavailable } from "./unavailable.ts";
 
 const unreadable = invalid("", bodyRequirements);
 
@@ -61,16 +63,26 @@ const headers = HttpApp.appendPreResponseHandler((_request, response) =>
   ),
 );
 
+const unavailableBecause = ({ method, url }: HttpServerRequest.HttpServerRequest, reason: string) =>
+  Effect.as(
+    Effect.logWarning(`${method} ${url.replace(/\?.*/, "")}: the database did not answer (${reason})`),
+    HttpServerResponse.text(unavailable.body, unavailable),
+  );
+
 export const problemsLayer = HttpApiBuilder.middleware((app) =>
   Effect.gen(function* () {
     const request = yield* HttpServerRequest.HttpServerRequest;
     yield* headers;
     return yield* Effect.catchAllCause(
-      Effect.provideService(app, HttpServerRequest.HttpServerRequest, readingBodies(request)),
-      (cause: Cause.Cause<never>) =>
-        isContractFailure(cause)
-          ? Effect.failCause(cause)
-          : Effect.flatMap(problemOf(request, cause), answer),
+      inTime(Effect.provideService(app, HttpServerRequest.HttpServerRequest, readingBodies(request))),
+      (cause: Cause.Cause<unknown>) =>
+        Option.match(unavailability(cause), {
+          onSome: (reason) => unavailableBecause(request, reason),
+          onNone: () =>
+            isContractFailure(cause)
+              ? Effect.failCause(cause as Cause.Cause<never>)
+              : Effect.flatMap(problemOf(request, cause), answer),
+        }),
     );
   }),
 );

@@ -1,11 +1,10 @@
 /** The migrated database: PostgreSQL when DATABASE_URL is set, otherwise the embedded one in the data folder. */
 import { Migrator, SqlClient } from "@effect/sql";
-import { PgClient } from "@effect/sql-pg";
-import { Data, Effect, Layer, Option } from "effect";
+import { Data, Effect, Layer, Option, type Redacted } from "effect";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { embedded } from "./EmbeddedDatabase.ts";
 import { continuations, migrations } from "./migrations.ts";
-import { types } from "./types.ts";
+import { connectionPool, startConnection } from "./ServerDatabase.ts";
 
 export class DatabaseUnreachable extends Data.TaggedError("DatabaseUnreachable")<{
   readonly cause: unknown;
@@ -36,19 +35,25 @@ export const migrated = <E, R>(client: Layer.Layer<SqlClient.SqlClient, E, R>) =
     }),
   ).pipe(Layer.provideMerge(client));
 
-type Client = Layer.Layer<
-  SqlClient.SqlClient,
-  DatabaseUnreachable | Layer.Layer.Error<ReturnType<typeof embedded>>
->;
+type Requirements = SqlClient.SqlClient | PlatformConfig;
 
-const fromConfig = Layer.unwrapEffect(
-  Effect.map(PlatformConfig, ({ databaseUrl, dataDir }): Client =>
-    Option.match(databaseUrl, {
-      onNone: () => embedded(dataDir),
-      onSome: (url) =>
-        Layer.mapError(PgClient.layer({ url, types }), ({ cause }) => new DatabaseUnreachable({ cause })),
-    }),
-  ),
-);
-
-export const databaseLayer = migrated(fromConfig);
+/** The database that the configuration names, migrated, with its initial data. */
+export const databaseWith = <E>(initialData: Layer.Layer<never, E, Requirements>) => {
+  const onServer = (url: Redacted.Redacted) => {
+    const start = startConnection(url).pipe(
+      Layer.mapError(({ cause }) => new DatabaseUnreachable({ cause })),
+      migrated,
+    );
+    const prepared = Effect.scoped(Layer.build(Layer.provide(initialData, start)));
+    return Layer.provideMerge(connectionPool(url), Layer.effectDiscard(prepared));
+  };
+  const inProcess = (dataDir: string) => Layer.provideMerge(initialData, migrated(embedded(dataDir)));
+  type Failure = Layer.Layer.Error<ReturnType<typeof onServer> | ReturnType<typeof inProcess>>;
+  return Layer.unwrapEffect(
+    Effect.map(
+      PlatformConfig,
+      ({ databaseUrl, dataDir }): Layer.Layer<SqlClient.SqlClient, Failure, PlatformConfig> =>
+        Option.match(databaseUrl, { onSome: onServer, onNone: () => inProcess(dataDir) }),
+    ),
+  );
+};

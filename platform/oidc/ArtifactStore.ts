@@ -1,10 +1,11 @@
 /** Storage of oidc-provider: sessions, interactions, grants, codes and refresh tokens in one table. */
 import { SqlClient } from "@effect/sql";
-import { Cause, Effect, Exit, Runtime } from "effect";
+import { Effect } from "effect";
 import type { Adapter, AdapterPayload } from "oidc-provider";
 import { bearerModels, storedId } from "./artifactId.ts";
 import { OidcLifetimes } from "./OidcLifetimes.ts";
 import { errors } from "./provider.ts";
+import { providerEffects } from "./requestTime.ts";
 
 const rotatedModel = "RefreshToken";
 
@@ -26,13 +27,7 @@ const withoutBearers = (model: string, { jti, session, ...payload }: AdapterPayl
 export const artifactStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
   const { rotationOverlap } = yield* OidcLifetimes;
-  const runExit = Runtime.runPromiseExit(yield* Effect.runtime());
-
-  /** Rethrows failures unwrapped: the provider recognizes its own errors by their class. */
-  const run = async <A>(effect: Effect.Effect<A, unknown>) =>
-    Exit.getOrElse(await runExit(effect), (cause) => {
-      throw Cause.squash(cause);
-    });
+  const run = yield* providerEffects;
 
   /** A rotated refresh token stays usable until the overlap ends. */
   const stillUsable = sql`consumed_at is null

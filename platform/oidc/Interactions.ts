@@ -18,7 +18,7 @@ type Interaction = InstanceType<Provider["Interaction"]>;
 class ProviderRefused extends Data.TaggedError("ProviderRefused")<{ readonly cause: unknown }> {}
 
 const isRefusal = (error: unknown): error is ProviderRefused =>
-  error instanceof ProviderRefused && problemOf(error.cause) !== "failed";
+  error instanceof ProviderRefused && !["failed", "unavailable"].includes(problemOf(error.cause));
 
 const ask = <A>(call: () => Promise<A>) =>
   Effect.tryPromise({ try: call, catch: (cause) => new ProviderRefused({ cause }) });

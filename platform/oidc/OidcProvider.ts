@@ -12,6 +12,7 @@ import { providerLimits } from "./ProviderLimits.ts";
 import { errors, Provider } from "./provider.ts";
 import { deriveSuccessors } from "./successors.ts";
 import { providerPages } from "./ProviderPages.ts";
+import { limitTime, providerEffects } from "./requestTime.ts";
 
 const make = Effect.gen(function* () {
   const { origin } = yield* PlatformConfig;
@@ -20,6 +21,7 @@ const make = Effect.gen(function* () {
   const adapter = yield* artifactStore;
   const { byId } = yield* accounts;
   const limit = yield* providerLimits;
+  const run = yield* providerEffects;
   const runtime = yield* Effect.runtime();
   const names = oidcNames(origin);
   const pages = providerPages(origin);
@@ -45,7 +47,7 @@ const make = Effect.gen(function* () {
     cookies: { keys: cookies, long: { ...cookie, path: mountPath }, short: cookie },
     enabledJWA: { idTokenSigningAlgValues: [algorithm] },
     extraTokenClaims: (_ctx, token) => ("grantId" in token ? { [grantClaim]: token.grantId } : undefined),
-    findAccount: (_ctx, id) => Runtime.runPromise(runtime)(byId(id)),
+    findAccount: (_ctx, id) => run(byId(id)),
     interactions: { url: (_ctx, { uid }) => `${names.issuer}/interaction/${uid}` },
     pkce: { required: () => true },
     responseTypes: ["code"],
@@ -91,6 +93,7 @@ const make = Effect.gen(function* () {
   const provider = new Provider(names.issuer, configuration);
   deriveSuccessors(provider, successors);
   provider.proxy = true; // trusts the forwarded headers, which OidcHttp sets to the origin
+  provider.use(limitTime);
   provider.use(pages.renderUnhandled);
   limit(provider, pages);
   provider.use(endSession);

@@ -1,9 +1,10 @@
 /** Limits what a network address may ask of the provider without signing in. */
-import { Effect, Runtime } from "effect";
+import { Effect } from "effect";
 import { counters, type Subject } from "#platform/limits/counters.ts";
 import { clientAddress } from "./clientAddress.ts";
 import type { Provider } from "./provider.ts";
 import type { Middleware, providerPages } from "./ProviderPages.ts";
+import { providerEffects } from "./requestTime.ts";
 
 /** The provider's router accepts any case and a slash at the end. */
 const endpointOf = (path: string) => path.toLowerCase().replace(/\/$/, "");
@@ -13,15 +14,15 @@ const startPaths = new Set(["/auth", "/session/end"]);
 
 export const providerLimits = Effect.gen(function* () {
   const { count, forget } = yield* counters;
-  const runtime = yield* Effect.runtime();
-  const run = Runtime.runPromise(runtime);
+  const run = yield* providerEffects;
 
   /** Seconds to wait; undefined while the limit is not reached. */
   const waitFor = (subject: Subject) =>
-    count(subject).pipe(
-      Effect.as(undefined),
-      Effect.catchTag("TooManyAttempts", ({ retryAfterSeconds }) => Effect.succeed(retryAfterSeconds)),
-      run,
+    run(
+      count(subject).pipe(
+        Effect.as(undefined),
+        Effect.catchTag("TooManyAttempts", ({ retryAfterSeconds }) => Effect.succeed(retryAfterSeconds)),
+      ),
     );
 
   /** People who are signed in go on, also behind the address of somebody who abuses it. */

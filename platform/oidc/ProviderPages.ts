@@ -17,6 +17,7 @@ const localeOf = (ctx: PageContext) => chooseLocale(ctx.query["ui_locales"], ctx
 
 export const problemOf = (error: unknown): Problem => {
   if (error instanceof errors.SessionNotFound) return "expired";
+  if (error instanceof errors.OIDCProviderError && error.statusCode === 503) return "unavailable";
   return error instanceof errors.OIDCProviderError && error.expose ? "refused" : "failed";
 };
 

@@ -1,6 +1,8 @@
 /** What all pages with a form share: choice of language, check of the origin, and error pages. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { Effect } from "effect";
+import { Effect, Option } from "effect";
+import { retryAfter } from "#platform/api/unavailable.ts";
+import { inTime, unavailability } from "#platform/database/unavailability.ts";
 import { errorPage, type Problem } from "./pages/ErrorPage.ts";
 import { chooseLocale } from "./pages/locale.ts";
 import { pageHeaders } from "./pages/Page.ts";
@@ -26,10 +28,18 @@ export const formExchange = (origin: string, req: IncomingMessage, res: ServerRe
     if (req.method === "POST" && req.headers.origin !== origin) return fail(403, "refused");
     const isRefused = (error: E | FormRefused): error is FormRefused =>
       error instanceof Error && "_tag" in error && error._tag === "FormRefused";
-    return answer.pipe(
-      Effect.catchIf(isRefused, () => fail(413, "refused", { connection: "close" })),
+    return inTime(
+      answer.pipe(Effect.catchIf(isRefused, () => fail(413, "refused", { connection: "close" }))),
+    ).pipe(
       Effect.catchAllCause((cause) =>
-        Effect.andThen(Effect.logError(`${what} failed`, cause), fail(500, "failed")),
+        Option.match(unavailability(cause), {
+          onSome: (reason) =>
+            Effect.andThen(
+              Effect.logWarning(`${what}: the database did not answer (${reason})`),
+              fail(503, "unavailable", retryAfter),
+            ),
+          onNone: () => Effect.andThen(Effect.logError(`${what} failed`, cause), fail(500, "failed")),
+        }),
       ),
     );
   };

@@ -2,7 +2,7 @@
 import { Data, Effect, Layer, Option } from "effect";
 import { AdminsStore } from "#platform/admins/AdminsStore.ts";
 import { inviteFirstAdministrator } from "#platform/admins/firstAdministrator.ts";
-import { databaseLayer } from "#platform/database/Database.ts";
+import { databaseWith } from "#platform/database/Database.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { hasDemoPassword } from "#platform/seed/hasDemoPassword.ts";
 import { seedLayer } from "#platform/seed/Seed.ts";
@@ -25,4 +25,4 @@ export const initialDataLayer = Layer.unwrapEffect(
   ),
 );
 
-export const preparedDatabase = Layer.provideMerge(initialDataLayer, databaseLayer);
+export const preparedDatabase = databaseWith(initialDataLayer);

@@ -8,6 +8,7 @@ export const callFailures = {
   ResponseError: messages.serverFailed,
   ParseError: messages.notUnderstood,
   Unexpected: messages.serverFailed,
+  Unavailable: messages.unavailable,
   Unauthorized: messages.signedOut,
   Invalid: messages.refused,
 } as const;

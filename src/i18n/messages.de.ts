@@ -7,6 +7,7 @@ export const messages = {
   loading: "Wird geladen …",
   unreachable: "Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung.",
   serverFailed: "Der Server hat einen Fehler gemeldet.",
+  unavailable: "Der Server ist gerade nicht verfügbar. Versuchen Sie es gleich noch einmal.",
   notUnderstood: "Die Antwort des Servers war nicht verständlich.",
   refused: "Der Server hat die Anfrage abgelehnt.",
   signedOut: "Sie sind nicht mehr angemeldet.",

@@ -22,6 +22,11 @@ export const messages = {
     defaultMessage: "The server reported a fault.",
     description: "The response was a server error",
   },
+  unavailable: {
+    id: "i18n.unavailable",
+    defaultMessage: "The server is not available right now. Try again in a moment.",
+    description: "The response says that the server cannot answer now (503)",
+  },
   notUnderstood: {
     id: "i18n.notUnderstood",
     defaultMessage: "The server’s answer was not understood.",

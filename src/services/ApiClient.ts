@@ -7,7 +7,7 @@ import {
 } from "@effect/platform";
 import { Context, Effect, Layer, Record } from "effect";
 import { apiOf } from "#schemas/apiOf.ts";
-import type { Unauthorized, Unexpected } from "#schemas/errors.ts";
+import type { Unauthorized, Unavailable, Unexpected } from "#schemas/errors.ts";
 import { AppConfig } from "./AppConfig.ts";
 import { AuthenticatedHttp } from "./AuthenticatedHttp.ts";
 
@@ -17,7 +17,7 @@ type AnyGroup = HttpApiGroup.HttpApiGroup<string, HttpApiEndpoint.HttpApiEndpoin
 type Calls<Group extends HttpApiGroup.HttpApiGroup.Any> = HttpApiClient.Client.Group<
   Group,
   Group["identifier"],
-  Unauthorized | Unexpected | HttpClientError.HttpClientError,
+  Unauthorized | Unavailable | Unexpected | HttpClientError.HttpClientError,
   never
 >;
 

@@ -4,7 +4,7 @@ import { Provider } from "jotai";
 import type { PropsWithChildren } from "react";
 import { expect, it } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import { NotFound, Unauthorized } from "#schemas/errors.ts";
+import { NotFound, Unauthorized, Unavailable } from "#schemas/errors.ts";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { messages as apps } from "#src/features/apps/messages.en.ts";
 import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
@@ -20,7 +20,7 @@ const headings = {
   reloading: apps.reloading,
 };
 
-const failing = async (failure: NotFound | Unauthorized) => {
+const failing = async (failure: NotFound | Unauthorized | Unavailable) => {
   const { store } = consoleStore();
   store.set(i18nAtom, i18n);
   const query = queryAtom(() => Effect.fail(failure));
@@ -34,6 +34,7 @@ const failing = async (failure: NotFound | Unauthorized) => {
 it.each([
   ["of its own", new NotFound({}), apps.appGone],
   ["that every call can have", new Unauthorized({}), common.signedOut],
+  ["of a server that is not available", new Unavailable({}), common.unavailable],
 ])("a query names a failure %s", async (_what, failure, message) => {
   expect((await failing(failure)).error).toBe(i18n.text(message));
 });

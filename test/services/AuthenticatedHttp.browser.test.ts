@@ -50,6 +50,19 @@ describe("an API call", () => {
   });
 });
 
+describe("a 503", () => {
+  it("keeps the session and sends no refresh; the call can be tried again", async () => {
+    const answers = [json({}, 503), json(user)];
+    const server = smallServer({ "/api/v1/users/me": () => answers.shift() ?? json({}, 500) });
+    const { runPromise } = tab(server);
+    await runPromise(signedInAs(expired));
+    expect(await runPromise(Effect.flip(me))).toMatchObject({ _tag: "Unavailable" });
+    expect(await runPromise(tokensNow)).toEqual(expired);
+    expect(await runPromise(me)).toEqual(user);
+    expect(server.to("/token")).toEqual([]);
+  });
+});
+
 describe("a 401", () => {
   it("leads to one refresh, and one retry with the new token", async () => {
     const server = rotatingServer();

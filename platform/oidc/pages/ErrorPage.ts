@@ -4,7 +4,7 @@ import type { Locale } from "./locale.ts";
 import { messages } from "./messages.ts";
 import { page } from "./Page.ts";
 
-export type Problem = "expired" | "refused" | "failed" | "notFound" | "tooMany";
+export type Problem = "expired" | "refused" | "failed" | "unavailable" | "notFound" | "tooMany";
 
 /** `code` is OAuth's error code, for support. */
 export const errorPage = (locale: Locale, problem: Problem, code?: string): string => {

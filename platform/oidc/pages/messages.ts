@@ -27,6 +27,8 @@ const en = {
   refusedText: "The link that led here is incomplete or not meant for this console. Please start again.",
   failed: "Something went wrong",
   failedText: "This is not your fault. Please start again in a moment.",
+  unavailable: "Not available right now",
+  unavailableText: "Something that the sign-in needs does not answer. Please start again in a moment.",
   notFound: "Page not found",
   notFoundText: "There is nothing at this address.",
   tooMany: "Too many sign-ins were started",
@@ -64,6 +66,9 @@ const de: typeof en = {
     "Der Link, der hierher geführt hat, ist unvollständig oder nicht für diese Konsole bestimmt. Bitte beginnen Sie von vorn.",
   failed: "Etwas ist schiefgegangen",
   failedText: "Es liegt nicht an Ihnen. Bitte beginnen Sie in einem Augenblick von vorn.",
+  unavailable: "Gerade nicht verfügbar",
+  unavailableText:
+    "Etwas, das die Anmeldung braucht, antwortet nicht. Bitte beginnen Sie gleich noch einmal.",
   notFound: "Seite nicht gefunden",
   notFoundText: "Unter dieser Adresse gibt es nichts.",
   tooMany: "Zu viele Anmeldungen wurden begonnen",

@@ -41,7 +41,7 @@ export interface CreateSecretRequest {
 
 /** Failures after which the platform may have created the secret. */
 const isOutcomeOpen = ({ _tag }: { readonly _tag: string }) =>
-  ["RequestError", "ResponseError", "ParseError", "Unexpected"].includes(_tag);
+  ["RequestError", "ResponseError", "ParseError", "Unexpected", "Unavailable"].includes(_tag);
 
 /** Fails with what became of a request; succeeds when it created nothing. */
 const findCreated = Effect.fn("clientSecrets.findCreated")(function* (

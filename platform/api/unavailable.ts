@@ -1,0 +1,12 @@
+/** The answer while the platform starts or its database does not answer, for all that is no page. */
+import { Schema } from "effect";
+import { Unavailable } from "#schemas/errors.ts";
+import { problemContentType } from "#schemas/problems.ts";
+
+export const retryAfter = { "retry-after": "2" };
+
+export const unavailable = {
+  status: 503,
+  headers: { ...retryAfter, "content-type": problemContentType, "cache-control": "no-store" },
+  body: JSON.stringify(Schema.encodeSync(Unavailable)(new Unavailable({}))),
+};

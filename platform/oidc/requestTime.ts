@@ -1,0 +1,47 @@
+/** Limits the time of a request to oidc-provider, whose database calls are promises, and answers 503 where it is over. */
+import { Cause, Effect, Exit, Option, Predicate, Runtime } from "effect";
+import { unavailable } from "#platform/api/unavailable.ts";
+import { answerWithinMillis, NotInTime, unavailability } from "#platform/database/unavailability.ts";
+import { errors, Provider } from "./provider.ts";
+import type { Middleware } from "./ProviderPages.ts";
+
+/** The console is no place to explain this error, so it is not sent there. */
+export class ProviderUnavailable extends errors.OIDCProviderError {
+  override expose = true;
+  override allow_redirect = false;
+
+  constructor(cause: unknown) {
+    super(unavailable.status, "temporarily_unavailable", { cause });
+  }
+}
+
+const timeLeft = () => {
+  const signal: unknown = Provider.ctx?.state["time"];
+  return signal instanceof AbortSignal ? signal : undefined;
+};
+
+/** Runs effects for the provider. Failures are rethrown unwrapped: it recognizes its own errors by their class. */
+export const providerEffects = Effect.gen(function* () {
+  const runtime = yield* Effect.runtime();
+  return async <A>(effect: Effect.Effect<A, unknown>): Promise<A> => {
+    const signal = timeLeft();
+    const exit = await Runtime.runPromiseExit(runtime)(Effect.disconnect(effect), signal && { signal });
+    if (Exit.isSuccess(exit)) return exit.value;
+    const error = signal?.aborted === true ? new NotInTime() : Cause.squash(exit.cause);
+    const reason = unavailability(Cause.fail(error));
+    if (Option.isNone(reason)) throw error;
+    Runtime.runFork(runtime)(Effect.logWarning(`The provider's database did not answer (${reason.value})`));
+    throw new ProviderUnavailable(error);
+  };
+});
+
+/** Clients that ask for no page get the same body as from the API. */
+export const limitTime: Middleware = async (ctx, next) => {
+  ctx.state["time"] = AbortSignal.timeout(answerWithinMillis);
+  await next();
+  if (ctx.status !== unavailable.status) return;
+  ctx.set("retry-after", unavailable.headers["retry-after"]);
+  if (Predicate.isString(ctx.body)) return;
+  ctx.set(unavailable.headers);
+  ctx.body = unavailable.body;
+};

@@ -1,0 +1,130 @@
+/** PostgreSQL that is locked, frozen or away, seen by the clients of the platform. */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { authorizationRequest, refresh, refreshByGet, signIn, type Tokens } from "#test/support/signIn.ts";
+import { freePort, platformProcess, type PlatformProcess } from "#test/support/platformProcess.ts";
+import { postgresBinaries } from "#test/support/postgresBinaries.ts";
+import { startPostgres } from "#test/support/startPostgres.ts";
+
+const unavailable = { _tag: "Unavailable", status: 503, title: "Not available now" };
+
+describe.skipIf(postgresBinaries === undefined)("while PostgreSQL, if installed,", () => {
+  let folder: string;
+  let postgres: ReturnType<typeof startPostgres>;
+  let platform: PlatformProcess;
+  let origin: string;
+  let tokens: Tokens;
+  let signInPage: { readonly url: string; readonly cookie: string };
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "wellbeing-stall-"));
+    postgres = startPostgres(folder, "");
+    await postgres.createDatabase("console");
+    const port = await freePort();
+    origin = `http://localhost:${port}`;
+    platform = platformProcess({
+      PORT: String(port),
+      DATA_DIR: join(folder, "data-of-the-platform"),
+      DATABASE_URL: postgres.url("console"),
+      PLATFORM_USERS_PER_APP: "0",
+    });
+    await platform.printed("The console is at");
+    tokens = await signIn(origin);
+    const { headers } = await call(authorizationRequest(origin).path, { redirect: "manual" });
+    signInPage = {
+      url: headers.get("location") ?? "",
+      cookie: headers
+        .getSetCookie()
+        .map((cookie) => cookie.split(";")[0])
+        .join("; "),
+    };
+    expect((await fetch(signInPage.url, { headers: { cookie: signInPage.cookie } })).status).toBe(200);
+  });
+  afterAll(async () => {
+    platform.child.kill("SIGKILL");
+    await platform.ended;
+    postgres.stop("immediate");
+    rmSync(folder, { recursive: true });
+  });
+
+  const call = (path: string, init: RequestInit = {}) =>
+    fetch(`${origin}${path}`, {
+      ...init,
+      headers: { authorization: `Bearer ${tokens.access_token}`, "content-type": "application/json" },
+    });
+
+  const expectUnavailable = async (pending: Promise<Response>) => {
+    const answer = await pending;
+    expect(answer.status, answer.url).toBe(503);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+    if (answer.headers.get("content-type") === "application/problem+json") {
+      expect(await answer.json()).toEqual(unavailable);
+    } else {
+      expect(await answer.text()).toContain("Not available right now");
+    }
+  };
+
+  const everyKindOfCall = () => [
+    call("/api/v1/apps?page=0&size=10000"),
+    call("/api/v1/apps/is_app_name_unique?appName=New"),
+    call("/api/v1/apps", { method: "POST", body: JSON.stringify({ name: "New" }) }),
+    refresh(origin, tokens.refresh_token),
+    refreshByGet(origin, tokens.refresh_token),
+    call(authorizationRequest(origin).path, { redirect: "manual" }),
+    fetch(signInPage.url, { headers: { cookie: signInPage.cookie } }),
+    call("/oidc/registration/of-nobody"),
+  ];
+
+  const expectAnswersAgain = async () => {
+    expect((await call("/api/v1/apps?page=0&size=10000")).status).toBe(200);
+    tokens = { ...tokens, ...(await (await refresh(origin, tokens.refresh_token)).json()) };
+    expect((await call("/api/v1/users/me")).status).toBe(200);
+  };
+
+  const postgresProcesses = async () => {
+    const [main = ""] = (await readFile(join(folder, "data", "postmaster.pid"), "utf8")).split("\n");
+    const others = execFileSync("pgrep", ["-P", main], { encoding: "utf8" }).split("\n");
+    return [main, ...others].filter((pid) => pid !== "").map(Number);
+  };
+
+  it("waits for a lock, lists of apps answer 503 and the token endpoint answers", async () => {
+    const other = new Client(postgres.url("console"));
+    await other.connect();
+    await other.query("begin; lock table apps in access exclusive mode");
+    const lists = Array.from({ length: 30 }, () => expectUnavailable(call("/api/v1/apps?page=0&size=10000")));
+    const { status } = await refreshByGet(origin, "unknown");
+    expect([400, 503]).toContain(status);
+    await Promise.all(lists);
+    const { rows } = await other.query("select from pg_stat_activity where wait_event_type = 'Lock'");
+    expect(rows).toHaveLength(0);
+    await other.end();
+    await expectAnswersAgain();
+  });
+
+  it("is frozen, every call answers 503", async () => {
+    const processes = await postgresProcesses();
+    for (const pid of processes) process.kill(pid, "SIGSTOP");
+    try {
+      await Promise.all(everyKindOfCall().map(expectUnavailable));
+    } finally {
+      for (const pid of processes) process.kill(pid, "SIGCONT");
+    }
+    await expectAnswersAgain();
+  });
+
+  it("is away, every call answers 503, and it needs no restart of the platform", async () => {
+    postgres.stop("immediate");
+    try {
+      await Promise.all(everyKindOfCall().map(expectUnavailable));
+    } finally {
+      startPostgres(folder, "");
+    }
+    await expectAnswersAgain();
+    expect(platform.output()).not.toContain("    at ");
+  });
+});
