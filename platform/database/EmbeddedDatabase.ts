@@ -1,10 +1,10 @@
 /** PGlite: PostgreSQL in this process, stored in the data folder. It does not fsync, so power loss may lose the last writes. */
-import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { PgClient } from "@effect/sql-pg";
 import { Effect, Layer } from "effect";
+import { DatabaseUnusable, hasDatabase, markAsCreated } from "./embeddedFiles.ts";
 import { lockFolder } from "./FolderLock.ts";
 import { PgliteStream } from "./PgliteStream.ts";
 import { types } from "./types.ts";
@@ -12,17 +12,23 @@ import { types } from "./types.ts";
 const pgliteIn = Effect.fn("pgliteIn")(function* (dataDir: string) {
   yield* lockFolder(dataDir);
   const folder = join(dataDir, "database");
-  if (!existsSync(folder)) {
+  const attempt = <A>(use: () => Promise<A>) =>
+    Effect.tryPromise({
+      try: use,
+      catch: (reason) => new DatabaseUnusable({ folder: resolve(folder), reason }),
+    });
+  if (!(yield* hasDatabase(dataDir))) {
     yield* Effect.logInfo(`First start: creating the database in ${folder}. This takes some seconds.`);
-    yield* Effect.promise(async () => {
+    yield* attempt(async () => {
       const unfinished = `${folder}.unfinished`;
       await rm(unfinished, { recursive: true, force: true });
       await (await PGlite.create(unfinished)).close();
       await rename(unfinished, folder);
     });
   }
+  yield* attempt(async () => markAsCreated(dataDir));
   return yield* Effect.acquireRelease(
-    Effect.promise(() => PGlite.create(folder)),
+    attempt(() => PGlite.create(folder)),
     (pglite) => Effect.promise(() => pglite.close()),
   );
 });

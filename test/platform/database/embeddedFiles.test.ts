@@ -1,0 +1,70 @@
+/** A data folder that was in use, and of which a part is left. */
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Effect, Layer } from "effect";
+import { afterAll, expect, it } from "vitest";
+import { embedded } from "#platform/database/EmbeddedDatabase.ts";
+
+const root = mkdtempSync(join(tmpdir(), "wellbeing-files-"));
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** A folder as it is after a start, apart from the content of its files. */
+const used = join(root, "used");
+for (const folder of ["global", "base/5", "pg_wal"]) {
+  mkdirSync(join(used, "database", folder), { recursive: true });
+}
+for (const file of ["PG_VERSION", "global/pg_control", "base/5/1259", "pg_wal/000000010000000000000001"]) {
+  writeFileSync(join(used, "database", file), "not a database");
+}
+writeFileSync(join(used, "database-was-created"), "");
+
+const contentOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .map((entry) => [
+      join(entry.parentPath, entry.name),
+      entry.isFile() ? readFileSync(join(entry.parentPath, entry.name), "utf8") : undefined,
+    ])
+    .toSorted();
+
+const start = (dataDir: string) =>
+  Effect.runPromise(Effect.flip(Effect.scoped(Layer.build(embedded(dataDir)))));
+
+const copyWithout = (missing: string) => {
+  const folder = mkdtempSync(join(root, "data-"));
+  cpSync(used, folder, { recursive: true });
+  rmSync(join(folder, missing), { recursive: true });
+  return folder;
+};
+
+it.each(["PG_VERSION", "global/pg_control", "base", "pg_wal"])(
+  "without %s it stops the start by a message that names the folder, and is left as it is",
+  async (missing) => {
+    const folder = copyWithout(join("database", missing));
+    const before = contentOf(folder);
+    const { message } = await start(folder);
+    expect(message).toContain(
+      `database in ${join(folder, "database")} was in use, but ${missing} is missing`,
+    );
+    expect(contentOf(folder)).toEqual(before);
+  },
+);
+
+it("without the whole database it stops the start, and no new one is made", async () => {
+  const folder = copyWithout("database");
+  expect((await start(folder)).message).toContain("but that folder is missing");
+  expect(readdirSync(folder)).toEqual(["database-was-created"]);
+});
+
+it("with an emptied database it stops the start, also if it is older than the mark", async () => {
+  const folder = mkdtempSync(join(root, "data-"));
+  mkdirSync(join(folder, "database"));
+  expect((await start(folder)).message).toContain("PG_VERSION is missing");
+  expect(readdirSync(join(folder, "database"))).toEqual([]);
+});
+
+it("with damaged files it stops the start by a message that says what to do", async () => {
+  const folder = mkdtempSync(join(root, "data-"));
+  cpSync(used, folder, { recursive: true });
+  expect((await start(folder)).message).toMatch(/cannot be used: its files are damaged.*restore a backup/);
+});
