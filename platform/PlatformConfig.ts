@@ -1,7 +1,9 @@
 /** The platform's configuration: environment variables, decoded once at start. */
+import { statSync } from "node:fs";
 import { Config, ConfigError, Context, Effect, Either, Layer, Option, type Redacted, Schema } from "effect";
 import { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 import { isLoopback } from "#platform/server/loopback.ts";
+import { databaseUrl, smtpUrl } from "./serverUrls.ts";
 
 export interface PlatformConfigShape {
   /** TCP port to listen on; 0 picks a free one. */
@@ -52,16 +54,11 @@ const publicOrigin = matching(
   "must be an origin such as https://console.example.org, with nothing after it",
 );
 
-const databaseUrl = matching(
-  "DATABASE_URL",
-  (text) => /^postgres(?:ql)?:\/\/./.test(text),
-  "must be like postgresql://user:password@db.example.org:5432/console",
-);
-
-const smtpUrl = matching(
-  "SMTP_URL",
-  (text) => /^smtps?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== "",
-  "must be like smtps://user:password@mail.example.org, special characters of the password percent-encoded",
+/** Only a folder that is named has to exist: in development there may be no build. */
+const consoleDir = matching(
+  "CONSOLE_DIR",
+  (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false,
+  "must be the folder of the built console, and there is no such folder",
 );
 
 const mailFrom = matching(
@@ -92,15 +89,15 @@ const env = Effect.gen(function* () {
     host,
     origin,
     dataDir: yield* Config.nonEmptyString("DATA_DIR").pipe(Config.withDefault(".data")),
-    databaseUrl: yield* Config.option(Config.redacted(databaseUrl)),
-    smtpUrl: yield* Config.option(Config.redacted(smtpUrl)),
+    databaseUrl: yield* Config.option(databaseUrl),
+    smtpUrl: yield* Config.option(smtpUrl),
     mailFrom: yield* Config.option(mailFrom),
     demo: yield* Config.boolean("PLATFORM_DEMO").pipe(
       Config.withDefault(isLocalOnly && Option.isNone(first)),
     ),
     firstAdmin: first,
     usersPerApp: yield* usersPerApp.pipe(Config.withDefault(2000)),
-    consoleDir: yield* Config.nonEmptyString("CONSOLE_DIR").pipe(Config.withDefault("dist")),
+    consoleDir: yield* consoleDir.pipe(Config.withDefault("dist")),
   };
 });
 

@@ -7,9 +7,8 @@
  * share the folder do not see each other's processes.
  */
 import { execFile } from "node:child_process";
-import { existsSync, writeFileSync } from "node:fs";
-import { mkdir, readdir, readFile, rm } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { access, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { Data, Effect, Schedule } from "effect";
 
@@ -58,12 +57,32 @@ const otherClaims = async (folder: string, own: string) => {
   return running;
 };
 
+const unless =
+  <A>(code: string, value: A) =>
+  (error: NodeJS.ErrnoException) => {
+    if (error.code !== code) throw error;
+    return value;
+  };
+
+/** Not `recursive`: on a pseudo file system such as /proc, Node then tries for ever. */
+const makeFolder = async (folder: string): Promise<void> => {
+  if (
+    await access(folder).then(
+      () => true,
+      () => false,
+    )
+  )
+    return;
+  await makeFolder(dirname(folder));
+  await mkdir(folder, { mode: 0o700 }).catch(unless("EEXIST", undefined));
+};
+
 /** Claims the folder, or returns the pid of the process that has it. */
 const claim = async (folder: string, own: string): Promise<number | undefined> => {
   const file = join(folder, own);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  if (existsSync(file)) return process.pid;
-  writeFileSync(file, "");
+  await makeFolder(resolve(folder));
+  const isNew = await writeFile(file, "", { flag: "wx" }).then(() => true, unless("EEXIST", false));
+  if (!isNew) return process.pid;
   const [pid] = await otherClaims(folder, own);
   if (pid !== undefined) await rm(file);
   return pid;
@@ -72,16 +91,27 @@ const claim = async (folder: string, own: string): Promise<number | undefined> =
 /** Locks the folder until the scope closes; creates it when it does not exist. */
 export const lockFolder = Effect.fn("lockFolder")(function* (folder: string) {
   const own = `lock-${process.pid}-${yield* Effect.promise(() => startOf(process.pid))}`;
+  const unusable = (cause: unknown) => new DataFolderUnusable({ folder: resolve(folder), cause });
   const tryLock = Effect.gen(function* () {
-    const pid = yield* Effect.tryPromise({
-      try: () => claim(folder, own),
-      catch: (cause) => new DataFolderUnusable({ folder: resolve(folder), cause }),
-    });
+    const pid = yield* Effect.tryPromise({ try: () => claim(folder, own), catch: unusable }).pipe(
+      Effect.timeoutFail({
+        duration: "8 seconds",
+        onTimeout: () => unusable(new Error("it does not answer")),
+      }),
+    );
     if (pid !== undefined) return yield* new DataFolderInUse({ folder: resolve(folder), pid });
   });
-  yield* Effect.acquireRelease(
-    // Two processes that start at the same time may both withdraw.
-    Effect.retry(tryLock, { times: 2, schedule: Schedule.jittered(Schedule.spaced("150 millis")) }),
-    () => Effect.promise(() => rm(join(folder, own), { force: true })),
+  // Two processes that start at the same time may both withdraw.
+  const locked = Effect.retry(tryLock, {
+    times: 2,
+    schedule: Schedule.jittered(Schedule.spaced("150 millis")),
+    while: ({ _tag }) => _tag === "DataFolderInUse",
+  });
+  // Interruptible, unlike `acquireRelease`: a file system that hangs must not keep the process from ending.
+  yield* Effect.uninterruptibleMask((restore) =>
+    Effect.zipRight(
+      restore(locked),
+      Effect.addFinalizer(() => Effect.promise(() => rm(join(folder, own), { force: true }))),
+    ),
   );
 });

@@ -1,4 +1,4 @@
-import { Effect, Either, Option } from "effect";
+import { Effect, Either, Option, Redacted } from "effect";
 import { expect, it } from "vitest";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { testConfig } from "#test/support/testConfig.ts";
@@ -48,6 +48,7 @@ it.each([
   ["SMTP_URL", "mail.example.org"],
   ["SMTP_URL", "https://mail.example.org"],
   ["SMTP_URL", "smtp://"],
+  ["CONSOLE_DIR", "/none"],
   ["MAIL_FROM", "Console"],
   ["MAIL_FROM", "no-reply@example.org\r\nBcc: other@example.org"],
   ["PLATFORM_USERS_PER_APP", "-1"],
@@ -56,19 +57,43 @@ it.each([
   expect(Either.getLeft(read({ [name]: value }))).toMatchObject(Option.some({ path: [name] }));
 });
 
-it("errors do not repeat server addresses, which may contain passwords", () => {
-  const refused = [
-    read({ DATABASE_URL: "postgres:/user:secret@db" }),
-    read({ SMTP_URL: "smtp:user:secret@mail:port" }),
-  ];
-  for (const result of refused) {
-    expect(Either.isLeft(result)).toBe(true);
-    expect(String(Either.getLeft(result))).not.toContain("secret");
-  }
+it.each([
+  ["DATABASE_URL", "postgres:/ada:secret@db", "must start with postgresql://"],
+  ["DATABASE_URL", "postgresql://ada:secret@db:70000/console", "a port is a number"],
+  ["DATABASE_URL", "postgresql://ada:secret/1@db/console", "percent-encoded"],
+  ["DATABASE_URL", "postgresql://ada:1/secret@db/console", "percent-encoded"],
+  ["DATABASE_URL", "postgresql://ada:1#secret@db/console", "percent-encoded"],
+  ["DATABASE_URL", "postgresql://ada:secret%@db/console", "percent-encoded"],
+  ["SMTP_URL", "smtp:ada:secret@mail", "must start with smtps://"],
+  ["SMTP_URL", "smtps://ada:secret@mail:port", "a port is a number"],
+  ["SMTP_URL", "smtps://ada:secret%@mail", "percent-encoded"],
+  ["SMTP_URL", "smtp://", "names no server"],
+])("%s=%s is refused with the reason, which repeats no password", (name, value, reason) => {
+  const refusal = String(Option.getOrThrow(Either.getLeft(read({ [name]: value }))));
+  expect(refusal).toContain(reason);
+  expect(refusal).not.toContain("secret");
+});
+
+it.each([
+  "postgresql://ada:p%40ss%2Fword@db.example.org:5432/console?sslmode=require",
+  "postgres://ada@localhost/console?host=/var/run/postgresql",
+  "postgresql:///console",
+])("the database may be %s", (url) => {
+  const { databaseUrl } = Either.getOrThrow(read({ DATABASE_URL: url }));
+  expect(Option.map(databaseUrl, Redacted.value)).toEqual(Option.some(url));
 });
 
 it("an empty variable counts as missing", () => {
-  const names = ["PORT", "HOST", "DATA_DIR", "DATABASE_URL", "SMTP_URL", "MAIL_FROM", "PLATFORM_FIRST_ADMIN"];
+  const names = [
+    "PORT",
+    "HOST",
+    "DATA_DIR",
+    "CONSOLE_DIR",
+    "DATABASE_URL",
+    "SMTP_URL",
+    "MAIL_FROM",
+    "PLATFORM_FIRST_ADMIN",
+  ];
   const empty = Object.fromEntries(names.map((name) => [name, ""]));
   expect(Either.getOrThrow(read(empty))).toEqual(Either.getOrThrow(read({})));
 });

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -66,12 +67,27 @@ describe("the started platform", () => {
     ["PORT", "eighty", "PORT: "],
     ["HOST", "192.0.2.1", "EADDRNOTAVAIL"],
     ["DATABASE_URL", "postgresql://ada:secret@localhost:1/none", "ECONNREFUSED"],
-    ["DATA_DIR", fileURLToPath(import.meta.url), "EEXIST"],
+    ["DATA_DIR", fileURLToPath(import.meta.url), "ENOTDIR"],
+    ["DATA_DIR", "/proc/none", "cannot be used"],
+    ["CONSOLE_DIR", "/none", "no such folder"],
   ])("names %s when its value cannot be used", async (variable, value, reason) => {
     const second = start({ PORT: "0", DATA_DIR: platform.folder, [variable]: value });
     expect(await second.ended).toBe(1);
     expect(second.output()).toContain(variable);
     expect(second.output()).toContain(reason);
+    expect(second.output()).not.toMatch(/secret| {4}at /);
+  });
+
+  it("names DATABASE_URL when a server accepts the connection and stays silent", async () => {
+    const sockets: Array<Socket> = [];
+    const silent = createServer((socket) => void sockets.push(socket)).listen(0, "127.0.0.1");
+    await once(silent, "listening");
+    const { port } = silent.address() as AddressInfo;
+    const second = start({ PORT: "0", DATABASE_URL: `postgresql://ada:secret@127.0.0.1:${port}/console` });
+    expect(await second.ended).toBe(1);
+    for (const socket of sockets) socket.destroy();
+    silent.close();
+    expect(second.output()).toMatch(/DATABASE_URL.*timed? ?out/);
     expect(second.output()).not.toMatch(/secret| {4}at /);
   });
 
