@@ -1,6 +1,6 @@
 /** The migrated database: PostgreSQL when DATABASE_URL is set, otherwise the embedded one in the data folder. */
 import { Migrator, SqlClient } from "@effect/sql";
-import { Data, Effect, Layer, Option, type Redacted } from "effect";
+import { Data, Effect, Layer, Option, Record, type Redacted } from "effect";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { embedded } from "./EmbeddedDatabase.ts";
 import { continuations, migrations } from "./migrations.ts";
@@ -16,6 +16,17 @@ export class DatabaseUnreachable extends Data.TaggedError("DatabaseUnreachable")
 
 const advisoryLock = 7_283_114;
 
+/** Says which migration is running: on much data, one may take minutes. A new database has no data. */
+const withProgress = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+  const [done] = yield* sql<{ count: number }>`select count(*)::integer as count from migrations`;
+  const left = Object.keys(migrations).length - (done?.count ?? 0);
+  if (left > 0) yield* Effect.logInfo(`Migrating the database: ${left} migrations to do`);
+  return Record.map(migrations, (migration, name) =>
+    Effect.zipRight(done?.count ? Effect.logInfo(`Migrating the database: ${name}`) : Effect.void, migration),
+  );
+});
+
 /** In one transaction behind a lock: processes that start at the same time wait, then find everything migrated. */
 const migrate = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
@@ -23,7 +34,7 @@ const migrate = Effect.gen(function* () {
   yield* sql`create table if not exists migrations (
     migration_id integer primary key, name text not null, created_at timestamptz not null default now()
   )`;
-  yield* Migrator.make({})({ loader: Migrator.fromRecord(migrations), table: "migrations" });
+  yield* Migrator.make({})({ loader: Migrator.fromRecord(yield* withProgress), table: "migrations" });
 });
 
 export const migrated = <E, R>(client: Layer.Layer<SqlClient.SqlClient, E, R>) =>

@@ -92,7 +92,10 @@ const insertAll = Effect.fn("Seed.insertAll")(function* (usersPerApp: number) {
       demoApps.entries(),
       ([index, app]) =>
         app.hasUsers
-          ? insertUsers({ app, firstId: 1 + index * usersPerApp, count: usersPerApp, now })
+          ? Effect.zipRight(
+              Effect.logInfo(`Demo data: ${usersPerApp} users of ${app.name}`),
+              insertUsers({ app, firstId: 1 + index * usersPerApp, count: usersPerApp, now }),
+            )
           : Effect.void,
       { discard: true },
     ),

@@ -8,6 +8,7 @@ import { OidcProvider } from "#platform/oidc/OidcProvider.ts";
 import { TokenVerifier } from "#platform/oidc/TokenVerifier.ts";
 import { apiLayer, invitationsLayer } from "#platform/Platform.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
+import { whileServing, whileStarting } from "./health.ts";
 import { listen } from "./listen.ts";
 import { PlatformHandler } from "./PlatformHandler.ts";
 import { staticHost } from "./StaticHost.ts";
@@ -32,13 +33,14 @@ export const mountPlatform = <E>(database: Database<E>) =>
 /** Serves the platform and the built console until the scope closes. Port 0 picks a free one. */
 export const servePlatform = Effect.fn("servePlatform")(function* <E>(database: Database<E>) {
   const config = yield* PlatformConfig;
-  const { port, serve } = yield* listen(config.host, config.port);
+  const { port, serve } = yield* listen(config.host, config.port, whileStarting);
   const origin = config.origin.replace(/:0$/, `:${port}`);
   const parts = Effect.all([mountPlatform(database), staticHost], { concurrency: "unbounded" });
   const [{ handle, context }, host] = yield* Effect.provideService(parts, PlatformConfig, {
     ...config,
     origin,
   });
-  yield* serve((req, res) => handle(req, res, (pathname) => host(req, res, pathname)));
+  const health = whileServing((req, res) => handle(req, res, (pathname) => host(req, res, pathname)));
+  yield* serve(yield* Effect.provide(health, context));
   return { origin, port, context };
 });

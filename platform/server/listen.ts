@@ -1,6 +1,7 @@
 /** Listens on a port before the platform is ready, and closes it after pending requests are answered. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { Data, Deferred, type Duration, Effect } from "effect";
+import type { Socket } from "node:net";
+import { Data, type Duration, Effect } from "effect";
 
 export class PortUnavailable extends Data.TaggedError("PortUnavailable")<{
   readonly host: string;
@@ -28,22 +29,36 @@ const bind = (server: Server, host: string, port: number) =>
   });
 
 /**
- * Requests that arrive before `serve` wait for it. Resources acquired before `serve` are released after the last answer,
- * or after `timeout` when a request does not end.
+ * Requests that arrive before `serve` are answered by `whileStarting`. Resources acquired before `serve` are released
+ * after the last answer, or after `timeout` when a request does not end.
  */
 export const listen = Effect.fn("listen")(function* (
   host: string,
   port: number,
+  whileStarting: Handler,
   timeout: Duration.DurationInput = "10 seconds",
 ) {
-  const serving = yield* Deferred.make<Handler>();
-  const handler = Effect.runPromise(Deferred.await(serving));
+  let handle = whileStarting;
   let draining = false;
+  const connections = new Set<Socket>();
+  const underWay = new Set<ServerResponse>();
+  const closeAfter = (res: ServerResponse) => {
+    if (!res.headersSent) res.setHeader("connection", "close");
+  };
+
   const server = createServer((req, res) => {
-    // Otherwise keep-alive connections would delay the shutdown for seconds.
-    if (draining) res.setHeader("connection", "close");
-    res.once("close", () => draining && server.closeIdleConnections());
-    void handler.then((handle) => handle(req, res));
+    underWay.add(res);
+    res.once("close", () => {
+      underWay.delete(res);
+      // Its headers may have been sent before.
+      if (draining) server.closeIdleConnections();
+    });
+    if (draining) closeAfter(res);
+    handle(req, res);
+  });
+  server.on("connection", (socket) => {
+    connections.add(socket);
+    socket.once("close", () => connections.delete(socket));
   });
   const bound = yield* Effect.acquireRelease(bind(server, host, port), () =>
     Effect.sync(() => {
@@ -54,9 +69,16 @@ export const listen = Effect.fn("listen")(function* (
 
   const drain = Effect.async<void>((resume) => {
     draining = true;
-    server.close(() => resume(Effect.void)); // closes idle connections as well
+    underWay.forEach(closeAfter);
+    server.close(() => resume(Effect.void)); // closes connections that are idle after a request as well
+    // Browsers open connections ahead of requests.
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
   }).pipe(Effect.interruptible, Effect.timeoutOption(timeout)); // finalizers are uninterruptible by default
 
-  const serve = (handle: Handler) => Effect.acquireRelease(Deferred.succeed(serving, handle), () => drain);
+  const serve = (serving: Handler) =>
+    Effect.acquireRelease(
+      Effect.sync(() => void (handle = serving)),
+      () => drain,
+    );
   return { port: bound, serve };
 });

@@ -16,6 +16,8 @@ const problem = {
   canRetry: true,
   body: { _tag: "Unavailable", status: 503, title: "Not available now" },
 };
+const notReady = { ...problem, body: "The database does not answer.\n" };
+const alive = { status: 200, canRetry: false, body: "alive\n" };
 const page = { ...problem, body: "Not available right now" };
 
 describe.skipIf(postgresBinaries === undefined)("while PostgreSQL, if installed,", () => {
@@ -85,8 +87,10 @@ describe.skipIf(postgresBinaries === undefined)("while PostgreSQL, if installed,
     call(authorizationRequest(origin).path, { redirect: "manual" }),
     fetch(signInPage.url, { headers: { cookie: signInPage.cookie } }),
     call("/oidc/registration/of-nobody"),
+    call("/readyz"),
+    call("/healthz"),
   ];
-  const unavailable = [problem, problem, problem, problem, problem, page, page, page];
+  const unavailable = [problem, problem, problem, problem, problem, page, page, page, notReady, alive];
 
   const expectAnswersAgain = async () => {
     expect((await call("/api/v1/apps?page=0&size=10000")).status).toBe(200);

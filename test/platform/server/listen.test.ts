@@ -7,27 +7,29 @@ import { listen } from "#platform/server/listen.ts";
 
 const host = "localhost";
 
+const starting = (_req: unknown, res: ServerResponse) => void res.writeHead(503).end("starting");
+
 const get = (port: number) => Effect.promise(() => fetch(`http://${host}:${port}/`));
 
 describe("the port", () => {
   it("that is in use is named by the error, together with PORT", async () => {
     const error = await Effect.gen(function* () {
-      const { port } = yield* listen(host, 0);
-      const taken = yield* Effect.flip(listen(host, port));
+      const { port } = yield* listen(host, 0, starting);
+      const taken = yield* Effect.flip(listen(host, port, starting));
       expect(taken.message).toContain(`Port ${port} is in use`);
       return taken;
     }).pipe(Effect.scoped, Effect.runPromise);
     expect(error.message).toContain(`PORT=${error.port + 1}`);
   });
 
-  it("answers requests that arrived before the platform was ready", async () => {
-    const response = await Effect.gen(function* () {
-      const { port, serve } = yield* listen(host, 0);
-      const early = yield* Effect.fork(get(port));
+  it("answers from the first moment, by another handler until the platform is ready", async () => {
+    const answers = await Effect.gen(function* () {
+      const { port, serve } = yield* listen(host, 0, starting);
+      const early = yield* get(port);
       yield* serve((_req, res) => void res.end("ready"));
-      return yield* Fiber.join(early);
+      return [early, yield* get(port)];
     }).pipe(Effect.scoped, Effect.runPromise);
-    expect(await response.text()).toBe("ready");
+    expect(answers.map(({ status }) => status)).toEqual([503, 200]);
   });
 
   it("is closed after the last answer, before its resources are released", async () => {
@@ -36,22 +38,28 @@ describe("the port", () => {
       const scope = yield* Scope.make();
       const arrived = yield* Deferred.make<ServerResponse>();
       const port = yield* Effect.gen(function* () {
-        const listening = yield* listen(host, 0);
+        const listening = yield* listen(host, 0, starting);
         yield* Effect.addFinalizer(() => Effect.sync(() => events.push("database closed")));
         yield* listening.serve((_req, res) => Effect.runSync(Deferred.succeed(arrived, res)));
         return listening.port;
       }).pipe(Scope.extend(scope));
 
+      const unused = connect({ host, port });
+      yield* Effect.promise(() => once(unused, "connect"));
+      const unusedClosed = once(unused, "close");
       const answer = yield* Effect.fork(
-        Effect.flatMap(get(port), (response) => Effect.promise(() => response.text())),
+        Effect.flatMap(get(port), (response) =>
+          Effect.promise(async () => [response.headers.get("connection"), await response.text()]),
+        ),
       );
       const underWay = yield* Deferred.await(arrived);
       const closing = yield* Effect.fork(Scope.close(scope, Exit.void));
       yield* Effect.yieldNow();
       const refused = yield* Effect.exit(get(port));
       expect(Exit.isFailure(refused)).toBe(true);
+      yield* Effect.promise(() => unusedClosed);
       underWay.end("done", () => events.push("answered"));
-      expect(yield* Fiber.join(answer)).toBe("done");
+      expect(yield* Fiber.join(answer)).toEqual(["close", "done"]);
       yield* Fiber.join(closing);
     }).pipe(Effect.runPromise);
     expect(events).toEqual(["answered", "database closed"]);
@@ -59,7 +67,7 @@ describe("the port", () => {
 
   it("is closed after the timeout when a request does not end", async () => {
     const closed = await Effect.gen(function* () {
-      const { port, serve } = yield* listen(host, 0, "100 millis");
+      const { port, serve } = yield* listen(host, 0, starting, "100 millis");
       yield* serve((_req, res) => void res.end());
       const socket = connect({ host, port });
       yield* Effect.promise(() => once(socket, "connect"));

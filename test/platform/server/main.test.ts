@@ -1,9 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { Agent, type IncomingMessage, request } from "node:http";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoApps } from "#platform/seed/demoApps.ts";
@@ -19,11 +21,23 @@ describe("the started platform", () => {
     folder: "",
     port: 0,
   };
+  const early: Array<Response> = [];
+
+  /** Waits until the port is open, long before the platform is ready. */
+  const firstAnswer = async (path: string): Promise<Response> =>
+    fetch(`${origin()}${path}`).catch(() => pause(10).then(() => firstAnswer(path)));
+
+  const refused = async (): Promise<void> =>
+    fetch(origin()).then(
+      () => pause(10).then(refused),
+      () => undefined,
+    );
 
   beforeAll(async () => {
     platform.folder = await mkdtemp(join(tmpdir(), "wellbeing-main-"));
     platform.port = await freePort();
     platform.process = start({ PORT: String(platform.port), DATA_DIR: platform.folder });
+    early.push(...(await Promise.all(["/healthz", "/readyz", "/api/v1/apps"].map(firstAnswer))));
     await platform.process.printed(demo.password);
   });
   afterAll(async () => {
@@ -33,9 +47,19 @@ describe("the started platform", () => {
 
   const origin = () => `http://localhost:${platform.port}`;
 
+  it("says from the first moment that it is alive, and answers 503 until it is ready", async () => {
+    const now = await Promise.all(["/healthz", "/readyz", "/api/v1/apps"].map(firstAnswer));
+    expect(early.map(({ status }) => status)).toEqual([200, 503, 503]);
+    expect(now.map(({ status }) => status)).toEqual([200, 200, 401]);
+    expect(early.map(({ headers }) => headers.has("retry-after"))).toEqual([false, true, true]);
+    expect(await early[2]?.json()).toMatchObject({ _tag: "Unavailable" });
+  });
+
   it("prints progress, its address and how to sign in", () => {
     const output = platform.process?.output() ?? "";
     expect(output).toContain("First start: creating the database");
+    expect(output).toMatch(/Migrating the database: \d+ migrations to do/);
+    expect(output).toContain("Demo data: 20 users of");
     expect(output).toContain(`The console is at ${origin()}`);
     expect(output).toContain(`Sign in as ${demo.email} with the password ${demo.password}`);
     const isUnknownRuntime = process.release.lts === undefined;
@@ -91,9 +115,26 @@ describe("the started platform", () => {
     expect(second.output()).not.toMatch(/secret| {4}at /);
   });
 
-  it("exits cleanly on SIGTERM and keeps sessions across a restart", async () => {
-    const { refresh_token } = await signIn(origin());
+  it("on SIGTERM answers what is under way, refuses connections and exits; sessions outlive the restart", async () => {
+    const { access_token, refresh_token } = await signIn(origin());
+    const underWay = request(`${origin()}/api/v1/apps`, {
+      method: "POST",
+      agent: new Agent({ keepAlive: true }),
+      headers: {
+        authorization: `Bearer ${access_token}`,
+        "content-type": "application/json",
+        expect: "100-continue",
+      },
+    });
+    underWay.flushHeaders();
+    await once(underWay, "continue");
+
     platform.process?.child.kill("SIGTERM");
+    await refused();
+    underWay.end('{"name":"During the shutdown"}');
+    const [answer] = (await once(underWay, "response")) as [IncomingMessage];
+    answer.resume();
+    expect([answer.statusCode, answer.headers.connection]).toEqual([201, "close"]);
     expect(await platform.process?.ended).toBe(0);
     platform.process = start({ PORT: String(platform.port), DATA_DIR: platform.folder });
     await platform.process.printed(demo.password);

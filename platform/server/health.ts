@@ -1,0 +1,41 @@
+/** `/healthz`: the process answers. `/readyz`: its start is done and its database answers. Until then, all else gets 503. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { SqlClient } from "@effect/sql";
+import { Effect, Runtime } from "effect";
+import { retryAfter, unavailable } from "#platform/api/unavailable.ts";
+import { inTime } from "#platform/database/unavailability.ts";
+import { isGetOrHead, sendMethodNotAllowed, sendText } from "./plainText.ts";
+
+type Handler = (req: IncomingMessage, res: ServerResponse) => void;
+
+const withHealth =
+  (sendReadiness: (res: ServerResponse) => void, others: Handler): Handler =>
+  (req, res) => {
+    if (req.url !== "/healthz" && req.url !== "/readyz") return others(req, res);
+    if (!isGetOrHead(req)) return sendMethodNotAllowed(res);
+    return req.url === "/healthz" ? sendText(res, 200, "alive") : sendReadiness(res);
+  };
+
+const sendStarting = (res: ServerResponse, headers = {}) =>
+  sendText(res, 503, "The platform is starting.", { ...retryAfter, ...headers });
+
+/** Browsers reload by themselves. */
+export const whileStarting = withHealth(sendStarting, (req, res) =>
+  req.headers.accept?.includes("text/html")
+    ? sendStarting(res, { refresh: retryAfter["retry-after"] })
+    : void res.writeHead(unavailable.status, unavailable.headers).end(unavailable.body),
+);
+
+/** The health of the started platform, and `others` for all other requests. */
+export const whileServing = Effect.fn("health.whileServing")(function* (others: Handler) {
+  const sql = yield* SqlClient.SqlClient;
+  const runFork = Runtime.runFork(yield* Effect.runtime());
+  const sendReadiness = (res: ServerResponse) =>
+    inTime(sql`select 1`).pipe(
+      Effect.match({
+        onSuccess: () => sendText(res, 200, "ready"),
+        onFailure: () => sendText(res, 503, "The database does not answer.", retryAfter),
+      }),
+    );
+  return withHealth((res) => void runFork(sendReadiness(res)), others);
+});
