@@ -69,7 +69,7 @@ it.each([
   ["SMTP_URL", "smtps://ada:secret%@mail", "percent-encoded"],
   ["SMTP_URL", "smtp://", "names no server"],
 ])("%s=%s is refused with the reason, which repeats no password", (name, value, reason) => {
-  const refusal = String(Option.getOrThrow(Either.getLeft(read({ [name]: value }))));
+  const refusal = JSON.stringify(Option.getOrThrow(Either.getLeft(read({ [name]: value }))));
   expect(refusal).toContain(reason);
   expect(refusal).not.toContain("secret");
 });

@@ -20,12 +20,12 @@ for (const file of ["PG_VERSION", "global/pg_control", "base/5/1259", "pg_wal/00
 writeFileSync(join(used, "database-was-created"), "");
 
 const contentOf = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .map((entry) => [
-      join(entry.parentPath, entry.name),
-      entry.isFile() ? readFileSync(join(entry.parentPath, entry.name), "utf8") : undefined,
-    ])
-    .toSorted();
+  new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return [path, entry.isFile() ? readFileSync(path, "utf8") : "folder"];
+    }),
+  );
 
 const start = (dataDir: string) =>
   Effect.runPromise(Effect.flip(Effect.scoped(Layer.build(embedded(dataDir)))));
