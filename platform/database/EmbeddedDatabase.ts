@@ -1,9 +1,10 @@
-/** PGlite: PostgreSQL in this process, stored in the data folder. It does not fsync, so power loss may lose the last writes. */
+/** PGlite: PostgreSQL in this process, stored in the data folder. Every commit is synced to the disk. */
 import { rename, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { PgClient } from "@effect/sql-pg";
 import { Effect, Layer } from "effect";
+import { DurableFiles, durableStart, syncAll } from "./DurableFiles.ts";
 import { DatabaseUnusable, hasDatabase, markAsCreated } from "./embeddedFiles.ts";
 import { lockFolder } from "./FolderLock.ts";
 import { PgliteStream } from "./PgliteStream.ts";
@@ -23,12 +24,13 @@ const pgliteIn = Effect.fn("pgliteIn")(function* (dataDir: string) {
       const unfinished = `${folder}.unfinished`;
       await rm(unfinished, { recursive: true, force: true });
       await (await PGlite.create(unfinished)).close();
+      await syncAll(unfinished);
       await rename(unfinished, folder);
     });
   }
-  yield* attempt(async () => markAsCreated(dataDir));
+  yield* attempt(() => markAsCreated(dataDir));
   return yield* Effect.acquireRelease(
-    attempt(() => PGlite.create(folder)),
+    attempt(() => PGlite.create({ fs: new DurableFiles(folder), startParams: durableStart })),
     (pglite) => Effect.promise(() => pglite.close()),
   );
 });

@@ -2,6 +2,7 @@
 import { existsSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Data, Effect, Predicate } from "effect";
+import { syncPath } from "./DurableFiles.ts";
 
 export class DatabaseIncomplete extends Data.TaggedError("DatabaseIncomplete")<{
   readonly folder: string;
@@ -57,6 +58,8 @@ export const hasDatabase = Effect.fn("hasDatabase")(function* (dataDir: string) 
 });
 
 /** Remembers beside the database that there is one. */
-export const markAsCreated = (dataDir: string) => {
-  if (!existsSync(markOf(dataDir))) writeFileSync(markOf(dataDir), "");
+export const markAsCreated = async (dataDir: string) => {
+  if (existsSync(markOf(dataDir))) return;
+  writeFileSync(markOf(dataDir), "");
+  syncPath(dataDir);
 };
