@@ -7,7 +7,8 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { authorizationRequest, refresh, refreshByGet, signIn, type Tokens } from "#test/support/signIn.ts";
-import { freePort, platformProcess, type PlatformProcess } from "#test/support/platformProcess.ts";
+import { freePort } from "#test/support/freePort.ts";
+import { platformProcess, type PlatformProcess } from "#test/support/platformProcess.ts";
 import { postgresBinaries } from "#test/support/postgresBinaries.ts";
 import { startPostgres } from "#test/support/startPostgres.ts";
 
