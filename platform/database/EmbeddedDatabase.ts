@@ -1,11 +1,11 @@
 /** PGlite: PostgreSQL in this process, stored in the data folder. Every commit is synced to the disk. */
 import { rename, rm } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { PgClient } from "@effect/sql-pg";
 import { Effect, Layer } from "effect";
 import { DurableFiles, durableStart, syncAll } from "./DurableFiles.ts";
-import { DatabaseUnusable, hasDatabase, markAsCreated } from "./embeddedFiles.ts";
+import { hasDatabase, markAsCreated, usingFiles } from "./embeddedFiles.ts";
 import { lockFolder } from "./FolderLock.ts";
 import { PgliteStream } from "./PgliteStream.ts";
 import { types } from "./types.ts";
@@ -13,14 +13,9 @@ import { types } from "./types.ts";
 const pgliteIn = Effect.fn("pgliteIn")(function* (dataDir: string) {
   yield* lockFolder(dataDir);
   const folder = join(dataDir, "database");
-  const attempt = <A>(use: () => Promise<A>) =>
-    Effect.tryPromise({
-      try: use,
-      catch: (reason) => new DatabaseUnusable({ folder: resolve(folder), reason }),
-    });
   if (!(yield* hasDatabase(dataDir))) {
     yield* Effect.logInfo(`First start: creating the database in ${folder}. This takes some seconds.`);
-    yield* attempt(async () => {
+    yield* usingFiles(folder, async () => {
       const unfinished = `${folder}.unfinished`;
       await rm(unfinished, { recursive: true, force: true });
       await (await PGlite.create(unfinished)).close();
@@ -28,9 +23,9 @@ const pgliteIn = Effect.fn("pgliteIn")(function* (dataDir: string) {
       await rename(unfinished, folder);
     });
   }
-  yield* attempt(() => markAsCreated(dataDir));
+  yield* usingFiles(folder, () => markAsCreated(dataDir));
   return yield* Effect.acquireRelease(
-    attempt(() => PGlite.create({ fs: new DurableFiles(folder), startParams: durableStart })),
+    usingFiles(folder, () => PGlite.create({ fs: new DurableFiles(folder), startParams: durableStart })),
     (pglite) => Effect.promise(() => pglite.close()),
   );
 });

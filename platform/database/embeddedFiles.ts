@@ -1,5 +1,6 @@
 /** The files of the embedded database: whether they are all there, and why they cannot be used. */
-import { existsSync, statSync, writeFileSync } from "node:fs";
+import { constants, existsSync, statSync, writeFileSync } from "node:fs";
+import { access, readdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { Data, Effect, Predicate } from "effect";
 import { syncPath } from "./DurableFiles.ts";
@@ -36,25 +37,47 @@ export class DatabaseUnusable extends Data.TaggedError("DatabaseUnusable")<{
   }
 }
 
+/** PGlite does not say that it may not use a file. */
+const firstRefusal = async (folder: string) => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const { parentPath, name } of entries) {
+    await access(join(parentPath, name), constants.R_OK | constants.W_OK);
+  }
+};
+const isRefusal = ({ code }: NodeJS.ErrnoException) => code === "EACCES" || code === "EPERM";
+
 /** Without these, PGlite makes a new database in the place of the old one, or stops without a reason. */
 const essential = ["PG_VERSION", "global/pg_control", "base", "pg_wal"];
 
 const markOf = (dataDir: string) => join(dataDir, "database-was-created");
 
+/** The reason of a failure is what `run` throws, or the first file that this process may not use. */
+export const usingFiles = <A>(folder: string, run: () => Promise<A>) =>
+  Effect.tryPromise({
+    try: () =>
+      run().catch(async (reason) => {
+        await firstRefusal(folder).catch((error: NodeJS.ErrnoException) => {
+          if (isRefusal(error)) throw error;
+        });
+        throw reason;
+      }),
+    catch: (reason) => new DatabaseUnusable({ folder: resolve(folder), reason }),
+  });
+
+const missingIn = (database: string) =>
+  essential.find((name) => {
+    const found = statSync(join(database, name), { throwIfNoEntry: false });
+    return found === undefined || (found.isFile() && found.size === 0);
+  });
+
 /** Whether there is a database. Fails where there was one, and only a part is left. */
 export const hasDatabase = Effect.fn("hasDatabase")(function* (dataDir: string) {
   const database = join(dataDir, "database");
-  const folder = resolve(database);
-  if (!existsSync(database)) {
-    if (existsSync(markOf(dataDir))) return yield* new DatabaseIncomplete({ folder, missing: "that folder" });
-    return false;
-  }
-  for (const missing of essential) {
-    const found = statSync(join(database, missing), { throwIfNoEntry: false });
-    if (found === undefined || (found.isFile() && found.size === 0))
-      return yield* new DatabaseIncomplete({ folder, missing });
-  }
-  return true;
+  const isThere = existsSync(database);
+  if (!isThere && !existsSync(markOf(dataDir))) return false;
+  const missing = isThere ? yield* usingFiles(database, async () => missingIn(database)) : "that folder";
+  if (missing === undefined) return true;
+  return yield* new DatabaseIncomplete({ folder: resolve(database), missing });
 });
 
 /** Remembers beside the database that there is one. */

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { Effect, Layer } from "effect";
 import { afterAll, expect, it } from "vitest";
 import { embedded } from "#platform/database/EmbeddedDatabase.ts";
+import { usingFiles } from "#platform/database/embeddedFiles.ts";
 
 const root = mkdtempSync(join(tmpdir(), "wellbeing-files-"));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -67,4 +68,15 @@ it("with damaged files it stops the start by a message that says what to do", as
   const folder = mkdtempSync(join(root, "data-"));
   cpSync(used, folder, { recursive: true });
   expect((await start(folder)).message).toMatch(/cannot be used: its files are damaged.*restore a backup/);
+});
+
+it.each<readonly [why: string, reason: object]>([
+  ["the disk is full", { name: "ErrnoError", errno: 51 }],
+  ["the disk is full", { code: "ENOSPC" }],
+  ["this process may not read and write", { code: "EACCES" }],
+  ["the file system is read-only", { code: "EROFS" }],
+])("the message says that %s, for %o", async (why, reason) => {
+  const failed = Effect.flip(usingFiles(used, () => Promise.reject(reason)));
+  expect((await Effect.runPromise(failed)).message).toContain(`The embedded database in ${used}`);
+  expect((await Effect.runPromise(failed)).message).toContain(why);
 });
