@@ -1,9 +1,12 @@
-/** Data of the embedded database after its process was killed. */
+/** Data of the embedded database after its process was killed, and what a power cut would leave of it. */
+import fs from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PGlite } from "@electric-sql/pglite";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { DurableFiles, durableStart } from "#platform/database/DurableFiles.ts";
 import { freePort } from "#test/support/freePort.ts";
 import { platformProcess, type PlatformProcess } from "#test/support/platformProcess.ts";
 import { signIn } from "#test/support/signIn.ts";
@@ -83,5 +86,23 @@ describe("a data folder", () => {
       const kept = new Set(content.map(({ name }) => name));
       expect(acknowledged.filter((name) => !kept.has(name))).toEqual([]);
     }
+  });
+
+  it("is synced to the disk by each commit, but not by a question or a rollback", async () => {
+    await kill(platform);
+    const files = new DurableFiles(join(folder, "database"));
+    const pglite = await PGlite.create({ fs: files, startParams: durableStart });
+    const sync = vi.spyOn(fs, "fsyncSync");
+    const syncs = async (statement: string) => {
+      sync.mockClear();
+      await pglite.exec(statement);
+      return sync.mock.calls.length;
+    };
+    expect(await syncs("create table notes (text text)")).toBeGreaterThan(0);
+    expect(await syncs("insert into notes values ('kept')")).toBeGreaterThan(0);
+    expect(await syncs("select * from notes")).toBe(0);
+    expect(await syncs("begin; insert into notes values ('dropped'); rollback")).toBe(0);
+    sync.mockRestore();
+    await pglite.close();
   });
 });
