@@ -1,9 +1,9 @@
 /** Error page of every route: status code, message and retry; or the page for a special error. */
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { CircleAlert } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { isChunkLoadError } from "#src/domain/chunkLoadError.ts";
 import { isRouteInvalid } from "#src/domain/routeInvalid.ts";
-import { NoAccess } from "#src/features/sign-in/NoAccess.tsx";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { Button } from "#src/ui/Button.tsx";
@@ -14,6 +14,10 @@ import { errorText, failureMessageOf, isNotAdministrator, statusOf } from "./err
 import { messages } from "./messages.en.ts";
 import { InvalidPathPage, NotFoundPage } from "./NotFoundPage.tsx";
 
+const NoAccess = lazy(async () => ({
+  default: (await import("#src/features/sign-in/NoAccess.tsx")).NoAccess,
+}));
+
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const text = useText();
   const router = useRouter();
@@ -22,7 +26,13 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   if (isRouteInvalid(error)) return <InvalidPathPage />;
   if (isChunkLoadError(error)) return <ChunkErrorPage />;
   if (status === 404) return <NotFoundPage />;
-  if (isNotAdministrator(error)) return <NoAccess reason="notAdministrator" />;
+  if (isNotAdministrator(error)) {
+    return (
+      <Suspense fallback={null}>
+        <NoAccess reason="notAdministrator" />
+      </Suspense>
+    );
+  }
   const retry = () => {
     reset();
     void router.invalidate();

@@ -1,10 +1,6 @@
 /** The identity provider's addresses: those of `/config.json`, the others from its own metadata (OpenID Connect Discovery). */
-import { Context, Effect, Layer, Schema } from "effect";
-import type * as OAuth from "oauth4webapi";
-import { otherForm } from "#src/domain/sign-in/issuers.ts";
-import { isSecureUrl } from "#src/domain/secureUrl.ts";
+import { Context, Effect, Layer } from "effect";
 import { AppConfig } from "./AppConfig.ts";
-import { failedCheck } from "./failedCheck.ts";
 import { SignInInvalid, SignInUnreachable } from "./signInErrors.ts";
 
 export interface ProviderAddresses {
@@ -19,29 +15,9 @@ export interface ProviderAddresses {
   readonly namesItself: boolean;
 }
 
-// Loaded on demand, as few pages need it.
-export const oauthLibrary = Effect.tryPromise({
-  try: () => import("oauth4webapi"),
+export const oidcProtocol = Effect.tryPromise({
+  try: () => import("./oidcProtocol.ts"),
   catch: (cause) => new SignInUnreachable({ cause }),
-});
-
-/** For requests to the provider. AppConfig permits http for this machine only. */
-export const requestOptions = (
-  oauth: typeof OAuth,
-): OAuth.TokenEndpointRequestOptions & OAuth.DiscoveryRequestOptions & OAuth.ValidateSignatureOptions => ({
-  // oxlint-disable-next-line typescript/no-deprecated -- deprecated only to stand out
-  [oauth.allowInsecureRequests]: true,
-  signal: () => AbortSignal.timeout(15_000),
-});
-
-const Address = Schema.String.pipe(Schema.filter(isSecureUrl));
-const Metadata = Schema.Struct({
-  issuer: Schema.String,
-  authorization_endpoint: Schema.optional(Address),
-  token_endpoint: Schema.optional(Address),
-  jwks_uri: Schema.optional(Address),
-  end_session_endpoint: Schema.optional(Address),
-  authorization_response_iss_parameter_supported: Schema.optional(Schema.Boolean),
 });
 
 const missing = (name: string) =>
@@ -59,28 +35,6 @@ export class Provider extends Context.Tag("src/services/Provider")<
     Effect.gen(function* () {
       const { oidc } = yield* AppConfig;
 
-      const discover = Effect.gen(function* () {
-        const oauth = yield* oauthLibrary;
-        const response = yield* Effect.tryPromise({
-          try: () => oauth.discoveryRequest(new URL(oidc.issuer), requestOptions(oauth)),
-          catch: (cause) => new SignInUnreachable({ cause }),
-        });
-        const found = yield* Effect.tryPromise({
-          try: () => {
-            const checkedFor = (issuer: string) =>
-              oauth.processDiscoveryResponse(new URL(issuer), response.clone());
-            return checkedFor(oidc.issuer).catch((error: unknown) =>
-              checkedFor(otherForm(oidc.issuer)).catch(() => Promise.reject(error)),
-            );
-          },
-          catch: (cause) => new SignInInvalid(failedCheck(cause)),
-        });
-        return yield* Effect.mapError(
-          Schema.decodeUnknown(Metadata)(found),
-          ({ message }) => new SignInInvalid({ code: "metadata", message: `metadata: ${message}` }),
-        );
-      });
-
       const { authorizationEndpoint, tokenEndpoint, jwksUri, endSessionEndpoint } = oidc;
       const resolve = Effect.gen(function* () {
         if (authorizationEndpoint && tokenEndpoint && jwksUri && endSessionEndpoint !== undefined) {
@@ -94,7 +48,11 @@ export class Provider extends Context.Tag("src/services/Provider")<
             namesItself: false,
           };
         }
-        const found = yield* discover;
+        const { discover } = yield* oidcProtocol;
+        const found = yield* Effect.tryPromise({
+          try: () => discover(oidc.issuer),
+          catch: (error) => error as SignInInvalid | SignInUnreachable,
+        });
         return {
           issuer: found.issuer,
           authorizationEndpoint:

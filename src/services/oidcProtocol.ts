@@ -1,0 +1,138 @@
+/** OpenID Connect by oauth4webapi: loaded on demand, as few pages need it. Everything throws a `SignInError`. */
+import { Option, Schema } from "effect";
+import * as oauth from "oauth4webapi";
+import { formOf, otherForm } from "#src/domain/sign-in/issuers.ts";
+import { isSecureUrl } from "#src/domain/secureUrl.ts";
+import type { AppConfigShape } from "./AppConfig.ts";
+import { failedCheck } from "./failedCheck.ts";
+import { claimsOf } from "./idToken.ts";
+import type { PendingSignIn } from "./PendingSignIns.ts";
+import type { ProviderAddresses } from "./Provider.ts";
+import { SignInInvalid, SignInRefused, SignInUnreachable } from "./signInErrors.ts";
+
+export {
+  calculatePKCECodeChallenge,
+  generateRandomCodeVerifier,
+  generateRandomNonce,
+  generateRandomState,
+} from "oauth4webapi";
+
+/** AppConfig permits http for this machine only. */
+const options = {
+  // oxlint-disable-next-line typescript/no-deprecated -- deprecated only to stand out
+  [oauth.allowInsecureRequests]: true,
+  signal: () => AbortSignal.timeout(15_000),
+};
+
+const toSignInError = (cause: unknown) => {
+  if (cause instanceof oauth.AuthorizationResponseError || cause instanceof oauth.ResponseBodyError) {
+    return new SignInRefused({ error: cause.error });
+  }
+  // A network failure of fetch is a TypeError, a timeout is a DOMException.
+  if (cause instanceof TypeError || cause instanceof DOMException) return new SignInUnreachable({ cause });
+  return cause instanceof SignInInvalid ? cause : new SignInInvalid(failedCheck(cause));
+};
+
+const Address = Schema.String.pipe(Schema.filter(isSecureUrl));
+const Metadata = Schema.Struct({
+  issuer: Schema.String,
+  authorization_endpoint: Schema.optional(Address),
+  token_endpoint: Schema.optional(Address),
+  jwks_uri: Schema.optional(Address),
+  end_session_endpoint: Schema.optional(Address),
+  authorization_response_iss_parameter_supported: Schema.optional(Schema.Boolean),
+});
+
+/** The provider's metadata, which must be those of `issuer`, in either of its forms (OpenID Connect Discovery §4). */
+export const discover = async (issuer: string): Promise<typeof Metadata.Type> => {
+  try {
+    const response = await oauth.discoveryRequest(new URL(issuer), options);
+    const checkedFor = (name: string) => oauth.processDiscoveryResponse(new URL(name), response.clone());
+    const found = await checkedFor(issuer).catch((error: unknown) =>
+      checkedFor(otherForm(issuer)).catch(() => Promise.reject(error)),
+    );
+    return Schema.decodeUnknownSync(Metadata)(found);
+  } catch (error) {
+    throw toSignInError(error);
+  }
+};
+
+/** What the answer's ID token says of itself, before it is verified. */
+const namedIn = async (response: Response) => {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  const isToken = typeof body === "object" && body !== null && "id_token" in body;
+  return isToken ? Option.getOrUndefined(claimsOf(String(body.id_token))) : undefined;
+};
+
+/** The ID token's times are compared with this device's clock, which may be wrong. */
+const timeClaims = new Set(["exp", "iat", "nbf"]);
+
+export interface Exchange {
+  readonly oidc: AppConfigShape["oidc"];
+  readonly addresses: ProviderAddresses;
+  readonly redirectUri: string;
+  /** Parameters of the authorization response. */
+  readonly params: URLSearchParams;
+  readonly state: string;
+  readonly signIn: PendingSignIn;
+  /** Seconds since the epoch. */
+  readonly now: number;
+}
+
+/** Exchanges the code of an authorization response for tokens, and verifies the response and its ID token. */
+export const exchange = async ({
+  oidc: { clientId, clockTolerance },
+  addresses,
+  redirectUri,
+  params,
+  state,
+  signIn,
+  now,
+}: Exchange) => {
+  const client: oauth.Client = { client_id: clientId, [oauth.clockTolerance]: clockTolerance };
+  const serverAs = (issuer: string | null | undefined): oauth.AuthorizationServer => ({
+    issuer: formOf(addresses.issuer, issuer),
+    authorization_endpoint: addresses.authorizationEndpoint,
+    token_endpoint: addresses.tokenEndpoint,
+    jwks_uri: addresses.jwksUri,
+    authorization_response_iss_parameter_supported: addresses.namesItself,
+  });
+  let issuedAt: number | undefined;
+  try {
+    const server = serverAs(params.get("iss"));
+    const valid = oauth.validateAuthResponse(server, client, params, state);
+    const response = await oauth.authorizationCodeGrantRequest(
+      server,
+      client,
+      oauth.None(),
+      valid,
+      redirectUri,
+      signIn.codeVerifier,
+      options,
+    );
+    const named = await namedIn(response);
+    issuedAt = named?.iat;
+    const answer = await oauth.processAuthorizationCodeResponse(serverAs(named?.iss), client, response, {
+      expectedNonce: signIn.nonce,
+      requireIdToken: true,
+    });
+    await oauth.validateApplicationLevelSignature(server, response, options);
+    const claims = oauth.getValidatedIdTokenClaims(answer);
+    // The library checks `exp` and `nbf` only (OpenID Connect Core §3.1.3.7, 10).
+    if ((claims?.iat ?? Infinity) > now + clockTolerance) {
+      const times = `${claims?.iat}, now ${now}, tolerance ${clockTolerance} s`;
+      throw new SignInInvalid({ code: "iat", message: `iat: ${times}` });
+    }
+    return { answer, claims };
+  } catch (cause) {
+    const error = toSignInError(cause);
+    if (!(error instanceof SignInInvalid) || !timeClaims.has(error.code)) throw error;
+    // It was issued a moment ago, so its time is the provider's.
+    const clockAhead = now - (issuedAt ?? now);
+    const { code, message } = error;
+    throw Math.abs(clockAhead) > clockTolerance ? new SignInInvalid({ code, message, clockAhead }) : error;
+  }
+};
