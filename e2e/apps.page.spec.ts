@@ -81,14 +81,20 @@ test("the error page of an app that cannot be loaded shows the status code and o
   page,
   problems,
 }) => {
-  problems.expect(/status of 503|ResponseError/);
+  problems.expect(/status of 503|Unavailable|ERR_FAILED|RequestError/);
   const call = "**/api/v1/apps/app_zeitinsel";
-  await page.route(call, (route) => route.fulfill({ status: 503, body: "overloaded" }));
+  await page.route(call, (route) => route.abort());
   await page.goto("/administer/my-apps/app_zeitinsel");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No answer from the server");
+  await expect(page).toHaveTitle("No answer from the server · Wellbeing Console");
+  await expect(page.getByText("Status code")).toBeHidden();
+  await page.unroute(call);
+  await page.route(call, (route) => route.fulfill({ status: 503, body: "overloaded" }));
+  await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Internal Server Error");
   await expect(page).toHaveTitle("Internal Server Error · Wellbeing Console");
   await expect(page.getByText("Status code 503")).toBeVisible();
-  await expect(page.getByText("The server reported a fault.")).toBeVisible();
+  await expect(page.getByText("The server is not available right now.")).toBeVisible();
   await expect(page.getByRole("main")).not.toContainText("/api/");
   await page.unroute(call);
   await page.getByRole("button", { name: "Try again" }).click();

@@ -98,7 +98,7 @@ for (const each of pages) {
     }) => {
       test.slow();
       problems.expect(refusedAnswer);
-      problems.expect(/^ResponseError/);
+      problems.expect(/^Unavailable/);
       const wrong = {};
       for (const state of states) {
         const data = await enterState(page, state);

@@ -95,7 +95,7 @@ test("one sentence says that nobody was there, and one button reloads what has f
   await page.getByRole("button", { name: "Show all time" }).click();
   await expect(figure(page, "Registered users")).toHaveText("1,000");
 
-  problems.expect(/503|ResponseError/);
+  problems.expect(/503|Unavailable/);
   await page.route("**/metric/*", (route) => route.fulfill({ status: 503, body: "" }));
   await page.reload();
   const reload = page.getByRole("button", { name: "Reload all" });

@@ -23,7 +23,7 @@ for (const { name, path, isProtected } of pages) {
     test("in every look", async ({ page, problems }) => {
       test.slow();
       problems.expect(refusedAnswer);
-      problems.expect(/^ResponseError/);
+      problems.expect(/^Unavailable/);
       for (const state of states) {
         const data = await enterState(page, state);
         const isHeld = (request: Request) => state === "loading" && isData(request);

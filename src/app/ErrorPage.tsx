@@ -10,7 +10,7 @@ import { Button } from "#src/ui/Button.tsx";
 import { ButtonLink } from "#src/ui/ButtonLink.tsx";
 import { MessagePage } from "#src/ui/MessagePage.tsx";
 import { ChunkErrorPage } from "./ChunkErrorPage.tsx";
-import { errorText, failureMessageOf, isNotAdministrator, statusOf } from "./errorStatus.ts";
+import { errorText, errorTitleOf, failureMessageOf, isNotAdministrator, statusOf } from "./errorStatus.ts";
 import { messages } from "./messages.en.ts";
 import { InvalidPathPage, NotFoundPage } from "./NotFoundPage.tsx";
 
@@ -40,7 +40,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   return (
     <MessagePage
       glyph={CircleAlert}
-      title={text(status === undefined ? messages.noAnswerTitle : messages.errorTitle)}
+      title={text(errorTitleOf(error))}
       actions={
         <>
           <Button variant="primary" onPress={retry}>

@@ -8,6 +8,7 @@ import { isRouteInvalid } from "#src/domain/routeInvalid.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { focusHeading } from "#src/ui/focusHeading.ts";
 import { appNameAtom } from "./appName.ts";
+import { errorTitleOf } from "./errorStatus.ts";
 import { messages } from "./messages.en.ts";
 
 export function PageTitle() {
@@ -21,7 +22,8 @@ export function PageTitle() {
       if (isChunkLoadError(last?.error)) return messages.chunkTitle;
       const { title, errorTitle } = last?.staticData ?? {};
       return (
-        (last?.status === "error" ? (errorTitle ?? messages.errorTitle) : title) ?? messages.notFoundTitle
+        (last?.status === "error" ? (errorTitle ?? errorTitleOf(last.error)) : title) ??
+        messages.notFoundTitle
       );
     },
   });

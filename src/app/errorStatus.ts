@@ -1,6 +1,8 @@
 /** HTTP status and message of an error that a page failed with. */
+import { messages as signIn } from "#src/features/sign-in/messages.en.ts";
 import { callFailures } from "#src/i18n/failures.ts";
 import type { Message } from "#src/i18n/messages.ts";
+import { messages } from "./messages.en.ts";
 
 const isTagged = (error: unknown, tag: string): boolean =>
   typeof error === "object" && error !== null && "_tag" in error && error._tag === tag;
@@ -19,8 +21,14 @@ export const isNotAdministrator = (error: unknown): boolean => isTagged(error, "
 /** The message of a failed API call. Its error text holds URLs, which users should not see. */
 export const failureMessageOf = (error: unknown): Message | undefined => {
   if (typeof error !== "object" || error === null || !("_tag" in error)) return undefined;
-  const messages: Readonly<Record<string, Message>> = callFailures;
-  return messages[String(error._tag)];
+  const words: Readonly<Record<string, Message>> = callFailures;
+  return words[String(error._tag)];
+};
+
+/** Heading of the error page, and title of its tab. */
+export const errorTitleOf = (error: unknown): Message => {
+  if (isNotAdministrator(error)) return signIn.notAdministratorTitle;
+  return statusOf(error) === undefined ? messages.noAnswerTitle : messages.errorTitle;
 };
 
 export const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));

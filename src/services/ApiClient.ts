@@ -1,6 +1,7 @@
 /** The API as functions. Requests are encoded and responses decoded by the contract. */
 import {
   HttpApiClient,
+  HttpClient,
   type HttpApiEndpoint,
   type HttpApiGroup,
   type HttpClientError,
@@ -10,6 +11,7 @@ import { apiOf } from "#schemas/apiOf.ts";
 import type { Unauthorized, Unavailable, Unexpected } from "#schemas/errors.ts";
 import { AppConfig } from "./AppConfig.ts";
 import { AuthenticatedHttp } from "./AuthenticatedHttp.ts";
+import { droppingForeignBodies } from "./errorBodies.ts";
 
 type AnyGroup = HttpApiGroup.HttpApiGroup<string, HttpApiEndpoint.HttpApiEndpoint.AnyWithProps, never>;
 
@@ -32,7 +34,7 @@ export class ApiClient extends Context.Tag("src/services/ApiClient")<
     ApiClient,
     Effect.gen(function* () {
       const { apiBaseUrl: baseUrl } = yield* AppConfig;
-      const httpClient = yield* AuthenticatedHttp;
+      const httpClient = HttpClient.transformResponse(yield* AuthenticatedHttp, droppingForeignBodies);
       const compile = (group: AnyGroup, endpoint: string) =>
         HttpApiClient.endpoint(apiOf(group), {
           group: group.identifier,

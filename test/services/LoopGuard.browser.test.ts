@@ -55,6 +55,25 @@ describe("a reload", () => {
   );
 });
 
+describe("tokens that are fresh from a sign-in", () => {
+  /** One page load of the tab. */
+  const ask = <A>(what: (guard: typeof LoopGuard.Service) => Effect.Effect<A>) =>
+    Effect.flatMap(LoopGuard, what).pipe(Effect.provide(Layer.provide(LoopGuard.layer, TabStorage.layer)));
+  const isRefusedAgain = ask((guard) => guard.isRefusedAgain);
+
+  itEffect("are refused again when a second refusal follows within 30 seconds", () =>
+    Effect.gen(function* () {
+      expect(yield* isRefusedAgain).toBe(false);
+      yield* ask(({ noteSignIn }) => noteSignIn);
+      expect(yield* isRefusedAgain).toBe(false);
+      yield* TestClock.adjust("29999 millis");
+      expect(yield* isRefusedAgain).toBe(true);
+      yield* TestClock.adjust("1 millis");
+      expect(yield* isRefusedAgain).toBe(false);
+    }).pipe(Effect.provide(TestContext.TestContext)),
+  );
+});
+
 itEffect("a refresh is allowed once per target within 30 seconds, whatever is reloaded", () =>
   Effect.gen(function* () {
     expect(yield* allows("refresh", "/administer/users")).toBe(true);
