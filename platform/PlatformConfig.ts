@@ -1,8 +1,10 @@
 /** The platform's configuration: environment variables, decoded once at start. */
 import { statSync } from "node:fs";
+import type { BlockList } from "node:net";
 import { Config, ConfigError, Context, Effect, Either, Layer, Option, type Redacted, Schema } from "effect";
 import { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 import { isLoopback } from "#platform/server/loopback.ts";
+import { loopbackNetworks, networksOf } from "#platform/server/networks.ts";
 import { databaseUrl, smtpUrl } from "./serverUrls.ts";
 
 export interface PlatformConfigShape {
@@ -28,6 +30,8 @@ export interface PlatformConfigShape {
   readonly usersPerApp: number;
   /** Folder of the built console. */
   readonly consoleDir: string;
+  /** Whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: BlockList;
 }
 
 /** A variable whose text must pass `fits`. An empty variable counts as missing. */
@@ -78,6 +82,17 @@ const firstAdmin = Config.nonEmptyString("PLATFORM_FIRST_ADMIN").pipe(
   ),
 );
 
+const trustedProxies = Config.nonEmptyString("PLATFORM_TRUSTED_PROXIES").pipe(
+  Config.mapOrFail((text) =>
+    Either.fromOption(networksOf(text), () =>
+      ConfigError.InvalidData(
+        [],
+        "must be addresses or networks with commas between, such as 10.0.0.5, 192.0.2.0/24",
+      ),
+    ),
+  ),
+);
+
 const env = Effect.gen(function* () {
   const listenPort = yield* port.pipe(Config.withDefault(8080));
   const host = yield* Config.nonEmptyString("HOST").pipe(Config.withDefault("localhost"));
@@ -98,6 +113,7 @@ const env = Effect.gen(function* () {
     firstAdmin: first,
     usersPerApp: yield* usersPerApp.pipe(Config.withDefault(2000)),
     consoleDir: yield* consoleDir.pipe(Config.withDefault("dist")),
+    trustedProxies: yield* trustedProxies.pipe(Config.withDefault(loopbackNetworks)),
   };
 });
 

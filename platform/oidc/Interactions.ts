@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Data, Effect } from "effect";
 import type Provider from "oidc-provider";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
-import { clientAddress } from "./clientAddress.ts";
+import { clientAddresses } from "./clientAddress.ts";
 import { credentials } from "./credentials.ts";
 import { revokeSession } from "./endSession.ts";
 import { formExchange } from "./formExchange.ts";
@@ -24,6 +24,7 @@ const ask = <A>(call: () => Promise<A>) =>
   Effect.tryPromise({ try: call, catch: (cause) => new ProviderRefused({ cause }) });
 
 export const interactions = Effect.gen(function* () {
+  const clientAddress = yield* clientAddresses;
   const { origin } = yield* PlatformConfig;
   const provider = yield* OidcProvider;
   const { check } = yield* credentials;

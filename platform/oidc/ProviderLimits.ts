@@ -1,7 +1,7 @@
 /** Limits what a network address may ask of the provider without signing in. */
 import { Effect } from "effect";
 import { counters, type Subject } from "#platform/limits/counters.ts";
-import { clientAddress } from "./clientAddress.ts";
+import { clientAddresses } from "./clientAddress.ts";
 import type { Provider } from "./provider.ts";
 import type { Middleware, providerPages } from "./ProviderPages.ts";
 import { providerEffects } from "./requestTime.ts";
@@ -15,6 +15,7 @@ const startPaths = new Set(["/auth", "/session/end"]);
 export const providerLimits = Effect.gen(function* () {
   const { count, forget } = yield* counters;
   const run = yield* providerEffects;
+  const clientAddress = yield* clientAddresses;
 
   /** Seconds to wait; undefined while the limit is not reached. */
   const waitFor = (subject: Subject) =>

@@ -6,7 +6,7 @@ import { hashPassword } from "#platform/admins/Password.ts";
 import { type Invited, registrationLinks } from "#platform/admins/registrationLinks.ts";
 import { counters, type Subject } from "#platform/limits/counters.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
-import { clientAddress } from "./clientAddress.ts";
+import { clientAddresses } from "./clientAddress.ts";
 import { revokeSession } from "./endSession.ts";
 import { formExchange } from "./formExchange.ts";
 import { registrationPath } from "./OidcNames.ts";
@@ -46,6 +46,7 @@ export const registration = Effect.gen(function* () {
   const { origin } = yield* PlatformConfig;
   const provider = yield* OidcProvider;
   const links = yield* registrationLinks;
+  const clientAddress = yield* clientAddresses;
   const { count, giveBack, forget } = yield* counters;
 
   /** Otherwise the next sign-in would continue the session of another person in this browser. */

@@ -1,6 +1,9 @@
 /** The network address under which attempts are counted. */
 import type { IncomingMessage } from "node:http";
 import { isIP, isIPv6 } from "node:net";
+import { Effect } from "effect";
+import { PlatformConfig } from "#platform/PlatformConfig.ts";
+import { isAmong } from "#platform/server/networks.ts";
 
 /** The /64 prefix of an IPv6 address, since one subscriber usually has all of its addresses. */
 const network = (address: string) => {
@@ -15,13 +18,18 @@ const network = (address: string) => {
 /** IPv4 as sockets for both versions write it. All such addresses have one /64. */
 const withoutMapping = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
 
-const isLoopback = (address: string) => address === "::1" || address.startsWith("127.");
-
-/** Behind a proxy on this machine: the last forwarded address, which is the one that the proxy saw itself. */
-export const clientAddress = (req: IncomingMessage): string => {
-  const peer = withoutMapping(req.socket.remoteAddress ?? "");
-  const forwarded = req.headers["x-forwarded-for"];
-  const seen = isLoopback(peer) ? [forwarded].flat().at(-1)?.split(",").at(-1)?.trim() : undefined;
-  if (seen === undefined || isIP(seen) === 0) return network(peer);
-  return network(withoutMapping(seen));
-};
+/** Each proxy adds the address that it saw, so the last one that is no trusted proxy is the client's. */
+export const clientAddresses = Effect.map(
+  PlatformConfig,
+  ({ trustedProxies }) =>
+    (req: IncomingMessage): string => {
+      const forwarded = [req.headers["x-forwarded-for"] ?? []].flat().join().split(",").filter(Boolean);
+      let client = withoutMapping(req.socket.remoteAddress ?? "");
+      for (const seen of forwarded.toReversed()) {
+        const address = withoutMapping(seen.trim());
+        if (!isAmong(trustedProxies, client) || isIP(address) === 0) break;
+        client = address;
+      }
+      return network(client);
+    },
+);

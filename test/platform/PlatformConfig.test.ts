@@ -53,6 +53,9 @@ it.each([
   ["MAIL_FROM", "no-reply@example.org\r\nBcc: other@example.org"],
   ["PLATFORM_USERS_PER_APP", "-1"],
   ["PLATFORM_USERS_PER_APP", "many"],
+  ["PLATFORM_TRUSTED_PROXIES", "proxy.example.org"],
+  ["PLATFORM_TRUSTED_PROXIES", "10.0.0.0/33"],
+  ["PLATFORM_TRUSTED_PROXIES", "10.0.0.1,"],
 ])("%s=%s is refused by an error that names the variable", (name, value) => {
   expect(Either.getLeft(read({ [name]: value }))).toMatchObject(Option.some({ path: [name] }));
 });

@@ -1,7 +1,9 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { expect, it } from "vitest";
-import { clientAddress } from "#platform/oidc/clientAddress.ts";
+import { Effect } from "effect";
+import { clientAddresses } from "#platform/oidc/clientAddress.ts";
+import { testConfig } from "#test/support/testConfig.ts";
 
 const requestFrom = (remoteAddress: string, forwarded?: string) => {
   const socket = new Socket();
@@ -10,6 +12,13 @@ const requestFrom = (remoteAddress: string, forwarded?: string) => {
   if (forwarded !== undefined) request.headers["x-forwarded-for"] = forwarded;
   return request;
 };
+
+const addressOf = (request: IncomingMessage, proxies?: string) =>
+  Effect.runPromise(
+    Effect.map(clientAddresses, (addressOf) => addressOf(request)).pipe(
+      Effect.provide(testConfig(proxies === undefined ? {} : { PLATFORM_TRUSTED_PROXIES: proxies })),
+    ),
+  );
 
 it.each([
   ["203.0.113.9", undefined, "203.0.113.9"],
@@ -22,6 +31,20 @@ it.each([
   ["::1", "::ffff:203.0.113.9", "203.0.113.9"],
   ["127.0.0.1", "not an address", "127.0.0.1"],
   ["203.0.113.9", "198.51.100.1", "203.0.113.9"],
-])("a request from %s, forwarded for %s, is counted under %s", (peer, forwarded, address) => {
-  expect(clientAddress(requestFrom(peer, forwarded))).toBe(address);
+])("a request from %s, forwarded for %s, is counted under %s", async (peer, forwarded, address) => {
+  expect(await addressOf(requestFrom(peer, forwarded))).toBe(address);
 });
+
+it.each([
+  ["10.1.2.3", "198.51.100.1, 203.0.113.9", "203.0.113.9"],
+  ["::ffff:10.1.2.3", "198.51.100.1, 203.0.113.9, 10.9.9.9", "203.0.113.9"],
+  ["2001:db8:9::1", "203.0.113.9", "203.0.113.9"],
+  ["10.1.2.3", "10.1.1.1", "10.1.1.1"],
+  ["11.1.2.3", "203.0.113.9", "11.1.2.3"],
+  ["127.0.0.1", "203.0.113.9", "127.0.0.1"],
+])(
+  "with named proxies, a request from %s, forwarded for %s, is counted under %s",
+  async (peer, forwarded, address) => {
+    expect(await addressOf(requestFrom(peer, forwarded), "10.0.0.0/8, 2001:db8:9::1")).toBe(address);
+  },
+);
