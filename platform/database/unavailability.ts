@@ -13,10 +13,13 @@ export class NotInTime extends Data.TaggedError("NotInTime") {}
 export const inTime = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
   // The server runs what surrounds a call uninterruptibly.
   Effect.interruptible(
-    Effect.timeoutFail(Effect.disconnect(effect), {
-      duration: answerWithinMillis,
-      onTimeout: () => new NotInTime(),
-    }),
+    // As an exit: of a disconnected effect that fails, headers that it has set would be lost.
+    Effect.flatten(
+      Effect.timeoutFail(Effect.disconnect(Effect.exit(effect)), {
+        duration: answerWithinMillis,
+        onTimeout: () => new NotInTime(),
+      }),
+    ),
   );
 
 /** No connection, no sign-in, no database, no resources, cancelled or stopped, system error (PostgreSQL manual, appendix A). */

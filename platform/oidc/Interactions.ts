@@ -12,6 +12,7 @@ import { OidcProvider } from "./OidcProvider.ts";
 import { signInPage } from "./pages/SignInPage.ts";
 import { problemOf } from "./ProviderPages.ts";
 import { readForm } from "./readForm.ts";
+import { outsideOfRequests } from "./requestTime.ts";
 
 type Interaction = InstanceType<Provider["Interaction"]>;
 
@@ -21,7 +22,7 @@ const isRefusal = (error: unknown): error is ProviderRefused =>
   error instanceof ProviderRefused && !["failed", "unavailable"].includes(problemOf(error.cause));
 
 const ask = <A>(call: () => Promise<A>) =>
-  Effect.tryPromise({ try: call, catch: (cause) => new ProviderRefused({ cause }) });
+  Effect.tryPromise({ try: () => outsideOfRequests(call), catch: (cause) => new ProviderRefused({ cause }) });
 
 export const interactions = Effect.gen(function* () {
   const clientAddress = yield* clientAddresses;

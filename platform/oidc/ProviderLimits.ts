@@ -12,6 +12,11 @@ const endpointOf = (path: string) => path.toLowerCase().replace(/\/$/, "");
 /** Where a stranger makes the provider work or store something, below its mount path. */
 const startPaths = new Set(["/auth", "/session/end"]);
 
+/** A page of somebody else may ask for these as images, in the name of whoever looks at it. */
+const isForeignPart = (ctx: Parameters<Middleware>[0]) =>
+  ctx.get("sec-fetch-site") === "cross-site" &&
+  !["document", "empty", ""].includes(ctx.get("sec-fetch-dest"));
+
 export const providerLimits = Effect.gen(function* () {
   const { count, forget } = yield* counters;
   const run = yield* providerEffects;
@@ -30,9 +35,9 @@ export const providerLimits = Effect.gen(function* () {
   const limitStarts =
     (provider: Provider, { tooMany }: ReturnType<typeof providerPages>): Middleware =>
     async (ctx, next) => {
-      const seconds = startPaths.has(endpointOf(ctx.path))
-        ? await waitFor(["startedSignIns", clientAddress(ctx.req)])
-        : undefined;
+      const isStart = startPaths.has(endpointOf(ctx.path));
+      if (isStart && isForeignPart(ctx)) return void (ctx.status = 403);
+      const seconds = isStart ? await waitFor(["startedSignIns", clientAddress(ctx.req)]) : undefined;
       const session = seconds && (await provider.Session.get(provider.createContext(ctx.req, ctx.res)));
       if (seconds && session && session.accountId === undefined) tooMany(ctx, seconds);
       else await next();

@@ -25,6 +25,7 @@ import {
   usedPage,
 } from "./pages/RegistrationPages.ts";
 import { readForm } from "./readForm.ts";
+import { outsideOfRequests } from "./requestTime.ts";
 
 const errorsIn = Effect.fn("Registration.errorsIn")(function* (
   form: URLSearchParams,
@@ -51,10 +52,12 @@ export const registration = Effect.gen(function* () {
 
   /** Otherwise the next sign-in would continue the session of another person in this browser. */
   const endOtherSession = (req: IncomingMessage, res: ServerResponse) =>
-    Effect.promise(async () => {
-      const session = await provider.Session.get(provider.createContext(req, res));
-      if (session.accountId !== undefined) await revokeSession(provider, session);
-    });
+    Effect.promise(() =>
+      outsideOfRequests(async () => {
+        const session = await provider.Session.get(provider.createContext(req, res));
+        if (session.accountId !== undefined) await revokeSession(provider, session);
+      }),
+    );
 
   return Effect.fn("Registration.handle")(function* (req: IncomingMessage, res: ServerResponse) {
     const { pathname, locale, send, handle } = formExchange(origin, req, res);

@@ -1,4 +1,5 @@
 /** Limits the time of a request to oidc-provider, whose database calls are promises, and answers 503 where it is over. */
+import { AsyncLocalStorage } from "node:async_hooks";
 import { Cause, Effect, Exit, Option, Predicate, Runtime } from "effect";
 import { unavailable } from "#platform/api/unavailable.ts";
 import { answerWithinMillis, NotInTime, unavailability } from "#platform/database/unavailability.ts";
@@ -14,6 +15,12 @@ export class ProviderUnavailable extends errors.OIDCProviderError {
     super(unavailable.status, "temporarily_unavailable", { cause });
   }
 }
+
+/**
+ * Calls the provider from an effect. An effect goes on in the context in which its database connection was opened, which
+ * may be that of an older request, whose time is over.
+ */
+export const outsideOfRequests = AsyncLocalStorage.snapshot();
 
 const timeLeft = () => {
   const signal: unknown = Provider.ctx?.state["time"];

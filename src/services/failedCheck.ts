@@ -29,8 +29,10 @@ const compared = (code: string, expected: unknown, found: unknown): FailedCheck 
     : `${code}: expected ${shown(expected)}, got ${shown(found)}`,
 });
 
-const instant = (seconds: unknown): string =>
-  typeof seconds === "number" ? new Date(seconds * 1000).toISOString() : shown(seconds);
+const instant = (seconds: unknown): string => {
+  const date = new Date(typeof seconds === "number" ? seconds * 1000 : Number.NaN);
+  return Number.isNaN(date.getTime()) ? shown(seconds) : date.toISOString();
+};
 
 /** The claim, parameter or header that a message of the library names: `unexpected "iss" (issuer) response parameter`. */
 const namedIn = (message: string): string | undefined => {

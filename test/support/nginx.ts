@@ -57,6 +57,8 @@ export const startNginx = async ({ binary, root, instances, isSecure = false, ..
     "listen 80;": `listen 127.0.0.1:${plainPort};`,
     "listen 443 ssl http2;": `listen 127.0.0.1:${port}${isSecure ? " ssl http2" : ""};`,
     "root /srv/wellbeing-console;": `root ${root};`,
+    "/var/log/nginx/console.log": join(folder, "access.log"),
+    "/var/log/nginx/console.error.log": join(folder, "error.log"),
     "server 127.0.0.1:8081;": instances.map((instance) => `server 127.0.0.1:${instance};`).join(" "),
     ...(isSecure
       ? {
@@ -79,7 +81,7 @@ export const startNginx = async ({ binary, root, instances, isSecure = false, ..
     `pid ${folder}/pid;`,
     `error_log ${folder}/error.log;`,
     "events {}",
-    `http { access_log off; ${scratch.join(" ")} include ${folder}/console.conf; }`,
+    `http { ${scratch.join(" ")} include ${folder}/console.conf; }`,
   ];
   writeFileSync(join(folder, "nginx.conf"), lines.join("\n"));
   const child = spawn(binary, ["-c", join(folder, "nginx.conf"), "-e", join(folder, "error.log")], {
@@ -91,6 +93,8 @@ export const startNginx = async ({ binary, root, instances, isSecure = false, ..
     origin: `${isSecure ? "https" : "http"}://localhost:${port}`,
     /** Leads to the origin. */
     plainOrigin,
+    /** What it has logged of requests so far. */
+    log: () => readFileSync(join(folder, "access.log"), "utf8"),
     stop: async () => {
       const exited = once(child, "exit");
       child.kill("SIGTERM");

@@ -50,6 +50,15 @@ describe("sign-ins that one network address begins and does not finish", () => {
     },
   );
 
+  it("are not begun by images of other sites", async () => {
+    const browser = new Browser(platform().origin);
+    const headers = { "sec-fetch-site": "cross-site", "sec-fetch-dest": "image" };
+    for (const path of [authorizationRequest(browser.origin).path, "/oidc/session/end"]) {
+      expect((await browser.fetch(path, { headers })).status).toBe(403);
+    }
+    expect(await platform().run(platform().sql`select from limited_attempts`)).toHaveLength(0);
+  });
+
   it("do not stop people behind that address who are signed in", async () => {
     const browser = new Browser(platform().origin);
     await signIn(browser.origin, demo, browser);

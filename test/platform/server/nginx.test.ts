@@ -77,6 +77,14 @@ describe.skipIf(nginxBinary === undefined)("nginx, as documented, answers like t
     expect(answer.headers.get("location")).toMatch(/^https:\/\/[^/]+\/auth\?redirect=\/administer\/users$/);
   });
 
+  it("and logs no token, code or link", async () => {
+    const { origin = "", log } = nginx.running ?? {};
+    const paths = ["/oidc/token?refresh_token=secret", "/auth?code=secret", "/oidc/registration/secret"];
+    await Promise.all(paths.map((path) => fetch(origin + path)));
+    await expect.poll(() => log?.()).toContain("GET /oidc/token ");
+    expect(log?.()).not.toContain("secret");
+  });
+
   it("and never serves a compressed sibling as a file", async () => {
     const { status } = await fetch(`${nginx.running?.origin}/assets/app-1a2b.js.gz`);
     expect(status).toBe(404);
