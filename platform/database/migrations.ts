@@ -11,6 +11,7 @@ import { moveActivities } from "#platform/metrics/moveActivities.ts";
 import { rollupMigration } from "#platform/metrics/rollupMigration.ts";
 import { hashedIdsMigration } from "#platform/oidc/hashedIdsMigration.ts";
 import { oidcMigration } from "#platform/oidc/migration.ts";
+import { successorMigration } from "#platform/oidc/successorMigration.ts";
 import { themesMigration } from "#platform/themes/migration.ts";
 import { themesVersionMigration } from "#platform/themes/versionMigration.ts";
 
@@ -28,6 +29,7 @@ export const migrations = {
   "11_list_version": listVersionMigration,
   "12_limits": limitsMigration,
   "13_hashed_ids": hashedIdsMigration,
+  "14_successors": successorMigration,
 };
 
 /** What migrations leave to transactions of their own, since it takes long: each goes on where it was stopped. */

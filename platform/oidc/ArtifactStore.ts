@@ -4,8 +4,10 @@ import { Effect } from "effect";
 import type { Adapter, AdapterPayload } from "oidc-provider";
 import { bearerModels, storedId } from "./artifactId.ts";
 import { OidcLifetimes } from "./OidcLifetimes.ts";
+import { OidcKeys } from "./OidcKeys.ts";
 import { errors } from "./provider.ts";
 import { providerEffects } from "./requestTime.ts";
+import { successorOf } from "./successors.ts";
 
 const rotatedModel = "RefreshToken";
 
@@ -27,11 +29,18 @@ const withoutBearers = (model: string, { jti, session, ...payload }: AdapterPayl
 export const artifactStore = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
   const { rotationOverlap } = yield* OidcLifetimes;
+  const { successors } = yield* OidcKeys;
   const run = yield* providerEffects;
 
-  /** A rotated refresh token stays usable until the overlap ends. */
+  /**
+   * A rotated refresh token stays usable until the overlap ends, and as long as its successor was not stored: the refresh
+   * failed in between, so nobody got an answer.
+   */
   const stillUsable = sql`consumed_at is null
-    or (model = ${rotatedModel} and consumed_at > now() - make_interval(secs => ${rotationOverlap}))`;
+    or (model = ${rotatedModel} and consumed_at > now() - make_interval(secs => ${rotationOverlap}))
+    or (successor_id is not null and not exists (
+      select from oidc_artifacts as successor
+      where successor.model = ${rotatedModel} and successor.id = oidc_artifacts.successor_id))`;
 
   const find = (model: string, key: "id" | "uid", value: string) =>
     sql<{ payload: AdapterPayload; consumed: boolean }>`
@@ -59,13 +68,16 @@ export const artifactStore = Effect.gen(function* () {
   });
 
   /** One atomic statement: of two concurrent requests with the same code one is refused. */
-  const consume = (model: string, id: string) =>
-    sql`update oidc_artifacts set consumed_at = coalesce(consumed_at, now())
-      where model = ${model} and id = ${id} and (${stillUsable}) returning id`.pipe(
+  const consume = (model: string, id: string) => {
+    const successor = model === rotatedModel ? storedId(model, successorOf(successors, id)) : null;
+    return sql`update oidc_artifacts
+      set consumed_at = coalesce(consumed_at, now()), successor_id = ${successor}
+      where model = ${model} and id = ${storedId(model, id)} and (${stillUsable}) returning id`.pipe(
       Effect.flatMap(({ length }) =>
         length === 1 ? Effect.void : Effect.fail(new errors.InvalidGrant("already used")),
       ),
     );
+  };
 
   const revoke = (model: string, grantId: string) =>
     sql`delete from oidc_artifacts where model = ${model} and grant_id = ${grantId}`;
@@ -79,7 +91,7 @@ export const artifactStore = Effect.gen(function* () {
     findByUid: (uid) => run(find(model, "uid", uid)),
     findByUserCode: async () => undefined,
     upsert: (id, payload, expiresIn) => run(upsert(model, storedId(model, id), payload, expiresIn)),
-    consume: (id) => run(consume(model, storedId(model, id))),
+    consume: (id) => run(consume(model, id)),
     destroy: (id) => run(Effect.asVoid(destroy(model, storedId(model, id)))),
     revokeByGrantId: (grantId) => run(Effect.asVoid(revoke(model, grantId))),
   });

@@ -10,14 +10,16 @@ interface WithTokenIds {
   generateTokenId: () => string;
 }
 
+/** The id of the token that a refresh token is rotated to. */
+export const successorOf = (key: string, id: string): string =>
+  createHmac("sha256", key).update(id).digest("base64url");
+
 /** With a key that never leaves the platform: otherwise an old token in some log would tell all later ones. */
 export const deriveSuccessors = (provider: Provider, key: string) => {
   const tokens = provider.RefreshToken.prototype as unknown as WithTokenIds;
   const { generateTokenId: randomId } = tokens;
   tokens.generateTokenId = function (this: WithTokenIds) {
     const rotated = Provider.ctx?.oidc.entities.RotatedRefreshToken;
-    return rotated === undefined
-      ? randomId.call(this)
-      : createHmac("sha256", key).update(rotated.jti).digest("base64url");
+    return rotated === undefined ? randomId.call(this) : successorOf(key, rotated.jti);
   };
 };

@@ -1,10 +1,11 @@
 import { SqlClient } from "@effect/sql";
-import { Effect, ManagedRuntime } from "effect";
+import { Effect, Layer, ManagedRuntime } from "effect";
 import { afterAll, describe, expect, it } from "vitest";
 import { artifactStore, removeExpired } from "#platform/oidc/ArtifactStore.ts";
+import { OidcKeys } from "#platform/oidc/OidcKeys.ts";
 import { freshDatabase } from "#test/support/freshDatabase.ts";
 
-const runtime = ManagedRuntime.make(freshDatabase);
+const runtime = ManagedRuntime.make(Layer.provideMerge(OidcKeys.layer, freshDatabase));
 afterAll(() => runtime.dispose());
 
 const storeOf = async (model: string) => (await runtime.runPromise(artifactStore))(model);

@@ -1,6 +1,7 @@
 import { Effect } from "effect";
 import { expect, it } from "vitest";
 import { artifactStore } from "#platform/oidc/ArtifactStore.ts";
+import { OidcKeys } from "#platform/oidc/OidcKeys.ts";
 import { hashedIdsMigration } from "#platform/oidc/hashedIdsMigration.ts";
 import { SqlClient } from "@effect/sql";
 import { Browser } from "#test/support/Browser.ts";
@@ -51,7 +52,7 @@ it("what an earlier version stored in the clear is hashed, and goes on working",
       yield* sql`insert into oidc_artifacts (model, id, payload, expires_at)
         values ('Interaction', 'i', '{"session": {"cookie": "c", "uid": "u"}}'::jsonb, now() + interval '1 hour')`;
       yield* hashedIdsMigration;
-      const store = yield* artifactStore;
+      const store = yield* Effect.provide(artifactStore, OidcKeys.layer);
       const models = ["RefreshToken", "Grant"];
       const artifacts = yield* Effect.promise(() =>
         Promise.all(models.map((model) => store(model).find(id))),

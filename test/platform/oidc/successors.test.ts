@@ -52,6 +52,21 @@ describe("a refresh token that is used twice within the overlap", () => {
   });
 });
 
+it("a refresh token is not used up by a refresh that stored no successor", async () => {
+  const { origin, run, sql } = platform();
+  const { refresh_token } = await signIn(origin);
+  const lost = await tokensOf(await refresh(origin, refresh_token));
+  const [{ id } = { id: "" }] = await run(
+    sql<{ id: string }>`select successor_id as id from oidc_artifacts where successor_id is not null
+      order by consumed_at desc limit 1`,
+  );
+  await run(sql`delete from oidc_artifacts where id = ${id}`);
+  await waitForOverlap();
+  const again = await tokensOf(await refresh(origin, refresh_token));
+  expect(again.refresh_token).toBe(lost.refresh_token);
+  expect(await statusOfCall(origin, again)).toBe(200);
+});
+
 it("successors of different tokens differ, and so do those of different platforms", async () => {
   const { origin, run, sql, restart } = platform();
   const { refresh_token } = await signIn(origin);
