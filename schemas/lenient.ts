@@ -8,7 +8,7 @@ export const asRecord = (input: unknown): Readonly<Record<string, unknown>> | un
     : undefined;
 
 /** Accepts any input, for a transformation that checks it afterwards. Documents show `documented` instead. */
-const anyInput = <I>(documented: Schema.Schema.All): Schema.Schema<I> =>
+export const anyInput = <I>(documented: Schema.Schema.All): Schema.Schema<I> =>
   Schema.declare((_input): _input is I => true, {
     [SchemaAST.SurrogateAnnotationId]: documented.ast,
   });

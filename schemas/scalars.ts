@@ -1,5 +1,5 @@
-/** Scalars of the contract: typed text, instants, counts, identifiers and vocabularies. */
-import { type Brand as EffectBrand, DateTime, type FastCheck, ParseResult, Schema } from "effect";
+/** Scalars of the contract: typed text, instants, counts and vocabularies. */
+import { DateTime, type FastCheck, ParseResult, Schema } from "effect";
 import { countCharacters, isLongerThan } from "./characters.ts";
 import { checkedText, type TextRule } from "./checks.ts";
 import { lenient } from "./lenient.ts";
@@ -115,19 +115,6 @@ export const Count = Schema.Number.pipe(Schema.int(), Schema.nonNegative()).anno
   title: "Count",
   arbitrary: () => (fc) => fc.nat(),
 });
-
-/** An opaque identifier that needs no encoding in a path segment. */
-export const Id = Schema.String.pipe(
-  Schema.pattern(/^[A-Za-z0-9_-]{1,64}$/, { message: () => "must be an identifier" }),
-);
-
-/** The identifier of an entity: `idOf("AppId", "the app", "app_7Hq2mT4v")`. */
-export const idOf = <Brand extends string>(brand: Brand, entity: string, example: string) =>
-  Id.pipe(Schema.brand(brand)).annotations({
-    description: `Identifier of ${entity}, given by the platform: 1 to 64 letters, digits, _ or -`,
-    // Unchecked, since every start of the console would wait for the check: test/contract.test.ts checks all examples.
-    examples: [example as typeof Id.Type & EffectBrand.Brand<Brand>],
-  });
 
 /** A word of an open vocabulary, in snake_case. Unknown words are kept unchanged. */
 export const Code = (vocabulary: readonly [string, ...ReadonlyArray<string>]) =>

@@ -9,8 +9,9 @@ import {
 } from "@effect/platform";
 import { Cause, Effect, Option, Schema } from "effect";
 import { Invalid, NotFound, Unexpected } from "#schemas/errors.ts";
+import { Id } from "#schemas/ids.ts";
 import { problemContentType } from "#schemas/problems.ts";
-import { Id } from "#schemas/scalars.ts";
+
 import { inTime, unavailability } from "#platform/database/unavailability.ts";
 import { bodyRequirements, readingBodies } from "./bodies.ts";
 import { invalid, issuesOf } from "./issues.ts";
@@ -20,7 +21,15 @@ import { unavailable } from "./unavailable.ts";
 const unreadable = invalid("", bodyRequirements);
 
 /** Path parameters are identifiers, so a path with any other segment does not exist. */
-const isPath = (url: string) => url.replace(/\?.*/, "").split("/").slice(1).every(Schema.is(Id));
+const isPath = (url: string) =>
+  url
+    .replace(/\?.*/, "")
+    .split("/")
+    .slice(1)
+    .every((segment) => {
+      const text = Option.liftThrowable(decodeURIComponent)(segment);
+      return Option.exists(text, Schema.is(Id));
+    });
 
 const Problem = Schema.Union(Invalid, NotFound, Unexpected);
 

@@ -1,6 +1,6 @@
 /** The signed-in administrator. */
 import { Schema } from "effect";
-import { idOf } from "../scalars.ts";
+import { idOf, received } from "../ids.ts";
 import { lenient, withoutNulls } from "../lenient.ts";
 
 export const languages = ["en", "de"] as const;
@@ -20,7 +20,7 @@ export const UserLanguage = lenient(
 
 export const CurrentUser = lenient(
   Schema.Struct({
-    id: AdminId,
+    id: received(AdminId),
     email: Schema.String.annotations({
       description: "Email address, as it was entered",
       examples: ["admin@example.org"],

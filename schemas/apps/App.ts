@@ -1,8 +1,9 @@
 /** An app: a customer's mobile app that has the wellbeing kit built in. */
 import { Schema } from "effect";
+import { idOf, keepingNumericId } from "../ids.ts";
 import { keepingUnknown } from "../lenient.ts";
 import { problem } from "../problems.ts";
-import { idOf, Instant, Keyword, TypedText } from "../scalars.ts";
+import { Instant, Keyword, TypedText } from "../scalars.ts";
 
 export const AppId = idOf("AppId", "the app", "app_7Hq2mT4v");
 export type AppId = typeof AppId.Type;
@@ -34,15 +35,17 @@ const AppFields = Schema.Struct({
   description: "A customer's mobile app that has the wellbeing kit built in",
 });
 
-export const App = keepingUnknown(AppFields);
+export const App = keepingNumericId(keepingUnknown(AppFields));
 export type App = typeof App.Type;
 
 /** PUT replaces the whole app, so members that the console does not know are sent back unchanged. */
-export const AppUpdate = keepingUnknown(
-  Schema.Struct({ id: AppId, name: AppName, status: AppStatus, creationDate }).annotations({
-    identifier: "AppUpdate",
-    description: "The whole app with its edits. `id` and `creationDate` must be those of the app",
-  }),
+export const AppUpdate = keepingNumericId(
+  keepingUnknown(
+    Schema.Struct({ id: AppId, name: AppName, status: AppStatus, creationDate }).annotations({
+      identifier: "AppUpdate",
+      description: "The whole app with its edits. `id` and `creationDate` must be those of the app",
+    }),
+  ),
 );
 
 /** What an administrator may edit of an app. */

@@ -4,6 +4,7 @@ import { Schema } from "effect";
 import { Authentication } from "../Authentication.ts";
 import { Changed, Invalid, NotFound, TooManyRequests } from "../errors.ts";
 import { IdempotencyHeaders, PreconditionHeaders } from "../headers.ts";
+import { inPath } from "../ids.ts";
 import { PageOf, PageParams } from "../pages.ts";
 import { created } from "../responses.ts";
 import { Uniqueness } from "../uniqueness.ts";
@@ -11,7 +12,7 @@ import { App, AppId, appNameMaxLength, AppNameTaken, AppUpdate, NewApp } from ".
 
 export const AppPage = PageOf("AppPage", App, "apps");
 
-const path = Schema.Struct({ id: AppId });
+const path = Schema.Struct({ id: inPath(AppId) });
 
 export class AppsApi extends HttpApiGroup.make("apps")
   .add(

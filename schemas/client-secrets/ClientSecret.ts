@@ -1,9 +1,10 @@
 /** A client secret: the credential of a customer's app. */
 import { DateTime, Redacted, Schema } from "effect";
 import { AppId } from "../apps/App.ts";
+import { idOf, received } from "../ids.ts";
 import { asRecord, lenient } from "../lenient.ts";
 import { problem } from "../problems.ts";
-import { idOf, Instant, TypedText } from "../scalars.ts";
+import { Instant, TypedText } from "../scalars.ts";
 import { maxExpiryYears } from "./expiryLimit.ts";
 
 export const ClientSecretId = idOf("ClientSecretId", "the secret", "sec_9XwB2k");
@@ -19,8 +20,8 @@ export const Alias = TypedText(aliasMaxLength).annotations({
 const exampleExpiry = DateTime.unsafeMake("2027-03-31T21:59:59.999Z");
 
 const fields = {
-  id: ClientSecretId,
-  appId: AppId,
+  id: received(ClientSecretId),
+  appId: received(AppId),
   alias: Schema.String.annotations({ description: "Name of the secret", examples: ["ci-prod"] }),
   creationDate: Instant.annotations({ description: "When the secret was created, by the platform's clock" }),
   expirationDate: Schema.optionalWith(

@@ -4,6 +4,7 @@ import { Schema } from "effect";
 import { AppId } from "../apps/App.ts";
 import { Authentication } from "../Authentication.ts";
 import { Invalid, NotFound } from "../errors.ts";
+import { inPath } from "../ids.ts";
 import { PageOf, PageParams } from "../pages.ts";
 import { created } from "../responses.ts";
 import {
@@ -17,7 +18,7 @@ import {
 export class ClientSecretsApi extends HttpApiGroup.make("clientSecrets")
   .add(
     HttpApiEndpoint.get("list", "/apps/:appId/tokens")
-      .setPath(Schema.Struct({ appId: AppId }))
+      .setPath(Schema.Struct({ appId: inPath(AppId) }))
       .setUrlParams(PageParams)
       .addSuccess(PageOf("ClientSecretPage", ClientSecret, "secrets"))
       .addError(NotFound)
@@ -27,7 +28,7 @@ export class ClientSecretsApi extends HttpApiGroup.make("clientSecrets")
   )
   .add(
     HttpApiEndpoint.post("create", "/apps/:appId/tokens")
-      .setPath(Schema.Struct({ appId: AppId }))
+      .setPath(Schema.Struct({ appId: inPath(AppId) }))
       .setPayload(NewClientSecret)
       .addSuccess(created(CreatedClientSecret))
       .addError(NotFound)
@@ -41,7 +42,7 @@ export class ClientSecretsApi extends HttpApiGroup.make("clientSecrets")
   )
   .add(
     HttpApiEndpoint.del("delete", "/apps/:appId/tokens/:id")
-      .setPath(Schema.Struct({ appId: AppId, id: ClientSecretId }))
+      .setPath(Schema.Struct({ appId: inPath(AppId), id: inPath(ClientSecretId) }))
       .addError(NotFound)
       .annotate(OpenApi.Summary, "Delete a secret")
       .annotate(OpenApi.Description, "The secret stops working at once. It cannot be recovered."),

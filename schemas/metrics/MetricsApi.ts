@@ -4,6 +4,7 @@ import { DateTime, Schema } from "effect";
 import { AppId } from "../apps/App.ts";
 import { Authentication } from "../Authentication.ts";
 import { Invalid, NotFound } from "../errors.ts";
+import { inPath } from "../ids.ts";
 import { Instant } from "../scalars.ts";
 import {
   UserEngagementMetric,
@@ -12,7 +13,7 @@ import {
   UserTopicMetric,
 } from "./Metrics.ts";
 
-const path = Schema.Struct({ appId: AppId });
+const path = Schema.Struct({ appId: inPath(AppId) });
 
 export const PeriodParams = Schema.Struct({
   startDate: Schema.optionalWith(

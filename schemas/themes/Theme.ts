@@ -1,6 +1,7 @@
 /** A theme: the colours and fonts that an app's wellbeing kit is shown in. */
 import { Schema } from "effect";
-import { idOf, Trimmed, TypedText } from "../scalars.ts";
+import { idOf, keepingNumericId } from "../ids.ts";
+import { Trimmed, TypedText } from "../scalars.ts";
 import { exampleTheme } from "./exampleTheme.ts";
 
 const { light, dark, fonts } = exampleTheme;
@@ -92,7 +93,7 @@ const content = {
   fonts: ThemeFonts,
 };
 
-export const Theme = Schema.Struct({
+export const ThemeFields = Schema.Struct({
   id: ThemeId,
   name: Schema.String.annotations({ description: "Name of the theme", examples: ["Calm sea"] }),
   ...content,
@@ -100,6 +101,8 @@ export const Theme = Schema.Struct({
   identifier: "Theme",
   description: "The colours and fonts that an app's wellbeing kit is shown in",
 });
+
+export const Theme = keepingNumericId(ThemeFields);
 export type Theme = typeof Theme.Type;
 
 export const NewTheme = Schema.Struct({ name: ThemeName, ...content }).annotations({
@@ -108,8 +111,10 @@ export const NewTheme = Schema.Struct({ name: ThemeName, ...content }).annotatio
   parseOptions: { onExcessProperty: "error", errors: "all" },
 });
 
-export const ThemeUpdate = Schema.Struct({ id: ThemeId, name: ThemeName, ...content }).annotations({
-  identifier: "ThemeUpdate",
-  description: "The whole theme with its edits. `id` must be that of the theme",
-  parseOptions: { onExcessProperty: "error", errors: "all" },
-});
+export const ThemeUpdate = keepingNumericId(
+  Schema.Struct({ id: ThemeId, name: ThemeName, ...content }).annotations({
+    identifier: "ThemeUpdate",
+    description: "The whole theme with its edits. `id` must be that of the theme",
+    parseOptions: { onExcessProperty: "error", errors: "all" },
+  }),
+);

@@ -4,11 +4,12 @@ import { Schema } from "effect";
 import { Authentication } from "../Authentication.ts";
 import { Changed, Invalid, NotFound } from "../errors.ts";
 import { IdempotencyHeaders, PreconditionHeaders } from "../headers.ts";
+import { inPath } from "../ids.ts";
 import { PageOf, PageParams } from "../pages.ts";
 import { created } from "../responses.ts";
 import { NewTheme, Theme, ThemeId, ThemeUpdate } from "./Theme.ts";
 
-const path = Schema.Struct({ id: ThemeId });
+const path = Schema.Struct({ id: inPath(ThemeId) });
 
 const versions =
   "A theme's `ETag` is computed from its content, so lists need not carry it: the SHA-256, in base64url without padding, of `{name, light, dark, fonts}` as JSON in UTF-8, without white space and with the members in the order of this document.";

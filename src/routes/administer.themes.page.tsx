@@ -4,5 +4,7 @@ import { ThemesPage } from "#src/features/themes/ThemesPage.tsx";
 
 export function Page() {
   const navigate = useNavigate();
-  return <ThemesPage onOpen={(id) => void navigate({ href: `/administer/themes/${id}` })} />;
+  return (
+    <ThemesPage onOpen={(id) => void navigate({ href: `/administer/themes/${encodeURIComponent(id)}` })} />
+  );
 }

@@ -8,7 +8,7 @@ export function Page() {
   return (
     <ThemeEditorPage
       id={themeRoute.useLoaderData()}
-      onOpen={(id) => void navigate({ href: `/administer/themes/${id}`, replace: true })}
+      onOpen={(id) => void navigate({ href: `/administer/themes/${encodeURIComponent(id)}`, replace: true })}
       onLeave={() => void navigate({ href: "/administer/themes", replace: true })}
     />
   );

@@ -36,11 +36,25 @@ export const modeIconId = (mode: "light" | "dark"): string => `icon-${mode}`;
 
 export const removePrerenderedFrame = (): void => document.querySelector(`#${prerenderedFrameId}`)?.remove();
 
+/** A segment of the address as the console's calls encode it; undefined where they never begin with it. */
+const encodedId = (segment: string): string | undefined => {
+  try {
+    const id = decodeURIComponent(segment);
+    return /^(?!\.{1,2}$)[^/\p{C}]{1,256}$/u.test(id) ? encodeURIComponent(id) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
 /** The values of the parameters of `path` in `pathname`, by name with its `$`; undefined for another path. */
 const match = (path: string, pathname: string): ReadonlyMap<string, string> | undefined => {
-  const [names, values] = [path.split("/"), pathname.split("/")];
+  const names = path.split("/");
+  const segments = pathname.split("/");
+  const values = segments.map((segment, index) =>
+    names[index]?.startsWith("$") ? encodedId(segment) : segment,
+  );
   const isMatch = (name: string, index: number) =>
-    name.startsWith("$") ? /^[\w-]{1,64}$/.test(values[index] ?? "") : name === values[index];
+    name.startsWith("$") ? values[index] !== undefined : name === values[index];
   if (names.length !== values.length || !names.every(isMatch)) return undefined;
   return new Map(
     names.flatMap((name, index) => (name.startsWith("$") ? [[name, values[index] ?? ""] as const] : [])),

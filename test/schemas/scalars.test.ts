@@ -1,7 +1,7 @@
 /** Accepted and refused values of the scalars. */
 import { DateTime, ParseResult, Schema } from "effect";
 import { describe, expect, it } from "vitest";
-import { Code, Count, Id, Instant, Keyword, TypedText, withoutUnprintable } from "#schemas/scalars.ts";
+import { Code, Count, Instant, Keyword, TypedText, withoutUnprintable } from "#schemas/scalars.ts";
 
 describe("an instant", () => {
   const decode = Schema.decodeUnknownSync(Instant);
@@ -57,19 +57,6 @@ describe("a count", () => {
   it.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, "1", null])("is not %s", (input) => {
     expect(() => Schema.decodeUnknownSync(Count)(input)).toThrow(ParseResult.ParseError);
   });
-});
-
-describe("an identifier", () => {
-  it("has at most 64 characters", () => {
-    expect(Schema.decodeUnknownSync(Id)("a".repeat(64))).toBe("a".repeat(64));
-  });
-
-  it.each(["", "a/b", "../users", "a%2Fb", "a b", "a.b", "a?b", "a#b", "ä", "a".repeat(65), "a\n"])(
-    "is not %j",
-    (input) => {
-      expect(() => Schema.decodeUnknownSync(Id)(input)).toThrow(ParseResult.ParseError);
-    },
-  );
 });
 
 describe("typed text", () => {

@@ -131,6 +131,21 @@ itEffect(
   }),
 );
 
+itEffect.each([["17"], ["app.1"], ["a b"], ["a/b"], ["a%20b?ä#"], ["../users/me"], ["🌱"]])(
+  "the client reads and edits the app with the id %j",
+  Effect.fn(function* (text) {
+    const id = AppId.make(text);
+    const { apps } = yield* client;
+    const app = yield* create(`App ${text}`);
+    const { sql } = platform();
+    yield* sql`update apps set id = ${id} where id = ${app.id}`;
+    const path = { id };
+    expect(yield* apps.get({ path })).toEqual({ ...app, id });
+    const disabled = { ...app, id, status: "disabled" } as const;
+    expect(yield* apps.update({ path, headers: {}, payload: disabled })).toEqual(disabled);
+  }),
+);
+
 itEffect(
   "the platform refuses a token that it has not issued",
   Effect.fn(function* () {

@@ -10,6 +10,11 @@ const callsAt = (pathname: string) => findPage(pages, pathname)?.calls;
 it.each([
   ["/administer/overview", ["/api/v1/users/me", "/api/v1/apps?page=0&size=10000"]],
   ["/administer/my-apps/app_7", ["/api/v1/users/me", "/api/v1/apps/app_7/tokens?page=0&size=10000"]],
+  ["/administer/my-apps/app.1", ["/api/v1/users/me", "/api/v1/apps/app.1/tokens?page=0&size=10000"]],
+  [
+    "/administer/my-apps/a%20%C3%A4%3a",
+    ["/api/v1/users/me", "/api/v1/apps/a%20%C3%A4%3A/tokens?page=0&size=10000"],
+  ],
   ["/administer/users", ["/api/v1/users/me"]],
   ["/administer/users/statistics", ["/api/v1/users/me", "/api/v1/apps?page=0&size=10000"]],
   ["/administer/themes/new", ["/api/v1/users/me", "/api/v1/styles?page=0&size=10000"]],
@@ -33,8 +38,10 @@ describe("an address that no page has", () => {
     "/administer/my-apps/",
     "/administer/my-apps/..",
     "/administer/my-apps/a%2Fb",
-    `/administer/my-apps/${"a".repeat(65)}`,
-    "/administer/my-apps/a?b",
+    `/administer/my-apps/${"a".repeat(257)}`,
+    "/administer/my-apps/a%00",
+    "/administer/my-apps/%E4",
+    "/administer/my-apps/%2e%2E",
   ])("%s begins with no call", (pathname) => {
     expect(callsAt(pathname)).toBeUndefined();
   });

@@ -3,8 +3,11 @@
 export const protectedRoot = "/administer";
 export const defaultRedirect = "/administer/overview";
 
-// Without percent-encoding in the path, so that decoding it again cannot lead out of the console.
-const page = /^\/administer(?:\/[\w-]+)+\/?(?:[?#][^\s\p{C}]*)?$/u;
+// The characters of a segment (RFC 3986 §3.3), among them percent-encoded ones.
+const page = /^\/administer((?:\/(?:[\w.~!$&'()*+,;=:@-]|%[\dA-Fa-f]{2})+)+)\/?(?:[?#][^\s\p{C}]*)?$/u;
+
+// Decoding a segment again must not lead out of the console: it is not a dot segment, and begins no other part of an address.
+const unsafeSegment = /^\.{1,2}$|[/\\%?#\p{C}\p{Zl}\p{Zp}]/u;
 
 const decoded = (path: string): string | undefined => {
   try {
@@ -18,6 +21,15 @@ const decoded = (path: string): string | undefined => {
 export const isProtected = (pathname: string): boolean =>
   (decoded(pathname) ?? pathname).toLowerCase().startsWith(protectedRoot);
 
+const isSafeSegment = (segment: string): boolean => {
+  const text = decoded(segment);
+  return text !== undefined && !unsafeSegment.test(text);
+};
+
+/** Whether `target` is a path below /administer, however often it is decoded. */
+const isPage = (target: string): boolean =>
+  page.exec(target)?.[1]?.split("/").slice(1).every(isSafeSegment) ?? false;
+
 /** `target` if it is a path below /administer, with query and hash; else the overview. */
 export const safeRedirect = (target: unknown): string =>
-  typeof target === "string" && target.length <= 2048 && page.test(target) ? target : defaultRedirect;
+  typeof target === "string" && target.length <= 2048 && isPage(target) ? target : defaultRedirect;

@@ -1,8 +1,8 @@
 /** The twenty values of a theme, each with a field name, so that changes can be listed and merged. */
-import { type Colour, Theme, type ThemeColours, type ThemeFonts } from "#schemas/themes/Theme.ts";
+import { type Colour, type ThemeColours, ThemeFields, type ThemeFonts } from "#schemas/themes/Theme.ts";
 
 /** A theme without its id. The name may break the contract's limits until it is published: it is what was typed. */
-export const ThemeContent = Theme.omit("id");
+export const ThemeContent = ThemeFields.omit("id");
 export type ThemeContent = typeof ThemeContent.Type;
 
 export const themeModes = ["light", "dark"] as const;

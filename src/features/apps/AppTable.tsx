@@ -11,7 +11,7 @@ import { messages } from "./messages.en.ts";
 
 const cells: Cells<App> = {
   name: ({ id, name }) => (
-    <Link href={`/administer/my-apps/${id}`}>
+    <Link href={`/administer/my-apps/${encodeURIComponent(id)}`}>
       <bdi>{name}</bdi>
     </Link>
   ),

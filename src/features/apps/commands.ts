@@ -30,7 +30,7 @@ export const appCommandsAtom: CommandsAtom = atom((get) => {
         group: "apps",
         name: asWritten(name),
         icon: AppWindow,
-        run: ({ go }) => go(`/administer/my-apps/${id}`),
+        run: ({ go }) => go(`/administer/my-apps/${encodeURIComponent(id)}`),
       })),
     ],
     ...(error !== undefined && { note: text(messages.failedTitle) }),

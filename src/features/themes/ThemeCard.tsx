@@ -27,7 +27,7 @@ export function ThemeCard({ theme, onDuplicate, onRename, onDelete }: ThemeCardP
       <div className={css.foot}>
         <div className={css.words}>
           <h2 className={css.name}>
-            <Link href={`/administer/themes/${id}`}>
+            <Link href={`/administer/themes/${encodeURIComponent(id)}`}>
               <bdi>{name}</bdi>
             </Link>
           </h2>

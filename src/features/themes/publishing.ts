@@ -11,7 +11,14 @@ import { actionAtom } from "#src/runtime/actionAtom.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { createOnce, isSamePayload, payloadOf, twinsOf } from "./creating.ts";
 import { changeThemeAtom, draftsAtom, moveDraftAtom, writeDraftsAtom } from "./drafts.ts";
-import { contentOfTheme, listThemes, publishedIn, type Themes, updateThemesAtom } from "./themes.ts";
+import {
+  contentOfTheme,
+  listThemes,
+  publishedIn,
+  sentIdIn,
+  type Themes,
+  updateThemesAtom,
+} from "./themes.ts";
 import { writeIfUnchanged } from "./writeIfUnchanged.ts";
 
 const withTheme = (themes: Themes, theme: Theme): Themes =>
@@ -28,9 +35,10 @@ const replace = Effect.fn("themes.replace")(function* (
 ) {
   const themes = yield* callsOf(ThemesApi);
   if (!isSameTheme(publishedIn(before, id), base)) return { themes: before, theme: undefined };
+  const identity = { id, ...sentIdIn(before, id) };
   const conflict = Effect.map(listThemes, (after) => ({ themes: after, theme: undefined }));
   return yield* writeIfUnchanged(id, base, (headers) =>
-    themes.update({ path: { id }, headers, payload: { id, ...payloadOf(now) } }),
+    themes.update({ path: { id }, headers, payload: { ...identity, ...payloadOf(now) } }),
   ).pipe(
     Effect.map((theme) => ({ themes: withTheme(before, theme), theme })),
     Effect.catchTags({ Changed: () => conflict, NotFound: () => conflict }),

@@ -1,6 +1,7 @@
 /** The published themes, as the platform last answered them. */
 import { Effect } from "effect";
 import { atom } from "jotai";
+import type { SentId } from "#schemas/ids.ts";
 import { ThemesApi } from "#schemas/themes/ThemesApi.ts";
 import type { Theme, ThemeId } from "#schemas/themes/Theme.ts";
 import type { ThemeContent } from "#src/domain/themes/themeFields.ts";
@@ -39,7 +40,13 @@ export const updateThemesAtom = atom(null, (get, set, change: (themes: Themes) =
   set(listAtom);
 });
 
-export const contentOfTheme = ({ id: _, ...content }: Theme): ThemeContent => content;
+export const contentOfTheme = ({ id: _, numericId: _number, ...content }: Theme): ThemeContent => content;
+
+/** The number that a platform sent as a theme's id, which a PUT sends back. */
+export const sentIdIn = (themes: Themes, id: ThemeId): SentId => {
+  const numericId = themes.find((other) => other.id === id)?.numericId;
+  return numericId === undefined ? {} : { numericId };
+};
 
 /** The content of a theme in the list; null when it is not there. */
 export const publishedIn = (themes: Themes, id: ThemeId): ThemeContent | null => {

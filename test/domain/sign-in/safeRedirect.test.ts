@@ -76,6 +76,9 @@ describe("a redirect to another place becomes the overview", () => {
     ["dot segments with encoded slashes", "/administer/x%2F..%2F..%2Fauth"],
     ["an escape that is none", "/administer/%zz"],
     ["an escape that is no text", "/administer/%E4"],
+    ["a question mark, encoded, behind dots", "/administer/..%3F"],
+    ["a hash, encoded, behind dots", "/administer/.%2e%23x"],
+    ["a zero-width space, encoded", "/administer/%E2%80%8B"],
     ["nothing", ""],
     ["more than any page needs", `/administer/${"a".repeat(4000)}`],
   ])("%s", (_form, target) => {
@@ -105,6 +108,13 @@ describe("a redirect to a page of the console", () => {
     "/administer/overview#größe",
     "/administer/overview/",
     "/administer/no-such-page",
+    "/administer/my-apps/a%20b",
+    "/administer/my-apps/%C3%A4%F0%9F%8C%B1?lang=de#secrets",
+    "/administer/my-apps/a:b",
+    "/administer/my-apps/app.1",
+    "/administer/my-apps/...",
+    "/administer/themes/theme~1",
+    "/administer/themes/a%3Ab%2B@(1)",
   ])("is kept: %s", (target) => {
     expect(safeRedirect(target)).toBe(target);
   });
@@ -114,7 +124,11 @@ describe("a redirect to a page of the console", () => {
     FastCheck.stringMatching(/^[!-~]$/),
     FastCheck.constantFrom("%20", "%C3%A4", "%2F", "%5C", "%2e", "%25", "%00"),
   );
-  const segment = FastCheck.stringMatching(/^[A-Za-z0-9_-]{1,64}$/);
+  const id = FastCheck.string({ unit: "grapheme", minLength: 1, maxLength: 8 });
+  const segment = FastCheck.oneof(
+    FastCheck.stringMatching(/^[A-Za-z0-9_-]{1,64}$/),
+    id.filter((text) => !/^\.{1,2}$|[/\\%?#\p{C}\p{Zl}\p{Zp}]/u.test(text)).map(encodeURIComponent),
+  );
   const path = FastCheck.array(segment, { minLength: 1, maxLength: 5 }).map(
     (segments) => `/administer/${segments.join("/")}`,
   );

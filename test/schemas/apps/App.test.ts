@@ -42,10 +42,18 @@ it("an update loses no member that the server sent", () => {
   expect(sent).toStrictEqual({ ...more, name: "Calm Days" });
 });
 
+it("a number as an id is sent back as the number, with unknown members", () => {
+  const more = { ...app, id: 17, owner: "Ada" };
+  expect(Schema.encodeSync(AppUpdate)({ ...decode(more), name: "Calm Days" })).toStrictEqual({
+    ...more,
+    name: "Calm Days",
+  });
+});
+
 it.each([
   ["no name", { ...app, name: undefined }],
   ["another status", { ...app, status: "paused" }],
-  ["an id that is a path", { ...app, id: "../users/me" }],
+  ["an id that is a dot segment", { ...app, id: ".." }],
   ["a day that does not exist", { ...app, creationDate: "2026-02-30T00:00:00Z" }],
   ["a list", [app]],
   ["nothing", null],

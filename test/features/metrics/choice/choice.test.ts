@@ -49,7 +49,7 @@ describe("the address", () => {
 
   it("leaves out parameters that cannot be read, each by itself", () => {
     expect(decodeChoice({ app: "", period: "whenever", compare: "yes" })).toEqual({});
-    expect(decodeChoice({ app: "a b", period: "LAST_YEAR", compare: undefined })).toEqual({
+    expect(decodeChoice({ app: "..", period: "LAST_YEAR", compare: undefined })).toEqual({
       period: "LAST_YEAR",
     });
   });
@@ -74,6 +74,11 @@ describe("the address", () => {
     expect(hrefOf({ pathname: "/a", search: encodeChoice({ period: "LAST_YEAR" }), hash: "" })).toBe(
       "/a?period=LAST_YEAR",
     );
+  });
+
+  it.each(["17", "1e5", "app.1", "a b", "a&b=c#d", "true", "ä%20"])("names the app with the id %j", (id) => {
+    const href = hrefOf({ pathname: "/a", search: encodeChoice({ app: AppId.make(id) }), hash: "" });
+    expect(decodeChoice(Object.fromEntries(new URL(href, "https://a").searchParams))).toEqual({ app: id });
   });
 
   it("becomes a link with its search and its hash, and without what is empty", () => {

@@ -1,0 +1,42 @@
+/** The console on a platform that names and numbers its entities in its own way. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/signedIn.ts";
+
+const appOf = (id: string | number, name: string) => ({
+  id,
+  name,
+  status: "enabled",
+  creationDate: "2026-03-01T09:30:00.000Z",
+});
+
+/** Answers the list of apps, and no secrets for each of them; returns the paths of the calls for secrets. */
+const answerApps = async (page: Page, apps: ReadonlyArray<object>) => {
+  const paths: Array<string> = [];
+  await page.route(/\/api\/v1\/apps\?/, (route) => route.fulfill({ json: apps }));
+  await page.route(/\/api\/v1\/apps\/.*\/tokens\?/, (route) => {
+    paths.push(new URL(route.request().url()).pathname);
+    return route.fulfill({ json: [] });
+  });
+  return paths;
+};
+
+test("apps open by whatever ids a platform gives them, and their addresses can be reloaded", async ({
+  page,
+}) => {
+  const ids = [17, "urn:app/1 b%20ä?#"];
+  const secrets = await answerApps(
+    page,
+    ids.map((id, index) => appOf(id, `App ${index}`)),
+  );
+  for (const [index, id] of ids.entries()) {
+    await page.goto("/administer/overview");
+    await page.getByRole("link", { name: `App ${index}` }).click();
+    await expect(page.getByRole("definition").getByText(`App ${index}`)).toBeVisible();
+    await expect(page.getByText("No client secrets")).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("definition").getByText(`App ${index}`)).toBeVisible();
+    await expect(page.getByText("No client secrets")).toBeVisible();
+    const path = `/api/v1/apps/${encodeURIComponent(id)}/tokens`;
+    expect(secrets.splice(0)).toEqual([path, path]);
+  }
+});

@@ -1,0 +1,60 @@
+/** Identifiers of other platforms: any printable text, and numbers, which are sent back as numbers. */
+import { ParseResult, Schema } from "effect";
+import { describe, expect, it } from "vitest";
+import { Id, idOf, inPath, keepingNumericId, received } from "#schemas/ids.ts";
+
+const ThingId = idOf("ThingId", "the thing", "thing_1");
+const tooMany = "a".repeat(257);
+
+describe("an identifier", () => {
+  it.each([
+    "17",
+    "app.1",
+    "a b",
+    "a/b",
+    "a%20b",
+    "../users",
+    "a?b#c",
+    "urn:app:1",
+    "ä",
+    "🌱".repeat(256),
+    "...",
+  ])("may be %j", (input) => {
+    expect(Schema.decodeUnknownSync(Id)(input)).toBe(input);
+  });
+
+  // A URL resolves the last two, so that a call would reach another path.
+  it.each(["", tooMany, "a\n", "a\0", "a\ud800", "a\u2028", "a\u202Eb", ".", ".."])("is not %j", (input) => {
+    expect(() => Schema.decodeUnknownSync(Id)(input)).toThrow(ParseResult.ParseError);
+  });
+
+  it.each([17.5, 2 ** 53, Number.NaN, true, null])("is not %s where a number is read", (input) => {
+    expect(() => Schema.decodeUnknownSync(received(ThingId))(input)).toThrow(ParseResult.ParseError);
+  });
+
+  it("is one segment of a path", () => {
+    expect(Schema.encodeSync(inPath(ThingId))(ThingId.make("../a b?ä%2F"))).toBe("..%2Fa%20b%3F%C3%A4%252F");
+  });
+});
+
+const Thing = keepingNumericId(Schema.Struct({ id: ThingId, name: Schema.String }));
+const read = Schema.decodeUnknownSync(Thing);
+const write = Schema.encodeSync(Thing);
+
+describe("a number as an id", () => {
+  it.each([0, 17, -1, 2 ** 53 - 1])("%s is read as its digits, and sent back as the number", (id) => {
+    const thing = read({ id, name: "First" });
+    expect(thing).toMatchObject({ id: String(id), name: "First" });
+    expect(write({ ...thing, name: "Edited" })).toStrictEqual({ id, name: "Edited" });
+  });
+
+  it("is not sent in the place of another id", () => {
+    const thing = read({ id: 17, name: "First" });
+    expect(write({ ...thing, id: ThingId.make("18") })).toStrictEqual({ id: "18", name: "First" });
+  });
+
+  it("that a platform sends as text stays text", () => {
+    const sent = { id: "17", name: "First" };
+    expect(write(read(sent))).toStrictEqual(sent);
+  });
+});
