@@ -40,3 +40,23 @@ test("apps open by whatever ids a platform gives them, and their addresses can b
     expect(secrets.splice(0)).toEqual([path, path]);
   }
 });
+
+test("an app that cannot be read is left out, and the page says which field is wrong", async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/Left out/);
+  const { creationDate: _, ...undated } = appOf(2, "Undated");
+  await answerApps(page, [appOf(1, "First"), undated, appOf(3, "Third")]);
+  const logged = page.waitForEvent("console", (line) =>
+    line.text().includes("GET /api/v1/apps → content → [1] → creationDate: missing"),
+  );
+  await page.goto("/administer/overview");
+  const notice = page.getByRole("status").filter({ hasText: "1 app could not be read" });
+  await expect(notice).toContainText("content → [1] → creationDate: missing");
+  await expect(page.getByRole("table", { name: "Apps" }).getByRole("rowheader")).toHaveText([
+    "First",
+    "Third",
+  ]);
+  await logged;
+});

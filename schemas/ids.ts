@@ -1,5 +1,5 @@
 /** Identifiers: opaque text of whatever platform gave it. Platforms that count send numbers, and get them back. */
-import { type Brand as EffectBrand, ParseResult, Schema, SchemaAST } from "effect";
+import { type Brand as EffectBrand, Option, ParseResult, Schema, SchemaAST } from "effect";
 import { anyInput, asRecord, lenient } from "./lenient.ts";
 
 // A URL resolves the segments `.` and `..`, also percent-encoded, so no path can name an entity with such an id.
@@ -67,5 +67,13 @@ export const keepingNumericId = <A extends { readonly id: string }, I>(
         );
       },
     },
-    { arbitrary: (itself) => itself, [SchemaAST.SurrogateAnnotationId]: entity.ast },
+    {
+      arbitrary: (itself) => itself,
+      [SchemaAST.SurrogateAnnotationId]: entity.ast,
+      // Documents of a response look for it here.
+      ...Option.match(SchemaAST.getDescriptionAnnotation(SchemaAST.typeAST(entity.ast)), {
+        onNone: () => ({}),
+        onSome: (description) => ({ description }),
+      }),
+    },
   );

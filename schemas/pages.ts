@@ -1,6 +1,8 @@
 /** Spring-style pages of lists. */
-import { Schema } from "effect";
-import { asRecord, lenient } from "./lenient.ts";
+import { Either, Option, ParseResult, Schema, SchemaAST } from "effect";
+import { Id, received } from "./ids.ts";
+import { asRecord } from "./lenient.ts";
+import { misfitsOf } from "./misfits.ts";
 import { Count, IntegerParam } from "./scalars.ts";
 
 /** The largest page size; the console's app selector requests it. */
@@ -22,33 +24,91 @@ export const PageParams = Schema.Struct({
   ),
 });
 
-/** A page of `item`. Decoding requires `content` alone, and accepts a bare array and Spring's nested `page` object too. */
-export const PageOf = <A, I>(identifier: string, item: Schema.Schema<A, I>, plural: string) =>
-  lenient(
-    Schema.Struct({
-      content: Schema.Array(item).annotations({ description: `The ${plural} of this page` }),
-      page: Count.annotations({ description: "Number of this page, from 0", examples: [0] }),
-      size: Count.annotations({
-        description: "Maximum number of entries on a page",
-        examples: [maxPageSize],
-      }),
-      totalElements: Count.annotations({ description: `Number of ${plural} on all pages`, examples: [1] }),
-      totalPages: Count.annotations({ description: "Number of pages", examples: [1] }),
-    }).annotations({ identifier, description: `A page of ${plural}` }),
-    (input) => {
-      const body = asRecord(input);
-      const content = Array.isArray(input) ? input : body?.["content"];
-      if (!Array.isArray(content)) return input;
-      const { content: _, page, ...flat } = body ?? {};
-      const nested = asRecord(page);
-      return {
-        size: content.length,
-        totalElements: content.length,
-        totalPages: 1,
-        ...flat,
-        ...nested,
-        page: nested?.["number"] ?? page ?? 0,
-        content,
-      };
+/** An entry that was left out of its page. */
+export interface Misfit {
+  /** Undefined where it is the id that cannot be read. */
+  readonly id: string | undefined;
+  /** Where it does not fit, without values: `content → [1] → creationDate: missing`. */
+  readonly places: ReadonlyArray<string>;
+}
+
+/** Members that a page has only when it is read. */
+export interface ReadPage {
+  /** Absent where every entry fits. */
+  readonly misfits?: ReadonlyArray<Misfit>;
+}
+
+const readEnvelope = (input: unknown): unknown => {
+  const body = asRecord(input);
+  const content = Array.isArray(input) ? input : body?.["content"];
+  if (!Array.isArray(content)) return input;
+  const { content: _, page, ...flat } = body ?? {};
+  const nested = asRecord(page);
+  return {
+    size: content.length,
+    totalElements: content.length,
+    totalPages: 1,
+    ...flat,
+    ...nested,
+    page: nested?.["number"] ?? page ?? 0,
+    content,
+  };
+};
+
+const decodeId = Schema.decodeUnknownOption(received(Id));
+
+/** The entries that fit, and what is wrong with the others. */
+const sort = <A>(
+  content: ReadonlyArray<unknown>,
+  read: (entry: unknown) => Either.Either<A, ParseResult.ParseIssue>,
+) => {
+  const fitting: Array<A> = [];
+  const misfits: Array<Misfit> = [];
+  for (const [index, entry] of content.entries()) {
+    const result = read(entry);
+    if (Either.isRight(result)) fitting.push(result.right);
+    else {
+      const issue = new ParseResult.Pointer(["content", index], content, result.left);
+      const id = Option.getOrUndefined(decodeId(asRecord(entry)?.["id"]));
+      misfits.push({ id, places: misfitsOf(issue) });
+    }
+  }
+  return { content: fitting, ...(misfits.length > 0 && { misfits }) };
+};
+
+/**
+ * A page of `item`. Decoding requires `content` alone, accepts a bare array and Spring's nested `page` object too, and
+ * leaves out entries that do not fit.
+ */
+export const PageOf = <A, I>(identifier: string, item: Schema.Schema<A, I>, plural: string) => {
+  const frame = {
+    page: Count.annotations({ description: "Number of this page, from 0", examples: [0] }),
+    size: Count.annotations({
+      description: "Maximum number of entries on a page",
+      examples: [maxPageSize],
+    }),
+    totalElements: Count.annotations({ description: `Number of ${plural} on all pages`, examples: [1] }),
+    totalPages: Count.annotations({ description: "Number of pages", examples: [1] }),
+  };
+  const page = Schema.Struct({
+    content: Schema.Array(item).annotations({ description: `The ${plural} of this page` }),
+    ...frame,
+  }).annotations({ identifier, description: `A page of ${plural}` });
+  return Schema.declare(
+    [page, item, Schema.Struct(frame)],
+    {
+      decode: (whole, entry, rest) => (input, options) => {
+        const body = readEnvelope(input);
+        const content = asRecord(body)?.["content"];
+        if (!Array.isArray(content)) return ParseResult.decodeUnknown(whole)(body, options);
+        const readEntry = ParseResult.decodeUnknownEither(entry);
+        return ParseResult.map(ParseResult.decodeUnknown(rest)(body, options), (read) => ({
+          ...sort(content, (one) => readEntry(one, options)),
+          ...read,
+        }));
+      },
+      encode: (whole) => ParseResult.encodeUnknown(whole),
     },
-  );
+    { ...page.ast.annotations, arbitrary: (whole) => whole, [SchemaAST.SurrogateAnnotationId]: page.ast },
+  ) as unknown as Schema.Schema<typeof page.Type & ReadPage, typeof page.Encoded>;
+};

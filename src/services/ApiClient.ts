@@ -12,6 +12,7 @@ import type { Unauthorized, Unavailable, Unexpected } from "#schemas/errors.ts";
 import { AppConfig } from "./AppConfig.ts";
 import { AuthenticatedHttp } from "./AuthenticatedHttp.ts";
 import { droppingForeignBodies } from "./errorBodies.ts";
+import { named } from "./namedCalls.ts";
 
 type AnyGroup = HttpApiGroup.HttpApiGroup<string, HttpApiEndpoint.HttpApiEndpoint.AnyWithProps, never>;
 
@@ -43,16 +44,16 @@ export class ApiClient extends Context.Tag("src/services/ApiClient")<
           baseUrl,
         }) as unknown as Effect.Effect<Call>;
       // A call's schemas are compiled at its first use: to compile all of them takes longer than to show a page.
-      const callOf = (group: AnyGroup, endpoint: string) =>
+      const callOf = (group: AnyGroup, endpoint: HttpApiEndpoint.HttpApiEndpoint.AnyWithProps) =>
         Effect.map(
-          Effect.cached(compile(group, endpoint)),
+          Effect.cached(compile(group, endpoint.name)),
           (compiled): Call =>
             (request) =>
-              Effect.flatMap(compiled, (call) => call(request)),
+              Effect.flatMap(compiled, (call) => call(request)).pipe(named(endpoint)),
         );
       return {
         callsOf: yield* Effect.cachedFunction((group: AnyGroup) =>
-          Effect.all(Record.map(group.endpoints, (_, name) => callOf(group, name))),
+          Effect.all(Record.map(group.endpoints, (endpoint) => callOf(group, endpoint))),
         ),
       };
     }),

@@ -1,10 +1,17 @@
 /** Fetches all pages of a list: a server may cap the page size, and a list must not be cut off silently. */
 import { Array, Effect } from "effect";
-import { maxPageSize } from "#schemas/pages.ts";
+import { maxPageSize, type Misfit } from "#schemas/pages.ts";
 
 interface Page<A> {
   readonly content: ReadonlyArray<A>;
   readonly totalElements: number;
+  readonly misfits?: ReadonlyArray<Misfit>;
+}
+
+export interface WholeList<A> {
+  readonly entries: ReadonlyArray<A>;
+  /** Entries that could not be read. */
+  readonly misfits: ReadonlyArray<Misfit>;
 }
 
 interface PageRequest {
@@ -15,7 +22,7 @@ const readPages = Effect.fn("readPages")(function* <A extends { readonly id: str
   list: (request: PageRequest) => Effect.Effect<Page<A>, E, R>,
 ) {
   const first = yield* list({ urlParams: { page: 0, size: maxPageSize } });
-  const size = first.content.length;
+  const size = first.content.length + (first.misfits?.length ?? 0);
   const isComplete = size === 0 || first.totalElements <= size;
   const rest = yield* Effect.forEach(
     isComplete ? [] : Array.range(1, Math.ceil(first.totalElements / size) - 1),
@@ -27,6 +34,7 @@ const readPages = Effect.fn("readPages")(function* <A extends { readonly id: str
     entries: [
       ...new Map(pages.flatMap(({ content }) => content.map((entry) => [entry.id, entry] as const))).values(),
     ],
+    misfits: pages.flatMap(({ misfits = [] }) => misfits),
     // An entry that was created or deleted between two requests has moved others to another page.
     isStable: rest.every(({ totalElements }) => totalElements === first.totalElements),
   };
@@ -35,8 +43,8 @@ const readPages = Effect.fn("readPages")(function* <A extends { readonly id: str
 /** Each entry once, in the server's order. Repeats where the list has changed between two pages. */
 export const wholeList = <A extends { readonly id: string }, E, R>(
   list: (request: PageRequest) => Effect.Effect<Page<A>, E, R>,
-): Effect.Effect<ReadonlyArray<A>, E, R> =>
+): Effect.Effect<WholeList<A>, E, R> =>
   readPages(list).pipe(
     Effect.repeat({ until: ({ isStable }) => isStable, times: 2 }),
-    Effect.map(({ entries }) => entries),
+    Effect.map(({ entries, misfits }) => ({ entries, misfits })),
   );

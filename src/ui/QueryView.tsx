@@ -4,6 +4,7 @@ import type { Text } from "#src/i18n/Text.ts";
 import { Button } from "./Button.tsx";
 import { Card } from "./Card.tsx";
 import { ErrorState } from "./ErrorState.tsx";
+import { LeftOut, type LeftOutProps } from "./LeftOut.tsx";
 import { Notice } from "./Notice.tsx";
 import * as css from "./QueryView.css.ts";
 import { Reloading } from "./Reloading.tsx";
@@ -20,6 +21,8 @@ export interface QueryViewProps<A> {
   skeleton: ReactNode;
   /** Returns what to show instead of data without entries, and undefined for data with entries. */
   empty?: (data: A) => ReactNode;
+  /** Entries that the list does not show, since they could not be read. */
+  leftOut?: LeftOutProps;
   /** For use inside a card or dialog: error and empty state are not wrapped in a card. */
   isInCard?: boolean;
   children: (data: A) => ReactNode;
@@ -27,6 +30,8 @@ export interface QueryViewProps<A> {
 
 export function QueryView<A>(props: QueryViewProps<A>) {
   const { data, error, isLoading, onRetry, words, skeleton, empty, isInCard = false, children } = props;
+  const { leftOut } = props;
+  const isWhole = leftOut === undefined || leftOut.places.length === 0;
   const inCard = (state: ReactNode) => (isInCard ? state : <Card isFlush>{state}</Card>);
   if (data === undefined) {
     if (error === undefined) return skeleton;
@@ -36,7 +41,7 @@ export function QueryView<A>(props: QueryViewProps<A>) {
       </ErrorState>,
     );
   }
-  const emptyState = empty?.(data);
+  const emptyState = isWhole && empty?.(data);
   return (
     <div className={css.root} data-in-card={isInCard || undefined}>
       {error !== undefined && (
@@ -52,6 +57,11 @@ export function QueryView<A>(props: QueryViewProps<A>) {
           >
             {error}
           </Notice>
+        </div>
+      )}
+      {!isWhole && (
+        <div className={css.notice}>
+          <LeftOut {...leftOut} />
         </div>
       )}
       <Reloading isBusy={isLoading} label={words.reloading}>

@@ -31,11 +31,30 @@ it("content alone is read as the only page", () => {
   expect(decode({ content: ["a", "b"] })).toStrictEqual(alone);
 });
 
+it("entries that do not fit are left out, and named without their values", () => {
+  const Things = PageOf("Things", Schema.Struct({ id: Schema.String, at: Schema.Number }), "things");
+  const content = [{ id: "a", at: 1 }, { id: "b" }, { id: 7, at: "soon" }, null, { id: "d", at: 4 }];
+  expect(Schema.decodeUnknownSync(Things)({ content })).toStrictEqual({
+    ...alone,
+    content: [
+      { id: "a", at: 1 },
+      { id: "d", at: 4 },
+    ],
+    size: 5,
+    totalElements: 5,
+    misfits: [
+      { id: "b", places: ["content → [1] → at: missing"] },
+      { id: "7", places: ["content → [2] → id: Expected string"] },
+      { id: undefined, places: [expect.stringMatching(/^content → \[3\]: Expected /)] },
+    ],
+  });
+});
+
 it("a page is sent in the contract's form", () => {
   expect(Schema.encodeSync(Page)(decode(["a", "b"]))).toStrictEqual(alone);
 });
 
-it.each([null, "a", {}, { content: "a" }, { content: [1] }, { ...whole, totalElements: -1 }])(
+it.each([null, "a", {}, { content: "a" }, { ...whole, totalElements: -1 }])(
   "%j is refused as a page",
   (input) => {
     expect(() => decode(input)).toThrow(ParseResult.ParseError);

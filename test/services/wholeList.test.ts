@@ -15,7 +15,7 @@ const serverOf = (...lists: ReadonlyArray<string>) => {
     const start = urlParams.page * size;
     return Effect.succeed({ content: all.slice(start, start + size), totalElements: all.length });
   };
-  const read = async () => (await Effect.runPromise(wholeList(list))).map(({ id }) => id).join("");
+  const read = async () => (await Effect.runPromise(wholeList(list))).entries.map(({ id }) => id).join("");
   return { pages, read };
 };
 
@@ -42,5 +42,27 @@ describe("a whole list", () => {
     const server = serverOf("abcd", "xabcd", "abcd", "xabcd", "abcd", "xabcd");
     expect(await server.read()).toBe("abcd");
     expect(server.pages).toEqual([0, 1, 0, 1, 0, 1]);
+  });
+
+  it("asks for pages of the size that the server caps, also where an entry of the first could not be read", async () => {
+    const misfit = { id: "b", places: ["content → [1] → at: missing"] };
+    const asked: Array<unknown> = [];
+    const list = ({
+      urlParams,
+    }: {
+      readonly urlParams: { readonly page: number; readonly size: number };
+    }) => {
+      asked.push(urlParams);
+      return Effect.succeed(
+        urlParams.page === 0
+          ? { content: named("a", "c"), misfits: [misfit], totalElements: 5 }
+          : { content: named("d", "e"), totalElements: 5 },
+      );
+    };
+    expect(await Effect.runPromise(wholeList(list))).toEqual({
+      entries: named("a", "c", "d", "e"),
+      misfits: [misfit],
+    });
+    expect(asked.slice(1)).toEqual([{ page: 1, size: 3 }]);
   });
 });

@@ -1,10 +1,11 @@
 /** The apps that match the search. */
+import { useAtomValue } from "jotai";
 import { LayoutGrid, SearchX } from "lucide-react";
 import { type ReactNode, useDeferredValue, useMemo } from "react";
 import { type AppListSearch, arrange, searchable } from "#src/domain/apps/appList.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { useQueryView } from "#src/interaction/useQueryView.ts";
-import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
+import { appsAtom, misfitAppsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
@@ -31,6 +32,7 @@ const queryMessages = {
 export function AppList({ search, onChange, action }: AppListProps) {
   const text = useText();
   const query = useQueryView(appsAtom, queryMessages, {});
+  const misfits = useAtomValue(misfitAppsAtom);
   // Folding ten thousand names takes longer than all else that a key stroke does; the compiler would fold them each time.
   const all = useMemo(() => searchable(query.data ?? []), [query.data]);
   const words = useTypedSearch(search.search ?? "", (words) =>
@@ -41,6 +43,10 @@ export function AppList({ search, onChange, action }: AppListProps) {
   return (
     <QueryView
       {...query}
+      leftOut={{
+        title: text(messages.leftOut, { count: misfits.length }),
+        places: misfits.flatMap(({ places }) => places),
+      }}
       skeleton={<AppListSkeleton />}
       empty={(apps) =>
         apps.length === 0 && (

@@ -68,4 +68,6 @@ export const messages = {
   nothingFoundText: "Keine App hat diese Wörter im Namen und diesen Status.",
   showAll: "Alle Apps zeigen",
   reloadFailedTitle: "Die Liste konnte nicht aktualisiert werden",
+  leftOut:
+    "{count, plural, one {# App konnte nicht gelesen werden} other {# Apps konnten nicht gelesen werden}}",
 } satisfies Translation<typeof english>;

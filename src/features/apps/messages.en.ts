@@ -323,4 +323,10 @@ export const messages = {
     defaultMessage: "The list could not be brought up to date",
     description: "A reload failed; the last list stays",
   },
+  leftOut: {
+    id: "apps.leftOut",
+    defaultMessage: "{count, plural, one {# app could not be read} other {# apps could not be read}}",
+    description:
+      "Above the list, which leaves these apps out: the answer does not fit the contract. Where follows below, for developers",
+  },
 } as const satisfies Messages;

@@ -37,7 +37,7 @@ export function ClientSecrets({ appId }: { appId: AppId }) {
   const [rotated, setRotated] = useState<ClientSecret>();
   const [isDeleting, setDeleting] = useState(false);
   const [secretToDelete, setSecretToDelete] = useState<ClientSecret>();
-  const secrets = query.data?.appId === appId ? query.data.secrets : undefined;
+  const { secrets, misfits = [] } = query.data?.appId === appId ? query.data : {};
 
   const create = (predecessor?: ClientSecret) => {
     setRotated(predecessor);
@@ -69,6 +69,10 @@ export function ClientSecrets({ appId }: { appId: AppId }) {
       >
         <QueryView
           {...query}
+          leftOut={{
+            title: text(messages.leftOut, { count: misfits.length }),
+            places: misfits.flatMap(({ places }) => places),
+          }}
           data={secrets}
           isInCard
           skeleton={<SecretTableSkeleton />}

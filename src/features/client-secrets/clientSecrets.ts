@@ -18,7 +18,7 @@ export const secretsOf = (appId: AppId) =>
     Effect.flatMap((clientSecrets) =>
       wholeList(({ urlParams }) => clientSecrets.list({ path: { appId }, urlParams })),
     ),
-    Effect.map((secrets) => secrets.toSorted(newestFirst)),
+    Effect.map(({ entries, misfits }) => ({ secrets: entries.toSorted(newestFirst), misfits })),
   );
 
 const shownAppAtom = atom<AppId | undefined>(undefined);
@@ -26,7 +26,7 @@ const shownAppAtom = atom<AppId | undefined>(undefined);
 /** Carries the app's id, since the last data stays while another app's secrets load. */
 export const secretsAtom = queryAtom((get) => {
   const appId = get(shownAppAtom);
-  return appId === undefined ? Effect.never : Effect.map(secretsOf(appId), (secrets) => ({ appId, secrets }));
+  return appId === undefined ? Effect.never : Effect.map(secretsOf(appId), (list) => ({ appId, ...list }));
 });
 
 /** Starts loading an app's secrets, in parallel with the rest of its page. */

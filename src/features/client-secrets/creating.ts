@@ -48,7 +48,7 @@ const findCreated = Effect.fn("clientSecrets.findCreated")(function* (
   appId: AppId,
   { alias, idsBefore }: UnconfirmedSecret,
 ) {
-  const found = (yield* secretsOf(appId)).find((secret) => isAliasTaken(alias, [secret.alias]));
+  const found = (yield* secretsOf(appId)).secrets.find((secret) => isAliasTaken(alias, [secret.alias]));
   if (found === undefined) return;
   if (Option.isNone(idsBefore)) return yield* new OwnerUnknown();
   return yield* idsBefore.value.has(found.id) ? new AliasTaken({}) : new SecretLost({ secret: found });
@@ -63,7 +63,7 @@ const creatingAtom = actionAtom(
       : {
           alias: secret.alias,
           idsBefore: yield* Effect.option(
-            Effect.map(secretsOf(appId), (secrets) => new Set(secrets.map(({ id }) => id))),
+            Effect.map(secretsOf(appId), ({ secrets }) => new Set(secrets.map(({ id }) => id))),
           ),
         };
     const outcomeUnknown = () => Effect.fail(new OutcomeUnknown({ unconfirmed: request }));

@@ -63,4 +63,6 @@ export const messages = {
   deleteFailed: "Das Secret konnte nicht gelöscht werden",
   lastValidTitle: "Dies ist das letzte gültige Secret der App",
   lastValidText: "Ohne dieses erreicht die App die Plattform nicht, bis Sie ein neues erstellen.",
+  leftOut:
+    "{count, plural, one {# Client-Secret konnte nicht gelesen werden} other {# Client-Secrets konnten nicht gelesen werden}}",
 } satisfies Translation<typeof english>;

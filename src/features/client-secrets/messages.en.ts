@@ -284,4 +284,11 @@ export const messages = {
     defaultMessage: "Without it, the app cannot reach the platform until you create another one.",
     description: "Warning: what follows",
   },
+  leftOut: {
+    id: "client-secrets.leftOut",
+    defaultMessage:
+      "{count, plural, one {# client secret could not be read} other {# client secrets could not be read}}",
+    description:
+      "Above the list, which leaves these secrets out: the answer does not fit the contract. Where follows below, for developers",
+  },
 } as const satisfies Messages;

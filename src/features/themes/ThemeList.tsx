@@ -17,7 +17,7 @@ import * as css from "./ThemeCard.css.ts";
 import { ThemeCard } from "./ThemeCard.tsx";
 import { type ListedTheme, themeListAtom } from "./themeList.ts";
 import { ThemeListSkeleton } from "./ThemeListSkeleton.tsx";
-import { themesAtom } from "./themes.ts";
+import { misfitThemesAtom, themesAtom } from "./themes.ts";
 import type { useStartTheme } from "./useStartTheme.tsx";
 
 const queryMessages = {
@@ -34,6 +34,7 @@ export interface ThemeListProps {
 export function ThemeList({ onStart, onNew }: ThemeListProps) {
   const text = useText();
   const query = useQueryView(themesAtom, queryMessages, {});
+  const misfits = useAtomValue(misfitThemesAtom);
   const list = useAtomValue(themeListAtom);
   const removeDraft = useSetAtom(removeDraftAtom);
   const [asked, setAsked] = useState<{ readonly act: "rename" | "delete"; readonly theme: ListedTheme }>();
@@ -42,6 +43,10 @@ export function ThemeList({ onStart, onNew }: ThemeListProps) {
     <>
       <QueryView
         {...query}
+        leftOut={{
+          title: text(messages.leftOut, { count: misfits.length }),
+          places: misfits.flatMap(({ places }) => places),
+        }}
         data={list}
         skeleton={<ThemeListSkeleton />}
         empty={({ length }) =>

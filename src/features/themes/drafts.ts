@@ -20,7 +20,7 @@ import {
   ThemeDrafts,
   type ThemeDraftsState,
 } from "#src/services/themes/ThemeDrafts.ts";
-import { publishedIn, themesAtom } from "./themes.ts";
+import { misfitThemesAtom, publishedIn, themesAtom } from "./themes.ts";
 
 const serviceOfDraftsAtom = serviceAtom(ThemeDrafts, ThemeDrafts.layer);
 
@@ -59,8 +59,12 @@ export const isStoredAtom = atom((get) => get(stateAtom).isStored);
 /** A random idempotency key: the platform makes one theme for it, however often the draft is sent. */
 export const newDraftKey = (): string => crypto.randomUUID();
 
-export const stateOf = (get: Getter, id: ThemeId): ThemeState =>
-  themeState(publishedIn(get(themesAtom).data ?? [], id), get(draftsAtom).get(id) ?? null);
+/** Without the draft of a theme that could not be read: it would look as if the theme had been deleted. */
+export const stateOf = (get: Getter, id: ThemeId): ThemeState => {
+  const isMisfit = get(misfitThemesAtom).some((misfit) => misfit.id === id);
+  const draft = isMisfit ? undefined : get(draftsAtom).get(id);
+  return themeState(publishedIn(get(themesAtom).data ?? [], id), draft ?? null);
+};
 
 const changeAtom = atom(null, (get, set, id: ThemeId, change: DraftChange) => {
   runSync(get, (drafts) => drafts.change(id, change));

@@ -54,4 +54,6 @@ export const messages = {
     "Das Theme kehrt zur veröffentlichten Fassung zurück. Ihre Änderungen lassen sich nicht wiederherstellen.",
   discardNewText: "Dieses Theme ist nicht veröffentlicht: Es bleibt nichts davon übrig.",
   keepEditing: "Änderungen behalten",
+  leftOut:
+    "{count, plural, one {# Theme konnte nicht gelesen werden} other {# Themes konnten nicht gelesen werden}}",
 } satisfies Translation<typeof english>;

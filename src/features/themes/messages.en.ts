@@ -238,4 +238,10 @@ export const messages = {
     defaultMessage: "Keep the changes",
     description: "Button of the dialog: nothing is discarded",
   },
+  leftOut: {
+    id: "themes.leftOut",
+    defaultMessage: "{count, plural, one {# theme could not be read} other {# themes could not be read}}",
+    description:
+      "Above the list, which leaves these themes out: the answer does not fit the contract. Where follows below, for developers",
+  },
 } as const satisfies Messages;

@@ -5,16 +5,23 @@ import type { SentId } from "#schemas/ids.ts";
 import { ThemesApi } from "#schemas/themes/ThemesApi.ts";
 import type { Theme, ThemeId } from "#schemas/themes/Theme.ts";
 import type { ThemeContent } from "#src/domain/themes/themeFields.ts";
+import { entriesOf, misfitsOf } from "#src/runtime/listAtoms.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { wholeList } from "#src/services/wholeList.ts";
 
 export type Themes = ReadonlyArray<Theme>;
 
-/** All themes, by name. */
-export const listThemes = Effect.flatMap(callsOf(ThemesApi), (themes) => wholeList(themes.list));
+const readThemes = Effect.flatMap(callsOf(ThemesApi), (themes) => wholeList(themes.list));
 
-const listAtom = queryAtom(() => listThemes);
+/** All themes that can be read, by name. */
+export const listThemes = Effect.map(readThemes, ({ entries }) => entries);
+
+const wholeListAtom = queryAtom(() => readThemes);
+const listAtom = entriesOf(wholeListAtom);
+
+/** Themes that are not in the list, since they could not be read. Nothing is offered for them: a write would lose what they hold. */
+export const misfitThemesAtom = misfitsOf(wholeListAtom);
 
 /** The themes after a write, shown in the place of the list `insteadOf` until the list has been read again. */
 const optimisticThemesAtom = atom<

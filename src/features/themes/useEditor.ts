@@ -1,16 +1,11 @@
 /** A theme in the editor: its content and status, and the actions on its draft. */
-import { useAtomValue, useSetAtom } from "jotai";
+import { atom, useAtomValue, useSetAtom } from "jotai";
+import { useMemo } from "react";
 import type { ThemeId } from "#schemas/themes/Theme.ts";
-import {
-  contentOf,
-  statusOf,
-  themeState,
-  type ThemeState,
-  type ThemeStatus,
-} from "#src/domain/themes/themeDraft.ts";
+import { contentOf, statusOf, type ThemeState, type ThemeStatus } from "#src/domain/themes/themeDraft.ts";
 import type { ThemeContent, ThemeEdit } from "#src/domain/themes/themeFields.ts";
-import { changeThemeAtom, draftsAtom, newDraftKey } from "./drafts.ts";
-import { publishedIn, themesAtom } from "./themes.ts";
+import { changeThemeAtom, newDraftKey, stateOf } from "./drafts.ts";
+import { themesAtom } from "./themes.ts";
 
 export interface Editor {
   readonly id: ThemeId;
@@ -29,10 +24,9 @@ export interface Editor {
 /** Undefined while the themes are loading, and when the theme neither is published nor has a draft. */
 export const useEditor = (id: ThemeId): Editor | undefined => {
   const { data } = useAtomValue(themesAtom);
-  const drafts = useAtomValue(draftsAtom);
+  const state = useAtomValue(useMemo(() => atom((get) => stateOf(get, id)), [id]));
   const change = useSetAtom(changeThemeAtom);
   if (data === undefined) return undefined;
-  const state = themeState(publishedIn(data, id), drafts.get(id) ?? null);
   const content = contentOf(state);
   if (content === null) return undefined;
   const { draft } = state;

@@ -1,0 +1,47 @@
+/** Says in the log which call's answer does not fit the contract: `GET /api/v1/apps → content → [1] → creationDate: missing`. */
+import type { HttpApiEndpoint } from "@effect/platform";
+import { Effect, ParseResult } from "effect";
+import { apiPrefix } from "#schemas/apiOf.ts";
+import { misfitsOf } from "#schemas/misfits.ts";
+import type { ReadPage } from "#schemas/pages.ts";
+
+type Endpoint = Pick<HttpApiEndpoint.HttpApiEndpoint.AnyWithProps, "method" | "path">;
+
+/** A request or an answer that does not fit. Its message holds no values. */
+class Misfitting extends ParseResult.ParseError {
+  readonly call: string;
+
+  constructor(call: string, issue: ParseResult.ParseIssue) {
+    super({ issue });
+    this.call = call;
+  }
+
+  override toString() {
+    return misfitsOf(this.issue)
+      .map((place) => `${this.call} → ${place}`)
+      .join("\n");
+  }
+}
+
+const misfitsIn = (answer: unknown): NonNullable<ReadPage["misfits"]> =>
+  (typeof answer === "object" && answer !== null && (answer as ReadPage).misfits) || [];
+
+/** `call` whose failures to decode name it, and which logs what a list has left out. */
+export const named =
+  ({ method, path }: Endpoint) =>
+  <A, E, R>(call: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> => {
+    const name = `${method} ${apiPrefix}${path}`;
+    return call.pipe(
+      Effect.mapError((error) =>
+        error instanceof ParseResult.ParseError
+          ? (new Misfitting(name, error.issue) as E & Misfitting)
+          : error,
+      ),
+      Effect.tap((answer) =>
+        Effect.forEach(
+          misfitsIn(answer).flatMap(({ places }) => places),
+          (place) => Effect.logWarning(`Left out: ${name} → ${place}`),
+        ),
+      ),
+    );
+  };
