@@ -1,6 +1,6 @@
 /** HTTP status and message of an error that a page failed with. */
 import { messages as signIn } from "#src/features/sign-in/messages.en.ts";
-import { callFailures } from "#src/i18n/failures.ts";
+import { callFailureWords } from "#src/i18n/failures.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { messages } from "./messages.en.ts";
 
@@ -21,8 +21,7 @@ export const isNotAdministrator = (error: unknown): boolean => isTagged(error, "
 /** The message of a failed API call. Its error text holds URLs, which users should not see. */
 export const failureMessageOf = (error: unknown): Message | undefined => {
   if (typeof error !== "object" || error === null || !("_tag" in error)) return undefined;
-  const words: Readonly<Record<string, Message>> = callFailures;
-  return words[String(error._tag)];
+  return callFailureWords({ ...error, _tag: String(error._tag) });
 };
 
 /** Heading of the error page, and title of its tab. */

@@ -1,6 +1,6 @@
 /** Messages for the failures that every API call can have. */
 import { Cause, Option } from "effect";
-import type { Message } from "./messages.ts";
+import { filled, type Message } from "./messages.ts";
 import { messages } from "./messages.en.ts";
 
 export const callFailures = {
@@ -11,16 +11,39 @@ export const callFailures = {
   Unavailable: messages.unavailable,
   Unauthorized: messages.signedOut,
   Invalid: messages.refused,
+  TooManyRequests: messages.tooMany,
+  UnexpectedAnswer: messages.notUnderstood,
 } as const;
+
+/** What failures of calls carry for their message. */
+interface CallFailure {
+  readonly _tag: string;
+  /** Epoch milliseconds. */
+  readonly retryAt?: number;
+  readonly expected?: number;
+  readonly got?: number;
+}
+
+/** The message of a failed call, with its values; undefined for a failure that is not common to all calls. */
+export const callFailureWords = (failure: CallFailure): Message | undefined => {
+  const { _tag, retryAt, expected, got } = failure;
+  if (retryAt !== undefined) {
+    const message = _tag === "TooManyRequests" ? messages.tooManyUntil : messages.unavailableUntil;
+    return filled(message, { at: new Date(retryAt) });
+  }
+  if (expected !== undefined && got !== undefined)
+    return filled(messages.unexpectedAnswer, { expected, got });
+  return (callFailures as Readonly<Record<string, Message>>)[_tag];
+};
 
 /** The message of a failed action; `own` holds messages for failures of its own. */
 export const failureWords = <Own extends string = never>(
   cause: Cause.Cause<{ readonly _tag: keyof typeof callFailures | Own }>,
   own?: Readonly<Record<Own, Message>>,
 ): Message => {
-  const words: Readonly<Record<string, Message>> = { ...callFailures, ...own };
+  const words: Readonly<Record<string, Message>> = { ...own };
   return Cause.failureOption(cause).pipe(
-    Option.flatMapNullable(({ _tag }) => words[_tag]),
+    Option.flatMapNullable((failure) => words[failure._tag] ?? callFailureWords(failure)),
     Option.getOrElse((): Message => messages.serverFailed),
   );
 };

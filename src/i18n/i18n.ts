@@ -3,7 +3,7 @@ import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import { createFormatters } from "@formatjs/intl";
 import type { Language } from "#schemas/admins/CurrentUser.ts";
 import { atom, useAtomValue } from "jotai";
-import type { Message, Values } from "./messages.ts";
+import type { FilledMessage, Message, Values } from "./messages.ts";
 import type { Text } from "./Text.ts";
 
 /** Messages of one language by id. Those with values are parsed by the build. */
@@ -72,7 +72,8 @@ export const makeI18n = (language: Language, messages: Catalogue, timeZone?: str
   const formatters = { ...made, getDateTimeFormat };
   return {
     language,
-    text: ({ id }, ...[values]) => {
+    text: (message, ...[values = (message as Partial<FilledMessage>).values]) => {
+      const { id } = message;
       const words = messages[id] ?? id;
       if (typeof words === "string") return words as Text;
       return formatters.getMessageFormat(words, language, undefined, { formatters }).format(values) as Text;

@@ -8,6 +8,11 @@ export const messages = {
   unreachable: "Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung.",
   serverFailed: "Der Server hat einen Fehler gemeldet.",
   unavailable: "Der Server ist gerade nicht verfügbar. Versuchen Sie es gleich noch einmal.",
+  unavailableUntil: "Der Server ist gerade nicht verfügbar. Versuchen Sie es ab {at, time, medium} erneut.",
+  tooMany: "Zu viele Anfragen. Versuchen Sie es gleich noch einmal.",
+  tooManyUntil: "Zu viele Anfragen. Versuchen Sie es ab {at, time, medium} erneut.",
+  unexpectedAnswer:
+    "Der Server hat es ausgeführt, antwortet aber anders als vereinbart: erwartet {expected}, erhalten {got}.",
   notUnderstood: "Die Antwort des Servers war nicht verständlich.",
   refused: "Der Server hat die Anfrage abgelehnt.",
   signedOut: "Sie sind nicht mehr angemeldet.",

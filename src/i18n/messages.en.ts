@@ -27,6 +27,28 @@ export const messages = {
     defaultMessage: "The server is not available right now. Try again in a moment.",
     description: "The response says that the server cannot answer now (503)",
   },
+  unavailableUntil: {
+    id: "i18n.unavailableUntil",
+    defaultMessage: "The server is not available right now. Try again from {at, time, medium}.",
+    description: "Like i18n.unavailable, and the response says from when on it can answer again",
+  },
+  tooMany: {
+    id: "i18n.tooMany",
+    defaultMessage: "Too many requests. Try again in a moment.",
+    description: "The response says that too many requests were sent (429)",
+  },
+  tooManyUntil: {
+    id: "i18n.tooManyUntil",
+    defaultMessage: "Too many requests. Try again from {at, time, medium}.",
+    description: "Like i18n.tooMany, and the response says from when on requests are answered again",
+  },
+  unexpectedAnswer: {
+    id: "i18n.unexpectedAnswer",
+    defaultMessage:
+      "The server has done it, but answers in another way than agreed: expected {expected}, got {got}.",
+    description:
+      "A success with another HTTP status than the contract names, or without the body. Both values are statuses, such as 201",
+  },
   notUnderstood: {
     id: "i18n.notUnderstood",
     defaultMessage: "The server’s answer was not understood.",

@@ -9,6 +9,16 @@ export interface Message<Id extends string = string, English extends string = st
   readonly description: string;
 }
 
+/** A message with its values: it is shown where a message without values is expected. */
+export interface FilledMessage extends Message {
+  readonly values: Readonly<Record<string, Value>>;
+}
+
+export const filled = <M extends Message>(message: M, values: Values<M>[0] & object): FilledMessage => ({
+  ...message,
+  values,
+});
+
 /** English messages of a feature (`messages.en.ts`). */
 export type Messages = Readonly<Record<string, Message>>;
 

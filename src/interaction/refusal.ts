@@ -1,7 +1,7 @@
 /** Turns a failed submit into messages at fields and above the form. */
 import { Cause, Option } from "effect";
 import { Invalid } from "#schemas/errors.ts";
-import { callFailures } from "#src/i18n/failures.ts";
+import { callFailures, callFailureWords } from "#src/i18n/failures.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { messages } from "./messages.en.ts";
@@ -36,11 +36,8 @@ export const refusalOf = <E extends Tagged>(
   const failure = Option.getOrUndefined(Cause.failureOption(cause));
   if (failure === undefined) return { fields: {}, form: common.serverFailed };
   if (failure instanceof Invalid) return refusedFields(failure, names);
-  const words: Readonly<Record<string, Message | ((failure: E) => Message | undefined)>> = {
-    ...callFailures,
-    ...own,
-  };
-  const found = words[failure._tag];
+  const words = own as Readonly<Record<string, Message | ((failure: E) => Message | undefined)>>;
+  const found = words[failure._tag] ?? callFailureWords(failure);
   const message = typeof found === "function" ? found(failure) : found;
   const field = (conflicts as Readonly<Record<string, string>>)[failure._tag];
   return field !== undefined && message !== undefined

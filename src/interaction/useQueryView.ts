@@ -1,6 +1,6 @@
 /** Props of `QueryView` for a query, its errors as messages: `<QueryView {...useQueryView(appsAtom, …)}>`. */
 import { useAtom } from "jotai";
-import { callFailures } from "#src/i18n/failures.ts";
+import { callFailureWords } from "#src/i18n/failures.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
@@ -24,11 +24,11 @@ export const useQueryView = <A, E extends Tagged>(
 ) => {
   const text = useText();
   const [{ data, error, isLoading }, reload] = useAtom(query);
-  const failures: Readonly<Record<string, Message | undefined>> = { ...callFailures, ...own };
+  const failures: Readonly<Record<string, Message | undefined>> = own;
   return {
     data,
     isLoading,
-    error: error && text(failures[error._tag] ?? common.serverFailed),
+    error: error && text(failures[error._tag] ?? callFailureWords(error) ?? common.serverFailed),
     onRetry: reload,
     words: {
       failed: text(messages.failed),

@@ -8,19 +8,26 @@ import {
 } from "@effect/platform";
 import { Context, Effect, Layer, Record } from "effect";
 import { apiOf } from "#schemas/apiOf.ts";
-import type { Unauthorized, Unavailable, Unexpected } from "#schemas/errors.ts";
+import type { TooManyRequests, Unauthorized, Unavailable, Unexpected } from "#schemas/errors.ts";
+import { explained, expecting, type UnexpectedAnswer } from "./answers.ts";
 import { AppConfig } from "./AppConfig.ts";
 import { AuthenticatedHttp } from "./AuthenticatedHttp.ts";
 import { droppingForeignBodies } from "./errorBodies.ts";
 import { named } from "./namedCalls.ts";
 
-type AnyGroup = HttpApiGroup.HttpApiGroup<string, HttpApiEndpoint.HttpApiEndpoint.AnyWithProps, never>;
+type AnyEndpoint = HttpApiEndpoint.HttpApiEndpoint.AnyWithProps;
+type AnyGroup = HttpApiGroup.HttpApiGroup<string, AnyEndpoint, never>;
 
 /** The calls of a group, by name: `calls.list({ urlParams })`. */
 type Calls<Group extends HttpApiGroup.HttpApiGroup.Any> = HttpApiClient.Client.Group<
   Group,
   Group["identifier"],
-  Unauthorized | Unavailable | Unexpected | HttpClientError.HttpClientError,
+  | Unauthorized
+  | TooManyRequests
+  | Unavailable
+  | Unexpected
+  | UnexpectedAnswer
+  | HttpClientError.HttpClientError,
   never
 >;
 
@@ -36,20 +43,20 @@ export class ApiClient extends Context.Tag("src/services/ApiClient")<
     Effect.gen(function* () {
       const { apiBaseUrl: baseUrl } = yield* AppConfig;
       const httpClient = HttpClient.transformResponse(yield* AuthenticatedHttp, droppingForeignBodies);
-      const compile = (group: AnyGroup, endpoint: string) =>
+      const compile = (group: AnyGroup, endpoint: AnyEndpoint) =>
         HttpApiClient.endpoint(apiOf(group), {
           group: group.identifier,
-          endpoint,
-          httpClient,
+          endpoint: endpoint.name,
+          httpClient: expecting(endpoint)(httpClient),
           baseUrl,
         }) as unknown as Effect.Effect<Call>;
       // A call's schemas are compiled at its first use: to compile all of them takes longer than to show a page.
-      const callOf = (group: AnyGroup, endpoint: HttpApiEndpoint.HttpApiEndpoint.AnyWithProps) =>
+      const callOf = (group: AnyGroup, endpoint: AnyEndpoint) =>
         Effect.map(
-          Effect.cached(compile(group, endpoint.name)),
+          Effect.cached(compile(group, endpoint)),
           (compiled): Call =>
             (request) =>
-              Effect.flatMap(compiled, (call) => call(request)).pipe(named(endpoint)),
+              Effect.flatMap(compiled, (call) => call(request)).pipe(explained(endpoint), named(endpoint)),
         );
       return {
         callsOf: yield* Effect.cachedFunction((group: AnyGroup) =>

@@ -2,6 +2,7 @@
 import type { HttpApiEndpoint } from "@effect/platform";
 import { Effect, ParseResult } from "effect";
 import { apiPrefix } from "#schemas/apiOf.ts";
+import { asRecord } from "#schemas/lenient.ts";
 import { misfitsOf } from "#schemas/misfits.ts";
 import type { ReadPage } from "#schemas/pages.ts";
 
@@ -24,7 +25,7 @@ class Misfitting extends ParseResult.ParseError {
 }
 
 const misfitsIn = (answer: unknown): NonNullable<ReadPage["misfits"]> =>
-  (typeof answer === "object" && answer !== null && (answer as ReadPage).misfits) || [];
+  (asRecord(answer) as ReadPage | undefined)?.misfits ?? [];
 
 /** `call` whose failures to decode name it, and which logs what a list has left out. */
 export const named =

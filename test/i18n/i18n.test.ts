@@ -6,10 +6,18 @@ import { messages } from "#src/app/messages.en.ts";
 import { messages as forms } from "#src/interaction/messages.en.ts";
 import { messages as welcome } from "#src/features/welcome/messages.en.ts";
 import { makeI18n, type NumberFormat } from "#src/i18n/i18n.ts";
+import { filled, type Message } from "#src/i18n/messages.ts";
+import { messages as common } from "#src/i18n/messages.en.ts";
 
 const catalogue = await loadCatalogue("en");
 const en = makeI18n("en", catalogue, "Europe/Berlin");
 const de = makeI18n("de", await loadCatalogue("de"), "Europe/Berlin");
+
+it("a message with its values is shown as one without", () => {
+  const message: Message = filled(common.unavailableUntil, { at: new Date("2026-03-01T09:32:00Z") });
+  expect(en.text(message)).toMatch(/Try again from 10:32:00\sAM\./);
+  expect(de.text(message)).toContain("ab 10:32:00 erneut");
+});
 
 // German puts a no-break space before the percent sign (DIN 5008).
 describe("numbers", () => {

@@ -74,6 +74,7 @@ export const themesWorld = () => {
       draft: (id: ThemeId) => store.get(draftsAtom).get(id),
       state: (id: ThemeId) => stateOf(store.get, id),
       list: () => store.get(themeListAtom),
+      reload: () => store.set(themesAtom),
       exists: (id: ThemeId) => themeExists(store, id),
       use: (other: Middleware) => {
         middleware = other;

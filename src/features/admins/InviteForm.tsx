@@ -29,7 +29,7 @@ export function InviteForm({ onInvited }: { onInvited: (invitation: AdminInvitat
     schema: AdminInvitation,
     submit: (invitation, key) => invite({ invitation, key }),
     failureTitle: messages.notConfirmed,
-    failures: { EmailTaken: messages.emailTaken, TooManyRequests: messages.tooMany },
+    failures: { EmailTaken: messages.emailTaken },
     conflicts: { EmailTaken: "email" },
     onSuccess: (_answer, invitation) => {
       form.reset();

@@ -52,11 +52,6 @@ export const messages = {
     defaultMessage: "This email address already exists.",
     description: "Error of the field",
   },
-  tooMany: {
-    id: "admins.tooMany",
-    defaultMessage: "You have sent too many invitations within an hour.",
-    description: "Why the invitation was refused",
-  },
   invite: {
     id: "admins.invite",
     defaultMessage: "Send invitation",

@@ -5,6 +5,7 @@ import { AppsApi } from "#schemas/apps/AppsApi.ts";
 import type { App, AppEdits, AppId, NewApp } from "#schemas/apps/App.ts";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
+import { readingAgain } from "#src/services/answers.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
 
@@ -54,11 +55,13 @@ export class AppChanged extends Data.TaggedError("AppChanged")<{
 const savingAtom = actionAtom(({ app, etag }: AppVersion) =>
   Effect.gen(function* () {
     const apps = yield* callsOf(AppsApi);
-    const saved = yield* apps.update({
-      path: { id: app.id },
-      headers: etag === undefined ? {} : { "if-match": etag },
-      payload: app,
-    });
+    const saved = yield* apps
+      .update({
+        path: { id: app.id },
+        headers: etag === undefined ? {} : { "if-match": etag },
+        payload: app,
+      })
+      .pipe(readingAgain(Effect.map(readApp(app.id), (version) => version.app)));
     yield* cache(saved);
     return saved;
   }).pipe(

@@ -8,7 +8,7 @@ import type { Message } from "#src/i18n/messages.ts";
 import { Dialog } from "#src/ui/Dialog.tsx";
 import { CreatedSecret } from "./CreatedSecret.tsx";
 import { CreateSecretForm } from "./CreateSecretForm.tsx";
-import { LostSecret } from "./LostSecret.tsx";
+import { LostSecret, type LostSecretProps } from "./LostSecret.tsx";
 import { messages } from "./messages.en.ts";
 import { rotationsAtom } from "./rotations.ts";
 
@@ -39,12 +39,12 @@ interface StepsProps extends Omit<CreateSecretDialogProps, "isOpen"> {
 function Steps({ appId, secrets, predecessor, onClose, onTitle }: StepsProps) {
   const remember = useSetAtom(rotationsAtom);
   const [created, setCreated] = useState<CreatedClientSecret>();
-  const [lost, setLost] = useState<ClientSecret>();
+  const [lost, setLost] = useState<Omit<LostSecretProps, "onClose">>();
   useEffect(() => {
     onTitle(predecessor ? messages.rotateTitle : messages.createTitle);
   }, [onTitle, predecessor]);
   if (created) return <CreatedSecret created={created} onClose={onClose} />;
-  if (lost) return <LostSecret secret={lost} onClose={onClose} />;
+  if (lost) return <LostSecret {...lost} onClose={onClose} />;
   return (
     <CreateSecretForm
       appId={appId}
@@ -56,9 +56,9 @@ function Steps({ appId, secrets, predecessor, onClose, onTitle }: StepsProps) {
         setCreated(secret);
         if (predecessor) void remember({ old: predecessor.id, successor: secret.id });
       }}
-      onLost={(secret) => {
+      onLost={(secret, hasAnswer) => {
         onTitle(messages.lostTitle);
-        setLost(secret);
+        setLost({ secret, hasAnswer });
       }}
     />
   );

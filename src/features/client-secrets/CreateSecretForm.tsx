@@ -22,7 +22,8 @@ export interface CreateSecretFormProps {
   onClose: () => void;
   onCreated: (secret: CreatedClientSecret) => void;
   /** Called when the secret was created but the answer with its value was lost. */
-  onLost: (secret: ClientSecret) => void;
+  /** `hasAnswer`: the answer arrived, without the value. */
+  onLost: (secret: ClientSecret, hasAnswer: boolean) => void;
 }
 
 export function CreateSecretForm(props: CreateSecretFormProps) {
@@ -45,8 +46,8 @@ export function CreateSecretForm(props: CreateSecretFormProps) {
       NotFound: messages.appGone,
       AliasTaken: messages.aliasTaken,
       OwnerUnknown: messages.ownerUnknown,
-      SecretLost: ({ secret }) => {
-        onLost(secret);
+      SecretLost: ({ secret, hasAnswer }) => {
+        onLost(secret, hasAnswer);
         return undefined;
       },
       OutcomeUnknown: (failure) => {

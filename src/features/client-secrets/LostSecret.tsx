@@ -9,16 +9,18 @@ import { useDeleteSecret } from "./useDeleteSecret.ts";
 
 export interface LostSecretProps {
   secret: ClientSecret;
+  /** The answer arrived, without the value. */
+  hasAnswer: boolean;
   onClose: () => void;
 }
 
-export function LostSecret({ secret, onClose }: LostSecretProps) {
+export function LostSecret({ secret, hasAnswer, onClose }: LostSecretProps) {
   const text = useText();
   const { alias } = secret;
   const { isDeleting, failure, deleteSecret } = useDeleteSecret(secret, onClose);
   return (
     <>
-      <Notice kind="caution">{text(messages.lostText, { alias })}</Notice>
+      <Notice kind="caution">{text(hasAnswer ? messages.valueMissing : messages.lostText, { alias })}</Notice>
       {failure && (
         <Notice kind="critical" title={text(messages.deleteFailed)}>
           {failure}

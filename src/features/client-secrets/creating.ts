@@ -21,8 +21,13 @@ export interface UnconfirmedSecret {
   readonly idsBefore: Option.Option<ReadonlySet<ClientSecretId>>;
 }
 
-/** The secret was created, but the answer with its value was lost. */
-export class SecretLost extends Data.TaggedError("SecretLost")<{ readonly secret: ClientSecret }> {}
+/** The secret was created, but its value is lost: no answer arrived, or one without the value. */
+export class SecretLost extends Data.TaggedError("SecretLost")<{
+  readonly secret: ClientSecret;
+  readonly hasAnswer: boolean;
+  /** Why, for the log. */
+  readonly message: string;
+}> {}
 
 /** Neither the answer nor the list arrived: the secret may exist. */
 export class OutcomeUnknown extends Data.TaggedError("OutcomeUnknown")<{
@@ -41,17 +46,26 @@ export interface CreateSecretRequest {
 
 /** Failures after which the platform may have created the secret. */
 const isOutcomeOpen = ({ _tag }: { readonly _tag: string }) =>
-  ["RequestError", "ResponseError", "ParseError", "Unexpected", "Unavailable"].includes(_tag);
+  ["RequestError", "ResponseError", "ParseError", "Unexpected", "UnexpectedAnswer", "Unavailable"].includes(
+    _tag,
+  );
 
 /** Fails with what became of a request; succeeds when it created nothing. */
 const findCreated = Effect.fn("clientSecrets.findCreated")(function* (
   appId: AppId,
   { alias, idsBefore }: UnconfirmedSecret,
+  failure: { readonly _tag: string; readonly message: string },
 ) {
   const found = (yield* secretsOf(appId)).secrets.find((secret) => isAliasTaken(alias, [secret.alias]));
   if (found === undefined) return;
   if (Option.isNone(idsBefore)) return yield* new OwnerUnknown();
-  return yield* idsBefore.value.has(found.id) ? new AliasTaken({}) : new SecretLost({ secret: found });
+  return yield* idsBefore.value.has(found.id)
+    ? new AliasTaken({})
+    : new SecretLost({
+        secret: found,
+        hasAnswer: failure._tag === "ParseError" || failure._tag === "UnexpectedAnswer",
+        message: `${failure._tag}: ${failure.message}`,
+      });
 });
 
 const creatingAtom = actionAtom(
@@ -68,10 +82,12 @@ const creatingAtom = actionAtom(
         };
     const outcomeUnknown = () => Effect.fail(new OutcomeUnknown({ unconfirmed: request }));
     return yield* clientSecrets.create({ path: { appId }, payload: secret }).pipe(
-      Effect.tapErrorTag("AliasTaken", () => (isRepeated ? findCreated(appId, request) : Effect.void)),
+      Effect.tapErrorTag("AliasTaken", (taken) =>
+        isRepeated ? findCreated(appId, request, taken) : Effect.void,
+      ),
       Effect.tapError((failure) =>
         isOutcomeOpen(failure)
-          ? Effect.catchIf(findCreated(appId, request), isOutcomeOpen, outcomeUnknown)
+          ? Effect.catchIf(findCreated(appId, request, failure), isOutcomeOpen, outcomeUnknown)
           : Effect.void,
       ),
     );

@@ -54,6 +54,8 @@ export const messages = {
   lostTitle: "Das Secret kann nicht gezeigt werden",
   lostText:
     "„{alias}“ wurde erstellt, aber der Wert ist nicht angekommen und kann nicht mehr gezeigt werden. Löschen Sie es und erstellen Sie ein neues.",
+  valueMissing:
+    "Der Server hat „{alias}“ erstellt, aber seine Antwort enthält keinen Wert („token“). Ohne ihn kann niemand das Secret verwenden. Löschen Sie es, und melden Sie es den Betreibern des Servers.",
   delete: "Löschen",
   deleteNamed: "Secret „{alias}“ löschen",
   deleteTitle: "Client-Secret „{alias}“ löschen?",

@@ -239,6 +239,13 @@ export const messages = {
       "“{alias}” has been created, but its value did not arrive, and it cannot be shown again. Delete it and create a new one.",
     description: "The answer was lost: what happened, what to do",
   },
+  valueMissing: {
+    id: "client-secrets.valueMissing",
+    defaultMessage:
+      "The server has created “{alias}”, but its answer holds no value (“token”). Without it nobody can use the secret. Delete it, and tell whoever runs the server.",
+    description:
+      "The answer arrived without the secret's value: what happened, what to do. “token” is the name of the field",
+  },
   delete: {
     id: "client-secrets.delete",
     defaultMessage: "Delete",

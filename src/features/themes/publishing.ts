@@ -1,6 +1,7 @@
 /** Publishing a draft. A version that somebody else has published is never replaced unseen. */
-import { Effect, Exit } from "effect";
+import { Array, Effect, Exit } from "effect";
 import { atom } from "jotai";
+import { NotFound } from "#schemas/errors.ts";
 import { ThemesApi } from "#schemas/themes/ThemesApi.ts";
 import type { Theme, ThemeId } from "#schemas/themes/Theme.ts";
 import type { SentTheme, ThemeDraft } from "#src/domain/themes/themeDraft.ts";
@@ -8,6 +9,7 @@ import { isSameTheme, type ThemeContent } from "#src/domain/themes/themeFields.t
 import { callFailures, failureWords } from "#src/i18n/failures.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
+import { readingAgain } from "#src/services/answers.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { createOnce, isSamePayload, payloadOf, twinsOf } from "./creating.ts";
 import { changeThemeAtom, draftsAtom, moveDraftAtom, writeDraftsAtom } from "./drafts.ts";
@@ -26,6 +28,15 @@ const withTheme = (themes: Themes, theme: Theme): Themes =>
     ? [...themes, theme]
     : themes.map((other) => (other.id === theme.id ? theme : other));
 
+/** The theme as the platform has it; NotFound where somebody has deleted it meanwhile. */
+const readAgain = (id: ThemeId) =>
+  Effect.flatMap(listThemes, (themes) =>
+    Effect.mapError(
+      Array.findFirst(themes, (theme) => theme.id === id),
+      () => new NotFound({}),
+    ),
+  );
+
 /** `theme` is what was published; undefined when the platform holds another version than `base`. */
 const replace = Effect.fn("themes.replace")(function* (
   id: ThemeId,
@@ -38,7 +49,9 @@ const replace = Effect.fn("themes.replace")(function* (
   const identity = { id, ...sentIdIn(before, id) };
   const conflict = Effect.map(listThemes, (after) => ({ themes: after, theme: undefined }));
   return yield* writeIfUnchanged(id, base, (headers) =>
-    themes.update({ path: { id }, headers, payload: { ...identity, ...payloadOf(now) } }),
+    themes
+      .update({ path: { id }, headers, payload: { ...identity, ...payloadOf(now) } })
+      .pipe(readingAgain(readAgain(id))),
   ).pipe(
     Effect.map((theme) => ({ themes: withTheme(before, theme), theme })),
     Effect.catchTags({ Changed: () => conflict, NotFound: () => conflict }),

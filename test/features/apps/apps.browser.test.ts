@@ -1,7 +1,8 @@
 /** The list of apps is whole and by name, whatever the server's pages are; one app is looked up in the kept records first. */
-import { Effect, FastCheck } from "effect";
+import { Effect, FastCheck, Schema } from "effect";
 import { beforeEach, describe, expect, it } from "vitest";
-import { AppId } from "#schemas/apps/App.ts";
+import { App, AppId } from "#schemas/apps/App.ts";
+import { saveAppAtom } from "#src/features/apps/appWrites.ts";
 import { findApp } from "#src/features/apps/apps.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { Session } from "#src/services/Session.ts";
@@ -116,7 +117,7 @@ describe("the list of apps", () => {
       request.url.includes("page=2") ? json({}, 503) : answer(request),
     );
     expect(data).toBeUndefined();
-    expect(error?._tag).toBe("ResponseError");
+    expect(error?._tag).toBe("Unavailable");
   });
 
   it("takes the place of all kept records", async () => {
@@ -156,5 +157,21 @@ describe("one app", () => {
     const { find } = await open(answers);
     expect(await find("app_none")).toMatchObject({ _tag: "Failure", cause: { error: { _tag: "NotFound" } } });
     expect((await storedRecords())["apps"]).toEqual([]);
+  });
+
+  it("is read again where the server answers an edit without a body", async () => {
+    const edited = { ...one, name: "Two" };
+    let isEdited = false;
+    const { server, store } = await open({
+      [`/api/v1/apps/${one.id}`]: ({ method }) => {
+        if (method === "GET") return json(isEdited ? edited : one);
+        isEdited = true;
+        return new Response(null, { status: 204 });
+      },
+    });
+    const app = Schema.decodeUnknownSync(App)(edited);
+    expect(await store.set(saveAppAtom, { app, etag: undefined })).toMatchObject({ value: { name: "Two" } });
+    expect(server.to(`/api/v1/apps/${one.id}`).map(({ method }) => method)).toEqual(["PUT", "GET"]);
+    expect((await storedRecords())["apps"]).toEqual([edited]);
   });
 });

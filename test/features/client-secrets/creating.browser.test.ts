@@ -59,6 +59,26 @@ const createdButLost = (server: { secrets: ReadonlyArray<Secret> }, alias: strin
 
 beforeEach(emptyBrowser);
 
+it.each([
+  [201, "ParseError: POST /api/v1/apps/:appId/tokens → token: missing"],
+  [200, "UnexpectedAnswer: expected 201, got 200"],
+])(
+  "an answer with the status %d and without the value says so, here and in the log",
+  async (status, message) => {
+    const { server, create } = await open([]);
+    server.create = () => {
+      server.secrets = [secret("sec_mine", "production")];
+      return json(secret("sec_mine", "production"), status);
+    };
+    expect(await create("production")).toMatchObject({
+      _tag: "SecretLost",
+      secret: { id: "sec_mine" },
+      hasAnswer: true,
+      message,
+    });
+  },
+);
+
 describe("after a lost answer", () => {
   it("the console finds the secret that was created", async () => {
     const { server, create } = await open([secret("sec_1", "staging")]);
@@ -66,6 +86,7 @@ describe("after a lost answer", () => {
     expect(await create("production")).toMatchObject({
       _tag: "SecretLost",
       secret: { id: "sec_mine", alias: "production" },
+      hasAnswer: false,
     });
   });
 

@@ -28,3 +28,28 @@ it("a theme with a number as its id is published under that number", async () =>
   expect(sent).toEqual(["/api/v1/styles/17", 17]);
   expect(await names()).toEqual(["Mine"]);
 });
+
+it("a theme is read again where the platform answers its publication without a body", async () => {
+  const theme = await published("Start");
+  const mine = await open(async (request, next) => {
+    const answer = await next(request);
+    return request.method === "PUT" ? new Response(null, { status: 204 }) : answer;
+  });
+  mine.edit(theme.id, "Mine");
+  expect(await mine.publish(theme.id)).toEqual({ _tag: "Published", id: theme.id });
+  expect(mine.state(theme.id)).toMatchObject({ published: { name: "Mine" }, draft: null });
+});
+
+it("a draft of a theme that cannot be read is not offered", async () => {
+  const theme = await published("Start");
+  const mine = await open();
+  mine.edit(theme.id, "Mine");
+  mine.use(async (request, next) => {
+    const { content, ...page } = (await (await next(request)).json()) as { content: ReadonlyArray<object> };
+    return Response.json({ ...page, content: content.map((each) => ({ ...each, fonts: null })) });
+  });
+  mine.reload();
+  await expect.poll(() => mine.list()).toEqual([]);
+  expect(await mine.exists(theme.id)).toBe(false);
+  expect(mine.draft(theme.id)).toMatchObject({ now: { name: "Mine" } });
+});

@@ -1,0 +1,123 @@
+/** Reads what platforms answer in their own way: another status of success, no body, when to try again. */
+import {
+  HttpApiSchema,
+  HttpClient,
+  type HttpApiEndpoint,
+  HttpClientError,
+  type HttpClientRequest,
+  HttpClientResponse,
+} from "@effect/platform";
+import { Clock, Data, Effect, FiberRef, ParseResult } from "effect";
+import { TooManyRequests, Unavailable } from "#schemas/errors.ts";
+import { asRecord } from "#schemas/lenient.ts";
+import { withoutUnprintable } from "#schemas/scalars.ts";
+import { retryAfter } from "#src/domain/retryAfter.ts";
+
+type Endpoint = Pick<HttpApiEndpoint.HttpApiEndpoint.AnyWithProps, "successSchema">;
+type Answer = HttpClientResponse.HttpClientResponse;
+
+/** The platform did what was asked, but does not say so as the contract does. */
+export class UnexpectedAnswer extends Data.TaggedError("UnexpectedAnswer")<{
+  /** HTTP statuses. */
+  readonly expected: number;
+  readonly got: number;
+  /** Without a body: reading again shows what was done. */
+  readonly isEmpty: boolean;
+}> {
+  override get message() {
+    return `expected ${this.expected}, got ${this.got}${this.isEmpty ? " without a body" : ""}`;
+  }
+}
+
+/** Failures that a platform says when to try again after. */
+export interface RetryTime {
+  /** Epoch milliseconds. */
+  readonly retryAt?: number;
+}
+
+/** A write that is answered without a body; `read` gives what it would have answered. */
+export const readingAgain =
+  <B, E2, R2>(read: Effect.Effect<B, E2, R2>) =>
+  <A, E, R>(write: Effect.Effect<A, E, R>) =>
+    Effect.catchAll(write, (error): Effect.Effect<B, E | E2, R2> =>
+      error instanceof UnexpectedAnswer && error.isEmpty ? read : Effect.fail(error),
+    );
+
+const detailMaxLength = 500;
+
+/** A message of the platform: `detail` of a problem (RFC 9457), `message` of Spring. For developers. */
+const detailOf = (response: Answer): Effect.Effect<string | undefined> =>
+  response.arrayBuffer.pipe(
+    Effect.flatMap((body) => Effect.try((): unknown => JSON.parse(new TextDecoder().decode(body)))),
+    Effect.map((body) => asRecord(body)?.["detail"] ?? asRecord(body)?.["message"]),
+    Effect.map((text) =>
+      typeof text === "string" ? withoutUnprintable(text).slice(0, detailMaxLength) : undefined,
+    ),
+    Effect.orElseSucceed(() => undefined),
+  );
+
+const failure = Effect.fn("answers.failure")(function* (
+  response: Answer,
+  Failure: typeof Unavailable | typeof TooManyRequests,
+) {
+  const detail = yield* detailOf(response);
+  const retryAt = retryAfter(response.headers["retry-after"], yield* Clock.currentTimeMillis);
+  const error = new Failure(detail === undefined ? {} : { detail });
+  return yield* Effect.fail(Object.assign(error, retryAt !== undefined && { retryAt }));
+});
+
+/** The status that the call in this fiber was answered with. */
+const gotStatus = FiberRef.unsafeMake(0);
+
+const expectedStatus = ({ successSchema }: Endpoint): number =>
+  HttpApiSchema.getStatusSuccessAST(successSchema.ast);
+
+/** `http` whose answers of success have the status that the contract names. */
+export const expecting =
+  (endpoint: Endpoint) =>
+  <E, R>(http: HttpClient.HttpClient.With<E, R>) => {
+    const expected = expectedStatus(endpoint);
+    const hasBody = !HttpApiSchema.isVoid(endpoint.successSchema.ast);
+    const read = (request: HttpClientRequest.HttpClientRequest, response: Answer) =>
+      Effect.gen(function* () {
+        const { status } = response;
+        yield* FiberRef.set(gotStatus, status);
+        if (status === 429) return yield* failure(response, TooManyRequests);
+        if (status === 503) return yield* failure(response, Unavailable);
+        if (status < 200 || status > 299) return response;
+        if (!hasBody) return HttpClientResponse.fromWeb(request, new Response(null, { status: expected }));
+        const body = yield* response.arrayBuffer;
+        if (body.byteLength === 0)
+          return yield* new UnexpectedAnswer({ expected, got: status, isEmpty: true });
+        if (status === expected) return response;
+        const init = { status: expected, headers: response.headers };
+        return HttpClientResponse.fromWeb(request, new Response(body, init));
+      });
+    return HttpClient.transform(http, (send, request) =>
+      Effect.flatMap(send, (response) => read(request, response)),
+    );
+  };
+
+/** Of a call whose answer has another status than the contract's and does not fit either, the status is what is wrong. */
+export const explained =
+  (endpoint: Endpoint) =>
+  <A, E, R>(call: Effect.Effect<A, E, R>) =>
+    call.pipe(
+      Effect.catchAll((error) =>
+        Effect.gen(function* () {
+          const got = yield* FiberRef.get(gotStatus);
+          const expected = expectedStatus(endpoint);
+          if (error instanceof ParseResult.ParseError && got !== 0 && got !== expected)
+            return yield* new UnexpectedAnswer({ expected, got, isEmpty: false });
+          if (!(error instanceof HttpClientError.ResponseError)) return yield* Effect.fail(error);
+          const { request, response, reason } = error;
+          const detail = yield* detailOf(response);
+          return yield* Effect.fail(
+            detail === undefined
+              ? error
+              : new HttpClientError.ResponseError({ request, response, reason, description: detail }),
+          );
+        }),
+      ),
+      Effect.locally(gotStatus, 0),
+    );

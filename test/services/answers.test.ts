@@ -1,0 +1,100 @@
+/** Answers of platforms that do what was asked, and say so in their own way. */
+import { HttpApiEndpoint, HttpApiGroup } from "@effect/platform";
+import { Cause, Effect, Exit } from "effect";
+import { describe, expect, it } from "vitest";
+import { AdminsApi } from "#schemas/admins/AdminsApi.ts";
+import { AppsApi } from "#schemas/apps/AppsApi.ts";
+import { failureWords } from "#src/i18n/failures.ts";
+import { type ApiClient, callsOf } from "#src/services/ApiClient.ts";
+import { platformClient } from "#test/support/platformClient.ts";
+
+const app = { id: "app_1", name: "Vital Steps", status: "enabled", creationDate: "2026-03-01T09:30:00.000Z" };
+
+const Things = HttpApiGroup.make("things").add(HttpApiEndpoint.del("delete", "/things"));
+
+type Call = Effect.Effect<unknown, { readonly _tag: "Unexpected" }, ApiClient>;
+
+/** Each has failures of its own, which no answer of these tests stands for. */
+const calls = {
+  create: Effect.flatMap(callsOf(AppsApi), (apps) => apps.create({ headers: {}, payload: { name: "New" } })),
+  list: Effect.flatMap(callsOf(AppsApi), (apps) => apps.list({ urlParams: {} })),
+  invite: Effect.flatMap(callsOf(AdminsApi), (admins) =>
+    admins.invite({
+      headers: {},
+      payload: { firstName: "Grace", lastName: "Sommer", email: "grace@example.org" },
+    }),
+  ),
+  delete: Effect.flatMap(callsOf(Things), (things) => things.delete({})),
+};
+
+const exitOf = (call: keyof typeof calls, answer: Response) =>
+  Effect.runPromiseExit(
+    Effect.provide(
+      calls[call] as Call,
+      platformClient(async () => answer, "token"),
+    ),
+  );
+
+const failureOf = (exit: Exit.Exit<unknown, unknown>) =>
+  Exit.match(exit, { onSuccess: () => undefined, onFailure: Cause.squash });
+
+describe("a success", () => {
+  it.each([
+    ["delete", new Response(null, { status: 204 })],
+    ["delete", new Response("", { status: 200 })],
+    ["delete", new Response("<p>gone</p>", { status: 202 })],
+    ["invite", new Response(null, { status: 204 })],
+    ["invite", Response.json({ id: 7 }, { status: 200 })],
+  ] as const)("of %s has any status below 300 and any body", async (call, answer) => {
+    expect(await exitOf(call, answer)).toEqual(Exit.void);
+  });
+
+  it.each([200, 202])(
+    "of a creation has the status %d, where the body is that of the contract",
+    async (status) => {
+      expect(await exitOf("create", Response.json(app, { status }))).toMatchObject({
+        value: { id: "app_1" },
+      });
+    },
+  );
+
+  it.each([
+    [Response.json({ created: true }), 200, "expected 201, got 200"],
+    [new Response("done"), 200, "expected 201, got 200"],
+    [new Response(null, { status: 204 }), 204, "expected 201, got 204 without a body"],
+  ])("that cannot be read says both statuses", async (answer, got, message) => {
+    const exit = await exitOf("create", answer);
+    expect(failureOf(exit)).toMatchObject({ _tag: "UnexpectedAnswer", message });
+    expect(Exit.isFailure(exit) && failureWords(exit.cause)).toMatchObject({
+      id: "i18n.unexpectedAnswer",
+      values: { expected: 201, got },
+    });
+  });
+});
+
+describe("a server that is busy", () => {
+  const until = { "retry-after": "120" };
+
+  it.each([
+    ["list", 429, until, "TooManyRequests", "i18n.tooManyUntil"],
+    ["list", 503, until, "Unavailable", "i18n.unavailableUntil"],
+    ["create", 503, {}, "Unavailable", "i18n.unavailable"],
+    ["invite", 429, {}, "TooManyRequests", "i18n.tooMany"],
+  ] as const)("answers %s with %d and %j", async (call, status, headers, tag, id) => {
+    const exit = await exitOf(call, new Response("<html>busy</html>", { status, headers }));
+    expect(failureOf(exit)).toMatchObject({ _tag: tag });
+    expect(Exit.isFailure(exit) && failureWords(exit.cause)).toMatchObject({ id });
+  });
+});
+
+describe("a message of the server", () => {
+  it.each([
+    [503, { detail: "Backup until noon" }],
+    [409, { detail: "Backup until noon" }],
+    [400, { status: 400, error: "Bad Request", message: "Backup until noon", path: "/api/v1/apps" }],
+    [502, { detail: "Backup until noon" }],
+  ])("with the status %d is kept for developers", async (status, body) => {
+    const failure = failureOf(await exitOf("create", Response.json(body, { status }))) as Error;
+    expect(failure.message).toContain("Backup until noon");
+  });
+});
