@@ -26,3 +26,6 @@ export const PreconditionHeaders = Schema.Struct({
     { exact: true },
   ),
 });
+
+/** Whether an ETag can be sent back. Some servers forget its quotes. */
+export const isUsableEtag = (etag: string): boolean => Schema.is(PreconditionHeaders)({ "if-match": etag });

@@ -3,6 +3,7 @@ import { Data, Effect, Exit } from "effect";
 import { atom } from "jotai";
 import { AppsApi } from "#schemas/apps/AppsApi.ts";
 import type { App, AppEdits, AppId, NewApp } from "#schemas/apps/App.ts";
+import { isUsableEtag } from "#schemas/headers.ts";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { readingAgain } from "#src/services/answers.ts";
@@ -32,7 +33,7 @@ export const createAppAtom = atom(null, async (_get, set, request: CreateAppRequ
   return exit;
 });
 
-/** An app as the server has it now, and the ETag of that version. */
+/** An app as the server has it now, and the ETag of that version; without it the last edit wins. */
 export interface AppVersion {
   readonly app: App;
   readonly etag: string | undefined;
@@ -42,7 +43,8 @@ export const readApp = Effect.fn("apps.read")(function* (id: AppId) {
   const apps = yield* callsOf(AppsApi);
   const [app, { headers }] = yield* apps.get({ path: { id }, withResponse: true });
   yield* cache(app);
-  return { app, etag: headers["etag"] } satisfies AppVersion;
+  const { etag } = headers;
+  return { app, etag: etag !== undefined && isUsableEtag(etag) ? etag : undefined } satisfies AppVersion;
 });
 
 /** Somebody else has saved the app since it was read. */

@@ -2,7 +2,7 @@
 import { Effect, FastCheck, Schema } from "effect";
 import { beforeEach, describe, expect, it } from "vitest";
 import { App, AppId } from "#schemas/apps/App.ts";
-import { saveAppAtom } from "#src/features/apps/appWrites.ts";
+import { readApp, saveAppAtom } from "#src/features/apps/appWrites.ts";
 import { findApp } from "#src/features/apps/apps.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { Session } from "#src/services/Session.ts";
@@ -45,7 +45,13 @@ const open = async (answers: Answers) => {
   await runtime.runPromise(signedIn);
   const { store } = consoleStore(await runtime.runtime());
   const asked = () => server.to("/api/v1/apps").map(({ url }) => new URL(url).search);
-  return { server, store, asked, find: (id: string) => runtime.runPromiseExit(findApp(AppId.make(id))) };
+  return {
+    server,
+    store,
+    runtime,
+    asked,
+    find: (id: string) => runtime.runPromiseExit(findApp(AppId.make(id))),
+  };
 };
 
 const listOf = async (answer: (request: Request) => Response) => {
@@ -173,5 +179,19 @@ describe("one app", () => {
     expect(await store.set(saveAppAtom, { app, etag: undefined })).toMatchObject({ value: { name: "Two" } });
     expect(server.to(`/api/v1/apps/${one.id}`).map(({ method }) => method)).toEqual(["PUT", "GET"]);
     expect((await storedRecords())["apps"]).toEqual([edited]);
+  });
+
+  it.each([
+    ["none", {}, null],
+    ["one without quotes", { etag: "5f1d1a" }, null],
+    ["one", { etag: '"5f1d1a"' }, '"5f1d1a"'],
+  ])("is saved whatever ETag the server sends: %s", async (_what, headers, condition) => {
+    const { server, store, runtime } = await open({
+      [`/api/v1/apps/${one.id}`]: () => Response.json(one, { headers }),
+    });
+    const version = await runtime.runPromise(readApp(AppId.make(one.id)));
+    expect(await store.set(saveAppAtom, version)).toMatchObject({ _tag: "Success" });
+    const put = server.to(`/api/v1/apps/${one.id}`).find(({ method }) => method === "PUT");
+    expect(put?.headers.get("if-match")).toBe(condition);
   });
 });

@@ -10,6 +10,7 @@ import { StatisticsFrame } from "../StatisticsFrame.tsx";
 import { AnswerCard } from "./AnswerCard.tsx";
 import { answerAtoms } from "./answers.ts";
 import * as css from "./dev.css.ts";
+import { ProtectionCard } from "./ProtectionCard.tsx";
 import { messages } from "./messages.en.ts";
 
 const instant = (at: DateTime.Utc) => <code>{DateTime.formatIso(at)}</code>;
@@ -42,6 +43,7 @@ export function DevPage() {
             ]}
           />
         </Card>
+        <ProtectionCard />
         {limit !== undefined && <p>{text(messages.withoutNumbers, { limit: number(limit) })}</p>}
         {answerAtoms.map((answer) => (
           <AnswerCard key={answer.name} answer={answer} />

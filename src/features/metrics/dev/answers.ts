@@ -80,7 +80,7 @@ export const withoutNumbers = <A extends Pick<InspectedAnswer, "raw" | "decoded"
 };
 
 const requestFor = (base: string, name: string, { appId, period }: Question) =>
-  HttpClientRequest.get(`${base}/api/v1/apps/${appId}/metric/user_${name}`).pipe(
+  HttpClientRequest.get(`${base}/api/v1/apps/${encodeURIComponent(appId)}/metric/user_${name}`).pipe(
     HttpClientRequest.setUrlParams({
       startDate: DateTime.formatIso(period.startDate),
       endDate: DateTime.formatIso(period.endDate),

@@ -17,4 +17,13 @@ export const messages = {
     "Die Antworten stehen hier ohne ihre Zahlen, da Gruppen von weniger als {limit} nicht gezeigt werden.",
   deviations: "Abweichungen vom Vertrag",
   noDeviations: "Keine",
+  protection: "Schutz vor dem Überschreiben",
+  protectionOn:
+    "An: Die Antwort auf GET /api/v1/apps/:id trägt ein ETag, und Änderungen werden mit If-Match gesendet.",
+  etagMissing:
+    "Aus: Die Antwort auf GET /api/v1/apps/:id trägt kein ETag, das die Konsole lesen kann. Der Server sendet keines, oder er liegt auf einem anderen Origin und gibt es nicht frei (Access-Control-Expose-Headers: ETag). Die letzte Änderung gewinnt.",
+  etagMalformed:
+    "Aus: Das ETag in der Antwort auf GET /api/v1/apps/:id lässt sich nicht zurücksenden (RFC 9110 §8.8.3 verlangt Anführungszeichen). Die letzte Änderung gewinnt.",
+  protectionFailed: "Die App konnte nicht gelesen werden",
+  protectionLoading: "Die App wird gelesen",
 } satisfies Translation<typeof english>;

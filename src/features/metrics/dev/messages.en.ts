@@ -45,4 +45,37 @@ export const messages = {
     defaultMessage: "None",
     description: "The answer fits the contract",
   },
+  protection: {
+    id: "dev.protection",
+    defaultMessage: "Protection against overwriting",
+    description: "Heading: whether the console notices that somebody else has changed an app",
+  },
+  protectionOn: {
+    id: "dev.protectionOn",
+    defaultMessage:
+      "On: the answer to GET /api/v1/apps/:id carries an ETag, and edits are sent with If-Match.",
+    description: "Edits are protected",
+  },
+  etagMissing: {
+    id: "dev.etagMissing",
+    defaultMessage:
+      "Off: the answer to GET /api/v1/apps/:id carries no ETag that the console can read. The server sends none, or it is on another origin and does not expose it (Access-Control-Expose-Headers: ETag). The last edit wins.",
+    description: "Edits are not protected, and why",
+  },
+  etagMalformed: {
+    id: "dev.etagMalformed",
+    defaultMessage:
+      "Off: the ETag in the answer to GET /api/v1/apps/:id is none that can be sent back (RFC 9110 §8.8.3 asks for quotes). The last edit wins.",
+    description: "Edits are not protected, and why",
+  },
+  protectionFailed: {
+    id: "dev.protectionFailed",
+    defaultMessage: "The app could not be read",
+    description: "Heading: it is unknown whether edits are protected",
+  },
+  protectionLoading: {
+    id: "dev.protectionLoading",
+    defaultMessage: "The app is being read",
+    description: "Said to a screen reader during a reload",
+  },
 } as const satisfies Messages;
