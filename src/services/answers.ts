@@ -13,7 +13,7 @@ import { asRecord } from "#schemas/lenient.ts";
 import { withoutUnprintable } from "#schemas/scalars.ts";
 import { retryAfter } from "#src/domain/retryAfter.ts";
 
-type Endpoint = Pick<HttpApiEndpoint.HttpApiEndpoint.AnyWithProps, "successSchema">;
+type Endpoint = Pick<HttpApiEndpoint.HttpApiEndpoint.AnyWithProps, "method" | "successSchema">;
 type Answer = HttpClientResponse.HttpClientResponse;
 
 /** The platform did what was asked, but does not say so as the contract does. */
@@ -69,6 +69,9 @@ const failure = Effect.fn("answers.failure")(function* (
 /** The status that the call in this fiber was answered with. */
 const gotStatus = FiberRef.unsafeMake(0);
 
+/** A read has done nothing: where its answer does not fit, the field says more than the status. */
+const isWrite = ({ method }: Endpoint): boolean => method !== "GET";
+
 const expectedStatus = ({ successSchema }: Endpoint): number =>
   HttpApiSchema.getStatusSuccessAST(successSchema.ast);
 
@@ -87,7 +90,7 @@ export const expecting =
         if (status < 200 || status > 299) return response;
         if (!hasBody) return HttpClientResponse.fromWeb(request, new Response(null, { status: expected }));
         const body = yield* response.arrayBuffer;
-        if (body.byteLength === 0)
+        if (isWrite(endpoint) && body.byteLength === 0)
           return yield* new UnexpectedAnswer({ expected, got: status, isEmpty: true });
         if (status === expected) return response;
         const init = { status: expected, headers: response.headers };
@@ -98,7 +101,7 @@ export const expecting =
     );
   };
 
-/** Of a call whose answer has another status than the contract's and does not fit either, the status is what is wrong. */
+/** Of a write whose answer has another status than the contract's and does not fit either, the status is what is wrong. */
 export const explained =
   (endpoint: Endpoint) =>
   <A, E, R>(call: Effect.Effect<A, E, R>) =>
@@ -107,7 +110,7 @@ export const explained =
         Effect.gen(function* () {
           const got = yield* FiberRef.get(gotStatus);
           const expected = expectedStatus(endpoint);
-          if (error instanceof ParseResult.ParseError && got !== 0 && got !== expected)
+          if (error instanceof ParseResult.ParseError && isWrite(endpoint) && got !== 0 && got !== expected)
             return yield* new UnexpectedAnswer({ expected, got, isEmpty: false });
           if (!(error instanceof HttpClientError.ResponseError)) return yield* Effect.fail(error);
           const { request, response, reason } = error;

@@ -72,6 +72,15 @@ describe("a success", () => {
   });
 });
 
+it.each([new Response(null, { status: 204 }), Response.json({}, { status: 206 })])(
+  "a read that does not fit names its field, since nothing was done",
+  async (answer) => {
+    expect(failureOf(await exitOf("list", answer))).toMatchObject({
+      _tag: expect.stringMatching(/^(?:ParseError|ResponseError)$/),
+    });
+  },
+);
+
 describe("a server that is busy", () => {
   const until = { "retry-after": "120" };
 
