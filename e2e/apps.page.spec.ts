@@ -69,7 +69,7 @@ test("the console sends no request for a malformed app id", async ({ page, probl
   page.on("request", (request) => {
     if (request.url().includes("/api/v1/apps/")) asked.push(request.url());
   });
-  for (const id of ["no%20such%20app", "%2e%2e%2foverview", "x".repeat(65), "b%C3%A4r"]) {
+  for (const id of ["x".repeat(257), "a%E2%80%AEb"]) {
     await page.goto(`/administer/my-apps/${id}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
     await expect(page.getByText(/^Page Not Found: \/administer\/my-apps\/./)).toBeVisible();
