@@ -11,7 +11,7 @@ const response = HttpClientResponse.fromWeb(request, new Response(null, { status
 it.each([
   ["an error of the contract", new Unauthorized({}), 401],
   ["a response error", new HttpClientError.ResponseError({ request, response, reason: "StatusCode" }), 503],
-  ["a request error", new HttpClientError.RequestError({ request, reason: "Transport" }), 500],
+  ["a request error", new HttpClientError.RequestError({ request, reason: "Transport" }), undefined],
   ["another error", new Error("a bug"), 500],
   ["a status that is no number", { status: "404" }, 500],
   ["nothing", null, 500],

@@ -5,6 +5,7 @@ export {
   ArrowDownUp,
   ArrowLeft,
   ArrowUp,
+  Ban,
   CalendarDays,
   ChartBarBig,
   ChartColumn,
