@@ -29,12 +29,6 @@ export class UnexpectedAnswer extends Data.TaggedError("UnexpectedAnswer")<{
   }
 }
 
-/** Failures that a platform says when to try again after. */
-export interface RetryTime {
-  /** Epoch milliseconds. */
-  readonly retryAt?: number;
-}
-
 /** A write that is answered without a body; `read` gives what it would have answered. */
 export const readingAgain =
   <B, E2, R2>(read: Effect.Effect<B, E2, R2>) =>
