@@ -21,9 +21,10 @@ HttpApi.reflect(Api, {
   },
 });
 
-/** The schema with all optional fields required. */
-const withAllFields = (ast: SchemaAST.AST): SchemaAST.AST =>
-  SchemaAST.isTypeLiteral(ast)
+/** The schema with all optional fields required. Of `keepingNumericId`, what it wraps: ids of this platform are text. */
+const withAllFields = (ast: SchemaAST.AST): SchemaAST.AST => {
+  if (SchemaAST.isDeclaration(ast) && ast.typeParameters[0]) return withAllFields(ast.typeParameters[0]);
+  return SchemaAST.isTypeLiteral(ast)
     ? new SchemaAST.TypeLiteral(
         ast.propertySignatures
           .filter(({ name }) => name !== "unknownFields") // of `keepingUnknown`: the platform refuses them
@@ -35,6 +36,7 @@ const withAllFields = (ast: SchemaAST.AST): SchemaAST.AST =>
         ast.annotations,
       )
     : ast;
+};
 
 /** The platform accepts only dates that lie up to five years ahead. */
 const inTheFuture = (value: unknown): unknown => {

@@ -43,7 +43,7 @@ describe("a stored draft", () => {
       now: { ...content, light: { ...content.light, primary: "red;background:url(//x)" } },
     };
     localStorage.setItem("theme-draft/thm_forest", JSON.stringify(hostile));
-    localStorage.setItem("theme-draft/../x", JSON.stringify(draft));
+    localStorage.setItem("theme-draft/..", JSON.stringify(draft));
     expect(openTab().state().drafts.size).toBe(0);
     expect(localStorage).toHaveLength(2);
   });
