@@ -55,6 +55,12 @@ const undrawnCharts = (page: Page): Promise<ReadonlyArray<string>> =>
       .map((chart) => `chart “${chart.getAttribute("aria-label")}”`);
   });
 
+/** The trend waits until all charts are drawn, so nothing may be pending or busy before it asks. */
+const loadingTrend = async (page: Page): Promise<ReadonlyArray<string>> => {
+  const status = page.locator("[role=group]:has(#chart-trend) [role=status]:not(:empty)");
+  return (await status.count()) > 0 ? ["the trend"] : [];
+};
+
 /** `isHeld` matches requests that a test keeps pending. */
 export const settled = async (
   page: Page,
@@ -71,7 +77,8 @@ export const settled = async (
     .poll(
       async () => {
         if (pending().length === 0) await painted(page);
-        return [...pending(), ...(await undrawnCharts(page))];
+        const trend = [...(pendingRequests.get(page) ?? [])].some(isHeld) ? [] : await loadingTrend(page);
+        return [...pending(), ...(await undrawnCharts(page)), ...trend];
       },
       { intervals: [20, 20, 50, 100] },
     )
