@@ -10,8 +10,8 @@ export default defineConfig({
   globalSetup: "./e2e/support/globalSetup.ts",
   fullyParallel: true,
   forbidOnly: process.env["CI"] !== undefined,
-  // Twice the two cores that this is meant for, since tests also wait for timers.
-  workers: 4,
+  // One more than the two cores that this is meant for, since tests also wait for timers.
+  workers: 3,
   reporter: "list",
   snapshotPathTemplate: "{testDir}/snapshots/{arg}{ext}",
   timeout: 60_000,
