@@ -55,10 +55,12 @@ const undrawnCharts = (page: Page): Promise<ReadonlyArray<string>> =>
       .map((chart) => `chart “${chart.getAttribute("aria-label")}”`);
   });
 
-/** The trend waits until all charts are drawn, so nothing may be pending or busy before it asks. */
+/** The trend waits until all charts are drawn, and shows its answers in batches: nothing may be pending or busy then. */
 const loadingTrend = async (page: Page): Promise<ReadonlyArray<string>> => {
-  const status = page.locator("[role=group]:has(#chart-trend) [role=status]:not(:empty)");
-  return (await status.count()) > 0 ? ["the trend"] : [];
+  const trend = page.locator("[role=group]:has(#chart-trend)");
+  const empty = trend.locator("[role=status]:not(:empty)");
+  const partial = trend.getByText(/^[\d,.]+ (of|von) [\d,.]+ (loaded|geladen)\.$/);
+  return (await empty.or(partial).count()) > 0 ? ["the trend"] : [];
 };
 
 /** `isHeld` matches requests that a test keeps pending. */
@@ -70,6 +72,10 @@ export const settled = async (
     [...(pendingRequests.get(page) ?? [])]
       .filter((request) => !isHeld(request))
       .map((request) => request.url());
+  const unsettled = async () => {
+    const isKept = [...(pendingRequests.get(page) ?? [])].some(isHeld);
+    return [...pending(), ...(await undrawnCharts(page)), ...(isKept ? [] : await loadingTrend(page))];
+  };
   // A page shows only its progress bar while its main data is loading.
   await expect(page.locator("h1:visible, [role=progressbar]:visible").first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]:not([data-sample] *)')).toHaveCount(0);
@@ -77,8 +83,11 @@ export const settled = async (
     .poll(
       async () => {
         if (pending().length === 0) await painted(page);
-        const trend = [...(pendingRequests.get(page) ?? [])].some(isHeld) ? [] : await loadingTrend(page);
-        return [...pending(), ...(await undrawnCharts(page)), ...trend];
+        const found = await unsettled();
+        if (found.length > 0) return found;
+        // What an answer leads to may begin in the next free moment.
+        await painted(page);
+        return unsettled();
       },
       { intervals: [20, 20, 50, 100] },
     )
