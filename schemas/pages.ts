@@ -109,6 +109,7 @@ export const PageOf = <A, I>(identifier: string, item: Schema.Schema<A, I>, plur
       },
       encode: (whole) => ParseResult.encodeUnknown(whole),
     },
+    // The cast adds what `declare` cannot infer: that decoding also returns what `sort` found.
     { ...page.ast.annotations, arbitrary: (whole) => whole, [SchemaAST.SurrogateAnnotationId]: page.ast },
   ) as unknown as Schema.Schema<typeof page.Type & ReadPage, typeof page.Encoded>;
 };

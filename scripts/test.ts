@@ -11,6 +11,8 @@ interface Result {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** What failed far above the end of the output, and how. */
+  readonly failures: ReadonlyArray<string>;
 }
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -26,9 +28,25 @@ const run = (command: ReadonlyArray<string>, env: Readonly<Record<string, string
 const readReport = (file: string): unknown =>
   existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 
-/** A run that fails without a failed test (a file does not load, an error outside of tests) counts as one failure. */
+/** A run that fails without a failed test (an error outside of tests) counts as one failure. */
 const withExitStatus = (hasSucceeded: boolean, result: Result): Result =>
   hasSucceeded || result.failed > 0 ? result : { ...result, failed: 1 };
+
+interface VitestReport {
+  readonly numPassedTests?: number;
+  readonly numPendingTests?: number;
+  readonly numTodoTests?: number;
+  readonly testResults?: ReadonlyArray<{
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: ReadonlyArray<{
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages?: ReadonlyArray<string>;
+    }>;
+  }>;
+}
 
 const vitest = (): Result => {
   const file = join(folder, "vitest.json");
@@ -39,29 +57,41 @@ const vitest = (): Result => {
     "--reporter=json",
     `--outputFile.json=${file}`,
   ]);
-  const found = readReport(file) as {
-    readonly [_ in `num${"Passed" | "Failed" | "Pending" | "Todo"}Tests`]?: number;
-  };
+  const found = readReport(file) as VitestReport;
+  const failures = (found.testResults ?? [])
+    .filter(({ status }) => status === "failed")
+    .flatMap(({ name, message, assertionResults }) => {
+      const tests = assertionResults
+        .filter(({ status }) => status === "failed")
+        .map(({ fullName, failureMessages = [] }) => `${name}: ${fullName}\n${failureMessages.join("\n")}`);
+      // A file that does not load, or whose hook fails, has no failed test.
+      return tests.length > 0 ? tests : [`${name}\n${message}`];
+    });
   return withExitStatus(hasSucceeded, {
     passed: found.numPassedTests ?? 0,
-    failed: found.numFailedTests ?? 0,
+    failed: failures.length,
     skipped: (found.numPendingTests ?? 0) + (found.numTodoTests ?? 0),
+    failures,
   });
 };
 
+interface PlaywrightReport {
+  readonly stats?: { readonly [_ in "expected" | "flaky" | "unexpected" | "skipped"]?: number };
+}
+
 const playwright = (): Result => {
   const file = join(folder, "playwright.json");
+  // The list reporter ends with its failures.
   const hasSucceeded = run(["playwright", "test", "--pass-with-no-tests", "--reporter=list,json"], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
-  const { stats = {} } = readReport(file) as {
-    readonly stats?: { readonly [_ in "expected" | "flaky" | "unexpected" | "skipped"]?: number };
-  };
+  const { stats = {} } = readReport(file) as PlaywrightReport;
   if (stats.flaky) console.log(`${stats.flaky} passed only when retried: see "flaky" above`);
   return withExitStatus(hasSucceeded, {
     passed: (stats.expected ?? 0) + (stats.flaky ?? 0),
     failed: stats.unexpected ?? 0,
     skipped: stats.skipped ?? 0,
+    failures: [],
   });
 };
 
@@ -71,7 +101,9 @@ build({ ifNeeded: true });
 const results = [vitest(), playwright()];
 rmSync(folder, { recursive: true });
 
-const sum = (of: keyof Result) => results.reduce((total, result) => total + result[of], 0);
+const failures = results.flatMap((result) => result.failures);
+if (failures.length > 0) console.log(`\nFailed in Vitest, far above:\n\n${failures.join("\n\n")}\n`);
+const sum = (of: "passed" | "failed" | "skipped") => results.reduce((total, result) => total + result[of], 0);
 const skipped = sum("skipped") === 0 ? "" : `, ${sum("skipped")} skipped`;
 console.log(`${sum("passed")} passed, ${sum("failed")} failed${skipped}`);
 process.exitCode = sum("failed") === 0 ? 0 : 1;

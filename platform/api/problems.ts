@@ -8,11 +8,10 @@ import {
   HttpServerResponse,
 } from "@effect/platform";
 import { Cause, Effect, Option, Schema } from "effect";
+import { inTime, unavailability } from "#platform/database/unavailability.ts";
 import { Invalid, NotFound, Unexpected } from "#schemas/errors.ts";
 import { Id } from "#schemas/ids.ts";
 import { problemContentType } from "#schemas/problems.ts";
-
-import { inTime, unavailability } from "#platform/database/unavailability.ts";
 import { bodyRequirements, readingBodies } from "./bodies.ts";
 import { invalid, issuesOf } from "./issues.ts";
 import { logDefect } from "./logDefect.ts";

@@ -30,7 +30,7 @@ const withoutIndexes = Effect.fn("metrics.withoutIndexes")(function* <A, E, R>(
   return inserted;
 });
 
-/** Runs `writes` without triggers: nobody else writes to these tables meanwhile, since that locks them. */
+/** Runs `writes` without triggers. Disabling a trigger locks its table, so nobody else writes to it meanwhile. */
 export const withoutTriggers = Effect.fn("metrics.withoutTriggers")(function* <A, E, R>(
   writes: Effect.Effect<A, E, R>,
 ) {

@@ -29,7 +29,7 @@ export const callFailureWords = (failure: CallFailure): Message | undefined => {
   const { _tag, retryAt, expected, got } = failure;
   if (retryAt !== undefined) {
     const message = _tag === "TooManyRequests" ? messages.tooManyUntil : messages.unavailableUntil;
-    return filled(message, { at: new Date(retryAt) });
+    return filled(message, { at: retryAt });
   }
   if (expected !== undefined && got !== undefined)
     return filled(messages.unexpectedAnswer, { expected, got });

@@ -1,7 +1,6 @@
 /** The API as functions. Requests are encoded and responses decoded by the contract. */
 import {
   HttpApiClient,
-  HttpClient,
   type HttpApiEndpoint,
   type HttpApiGroup,
   type HttpClientError,
@@ -12,7 +11,6 @@ import type { TooManyRequests, Unauthorized, Unavailable, Unexpected } from "#sc
 import { explained, expecting, type UnexpectedAnswer } from "./answers.ts";
 import { AppConfig } from "./AppConfig.ts";
 import { AuthenticatedHttp } from "./AuthenticatedHttp.ts";
-import { droppingForeignBodies } from "./errorBodies.ts";
 import { named } from "./namedCalls.ts";
 
 type AnyEndpoint = HttpApiEndpoint.HttpApiEndpoint.AnyWithProps;
@@ -42,7 +40,7 @@ export class ApiClient extends Context.Tag("src/services/ApiClient")<
     ApiClient,
     Effect.gen(function* () {
       const { apiBaseUrl: baseUrl } = yield* AppConfig;
-      const httpClient = HttpClient.transformResponse(yield* AuthenticatedHttp, droppingForeignBodies);
+      const httpClient = yield* AuthenticatedHttp;
       const compile = (group: AnyGroup, endpoint: AnyEndpoint) =>
         HttpApiClient.endpoint(apiOf(group), {
           group: group.identifier,

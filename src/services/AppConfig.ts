@@ -80,11 +80,9 @@ const AuthorizationParameters = Schema.Record({ key: Schema.String, value: Schem
   ),
 );
 
-const ClockTolerance = Schema.Number.annotations({
+const ClockTolerance = Schema.Number.pipe(Schema.between(0, 300)).annotations({
   message: () => ({ message: "must be a number of seconds from 0 to 300", override: true }),
-}).pipe(
-  Schema.filter((seconds) => (seconds >= 0 && seconds <= 300) || "must be a number of seconds from 0 to 300"),
-);
+});
 
 export const AppConfigFile = Schema.Struct({
   /** Calls go to `<apiBaseUrl>/api/v1/…`. */

@@ -80,6 +80,7 @@ export class Oidc extends Context.Tag("src/services/Oidc")<
           const addresses = yield* provider.addresses;
           const { answer, claims } = yield* Effect.tryPromise({
             try: () => exchange({ oidc, addresses, redirectUri, params, state, signIn, now }),
+            // `exchange` throws nothing else.
             catch: (error) => error as SignInError,
           });
           return {

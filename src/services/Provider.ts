@@ -1,7 +1,8 @@
 /** The identity provider's addresses: those of `/config.json`, the others from its own metadata (OpenID Connect Discovery). */
 import { Context, Effect, Layer } from "effect";
 import { AppConfig } from "./AppConfig.ts";
-import { SignInInvalid, SignInUnreachable } from "./signInErrors.ts";
+import type { Metadata } from "./oidcProtocol.ts";
+import { type SignInError, SignInInvalid, SignInUnreachable } from "./signInErrors.ts";
 
 export interface ProviderAddresses {
   /** As the provider names itself: that of `/config.json`, perhaps with or without a slash at its end. */
@@ -20,6 +21,15 @@ export const oidcProtocol = Effect.tryPromise({
   catch: (cause) => new SignInUnreachable({ cause }),
 });
 
+const discovered = (issuer: string) =>
+  Effect.flatMap(oidcProtocol, ({ discover }) =>
+    Effect.tryPromise({
+      try: () => discover(issuer),
+      // `discover` throws nothing else.
+      catch: (error) => error as SignInError,
+    }),
+  );
+
 const missing = (name: string) =>
   new SignInInvalid({ code: "metadata", message: `metadata: the provider names no ${name}` });
 
@@ -27,34 +37,20 @@ export class Provider extends Context.Tag("src/services/Provider")<
   Provider,
   {
     /** Asks the provider once, and only where `/config.json` leaves out an address. */
-    readonly addresses: Effect.Effect<ProviderAddresses, SignInInvalid | SignInUnreachable>;
+    readonly addresses: Effect.Effect<ProviderAddresses, SignInError>;
   }
 >() {
   static readonly layer = Layer.effect(
     Provider,
     Effect.gen(function* () {
       const { oidc } = yield* AppConfig;
-
       const { authorizationEndpoint, tokenEndpoint, jwksUri, endSessionEndpoint } = oidc;
+      const isComplete =
+        authorizationEndpoint && tokenEndpoint && jwksUri && endSessionEndpoint !== undefined;
       const resolve = Effect.gen(function* () {
-        if (authorizationEndpoint && tokenEndpoint && jwksUri && endSessionEndpoint !== undefined) {
-          const { issuer } = oidc;
-          return {
-            issuer,
-            authorizationEndpoint,
-            tokenEndpoint,
-            jwksUri,
-            endSessionEndpoint,
-            namesItself: false,
-          };
-        }
-        const { discover } = yield* oidcProtocol;
-        const found = yield* Effect.tryPromise({
-          try: () => discover(oidc.issuer),
-          catch: (error) => error as SignInInvalid | SignInUnreachable,
-        });
+        const found: Partial<Metadata> = isComplete ? {} : yield* discovered(oidc.issuer);
         return {
-          issuer: found.issuer,
+          issuer: found.issuer ?? oidc.issuer,
           authorizationEndpoint:
             authorizationEndpoint ??
             found.authorization_endpoint ??

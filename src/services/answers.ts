@@ -1,4 +1,4 @@
-/** Reads what platforms answer in their own way: another status of success, no body, when to try again. */
+/** Reads what platforms answer in their own way: another status of success, no body, a page for an error, when to try again. */
 import {
   HttpApiSchema,
   HttpClient,
@@ -37,12 +37,27 @@ export const readingAgain =
       error instanceof UnexpectedAnswer && error.isEmpty ? read : Effect.fail(error),
     );
 
+/** As bytes, as the contract's client reads it: a body is read once. */
+const jsonOf = (response: Answer) =>
+  Effect.flatMap(response.arrayBuffer, (body) =>
+    Effect.try((): unknown => JSON.parse(new TextDecoder().decode(body))),
+  );
+
+/** An error whose body is no JSON, such as a proxy's page, comes without it: its status says which error it is. */
+const withoutPage = (request: HttpClientRequest.HttpClientRequest, response: Answer) =>
+  Effect.match(jsonOf(response), {
+    onFailure: () => {
+      const { status, headers } = response;
+      return HttpClientResponse.fromWeb(request, new Response(null, { status, headers }));
+    },
+    onSuccess: () => response,
+  });
+
 const detailMaxLength = 500;
 
 /** A message of the platform: `detail` of a problem (RFC 9457), `message` of Spring. For developers. */
 const detailOf = (response: Answer): Effect.Effect<string | undefined> =>
-  response.arrayBuffer.pipe(
-    Effect.flatMap((body) => Effect.try((): unknown => JSON.parse(new TextDecoder().decode(body)))),
+  jsonOf(response).pipe(
     Effect.map((body) => asRecord(body)?.["detail"] ?? asRecord(body)?.["message"]),
     Effect.map((text) =>
       typeof text === "string" ? withoutUnprintable(text).slice(0, detailMaxLength) : undefined,
@@ -81,6 +96,7 @@ export const expecting =
         yield* FiberRef.set(gotStatus, status);
         if (status === 429) return yield* failure(response, TooManyRequests);
         if (status === 503) return yield* failure(response, Unavailable);
+        if (status >= 400) return yield* withoutPage(request, response);
         if (status < 200 || status > 299) return response;
         if (!hasBody) return HttpClientResponse.fromWeb(request, new Response(null, { status: expected }));
         const body = yield* response.arrayBuffer;

@@ -1,5 +1,5 @@
 /** OpenID Connect by oauth4webapi: loaded on demand, as few pages need it. Everything throws a `SignInError`. */
-import { Option, Schema } from "effect";
+import { Either, Option, Schema } from "effect";
 import * as oauth from "oauth4webapi";
 import { formOf, otherForm } from "#src/domain/sign-in/issuers.ts";
 import { isSecureUrl } from "#src/domain/secureUrl.ts";
@@ -42,16 +42,23 @@ const Metadata = Schema.Struct({
   end_session_endpoint: Schema.optional(Address),
   authorization_response_iss_parameter_supported: Schema.optional(Schema.Boolean),
 });
+export type Metadata = typeof Metadata.Type;
+
+const decodeMetadata = (found: oauth.AuthorizationServer): Metadata =>
+  Either.getOrThrowWith(
+    Schema.decodeUnknownEither(Metadata)(found),
+    ({ message }) => new SignInInvalid({ code: "metadata", message: `metadata: ${message}` }),
+  );
 
 /** The provider's metadata, which must be those of `issuer`, in either of its forms (OpenID Connect Discovery §4). */
-export const discover = async (issuer: string): Promise<typeof Metadata.Type> => {
+export const discover = async (issuer: string): Promise<Metadata> => {
   try {
     const response = await oauth.discoveryRequest(new URL(issuer), options);
     const checkedFor = (name: string) => oauth.processDiscoveryResponse(new URL(name), response.clone());
     const found = await checkedFor(issuer).catch((error: unknown) =>
       checkedFor(otherForm(issuer)).catch(() => Promise.reject(error)),
     );
-    return Schema.decodeUnknownSync(Metadata)(found);
+    return decodeMetadata(found);
   } catch (error) {
     throw toSignInError(error);
   }

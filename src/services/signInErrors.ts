@@ -3,9 +3,17 @@ import { Data } from "effect";
 import type { StorageFailed } from "./BrowserDatabase.ts";
 
 /** The identity provider refused. `error` is a code of RFC 6749 §4.1.2.1 or §5.2, such as `access_denied`. */
-export class SignInRefused extends Data.TaggedError("SignInRefused")<{ readonly error: string }> {}
+export class SignInRefused extends Data.TaggedError("SignInRefused")<{ readonly error: string }> {
+  override get message() {
+    return this.error;
+  }
+}
 /** The response belongs to no pending sign-in of this browser: it is too old, was used before, or is forged. */
-export class SignInUnknown extends Data.TaggedError("SignInUnknown") {}
+export class SignInUnknown extends Data.TaggedError("SignInUnknown") {
+  override get message() {
+    return "the response belongs to no sign-in that began here";
+  }
+}
 /** A check of an answer failed. */
 export class SignInInvalid extends Data.TaggedError("SignInInvalid")<{
   /** What was checked, for a person to name: a claim such as `iss`, `signature`, `key`, `metadata`, `answer`. */
@@ -16,9 +24,17 @@ export class SignInInvalid extends Data.TaggedError("SignInInvalid")<{
   readonly clockAhead?: number;
 }> {}
 /** The identity provider could not be reached. */
-export class SignInUnreachable extends Data.TaggedError("SignInUnreachable")<{ readonly cause: unknown }> {}
+export class SignInUnreachable extends Data.TaggedError("SignInUnreachable")<{ readonly cause: unknown }> {
+  override get message() {
+    return "the identity provider did not answer";
+  }
+}
 /** The platform refuses tokens that are fresh from a sign-in. */
-export class SignInNotAccepted extends Data.TaggedError("SignInNotAccepted") {}
+export class SignInNotAccepted extends Data.TaggedError("SignInNotAccepted") {
+  override get message() {
+    return "the platform refused the tokens of two sign-ins in a row";
+  }
+}
 
 export type SignInError =
   | SignInRefused

@@ -4,21 +4,26 @@ import { Notice } from "./Notice.tsx";
 
 export interface LeftOutProps {
   title: Text;
-  /** `content → [1] → creationDate: missing` */
-  places: ReadonlyArray<string>;
+  misfits: ReadonlyArray<{
+    /** `content → [1] → creationDate: missing` */
+    readonly places: ReadonlyArray<string>;
+  }>;
 }
 
 /** The browser's console has all. */
 const maxShown = 3;
 
-export function LeftOut({ title, places }: LeftOutProps) {
+export function LeftOut({ title, misfits }: LeftOutProps) {
   return (
     <Notice kind="caution" title={title}>
-      {places.slice(0, maxShown).map((place) => (
-        <div key={place} lang="en">
-          <code>{place}</code>
-        </div>
-      ))}
+      {misfits
+        .flatMap(({ places }) => places)
+        .slice(0, maxShown)
+        .map((place) => (
+          <div key={place} lang="en">
+            <code>{place}</code>
+          </div>
+        ))}
     </Notice>
   );
 }

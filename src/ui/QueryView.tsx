@@ -31,7 +31,7 @@ export interface QueryViewProps<A> {
 export function QueryView<A>(props: QueryViewProps<A>) {
   const { data, error, isLoading, onRetry, words, skeleton, empty, isInCard = false, children } = props;
   const { leftOut } = props;
-  const isWhole = leftOut === undefined || leftOut.places.length === 0;
+  const isWhole = leftOut === undefined || leftOut.misfits.length === 0;
   const inCard = (state: ReactNode) => (isInCard ? state : <Card isFlush>{state}</Card>);
   if (data === undefined) {
     if (error === undefined) return skeleton;

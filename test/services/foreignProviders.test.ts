@@ -1,4 +1,4 @@
-/** Sign-in, refresh and sign-out at ordinary OpenID providers, of which only issuer and client are configured. */
+/** Sign-in, refresh and sign-out at ordinary OpenID providers; the console knows only their issuer and its client id. */
 import { FetchHttpClient } from "@effect/platform";
 import { Effect, Layer, Option } from "effect";
 import { describe, expect, it } from "vitest";

@@ -2,13 +2,21 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
+/** Below the ports that systems give to outgoing connections, one of which could take the port before its server does. */
+const [first, last] = [20_000, 32_767];
+
+const isFree = async (port: number): Promise<boolean> => {
+  const server = createServer().listen(port, "localhost");
+  const isListening = await once(server, "listening").then(
+    () => true,
+    () => false,
+  );
+  server.close();
+  return isListening;
+};
+
 /** A port that is free at the moment. */
 export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, "localhost");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("A server listens without a port");
-  return address.port;
+  const port = first + Math.floor(Math.random() * (last - first + 1));
+  return (await isFree(port)) ? port : freePort();
 };

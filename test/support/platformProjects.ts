@@ -17,7 +17,7 @@ const isAroundTheApi = (file: string) =>
   file.startsWith(join("test", "platform", "server")) && !file.endsWith("preparedDatabase.test.ts");
 
 const project = (name: string, include: Array<string>, ...globalSetup: Array<string>) => ({
-  test: { name, include, globalSetup, isolate: false, testTimeout: 60_000, hookTimeout: 60_000 },
+  test: { name, include, globalSetup, isolate: false, testTimeout: 120_000, hookTimeout: 120_000 },
 });
 
 if (postgresBinaries === undefined) {

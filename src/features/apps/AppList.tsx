@@ -43,10 +43,7 @@ export function AppList({ search, onChange, action }: AppListProps) {
   return (
     <QueryView
       {...query}
-      leftOut={{
-        title: text(messages.leftOut, { count: misfits.length }),
-        places: misfits.flatMap(({ places }) => places),
-      }}
+      leftOut={{ title: text(messages.leftOut, { count: misfits.length }), misfits }}
       skeleton={<AppListSkeleton />}
       empty={(apps) =>
         apps.length === 0 && (

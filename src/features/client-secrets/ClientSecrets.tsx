@@ -69,10 +69,7 @@ export function ClientSecrets({ appId }: { appId: AppId }) {
       >
         <QueryView
           {...query}
-          leftOut={{
-            title: text(messages.leftOut, { count: misfits.length }),
-            places: misfits.flatMap(({ places }) => places),
-          }}
+          leftOut={{ title: text(messages.leftOut, { count: misfits.length }), misfits }}
           data={secrets}
           isInCard
           skeleton={<SecretTableSkeleton />}

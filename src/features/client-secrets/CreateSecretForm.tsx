@@ -21,8 +21,7 @@ export interface CreateSecretFormProps {
   predecessor: ClientSecret | undefined;
   onClose: () => void;
   onCreated: (secret: CreatedClientSecret) => void;
-  /** Called when the secret was created but the answer with its value was lost. */
-  /** `hasAnswer`: the answer arrived, without the value. */
+  /** The secret was created but its value was lost: with the answer, or (`hasAnswer`) the answer has none. */
   onLost: (secret: ClientSecret, hasAnswer: boolean) => void;
 }
 

@@ -43,8 +43,8 @@ type Call<Metric> = (
   request: ReturnType<typeof requestOf>,
 ) => Effect.Effect<Metric, unknown, AppServices>;
 
-/** Asks at once, and once. */
-export const ask = <Question extends Asked, Metric>(question: Question, call: Call<Metric>) =>
+/** Asks the platform once. */
+export const ask = <Q extends Asked, Metric>(question: Q, call: Call<Metric>) =>
   Effect.flatMap(metricCalls, (metrics) => call(metrics, requestOf(question))).pipe(
     Effect.zipWith(DateTime.now, (metric, answeredAt) => ({ ...question, metric, answeredAt })),
   );

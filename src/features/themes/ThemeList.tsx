@@ -43,10 +43,7 @@ export function ThemeList({ onStart, onNew }: ThemeListProps) {
     <>
       <QueryView
         {...query}
-        leftOut={{
-          title: text(messages.leftOut, { count: misfits.length }),
-          places: misfits.flatMap(({ places }) => places),
-        }}
+        leftOut={{ title: text(messages.leftOut, { count: misfits.length }), misfits }}
         data={list}
         skeleton={<ThemeListSkeleton />}
         empty={({ length }) =>

@@ -28,7 +28,7 @@ const withTheme = (themes: Themes, theme: Theme): Themes =>
     ? [...themes, theme]
     : themes.map((other) => (other.id === theme.id ? theme : other));
 
-/** The theme as the platform has it; NotFound where somebody has deleted it meanwhile. */
+/** Reads the published theme. Fails with NotFound when somebody has deleted it. */
 const readAgain = (id: ThemeId) =>
   Effect.flatMap(listThemes, (themes) =>
     Effect.mapError(

@@ -1,4 +1,4 @@
-/** A data folder that was in use, and of which a part is left. */
+/** The embedded database refuses a used data folder of which files are missing. */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -25,7 +25,10 @@ describe("the started platform", () => {
 
   /** Waits until the port is open, long before the platform is ready. */
   const firstAnswer = async (path: string): Promise<Response> =>
-    fetch(`${origin()}${path}`).catch(() => pause(10).then(() => firstAnswer(path)));
+    fetch(`${origin()}${path}`).catch(() => {
+      if (platform.process?.child.exitCode !== null) throw new Error(platform.process?.output());
+      return pause(10).then(() => firstAnswer(path));
+    });
 
   const refused = async (): Promise<void> =>
     fetch(origin()).then(

@@ -62,7 +62,7 @@ const isDueAtom = atom((get) => {
 
 interface Loading {
   readonly question: TrendQuestion;
-  /** The answer of the tiles: with another one, a sub-period that is not over is asked anew, so that the two agree. */
+  /** The answer in the tiles. A new one makes the trend ask again for sub-periods that are not over, so that both agree. */
   readonly askedFor: object;
 }
 
