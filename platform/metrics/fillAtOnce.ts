@@ -37,7 +37,9 @@ export const withoutTriggers = Effect.fn("metrics.withoutTriggers")(function* <A
   const sql = yield* SqlClient.SqlClient;
   const triggers = (state: "disable" | "enable") =>
     Effect.forEach(filled, (table) => sql.unsafe(`alter table ${table} ${state} trigger user`));
-  yield* sql`set local work_mem = '64MB'`; // sorting all activities of an app
+  // For sorting all activities of an app, and for their indexes.
+  yield* sql`set local work_mem = '64MB'`;
+  yield* sql`set local maintenance_work_mem = '128MB'`;
   yield* sql`set local jit = off`;
   yield* triggers("disable");
   const written = yield* writes;
@@ -50,9 +52,11 @@ export const fillAtOnce = Effect.fn("metrics.fillAtOnce")(function* <A, E, R>(
   inserts: Effect.Effect<A, E, R>,
 ) {
   const sql = yield* SqlClient.SqlClient;
-  const counts = Effect.zipRight(
-    sql.unsafe(firstCounts(countsOfUsers("app_users"))),
-    sql.unsafe(firstCounts(countsOfActivities("user_activities"))),
-  );
+  const counts = Effect.gen(function* () {
+    // Without statistics, counting and checking references would sort all rows.
+    yield* sql`analyze app_users, user_activities`;
+    yield* sql.unsafe(firstCounts(countsOfUsers("app_users")));
+    yield* sql.unsafe(firstCounts(countsOfActivities("user_activities")));
+  });
   return yield* withoutTriggers(withoutIndexes(Effect.zipLeft(inserts, counts)));
 });

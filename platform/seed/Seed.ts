@@ -101,7 +101,7 @@ const insertAll = Effect.fn("Seed.insertAll")(function* (usersPerApp: number) {
     ),
   );
   yield* sql`select setval(pg_get_serial_sequence('app_users', 'id'), ${demoApps.length * usersPerApp + 1})`;
-  yield* sql`analyze app_users, user_activities, metric_counts`;
+  yield* sql`analyze metric_counts`;
 });
 
 export const seedLayer = Layer.effectDiscard(

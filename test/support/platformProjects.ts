@@ -12,9 +12,10 @@ const database = /"#test\/support\/(?:freshDatabase|platformApi|testPlatform|the
 
 const withDatabase = files.filter((file) => database.test(readFileSync(file, "utf8")));
 
-/** These tests concern headers, compression and logs, which no database can change: PGlite is enough. */
-const isAroundTheApi = (file: string) =>
-  file.startsWith(join("test", "platform", "server")) && !file.endsWith("preparedDatabase.test.ts");
+/** The others test clients of the API, or its headers and logs, which no database can change: PGlite is enough. */
+const testsTheDatabase = (file: string) =>
+  file.startsWith(join("test", "platform")) &&
+  (!file.startsWith(join("test", "platform", "server")) || file.endsWith("preparedDatabase.test.ts"));
 
 const project = (name: string, include: Array<string>, ...globalSetup: Array<string>) => ({
   test: { name, include, globalSetup, isolate: false, testTimeout: 120_000, hookTimeout: 120_000 },
@@ -35,7 +36,7 @@ export const platformProjects = [
     : [
         project(
           "platform on PostgreSQL",
-          withDatabase.filter((file) => !isAroundTheApi(file)),
+          withDatabase.filter(testsTheDatabase),
           "test/support/postgresCluster.ts",
         ),
       ]),
