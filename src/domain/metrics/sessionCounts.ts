@@ -1,4 +1,5 @@
 /** Registered and active users, in total and by age and gender, with small groups withheld. */
+import { contradictionsOf } from "#schemas/metrics/contradictions.ts";
 import type { AgeGenderCount, UserSessionMetric } from "#schemas/metrics/Metrics.ts";
 import { genders } from "#schemas/metrics/vocabularies.ts";
 import {
@@ -41,14 +42,6 @@ export interface SessionCounts {
 export interface RegisteredAndActive {
   readonly registered: AgeGenderTable;
   readonly active: AgeGenderTable;
-}
-
-/** A place of the answer that counts more active than registered users. */
-export interface Contradiction {
-  /** Members and indexes, joined by dots: `activeUsers.3.count`. */
-  readonly path: string;
-  readonly active: number;
-  readonly registered: number;
 }
 
 const range = (length: number) => Array.from({ length }, (_, index) => index);
@@ -101,28 +94,6 @@ const shownTables = (
     };
   });
   return { tables, total };
-};
-
-/** Active users are a part of the registered ones; a platform may send other numbers all the same. */
-export const contradictionsOf = (metric: UserSessionMetric): ReadonlyArray<Contradiction> => {
-  const cellOf = ({ ageGroup, gender }: AgeGenderCount) => JSON.stringify([ageGroup, gender]);
-  const sums = (users: ReadonlyArray<AgeGenderCount>) => {
-    const byCell = new Map<string, number>();
-    for (const user of users) byCell.set(cellOf(user), (byCell.get(cellOf(user)) ?? 0) + user.count);
-    return byCell;
-  };
-  const [registered, active] = [sums(metric.registeredUsers), sums(metric.activeUsers)];
-  const cells = [...active].flatMap(([cell, count]) => {
-    const index = metric.activeUsers.findIndex((user) => cellOf(user) === cell);
-    const path = `activeUsers.${index}.count`;
-    return [{ path, active: count, registered: registered.get(cell) ?? 0 }];
-  });
-  const total = {
-    path: "totalActiveUsers",
-    active: metric.totalActiveUsers,
-    registered: metric.totalRegisteredUsers,
-  };
-  return [total, ...cells].filter((each) => each.active > each.registered);
 };
 
 const entry = ({ ageGroup, gender, count }: AgeGenderCount) => ({ row: ageGroup, column: gender, count });

@@ -1,12 +1,12 @@
 /** Registered and active users by age and gender: sums agree, and no number reveals a small group. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { contradictionsOf } from "#schemas/metrics/contradictions.ts";
 import { ageGroups, genders } from "#schemas/metrics/vocabularies.ts";
 import { type ChartCount, isKnown } from "#src/domain/metrics/chartData.ts";
 import {
   type AgeGenderTable,
   comparableWith,
-  contradictionsOf,
   type RegisteredAndActive,
   sessionCounts,
 } from "#src/domain/metrics/sessionCounts.ts";

@@ -1,8 +1,8 @@
 /** Every metric call with its raw answer, its decoded answer, and each deviation from the contract. */
 import { HttpClientRequest } from "@effect/platform";
 import { DateTime, Effect, Either, identity, Option, ParseResult, Schema } from "effect";
+import { contradictionsOf } from "#schemas/metrics/contradictions.ts";
 import * as metrics from "#schemas/metrics/Metrics.ts";
-import { contradictionsOf } from "#src/domain/metrics/sessionCounts.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
 import { AuthenticatedHttp } from "#src/services/AuthenticatedHttp.ts";
