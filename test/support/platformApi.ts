@@ -6,16 +6,22 @@ import { afterAll, beforeAll } from "vitest";
 import { OidcKeys } from "#platform/oidc/OidcKeys.ts";
 import { TokenVerifier } from "#platform/oidc/TokenVerifier.ts";
 import { apiLayer, webHandler } from "#platform/Platform.ts";
+import type { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { Api } from "#schemas/Api.ts";
 import { tokenIssuer } from "./accessTokens.ts";
 import { freshDatabase } from "./freshDatabase.ts";
 import { origin, testConfig } from "./testConfig.ts";
 
-const services = apiLayer.pipe(
-  Layer.provideMerge(TokenVerifier.layer),
-  Layer.provideMerge(OidcKeys.layer),
-  Layer.provideMerge(Layer.merge(freshDatabase, testConfig())),
-);
+type Database = Layer.Layer<SqlClient.SqlClient | PlatformConfig>;
+
+const emptyDatabase: Database = Layer.merge(freshDatabase, testConfig());
+
+const servicesOver = (database: Database) =>
+  apiLayer.pipe(
+    Layer.provideMerge(TokenVerifier.layer),
+    Layer.provideMerge(OidcKeys.layer),
+    Layer.provideMerge(database),
+  );
 
 export const administrator = {
   id: "adm_ada",
@@ -70,10 +76,12 @@ type PlatformApi = Effect.Effect.Success<typeof start> & {
 };
 
 /** Starts before the file's tests and stops after them. Call the returned function within tests only. */
-export const platformApi = () => {
+export const platformApi = (database = emptyDatabase) => {
   const logged: Array<string> = [];
   const log = Logger.map(Logger.logfmtLogger, (line) => void logged.push(line));
-  const runtime = ManagedRuntime.make(Layer.merge(services, Logger.replace(Logger.defaultLogger, log)));
+  const runtime = ManagedRuntime.make(
+    Layer.merge(servicesOver(database), Logger.replace(Logger.defaultLogger, log)),
+  );
   const api: { current?: PlatformApi } = {};
   beforeAll(async () => {
     api.current = { ...(await runtime.runPromise(start)), logged };

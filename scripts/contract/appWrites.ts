@@ -1,0 +1,107 @@
+/** Edits an app without changing it; creates one only where it may stay. */
+import { Effect, Option, Schema } from "effect";
+import { type App, appNameMaxLength, AppUpdate } from "#schemas/apps/App.ts";
+import { asRecord } from "#schemas/lenient.ts";
+import { type Checker, isSuccess } from "./checker.ts";
+import { unknownLike } from "./reads.ts";
+import type { Undo } from "./undo.ts";
+import { notJson, staleVersion, versionOf, type WriteOptions } from "./writing.ts";
+
+export const makeAppWrites = (checker: Checker, undo: Undo, { run, permanent }: WriteOptions) => {
+  const { succeed, refuse, wrong, skip } = checker;
+
+  const create = Effect.gen(function* () {
+    yield* refuse("apps.create", 422, notJson, "a body that is no JSON");
+    if (!permanent) return skip("apps.create", "success", "no call removes an app; --permanent creates one");
+    const input = { headers: { "idempotency-key": run }, json: { name: run } };
+    const made = yield* succeed<App>("apps.create", input);
+    if (made?.value === undefined) return;
+    if (made.value.name !== run)
+      wrong("apps.create", { place: "name", problem: "expected what was sent, found another" });
+    if (made.value.status !== "enabled")
+      wrong("apps.create", { place: "status", problem: 'expected "enabled", found "disabled"' });
+    versionOf(checker, "apps.create", made);
+    const again = yield* succeed<App>("apps.create", input, "the same Idempotency-Key again");
+    if (again?.value && again.value.id !== made.value.id)
+      wrong(
+        "apps.create",
+        { place: "id", problem: "expected the app of the first answer, found a second one" },
+        "the same Idempotency-Key again",
+      );
+    return made.value;
+  });
+
+  /** With the app as it is: what is sent changes nothing. */
+  const update = (app: App, others: ReadonlyArray<App>) =>
+    Effect.gen(function* () {
+      const [name, path] = ["apps.update", { id: app.id }];
+      yield* refuse(
+        name,
+        404,
+        {
+          path: { id: unknownLike(app.id) },
+          json: { ...asRecord(Schema.encodeSync(AppUpdate)(app)), id: unknownLike(app.id) },
+        },
+        "an unknown id",
+      );
+      const before = yield* succeed<App>("apps.get", { path });
+      if (before?.value === undefined) return skip(name, "the call", "the app could not be read");
+      const body = Option.getOrUndefined(Schema.encodeUnknownOption(AppUpdate)(before.value));
+      if (body === undefined) return skip(name, "the call", "the app's name is not one that can be sent");
+      undo.ofApp(before.value, body);
+      const version = versionOf(checker, "apps.get", before);
+      if (version !== undefined) {
+        const stale = yield* refuse(
+          name,
+          412,
+          { path, headers: staleVersion, json: body },
+          "If-Match of another version",
+        );
+        const etag = stale && Option.getOrUndefined(stale.json);
+        const named = asRecord(etag)?.["etag"];
+        if (
+          typeof named === "string" &&
+          named.replace(/^W\//, "") !== version.replace(/^W\//, "") &&
+          stale?.status === 412
+        )
+          wrong(name, {
+            severity: "warning",
+            place: "412 → etag",
+            problem: "expected the version that is there, found another",
+          });
+      }
+      const edited = yield* succeed<App>(name, {
+        path,
+        json: body,
+        ...(version === undefined ? {} : { headers: { "if-match": version } }),
+      });
+      for (const member of ["id", "name", "status"] as const)
+        if (edited?.value && edited.value[member] !== before.value[member])
+          wrong(name, { place: member, problem: "expected what was sent, found another" });
+      if (edited) versionOf(checker, name, edited);
+      const refused = (status: number, change: Readonly<Record<string, string>>, when: string) =>
+        Effect.flatMap(refuse(name, status, { path, json: { ...body, ...change } }, when), (answer) =>
+          // Given back at once, so that nobody meets the changed name.
+          answer && isSuccess(answer) ? undo.apps : Effect.void,
+        );
+      const other = others.find(({ id }) => id !== app.id);
+      if (other === undefined) skip(name, "a taken name", "there is one app only");
+      else yield* refused(409, { name: other.name }, "a taken name");
+      yield* refused(
+        422,
+        { name: "n".repeat(appNameMaxLength + 1) },
+        `a name of ${appNameMaxLength + 1} characters`,
+      );
+      yield* refuse(name, 422, { path, ...notJson }, "a body that is no JSON");
+    });
+
+  /** Only where the platform says itself that the name is taken: an app that it makes all the same would stay. */
+  const conflict = (app: App, saysTaken: boolean) =>
+    saysTaken
+      ? refuse("apps.create", 409, { json: { name: app.name } }, "a taken name")
+      : Effect.sync(() =>
+          skip("apps.create", "a taken name", "is_app_name_unique does not say that one is taken"),
+        );
+
+  return { create, update, conflict };
+};

@@ -1,0 +1,79 @@
+/** Creates and deletes secrets of an app. */
+import { Effect } from "effect";
+import type { App } from "#schemas/apps/App.ts";
+import type { ClientSecret, CreatedClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
+import type { Checker } from "./checker.ts";
+import type { Lists } from "./lists.ts";
+import { unknownLike } from "./reads.ts";
+import type { Undo } from "./undo.ts";
+import { daysAhead, notJson, type WriteOptions } from "./writing.ts";
+
+export const makeSecretWrites = (
+  { succeed, refuse, wrong }: Checker,
+  { whole }: Lists,
+  undo: Undo,
+  { run, now }: WriteOptions,
+) =>
+  Effect.fn("secretWrites")(function* (app: App) {
+    const [create, remove] = ["clientSecrets.create", "clientSecrets.delete"];
+    const path = { appId: app.id };
+    const [alias, other] = [run, `${run}-expiring`];
+    const ids = undo.ofList({ list: "clientSecrets.list", remove, path, member: "alias" }, [alias, other]);
+    const made = yield* succeed<CreatedClientSecret>(create, { path, json: { alias } });
+    const same = (member: "alias" | "appId", expected: string, found: string | undefined) => {
+      if (found !== undefined && found !== expected)
+        wrong(create, { place: member, problem: "expected what was sent, found another" });
+    };
+    same("alias", alias, made?.value?.alias);
+    same("appId", app.id, made?.value?.appId);
+    if (made?.value) ids.add(made.value.id);
+    if (made !== undefined) {
+      yield* refuse(create, 409, { path, json: { alias } }, "a taken alias");
+      yield* refuse(
+        create,
+        409,
+        { path, json: { alias: alias.toUpperCase() } },
+        "a taken alias in upper case",
+      );
+    }
+    const expirationDate = daysAhead(now, 30);
+    const expiring = yield* succeed<CreatedClientSecret>(
+      create,
+      { path, json: { alias: other, expirationDate } },
+      "with an expiration date",
+    );
+    if (expiring?.value) {
+      ids.add(expiring.value.id);
+      const found = expiring.value.expirationDate?.epochMillis;
+      if (found !== Date.parse(expirationDate))
+        wrong(
+          create,
+          {
+            place: "expirationDate",
+            problem: `expected the instant that was sent, found ${found === undefined ? "none" : "another"}`,
+          },
+          "with an expiration date",
+        );
+    }
+    yield* refuse(create, 422, { path, json: { alias: " " } }, "an empty alias");
+    yield* refuse(
+      create,
+      422,
+      { path, json: { alias: `${run}-past`, expirationDate: daysAhead(now, -1) } },
+      "an expiration date in the past",
+    );
+    yield* refuse(create, 422, { path, ...notJson }, "a body that is no JSON");
+    yield* refuse(create, 404, { path: { appId: unknownLike(app.id) }, json: { alias } }, "an unknown app");
+
+    const listed = yield* whole<ClientSecret>("clientSecrets.list", path);
+    if (made?.value && listed?.isWhole && !listed.entries.some(({ id }) => id === made.value?.id))
+      wrong("clientSecrets.list", {
+        place: "content",
+        problem: "expected the secret that was just created, found none",
+      });
+    yield* refuse(remove, 404, { path: { ...path, id: unknownLike(made?.value?.id) } }, "an unknown id");
+    if (made?.value === undefined) return;
+    const own = { path: { ...path, id: made.value.id } };
+    const removed = yield* succeed(remove, own);
+    if (removed !== undefined) yield* refuse(remove, 404, own, "a secret that was just deleted");
+  });

@@ -1,0 +1,168 @@
+/** Where a body departs from the contract, and whether the console reads it all the same. Never repeats a value. */
+import { Either, type ParseResult, Schema, type SchemaAST } from "effect";
+import { asRecord } from "#schemas/lenient.ts";
+import { type Misplaced, misplacedIn, placeOf } from "#schemas/misfits.ts";
+import type { ReadPage } from "#schemas/pages.ts";
+import { secretMembers } from "./calls.ts";
+import { strictOf } from "./strict.ts";
+
+export interface Departure {
+  /** A warning is read by the console all the same. */
+  readonly severity: "error" | "warning";
+  /** `content → [1] → creationDate`; empty for the body as a whole. */
+  readonly place: string;
+  /** `missing`, or what is expected and what was found. */
+  readonly problem: string;
+}
+
+export interface Inspected {
+  /** As the console reads it; undefined where it cannot. */
+  readonly value: unknown;
+  readonly departures: ReadonlyArray<Departure>;
+}
+
+const at = (body: unknown, path: ReadonlyArray<PropertyKey>): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], body);
+
+/** The form of a text, without what it says: `0000-00-00` for a date. */
+const formOf = (text: string): string => {
+  const form = text
+    .slice(0, 40)
+    .replaceAll(/\p{Lu}/gu, "A")
+    .replaceAll(/\p{L}/gu, "a")
+    .replaceAll(/\d/g, "0");
+  return `"${form.replaceAll(/[^\w :.,+/@-]/g, "?")}${text.length > 40 ? "…" : ""}"`;
+};
+
+export const kindOf = (value: unknown): string => {
+  if (value === undefined) return "nothing";
+  if (typeof value === "string") return value === "" ? "an empty text" : `text of the form ${formOf(value)}`;
+  if (Array.isArray(value)) return "an array";
+  return typeof value === "object" && value !== null
+    ? "an object"
+    : `${typeof value} ${String(value)}`.replace(/^object /, "");
+};
+
+const lettersOf = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+/** A member whose name differs in case or separators alone. */
+const renamed = (key: PropertyKey, parent: unknown): string | undefined =>
+  Object.keys(asRecord(parent) ?? {}).find(
+    (other) => other !== key && lettersOf(other) === lettersOf(String(key)),
+  );
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+interface Place {
+  readonly path: ReadonlyArray<PropertyKey>;
+  readonly all: ReadonlyArray<Misplaced>;
+}
+
+/** One for each place: a union expects one of several at the same. */
+const byPlace = (all: ReadonlyArray<Misplaced>): ReadonlyArray<Place> => {
+  const places = new Map<string, Array<Misplaced>>();
+  for (const one of all) {
+    const place = placeOf(one.path);
+    places.set(place, [...(places.get(place) ?? []), one]);
+  }
+  return [...places.values()].map((same) => ({ path: same[0]?.path ?? [], all: same }));
+};
+
+export const unknownMember = "is not in the contract";
+
+const problemAt = ({ path, all: [first, ...others] }: Place, body: unknown): string => {
+  const key = path.at(-1);
+  if (first?.kind === "missing" && key !== undefined) {
+    const other = renamed(key, at(body, path.slice(0, -1)));
+    return other === undefined ? "missing" : `missing, but there is ${other}`;
+  }
+  if (first?.kind === "unexpected") return unknownMember;
+  const expected = [first, ...others].map((each) => lowerFirst(each?.expected ?? ""));
+  const either = [...new Set(expected)].join(" or ").replaceAll(" or expected ", " or ");
+  return `${either}, found ${kindOf(at(body, path))}`;
+};
+
+/** What the strict form says of the body, each with the place. */
+const strictly = (ast: SchemaAST.AST, body: unknown): ReadonlyArray<Place> => {
+  const schema = Schema.make<unknown, unknown>(strictOf(ast));
+  const result = Schema.decodeUnknownEither(schema, { errors: "all", onExcessProperty: "error" })(body);
+  if (Either.isRight(result)) return [];
+  const places = byPlace(misplacedIn(result.left.issue));
+  // A member that is only spelled differently is named once, where it is missing.
+  const spellings = new Set(
+    places.flatMap(({ path, all }) => {
+      const [key, parent] = [path.at(-1), path.slice(0, -1)];
+      const other =
+        all[0]?.kind === "missing" && key !== undefined ? renamed(key, at(body, parent)) : undefined;
+      return other === undefined ? [] : [placeOf([...parent, other])];
+    }),
+  );
+  return places.filter(({ path, all }) => all[0]?.kind !== "unexpected" || !spellings.has(placeOf(path)));
+};
+
+/** Values that are read, but would be written in another form: an instant without milliseconds, MALE. */
+const written = (
+  body: unknown,
+  again: unknown,
+  path: ReadonlyArray<PropertyKey> = [],
+): ReadonlyArray<Departure> => {
+  if (typeof body === "object" && body !== null)
+    return Object.entries(body).flatMap(([key, value]) =>
+      written(value, at(again, [key]), [...path, Array.isArray(body) ? Number(key) : key]),
+    );
+  if (again === undefined || body === again) return [];
+  const problem = `expected ${JSON.stringify(again)} as the contract writes it, found ${JSON.stringify(body)}`;
+  return [{ severity: "warning", place: placeOf(path), problem }];
+};
+
+/** `content → [1] → creationDate: missing` of an entry that was left out of its page. */
+const leftOut = (line: string): Departure => {
+  const end = line.indexOf(": ");
+  return { severity: "error", place: line.slice(0, end), problem: lowerFirst(line.slice(end + 2)) };
+};
+
+/** What the console cannot read. */
+const unreadIn = (
+  tolerant: Either.Either<unknown, ParseResult.ParseError>,
+  body: unknown,
+): ReadonlyArray<Departure> =>
+  Either.match(tolerant, {
+    onLeft: ({ issue }) =>
+      byPlace(misplacedIn(issue)).map((one) => ({
+        severity: "error",
+        place: placeOf(one.path),
+        problem: problemAt(one, body),
+      })),
+    onRight: (value) =>
+      ((asRecord(value) as ReadPage | undefined)?.misfits ?? []).flatMap(({ places }) => places).map(leftOut),
+  });
+
+const isSecret = ({ path, all }: Place) =>
+  all[0]?.kind === "unexpected" && secretMembers.has(String(path.at(-1)));
+
+/** Decodes `body` strictly and tolerantly. */
+export const inspect = (ast: SchemaAST.AST, body: unknown): Inspected => {
+  const schema = Schema.make<unknown, unknown>(ast);
+  const tolerant = Schema.decodeUnknownEither(schema, { errors: "all" })(body);
+  const unread = unreadIn(tolerant, body);
+  const unreadPlaces = new Set(unread.map(({ place }) => place));
+  const strict = strictly(ast, body).map((one): Departure => {
+    const place = placeOf(one.path);
+    return isSecret(one)
+      ? { severity: "error", place, problem: "must not be sent: a secret is shown once, at its creation" }
+      : { severity: unreadPlaces.has(place) ? "error" : "warning", place, problem: problemAt(one, body) };
+  });
+  const named = new Set(strict.map(({ place }) => place));
+  // In another envelope, places inside it are known only as it is read.
+  const inside = unread.filter(({ place }) => !named.has(place));
+  const value = Either.isRight(tolerant) ? tolerant.right : undefined;
+  const fits = strict.length === 0 && unread.length === 0;
+  return {
+    value,
+    departures: [
+      ...strict,
+      ...inside,
+      ...(fits ? written(body, Schema.encodeUnknownSync(schema)(value)) : []),
+    ],
+  };
+};

@@ -1,0 +1,66 @@
+/** What is tried of every call alike: a bad token is refused, and a browser is allowed to make the call. */
+import { Effect } from "effect";
+import { withoutUnprintable } from "#schemas/scalars.ts";
+import { type Call, calls } from "./calls.ts";
+import type { Checker } from "./checker.ts";
+import { checkPreflight } from "./crossOrigin.ts";
+import { type Input, preflight } from "./exchange.ts";
+
+/** A middle character: the last ones of a signature may hold bits that mean nothing. */
+const withOtherSignature = (token: string): string => {
+  const place = token.length - Math.ceil((token.length - token.lastIndexOf(".")) / 2);
+  return `${token.slice(0, place)}${token[place] === "A" ? "B" : "A"}${token.slice(place + 1)}`;
+};
+
+const unsigned = (token: string): string | undefined => {
+  const [header, claims, signature] = token.split(".");
+  if (header === undefined || claims === undefined || signature === undefined) return undefined;
+  return `${Buffer.from('{"alg":"none","typ":"at+jwt"}').toString("base64url")}.${claims}.`;
+};
+
+const badTokens = (token: string): ReadonlyArray<readonly [when: string, token: string | null]> => {
+  const plain = unsigned(token);
+  return [
+    ["no token", null],
+    ["a token of nobody", "contract-check"],
+    ["the token with another signature", withOtherSignature(token)],
+    ...(plain === undefined ? [] : [["the token unsigned, with alg none", plain] as const]),
+  ];
+};
+
+const nowhere = { id: "contract-check", appId: "contract-check" };
+
+/** Nothing is written even where no token is checked: the body is no JSON, the path leads nowhere. */
+const harmless = ({ method }: Call): Input => ({
+  path: nowhere,
+  ...(method === "POST" || method === "PUT" ? { text: "{" } : {}),
+});
+
+export const checkTokens = ({ target, refuse }: Checker): Effect.Effect<void> =>
+  Effect.forEach(
+    calls.flatMap((call) => badTokens(target.token).map((bad) => [call, ...bad] as const)),
+    ([call, when, token]) => refuse(call.name, 401, { ...harmless(call), token }, when),
+    { discard: true, concurrency: 4 },
+  );
+
+export const checkPreflights = ({ target, wrong, countRequest }: Checker): Effect.Effect<void> => {
+  const { origin } = target;
+  if (origin === undefined) return Effect.void;
+  return Effect.forEach(
+    calls,
+    (call) => {
+      countRequest();
+      return Effect.match(preflight({ ...target, origin }, call, { path: nowhere }), {
+        onFailure: ({ reason }) =>
+          wrong(call.name, {
+            place: "preflight",
+            problem: `expected an answer, found none: ${withoutUnprintable(reason)}`,
+          }),
+        onSuccess: (answer) => {
+          for (const departure of checkPreflight(origin, call, answer)) wrong(call.name, departure);
+        },
+      });
+    },
+    { discard: true },
+  );
+};

@@ -1,0 +1,98 @@
+/** Requests to the platform, and its answers as they came. */
+import { Data, Effect, Option } from "effect";
+import type { Call } from "./calls.ts";
+
+export type Fetch = (request: Request) => Promise<Response>;
+
+export interface Input {
+  /** Values of the path's parameters, as they are. */
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly json?: unknown;
+  /** Instead of `json`. */
+  readonly text?: string;
+  /** Instead of the administrator's: null for none. */
+  readonly token?: string | null;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The body as JSON; none where it is none. */
+  readonly json: Option.Option<unknown>;
+}
+
+export class NoAnswer extends Data.TaggedError("NoAnswer")<{ readonly reason: string }> {}
+
+export interface Target {
+  readonly fetch: Fetch;
+  /** Without a slash at its end. */
+  readonly base: string;
+  readonly token: string;
+  /** Where the console is served from. */
+  readonly origin: string | undefined;
+}
+
+const secondsToAnswer = 30;
+
+const urlOf = (base: string, { path }: Call, input: Input): string => {
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(input.path?.[name] ?? ""),
+  );
+  const query = new URLSearchParams(input.query).toString();
+  return `${base}${filled}${query === "" ? "" : `?${query}`}`;
+};
+
+/** The cause that undici hides behind "fetch failed": ECONNREFUSED, a certificate. */
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === "TimeoutError") return `no answer within ${secondsToAnswer} seconds`;
+  const { cause } = error;
+  if (!(cause instanceof Error)) return error.message;
+  return "code" in cause ? `${String(cause.code)} ${cause.message}`.trim() : cause.message;
+};
+
+const request = (target: Target, method: string, url: string, init: RequestInit) =>
+  Effect.tryPromise({
+    try: async (signal) => {
+      // A redirect is an answer: the console's fetch would lose the token, or the method.
+      const options: RequestInit = { ...init, method, redirect: "manual" };
+      const timeout = AbortSignal.timeout(secondsToAnswer * 1000);
+      const response = await target.fetch(
+        new Request(url, { ...options, signal: AbortSignal.any([signal, timeout]) }),
+      );
+      return { status: response.status, headers: response.headers, text: await response.text() };
+    },
+    catch: (error) => new NoAnswer({ reason: reasonOf(error) }),
+  });
+
+const parsed = Option.liftThrowable((text: string): unknown => JSON.parse(text));
+
+/** A write is waited for, so that what it has made can be removed. */
+export const send = (target: Target, call: Call, input: Input = {}): Effect.Effect<Answer, NoAnswer> => {
+  const { token = target.token, json, text = json === undefined ? undefined : JSON.stringify(json) } = input;
+  const sent = request(target, call.method, urlOf(target.base, call, input), {
+    headers: {
+      accept: "application/json",
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(text === undefined ? {} : { "content-type": "application/json" }),
+      ...(target.origin === undefined ? {} : { origin: target.origin }),
+      ...input.headers,
+    },
+    ...(text === undefined ? {} : { body: text }),
+  });
+  const answer = Effect.map(sent, (got) => ({ ...got, json: parsed(got.text) }));
+  return call.method === "GET" ? answer : Effect.uninterruptible(answer);
+};
+
+/** What a browser asks before the call, without the token. */
+export const preflight = (target: Target & { readonly origin: string }, call: Call, input: Input) =>
+  request(target, "OPTIONS", urlOf(target.base, call, input), {
+    headers: {
+      origin: target.origin,
+      "access-control-request-method": call.method,
+      "access-control-request-headers": call.requestHeaders.join(","),
+    },
+  });

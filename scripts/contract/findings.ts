@@ -1,0 +1,46 @@
+/** What a check has found, each kind of departure once, however often it was met. */
+import type { Call } from "./calls.ts";
+import type { Departure } from "./departures.ts";
+
+export interface Finding extends Departure {
+  /** `GET /api/v1/apps` */
+  readonly call: string;
+  /** The circumstances: `unknown id`; empty for an ordinary call. */
+  readonly when: ReadonlyArray<string>;
+  readonly times: number;
+}
+
+/** A part of the contract that could not be tried. */
+export interface Unchecked {
+  readonly call: string;
+  readonly what: string;
+  readonly why: string;
+}
+
+/** Places of many entries are one: `content → [1] → id` and `content → [7] → id`. */
+const anyEntry = (place: string) => place.replaceAll(/\[\d+\]/g, "[]");
+
+/** What was found may differ from entry to entry: `found number 1`. */
+const expectation = (problem: string) => problem.replace(/, found [^]*/, "");
+
+export const makeFindings = () => {
+  const findings = new Map<string, Finding>();
+  const unchecked: Array<Unchecked> = [];
+  return {
+    add: ({ title }: Call, departure: Departure, when = "") => {
+      const key = [title, departure.severity, anyEntry(departure.place), expectation(departure.problem)].join(
+        "\n",
+      );
+      const same = findings.get(key);
+      const circumstances = [...(same?.when ?? []), ...(when === "" ? [] : [when])];
+      findings.set(key, {
+        ...(same ?? { ...departure, call: title }),
+        when: [...new Set(circumstances)],
+        times: (same?.times ?? 0) + 1,
+      });
+    },
+    skip: ({ title }: Call, what: string, why: string) => void unchecked.push({ call: title, what, why }),
+    found: (): ReadonlyArray<Finding> => [...findings.values()],
+    unchecked,
+  };
+};

@@ -1,0 +1,113 @@
+/** Publishes, edits and deletes a theme of the check's own. */
+import { createHash } from "node:crypto";
+import { Effect, Schema } from "effect";
+import { asRecord } from "#schemas/lenient.ts";
+import { canonicalTheme } from "#schemas/themes/canonicalTheme.ts";
+import { exampleTheme } from "#schemas/themes/exampleTheme.ts";
+import { NewTheme, type Theme, themeNameMaxLength } from "#schemas/themes/Theme.ts";
+import type { Checker } from "./checker.ts";
+import type { Lists } from "./lists.ts";
+import { unknownLike } from "./reads.ts";
+import type { Undo } from "./undo.ts";
+import { notJson, staleVersion, versionOf, type WriteOptions } from "./writing.ts";
+
+export const makeThemeWrites = (checker: Checker, { whole }: Lists, undo: Undo, { run }: WriteOptions) =>
+  Effect.gen(function* () {
+    const { succeed, refuse, wrong, skip } = checker;
+    const [create, update, remove] = ["themes.create", "themes.update", "themes.delete"];
+    const name = run.slice(-themeNameMaxLength);
+    const renamed = `${name.slice(0, -1)}~`;
+    const theme = { name, ...exampleTheme };
+    const ids = undo.ofList({ list: "themes.list", remove, member: "name" }, [name, renamed]);
+    const key = { "idempotency-key": run };
+    const made = yield* succeed<Theme>(create, { headers: key, json: theme });
+    const same = (call: string, expected: object, found: Theme | undefined, when = "") => {
+      if (found === undefined) return;
+      const sent = expected as Record<string, unknown>;
+      for (const [member, value] of Object.entries(found))
+        if (member in sent && JSON.stringify(value) !== JSON.stringify(sent[member]))
+          wrong(call, { place: member, problem: "expected what was sent, found another" }, when);
+    };
+    same(create, theme, made?.value);
+    if (made?.value) {
+      ids.add(made.value.id);
+      const again = yield* succeed<Theme>(
+        create,
+        { headers: key, json: theme },
+        "the same Idempotency-Key again",
+      );
+      if (again?.value && again.value.id !== made.value.id) {
+        ids.add(again.value.id);
+        wrong(
+          create,
+          { place: "id", problem: "expected the theme of the first answer, found a second one" },
+          "the same Idempotency-Key again",
+        );
+      }
+      yield* refuse(
+        create,
+        422,
+        { headers: key, json: { ...theme, name: renamed } },
+        "the same Idempotency-Key with another body",
+      );
+    }
+    yield* refuse(
+      create,
+      422,
+      { json: { ...theme, name: "n".repeat(themeNameMaxLength + 1) } },
+      `a name of ${themeNameMaxLength + 1} characters`,
+    );
+    yield* refuse(create, 422, notJson, "a body that is no JSON");
+
+    const unknown = unknownLike(made?.value?.id);
+    const lost = { path: { id: unknown } };
+    yield* refuse(update, 404, { ...lost, json: { id: unknown, ...theme } }, "an unknown id");
+    yield* refuse(remove, 404, lost, "an unknown id");
+    if (made?.value === undefined) {
+      for (const call of [update, remove]) skip(call, "the call", "no theme could be created");
+      return;
+    }
+    const { id } = made.value;
+    const listed = yield* whole<Theme>("themes.list");
+    if (listed?.isWhole && !listed.entries.some((entry) => entry.id === id))
+      wrong("themes.list", {
+        place: "content",
+        problem: "expected the theme that was just created, found none",
+      });
+
+    // Lists carry no ETag: the console computes it from what it has read.
+    const seen = versionOf(checker, create, made);
+    const computed = `"${createHash("sha256")
+      .update(canonicalTheme(Schema.decodeSync(NewTheme)(theme)))
+      .digest("base64url")}"`;
+    const rawId = asRecord(made.body)?.["id"] ?? id;
+    const own = { path: { id } };
+    const edit = { ...own, json: { id: rawId, ...theme, name: renamed } };
+    if (seen !== undefined && seen.replace(/^W\//, "") !== computed)
+      wrong(create, {
+        severity: "warning",
+        place: "etag",
+        problem:
+          "expected the hash of the theme's content, found another version: the console writes without a check",
+      });
+    const canBeHeld = seen !== undefined;
+    if (canBeHeld)
+      yield* refuse(update, 412, { ...edit, headers: staleVersion }, "If-Match of another version");
+    const edited = yield* succeed<Theme>(update, {
+      ...edit,
+      headers: seen === undefined ? {} : { "if-match": seen },
+    });
+    same(update, { ...theme, name: renamed }, edited?.value);
+    if (edited) versionOf(checker, update, edited);
+    yield* refuse(update, 422, { ...own, ...notJson }, "a body that is no JSON");
+    yield* refuse(
+      remove,
+      422,
+      { ...own, headers: { "if-match": "contract-check" } },
+      "If-Match without quotes",
+    );
+    if (canBeHeld)
+      yield* refuse(remove, 412, { ...own, headers: staleVersion }, "If-Match of another version");
+    const removed = yield* succeed(remove, own);
+    if (removed !== undefined) yield* refuse(remove, 404, own, "a theme that was just deleted");
+  });

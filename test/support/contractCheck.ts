@@ -1,0 +1,38 @@
+/** The checker of platforms on a `fetch` in memory, the same in every run. */
+import { Effect, Layer } from "effect";
+import { seedLayer } from "#platform/seed/Seed.ts";
+import { check, type Options, type Report } from "#scripts/contract/check.ts";
+import type { Finding } from "#scripts/contract/findings.ts";
+import { freshDatabase } from "./freshDatabase.ts";
+import { origin, testConfig } from "./testConfig.ts";
+
+/** A database with demo data, for `platformApi`. */
+export const demoDatabase = seedLayer.pipe(
+  Layer.provideMerge(Layer.merge(freshDatabase, testConfig({ PLATFORM_USERS_PER_APP: "30" }))),
+);
+
+export type CheckOptions = Partial<Options> & Pick<Options, "fetch" | "token">;
+
+export const checkedBy = async (options: CheckOptions, signal?: AbortSignal): Promise<Report> => {
+  const reports: Array<Report> = [];
+  const all: Options = {
+    base: origin,
+    origin: undefined,
+    run: "contract-check-5f3a9c1e",
+    now: new Date(),
+    write: false,
+    permanent: false,
+    ...options,
+  };
+  await Effect.runPromiseExit(
+    check(all, (report) => void reports.push(report)),
+    signal && { signal },
+  );
+  const [report] = reports;
+  if (report === undefined || reports.length > 1) throw new Error(`${reports.length} reports`);
+  return report;
+};
+
+/** `GET /api/v1/apps → content → [1] → creationDate: missing` */
+export const lineOf = ({ call, place, problem }: Finding): string =>
+  `${call}${place === "" ? "" : ` → ${place}`}: ${problem}`;
