@@ -13,7 +13,7 @@ export const makeAppWrites = (checker: Checker, undo: Undo, { run, permanent }: 
   const create = Effect.gen(function* () {
     yield* refuse("apps.create", 422, notJson, "a body that is no JSON");
     if (!permanent) return skip("apps.create", "success", "no call removes an app; --permanent creates one");
-    const input = { headers: { "idempotency-key": run }, json: { name: run } };
+    const input = { headers: { "idempotency-key": `${run}-app` }, json: { name: run } };
     const made = yield* succeed<App>("apps.create", input);
     if (made?.value === undefined) return;
     if (made.value.name !== run)

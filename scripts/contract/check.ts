@@ -31,10 +31,15 @@ export interface Report {
   readonly unchecked: ReadonlyArray<Unchecked>;
 }
 
+/** A browser asks for no permission then. */
+export const isSameOrigin = (base: string, origin: string): boolean => new URL(base).origin === origin;
+
 /** `onReport` is called once, also when the check is interrupted: after everything has been removed. */
 export const check = (options: Options, onReport: (report: Report) => void): Effect.Effect<void> =>
   Effect.suspend(() => {
-    const checker = makeChecker(options);
+    const { base, origin } = options;
+    const needsCors = origin !== undefined && !isSameOrigin(base, origin);
+    const checker = makeChecker({ ...options, origin: needsCors ? origin : undefined });
     const lists = makeLists(checker);
     const undo = makeUndo(checker);
     let isComplete = false;
@@ -69,8 +74,8 @@ export const check = (options: Options, onReport: (report: Report) => void): Eff
         Effect.sync(() => {
           const { tried, ...result } = checker.result();
           onReport({
-            base: options.base,
-            origin: options.origin,
+            base,
+            origin,
             writes: options.write,
             isComplete,
             calls: calls.map(({ title }) => ({ call: title, isTried: tried.has(title) })),

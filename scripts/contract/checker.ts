@@ -4,7 +4,7 @@ import { problemContentType } from "#schemas/problems.ts";
 import { withoutUnprintable } from "#schemas/scalars.ts";
 import { type Call, callNamed } from "./calls.ts";
 import { checkCrossOrigin } from "./crossOrigin.ts";
-import { type Departure, inspect, unknownMember } from "./departures.ts";
+import { type Departure, inspect, inspectProblem } from "./departures.ts";
 import { type Answer, type Input, NoAnswer, send, type Target } from "./exchange.ts";
 import { makeFindings } from "./findings.ts";
 
@@ -133,11 +133,9 @@ export const makeChecker = (target: Target) => {
         return answer;
       }
       checkMediaType(call, answer, problemContentType, when);
-      for (const { place, ...departure } of inspect(ast, answer.json.value).departures) {
-        // Problems may have members of their own (RFC 9457 §3.2).
-        if (departure.problem === unknownMember) continue;
+      // Problems may have members of their own (RFC 9457 §3.2).
+      for (const { place, ...departure } of inspectProblem(ast, answer.json.value))
         wrong(call, { ...departure, place: place === "" ? `${status}` : `${status} → ${place}` }, when);
-      }
       return answer;
     });
 

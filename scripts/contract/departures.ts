@@ -140,6 +140,12 @@ const unreadIn = (
 const isSecret = ({ path, all }: Place) =>
   all[0]?.kind === "unexpected" && secretMembers.has(String(path.at(-1)));
 
+/** Of an error's body. The console reads any that has no tag of the contract. */
+export const inspectProblem = (ast: SchemaAST.AST, body: unknown): ReadonlyArray<Departure> =>
+  strictly(ast, body).length === 0
+    ? []
+    : inspect(ast, body).departures.filter(({ problem }) => problem !== unknownMember);
+
 /** Decodes `body` strictly and tolerantly. */
 export const inspect = (ast: SchemaAST.AST, body: unknown): Inspected => {
   const schema = Schema.make<unknown, unknown>(ast);

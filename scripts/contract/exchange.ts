@@ -2,7 +2,11 @@
 import { Data, Effect, Option } from "effect";
 import type { Call } from "./calls.ts";
 
-export type Fetch = (request: Request) => Promise<Response>;
+/** What the checker needs of `fetch`. */
+export type Fetch = (
+  url: string,
+  init: RequestInit & { readonly headers: Readonly<Record<string, string>> },
+) => Promise<Pick<Response, "status" | "headers" | "text">>;
 
 export interface Input {
   /** Values of the path's parameters, as they are. */
@@ -54,18 +58,23 @@ const reasonOf = (error: unknown): string => {
   return "code" in cause ? `${String(cause.code)} ${cause.message}`.trim() : cause.message;
 };
 
-const request = (target: Target, method: string, url: string, init: RequestInit) =>
-  Effect.tryPromise({
-    try: async (signal) => {
+const request = (target: Target, url: string, init: Omit<Parameters<Fetch>[1], "signal" | "redirect">) =>
+  Effect.async<Omit<Answer, "json">, NoAnswer>((resume) => {
+    const controller = new AbortController();
+    const timer = setTimeout(
+      () => controller.abort(new DOMException("", "TimeoutError")),
+      secondsToAnswer * 1000,
+    );
+    const received = async () => {
       // A redirect is an answer: the console's fetch would lose the token, or the method.
-      const options: RequestInit = { ...init, method, redirect: "manual" };
-      const timeout = AbortSignal.timeout(secondsToAnswer * 1000);
-      const response = await target.fetch(
-        new Request(url, { ...options, signal: AbortSignal.any([signal, timeout]) }),
-      );
+      const response = await target.fetch(url, { ...init, redirect: "manual", signal: controller.signal });
       return { status: response.status, headers: response.headers, text: await response.text() };
-    },
-    catch: (error) => new NoAnswer({ reason: reasonOf(error) }),
+    };
+    received()
+      .then(Effect.succeed, (error: unknown) => new NoAnswer({ reason: reasonOf(error) }))
+      .then((answer) => resume(answer))
+      .finally(() => clearTimeout(timer));
+    return Effect.sync(() => controller.abort());
   });
 
 const parsed = Option.liftThrowable((text: string): unknown => JSON.parse(text));
@@ -73,7 +82,8 @@ const parsed = Option.liftThrowable((text: string): unknown => JSON.parse(text))
 /** A write is waited for, so that what it has made can be removed. */
 export const send = (target: Target, call: Call, input: Input = {}): Effect.Effect<Answer, NoAnswer> => {
   const { token = target.token, json, text = json === undefined ? undefined : JSON.stringify(json) } = input;
-  const sent = request(target, call.method, urlOf(target.base, call, input), {
+  const sent = request(target, urlOf(target.base, call, input), {
+    method: call.method,
     headers: {
       accept: "application/json",
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
@@ -89,7 +99,8 @@ export const send = (target: Target, call: Call, input: Input = {}): Effect.Effe
 
 /** What a browser asks before the call, without the token. */
 export const preflight = (target: Target & { readonly origin: string }, call: Call, input: Input) =>
-  request(target, "OPTIONS", urlOf(target.base, call, input), {
+  request(target, urlOf(target.base, call, input), {
+    method: "OPTIONS",
     headers: {
       origin: target.origin,
       "access-control-request-method": call.method,

@@ -5,7 +5,7 @@ import type { Departure } from "./departures.ts";
 export interface Finding extends Departure {
   /** `GET /api/v1/apps` */
   readonly call: string;
-  /** The circumstances: `unknown id`; empty for an ordinary call. */
+  /** The circumstances: `an unknown id`, an empty text for an ordinary call. */
   readonly when: ReadonlyArray<string>;
   readonly times: number;
 }
@@ -32,10 +32,9 @@ export const makeFindings = () => {
         "\n",
       );
       const same = findings.get(key);
-      const circumstances = [...(same?.when ?? []), ...(when === "" ? [] : [when])];
       findings.set(key, {
         ...(same ?? { ...departure, call: title }),
-        when: [...new Set(circumstances)],
+        when: [...new Set([...(same?.when ?? []), when])],
         times: (same?.times ?? 0) + 1,
       });
     },

@@ -18,7 +18,7 @@ export const makeInvitations = (
     else skip(name, "a taken email", "is_email_unique does not say that the administrator's is taken");
     if (permanent)
       yield* succeed(name, {
-        headers: { "idempotency-key": run },
+        headers: { "idempotency-key": `${run}-invitation` },
         json: { ...person, email: `${run}@mail.invalid` },
       });
     else skip(name, "success", "no call removes an invitation; --permanent sends one");

@@ -159,6 +159,8 @@ export const makeLists = ({ succeed, wrong, skip, refuse }: Checker) => {
   /** Reads a list whole, then page by page. */
   const checked = <A>(name: string, path: Path = {}): Effect.Effect<List<A> | undefined> =>
     Effect.gen(function* () {
+      yield* refuse(name, 422, { path, query: { page: "-1" } }, "page=-1");
+      yield* refuse(name, 422, { path, query: { size: "0" } }, "size=0");
       const found = yield* pagesOf<A>(name, path);
       const [first] = found?.pages ?? [];
       if (found === undefined || first === undefined) return undefined;
@@ -176,8 +178,6 @@ export const makeLists = ({ succeed, wrong, skip, refuse }: Checker) => {
         yield* checkSmallPages(name, path, count, ids);
       }
       if (count === 0) skip(name, "entries", "the list is empty");
-      yield* refuse(name, 422, { path, query: { page: "-1" } }, "page=-1");
-      yield* refuse(name, 422, { path, query: { size: "0" } }, "size=0");
       return list;
     });
 

@@ -19,7 +19,7 @@ export const makeThemeWrites = (checker: Checker, { whole }: Lists, undo: Undo, 
     const renamed = `${name.slice(0, -1)}~`;
     const theme = { name, ...exampleTheme };
     const ids = undo.ofList({ list: "themes.list", remove, member: "name" }, [name, renamed]);
-    const key = { "idempotency-key": run };
+    const key = { "idempotency-key": `${run}-theme` };
     const made = yield* succeed<Theme>(create, { headers: key, json: theme });
     const same = (call: string, expected: object, found: Theme | undefined, when = "") => {
       if (found === undefined) return;

@@ -2,6 +2,7 @@
 import { Effect, Layer } from "effect";
 import { seedLayer } from "#platform/seed/Seed.ts";
 import { check, type Options, type Report } from "#scripts/contract/check.ts";
+import type { Fetch } from "#scripts/contract/exchange.ts";
 import type { Finding } from "#scripts/contract/findings.ts";
 import { freshDatabase } from "./freshDatabase.ts";
 import { origin, testConfig } from "./testConfig.ts";
@@ -10,6 +11,12 @@ import { origin, testConfig } from "./testConfig.ts";
 export const demoDatabase = seedLayer.pipe(
   Layer.provideMerge(Layer.merge(freshDatabase, testConfig({ PLATFORM_USERS_PER_APP: "30" }))),
 );
+
+/** A platform in memory, as the checker's `fetch`. */
+export const fetchOf =
+  (platform: (request: Request) => Promise<Response>): Fetch =>
+  (url, init) =>
+    platform(new Request(url, init));
 
 export type CheckOptions = Partial<Options> & Pick<Options, "fetch" | "token">;
 

@@ -12,7 +12,7 @@ import { tokenIssuer } from "./accessTokens.ts";
 import { freshDatabase } from "./freshDatabase.ts";
 import { origin, testConfig } from "./testConfig.ts";
 
-type Database = Layer.Layer<SqlClient.SqlClient | PlatformConfig>;
+type Database = Layer.Layer<SqlClient.SqlClient | PlatformConfig, unknown>;
 
 const emptyDatabase: Database = Layer.merge(freshDatabase, testConfig());
 

@@ -1,0 +1,46 @@
+/** `npm run contract`: checks a platform against the contract. Exit status 0 if it fits, 1 if not, 2 for wrong usage. */
+import { randomBytes } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { NodeRuntime } from "@effect/platform-node";
+import { Either, Exit } from "effect";
+import { type Arguments, readArguments, usage } from "./contract/arguments.ts";
+import { check, type Report } from "./contract/check.ts";
+import { isPassed, textOf } from "./contract/report.ts";
+
+const print = ({ json }: Arguments, report: Report) => {
+  const isColoured = process.stdout.isTTY && process.env["NO_COLOR"] === undefined;
+  const text = `${JSON.stringify({ isPassed: isPassed(report), ...report }, null, 2)}\n`;
+  process.stdout.write(json === "-" ? text : textOf(report, isColoured));
+  if (json !== undefined && json !== "-") writeFileSync(json, text);
+};
+
+const run = (args: Arguments) =>
+  check(
+    {
+      ...args,
+      fetch,
+      run: `contract-check-${randomBytes(4).toString("hex")}`,
+      now: new Date(),
+    },
+    (report) => {
+      print(args, report);
+      process.exitCode = isPassed(report) ? 0 : 1;
+    },
+  );
+
+if (process.argv.includes("--help")) console.log(usage);
+else
+  Either.match(
+    readArguments(process.argv.slice(2), () => readFileSync(0, "utf8")),
+    {
+      onLeft: (problem) => {
+        console.error(`${problem}\n\n${usage}`);
+        process.exitCode = 2;
+      },
+      onRight: (args) =>
+        NodeRuntime.runMain(run(args), {
+          // An interrupted check is no pass.
+          teardown: (exit, end) => end(Exit.isSuccess(exit) ? Number(process.exitCode) : 1),
+        }),
+    },
+  );

@@ -1,0 +1,97 @@
+/** A platform's answers to one check, given again in memory, and changed as another platform would give them. */
+import { calls } from "#scripts/contract/calls.ts";
+import type { Fetch } from "#scripts/contract/exchange.ts";
+
+export interface RecordedAnswer {
+  readonly status: number;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+}
+
+export interface Recorded extends RecordedAnswer {
+  /** `GET /api/v1/apps/:id`; empty for a preflight. */
+  readonly call: string;
+}
+
+/** What a platform is asked, and what it should answer. */
+export interface Asked {
+  readonly call: string;
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export type Change = (answer: RecordedAnswer, asked: Asked) => RecordedAnswer;
+
+const patterns = calls
+  .map(({ title, method, path }) => ({
+    title,
+    pattern: new RegExp(`^${method} ${path.replaceAll(/:\w+/g, "[^/]+")}$`),
+    parameters: path.split(":").length,
+  }))
+  .toSorted((a, b) => a.parameters - b.parameters);
+
+const callOf = (method: string, { pathname }: URL): string =>
+  patterns.find(({ pattern }) => pattern.test(`${method} ${pathname}`))?.title ?? "";
+
+const askedBy = (...[address, { method = "", headers, body }]: Parameters<Fetch>): Asked => {
+  const url = new URL(address);
+  return { call: callOf(method, url), method, url, headers, body: typeof body === "string" ? body : "" };
+};
+
+const keyOf = ({ method, url, headers, body }: Asked) =>
+  [
+    method,
+    `${url.pathname}${url.search}`,
+    ...["authorization", "if-match", "idempotency-key"].map((name) => headers[name]),
+    body,
+  ].join("\n");
+
+/** As much of a `Response` as the checker reads, which is made faster. */
+const toResponse = ({ status, headers, text }: RecordedAnswer) => ({
+  status,
+  headers: new Headers(headers),
+  text: async () => text,
+});
+
+export const record = (fetch: Fetch) => {
+  const answers = new Map<string, Array<Recorded>>();
+  return {
+    fetch: (async (...request) => {
+      const asked = askedBy(...request);
+      const response = await fetch(...request);
+      const text = await response.text();
+      const answer: Recorded = {
+        call: asked.call,
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+        text,
+      };
+      answers.set(keyOf(asked), [...(answers.get(keyOf(asked)) ?? []), answer]);
+      return toResponse(answer);
+    }) satisfies Fetch,
+    answers,
+  };
+};
+
+export type Recording = ReadonlyMap<string, ReadonlyArray<Recorded>>;
+
+/** Answers as was recorded, in order; to what nobody asked, as to something unknown. */
+export const replay = (recording: Recording, change: Change = (answer) => answer): Fetch => {
+  const next = new Map<string, number>();
+  const all = [...recording.values()].flat();
+  return async (...request) => {
+    const asked = askedBy(...request);
+    const key = keyOf(asked);
+    const index = next.get(key) ?? 0;
+    next.set(key, index + 1);
+    const known = recording.get(key);
+    const others = all.filter(({ call }) => call === asked.call);
+    const found = known?.[Math.min(index, known.length - 1)] ??
+      others.find(({ status }) => status === 404) ??
+      others.find(({ status }) => status === 422) ?? { status: 404, headers: {}, text: "" };
+    return toResponse(change(found, asked));
+  };
+};
