@@ -50,7 +50,10 @@ export const makeSecretWrites = (
           create,
           {
             place: "expirationDate",
-            problem: `expected the instant that was sent, found ${found === undefined ? "none" : "another"}`,
+            problem:
+              found === undefined
+                ? "missing, though one was sent"
+                : "expected the instant that was sent, found another",
           },
           "with an expiration date",
         );

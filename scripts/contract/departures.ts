@@ -26,12 +26,13 @@ const at = (body: unknown, path: ReadonlyArray<PropertyKey>): unknown =>
 
 /** The form of a text, without what it says: `0000-00-00` for a date. */
 const formOf = (text: string): string => {
-  const form = text
-    .slice(0, 40)
-    .replaceAll(/\p{Lu}/gu, "A")
-    .replaceAll(/\p{L}/gu, "a")
-    .replaceAll(/\d/g, "0");
-  return `"${form.replaceAll(/[^\w :.,+/@-]/g, "?")}${text.length > 40 ? "…" : ""}"`;
+  const form = [...text.slice(0, 40)].map((character) => {
+    if (/\p{Lu}/u.test(character)) return "A";
+    if (/\p{L}/u.test(character)) return "a";
+    if (/\d/.test(character)) return "0";
+    return /[ :.,+/@_#-]/.test(character) ? character : "?";
+  });
+  return `"${form.join("")}${text.length > 40 ? "…" : ""}"`;
 };
 
 export const kindOf = (value: unknown): string => {
@@ -82,10 +83,27 @@ const problemAt = ({ path, all: [first, ...others] }: Place, body: unknown): str
   return `${either}, found ${kindOf(at(body, path))}`;
 };
 
+const compiled = (ast: SchemaAST.AST) => {
+  const schema = Schema.make<unknown, unknown>(ast);
+  const strict = Schema.make<unknown, unknown>(strictOf(ast));
+  return {
+    tolerantly: Schema.decodeUnknownEither(schema, { errors: "all" }),
+    strictly: Schema.decodeUnknownEither(strict, { errors: "all", onExcessProperty: "error" }),
+    encode: Schema.encodeUnknownSync(schema),
+  };
+};
+
+const codecs = new WeakMap<SchemaAST.AST, ReturnType<typeof compiled>>();
+
+const codecOf = (ast: SchemaAST.AST) => {
+  const codec = codecs.get(ast) ?? compiled(ast);
+  codecs.set(ast, codec);
+  return codec;
+};
+
 /** What the strict form says of the body, each with the place. */
 const strictly = (ast: SchemaAST.AST, body: unknown): ReadonlyArray<Place> => {
-  const schema = Schema.make<unknown, unknown>(strictOf(ast));
-  const result = Schema.decodeUnknownEither(schema, { errors: "all", onExcessProperty: "error" })(body);
+  const result = codecOf(ast).strictly(body);
   if (Either.isRight(result)) return [];
   const places = byPlace(misplacedIn(result.left.issue));
   // A member that is only spelled differently is named once, where it is missing.
@@ -148,8 +166,8 @@ export const inspectProblem = (ast: SchemaAST.AST, body: unknown): ReadonlyArray
 
 /** Decodes `body` strictly and tolerantly. */
 export const inspect = (ast: SchemaAST.AST, body: unknown): Inspected => {
-  const schema = Schema.make<unknown, unknown>(ast);
-  const tolerant = Schema.decodeUnknownEither(schema, { errors: "all" })(body);
+  const { tolerantly, encode } = codecOf(ast);
+  const tolerant = tolerantly(body);
   const unread = unreadIn(tolerant, body);
   const unreadPlaces = new Set(unread.map(({ place }) => place));
   const strict = strictly(ast, body).map((one): Departure => {
@@ -165,10 +183,6 @@ export const inspect = (ast: SchemaAST.AST, body: unknown): Inspected => {
   const fits = strict.length === 0 && unread.length === 0;
   return {
     value,
-    departures: [
-      ...strict,
-      ...inside,
-      ...(fits ? written(body, Schema.encodeUnknownSync(schema)(value)) : []),
-    ],
+    departures: [...strict, ...inside, ...(fits ? written(body, encode(value)) : [])],
   };
 };

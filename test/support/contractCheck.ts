@@ -3,7 +3,6 @@ import { Effect, Layer } from "effect";
 import { seedLayer } from "#platform/seed/Seed.ts";
 import { check, type Options, type Report } from "#scripts/contract/check.ts";
 import type { Fetch } from "#scripts/contract/exchange.ts";
-import type { Finding } from "#scripts/contract/findings.ts";
 import { freshDatabase } from "./freshDatabase.ts";
 import { origin, testConfig } from "./testConfig.ts";
 
@@ -39,7 +38,3 @@ export const checkedBy = async (options: CheckOptions, signal?: AbortSignal): Pr
   if (report === undefined || reports.length > 1) throw new Error(`${reports.length} reports`);
   return report;
 };
-
-/** `GET /api/v1/apps → content → [1] → creationDate: missing` */
-export const lineOf = ({ call, place, problem }: Finding): string =>
-  `${call}${place === "" ? "" : ` → ${place}`}: ${problem}`;

@@ -12,13 +12,15 @@ export interface RecordedAnswer {
 export interface Recorded extends RecordedAnswer {
   /** `GET /api/v1/apps/:id`; empty for a preflight. */
   readonly call: string;
+  /** The body of the request. */
+  readonly sent: string;
 }
 
 /** What a platform is asked, and what it should answer. */
 export interface Asked {
   readonly call: string;
   readonly method: string;
-  readonly url: URL;
+  readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
@@ -33,21 +35,26 @@ const patterns = calls
   }))
   .toSorted((a, b) => a.parameters - b.parameters);
 
-const callOf = (method: string, { pathname }: URL): string =>
-  patterns.find(({ pattern }) => pattern.test(`${method} ${pathname}`))?.title ?? "";
+const callsByRequest = new Map<string, string>();
 
-const askedBy = (...[address, { method = "", headers, body }]: Parameters<Fetch>): Asked => {
-  const url = new URL(address);
-  return { call: callOf(method, url), method, url, headers, body: typeof body === "string" ? body : "" };
+const callOf = (method: string, path: string): string => {
+  const request = `${method} ${path}`;
+  const call =
+    callsByRequest.get(request) ?? patterns.find(({ pattern }) => pattern.test(request))?.title ?? "";
+  callsByRequest.set(request, call);
+  return call;
 };
 
+const askedBy = (...[url, { method = "", headers, body }]: Parameters<Fetch>): Asked => ({
+  call: callOf(method, url.replace(/^\w+:\/\/[^/]+/, "").replace(/\?.*/, "")),
+  method,
+  url,
+  headers,
+  body: typeof body === "string" ? body : "",
+});
+
 const keyOf = ({ method, url, headers, body }: Asked) =>
-  [
-    method,
-    `${url.pathname}${url.search}`,
-    ...["authorization", "if-match", "idempotency-key"].map((name) => headers[name]),
-    body,
-  ].join("\n");
+  `${method} ${url}\n${headers["authorization"]}\n${headers["if-match"]}\n${headers["idempotency-key"]}\n${body}`;
 
 /** As much of a `Response` as the checker reads, which is made faster. */
 const toResponse = ({ status, headers, text }: RecordedAnswer) => ({
@@ -65,6 +72,7 @@ export const record = (fetch: Fetch) => {
       const text = await response.text();
       const answer: Recorded = {
         call: asked.call,
+        sent: asked.body,
         status: response.status,
         headers: Object.fromEntries(response.headers),
         text,
@@ -78,20 +86,22 @@ export const record = (fetch: Fetch) => {
 
 export type Recording = ReadonlyMap<string, ReadonlyArray<Recorded>>;
 
+const unknownTo = (recording: Recording, { call }: Asked): RecordedAnswer => {
+  const others = [...recording.values()].flat().filter((other) => other.call === call);
+  const refusal = others.find(({ status }) => status === 404) ?? others.find(({ status }) => status === 422);
+  return refusal ?? { status: 404, headers: {}, text: "" };
+};
+
 /** Answers as was recorded, in order; to what nobody asked, as to something unknown. */
 export const replay = (recording: Recording, change: Change = (answer) => answer): Fetch => {
   const next = new Map<string, number>();
-  const all = [...recording.values()].flat();
   return async (...request) => {
     const asked = askedBy(...request);
     const key = keyOf(asked);
     const index = next.get(key) ?? 0;
     next.set(key, index + 1);
     const known = recording.get(key);
-    const others = all.filter(({ call }) => call === asked.call);
-    const found = known?.[Math.min(index, known.length - 1)] ??
-      others.find(({ status }) => status === 404) ??
-      others.find(({ status }) => status === 422) ?? { status: 404, headers: {}, text: "" };
-    return toResponse(change(found, asked));
+    const answer = known?.[Math.min(index, known.length - 1)] ?? unknownTo(recording, asked);
+    return toResponse(change(answer, asked));
   };
 };

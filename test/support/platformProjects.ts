@@ -8,7 +8,7 @@ const files = readdirSync("test", { recursive: true, encoding: "utf8" })
   .map((file) => join("test", file));
 
 /** The imports that give a test a database; a test outside these projects fails when it asks for one. */
-const database = /"#test\/support\/(?:freshDatabase|platformApi|testPlatform|themesWorld)\.ts"/;
+const database = /"#test\/support\/(?:contractCheck|freshDatabase|platformApi|testPlatform|themesWorld)\.ts"/;
 
 const withDatabase = files.filter((file) => database.test(readFileSync(file, "utf8")));
 

@@ -1,0 +1,215 @@
+/** The checker on the embedded platform: it fits, nothing stays behind, and what is changed of it is named exactly. */
+import { Effect } from "effect";
+import { beforeAll, describe, expect, it } from "vitest";
+import { calls } from "#scripts/contract/calls.ts";
+import type { Report } from "#scripts/contract/check.ts";
+import type { Fetch } from "#scripts/contract/exchange.ts";
+import { isPassed, lineOf } from "#scripts/contract/report.ts";
+import { checkedBy, demoDatabase, fetchOf } from "#test/support/contractCheck.ts";
+import { type Change, record, type Recording, replay } from "#test/support/contractRecording.ts";
+import { platformApi } from "#test/support/platformApi.ts";
+import { mistakenFields } from "./mistakenFields.ts";
+import { mistakenHeaders } from "./mistakenHeaders.ts";
+import { mistakenLists } from "./mistakenLists.ts";
+import { mistakenStatuses } from "./mistakenStatuses.ts";
+import { mutationRuns } from "./mutationRuns.ts";
+
+const platform = platformApi(demoDatabase);
+const options = { token: "", now: new Date(), write: true, permanent: true };
+const recorded: {
+  answers: Recording;
+  report?: Report;
+  traces?: unknown;
+  permanent?: Report;
+  stayed?: unknown;
+} = {
+  answers: new Map(),
+};
+
+/** All that an administrator may make. */
+const records = () =>
+  Effect.runPromise(platform().sql<{ record: string }>`
+    select concat_ws(' ', 'app', id, name, status) as record from apps
+    union select concat_ws(' ', 'secret', id, alias) from client_secrets
+    union select concat_ws(' ', 'theme', id, name, light, dark) from themes
+    union select concat_ws(' ', 'administrator', id, email) from administrators order by 1`);
+
+beforeAll(async () => {
+  const { fetch, token, sql } = platform();
+  const recorder = record(fetchOf(fetch));
+  options.token = token;
+  const before = await records();
+  const report = await checkedBy({ ...recorder, ...options, permanent: false });
+  const after = await records();
+  await Effect.runPromise(sql`delete from idempotent_answers`);
+  const permanent = await checkedBy({ ...recorder, ...options });
+  const seen = new Set(before.map(({ record }) => record));
+  const stayed = (await records()).filter(({ record }) => !seen.has(record));
+  Object.assign(recorded, { answers: recorder.answers, report, traces: [before, after], permanent, stayed });
+});
+
+const all = () => [...recorded.answers.values()].flat();
+
+describe("on the embedded platform", () => {
+  it("every answer fits to the letter", () => {
+    expect(recorded.report?.findings).toEqual([]);
+    expect(recorded.permanent).toMatchObject({ findings: [], unchecked: [], isComplete: true });
+    expect(recorded.permanent?.calls.filter(({ isTried }) => !isTried)).toEqual([]);
+  });
+
+  it("--write leaves nothing behind", () => {
+    const [before, after] = recorded.traces as ReadonlyArray<unknown>;
+    expect(after).toEqual(before);
+  });
+
+  it("--permanent leaves an app and an invitation", () => {
+    expect(recorded.stayed).toEqual([
+      { record: expect.stringMatching(/^administrator .* contract-check-\w+@mail\.invalid$/) },
+      { record: expect.stringMatching(/^app .* contract-check-\w+ enabled$/) },
+    ]);
+  });
+
+  it("without --write, the token of the administrator is only read with", async () => {
+    const sent = new Set<string>();
+    const fetch = replay(recorded.answers, (answer, { method, headers }) => {
+      if (headers["authorization"] === `Bearer ${options.token}`) sent.add(method);
+      return answer;
+    });
+    const report = await checkedBy({ ...options, fetch, write: false, permanent: false });
+    expect(isPassed(report)).toBe(true);
+    expect([...sent]).toEqual(["GET"]);
+  });
+
+  it("every error is provoked, but for those of an overloaded, broken or forbidding platform", () => {
+    const provoked = new Set(all().map(({ call, status }) => `${call} ${status}`));
+    const declared = calls.flatMap(({ title, errors }) =>
+      [...errors.keys()].map((status) => `${title} ${status}`),
+    );
+    expect(declared.filter((error) => !provoked.has(error) && !/ (?:403|429|500|503)$/.test(error))).toEqual(
+      [],
+    );
+  });
+
+  /** What happens to requests from the time when the check has written for the first time. */
+  const endings: ReadonlyArray<readonly [name: string, ending: (abort: () => void) => Fetch]> = [
+    [
+      "is interrupted",
+      (abort) => async (url, init) => {
+        const answer = await fetchOf(platform().fetch)(url, init);
+        if (init.method === "POST" && url.endsWith("/styles") && answer.status === 201) abort();
+        return answer;
+      },
+    ],
+    [
+      "cannot read what it has made",
+      () => async (url, init) => {
+        const answer = await fetchOf(platform().fetch)(url, init);
+        return init.method === "POST" && answer.status < 300 ? new Response("<p>", { status: 200 }) : answer;
+      },
+    ],
+    [
+      "loses the answers of writes",
+      () => async (url, init) => {
+        const answer = await fetchOf(platform().fetch)(url, init);
+        if (init.method === "POST" && answer.status < 300) throw new TypeError("fetch failed");
+        return answer;
+      },
+    ],
+  ];
+
+  it.each(endings)("--write leaves nothing behind when the check %s", async (_name, ending) => {
+    const before = await records();
+    const controller = new AbortController();
+    const run = { run: `contract-check-${crypto.randomUUID().slice(0, 8)}`, permanent: false };
+    const fetch = ending(() => controller.abort());
+    const report = await checkedBy({ ...options, ...run, fetch }, controller.signal);
+    expect(isPassed(report)).toBe(false);
+    expect(await records()).toEqual(before);
+  });
+});
+
+const app = "/api/v1/apps/:id";
+const metrics = ["topic", "sociodemographic", "session", "engagement"].map(
+  (name) => `GET /api/v1/apps/:appId/metric/user_${name}`,
+);
+
+/**
+ * In a run, every lane changes one field, one after the other. Lanes are calls whose answers no other lane depends on:
+ * where the list of apps cannot be read, nothing is asked of an app.
+ */
+const runs: Readonly<Record<string, ReadonlyArray<ReadonlyArray<string>>>> = {
+  "of the list of apps, an app and a new app": [["GET /api/v1/apps", `GET ${app}`, "POST /api/v1/apps"]],
+  "of new secrets, new themes, the administrator and what is free": [
+    ["POST /api/v1/apps/:appId/tokens"],
+    ["POST /api/v1/styles"],
+    ["GET /api/v1/users/me", "GET /api/v1/users/is_email_unique", "GET /api/v1/apps/is_app_name_unique"],
+  ],
+  "of other lists, edits and statistics": [
+    ["GET /api/v1/apps/:appId/tokens"],
+    ["GET /api/v1/styles"],
+    ["PUT /api/v1/styles/:id"],
+    [`PUT ${app}`],
+    ...metrics.map((call) => [call]),
+  ],
+};
+
+describe("every field, missing, null, of another type and renamed, is named where the documents forbid it", () => {
+  it.each(Object.keys(runs))("%s", async (name) => {
+    const lanes = (runs[name] ?? []).map((lane) =>
+      lane.map((title) => [title, calls.find((call) => call.title === title)?.success.status ?? 0] as const),
+    );
+    expect(await mutationRuns(recorded.answers, options).misjudgedOn(lanes)).toEqual([]);
+  });
+
+  it("of errors", async () => {
+    const refused = all().filter(({ call, status }) => call !== "" && status >= 400);
+    const lanes = new Map(
+      refused.map(({ call, status }) => [`${call} ${status}`, [[call, status] as const]]),
+    );
+    expect(await mutationRuns(recorded.answers, options).misjudgedOn([...lanes.values()])).toEqual([]);
+  });
+
+  it("of every call", () => {
+    const changed = new Set(Object.values(runs).flat(2));
+    const others = calls.filter(({ title, success }) => success.body !== undefined && !changed.has(title));
+    expect(others.map(({ title }) => title)).toEqual([]);
+  });
+});
+
+const origin = "https://console.example";
+
+/** What another platform does right. */
+const withCors: Change = (answer, { method }) => ({
+  ...answer,
+  status: method === "OPTIONS" ? 204 : answer.status,
+  headers: {
+    ...answer.headers,
+    "access-control-allow-origin": origin,
+    ...(method === "OPTIONS"
+      ? {
+          "access-control-allow-methods": "GET, POST, PUT, DELETE",
+          "access-control-allow-headers": "Authorization, Content-Type, If-Match, Idempotency-Key",
+        }
+      : { "access-control-expose-headers": "ETag, Retry-After" }),
+  },
+});
+
+describe("a mistake has its line", () => {
+  const mistakes = [...mistakenStatuses, ...mistakenFields, ...mistakenLists, ...mistakenHeaders];
+
+  it.each(mistakes)("$name: $line", async ({ change, line, severity = "error", isCrossOrigin }) => {
+    const whole: Change = isCrossOrigin ? (answer, asked) => change(withCors(answer, asked), asked) : change;
+    const fetch = replay(recorded.answers, whole);
+    const { findings } = await checkedBy({ ...options, fetch, origin: isCrossOrigin ? origin : undefined });
+    expect(findings.map((finding) => `${finding.severity} ${lineOf(finding)}`)).toContain(
+      `${severity} ${line}`,
+    );
+    expect(JSON.stringify(findings)).not.toContain(options.token);
+  });
+
+  it("and a platform that allows the console's origin has none", async () => {
+    const fetch = replay(recorded.answers, withCors);
+    expect((await checkedBy({ ...options, fetch, origin })).findings).toEqual([]);
+    expect(mistakes.length).toBeGreaterThanOrEqual(60);
+  });
+});
