@@ -44,7 +44,6 @@ const originOf = (text: string) =>
       : Either.left("--origin must be scheme, host and port alone, such as https://console.example.org"),
   );
 
-/** `readInput` gives what standard input holds. */
 const tokenOf = (text: string, readInput: () => string) => {
   const token = (text === "-" ? readInput() : text).trim().replace(/^bearer +/i, "");
   return /^[\w.~+/-]+=*$/.test(token)
@@ -61,22 +60,21 @@ const options = {
   json: { type: "string" },
 } as const;
 
-const withoutValue = (message: string) => /'(?:-\w, )?(--\w+)[^']*'/.exec(message)?.[1];
+/** Node's message may repeat what was given, a token among it. */
+const problemOf = (message: string): string => {
+  const name = /'(-\w|--[\w-]+)/.exec(message)?.[1];
+  if (name === undefined) return "an argument without a name was given";
+  if (/does not take/.test(message)) return `${name} takes no value`;
+  return Object.hasOwn(options, name.slice(2)) ? `${name} needs a value` : `${name} is not known`;
+};
 
 const parsed = (args: ReadonlyArray<string>) =>
   Either.try({
-    try: () => {
-      const { values, tokens } = parseArgs({ args: [...args], options, tokens: true });
-      return { values, tokens };
-    },
-    catch: (error) => {
-      // Node's message may repeat what was given, a token among it.
-      const name = withoutValue(String(error));
-      if (name === undefined) return "an argument without a name was given";
-      return Object.hasOwn(options, name.slice(2)) ? `${name} needs a value` : `${name} is not known`;
-    },
+    try: () => parseArgs({ args: [...args], options, tokens: true }),
+    catch: (error) => problemOf(String(error)),
   });
 
+/** `readInput` gives what standard input holds. */
 export const readArguments = (
   args: ReadonlyArray<string>,
   readInput: () => string,
@@ -94,6 +92,5 @@ export const readArguments = (
     if (values.json === "") return yield* Either.left("--json needs a file, or - for standard output");
     const token = yield* tokenOf(values.token ?? "", readInput);
     const { write, permanent, json } = values;
-    // Without another origin, a browser asks for no permission.
     return { base, token, origin, write, permanent, json };
   });

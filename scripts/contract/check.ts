@@ -16,6 +16,8 @@ import type { WriteOptions } from "./writing.ts";
 
 export interface Options extends WriteOptions, Target {
   readonly write: boolean;
+  /** Leaves out bad tokens, which are a third of the requests: for tests that change other answers. */
+  readonly trustsTokens?: boolean;
 }
 
 export interface Report {
@@ -64,7 +66,7 @@ export const check = (options: Options, onReport: (report: Report) => void): Eff
     return Effect.gen(function* () {
       const known = yield* makeReads(checker, lists, options.run, options.now);
       if (known === undefined) return;
-      yield* checkTokens(checker);
+      if (!options.trustsTokens) yield* checkTokens(checker);
       yield* checkPreflights(checker);
       if (options.write) yield* writes(known);
       isComplete = true;

@@ -96,39 +96,35 @@ export const makeReads = (checker: Checker, { checked }: Lists, run: string, now
 
   const metrics = ["metrics.session", "metrics.topic", "metrics.sociodemographic", "metrics.engagement"];
 
-  const checkMetrics = (apps: ReadonlyArray<App>) =>
+  /** The first app with users: where there are none, no entry would be seen. */
+  const appWithUsers = (apps: ReadonlyArray<App>) =>
     Effect.gen(function* () {
-      let shown: string | undefined;
       for (const { id } of apps.slice(0, someApps)) {
         const metric = yield* checkSession(id);
-        if (metric === undefined) break;
-        if (metric.registeredUsers.length === 0) continue;
-        shown = id;
-        break;
+        if (metric === undefined || metric.registeredUsers.length > 0) return id;
       }
-      const [first] = apps;
-      if (first === undefined) {
-        for (const name of metrics) skip(name, "the call", "there is no app");
-      } else {
-        const id = shown ?? first.id;
-        if (shown === undefined)
-          skip("metrics.session", "entries", `none of ${Math.min(apps.length, someApps)} apps has users`);
-        for (const name of metrics) {
-          if (name !== "metrics.session") yield* succeed(name, { ...appId(id), query: allTime });
-          yield* succeed(name, appId(id), "without a period");
-          yield* refuse(
-            name,
-            422,
-            { ...appId(id), query: { startDate: "yesterday" } },
-            "startDate=yesterday",
-          );
-          const backwards = { startDate: allTime.endDate, endDate: allTime.startDate };
-          yield* refuse(name, 422, { ...appId(id), query: backwards }, "endDate before startDate");
+      if (apps.length > 0)
+        skip("metrics.session", "entries", `none of ${Math.min(apps.length, someApps)} apps has users`);
+      return apps[0]?.id;
+    });
+
+  const checkMetrics = (apps: ReadonlyArray<App>) =>
+    Effect.gen(function* () {
+      const id = yield* appWithUsers(apps);
+      const backwards = { startDate: allTime.endDate, endDate: allTime.startDate };
+      for (const name of metrics) {
+        yield* refuse(name, 404, { ...appId(unknownLike(id)), query: allTime }, "an unknown app");
+        if (id === undefined) {
+          skip(name, "the call", "there is no app");
+          continue;
         }
-        yield* checkPeriod(id);
+        if (name !== "metrics.session") yield* succeed(name, { ...appId(id), query: allTime });
+        yield* succeed(name, appId(id), "without a period");
+        const unclear = { ...appId(id), query: { startDate: "yesterday" } };
+        yield* refuse(name, 422, unclear, "startDate=yesterday");
+        yield* refuse(name, 422, { ...appId(id), query: backwards }, "endDate before startDate");
       }
-      for (const name of metrics)
-        yield* refuse(name, 404, { ...appId(unknownLike(first?.id)), query: allTime }, "an unknown app");
+      if (id !== undefined) yield* checkPeriod(id);
     });
 
   const checkSecrets = (apps: ReadonlyArray<App>) =>
@@ -136,16 +132,13 @@ export const makeReads = (checker: Checker, { checked }: Lists, run: string, now
       const name = "clientSecrets.list";
       yield* refuse(name, 404, appId(unknownLike(apps[0]?.id)), "an unknown app");
       if (apps.length === 0) skip(name, "the call", "there is no app");
-      for (const [index, { id }] of apps.slice(0, someApps).entries()) {
+      for (const { id } of apps.slice(0, someApps)) {
         const list = yield* checked<ClientSecret>(name, { appId: id });
         const strange = list?.entries.findIndex((secret) => secret.appId !== id) ?? -1;
-        if (strange >= 0)
-          wrong(name, {
-            place: `content → [${strange}] → appId`,
-            problem: "expected the app of the path, found another",
-          });
+        const problem = "expected the app of the path, found another";
+        if (strange >= 0) wrong(name, { place: `content → [${strange}] → appId`, problem });
+        // Further apps are asked only for want of a secret.
         if (list === undefined || list.raw.length > 0) break;
-        if (index === Math.min(apps.length, someApps) - 1) break;
       }
     });
 

@@ -56,7 +56,7 @@ export const textOf = (report: Report, isColoured: boolean): string => {
     const own = findings.filter((finding) => finding.call === call);
     const skipped = unchecked.filter((each) => each.call === call);
     const isWrong = ofSeverity(own, "error").length > 0;
-    const untried = isTried ? "fits" : "only bad tokens";
+    const untried = isTried ? "fits" : "refusals only";
     const state = own.length > 0 ? summaryOf(own) : report.isComplete ? untried : "not checked";
     const colour = isWrong ? "red" : own.length > 0 ? "yellow" : isTried ? "green" : "dim";
     return [

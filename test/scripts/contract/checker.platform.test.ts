@@ -1,10 +1,11 @@
 /** The checker on the embedded platform: it fits, nothing stays behind, and what is changed of it is named exactly. */
+import { readFileSync } from "node:fs";
 import { Effect } from "effect";
 import { beforeAll, describe, expect, it } from "vitest";
 import { calls } from "#scripts/contract/calls.ts";
 import type { Report } from "#scripts/contract/check.ts";
 import type { Fetch } from "#scripts/contract/exchange.ts";
-import { isPassed, lineOf } from "#scripts/contract/report.ts";
+import { isPassed, lineOf, textOf } from "#scripts/contract/report.ts";
 import { checkedBy, demoDatabase, fetchOf } from "#test/support/contractCheck.ts";
 import { type Change, record, type Recording, replay } from "#test/support/contractRecording.ts";
 import { platformApi } from "#test/support/platformApi.ts";
@@ -194,6 +195,24 @@ const withCors: Change = (answer, { method }) => ({
   },
 });
 
+it("the guide shows a report as it is printed", async () => {
+  const names = [
+    "snake_case",
+    "200 for a created secret",
+    "numbers as text",
+    "If-Match is not allowed",
+    "ETag is not exposed",
+  ];
+  const mistakes = [...mistakenStatuses, ...mistakenFields, ...mistakenLists, ...mistakenHeaders];
+  const changes = names.map((name) => mistakes.find((mistake) => mistake.name === name)?.change);
+  const whole: Change = (answer, asked) =>
+    changes.reduce((changed, change) => change?.(changed, asked) ?? changed, withCors(answer, asked));
+  const fetch = replay(recorded.answers, whole);
+  const report = await checkedBy({ ...options, fetch, origin, permanent: false });
+  const text = textOf({ ...report, base: "https://api.example.org" }, false);
+  expect(readFileSync("docs/guides/contract-check.md", "utf8")).toContain(text.trim());
+});
+
 describe("a mistake has its line", () => {
   const mistakes = [...mistakenStatuses, ...mistakenFields, ...mistakenLists, ...mistakenHeaders];
 
@@ -201,9 +220,8 @@ describe("a mistake has its line", () => {
     const whole: Change = isCrossOrigin ? (answer, asked) => change(withCors(answer, asked), asked) : change;
     const fetch = replay(recorded.answers, whole);
     const { findings } = await checkedBy({ ...options, fetch, origin: isCrossOrigin ? origin : undefined });
-    expect(findings.map((finding) => `${finding.severity} ${lineOf(finding)}`)).toContain(
-      `${severity} ${line}`,
-    );
+    const lines = findings.map((finding) => `${finding.severity} ${lineOf(finding)}`);
+    expect(lines, lines.join("\n")).toContain(`${severity} ${line}`);
     expect(JSON.stringify(findings)).not.toContain(options.token);
   });
 

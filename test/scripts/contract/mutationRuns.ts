@@ -95,7 +95,11 @@ export const mutationRuns = (recording: Recording, options: Omit<CheckOptions, "
 
   /** What the checker says otherwise than the documents do. */
   const misjudged = async (all: ReadonlyArray<Mutated>) => {
-    const { findings } = await checkedBy({ ...options, fetch: replay(recording, changing(all)) });
+    const { findings } = await checkedBy({
+      ...options,
+      fetch: replay(recording, changing(all)),
+      trustsTokens: all.every(({ status }) => status !== 401),
+    });
     const found = findings.map(({ call, place, problem }) => ({
       at: `${call} → ${place.replaceAll(/\[\d+\]/g, "[]")}`,
       problem,
