@@ -5,7 +5,7 @@ import { withoutUnprintable } from "#schemas/scalars.ts";
 import { type Call, callNamed } from "./calls.ts";
 import { checkCrossOrigin } from "./crossOrigin.ts";
 import { type Departure, inspect, inspectProblem } from "./departures.ts";
-import { type Answer, type Input, NoAnswer, send, type Target } from "./exchange.ts";
+import { type Answer, type Input, type NoAnswer, send, type Target } from "./exchange.ts";
 import { makeFindings } from "./findings.ts";
 
 /** An answer of success. */

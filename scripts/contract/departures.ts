@@ -26,7 +26,7 @@ const at = (body: unknown, path: ReadonlyArray<PropertyKey>): unknown =>
 
 /** The form of a text, without what it says: `0000-00-00` for a date. */
 const formOf = (text: string): string => {
-  const form = [...text.slice(0, 40)].map((character) => {
+  const form = Array.from(text.slice(0, 40), (character) => {
     if (/\p{Lu}/u.test(character)) return "A";
     if (/\p{L}/u.test(character)) return "a";
     if (/\d/.test(character)) return "0";
@@ -41,7 +41,7 @@ export const kindOf = (value: unknown): string => {
   if (Array.isArray(value)) return "an array";
   return typeof value === "object" && value !== null
     ? "an object"
-    : `${typeof value} ${String(value)}`.replace(/^object /, "");
+    : `${value === null ? "" : `${typeof value} `}${JSON.stringify(value)}`;
 };
 
 const lettersOf = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");

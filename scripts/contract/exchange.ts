@@ -70,7 +70,7 @@ const request = (target: Target, url: string, init: Omit<Parameters<Fetch>[1], "
       const response = await target.fetch(url, { ...init, redirect: "manual", signal: controller.signal });
       return { status: response.status, headers: response.headers, text: await response.text() };
     };
-    received()
+    void received()
       .then(Effect.succeed, (error: unknown) => new NoAnswer({ reason: reasonOf(error) }))
       .then((answer) => resume(answer))
       .finally(() => clearTimeout(timer));

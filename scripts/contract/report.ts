@@ -53,7 +53,8 @@ export const textOf = (report: Report, isColoured: boolean): string => {
   const { calls, findings, unchecked, requests } = report;
 
   const callLines = calls.flatMap(({ call, isTried }) => {
-    const own = findings.filter((finding) => finding.call === call);
+    const both = findings.filter((finding) => finding.call === call);
+    const own = [...ofSeverity(both, "error"), ...ofSeverity(both, "warning")];
     const skipped = unchecked.filter((each) => each.call === call);
     const isWrong = ofSeverity(own, "error").length > 0;
     const untried = isTried ? "fits" : "refusals only";

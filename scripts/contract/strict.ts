@@ -57,6 +57,8 @@ const made = (ast: AST.AST): AST.AST => {
       const limit = limitOf(ast);
       return limit === undefined ? ast : new AST.Refinement(ast.from, ast.filter, described(ast, limit));
     }
+    case "Literal":
+      return new AST.Literal(ast.literal);
     case "BooleanKeyword":
       return AST.booleanKeyword;
     case "Union":

@@ -37,7 +37,7 @@ export const body = (call: string, change: (json: Json) => unknown) =>
   of(call, (answer) => withJson(answer, change(JSON.parse(answer.text) as Json)));
 export const member = (call: string, name: string, change: (value: unknown) => unknown) =>
   body(call, (json) => ({ ...json, [name]: change(json[name]) }));
-export const entries = (call: string, change: (entry: Json) => unknown) =>
+export const entries = (call: string, change: (entry: Json, index: number) => unknown) =>
   member(call, "content", (content) => (content as ReadonlyArray<Json>).map(change));
 export const status = (call: string, to: number) => of(call, (answer) => ({ ...answer, status: to }));
 export const headers =

@@ -197,7 +197,7 @@ const withCors: Change = (answer, { method }) => ({
 
 it("the guide shows a report as it is printed", async () => {
   const names = [
-    "snake_case",
+    "snake_case in one entry",
     "200 for a created secret",
     "numbers as text",
     "If-Match is not allowed",
@@ -221,7 +221,7 @@ describe("a mistake has its line", () => {
     const fetch = replay(recorded.answers, whole);
     const { findings } = await checkedBy({ ...options, fetch, origin: isCrossOrigin ? origin : undefined });
     const lines = findings.map((finding) => `${finding.severity} ${lineOf(finding)}`);
-    expect(lines, lines.join("\n")).toContain(`${severity} ${line}`);
+    expect(lines).toContain(`${severity} ${line}`);
     expect(JSON.stringify(findings)).not.toContain(options.token);
   });
 

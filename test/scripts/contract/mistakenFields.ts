@@ -24,6 +24,13 @@ export const mistakenFields: ReadonlyArray<Mistake> = [
     `GET ${apps} → content → [0] → creationDate: missing, but there is creation_date`,
   ),
   error(
+    "snake_case in one entry",
+    entries(`GET ${apps}`, (entry, index) =>
+      index === 2 ? renamed(entry, "creationDate", "creation_date") : entry,
+    ),
+    `GET ${apps} → content → [2] → creationDate: missing, but there is creation_date`,
+  ),
+  error(
     "another spelling of a list",
     body(`GET ${demographic}`, (json) => renamed(json, "educationLevels", "EducationLevels")),
     `GET ${demographic} → educationLevels: missing, but there is EducationLevels`,

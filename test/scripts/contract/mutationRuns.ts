@@ -56,7 +56,7 @@ export const mutationRuns = (recording: Recording, options: Omit<CheckOptions, "
         .flat()
         .filter((answer) => answer.call === call && answer.status === status && answer.text !== "")
         .map(({ sent, text }) => ({
-          sent: (status < 300 && asRecord(json(sent))) || {},
+          sent: (status < 300 ? asRecord(json(sent)) : undefined) ?? {},
           answered: json(text),
         }));
     bodies.set(key, found);
