@@ -94,7 +94,11 @@ export const send = (target: Target, call: Call, input: Input = {}): Effect.Effe
     ...(text === undefined ? {} : { body: text }),
   });
   const answer = Effect.map(sent, (got) => ({ ...got, json: parsed(got.text) }));
-  return call.method === "GET" ? answer : Effect.uninterruptible(answer);
+  // A server may close an idle connection at the moment when it is used again.
+  const isReset = ({ reason }: NoAnswer) => /ECONNRESET|UND_ERR_SOCKET/.test(reason);
+  return call.method === "GET"
+    ? Effect.retry(answer, { times: 1, while: isReset })
+    : Effect.uninterruptible(answer);
 };
 
 /** What a browser asks before the call, without the token. */
