@@ -1,6 +1,6 @@
 /** The frame of the contract: what all of its calls have in common, and a contract of one group alone. */
 import { HttpApi, type HttpApiGroup } from "@effect/platform";
-import { Unavailable, Unexpected } from "./errors.ts";
+import { TooManyRequests, Unavailable, Unexpected } from "./errors.ts";
 
 /** Before the path of every call. */
 export const apiPrefix = "/api/v1";
@@ -12,7 +12,7 @@ const withoutBadRequest = Object.assign(HttpApi.make("platform"), {
   // The type of HttpApi.make still names the error that the line above replaces.
 }) as unknown as HttpApi.HttpApi<"platform", never, Unexpected>;
 
-export const emptyApi = withoutBadRequest.addError(Unavailable);
+export const emptyApi = withoutBadRequest.addError(TooManyRequests).addError(Unavailable);
 
 /** The calls of one group, for a caller that does not load the others. */
 export const apiOf = <Group extends HttpApiGroup.HttpApiGroup.Any>(group: Group) =>

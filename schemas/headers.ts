@@ -1,4 +1,4 @@
-/** Request headers of calls, apart from Authorization. */
+/** Headers of calls, apart from Authorization. */
 import { Schema } from "effect";
 
 /** For POST: repeating a key with the same body within 24 hours returns the first answer and writes nothing. */
@@ -29,3 +29,6 @@ export const PreconditionHeaders = Schema.Struct({
 
 /** Whether an ETag can be sent back. Some servers forget its quotes. */
 export const isUsableEtag = (etag: string): boolean => Schema.is(PreconditionHeaders)({ "if-match": etag });
+
+/** What a call's answer carries an ETag of; `describedHeaders.ts` makes the documents from it. */
+export const etagOf = (what: "record" | "page") => ({ "x-etag": what });

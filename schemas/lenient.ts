@@ -40,7 +40,7 @@ export const JsonObject = Schema.declare(
   (input): input is Readonly<Record<string, unknown>> => asRecord(input) !== undefined,
   {
     identifier: "JsonObject",
-    jsonSchema: { type: "object" },
+    jsonSchema: { type: "object", additionalProperties: true },
     arbitrary: () => (fc) => fc.dictionary(fc.string(), json(fc)),
   },
 );

@@ -1,12 +1,18 @@
-/** `npm run docs`: generates docs/contract from schemas/; with --check it only lists the files that are out of date. */
+/**
+ * `npm run docs`: generates docs/contract from schemas/; with --check it only lists the files that are out of date. Both
+ * lint the OpenAPI document, and want an entry in the changelog for a contract that has changed.
+ */
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { OpenApi } from "@effect/platform";
 import { Api } from "#schemas/Api.ts";
+import { changelogProblem } from "./docs/changelog.ts";
 import { groupsOf } from "./docs/groupsOf.ts";
 import { entitiesIn, type JsonSchema } from "./docs/JsonSchema.ts";
+import { lint } from "./docs/lint.ts";
 import { reference } from "./docs/reference.ts";
+import { typesOf } from "./types/typesOf.ts";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const target = join(root, "docs/contract");
@@ -37,6 +43,7 @@ const standalone = (name: string): unknown => {
 
 const files = new Map([
   ["openapi.json", json(document)],
+  ["openapi.d.ts", await typesOf(document)],
   [
     "reference.md",
     reference({
@@ -49,6 +56,9 @@ const files = new Map([
   ...Object.keys(entities).map((name) => [`schemas/${name}.json`, json(standalone(name))] as const),
 ]);
 
+/** Written by hand. */
+const written = ["CHANGELOG.md", "compatibility.md"];
+
 const existing = await readdir(target, { recursive: true, withFileTypes: true }).then(
   (entries) =>
     entries
@@ -56,7 +66,7 @@ const existing = await readdir(target, { recursive: true, withFileTypes: true })
       .map((entry) => join(entry.parentPath, entry.name).slice(target.length + 1)),
   () => [],
 );
-const stale = existing.filter((file) => !files.has(file));
+const stale = existing.filter((file) => !files.has(file) && !written.includes(file));
 const outdated: Array<string> = [];
 for (const [file, content] of files) {
   const current = await readFile(join(target, file), "utf8").catch(() => undefined);
@@ -76,4 +86,10 @@ if (process.argv.includes("--check")) {
   }
   for (const file of stale) await rm(join(target, file));
   console.log(`docs/contract: ${outdated.length} written, ${stale.length} removed, ${files.size} in all`);
+}
+
+const changelog = await readFile(join(target, "CHANGELOG.md"), "utf8").catch(() => "");
+for (const problem of [...(await lint(json(document))), changelogProblem(changelog, document) ?? []].flat()) {
+  console.error(problem);
+  process.exitCode = 1;
 }

@@ -12,6 +12,7 @@ const files = ["schemas", "platform", "src", "scripts", "test", "e2e"]
   .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name))
+  .filter((path) => !path.includes("node_modules"))
   .map((path) => sourceFile(relative(root, path), readFileSync(path, "utf8")));
 
 const named = Object.entries(rules);

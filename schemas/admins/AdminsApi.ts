@@ -2,7 +2,7 @@
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from "@effect/platform";
 import { Schema } from "effect";
 import { Authentication } from "../Authentication.ts";
-import { Forbidden, Invalid, TooManyRequests } from "../errors.ts";
+import { Forbidden, Invalid } from "../errors.ts";
 import { IdempotencyHeaders } from "../headers.ts";
 import { Uniqueness } from "../uniqueness.ts";
 import { AdminInvitation, emailMaxLength, EmailTaken } from "./AdminInvitation.ts";
@@ -31,7 +31,6 @@ export class AdminsApi extends HttpApiGroup.make("admins")
       )
       .addSuccess(Uniqueness)
       .addError(Invalid)
-      .addError(TooManyRequests)
       .annotate(OpenApi.Summary, "Ask whether an email address is free")
       .annotate(OpenApi.Description, "A hint while typing; the invitation decides with 409."),
   )
@@ -42,7 +41,6 @@ export class AdminsApi extends HttpApiGroup.make("admins")
       .addSuccess(HttpApiSchema.Empty(201))
       .addError(EmailTaken)
       .addError(Invalid)
-      .addError(TooManyRequests)
       .annotate(OpenApi.Summary, "Invite an administrator")
       .annotate(
         OpenApi.Description,

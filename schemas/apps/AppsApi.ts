@@ -2,8 +2,8 @@
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from "@effect/platform";
 import { Schema } from "effect";
 import { Authentication } from "../Authentication.ts";
-import { Changed, Invalid, NotFound, TooManyRequests } from "../errors.ts";
-import { IdempotencyHeaders, PreconditionHeaders } from "../headers.ts";
+import { Changed, Invalid, NotFound } from "../errors.ts";
+import { etagOf, IdempotencyHeaders, PreconditionHeaders } from "../headers.ts";
 import { inPath } from "../ids.ts";
 import { PageOf, PageParams } from "../pages.ts";
 import { created } from "../responses.ts";
@@ -24,7 +24,8 @@ export class AppsApi extends HttpApiGroup.make("apps")
       .annotate(
         OpenApi.Description,
         "All apps, sorted by name. The console requests `page=0&size=10000`. The answer's `ETag` identifies its content: with it as `If-None-Match`, an unchanged page is answered by 304 without a body.",
-      ),
+      )
+      .annotate(OpenApi.Override, etagOf("page")),
   )
   .add(
     HttpApiEndpoint.get("isNameUnique", "/apps/is_app_name_unique")
@@ -38,7 +39,6 @@ export class AppsApi extends HttpApiGroup.make("apps")
       )
       .addSuccess(Uniqueness)
       .addError(Invalid)
-      .addError(TooManyRequests)
       .annotate(OpenApi.Summary, "Ask whether an app name is free")
       .annotate(OpenApi.Description, "A hint while typing; creating and editing decide with 409."),
   )
@@ -48,7 +48,8 @@ export class AppsApi extends HttpApiGroup.make("apps")
       .addSuccess(App)
       .addError(NotFound)
       .annotate(OpenApi.Summary, "Read one app")
-      .annotate(OpenApi.Description, "The answer's `ETag` identifies the version, for `If-Match`."),
+      .annotate(OpenApi.Description, "The answer's `ETag` identifies the version, for `If-Match`.")
+      .annotate(OpenApi.Override, etagOf("record")),
   )
   .add(
     HttpApiEndpoint.post("create", "/apps")
@@ -58,7 +59,8 @@ export class AppsApi extends HttpApiGroup.make("apps")
       .addError(AppNameTaken)
       .addError(Invalid)
       .annotate(OpenApi.Summary, "Register an app")
-      .annotate(OpenApi.Description, "The app starts enabled. The answer carries its `ETag`."),
+      .annotate(OpenApi.Description, "The app starts enabled. The answer carries its `ETag`.")
+      .annotate(OpenApi.Override, etagOf("record")),
   )
   .add(
     HttpApiEndpoint.put("update", "/apps/:id")
@@ -74,7 +76,8 @@ export class AppsApi extends HttpApiGroup.make("apps")
       .annotate(
         OpenApi.Description,
         "Replaces the app. With `If-Match`, only if the app still has that version.",
-      ),
+      )
+      .annotate(OpenApi.Override, etagOf("record")),
   )
   .middleware(Authentication)
   .annotate(OpenApi.Title, "Apps")

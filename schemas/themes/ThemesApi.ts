@@ -3,7 +3,7 @@ import { HttpApiEndpoint, HttpApiGroup, OpenApi } from "@effect/platform";
 import { Schema } from "effect";
 import { Authentication } from "../Authentication.ts";
 import { Changed, Invalid, NotFound } from "../errors.ts";
-import { IdempotencyHeaders, PreconditionHeaders } from "../headers.ts";
+import { etagOf, IdempotencyHeaders, PreconditionHeaders } from "../headers.ts";
 import { inPath } from "../ids.ts";
 import { PageOf, PageParams } from "../pages.ts";
 import { created } from "../responses.ts";
@@ -30,7 +30,8 @@ export class ThemesApi extends HttpApiGroup.make("themes")
       .addSuccess(created(Theme))
       .addError(Invalid)
       .annotate(OpenApi.Summary, "Publish a new theme")
-      .annotate(OpenApi.Description, "The answer carries the theme's `ETag`."),
+      .annotate(OpenApi.Description, "The answer carries the theme's `ETag`.")
+      .annotate(OpenApi.Override, etagOf("record")),
   )
   .add(
     HttpApiEndpoint.put("update", "/styles/:id")
@@ -45,7 +46,8 @@ export class ThemesApi extends HttpApiGroup.make("themes")
       .annotate(
         OpenApi.Description,
         "Replaces the theme. With `If-Match`, only if the theme still has that version. " + versions,
-      ),
+      )
+      .annotate(OpenApi.Override, etagOf("record")),
   )
   .add(
     HttpApiEndpoint.del("delete", "/styles/:id")

@@ -25,7 +25,7 @@ const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   src: [...belowApp, "app"],
   scripts: ["schemas", "platform"],
   e2e: ["schemas", "platform", "scripts", "test"],
-  test: [...belowApp, "app", "src", "platform", "scripts"],
+  test: [...belowApp, "app", "src", "platform", "scripts", "docs"],
 };
 
 /** Packages that a folder may not import, so that rules can be tested without a screen, and screens without the API. */
@@ -58,6 +58,7 @@ export const compositions = [
   "src/services/storageKeys.ts",
   "src/startPages.ts",
   "scripts/",
+  "test/contractTypes.test.ts",
   "test/hotPaths.bench.ts",
   "test/i18n/",
   "test/platform/seed/",

@@ -1,0 +1,84 @@
+/** Headers of answers in the OpenAPI document: HttpApi declares those of requests alone. */
+import type { OpenApi } from "@effect/platform";
+
+interface Parameter {
+  readonly name: string;
+  readonly in: "header";
+  readonly required: false;
+  readonly description: string;
+  readonly schema: object;
+}
+
+interface Response {
+  readonly description: string;
+  readonly headers?: object;
+}
+
+interface Operation {
+  readonly parameters: ReadonlyArray<OpenApi.OpenAPISpecParameter | Parameter>;
+  readonly responses: Readonly<Record<string, Response>>;
+  readonly "x-etag"?: "record" | "page";
+}
+
+type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+
+const etag = {
+  ETag: {
+    description: "Identifies the version of what the answer holds (RFC 9110 §8.8.3)",
+    schema: { type: "string", examples: ['"5f1d1a"'] },
+  },
+};
+
+const retryAfter = {
+  "Retry-After": {
+    description: "After how many seconds, or when, to try again (RFC 9110 §10.2.3)",
+    required: true,
+    schema: { type: "string", examples: ["5"] },
+  },
+};
+
+const wwwAuthenticate = {
+  "WWW-Authenticate": {
+    description: "The scheme that the call takes (RFC 9110 §11.6.1)",
+    schema: { type: "string", examples: ["Bearer"] },
+  },
+};
+
+const ofStatus: Readonly<Record<string, object>> = { 401: wwwAuthenticate, 429: retryAfter, 503: retryAfter };
+
+const ifNoneMatch: Parameter = {
+  name: "if-none-match",
+  in: "header",
+  required: false,
+  description: "The `ETag` of a page that the caller holds: if it is still the same, the answer is 304",
+  schema: {
+    type: "string",
+    description: "The `ETag` of a page that the caller holds: if it is still the same, the answer is 304",
+    examples: ['"5f1d1a"'],
+  },
+};
+
+const described = ({ "x-etag": what, parameters, responses, ...operation }: Operation) => ({
+  ...operation,
+  parameters: what === "page" ? [...parameters, ifNoneMatch] : parameters,
+  responses: {
+    ...Object.fromEntries(
+      Object.entries(responses).map(([status, response]) => {
+        const headers = { ...ofStatus[status], ...(what !== undefined && status < "300" && etag) };
+        return [status, Object.keys(headers).length === 0 ? response : { ...response, headers }];
+      }),
+    ),
+    ...(what === "page" && {
+      304: { description: "The page that the caller holds is still the same", headers: etag },
+    }),
+  },
+});
+
+const mapValues = <A, B>(record: Readonly<Record<string, A>>, change: (value: A) => B) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+
+/** An annotation `OpenApi.Transform` of the whole contract. */
+export const describedHeaders = (document: Record<string, unknown>): Record<string, unknown> => ({
+  ...document,
+  paths: mapValues(document["paths"] as Paths, (calls) => mapValues(calls, described)),
+});

@@ -1,0 +1,63 @@
+/** A contract that has changed needs an entry in its changelog. */
+import { readFileSync } from "node:fs";
+import { OpenApi } from "@effect/platform";
+import { describe, expect, it } from "vitest";
+import { Api } from "#schemas/Api.ts";
+import { changelogProblem, fingerprintOf } from "#scripts/docs/changelog.ts";
+import { lint } from "#scripts/docs/lint.ts";
+
+const changelog = readFileSync("docs/contract/CHANGELOG.md", "utf8");
+const document = OpenApi.fromApi(Api);
+const text = JSON.stringify(document);
+
+/** The document with each occurrence of a text replaced. */
+const changed = (from: string, to: string): typeof document => {
+  expect(text.includes(from)).toBe(true);
+  return JSON.parse(text.replaceAll(from, to)) as typeof document;
+};
+
+describe("the changelog", () => {
+  it("has an entry for the contract as it is", () => {
+    expect(changelogProblem(changelog, document)).toBeUndefined();
+  });
+
+  it.each([
+    ["a member has another name", '"totalActiveUsers"', '"activeUsersInAll"'],
+    ["a member is called like a keyword", '"alias"', '"description"'],
+    ["a limit is narrower", '"maximum":10000', '"maximum":1000'],
+    ["a member may be left out", '"required":["content","page"', '"required":["content"'],
+    ["a call has another path", "/api/v1/styles", "/api/v1/themes"],
+    ["an answer has another header", '"Retry-After"', '"Try-Again"'],
+    ["a word of a vocabulary is another", '"disabled"', '"stopped"'],
+    ["the version is another", '"version":"1.1"', '"version":"1.2"'],
+  ])("lacks one where %s", (_what, from, to) => {
+    expect(changelogProblem(changelog, changed(from, to))).toContain("Fingerprint: `");
+  });
+
+  it("lacks one where it is empty", () => {
+    expect(changelogProblem("# Changelog\n", document)).toContain("has no entry");
+  });
+
+  it("needs none for other words", () => {
+    const reworded = changed("Users by area", "Users, by area");
+    expect(fingerprintOf(reworded)).toBe(fingerprintOf(document));
+  });
+
+  it("says the same for members in another order", () => {
+    const { info, ...rest } = document;
+    expect(fingerprintOf({ ...rest, info })).toBe(fingerprintOf(document));
+  });
+});
+
+describe("the OpenAPI document", () => {
+  it("passes Redocly's recommended rules", async () => {
+    expect(await lint(text)).toStrictEqual([]);
+  });
+
+  it("is refused where it names no server, or refers to nothing", async () => {
+    const broken = changed('"servers":', '"x-servers":');
+    expect((await lint(JSON.stringify(broken))).join("\n")).toContain("no-empty-servers");
+    const dangling = changed("#/components/schemas/AppPage", "#/components/schemas/Apppage");
+    expect((await lint(JSON.stringify(dangling))).join("\n")).toContain("no-unresolved-refs");
+  });
+});
