@@ -62,6 +62,7 @@ export const compositions = [
   "test/hotPaths.bench.ts",
   "test/i18n/",
   "test/platform/seed/",
+  "test/scripts/docs/",
   "test/services/ApiClient.platform.test.ts",
   "test/services/startPlan.test.ts",
   "e2e/bench/",

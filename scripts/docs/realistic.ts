@@ -1,0 +1,238 @@
+/** What people and platforms write into the contract's fields. */
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** A whole number from `min` to `max`, at most 2^32 apart. */
+export type Random = (min: number, max: number) => number;
+
+/** Where the values of one run come from. */
+export interface Source {
+  readonly random: Random;
+  /** Names and addresses that are taken: platforms want them unique. */
+  readonly taken: Set<string>;
+}
+
+/** The first text that is not taken, with a number where there is no other. */
+const free = ({ random, taken }: Source, make: () => string): string => {
+  const candidates = Array.from({ length: 200 }, (_, index) =>
+    index < 20 ? make() : `${make()} ${random(2, 999)}`,
+  );
+  const found = candidates.find((text) => !taken.has(text)) ?? make();
+  taken.add(found);
+  return found;
+};
+
+/** Mulberry32: the same numbers for the same seed, on every machine. */
+export const randomFrom = (seed: number): Random => {
+  let state = seed;
+  return (min, max) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return min + (((mixed ^ (mixed >>> 14)) >>> 0) % (max - min + 1));
+  };
+};
+
+const oneOf = <A>(random: Random, [first, ...others]: readonly [A, ...ReadonlyArray<A>]): A =>
+  [first, ...others][random(0, others.length)] ?? first;
+
+const firstNames = [
+  "Ada",
+  "Grace",
+  "Jonas",
+  "Mira",
+  "Tomás",
+  "Zoë",
+  "Łukasz",
+  "Ngọc",
+  "Anne-Marie",
+  "Olumide",
+  "Søren",
+  "Aylin",
+] as const;
+const lastNames = [
+  "Winter",
+  "Sommer",
+  "O’Brien",
+  "Müller",
+  "García",
+  "Nguyễn",
+  "Kowalski",
+  "van den Berg",
+  "Özdemir",
+  "Okafor",
+  "Sørensen",
+  "Rossi",
+] as const;
+const appFirst = [
+  "Vital",
+  "Calm",
+  "Daily",
+  "Green",
+  "Active",
+  "Mindful",
+  "Strong",
+  "Bright",
+  "Fresh",
+  "Well",
+] as const;
+const appSecond = [
+  "Steps",
+  "Mind",
+  "Balance",
+  "Table",
+  "Commute",
+  "Breath",
+  "Back",
+  "Sleep",
+  "Kitchen",
+  "Work",
+] as const;
+const themes = [
+  "Calm sea",
+  "Forest",
+  "Sunrise",
+  "Night shift",
+  "Alpine air",
+  "Meadow",
+  "Clay",
+  "Frühling",
+  "Citrus",
+  "Harbour",
+] as const;
+const aliases = ["ci", "production", "staging", "android", "ios", "backup", "load-test", "partner"] as const;
+/** Dark enough for white text. */
+const dark = ["#0F766E", "#1D4ED8", "#7C2D12", "#6D28D9", "#9D174D", "#166534"] as const;
+/** Light enough for black text. */
+const light = ["#5EEAD4", "#93C5FD", "#FDBA74", "#C4B5FD", "#F9A8D4", "#86EFAC"] as const;
+
+const letters = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789";
+const code = (random: Random, length: number): string =>
+  Array.from({ length }, () => letters[random(0, letters.length - 1)]).join("");
+
+const prefixes: Readonly<Record<string, string>> = {
+  App: "app",
+  AppUpdate: "app",
+  ClientSecret: "sec",
+  CreatedClientSecret: "sec",
+  CurrentUser: "adm",
+  Theme: "thm",
+  ThemeUpdate: "thm",
+};
+
+const day = 86_400_000;
+/** Not now: the same seed gives the same data on every day. */
+const lastCreation = Date.UTC(2026, 5, 30);
+const instant = (time: number): string => new Date(time).toISOString();
+
+const asciiOf = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll("ł", "l")
+    .replaceAll("ø", "o")
+    .replaceAll("ß", "ss")
+    .replaceAll("ı", "i")
+    .replaceAll(/[^a-z]+/g, "");
+
+const person = (random: Random) => {
+  const firstName = oneOf(random, firstNames);
+  const lastName = oneOf(random, lastNames);
+  return {
+    firstName,
+    lastName,
+    email: `${asciiOf(firstName)}.${asciiOf(lastName)}${random(1, 999)}@example.org`,
+  };
+};
+
+const nameOf = (entity: string, random: Random): string =>
+  entity.includes("Theme") ? oneOf(random, themes) : `${oneOf(random, appFirst)} ${oneOf(random, appSecond)}`;
+
+const sum = (groups: unknown): number =>
+  (groups as ReadonlyArray<{ readonly count: number }>).reduce((total, { count }) => total + count, 0);
+
+/** Active users are a part of the registered ones, and totals are the sums of their groups. */
+const sessionFields = ({ registeredUsers }: Json, random: Random): Json => {
+  const activeUsers = (registeredUsers as ReadonlyArray<{ readonly count: number }>).map((group) => ({
+    ...group,
+    count: random(0, group.count),
+  }));
+  return {
+    totalRegisteredUsers: sum(registeredUsers),
+    totalActiveUsers: sum(activeUsers),
+    registeredUsers,
+    activeUsers,
+  };
+};
+
+/** Values for the fields of an entity; those that `fields` lacks are left out. */
+const wordsFor = (entity: string, fields: Json, source: Source): Json => {
+  const { random } = source;
+  if (entity === "UserSessionMetric") return sessionFields(fields, random);
+  const created = lastCreation - random(0, 900) * day - random(0, day);
+  const expiry =
+    "creationDate" in fields
+      ? created + oneOf(random, [30, 90, 180, 365] as const) * day
+      : Date.UTC(2028, random(0, 23), 28);
+  const content = Array.isArray(fields["content"]) ? fields["content"] : [];
+  const issue = oneOf<Json>(random, [
+    { path: "name", message: "must not be empty" },
+    { path: "alias", message: "must have at most 64 characters" },
+    { path: "email", message: "must be an email address" },
+  ]);
+  return {
+    id: `${prefixes[entity] ?? "id"}_${code(random, 8)}`,
+    appId: `app_${code(random, 8)}`,
+    name: "name" in fields ? free(source, () => nameOf(entity, random)) : undefined,
+    alias: `${oneOf(random, aliases)}-${random(1, 99)}`,
+    ...person(random),
+    ...issue,
+    creationDate: instant(created),
+    expirationDate: instant(expiry),
+    token: `wbk_${code(random, 32)}`,
+    primary: oneOf(random, entity === "ThemeColours" ? dark : light),
+    onPrimary: "#FFFFFF",
+    accent: oneOf(random, dark),
+    onAccent: "#FFFFFF",
+    background: "#FFFFFF",
+    onBackground: "#0F172A",
+    illustration: oneOf(random, light),
+    illustrationOutline: oneOf(random, dark),
+    detail: oneOf(random, [
+      "Somebody else was faster.",
+      "See the field's message.",
+      "Ask again later.",
+    ] as const),
+    etag: `"${code(random, 12)}"`,
+    count: random(1, 400),
+    page: 0,
+    size: Math.max(20, content.length),
+    totalElements: content.length,
+    totalPages: 1,
+  };
+};
+
+/** Dark mode is the other way round. */
+const inDarkMode = (colours: unknown, random: Random): Json => ({
+  ...(colours as Json),
+  primary: oneOf(random, light),
+  onPrimary: "#0B1220",
+  accent: oneOf(random, light),
+  onAccent: "#0B1220",
+  background: "#0B1220",
+  onBackground: "#E2E8F0",
+});
+
+/** `fields` of an entity, with realistic values where their meaning is known. */
+export const realistic = (entity: string, fields: Json, source: Source): Json => {
+  const { random } = source;
+  const words = wordsFor(entity, fields, source);
+  const found = Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [
+      field,
+      // `status` of a problem, words of a vocabulary and what is not known stay as the arbitrary gave them.
+      field in words && typeof words[field] === typeof value ? words[field] : value,
+    ]),
+  );
+  return "dark" in found ? { ...found, dark: inDarkMode(found["dark"], random) } : found;
+};

@@ -1,0 +1,87 @@
+/**
+ * Data for fixtures: values that the schemas' arbitraries give, whose fields of a known meaning become what a person or a
+ * platform would have written there. Every value is checked by its schema before it is given away.
+ */
+import { type HttpApi, type HttpApiGroup, OpenApi } from "@effect/platform";
+import { Arbitrary, FastCheck, Schema } from "effect";
+import { entitiesOf } from "./entitiesOf.ts";
+import { entityOf, type JsonSchema } from "./JsonSchema.ts";
+import { type Random, randomFrom, realistic, type Source } from "./realistic.ts";
+
+type Entities = Readonly<Record<string, JsonSchema>>;
+type Json = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** An entry for each combination of the entity's words, so that a metric has each group once. */
+const countedGroups = (entity: JsonSchema, random: Random): ReadonlyArray<Json> | undefined => {
+  const { count, ...words } = entity.properties ?? {};
+  if (count === undefined) return undefined;
+  return Object.entries(words)
+    .reduce<ReadonlyArray<Json>>(
+      (groups, [field, { description = "", examples }]) => {
+        const [, listed = ""] = /: ([a-z0-9_, ]+); other words/.exec(description) ?? [];
+        const vocabulary = listed === "" ? (examples ?? []) : listed.split(", ");
+        return groups.flatMap((group) =>
+          vocabulary.map((word) => ({ ...group, [field]: word, count: random(1, 400) })),
+        );
+      },
+      [{ count: 0 }],
+    )
+    .map(({ count: counted, ...group }) => ({ ...group, count: counted }));
+};
+
+/** A platform names each place of an input at most once. */
+const onePerPath = (values: ReadonlyArray<unknown>): ReadonlyArray<unknown> => [
+  ...new Map(
+    values.map((value, index) => [isObject(value) ? (value["path"] ?? index) : index, value]),
+  ).values(),
+];
+
+/** The example with other numbers. */
+const openRecord = ({ examples: [example] = [] }: JsonSchema, random: Random): Json =>
+  Object.fromEntries(
+    Object.entries(isObject(example) ? example : {}).map(([field, value]) => [
+      field,
+      typeof value === "number" ? random(0, 2 * value) : value,
+    ]),
+  );
+
+/** `value`, which has the form of `schema`, with realistic fields. */
+const rewritten = (value: unknown, schema: JsonSchema, entities: Entities, source: Source): unknown => {
+  const name = entityOf(schema);
+  const entity = name === undefined ? schema : (entities[name] ?? schema);
+  if (Array.isArray(value) && schema.items !== undefined) {
+    const { items } = schema;
+    const item = entities[entityOf(items) ?? ""] ?? items;
+    const groups = countedGroups(item, source.random);
+    return groups ?? onePerPath(value.map((each) => rewritten(each, items, entities, source)));
+  }
+  if (!isObject(value)) return value;
+  if (entity.properties === undefined) return openRecord(entity, source.random);
+  const fields = Object.entries(entity.properties).flatMap(([field, property]) =>
+    field in value ? [[field, rewritten(value[field], property, entities, source)] as const] : [],
+  );
+  return realistic(name ?? "", Object.fromEntries(fields), source);
+};
+
+/** @throws where the contract has no entity of this name. */
+export const samplesOf = <Id extends string, Groups extends HttpApiGroup.HttpApiGroup.Any, E, R>(
+  api: HttpApi.HttpApi<Id, Groups, E, R>,
+  name: string,
+  count: number,
+  seed: number,
+): ReadonlyArray<unknown> => {
+  const schema = entitiesOf(api).get(name);
+  if (schema === undefined) throw new Error(`The contract has no entity ${name}`);
+  const entities = OpenApi.fromApi(api).components.schemas as Entities;
+  const source: Source = { random: randomFrom(seed), taken: new Set() };
+  const reference = { $ref: `#/components/schemas/${name}` };
+  return FastCheck.sample(Arbitrary.make(schema), { numRuns: count, seed }).map((value) => {
+    const encoded = JSON.parse(JSON.stringify(Schema.encodeSync(schema)(value))) as unknown;
+    const sample = rewritten(encoded, reference, entities, source);
+    Schema.decodeUnknownSync(schema)(sample);
+    return sample;
+  });
+};

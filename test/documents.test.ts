@@ -1,0 +1,243 @@
+/**
+ * Every command and configuration of README and docs is right. What is run elsewhere: `npm ci`, `npm start`, `npm test` by
+ * .ci/run and test/platform/server/main.test.ts; docs/nginx/console.conf by test/platform/server/nginx.test.ts; the HTTP
+ * messages of docs/contract/reference.md are encoded by the schemas (`npm run docs`). Commands of other programs are not
+ * run here, as they would change the machine: their syntax is checked, and their options against `--help`.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Script } from "node:vm";
+import { Effect, Schema } from "effect";
+import { afterAll, describe, expect, it } from "vitest";
+import { PlatformConfig } from "#platform/PlatformConfig.ts";
+import { Api } from "#schemas/Api.ts";
+import { entitiesOf } from "#scripts/docs/entitiesOf.ts";
+import { AppConfigFile } from "#src/services/AppConfig.ts";
+import { type Block, blocksOf, commandsOf, markdownFiles } from "./support/documents.ts";
+import { testConfig } from "./support/testConfig.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "wellbeing-documents-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const scripts = (
+  JSON.parse(readFileSync("package.json", "utf8")) as { readonly scripts: Readonly<Record<string, string>> }
+).scripts;
+
+/** What `npm run <script> -- --flag` is handled by: the script's own file. */
+const sourceOf = (script: string): string => {
+  const [, file] = /(?:tsx|node) (\S+)/.exec(scripts[script] ?? "") ?? [];
+  return file === undefined ? "" : readFileSync(file, "utf8");
+};
+
+const isNpmCommand = ([verb = "", ...rest]: ReadonlyArray<string>): void => {
+  const words = rest.filter((word) => !["--silent", "--"].includes(word));
+  const script = verb === "run" ? (words.shift() ?? "") : verb;
+  if (verb === "ci") return;
+  expect(Object.keys(scripts)).toContain(script);
+  for (const flag of words.filter((word) => word.startsWith("--")))
+    expect(sourceOf(script), `${script} takes ${flag}`).toContain(flag.slice(2));
+};
+
+/** Their options cannot be checked here: they need an engine, or have no `--help`. */
+const unchecked = new Set(["docker", "nginx"]);
+
+const helpOf = (program: string, verb: string | undefined): string | undefined => {
+  const { error, stdout, stderr } = spawnSync(program, [...(verb === undefined ? [] : [verb]), "--help"], {
+    encoding: "utf8",
+    env: { ...process.env, PAGER: "cat", SYSTEMD_PAGER: "" },
+  });
+  return error ? undefined : `${stdout}${stderr}`;
+};
+
+const isCommand = (program: string, args: ReadonlyArray<string>): void => {
+  if (program === "npm") return isNpmCommand(args);
+  if (unchecked.has(program)) return;
+  // Where it is not installed, another machine's run checks it.
+  const help = helpOf(program, undefined);
+  if (help === undefined) return;
+  for (const option of args.filter((arg) => arg.startsWith("--")))
+    expect(help).toContain(option.replace(/=.*/, ""));
+};
+
+/** What the platform reads, with the values that it makes of them. */
+const platformConfig = (variables: ReadonlyArray<readonly [string, string]>) =>
+  Effect.runSync(Effect.either(Effect.provide(PlatformConfig, testConfig(Object.fromEntries(variables)))));
+
+const platformVariables = new Set(
+  ["platform/PlatformConfig.ts", "platform/serverUrls.ts"].flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/"([A-Z]+(?:_[A-Z]+)*)"/g)].map(([, name = ""]) => name),
+  ),
+);
+
+/** Variables of other programs. */
+const others = new Set(["NODE_ENV", "CHROMIUM_PATH"]);
+
+const areVariables = (variables: ReadonlyArray<readonly [string, string]>): void => {
+  const own = variables.filter(([name]) => !others.has(name));
+  for (const [name] of own) expect([...platformVariables]).toContain(name);
+  expect(platformConfig(own)).toMatchObject({ _tag: "Right" });
+};
+
+const entities = entitiesOf(Api);
+
+const isHttpMessage = (text: string): void => {
+  const [head = "", body] = text.split("\n\n");
+  const [first = "", ...headers] = head.trimEnd().split("\n");
+  expect(first).toMatch(/^(?:HTTP\/1\.1 \d{3} [\w ]+|(?:GET|POST|PUT|DELETE|OPTIONS) \/\S+ HTTP\/1\.1)$/);
+  for (const header of headers) expect(header).toMatch(/^[\w-]+: \S/);
+  if (body === undefined) return;
+  const problem = JSON.parse(body) as { readonly _tag?: string };
+  const entity = entities.get(problem._tag ?? "");
+  if (entity) Schema.decodeUnknownSync(entity, { onExcessProperty: "error" })(problem);
+};
+
+const isSystemdUnit = (text: string): void => {
+  const file = join(folder, "checked.service");
+  writeFileSync(file, text.replace("/usr/bin/node", process.execPath));
+  const { error, status, stderr } = spawnSync("systemd-analyze", ["verify", file], { encoding: "utf8" });
+  if (!error) expect({ status, stderr }).toStrictEqual({ status: 0, stderr: "" });
+  for (const line of text.split("\n")) expect(line).toMatch(/^(?:#.*|\[\w+\]|[A-Z]\w*=.*|)$/);
+  areVariables(
+    [...text.matchAll(/^Environment=(\w+)=(.*)$/gm)].map(([, name = "", value = ""]) => [name, value]),
+  );
+};
+
+const checks: Readonly<Record<string, (block: Pick<Block, "text" | "info">) => void>> = {
+  sh: ({ text }) => {
+    expect(spawnSync("sh", ["-n"], { input: text, encoding: "utf8" }).stderr).toBe("");
+    for (const { variables, program, args } of commandsOf(text)) {
+      areVariables(variables);
+      if (program !== "") isCommand(program, args);
+    }
+  },
+  /** A configuration of the console, or what the fence names: `json App`. */
+  json: ({ text, info }) => {
+    const value: unknown = JSON.parse(text);
+    if (info === "") {
+      Schema.decodeUnknownSync(AppConfigFile, { onExcessProperty: "error" })(value);
+      return;
+    }
+    const entity = entities.get(info);
+    expect(entity).toBeDefined();
+    // Written strictly: reading it changes nothing.
+    if (entity)
+      expect(Schema.encodeSync(entity)(Schema.decodeUnknownSync(entity)(value))).toStrictEqual(value);
+  },
+  http: ({ text }) => isHttpMessage(text),
+  /** A unit of systemd, or a file of environment variables. */
+  ini: ({ text }) => {
+    if (text.includes("[")) return isSystemdUnit(text);
+    areVariables(
+      text
+        .trimEnd()
+        .split("\n")
+        .map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]),
+    );
+  },
+  /** A drawing. */
+  text: ({ text }) => expect(text).not.toMatch(/^\s*(?:npm|node|curl) /m),
+  /** A part of the configuration that test/platform/server/nginx.test.ts runs. */
+  nginx: ({ text }) => expect(readFileSync("docs/nginx/console.conf", "utf8")).toContain(text.trim()),
+};
+
+const blocks = markdownFiles.flatMap((file) => blocksOf(file));
+
+describe("a block of the documents", () => {
+  it.each(blocks)("$place, $kind, is right", (block) => {
+    expect(Object.keys(checks)).toContain(block.kind);
+    checks[block.kind]?.(block);
+  });
+
+  it("is found wherever it is", () => {
+    const kinds = new Set(blocks.map(({ kind }) => kind));
+    expect([...kinds].toSorted()).toStrictEqual(["http", "ini", "json", "sh", "text"]);
+    const fences = markdownFiles.flatMap((file) => readFileSync(file, "utf8").match(/^ *```/gm) ?? []);
+    expect(blocks.length * 2).toBe(fences.length);
+  });
+
+  it.each([
+    ["sh", "npm run nonsense"],
+    ["sh", "npm run docs -- --nonsense"],
+    ["sh", "if true; then"],
+    ["sh", "PLATFORM_NONSENSE=1 npm start"],
+    ["sh", "PORT=many npm start"],
+    ["sh", "tar --nonsense"],
+    ["json", '{ "apiBaseUrl": "https://api.example.org" }'],
+    ["json", "{"],
+    ["http", "GIVE / HTTP/1.1"],
+    ["ini", "[Service]\nExecStart dist-platform/main.js"],
+    ["ini", "NONSENSE=1"],
+    ["nginx", "listen 81;"],
+  ])("is refused where it is wrong: %s, %s", (kind, text) => {
+    const check = () => checks[kind]?.({ text, info: "" });
+    expect(check).toThrow(/./);
+  });
+});
+
+describe("npm scripts", () => {
+  const named = markdownFiles.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/`npm run (?:--silent )?([\w:-]+)/g)].map(
+      ([, script = ""]) => [file, script] as const,
+    ),
+  );
+
+  it.each(named)("%s names %s, which there is", (_file, script) => {
+    expect(Object.keys(scripts)).toContain(script);
+  });
+});
+
+describe("the table of environment variables", () => {
+  it("has each that the platform reads, and no other", () => {
+    const rows = readFileSync("docs/guides/configuration.md", "utf8").matchAll(/^\| `([A-Z][A-Z_]*)` /gm);
+    expect(new Set([...rows].map(([, name]) => name))).toStrictEqual(platformVariables);
+  });
+});
+
+describe("deployment", () => {
+  it("has a unit that systemd takes, which runs what is built", () => {
+    const unit = readFileSync("docs/deploy/wellbeing-console.service", "utf8");
+    isSystemdUnit(unit);
+    expect(unit).toMatch(/^ExecStart=\S+ dist-platform\/main.js$/m);
+  });
+
+  const containerfile = readFileSync("docs/deploy/Containerfile", "utf8");
+  const instructions = [...containerfile.matchAll(/^([A-Z]+) (.*)$/gm)].map(([, name = "", rest = ""]) => ({
+    name,
+    rest,
+  }));
+  const restsOf = (name: string) => instructions.filter((each) => each.name === name).map(({ rest }) => rest);
+
+  it("copies what there is, and all that the build reads, into the image", () => {
+    const copied = restsOf("COPY")
+      .filter((rest) => !rest.startsWith("--from"))
+      .flatMap((rest) => rest.split(" ").slice(0, -1));
+    expect(copied.filter((path) => !existsSync(path))).toStrictEqual([]);
+    const [, inputs = ""] =
+      /const inputs = \[([^\]]*)\]/.exec(readFileSync("scripts/build.mjs", "utf8")) ?? [];
+    const read = [...inputs.matchAll(/"([^"]+)"/g)].map(([, path = ""]) => path);
+    const isCopied = (path: string) => copied.some((each) => path === each || path.startsWith(`${each}/`));
+    expect(read.filter((path) => !isCopied(path))).toStrictEqual([]);
+  });
+
+  it("copies what the platform runs", () => {
+    const built = restsOf("COPY")
+      .filter((rest) => rest.startsWith("--from"))
+      .join("\n");
+    const [, externals = ""] = /external: \[([^\]]*)\]/.exec(readFileSync("vite.config.ts", "utf8")) ?? [];
+    for (const [, library = ""] of externals.matchAll(/"([^"]+)"/g))
+      expect(built).toContain(`node_modules/${library} `);
+    expect(built).toContain("/build/dist-platform dist-platform");
+    expect(restsOf("CMD")).toStrictEqual(['["node", "dist-platform/main.js"]']);
+  });
+
+  it("runs commands that there are, with variables that the platform reads", () => {
+    for (const rest of restsOf("RUN")) checks["sh"]?.({ text: rest, info: "" });
+    areVariables(
+      restsOf("ENV").flatMap((rest) => rest.split(" ").map((pair) => pair.split("=") as [string, string])),
+    );
+    const [, code = ""] = /"--eval", "([^\n]*)"\]/.exec(containerfile) ?? [];
+    expect(new Script(code)).toBeDefined();
+  });
+});
