@@ -19,6 +19,8 @@ const inputs = [
   "schemas",
   "platform",
   "public",
+  "docs/contract",
+  "scripts/docs/site",
   "scripts/vite",
   "app.html",
   "index.html",

@@ -41,7 +41,7 @@ const pathOf = (pathname: string) => {
   }
 };
 
-/** `/` is the prerendered page; navigation to any other path gets the application. */
+/** `/` is the prerendered page, `/docs/` the contract's; navigation to any other path gets the application. */
 export const staticHost = Effect.gen(function* () {
   const { origin, consoleDir } = yield* PlatformConfig;
   const files = yield* Effect.promise(() => readConsoleFiles(consoleDir));
@@ -57,8 +57,10 @@ export const staticHost = Effect.gen(function* () {
     if (isNavigation && canonical !== undefined) return sendText(res, 307, "Moved", { location: canonical });
     const path = pathOf(pathname);
     const isAsset = path?.startsWith("/assets/") ?? false;
-    const file = files.get(path === "/" ? "/index.html" : (path ?? ""));
+    const file = files.get(path?.endsWith("/") ? `${path}index.html` : (path ?? ""));
     if (file) return send(req, res, file, isAsset ? caching.immutable : caching.revalidated);
+    // Links of such a page are relative to its folder.
+    if (files.has(`${path}/index.html`)) return sendText(res, 308, "Moved", { location: `${path}/` });
     const app = files.get("/app.html");
     if (isAsset || !isNavigation || path === undefined) return sendText(res, 404, "Not found");
     if (!app) return sendText(res, 503, "The console is not built: run `npm run build`");

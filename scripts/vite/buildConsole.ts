@@ -1,6 +1,7 @@
 /**
  * Vite plugin for `vite build`: builds the console, prerenders the welcome page into index.html and the frame into
- * app.html, adds integrity hashes to both, compresses every file, then builds the platform's server.
+ * app.html, adds integrity hashes to both and the contract's pages, compresses every file, then builds the platform's
+ * server.
  */
 import { createHash } from "node:crypto";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -11,6 +12,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Manifest, Plugin } from "vite";
 import { oldestBrowsers } from "../oldestBrowsers.ts";
 import { writeBuildInfo } from "./buildInfo.ts";
+import { writeContractPages } from "./contractPages.ts";
 
 /** What src/prerender.tsx exports. Types of src would bring its compiler options here. */
 interface Prerendered {
@@ -139,6 +141,7 @@ const finishDocuments = async (dist: string, prerendered: Prerendered): Promise<
     await writeFile(path, await withIntegrity(html, dist));
   }
   await writeBuildInfo(dist);
+  await writeContractPages(dist);
   await compress(dist);
 };
 

@@ -1,7 +1,9 @@
 /** Vite plugin for `vite dev`: serves the platform on the dev server's own origin, and app.html for every page. */
 import type { IncomingMessage } from "node:http";
+import { lookup } from "mrmime";
 import type { Plugin } from "vite";
 import type { embedPlatform } from "#platform/server/embedPlatform.ts";
+import { contractPages } from "./contractPages.ts";
 
 const isPageNavigation = ({ headers, url }: IncomingMessage): boolean =>
   headers["sec-fetch-dest"] === "document" && !url?.startsWith("/oidc");
@@ -25,6 +27,18 @@ export const embeddedPlatform = (): Plugin => ({
     );
     server.httpServer?.once("close", () => void platform.close());
     server.middlewares.use(platform.middleware);
+    server.middlewares.use("/docs/", (req, res, next) => {
+      // Links of the pages are relative to their folder.
+      if (req.originalUrl === "/docs") return void res.writeHead(308, { location: "/docs/" }).end();
+      const name = req.url?.replace(/^\/|[?].*/g, "");
+      const file = name === "" ? "index.html" : (name ?? "");
+      contractPages().then((pages) => {
+        const content = pages.get(file);
+        if (content === undefined) return next();
+        res.setHeader("content-type", lookup(file) ?? "text/plain");
+        return res.end(content);
+      }, next);
+    });
     server.middlewares.use((req, res, next) => {
       // The running build is always the latest: the console finds no update.
       if (/^\/(?:build-manifest|latest-build)\.json$/.test(req.url ?? "")) {

@@ -14,6 +14,8 @@ export const builtConsole = () => {
   writeFileSync(join(parent, "secret.txt"), "not for everyone");
   write("index.html", "<!doctype html><title>Welcome</title>");
   write("app.html", "<!doctype html><title>App</title>");
+  mkdirSync(join(dir, "docs"));
+  write("docs/index.html", "<!doctype html><title>Contract</title>");
   write("latest-build.json", "{}");
   write("assets/app-1a2b.js", script);
   write("assets/app-1a2b.js.br", brotliCompressSync(script));

@@ -10,6 +10,7 @@ if (nginxBinary === undefined) {
 const kinds = [
   ["the welcome page", "/", "text/html"],
   ["a page", "/administer/overview", "text/html"],
+  ["the contract's pages", "/docs/", "text/html"],
   ["a script", "/assets/app-1a2b.js", "*/*"],
   ["a font", "/assets/font-3c4d.woff2", "*/*"],
   ["a missing script", "/assets/gone-5e6f.js", "*/*"],
@@ -66,6 +67,12 @@ describe.skipIf(nginxBinary === undefined)("nginx, as documented, answers like t
       answerOf(nginx.running?.origin ?? "", path, accept),
     ]);
     expect(theirs).toEqual(ours);
+  });
+
+  it("and leads to the contract's pages", async () => {
+    const { status, headers } = await fetch(`${nginx.running?.origin}/docs`, { redirect: "manual" });
+    expect(status).toBe(308);
+    expect(headers.get("location")).toMatch(/^\/docs\/$|\/\/[^/]+\/docs\/$/);
   });
 
   it("and leads plain HTTP to TLS", async () => {

@@ -39,6 +39,8 @@ describe("a page", () => {
     ["/administer/my-apps/a.b", "App"],
     ["/no/such/route", "App"],
     ["/apiary", "App"],
+    ["/docs/", "Contract"],
+    ["/docs/no-such-page", "App"],
   ])("%s is %s, revalidated on each request", async (path, title) => {
     const { status, headers, body } = await get(path, navigation);
     expect(status).toBe(200);
@@ -47,6 +49,15 @@ describe("a page", () => {
       "cache-control": "no-cache",
       "content-type": "text/html; charset=utf-8",
     });
+  });
+
+  it("that is a folder's is found without the slash at its end, whatever is asked for", async () => {
+    for (const path of ["/docs", "/%64ocs"]) {
+      const { status, headers } = await get(path, { accept: "*/*" });
+      expect({ status, location: headers["location"] }).toStrictEqual({ status: 308, location: "/docs/" });
+    }
+    for (const path of ["//docs", "/assets", "/docs/..", "/docs//"])
+      expect((await get(path, { accept: "*/*" })).status).not.toBe(308);
   });
 
   it("of the application varies with Accept, since only navigations get it", async () => {
