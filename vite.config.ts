@@ -45,6 +45,8 @@ export default defineConfig({
         rolldownOptions: {
           input: "app.html",
           output: {
+            // The bundler adds the pages that share a part, in an order that depends on where the clone lies.
+            chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, "")}-[hash].js`,
             codeSplitting: {
               groups: consoleChunks([
                 here("src/routes/administer.overview.page.tsx"),

@@ -5,7 +5,7 @@
  * run here, as they would change the machine: their syntax is checked, and their options against `--help`.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Script } from "node:vm";
@@ -25,10 +25,13 @@ const scripts = (
   JSON.parse(readFileSync("package.json", "utf8")) as { readonly scripts: Readonly<Record<string, string>> }
 ).scripts;
 
-/** What `npm run <script> -- --flag` is handled by: the script's own file. */
+/** What `npm run <script> -- --flag` is handled by: the script's own file, and its folder where it has one. */
 const sourceOf = (script: string): string => {
   const [, file] = /(?:tsx|node) (\S+)/.exec(scripts[script] ?? "") ?? [];
-  return file === undefined ? "" : readFileSync(file, "utf8");
+  if (file === undefined) return "";
+  const folder = file.replace(/\.\w+$/, "");
+  const parts = existsSync(folder) ? readdirSync(folder).map((part) => join(folder, part)) : [];
+  return [file, ...parts].map((path) => readFileSync(path, "utf8")).join("\n");
 };
 
 const isNpmCommand = ([verb = "", ...rest]: ReadonlyArray<string>): void => {

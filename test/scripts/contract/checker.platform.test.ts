@@ -130,7 +130,7 @@ describe("on the embedded platform", () => {
 });
 
 const app = "/api/v1/apps/:id";
-const metrics = ["topic", "sociodemographic", "session", "engagement"].map(
+const figureCalls = ["topic", "sociodemographic", "session", "engagement"].map(
   (name) => `GET /api/v1/apps/:appId/metric/user_${name}`,
 );
 
@@ -150,7 +150,7 @@ const runs: Readonly<Record<string, ReadonlyArray<ReadonlyArray<string>>>> = {
     ["GET /api/v1/styles"],
     ["PUT /api/v1/styles/:id"],
     [`PUT ${app}`],
-    ...metrics.map((call) => [call]),
+    ...figureCalls.map((call) => [call]),
   ],
 };
 
