@@ -18,7 +18,7 @@ const testsTheDatabase = (file: string) =>
   (!file.startsWith(join("test", "platform", "server")) || file.endsWith("preparedDatabase.test.ts"));
 
 const project = (name: string, include: Array<string>, ...globalSetup: Array<string>) => ({
-  test: { name, include, globalSetup, isolate: false, testTimeout: 120_000, hookTimeout: 120_000 },
+  test: { name, include, globalSetup, isolate: false, testTimeout: 300_000, hookTimeout: 300_000 },
 });
 
 if (postgresBinaries === undefined) {
