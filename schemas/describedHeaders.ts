@@ -46,14 +46,16 @@ const wwwAuthenticate = {
 
 const ofStatus: Readonly<Record<string, object>> = { 401: wwwAuthenticate, 429: retryAfter, 503: retryAfter };
 
+const heldPage = "The `ETag` of a page that the caller holds: if it is still the same, the answer is 304";
+
 const ifNoneMatch: Parameter = {
   name: "if-none-match",
   in: "header",
   required: false,
-  description: "The `ETag` of a page that the caller holds: if it is still the same, the answer is 304",
+  description: heldPage,
   schema: {
     type: "string",
-    description: "The `ETag` of a page that the caller holds: if it is still the same, the answer is 304",
+    description: heldPage,
     examples: ['"5f1d1a"'],
   },
 };

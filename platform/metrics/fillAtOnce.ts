@@ -30,7 +30,7 @@ const withoutIndexes = Effect.fn("metrics.withoutIndexes")(function* <A, E, R>(
   return inserted;
 });
 
-/** Runs `writes` without triggers. Disabling a trigger locks its table, so nobody else writes to it meanwhile. */
+/** Runs `writes` while the triggers are disabled. That locks the tables, so nobody else writes to them then. */
 export const withoutTriggers = Effect.fn("metrics.withoutTriggers")(function* <A, E, R>(
   writes: Effect.Effect<A, E, R>,
 ) {

@@ -67,7 +67,7 @@ export const makeAppWrites = (checker: Checker, undo: Undo, { run, permanent }: 
           wrong(name, {
             severity: "warning",
             place: "412 → etag",
-            problem: "expected the version that is there, found another",
+            problem: "expected the ETag of the app as it is, found another",
           });
       }
       const edited = yield* succeed<App>(name, {

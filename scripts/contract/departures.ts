@@ -1,4 +1,7 @@
-/** Where a body departs from the contract, and whether the console reads it all the same. Never repeats a value. */
+/**
+ * Where a body departs from the contract, and whether the console reads it all the same. A value is repeated only where it
+ * is read, and would be written in another form: an instant, a word of the contract.
+ */
 import { Either, type ParseResult, Schema, type SchemaAST } from "effect";
 import { asRecord } from "#schemas/lenient.ts";
 import { type Misplaced, misplacedIn, placeOf } from "#schemas/misfits.ts";

@@ -36,7 +36,7 @@ const frameOf = (body: unknown): Partial<Frame> => {
   );
 };
 
-const contentOf = (body: unknown): ReadonlyArray<unknown> => {
+export const contentOf = (body: unknown): ReadonlyArray<unknown> => {
   const content = Array.isArray(body) ? body : asRecord(body)?.["content"];
   return Array.isArray(content) ? (content as ReadonlyArray<unknown>) : [];
 };

@@ -1,11 +1,12 @@
 /** Removes what the checks have written, found by its id and, where an answer did not give one, by its name. */
-import { Effect } from "effect";
+import { Effect, Option } from "effect";
 import type { App } from "#schemas/apps/App.ts";
 import { asRecord } from "#schemas/lenient.ts";
+import { maxPageSize } from "#schemas/pages.ts";
 import { type Checker, isSuccess } from "./checker.ts";
 import { callNamed } from "./calls.ts";
-import { send } from "./exchange.ts";
-import { idOf } from "./lists.ts";
+import { type Answer, send } from "./exchange.ts";
+import { contentOf, idOf } from "./lists.ts";
 
 /** Records of one list that a check may have made. */
 interface Written {
@@ -27,19 +28,18 @@ export const makeUndo = ({ target, wrong, countRequest }: Checker) => {
     return Effect.option(send(target, callNamed(name), input));
   };
 
-  const contentOf = (json: unknown) => {
-    const content = Array.isArray(json) ? (json as Array<unknown>) : asRecord(json)?.["content"];
-    return Array.isArray(content) ? (content as ReadonlyArray<unknown>) : [];
-  };
+  /** The body of what `attempt` gave; undefined where there is none, or no JSON. */
+  const bodyOf = (answer: Option.Option<Answer>) =>
+    Option.getOrUndefined(Option.flatMap(answer, ({ json }) => json));
 
   /** Ids of what is there and is ours. */
   const remaining = ({ list, path, member, names, ids }: Written) =>
     Effect.gen(function* () {
       const found = new Set<string>();
       for (let page = 0; page < 1000; page += 1) {
-        const answer = yield* attempt(list, { path, query: { page: `${page}`, size: "10000" } });
-        const json =
-          answer._tag === "Some" && answer.value.json._tag === "Some" ? answer.value.json.value : undefined;
+        const json = bodyOf(
+          yield* attempt(list, { path, query: { page: `${page}`, size: `${maxPageSize}` } }),
+        );
         const content = contentOf(json);
         for (const entry of content) {
           const [id, name] = [idOf(entry), asRecord(entry)?.[member]];
@@ -71,10 +71,7 @@ export const makeUndo = ({ target, wrong, countRequest }: Checker) => {
     Effect.gen(function* () {
       const path = { id: app.id };
       const isAsBefore = Effect.map(attempt("apps.get", { path }), (answer) => {
-        const json =
-          answer._tag === "Some" && answer.value.json._tag === "Some"
-            ? asRecord(answer.value.json.value)
-            : undefined;
+        const json = asRecord(bodyOf(answer));
         return (
           json === undefined ||
           (json["name"] === app.name && String(json["status"]).toLowerCase() === app.status)
@@ -82,7 +79,7 @@ export const makeUndo = ({ target, wrong, countRequest }: Checker) => {
       });
       if (yield* isAsBefore) return;
       const answer = yield* attempt("apps.update", { path, json: body });
-      if (answer._tag === "None" || !isSuccess(answer.value))
+      if (!Option.exists(answer, isSuccess))
         wrong("apps.update", {
           place: "",
           problem: `expected to give ${app.id} back its name and status, which this check has changed: refused`,

@@ -1,4 +1,5 @@
 /** What people and platforms write into the contract's fields. */
+import { Effect, Random as EffectRandom } from "effect";
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -12,25 +13,19 @@ export interface Source {
   readonly taken: Set<string>;
 }
 
-/** The first text that is not taken, with a number where there is no other. */
+/** A text that is not taken, with a number where there seems to be no other. */
 const free = ({ random, taken }: Source, make: () => string): string => {
-  const candidates = Array.from({ length: 200 }, (_, index) =>
-    index < 20 ? make() : `${make()} ${random(2, 999)}`,
-  );
-  const found = candidates.find((text) => !taken.has(text)) ?? make();
-  taken.add(found);
-  return found;
+  let text = make();
+  for (let tries = 1; tries < 200 && taken.has(text); tries += 1)
+    text = tries < 20 ? make() : `${make()} ${random(2, 999)}`;
+  taken.add(text);
+  return text;
 };
 
-/** Mulberry32: the same numbers for the same seed, on every machine. */
+/** The same numbers for the same seed, on every machine. */
 export const randomFrom = (seed: number): Random => {
-  let state = seed;
-  return (min, max) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return min + (((mixed ^ (mixed >>> 14)) >>> 0) % (max - min + 1));
-  };
+  const random = EffectRandom.make(seed);
+  return (min, max) => Effect.runSync(random.nextIntBetween(min, max + 1));
 };
 
 const oneOf = <A>(random: Random, [first, ...others]: readonly [A, ...ReadonlyArray<A>]): A =>

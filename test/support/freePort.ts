@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** Below the ports that systems give to outgoing connections, one of which could take the port before its server does. */
+/** Outgoing connections get higher ports: none of them takes a port before the test's server does. */
 const [first, last] = [20_000, 32_767];
 
 const isFree = async (port: number): Promise<boolean> => {

@@ -110,7 +110,13 @@ const start = (parts: {
     );
     const isAsked = input.value.trim() !== "";
     status.textContent = isAsked ? (results.length === 1 ? "1 result" : `${results.length} results`) : "";
-    if (isAsked && results.length === 0) list.append(element("li", "none", "Nothing has these words"));
+    if (isAsked && results.length === 0) {
+      const none = element("li", "none", "Nothing has these words");
+      // A list box holds options alone.
+      none.setAttribute("role", "option");
+      none.setAttribute("aria-disabled", "true");
+      list.append(none);
+    }
     list.hidden = !isAsked;
     input.setAttribute("aria-expanded", String(isAsked && shown.length > 0));
     activate(shown.length > 0 ? 0 : -1);

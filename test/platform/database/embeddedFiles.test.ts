@@ -1,4 +1,4 @@
-/** The embedded database refuses a used data folder of which files are missing. */
+/** A data folder that was in use and lacks files of its database stops the start. */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
