@@ -81,7 +81,7 @@ test("the console reloads each path once when several chunks are missing", async
   await expect(page.getByRole("table")).toBeVisible();
   const loads = countLoads(page);
   const missing: Array<string> = [];
-  await page.route(/\/assets\/[^/]*(StatisticsPage|SegmentsPage)[^/]*\.js/, (route) => {
+  await page.route(/\/assets\/[^/]*(StatisticsPage|SegmentsPage|part)-[^/]*\.js/, (route) => {
     missing.push(route.request().url());
     return route.abort();
   });
