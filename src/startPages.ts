@@ -64,7 +64,7 @@ export const startPages = [
   page(usersRoute, "src/features/admins/UsersPage.tsx"),
   page(statisticsRoute, "src/features/metrics/StatisticsPage.tsx", apps),
   page(segmentsRoute, "src/features/metrics/SegmentsPage.tsx", apps),
-  page(devRoute, "src/features/metrics/dev/DevPage.tsx", apps),
+  page(devRoute, "src/routes/administer.analytics.dev.page.tsx", apps),
   page(themesRoute, "src/routes/administer.themes.page.tsx", themes),
   page(themeRoute, "src/routes/administer.themes.theme.page.tsx", themes),
 ];

@@ -1,4 +1,4 @@
-/** /administer/analytics/dev — responses of the metric calls, for developers. */
+/** /administer/analytics/dev — the calls and their answers, for developers. */
 import { createRoute } from "@tanstack/react-router";
 import { messages } from "#src/features/metrics/dev/messages.en.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
@@ -13,5 +13,5 @@ export const devRoute = createRoute({
   // Another app or period changes the search only, which reloads nothing here.
   shouldReload: ({ cause }) => cause === "enter",
   loader: ({ context }) => prefetch(context.store, appsAtom),
-  component: lazyPage(() => import("#src/features/metrics/dev/DevPage.tsx"), "DevPage"),
+  component: lazyPage(() => import("./administer.analytics.dev.page.tsx"), "Page"),
 });

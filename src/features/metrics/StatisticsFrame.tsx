@@ -24,6 +24,8 @@ const queryMessages = {
 export interface StatisticsFrameProps {
   title: Message;
   purpose: Message;
+  /** Between the title and the choice, whether there are apps or not. */
+  before?: ReactNode;
   /** Beside the title. */
   headAction?: ReactNode;
   /** In the bar. */
@@ -36,6 +38,7 @@ export interface StatisticsFrameProps {
 export function StatisticsFrame({
   title,
   purpose,
+  before,
   headAction,
   actions,
   noteEnd,
@@ -49,6 +52,7 @@ export function StatisticsFrame({
   return (
     <Paper>
       <PageHead title={text(title)} description={text(purpose)} actions={app && headAction} />
+      {before}
       {/* Data is shown outside: the bar stays at the top as long as its parent is in view, so that must be the page. */}
       <QueryView
         {...apps}

@@ -1,6 +1,7 @@
 /** Analytics development: the metric calls behind the statistics, for developers who connect a platform. */
 import { DateTime } from "effect";
 import { useAtomValue } from "jotai";
+import type { ReactNode } from "react";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { Card } from "#src/ui/Card.tsx";
 import { DescriptionList } from "#src/ui/DescriptionList.tsx";
@@ -15,13 +16,13 @@ import { messages } from "./messages.en.ts";
 
 const instant = (at: DateTime.Utc) => <code>{DateTime.formatIso(at)}</code>;
 
-export function DevPage() {
+export function DevPage({ calls }: { calls: ReactNode }) {
   const { text, number } = useI18n();
   const limit = useAtomValue(minimumGroupSizeAtom);
   const { startDate, endDate } = useAtomValue(periodAtom);
   const previous = useAtomValue(previousPeriodAtom);
   return (
-    <StatisticsFrame title={messages.title} purpose={messages.purpose}>
+    <StatisticsFrame title={messages.title} purpose={messages.purpose} before={calls}>
       <div className={css.list}>
         <Card title={text(messages.instants)}>
           <DescriptionList

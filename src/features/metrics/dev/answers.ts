@@ -2,10 +2,12 @@
 import { HttpClientRequest } from "@effect/platform";
 import { DateTime, Effect, Either, identity, Option, ParseResult, Schema } from "effect";
 import { contradictionsOf } from "#schemas/metrics/contradictions.ts";
+import { MetricsApi } from "#schemas/metrics/MetricsApi.ts";
 import * as metrics from "#schemas/metrics/Metrics.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
 import { AuthenticatedHttp } from "#src/services/AuthenticatedHttp.ts";
+import { recording } from "#src/services/callRecords.ts";
 import { type Question, questionAtom } from "../choice/choice.ts";
 
 export interface Deviation {
@@ -96,7 +98,9 @@ const answerAtom = <A, I>(name: string, schema: Schema.Schema<A, I>, check?: Che
       const { apiBaseUrl, minimumGroupSize } = yield* AppConfig;
       const shown =
         minimumGroupSize === undefined ? identity<InspectedAnswer> : withoutNumbers<InspectedAnswer>;
-      const http = yield* AuthenticatedHttp;
+      const base = yield* AuthenticatedHttp;
+      const endpoint = MetricsApi.endpoints[name];
+      const http = endpoint === undefined ? base : recording(endpoint)(base);
       const httpRequest = requestFor(apiBaseUrl, name, question);
       const url = Option.getOrElse(HttpClientRequest.toUrl(httpRequest), () => httpRequest.url);
       const request = `${httpRequest.method} ${String(url)}`;

@@ -4,7 +4,8 @@ import type { messages as english } from "./messages.en.ts";
 
 export const messages = {
   title: "Analyse-Entwicklung",
-  purpose: "Was die Metrik-Aufrufe gefragt und geantwortet haben: wie es ankam und wie es gelesen wurde.",
+  purpose:
+    "Für alle, die eine Plattform anbinden: was jeder Aufruf geantwortet hat, und die Metrik-Aufrufe, wie sie ankamen und gelesen wurden.",
   instants: "Zeitpunkte des Zeitraums",
   start: "Beginn",
   end: "Ende",

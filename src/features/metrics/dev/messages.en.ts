@@ -6,7 +6,7 @@ export const messages = {
   purpose: {
     id: "dev.purpose",
     defaultMessage:
-      "What the metric calls were asked and what they have answered, as it came and as it was read.",
+      "For developers who connect a platform: what each call has answered, and the metric calls as they came and as they were read.",
     description: "Line under the page's title",
   },
   instants: { id: "dev.instants", defaultMessage: "Instants of the period", description: "Heading" },

@@ -1,0 +1,26 @@
+/** The configuration in force: what `/config.json` says, with its defaults. */
+import { Effect } from "effect";
+import { useAtomValue } from "jotai";
+import { useText } from "#src/i18n/i18n.ts";
+import { queryAtom } from "#src/runtime/queryAtom.ts";
+import { AppConfig } from "#src/services/AppConfig.ts";
+import { Card } from "#src/ui/Card.tsx";
+import * as css from "./developers.css.ts";
+import { messages } from "./messages.en.ts";
+
+/** `/config.json` is public, but an address may hold a password by mistake. */
+export const withoutPasswords = (json: string): string => json.replaceAll(/\/\/[^/@\s"]*@/g, "//…@");
+
+const configAtom = queryAtom(() =>
+  Effect.map(AppConfig, (config) => withoutPasswords(JSON.stringify(config, undefined, 2))),
+);
+
+export function ConfigCard() {
+  const text = useText();
+  const { data } = useAtomValue(configAtom);
+  return (
+    <Card title={text(messages.config)} description={text(messages.configPurpose)}>
+      <pre className={css.config}>{data}</pre>
+    </Card>
+  );
+}

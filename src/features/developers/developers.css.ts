@@ -1,0 +1,31 @@
+/** Places and headers in monospace, wrapped where they are too long. */
+import { style } from "@vanilla-extract/css";
+import { text } from "#src/theme/text.ts";
+import { vars } from "#src/theme/vars.css.ts";
+
+const { color, space } = vars;
+
+export const cards = style({ display: "grid", gap: space[16], marginBottom: space[24] });
+
+export const code = style({ ...text.caption, fontFamily: vars.font.mono, overflowWrap: "anywhere" });
+
+export const answer = style({ ...text.small, display: "grid", gap: space[4] });
+
+export const time = style({ ...text.caption, color: color.textMuted, fontFamily: vars.font.mono });
+
+export const differences = style({
+  ...text.small,
+  display: "grid",
+  gap: space[4],
+  overflowWrap: "anywhere",
+});
+
+export const config = style({
+  ...text.caption,
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
+  padding: space[12],
+  borderRadius: vars.radius.control,
+  backgroundColor: color.sunken,
+  fontFamily: vars.font.mono,
+});
