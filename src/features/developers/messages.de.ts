@@ -12,7 +12,7 @@ export const messages = {
   differences: "Abweichungen und Nachsicht",
   notCalled: "Noch nicht aufgerufen",
   noAnswer: "Keine Antwort (Netz oder CORS)",
-  took: "in {milliseconds} ms",
+  took: "dauerte {milliseconds} ms",
   notExamined: "Nicht untersucht",
   noDifference: "Keine",
   departure: "Passt nicht:",

@@ -41,7 +41,7 @@ export const messages = {
   },
   took: {
     id: "developers.took",
-    defaultMessage: "in {milliseconds} ms",
+    defaultMessage: "took {milliseconds} ms",
     description: "After the status: how long the answer took",
   },
   notExamined: {
