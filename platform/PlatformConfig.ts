@@ -14,6 +14,8 @@ export interface PlatformConfigShape {
   readonly host: string;
   /** Origin that browsers use, without a trailing slash. */
   readonly origin: string;
+  /** Name of the application: in `/config.json`, and in the welcome page that the platform serves. */
+  readonly appName: string;
   /** Folder for the embedded database, the mails and the lock file. */
   readonly dataDir: string;
   /** PostgreSQL instead of the embedded database. */
@@ -65,6 +67,12 @@ const consoleDir = matching(
   "must be the folder of the built console, and there is no such folder",
 );
 
+const appName = matching(
+  "APP_NAME",
+  (text) => /^[^\p{C}]*[^\p{C}\s][^\p{C}]*$/u.test(text),
+  "must be a name in one line",
+);
+
 const mailFrom = matching(
   "MAIL_FROM",
   (text) => /^[^\s@<>]+@[^\s@<>]+$/.test(text),
@@ -103,6 +111,7 @@ const env = Effect.gen(function* () {
     port: listenPort,
     host,
     origin,
+    appName: yield* appName.pipe(Config.withDefault("Wellbeing Console")),
     dataDir: yield* Config.nonEmptyString("DATA_DIR").pipe(Config.withDefault(".data")),
     databaseUrl: yield* Config.option(databaseUrl),
     smtpUrl: yield* Config.option(smtpUrl),

@@ -6,7 +6,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { Cause, Effect, Exit, ManagedRuntime, Option } from "effect";
 import { createStore, Provider } from "jotai";
 import { createRoot } from "react-dom/client";
-import { appNameAtom } from "./app/appName.ts";
+import { appNameAtom } from "./runtime/appName.ts";
 import { loadCatalogue } from "./app/catalogues.ts";
 import { ConfigErrorPage } from "./app/ConfigErrorPage.tsx";
 import { logFailure, makeFailureHandler } from "./app/failures.ts";

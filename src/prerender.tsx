@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { AdminId, type Language, languages } from "#schemas/admins/CurrentUser.ts";
 import { loadCatalogue } from "./app/catalogues.ts";
+import { ConfigErrorPage } from "./app/ConfigErrorPage.tsx";
 import { messages as app } from "./app/messages.en.ts";
 import { ShellFrame } from "./app/ShellFrame.tsx";
 import { modeIcons } from "./features/appearance/modeIcons.ts";
@@ -16,6 +17,7 @@ import { i18nAtom, makeI18n } from "./i18n/i18n.ts";
 import type { Message } from "./i18n/messages.ts";
 import { messages as common } from "./i18n/messages.en.ts";
 import { browserTooOldId } from "./services/browserCheck.ts";
+import { appNameMark, configErrorId } from "./services/documentName.ts";
 import { frameId, modeIconId, startFailureId } from "./services/startPlan.ts";
 import { startPages } from "./startPages.ts";
 import { BackLink } from "./ui/BackLink.tsx";
@@ -25,7 +27,7 @@ import { PageHead } from "./ui/PageHead.tsx";
 
 export { consoleScriptId, startPlanId } from "./services/startPlan.ts";
 
-/** The same as in the title of index.html. The frame has no name: it is the configuration's. */
+/** The same as in index.html, until the platform, `npm run configure` or the page's script fill the configured one in. */
 const appName = "Wellbeing Console";
 
 const storeIn = async (language: Language) => {
@@ -48,13 +50,22 @@ export const renderWelcome = async (): Promise<string> => {
   const pages = languages.map(async (language) => {
     const store = await storeIn(language);
     const { text } = store.get(i18nAtom);
-    const title = text(app.pageTitle, { page: text(welcome.title), app: appName });
+    const title = text(app.pageTitle, { page: text(welcome.title), app: appNameMark });
     return render(
       store,
       <div data-language={language} data-title={title} lang={language}>
-        <WelcomePage />
+        <WelcomePage appName={appName} />
       </div>,
     );
+  });
+  return (await Promise.all(pages)).join("");
+};
+
+/** The templates of index.html: what is said of a bad configuration, without its fields. */
+export const renderConfigErrors = async (): Promise<string> => {
+  const pages = languages.map(async (language) => {
+    const page = render(await storeIn(language), <ConfigErrorPage issues={[]} />);
+    return `<template id="${configErrorId(language)}">${page}</template>`;
   });
   return (await Promise.all(pages)).join("");
 };

@@ -1,25 +1,53 @@
-/** What the prerendered welcome page loads: its styles; a chosen language is remembered, and who is signed in goes on. */
+/**
+ * What the prerendered welcome page loads: its styles; a chosen language is remembered, the configured name is filled
+ * in, and who is signed in goes on. A bad configuration is reported here too.
+ */
+import { config, storedTokens } from "./services/earlyReads.ts";
 import "./theme/theme.css.ts";
 import "./theme/fonts.css.ts";
 import "./theme/global.css.ts";
 import "./ui/Button.css.ts";
+import "./ui/MessagePage.css.ts";
 import "./features/welcome/WelcomePage.css.ts";
 import "./features/welcome/document.css.ts";
 import { refuseOldBrowser } from "./services/browserCheck.ts";
 import { language } from "./services/documentLook.ts";
-import { hasStoredSession } from "./services/storedSession.ts";
+import { appNameMark } from "./services/documentName.ts";
 
 const shown = document.querySelector<HTMLElement>(`[data-language="${language}"]`);
-document.title = shown?.dataset["title"] ?? document.title;
+
+const showName = (name: string) => {
+  const named = (pattern = "") => pattern.split(appNameMark).join(name);
+  for (const element of document.querySelectorAll<HTMLElement>("[data-named]"))
+    element.textContent = named(element.dataset["named"]);
+  document.title = named(shown?.dataset["title"]);
+};
+
+const rendered = document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content ?? "";
+showName(rendered);
 
 refuseOldBrowser(language);
 
-// A function, since browsers that are too old do not parse an `await` outside of one.
-const hideFromSignedIn = async () => {
-  try {
-    if (await hasStoredSession()) document.documentElement.dataset["signedIn"] = "";
-  } catch {
-    // Without storage nobody is signed in.
-  }
+// Functions, since browsers that are too old do not parse an `await` outside of one.
+const fillInName = async () => {
+  const file = (await (await config).clone().json()) as { readonly appName?: unknown } | null;
+  const name = file?.appName;
+  if (typeof name === "string" && name !== "" && name !== rendered) showName(name);
 };
-void hideFromSignedIn();
+// The check says why.
+fillInName().catch(() => undefined);
+
+const showSignedIn = async () => {
+  if (await storedTokens) document.documentElement.dataset["signedIn"] = "";
+};
+void showSignedIn();
+
+window.addEventListener("load", () => {
+  const check = () =>
+    void import("./welcomeCheck.ts")
+      .then(({ reportConfig }) => reportConfig(config, language))
+      .catch(() => undefined);
+  // Safari has no requestIdleCallback.
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(check, { timeout: 2000 });
+  else setTimeout(check, 200);
+});

@@ -14,7 +14,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { Api } from "#schemas/Api.ts";
 import { entitiesOf } from "#scripts/docs/entitiesOf.ts";
-import { AppConfigFile } from "#src/services/AppConfig.ts";
+import { AppConfigFile } from "#src/services/AppConfigFile.ts";
 import { type Block, blocksOf, commandsOf, markdownFiles } from "./support/documents.ts";
 import { testConfig } from "./support/testConfig.ts";
 

@@ -4,7 +4,7 @@ import { Effect } from "effect";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { canonicalUrl } from "./canonicalOrigin.ts";
 import { consoleConfig } from "./consoleConfig.ts";
-import { type ConsoleFile, readConsoleFiles } from "./consoleFiles.ts";
+import { type ConsoleFile, readNamedConsoleFiles } from "./consoleFiles.ts";
 import { chooseEncoding } from "./encoding.ts";
 import { caching, consoleHeaders, setHeaders } from "./headers.ts";
 import { isGetOrHead, sendText, sendMethodNotAllowed } from "./plainText.ts";
@@ -43,10 +43,10 @@ const pathOf = (pathname: string) => {
 
 /** `/` is the prerendered page, `/docs/` the contract's; navigation to any other path gets the application. */
 export const staticHost = Effect.gen(function* () {
-  const { origin, consoleDir } = yield* PlatformConfig;
-  const files = yield* Effect.promise(() => readConsoleFiles(consoleDir));
+  const { origin, consoleDir, appName } = yield* PlatformConfig;
+  const files = yield* Effect.promise(() => readNamedConsoleFiles(consoleDir, appName));
   const log = yield* requestLog;
-  const headers = consoleHeaders(origin, consoleConfig(origin));
+  const headers = consoleHeaders(origin, consoleConfig(origin, appName));
 
   return (req: IncomingMessage, res: ServerResponse, pathname: string) => {
     log(req, res, pathname);

@@ -1,10 +1,10 @@
 /** The content of `/config.json`. */
 import { audienceScope, clientId, oidcNames } from "#platform/oidc/OidcNames.ts";
 
-export const consoleConfig = (origin: string) => {
+export const consoleConfig = (origin: string, appName: string) => {
   const { issuer, authorizationEndpoint, tokenEndpoint, endSessionEndpoint, jwksUri } = oidcNames(origin);
   const oidc = { issuer, authorizationEndpoint, tokenEndpoint, endSessionEndpoint, jwksUri };
-  return { apiBaseUrl: origin, oidc: { ...oidc, clientId, audienceScope }, appName: "Wellbeing Console" };
+  return { apiBaseUrl: origin, oidc: { ...oidc, clientId, audienceScope }, appName };
 };
 
 export type ConsoleConfig = ReturnType<typeof consoleConfig>;

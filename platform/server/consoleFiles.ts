@@ -3,7 +3,9 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { lookup } from "mrmime";
+import { compressedForms } from "./compressedForms.ts";
 import type { Encoding } from "./encoding.ts";
+import { namedDocument } from "./namedDocument.ts";
 
 export interface ConsoleFile {
   readonly type: string;
@@ -17,10 +19,12 @@ const typeOf = (name: string) => {
   return /^text\/|javascript|json/.test(type) ? `${type}; charset=utf-8` : type;
 };
 
+const etagOf = (content: Buffer) => createHash("sha256").update(content).digest("base64url").slice(0, 22);
+
 const suffixes = { br: ".br", gzip: ".gz" };
 
 /** Files by their path in the folder; empty without a folder. `.br` and `.gz` siblings become encodings of their file. */
-export const readConsoleFiles = async (dir: string) => {
+const readConsoleFiles = async (dir: string) => {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
   const paths = entries.flatMap((entry) => (entry.isFile() ? join(entry.parentPath, entry.name) : []));
   const contents = new Map(
@@ -36,11 +40,28 @@ export const readConsoleFiles = async (dir: string) => {
       const [br, gzip] = [contents.get(name + suffixes.br), contents.get(name + suffixes.gzip)];
       const file: ConsoleFile = {
         type: typeOf(name),
-        etag: createHash("sha256").update(plain).digest("base64url").slice(0, 22),
+        etag: etagOf(plain),
         plain,
         encoded: { ...(br && { br }), ...(gzip && { gzip }) },
       };
       return [[name, file] as const];
     }),
   );
+};
+
+/** The files of `readConsoleFiles`, with the application's name in the welcome page. */
+export const readNamedConsoleFiles = async (dir: string, appName: string) => {
+  const files = await readConsoleFiles(dir);
+  const page = files.get("/index.html");
+  if (page === undefined) return files;
+  const html = page.plain.toString();
+  const named = namedDocument(html, appName);
+  if (named === html) return files;
+  const plain = Buffer.from(named);
+  return files.set("/index.html", {
+    ...page,
+    etag: etagOf(plain),
+    plain,
+    encoded: await compressedForms(plain),
+  });
 };

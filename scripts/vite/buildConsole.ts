@@ -7,10 +7,9 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Manifest, Plugin } from "vite";
 import { oldestBrowsers } from "../oldestBrowsers.ts";
+import { writeCompressed } from "../writeCompressed.ts";
 import { writeBuildInfo } from "./buildInfo.ts";
 import { writeContractPages } from "./contractPages.ts";
 
@@ -19,6 +18,7 @@ interface Prerendered {
   readonly startPlanId: string;
   readonly consoleScriptId: string;
   readonly renderWelcome: () => Promise<string>;
+  readonly renderConfigErrors: () => Promise<string>;
   readonly renderBrowserTooOld: (versions: typeof oldestBrowsers) => Promise<string>;
   readonly renderTemplates: () => Promise<string>;
   readonly describePages: () => Promise<ReadonlyArray<{ readonly module: string }>>;
@@ -56,15 +56,7 @@ const compress = async (dist: string): Promise<void> => {
   for (const file of files) {
     if (!file.isFile() || !compressible.test(file.name)) continue;
     const path = join(file.parentPath, file.name);
-    const content = await readFile(path);
-    const [gzipped, brotli] = await Promise.all([
-      promisify(gzip)(content, { level: 9 }),
-      promisify(brotliCompress)(content, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
-      }),
-    ]);
-    if (gzipped.length >= content.length) continue;
-    await Promise.all([writeFile(`${path}.gz`, gzipped), writeFile(`${path}.br`, brotli)]);
+    await writeCompressed(path);
   }
 };
 
@@ -109,6 +101,7 @@ const insertionsIn = async (
     "index.html": [
       browserTooOld,
       ["<!--welcome-->", () => prerendered.renderWelcome()],
+      ["<!--templates-->", () => prerendered.renderConfigErrors()],
       // It sets the document's look.
       [entryTag, (tag) => tag.replace("<script", '<script blocking="render"')],
     ],

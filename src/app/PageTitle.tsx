@@ -7,7 +7,7 @@ import { isChunkLoadError } from "#src/domain/chunkLoadError.ts";
 import { isRouteInvalid } from "#src/domain/routeInvalid.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { focusHeading } from "#src/ui/focusHeading.ts";
-import { appNameAtom } from "./appName.ts";
+import { appNameAtom } from "#src/runtime/appName.ts";
 import { errorTitleOf } from "./errorStatus.ts";
 import { messages } from "./messages.en.ts";
 

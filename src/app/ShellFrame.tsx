@@ -10,7 +10,7 @@ import { UpdateNotice } from "#src/features/updates/UpdateNotice.tsx";
 import { useText } from "#src/i18n/i18n.ts";
 import { Frame } from "#src/ui/Frame.tsx";
 import { NavItem } from "#src/ui/NavItem.tsx";
-import { appNameAtom } from "./appName.ts";
+import { appNameAtom } from "#src/runtime/appName.ts";
 import { CommandBar } from "./CommandBar.tsx";
 import { messages } from "./messages.en.ts";
 import { ariaCurrent, navigationItems } from "./navigation.ts";

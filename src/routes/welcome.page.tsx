@@ -1,7 +1,9 @@
 /** Composes the welcome page. */
+import { useAtomValue } from "jotai";
 import { WelcomePage } from "#src/features/welcome/WelcomePage.tsx";
+import { appNameAtom } from "#src/runtime/appName.ts";
 import { welcomeRoute } from "./welcome.tsx";
 
 export function Page() {
-  return <WelcomePage isSignedIn={welcomeRoute.useLoaderData()} />;
+  return <WelcomePage appName={useAtomValue(appNameAtom)} isSignedIn={welcomeRoute.useLoaderData()} />;
 }

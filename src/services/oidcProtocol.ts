@@ -3,7 +3,7 @@ import { Either, Option, Schema } from "effect";
 import * as oauth from "oauth4webapi";
 import { formOf, otherForm } from "#src/domain/sign-in/issuers.ts";
 import { isSecureUrl } from "#src/domain/secureUrl.ts";
-import type { AppConfigShape } from "./AppConfig.ts";
+import type { AppConfigShape } from "./AppConfigFile.ts";
 import { failedCheck } from "./failedCheck.ts";
 import { claimsOf } from "./idToken.ts";
 import type { PendingSignIn } from "./PendingSignIns.ts";

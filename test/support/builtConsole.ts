@@ -6,13 +6,23 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 
 export const script = "console.log('the console');\n".repeat(100);
 
+export const welcomeDocument = (name: string) =>
+  [
+    `<!doctype html><meta name="application-name" content="${name}" />`,
+    `<title data-named="Welcome · {app}">Welcome · ${name}</title>`,
+    `<h1 class="a" data-named="Willkommen bei {app}" tabindex="-1">Willkommen bei ${name}</h1>`,
+  ].join("");
+
+/** A document this small gets no smaller by itself. */
+export const padding = "<p>more</p>".repeat(20);
+
 export const builtConsole = () => {
   const parent = mkdtempSync(join(tmpdir(), "wellbeing-console-"));
   const dir = join(parent, "dist");
   const write = (name: string, content: string | Buffer) => writeFileSync(join(dir, name), content);
   mkdirSync(join(dir, "assets"), { recursive: true });
   writeFileSync(join(parent, "secret.txt"), "not for everyone");
-  write("index.html", "<!doctype html><title>Welcome</title>");
+  write("index.html", welcomeDocument("Wellbeing Console") + padding);
   write("app.html", "<!doctype html><title>App</title>");
   mkdirSync(join(dir, "docs"));
   write("docs/index.html", "<!doctype html><title>Contract</title>");

@@ -3,23 +3,26 @@ import { useI18n } from "#src/i18n/i18n.ts";
 import { ButtonLink } from "#src/ui/ButtonLink.tsx";
 import { Logo } from "#src/ui/Logo.tsx";
 import { WelcomeImage } from "#src/ui/WelcomeImage.tsx";
+import { appNameMark } from "#src/services/documentName.ts";
 import { messages } from "./messages.en.ts";
 import * as css from "./WelcomePage.css.ts";
 
 export interface WelcomePageProps {
+  appName: string;
   /** Left out in the prerendered page: its own script finds out and sets `data-signed-in` on `<html>`. */
   isSignedIn?: boolean;
 }
 
-export function WelcomePage({ isSignedIn = false }: WelcomePageProps) {
+export function WelcomePage({ appName, isSignedIn = false }: WelcomePageProps) {
   const { language, text } = useI18n();
   const other = language === "en" ? "de" : "en";
   return (
     <main className={css.root}>
       <div className={css.words}>
         <Logo size={40} />
-        <h1 className={css.heading} tabIndex={-1}>
-          {text(messages.heading)}
+        {/* In the prerendered page, another name is filled in. */}
+        <h1 className={css.heading} tabIndex={-1} data-named={text(messages.heading, { app: appNameMark })}>
+          {text(messages.heading, { app: appName })}
         </h1>
         <p className={css.lead}>{text(messages.text)}</p>
         <div className={css.links}>

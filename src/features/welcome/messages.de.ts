@@ -4,7 +4,7 @@ import type { messages as english } from "./messages.en.ts";
 
 export const messages = {
   title: "Willkommen",
-  heading: "Willkommen in der Wellbeing-Konsole",
+  heading: "Willkommen bei {app}",
   text: "Registrieren Sie Ihre Apps, vergeben Sie Client-Secrets, gestalten Sie Farben und Schriften und sehen Sie, wie das Gesundheits- und Wellbeing-Kit genutzt wird.",
   start: "Los geht’s",
   goOn: "Weiter zur Übersicht",

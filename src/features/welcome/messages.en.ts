@@ -9,8 +9,8 @@ export const messages = {
   },
   heading: {
     id: "welcome.heading",
-    defaultMessage: "Welcome to the Wellbeing Console",
-    description: "Heading",
+    defaultMessage: "Welcome to {app}",
+    description: "Heading; app is the configured name of the application",
   },
   text: {
     id: "welcome.text",

@@ -64,7 +64,7 @@ describe("the console", () => {
   });
 
   it("may connect to the servers of its configuration", () => {
-    const config = consoleConfig("https://id.example.org");
+    const config = consoleConfig("https://id.example.org", "Console");
     const headers = consoleHeaders("https://console.example.org", {
       ...config,
       apiBaseUrl: "https://api.example.org",
@@ -76,7 +76,9 @@ describe("the console", () => {
 
   it("gets Strict-Transport-Security on https", () => {
     const origin = "https://console.example.org";
-    expect(consoleHeaders(origin, consoleConfig(origin))).toHaveProperty("strict-transport-security");
+    expect(consoleHeaders(origin, consoleConfig(origin, "Console"))).toHaveProperty(
+      "strict-transport-security",
+    );
   });
 
   it("reads its configuration by GET only", async () => {

@@ -1,12 +1,12 @@
 import { request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
-import { builtConsole, script } from "#test/support/builtConsole.ts";
+import { builtConsole, padding, script, welcomeDocument } from "#test/support/builtConsole.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
 
 const built = builtConsole();
 afterAll(built.remove);
-const platform = testPlatform({ values: { CONSOLE_DIR: built.dir } });
+const platform = testPlatform({ values: { CONSOLE_DIR: built.dir, APP_NAME: "Acme & Söhne" } });
 
 const navigation = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 
@@ -32,19 +32,20 @@ const get = (path: string, headers = {}, method = "GET") =>
 
 describe("a page", () => {
   it.each([
-    ["/", "Welcome"],
-    ["/?lang=de", "Welcome"],
-    ["/auth?code=1e5&state=x", "App"],
-    ["/administer/overview", "App"],
-    ["/administer/my-apps/a.b", "App"],
-    ["/no/such/route", "App"],
-    ["/apiary", "App"],
-    ["/docs/", "Contract"],
-    ["/docs/no-such-page", "App"],
-  ])("%s is %s, revalidated on each request", async (path, title) => {
+    ["/", "<h1"],
+    ["/?lang=de", "<h1"],
+    ["/auth?code=1e5&state=x", "<title>App</title>"],
+    ["/administer/overview", "<title>App</title>"],
+    ["/administer/my-apps/a.b", "<title>App</title>"],
+    ["/no/such/route", "<title>App</title>"],
+    ["/foo/%3Cimg%", "<title>App</title>"],
+    ["/apiary", "<title>App</title>"],
+    ["/docs/", "<title>Contract</title>"],
+    ["/docs/no-such-page", "<title>App</title>"],
+  ])("%s is %s, revalidated on each request", async (path, content) => {
     const { status, headers, body } = await get(path, navigation);
     expect(status).toBe(200);
-    expect(body.toString()).toContain(`<title>${title}</title>`);
+    expect(body.toString()).toContain(content);
     expect(headers).toMatchObject({
       "cache-control": "no-cache",
       "content-type": "text/html; charset=utf-8",
@@ -58,6 +59,17 @@ describe("a page", () => {
     }
     for (const path of ["//docs", "/assets", "/docs/..", "/docs//"])
       expect((await get(path, { accept: "*/*" })).status).not.toBe(308);
+  });
+
+  it("of the welcome has the configured name, also compressed", async () => {
+    const named = welcomeDocument("Acme &amp; Söhne") + padding;
+    const { body, headers } = await get("/", navigation);
+    expect(body.toString()).toBe(named);
+    const compressed = await get("/", { ...navigation, "accept-encoding": "br" });
+    expect(brotliDecompressSync(compressed.body).toString()).toBe(named);
+    expect(compressed.headers["etag"]).not.toBe(headers["etag"]);
+    const config = await get("/config.json");
+    expect(JSON.parse(config.body.toString())).toMatchObject({ appName: "Acme & Söhne" });
   });
 
   it("of the application varies with Accept, since only navigations get it", async () => {

@@ -1,0 +1,16 @@
+/** The compressed forms of a file, as small as they get. */
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+/** None of a content that does not get smaller. */
+export const compressedForms = async (
+  content: Buffer,
+): Promise<{ readonly br?: Buffer; readonly gzip?: Buffer }> => {
+  const [gzipped, br] = await Promise.all([
+    promisify(gzip)(content, { level: 9 }),
+    promisify(brotliCompress)(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    }),
+  ]);
+  return gzipped.length < content.length ? { br, gzip: gzipped } : {};
+};

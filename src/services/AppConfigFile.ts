@@ -1,0 +1,136 @@
+/** What `/config.json` holds, and what is said of one that does not fit. Without services: the welcome page checks it too. */
+import { ParseResult, Schema } from "effect";
+import { findCycle } from "#src/domain/redirects.ts";
+import { isSecureUrl } from "#src/domain/secureUrl.ts";
+
+const isHttp = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
+const Endpoint = Schema.String.pipe(
+  Schema.filter(
+    (text) => isSecureUrl(text) || "must be an absolute https URL (http is allowed on this machine only)",
+  ),
+);
+
+const EndpointOrNull = Schema.NullOr(Endpoint).annotations({
+  message: () => ({
+    message: "must be null or an absolute https URL (http is allowed on this machine only)",
+    override: true,
+  }),
+});
+
+const RedirectTarget = Schema.String.pipe(
+  Schema.filter(
+    (text) =>
+      /^\/(?![/\\])/.test(text) || isHttp(text) || "must be a path that begins with / or an http(s) URL",
+  ),
+);
+
+/** Not `/`: the welcome page is served as a document of its own. Not `/auth`: nobody could sign in. */
+const RedirectSource = Schema.String.pipe(
+  Schema.filter(
+    (text) =>
+      (/^\/[^?#]+$/.test(text) && text !== "/auth") ||
+      "must be a path that begins with /, other than / and /auth, without query and hash",
+  ),
+);
+
+const Redirects = Schema.Array(Schema.Struct({ from: RedirectSource, to: RedirectTarget })).pipe(
+  Schema.filter((rules) => {
+    const cycle = findCycle(rules);
+    return cycle === undefined || { path: [cycle, "to"], message: "leads back to where it comes from" };
+  }),
+);
+
+const RefreshMethod = Schema.Literal("GET", "POST").annotations({
+  message: () => ({ message: 'must be "GET" or "POST"', override: true }),
+});
+
+const optional = <A, I>(schema: Schema.Schema<A, I>) => Schema.optionalWith(schema, { exact: true });
+
+const standardScopes: ReadonlyArray<string> = ["openid", "profile", "email", "offline_access"];
+
+/** Characters of RFC 6749 §3.3. */
+const Scope = Schema.String.pipe(
+  Schema.filter((text) => /^[!#-[\]-~]+$/.test(text) || "must be one scope, without spaces"),
+);
+const Scopes = Schema.Array(Scope).pipe(
+  Schema.filter((scopes) => scopes.includes("openid") || 'must contain "openid"'),
+);
+
+/** What the console sets itself, and what would make the answer one that it does not read. */
+const ownParameters = new Set([
+  "client_id",
+  "code_challenge",
+  "code_challenge_method",
+  "nonce",
+  "redirect_uri",
+  "response_mode",
+  "response_type",
+  "scope",
+  "state",
+  "ui_locales",
+]);
+const AuthorizationParameters = Schema.Record({ key: Schema.String, value: Schema.String }).pipe(
+  Schema.filter((parameters) =>
+    Object.keys(parameters)
+      .filter((name) => ownParameters.has(name))
+      .map((name) => ({ path: [name], message: "is set by the console itself" })),
+  ),
+);
+
+const ClockTolerance = Schema.Number.pipe(Schema.between(0, 300)).annotations({
+  message: () => ({ message: "must be a number of seconds from 0 to 300", override: true }),
+});
+
+export const AppConfigFile = Schema.Struct({
+  /** Calls go to `<apiBaseUrl>/api/v1/…`. */
+  apiBaseUrl: Endpoint,
+  oidc: Schema.Struct({
+    issuer: Endpoint,
+    // Those that are left out come from the provider's metadata.
+    authorizationEndpoint: optional(Endpoint),
+    tokenEndpoint: optional(Endpoint),
+    /** Null: a sign-out ends at the console. */
+    endSessionEndpoint: optional(EndpointOrNull),
+    jwksUri: optional(Endpoint),
+    clientId: Schema.NonEmptyString,
+    scopes: Schema.optionalWith(Scopes, { exact: true, default: () => standardScopes }),
+    /** A further scope, which requests access tokens for the platform's audience; none where it is empty. */
+    audienceScope: Schema.optionalWith(Schema.String, { exact: true, default: () => "" }),
+    /** Added to the authorization request: `audience`, `resource`, … */
+    authorizationParameters: Schema.optionalWith(AuthorizationParameters, {
+      exact: true,
+      default: () => ({}),
+    }),
+    /** HTTP method of a refresh request; GET by default. */
+    refreshMethod: Schema.optionalWith(RefreshMethod, { exact: true, default: () => "GET" as const }),
+    /** Seconds by which the clocks of this device and of the provider may differ. */
+    clockTolerance: Schema.optionalWith(ClockTolerance, { exact: true, default: () => 60 }),
+  }),
+  appName: Schema.NonEmptyString,
+  /** Redirects by path; an absolute target is a full page load. */
+  redirects: Schema.optionalWith(Redirects, { exact: true, default: () => [] }),
+  /** Counts below it are not shown; off by default. */
+  minimumGroupSize: Schema.optionalWith(Schema.Int.pipe(Schema.greaterThanOrEqualTo(3)), { exact: true }),
+});
+export type AppConfigShape = typeof AppConfigFile.Type;
+
+/** `field` is empty for the file itself. */
+export const ConfigIssue = Schema.Struct({ field: Schema.String, message: Schema.String });
+export type ConfigIssue = typeof ConfigIssue.Type;
+
+export const issuesOf = (error: ParseResult.ParseError): ReadonlyArray<ConfigIssue> =>
+  ParseResult.ArrayFormatter.formatErrorSync(error).map(({ path, message }) => ({
+    field: path.join("."),
+    message: path.length === 0 ? "is not a JSON object" : message,
+  }));
+
+const ofFile = (message: string): ReadonlyArray<ConfigIssue> => [{ field: "", message }];
+
+/** Why there is no file to decode. */
+export const unreadable = {
+  notFetched: ofFile("could not be fetched"),
+  answered: (status: number) => ofFile(`answered ${status}`),
+  notJson: ofFile("is not JSON"),
+  late: ofFile("did not answer in time"),
+};

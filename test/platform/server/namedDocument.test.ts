@@ -1,0 +1,37 @@
+/** The welcome page has the configured name, whatever characters it consists of. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, expect, it } from "vitest";
+import { namedDocument } from "#platform/server/namedDocument.ts";
+import { configure } from "#scripts/configure.ts";
+import { padding, welcomeDocument } from "#test/support/builtConsole.ts";
+
+it.each([
+  ["Acme Health", "Acme Health"],
+  ["</title><script>alert(1)</script>", "&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;"],
+  [`"A" & 'B' $& $1 {app}`, "&quot;A&quot; &amp; &#39;B&#39; $&amp; $1 {app}"],
+])("a name is text: %s", (name, written) => {
+  expect(namedDocument(welcomeDocument("Wellbeing Console"), name)).toBe(welcomeDocument(written));
+});
+
+it("a name replaces another", () => {
+  const once = namedDocument(welcomeDocument("Wellbeing Console"), "A > B");
+  expect(namedDocument(once, "C")).toBe(welcomeDocument("C"));
+});
+
+const dist = mkdtempSync(join(tmpdir(), "wellbeing-configured-"));
+afterAll(() => rmSync(dist, { recursive: true }));
+
+it("a static host gets the name with its configuration, in compressed files too", async () => {
+  const file = join(dist, "of-acme.json");
+  writeFileSync(file, '{"appName":"Acme"}');
+  writeFileSync(join(dist, "index.html"), welcomeDocument("Wellbeing Console") + padding);
+  await configure(file, dist);
+  const read = (name: string) => readFileSync(join(dist, name));
+  expect(read("config.json").toString()).toBe('{"appName":"Acme"}');
+  expect(read("index.html").toString()).toBe(welcomeDocument("Acme") + padding);
+  expect(brotliDecompressSync(read("index.html.br"))).toEqual(read("index.html"));
+  expect(gunzipSync(read("index.html.gz"))).toEqual(read("index.html"));
+});

@@ -1,0 +1,20 @@
+/** The welcome page says of a bad configuration what the console says. */
+import { expect, it } from "vitest";
+import { checkConfig } from "#src/services/configCheck.ts";
+import { config } from "#test/support/smallServer.ts";
+
+it.each([
+  ["a valid one", () => Promise.resolve(Response.json(config)), []],
+  ["none", () => Promise.reject(new TypeError("offline")), [["", "could not be fetched"]]],
+  ["a missing one", () => Promise.resolve(new Response("", { status: 404 })), [["", "answered 404"]]],
+  ["a page", () => Promise.resolve(new Response("<!doctype html>")), [["", "is not JSON"]]],
+  ["null", () => Promise.resolve(Response.json(null)), [["", "is not a JSON object"]]],
+] as const)("%s", async (_name, request, issues) => {
+  expect((await checkConfig(request())).map(({ field, message }) => [field, message])).toEqual(issues);
+});
+
+it("every wrong field is named", async () => {
+  const file = Response.json({ ...config, appName: "", apiBaseUrl: "here" });
+  const issues = await checkConfig(Promise.resolve(file));
+  expect(issues.map(({ field }) => field).toSorted()).toEqual(["apiBaseUrl", "appName"]);
+});
