@@ -17,6 +17,7 @@ test("the not-found page names the path of an unknown route or an unknown app", 
     "/administer/my-apps/app_none",
     "/administer",
     "/administer/",
+    "/foo/%3Cimg%20src=x%",
   ]) {
     await page.goto(path);
     await expect(page.getByText(`Page not found: ${path}`, { exact: true })).toBeVisible();

@@ -1,6 +1,7 @@
 /** 404: there is no page at this path, or its parameters are invalid. */
-import { useLocation } from "@tanstack/react-router";
+import { useRouterState } from "@tanstack/react-router";
 import { SearchX } from "lucide-react";
+import { shownPath } from "#src/domain/shownPath.ts";
 import { isProtected } from "#src/domain/sign-in/safeRedirect.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { ButtonLink } from "#src/ui/ButtonLink.tsx";
@@ -9,7 +10,9 @@ import { messages } from "./messages.en.ts";
 
 function MissingPage({ message }: { message: typeof messages.notFound | typeof messages.invalidPath }) {
   const text = useText();
-  const { pathname } = useLocation();
+  const { pathname, href } = useRouterState({ select: ({ location }) => location });
+  // The router decodes a part of the path.
+  const path = shownPath(/^[^?#]*/.exec(href)?.[0] ?? pathname);
   const isInConsole = isProtected(pathname);
   return (
     <MessagePage
@@ -21,7 +24,7 @@ function MissingPage({ message }: { message: typeof messages.notFound | typeof m
         </ButtonLink>
       }
     >
-      {text(message, { path: pathname })}
+      {text(message, { path })}
     </MessagePage>
   );
 }

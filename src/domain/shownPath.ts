@@ -1,0 +1,14 @@
+/** A path as the browser's address bar shows it. */
+
+const escapesOfLetters = /(?:%[89A-F][\dA-F])+/giu;
+
+/** Letters beyond ASCII are readable; every other escape, lone ones too, stays as it is. */
+export const shownPath = (path: string): string =>
+  path.replaceAll(escapesOfLetters, (escapes) => {
+    try {
+      const letters = decodeURIComponent(escapes);
+      return /[\p{C}\p{Z}]/u.test(letters) ? escapes : letters;
+    } catch {
+      return escapes;
+    }
+  });
