@@ -78,8 +78,10 @@ export class Oidc extends Context.Tag("src/services/Oidc")<
           if (signIn === undefined) return yield* new SignInUnknown();
           const now = Math.floor((yield* Clock.currentTimeMillis) / 1000);
           const addresses = yield* provider.addresses;
+          // Asked for where an answer names nobody: every other issuer is compared anyway.
+          const namesItself = !params.has("iss") && (yield* provider.namesItself);
           const { answer, claims } = yield* Effect.tryPromise({
-            try: () => exchange({ oidc, addresses, redirectUri, params, state, signIn, now }),
+            try: () => exchange({ oidc, addresses, namesItself, redirectUri, params, state, signIn, now }),
             // `exchange` throws nothing else.
             catch: (error) => error as SignInError,
           });

@@ -12,8 +12,6 @@ export interface ProviderAddresses {
   readonly jwksUri: string;
   /** Null where the provider has none. */
   readonly endSessionEndpoint: string | null;
-  /** Whether its authorization responses name it (RFC 9207). */
-  readonly namesItself: boolean;
 }
 
 export const oidcProtocol = Effect.tryPromise({
@@ -38,6 +36,8 @@ export class Provider extends Context.Tag("src/services/Provider")<
   {
     /** Asks the provider once, and only where `/config.json` leaves out an address. */
     readonly addresses: Effect.Effect<ProviderAddresses, SignInError>;
+    /** Whether its metadata say that its authorization responses name it (RFC 9207); false where it has none. */
+    readonly namesItself: Effect.Effect<boolean>;
   }
 >() {
   static readonly layer = Layer.effect(
@@ -59,11 +59,14 @@ export class Provider extends Context.Tag("src/services/Provider")<
           jwksUri: jwksUri ?? found.jwks_uri ?? (yield* missing("jwks_uri")),
           endSessionEndpoint:
             endSessionEndpoint === undefined ? (found.end_session_endpoint ?? null) : endSessionEndpoint,
-          namesItself: found.authorization_response_iss_parameter_supported === true,
         };
       });
       const [addresses, forget] = yield* Effect.cachedInvalidateWithTTL(resolve, "1 day");
-      return { addresses: Effect.tapErrorCause(addresses, () => forget) };
+      const namesItself = Effect.match(discovered(oidc.issuer), {
+        onSuccess: (found) => found.authorization_response_iss_parameter_supported === true,
+        onFailure: () => false,
+      });
+      return { addresses: Effect.tapErrorCause(addresses, () => forget), namesItself };
     }),
   );
 }

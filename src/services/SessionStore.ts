@@ -6,9 +6,10 @@ import { Context, Effect, Layer, Option, Ref, Schema } from "effect";
 import { BrowserDatabase, type StorageFailed } from "./BrowserDatabase.ts";
 import { type SessionSignal, SessionSignals } from "./SessionSignals.ts";
 
+/** Both can stand in the Authorization header (RFC 9110 §11.4, 5.6.2), without which no call could be sent. */
 export const Tokens = Schema.Struct({
-  access_token: Schema.String.pipe(Schema.minLength(1)),
-  token_type: Schema.String.pipe(Schema.minLength(1)),
+  access_token: Schema.String.pipe(Schema.pattern(/^[!-~]+$/)),
+  token_type: Schema.String.pipe(Schema.pattern(/^[\w!#$%&'*+.^`|~-]+$/)),
   refresh_token: Schema.optionalWith(Schema.String.pipe(Schema.minLength(1)), { exact: true }),
 });
 export type Tokens = typeof Tokens.Type;

@@ -8,6 +8,7 @@ import { failedCheck } from "./failedCheck.ts";
 import { claimsOf } from "./idToken.ts";
 import type { PendingSignIn } from "./PendingSignIns.ts";
 import type { ProviderAddresses } from "./Provider.ts";
+import { Tokens } from "./SessionStore.ts";
 import { SignInInvalid, SignInRefused, SignInUnreachable } from "./signInErrors.ts";
 
 export {
@@ -80,6 +81,8 @@ const timeClaims = new Set(["exp", "iat", "nbf"]);
 export interface Exchange {
   readonly oidc: AppConfigShape["oidc"];
   readonly addresses: ProviderAddresses;
+  /** Whether its authorization responses name it (RFC 9207). */
+  readonly namesItself: boolean;
   readonly redirectUri: string;
   /** Parameters of the authorization response. */
   readonly params: URLSearchParams;
@@ -93,6 +96,7 @@ export interface Exchange {
 export const exchange = async ({
   oidc: { clientId, clockTolerance },
   addresses,
+  namesItself,
   redirectUri,
   params,
   state,
@@ -105,7 +109,7 @@ export const exchange = async ({
     authorization_endpoint: addresses.authorizationEndpoint,
     token_endpoint: addresses.tokenEndpoint,
     jwks_uri: addresses.jwksUri,
-    authorization_response_iss_parameter_supported: addresses.namesItself,
+    authorization_response_iss_parameter_supported: namesItself,
   });
   let issuedAt: number | undefined;
   try {
@@ -126,6 +130,8 @@ export const exchange = async ({
       expectedNonce: signIn.nonce,
       requireIdToken: true,
     });
+    if (!Schema.is(Tokens)(answer))
+      throw new SignInInvalid({ code: "answer", message: "answer: the tokens cannot stand in a header" });
     await oauth.validateApplicationLevelSignature(server, response, options);
     const claims = oauth.getValidatedIdTokenClaims(answer);
     // The library checks `exp` and `nbf` only (OpenID Connect Core §3.1.3.7, 10).

@@ -146,6 +146,19 @@ describe("an authorization response", () => {
     }
   });
 
+  it("without its issuer is refused where the provider's metadata say that it sends one (RFC 9207)", async () => {
+    const metadata = { issuer, authorization_response_iss_parameter_supported: true };
+    const withoutIssuer = { answer: { iss: undefined } };
+    expect(outcomeOf(await signIn({ ...withoutIssuer, metadata }))).toMatch(/^SignInInvalid: /);
+    expect(outcomeOf(await signIn({ ...withoutIssuer, metadata: { issuer } }))).toBe("signed in");
+    expect(outcomeOf(await signIn(withoutIssuer))).toBe("signed in");
+    expect(outcomeOf(await signIn({ metadata }))).toBe("signed in");
+  });
+
+  it.each(["", "a\nb", "ä", "a b"])("with the access token %j is refused", async (access_token) => {
+    expect(outcomeOf(await signIn({ tokens: { access_token } }))).toMatch(/^SignIn(Invalid|Refused): /);
+  });
+
   it.each<[what: string, forged: Forged, outcome: string]>([
     ["for another state", { answer: { state: "other" } }, "SignInUnknown"],
     [

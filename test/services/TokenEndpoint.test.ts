@@ -93,6 +93,15 @@ describe("a refresh", () => {
     },
   );
 
+  it.each([
+    { ...tokens, access_token: "line\nfeed" },
+    { ...tokens, access_token: "ä" },
+    { ...tokens, token_type: "Bearer x" },
+  ])("fails with %o, which cannot stand in a header", async (answer) => {
+    const { refresh } = refreshing("GET", async () => json(answer));
+    expect(await Effect.runPromise(Effect.flip(refresh))).toMatchObject({ _tag: "RefreshFailed" });
+  });
+
   it.each<[what: string, answer: Answer]>([
     ["a response", () => new Promise(() => {})],
     ["the rest of its body", async () => new Response(new ReadableStream())],

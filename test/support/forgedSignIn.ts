@@ -18,7 +18,10 @@ export interface Forged {
   readonly claims?: JWTPayload;
   readonly key?: keyof typeof keys;
   readonly idToken?: string;
-  readonly answer?: Readonly<Record<string, string>>;
+  /** Changes to the authorization response; undefined leaves a parameter out. */
+  readonly answer?: Readonly<Record<string, string | undefined>>;
+  /** The provider's metadata; none by default. */
+  readonly metadata?: object;
   /** Changes to the answer of the token endpoint. */
   readonly tokens?: object;
   /** Changes to the configuration. */
@@ -45,6 +48,7 @@ export const signIn = async ({
   key = "ours",
   idToken,
   answer,
+  metadata,
   tokens,
   oidc: changes,
 }: Forged = {}) => {
@@ -71,6 +75,8 @@ export const signIn = async ({
       if (request.url.endsWith("/jwks")) {
         return Response.json({ keys: [{ ...jwk, kid: "1", alg: "RS256", use: "sig" }] });
       }
+      if (request.url.includes("/.well-known/"))
+        return metadata ? Response.json(metadata) : new Response(null, { status: 404 });
       exchanged = new URLSearchParams(await request.text());
       return Response.json({
         access_token: "a",
@@ -79,12 +85,10 @@ export const signIn = async ({
         ...tokens,
       });
     });
-    const params = new URLSearchParams({
-      code: "c",
-      state: searchParams.get("state") ?? "",
-      iss: issuer,
-      ...answer,
-    });
+    const response = { code: "c", state: searchParams.get("state") ?? "", iss: issuer, ...answer };
+    const params = new URLSearchParams(
+      Object.entries(response).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    );
     const first = yield* oidc.complete(params);
     return { first, again: yield* Effect.exit(oidc.complete(params)), begun: searchParams, exchanged };
   });

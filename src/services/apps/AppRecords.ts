@@ -1,5 +1,5 @@
 /** Cache of apps by id in the browser's database: a single app is looked up here before it is fetched. */
-import { Array, Context, Effect, Layer, type Option, Schema } from "effect";
+import { Array, Context, Effect, Layer, Option, Schema } from "effect";
 import { App, type AppId } from "#schemas/apps/App.ts";
 import { BrowserDatabase, type OpenDatabase } from "#src/services/BrowserDatabase.ts";
 
@@ -46,7 +46,8 @@ export class AppRecords extends Context.Tag("src/services/AppRecords")<
           database
             .use((idb) => idb.get("apps", id))
             .pipe(
-              Effect.map(decode),
+              // One that was written under the id of another app is none of this app.
+              Effect.map((record) => Option.filter(decode(record), (app) => app.id === id)),
               Effect.orElse(() => Effect.succeedNone),
             ),
         put: (app) => write((idb) => idb.put("apps", encode(app), app.id)),

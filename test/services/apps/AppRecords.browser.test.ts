@@ -31,6 +31,16 @@ describe("cached apps", () => {
     expect(await tab(smallServer()).runPromise(find("one"))).toEqual(Option.some(one));
   });
 
+  it("are none where another app is under their id", async () => {
+    const { runPromise } = tab(smallServer());
+    await runPromise(put(app("one")));
+    const database = await openDB("wellbeing-console");
+    await database.put("apps", await database.get("apps", "one"), "two");
+    database.close();
+    expect(await runPromise(find("two"))).toEqual(Option.none());
+    expect(Option.isSome(await runPromise(find("one")))).toBe(true);
+  });
+
   it("are none at first", async () => {
     expect(await tab(smallServer()).runPromise(find("one"))).toEqual(Option.none());
   });
