@@ -68,12 +68,14 @@ export const barActions = style({
 
 export const main = style({ minWidth: 0, outline: "none" });
 
+/** From the widest breakpoint on, it has room for a third column of charts and for wider tables. */
 export const page = style({
   width: "100%",
   maxWidth: `calc(${size.content} + 2 * ${space[32]})`,
   marginInline: "auto",
   padding: space[32],
   "@media": {
+    [media.fromWide]: { vars: { [size.content]: "1600px" } },
     [media.belowMedium]: { padding: space[24] },
     [media.phone]: { padding: `${space[24]} ${space[16]}` },
     print: { maxWidth: "none", padding: 0 },

@@ -39,9 +39,6 @@ globalStyle(`:root:has(${root})`, {
 
 globalStyle(`${root} > button:last-child`, { marginInlineEnd: `calc(-1 * ${space[8]})` });
 
-// Room for a third column of charts.
-globalStyle(`:root:has(${root})`, { "@media": { [media.fromWide]: { vars: { [size.content]: "1600px" } } } });
-
 export const fields = style({
   display: "none",
   flex: 1,
