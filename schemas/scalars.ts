@@ -41,10 +41,10 @@ const printable: TextRule = {
   isMet: (text) => !hasUnprintable(text),
 };
 
-/** Text typed by a person: trimmed, 1 to `max` characters, not all of them invisible, none unprintable. */
-export const TypedText = (max: number) =>
-  Trimmed([required, maxLength(max), printable], { type: "string", minLength: 1 }, (fc) =>
-    fc.string({ minLength: 1, maxLength: max, unit: "grapheme" }).map((text) => text.trim()),
+/** Text typed by a person: trimmed, `min` to `max` characters, not all of them invisible, none unprintable. */
+export const TypedText = (max: number, min = 1) =>
+  Trimmed([required, minLength(min), maxLength(max), printable], { type: "string", minLength: min }, (fc) =>
+    fc.string({ minLength: min, maxLength: max, unit: "grapheme" }).map((text) => text.trim()),
   );
 
 /** Text that is trimmed, then checked by `rules` in order. */

@@ -10,9 +10,10 @@ export const ThemeId = idOf("ThemeId", "the theme", "thm_1sLq0");
 export type ThemeId = typeof ThemeId.Type;
 
 export const themeNameMaxLength = 15;
+export const themeNameMinLength = 2;
 
-export const ThemeName = TypedText(themeNameMaxLength).annotations({
-  description: `Name of the theme: 1 to ${themeNameMaxLength} characters (grapheme clusters) after trimming`,
+export const ThemeName = TypedText(themeNameMaxLength, themeNameMinLength).annotations({
+  description: `Name of the theme: ${themeNameMinLength} to ${themeNameMaxLength} characters (grapheme clusters) after trimming`,
   examples: ["Calm sea"],
 });
 

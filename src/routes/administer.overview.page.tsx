@@ -29,6 +29,7 @@ export function Page() {
           resetScroll: false,
         })
       }
+      onOpen={({ id }) => void navigate({ to: "/administer/my-apps/$appId", params: { appId: id } })}
       // The form has been saved: no confirmation.
       onCreated={({ id }) =>
         void navigate({ to: "/administer/my-apps/$appId", params: { appId: id }, ignoreBlocker: true })

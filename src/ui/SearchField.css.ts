@@ -12,7 +12,8 @@ export const root = style({ position: "relative", minWidth: 0 });
 
 export const glyph = style({
   position: "absolute",
-  insetBlock: 0,
+  insetBlockStart: 0,
+  height: size.control,
   insetInlineStart: 11,
   display: "flex",
   alignItems: "center",
@@ -46,4 +47,10 @@ export const clear = style({
   position: "absolute",
   insetBlockStart: `calc((${size.control} - ${size.target}) / 2)`,
   insetInlineEnd: 2,
+});
+
+export const error = style({
+  ...text.small,
+  color: color.criticalText,
+  selectors: { "&:not(:empty)": { marginBlockStart: vars.space[4] } },
 });

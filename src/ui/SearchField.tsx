@@ -1,6 +1,6 @@
 /** A field that filters a list while typing. The label is the placeholder, and is read by screen readers. */
 import { Search, X } from "lucide-react";
-import { useRef } from "react";
+import { type KeyboardEvent, useId, useRef } from "react";
 import type { Text } from "#src/i18n/Text.ts";
 import { Icon } from "./Icon.tsx";
 import { IconButton } from "./IconButton.tsx";
@@ -13,11 +13,28 @@ export interface SearchFieldProps {
   onChange: (value: string) => void;
   /** Called when the field loses the focus. */
   onBlur?: () => void;
+  /** Called on Enter. */
+  onSubmit?: () => void;
+  error?: Text | undefined;
   maxLength?: number;
 }
 
-export function SearchField({ label, clearLabel, value, onChange, onBlur, maxLength }: SearchFieldProps) {
+export function SearchField({
+  label,
+  clearLabel,
+  value,
+  onChange,
+  onBlur,
+  onSubmit,
+  error,
+  maxLength,
+}: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  const errorId = useId();
+  const submit = (event: KeyboardEvent) => {
+    // Enter also ends what an input method composes.
+    if (event.key === "Enter" && !event.nativeEvent.isComposing) onSubmit?.();
+  };
   const clear = () => {
     onChange("");
     input.current?.focus();
@@ -39,12 +56,18 @@ export function SearchField({ label, clearLabel, value, onChange, onBlur, maxLen
         spellCheck={false}
         onChange={({ target }) => onChange(target.value)}
         onBlur={onBlur}
+        onKeyDown={submit}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={error === undefined ? undefined : errorId}
       />
       {value !== "" && (
         <span className={css.clear}>
           <IconButton icon={X} label={clearLabel} onPress={clear} />
         </span>
       )}
+      <p className={css.error} id={errorId} role="status">
+        {error}
+      </p>
     </div>
   );
 }

@@ -8,7 +8,6 @@ import { ChoiceBar } from "#src/ui/ChoiceBar.tsx";
 import { CodeField } from "#src/ui/CodeField.tsx";
 import { CopyButton } from "#src/ui/CopyButton.tsx";
 import { DateField } from "#src/ui/DateField.tsx";
-import { SearchField } from "#src/ui/SearchField.tsx";
 import { Select } from "#src/ui/Select.tsx";
 import { Switch } from "#src/ui/Switch.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
@@ -206,36 +205,6 @@ it.each(["all", "active"])("ChoiceBar shows the choice that it is given: %s", as
   );
   await expect.element(screen.getByRole("radio", { name: value })).toBeChecked();
   expect(screen.getByRole("radio", { checked: true }).elements()).toHaveLength(1);
-});
-
-it("SearchField takes no more characters than its limit", async () => {
-  const onChange = vi.fn<(query: string) => void>();
-  const screen = await render(
-    <SearchField
-      label={words("Search apps")}
-      clearLabel={words("Clear")}
-      value="sea"
-      onChange={onChange}
-      maxLength={3}
-    />,
-  );
-  await screen.getByRole("searchbox").click();
-  await userEvent.keyboard("{End}x");
-  expect(onChange).not.toHaveBeenCalled();
-});
-
-it("clearing a SearchField empties it and focuses it", async () => {
-  const onChange = vi.fn<(query: string) => void>();
-  const field = (value: string) => (
-    <SearchField label={words("Search apps")} clearLabel={words("Clear")} value={value} onChange={onChange} />
-  );
-  const screen = await render(field("balance"));
-  const clear = screen.getByRole("button", { name: "Clear" });
-  await clear.click();
-  expect(onChange.mock.calls).toStrictEqual([[""]]);
-  await expect.element(screen.getByRole("searchbox", { name: "Search apps" })).toHaveFocus();
-  await screen.rerender(field(""));
-  await expect.element(clear).not.toBeInTheDocument();
 });
 
 it("DateField limits the days that the browser offers", async () => {

@@ -1,5 +1,6 @@
 /** Search, filter and sort of the list of apps, as parameters of the address. */
 import type { App, AppStatus } from "#schemas/apps/App.ts";
+import { countCharacters } from "#schemas/characters.ts";
 import { fold, matchRank } from "#src/domain/wordSearch.ts";
 
 export const appSorts = ["name", "status", "creationDate"] as const;
@@ -15,6 +16,13 @@ export interface AppListSearch {
 
 const statuses: ReadonlyArray<AppStatus> = ["enabled", "disabled"];
 export const searchMaxLength = 100;
+export const searchMinLength = 2;
+
+/** Words that are searched for only as whole names: nearly every name has them somewhere. */
+export const isTooShort = (search: string): boolean => {
+  const typed = search.trim();
+  return typed !== "" && countCharacters(typed) < searchMinLength;
+};
 
 /** Values that are not valid fall back to the defaults. */
 export const readAppListSearch = (params: Readonly<Record<string, unknown>>): AppListSearch => {
@@ -60,11 +68,13 @@ export const arrange = (
   apps: ReadonlyArray<SearchableApp>,
   { search = "", status, sort, order }: AppListSearch,
 ): ReadonlyArray<App> => {
-  const words = fold(search);
+  const typed = fold(search);
+  const isShort = isTooShort(search);
+  const words = isShort && !apps.some((one) => one.words === typed) ? "" : typed;
+  const isMatch = (name: string) =>
+    isShort && words !== "" ? name === words : matchRank(name, words) !== undefined;
   const found = apps
-    .filter(
-      ({ app, words: name }) => matchRank(name, words) !== undefined && (status ?? app.status) === app.status,
-    )
+    .filter(({ app, words: name }) => isMatch(name) && (status ?? app.status) === app.status)
     .map(({ app }) => app);
   if (sort === undefined) return order === "desc" ? found.toReversed() : found;
   const sign = order === "desc" ? -1 : 1;

@@ -2,7 +2,9 @@
 import { useAtomValue } from "jotai";
 import { LayoutGrid, SearchX } from "lucide-react";
 import { type ReactNode, useDeferredValue, useMemo } from "react";
-import { type AppListSearch, arrange, searchable } from "#src/domain/apps/appList.ts";
+import type { App } from "#schemas/apps/App.ts";
+import { type AppListSearch, arrange, isTooShort, searchable } from "#src/domain/apps/appList.ts";
+import { fold } from "#src/domain/wordSearch.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { useQueryView } from "#src/interaction/useQueryView.ts";
 import { appsAtom, misfitAppsAtom } from "#src/runtime/apps/appsAtom.ts";
@@ -19,6 +21,7 @@ import { useTypedSearch } from "./useTypedSearch.ts";
 export interface AppListProps {
   search: AppListSearch;
   onChange: AppListToolsProps["onChange"];
+  onOpen: (app: App) => void;
   /** Button of the empty list: registers the first app. */
   action: ReactNode;
 }
@@ -29,7 +32,7 @@ const queryMessages = {
   reloading: messages.reloading,
 };
 
-export function AppList({ search, onChange, action }: AppListProps) {
+export function AppList({ search, onChange, onOpen, action }: AppListProps) {
   const text = useText();
   const query = useQueryView(appsAtom, queryMessages, {});
   const misfits = useAtomValue(misfitAppsAtom);
@@ -39,6 +42,13 @@ export function AppList({ search, onChange, action }: AppListProps) {
     onChange({ search: words === "" ? undefined : words }),
   );
   const found = arrange(all, { ...search, search: useDeferredValue(words.typed) });
+  const openFirst = () => {
+    const [first] = arrange(all, { ...search, search: words.typed });
+    if (first === undefined || words.typed.trim() === "") return;
+    if (isTooShort(words.typed) && fold(first.name) !== fold(words.typed)) return;
+    words.onLeave();
+    onOpen(first);
+  };
   const clear = () => onChange({ search: undefined, status: undefined });
   return (
     <QueryView
@@ -58,6 +68,7 @@ export function AppList({ search, onChange, action }: AppListProps) {
           <AppListTools
             search={search}
             words={words}
+            onSubmit={openFirst}
             onChange={onChange}
             total={apps.length}
             found={found.length}

@@ -1,8 +1,16 @@
 /** Search, status filter and sort of the list of apps, with the number of results. */
 import { ArrowDownUp } from "lucide-react";
+import { useState } from "react";
 import type { AppStatus } from "#schemas/apps/App.ts";
-import { type AppListSearch, appSorts, searchMaxLength } from "#src/domain/apps/appList.ts";
+import {
+  type AppListSearch,
+  appSorts,
+  isTooShort,
+  searchMaxLength,
+  searchMinLength,
+} from "#src/domain/apps/appList.ts";
 import { useText } from "#src/i18n/i18n.ts";
+import { problemOf } from "#src/interaction/problems.ts";
 import { ChoiceBar } from "#src/ui/ChoiceBar.tsx";
 import { MenuButton } from "#src/ui/MenuButton.tsx";
 import { SearchField } from "#src/ui/SearchField.tsx";
@@ -14,13 +22,22 @@ export interface AppListToolsProps {
   search: AppListSearch;
   words: TypedSearch;
   /** Merges into the search; `undefined` resets a parameter to its default. */
+  /** Enter in the search. */
+  onSubmit: () => void;
   onChange: (change: { readonly [Key in keyof AppListSearch]: AppListSearch[Key] | undefined }) => void;
   total: number;
   found: number;
 }
 
-export function AppListTools({ search, words, onChange, total, found }: AppListToolsProps) {
+export function AppListTools({ search, words, onSubmit, onChange, total, found }: AppListToolsProps) {
   const text = useText();
+  // Said when the person has finished, not while they type.
+  const [isFinished, setFinished] = useState(false);
+  const finish = (then: () => void) => () => {
+    setFinished(true);
+    then();
+  };
+  const minimum = { code: "minLength", min: searchMinLength } as const;
   const { sort = "name", order = "asc" } = search;
   const choices: ReadonlyArray<{ id: AppStatus | "all"; name: ReturnType<typeof text> }> = [
     { id: "all", name: text(messages.allStatuses) },
@@ -42,8 +59,13 @@ export function AppListTools({ search, words, onChange, total, found }: AppListT
           label={text(messages.search)}
           clearLabel={text(messages.clearSearch)}
           value={words.typed}
-          onChange={words.onType}
-          onBlur={words.onLeave}
+          onChange={(typed) => {
+            setFinished(false);
+            words.onType(typed);
+          }}
+          onBlur={finish(words.onLeave)}
+          onSubmit={finish(onSubmit)}
+          error={isFinished && isTooShort(words.typed) ? problemOf(minimum)(text) : undefined}
           maxLength={searchMaxLength}
         />
       </search>

@@ -46,6 +46,15 @@ describe("search", () => {
     expect(namesOf(shown(all, { search }))).toEqual(found);
   });
 
+  it.each([
+    ["x", ["X"]],
+    ["健", ["Alpha", "X"]],
+    ["a", ["Alpha", "X"]],
+    ["al", ["Alpha"]],
+  ])("%j, which is a whole name or too short to search for, leaves %j", (search, found) => {
+    expect(namesOf(shown([app("Alpha"), app("X")], { search }))).toEqual(found);
+  });
+
   it("finds every app by its own name, in any case and Unicode form", () => {
     FastCheck.assert(
       FastCheck.property(Arbitrary.make(App), FastCheck.constantFrom("NFC", "NFD", "NFKD"), (one, form) => {

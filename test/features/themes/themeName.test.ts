@@ -10,6 +10,8 @@ const { text } = makeI18n("en", await loadCatalogue("en"));
 
 it.each([
   ["", "Please enter a name"],
+  ["x", "Please enter at least 2 characters."],
+  ["👩‍👩‍👧‍👦", "Please enter at least 2 characters."],
   ["x".repeat(16), "Maximum 15 characters"],
   ["Calm sea", undefined],
 ])("the name %j: %s", (name, message) => {

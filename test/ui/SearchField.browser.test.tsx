@@ -1,0 +1,64 @@
+/** A field that searches a list. */
+import { expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import type { Text } from "#src/i18n/Text.ts";
+import { SearchField } from "#src/ui/SearchField.tsx";
+import { words } from "#test/support/words.ts";
+
+it("SearchField takes no more characters than its limit", async () => {
+  const onChange = vi.fn<(query: string) => void>();
+  const screen = await render(
+    <SearchField
+      label={words("Search apps")}
+      clearLabel={words("Clear")}
+      value="sea"
+      onChange={onChange}
+      maxLength={3}
+    />,
+  );
+  await screen.getByRole("searchbox").click();
+  await userEvent.keyboard("{End}x");
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it("SearchField is submitted by Enter, and is described by its error", async () => {
+  const onSubmit = vi.fn<() => void>();
+  const field = (error?: Text) => (
+    <SearchField
+      label={words("Search apps")}
+      clearLabel={words("Clear")}
+      value="b"
+      onChange={() => undefined}
+      onSubmit={onSubmit}
+      error={error}
+    />
+  );
+  const screen = await render(field());
+  const input = screen.getByRole("searchbox");
+  await input.click();
+  await userEvent.keyboard("{Enter}");
+  expect(onSubmit).toHaveBeenCalledOnce();
+  // An input method ends its composition with Enter too.
+  input
+    .element()
+    .dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, isComposing: true }));
+  expect(onSubmit).toHaveBeenCalledOnce();
+  await screen.rerender(field(words("Please enter at least 2 characters.")));
+  await expect.element(input).toHaveAccessibleDescription("Please enter at least 2 characters.");
+  await expect.element(input).toHaveAttribute("aria-invalid", "true");
+});
+
+it("clearing a SearchField empties it and focuses it", async () => {
+  const onChange = vi.fn<(query: string) => void>();
+  const field = (value: string) => (
+    <SearchField label={words("Search apps")} clearLabel={words("Clear")} value={value} onChange={onChange} />
+  );
+  const screen = await render(field("balance"));
+  const clear = screen.getByRole("button", { name: "Clear" });
+  await clear.click();
+  expect(onChange.mock.calls).toStrictEqual([[""]]);
+  await expect.element(screen.getByRole("searchbox", { name: "Search apps" })).toHaveFocus();
+  await screen.rerender(field(""));
+  await expect.element(clear).not.toBeInTheDocument();
+});
