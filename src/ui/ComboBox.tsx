@@ -1,13 +1,12 @@
 /** A select with a text filter, for up to ten thousand options: renders at most 50, and at most 10 while typing. */
-import { Check, ChevronsUpDown } from "lucide-react";
-import { type KeyboardEvent, use, useEffect, useMemo, useState } from "react";
-import { Button } from "react-aria-components/Button";
+import { Check } from "lucide-react";
+import { use, useEffect, useMemo, useState } from "react";
 import { ComboBox as AriaComboBox, ComboBoxStateContext } from "react-aria-components/ComboBox";
-import { Input } from "react-aria-components/Input";
 import { Label } from "react-aria-components/Label";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import type { Text } from "#src/i18n/Text.ts";
 import * as css from "./ComboBox.css.ts";
+import { ComboField } from "./ComboField.tsx";
 import * as field from "./field.css.ts";
 import { FieldNote } from "./FieldNote.tsx";
 import { Icon } from "./Icon.tsx";
@@ -62,42 +61,6 @@ function CloseWithoutFocus() {
   return null;
 }
 
-interface FieldProps {
-  isTyped: boolean;
-  placeholder: Text | undefined;
-}
-
-function Field({ isTyped, placeholder }: FieldProps) {
-  const state = use(ComboBoxStateContext);
-  const takeFirstOnEnter = (event: KeyboardEvent) => {
-    if (!state || event.key !== "Enter" || !isTyped || state.selectionManager.focusedKey !== null) return;
-    const first = state.collection.getFirstKey();
-    if (state.isOpen && first !== null) {
-      // react-aria then chooses what has the focus.
-      state.selectionManager.setFocusedKey(first);
-      return;
-    }
-    // react-aria would put the chosen option's name in place of what was typed.
-    event.preventDefault();
-    event.stopPropagation();
-    state.open(null, "manual");
-  };
-  return (
-    <div className={css.group} onKeyDownCapture={takeFirstOnEnter}>
-      <Input
-        className={css.input}
-        onClick={() => state?.open(null, "manual")}
-        // When the list opens, react-aria dispatches a second focus event; selecting then would overwrite what was typed since.
-        onFocus={({ currentTarget, nativeEvent }) => nativeEvent.isTrusted && currentTarget.select()}
-        {...(placeholder && { placeholder })}
-      />
-      <Button className={css.listButton}>
-        <Icon glyph={ChevronsUpDown} size={14} />
-      </Button>
-    </div>
-  );
-}
-
 export function ComboBox({
   label,
   options,
@@ -131,7 +94,7 @@ export function ComboBox({
       allowsEmptyCollection
     >
       {!isLabelHidden && <Label className={field.label}>{label}</Label>}
-      <Field isTyped={typed !== undefined} placeholder={placeholder} />
+      <ComboField isTyped={typed !== undefined} placeholder={placeholder} />
       <FieldNote description={description} />
       <CloseWithoutFocus />
       <Popover>

@@ -34,8 +34,10 @@ const focus = async () => {
   return { screen, field, onBlur, options: screen.getByRole("option") };
 };
 
-it("focus shows all suggestions, and typing filters them", async () => {
-  const { options } = await focus();
+it("a click shows all suggestions, as it does of any other combo box, and typing filters them", async () => {
+  const { field, options } = await focus();
+  expect(options.elements()).toHaveLength(0);
+  await field.click();
   await expect.poll(() => options.elements()).toHaveLength(3);
   await userEvent.keyboard("rob");
   const names = () => options.elements().map((option) => option.textContent);
@@ -49,6 +51,15 @@ it("a chosen suggestion becomes the text", async () => {
   await userEvent.keyboard("{ArrowDown}{Enter}");
   await expect.element(field).toHaveValue("Roboto");
   await expect.element(screen.getByRole("status").last()).toHaveTextContent("Roboto");
+});
+
+it("Enter takes the first match, and keeps a text without one", async () => {
+  const { field } = await focus();
+  await userEvent.keyboard("rob{Enter}");
+  await expect.element(field).toHaveValue("Roboto");
+  await userEvent.clear(field);
+  await userEvent.keyboard("Comic Sans{Enter}");
+  await expect.element(field).toHaveValue("Comic Sans");
 });
 
 it("text that is not suggested stays when the field loses focus", async () => {

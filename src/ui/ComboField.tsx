@@ -1,0 +1,50 @@
+/** The input and the button of a combo box. It opens on click, and Enter takes the first match. */
+import { ChevronsUpDown } from "lucide-react";
+import { type KeyboardEvent, use } from "react";
+import { Button } from "react-aria-components/Button";
+import { ComboBoxStateContext } from "react-aria-components/ComboBox";
+import { Input } from "react-aria-components/Input";
+import type { Text } from "#src/i18n/Text.ts";
+import * as css from "./ComboBox.css.ts";
+import { Icon } from "./Icon.tsx";
+
+export interface ComboFieldProps {
+  /** Something was typed that is not chosen yet. */
+  isTyped: boolean;
+  /** Any text is taken: Enter without a match keeps it. */
+  isFree?: boolean;
+  placeholder?: Text | undefined;
+}
+
+export function ComboField({ isTyped, isFree = false, placeholder }: ComboFieldProps) {
+  const state = use(ComboBoxStateContext);
+  const takeFirstOnEnter = (event: KeyboardEvent) => {
+    if (!state || event.key !== "Enter" || !isTyped || state.selectionManager.focusedKey !== null) return;
+    const first = state.collection.getFirstKey();
+    if (state.isOpen && first !== null) {
+      // react-aria then chooses what has the focus.
+      state.selectionManager.setFocusedKey(first);
+      return;
+    }
+    if (isFree) return;
+    // react-aria would put the chosen option's name in place of what was typed.
+    event.preventDefault();
+    event.stopPropagation();
+    state.open(null, "manual");
+  };
+  return (
+    <div className={css.group} onKeyDownCapture={takeFirstOnEnter}>
+      <Input
+        className={css.input}
+        spellCheck={false}
+        onClick={() => state?.open(null, "manual")}
+        // When the list opens, react-aria dispatches a second focus event; selecting then would overwrite what was typed since.
+        onFocus={({ currentTarget, nativeEvent }) => nativeEvent.isTrusted && currentTarget.select()}
+        {...(placeholder && { placeholder })}
+      />
+      <Button className={css.listButton}>
+        <Icon glyph={ChevronsUpDown} size={14} />
+      </Button>
+    </div>
+  );
+}
