@@ -19,6 +19,8 @@ inReset("html", {
 });
 inReset("body", { ...text.body, minHeight: "100dvh", overflowWrap: "break-word" });
 inReset("h1, h2, h3, h4", { fontSize: "inherit", fontWeight: 600, textWrap: "balance" });
+/* Those that take the focus: its ring is as wide as the words. */
+inReset(":is(h1, h2, h3, h4)[tabindex]", { width: "fit-content", maxWidth: "100%" });
 /* Not on all text: with tabular figures, Inter's hyphen is as wide as a digit ("E - Mail"). */
 inReset("time, data, output", { fontVariantNumeric: "tabular-nums" });
 inReset("ul, ol", { listStyle: "none" });
