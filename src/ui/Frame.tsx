@@ -12,6 +12,7 @@ import * as item from "./NavItem.css.ts";
 import { Navigation } from "./Navigation.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 import { Tooltip } from "./Tooltip.tsx";
+import { useFocusSuccessor } from "./useFocusSuccessor.ts";
 
 export interface FrameProps {
   words: Readonly<Record<"skip" | "navigation" | "open" | "close" | "minimize" | "expand", Text>>;
@@ -31,6 +32,7 @@ export interface FrameProps {
 export function Frame(props: FrameProps) {
   const { words, appName, homeHref, isMinimized, onMinimizedChange } = props;
   const { navigation, barActions, notices, children } = props;
+  useFocusSuccessor();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const closeDrawer = () => setDrawerOpen(false);
   const navigationProps = { label: words.navigation, appName, homeHref };

@@ -1,0 +1,72 @@
+/**
+ * Who takes the focus when what had it, or what opened a dialog, is removed from the page: the same control of the next
+ * row, else the page's heading. Browsers let it fall to the body, from where the keyboard begins anew.
+ */
+import { useEffect } from "react";
+import { focusHeading } from "./focusHeading.ts";
+
+/** They give the focus back to what they were opened by; react-aria keeps it within them. */
+const overlays = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
+const rows = "tr, li, [role=row]";
+const controls = "a[href], button, input, [tabindex='0']";
+
+const controlsOf = (row: Element): ReadonlyArray<HTMLElement> => [
+  ...row.querySelectorAll<HTMLElement>(controls),
+];
+
+/** The same control of the first row from `sibling` on that has one. */
+const successorIn = (removed: Element, sibling: Node | null, lost: HTMLElement): HTMLElement | undefined => {
+  const place = controlsOf(removed).indexOf(lost);
+  for (let row = sibling; row !== null; row = row.nextSibling) {
+    if (!(row instanceof Element)) continue;
+    const found = controlsOf(row);
+    const next = found[Math.min(place, found.length - 1)];
+    if (next) return next;
+  }
+  return undefined;
+};
+
+export const useFocusSuccessor = (): void => {
+  useEffect(() => {
+    let focused: HTMLElement | undefined;
+    let successor: HTMLElement | undefined;
+    let frame: number | undefined;
+
+    const onFocusIn = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement) || target.closest(overlays)) return;
+      focused = target;
+      successor = undefined;
+    };
+    /** A frame later than what has changed: by then a dialog is gone, and react-aria has tried its own way. */
+    const settle = () => {
+      frame = undefined;
+      if (focused === undefined || focused.isConnected) return;
+      // In an open dialog, or where the person has gone.
+      if (document.activeElement !== null && document.activeElement !== document.body) return;
+      const next = successor;
+      focused = undefined;
+      if (next?.isConnected) next.focus();
+      if (document.activeElement === document.body) focusHeading();
+    };
+    const observer = new MutationObserver((records) => {
+      if (focused === undefined || focused.isConnected) return;
+      const lost = focused;
+      for (const { removedNodes, nextSibling } of records) {
+        for (const node of removedNodes) {
+          if (node instanceof Element && node.contains(lost))
+            successor = node.matches(rows) ? successorIn(node, nextSibling, lost) : undefined;
+        }
+      }
+      frame ??= requestAnimationFrame(() => {
+        frame = requestAnimationFrame(settle);
+      });
+    });
+    document.addEventListener("focusin", onFocusIn);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      document.removeEventListener("focusin", onFocusIn);
+      observer.disconnect();
+      if (frame !== undefined) cancelAnimationFrame(frame);
+    };
+  }, []);
+};

@@ -1,0 +1,90 @@
+/** The focus is never lost with what had it. */
+import { useState } from "react";
+import { afterEach, expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { AlertDialog } from "#src/ui/AlertDialog.tsx";
+import { Button } from "#src/ui/Button.tsx";
+import { MenuButton } from "#src/ui/MenuButton.tsx";
+import { Pencil } from "lucide-react";
+import { useFocusSuccessor } from "#src/ui/useFocusSuccessor.ts";
+import { words } from "#test/support/words.ts";
+
+/** `order` says whether the row or the dialog goes first. */
+function Page({ order, isMenu = false }: { order: "row first" | "dialog first"; isMenu?: boolean }) {
+  useFocusSuccessor();
+  const [rows, setRows] = useState(["Ada", "Bo", "Cy"]);
+  const [asked, setAsked] = useState<string>();
+  const remove = () => setRows((all) => all.filter((row) => row !== asked));
+  const close = () => setAsked(undefined);
+  const confirm = () => {
+    const [first, second] = order === "row first" ? [remove, close] : [close, remove];
+    first();
+    setTimeout(second, 100);
+  };
+  return (
+    <>
+      <h1 tabIndex={-1}>People</h1>
+      <ul>
+        {rows.map((row) => (
+          <li key={row}>
+            <a href="/">{row}</a>
+            {isMenu ? (
+              <MenuButton
+                label={words(`Actions of ${row}`)}
+                icon={Pencil}
+                entries={[{ id: "delete", name: words("Delete"), onAction: () => setAsked(row) }]}
+              />
+            ) : (
+              <Button onPress={() => setAsked(row)}>{words(`Delete ${row}`)}</Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <AlertDialog
+        isOpen={asked !== undefined}
+        title={words("Delete?")}
+        confirmLabel={words("Yes")}
+        onConfirm={confirm}
+        cancelLabel={words("No")}
+        onCancel={close}
+      >
+        {words("For ever.")}
+      </AlertDialog>
+    </>
+  );
+}
+
+afterEach(() => document.body.focus());
+
+const dialog = (screen: Awaited<ReturnType<typeof render>>) => screen.getByRole("alertdialog");
+
+it.each(["row first", "dialog first"] as const)(
+  "after a deletion, the same control of the next row has it, after the last one the heading: %s",
+  async (order) => {
+    const screen = await render(<Page order={order} />);
+    const ask = (row: string) => screen.getByRole("button", { name: `Delete ${row}` });
+    await ask("Bo").click();
+    await screen.getByRole("button", { name: "Yes" }).click();
+    await expect.element(ask("Cy")).toHaveFocus();
+    await expect.element(dialog(screen)).not.toBeInTheDocument();
+    await userEvent.keyboard("{Enter}");
+    await screen.getByRole("button", { name: "Yes" }).click();
+    await expect.element(screen.getByRole("heading", { name: "People" })).toHaveFocus();
+  },
+);
+
+it("a dialog that a menu has opened leaves it to the next row's menu", async () => {
+  const screen = await render(<Page order="row first" isMenu />);
+  await screen.getByRole("button", { name: "Actions of Ada" }).click();
+  await screen.getByRole("menuitem", { name: "Delete" }).click();
+  await screen.getByRole("button", { name: "Yes" }).click();
+  await expect.element(screen.getByRole("button", { name: "Actions of Bo" })).toHaveFocus();
+});
+
+it("a dialog that is cancelled gives it back to what opened it", async () => {
+  const screen = await render(<Page order="row first" />);
+  await screen.getByRole("button", { name: "Delete Bo" }).click();
+  await screen.getByRole("button", { name: "No" }).click();
+  await expect.element(screen.getByRole("button", { name: "Delete Bo" })).toHaveFocus();
+});
