@@ -37,24 +37,42 @@ test("the page and the list show a new app name at once, and the app's own name 
   await expect(page.getByRole("link", { name: "NAMED once" })).toBeVisible();
 });
 
-test("the console asks before it saves a new app status and explains the effect", async ({
+test("one switch disables an app after one question, and enables it without; Undo takes it back", async ({
   api,
   page,
   expectAccessible,
 }) => {
   await openNew(page, api, "Asked about");
-  await edit(page);
-  await dialog(page).getByRole("radio", { name: "Disabled" }).check();
-  await save(page);
+  const status = facts(page).nth(1);
+  const toggle = page.getByRole("switch", { name: "May use the platform" });
+  await toggle.focus();
+  await page.keyboard.press("Space");
   const question = page.getByRole("alertdialog", { name: "Disable “Asked about”?" });
   await expect(question).toContainText("The app may not use the platform until it is active again.");
   await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
   await expectAccessible();
-  await question.getByRole("button", { name: "Cancel" }).click();
-  await expect(dialog(page).getByRole("radio", { name: "Disabled" })).toBeChecked();
-  await save(page);
+  await page.keyboard.press("Enter");
+  await expect(toggle).toBeFocused();
+  await expect(toggle).toBeChecked();
+  await page.keyboard.press("Space");
   await question.getByRole("button", { name: "Disable app" }).click();
-  await expect(facts(page).nth(1)).toHaveText("Disabled");
+  await expect(status).toContainText("Disabled");
+  await expect(toggle).not.toBeChecked();
+  await page.getByText("Asked about is now disabled").hover();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(status).toContainText("Active");
+  await expect(page.getByText("Asked about is now active")).toBeVisible();
+  await expect(toggle).toBeChecked();
+});
+
+test("saving without changes says so, and Escape leaves the form", async ({ api, page }) => {
+  await openNew(page, api, "Left as it is");
+  await edit(page);
+  await save(page);
+  await expect(page.getByText("There was nothing to save.")).toBeVisible();
+  await edit(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
 });
 
 for (const [choice, kept] of [

@@ -101,14 +101,14 @@ test("a keyboard user registers, renames and disables an app", async ({ page }) 
   await tabTo(page, dialog.getByRole("textbox", { name: "Name" }));
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("Keyboard Trainer");
-  await tabTo(page, dialog.getByRole("radio", { name: "Active" }));
-  await page.keyboard.press("ArrowRight");
-  await expect(dialog.getByRole("radio", { name: "Disabled" })).toBeChecked();
   await page.keyboard.press("Enter");
-  const question = page.getByRole("alertdialog");
-  await follow(page, question.getByRole("button", { name: /^Disable/ }));
   await expect(page.getByText("The app has been saved.")).toBeVisible();
   await expect(page.getByRole("definition").first()).toHaveText("Keyboard Trainer");
+  await tabTo(page, page.getByRole("switch", { name: "May use the platform" }));
+  await page.keyboard.press("Space");
+  const question = page.getByRole("alertdialog");
+  await follow(page, question.getByRole("button", { name: /^Disable/ }));
+  await expect(page.getByText("Keyboard Trainer is now disabled")).toBeVisible();
 });
 
 test("a keyboard user creates a client secret and deletes it", async ({ page }) => {

@@ -115,9 +115,8 @@ const apps: ReadonlyArray<Moment> = [
     name: "disable app",
     path: app,
     come: async (page) => {
-      await edit(page);
-      await page.getByRole("radio").last().check();
-      await pressInDialog(page, "Save|Speichern");
+      await page.getByRole("switch").click();
+      await opened(page);
     },
   },
   {

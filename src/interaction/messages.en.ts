@@ -87,6 +87,26 @@ export const messages = {
     defaultMessage: "Discard",
     description: "Button: forgets what was entered",
   },
+  discardQuestion: {
+    id: "interaction.discardQuestion",
+    defaultMessage: "Discard what you have entered?",
+    description: "Question in a form, after Escape",
+  },
+  keepEditing: {
+    id: "interaction.keepEditing",
+    defaultMessage: "Keep editing",
+    description: "Button: goes back to a form, and keeps what was entered",
+  },
+  nothingToSave: {
+    id: "interaction.nothingToSave",
+    defaultMessage: "There was nothing to save.",
+    description: "Toast: a form was saved without changes",
+  },
+  undo: {
+    id: "interaction.undo",
+    defaultMessage: "Undo",
+    description: "Button of a toast: takes back what was just done",
+  },
   copy: {
     id: "interaction.copy",
     defaultMessage: "Copy",

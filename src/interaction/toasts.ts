@@ -1,10 +1,15 @@
-/** Toasts after a success: `set(toastAtom, text(messages.saved))`. */
+/** Toasts say what happened: `set(toastAtom, text(messages.saved))`. */
 import { atom } from "jotai";
 import type { Text } from "#src/i18n/Text.ts";
 
 export interface Toast {
   readonly id: string;
   readonly text: Text;
+  readonly more: {
+    /** A button; it removes the toast. */
+    readonly action?: { readonly label: Text; readonly run: () => void };
+    readonly isFailure?: boolean;
+  };
 }
 
 const listAtom = atom<ReadonlyArray<Toast>>([]);
@@ -15,7 +20,7 @@ export const toastsAtom = atom(
   (_get, set, dismissed: string) => set(listAtom, (toasts) => toasts.filter(({ id }) => id !== dismissed)),
 );
 
-export const toastAtom = atom(null, (get, set, text: Text) => {
+export const toastAtom = atom(null, (get, set, text: Text, more: Toast["more"] = {}) => {
   set(countAtom, get(countAtom) + 1);
-  set(listAtom, [...get(listAtom), { id: `toast-${get(countAtom)}`, text }]);
+  set(listAtom, [...get(listAtom), { id: `toast-${get(countAtom)}`, text, more }]);
 });

@@ -32,6 +32,8 @@ export interface FormOptions<Fields extends Schema.Struct.Fields, A, E extends {
     payload: Schema.Struct.Type<Fields>,
     idempotencyKey: string,
   ) => Promise<Exit.Exit<A, E> | undefined>;
+  /** Called instead of `submit` where nothing was changed. Left out: that is submitted too. */
+  readonly onUnchanged?: () => void;
   readonly onSuccess: (answer: A, payload: Schema.Struct.Type<Fields>) => void;
   /** Heading of errors above the form. */
   readonly failureTitle: Message;
@@ -102,6 +104,10 @@ export const useForm = <Fields extends Schema.Struct.Fields, A, E extends { read
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (isPending.current || isOffline) return;
+    if (!isDirty && options.onUnchanged) {
+      options.onUnchanged();
+      return;
+    }
     flushSync(() => setState({ ...state, visited: new Set(names), refusal: accepted }));
     if (payload === undefined) {
       focusFirstInvalid();
@@ -146,7 +152,17 @@ export const useForm = <Fields extends Schema.Struct.Fields, A, E extends { read
       failure: refusal.form && { title: text(options.failureTitle), text: text(refusal.form) },
     },
     /** For `<FormActions {...form.actions}>`. */
-    actions: { cancelLabel: text(messages.cancel), isSubmitting },
+    actions: {
+      cancelLabel: text(messages.cancel),
+      isSubmitting,
+      question: isDirty
+        ? {
+            text: text(messages.discardQuestion),
+            discardLabel: text(messages.discard),
+            keepLabel: text(messages.keepEditing),
+          }
+        : undefined,
+    },
     /** For `<TextField {...form.field("name")}>`. `advice` is shown as an error, but does not block submitting. */
     field: (name: Name, advice?: Message): FieldProps => {
       const problem = visited.has(name) ? problemAt(name) : undefined;

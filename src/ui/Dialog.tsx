@@ -1,9 +1,10 @@
-/** A modal dialog. Persistent by default: only its own buttons close it. */
-import { type ReactNode, use, useContext, useId } from "react";
+/** A modal dialog. Persistent by default: only its own buttons close it, and Escape where it has a form. */
+import { type ReactNode, use, useContext, useId, useRef } from "react";
 import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import type { Text } from "#src/i18n/Text.ts";
 import * as css from "./Dialog.css.ts";
+import { EscapeContext } from "./EscapeContext.ts";
 import { InlineOverlaysContext } from "./InlineOverlaysContext.ts";
 import { Notice } from "./Notice.tsx";
 import { OfflineContext } from "./OfflineContext.ts";
@@ -33,6 +34,7 @@ export function Dialog({
   isWrite = false,
 }: DialogProps) {
   const bodyId = useId();
+  const onEscape = useRef<() => void>(undefined);
   const panel = (
     <AriaDialog
       className={css.dialog}
@@ -43,7 +45,7 @@ export function Dialog({
         {title}
       </Heading>
       <div className={css.body} id={bodyId}>
-        {children}
+        <EscapeContext value={onEscape}>{children}</EscapeContext>
       </div>
       {actions && <DialogActions isWrite={isWrite}>{actions}</DialogActions>}
     </AriaDialog>
@@ -53,9 +55,8 @@ export function Dialog({
     <ModalOverlay
       className={css.overlay}
       isOpen={isOpen}
-      {...(onOpenChange && { onOpenChange })}
+      onOpenChange={(next) => (isDismissable ? onOpenChange?.(next) : onEscape.current?.())}
       isDismissable={isDismissable}
-      isKeyboardDismissDisabled={!isDismissable}
     >
       <Modal className={css.modal}>{panel}</Modal>
     </ModalOverlay>

@@ -1,7 +1,13 @@
-/** The buttons of a form in a dialog: cancel and submit. */
+/**
+ * The buttons of a form in a dialog: cancel and submit. Escape cancels a form that is unchanged, and asks in their place
+ * when something was entered.
+ */
+import { use, useEffect, useRef, useState } from "react";
 import type { Text } from "#src/i18n/Text.ts";
 import { Button } from "./Button.tsx";
 import { DialogActions } from "./Dialog.tsx";
+import { EscapeContext } from "./EscapeContext.ts";
+import { Notice } from "./Notice.tsx";
 
 export interface FormActionsProps {
   cancelLabel: Text;
@@ -10,10 +16,47 @@ export interface FormActionsProps {
   /** Read by screen readers while `isSubmitting`. */
   pendingLabel: Text;
   isSubmitting: boolean;
+  /** What Escape asks; left out where nothing was entered. */
+  question?: { readonly text: Text; readonly discardLabel: Text; readonly keepLabel: Text } | undefined;
 }
 
 export function FormActions(props: FormActionsProps) {
-  const { cancelLabel, onCancel, submitLabel, pendingLabel, isSubmitting } = props;
+  const { cancelLabel, onCancel, submitLabel, pendingLabel, isSubmitting, question } = props;
+  const onEscape = use(EscapeContext);
+  const [isAsking, setAsking] = useState(false);
+  const before = useRef<Element>(null);
+  const keep = () => {
+    setAsking(false);
+    if (before.current instanceof HTMLElement) before.current.focus();
+  };
+  useEffect(() => {
+    if (onEscape === undefined) return;
+    onEscape.current = () => {
+      if (isSubmitting) return;
+      if (isAsking) return keep();
+      if (!question) return onCancel();
+      before.current = document.activeElement;
+      setAsking(true);
+    };
+    return () => {
+      onEscape.current = undefined;
+    };
+  });
+  if (isAsking && question) {
+    return (
+      <div role="group" aria-label={question.text}>
+        <Notice kind="caution">{question.text}</Notice>
+        <DialogActions>
+          <Button autoFocus onPress={keep}>
+            {question.keepLabel}
+          </Button>
+          <Button variant="destructive" onPress={onCancel}>
+            {question.discardLabel}
+          </Button>
+        </DialogActions>
+      </div>
+    );
+  }
   return (
     <DialogActions isWrite>
       <Button onPress={onCancel} isDisabled={isSubmitting}>

@@ -42,5 +42,9 @@ export const toast = style({
   "@media": { [media.reducedMotion]: { animationName: lifetimeWithoutMotion } },
 });
 
-export const icon = style({ display: "flex", color: color.positiveText });
+export const icon = style({
+  display: "flex",
+  color: color.positiveText,
+  selectors: { "&[data-failure]": { color: color.criticalText } },
+});
 export const words = style({ flex: 1, minWidth: 0, paddingBlock: space[4], fontWeight: 500 });

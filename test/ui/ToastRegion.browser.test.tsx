@@ -37,6 +37,22 @@ it("the region is a landmark only while it has toasts", async () => {
   expect(landmark(screen)).toBe(0);
 });
 
+it("the button of a toast does what it says, and removes it", async () => {
+  const [onDismiss, run] = [vi.fn<(id: string) => void>(), vi.fn<() => void>()];
+  const toast = { id: "1", text: words("It is disabled"), more: { action: { label: words("Undo"), run } } };
+  const screen = await render(
+    <ToastRegion
+      label={words("Messages")}
+      dismissLabel={words("Dismiss")}
+      toasts={[toast]}
+      onDismiss={onDismiss}
+    />,
+  );
+  await screen.getByRole("button", { name: "Undo" }).click();
+  expect(run).toHaveBeenCalledOnce();
+  expect(onDismiss.mock.calls).toStrictEqual([["1"]]);
+});
+
 it("a toast is dismissed when its lifetime ends", async () => {
   const onDismiss = vi.fn<(id: string) => void>();
   const screen = await render(region(onDismiss, "The app was registered."));

@@ -39,10 +39,12 @@ export function AppConflict({ mine, theirs: first, onClose, onSettled }: AppConf
   const [failure, setFailure] = useState<Message>();
   const [isSaving, setSaving] = useState(false);
   useUnsaved(true);
+  // The status is not edited here: it is the saved one.
+  const edited = { ...mine, status: theirs.app.status };
   const saveMine = async () => {
     setSaving(true);
     setFailure(undefined);
-    const exit = await save({ app: withEdits(theirs.app, mine), etag: theirs.etag });
+    const exit = await save({ app: withEdits(theirs.app, edited), etag: theirs.etag });
     setSaving(false);
     if (Exit.isSuccess(exit)) {
       toast(text(messages.saved));
@@ -67,7 +69,7 @@ export function AppConflict({ mine, theirs: first, onClose, onSettled }: AppConf
         label={text(messages.versions)}
         rowId={({ id }) => id}
         rows={[
-          { id: "mine", version: text(messages.mine), app: mine },
+          { id: "mine", version: text(messages.mine), app: edited },
           { id: "theirs", version: text(messages.theirs), app: theirs.app },
         ]}
         columns={[

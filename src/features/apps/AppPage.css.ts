@@ -13,4 +13,5 @@ export const id = style({
   /* Keeps the line height: the copy button is taller than a line. */
   marginBlock: `calc((1lh - ${vars.size.target}) / 2)`,
 });
+export const status = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[16] });
 export const code = style({ ...text.small, fontFamily: vars.font.mono, overflowWrap: "anywhere" });

@@ -17,6 +17,7 @@ import { PageHead } from "#src/ui/PageHead.tsx";
 import * as css from "./AppPage.css.ts";
 import { AppStatusChip } from "./AppStatusChip.tsx";
 import { messages } from "./messages.en.ts";
+import { StatusSwitch } from "./StatusSwitch.tsx";
 
 const load = () => import("./EditAppDialog.tsx");
 const EditAppDialog = lazy(async () => ({ default: (await load()).EditAppDialog }));
@@ -68,7 +69,15 @@ export function AppPage({ app, back, onSaved, children }: AppPageProps) {
           <DescriptionList
             items={[
               { term: text(messages.name), details: <bdi>{app.name}</bdi> },
-              { term: text(messages.status), details: <AppStatusChip status={app.status} /> },
+              {
+                term: text(messages.status),
+                details: (
+                  <span className={css.status}>
+                    <AppStatusChip status={app.status} />
+                    <StatusSwitch app={app} onSaved={onSaved} />
+                  </span>
+                ),
+              },
               { term: text(messages.creationDate), details: <Day at={app.creationDate} /> },
               { term: text(messages.id), details: id },
             ]}

@@ -1,5 +1,4 @@
-/** Asks before the status of an app changes, and says what the change does. */
-import type { AppStatus } from "#schemas/apps/App.ts";
+/** Asks before an app is disabled, and says what that does. */
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { AlertDialog } from "#src/ui/AlertDialog.tsx";
@@ -7,31 +6,24 @@ import { messages } from "./messages.en.ts";
 
 export interface StatusQuestionProps {
   name: string;
-  next: AppStatus;
-  /** The dialog is open while this is set. */
-  onAnswer: ((isConfirmed: boolean) => void) | undefined;
+  isOpen: boolean;
+  onAnswer: (isConfirmed: boolean) => void;
 }
 
-const words = {
-  enabled: { title: messages.enableTitle, body: messages.enableText, confirm: messages.enable },
-  disabled: { title: messages.disableTitle, body: messages.disableText, confirm: messages.disable },
-} as const;
-
-export function StatusQuestion({ name, next, onAnswer }: StatusQuestionProps) {
+export function StatusQuestion({ name, isOpen, onAnswer }: StatusQuestionProps) {
   const text = useText();
-  const { title, body, confirm } = words[next];
   return (
     <AlertDialog
-      isOpen={onAnswer !== undefined}
-      isDestructive={next === "disabled"}
+      isOpen={isOpen}
+      isDestructive
       isWrite
-      title={text(title, { name })}
+      title={text(messages.disableTitle, { name })}
       cancelLabel={text(interaction.cancel)}
-      onCancel={() => onAnswer?.(false)}
-      confirmLabel={text(confirm)}
-      onConfirm={() => onAnswer?.(true)}
+      onCancel={() => onAnswer(false)}
+      confirmLabel={text(messages.disable)}
+      onConfirm={() => onAnswer(true)}
     >
-      {text(body)}
+      {text(messages.disableText)}
     </AlertDialog>
   );
 }

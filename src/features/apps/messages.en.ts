@@ -157,21 +157,6 @@ export const messages = {
     defaultMessage: "The app name already exists.",
     description: "Error of the field: another app has this name",
   },
-  enableTitle: {
-    id: "apps.enableTitle",
-    defaultMessage: "Activate “{name}”?",
-    description: "Question before an app becomes active",
-  },
-  enableText: {
-    id: "apps.enableText",
-    defaultMessage: "The app may use the platform again, and its client secrets are accepted again.",
-    description: "What activating does",
-  },
-  enable: {
-    id: "apps.enable",
-    defaultMessage: "Activate app",
-    description: "Button: makes the app active",
-  },
   disableTitle: {
     id: "apps.disableTitle",
     defaultMessage: "Disable “{name}”?",
@@ -187,6 +172,26 @@ export const messages = {
     id: "apps.disable",
     defaultMessage: "Disable app",
     description: "Button: disables the app",
+  },
+  mayUsePlatform: {
+    id: "apps.mayUsePlatform",
+    defaultMessage: "May use the platform",
+    description: "Switch: enables and disables an app",
+  },
+  nowEnabled: {
+    id: "apps.nowEnabled",
+    defaultMessage: "{name} is now active",
+    description: "Toast: an app was enabled",
+  },
+  nowDisabled: {
+    id: "apps.nowDisabled",
+    defaultMessage: "{name} is now disabled",
+    description: "Toast: an app was disabled",
+  },
+  statusFailed: {
+    id: "apps.statusFailed",
+    defaultMessage: "{title}: {reason}",
+    description: "Toast: an app was neither enabled nor disabled, and why",
   },
   conflictTitle: {
     id: "apps.conflictTitle",

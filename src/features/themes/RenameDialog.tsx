@@ -3,6 +3,7 @@ import { Exit } from "effect";
 import { useSetAtom } from "jotai";
 import { NewTheme } from "#schemas/themes/Theme.ts";
 import { useText } from "#src/i18n/i18n.ts";
+import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import { useForm } from "#src/interaction/useForm.ts";
 import { Dialog } from "#src/ui/Dialog.tsx";
@@ -31,6 +32,10 @@ export function RenameDialog({ theme: { id, content, status }, onClose }: Rename
     checkMessages: { name: themeNameMessages },
     // A name that cannot be published is kept as an unpublished change: it never fails.
     submit: async ({ name }) => Exit.succeed(await rename(id, name)),
+    onUnchanged: () => {
+      toast(text(interaction.nothingToSave));
+      onClose();
+    },
     failureTitle: messages.rename,
     failures: {},
     onSuccess: (message, { name }) => {

@@ -1,0 +1,55 @@
+/** Enables an app at once, and disables it after one question. The toast says what happened, and takes it back. */
+import { useAtomValue, useSetAtom } from "jotai";
+import { lazy, useState } from "react";
+import type { App, AppStatus } from "#schemas/apps/App.ts";
+import { useText } from "#src/i18n/i18n.ts";
+import { offlineSinceAtom } from "#src/runtime/connectivity.ts";
+import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
+import { Switch } from "#src/ui/Switch.tsx";
+import { changeStatusAtom } from "./appStatus.ts";
+import { messages } from "./messages.en.ts";
+
+const StatusQuestion = lazy(async () => ({
+  default: (await import("./StatusQuestion.tsx")).StatusQuestion,
+}));
+
+export interface StatusSwitchProps {
+  app: App;
+  /** Called with the app as the server has it, also when the person takes the change back. */
+  onSaved: (app: App) => void;
+}
+
+export function StatusSwitch({ app, onSaved }: StatusSwitchProps) {
+  const text = useText();
+  const isOffline = useAtomValue(offlineSinceAtom) !== undefined;
+  const changeStatus = useSetAtom(changeStatusAtom);
+  const [isAsking, setAsking] = useState(false);
+  /** The status that is being saved, until the page has it. */
+  const [next, setNext] = useState<AppStatus>();
+  if (next === app.status) setNext(undefined);
+  const save = async (status: AppStatus) => {
+    setNext(status);
+    if (!(await changeStatus({ app, status, onSaved }))) setNext(undefined);
+  };
+  return (
+    <>
+      <Switch
+        isSelected={(next ?? app.status) === "enabled"}
+        isDisabled={isOffline || next !== undefined}
+        onChange={(isEnabled) => (isEnabled ? void save("enabled") : setAsking(true))}
+      >
+        {text(messages.mayUsePlatform)}
+      </Switch>
+      <MountOnFirstOpen isOpen={isAsking}>
+        <StatusQuestion
+          name={app.name}
+          isOpen={isAsking}
+          onAnswer={(isConfirmed) => {
+            setAsking(false);
+            if (isConfirmed) void save("disabled");
+          }}
+        />
+      </MountOnFirstOpen>
+    </>
+  );
+}

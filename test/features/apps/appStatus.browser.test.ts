@@ -1,0 +1,86 @@
+/** The status of an app changes alone, and "Undo" changes it back. */
+import { DateTime, Effect } from "effect";
+import { beforeEach, expect, it, vi } from "vitest";
+import { type App, AppId } from "#schemas/apps/App.ts";
+import { loadCatalogue } from "#src/app/catalogues.ts";
+import { changeStatusAtom } from "#src/features/apps/appStatus.ts";
+import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
+import { toastsAtom } from "#src/interaction/toasts.ts";
+import { Session } from "#src/services/Session.ts";
+import { consoleStore } from "#test/support/consoleStore.ts";
+import { json, smallServer } from "#test/support/smallServer.ts";
+import { emptyBrowser, tab } from "#test/support/tab.ts";
+
+const shown: App = {
+  id: AppId.make("app_1"),
+  name: "Harbour",
+  status: "enabled",
+  creationDate: DateTime.unsafeMake("2026-01-02T03:04:05.678Z"),
+};
+
+/** A server that holds one app; `races` of its writes meet a version that is newer than what was read. */
+const open = async ({ races = 0, isGone = false } = {}) => {
+  let app: object = { ...shown, creationDate: "2026-01-02T03:04:05.678Z", name: "Renamed", plan: "gold" };
+  let version = 1;
+  let left = races;
+  const answer = () => json(app, 200);
+  const server = smallServer({
+    "/api/v1/apps": () => json({ content: [app] }),
+    "/api/v1/apps/app_1": async (request) => {
+      if (isGone) return json({}, 404);
+      if (request.method === "PUT") {
+        if (left > 0) {
+          left -= 1;
+          version += 1;
+          app = { ...app, name: "Renamed again" };
+        }
+        if (request.headers.get("if-match") !== `"${version}"`)
+          return json({ _tag: "Changed", title: "Changed in the meantime", status: 412 }, 412);
+        app = (await request.json()) as object;
+        version += 1;
+      }
+      const response = answer();
+      response.headers.set("etag", `"${version}"`);
+      return response;
+    },
+  });
+  const runtime = tab(server);
+  await runtime.runPromise(
+    Effect.flatMap(Session, ({ adopt }) =>
+      adopt({ tokens: { access_token: "a", token_type: "Bearer" }, subject: "adm_ada", idToken: null }),
+    ),
+  );
+  const { store } = consoleStore(await runtime.runtime());
+  store.set(i18nAtom, makeI18n("en", await loadCatalogue("en")));
+  const toasts = () => store.get(toastsAtom).map(({ text }) => text);
+  return { store, toasts, stored: () => app };
+};
+
+beforeEach(emptyBrowser);
+
+it("an app that somebody has renamed meanwhile is disabled and keeps its new name; Undo enables it", async () => {
+  const { store, toasts, stored } = await open();
+  const onSaved = vi.fn<(app: App) => void>();
+  expect(await store.set(changeStatusAtom, { app: shown, status: "disabled", onSaved })).toBe(true);
+  expect(stored()).toMatchObject({ name: "Renamed", status: "disabled", plan: "gold" });
+  expect(onSaved.mock.calls.map(([app]) => app.status)).toEqual(["disabled"]);
+  expect(toasts()).toEqual(["Renamed is now disabled"]);
+  store.get(toastsAtom)[0]?.more.action?.run();
+  await expect.poll(toasts).toContain("Renamed is now active");
+  expect(stored()).toMatchObject({ status: "enabled" });
+});
+
+it("a save by somebody else between reading and writing is kept", async () => {
+  const { store, stored } = await open({ races: 1 });
+  await store.set(changeStatusAtom, { app: shown, status: "disabled", onSaved: () => undefined });
+  expect(stored()).toMatchObject({ name: "Renamed again", status: "disabled" });
+});
+
+it("a failure is said, and nothing has changed", async () => {
+  const { store, toasts } = await open({ isGone: true });
+  const onSaved = vi.fn<(app: App) => void>();
+  expect(await store.set(changeStatusAtom, { app: shown, status: "disabled", onSaved })).toBe(false);
+  expect(onSaved).not.toHaveBeenCalled();
+  expect(toasts()).toHaveLength(1);
+  expect(store.get(toastsAtom)[0]?.more.isFailure).toBe(true);
+});

@@ -1,0 +1,69 @@
+/** Escape leaves a form in a dialog, and asks where something was entered. */
+import { useState } from "react";
+import { expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Dialog } from "#src/ui/Dialog.tsx";
+import { FormActions } from "#src/ui/FormActions.tsx";
+import { TextField } from "#src/ui/TextField.tsx";
+import { words } from "#test/support/words.ts";
+
+interface SampleProps {
+  onCancel: () => void;
+  isSubmitting?: boolean;
+}
+
+function Sample({ onCancel, isSubmitting = false }: SampleProps) {
+  const [value, setValue] = useState("");
+  return (
+    <Dialog isOpen title={words("New app")}>
+      <TextField label={words("Name")} autoFocus value={value} onChange={setValue} />
+      <FormActions
+        cancelLabel={words("Cancel")}
+        onCancel={onCancel}
+        submitLabel={words("Register")}
+        pendingLabel={words("Registering")}
+        isSubmitting={isSubmitting}
+        question={
+          value === ""
+            ? undefined
+            : { text: words("Discard?"), discardLabel: words("Yes"), keepLabel: words("Keep editing") }
+        }
+      />
+    </Dialog>
+  );
+}
+
+const open = async (props: Omit<SampleProps, "onCancel"> = {}) => {
+  const onCancel = vi.fn<() => void>();
+  const screen = await render(<Sample onCancel={onCancel} {...props} />);
+  const field = screen.getByRole("textbox", { name: "Name" });
+  await expect.element(field).toHaveFocus();
+  return { onCancel, screen, field };
+};
+
+it("Escape closes a form in which nothing was entered", async () => {
+  const { onCancel } = await open();
+  await userEvent.keyboard("a{Backspace}{Escape}");
+  expect(onCancel).toHaveBeenCalledOnce();
+});
+
+it("Escape asks where something was entered, in the same dialog, and a second one goes back to the field", async () => {
+  const { onCancel, screen, field } = await open();
+  await userEvent.keyboard("a{Escape}");
+  await expect.element(screen.getByRole("group", { name: "Discard?" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Keep editing" })).toHaveFocus();
+  expect(screen.getByRole("dialog").elements()).toHaveLength(1);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await screen.getByRole("button", { name: "Yes" }).click();
+  expect(onCancel).toHaveBeenCalledOnce();
+});
+
+it("Escape does nothing while the form is being submitted", async () => {
+  const { onCancel, screen } = await open({ isSubmitting: true });
+  await userEvent.keyboard("a{Escape}");
+  expect(onCancel).not.toHaveBeenCalled();
+  await expect.element(screen.getByRole("button", { name: "Cancel" })).toBeVisible();
+});
