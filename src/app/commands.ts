@@ -3,6 +3,7 @@ import { atom } from "jotai";
 import { adminCommandsAtom } from "#src/features/admins/commands.ts";
 import { modeCommandsAtom } from "#src/features/appearance/commands.ts";
 import { appCommandsAtom } from "#src/features/apps/commands.ts";
+import { secretCommandsAtom } from "#src/features/client-secrets/commands.ts";
 import { languageCommandsAtom } from "#src/features/language/commands.ts";
 import { metricsCommandsAtom } from "#src/features/metrics/commands.ts";
 import { signInCommandsAtom } from "#src/features/sign-in/commands.ts";
@@ -32,6 +33,7 @@ const sources: ReadonlyArray<CommandsAtom> = [
   languageCommandsAtom,
   modeCommandsAtom,
   signInCommandsAtom,
+  secretCommandsAtom,
   appCommandsAtom,
 ];
 

@@ -4,7 +4,7 @@ import type { LucideIcon } from "lucide-react";
 import type { Text } from "#src/i18n/Text.ts";
 
 /** Groups of the palette, in the order in which it shows them. */
-export const commandGroups = ["pages", "actions", "settings", "apps"] as const;
+export const commandGroups = ["apps", "withApp", "actions", "pages", "settings", "charts"] as const;
 export type CommandGroup = (typeof commandGroups)[number];
 
 export interface Tools {
@@ -21,12 +21,27 @@ export interface Command {
   readonly icon: LucideIcon;
   /** Other search words that find it. */
   readonly keywords?: string;
+  /** The shortcut that does the same, such as `g o`. */
+  readonly keys?: string;
+  /** Id of the app that it opens: `related` commands exist for it. */
+  readonly app?: string;
   /** Runs after the palette has closed and focus has returned. */
   readonly run: (tools: Tools) => void;
 }
 
+/** What can be done with each app: found by the app's name, by its own, and by both. */
+export interface RelatedCommand {
+  readonly id: string;
+  /** `Secrets`, shown as `Harbour Health → Secrets`. */
+  readonly name: Text;
+  readonly icon: LucideIcon;
+  readonly keywords?: string;
+  readonly run: (tools: Tools, app: string) => void;
+}
+
 export interface Contribution {
   readonly commands: ReadonlyArray<Command>;
+  readonly related?: ReadonlyArray<RelatedCommand>;
   /** Why commands are missing: they are loading, or could not be loaded. */
   readonly note?: Text;
 }

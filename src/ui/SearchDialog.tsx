@@ -8,6 +8,7 @@ import { ListBox, ListBoxItem, ListBoxSection } from "react-aria-components/List
 import { TextField } from "react-aria-components/TextField";
 import type { Text } from "#src/i18n/Text.ts";
 import { type Glyph, Icon } from "./Icon.tsx";
+import { Keys } from "./Keys.tsx";
 import { InlineOverlaysContext } from "./InlineOverlaysContext.ts";
 import * as popover from "./popover.css.ts";
 import * as css from "./SearchDialog.css.ts";
@@ -17,6 +18,8 @@ export interface SearchItem {
   id: string;
   name: Text;
   icon: Glyph;
+  /** The shortcut that does the same, such as `g o`. */
+  keys?: string;
 }
 
 export interface SearchGroup<Item> {
@@ -85,6 +88,7 @@ export function SearchDialog<Item extends SearchItem>(props: SearchDialogProps<I
                 <ListBoxItem className={popover.item} key={item.id} id={item.id} textValue={item.name}>
                   <Icon glyph={item.icon} />
                   <span className={popover.words}>{item.name}</span>
+                  {item.keys !== undefined && <Keys keys={item.keys} />}
                 </ListBoxItem>
               ))}
             </ListBoxSection>

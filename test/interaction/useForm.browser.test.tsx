@@ -22,20 +22,8 @@ import { emptyBrowser, tab } from "#test/support/tab.ts";
 type Failure = AppNameTaken | Invalid | NotFound | Unexpected;
 type Submit = (payload: NewApp, key: string) => Promise<Exit.Exit<string, Failure>>;
 
-interface More {
-  readonly initial?: { readonly name: string };
-  readonly onUnchanged?: () => void;
-}
-
-interface SampleProps {
-  submit: Submit;
-  onSuccess: (answer: string) => void;
-  more: More;
-}
-
-function Sample({ submit, onSuccess, more }: SampleProps) {
+function Sample({ submit, onSuccess }: { submit: Submit; onSuccess: (answer: string) => void }) {
   const form = useForm({
-    ...more,
     schema: NewApp,
     submit,
     failureTitle: messages.createFailed,
@@ -51,9 +39,7 @@ function Sample({ submit, onSuccess, more }: SampleProps) {
   );
 }
 
-const open = (...exits: ReadonlyArray<Exit.Exit<string, Failure>>) => openWith({}, ...exits);
-
-const openWith = async (more: More, ...exits: ReadonlyArray<Exit.Exit<string, Failure>>) => {
+const open = async (...exits: ReadonlyArray<Exit.Exit<string, Failure>>) => {
   const store = createStore();
   store.set(runtimeAtom, await tab(smallServer()).runtime());
   store.set(i18nAtom, makeI18n("en", await loadCatalogue("en")));
@@ -62,7 +48,7 @@ const openWith = async (more: More, ...exits: ReadonlyArray<Exit.Exit<string, Fa
   const onSuccess = vi.fn<(answer: string) => void>();
   const screen = await render(
     <Provider store={store}>
-      <Sample submit={submit} onSuccess={onSuccess} more={more} />
+      <Sample submit={submit} onSuccess={onSuccess} />
     </Provider>,
   );
   const name = screen.getByRole("textbox", { name: "Name" });
@@ -85,17 +71,6 @@ const invalid = (...paths: ReadonlyArray<string>) =>
   Exit.fail(new Invalid({ issues: paths.map((path) => ({ path, message: "must be something else" })) }));
 
 beforeEach(emptyBrowser);
-
-it("a form that is told what to do without changes does not send them", async () => {
-  const onUnchanged = vi.fn<() => void>();
-  const { button, name, submit } = await openWith({ initial: { name: "production" }, onUnchanged });
-  await userEvent.click(button);
-  expect(onUnchanged).toHaveBeenCalledOnce();
-  expect(submit).not.toHaveBeenCalled();
-  await userEvent.fill(name, "production-2");
-  await userEvent.click(button);
-  await expect.poll(() => submit.mock.calls.length).toBe(1);
-});
 
 describe("a refused form", () => {
   it("says a conflict at its field, which gets the focus", async () => {

@@ -1,7 +1,7 @@
 /** The page My App: name, status, creation date and id of one app; its client secrets are the children. */
-import { useSetAtom } from "jotai";
+import { useAtom, useSetAtom } from "jotai";
 import { Pencil } from "lucide-react";
-import { lazy, type ReactNode, useState } from "react";
+import { lazy, type ReactNode, useEffect } from "react";
 import type { App } from "#schemas/apps/App.ts";
 import { Day } from "#src/i18n/Day.tsx";
 import { useText } from "#src/i18n/i18n.ts";
@@ -16,6 +16,7 @@ import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
 import * as css from "./AppPage.css.ts";
 import { AppStatusChip } from "./AppStatusChip.tsx";
+import { editedAppAtom } from "./commands.ts";
 import { messages } from "./messages.en.ts";
 import { StatusSwitch } from "./StatusSwitch.tsx";
 
@@ -33,7 +34,11 @@ export interface AppPageProps {
 export function AppPage({ app, back, onSaved, children }: AppPageProps) {
   const text = useText();
   const copy = useSetAtom(copyAtom);
-  const [isEditing, setEditing] = useState(false);
+  const [edited, setEdited] = useAtom(editedAppAtom);
+  const isEditing = edited === app.id;
+  const setEditing = (isOpen: boolean) => setEdited(isOpen ? app.id : undefined);
+  // Another visit does not begin with the dialog.
+  useEffect(() => () => setEdited(undefined), [setEdited]);
   const id = (
     <span className={css.id}>
       <code className={css.code}>{app.id}</code>

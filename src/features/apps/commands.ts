@@ -1,6 +1,6 @@
 /** Commands of the palette: register an app, open an app by name. */
 import { atom } from "jotai";
-import { AppWindow, Plus } from "lucide-react";
+import { AppWindow, Pencil, Plus } from "lucide-react";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { asWritten } from "#src/i18n/Text.ts";
 import type { Command, CommandsAtom } from "#src/interaction/commands.ts";
@@ -9,6 +9,11 @@ import { messages } from "./messages.en.ts";
 
 /** Whether the dialog for a new app is open. */
 export const isCreatingAtom = atom(false);
+
+/** Id of the app whose edit dialog is open. */
+export const editedAppAtom = atom<string>();
+
+const pathOf = (app: string) => `/administer/my-apps/${encodeURIComponent(app)}`;
 
 export const appCommandsAtom: CommandsAtom = atom((get) => {
   const { text } = get(i18nAtom);
@@ -20,6 +25,7 @@ export const appCommandsAtom: CommandsAtom = atom((get) => {
         group: "actions",
         name: text(messages.create),
         icon: Plus,
+        keys: "n",
         run: ({ go, set }) => {
           set(isCreatingAtom, true);
           go("/administer/overview");
@@ -30,8 +36,20 @@ export const appCommandsAtom: CommandsAtom = atom((get) => {
         group: "apps",
         name: asWritten(name),
         icon: AppWindow,
-        run: ({ go }) => go(`/administer/my-apps/${encodeURIComponent(id)}`),
+        app: id,
+        run: ({ go }) => go(pathOf(id)),
       })),
+    ],
+    related: [
+      {
+        id: "edit",
+        name: text(messages.edit),
+        icon: Pencil,
+        run: ({ go, set }, app) => {
+          set(editedAppAtom, app);
+          go(pathOf(app));
+        },
+      },
     ],
     ...(error !== undefined && { note: text(messages.failedTitle) }),
     ...(isLoading && data.length === 0 && { note: text(messages.loadingApps) }),

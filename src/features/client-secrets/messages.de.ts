@@ -3,6 +3,7 @@ import type { Translation } from "#src/i18n/messages.ts";
 import type { messages as english } from "./messages.en.ts";
 
 export const messages = {
+  alsoCalled: "Secrets Geheimnis Erstellen Erneuern Löschen Schlüssel Token",
   title: "Client-Secrets",
   purpose:
     "Damit weist sich die App gegenüber der Plattform aus. Ein Wert wird nur einmal gezeigt, wenn er erstellt wird.",

@@ -2,6 +2,11 @@
 import type { Messages } from "#src/i18n/messages.ts";
 
 export const messages = {
+  alsoCalled: {
+    id: "client-secrets.alsoCalled",
+    defaultMessage: "Secrets Create Rotate Delete Key Token",
+    description: "Words that find the client secrets in the command palette",
+  },
   title: {
     id: "client-secrets.title",
     defaultMessage: "Client secrets",

@@ -1,9 +1,10 @@
 /** Commands of the palette: go to a chart of the segments, choose a period. */
 import { atom } from "jotai";
-import { CalendarDays, ChartPie } from "lucide-react";
+import { CalendarDays, ChartColumn, ChartPie } from "lucide-react";
+import { AppId } from "#schemas/apps/App.ts";
 import { timePeriod, timePeriodIds } from "#src/domain/metrics/timePeriod.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
-import type { Command, CommandsAtom } from "#src/interaction/commands.ts";
+import type { Command, CommandsAtom, RelatedCommand } from "#src/interaction/commands.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { todayAtom } from "#src/runtime/todayAtom.ts";
 import { hrefOf, isStatisticsPath, segmentsPath, statisticsPath } from "./choice/address.ts";
@@ -24,7 +25,7 @@ export const metricsCommandsAtom: CommandsAtom = atom((get) => {
     .flatMap((section) => section.charts)
     .map(({ id, title }): Command => ({
       id: `metrics.${id}`,
-      group: "pages",
+      group: "charts",
       name: text(messages.chartCommand, { title: text(title) }),
       icon: ChartPie,
       run: ({ go, set }) => {
@@ -44,5 +45,15 @@ export const metricsCommandsAtom: CommandsAtom = atom((get) => {
         else go(`${statisticsPath}?period=${id}`);
       },
     }));
-  return { commands: [...charts, ...periods] };
+  const ofApp: RelatedCommand = {
+    id: "metrics",
+    name: text(messages.statisticsOfApp),
+    icon: ChartColumn,
+    keywords: text(messages.statisticsTitle),
+    run: ({ go, set }, app) => {
+      if (isStatistics) set(chooseAtom, { app: AppId.make(app) });
+      else go(`${statisticsPath}?app=${encodeURIComponent(app)}`);
+    },
+  };
+  return { commands: [...charts, ...periods], related: [ofApp] };
 });

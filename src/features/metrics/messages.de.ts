@@ -7,6 +7,7 @@ export const messages = {
   withheld: "zurückgehalten",
   none: "–",
   share: "Anteil",
+  statisticsOfApp: "Statistik",
   statisticsTitle: "Nutzungsstatistik",
   statisticsPurpose: "Wer eine App nutzt und was die Nutzerinnen und Nutzer über sich angegeben haben.",
   segmentsTitle: "Segmente",

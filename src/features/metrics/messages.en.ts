@@ -14,6 +14,11 @@ export const messages = {
   },
   none: { id: "metrics.none", defaultMessage: "–", description: "Instead of a number that does not exist" },
   share: { id: "metrics.share", defaultMessage: "Share", description: "Column of a chart's table" },
+  statisticsOfApp: {
+    id: "metrics.statisticsOfApp",
+    defaultMessage: "Statistics",
+    description: "Command: the statistics of one app, shown as Harbour Health → Statistics",
+  },
   statisticsTitle: {
     id: "metrics.statisticsTitle",
     defaultMessage: "User Statistics",

@@ -22,7 +22,11 @@ export function CommandPalette({ contributions, typedAhead, onNavigate, onClose 
   const all = useAtomValue(contributions);
   const [typed, setTyped] = useState(typedAhead);
   const indexed = index(all.flatMap(({ commands }) => commands));
-  const { groups, total, shown } = search(indexed, typed);
+  const { groups, total, shown } = search(
+    indexed,
+    typed,
+    all.flatMap(({ related = [] }) => related),
+  );
   const count =
     shown < total ? text(messages.countOfMore, { shown, total }) : text(messages.count, { total });
   return (

@@ -13,5 +13,9 @@ export const messages = {
   pages: "Seiten",
   actions: "Aktionen",
   settings: "Einstellungen",
+  withApp: "In einer App",
+  charts: "Diagramme",
+  field: "Suche",
+  keys: "{system, select, apple {⌘K} other {Strg K}}",
   apps: "Apps",
 } satisfies Translation<typeof english>;

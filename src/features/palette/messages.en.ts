@@ -52,6 +52,26 @@ export const messages = {
     defaultMessage: "Settings",
     description: "Group of commands: language, colour mode, account",
   },
+  withApp: {
+    id: "palette.withApp",
+    defaultMessage: "In an app",
+    description: "Group of commands: what can be done with an app, such as Harbour Health → Secrets",
+  },
+  charts: {
+    id: "palette.charts",
+    defaultMessage: "Charts",
+    description: "Group of commands: go to a chart",
+  },
+  field: {
+    id: "palette.field",
+    defaultMessage: "Search",
+    description: "In the top bar, in what looks like a search field; the button's name begins with it",
+  },
+  keys: {
+    id: "palette.keys",
+    defaultMessage: "{system, select, apple {⌘K} other {Ctrl K}}",
+    description: "The keys that open the palette",
+  },
   apps: {
     id: "palette.apps",
     defaultMessage: "Apps",

@@ -1,11 +1,25 @@
 /** Searches commands: counts all matches and returns the best of each group. */
 import { fold, matchRank } from "#src/domain/wordSearch.ts";
-import { type Command, type CommandGroup, commandGroups } from "#src/interaction/commands.ts";
+import { asWritten } from "#src/i18n/Text.ts";
+import {
+  type Command,
+  type CommandGroup,
+  commandGroups,
+  type RelatedCommand,
+} from "#src/interaction/commands.ts";
 
-export interface IndexedCommand {
-  readonly command: Command;
+interface Folded {
   readonly name: string;
   readonly keywords: string;
+}
+
+export interface IndexedCommand extends Folded {
+  readonly command: Command;
+}
+
+interface Match {
+  readonly command: Command;
+  readonly rank: number;
 }
 
 export interface SearchResult {
@@ -17,24 +31,58 @@ export interface SearchResult {
 
 /** Rendering more would slow down every keystroke. */
 const maxPerGroup = 40;
+/** Of more apps than these, only what is asked for by its own name is listed. */
+const fewApps = 3;
 
 export const index = (commands: ReadonlyArray<Command>): ReadonlyArray<IndexedCommand> =>
   commands.map((command) => ({ command, name: fold(command.name), keywords: fold(command.keywords ?? "") }));
 
 /** Keywords match only by the beginnings of words. */
-const rank = ({ name, keywords }: IndexedCommand, words: string) => {
+const rank = ({ name, keywords }: Folded, words: string) => {
   const byName = matchRank(name, words);
   if (byName !== undefined) return byName;
   const withKeywords = matchRank(`${name} ${keywords}`, words);
   return withKeywords !== undefined && withKeywords <= 1 ? 1 : undefined;
 };
 
-export const search = (commands: ReadonlyArray<IndexedCommand>, typed: string): SearchResult => {
+/** The commands of each app, by the app's name and their own. */
+const searchRelated = (
+  apps: ReadonlyArray<IndexedCommand>,
+  related: ReadonlyArray<RelatedCommand>,
+  words: string,
+): ReadonlyArray<Match> => {
+  if (words === "") return [];
+  const parts = related.map((one) => ({ one, name: fold(one.name), keywords: fold(one.keywords ?? "") }));
+  const named = new Set(apps.filter((app) => rank(app, words) !== undefined));
+  return apps.flatMap((app) => {
+    const { app: id = "", name } = app.command;
+    if (named.has(app) && named.size > fewApps) return [];
+    return parts.flatMap(({ one, ...folded }) => {
+      const found = rank({ ...folded, name: `${app.name} ${folded.name}` }, words);
+      const command: Command = {
+        id: `${app.command.id} ${one.id}`,
+        group: "withApp",
+        name: asWritten(`${name} → ${one.name}`),
+        icon: one.icon,
+        run: (tools) => one.run(tools, id),
+      };
+      return found === undefined ? [] : [{ command, rank: found }];
+    });
+  });
+};
+
+export const search = (
+  commands: ReadonlyArray<IndexedCommand>,
+  typed: string,
+  related: ReadonlyArray<RelatedCommand> = [],
+): SearchResult => {
   const words = fold(typed);
-  const matches = commands.flatMap((each) => {
+  const own = commands.flatMap((each): ReadonlyArray<Match> => {
     const commandRank = rank(each, words);
     return commandRank === undefined ? [] : [{ command: each.command, rank: commandRank }];
   });
+  const apps = commands.filter(({ command }) => command.app !== undefined);
+  const matches = [...own, ...searchRelated(apps, related, words)];
   const groups = commandGroups.flatMap((group) => {
     const best = matches
       .filter(({ command }) => command.group === group)

@@ -21,11 +21,15 @@ const found = (commands: ReadonlyArray<Command>, typed: string) => {
 
 describe("the palette", () => {
   it("shows everything in the order of the groups while nothing is typed", () => {
-    const commands = [command("One", "apps"), command("Two", "pages"), command("Three", "settings")];
-    expect(found(commands, "").groups).toEqual([
-      ["pages", "Two"],
-      ["settings", "Three"],
-      ["apps", "One"],
+    const commands = (["charts", "settings", "pages", "actions", "apps"] as const).map((group) =>
+      command(`Of ${group}`, group),
+    );
+    expect(found(commands, "").groups.map(([group]) => group)).toEqual([
+      "apps",
+      "actions",
+      "pages",
+      "settings",
+      "charts",
     ]);
   });
 
@@ -45,11 +49,40 @@ describe("the palette", () => {
   it("shows 40 matches of a group and counts all", () => {
     const commands = Array.from({ length: 45 }, (_, number) => command(`App ${number}`));
     const { groups, total, shown } = found([...commands, command("Apps", "pages")], "app");
-    expect(groups.map((group) => group.length - 1)).toEqual([1, 40]);
+    expect(groups.map((group) => group.length - 1)).toEqual([40, 1]);
     expect([total, shown]).toEqual([46, 41]);
   });
 
   it("finds nothing that does not match", () => {
     expect(found([command("One")], "two")).toEqual({ groups: [], total: 0, shown: 0 });
+  });
+
+  const related = ["Secrets", "Statistics"].map((name) => ({
+    id: name,
+    name: asWritten(name),
+    icon: Search,
+    keywords: "Token",
+    run: () => undefined,
+  }));
+  const apps = (...names: ReadonlyArray<string>) =>
+    index(names.map((name) => ({ ...command(name), app: name })));
+  const names = (...given: Parameters<typeof search>) =>
+    search(...given).groups.flatMap(([, all]) => all.map(({ name }) => name));
+
+  it.each([
+    ["harb", ["Harbour", "Harbour → Secrets", "Harbour → Statistics"]],
+    ["harb secr", ["Harbour → Secrets"]],
+    ["secret", ["Harbour → Secrets", "Zen → Secrets"]],
+    ["zen token", ["Zen → Secrets", "Zen → Statistics"]],
+    ["", ["Harbour", "Zen"]],
+  ])("%j finds apps and what can be done with each: %j", (typed, found) => {
+    expect(names(apps("Harbour", "Zen"), typed, related)).toEqual(found);
+  });
+
+  it("lists what can be done with many apps only where that is asked for", () => {
+    const many = apps("Clinic 1", "Clinic 2", "Clinic 3", "Clinic 4");
+    expect(names(many, "clinic", related)).toHaveLength(4);
+    expect(names(many, "clinic secrets", related)).toHaveLength(4);
+    expect(names(many, "clinic 4", related)).toHaveLength(3);
   });
 });

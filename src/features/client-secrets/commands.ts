@@ -1,0 +1,22 @@
+/** Commands of the palette: the client secrets of an app. */
+import { atom } from "jotai";
+import { KeyRound } from "lucide-react";
+import { i18nAtom } from "#src/i18n/i18n.ts";
+import type { CommandsAtom } from "#src/interaction/commands.ts";
+import { messages } from "./messages.en.ts";
+
+export const secretCommandsAtom: CommandsAtom = atom((get) => {
+  const { text } = get(i18nAtom);
+  return {
+    commands: [],
+    related: [
+      {
+        id: "client-secrets",
+        name: text(messages.title),
+        icon: KeyRound,
+        keywords: text(messages.alsoCalled),
+        run: ({ go }, app) => go(`/administer/my-apps/${encodeURIComponent(app)}`),
+      },
+    ],
+  };
+});
