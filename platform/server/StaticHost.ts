@@ -56,13 +56,13 @@ export const staticHost = Effect.gen(function* () {
     const canonical = canonicalUrl(origin, req.headers.host, req.url ?? "/");
     if (isNavigation && canonical !== undefined) return sendText(res, 307, "Moved", { location: canonical });
     const path = pathOf(pathname);
-    const isAsset = path?.startsWith("/assets/") ?? false;
+    const isAsset = (path ?? pathname).startsWith("/assets/");
     const file = files.get(path?.endsWith("/") ? `${path}index.html` : (path ?? ""));
     if (file) return send(req, res, file, isAsset ? caching.immutable : caching.revalidated);
     // Links of such a page are relative to its folder.
     if (files.has(`${path}/index.html`)) return sendText(res, 308, "Moved", { location: `${path}/` });
     const app = files.get("/app.html");
-    if (isAsset || !isNavigation || path === undefined) return sendText(res, 404, "Not found");
+    if (isAsset || !isNavigation) return sendText(res, 404, "Not found");
     if (!app) return sendText(res, 503, "The console is not built: run `npm run build`");
     return send(req, res, app, caching.revalidated, ["Accept"]);
   };

@@ -10,9 +10,9 @@ import { messages } from "./messages.en.ts";
 
 function MissingPage({ message }: { message: typeof messages.notFound | typeof messages.invalidPath }) {
   const text = useText();
-  const { pathname, href } = useRouterState({ select: ({ location }) => location });
+  const { pathname, publicHref } = useRouterState({ select: ({ location }) => location });
   // The router decodes a part of the path.
-  const path = shownPath(/^[^?#]*/.exec(href)?.[0] ?? pathname);
+  const path = shownPath(/^[^?#]*/.exec(publicHref)?.[0] ?? pathname);
   const isInConsole = isProtected(pathname);
   return (
     <MessagePage
