@@ -49,7 +49,7 @@ test("the console neither registers nor changes apps without a network", async (
   await button(page, "Edit").click();
   await expectWaiting(page, inDialog(page, "Save"));
   await cancel(page);
-  await page.getByRole("switch").click();
+  await page.getByRole("switch").press("Space");
   await expectWaiting(page, inDialog(page, "Disable app"));
 });
 

@@ -115,7 +115,7 @@ const apps: ReadonlyArray<Moment> = [
     name: "disable app",
     path: app,
     come: async (page) => {
-      await page.getByRole("switch").click();
+      await page.getByRole("switch").press("Space");
       await opened(page);
     },
   },
