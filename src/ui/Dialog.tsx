@@ -35,6 +35,9 @@ export function Dialog({
 }: DialogProps) {
   const bodyId = useId();
   const onEscape = useRef<() => void>(undefined);
+  const answerEscape = (answer: (() => void) | undefined) => {
+    onEscape.current = answer;
+  };
   const panel = (
     <AriaDialog
       className={css.dialog}
@@ -45,7 +48,7 @@ export function Dialog({
         {title}
       </Heading>
       <div className={css.body} id={bodyId}>
-        <EscapeContext value={onEscape}>{children}</EscapeContext>
+        <EscapeContext value={answerEscape}>{children}</EscapeContext>
       </div>
       {actions && <DialogActions isWrite={isWrite}>{actions}</DialogActions>}
     </AriaDialog>

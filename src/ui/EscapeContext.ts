@@ -1,4 +1,6 @@
-/** Who answers Escape in a dialog that is persistent otherwise: its form. */
-import { createContext, type RefObject } from "react";
+/** Sets who answers Escape in a dialog that is persistent otherwise: its form. */
+import { createContext } from "react";
 
-export const EscapeContext = createContext<RefObject<(() => void) | undefined> | undefined>(undefined);
+export const EscapeContext = createContext<((onEscape: (() => void) | undefined) => void) | undefined>(
+  undefined,
+);

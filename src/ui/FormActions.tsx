@@ -22,7 +22,7 @@ export interface FormActionsProps {
 
 export function FormActions(props: FormActionsProps) {
   const { cancelLabel, onCancel, submitLabel, pendingLabel, isSubmitting, question } = props;
-  const onEscape = use(EscapeContext);
+  const answerEscape = use(EscapeContext);
   const [isAsking, setAsking] = useState(false);
   const before = useRef<Element>(null);
   const keep = () => {
@@ -30,17 +30,15 @@ export function FormActions(props: FormActionsProps) {
     if (before.current instanceof HTMLElement) before.current.focus();
   };
   useEffect(() => {
-    if (onEscape === undefined) return;
-    onEscape.current = () => {
+    if (answerEscape === undefined) return;
+    answerEscape(() => {
       if (isSubmitting) return;
       if (isAsking) return keep();
       if (!question) return onCancel();
       before.current = document.activeElement;
       setAsking(true);
-    };
-    return () => {
-      onEscape.current = undefined;
-    };
+    });
+    return () => answerEscape(undefined);
   });
   if (isAsking && question) {
     return (
