@@ -10,7 +10,7 @@ import { appNameAtom } from "./runtime/appName.ts";
 import { loadCatalogue } from "./app/catalogues.ts";
 import { ConfigErrorPage } from "./app/ConfigErrorPage.tsx";
 import { logFailure, makeFailureHandler } from "./app/failures.ts";
-import { preloadLinks } from "./app/preloadLinks.ts";
+import { preloadLinks, preloadNavigation } from "./app/preloadLinks.ts";
 import { makeRouter } from "./app/router.ts";
 import { restoreAppearanceAtom } from "./features/appearance/appearance.ts";
 import { catalogueLoaderAtom } from "./features/language/language.ts";
@@ -52,9 +52,10 @@ const followSession = Effect.gen(function* () {
   return yield* Effect.never;
 });
 /** Leaves the network and the processor to the first page. */
-const afterFirstPage = Effect.gen(function* () {
+const afterFirstPage = Effect.fn("afterFirstPage")(function* (router: ReturnType<typeof makeRouter>) {
   yield* Effect.sleep("2 seconds");
   yield* Effect.sync(discardEarlyRequests);
+  void preloadNavigation(router);
   yield* (yield* Updates).follow((latest) => store.set(latestBuildAtom, latest));
   return yield* Effect.never;
 });
@@ -99,7 +100,7 @@ const start = async () => {
   managed.runFork(Effect.scoped(followSession));
   const unsubscribe = router.subscribe("onRendered", () => {
     unsubscribe();
-    managed.runFork(Effect.scoped(afterFirstPage));
+    managed.runFork(Effect.scoped(afterFirstPage(router)));
     preloadLinks(router, store);
   });
   // The first render is that of a page, unless the page loads slowly.

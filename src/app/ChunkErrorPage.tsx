@@ -3,6 +3,7 @@ import { useLocation } from "@tanstack/react-router";
 import { useAtomValue, useSetAtom } from "jotai";
 import { Unplug } from "lucide-react";
 import { useEffect, useState } from "react";
+import { isProtected } from "#src/domain/sign-in/safeRedirect.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { offlineSinceAtom } from "#src/runtime/connectivity.ts";
 import { Button } from "#src/ui/Button.tsx";
@@ -26,17 +27,22 @@ export function ChunkErrorPage() {
   return (
     <MessagePage
       glyph={Unplug}
-      title={text(messages.chunkTitle)}
+      title={text(isOffline ? messages.chunkOfflineTitle : messages.chunkTitle)}
       actions={
         <>
-          <Button variant="primary" onPress={() => void reload()}>
-            {text(messages.reload)}
-          </Button>
-          <ButtonLink href="/">{text(messages.toStart)}</ButtonLink>
+          {/* Offline, a reload would end in the browser's own error page. */}
+          {!isOffline && (
+            <Button variant="primary" onPress={() => void reload()}>
+              {text(messages.reload)}
+            </Button>
+          )}
+          <ButtonLink href={isProtected(pathname) ? "/administer/overview" : "/"}>
+            {text(isProtected(pathname) ? messages.toOverview : messages.toStart)}
+          </ButtonLink>
         </>
       }
     >
-      {text(messages.chunkText)}
+      {text(isOffline ? messages.chunkOfflineText : messages.chunkText)}
     </MessagePage>
   );
 }

@@ -17,6 +17,8 @@ export const messages = {
   chunkTitle: "Diese Seite konnte nicht geladen werden",
   chunkText:
     "Ein Teil der Konsole fehlt: Die Verbindung ist gestört, oder es wurde gerade eine neuere Version veröffentlicht.",
+  chunkOfflineTitle: "Diese Seite ist offline nicht verfügbar",
+  chunkOfflineText: "Sie öffnet sich von selbst, sobald die Verbindung wieder da ist.",
   reload: "Neu laden",
   errorTitle: "Interner Serverfehler",
   noAnswerTitle: "Keine Antwort vom Server",

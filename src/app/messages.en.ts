@@ -68,6 +68,16 @@ export const messages = {
       "A part of the console is missing: the connection has failed, or a newer version has just been published.",
     description: "Why a page could not be loaded",
   },
+  chunkOfflineTitle: {
+    id: "app.chunkOfflineTitle",
+    defaultMessage: "This page is not available offline",
+    description: "Heading when a page was not loaded before the network was lost",
+  },
+  chunkOfflineText: {
+    id: "app.chunkOfflineText",
+    defaultMessage: "It opens by itself when the connection is back.",
+    description: "Below it",
+  },
   reload: {
     id: "app.reload",
     defaultMessage: "Reload",

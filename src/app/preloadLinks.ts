@@ -1,5 +1,11 @@
-/** Loads the code of a page while a link to it has the pointer or the focus, in the navigation its data too. */
+/**
+ * Loads the code of a page while a link to it has the pointer or the focus, in the navigation its data too. When the
+ * browser is idle, it loads the code of the navigation's pages, one after the other, so that they open offline.
+ */
 import type { Store } from "#src/runtime/load.ts";
+import { isProtected } from "#src/domain/sign-in/safeRedirect.ts";
+import { network } from "#src/services/network.ts";
+import { navigationItems } from "./navigation.ts";
 import type { makeRouter } from "./router.ts";
 
 type Router = ReturnType<typeof makeRouter>;
@@ -9,6 +15,12 @@ const delay = 50;
 
 const linkAt = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+
+const loadCode = async (router: Router, pathname: string): Promise<void> => {
+  const [routes] = router.getMatchedRoutes(pathname);
+  // The navigation reports a failure.
+  for (const route of routes) await router.loadRouteChunk(route)?.catch(() => undefined);
+};
 
 const preload = (router: Router, store: Store, link: HTMLAnchorElement): void => {
   const { origin, pathname } = new URL(link.href);
@@ -32,4 +44,16 @@ export const preloadLinks = (router: Router, store: Store): void => {
     if (link) timer = setTimeout(preload, delay, router, store, link);
   };
   for (const event of ["pointerover", "focusin"]) document.addEventListener(event, follow);
+};
+
+/** Not for a person who saves data, nor on a slow network. */
+export const preloadNavigation = async (
+  router: Router,
+  { isDear, idle }: { readonly isDear: () => boolean; readonly idle: () => Promise<void> } = network,
+): Promise<void> => {
+  if (isDear() || !isProtected(router.latestLocation.pathname)) return;
+  for (const { href } of navigationItems) {
+    await idle();
+    await loadCode(router, href);
+  }
 };
