@@ -1,11 +1,20 @@
 /** Layout of all pages below /administer. */
 import { Outlet, useLocation, useRouterState } from "@tanstack/react-router";
 import { useAtom } from "jotai";
+import { lazy, type ReactNode, Suspense } from "react";
 import { minimizedAtom } from "#src/features/appearance/appearance.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { ProgressBar } from "#src/ui/ProgressBar.tsx";
 import { messages } from "./messages.en.ts";
 import { ShellFrame } from "./ShellFrame.tsx";
+
+// Without its chunk, there are no shortcuts, instead of an error page.
+const Shortcuts = lazy<() => ReactNode>(() =>
+  import("./Shortcuts.tsx").then(
+    ({ Shortcuts }) => ({ default: Shortcuts }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export function Shell() {
   const text = useText();
@@ -16,6 +25,9 @@ export function Shell() {
     <ShellFrame pathname={pathname} isMinimized={isMinimized} onMinimizedChange={setMinimized}>
       {isNavigating && <ProgressBar label={text(messages.navigating)} />}
       <Outlet />
+      <Suspense>
+        <Shortcuts />
+      </Suspense>
     </ShellFrame>
   );
 }

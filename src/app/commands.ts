@@ -6,6 +6,7 @@ import { appCommandsAtom } from "#src/features/apps/commands.ts";
 import { secretCommandsAtom } from "#src/features/client-secrets/commands.ts";
 import { languageCommandsAtom } from "#src/features/language/commands.ts";
 import { metricsCommandsAtom } from "#src/features/metrics/commands.ts";
+import { shortcutCommandsAtom } from "#src/features/shortcuts/commands.ts";
 import { signInCommandsAtom } from "#src/features/sign-in/commands.ts";
 import { themeCommandsAtom } from "#src/features/themes/commands.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
@@ -15,11 +16,12 @@ import { navigationItems } from "./navigation.ts";
 const pageCommandsAtom: CommandsAtom = atom((get) => {
   const { text } = get(i18nAtom);
   return {
-    commands: navigationItems.map(({ href, icon, name }) => ({
+    commands: navigationItems.map(({ href, icon, keys, name }) => ({
       id: `app.${href}`,
       group: "pages",
       name: text(name),
       icon,
+      keys,
       run: ({ go }) => go(href),
     })),
   };
@@ -33,6 +35,7 @@ const sources: ReadonlyArray<CommandsAtom> = [
   languageCommandsAtom,
   modeCommandsAtom,
   signInCommandsAtom,
+  shortcutCommandsAtom,
   secretCommandsAtom,
   appCommandsAtom,
 ];

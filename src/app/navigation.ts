@@ -7,14 +7,15 @@ import { messages as metrics } from "#src/features/metrics/messages.en.ts";
 export const navigationItems = [
   {
     href: "/administer/overview",
+    keys: "g o",
     icon: LayoutGrid,
     name: apps.overviewTitle,
     /** Paths of its subpages. */
     subpages: /^\/administer\/(?:my-apps|themes)(?:\/|$)/,
   },
-  { href: "/administer/users", icon: Users, name: admins.title },
-  { href: "/administer/users/statistics", icon: ChartColumn, name: metrics.statisticsTitle },
-  { href: "/administer/analytics/segments", icon: ChartPie, name: metrics.segmentsTitle },
+  { href: "/administer/users", keys: "g u", icon: Users, name: admins.title },
+  { href: "/administer/users/statistics", keys: "g s", icon: ChartColumn, name: metrics.statisticsTitle },
+  { href: "/administer/analytics/segments", keys: "g m", icon: ChartPie, name: metrics.segmentsTitle },
 ] as const;
 
 type NavigationItem = (typeof navigationItems)[number];

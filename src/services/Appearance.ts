@@ -1,4 +1,4 @@
-/** The stored appearance: the colour mode, and whether the navigation is minimized. */
+/** What is stored of how the console looks and answers: colour mode, minimized navigation, shortcuts of plain keys. */
 import { KeyValueStore } from "@effect/platform";
 import { Context, Effect, Layer, Option } from "effect";
 import { localStorageLayer } from "./localStorageLayer.ts";
@@ -21,6 +21,9 @@ export class Appearance extends Context.Tag("src/services/Appearance")<
     readonly setMode: (mode: Mode) => Effect.Effect<void>;
     readonly isMinimized: Effect.Effect<boolean>;
     readonly setMinimized: (isMinimized: boolean) => Effect.Effect<void>;
+    /** On by default. */
+    readonly hasShortcuts: Effect.Effect<boolean>;
+    readonly setShortcuts: (areOn: boolean) => Effect.Effect<void>;
   }
 >() {
   static readonly layer = Layer.effect(
@@ -36,6 +39,8 @@ export class Appearance extends Context.Tag("src/services/Appearance")<
         setMode: (mode) => Effect.zipRight(applyMode(mode), Effect.ignore(storage.set(keys.mode, mode))),
         isMinimized: Effect.map(stored(keys.minimized), Option.contains("true")),
         setMinimized: (isMinimized) => Effect.ignore(storage.set(keys.minimized, String(isMinimized))),
+        hasShortcuts: Effect.map(stored(keys.shortcuts), (value) => !Option.contains(value, "false")),
+        setShortcuts: (areOn) => Effect.ignore(storage.set(keys.shortcuts, String(areOn))),
       };
     }),
   ).pipe(Layer.provide(localStorageLayer));

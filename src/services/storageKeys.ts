@@ -6,6 +6,7 @@ export const storageKeys = {
   language: "language",
   mode: "colour-mode",
   minimized: "navigation-minimized",
+  shortcuts: "shortcuts",
   statistics: "statistics",
   trend: "trend",
   themeDraft: "theme-draft",

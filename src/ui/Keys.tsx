@@ -5,7 +5,6 @@ export function Keys({ keys }: { keys: string }) {
   return (
     <span className={css.root}>
       {keys.split(" ").map((key, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a key may occur twice, and keys never change places
         <kbd className={css.key} key={index}>
           {key}
         </kbd>

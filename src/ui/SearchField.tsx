@@ -17,6 +17,8 @@ export interface SearchFieldProps {
   onSubmit?: () => void;
   error?: Text | undefined;
   maxLength?: number;
+  /** Key that focuses it. */
+  shortcut?: string;
 }
 
 export function SearchField({
@@ -28,6 +30,7 @@ export function SearchField({
   onSubmit,
   error,
   maxLength,
+  shortcut,
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const errorId = useId();
@@ -49,6 +52,7 @@ export function SearchField({
         className={css.input}
         type="search"
         aria-label={label}
+        data-shortcut={shortcut}
         placeholder={label}
         value={value}
         maxLength={maxLength}

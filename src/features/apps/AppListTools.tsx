@@ -67,6 +67,7 @@ export function AppListTools({ search, words, onSubmit, onChange, total, found }
           onSubmit={finish(onSubmit)}
           error={isFinished && isTooShort(words.typed) ? problemOf(minimum)(text) : undefined}
           maxLength={searchMaxLength}
+          shortcut="/"
         />
       </search>
       <span className={css.sort}>

@@ -26,6 +26,7 @@ export function OverviewPage({ onCreated, ...list }: OverviewPageProps) {
     <Button
       variant={variant}
       icon={Plus}
+      data-shortcut={variant === "primary" ? "n" : undefined}
       onHoverStart={() => void load()}
       onFocus={() => void load()}
       onPress={() => setCreating(true)}

@@ -51,6 +51,7 @@ export function ClientSecrets({ appId }: { appId: AppId }) {
   const createButton = (
     <Button
       icon={Plus}
+      data-shortcut="n"
       onHoverStart={() => void loadCreate()}
       onFocus={() => void loadCreate()}
       onPress={() => create()}

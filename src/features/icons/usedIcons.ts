@@ -28,6 +28,7 @@ export {
   ImageDown,
   Info,
   KeyRound,
+  Keyboard,
   Languages,
   LayoutGrid,
   Link,

@@ -1,9 +1,11 @@
-/** Button in the top bar that opens the palette. */
+/** What looks like a search field in the top bar opens the palette; on phones it is an icon. */
 import { Search } from "lucide-react";
+import { Button } from "react-aria-components/Button";
 import { useText } from "#src/i18n/i18n.ts";
-import { IconButton } from "#src/ui/IconButton.tsx";
-import { Tooltip } from "#src/ui/Tooltip.tsx";
+import { system } from "#src/services/commandKey.ts";
+import { Icon } from "#src/ui/Icon.tsx";
 import { messages } from "./messages.en.ts";
+import * as css from "./PaletteButton.css.ts";
 
 export interface PaletteButtonProps {
   onOpen: () => void;
@@ -14,15 +16,17 @@ export interface PaletteButtonProps {
 export function PaletteButton({ onOpen, onIntent }: PaletteButtonProps) {
   const text = useText();
   return (
-    <Tooltip text={text(messages.openByKeys)}>
-      <IconButton
-        icon={Search}
-        label={text(messages.open)}
-        aria-haspopup="dialog"
-        onHoverStart={onIntent}
-        onFocus={onIntent}
-        onPress={onOpen}
-      />
-    </Tooltip>
+    <Button
+      className={css.root}
+      aria-label={text(messages.open)}
+      aria-haspopup="dialog"
+      onHoverStart={onIntent}
+      onFocus={onIntent}
+      onPress={onOpen}
+    >
+      <Icon glyph={Search} />
+      <span className={css.words}>{text(messages.field)}</span>
+      <kbd className={css.keys}>{system && text(messages[`keys.${system}`])}</kbd>
+    </Button>
   );
 }

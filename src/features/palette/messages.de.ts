@@ -5,7 +5,6 @@ import type { messages as english } from "./messages.en.ts";
 export const messages = {
   title: "Befehlspalette",
   open: "Suche und Befehle",
-  openByKeys: "Suche und Befehle (Strg oder ⌘ K)",
   placeholder: "Seiten, Apps und Befehle suchen",
   results: "Ergebnisse",
   count: "{total, plural, =0 {Nichts gefunden} one {# Ergebnis} other {# Ergebnisse}}",
@@ -16,6 +15,7 @@ export const messages = {
   withApp: "In einer App",
   charts: "Diagramme",
   field: "Suche",
-  keys: "{system, select, apple {⌘K} other {Strg K}}",
+  "keys.apple": "⌘K",
+  "keys.other": "Strg K",
   apps: "Apps",
 } satisfies Translation<typeof english>;

@@ -12,11 +12,6 @@ export const messages = {
     defaultMessage: "Search and commands",
     description: "Button that opens the palette",
   },
-  openByKeys: {
-    id: "palette.openByKeys",
-    defaultMessage: "Search and commands (Ctrl or ⌘ K)",
-    description: "Tooltip of that button",
-  },
   placeholder: {
     id: "palette.placeholder",
     defaultMessage: "Search pages, apps and commands",
@@ -67,10 +62,15 @@ export const messages = {
     defaultMessage: "Search",
     description: "In the top bar, in what looks like a search field; the button's name begins with it",
   },
-  keys: {
-    id: "palette.keys",
-    defaultMessage: "{system, select, apple {⌘K} other {Ctrl K}}",
-    description: "The keys that open the palette",
+  "keys.apple": {
+    id: "palette.keys.apple",
+    defaultMessage: "⌘K",
+    description: "The keys that open the palette, on a Mac",
+  },
+  "keys.other": {
+    id: "palette.keys.other",
+    defaultMessage: "Ctrl K",
+    description: "The keys that open the palette, elsewhere",
   },
   apps: {
     id: "palette.apps",

@@ -23,7 +23,7 @@ export function ThemesPage({ onOpen }: { onOpen: (id: string) => void }) {
         actions={
           <>
             <ImportButton onImport={start} />
-            <Button variant="primary" icon={Plus} onPress={startNew}>
+            <Button variant="primary" icon={Plus} data-shortcut="n" onPress={startNew}>
               {text(messages.newTheme)}
             </Button>
           </>

@@ -1,0 +1,78 @@
+/** The shortcuts of plain keys, and their list. The page marks what `/` and `n` are for by `data-shortcut`. */
+import { useRouter } from "@tanstack/react-router";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
+import { lazy, useEffect } from "react";
+import { inviteFormRequestedAtom } from "#src/features/admins/invitations.ts";
+import { isCreatingAtom } from "#src/features/apps/commands.ts";
+import { isPaletteOpenAtom } from "#src/features/palette/isPaletteOpen.ts";
+import { messages } from "#src/features/shortcuts/messages.en.ts";
+import {
+  isShortcutListOpenAtom,
+  restoreShortcutsAtom,
+  shortcutsAtom,
+} from "#src/features/shortcuts/shortcuts.ts";
+import { messages as palette } from "#src/features/palette/messages.en.ts";
+import { useText } from "#src/i18n/i18n.ts";
+import { system } from "#src/services/commandKey.ts";
+import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
+import { useKeySequences } from "#src/ui/useKeySequences.ts";
+import { navigationItems } from "./navigation.ts";
+
+const ShortcutList = lazy(async () => ({
+  default: (await import("#src/features/shortcuts/ShortcutList.tsx")).ShortcutList,
+}));
+
+const usersPath = "/administer/users";
+
+const marked = (key: string) => document.querySelector<HTMLElement>(`[data-shortcut="${key}"]`);
+
+export function Shortcuts() {
+  const text = useText();
+  const router = useRouter();
+  const areOn = useAtomValue(shortcutsAtom);
+  const [isListOpen, setListOpen] = useAtom(isShortcutListOpenAtom);
+  const openPalette = useSetAtom(isPaletteOpenAtom);
+  const createApp = useSetAtom(isCreatingAtom);
+  const requestInvitation = useSetAtom(inviteFormRequestedAtom);
+  const restore = useSetAtom(restoreShortcutsAtom);
+  useEffect(() => void restore(), [restore]);
+
+  const go = (href: string) => void router.navigate({ href });
+  const search = () => {
+    const field = marked("/");
+    if (field) field.focus();
+    else openPalette(true);
+  };
+  const create = () => {
+    const control = marked("n");
+    if (control) return control.click();
+    if (router.latestLocation.pathname === usersPath) return requestInvitation(true);
+    createApp(true);
+    go("/administer/overview");
+  };
+  useKeySequences(
+    {
+      "/": search,
+      n: create,
+      "?": () => setListOpen(true),
+      ...Object.fromEntries(navigationItems.map(({ keys, href }) => [keys, () => go(href)])),
+    },
+    areOn,
+  );
+  return (
+    <MountOnFirstOpen isOpen={isListOpen}>
+      <ShortcutList
+        shortcuts={[
+          { keys: "/", name: text(messages.search) },
+          { keys: "n", name: text(messages.create) },
+          ...navigationItems.map(({ keys, name }) => ({
+            keys,
+            name: text(messages.goTo, { page: text(name) }),
+          })),
+          { keys: "?", name: text(messages.list) },
+          { keys: text(palette[`keys.${system ?? "other"}`]), name: text(messages.palette) },
+        ]}
+      />
+    </MountOnFirstOpen>
+  );
+}

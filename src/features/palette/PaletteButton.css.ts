@@ -1,0 +1,45 @@
+/** As the search field of a list; an icon where there is no room. */
+import { style } from "@vanilla-extract/css";
+import { media } from "#src/theme/breakpoints.ts";
+import { fastTransition } from "#src/theme/motion.ts";
+import { states } from "#src/theme/states.ts";
+import { text } from "#src/theme/text.ts";
+import { vars } from "#src/theme/vars.css.ts";
+
+const { color, size, space } = vars;
+
+export const root = style({
+  ...text.body,
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[8],
+  width: 208,
+  minHeight: size.target,
+  marginInlineEnd: space[8],
+  paddingInline: space[8],
+  border: `1px solid ${color.borderControl}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: color.surface,
+  color: color.textMuted,
+  cursor: "pointer",
+  transition: fastTransition(["border-color", "color"]),
+  selectors: { [states.hovered]: { borderColor: color.textMuted, color: color.text } },
+  "@media": {
+    [media.phone]: {
+      justifyContent: "center",
+      width: size.target,
+      marginInlineEnd: 0,
+      padding: 0,
+      borderColor: "transparent",
+      backgroundColor: "transparent",
+    },
+  },
+});
+
+export const words = style({ flex: 1, textAlign: "start", "@media": { [media.phone]: { display: "none" } } });
+
+export const keys = style({
+  ...text.caption,
+  fontFamily: "inherit",
+  "@media": { [media.phone]: { display: "none" }, [media.touch]: { display: "none" } },
+});

@@ -1,0 +1,4 @@
+/** Whether the command palette is open. */
+import { atom } from "jotai";
+
+export const isPaletteOpenAtom = atom(false);

@@ -1,0 +1,41 @@
+/** All shortcuts, and the switch for those of plain keys. */
+import { useAtom } from "jotai";
+import { useText } from "#src/i18n/i18n.ts";
+import type { Text } from "#src/i18n/Text.ts";
+import { Button } from "#src/ui/Button.tsx";
+import { DescriptionList } from "#src/ui/DescriptionList.tsx";
+import { Dialog } from "#src/ui/Dialog.tsx";
+import { Keys } from "#src/ui/Keys.tsx";
+import { Switch } from "#src/ui/Switch.tsx";
+import { messages } from "./messages.en.ts";
+import { isShortcutListOpenAtom, shortcutsAtom } from "./shortcuts.ts";
+
+export interface ShortcutListProps {
+  shortcuts: ReadonlyArray<{ readonly keys: string; readonly name: Text }>;
+}
+
+export function ShortcutList({ shortcuts }: ShortcutListProps) {
+  const text = useText();
+  const [isOpen, setOpen] = useAtom(isShortcutListOpenAtom);
+  const [areOn, setOn] = useAtom(shortcutsAtom);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      isDismissable
+      title={text(messages.title)}
+      actions={
+        <Button autoFocus onPress={() => setOpen(false)}>
+          {text(messages.close)}
+        </Button>
+      }
+    >
+      <DescriptionList
+        items={shortcuts.map(({ keys, name }) => ({ term: name, details: <Keys keys={keys} /> }))}
+      />
+      <Switch isSelected={areOn} onChange={(isSelected) => void setOn(isSelected)}>
+        {text(messages.areOn)}
+      </Switch>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+/** Shortcuts of plain keys: whether they are on, and whether their list is open. */
+import { Effect } from "effect";
+import { atom } from "jotai";
+import { runEffect } from "#src/runtime/runEffect.ts";
+import { Appearance } from "#src/services/Appearance.ts";
+
+export const isShortcutListOpenAtom = atom(false);
+
+const areOnAtom = atom(true);
+
+/** A person can switch them off: they disturb who speaks to the computer (WCAG 2.2, 2.1.4). */
+export const shortcutsAtom = atom(
+  (get) => get(areOnAtom),
+  (get, set, areOn: boolean) => {
+    set(areOnAtom, areOn);
+    return runEffect(
+      get,
+      Effect.flatMap(Appearance, ({ setShortcuts }) => setShortcuts(areOn)),
+    );
+  },
+);
+
+export const restoreShortcutsAtom = atom(null, async (get, set) => {
+  const stored = Effect.flatMap(Appearance, ({ hasShortcuts }) => hasShortcuts);
+  set(areOnAtom, await runEffect(get, stored));
+});

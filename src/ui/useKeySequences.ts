@@ -1,0 +1,55 @@
+/**
+ * Shortcuts of plain keys, alone or one after the other (`g o`), by what the person's keyboard layout makes of them.
+ * Nothing happens while somebody types or a dialog, a menu or a list is open.
+ */
+import { useEffect, useEffectEvent, useRef } from "react";
+
+/** In milliseconds: the time for the second key. */
+const rest = 1500;
+
+const typing =
+  "input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]:not([contenteditable=false])";
+const ownKeys =
+  "[role=dialog], [role=alertdialog], dialog, [role=menu], [role=listbox], [role=combobox], [role=textbox]";
+
+/** Letters without Shift; signs however they are typed, such as with Shift or AltGr. */
+const plainKey = (event: KeyboardEvent): string | undefined => {
+  if (event.isComposing || event.repeat || event.metaKey) return undefined;
+  const isAltGr = event.getModifierState("AltGraph");
+  if ((event.ctrlKey || event.altKey) && !isAltGr) return undefined;
+  const isLetter = /^\p{L}$/u.test(event.key);
+  if (isLetter && (event.shiftKey || isAltGr)) return undefined;
+  return isLetter ? event.key.toLowerCase() : event.key;
+};
+
+const isElsewhere = (target: EventTarget | null): boolean =>
+  (target instanceof Element && target.closest(`${typing}, ${ownKeys}`) !== null) ||
+  document.querySelector("[role=dialog], [role=alertdialog], dialog[open], [role=menu], [role=listbox]") !==
+    null;
+
+/** Keys with spaces between, and what they do. */
+export const useKeySequences = (bindings: Readonly<Record<string, () => void>>, isEnabled: boolean): void => {
+  const first = useRef<{ readonly key: string; readonly at: number }>(undefined);
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const before = first.current;
+    // A modifier on its own comes before the key that it changes.
+    if (["Shift", "AltGraph", "CapsLock"].includes(event.key)) return;
+    first.current = undefined;
+    const key = plainKey(event);
+    if (!isEnabled || key === undefined || isElsewhere(event.target)) return;
+    const isSecond = before !== undefined && event.timeStamp - before.at < rest;
+    const run = (isSecond ? bindings[`${before.key} ${key}`] : undefined) ?? bindings[key];
+    if (run) {
+      event.preventDefault();
+      event.stopPropagation();
+      run();
+    } else if (Object.keys(bindings).some((keys) => keys.startsWith(`${key} `))) {
+      first.current = { key, at: event.timeStamp };
+    }
+  });
+  useEffect(() => {
+    // In the capture phase: react-aria stops key events that reach a focused menu button.
+    document.addEventListener("keydown", onKeyDown, { capture: true });
+    return () => document.removeEventListener("keydown", onKeyDown, { capture: true });
+  }, []);
+};
