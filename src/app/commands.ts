@@ -30,13 +30,14 @@ const pageCommandsAtom: CommandsAtom = atom((get) => {
 const sources: ReadonlyArray<CommandsAtom> = [
   pageCommandsAtom,
   adminCommandsAtom,
+  // Of an app: secrets, statistics, edit.
+  secretCommandsAtom,
   metricsCommandsAtom,
   themeCommandsAtom,
   languageCommandsAtom,
   modeCommandsAtom,
   signInCommandsAtom,
   shortcutCommandsAtom,
-  secretCommandsAtom,
   appCommandsAtom,
 ];
 
