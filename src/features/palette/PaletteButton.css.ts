@@ -40,6 +40,10 @@ export const words = style({ flex: 1, textAlign: "start", "@media": { [media.pho
 
 export const keys = style({
   ...text.caption,
+  // The same box before the system is known.
+  minWidth: 44,
+  minHeight: "1lh",
   fontFamily: "inherit",
+  textAlign: "end",
   "@media": { [media.phone]: { display: "none" }, [media.touch]: { display: "none" } },
 });
