@@ -58,7 +58,7 @@ test("the registration page rejects a used link, in both languages", async ({
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Your password is set" })).toBeVisible();
   await page.goto(link);
-  await expect(page.getByRole("heading", { name: "This link has been used" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This link has already been used" })).toBeVisible();
   await expectAccessible();
   await page.getByRole("link", { name: "Deutsch" }).click();
   await expect(page.getByRole("heading", { name: "Dieser Link wurde schon verwendet" })).toBeVisible();

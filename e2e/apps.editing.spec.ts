@@ -76,8 +76,8 @@ test("saving without changes says so, and Escape leaves the form", async ({ api,
 });
 
 for (const [choice, kept] of [
-  ["Save yours", "Mine"],
-  ["Keep the saved one", "Theirs"],
+  ["Save my version", "Mine"],
+  ["Keep the saved version", "Theirs"],
 ] as const) {
   test(`the dialog shows a conflicting save beside the person's own changes: ${choice}`, async ({
     api,
@@ -99,8 +99,8 @@ for (const [choice, kept] of [
     await field(page).fill(`${name}: Mine`);
     await save(page);
     const versions = page.getByRole("table", { name: "Versions of the app" });
-    await expect(versions.getByRole("row", { name: "Yours" })).toContainText(": Mine");
-    await expect(versions.getByRole("row", { name: "Saved meanwhile" })).toContainText(": Theirs");
+    await expect(versions.getByRole("row", { name: "Your version" })).toContainText(": Mine");
+    await expect(versions.getByRole("row", { name: "Saved version" })).toContainText(": Theirs");
     await expectAccessible();
     await dialog(page).getByRole("button", { name: choice }).click();
     await expect(facts(page).first()).toHaveText(`${name}: ${kept}`);

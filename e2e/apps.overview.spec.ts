@@ -101,7 +101,7 @@ test.describe("a list that cannot be loaded", () => {
   test("the overview explains an answer that it cannot read", async ({ page }) => {
     await page.route(appCalls, (route) => route.fulfill({ json: { apps: [] } }));
     await page.goto("/administer/overview");
-    await expect(page.getByRole("alert")).toContainText("was not understood");
+    await expect(page.getByRole("alert")).toContainText("could not be read");
   });
 });
 

@@ -59,7 +59,7 @@ test("the not-found page of an app that does not exist links to the overview", a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
   await expect(page).toHaveTitle("Page Not Found · Wellbeing Console");
   await expect(page.getByText("Page not found: /administer/my-apps/app_none", { exact: true })).toBeVisible();
-  await page.getByRole("link", { name: "To the overview" }).click();
+  await page.getByRole("link", { name: "Go to the overview" }).click();
   await expect(page.getByRole("table", { name: "Apps" })).toBeVisible();
 });
 

@@ -82,7 +82,7 @@ test.describe("the list of apps", () => {
     expectAccessible,
   }) => {
     await page.goto(`${overview}?search=zzz&status=disabled`);
-    await expect(page.getByText("No app fits")).toBeVisible();
+    await expect(page.getByText("No matching apps")).toBeVisible();
     await expectAccessible();
     await page.getByRole("button", { name: "Show all apps" }).click();
     await expect(names(page)).toHaveText(all);

@@ -116,7 +116,7 @@ test("the dialog names the error of alias or day at the field, and an empty alia
   await dialog(page)
     .getByRole("button", { name: /Expires/ })
     .click();
-  await page.getByRole("option", { name: "On a day of your choice" }).click();
+  await page.getByRole("option", { name: "Custom date" }).click();
   const day = dialog(page).getByLabel("Last day");
   await send(page);
   await expect(day).toHaveAccessibleDescription("Please fill out this field.");

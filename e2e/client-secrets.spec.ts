@@ -76,7 +76,7 @@ test("rotation suggests a successor and shows a reminder until the old secret is
   await send(page);
   await expect(value(page)).toBeVisible();
   await finish(page);
-  const reminder = page.getByText("“rotated” has a successor: “rotated-2”");
+  const reminder = page.getByText("“rotated” has been replaced by “rotated-2”");
   await expect(reminder).toBeVisible();
   await expectAccessible();
   await page.reload();

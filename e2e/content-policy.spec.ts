@@ -42,7 +42,7 @@ test("the pages open dialogs, menus and downloads without a breach, and a real b
     .getByRole("dialog")
     .getByRole("button", { name: /Expires/ })
     .click();
-  await page.getByRole("option", { name: "On a day of your choice" }).click();
+  await page.getByRole("option", { name: "Custom date" }).click();
   await page.getByRole("dialog").getByLabel("Last day").fill("2030-01-01");
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
 

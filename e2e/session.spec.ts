@@ -92,7 +92,7 @@ test("instead of looping, the console says that the platform refuses the sign-in
   faulty.mend();
   faulty.fail(/\/api\/v1\/users\/me/, { answer: { status: 403, body: "{}" } });
   await page.goto(overview);
-  await expect(page.getByRole("heading", { name: "This account is no administrator" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This account is not an administrator" })).toBeVisible();
   faulty.mend();
   await page.getByRole("button", { name: "Sign out and use another account" }).click();
   await expect(page).toHaveURL("/");
@@ -166,7 +166,7 @@ test("the console exchanges an authorization code only once, even after reload a
   await expectSignedIn(page);
   expect(faulty.seen(/POST \/oidc\/token/)).toHaveLength(1);
   await page.goto(url);
-  await expect(page.getByRole("heading", { name: "Sign-in did not succeed" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Sign-in failed" })).toBeVisible();
   await expect(page).toHaveURL("/auth");
   await page.reload();
   await expectSignedIn(page);
@@ -202,7 +202,7 @@ test("the sign-in page explains every refusal of the provider and offers a way o
     login_required: "needs you to sign in again",
     consent_required: "needs your consent",
     temporarily_unavailable: "not available at the moment",
-    server_error: "reported a fault",
+    server_error: "Something went wrong at the sign-in service",
     invalid_request: "does not accept requests of this console (invalid_request)",
     something_new: "refused: something_new",
   };

@@ -98,10 +98,10 @@ test.describe("the callback of the sign-in", () => {
       if (request.url().includes("/oidc/token")) exchanges.push(request.url());
     });
     await page.goto("/auth?code=stolen&state=unknown");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign-in did not succeed");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign-in failed");
     await expect(page.getByText("already used, or it took longer than ten minutes")).toBeVisible();
     await expect(page).toHaveURL("/auth");
-    await expect(page).toHaveTitle("Sign-in did not succeed · Wellbeing Console");
+    await expect(page).toHaveTitle("Sign-in failed · Wellbeing Console");
     expect(exchanges).toEqual([]);
 
     await page.getByRole("link", { name: "Sign in again" }).click();

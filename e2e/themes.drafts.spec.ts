@@ -61,7 +61,7 @@ test("the editor publishes a theme that was deleted elsewhere as a new theme", a
   await fill(page, "#14532D");
   await deleteTheme(api, "Lost");
   await publish(page);
-  await expect(page.getByText("This theme was deleted elsewhere meanwhile")).toBeVisible();
+  await expect(page.getByText("This theme has been deleted elsewhere in the meantime")).toBeVisible();
   await expect(primary(page)).toHaveValue("#14532D");
   await button(page, "Keep it as a new theme").click();
   await publish(page);
@@ -87,7 +87,7 @@ test("publishing does not overwrite a version that was published at the same mom
     { times: 1 },
   );
   await publish(page);
-  await expect(page.getByText("This theme was published elsewhere meanwhile")).toBeVisible();
+  await expect(page.getByText("This theme has been published elsewhere in the meantime")).toBeVisible();
   await expect(page.getByRole("row", { name: "Name" })).toContainText("Theirs");
   await expect(primary(page)).toHaveValue("#14532D");
 });

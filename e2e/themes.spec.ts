@@ -125,7 +125,7 @@ test("publishing shows a version that was published elsewhere instead of overwri
   await button(page, "Publish changes").click();
   await republish(api, "Mine", { name: "Theirs" });
   await page.getByRole("dialog").getByRole("button", { name: "Publish changes" }).click();
-  await expect(page.getByText("This theme was published elsewhere meanwhile")).toBeVisible();
+  await expect(page.getByText("This theme has been published elsewhere in the meantime")).toBeVisible();
   await expect(page.getByRole("row", { name: "Name" })).toContainText("Theirs");
   await button(page, "Keep my changes").click();
   await expect(page.getByLabel("Name")).toHaveValue("Theirs");
@@ -162,7 +162,7 @@ test("low contrast requires a second confirmation, and the suggested colour remo
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Publish changes" }).click();
   await expect(dialog.getByRole("alert")).toBeVisible();
-  await expect(dialog.getByRole("button", { name: "Publish all the same" })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Publish anyway" })).toBeVisible();
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: /^Use #/ }).click();
   await expect(page.getByText("Too low")).toBeHidden();

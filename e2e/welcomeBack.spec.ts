@@ -3,7 +3,7 @@ import { signIn } from "./support/signIn.ts";
 import { expect, test } from "./support/test.ts";
 
 const start = "Let's start";
-const goOn = "Go on to the overview";
+const goOn = "Continue to the overview";
 
 test("the welcome page leads signed-in people straight to the overview", async ({ page }) => {
   await signIn(page);

@@ -40,7 +40,7 @@ const frame: ReadonlyArray<Moment> = [
     path: overview,
     widths: [1440],
     come: async (page) => {
-      await press(page, "Minimize navigation|Navigation verkleinern");
+      await press(page, "Minimize navigation|Navigation einklappen");
       await page.keyboard.press("Shift+Tab");
     },
   },
@@ -77,7 +77,7 @@ const apps: ReadonlyArray<Moment> = [
     path: overview,
     come: async (page) => {
       await page.getByRole("searchbox").fill("no such app");
-      await page.getByText(/^(?:No app fits|Keine passende App)$/).waitFor();
+      await page.getByText(/^(?:No matching apps|Keine passenden Apps)$/).waitFor();
     },
   },
   {
@@ -156,7 +156,7 @@ const secrets: ReadonlyArray<Moment> = [
     come: async (page) => {
       await open(page, "Create secret|Secret erstellen");
       await page.getByRole("dialog").getByRole("button", { name: /Expires|Läuft ab/ }).click();
-      await page.getByRole("option", { name: /day of your|Tag Ihrer Wahl/ }).click();
+      await page.getByRole("option", { name: /Custom date|Eigenes Datum/ }).click();
       await pressInDialog(page, "Create secret|Secret erstellen");
     },
   },

@@ -14,7 +14,7 @@ const publish = (page: Page) => open(page, "Publish changes|Änderungen veröffe
 const change = async (page: Page) => {
   await fillIn(page, "Name", "Calmer sea");
   await colour(page, /^(?:Primary|Primärfarbe)$/, "#14532D");
-  await colour(page, /^(?:On primary|Auf Primärfarbe)$/, "#5EAAA4");
+  await colour(page, /^(?:On primary|Text auf Primärfarbe)$/, "#5EAAA4");
   await page.keyboard.press("Enter");
 };
 

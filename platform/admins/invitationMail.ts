@@ -10,17 +10,17 @@ export interface Invitee extends AdminInvitation {
 const words = (name: string, email: string, host: string) => ({
   en: {
     greeting: `Hello ${name},`,
-    intro: `You have been registered as an administrator of the Wellbeing Console at ${host}.`,
+    intro: `You have been invited to be an administrator of the Wellbeing Console at ${host}.`,
     action: "Set your password",
-    validity: `The link is good for ${linkHours} hours and for one password. Then sign in as ${email}.`,
-    disclaimer: "If you do not know what this is about, you need not do anything.",
+    validity: `The link works once, within ${linkHours} hours. After setting your password, you sign in as ${email}.`,
+    disclaimer: "If you were not expecting this invitation, you can ignore this email.",
   },
   de: {
     greeting: `Guten Tag ${name},`,
-    intro: `Sie sind als Administrator der Wellbeing Console unter ${host} registriert worden.`,
+    intro: `Sie wurden zur Administration der Wellbeing Console unter ${host} eingeladen.`,
     action: "Passwort festlegen",
-    validity: `Der Link gilt ${linkHours} Stunden lang und für ein Passwort. Danach melden Sie sich als ${email} an.`,
-    disclaimer: "Wenn Sie nicht wissen, worum es geht, brauchen Sie nichts zu tun.",
+    validity: `Der Link funktioniert einmal, innerhalb von ${linkHours} Stunden. Nach dem Festlegen des Passworts melden Sie sich als ${email} an.`,
+    disclaimer: "Wenn Sie diese Einladung nicht erwartet haben, können Sie diese E-Mail ignorieren.",
   },
 });
 
@@ -58,7 +58,7 @@ export const invitationMail = ({ email, firstName, lastName }: Invitee, origin: 
   const separator = markup`<hr style="margin:24px 0;border:0;border-top:1px solid #e0e5eb">`;
   return {
     to: { name, address: email },
-    subject: `Wellbeing Console (${host}): you are an administrator now / Sie sind jetzt Administrator`,
+    subject: `Wellbeing Console (${host}): your administrator account / Ihr Administrationskonto`,
     headers: { "auto-submitted": "auto-generated" }, // prevents out-of-office replies (RFC 3834)
     text: `${plainText(en, link)}\n${"—".repeat(20)}\n\n${plainText(de, link)}`,
     html: document(markup`${[htmlBlock("en", en, link), separator, htmlBlock("de", de, link)]}`).html,

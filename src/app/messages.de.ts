@@ -8,8 +8,8 @@ export const messages = {
   navigation: "Hauptnavigation",
   open: "Navigation öffnen",
   close: "Navigation schließen",
-  minimize: "Navigation verkleinern",
-  expand: "Navigation vergrößern",
+  minimize: "Navigation einklappen",
+  expand: "Navigation ausklappen",
   navigating: "Die Seite wird geladen",
   notFoundTitle: "Seite nicht gefunden",
   notFound: "Seite nicht gefunden: {path}",
@@ -26,9 +26,9 @@ export const messages = {
   toOverview: "Zur Übersicht",
   toStart: "Zur Startseite",
   configTitle: "Die Konsole ist nicht richtig konfiguriert",
-  configText: "Korrigieren Sie die Datei /config.json auf dem Server und laden Sie diese Seite neu.",
+  configText: "Korrigieren Sie /config.json auf dem Server und laden Sie diese Seite neu.",
   startFailedTitle: "Die Konsole konnte nicht geladen werden",
   startFailedText: "Laden Sie die Seite neu; wenn das nicht hilft, aktualisieren Sie Ihren Browser.",
   browserTooOld:
-    "Dieser Browser ist zu alt: Die Wellbeing-Konsole braucht Chrome oder Edge {chrome}, Firefox {firefox}, Safari {safari} oder eine neuere Version.",
+    "Dieser Browser ist zu alt: Die Wellbeing Console benötigt Chrome oder Edge {chrome}, Firefox {firefox}, Safari {safari} oder eine neuere Version.",
 } satisfies Translation<typeof english>;

@@ -100,12 +100,12 @@ export const messages = {
   },
   toOverview: {
     id: "app.toOverview",
-    defaultMessage: "To the overview",
+    defaultMessage: "Go to the overview",
     description: "Link",
   },
   toStart: {
     id: "app.toStart",
-    defaultMessage: "To the start page",
+    defaultMessage: "Go to the start page",
     description: "Link",
   },
   configTitle: {
@@ -115,7 +115,7 @@ export const messages = {
   },
   configText: {
     id: "app.configText",
-    defaultMessage: "Mend the file /config.json on the server, then reload this page.",
+    defaultMessage: "Fix /config.json on the server, then reload this page.",
     description: "What to do when /config.json is missing or invalid",
   },
   startFailedTitle: {

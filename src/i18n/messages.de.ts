@@ -6,14 +6,14 @@ export const messages = {
   retry: "Erneut versuchen",
   loading: "Wird geladen …",
   unreachable: "Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung.",
-  serverFailed: "Der Server hat einen Fehler gemeldet.",
+  serverFailed: "Auf dem Server ist ein Fehler aufgetreten. Versuchen Sie es erneut.",
   unavailable: "Der Server ist gerade nicht verfügbar. Versuchen Sie es gleich noch einmal.",
   unavailableUntil: "Der Server ist gerade nicht verfügbar. Versuchen Sie es ab {at, time, medium} erneut.",
   tooMany: "Zu viele Anfragen. Versuchen Sie es gleich noch einmal.",
   tooManyUntil: "Zu viele Anfragen. Versuchen Sie es ab {at, time, medium} erneut.",
   unexpectedAnswer:
     "Der Server hat es ausgeführt, antwortet aber anders als vereinbart: erwartet {expected}, erhalten {got}.",
-  notUnderstood: "Die Antwort des Servers war nicht verständlich.",
+  notUnderstood: "Die Antwort des Servers konnte nicht gelesen werden.",
   refused: "Der Server hat die Anfrage abgelehnt.",
   signedOut: "Sie sind nicht mehr angemeldet.",
 } satisfies Translation<typeof english>;

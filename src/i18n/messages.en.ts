@@ -19,7 +19,7 @@ export const messages = {
   },
   serverFailed: {
     id: "i18n.serverFailed",
-    defaultMessage: "The server reported a fault.",
+    defaultMessage: "Something went wrong on the server. Try again.",
     description: "The response was a server error",
   },
   unavailable: {
@@ -45,13 +45,13 @@ export const messages = {
   unexpectedAnswer: {
     id: "i18n.unexpectedAnswer",
     defaultMessage:
-      "The server has done it, but answers in another way than agreed: expected {expected}, got {got}.",
+      "The server has carried it out, but its response is not as agreed: expected {expected}, got {got}.",
     description:
       "A success with another HTTP status than the contract names, or without the body. Both values are statuses, such as 201",
   },
   notUnderstood: {
     id: "i18n.notUnderstood",
-    defaultMessage: "The server’s answer was not understood.",
+    defaultMessage: "The server’s response could not be read.",
     description: "The response does not match the contract",
   },
   refused: {

@@ -111,9 +111,9 @@ describe("a refused form", () => {
       Exit.fail(new NotFound({})),
     );
     await send("production");
-    await expect.element(alert).toHaveTextContent("The server reported a fault.");
+    await expect.element(alert).toHaveTextContent("Something went wrong on the server. Try again.");
     await sendAgain();
-    await expect.element(alert).toHaveTextContent("The app does not exist any more.");
+    await expect.element(alert).toHaveTextContent("This app no longer exists.");
     await sendAgain();
     await expect.element(alert).not.toBeInTheDocument();
     expect(onSuccess).toHaveBeenCalledExactlyOnceWith("made", { name: "production" });

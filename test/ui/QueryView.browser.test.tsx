@@ -16,7 +16,7 @@ const view = (props: Partial<QueryViewProps<Apps>>) => (
     onRetry={vi.fn<() => void>()}
     words={{
       failed: words("The apps could not be loaded"),
-      reloadFailed: words("The apps could not be brought up to date"),
+      reloadFailed: words("The apps could not be refreshed"),
       reloading: words("Reloading"),
       retry: words("Try again"),
     }}
@@ -85,7 +85,7 @@ it("the last data stays after a failed reload, below the reason and a retry", as
   const onRetry = vi.fn<() => void>();
   const screen = await render(view({ data: apps, error: unreachable, onRetry }));
   const alert = screen.getByRole("alert");
-  await expect.element(alert).toHaveTextContent("The apps could not be brought up to date");
+  await expect.element(alert).toHaveTextContent("The apps could not be refreshed");
   await expect.element(alert).toHaveTextContent("The server cannot be reached.");
   await expect.element(screen.getByText("BalanceNow")).toBeVisible();
   await screen.getByRole("button", { name: "Try again" }).click();

@@ -23,16 +23,17 @@ const en = {
   signIn: "Sign in",
 
   expired: "This link has expired",
-  expiredText: `A link is good for ${linkHours} hours. A new one can be sent to the address that was invited.`,
+  expiredText: `A link works once, within ${linkHours} hours. We can send a new one to the address that was invited.`,
   renew: "Send a new link",
   renewed: "A new link is on its way",
-  renewedText: `Please look into your inbox. The link is good for ${linkHours} hours.`,
+  renewedText: `Please check your inbox. The link works once, within ${linkHours} hours.`,
 
-  used: "This link has been used",
-  usedText: "Your password is set already. Sign in with it; if you did not set it, ask whoever invited you.",
+  used: "This link has already been used",
+  usedText:
+    "Your password has already been set. Sign in with it; if you did not set it, ask whoever invited you.",
 
   unknown: "This link is not valid",
-  unknownText: "It is incomplete. Please copy the whole link from the mail, or ask whoever invited you.",
+  unknownText: "It is incomplete. Please copy the whole link from the email, or ask whoever invited you.",
 };
 
 const de: typeof en = {
@@ -53,10 +54,10 @@ const de: typeof en = {
   signIn: "Anmelden",
 
   expired: "Dieser Link ist abgelaufen",
-  expiredText: `Ein Link gilt ${linkHours} Stunden. Ein neuer kann an die Adresse geschickt werden, die eingeladen wurde.`,
+  expiredText: `Ein Link funktioniert einmal, innerhalb von ${linkHours} Stunden. Wir können einen neuen an die Adresse senden, die eingeladen wurde.`,
   renew: "Neuen Link senden",
   renewed: "Ein neuer Link ist unterwegs",
-  renewedText: `Bitte sehen Sie in Ihrem Posteingang nach. Der Link gilt ${linkHours} Stunden.`,
+  renewedText: `Bitte sehen Sie in Ihrem Posteingang nach. Der Link funktioniert einmal, innerhalb von ${linkHours} Stunden.`,
 
   used: "Dieser Link wurde schon verwendet",
   usedText:

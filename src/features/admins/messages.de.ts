@@ -3,11 +3,11 @@ import type { Translation } from "#src/i18n/messages.ts";
 import type { messages as english } from "./messages.en.ts";
 
 export const messages = {
-  title: "Benutzer",
+  title: "Benutzerkonten",
   purpose: "Laden Sie Personen ein, die mit Ihnen Apps, Client-Secrets und Themes verwalten.",
-  inviteTitle: "Administrator einladen",
-  inviteAlso: "neuer Benutzer E-Mail",
-  inviteAnotherTitle: "Weiteren Administrator einladen",
+  inviteTitle: "Administratorin oder Administrator einladen",
+  inviteAlso: "neues Benutzerkonto Zugang E-Mail",
+  inviteAnotherTitle: "Weitere Person einladen",
   firstName: "Vorname",
   lastName: "Nachname",
   email: "E-Mail-Adresse",
@@ -17,9 +17,9 @@ export const messages = {
   inviting: "Die Einladung wird gesendet",
   notConfirmed: "Die Einladung wurde nicht bestätigt",
   sendAgain: "{reason} Sie können sie noch einmal senden: Niemand wird doppelt eingeladen.",
-  createdTitle: "Benutzer angelegt",
+  createdTitle: "Konto angelegt",
   created:
-    "{name} wurde als Benutzer angelegt. Eine Benachrichtigung zur Registrierung wird an {email} gesendet.",
+    "Das Konto für {name} wurde angelegt. Eine Benachrichtigung zur Registrierung wird an {email} gesendet.",
   confirm: "OK",
   sentTitle: "Bei diesem Besuch eingeladen",
   sentText: "Diese Liste bleibt, bis Sie die Konsole neu laden oder verlassen.",

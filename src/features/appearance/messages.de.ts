@@ -4,7 +4,7 @@ import type { messages as english } from "./messages.en.ts";
 
 export const messages = {
   label: "Farbmodus",
-  system: "Wie das System",
+  system: "Systemeinstellung",
   light: "Hell",
   dark: "Dunkel",
   choose: "Farbmodus: {name}",

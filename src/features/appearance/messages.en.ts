@@ -9,7 +9,7 @@ export const messages = {
   },
   system: {
     id: "appearance.system",
-    defaultMessage: "As the system",
+    defaultMessage: "System",
     description: "Colour mode follows the system",
   },
   light: {

@@ -64,7 +64,7 @@ export const messages = {
   },
   loadingApps: {
     id: "apps.loadingApps",
-    defaultMessage: "The apps are loading …",
+    defaultMessage: "Loading apps …",
     description: "In the command palette, while apps cannot be found yet",
   },
   reloading: {
@@ -99,7 +99,7 @@ export const messages = {
   },
   createText: {
     id: "apps.createText",
-    defaultMessage: "A new app is active at once.",
+    defaultMessage: "New apps are active immediately.",
     description: "In the dialog that registers an app",
   },
   creating: {
@@ -149,7 +149,7 @@ export const messages = {
   },
   appGone: {
     id: "apps.appGone",
-    defaultMessage: "The app does not exist any more.",
+    defaultMessage: "This app no longer exists.",
     description: "Error: somebody has removed the app",
   },
   nameTaken: {
@@ -200,7 +200,7 @@ export const messages = {
   },
   conflictText: {
     id: "apps.conflictText",
-    defaultMessage: "Choose which version is to hold.",
+    defaultMessage: "Choose which version to keep.",
     description: "Below the heading: two versions are shown",
   },
   versions: {
@@ -215,22 +215,22 @@ export const messages = {
   },
   mine: {
     id: "apps.mine",
-    defaultMessage: "Yours",
+    defaultMessage: "Your version",
     description: "Row: the version with one’s own edits",
   },
   theirs: {
     id: "apps.theirs",
-    defaultMessage: "Saved meanwhile",
+    defaultMessage: "Saved version",
     description: "Row: the version that somebody else has saved",
   },
   keepTheirs: {
     id: "apps.keepTheirs",
-    defaultMessage: "Keep the saved one",
+    defaultMessage: "Keep the saved version",
     description: "Button: gives one’s own edits up",
   },
   saveMine: {
     id: "apps.saveMine",
-    defaultMessage: "Save yours",
+    defaultMessage: "Save my version",
     description: "Button: one’s own version takes the place of the other",
   },
   id: {
@@ -310,12 +310,12 @@ export const messages = {
   },
   nothingFoundTitle: {
     id: "apps.nothingFoundTitle",
-    defaultMessage: "No app fits",
+    defaultMessage: "No matching apps",
     description: "Search and filter leave nothing",
   },
   nothingFoundText: {
     id: "apps.nothingFoundText",
-    defaultMessage: "No app has these words in its name and this status.",
+    defaultMessage: "No app matches this search and status.",
     description: "Search and filter leave nothing: why",
   },
   showAll: {
@@ -325,7 +325,7 @@ export const messages = {
   },
   reloadFailedTitle: {
     id: "apps.reloadFailedTitle",
-    defaultMessage: "The list could not be brought up to date",
+    defaultMessage: "The list could not be refreshed",
     description: "A reload failed; the last list stays",
   },
   leftOut: {

@@ -14,7 +14,8 @@ export const messages = {
   },
   purpose: {
     id: "client-secrets.purpose",
-    defaultMessage: "What the app presents to the platform. A value is shown once, when it is created.",
+    defaultMessage:
+      "The app identifies itself to the platform with a client secret. Its value is shown only once, right after creation.",
     description: "Line under the heading",
   },
   alias: {
@@ -64,12 +65,12 @@ export const messages = {
   },
   appGone: {
     id: "client-secrets.appGone",
-    defaultMessage: "The app does not exist any more.",
+    defaultMessage: "This app no longer exists.",
     description: "Error: somebody has removed the app",
   },
   reloadFailedTitle: {
     id: "client-secrets.reloadFailedTitle",
-    defaultMessage: "The client secrets could not be brought up to date",
+    defaultMessage: "The client secrets could not be refreshed",
     description: "A reload failed; the last list stays",
   },
   reloading: {
@@ -109,7 +110,7 @@ export const messages = {
   },
   unknownOutcome: {
     id: "client-secrets.unknownOutcome",
-    defaultMessage: "No answer came. The secret may exist all the same: try again to find out.",
+    defaultMessage: "No answer came. The secret may have been created anyway: try again to find out.",
     description: "Error: neither the answer nor the list arrived",
   },
   ownerUnknown: {
@@ -130,7 +131,7 @@ export const messages = {
   },
   ownDay: {
     id: "client-secrets.ownDay",
-    defaultMessage: "On a day of your choice",
+    defaultMessage: "Custom date",
     description: "Choice: opens a date field",
   },
   expiresAt: {
@@ -140,17 +141,17 @@ export const messages = {
   },
   neverExpires: {
     id: "client-secrets.neverExpires",
-    defaultMessage: "It holds until it is deleted.",
+    defaultMessage: "It never expires.",
     description: "What it means to have no expiration date",
   },
   ownDayHint: {
     id: "client-secrets.ownDayHint",
-    defaultMessage: "From tomorrow to five years ahead.",
+    defaultMessage: "Tomorrow at the earliest, five years from now at the latest.",
     description: "Help under the choice of a day of one’s own",
   },
   dayHint: {
     id: "client-secrets.dayHint",
-    defaultMessage: "The secret holds until this day ends.",
+    defaultMessage: "The secret is valid until the end of this day.",
     description: "Help under the date field",
   },
   day: {
@@ -175,12 +176,12 @@ export const messages = {
   },
   rotateText: {
     id: "client-secrets.rotateText",
-    defaultMessage: "The new secret takes the place of “{alias}”. Both hold until you delete the old one.",
+    defaultMessage: "The new secret replaces “{alias}”. Both are valid until you delete the old one.",
     description: "In the dialog that creates a successor",
   },
   rotatedTitle: {
     id: "client-secrets.rotatedTitle",
-    defaultMessage: "“{alias}” has a successor: “{successor}”",
+    defaultMessage: "“{alias}” has been replaced by “{successor}”",
     description: "Heading of the reminder",
   },
   rotatedText: {
@@ -210,7 +211,7 @@ export const messages = {
   },
   copyYourself: {
     id: "client-secrets.copyYourself",
-    defaultMessage: "The browser did not allow it. The value is selected: copy it by keyboard.",
+    defaultMessage: "The browser did not allow copying. The value is selected: copy it with the keyboard.",
     description: "Below the value, when copying failed",
   },
   download: {

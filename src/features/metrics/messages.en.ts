@@ -245,7 +245,7 @@ export const messages = {
   },
   appsReloadFailed: {
     id: "metrics.appsReloadFailed",
-    defaultMessage: "The list of apps could not be brought up to date",
+    defaultMessage: "The list of apps could not be refreshed",
     description: "Heading of a notice: a reload failed, the last list stays",
   },
   appsReloading: {
@@ -265,7 +265,7 @@ export const messages = {
   },
   toOverview: {
     id: "metrics.toOverview",
-    defaultMessage: "To the overview",
+    defaultMessage: "Go to the overview",
     description: "Link where there is no app",
   },
   chartCommand: {

@@ -5,28 +5,28 @@ import type { messages as english } from "./messages.en.ts";
 export const messages = {
   title: "Anmelden",
   underWay: "Sie werden angemeldet …",
-  failedTitle: "Die Anmeldung ist nicht gelungen",
+  failedTitle: "Anmeldung fehlgeschlagen",
   refused: "Der Anmeldedienst hat abgelehnt: {error}.",
   cancelled: "Sie haben die Anmeldung abgebrochen.",
   needsPerson: "Der Anmeldedienst verlangt, dass Sie sich erneut anmelden.",
   needsConsent: "Der Anmeldedienst benötigt Ihre Einwilligung.",
   overloaded:
     "Der Anmeldedienst ist zurzeit nicht verfügbar. Versuchen Sie es in einigen Minuten noch einmal.",
-  providerFailed: "Der Anmeldedienst hat einen Fehler gemeldet.",
+  providerFailed: "Beim Anmeldedienst ist ein Fehler aufgetreten. Versuchen Sie es erneut.",
   misconfigured:
     "Der Anmeldedienst nimmt Anfragen dieser Konsole nicht an ({error}). Informieren Sie die Stelle, die die Konsole betreibt.",
   spent: "Der Anmeldedienst nimmt diese Anmeldung nicht mehr an.",
   unknown: "Diese Anmeldung wurde bereits verwendet oder hat länger als zehn Minuten gedauert.",
   invalid:
-    "Die Antwort des Anmeldedienstes hat eine Prüfung nicht bestanden ({code}). Sagen Sie es dem Betreiber der Konsole.",
+    "Die Antwort des Anmeldedienstes hat eine Prüfung nicht bestanden ({code}). Informieren Sie die Stelle, die die Konsole betreibt.",
   clockAhead:
     "Die Uhr dieses Geräts geht gegenüber dem Anmeldedienst etwa {minutes, plural, one {eine Minute} other {{shown} Minuten}} vor. Stellen Sie sie und melden Sie sich erneut an.",
   clockBehind:
     "Die Uhr dieses Geräts geht gegenüber dem Anmeldedienst etwa {minutes, plural, one {eine Minute} other {{shown} Minuten}} nach. Stellen Sie sie und melden Sie sich erneut an.",
   notAcceptedTitle: "Die Plattform nimmt diese Anmeldung nicht an",
   notAccepted:
-    "Der Anmeldedienst hat Sie angemeldet, aber die Plattform weist zurück, was er ausgestellt hat. Sagen Sie es dem Betreiber der Plattform.",
-  notAdministratorTitle: "Dieses Konto ist kein Administratorkonto",
+    "Der Anmeldedienst hat Sie angemeldet, aber die Plattform weist zurück, was er ausgestellt hat. Informieren Sie die Stelle, die die Plattform betreibt.",
+  notAdministratorTitle: "Dieses Konto hat keine Administrationsrechte",
   notAdministrator: "Lassen Sie sich einladen, oder verwenden Sie ein anderes Konto.",
   signOutForAnother: "Abmelden und anderes Konto verwenden",
   signedOutTitle: "Sie sind abgemeldet",
@@ -35,7 +35,7 @@ export const messages = {
   another: "Mit anderem Konto anmelden",
   unreachable: "Der Anmeldedienst ist nicht erreichbar.",
   storageFailed:
-    "Dieser Browser erlaubt der Konsole nicht, eine Sitzung zu speichern. Erlauben Sie Speicher für diese Website.",
+    "Dieser Browser erlaubt der Konsole nicht, eine Sitzung zu speichern. Erlauben Sie dieser Website, Daten zu speichern.",
   again: "Erneut anmelden",
   toStart: "Zur Startseite",
   tabOnlyTitle: "Sie sind nur in diesem Tab angemeldet",

@@ -9,12 +9,12 @@ export const messages = {
   },
   underWay: {
     id: "sign-in.underWay",
-    defaultMessage: "You are being signed in …",
+    defaultMessage: "Signing you in …",
     description: "While signing in",
   },
   failedTitle: {
     id: "sign-in.failedTitle",
-    defaultMessage: "Sign-in did not succeed",
+    defaultMessage: "Sign-in failed",
     description: "Heading of the error page",
   },
   refused: {
@@ -44,7 +44,7 @@ export const messages = {
   },
   providerFailed: {
     id: "sign-in.providerFailed",
-    defaultMessage: "The sign-in service reported a fault.",
+    defaultMessage: "Something went wrong at the sign-in service. Try again.",
     description: "The sign-in service failed",
   },
   misconfigured: {
@@ -95,7 +95,7 @@ export const messages = {
   },
   notAdministratorTitle: {
     id: "sign-in.notAdministratorTitle",
-    defaultMessage: "This account is no administrator",
+    defaultMessage: "This account is not an administrator",
     description: "Heading: signed in, but without access to the console",
   },
   notAdministrator: {
@@ -131,7 +131,7 @@ export const messages = {
   },
   storageFailed: {
     id: "sign-in.storageFailed",
-    defaultMessage: "This browser does not let the console keep a session. Allow storage for this site.",
+    defaultMessage: "This browser does not let the console keep a session. Allow this site to store data.",
     description: "IndexedDB is missing or blocked",
   },
   again: {
@@ -141,7 +141,7 @@ export const messages = {
   },
   toStart: {
     id: "sign-in.toStart",
-    defaultMessage: "To the start page",
+    defaultMessage: "Go to the start page",
     description: "Link to the welcome page",
   },
   tabOnlyTitle: {

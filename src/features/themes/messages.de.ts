@@ -4,7 +4,7 @@ import type { messages as english } from "./messages.en.ts";
 
 export const messages = {
   themesTitle: "Themes",
-  themesPurpose: "Die Farben und Schriften, in denen Apps das Wellbeing-Kit zeigen.",
+  themesPurpose: "Farben und Schriften für das Wellbeing-Kit in Ihren Apps.",
   backToOverview: "Zurück zur Übersicht",
   listLabel: "Themes",
   reloading: "Die Themes werden aktualisiert",

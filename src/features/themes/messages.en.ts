@@ -9,7 +9,7 @@ export const messages = {
   },
   themesPurpose: {
     id: "themes.themesPurpose",
-    defaultMessage: "The colours and fonts that apps show the wellbeing kit in.",
+    defaultMessage: "Colours and fonts for the wellbeing kit in your apps.",
     description: "Line under the page title",
   },
   backToOverview: {
@@ -34,7 +34,7 @@ export const messages = {
   },
   reloadFailedTitle: {
     id: "themes.reloadFailedTitle",
-    defaultMessage: "The themes could not be brought up to date",
+    defaultMessage: "The themes could not be refreshed",
     description: "A reload failed; the last list stays",
   },
   emptyTitle: {
@@ -59,7 +59,7 @@ export const messages = {
   },
   nameless: {
     id: "themes.nameless",
-    defaultMessage: "Without a name",
+    defaultMessage: "Untitled",
     description: "Shown for a theme whose name is empty",
   },
   notPublished: {
@@ -185,7 +185,7 @@ export const messages = {
   },
   deleteChangedTitle: {
     id: "themes.deleteChangedTitle",
-    defaultMessage: "This theme was published elsewhere meanwhile",
+    defaultMessage: "This theme has been published elsewhere in the meantime",
     description: "In the dialog, above both versions",
   },
   deleteChangedText: {

@@ -25,7 +25,7 @@ export const messages = {
   },
   goOn: {
     id: "welcome.goOn",
-    defaultMessage: "Go on to the overview",
+    defaultMessage: "Continue to the overview",
     description: "Link, shown to people who are signed in",
   },
   otherLanguage: {

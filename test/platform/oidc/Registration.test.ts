@@ -22,7 +22,7 @@ describe("a link", () => {
     const used = await browser.fetch(path);
     expect(used.status).toBe(410);
     const page = await used.text();
-    expect(page).toContain("<h1>This link has been used</h1>");
+    expect(page).toContain("<h1>This link has already been used</h1>");
     expect(page).toContain('href="/auth"');
     expect(
       (await browser.submit(path, { password: `${goodPassword}!`, repetition: `${goodPassword}!` })).status,

@@ -68,7 +68,7 @@ export const messages = {
   neutral: { id: "samples.neutral", defaultMessage: "Neutral", description: "Kind of a chip" },
   caution: { id: "samples.caution", defaultMessage: "Caution", description: "Kind of a notice or chip" },
   critical: { id: "samples.critical", defaultMessage: "Critical", description: "Kind of a notice or chip" },
-  create: { id: "samples.create", defaultMessage: "Create app", description: "Sample text of a button" },
+  create: { id: "samples.create", defaultMessage: "Register app", description: "Sample text of a button" },
   reload: { id: "samples.reload", defaultMessage: "Reload", description: "Sample text of a button" },
   remove: { id: "samples.remove", defaultMessage: "Delete app", description: "Sample text of a button" },
   link: { id: "samples.link", defaultMessage: "User statistics", description: "Sample text of a link" },
@@ -110,7 +110,7 @@ export const messages = {
   },
   reloadFailedTitle: {
     id: "samples.reloadFailedTitle",
-    defaultMessage: "The apps could not be brought up to date",
+    defaultMessage: "The apps could not be refreshed",
     description: "Sample title of a notice: reload failed",
   },
   failedTitle: {
@@ -157,7 +157,11 @@ export const messages = {
   openMessage: { id: "samples.openMessage", defaultMessage: "Open a message", description: "Button" },
   openToast: { id: "samples.openToast", defaultMessage: "Show a toast", description: "Button" },
   openMenu: { id: "samples.openMenu", defaultMessage: "Open a menu", description: "Button" },
-  toast: { id: "samples.toast", defaultMessage: "The app was created.", description: "Sample of a toast" },
+  toast: {
+    id: "samples.toast",
+    defaultMessage: "The app has been registered.",
+    description: "Sample of a toast",
+  },
   sentence: {
     id: "samples.sentence",
     defaultMessage: "Numbers and names stand out: 1,234.56 users are active.",
@@ -185,7 +189,7 @@ export const messages = {
   },
   nothingBefore: {
     id: "samples.nothingBefore",
-    defaultMessage: "Nothing comes before all time",
+    defaultMessage: "No earlier period to compare with",
     description: "Sample description of a switch",
   },
   day: { id: "samples.day", defaultMessage: "Expiration date", description: "Sample label" },
@@ -197,7 +201,7 @@ export const messages = {
   font: { id: "samples.font", defaultMessage: "Font", description: "Sample label" },
   noneFits: {
     id: "samples.noneFits",
-    defaultMessage: "No app fits",
+    defaultMessage: "No matching apps",
     description: "Sample text: shown when no option matches",
   },
   moreFit: {

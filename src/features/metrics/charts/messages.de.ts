@@ -27,7 +27,7 @@ export const messages = {
   only: "Nur {most} ({mostValue}).",
   equal: "Alle sind gleich.",
   someWithheld:
-    "Am höchsten unter den gezeigten: {most} ({mostValue}). Einzelne Zahlen werden zurückgehalten.",
+    "Am höchsten unter den angezeigten: {most} ({mostValue}). Einzelne Zahlen werden zurückgehalten.",
   allWithheld: "Alle Zahlen werden zurückgehalten.",
   summaryOfNone: "{measure}: keine in diesem Zeitraum.",
   tick: "Striche zeigen den vorherigen Zeitraum.",
@@ -35,8 +35,8 @@ export const messages = {
   keys: "Pfeiltasten: Werte · Enter: Tabelle · M: Menü",
   keysOfTable: "Enter: Diagramm · M: Menü",
   series: "Gruppe",
-  showTable: "Tabelle zeigen",
-  showChart: "Diagramm zeigen",
+  showTable: "Tabelle anzeigen",
+  showChart: "Diagramm anzeigen",
   actions: "Aktionen: {title}",
   image: "Bild herunterladen",
 } satisfies Translation<typeof english>;

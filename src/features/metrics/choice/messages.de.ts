@@ -5,8 +5,8 @@ import type { messages as english } from "./messages.en.ts";
 export const messages = {
   app: "App",
   findApp: "App suchen",
-  noSuchApp: "Keine App enthält das im Namen.",
-  moreApps: "{count} weitere; tippen Sie, um einzugrenzen",
+  noSuchApp: "Keine passenden Apps",
+  moreApps: "{count} weitere; tippen Sie, um die Liste einzugrenzen",
   period: "Zeitraum",
   last7Days: "letzte 7 Tage",
   last30Days: "letzte 30 Tage",

@@ -10,12 +10,12 @@ export const messages = {
   },
   noSuchApp: {
     id: "choice.noSuchApp",
-    defaultMessage: "No app has this in its name.",
+    defaultMessage: "No matching apps",
     description: "In the app field's list when nothing is found",
   },
   moreApps: {
     id: "choice.moreApps",
-    defaultMessage: "{count} more; type to narrow down",
+    defaultMessage: "{count} more; type to narrow the list",
     description: "Last line of the app field's list",
   },
   period: { id: "choice.period", defaultMessage: "Period", description: "Field: which period is shown" },

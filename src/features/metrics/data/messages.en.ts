@@ -41,7 +41,7 @@ export const messages = {
   },
   supportTitle: {
     id: "data.supportTitle",
-    defaultMessage: "Support wished for",
+    defaultMessage: "Desired support",
     description: "Title of a chart and name of its categories",
   },
   behaviourTitle: {

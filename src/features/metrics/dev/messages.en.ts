@@ -14,30 +14,30 @@ export const messages = {
   end: { id: "dev.end", defaultMessage: "End", description: "Last instant of the period" },
   before: {
     id: "dev.before",
-    defaultMessage: "Period before",
+    defaultMessage: "Previous period",
     description: "First and last instant of the period before",
   },
   metric: { id: "dev.metric", defaultMessage: "Call {name}", description: "Heading: a call by its name" },
-  raw: { id: "dev.raw", defaultMessage: "As it came", description: "Heading of a raw answer" },
+  raw: { id: "dev.raw", defaultMessage: "Raw", description: "Heading of a raw answer" },
   decoded: {
     id: "dev.decoded",
-    defaultMessage: "As it was read",
+    defaultMessage: "Decoded",
     description: "Heading of a decoded answer",
   },
   unreadable: {
     id: "dev.unreadable",
-    defaultMessage: "Nothing: the answer does not fit the contract.",
+    defaultMessage: "Nothing: the response does not match the contract.",
     description: "Instead of a decoded answer",
   },
   withoutNumbers: {
     id: "dev.withoutNumbers",
     defaultMessage:
-      "Answers are shown without their numbers, since groups of fewer than {limit} are kept back.",
+      "Responses are shown without their numbers, since groups of fewer than {limit} are withheld.",
     description: "Above the answers, if a minimum group size is configured",
   },
   deviations: {
     id: "dev.deviations",
-    defaultMessage: "Departures from the contract",
+    defaultMessage: "Deviations from the contract",
     description: "Heading of a list of paths, each with its problem",
   },
   noDeviations: {
@@ -65,7 +65,7 @@ export const messages = {
   etagMalformed: {
     id: "dev.etagMalformed",
     defaultMessage:
-      "Off: the ETag in the answer to GET /api/v1/apps/:id is none that can be sent back (RFC 9110 §8.8.3 asks for quotes). The last edit wins.",
+      "Off: the ETag in the answer to GET /api/v1/apps/:id cannot be sent back (RFC 9110 §8.8.3 asks for quotes). The last edit wins.",
     description: "Edits are not protected, and why",
   },
   protectionFailed: {

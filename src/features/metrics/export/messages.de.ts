@@ -6,7 +6,7 @@ export const messages = {
   zone: "Zeitzone",
   created: "Erstellt",
   base: "Basis",
-  previousBase: "Basis zuvor",
+  previousBase: "Vorherige Basis",
   chart: "Diagramm",
   measure: "Gezählt",
   category: "Kategorie",
@@ -16,7 +16,7 @@ export const messages = {
   csv: "Alles als CSV speichern",
   csvOfChart: "Als CSV speichern",
   print: "Drucken",
-  copyRangeLink: "Zeitraum festhalten: Link kopieren",
-  rangeLinkCopied: "Link kopiert. Er bleibt bei {days}.",
+  copyRangeLink: "Link mit festem Zeitraum kopieren",
+  rangeLinkCopied: "Link kopiert. Er zeigt immer {days}.",
   rangeLinkNotCopied: "Der Link zu {days} konnte nicht kopiert werden. Der Browser erlaubt es hier nicht.",
 } satisfies Translation<typeof english>;

@@ -15,7 +15,7 @@ export const messages = {
   },
   previousBase: {
     id: "export.previousBase",
-    defaultMessage: "Base before",
+    defaultMessage: "Previous base",
     description: "Column of exports: base of the previous period",
   },
   chart: { id: "export.chart", defaultMessage: "Chart", description: "Column of exports" },
@@ -45,12 +45,12 @@ export const messages = {
   },
   copyRangeLink: {
     id: "export.copyRangeLink",
-    defaultMessage: "Freeze this range: copy link",
+    defaultMessage: "Copy link with fixed dates",
     description: "Entry of the page's menu: copies a link that keeps its first and last day",
   },
   rangeLinkCopied: {
     id: "export.rangeLinkCopied",
-    defaultMessage: "Link copied. It stays at {days}.",
+    defaultMessage: "Link copied. It always shows {days}.",
     description: "Toast",
   },
   rangeLinkNotCopied: {

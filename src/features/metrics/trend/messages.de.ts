@@ -20,7 +20,7 @@ export const messages = {
   loading: "{count} von {all} geladen.",
   loadRest: "Rest laden",
   hide: "Zeitverlauf ausblenden",
-  show: "Zeitverlauf zeigen",
+  show: "Zeitverlauf anzeigen",
   only: "{mark}.",
   mark: "{period}: {registered} registriert, {active} aktiv",
   markCompared: "{mark}. Zuvor: {registered} registriert, {active} aktiv",

@@ -4,7 +4,7 @@ import type { Messages } from "#src/i18n/messages.ts";
 export const messages = {
   contrastUnchanged: {
     id: "contrast.contrastUnchanged",
-    defaultMessage: "The contrast of all colours is enough and stays as it is.",
+    defaultMessage: "All pairs of colours pass AA, as before.",
     description: "In the dialog that asks before publishing",
   },
   contrast: {
@@ -14,7 +14,7 @@ export const messages = {
   },
   contrastHint: {
     id: "contrast.contrastHint",
-    defaultMessage: "As WCAG 2.2 measures it: text needs 4.5:1, graphics need 3:1.",
+    defaultMessage: "WCAG 2.2 AA: text needs 4.5:1, graphics need 3:1.",
     description: "Under the title",
   },
   pair: {
@@ -33,7 +33,7 @@ export const messages = {
     description: "The contrast that a pair needs",
   },
   ratio: { id: "contrast.ratio", defaultMessage: "{ratio}:1", description: "A contrast ratio" },
-  passes: { id: "contrast.passes", defaultMessage: "Enough", description: "Verdict on a contrast" },
+  passes: { id: "contrast.passes", defaultMessage: "Passes AA", description: "Verdict on a contrast" },
   tooLow: { id: "contrast.tooLow", defaultMessage: "Too low", description: "Verdict on a contrast" },
   takeNearest: {
     id: "contrast.takeNearest",

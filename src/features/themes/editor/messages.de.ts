@@ -41,7 +41,7 @@ export const messages = {
   keepAsNew: "Als neues Theme behalten",
   acceptDeletion: "Meine Fassung verwerfen",
   kept: "Ihre Änderungen an „{name}“ bleiben in diesem Browser erhalten.",
-  notKeptTitle: "Dieser Browser bewahrt keine Entwürfe auf",
+  notKeptTitle: "Dieser Browser kann keine Entwürfe speichern",
   notKeptText:
     "Veröffentlichen Sie Ihre Änderungen, bevor Sie diese Seite schließen oder neu laden: Sie gingen verloren.",
 } satisfies Translation<typeof english>;

@@ -15,7 +15,7 @@ export const messages = {
   },
   goneTitle: {
     id: "editor.goneTitle",
-    defaultMessage: "This theme is gone",
+    defaultMessage: "This theme no longer exists",
     description: "The theme was deleted while it was open",
   },
   goneText: {
@@ -29,7 +29,7 @@ export const messages = {
   publish: { id: "editor.publish", defaultMessage: "Publish changes", description: "Button" },
   publishAnyway: {
     id: "editor.publishAnyway",
-    defaultMessage: "Publish all the same",
+    defaultMessage: "Publish anyway",
     description: "Button: confirms publishing a theme with too little contrast",
   },
   publishing: {
@@ -76,23 +76,23 @@ export const messages = {
   },
   failingSure: {
     id: "editor.failingSure",
-    defaultMessage: "Publish it all the same? Apps will show the theme as it is.",
+    defaultMessage: "Publish anyway? Apps will show the theme as it is.",
     description: "In the dialog: asks for the second confirmation",
   },
   changedElsewhereTitle: {
     id: "editor.changedElsewhereTitle",
-    defaultMessage: "This theme was published elsewhere meanwhile",
+    defaultMessage: "This theme has been published elsewhere in the meantime",
     description: "Title of the conflict card",
   },
   changedElsewhereText: {
     id: "editor.changedElsewhereText",
     defaultMessage:
-      "Your changes are still here. Put them on top of the version that is published now, or take that version and discard yours.",
+      "Your changes are still here. Apply them to the version that is published now, or take that version and discard yours.",
     description: "In the conflict card",
   },
   deletedElsewhereTitle: {
     id: "editor.deletedElsewhereTitle",
-    defaultMessage: "This theme was deleted elsewhere meanwhile",
+    defaultMessage: "This theme has been deleted elsewhere in the meantime",
     description: "Title of the conflict card",
   },
   deletedElsewhereText: {
@@ -130,7 +130,7 @@ export const messages = {
   },
   notKeptTitle: {
     id: "editor.notKeptTitle",
-    defaultMessage: "This browser keeps no drafts",
+    defaultMessage: "This browser cannot keep drafts",
     description: "The browser’s storage is full or forbidden",
   },
   notKeptText: {

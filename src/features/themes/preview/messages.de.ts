@@ -6,7 +6,7 @@ export const messages = {
   preview: "Vorschau",
   previewOf: "Vorschau: {name}",
   vision: "Farbsehen",
-  typical: "Übliches Farbsehen",
+  typical: "Normales Farbsehen",
   protanopia: "Protanopie (kein Rot)",
   deuteranopia: "Deuteranopie (kein Grün)",
   tritanopia: "Tritanopie (kein Blau)",

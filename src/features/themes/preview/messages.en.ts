@@ -13,7 +13,7 @@ export const messages = {
     defaultMessage: "Colour vision",
     description: "Select: the colour vision that the preview simulates",
   },
-  typical: { id: "preview.typical", defaultMessage: "Typical colour vision", description: "Colour vision" },
+  typical: { id: "preview.typical", defaultMessage: "Normal colour vision", description: "Colour vision" },
   protanopia: {
     id: "preview.protanopia",
     defaultMessage: "Protanopia (no red)",

@@ -36,7 +36,7 @@ it("the last columns have counts and bases of the period before, if any chart co
   const compared = comparedWith(chartOf("bars", [[1, 1, 2]]), [7, null, { below: null }]);
   const charts = [compared, chartOf("bars", [[5]])].map((data) => ({ data, provenance }));
   expect(linesOf(chartCsv(english, charts)).map((line) => line.split(",").slice(-4))).toEqual([
-    ["Base", "Share", "Before", "Base before"],
+    ["Base", "Share", "Before", "Previous base"],
     ["4", "0.25", "7", "4"],
     ["4", "0.25", "", "4"],
     ["4", "0.5", "withheld", "4"],
