@@ -43,7 +43,7 @@ test("the pages open dialogs, menus and downloads without a breach, and a real b
     .getByRole("button", { name: /Expires/ })
     .click();
   await page.getByRole("option", { name: "Custom date" }).click();
-  await page.getByRole("dialog").getByLabel("Last day").fill("2030-01-01");
+  await page.getByRole("dialog").getByLabel("Last day").fill("1/1/2030");
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
 
   await page.getByRole("link", { name: "User Statistics" }).click();

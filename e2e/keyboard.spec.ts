@@ -123,7 +123,7 @@ test("a keyboard user creates a client secret and deletes it", async ({ page }) 
     await tabTo(page, stored);
     await page.keyboard.press("Space");
   }
-  await follow(page, button(page, "Close"));
+  await follow(page, button(page, "Done"));
   await follow(page, button(page, "Delete secret “by-keyboard”"));
   const dialog = page.getByRole("alertdialog");
   await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();

@@ -8,7 +8,7 @@ export const lists = "**/api/v1/apps/*/tokens?*";
 export const dialog = (page: Page) => page.getByRole("dialog");
 export const alias = (page: Page) => dialog(page).getByRole("textbox", { name: "Alias" });
 export const value = (page: Page) => dialog(page).getByRole("textbox", { name: /^Client secret “/ });
-export const close = (page: Page) => dialog(page).getByRole("button", { name: "Close" });
+export const done = (page: Page) => dialog(page).getByRole("button", { name: "Done" });
 export const row = (page: Page, name: string) =>
   page.getByRole("table", { name: "Client secrets" }).getByRole("row").filter({ hasText: name });
 
@@ -26,7 +26,7 @@ export const create = async (page: Page, name: string) => {
 };
 export const finish = async (page: Page) => {
   await dialog(page).getByRole("checkbox", { name: "I have stored it" }).check();
-  await close(page).click();
+  await done(page).click();
   await expect(dialog(page)).toHaveCount(0);
 };
 

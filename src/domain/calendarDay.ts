@@ -30,7 +30,7 @@ export const monthIndex = (day: CalendarDay): number => {
 };
 
 /** The day that is written `2026-03-31`; none for a text that is not a day, such as `2026-02-30`. */
-const dayOf = (iso: string): Option.Option<CalendarDay> =>
+export const dayOf = (iso: string): Option.Option<CalendarDay> =>
   DateTime.make(`${iso}T00:00:00Z`).pipe(
     Option.map(DateTime.toUtc),
     // `Date` takes 30 February for 2 March.

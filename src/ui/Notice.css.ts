@@ -12,7 +12,10 @@ const root = style({
   border: "1px solid transparent",
   borderRadius: vars.radius.card,
   color: color.text,
-  selectors: { "&[data-controls]": { padding: `${space[8]} ${space[8]} ${space[8]} ${space[16]}` } },
+  selectors: {
+    "&[data-controls]": { paddingBlock: space[8] },
+    "&[data-controls=dismiss]": { paddingInlineEnd: space[8] },
+  },
 });
 
 /* Centres the first line on the buttons beside it. */
@@ -54,7 +57,7 @@ export const body = style({
   display: "flex",
   flex: 1,
   flexWrap: "wrap",
-  alignItems: "flex-start",
+  alignItems: "center",
   gap: `0 ${space[12]}`,
   minWidth: 0,
 });

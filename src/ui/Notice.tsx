@@ -23,13 +23,9 @@ const glyphs: Record<css.Kind, Glyph> = {
 };
 
 export function Notice({ kind = "info", title, children, action, onDismiss, dismissLabel }: NoticeProps) {
-  const hasControls = action !== undefined || onDismiss !== undefined;
+  const controls = onDismiss ? "dismiss" : action && "action";
   return (
-    <div
-      className={css.kind[kind]}
-      role={kind === "critical" ? "alert" : "status"}
-      data-controls={hasControls || undefined}
-    >
+    <div className={css.kind[kind]} role={kind === "critical" ? "alert" : "status"} data-controls={controls}>
       <span className={css.icon}>
         <Icon glyph={glyphs[kind]} />
       </span>

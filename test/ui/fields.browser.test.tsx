@@ -7,7 +7,6 @@ import { Checkbox } from "#src/ui/Checkbox.tsx";
 import { ChoiceBar } from "#src/ui/ChoiceBar.tsx";
 import { CodeField } from "#src/ui/CodeField.tsx";
 import { CopyButton } from "#src/ui/CopyButton.tsx";
-import { DateField } from "#src/ui/DateField.tsx";
 import { Select } from "#src/ui/Select.tsx";
 import { Switch } from "#src/ui/Switch.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
@@ -39,12 +38,12 @@ const period = (props: { error?: Text; value?: "week" | "month" }) => (
   />
 );
 
-it("a Select and a DateField show their error and describe themselves by it", async () => {
+it("a Select and a TextField show their error and describe themselves by it", async () => {
   const error = words("Please choose again");
   const screen = await render(
     <>
       {period({ error })}
-      <DateField label={words("Expiration date")} min="2026-03-02" max="2031-03-01" error={error} />
+      <TextField label={words("Expiration date")} error={error} />
     </>,
   );
   const fields = [screen.getByRole("button", { name: "Period" }), screen.getByLabelText("Expiration date")];
@@ -205,13 +204,4 @@ it.each(["all", "active"])("ChoiceBar shows the choice that it is given: %s", as
   );
   await expect.element(screen.getByRole("radio", { name: value })).toBeChecked();
   expect(screen.getByRole("radio", { checked: true }).elements()).toHaveLength(1);
-});
-
-it("DateField limits the days that the browser offers", async () => {
-  const screen = await render(
-    <DateField label={words("Expiration date")} min="2026-03-02" max="2031-03-01" />,
-  );
-  const field = screen.getByLabelText("Expiration date");
-  await expect.element(field).toHaveAttribute("min", "2026-03-02");
-  await expect.element(field).toHaveAttribute("max", "2031-03-01");
 });

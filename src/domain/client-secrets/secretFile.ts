@@ -11,7 +11,11 @@ const plainName = (alias: string) =>
     .slice(0, 60)
     .replace(/[-_]+$/, "");
 
+/** A name for a file about a secret, made of its alias. */
+export const fileName = (alias: string, extension: string) =>
+  `${plainName(alias) || "client-secret"}.${extension}`;
+
 export const secretFile = (secret: { readonly alias: string; readonly appId: string }, token: string) => ({
-  name: `${plainName(secret.alias) || "client-secret"}.env`,
+  name: fileName(secret.alias, "env"),
   text: `# ${oneLine(secret.alias)}\nWELLBEING_APP_ID=${secret.appId}\nWELLBEING_CLIENT_SECRET=${token}\n`,
 });

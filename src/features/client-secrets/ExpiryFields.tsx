@@ -1,10 +1,10 @@
 /** Chooses when a secret expires: a preset, a custom date, or never. Says which moment that is. */
 import { type DateTime, Option } from "effect";
-import { ownDays, presetDays } from "#src/domain/client-secrets/secretExpiry.ts";
+import { presetDays } from "#src/domain/client-secrets/secretExpiry.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import type { FieldProps } from "#src/interaction/useForm.ts";
-import { DateField } from "#src/ui/DateField.tsx";
 import { Select } from "#src/ui/Select.tsx";
+import { DayField } from "./DayField.tsx";
 import { expiryChoice, type ExpiryKind, chosenExpiry, readExpiryChoice } from "./expiryChoice.ts";
 import { messages } from "./messages.en.ts";
 
@@ -38,9 +38,8 @@ export function ExpiryFields({ field, now }: ExpiryFieldsProps) {
         error={isOnDay ? undefined : error}
       />
       {isOnDay && (
-        <DateField
+        <DayField
           {...props}
-          {...ownDays(now)}
           label={text(messages.day)}
           description={meaning ?? text(messages.dayHint)}
           value={detail}

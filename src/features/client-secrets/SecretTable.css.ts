@@ -2,4 +2,4 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "#src/theme/vars.css.ts";
 
-export const actions = style({ display: "inline-flex", gap: vars.space[4] });
+export const actions = style({ display: "flex", justifyContent: "flex-end", gap: vars.space[4] });

@@ -1,8 +1,9 @@
 /** The table of an app's secrets, newest first. */
 import type { DateTime } from "effect";
-import { RefreshCw, Trash2 } from "lucide-react";
+import { CalendarPlus, RefreshCw, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
+import { expiryOf } from "#src/domain/client-secrets/secretExpiry.ts";
 import { Day } from "#src/i18n/Day.tsx";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
@@ -15,6 +16,7 @@ import { Tooltip } from "#src/ui/Tooltip.tsx";
 import { messages } from "./messages.en.ts";
 import * as css from "./SecretTable.css.ts";
 import { SecretExpiry } from "./SecretExpiry.tsx";
+import { useSaveExpiry } from "./saving.ts";
 
 interface Cells<Row> {
   readonly alias: (row: Row) => ReactNode;
@@ -48,6 +50,7 @@ export function SecretTable({ secrets, now, onRotate, onDelete }: SecretTablePro
     expirationDate: (secret) => <SecretExpiry secret={secret} now={now} />,
     actions: (secret) => (
       <span className={css.actions}>
+        <SaveExpiry secret={secret} now={now} />
         <Tooltip text={text(messages.rotate)}>
           <IconButton
             icon={RefreshCw}
@@ -66,6 +69,23 @@ export function SecretTable({ secrets, now, onRotate, onDelete }: SecretTablePro
     ),
   });
   return <LongTable label={text(messages.title)} columns={columns} rows={secrets} rowId={({ id }) => id} />;
+}
+
+/** For a secret that has yet to expire. */
+function SaveExpiry({ secret, now }: { secret: ClientSecret; now: DateTime.Zoned }) {
+  const text = useText();
+  const save = useSaveExpiry();
+  const expiry = expiryOf(secret, now);
+  if (expiry.state === "none" || expiry.state === "expired") return null;
+  return (
+    <Tooltip text={text(messages.saveExpiry)}>
+      <IconButton
+        icon={CalendarPlus}
+        label={text(messages.saveExpiryNamed, { alias: secret.alias })}
+        onPress={() => save(secret, expiry.at)}
+      />
+    </Tooltip>
+  );
 }
 
 const rows = [0, 1, 2];

@@ -154,6 +154,11 @@ export const messages = {
     defaultMessage: "The secret is valid until the end of this day.",
     description: "Help under the date field",
   },
+  dayFormat: {
+    id: "client-secrets.dayFormat",
+    defaultMessage: "MM/DD/YYYY",
+    description: "Placeholder: how a day is typed",
+  },
   day: {
     id: "client-secrets.day",
     defaultMessage: "Last day",
@@ -223,6 +228,26 @@ export const messages = {
     id: "client-secrets.stored",
     defaultMessage: "I have stored it",
     description: "Statement that lets the dialog close",
+  },
+  done: {
+    id: "client-secrets.done",
+    defaultMessage: "Done",
+    description: "Button: closes the dialog of a new secret",
+  },
+  saveExpiry: {
+    id: "client-secrets.saveExpiry",
+    defaultMessage: "Add expiry to calendar",
+    description: "Button: downloads a calendar file (.ics) with the expiration date",
+  },
+  saveExpiryNamed: {
+    id: "client-secrets.saveExpiryNamed",
+    defaultMessage: "Add expiry of “{alias}” to calendar",
+    description: "Like client-secrets.saveExpiry, in the row of a secret",
+  },
+  expiryEvent: {
+    id: "client-secrets.expiryEvent",
+    defaultMessage: "Client secret “{alias}” expires",
+    description: "Title of the entry in the calendar",
   },
   close: {
     id: "client-secrets.close",

@@ -7,6 +7,7 @@ export {
   ArrowUp,
   Ban,
   CalendarDays,
+  CalendarPlus,
   ChartBarBig,
   ChartColumn,
   ChartNoAxesCombined,

@@ -6,7 +6,6 @@ import { messages as forms } from "#src/interaction/messages.en.ts";
 import { CodeField } from "#src/ui/CodeField.tsx";
 import { ColourPicker } from "#src/ui/ColourPicker.tsx";
 import { ComboBox } from "#src/ui/ComboBox.tsx";
-import { DateField } from "#src/ui/DateField.tsx";
 import { SearchField } from "#src/ui/SearchField.tsx";
 import { SuggestField } from "#src/ui/SuggestField.tsx";
 import { messages } from "./messages.en.ts";
@@ -21,7 +20,6 @@ export function EntrySamples() {
   const [query, setQuery] = useState("Balance");
   const [font, setFont] = useState("Inter");
   const [colour, setColour] = useState("#0F766E");
-  const day = { label: text(messages.day), min: "2026-01-01", max: "2031-12-31", defaultValue: "2026-06-30" };
   const search = { label: text(messages.search), clearLabel: text(messages.clear), onChange: setQuery };
   const fonts = { value: font, onChange: setFont, suggestions: ["Inter", "Roboto", "Georgia"] };
   return (
@@ -44,17 +42,6 @@ export function EntrySamples() {
         </InteractionStates>
         <Sample state="invalid">
           <SuggestField label={text(messages.font)} {...fonts} error={text(forms.required)} />
-        </Sample>
-      </SampleCard>
-      <SampleCard components="DateField" layout="fields">
-        <InteractionStates states={states}>
-          <DateField {...day} />
-        </InteractionStates>
-        <Sample state="invalid">
-          <DateField {...day} error={text(forms.required)} />
-        </Sample>
-        <Sample state="disabled">
-          <DateField {...day} isDisabled />
         </Sample>
       </SampleCard>
       <SampleCard components="SearchField" layout="fields">

@@ -69,7 +69,6 @@ export const messages = {
   many: "Mehr, als auf einmal gezeichnet wird",
   compare: "Mit vorherigem Zeitraum vergleichen",
   nothingBefore: "Kein früherer Zeitraum zum Vergleichen",
-  day: "Ablaufdatum",
   search: "Apps durchsuchen",
   clear: "Suche leeren",
   code: "Client-Secret",

@@ -192,7 +192,6 @@ export const messages = {
     defaultMessage: "No earlier period to compare with",
     description: "Sample description of a switch",
   },
-  day: { id: "samples.day", defaultMessage: "Expiration date", description: "Sample label" },
   search: { id: "samples.search", defaultMessage: "Search apps", description: "Sample label" },
   clear: { id: "samples.clear", defaultMessage: "Clear search", description: "Sample text of a button" },
   code: { id: "samples.code", defaultMessage: "Client secret", description: "Sample label" },

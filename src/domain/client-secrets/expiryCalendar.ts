@@ -1,0 +1,63 @@
+/** The expiry of a client secret as a calendar file (RFC 5545), with an alarm when the console begins to warn. */
+import { DateTime } from "effect";
+import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
+import { soonDays } from "./secretExpiry.ts";
+import { fileName } from "./secretFile.ts";
+
+const instant = (at: DateTime.Utc) => DateTime.formatIso(at).replaceAll(/[-:]|\.\d+/g, "");
+
+/** A TEXT value (RFC 5545 §3.3.11) on one line, without characters that change the text direction. */
+const escaped = (text: string) =>
+  text
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, " ")
+    .replaceAll(/[\\;,]/g, String.raw`\$&`);
+
+/** Lines hold 75 octets; what is longer goes on after a line break and a space (RFC 5545 §3.1). */
+const folded = (line: string): string => {
+  const encoder = new TextEncoder();
+  let octets = 0;
+  let result = "";
+  for (const character of line) {
+    const { length } = encoder.encode(character);
+    if (octets + length > 75) {
+      result += "\r\n ";
+      octets = 1;
+    }
+    result += character;
+    octets += length;
+  }
+  return result;
+};
+
+export const expiryCalendar = (
+  { id, appId, alias, creationDate }: Pick<ClientSecret, "id" | "appId" | "alias" | "creationDate">,
+  expirationDate: DateTime.Utc,
+  { summary, origin }: { readonly summary: string; readonly origin: string },
+) => {
+  const page = `${origin}/administer/my-apps/${encodeURIComponent(appId)}`;
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Wellbeing Console//Client secrets//EN",
+    "BEGIN:VEVENT",
+    `UID:${escaped(`${encodeURIComponent(appId)}.${encodeURIComponent(id)}@${new URL(origin).hostname}`)}`,
+    `DTSTAMP:${instant(creationDate)}`,
+    `DTSTART:${instant(expirationDate)}`,
+    `SUMMARY:${escaped(summary)}`,
+    `DESCRIPTION:${escaped(page)}`,
+    `URL:${page}`,
+    "TRANSP:TRANSPARENT",
+    "BEGIN:VALARM",
+    "ACTION:DISPLAY",
+    `DESCRIPTION:${escaped(summary)}`,
+    `TRIGGER:-P${soonDays}D`,
+    "END:VALARM",
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ];
+  return {
+    name: fileName(alias, "ics"),
+    type: "text/calendar",
+    text: lines.map((line) => `${folded(line)}\r\n`).join(""),
+  };
+};

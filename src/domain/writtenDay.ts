@@ -1,0 +1,32 @@
+/** A day as people write it in a language, in digits: `06/30/2027`, `30.06.2027`. */
+import { Option } from "effect";
+import { dayOf, isoDay } from "./calendarDay.ts";
+
+type Part = "year" | "month" | "day";
+
+const formatOf = (language: string) =>
+  new Intl.DateTimeFormat(language, { year: "numeric", month: "2-digit", day: "2-digit", timeZone: "UTC" });
+
+const partsOf = (language: string): ReadonlyArray<Part> =>
+  formatOf(language)
+    .formatToParts(0)
+    .flatMap(({ type }) => (type === "year" || type === "month" || type === "day" ? [type] : []));
+
+/** The ISO date (`2027-06-30`) that is meant; none where it is no date. ISO dates are taken in every language. */
+export const readDay = (written: string, language: string): Option.Option<string> => {
+  const numbers = written.match(/\d+/g) ?? [];
+  if (numbers.length !== 3 || /[^\d\s./-]/.test(written)) return Option.none();
+  const order: ReadonlyArray<Part> = numbers[0]?.length === 4 ? ["year", "month", "day"] : partsOf(language);
+  const valueOf = (part: Part) => numbers[order.indexOf(part)] ?? "";
+  const year = valueOf("year");
+  const century = year.length === 2 ? "20" : "";
+  const iso = `${century}${year}-${valueOf("month").padStart(2, "0")}-${valueOf("day").padStart(2, "0")}`;
+  return Option.map(dayOf(iso), isoDay);
+};
+
+/** An ISO date as it is written; any other text as it is. */
+export const writeDay = (iso: string, language: string): string =>
+  Option.match(dayOf(iso), {
+    onNone: () => iso,
+    onSome: ({ epochMillis }) => formatOf(language).format(epochMillis),
+  });

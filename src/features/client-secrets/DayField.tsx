@@ -1,0 +1,33 @@
+/** A day, typed as the interface's language writes it: the browser's own date field follows the browser's language. */
+import { Option } from "effect";
+import { useState } from "react";
+import { readDay, writeDay } from "#src/domain/writtenDay.ts";
+import { useI18n } from "#src/i18n/i18n.ts";
+import { TextField, type TextFieldProps } from "#src/ui/TextField.tsx";
+import { messages } from "./messages.en.ts";
+
+export interface DayFieldProps extends Omit<TextFieldProps, "placeholder" | "type"> {
+  /** An ISO date, or what was typed where it is none. */
+  value: string;
+  onChange: (day: string) => void;
+}
+
+export function DayField({ value, onChange, ...props }: DayFieldProps) {
+  const { text, language } = useI18n();
+  const [typed, setTyped] = useState("");
+  const meant = (written: string) =>
+    Option.getOrElse(readDay(written, language), () => written.replaceAll(/\s/g, ""));
+  return (
+    <TextField
+      {...props}
+      placeholder={text(messages.dayFormat)}
+      inputMode="text"
+      autoComplete="off"
+      value={meant(typed) === value ? typed : writeDay(value, language)}
+      onChange={(written) => {
+        setTyped(written);
+        onChange(meant(written));
+      }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+/** Saves what belongs to a secret as a file: its value, or its expiry for a calendar. */
+import { type DateTime, Effect } from "effect";
+import { atom, useSetAtom } from "jotai";
+import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
+import { expiryCalendar } from "#src/domain/client-secrets/expiryCalendar.ts";
+import { useText } from "#src/i18n/i18n.ts";
+import { runEffect } from "#src/runtime/runEffect.ts";
+import { Browser } from "#src/services/Browser.ts";
+import { Downloads } from "#src/services/Downloads.ts";
+import { messages } from "./messages.en.ts";
+
+interface TextFile {
+  readonly name: string;
+  readonly text: string;
+  readonly type?: string;
+}
+
+export const saveFileAtom = atom(null, (get, _set, { name, text, type = "text/plain" }: TextFile) => {
+  const content = new Blob([text], { type });
+  void runEffect(
+    get,
+    Effect.flatMap(Downloads, ({ save }) => save({ name, content })),
+  );
+});
+
+const saveExpiryAtom = atom(
+  null,
+  async (get, set, secret: ClientSecret, expirationDate: DateTime.Utc, summary: string) => {
+    const { origin } = await runEffect(get, Browser);
+    set(saveFileAtom, expiryCalendar(secret, expirationDate, { summary, origin }));
+  },
+);
+
+export const useSaveExpiry = () => {
+  const text = useText();
+  const save = useSetAtom(saveExpiryAtom);
+  return (secret: ClientSecret, expirationDate: DateTime.Utc) =>
+    void save(secret, expirationDate, text(messages.expiryEvent, { alias: secret.alias }));
+};

@@ -1,0 +1,57 @@
+/** The calendar file of a secret's expiry. */
+import { DateTime, FastCheck, Schema } from "effect";
+import { expect, it } from "vitest";
+import { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
+import { expiryCalendar } from "#src/domain/client-secrets/expiryCalendar.ts";
+
+const secretNamed = (alias: string) =>
+  Schema.decodeSync(ClientSecret)({
+    id: "sec_1",
+    appId: "app_1",
+    alias,
+    creationDate: "2026-03-01T08:00:00.000Z",
+  });
+const expiry = DateTime.unsafeMake("2026-06-30T21:59:59.999Z");
+const calendarOf = (alias: string, summary = `Client secret “${alias}” expires`) =>
+  expiryCalendar(secretNamed(alias), expiry, { summary, origin: "https://console.example.org" });
+
+/** Content lines, unfolded (RFC 5545 §3.1). */
+const linesOf = (text: string) => text.replaceAll("\r\n ", "").split("\r\n");
+
+it("holds the instant, an alarm two weeks before, and the way to the app", () => {
+  const { name, type, text } = calendarOf("ci-prod");
+  expect({ name, type }).toEqual({ name: "ci-prod.ics", type: "text/calendar" });
+  expect(linesOf(text)).toEqual(
+    expect.arrayContaining([
+      "UID:app_1.sec_1@console.example.org",
+      "DTSTART:20260630T215959Z",
+      "SUMMARY:Client secret “ci-prod” expires",
+      "TRIGGER:-P14D",
+      "URL:https://console.example.org/administer/my-apps/app_1",
+    ]),
+  );
+});
+
+it("gives the same entry when it is saved again", () => {
+  expect(calendarOf("ci-prod")).toEqual(calendarOf("ci-prod"));
+});
+
+it("stays one entry of short lines, whatever the title is", () => {
+  FastCheck.assert(
+    FastCheck.property(FastCheck.string({ unit: "binary", maxLength: 200 }), (title) => {
+      const { text } = calendarOf("a", title);
+      const lines = text.split("\r\n");
+      expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+      expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+      expect(linesOf(text).filter((line) => line.startsWith("BEGIN:VEVENT"))).toHaveLength(1);
+      expect(linesOf(text)).toHaveLength(linesOf(calendarOf("a", "").text).length);
+    }),
+  );
+});
+
+it.each([
+  ["a;b,c\\d", String.raw`SUMMARY:a\;b\,c\\d`],
+  ["a\r\nATTENDEE:mailto:x@y.z", "SUMMARY:a  ATTENDEE:mailto:x@y.z"],
+])("escapes %j", (title, line) => {
+  expect(linesOf(calendarOf("a", title).text)).toContain(line);
+});
