@@ -5,7 +5,7 @@ test("the list opens an app's page, and the back link returns to the list", asyn
   await page.goto("/administer/overview");
   await page.getByRole("link", { name: "Balance am Werk" }).click();
   await expect(page).toHaveURL("/administer/my-apps/app_balance");
-  await expect(page).toHaveTitle("My App · Wellbeing Console");
+  await expect(page).toHaveTitle("Balance am Werk · My App · Wellbeing Console");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("My App");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   const details = page.getByRole("main");
@@ -15,6 +15,11 @@ test("the list opens an app's page, and the back link returns to the list", asyn
     /^[A-Z][a-z]{2} \d{1,2}, 20\d\d$/,
   ]);
   await expect(details.getByRole("term")).toContainText(["Name", "Status", "Creation date"]);
+
+  await expect(details.getByRole("region", { name: "How to connect" })).toContainText("app_balance");
+  await details.getByRole("link", { name: "Statistics" }).click();
+  await expect(page.getByRole("combobox", { name: "App" })).toHaveValue("Balance am Werk");
+  await page.goBack();
 
   await page.getByRole("link", { name: "Back to overview" }).click();
   await expect(page).toHaveURL("/administer/overview");
@@ -44,7 +49,7 @@ test("the app page requests an app only if the list has not loaded it", async ({
     if (/^\/api\/v1\/apps\/[^/]+$/.test(pathname)) asked.push(pathname);
   });
   await page.goto("/administer/my-apps/app_harbour");
-  await expect(page.getByText("Harbour Health")).toBeVisible();
+  await expect(page.getByRole("definition").first()).toHaveText("Harbour Health");
   expect(asked).toEqual(["/api/v1/apps/app_harbour"]);
 
   await page.getByRole("link", { name: "Back to overview" }).click();

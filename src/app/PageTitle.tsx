@@ -14,6 +14,12 @@ import { messages } from "./messages.en.ts";
 export function PageTitle() {
   const text = useText();
   const app = useAtomValue(appNameAtom);
+  const subject = useMatches({
+    select: (matches) => {
+      const { status, staticData, loaderData } = matches.at(-1) ?? {};
+      return status === "success" ? staticData?.subjectOf?.(loaderData) : undefined;
+    },
+  });
   const name = useMatches({
     select: (matches) => {
       const last =
@@ -38,5 +44,6 @@ export function PageTitle() {
       }),
     [router],
   );
-  return <title>{text(messages.pageTitle, { page: text(name), app })}</title>;
+  const page = text(messages.pageTitle, { page: text(name), app });
+  return <title>{subject === undefined ? page : text(messages.subjectTitle, { subject, page })}</title>;
 }

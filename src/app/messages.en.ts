@@ -2,6 +2,12 @@
 import type { Messages } from "#src/i18n/messages.ts";
 
 export const messages = {
+  subjectTitle: {
+    id: "app.subjectTitle",
+    defaultMessage: "{subject} · {page}",
+    description:
+      "Title of the browser tab of a page about one thing, such as an app; {page} is app.pageTitle",
+  },
   pageTitle: {
     id: "app.pageTitle",
     defaultMessage: "{page} · {app}",

@@ -20,6 +20,7 @@ export function Page() {
         href: list?.href ?? "/administer/overview",
         onPress: isPrevious ? () => router.history.back() : undefined,
       }}
+      statisticsHref={`/administer/users/statistics?${new URLSearchParams({ app: app.id }).toString()}`}
       onSaved={() => void router.invalidate()}
     >
       <ClientSecrets key={app.id} appId={app.id} />

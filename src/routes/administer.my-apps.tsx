@@ -1,7 +1,7 @@
 /** /administer/my-apps/{appId} — one app. */
 import { createRoute, notFound } from "@tanstack/react-router";
 import { Schema } from "effect";
-import { AppId } from "#schemas/apps/App.ts";
+import { App, AppId } from "#schemas/apps/App.ts";
 import { findApp } from "#src/features/apps/apps.ts";
 import { messages } from "#src/features/apps/messages.en.ts";
 import { load } from "#src/runtime/load.ts";
@@ -17,6 +17,7 @@ export const appRoute = createRoute({
   params: { parse: (params) => parseParams(params) },
   staticData: {
     title: messages.appTitle,
+    subjectOf: (app) => (Schema.is(App)(app) ? app.name : undefined),
     back: { href: "/administer/overview", name: messages.backToOverview },
   },
   loader: async ({ params: { appId }, context, abortController }) => {

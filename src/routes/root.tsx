@@ -19,6 +19,8 @@ declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
     /** Page title. */
     readonly title?: Message;
+    /** Whom or what the page is about, from what its loader gave: begins the page title. */
+    readonly subjectOf?: (loaded: unknown) => string | undefined;
     /** Page title of the route's own error page. */
     readonly errorTitle?: Message;
     /** Back link, shown while the page loads. */

@@ -5,21 +5,26 @@ import * as css from "./PageHead.css.ts";
 
 export interface PageHeadProps {
   title: Text;
+  /** What the page is about, beside the title. */
+  subject?: ReactNode;
   description?: ReactNode;
   /** A BackLink. */
   back?: ReactNode;
   actions?: ReactNode;
 }
 
-export function PageHead({ title, description, back, actions }: PageHeadProps) {
+export function PageHead({ title, subject, description, back, actions }: PageHeadProps) {
   return (
     <header className={css.root}>
       {back}
       <div className={css.row}>
         <div className={css.words}>
-          <h1 className={css.title} tabIndex={-1}>
-            {title}
-          </h1>
+          <div className={css.heading}>
+            <h1 className={css.title} tabIndex={-1}>
+              {title}
+            </h1>
+            {subject && <p className={css.subject}>{subject}</p>}
+          </div>
           {description && <p className={css.description}>{description}</p>}
         </div>
         {actions && <div className={css.actions}>{actions}</div>}

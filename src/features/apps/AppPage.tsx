@@ -1,22 +1,21 @@
-/** The page My App: name, status, creation date and id of one app; its client secrets are the children. */
-import { useAtom, useSetAtom } from "jotai";
-import { Pencil } from "lucide-react";
+/** The page My App: name, status and creation date of one app, and how to connect it; its client secrets are the children. */
+import { useAtom } from "jotai";
+import { ChartColumn, Pencil } from "lucide-react";
 import { lazy, type ReactNode, useEffect } from "react";
 import type { App } from "#schemas/apps/App.ts";
 import { Day } from "#src/i18n/Day.tsx";
 import { useText } from "#src/i18n/i18n.ts";
-import { copyAtom } from "#src/interaction/copy.ts";
-import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { BackLink } from "#src/ui/BackLink.tsx";
 import { Button } from "#src/ui/Button.tsx";
+import { ButtonLink } from "#src/ui/ButtonLink.tsx";
 import { Card } from "#src/ui/Card.tsx";
-import { CopyButton } from "#src/ui/CopyButton.tsx";
 import { DescriptionList } from "#src/ui/DescriptionList.tsx";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
 import * as css from "./AppPage.css.ts";
 import { AppStatusChip } from "./AppStatusChip.tsx";
 import { editedAppAtom } from "./commands.ts";
+import { HowToConnect } from "./HowToConnect.tsx";
 import { messages } from "./messages.en.ts";
 import { StatusSwitch } from "./StatusSwitch.tsx";
 
@@ -27,46 +26,38 @@ export interface AppPageProps {
   app: App;
   /** Link to the list with its last search; `onPress` goes back in the history where the list is the previous page. */
   back: { readonly href: string; readonly onPress: (() => void) | undefined };
+  statisticsHref: string;
   onSaved: (app: App) => void;
   children: ReactNode;
 }
 
-export function AppPage({ app, back, onSaved, children }: AppPageProps) {
+export function AppPage({ app, back, statisticsHref, onSaved, children }: AppPageProps) {
   const text = useText();
-  const copy = useSetAtom(copyAtom);
   const [edited, setEdited] = useAtom(editedAppAtom);
   const isEditing = edited === app.id;
   const setEditing = (isOpen: boolean) => setEdited(isOpen ? app.id : undefined);
   // Another visit does not begin with the dialog.
   useEffect(() => () => setEdited(undefined), [setEdited]);
-  const id = (
-    <span className={css.id}>
-      <code className={css.code}>{app.id}</code>
-      <CopyButton
-        words={{
-          idle: text(messages.copyId),
-          copied: text(interaction.copied),
-          failed: text(interaction.copyFailed),
-        }}
-        onCopy={() => copy(app.id)}
-        isIconOnly
-      />
-    </span>
-  );
   return (
     <>
       <PageHead
         title={text(messages.appTitle)}
+        subject={<bdi>{app.name}</bdi>}
         back={<BackLink {...back}>{text(messages.backToOverview)}</BackLink>}
         actions={
-          <Button
-            icon={Pencil}
-            onHoverStart={() => void load()}
-            onFocus={() => void load()}
-            onPress={() => setEditing(true)}
-          >
-            {text(messages.edit)}
-          </Button>
+          <>
+            <ButtonLink href={statisticsHref} icon={ChartColumn}>
+              {text(messages.statistics)}
+            </ButtonLink>
+            <Button
+              icon={Pencil}
+              onHoverStart={() => void load()}
+              onFocus={() => void load()}
+              onPress={() => setEditing(true)}
+            >
+              {text(messages.edit)}
+            </Button>
+          </>
         }
       />
       <div className={css.cards}>
@@ -84,11 +75,11 @@ export function AppPage({ app, back, onSaved, children }: AppPageProps) {
                 ),
               },
               { term: text(messages.creationDate), details: <Day at={app.creationDate} /> },
-              { term: text(messages.id), details: id },
             ]}
           />
         </Card>
         {children}
+        <HowToConnect appId={app.id} />
       </div>
       <MountOnFirstOpen isOpen={isEditing}>
         <EditAppDialog id={app.id} isOpen={isEditing} onClose={() => setEditing(false)} onSaved={onSaved} />

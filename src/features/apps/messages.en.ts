@@ -243,6 +243,42 @@ export const messages = {
     defaultMessage: "Copy app ID",
     description: "Button behind the identifier",
   },
+  statistics: {
+    id: "apps.statistics",
+    defaultMessage: "Statistics",
+    description: "Link from an app's page to its statistics",
+  },
+  connectTitle: {
+    id: "apps.connectTitle",
+    defaultMessage: "How to connect",
+    description: "Heading: what a developer needs to connect the app to the platform",
+  },
+  connectText: {
+    id: "apps.connectText",
+    defaultMessage:
+      "The app sends its client secret as a bearer token. Keep the secret out of the source code: read it from where your build keeps its secrets.",
+    description: "Below apps.connectTitle",
+  },
+  apiBase: {
+    id: "apps.apiBase",
+    defaultMessage: "API base",
+    description: "Address that the API's calls begin with",
+  },
+  copyApiBase: { id: "apps.copyApiBase", defaultMessage: "Copy API base", description: "Button" },
+  snippetLanguage: {
+    id: "apps.snippetLanguage",
+    defaultMessage: "Language",
+    description: "Programming language of the example",
+  },
+  curl: { id: "apps.curl", defaultMessage: "curl", description: "Name of a program" },
+  swift: { id: "apps.swift", defaultMessage: "Swift", description: "Programming language" },
+  kotlin: { id: "apps.kotlin", defaultMessage: "Kotlin", description: "Programming language" },
+  snippet: {
+    id: "apps.snippet",
+    defaultMessage: "Example in {language}",
+    description: "Name of the example for screen readers",
+  },
+  copySnippet: { id: "apps.copySnippet", defaultMessage: "Copy example", description: "Button" },
   search: {
     id: "apps.search",
     defaultMessage: "Search apps",

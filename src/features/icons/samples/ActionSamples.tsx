@@ -4,6 +4,7 @@ import { useText } from "#src/i18n/i18n.ts";
 import { BackLink } from "#src/ui/BackLink.tsx";
 import { Button } from "#src/ui/Button.tsx";
 import { ButtonLink } from "#src/ui/ButtonLink.tsx";
+import { CodeBlock } from "#src/ui/CodeBlock.tsx";
 import { CopyButton } from "#src/ui/CopyButton.tsx";
 import { IconButton } from "#src/ui/IconButton.tsx";
 import { Link } from "#src/ui/Link.tsx";
@@ -92,6 +93,15 @@ export function ActionSamples() {
             <CopyButton words={words} onCopy={() => Promise.resolve(false)} />
           </PressOnMount>
         </Preview>
+      </SampleCard>
+      <SampleCard components="CodeBlock" layout="wide">
+        <Sample state="rest">
+          <CodeBlock
+            label={text(messages.code)}
+            code="printenv WELLBEING_CLIENT_SECRET"
+            copyButton={<CopyButton words={words} onCopy={() => Promise.resolve(true)} isIconOnly />}
+          />
+        </Sample>
       </SampleCard>
       <SampleCard components="SkipLink" layout="wide">
         <Preview state="focused" size="low">

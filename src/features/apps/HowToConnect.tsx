@@ -1,0 +1,74 @@
+/** What a developer needs to connect an app: its id, the API's base, and how to send the secret. */
+import { useAtomValue, useSetAtom } from "jotai";
+import { useState } from "react";
+import type { AppId } from "#schemas/apps/App.ts";
+import { connectSnippet, type SnippetLanguage, snippetLanguages } from "#src/domain/apps/connectSnippets.ts";
+import { useText } from "#src/i18n/i18n.ts";
+import type { Message } from "#src/i18n/messages.ts";
+import { copyAtom } from "#src/interaction/copy.ts";
+import { messages as interaction } from "#src/interaction/messages.en.ts";
+import { Card } from "#src/ui/Card.tsx";
+import { ChoiceBar } from "#src/ui/ChoiceBar.tsx";
+import { CodeBlock } from "#src/ui/CodeBlock.tsx";
+import { CopyButton } from "#src/ui/CopyButton.tsx";
+import { apiBaseAtom } from "./apiBase.ts";
+import * as css from "./HowToConnect.css.ts";
+import { messages } from "./messages.en.ts";
+
+const names: Readonly<Record<SnippetLanguage, Message>> = {
+  curl: messages.curl,
+  Swift: messages.swift,
+  Kotlin: messages.kotlin,
+};
+
+export function HowToConnect({ appId }: { appId: AppId }) {
+  const text = useText();
+  const copy = useSetAtom(copyAtom);
+  const apiBase = useAtomValue(apiBaseAtom);
+  const [language, setLanguage] = useState<SnippetLanguage>("curl");
+  const snippet = connectSnippet(language, apiBase, appId);
+  const copyButton = (label: Message, value: string) => (
+    <CopyButton
+      words={{
+        idle: text(label),
+        copied: text(interaction.copied),
+        failed: text(interaction.copyFailed),
+      }}
+      onCopy={() => copy(value)}
+      isIconOnly
+    />
+  );
+  return (
+    <Card title={text(messages.connectTitle)} description={text(messages.connectText)}>
+      <div className={css.root}>
+        <dl className={css.values}>
+          {[
+            { term: messages.id, label: messages.copyId, value: appId },
+            { term: messages.apiBase, label: messages.copyApiBase, value: apiBase },
+          ].map(({ term, label, value }) => (
+            <div key={term.id}>
+              <dt className={css.term}>{text(term)}</dt>
+              <dd className={css.value}>
+                <code className={css.code}>{value}</code>
+                {copyButton(label, value)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <ChoiceBar
+          label={text(messages.snippetLanguage)}
+          isLabelHidden
+          choices={snippetLanguages.map((id) => ({ id, name: text(names[id]) }))}
+          value={language}
+          onChange={setLanguage}
+        />
+        <CodeBlock
+          key={language}
+          label={text(messages.snippet, { language })}
+          code={snippet}
+          copyButton={copyButton(messages.copySnippet, snippet)}
+        />
+      </div>
+    </Card>
+  );
+}

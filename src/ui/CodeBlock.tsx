@@ -1,0 +1,22 @@
+/** Code to copy, in lines of their own. It has the focus for scrolling by keyboard. */
+import type { ReactNode } from "react";
+import type { Text } from "#src/i18n/Text.ts";
+import * as css from "./CodeBlock.css.ts";
+
+export interface CodeBlockProps {
+  label: Text;
+  code: string;
+  /** A CopyButton. */
+  copyButton: ReactNode;
+}
+
+export function CodeBlock({ label, code, copyButton }: CodeBlockProps) {
+  return (
+    <div className={css.root}>
+      <pre className={css.code} role="region" aria-label={label} tabIndex={0}>
+        <code>{code}</code>
+      </pre>
+      <span className={css.copy}>{copyButton}</span>
+    </div>
+  );
+}
