@@ -31,7 +31,12 @@ test("the overview lists every app by name, with its status in words and its cre
   page,
 }) => {
   const dates = await answered(page, () => page.goto("/administer/overview"));
-  await expect(list(page).getByRole("columnheader")).toHaveText(["Name", "Status", "Creation date"]);
+  await expect(list(page).getByRole("columnheader")).toHaveText([
+    "Name",
+    "Status",
+    "Secrets",
+    "Creation date",
+  ]);
   await expect(list(page).getByRole("rowheader")).toHaveText(names);
   for (const { name, status } of demoApps) {
     const cells = list(page).getByRole("row").filter({ hasText: name }).getByRole("cell");
@@ -43,7 +48,7 @@ test("the overview lists every app by name, with its status in words and its cre
 test("the overview shows its headings, statuses and dates in German", async ({ page }) => {
   const dates = await answered(page, () => page.goto("/administer/overview?lang=de"));
   await expect(page).toHaveTitle("Übersicht · Wellbeing Console");
-  await expect(list(page).getByRole("columnheader")).toHaveText(["Name", "Status", "Erstellt am"]);
+  await expect(list(page).getByRole("columnheader")).toHaveText(["Name", "Status", "Secrets", "Erstellt am"]);
   for (const { name, status } of demoApps) {
     const cells = list(page).getByRole("row").filter({ hasText: name }).getByRole("cell");
     await expect(cells.first()).toContainText(status === "enabled" ? "Aktiv" : "Deaktiviert");

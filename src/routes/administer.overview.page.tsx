@@ -1,10 +1,13 @@
 /** Composes the overview; the search parameters hold filter, order and page of the list. */
 import { useLocation } from "@tanstack/react-router";
-import { useSetAtom } from "jotai";
-import { useEffect } from "react";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useState } from "react";
 import { listPlaceAtom } from "#src/features/apps/listPlace.ts";
 import { OverviewPage } from "#src/features/apps/OverviewPage.tsx";
 import { readAppListSearch } from "#src/domain/apps/appList.ts";
+import { AppSecrets } from "#src/features/client-secrets/AppSecrets.tsx";
+import { attentionAtom } from "#src/features/client-secrets/attention.ts";
+import { AttentionNotice } from "#src/features/client-secrets/AttentionNotice.tsx";
 import { overviewRoute } from "./administer.overview.tsx";
 
 export function Page() {
@@ -14,6 +17,8 @@ export function Page() {
   const { href, pathname, state } = useLocation();
   const remember = useSetAtom(listPlaceAtom);
   const entry = state.__TSR_index;
+  const attention = useAtomValue(attentionAtom);
+  const [isFiltered, setFiltered] = useState(false);
   // While the next page loads, this one is still rendered with the next location.
   const isCurrent = pathname === overviewRoute.fullPath;
   useEffect(() => {
@@ -22,6 +27,12 @@ export function Page() {
   return (
     <OverviewPage
       search={search}
+      secrets={{
+        cell: ({ id }) => <AppSecrets appId={id} />,
+        notice: (apps) => <AttentionNotice apps={apps} isFiltered={isFiltered} onFilter={setFiltered} />,
+        only: isFiltered && attention.size > 0 ? new Set(attention.keys()) : undefined,
+        onShowAll: () => setFiltered(false),
+      }}
       onChange={(change) =>
         void navigate({
           search: (before) => readAppListSearch({ ...before, ...change }),

@@ -57,7 +57,8 @@ export const body = style({
   },
 });
 export const flush = style({
-  overflow: "hidden",
+  // Clips without becoming a scroll container, so that a head inside may stick to the window.
+  overflow: "clip",
   borderRadius: `calc(${vars.radius.card} - 1px)`,
   selectors: {
     [`${header} + &`]: { marginBlockStart: space[16], borderStartStartRadius: 0, borderStartEndRadius: 0 },

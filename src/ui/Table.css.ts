@@ -1,6 +1,7 @@
 /** A line between rows; the hovered row is tinted if it has a link. */
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { fallbackVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
+import { headTop } from "#src/theme/headTop.css.ts";
 import { fastTransition } from "#src/theme/motion.ts";
 import { states } from "#src/theme/states.ts";
 import { text } from "#src/theme/text.ts";
@@ -34,6 +35,9 @@ export const headRow = style(stackingContext);
 globalStyle(backgroundOf(headRow), { ...background, borderBlockEnd: line, backgroundColor: color.sunken });
 
 export const head = style({
+  position: "sticky",
+  insetBlockStart: fallbackVar(headTop, "auto"),
+  zIndex: 3,
   ...onPhone({ position: "absolute", clipPath: "inset(50%)", width: 1, height: 1, overflow: "hidden" }),
 });
 
@@ -118,6 +122,11 @@ const controls = {
   ...onPhone({ selectors: { "&:not(:first-child)": { gridArea: "1 / 2", marginInlineEnd: "-8px" } } }),
 } as const;
 export const cell = styleVariants({ ...aligned, controls }, (rule) => [cellBase, rule]);
+/* On phones a cell without content takes no room, but can still come into view. */
+globalStyle(
+  `${row} > td:has(> [data-empty])`,
+  onPhone({ position: "absolute", insetBlockEnd: 0, height: 1, minHeight: 0, visibility: "hidden" }),
+);
 export const name = style([cellBase, { textAlign: "start", fontWeight: 500, overflowWrap: "anywhere" }]);
 
 export const cellLabel = style({
@@ -127,7 +136,7 @@ export const cellLabel = style({
 });
 
 /* The first column's link covers the whole row; other controls lie above it. */
-globalStyle(`${name} a`, { color: color.text, textDecoration: "none" });
+globalStyle(`${name} a`, { color: color.text, textDecoration: "none", scrollMarginBlockStart: 120 });
 globalStyle(`${name} a::after`, { content: "", position: "absolute", inset: 0 });
 globalStyle(`${name} a:is(:focus-visible, [data-focus-visible])`, { outline: "none" });
 globalStyle(`${name} a:is(:focus-visible, [data-focus-visible])::after`, {

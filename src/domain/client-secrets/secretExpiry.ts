@@ -36,7 +36,7 @@ const millisPerDay = 86_400_000;
 const daysUntil = (then: DateTime.Utc, now: DateTime.Zoned): number =>
   DateTime.distance(dayAt(now, now.zone), dayAt(then, now.zone)) / millisPerDay;
 
-interface Expiring {
+export interface Expiring {
   readonly expirationDate?: DateTime.Utc;
 }
 

@@ -13,6 +13,7 @@ import { Card } from "#src/ui/Card.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
 import { QueryView } from "#src/ui/QueryView.tsx";
 import { AppListSkeleton } from "./AppListSkeleton.tsx";
+import * as css from "./AppListTools.css.ts";
 import { AppListTools, type AppListToolsProps } from "./AppListTools.tsx";
 import { AppTable } from "./AppTable.tsx";
 import { messages } from "./messages.en.ts";
@@ -24,7 +25,21 @@ export interface AppListProps {
   onOpen: (app: App) => void;
   /** Button of the empty list: registers the first app. */
   action: ReactNode;
+  secrets: AppListSecrets;
 }
+
+/** What needs attention among the secrets of the apps; nothing is asked where there are too many apps. */
+export interface AppListSecrets {
+  readonly cell: (app: App) => ReactNode;
+  readonly notice: (apps: ReadonlyArray<App>) => ReactNode;
+  /** Ids of the only apps to show, if any. */
+  readonly only: ReadonlySet<string> | undefined;
+  readonly onShowAll: () => void;
+}
+
+const maxAppsWithSecrets = 50;
+
+const hasSecrets = ({ length }: ReadonlyArray<App>) => length <= maxAppsWithSecrets;
 
 const queryMessages = {
   failed: messages.failedTitle,
@@ -32,7 +47,7 @@ const queryMessages = {
   reloading: messages.reloading,
 };
 
-export function AppList({ search, onChange, onOpen, action }: AppListProps) {
+export function AppList({ search, onChange, onOpen, action, secrets }: AppListProps) {
   const text = useText();
   const query = useQueryView(appsAtom, queryMessages, {});
   const misfits = useAtomValue(misfitAppsAtom);
@@ -41,15 +56,23 @@ export function AppList({ search, onChange, onOpen, action }: AppListProps) {
   const words = useTypedSearch(search.search ?? "", (words) =>
     onChange({ search: words === "" ? undefined : words }),
   );
-  const found = arrange(all, { ...search, search: useDeferredValue(words.typed) });
+  const { only } = secrets;
+  const shown = (typed: string) => {
+    const matching = arrange(all, { ...search, search: typed });
+    return only ? matching.filter(({ id }) => only.has(id)) : matching;
+  };
+  const found = shown(useDeferredValue(words.typed));
   const openFirst = () => {
-    const [first] = arrange(all, { ...search, search: words.typed });
+    const [first] = shown(words.typed);
     if (first === undefined || words.typed.trim() === "") return;
     if (isTooShort(words.typed) && fold(first.name) !== fold(words.typed)) return;
     words.onLeave();
     onOpen(first);
   };
-  const clear = () => onChange({ search: undefined, status: undefined });
+  const clear = () => {
+    secrets.onShowAll();
+    onChange({ search: undefined, status: undefined });
+  };
   return (
     <QueryView
       {...query}
@@ -65,6 +88,7 @@ export function AppList({ search, onChange, onOpen, action }: AppListProps) {
     >
       {(apps) => (
         <Card isFlush>
+          <div className={css.notice}>{hasSecrets(apps) && secrets.notice(apps)}</div>
           <AppListTools
             search={search}
             words={words}
@@ -82,16 +106,20 @@ export function AppList({ search, onChange, onOpen, action }: AppListProps) {
               {text(messages.nothingFoundText)}
             </EmptyState>
           ) : (
-            <AppTable
-              apps={found}
-              search={search}
-              onSort={(sort) =>
-                onChange({
-                  sort: sort === "name" ? undefined : sort,
-                  order: sort === (search.sort ?? "name") && search.order === undefined ? "desc" : undefined,
-                })
-              }
-            />
+            <div className={css.table}>
+              <AppTable
+                apps={found}
+                secretsOf={hasSecrets(apps) ? secrets.cell : undefined}
+                search={search}
+                onSort={(sort) =>
+                  onChange({
+                    sort: sort === "name" ? undefined : sort,
+                    order:
+                      sort === (search.sort ?? "name") && search.order === undefined ? "desc" : undefined,
+                  })
+                }
+              />
+            </div>
           )}
         </Card>
       )}

@@ -16,6 +16,7 @@ export function AppListSkeleton() {
     {
       name: () => <Skeleton width="12ch" />,
       status: () => <Skeleton width="8ch" />,
+      secrets: () => null,
       creationDate: () => <Skeleton width="10ch" />,
     },
     () => undefined,

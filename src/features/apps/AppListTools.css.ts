@@ -1,6 +1,7 @@
 /** Toolbar above the table: one row, on phones two, so that a long count does not move search and sort. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
+import { headTop } from "#src/theme/headTop.css.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
@@ -12,7 +13,27 @@ export const root = style({
   alignItems: "center",
   gap: `${space[8]} ${space[12]}`,
   padding: `${space[12]} ${space[24]}`,
+  // Stays in view below the bar, with the header of the table below it.
+  position: "sticky",
+  insetBlockStart: vars.size.topBar,
+  zIndex: 4,
+  backgroundColor: color.surface,
   "@media": { [media.phone]: { paddingInline: space[16] } },
+});
+
+/** Wide enough for the tools in one row, whose height the header of the table stays below. */
+export const table = style({
+  vars: { [headTop]: "auto" },
+  "@media": {
+    [media.fromMedium]: {
+      vars: { [headTop]: `calc(${vars.size.topBar} + ${vars.size.control} + 2 * ${space[12]})` },
+    },
+  },
+});
+
+export const notice = style({
+  selectors: { "&:not(:empty)": { padding: `${space[16]} ${space[24]} ${space[4]}` } },
+  "@media": { [media.phone]: { selectors: { "&:not(:empty)": { padding: `${space[16]} ${space[16]} 0` } } } },
 });
 
 export const search = style({

@@ -1,4 +1,5 @@
 /** The table of apps: name, status, creation date. Column headers sort it. */
+import type { ReactNode } from "react";
 import type { App } from "#schemas/apps/App.ts";
 import type { AppListSearch, AppSort } from "#src/domain/apps/appList.ts";
 import { Day } from "#src/i18n/Day.tsx";
@@ -20,17 +21,19 @@ const cells: Cells<App> = {
 };
 
 export interface AppTableProps {
+  /** The cell of the column "Secrets". */
+  secretsOf: ((app: App) => ReactNode) | undefined;
   apps: ReadonlyArray<App>;
   search: AppListSearch;
   onSort: (sort: AppSort) => void;
 }
 
-export function AppTable({ apps, search, onSort }: AppTableProps) {
+export function AppTable({ apps, search, secretsOf, onSort }: AppTableProps) {
   const { order } = search;
   const sort: AppSort = search.sort ?? "name";
   const text = useText();
   const direction = order === "desc" ? "descending" : "ascending";
-  const columns = useAppColumns(cells, (id) => ({
+  const columns = useAppColumns({ ...cells, secrets: secretsOf }, (id) => ({
     direction: id === sort ? direction : "none",
     onPress: () => onSort(id),
   }));

@@ -15,7 +15,7 @@ import { messages } from "./messages.en.ts";
 const load = () => import("./CreateAppDialog.tsx");
 const CreateAppDialog = lazy(async () => ({ default: (await load()).CreateAppDialog }));
 
-export interface OverviewPageProps extends Pick<AppListProps, "search" | "onChange" | "onOpen"> {
+export interface OverviewPageProps extends Pick<AppListProps, "search" | "onChange" | "onOpen" | "secrets"> {
   onCreated: (app: App) => void;
 }
 

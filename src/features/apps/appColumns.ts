@@ -5,7 +5,10 @@ import { useText } from "#src/i18n/i18n.ts";
 import type { Column, Columns } from "#src/ui/tableParts.tsx";
 import { messages } from "./messages.en.ts";
 
-export type Cells<Row> = Readonly<Record<AppSort, (row: Row) => ReactNode>>;
+export type Cells<Row> = Readonly<Record<AppSort, (row: Row) => ReactNode>> & {
+  /** The column is left out with its cell. */
+  readonly secrets?: ((row: Row) => ReactNode) | undefined;
+};
 
 export const useAppColumns = <Row>(
   cells: Cells<Row>,
@@ -16,5 +19,11 @@ export const useAppColumns = <Row>(
     const sort = sortOf(id);
     return { id, header: text(messages[id]), cell: cells[id], ...(sort && { sort }) };
   };
-  return [column("name"), column("status"), column("creationDate")];
+  const { secrets } = cells;
+  return [
+    column("name"),
+    column("status"),
+    ...(secrets ? [{ id: "secrets", header: text(messages.secrets), cell: secrets }] : []),
+    column("creationDate"),
+  ];
 };

@@ -9,6 +9,7 @@ export const messages = {
   listLabel: "Apps",
   name: "Name",
   status: "Status",
+  secrets: "Secrets",
   creationDate: "Erstellt am",
   enabled: "Aktiv",
   disabled: "Deaktiviert",

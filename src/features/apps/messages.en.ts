@@ -32,6 +32,11 @@ export const messages = {
     defaultMessage: "Status",
     description: "Column and term: the app’s status",
   },
+  secrets: {
+    id: "apps.secrets",
+    defaultMessage: "Secrets",
+    description: "Column: what of an app's client secrets needs attention",
+  },
   creationDate: {
     id: "apps.creationDate",
     defaultMessage: "Creation date",

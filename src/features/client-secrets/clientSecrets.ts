@@ -10,6 +10,7 @@ import type { Store } from "#src/runtime/load.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { wholeList } from "#src/services/wholeList.ts";
+import { forgetAtom } from "./attention.ts";
 
 const newestFirst = (a: ClientSecret, b: ClientSecret) => DateTime.Order(b.creationDate, a.creationDate);
 
@@ -32,6 +33,7 @@ export const secretsAtom = queryAtom((get) => {
 /** Starts loading an app's secrets, in parallel with the rest of its page. */
 export const showSecretsOf = (store: Store, appId: AppId): void => {
   store.set(shownAppAtom, appId);
+  store.set(forgetAtom, appId);
   prefetch(store, secretsAtom);
 };
 

@@ -63,6 +63,41 @@ export const messages = {
     defaultMessage: "The client secrets could not be loaded",
     description: "The list failed",
   },
+  expiredOn: {
+    id: "client-secrets.expiredOn",
+    defaultMessage: "Expired {day}",
+    description: "In the list of apps: a secret has expired; {day} is a date",
+  },
+  expiresOn: {
+    id: "client-secrets.expiresOn",
+    defaultMessage: "Expires {day}",
+    description: "In the list of apps: a secret expires soon; {day} is a date",
+  },
+  moreSecrets: {
+    id: "client-secrets.moreSecrets",
+    defaultMessage: "+{count}",
+    description: "After client-secrets.expiresOn: how many more secrets of the app need attention",
+  },
+  soonCount: {
+    id: "client-secrets.soonCount",
+    defaultMessage: "{count, plural, one {# secret expires} other {# secrets expire}} within {days} days",
+    description: "Above the list of apps",
+  },
+  expiredCount: {
+    id: "client-secrets.expiredCount",
+    defaultMessage: "{count, plural, one {# secret has expired} other {# secrets have expired}}",
+    description: "Above the list of apps",
+  },
+  showTheirApps: {
+    id: "client-secrets.showTheirApps",
+    defaultMessage: "Show these apps",
+    description: "Button: leaves in the list the apps whose secrets need attention",
+  },
+  showAllApps: {
+    id: "client-secrets.showAllApps",
+    defaultMessage: "Show all apps",
+    description: "Button: ends client-secrets.showTheirApps",
+  },
   appGone: {
     id: "client-secrets.appGone",
     defaultMessage: "This app no longer exists.",

@@ -1,0 +1,83 @@
+/** Secrets that need attention, in the overview. */
+import type { Page } from "@playwright/test";
+import { lists } from "./support/client-secrets.ts";
+import { expect, test } from "./support/signedIn.ts";
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const app = (index: number) => ({
+  id: `app_${index}`,
+  name: `App ${String(index).padStart(3, "0")}`,
+  status: "enabled",
+  creationDate: "2026-01-01T00:00:00Z",
+});
+const secret = (alias: string, expirationDate: string) => ({
+  id: alias,
+  appId: "any",
+  alias,
+  creationDate: "2026-01-01T00:00:00Z",
+  expirationDate,
+});
+
+/** A platform with `count` apps: App 001 has a secret that expired, App 002 two that expire soon. Notes who is asked for. */
+const serve = async (page: Page, count: number) => {
+  const asked: Array<string> = [];
+  const now = { running: 0, most: 0 };
+  const content = Array.from({ length: count }, (_, index) => app(index));
+  await page.route("**/api/v1/apps?*", (route) => route.fulfill({ json: { content, totalElements: count } }));
+  await page.route(lists, async (route) => {
+    const [, id = ""] = /apps\/([^/]+)\/tokens/.exec(route.request().url()) ?? [];
+    asked.push(id);
+    now.running += 1;
+    now.most = Math.max(now.most, now.running);
+    const secrets = {
+      app_1: [secret("old", inDays(-3))],
+      app_2: [secret("a", inDays(3)), secret("b", inDays(9))],
+    }[id];
+    now.running -= 1;
+    await route.fulfill({ json: secrets ?? [secret("later", inDays(90))] });
+  });
+  return { asked, now };
+};
+
+test("the overview says which secrets need attention, asks in turn for apps in view, and filters by them", async ({
+  page,
+  expectAccessible,
+}) => {
+  const { asked, now } = await serve(page, 50);
+  await page.goto("/administer/overview");
+  const rows = page.getByRole("table", { name: "Apps" }).getByRole("row");
+  await expect(rows.filter({ hasText: "App 001" })).toContainText(/Expired \w+ \d+, 20\d\d/);
+  await expect(rows.filter({ hasText: "App 002" })).toContainText(/Expires \w+ \d+, 20\d\d \+1/);
+  await expect(page.getByText("2 secrets expire within 14 days")).toBeVisible();
+  await expect(page.getByText("1 secret has expired")).toBeVisible();
+  await expectAccessible();
+  expect(now.most).toBeLessThanOrEqual(2);
+  expect(asked).not.toContain("app_49");
+  await page.getByRole("button", { name: "Show these apps" }).click();
+  await expect(rows.getByRole("rowheader")).toHaveText(["App 001", "App 002"]);
+  await page.getByRole("button", { name: "Show all apps" }).click();
+  await page.getByRole("link", { name: "App 049" }).scrollIntoViewIfNeeded();
+  await expect.poll(() => asked, { timeout: 30_000 }).toContain("app_49");
+  expect(new Set(asked).size).toBe(asked.length);
+  await expect(page.getByRole("searchbox", { name: "Search apps" })).toBeInViewport();
+  await expect(page.getByRole("columnheader", { name: "Creation date" })).toBeInViewport();
+});
+
+test("the overview asks for no secrets where there are more than fifty apps, and shows no failure", async ({
+  page,
+  problems,
+}) => {
+  const { asked } = await serve(page, 51);
+  await page.goto("/administer/overview");
+  await expect(page.getByRole("rowheader").first()).toBeVisible();
+  await expect(page.getByRole("columnheader")).toHaveText(["Name", "Status", "Creation date"]);
+  expect(asked).toEqual([]);
+  problems.expect(/status of 500/);
+  await serve(page, 3);
+  await page.route(lists, (route) => route.fulfill({ status: 500 }));
+  const failed = page.waitForResponse((response) => response.status() === 500);
+  await page.reload();
+  await failed;
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByRole("columnheader")).toHaveText(["Name", "Status", "Secrets", "Creation date"]);
+});

@@ -1,0 +1,27 @@
+/** What an app's secrets need from a person: those that have expired, or do so within the days of a warning. */
+import type { DateTime } from "effect";
+import { type Expiring, expiryOf } from "./secretExpiry.ts";
+
+export interface Attention {
+  readonly expired: number;
+  readonly soon: number;
+  /** The most urgent one: the last that expired, otherwise the first that will. */
+  readonly state: "expired" | "soon";
+  readonly at: DateTime.Utc;
+}
+
+/** Undefined where nothing needs attention. */
+export const attentionOf = (secrets: ReadonlyArray<Expiring>, now: DateTime.Zoned): Attention | undefined => {
+  const at = (state: "expired" | "soon") =>
+    secrets
+      .flatMap((secret) => {
+        const expiry = expiryOf(secret, now);
+        return expiry.state === state ? [expiry.at] : [];
+      })
+      .toSorted((a, b) => a.epochMillis - b.epochMillis);
+  const [expired, soon] = [at("expired"), at("soon")];
+  const counts = { expired: expired.length, soon: soon.length };
+  const [lastExpired, firstSoon] = [expired.at(-1), soon[0]];
+  if (lastExpired) return { ...counts, state: "expired", at: lastExpired };
+  return firstSoon && { ...counts, state: "soon", at: firstSoon };
+};

@@ -1,0 +1,40 @@
+/** What needs attention among an app's secrets, in its row of the overview: nothing until it is known. */
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useRef } from "react";
+import type { AppId } from "#schemas/apps/App.ts";
+import { useI18n } from "#src/i18n/i18n.ts";
+import { StatusChip } from "#src/ui/StatusChip.tsx";
+import { attentionAtom, seeAtom } from "./attention.ts";
+import { messages } from "./messages.en.ts";
+
+export function AppSecrets({ appId }: { appId: AppId }) {
+  const { text, date } = useI18n();
+  const place = useRef<HTMLSpanElement>(null);
+  const see = useSetAtom(seeAtom);
+  const attention = useAtomValue(attentionAtom).get(appId);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) =>
+      see(appId, entries.at(-1)?.isIntersecting ?? false),
+    );
+    if (place.current) observer.observe(place.current);
+    return () => {
+      observer.disconnect();
+      see(appId, false);
+    };
+  }, [appId, see]);
+  const more = attention ? attention.expired + attention.soon - 1 : 0;
+  return (
+    <span ref={place} data-empty={attention === undefined || undefined}>
+      {attention && (
+        <>
+          <StatusChip state={attention.state === "expired" ? "critical" : "caution"}>
+            {text(attention.state === "expired" ? messages.expiredOn : messages.expiresOn, {
+              day: date(attention.at.epochMillis),
+            })}
+          </StatusChip>
+          {more > 0 && <> {text(messages.moreSecrets, { count: more })}</>}
+        </>
+      )}
+    </span>
+  );
+}

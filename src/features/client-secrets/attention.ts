@@ -1,0 +1,63 @@
+/**
+ * Which apps have secrets that need attention. Asked for when the page is idle, two apps at a time, for apps in view
+ * alone, and kept for the tab. A failure shows nothing; after two the platform is left in peace.
+ */
+import { Effect, Exit } from "effect";
+import { atom } from "jotai";
+import type { AppId } from "#schemas/apps/App.ts";
+import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
+import { type Attention, attentionOf } from "#src/domain/client-secrets/attention.ts";
+import { nowAtom } from "#src/runtime/now.ts";
+import { runEffect } from "#src/runtime/runEffect.ts";
+import { whenDrawn } from "#src/ui/chart/whenIdle.ts";
+
+const maxRunning = 2;
+const maxFailures = 2;
+
+type Answer = ReadonlyArray<ClientSecret> | "failed" | "running";
+const answersAtom = atom<ReadonlyMap<AppId, Answer>>(new Map<AppId, Answer>());
+const inViewAtom = atom<ReadonlySet<AppId>>(new Set<AppId>());
+
+const keepAtom = atom(null, (get, set, appId: AppId, answer: Answer) =>
+  set(answersAtom, new Map(get(answersAtom)).set(appId, answer)),
+);
+
+const askNextAtom = atom(null, async (get, set): Promise<void> => {
+  const answers = get(answersAtom);
+  const count = (state: Answer) => [...answers.values()].filter((answer) => answer === state).length;
+  const next = [...get(inViewAtom)].find((appId) => !answers.has(appId));
+  if (next === undefined || count("running") >= maxRunning || count("failed") >= maxFailures) return;
+  set(keepAtom, next, "running");
+  // Not a part of the page: its code comes with the first question.
+  const { secretsOf } = await import("./clientSecrets.ts");
+  const exit = await runEffect(get, Effect.exit(secretsOf(next)));
+  set(keepAtom, next, Exit.isSuccess(exit) ? exit.value.secrets : "failed");
+  return set(askNextAtom);
+});
+
+/** Says that an app has come into view, or has left it. */
+export const seeAtom = atom(null, (get, set, appId: AppId, isInView: boolean) => {
+  const inView = new Set(get(inViewAtom));
+  if (isInView) inView.add(appId);
+  else inView.delete(appId);
+  set(inViewAtom, inView);
+  if (isInView) whenDrawn(() => void set(askNextAtom));
+});
+
+/** Secrets that a person may have changed are asked for anew. */
+export const forgetAtom = atom(null, (get, set, appId: AppId) => {
+  const answers = new Map(get(answersAtom));
+  answers.delete(appId);
+  set(answersAtom, answers);
+});
+
+/** Apps that need attention, and why. */
+export const attentionAtom = atom((get): ReadonlyMap<AppId, Attention> => {
+  const now = get(nowAtom);
+  return new Map(
+    [...get(answersAtom)].flatMap(([appId, answer]) => {
+      const attention = typeof answer === "string" ? undefined : attentionOf(answer, now);
+      return attention ? [[appId, attention] as const] : [];
+    }),
+  );
+});
