@@ -1,10 +1,8 @@
-/** Invitations sent since the page was loaded. */
+/** Invitations sent since the page was loaded; nothing until there is one, since the contract lists nobody. */
 import { useAtomValue } from "jotai";
-import { MailCheck } from "lucide-react";
 import { DateTime } from "effect";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { Card } from "#src/ui/Card.tsx";
-import { EmptyState } from "#src/ui/EmptyState.tsx";
 import { type Column, Table } from "#src/ui/Table.tsx";
 import { type SentInvitation, sentInvitationsAtom } from "./invitations.ts";
 import { messages } from "./messages.en.ts";
@@ -25,15 +23,10 @@ export function SentInvitations() {
       cell: ({ at }) => <time dateTime={DateTime.formatIso(at)}>{date(at.epochMillis, "moment")}</time>,
     },
   ];
+  if (sent.length === 0) return null;
   return (
-    <Card title={text(messages.sentTitle)} description={text(messages.sentText)} isFlush={sent.length > 0}>
-      {sent.length === 0 ? (
-        <EmptyState glyph={MailCheck} title={text(messages.sentEmptyTitle)}>
-          {text(messages.sentEmptyText)}
-        </EmptyState>
-      ) : (
-        <Table label={text(messages.sentTitle)} columns={columns} rows={sent} rowId={({ key }) => key} />
-      )}
+    <Card title={text(messages.sentTitle)} description={text(messages.sentText)} isFlush>
+      <Table label={text(messages.sentTitle)} columns={columns} rows={sent} rowId={({ key }) => key} />
     </Card>
   );
 }

@@ -1,14 +1,10 @@
-/** Form and list side by side from 1440 px, in a column below. */
+/** One column, as wide as a line of the form is easy to follow. */
 import { style } from "@vanilla-extract/css";
-import { breakpoints } from "#src/theme/breakpoints.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
-export const columns = style({
+export const column = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[24],
-  "@media": {
-    [`screen and (min-width: ${breakpoints.large}px)`]: {
-      gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
-    },
-  },
+  maxWidth: 720,
 });

@@ -20,7 +20,7 @@ export function UsersPage() {
   return (
     <>
       <PageHead title={text(messages.title)} description={text(messages.purpose)} />
-      <div className={css.columns}>
+      <div className={css.column}>
         <Card title={text(isFirst ? messages.inviteTitle : messages.inviteAnotherTitle)}>
           <InviteForm
             onInvited={(invitation) => {

@@ -23,8 +23,6 @@ export const messages = {
   confirm: "OK",
   sentTitle: "Bei diesem Besuch eingeladen",
   sentText: "Diese Liste bleibt, bis Sie die Konsole neu laden oder verlassen.",
-  sentEmptyTitle: "Noch niemand eingeladen",
-  sentEmptyText: "Personen, die Sie bei diesem Besuch einladen, erscheinen hier.",
   name: "Name",
   time: "Eingeladen am",
 } satisfies Translation<typeof english>;

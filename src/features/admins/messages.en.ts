@@ -97,16 +97,6 @@ export const messages = {
     defaultMessage: "This list is kept until you reload or leave the console.",
     description: "Below the heading of the list",
   },
-  sentEmptyTitle: {
-    id: "admins.sentEmptyTitle",
-    defaultMessage: "Nobody invited yet",
-    description: "The list is empty",
-  },
-  sentEmptyText: {
-    id: "admins.sentEmptyText",
-    defaultMessage: "People whom you invite during this visit appear here.",
-    description: "The list is empty: what would be here",
-  },
   name: {
     id: "admins.name",
     defaultMessage: "Name",

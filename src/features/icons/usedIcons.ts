@@ -34,7 +34,6 @@ export {
   LayoutGrid,
   Link,
   LogOut,
-  MailCheck,
   Menu,
   Monitor,
   Moon,
