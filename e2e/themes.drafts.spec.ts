@@ -5,7 +5,7 @@ import { expect, signedOut, test } from "./support/signedIn.ts";
 import { button, deleteTheme, heading, publish, republish, startTheme } from "./support/themes.ts";
 
 const primary = (page: Page) =>
-  page.getByRole("group", { name: "Light", exact: true }).getByLabel("Primary", { exact: true });
+  page.getByRole("group", { name: "Light", exact: true }).getByLabel("Primary, Light", { exact: true });
 
 const fill = async (page: Page, value: string) => {
   await primary(page).fill(value);

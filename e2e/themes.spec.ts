@@ -4,7 +4,7 @@ import { expect, test } from "./support/signedIn.ts";
 import { button, heading, publish, republish, startTheme } from "./support/themes.ts";
 
 const field = (page: Page, mode: "Light" | "Dark", name: string) =>
-  page.getByRole("group", { name: mode, exact: true }).getByLabel(name, { exact: true });
+  page.getByRole("group", { name: mode, exact: true }).getByLabel(`${name}, ${mode}`, { exact: true });
 
 const fill = async (page: Page, mode: "Light" | "Dark", name: string, value: string) => {
   await field(page, mode, name).fill(value);
@@ -163,7 +163,11 @@ test("low contrast requires a second confirmation, and the suggested colour remo
   await dialog.getByRole("button", { name: "Publish changes" }).click();
   await expect(dialog.getByRole("alert")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Publish anyway" })).toBeVisible();
-  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog.getByRole("button").last()).toHaveText("Fix contrast");
+  await dialog.getByRole("button", { name: "Fix contrast" }).click();
+  await expect(page.getByRole("heading", { name: "Contrast" })).toBeFocused();
+  await expect(field(page, "Light", "On primary")).toHaveAccessibleDescription(/:1 Too low$/);
+  await expect(button(page, "1 contrast problem")).toBeVisible();
   await page.getByRole("button", { name: /^Use #/ }).click();
   await expect(page.getByText("Too low")).toBeHidden();
 });

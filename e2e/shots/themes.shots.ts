@@ -13,8 +13,8 @@ const publish = (page: Page) => open(page, "Publish changes|Änderungen veröffe
 /** Changes the name and two colours, one of them unreadable. */
 const change = async (page: Page) => {
   await fillIn(page, "Name", "Calmer sea");
-  await colour(page, /^(?:Primary|Primärfarbe)$/, "#14532D");
-  await colour(page, /^(?:On primary|Text auf Primärfarbe)$/, "#5EAAA4");
+  await colour(page, /^(?:Primary|Primärfarbe), (?:Light|Hell)$/, "#14532D");
+  await colour(page, /^(?:On primary|Text auf Primärfarbe), (?:Light|Hell)$/, "#5EAAA4");
   await page.keyboard.press("Enter");
 };
 
@@ -85,7 +85,7 @@ const all: ReadonlyArray<Moment> = [
     isWhole: true,
     come: async (page) => {
       await fillIn(page, "Name", "");
-      await colour(page, /^(?:Primary|Primärfarbe)$/, "reddish");
+      await colour(page, /^(?:Primary|Primärfarbe), (?:Light|Hell)$/, "reddish");
       await page.getByRole("combobox", { name: "Web" }).fill('"; x');
       await page.getByRole("heading", { level: 1 }).click();
     },

@@ -1,4 +1,5 @@
 /** The line below a field: its error, otherwise its description. react-aria links it by aria-describedby. */
+import type { ReactElement } from "react";
 import { CircleAlert } from "lucide-react";
 import { FieldError } from "react-aria-components/FieldError";
 import { Text as AriaText } from "react-aria-components/Text";
@@ -7,7 +8,7 @@ import * as css from "./field.css.ts";
 import { Icon } from "./Icon.tsx";
 
 export interface FieldNoteProps {
-  description?: Text | undefined;
+  description?: Text | ReactElement | undefined;
   error?: Text | undefined;
 }
 

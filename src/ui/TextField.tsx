@@ -1,5 +1,5 @@
 /** A single-line text field: label above, description or error below. */
-import type { RefObject } from "react";
+import type { ReactElement, RefObject } from "react";
 import { Input } from "react-aria-components/Input";
 import { Label } from "react-aria-components/Label";
 import {
@@ -9,24 +9,36 @@ import {
 import type { Text } from "#src/i18n/Text.ts";
 import * as css from "./field.css.ts";
 import { FieldNote } from "./FieldNote.tsx";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 export interface TextFieldProps extends Omit<
   AriaTextFieldProps,
   "children" | "className" | "style" | "isInvalid" | "validationBehavior"
 > {
   label: Text;
-  description?: Text | undefined;
+  /** Completes the label for assistive technology, where the field's place says it to the eye. */
+  labelSuffix?: Text;
+  description?: Text | ReactElement | undefined;
   /** Marks the field as invalid. */
   error?: Text | undefined;
   placeholder?: Text;
   inputRef?: RefObject<HTMLInputElement | null>;
 }
 
-export function TextField({ label, description, error, placeholder, inputRef, ...props }: TextFieldProps) {
+export function TextField({
+  label,
+  labelSuffix,
+  description,
+  error,
+  placeholder,
+  inputRef,
+  ...props
+}: TextFieldProps) {
   return (
     <AriaTextField {...props} className={css.root} isInvalid={error !== undefined} validationBehavior="aria">
       <Label className={css.label}>
         {label}
+        {labelSuffix && <VisuallyHidden>{labelSuffix}</VisuallyHidden>}
         {props.isRequired && (
           <span className={css.required} aria-hidden="true">
             {" *"}

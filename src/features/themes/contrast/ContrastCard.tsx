@@ -11,6 +11,10 @@ import { Verdict } from "./Verdict.tsx";
 import { messages as fieldMessages } from "../fields/messages.en.ts";
 import { messages } from "./messages.en.ts";
 
+/** Where what is said about contrast elsewhere leads to. */
+export const contrastHeadingId = "contrast";
+export const goToContrast = () => document.getElementById(contrastHeadingId)?.focus();
+
 export interface ContrastCardProps {
   editor: Editor;
 }
@@ -18,7 +22,12 @@ export interface ContrastCardProps {
 export function ContrastCard({ editor }: ContrastCardProps) {
   const { text, number } = useI18n();
   return (
-    <Card title={text(messages.contrast)} description={text(messages.contrastHint)} isFlush>
+    <Card
+      title={text(messages.contrast)}
+      description={text(messages.contrastHint)}
+      headingId={contrastHeadingId}
+      isFlush
+    >
       <Table<ContrastPair>
         label={text(messages.contrast)}
         rows={contrastPairs}

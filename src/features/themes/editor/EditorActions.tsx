@@ -1,10 +1,12 @@
 /** Actions on the whole draft: undo, redo, discard, publish, export. */
-import { Redo2, Undo2 } from "lucide-react";
+import { Redo2, TriangleAlert, Undo2 } from "lucide-react";
+import { countFailingPairs } from "#src/domain/themes/contrast.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { IconButton } from "#src/ui/IconButton.tsx";
 import { Tooltip } from "#src/ui/Tooltip.tsx";
 import type { Editor } from "../useEditor.ts";
+import { goToContrast } from "../contrast/ContrastCard.tsx";
 import { ExportMenu } from "../files/ExportMenu.tsx";
 import * as css from "./EditorActions.css.ts";
 import { messages } from "./messages.en.ts";
@@ -18,7 +20,8 @@ export interface EditorActionsProps {
 
 export function EditorActions({ editor, canPublish, onDiscard, onPublish }: EditorActionsProps) {
   const text = useText();
-  const { undo, redo, status, state } = editor;
+  const { undo, redo, status, state, content } = editor;
+  const failing = countFailingPairs(content);
   return (
     <>
       <div className={css.tools}>
@@ -31,6 +34,11 @@ export function EditorActions({ editor, canPublish, onDiscard, onPublish }: Edit
         </Tooltip>
       </div>
       <div className={css.mainActions}>
+        {failing > 0 && (
+          <Button icon={TriangleAlert} onPress={goToContrast}>
+            {text(messages.contrastProblems, { count: failing })}
+          </Button>
+        )}
         <Button isDisabled={status === "published"} onPress={onDiscard}>
           {text(messages.discard)}
         </Button>

@@ -11,6 +11,7 @@ import { Dialog } from "#src/ui/Dialog.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
 import { publishAtom } from "../publishing.ts";
 import { ChangeList } from "./ChangeList.tsx";
+import { goToContrast } from "../contrast/ContrastCard.tsx";
 import { ContrastChanges } from "../contrast/ContrastChanges.tsx";
 import type { Editor } from "../useEditor.ts";
 import { messages } from "./messages.en.ts";
@@ -40,6 +41,22 @@ export function PublishDialog({ editor, onClose, onSettled }: PublishDialogProps
     if (outcome._tag === "Published") toast(text(messages.published, { name: content.name }));
     onSettled(outcome.id);
   };
+  const fix = () => {
+    onClose();
+    // The dialog gives the focus back when it has gone.
+    requestAnimationFrame(() => requestAnimationFrame(goToContrast));
+  };
+  const publishButton = (
+    <Button
+      variant={isConfirmed ? "destructive" : "primary"}
+      isWrite
+      onPress={() => void confirm()}
+      isPending={isRunning}
+      pendingLabel={text(messages.publishing)}
+    >
+      {text(isConfirmed ? messages.publishAnyway : messages.publish)}
+    </Button>
+  );
   return (
     <Dialog
       isOpen
@@ -47,18 +64,18 @@ export function PublishDialog({ editor, onClose, onSettled }: PublishDialogProps
       title={text(messages.publishTitle, { name: content.name })}
       actions={
         <>
+          {isConfirmed && publishButton}
           <Button onPress={onClose} isDisabled={isRunning}>
             {text(messages.cancel)}
           </Button>
-          <Button
-            variant={isConfirmed ? "destructive" : "primary"}
-            isWrite
-            onPress={() => void confirm()}
-            isPending={isRunning}
-            pendingLabel={text(messages.publishing)}
-          >
-            {text(isConfirmed ? messages.publishAnyway : messages.publish)}
-          </Button>
+          {isConfirmed ? (
+            // Where the first press was: a second one by mistake publishes nothing.
+            <Button variant="primary" onPress={fix} isDisabled={isRunning}>
+              {text(messages.fix)}
+            </Button>
+          ) : (
+            publishButton
+          )}
         </>
       }
     >

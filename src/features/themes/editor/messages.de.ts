@@ -13,6 +13,8 @@ export const messages = {
   discard: "Änderungen verwerfen",
   publish: "Änderungen veröffentlichen",
   publishAnyway: "Trotzdem veröffentlichen",
+  contrastProblems: "{count, plural, one {# Kontrastproblem} other {# Kontrastprobleme}}",
+  fix: "Kontrast korrigieren",
   publishing: "Die Änderungen werden veröffentlicht",
   publishTitle: "„{name}“ veröffentlichen?",
   publishNew: "Dieses Theme ist neu: Nach der Veröffentlichung kann jede App es nutzen.",

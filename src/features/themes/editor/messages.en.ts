@@ -32,6 +32,16 @@ export const messages = {
     defaultMessage: "Publish anyway",
     description: "Button: confirms publishing a theme with too little contrast",
   },
+  contrastProblems: {
+    id: "editor.contrastProblems",
+    defaultMessage: "{count, plural, one {# contrast problem} other {# contrast problems}}",
+    description: "Button beside editor.publish: leads to the contrast of the colours",
+  },
+  fix: {
+    id: "editor.fix",
+    defaultMessage: "Fix contrast",
+    description: "Button: closes the dialog and leads to the contrast of the colours",
+  },
   publishing: {
     id: "editor.publishing",
     defaultMessage: "The changes are being published",

@@ -1,6 +1,6 @@
 /** One colour of a theme: picked, or typed in any common notation. */
 import { Option } from "effect";
-import { useState } from "react";
+import { type ReactElement, useState } from "react";
 import type { Colour } from "#schemas/themes/Theme.ts";
 import { readColour } from "#src/domain/themes/colour.ts";
 import { useText } from "#src/i18n/i18n.ts";
@@ -14,11 +14,21 @@ export interface ColourControlProps {
   label: Text;
   /** The label with its mode: unique on the page. */
   fullLabel: Text;
+  labelSuffix: Text;
+  /** The contrast with the colour behind it. */
+  verdict: ReactElement | undefined;
   value: Colour;
   onChange: (value: Colour, isDragging: boolean) => void;
 }
 
-export function ColourControl({ label, fullLabel, value, onChange }: ColourControlProps) {
+export function ColourControl({
+  label,
+  fullLabel,
+  labelSuffix,
+  verdict,
+  value,
+  onChange,
+}: ColourControlProps) {
   const text = useText();
   const [typed, setTyped] = useState<string>();
   const [isFinished, setFinished] = useState(false);
@@ -50,6 +60,8 @@ export function ColourControl({ label, fullLabel, value, onChange }: ColourContr
       </div>
       <TextField
         label={label}
+        labelSuffix={labelSuffix}
+        description={verdict}
         value={typed ?? value}
         onChange={type}
         onBlur={finish}

@@ -1,8 +1,11 @@
 /** The fields of the sixteen colours of a theme. */
 import { useId } from "react";
-import { colourRoles, type ThemeMode, themeModes } from "#src/domain/themes/themeFields.ts";
+import type { ThemeColours } from "#schemas/themes/Theme.ts";
+import { contrastPairs, ratioOf } from "#src/domain/themes/contrast.ts";
+import { type ColourRole, colourRoles, type ThemeMode, themeModes } from "#src/domain/themes/themeFields.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { Card } from "#src/ui/Card.tsx";
+import { Verdict } from "../contrast/Verdict.tsx";
 import { ColourControl } from "./ColourControl.tsx";
 import * as css from "./ColoursCard.css.ts";
 import type { Editor } from "../useEditor.ts";
@@ -25,6 +28,11 @@ export function ColoursCard({ editor }: ColoursCardProps) {
   );
 }
 
+const verdictOn = (colours: ThemeColours, role: ColourRole) => {
+  const pair = contrastPairs.find(({ front }) => front === role);
+  return pair && <Verdict ratio={ratioOf(colours, pair)} minimum={pair.minimum} />;
+};
+
 function ModeColours({ editor, mode }: ColoursCardProps & { mode: ThemeMode }) {
   const text = useText();
   const headingId = useId();
@@ -37,6 +45,8 @@ function ModeColours({ editor, mode }: ColoursCardProps & { mode: ThemeMode }) {
         <ColourControl
           key={role}
           label={text(messages[role])}
+          labelSuffix={text(messages.modeSuffix, { mode: text(messages[mode]) })}
+          verdict={verdictOn(editor.content[mode], role)}
           fullLabel={text(messages.inMode, { name: text(messages[role]), mode: text(messages[mode]) })}
           value={editor.content[mode][role]}
           onChange={(value, isDragging) => editor.edit({ field: `${mode}.${role}`, value }, isDragging)}

@@ -13,6 +13,7 @@ export const messages = {
   light: "Hell",
   dark: "Dunkel",
   inMode: "{name}, {mode}",
+  modeSuffix: ", {mode}",
   primary: "Primärfarbe",
   onPrimary: "Text auf Primärfarbe",
   accent: "Akzentfarbe",

@@ -32,6 +32,11 @@ export const messages = {
     defaultMessage: "{name}, {mode}",
     description: "A name with its colour mode: “Primary, Light”",
   },
+  modeSuffix: {
+    id: "fields.modeSuffix",
+    defaultMessage: ", {mode}",
+    description: "After the name of a colour, for screen readers: the mode it belongs to",
+  },
   primary: { id: "fields.primary", defaultMessage: "Primary", description: "Role of a colour" },
   onPrimary: {
     id: "fields.onPrimary",
