@@ -974,7 +974,7 @@ export interface components {
         /** @description The fields of a new theme */
         readonly NewTheme: {
             /**
-             * @description Name of the theme: 1 to 15 characters (grapheme clusters) after trimming
+             * @description Name of the theme: 2 to 15 characters (grapheme clusters) after trimming
              * @example Calm sea
              */
             readonly name: string;
@@ -1004,7 +1004,7 @@ export interface components {
              */
             readonly id: string;
             /**
-             * @description Name of the theme: 1 to 15 characters (grapheme clusters) after trimming
+             * @description Name of the theme: 2 to 15 characters (grapheme clusters) after trimming
              * @example Calm sea
              */
             readonly name: string;

@@ -13,6 +13,7 @@ export interface CodeBlockProps {
 export function CodeBlock({ label, code, copyButton }: CodeBlockProps) {
   return (
     <div className={css.root}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls what has the focus */}
       <pre className={css.code} role="region" aria-label={label} tabIndex={0}>
         <code>{code}</code>
       </pre>

@@ -7,7 +7,7 @@ import { AppsApi } from "#schemas/apps/AppsApi.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { type CallRecord, callRecords, examineCalls } from "#src/services/callRecords.ts";
 import { contractCalls } from "#src/features/developers/calls.ts";
-import { withoutPasswords } from "#src/features/developers/ConfigCard.tsx";
+import { withoutPasswords } from "#src/features/developers/withoutPasswords.ts";
 import { platformClient } from "#test/support/platformClient.ts";
 
 const personal = "sk_live_123 ada@example.org";

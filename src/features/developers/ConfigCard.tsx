@@ -7,9 +7,7 @@ import { AppConfig } from "#src/services/AppConfig.ts";
 import { Card } from "#src/ui/Card.tsx";
 import * as css from "./developers.css.ts";
 import { messages } from "./messages.en.ts";
-
-/** `/config.json` is public, but an address may hold a password by mistake. */
-export const withoutPasswords = (json: string): string => json.replaceAll(/\/\/[^/@\s"]*@/g, "//…@");
+import { withoutPasswords } from "./withoutPasswords.ts";
 
 const configAtom = queryAtom(() =>
   Effect.map(AppConfig, (config) => withoutPasswords(JSON.stringify(config, undefined, 2))),

@@ -28,6 +28,8 @@ it("without an overlap many concurrent refreshes never hand out two successors",
   const { refresh_token } = await signIn(origin);
   const answers = await Promise.all(Array.from({ length: 6 }, () => refresh(origin, refresh_token)));
   const successes = answers.filter(({ status }) => status === 200);
-  const successors = await Promise.all(successes.map(async (answer) => (await tokensOf(answer)).refresh_token));
+  const successors = await Promise.all(
+    successes.map(async (answer) => (await tokensOf(answer)).refresh_token),
+  );
   expect(new Set(successors)).toHaveLength(1);
 });

@@ -12,6 +12,7 @@ const inputs = [
   "app.html",
   "index.html",
   "package.json",
+  "platform",
   "public",
   "schemas",
   "scripts",

@@ -7,13 +7,10 @@ import { Card } from "#src/ui/Card.tsx";
 import { Table } from "#src/ui/Table.tsx";
 import * as css from "./ContrastCard.css.ts";
 import type { Editor } from "../useEditor.ts";
+import { contrastHeadingId } from "./goToContrast.ts";
 import { Verdict } from "./Verdict.tsx";
 import { messages as fieldMessages } from "../fields/messages.en.ts";
 import { messages } from "./messages.en.ts";
-
-/** Where what is said about contrast elsewhere leads to. */
-export const contrastHeadingId = "contrast";
-export const goToContrast = () => document.getElementById(contrastHeadingId)?.focus();
 
 export interface ContrastCardProps {
   editor: Editor;

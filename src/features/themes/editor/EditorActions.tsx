@@ -6,7 +6,7 @@ import { Button } from "#src/ui/Button.tsx";
 import { IconButton } from "#src/ui/IconButton.tsx";
 import { Tooltip } from "#src/ui/Tooltip.tsx";
 import type { Editor } from "../useEditor.ts";
-import { goToContrast } from "../contrast/ContrastCard.tsx";
+import { goToContrast } from "../contrast/goToContrast.ts";
 import { ExportMenu } from "../files/ExportMenu.tsx";
 import * as css from "./EditorActions.css.ts";
 import { messages } from "./messages.en.ts";

@@ -11,7 +11,7 @@ import { Dialog } from "#src/ui/Dialog.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
 import { publishAtom } from "../publishing.ts";
 import { ChangeList } from "./ChangeList.tsx";
-import { goToContrast } from "../contrast/ContrastCard.tsx";
+import { goToContrast } from "../contrast/goToContrast.ts";
 import { ContrastChanges } from "../contrast/ContrastChanges.tsx";
 import type { Editor } from "../useEditor.ts";
 import { messages } from "./messages.en.ts";
