@@ -10,7 +10,7 @@ const overview = "/administer/overview";
 const all = demoApps.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, "en"));
 const lists = /\/api\/v1\/apps\?/;
 
-const count = (page: Page) => page.getByRole("status").filter({ hasText: /apps?$/ });
+const count = (page: Page) => page.getByRole("status").filter({ hasText: /^[\d,]+(?: of [\d,]+)? apps?$/ });
 
 const app = (number: number) => ({
   id: `app_${number}`,

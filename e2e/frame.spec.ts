@@ -11,7 +11,7 @@ test("the title joins the names of page and app, and a navigation moves the focu
   await page.goto("/administer/overview");
   await expect(page).toHaveTitle("Overview · Wellbeing Console");
   await page.getByRole("link", { name: "Balance am Werk" }).click();
-  await expect(page).toHaveTitle("My App · Wellbeing Console");
+  await expect(page).toHaveTitle("Balance am Werk · My App · Wellbeing Console");
   await expect(heading(page)).toBeFocused();
   await page.goBack();
   await expect(page).toHaveTitle("Overview · Wellbeing Console");

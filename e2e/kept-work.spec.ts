@@ -68,7 +68,7 @@ test("a draft survives the end of the session, and can be published after the ne
   const path = "/administer/themes/thm_calm_sea";
   const primary = page
     .getByRole("group", { name: "Light", exact: true })
-    .getByLabel("Primary", { exact: true });
+    .getByLabel("Primary, Light", { exact: true });
   await signInAndSettle(page, path);
   await primary.fill("#14532D");
   await primary.press("Enter");

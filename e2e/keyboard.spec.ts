@@ -154,7 +154,7 @@ test("a keyboard user creates a theme and publishes it", async ({ page }) => {
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("By keyboard");
   const light = page.getByRole("group", { name: "Light", exact: true });
-  const primary = light.getByRole("textbox", { name: "Primary", exact: true });
+  const primary = light.getByLabel("Primary, Light", { exact: true });
   await tabTo(page, primary);
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("#14532D");

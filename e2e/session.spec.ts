@@ -208,7 +208,9 @@ test("the sign-in page explains every refusal of the provider and offers a way o
   };
   for (const [error, said] of Object.entries(words)) {
     const state = await beginSignIn(page);
-    await page.goto(`/auth?error=${error}&state=${state}`);
+    await page.goto(
+      `/auth?${new URLSearchParams({ error, state, iss: `${new URL(page.url()).origin}/oidc` })}`,
+    );
     await expect(page.getByText(said)).toBeVisible();
     await expect(page.getByRole("link", { name: "Sign in again" })).toBeVisible();
   }

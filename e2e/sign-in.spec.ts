@@ -20,7 +20,7 @@ test("the sign-in ends at the requested page with its query and hash", async ({ 
   await page.goto(`/auth?redirect=${encodeURIComponent(wanted)}`);
   await enterPassword(page);
   await expect(page).toHaveURL(wanted);
-  await expect(page.getByText("Balance am Werk")).toBeVisible();
+  await expect(page.getByRole("definition").getByText("Balance am Werk")).toBeVisible();
 });
 
 test("the sign-in page reports a wrong password and accepts the right one afterwards", async ({
@@ -167,7 +167,7 @@ test("the provider's own session leads back to the page when the token and its r
   await page.goto(wanted, { waitUntil: "commit" });
   await again;
   await expect(page).toHaveURL(wanted);
-  await expect(page.getByText("Balance am Werk")).toBeVisible();
+  await expect(page.getByRole("definition").getByText("Balance am Werk")).toBeVisible();
 });
 
 test("the sign-in page asks for storage instead of staying blank when the browser forbids it", async ({
@@ -184,5 +184,5 @@ test("the sign-in page asks for storage instead of staying blank when the browse
     IDBFactory.prototype.open = denied;
   });
   await page.goto("/auth");
-  await expect(page.getByText("Allow storage for this site.")).toBeVisible();
+  await expect(page.getByText("Allow this site to store data.")).toBeVisible();
 });

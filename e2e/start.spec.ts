@@ -72,7 +72,9 @@ for (const path of ["/administer/overview", "/administer/my-apps/app_balance"]) 
             .map((element) => {
               const { left, top } = element.getBoundingClientRect();
               const icon = element.querySelector("svg")?.getAttribute("class");
-              return { text: element.textContent, icon, left, top };
+              // The early script does not know the keys of this system.
+              const keys = element.querySelector("kbd")?.textContent ?? "";
+              return { text: element.textContent.replace(keys, ""), icon, left, top };
             })
             .filter(({ text, left }) => text !== "" || left > 0),
         root,

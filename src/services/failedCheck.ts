@@ -54,7 +54,7 @@ export const failedCheck = (error: unknown): FailedCheck => {
   if (claim !== undefined && claims && claim in claims) return compared(claim, expected, claims[claim]);
   if (attribute !== undefined && body) return compared(attribute, expected, body[attribute]);
   const code = namedIn(error.message) ?? "answer";
-  if (parameters instanceof URLSearchParams) return compared(code, expected, parameters.get(code));
+  if (parameters?.has(code)) return compared(code, expected, parameters.get(code));
   const of = header && ` (${shown({ alg: header["alg"], kid: header["kid"] })})`;
   return { code, message: `${code}: ${error.message}${of ?? ""}` };
 };

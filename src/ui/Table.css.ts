@@ -6,6 +6,7 @@ import { fastTransition } from "#src/theme/motion.ts";
 import { states } from "#src/theme/states.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
+import { visuallyHidden } from "#src/theme/visuallyHidden.ts";
 
 const { color, space } = vars;
 const line = `1px solid ${color.border}`;
@@ -38,7 +39,7 @@ export const head = style({
   position: "sticky",
   insetBlockStart: fallbackVar(headTop, "auto"),
   zIndex: 3,
-  ...onPhone({ position: "absolute", clipPath: "inset(50%)", width: 1, height: 1, overflow: "hidden" }),
+  ...onPhone(visuallyHidden),
 });
 
 const headerBase = style({

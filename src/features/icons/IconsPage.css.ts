@@ -56,7 +56,12 @@ export const samples = styleVariants({
   fields: columns("repeat(auto-fill, minmax(min(232px, 100%), 1fr))"),
   wide: columns("minmax(0, 1fr)"),
 });
-export const sample = style({ display: "grid", alignContent: "start", gap: space[8], minWidth: 0 });
+export const sample = style({
+  ...columns("minmax(0, 1fr)"),
+  alignContent: "start",
+  gap: space[8],
+  minWidth: 0,
+});
 export const caption = style({ ...text.caption, color: color.textMuted });
 export const field = style({ width: 232 });
 export const noBox = style({ display: "contents" });

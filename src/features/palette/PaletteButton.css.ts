@@ -5,6 +5,7 @@ import { fastTransition } from "#src/theme/motion.ts";
 import { states } from "#src/theme/states.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
+import { visuallyHidden } from "#src/theme/visuallyHidden.ts";
 
 const { color, size, space } = vars;
 
@@ -36,7 +37,12 @@ export const root = style({
   },
 });
 
-export const words = style({ flex: 1, textAlign: "start", "@media": { [media.phone]: { display: "none" } } });
+export const words = style({
+  flex: 1,
+  textAlign: "start",
+  // Still the button's name.
+  "@media": { [media.phone]: visuallyHidden },
+});
 
 export const keys = style({
   ...text.caption,

@@ -18,7 +18,6 @@ export function PaletteButton({ onOpen, onIntent }: PaletteButtonProps) {
   return (
     <Button
       className={css.root}
-      aria-label={text(messages.open)}
       aria-haspopup="dialog"
       onHoverStart={onIntent}
       onFocus={onIntent}
@@ -26,7 +25,9 @@ export function PaletteButton({ onOpen, onIntent }: PaletteButtonProps) {
     >
       <Icon glyph={Search} />
       <span className={css.words}>{text(messages.field)}</span>
-      <kbd className={css.keys}>{system && text(messages[`keys.${system}`])}</kbd>
+      <kbd className={css.keys} aria-hidden="true">
+        {system && text(messages[`keys.${system}`])}
+      </kbd>
     </Button>
   );
 }

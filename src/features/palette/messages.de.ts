@@ -4,7 +4,6 @@ import type { messages as english } from "./messages.en.ts";
 
 export const messages = {
   title: "Befehlspalette",
-  open: "Suche und Befehle",
   placeholder: "Seiten, Apps und Befehle suchen",
   results: "Ergebnisse",
   count: "{total, plural, =0 {Nichts gefunden} one {# Ergebnis} other {# Ergebnisse}}",

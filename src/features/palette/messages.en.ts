@@ -7,11 +7,6 @@ export const messages = {
     defaultMessage: "Command palette",
     description: "Name of the dialog",
   },
-  open: {
-    id: "palette.open",
-    defaultMessage: "Search and commands",
-    description: "Button that opens the palette",
-  },
   placeholder: {
     id: "palette.placeholder",
     defaultMessage: "Search pages, apps and commands",
@@ -60,7 +55,7 @@ export const messages = {
   field: {
     id: "palette.field",
     defaultMessage: "Search",
-    description: "In the top bar, in what looks like a search field; the button's name begins with it",
+    description: "Button in the top bar that opens the palette and looks like a search field",
   },
   "keys.apple": {
     id: "palette.keys.apple",

@@ -95,13 +95,13 @@ export function ActionSamples() {
         </Preview>
       </SampleCard>
       <SampleCard components="CodeBlock" layout="wide">
-        <Sample state="rest">
+        <InteractionStates>
           <CodeBlock
             label={text(messages.code)}
             code="printenv WELLBEING_CLIENT_SECRET"
             copyButton={<CopyButton words={words} onCopy={() => Promise.resolve(true)} isIconOnly />}
           />
-        </Sample>
+        </InteractionStates>
       </SampleCard>
       <SampleCard components="SkipLink" layout="wide">
         <Preview state="focused" size="low">
