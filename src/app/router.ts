@@ -49,8 +49,8 @@ const routeTree = rootRoute
       ]),
   ]);
 
-export const makeRouter = (context: RouterContext) =>
-  createRouter({
+export const makeRouter = (context: RouterContext) => {
+  const router = createRouter({
     routeTree,
     context,
     history: createBrowserHistory(),
@@ -68,6 +68,10 @@ export const makeRouter = (context: RouterContext) =>
     parseSearch: parseSearchWith((value) => value),
     stringifySearch: stringifySearchWith(String),
   });
+  // The router forgets with each rendering that the page is scrolled. Without another scroll it would not keep the place.
+  router.subscribe("onRendered", () => document.dispatchEvent(new Event("scroll")));
+  return router;
+};
 
 declare module "@tanstack/react-router" {
   interface Register {
