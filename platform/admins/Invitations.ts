@@ -1,11 +1,17 @@
-/** Outbox of invitation mails: a row is inserted with its administrator and deleted once the mail is sent. */
+/** Outbox of mails with a link: to whom one is owed, an invited person or one who forgot the password, until it is sent. */
 import { SqlClient } from "@effect/sql";
 import { Context, Effect, Layer, Redacted, Schedule } from "effect";
 import { oidcNames } from "#platform/oidc/OidcNames.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
-import { type Invitee, invitationMail } from "./invitationMail.ts";
+import { invitationMail } from "./invitationMail.ts";
 import { Mailer } from "./Mailer.ts";
-import { registrationLinks } from "./registrationLinks.ts";
+import { newPasswordMail } from "./newPasswordMail.ts";
+import { type LinkOwner, type LinkPurpose, registrationLinks } from "./registrationLinks.ts";
+
+const mails = { registration: invitationMail, newPassword: newPasswordMail } satisfies Record<
+  LinkPurpose,
+  unknown
+>;
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
@@ -15,31 +21,34 @@ const make = Effect.gen(function* () {
   const links = yield* registrationLinks;
 
   /** Takes the next due row and schedules its retry first, so no transaction is open while the mail is sent. */
-  const takeDue = sql<Invitee & { readonly attempts: number }>`
+  const takeDue = sql<Omit<LinkOwner, "state"> & { readonly attempts: number }>`
     update invitation_mails mail
     set attempts = attempts + 1, due_at = now() + interval '1 minute' * power(2, least(attempts, 9))
     from administrators a
     where a.id = mail.administrator_id and mail.administrator_id = (
       select administrator_id from invitation_mails where due_at <= now() order by due_at limit 1 for update skip locked
     )
-    returning a.id, a.email, a.first_name as "firstName", a.last_name as "lastName", attempts`;
+    returning a.id, a.email, a.first_name as "firstName", a.last_name as "lastName", attempts,
+      case when a.password_hash is null then 'registration' else 'newPassword' end as purpose`;
 
   /** Sends every due mail, each with a new link. A crash between sending and deleting sends the mail again. */
-  const deliver: Effect.Effect<void> = Effect.gen(function* () {
-    const [invitee] = yield* takeDue;
-    if (invitee === undefined) return;
-    const token = yield* links.issue(invitee.id);
+  const deliverDue: Effect.Effect<void> = Effect.gen(function* () {
+    const [person] = yield* takeDue;
+    if (person === undefined) return;
+    const token = yield* links.issue(person.id, person.purpose);
     const link = `${registration}/${Redacted.value(token)}`;
-    yield* mailer.send(invitee.id, invitationMail(invitee, origin, link)).pipe(
-      Effect.zipRight(sql`delete from invitation_mails where administrator_id = ${invitee.id}`),
+    yield* mailer.send(person.id, mails[person.purpose](person, origin, link)).pipe(
+      Effect.zipRight(sql`delete from invitation_mails where administrator_id = ${person.id}`),
       Effect.catchTag("MailNotSent", ({ code }) =>
         Effect.logWarning(
-          `The mail to administrator ${invitee.id} was not sent (${code}), try ${invitee.attempts}`,
+          `The mail to administrator ${person.id} was not sent (${code}), try ${person.attempts}`,
         ),
       ),
     );
-    yield* deliver;
+    yield* deliverDue;
   }).pipe(Effect.orDie);
+
+  const deliver = Effect.zipRight(Effect.orDie(links.queueRequested), deliverDue);
 
   return { deliver };
 });

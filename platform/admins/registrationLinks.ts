@@ -1,16 +1,21 @@
-/** Registration links for invited people: each is valid for 72 hours, until a password is set by any of them. */
+/** Links by which people set a password: their first one, or a new one for one that was forgotten. */
 import { createHash, randomBytes } from "node:crypto";
 import { SqlClient } from "@effect/sql";
 import { Effect, Option, Redacted } from "effect";
 import type { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 import type { Language } from "#schemas/admins/CurrentUser.ts";
+import { uniqueKey } from "#schemas/uniqueKey.ts";
 
-export const linkHours = 72;
+export type LinkPurpose = "registration" | "newPassword";
+
+/** A new password opens an account that is in use, and is waited for: its link need not outlast a weekend. */
+export const linkHours: Readonly<Record<LinkPurpose, number>> = { registration: 72, newPassword: 2 };
 
 /** The owner of a link. */
-export interface Invited extends AdminInvitation {
+export interface LinkOwner extends AdminInvitation {
   readonly id: string;
-  /** Used once its owner has a password, whichever link set it. */
+  readonly purpose: LinkPurpose;
+  /** Used once its owner has set a password, whichever link it was. */
   readonly state: "open" | "expired" | "used";
 }
 
@@ -20,18 +25,29 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest();
 export const registrationLinks = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
-  /** Earlier links stay valid: a mail that seemed lost may still arrive. */
-  const issue = Effect.fn("registrationLinks.issue")(function* (administratorId: string) {
+  /**
+   * Earlier links of an invitation stay valid: a mail that seemed lost may still arrive. One for a new password replaces the
+   * earlier ones, so that only the newest mail opens the account.
+   */
+  const issue = Effect.fn("registrationLinks.issue")(function* (
+    administratorId: string,
+    purpose: LinkPurpose,
+  ) {
     const token = randomBytes(32).toString("base64url");
-    yield* sql`insert into registration_links (token_hash, administrator_id, expires_at)
-      values (${hashOf(token)}, ${administratorId}, now() + make_interval(hours => ${linkHours}))`;
+    if (purpose === "newPassword") {
+      yield* sql`update registration_links set expires_at = now()
+        where administrator_id = ${administratorId} and purpose = ${purpose} and expires_at > now()`;
+    }
+    yield* sql`insert into registration_links (token_hash, administrator_id, purpose, expires_at)
+      values (${hashOf(token)}, ${administratorId}, ${purpose}, now() + make_interval(hours => ${linkHours[purpose]}))`;
     return Redacted.make(token);
-  });
+  }, sql.withTransaction);
 
   const find = Effect.fn("registrationLinks.find")(function* (token: string) {
-    const [found] = yield* sql<Invited>`
-      select id, email, first_name as "firstName", last_name as "lastName",
-        case when password_hash is not null then 'used' when expires_at <= now() then 'expired' else 'open' end as state
+    const [found] = yield* sql<LinkOwner>`
+      select id, email, first_name as "firstName", last_name as "lastName", purpose,
+        case when used or (purpose = 'registration' and password_hash is not null) then 'used'
+          when expires_at <= now() then 'expired' else 'open' end as state
       from registration_links join administrators on id = administrator_id
       where token_hash = ${hashOf(token)}`;
     return Option.fromNullable(found);
@@ -43,18 +59,20 @@ export const registrationLinks = Effect.gen(function* () {
     passwordHash: string,
     language: Language,
   ) {
-    const [registered] = yield* sql<{ id: string }>`
+    // Locked before the link is read, so that a concurrent submission sees what this one did to it.
+    const [owner] = yield* sql<{ id: string }>`select id from administrators
+      where id = (select administrator_id from registration_links where token_hash = ${hashOf(token)}) for update`;
+    if (owner === undefined) return false;
+    const changed = yield* sql`
       update administrators set password_hash = ${passwordHash}, language = coalesce(language, ${language})
-      where password_hash is null and id = (
-        select administrator_id from registration_links
-        where token_hash = ${hashOf(token)} and expires_at > now()
-      )
+      where id = ${owner.id} and exists (
+        select from registration_links where token_hash = ${hashOf(token)} and not used and expires_at > now()
+          and (purpose = 'newPassword' or password_hash is null))
       returning id`;
-    if (registered === undefined) return false;
-    // Kept, so that a used link is told from an unknown one; expired, should the password ever be removed.
-    yield* sql`update registration_links set expires_at = least(expires_at, now())
-      where administrator_id = ${registered.id}`;
-    yield* sql`delete from invitation_mails where administrator_id = ${registered.id}`;
+    if (changed.length === 0) return false;
+    // Kept, so that a used link is told from an unknown one.
+    yield* sql`update registration_links set used = true where administrator_id = ${owner.id}`;
+    yield* sql`delete from invitation_mails where administrator_id = ${owner.id}`;
     return true;
   }, sql.withTransaction);
 
@@ -62,5 +80,15 @@ export const registrationLinks = Effect.gen(function* () {
   const renew = (administratorId: string) =>
     sql`insert into invitation_mails (administrator_id) values (${administratorId}) on conflict do nothing`;
 
-  return { issue, find, register, renew };
+  /** Notes an address that a link was asked for. Whose it is, is not looked up here: that would take longer for some. */
+  const request = (email: string) =>
+    sql`insert into password_requests (email_key) values (${uniqueKey(email)}) on conflict do nothing`;
+
+  /** Queues a mail for each requested address that somebody has. */
+  const queueRequested = sql`
+    with requested as (delete from password_requests returning email_key)
+    insert into invitation_mails (administrator_id)
+    select id from administrators join requested using (email_key) on conflict do nothing`;
+
+  return { issue, find, register, renew, request, queueRequested };
 });

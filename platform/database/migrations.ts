@@ -1,5 +1,6 @@
 /** All migrations in order. Never change a released one; add new ones at the end. */
 import { administratorsMigration } from "#platform/admins/migration.ts";
+import { newPasswordMigration } from "#platform/admins/newPasswordMigration.ts";
 import { registrationMigration } from "#platform/admins/registrationMigration.ts";
 import { idempotencyMigration } from "#platform/api/migration.ts";
 import { listVersionMigration } from "#platform/apps/listVersionMigration.ts";
@@ -30,6 +31,7 @@ export const migrations = {
   "12_limits": limitsMigration,
   "13_hashed_ids": hashedIdsMigration,
   "14_successors": successorMigration,
+  "15_new_password": newPasswordMigration,
 };
 
 /** What migrations leave to transactions of their own, since it takes long: each goes on where it was stopped. */

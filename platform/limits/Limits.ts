@@ -17,8 +17,15 @@ const defaults = {
   account: { max: 100, minutes: 60 },
   /** Wrong passwords from one network address, whatever the account. */
   address: { max: 100, minutes: 15 },
-  /** Refused passwords of an invited person. */
+  /** Refused passwords of one person at their links. */
   registration: { max: 20, minutes: 15 },
+  /**
+   * Links for a new password asked for an account. Not longer than such a link is valid, so that whoever is refused has one
+   * in the inbox that works, also when a stranger asked for it.
+   */
+  passwordLinks: { max: 5, minutes: 60 },
+  /** Links for a new password asked for by one network address, whatever the account. */
+  passwordLinksAtAddress: { max: 20, minutes: 60 },
   /** Sign-ins that one network address begins without finishing any. */
   startedSignIns: { max: 200, minutes: 15 },
   /** Refused calls of the token endpoint from one network address. */

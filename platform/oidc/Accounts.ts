@@ -19,7 +19,7 @@ export const accounts = Effect.gen(function* () {
     return Option.getOrUndefined(account);
   });
 
-  /** The id of the administrator; undefined for a wrong password or an unknown address. */
+  /** The administrator with the stored password; undefined for a wrong password or an unknown address. */
   const authenticate = Effect.fn("Accounts.authenticate")(function* (
     email: string,
     password: Redacted.Redacted,
@@ -27,8 +27,15 @@ export const accounts = Effect.gen(function* () {
     const [found] = yield* sql<{ id: string; hash: string | null }>`
       select id, password_hash as hash from administrators where email_key = ${uniqueKey(email)}`;
     const matches = yield* verifyPassword(password, found?.hash ?? null);
-    return matches ? found?.id : undefined;
+    return matches ? found : undefined;
   });
 
-  return { byId, authenticate };
+  /** False once the password was replaced. Waits for whoever is replacing it, who then finds what was stored before. */
+  const hasPassword = Effect.fn("Accounts.hasPassword")(function* (id: string, hash: string | null) {
+    const found =
+      yield* sql`select from administrators where id = ${id} and password_hash = ${hash} for share`;
+    return found.length > 0;
+  });
+
+  return { byId, authenticate, hasPassword };
 });

@@ -97,10 +97,15 @@ export const artifactStore = Effect.gen(function* () {
   });
 });
 
-/** Deletes expired artifacts and attempts. */
+/** How long a link for a new password is told from an unknown one. */
+const keptLinkDays = 30;
+
+/** Deletes expired artifacts, attempts and links. */
 export const removeExpired = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
   yield* sql`delete from oidc_artifacts where expires_at < now()`;
   yield* sql`delete from limited_attempts where resets_at < now()`;
+  yield* sql`delete from registration_links
+    where purpose = 'newPassword' and expires_at < now() - make_interval(days => ${keptLinkDays})`;
   yield* sql`delete from oidc_known_addresses where expires_at < now()`;
 }).pipe(Effect.catchAllCause((cause) => Effect.logWarning("Expired sign-in data was not removed", cause)));

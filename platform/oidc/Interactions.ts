@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Data, Effect } from "effect";
 import type Provider from "oidc-provider";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
+import { accounts } from "./Accounts.ts";
 import { clientAddresses } from "./clientAddress.ts";
 import { credentials } from "./credentials.ts";
 import { revokeSession } from "./endSession.ts";
@@ -29,6 +30,7 @@ export const interactions = Effect.gen(function* () {
   const { origin } = yield* PlatformConfig;
   const provider = yield* OidcProvider;
   const { check } = yield* credentials;
+  const { hasPassword } = yield* accounts;
   const { audience } = oidcNames(origin);
 
   /** One grant per session, reused by each sign-in, so that signing out revokes all of its tokens. */
@@ -54,24 +56,32 @@ export const interactions = Effect.gen(function* () {
     await interaction.save(interaction.exp - Math.floor(Date.now() / 1000));
   };
 
+  /** Stores the result; gives the address that goes on with it. */
   const finish = (req: IncomingMessage, res: ServerResponse, accountId: string, interaction: Interaction) =>
     ask(async () => {
       await endOtherSession(req, res, accountId, interaction);
       const signedIn = interaction.prompt.name === "login" && { login: { accountId, amr: ["pwd"] } };
-      await provider.interactionFinished(req, res, {
-        ...signedIn,
-        ...(await grantTo(accountId, interaction)),
-      });
+      const result = { ...signedIn, ...(await grantTo(accountId, interaction)) };
+      return provider.interactionResult(req, res, result);
     });
 
   return Effect.fn("Interactions.handle")(function* (req: IncomingMessage, res: ServerResponse) {
     const { localeOr, send, fail, handle } = formExchange(origin, req, res);
+    const goTo = (location: string) => send(303, "", { location });
+
+    /** The password may have been replaced while it was checked: asked after the result is stored, so that one of both sees it. */
+    const signInAs = Effect.fn(function* (id: string, hash: string | null, interaction: Interaction) {
+      const next = yield* finish(req, res, id, interaction);
+      if (yield* hasPassword(id, hash)) return yield* goTo(next);
+      yield* ask(() => interaction.destroy());
+      return yield* fail(400, "expired");
+    });
 
     const answer = Effect.gen(function* () {
       const interaction = yield* ask(() => provider.interactionDetails(req, res));
       const { params, prompt, session } = interaction;
       if (prompt.name === "consent" && session)
-        return yield* finish(req, res, session.accountId, interaction);
+        return yield* goTo(yield* finish(req, res, session.accountId, interaction));
 
       const locale = localeOr(params["ui_locales"]);
       if (req.method !== "POST") {
@@ -82,7 +92,7 @@ export const interactions = Effect.gen(function* () {
       const email = form.get("email")?.trim() ?? "";
       const fields = { email, password: form.get("password") ?? "" };
       yield* check(fields, clientAddress(req), locale).pipe(
-        Effect.andThen((accountId) => finish(req, res, accountId, interaction)),
+        Effect.andThen(({ id, hash }) => signInAs(id, hash, interaction)),
         Effect.catchTag("SignInRefused", ({ status, errors, retryAfterSeconds: seconds }) =>
           send(status, signInPage({ locale, email, errors }), seconds && { "retry-after": seconds }),
         ),

@@ -2,8 +2,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Context, Effect, Layer, Runtime } from "effect";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
+import { forgottenPassword } from "./ForgottenPassword.ts";
 import { interactions } from "./Interactions.ts";
-import { mountPath, registrationPath } from "./OidcNames.ts";
+import { forgottenPasswordPath, linkRequestedPath, mountPath, registrationPath } from "./OidcNames.ts";
 import { OidcProvider } from "./OidcProvider.ts";
 import { registration } from "./Registration.ts";
 
@@ -32,6 +33,7 @@ const make = Effect.gen(function* () {
   const provider = yield* OidcProvider;
   const interact = yield* interactions;
   const register = yield* registration;
+  const askForLink = yield* forgottenPassword;
   const runtime = yield* Effect.runtime();
   const { host, protocol } = new URL(origin);
   const callback = provider.callback();
@@ -53,6 +55,9 @@ const make = Effect.gen(function* () {
     }
     if (url.pathname.startsWith(`${registrationPath}/`)) {
       return void Runtime.runFork(runtime)(register(req, res));
+    }
+    if ([forgottenPasswordPath, linkRequestedPath].includes(url.pathname)) {
+      return void Runtime.runFork(runtime)(askForLink(req, res));
     }
     if (req.method === "GET" && url.pathname === `${mountPath}/auth`) askForConsent(url);
     if (

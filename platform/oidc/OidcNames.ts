@@ -16,6 +16,13 @@ export const mountPath = "/oidc";
 /** Registration pages; the link's token follows. */
 export const registrationPath = `${mountPath}/registration`;
 
+/** Where a link for a new password is asked for, and the page after that. */
+export const forgottenPasswordPath = `${mountPath}/forgotten-password`;
+export const linkRequestedPath = `${forgottenPasswordPath}/requested`;
+
+/** The cookie of whoever is signed in to the provider. */
+export const sessionCookie = { httpOnly: true, sameSite: "lax", signed: true, path: mountPath } as const;
+
 export const oidcNames = (origin: string) => {
   const issuer = `${origin}${mountPath}`;
   return {

@@ -6,7 +6,7 @@ import { accounts } from "./Accounts.ts";
 import { artifactStore, removeExpired } from "./ArtifactStore.ts";
 import { OidcKeys } from "./OidcKeys.ts";
 import { OidcLifetimes } from "./OidcLifetimes.ts";
-import { algorithm, audienceScope, clientId, grantClaim, mountPath, oidcNames } from "./OidcNames.ts";
+import { algorithm, audienceScope, clientId, grantClaim, oidcNames, sessionCookie } from "./OidcNames.ts";
 import { endSession } from "./endSession.ts";
 import { providerLimits } from "./ProviderLimits.ts";
 import { errors, Provider } from "./provider.ts";
@@ -25,7 +25,7 @@ const make = Effect.gen(function* () {
   const runtime = yield* Effect.runtime();
   const names = oidcNames(origin);
   const pages = providerPages(origin);
-  const cookie = { httpOnly: true, sameSite: "lax", signed: true } as const;
+  const { path: _, ...shortCookie } = sessionCookie;
 
   const configuration: Configuration = {
     adapter,
@@ -44,7 +44,7 @@ const make = Effect.gen(function* () {
     claims: { openid: ["sub"], email: ["email"], profile: ["given_name", "family_name", "locale"] },
     clientAuthMethods: ["none"],
     clientBasedCORS: (_ctx, requester) => requester === origin,
-    cookies: { keys: cookies, long: { ...cookie, path: mountPath }, short: cookie },
+    cookies: { keys: cookies, long: sessionCookie, short: shortCookie },
     enabledJWA: { idTokenSigningAlgValues: [algorithm] },
     extraTokenClaims: (_ctx, token) => ("grantId" in token ? { [grantClaim]: token.grantId } : undefined),
     findAccount: (_ctx, id) => run(byId(id)),

@@ -23,6 +23,11 @@ export const signInLimit = Effect.gen(function* () {
     return found.length > 0;
   });
 
+  const remember = (key: string) =>
+    sql`insert into oidc_known_addresses (key, expires_at)
+      values (${key}, now() + make_interval(days => ${rememberedDays}))
+      on conflict (key) do update set expires_at = excluded.expires_at`;
+
   /** Counts a sign-in before its password is checked. `succeeded` takes it back. */
   const attempt = Effect.fn("SignInLimit.attempt")(function* (account: string, address: string) {
     const key = hashOf(account, address);
@@ -39,12 +44,16 @@ export const signInLimit = Effect.gen(function* () {
       yield* giveBack(["address", address]);
       yield* forget(here);
       if (!known) yield* giveBack(everywhere);
-      yield* sql`insert into oidc_known_addresses (key, expires_at)
-        values (${key}, now() + make_interval(days => ${rememberedDays}))
-        on conflict (key) do update set expires_at = excluded.expires_at`;
+      yield* remember(key);
     });
     return { succeeded };
   });
 
-  return { attempt };
+  /** Whoever sets a password by a link has signed in: guesses here are forgotten, and guesses elsewhere no longer matter. */
+  const passwordSet = (account: string, address: string) => {
+    const key = hashOf(account, address);
+    return Effect.zipRight(forget(["accountAtAddress", key]), remember(key));
+  };
+
+  return { attempt, passwordSet };
 });

@@ -1,4 +1,4 @@
-/** Checks a submitted sign-in form: returns the account or the errors of its fields. */
+/** Checks a submitted sign-in form: returns the account with its stored password, or the errors of its fields. */
 import { Data, Effect, Redacted } from "effect";
 import { Email } from "#schemas/admins/AdminInvitation.ts";
 import { uniqueKey } from "#schemas/uniqueKey.ts";
@@ -41,12 +41,12 @@ export const credentials = Effect.gen(function* () {
         return new SignInRefused({ status: 429, errors: { password }, retryAfterSeconds });
       }),
     );
-    const accountId = yield* authenticate(email, Redacted.make(fields.password));
-    if (accountId === undefined) {
+    const account = yield* authenticate(email, Redacted.make(fields.password));
+    if (account === undefined) {
       return yield* new SignInRefused({ status: 422, errors: { password: text.wrongCredentials } });
     }
     yield* succeeded;
-    return accountId;
+    return account;
   });
 
   return { check };

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { type Html, markup } from "./markup.ts";
 import type { Locale } from "./locale.ts";
 import { messages } from "./messages.ts";
+import { revealScriptHash } from "./revealPassword.ts";
 import { style } from "./style.ts";
 
 const appName = "Wellbeing Console";
@@ -29,7 +30,7 @@ const styleHash = createHash("sha256").update(style).digest("base64");
 export const pageHeaders = (origin: string) => ({
   "content-type": "text/html; charset=utf-8",
   "cache-control": "no-store",
-  "content-security-policy": `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; font-src 'self'; form-action 'self' ${origin}; base-uri 'none'; frame-ancestors 'none'`,
+  "content-security-policy": `default-src 'none'; script-src 'sha256-${revealScriptHash}'; style-src 'sha256-${styleHash}'; img-src data:; font-src 'self'; form-action 'self' ${origin}; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
   "referrer-policy": "same-origin",
 });
 

@@ -1,10 +1,12 @@
-/** Pages of a registration link: password form, expired, renewed, done, unknown. */
-import type { Invited } from "#platform/admins/registrationLinks.ts";
+/** Pages of a link to set a password: form, expired, renewed, used, unknown. */
+import type { LinkOwner, LinkPurpose } from "#platform/admins/registrationLinks.ts";
+import { forgottenPasswordPath } from "#platform/oidc/OidcNames.ts";
 import { field } from "./field.ts";
 import type { Locale } from "./locale.ts";
 import { type Html, markup } from "./markup.ts";
 import { messages } from "./messages.ts";
 import { otherLanguage, page } from "./Page.ts";
+import { revealScript } from "./revealPassword.ts";
 import { registrationMessages } from "./registrationMessages.ts";
 
 export interface PasswordErrors {
@@ -13,14 +15,14 @@ export interface PasswordErrors {
 }
 
 /** The read-only address lets password managers save both together. Entered passwords are not shown again after an error. */
-export const passwordPage = (locale: Locale, invited: Invited, errors: PasswordErrors = {}): string => {
+export const passwordPage = (locale: Locale, owner: LinkOwner, errors: PasswordErrors = {}): string => {
   const text = registrationMessages[locale];
   const email = field({
     name: "email",
     type: "email",
     label: messages[locale].email,
     autocomplete: "username",
-    value: invited.email,
+    value: owner.email,
     isReadOnly: true,
   });
   const password = field({
@@ -29,6 +31,7 @@ export const passwordPage = (locale: Locale, invited: Invited, errors: PasswordE
     label: text.password,
     autocomplete: "new-password",
     help: text.help,
+    reveal: text.showPassword,
     error: errors.password,
     focused: errors.repetition === undefined || errors.password !== undefined,
   });
@@ -37,17 +40,19 @@ export const passwordPage = (locale: Locale, invited: Invited, errors: PasswordE
     type: "password",
     label: text.repetition,
     autocomplete: "new-password",
+    reveal: text.showRepetition,
     error: errors.repetition,
     focused: errors.repetition !== undefined && errors.password === undefined,
   });
   const form = markup`<h1>${text.title}</h1>
-<p>${text.intro(`${invited.firstName} ${invited.lastName}`)}</p>
+<p>${text.intros[owner.purpose](`${owner.firstName} ${owner.lastName}`)}</p>
 <form method="post" action="?ui_locales=${locale}" novalidate>
 ${email}
 ${password}
 ${repetition}
 <div class="actions"><button class="button primary" type="submit">${text.submit}</button></div>
-</form>`;
+</form>
+${revealScript}`;
   return page(locale, text.title, form, otherLanguage(locale));
 };
 
@@ -61,16 +66,19 @@ ${action}`,
     otherLanguage(locale),
   );
 
-const toSignIn = (locale: Locale) =>
-  markup`<div class="actions"><a class="button primary" href="/auth">${registrationMessages[locale].signIn}</a></div>`;
+/** Two ways on: the sign-in, or a new link. */
+const waysOn = (locale: Locale) => markup`<div class="actions">
+<a class="button primary" href="/auth">${messages[locale].signIn}</a>
+<a class="button" href="${forgottenPasswordPath}?ui_locales=${locale}">${registrationMessages[locale].newLink}</a>
+</div>`;
 
-export const expiredPage = (locale: Locale, error?: string): string => {
-  const { expired, expiredText, renew } = registrationMessages[locale];
+export const expiredPage = (locale: Locale, purpose: LinkPurpose, error?: string): string => {
+  const { expired, expiredTexts, renew } = registrationMessages[locale];
   const form = markup`<form method="post" action="?ui_locales=${locale}">
 <div class="actions"><button class="button primary" type="submit" name="renew" value="yes">${renew}</button></div>
 ${error !== undefined && markup`<p class="error">${error}</p>`}
 </form>`;
-  return messagePage(locale, expired, expiredText, form);
+  return messagePage(locale, expired, expiredTexts[purpose], form);
 };
 
 export const renewedPage = (locale: Locale): string => {
@@ -78,17 +86,12 @@ export const renewedPage = (locale: Locale): string => {
   return messagePage(locale, renewed, renewedText);
 };
 
-export const donePage = (locale: Locale): string => {
-  const { done, doneText } = registrationMessages[locale];
-  return messagePage(locale, done, doneText, toSignIn(locale));
-};
-
 export const usedPage = (locale: Locale): string => {
   const { used, usedText } = registrationMessages[locale];
-  return messagePage(locale, used, usedText, toSignIn(locale));
+  return messagePage(locale, used, usedText, waysOn(locale));
 };
 
 export const unknownPage = (locale: Locale): string => {
   const { unknown, unknownText } = registrationMessages[locale];
-  return messagePage(locale, unknown, unknownText, toSignIn(locale));
+  return messagePage(locale, unknown, unknownText, waysOn(locale));
 };

@@ -1,11 +1,13 @@
 /** The sign-in form. It works without a script, keeps the address after an error and shows errors at their fields. */
 import { passwordFieldLength } from "#platform/admins/newPassword.ts";
+import { forgottenPasswordPath } from "#platform/oidc/OidcNames.ts";
 import { emailMaxLength } from "#schemas/admins/AdminInvitation.ts";
 import { field } from "./field.ts";
 import { markup } from "./markup.ts";
 import type { Locale } from "./locale.ts";
 import { messages } from "./messages.ts";
 import { otherLanguage, page } from "./Page.ts";
+import { revealScript } from "./revealPassword.ts";
 
 export interface SignInErrors {
   readonly email?: string | undefined;
@@ -38,6 +40,7 @@ export const signInPage = ({ locale, email = "", errors = {} }: SignInPageProps)
     autocomplete: "current-password",
     maxLength: passwordFieldLength,
     error: errors.password,
+    reveal: text.showPassword,
     focused: emailIsDone,
   });
   const form = markup`<h1>${text.signIn}</h1>
@@ -46,6 +49,8 @@ export const signInPage = ({ locale, email = "", errors = {} }: SignInPageProps)
 ${emailField}
 ${passwordField}
 <div class="actions"><button class="button primary" type="submit">${text.signIn}</button></div>
-</form>`;
+</form>
+<p class="other"><a href="${forgottenPasswordPath}?ui_locales=${locale}">${text.forgotten}</a></p>
+${revealScript}`;
   return page(locale, text.signIn, form, otherLanguage(locale));
 };

@@ -44,6 +44,20 @@ input {
   border: 1px solid var(--border-control); border-radius: 6px;
 }
 input[aria-invalid=true] { border-color: var(--critical-text); box-shadow: inset 0 0 0 1px var(--critical-text); }
+.control { position: relative; }
+.control:has(.reveal:not([hidden])) input { padding-right: 44px; }
+/* Edge shows a button of its own. */
+.control:has(.reveal:not([hidden])) input::-ms-reveal { display: none; }
+.reveal:not([hidden]) {
+  position: absolute; inset: 2px 2px 2px auto; width: 36px; padding: 0; display: grid; place-content: center;
+  color: var(--text-muted); background: none; border: 0; border-radius: 5px; cursor: pointer;
+}
+.reveal:hover { color: var(--text); background: var(--hover); }
+.reveal:focus-visible { outline-offset: -2px; }
+.reveal svg { width: 18px; height: 18px; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
+.reveal[aria-pressed=false] .crossed { display: none; }
+.reveal[aria-pressed=true] { color: var(--accent-text); }
+.reveal span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .error { margin-top: 4px; font-size: 13px; color: var(--critical-text); }
 .help { margin-top: 4px; font-size: 13px; color: var(--text-muted); }
 input[readonly] { background: var(--canvas); border-color: var(--border); }
@@ -59,11 +73,13 @@ form .actions { margin-top: 8px; }
 .button.primary { color: var(--on-accent); background: var(--accent); border-color: transparent; }
 .button.primary:hover { background: var(--accent-hover); }
 form .primary { flex-grow: 1; }
+.other { margin-top: 16px; font-size: 13px; text-align: center; }
+.more { margin-top: 8px; color: var(--text-muted); }
 :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
 footer { font-size: 13px; color: var(--text-muted); }
 a { color: var(--accent-text); }
 code { font: 12px/20px ui-monospace, monospace; }
 .code { margin-top: 16px; font-size: 12px; color: var(--text-muted); overflow-wrap: anywhere; }
-@media (pointer: coarse) { .button, input { min-height: 44px; } footer a { display: inline-block; padding: 12px 0; } }
+@media (pointer: coarse) { .button, input { min-height: 44px; } :is(footer, .other) a { display: inline-block; padding: 12px 0; } .other { margin-top: 4px; margin-bottom: -12px; } .reveal:not([hidden]) { width: 42px; } .control:has(.reveal:not([hidden])) input { padding-right: 48px; } }
 @media (prefers-reduced-motion: no-preference) { .button { transition: background-color 120ms; } }
 `;

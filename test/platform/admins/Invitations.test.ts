@@ -100,6 +100,35 @@ itEffect(
 );
 
 itEffect(
+  "who has a password gets the mail for a new one, as an answer to a request",
+  Effect.fn(function* () {
+    const { sql } = platform();
+    const server = yield* Effect.promise(() => smtpServer());
+    yield* invite("Nora", "nora@example.org");
+    yield* sql`update administrators set password_hash = 'former' where email = 'nora@example.org'`;
+    yield* sql`delete from invitation_mails`;
+    yield* sql`insert into password_requests (email_key) values ('nora@example.org'), ('nobody@example.org')`;
+    yield* deliver({ SMTP_URL: server.url });
+    yield* deliver({ SMTP_URL: server.url });
+    server.close();
+    expect(server.mails).toHaveLength(1);
+    const [mail = ""] = server.mails;
+    expect(mail).toMatch(/^To: Nora Sommer <nora@example\.org>$/m);
+    const text = decoded(mail);
+    expect(text).toContain("A new password was requested for nora@example.org");
+    expect(text).toContain("The link works once, within 2 hours.");
+    expect(text).toContain("you can ignore this email.");
+    expect(text).toContain("Der Link funktioniert einmal, innerhalb von 2 Stunden.");
+    expect(text).toContain("können Sie diese E-Mail ignorieren.");
+    expect(linksIn(mail)).toHaveLength(1);
+    const kept =
+      yield* sql`select purpose from registration_links join administrators on id = administrator_id
+      where email = 'nora@example.org'`;
+    expect(kept).toEqual([{ purpose: "newPassword" }]);
+  }),
+);
+
+itEffect(
   "a mail that the server refused is kept and sent later",
   Effect.fn(function* () {
     const server = yield* Effect.promise(() => smtpServer(1));

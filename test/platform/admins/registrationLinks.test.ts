@@ -21,7 +21,10 @@ const invite = Effect.fn(function* (name: string) {
 
 const invitedWithLink = Effect.fn(function* (name: string) {
   const id = yield* invite(name);
-  return { id, token: Redacted.value(yield* Effect.flatMap(links, ({ issue }) => issue(id))) };
+  return {
+    id,
+    token: Redacted.value(yield* Effect.flatMap(links, ({ issue }) => issue(id, "registration"))),
+  };
 });
 
 const find = (token: string) => Effect.flatMap(links, (all) => all.find(token));
@@ -45,6 +48,7 @@ itEffect(
       email: "hedda@example.org",
       firstName: "hedda",
       lastName: "Sommer",
+      purpose: "registration",
       state: "open",
     };
     expect(Option.getOrUndefined(yield* find(token))).toEqual(person);
@@ -73,7 +77,7 @@ itEffect(
   "all links of a person work until one of them is used",
   Effect.fn(function* () {
     const { id, token: first } = yield* invitedWithLink("juna");
-    const second = Redacted.value(yield* Effect.flatMap(links, ({ issue }) => issue(id)));
+    const second = Redacted.value(yield* Effect.flatMap(links, ({ issue }) => issue(id, "registration")));
     expect(Option.isSome(yield* find(first))).toBe(true);
     expect(yield* register(second, "chosen")).toBe(true);
     expect(yield* passwordOf(id)).toEqual({ password: "chosen", language: "de" });
@@ -91,7 +95,7 @@ itEffect(
   "exactly one of many concurrent submissions by two links sets the password",
   Effect.fn(function* () {
     const { id, token } = yield* invitedWithLink("kaja");
-    const other = Redacted.value(yield* Effect.flatMap(links, ({ issue }) => issue(id)));
+    const other = Redacted.value(yield* Effect.flatMap(links, ({ issue }) => issue(id, "registration")));
     const results = yield* Effect.forEach(
       Array.from({ length: 20 }, (_, index) => index),
       (index) =>
@@ -105,7 +109,57 @@ itEffect(
 );
 
 itEffect(
-  "a link never changes an existing password",
+  "a link for a new password is valid for two hours, sets one password, and replaces the earlier ones",
+  Effect.fn(function* () {
+    const { sql } = platform();
+    const { id, token: invitation } = yield* invitedWithLink("mona");
+    expect(yield* register(invitation, "former")).toBe(true);
+    const issue = Effect.map(
+      Effect.flatMap(links, (all) => all.issue(id, "newPassword")),
+      Redacted.value,
+    );
+    const [first, second] = [yield* issue, yield* issue];
+    const states = Effect.forEach([invitation, first, second], (token) =>
+      Effect.map(find(token), (found) => Option.getOrThrow(found).state),
+    );
+    expect(yield* states).toEqual(["used", "expired", "open"]);
+    const [row] = yield* sql<{ hours: number }>`
+      select extract(epoch from max(expires_at) - now())::float8 / 3600 as hours
+      from registration_links where administrator_id = ${id} and purpose = 'newPassword'`;
+    expect(row?.hours).toBeGreaterThan(1.9);
+    expect(row?.hours).toBeLessThanOrEqual(2);
+    const submissions = Array.from({ length: 20 }, (_, index) => register(second, `hash-${index}`));
+    const results = yield* Effect.all([register(first, "late"), ...submissions], {
+      concurrency: "unbounded",
+    });
+    expect(results.filter(Boolean)).toEqual([true]);
+    expect((yield* passwordOf(id))?.password).toBe(`hash-${results.indexOf(true) - 1}`);
+    expect(yield* states).toEqual(["used", "used", "used"]);
+  }),
+);
+
+itEffect(
+  "asking for a link writes the same for every address; whose it is, is looked up later",
+  Effect.fn(function* () {
+    const { sql } = platform();
+    const { id, token } = yield* invitedWithLink("nele");
+    yield* register(token);
+    const { request, queueRequested } = yield* links;
+    for (const email of ["nele@example.org", "NELE@example.org", "nobody@example.org"]) yield* request(email);
+    const queued = sql`select administrator_id as id from invitation_mails where administrator_id = ${id}`;
+    expect(yield* sql`select email_key as key from password_requests order by key`).toEqual([
+      { key: "nele@example.org" },
+      { key: "nobody@example.org" },
+    ]);
+    expect(yield* queued).toEqual([]);
+    yield* queueRequested;
+    expect(yield* queued).toEqual([{ id }]);
+    expect(yield* sql`select from password_requests`).toEqual([]);
+  }),
+);
+
+itEffect(
+  "a link of an invitation never changes an existing password",
   Effect.fn(function* () {
     const { id, token } = yield* invitedWithLink("lotte");
     yield* platform().sql`update administrators set password_hash = 'own' where id = ${id}`;

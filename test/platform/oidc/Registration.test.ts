@@ -1,11 +1,12 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Browser } from "#test/support/Browser.ts";
 import { errorIn, goodPassword, invitedPeople } from "#test/support/invitedPeople.ts";
 import { linkIn } from "#test/support/registrationMail.ts";
-import { demo, obtainCode, signIn } from "#test/support/signIn.ts";
+import { demo, exchange, obtainCode, signIn, statusOfCall, tokensOf } from "#test/support/signIn.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
 
 const dataDir = await mkdtemp(join(tmpdir(), "wellbeing-registration-"));
@@ -41,7 +42,7 @@ describe("a link", () => {
     const late = await browser.submit(path, { password: goodPassword, repetition: goodPassword });
     expect([late.status, await late.text()]).toEqual([
       410,
-      expect.stringContaining("<h1>This link has expired</h1>"),
+      expect.stringContaining("<h1>This link has already been used</h1>"),
     ]);
   });
 
@@ -88,7 +89,7 @@ describe("a link", () => {
     const fresh = new URL(linkIn(mail));
     expect(fresh.origin).toBe(browser.origin);
     const answer = await browser.submit(fresh.pathname, { password: goodPassword, repetition: goodPassword });
-    expect(answer.headers.get("location")).toBe("/oidc/registration/done?ui_locales=en");
+    expect(answer.headers.get("location")).toBe("/auth");
   });
 
   it("refuses forms of other sites, other methods and long forms", async () => {
@@ -102,12 +103,15 @@ describe("a link", () => {
   });
 });
 
-it("setting a password ends the session of another person in the same browser", async () => {
-  const { browser, path, email } = await invite();
-  await signIn(browser.origin, demo, browser);
-  expect((await obtainCode(browser)).askedForPassword).toBe(false);
+it("setting a password signs its owner in, instead of another person in the same browser", async () => {
+  const { browser, path, id } = await invite();
+  const tokens = await signIn(browser.origin, demo, browser);
   await browser.submit(path, { password: goodPassword, repetition: goodPassword });
-  expect((await obtainCode(browser, { email, password: goodPassword })).askedForPassword).toBe(true);
+  const { code, request, askedForPassword } = await obtainCode(browser);
+  expect(askedForPassword).toBe(false);
+  const { id_token } = await tokensOf(await exchange(browser.origin, code, request.verifier));
+  expect(decodeJwt(id_token).sub).toBe(id);
+  expect(await statusOfCall(browser.origin, tokens)).toBe(401);
 });
 
 it("after twenty refused passwords the link is blocked, and the page says for how long", async () => {

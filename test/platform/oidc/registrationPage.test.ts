@@ -1,11 +1,17 @@
 import { expect, it } from "vitest";
-import { errorIn, fieldIn, goodPassword, invitedPeople } from "#test/support/invitedPeople.ts";
-import { signIn } from "#test/support/signIn.ts";
+import {
+  errorIn,
+  fieldIn,
+  goodPassword,
+  invitedPeople,
+  revealButtonIn,
+} from "#test/support/invitedPeople.ts";
+import { exchange, obtainCode, tokensOf } from "#test/support/signIn.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
 
 const { invite } = invitedPeople(testPlatform());
 
-it("the page has no script, greets the person and marks its fields for password managers", async () => {
+it("the page greets the person and marks its fields for password managers", async () => {
   const { browser, path, email } = await invite();
   const response = await browser.fetch(path, { headers: { "accept-language": "de" } });
   const page = await response.text();
@@ -20,8 +26,14 @@ it("the page has no script, greets the person and marks its fields for password 
     expect(fieldIn(page, name)).not.toContain("maxlength");
   }
   expect(fieldIn(page, "password")).toContain('aria-describedby="password-help"');
-  expect(page).not.toMatch(/<script|style="|\son\w+=/i);
-  expect(response.headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  expect(page).not.toMatch(/style="|\son\w+=/i);
+  for (const [name, words] of [
+    ["password", "Neues Passwort anzeigen"],
+    ["repetition", "Wiederholtes Passwort anzeigen"],
+  ] as const) {
+    expect(revealButtonIn(page, name)).toEqual(['type="button" aria-pressed="false"', words]);
+  }
+  expect(response.headers.get("content-security-policy")).toMatch(/^default-src 'none'; script-src 'sha256-/);
   expect(response.headers.get("cache-control")).toBe("no-store");
   expect(response.headers.get("referrer-policy")).toBe("same-origin");
 });
@@ -36,13 +48,12 @@ it("opening the link, as mail scanners do, does not use it up", async () => {
 it("the new password signs the invited person in, in the language of the page", async () => {
   const { browser, path, id, email } = await invite();
   const fields = { password: goodPassword, repetition: goodPassword };
-  const { response, url } = await browser.follow(await browser.submit(`${path}?ui_locales=de`, fields));
-  const page = await response.text();
-  expect(url.pathname).toBe("/oidc/registration/done");
-  expect(page).toContain("<h1>Ihr Passwort ist festgelegt</h1>");
-  expect(page).toContain('href="/auth"');
+  const response = await browser.submit(`${path}?ui_locales=de`, fields);
+  expect([response.status, response.headers.get("location")]).toEqual([303, "/auth"]);
 
-  const { access_token } = await signIn(browser.origin, { email, password: goodPassword }, browser);
+  const { code, request, askedForPassword } = await obtainCode(browser);
+  expect(askedForPassword).toBe(false);
+  const { access_token } = await tokensOf(await exchange(browser.origin, code, request.verifier));
   const me = await fetch(`${browser.origin}/api/v1/users/me`, {
     headers: { authorization: `Bearer ${access_token}` },
   });
@@ -109,6 +120,6 @@ it.each([
     const german = await browser.submit(`${path}?ui_locales=de`, { password, repetition });
     expect(errorIn(await german.text(), name)).toBe(de);
     const again = await browser.submit(path, { password: goodPassword, repetition: goodPassword });
-    expect(again.headers.get("location")).toBe("/oidc/registration/done?ui_locales=en");
+    expect(again.headers.get("location")).toBe("/auth");
   },
 );

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { Browser } from "#test/support/Browser.ts";
+import { errorIn, fieldIn, revealButtonIn } from "#test/support/invitedPeople.ts";
 import { answerForm, authorizationRequest, demo, exchange } from "#test/support/signIn.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
 
@@ -15,29 +16,28 @@ const openForm = async (changes: Record<string, string> = {}, acceptLanguage = "
   return { browser, request, url, response, page: await response.text() };
 };
 
-/** The start tag of the field. */
-const fieldIn = (page: string, name: string) => new RegExp(`<input id="${name}"[^>]*>`).exec(page)?.[0] ?? "";
-
-const errorIn = (page: string, name: string) =>
-  new RegExp(`<p class="error" id="${name}-error">([^<]*)</p>`).exec(page)?.[1];
-
 describe("the sign-in page", () => {
-  it("runs no script and allows only its inline style and the console's font", async () => {
+  it("allows only its inline style, the one script of its password field, and the console's font", async () => {
     const { response, page } = await openForm();
     const style = /<style>([^]*)<\/style>/.exec(page)?.[1] ?? "";
-    const hash = createHash("sha256").update(style).digest("base64");
+    const scripts = [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script = ""]) => script);
+    const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
+    expect(scripts).toHaveLength(1);
     expect(response.headers.get("content-security-policy")).toBe(
       [
         "default-src 'none'",
-        `style-src 'sha256-${hash}'`,
+        `script-src 'sha256-${hashOf(scripts[0] ?? "")}'`,
+        `style-src 'sha256-${hashOf(style)}'`,
         "img-src data:",
         "font-src 'self'",
         `form-action 'self' ${platform().origin}`,
         "base-uri 'none'",
         "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
       ].join("; "),
     );
-    expect(page).not.toMatch(/<script|style="|\son\w+=/i);
+    expect(page).not.toMatch(/<script[^>]|style="|\son\w+=/i);
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
   });
@@ -46,6 +46,13 @@ describe("the sign-in page", () => {
     const { page } = await openForm();
     expect(fieldIn(page, "email")).toContain('type="email" autocomplete="username"');
     expect(fieldIn(page, "password")).toContain('type="password" autocomplete="current-password"');
+    expect(fieldIn(page, "password")).toContain('spellcheck="false"'); // a service may do it, once the password is shown
+    expect(revealButtonIn(page, "password")).toEqual(['type="button" aria-pressed="false"', "Show password"]);
+  });
+
+  it("leads to a new password in its own language", async () => {
+    const { page } = await openForm({ ui_locales: "de" });
+    expect(page).toContain('<a href="/oidc/forgotten-password?ui_locales=de">Passwort vergessen?</a>');
   });
 
   it("fills in the address of login_hint, escaped", async () => {

@@ -1,0 +1,58 @@
+/** A mail with one link, in English and German. */
+import { type Html, markup } from "#platform/oidc/pages/markup.ts";
+import type { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
+
+export interface LinkMailWords {
+  readonly greeting: string;
+  readonly intro: string;
+  readonly action: string;
+  readonly validity: string;
+  readonly disclaimer: string;
+}
+
+const plainText = ({ greeting, intro, action, validity, disclaimer }: LinkMailWords, link: string) =>
+  `${greeting}\n\n${intro}\n\n${action}:\n${link}\n\n${validity}\n\n${disclaimer}\n`;
+
+// Mail programs read styles only from attributes.
+const button =
+  "display:inline-block;padding:8px 12px;border-radius:6px;background:#0b6a65;color:#ffffff;font-weight:600;text-decoration:none";
+
+const htmlBlock = (
+  locale: string,
+  { greeting, intro, action, validity, disclaimer }: LinkMailWords,
+  link: string,
+) =>
+  markup`<div lang="${locale}">
+<p>${greeting}</p>
+<p>${intro}</p>
+<p><a href="${link}" style="${button}">${action}</a></p>
+<p>${validity}</p>
+<p style="color:#55616f">${disclaimer}</p>
+</div>`;
+
+const document = (content: Html) => markup`<!doctype html>
+<html>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
+<body style="max-width:36em;margin:0 auto;padding:24px;font:15px/22px system-ui,sans-serif;color:#17202a">
+${content}
+</body>
+</html>
+`;
+
+export const nameOf = ({ firstName, lastName }: AdminInvitation) => `${firstName} ${lastName}`;
+
+export const linkMail = (
+  person: AdminInvitation,
+  subject: string,
+  { en, de }: Readonly<Record<"en" | "de", LinkMailWords>>,
+  link: string,
+) => {
+  const separator = markup`<hr style="margin:24px 0;border:0;border-top:1px solid #e0e5eb">`;
+  return {
+    to: { name: nameOf(person), address: person.email },
+    subject,
+    headers: { "auto-submitted": "auto-generated" }, // prevents out-of-office replies (RFC 3834)
+    text: `${plainText(en, link)}\n${"—".repeat(20)}\n\n${plainText(de, link)}`,
+    html: document(markup`${[htmlBlock("en", en, link), separator, htmlBlock("de", de, link)]}`).html,
+  };
+};

@@ -1,0 +1,42 @@
+/** Pages for a forgotten password: the form that asks for a link, and what to do next. */
+import { emailMaxLength } from "#schemas/admins/AdminInvitation.ts";
+import { forgottenPasswordMessages } from "./forgottenPasswordMessages.ts";
+import { field } from "./field.ts";
+import type { Locale } from "./locale.ts";
+import { markup } from "./markup.ts";
+import { messages } from "./messages.ts";
+import { otherLanguage, page } from "./Page.ts";
+
+const backToSignIn = (locale: Locale) =>
+  markup`<p class="other"><a href="/auth">${forgottenPasswordMessages[locale].back}</a></p>`;
+
+export const forgottenPasswordPage = (locale: Locale, email?: string, error?: string): string => {
+  const text = forgottenPasswordMessages[locale];
+  const emailField = field({
+    name: "email",
+    type: "email",
+    label: messages[locale].email,
+    autocomplete: "username",
+    maxLength: emailMaxLength,
+    value: email,
+    error,
+    focused: true,
+  });
+  const form = markup`<h1>${text.title}</h1>
+<p>${text.intro}</p>
+<form method="post" action="?ui_locales=${locale}" novalidate>
+${emailField}
+<div class="actions"><button class="button primary" type="submit">${text.submit}</button></div>
+</form>
+${backToSignIn(locale)}`;
+  return page(locale, text.title, form, otherLanguage(locale));
+};
+
+export const linkRequestedPage = (locale: Locale): string => {
+  const { requested, requestedText, requestedHelp } = forgottenPasswordMessages[locale];
+  const content = markup`<h1>${requested}</h1>
+<p>${requestedText}</p>
+<p class="more">${requestedHelp}</p>
+${backToSignIn(locale)}`;
+  return page(locale, requested, content, otherLanguage(locale));
+};

@@ -1,0 +1,33 @@
+/**
+ * Signs an account in to the provider in this browser, without an authorization request: the console's next one is answered
+ * without asking. Nothing but the session's cookie tells who it is.
+ */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Effect } from "effect";
+import { revokeSession } from "./endSession.ts";
+import { OidcLifetimes } from "./OidcLifetimes.ts";
+import { sessionCookie } from "./OidcNames.ts";
+import { OidcProvider } from "./OidcProvider.ts";
+import { outsideOfRequests } from "./requestTime.ts";
+
+export const startSession = Effect.gen(function* () {
+  const provider = yield* OidcProvider;
+  const lifetimes = yield* OidcLifetimes;
+
+  const start = async (req: IncomingMessage, res: ServerResponse, accountId: string) => {
+    const context = provider.createContext(req, res);
+    const former = await provider.Session.get(context);
+    // Of another person: the next sign-in would continue it.
+    if (former.accountId !== undefined) await revokeSession(provider, former);
+    const session = new provider.Session();
+    session.loginAccount({ accountId, amr: ["pwd"] });
+    await session.save(lifetimes.session);
+    context.cookies.set(provider.cookieName("session"), session.jti, {
+      ...sessionCookie,
+      maxAge: lifetimes.session * 1000,
+      overwrite: true,
+    });
+  };
+  return (req: IncomingMessage, res: ServerResponse, accountId: string) =>
+    Effect.promise(() => outsideOfRequests(() => start(req, res, accountId)));
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { Browser } from "#test/support/Browser.ts";
+import { errorIn, fieldIn } from "#test/support/invitedPeople.ts";
+import { demo } from "#test/support/signIn.ts";
+import { testPlatform } from "#test/support/testPlatform.ts";
+
+const platform = testPlatform();
+
+const path = "/oidc/forgotten-password";
+
+const ask = (email: string, { headers = {}, language = "en" } = {}) =>
+  new Browser(platform().origin).submit(`${path}?ui_locales=${language}`, { email }, headers);
+
+describe("the page", () => {
+  it("has a field for the address, and a way back", async () => {
+    const browser = new Browser(platform().origin);
+    const page = await (await browser.fetch(`${path}?ui_locales=de`)).text();
+    expect(page).toContain("<h1>Passwort vergessen?</h1>");
+    expect(fieldIn(page, "email")).toContain('type="email" autocomplete="username"');
+    expect(page).toContain('href="/auth"');
+    expect(page).not.toMatch(/<script|style="|\son\w+=/i);
+  });
+
+  it.each([
+    ["", "Please fill out this field.", "Bitte füllen Sie dieses Feld aus."],
+    ["nobody", "Please enter a valid E-Mail-Address.", "Bitte geben Sie eine gültige E-Mail-Adresse ein."],
+    [
+      "a\0@example.org",
+      "Please enter a valid E-Mail-Address.",
+      "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
+    ],
+    [
+      "<b>@example.org",
+      "Please enter a valid E-Mail-Address.",
+      "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
+    ],
+    [
+      "a@example.org\r\nbcc: b@example.org",
+      "Please enter a valid E-Mail-Address.",
+      "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
+    ],
+    [
+      `${"x".repeat(5000)}@example.org`,
+      "Please enter at most 254 characters.",
+      "Bitte geben Sie höchstens 254 Zeichen ein.",
+    ],
+  ])("refuses %j with the reason at the field, in both languages", async (email, en, de) => {
+    for (const [language, reason] of [
+      ["en", en],
+      ["de", de],
+    ] as const) {
+      const response = await ask(email, { language });
+      const page = await response.text();
+      expect([response.status, errorIn(page, "email")]).toEqual([422, reason]);
+      expect(fieldIn(page, "email")).toContain('aria-invalid="true" aria-describedby="email-error"');
+      expect(page).not.toContain("<b>@");
+    }
+  });
+
+  it("refuses forms of other sites, other methods, long forms, and pages below it", async () => {
+    const browser = new Browser(platform().origin);
+    const { email } = demo;
+    expect((await ask(email, { headers: { origin: "https://evil.example" } })).status).toBe(403);
+    expect((await ask(email, { headers: { origin: "null" } })).status).toBe(403);
+    expect((await browser.fetch(path, { method: "PUT" })).status).toBe(405);
+    expect((await browser.submit(path, { email: "x".repeat(10_000) })).status).toBe(413);
+    expect((await browser.fetch(`${path}/other`)).status).toBe(404);
+  });
+});
+
+it.each(["known", "unknown"])(
+  "after five links the account of a %s address has to wait, anywhere",
+  async (kind) => {
+    const { run, sql } = platform();
+    const email = kind === "known" ? demo.email : "somebody@example.org";
+    const headers = { "x-forwarded-for": "203.0.113.9" };
+    const answers = await Promise.all(Array.from({ length: 7 }, () => ask(email, { headers })));
+    expect(answers.filter(({ status }) => status === 303)).toHaveLength(5);
+    const refused = await ask(email.toUpperCase(), { headers: { "x-forwarded-for": "203.0.113.10" } });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(errorIn(await refused.text(), "email")).toMatch(
+      /^Too many attempts\. Try again in \d+ minutes\.$/,
+    );
+    expect((await ask(`other.${email}`, { headers })).status).toBe(303);
+    await run(sql`delete from limited_attempts`);
+  },
+);
+
+it("after twenty links a network address has to wait, and what it is refused counts for no account", async () => {
+  const { run, sql } = platform();
+  const headers = { "x-forwarded-for": "203.0.113.20" };
+  await ask("first@example.org", { headers });
+  await run(sql`update limited_attempts set counted = 20 where key like 'passwordLinksAtAddress:%'`);
+  const refused = await Promise.all(Array.from({ length: 6 }, () => ask("second@example.org", { headers })));
+  expect(refused.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 429));
+  const elsewhere = { headers: { "x-forwarded-for": "203.0.113.21" } };
+  expect((await ask("second@example.org", elsewhere)).status).toBe(303);
+  await run(sql`delete from limited_attempts`);
+});
