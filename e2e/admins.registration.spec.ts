@@ -1,4 +1,5 @@
-/** Registration: the path from an invitation mail into the console. */
+/** Registration: the path from a mail into the console, by an invitation or after a forgotten password. */
+import type { Page } from "@playwright/test";
 import { confirm, fillInvitation, newEmail, send, usersPath } from "./support/invite.ts";
 import { registrationLink } from "./support/mails.ts";
 import { signIn } from "./support/signIn.ts";
@@ -11,7 +12,20 @@ const password = "seven quiet herons dancing";
 const invite = (api: Api, email: string) =>
   api("POST", "/users/invite", { firstName: "Grace", lastName: "Sommer", email });
 
-test("an invited person sets a password through the mail's link and signs in to the console", async ({
+const setPassword = async (page: Page, chosen: string) => {
+  await page.getByLabel("New password").fill(chosen);
+  await page.getByLabel("Repeat the password").fill(chosen);
+  await page.getByRole("button", { name: "Set password" }).click();
+};
+
+/** Signed in; leaves the menu of the account open. */
+const expectInConsole = async (page: Page) => {
+  await expect(page).toHaveURL((url) => url.pathname === "/administer/overview");
+  await page.getByRole("button", { name: "Your account" }).click();
+  await expect(page.getByText("Signed in as Grace Sommer")).toBeVisible();
+};
+
+test("an invited person sets a password through the mail's link, and a new one after forgetting it, and is in the console", async ({
   page,
   platform,
   expectAccessible,
@@ -26,22 +40,26 @@ test("an invited person sets a password through the mail's link and signs in to 
   await expect(page.getByText("Welcome, Grace Sommer.")).toBeVisible();
   await expect(page.getByLabel("New password")).toBeFocused();
   await expectAccessible();
-  await page.getByLabel("New password").fill(password);
-  await page.getByLabel("Repeat the password").fill(password);
-  await page.getByRole("button", { name: "Set password" }).click();
-  await expect(page.getByRole("heading", { name: "Your password is set" })).toBeVisible();
-  await expectAccessible();
+  await setPassword(page, password);
+  await expectInConsole(page);
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
 
-  await page.getByRole("link", { name: "Sign in" }).click();
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page).toHaveURL((url) => url.pathname === "/administer/overview");
-  await page.getByRole("button", { name: "Your account" }).click();
-  await expect(page.getByText("Signed in as Grace Sommer")).toBeVisible();
+  await page.getByRole("link", { name: "Let's start" }).click();
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await expectAccessible();
+  const mailed = await registrationLink(platform.dataDir, email);
+  await page.keyboard.type(email);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();
+  await expectAccessible();
+  await page.goto(await registrationLink(platform.dataDir, email, mailed));
+  await expect(page.getByText("Hello, Grace Sommer.")).toBeVisible();
+  await setPassword(page, `${password} again`);
+  await expectInConsole(page);
 });
 
-test("the registration page rejects a used link, in both languages", async ({
+test("the registration page shows what was typed, and rejects a used link, in both languages", async ({
   api,
   page,
   platform,
@@ -55,8 +73,17 @@ test("the registration page rejects a used link, in both languages", async ({
   await page.goto(link);
   await page.getByLabel("New password").fill(password);
   await page.getByLabel("Repeat the password").fill(password);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Your password is set" })).toBeVisible();
+  const show = page.getByRole("button", { name: "Show new password", exact: true });
+  await show.press("Space");
+  await expect(show).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByLabel("New password")).toHaveAttribute("type", "text");
+  await expect(page.getByLabel("Repeat the password")).toHaveAttribute("type", "password");
+  await expectAccessible();
+  await show.press("Space");
+  await expect(show).toHaveAttribute("aria-pressed", "false");
+  await expect(page.getByLabel("New password")).toHaveAttribute("type", "password");
+  await page.getByLabel("New password").press("Enter");
+  await expect(page).toHaveURL((url) => url.pathname === "/administer/overview");
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "This link has already been used" })).toBeVisible();
   await expectAccessible();

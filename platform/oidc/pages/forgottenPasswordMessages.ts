@@ -19,7 +19,7 @@ const de: typeof en = {
     "Geben Sie die E-Mail-Adresse ein, mit der Sie eingeladen wurden. Wir senden Ihnen einen Link, um ein neues Passwort festzulegen.",
   submit: "Link senden",
   back: "Zurück zur Anmeldung",
-  requested: "Sehen Sie in Ihrem Posteingang nach",
+  requested: "Prüfen Sie Ihren Posteingang",
   requestedText:
     "Wenn es zu dieser Adresse ein Konto gibt, ist ein Link zum Festlegen eines neuen Passworts unterwegs.",
   requestedHelp:
