@@ -57,6 +57,27 @@ describe("an artifact", () => {
   });
 });
 
+it("removeExpired deletes links for a new password thirty days after they expired, and no links of invitations", async () => {
+  const left = await runtime.runPromise(
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient;
+      yield* sql`insert into administrators (id, email, email_key, first_name, last_name)
+        values ('adm_links', 'links@example.org', 'links@example.org', 'Grace', 'Sommer')`;
+      yield* sql`insert into registration_links (token_hash, administrator_id, purpose, expires_at)
+        select decode(md5(purpose || days), 'hex'), 'adm_links', purpose, now() - make_interval(days => days)
+        from unnest(array['registration', 'newPassword']) purpose, unnest(array[29, 31]) days`;
+      yield* removeExpired;
+      return yield* sql`select purpose, extract(day from now() - expires_at)::int as days
+        from registration_links order by purpose, days`;
+    }),
+  );
+  expect(left).toEqual([
+    { purpose: "newPassword", days: 29 },
+    { purpose: "registration", days: 29 },
+    { purpose: "registration", days: 31 },
+  ]);
+});
+
 it("a session is stored while somebody is signed in", async () => {
   const sessions = await storeOf("Session");
   await sessions.upsert("nobody", { uid: "nobody-uid" }, 60);

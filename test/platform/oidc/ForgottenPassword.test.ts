@@ -9,7 +9,6 @@ import { goodPassword, invitedPeople } from "#test/support/invitedPeople.ts";
 import { linkIn } from "#test/support/registrationMail.ts";
 import {
   authorizationRequest,
-  demo,
   exchange,
   obtainCode,
   refresh,
@@ -53,7 +52,7 @@ const newPassword = "Siebzehn Fjorde tragen Gummistiefel";
 const fields = { password: newPassword, repetition: newPassword };
 
 /** Submits the sign-in form and gives the address that it leads to, which nobody has gone to yet. */
-const acceptedSignIn = async (browser: Browser, account: typeof demo) => {
+const acceptedSignIn = async (browser: Browser, account: { email: string; password: string }) => {
   const form = await browser.follow(await browser.fetch(authorizationRequest(browser.origin).path));
   const accepted = await browser.submit(form.url.href, account);
   expect(accepted.status).toBe(303);
