@@ -80,6 +80,6 @@ footer { font-size: 13px; color: var(--text-muted); }
 a { color: var(--accent-text); }
 code { font: 12px/20px ui-monospace, monospace; }
 .code { margin-top: 16px; font-size: 12px; color: var(--text-muted); overflow-wrap: anywhere; }
-@media (pointer: coarse) { .button, input { min-height: 44px; } :is(footer, .other) a { display: inline-block; padding: 12px 0; } .other { margin-top: 4px; margin-bottom: -12px; } .reveal:not([hidden]) { width: 42px; } .control:has(.reveal:not([hidden])) input { padding-right: 48px; } }
+@media (pointer: coarse) { .button, input { min-height: 44px; } :is(footer, .other) a { display: inline-block; padding: 12px 0; } .other { margin-top: 4px; margin-bottom: -12px; } .reveal:not([hidden]) { inset: 0 0 0 auto; width: 44px; } .control:has(.reveal:not([hidden])) input { padding-right: 48px; } }
 @media (prefers-reduced-motion: no-preference) { .button { transition: background-color 120ms; } }
 `;

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { canonicalUrl } from "#platform/server/canonicalOrigin.ts";
 import { builtConsole } from "#test/support/builtConsole.ts";
+import { goodPassword, invitedPeople } from "#test/support/invitedPeople.ts";
 import { authorizationRequest } from "#test/support/signIn.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
 
@@ -26,6 +27,20 @@ describe("behind a proxy that ends TLS", () => {
     const cookies = headers.getSetCookie();
     expect(cookies.length).toBeGreaterThan(0);
     for (const cookie of cookies) expect(cookie).toMatch(/path=\/oidc\/.*; samesite=lax; secure; httponly/i);
+  });
+
+  it("the cookie of whoever has set a password is Secure, HttpOnly and limited to the provider's path", async () => {
+    const { path } = await invitedPeople(platform).invite();
+    const response = await fetch(`${platform().address}${path}`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { origin },
+      body: new URLSearchParams({ password: goodPassword, repetition: goodPassword }),
+    });
+    const cookies = response.headers.getSetCookie();
+    expect(cookies.map((cookie) => cookie.split("=")[0])).toEqual(["_session", "_session.sig"]);
+    for (const cookie of cookies)
+      expect(cookie).toMatch(/path=\/oidc; expires=[^;]+; samesite=lax; secure; httponly/i);
   });
 
   it("answers have Strict-Transport-Security", async () => {
