@@ -48,13 +48,13 @@ describe("a link", () => {
 
   it("lets exactly one of several concurrent submissions set the password", async () => {
     const { browser, path, email } = await invite();
-    const passwords = Array.from({ length: 5 }, (_, index) => `${goodPassword} ${index}`);
+    const passwords = Array.from({ length: 3 }, (_, index) => `${goodPassword} ${index}`);
     const responses = await Promise.all(
       passwords.map((password) => browser.submit(path, { password, repetition: password })),
     );
     const winner = responses.findIndex(({ status }) => status === 303);
     expect(responses.filter(({ status }) => status === 303)).toHaveLength(1);
-    expect(responses.filter(({ status }) => status === 410)).toHaveLength(4);
+    expect(responses.filter(({ status }) => status === 410)).toHaveLength(2);
     const { access_token } = await signIn(browser.origin, { email, password: passwords[winner] ?? "" });
     expect(access_token).toBeDefined();
   });
