@@ -21,9 +21,9 @@ import type { TypedSearch } from "./useTypedSearch.ts";
 export interface AppListToolsProps {
   search: AppListSearch;
   words: TypedSearch;
-  /** Merges into the search; `undefined` resets a parameter to its default. */
   /** Enter in the search. */
   onSubmit: () => void;
+  /** Merges into the search; `undefined` resets a parameter to its default. */
   onChange: (change: { readonly [Key in keyof AppListSearch]: AppListSearch[Key] | undefined }) => void;
   total: number;
   found: number;

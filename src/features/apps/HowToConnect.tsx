@@ -1,4 +1,4 @@
-/** What a developer needs to connect an app: its id, the API's base, and how to send the secret. */
+/** What a developer needs to connect an app: its id, the API's base, and where its secret comes in. */
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import type { AppId } from "#schemas/apps/App.ts";
@@ -16,7 +16,7 @@ import * as css from "./HowToConnect.css.ts";
 import { messages } from "./messages.en.ts";
 
 const names: Readonly<Record<SnippetLanguage, Message>> = {
-  curl: messages.curl,
+  Shell: messages.shell,
   Swift: messages.swift,
   Kotlin: messages.kotlin,
 };
@@ -25,8 +25,8 @@ export function HowToConnect({ appId }: { appId: AppId }) {
   const text = useText();
   const copy = useSetAtom(copyAtom);
   const apiBase = useAtomValue(apiBaseAtom);
-  const [language, setLanguage] = useState<SnippetLanguage>("curl");
-  const snippet = connectSnippet(language, apiBase, appId);
+  const [language, setLanguage] = useState<SnippetLanguage>("Shell");
+  const snippet = connectSnippet(language, { apiBase, appId, comment: text(messages.snippetSecret) });
   const copyButton = (label: Message, value: string) => (
     <CopyButton
       words={{

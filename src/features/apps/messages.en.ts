@@ -261,7 +261,7 @@ export const messages = {
   connectText: {
     id: "apps.connectText",
     defaultMessage:
-      "The app sends its client secret as a bearer token. Keep the secret out of the source code: read it from where your build keeps its secrets.",
+      "What the software kit in the app needs: this ID, this address, and a client secret. Its value is shown only once, when you create it.",
     description: "Below apps.connectTitle",
   },
   apiBase: {
@@ -275,7 +275,12 @@ export const messages = {
     defaultMessage: "Language",
     description: "Programming language of the example",
   },
-  curl: { id: "apps.curl", defaultMessage: "curl", description: "Name of a program" },
+  snippetSecret: {
+    id: "apps.snippetSecret",
+    defaultMessage: "The software kit takes the client secret. Keep it out of the source code.",
+    description: "Comment in the example, above the line that reads the secret: one line",
+  },
+  shell: { id: "apps.shell", defaultMessage: "Shell", description: "Language of the command line" },
   swift: { id: "apps.swift", defaultMessage: "Swift", description: "Programming language" },
   kotlin: { id: "apps.kotlin", defaultMessage: "Kotlin", description: "Programming language" },
   snippet: {

@@ -1,40 +1,49 @@
-/** Snippets that show how an app sends its secret. */
+/** Snippets that show what an app hands to the software kit. */
 import { execFileSync } from "node:child_process";
-import { FastCheck } from "effect";
+import { Arbitrary, FastCheck } from "effect";
 import { expect, it } from "vitest";
+import { Id } from "#schemas/ids.ts";
 import { connectSnippet, snippetLanguages } from "#src/domain/apps/connectSnippets.ts";
 
-const base = "https://api.example.org/kit/";
+const apiBase = "https://api.example.org/kit/$x";
+const comment = "For the kit.";
+const ids = Arbitrary.make(Id);
 
-it.each(snippetLanguages)(
-  "%s calls the app below the API's base and reads the secret from a variable",
-  (language) => {
-    const snippet = connectSnippet(language, base, "app_1");
-    expect(snippet).toContain("https://api.example.org/kit/api/v1/apps/app_1");
-    expect(snippet).toMatch(/Bearer (?:\$WELLBEING_CLIENT_SECRET|\\\(clientSecret\)|\$clientSecret)/);
-  },
-);
+it.each(snippetLanguages)("%s names id and base, reads the secret, and invents no call", (language) => {
+  const snippet = connectSnippet(language, { apiBase: "https://api.example.org", appId: "app_1", comment });
+  expect(snippet).toContain("https://api.example.org");
+  expect(snippet).toContain("app_1");
+  expect(snippet).toMatch(new RegExp(String.raw`(#|//) ${comment}\n`));
+  expect(snippet).toMatch(/WELLBEING_CLIENT_SECRET|wellbeing-client-secret/);
+  expect(snippet).not.toMatch(/curl|request|header|authorization|bearer|\/api\//i);
+});
 
-it("a shell hands over one address, whatever the id is", () => {
+it("a shell sets exactly the id and the base, and stops where the secret is missing", () => {
   FastCheck.assert(
-    FastCheck.property(FastCheck.string({ unit: "grapheme", minLength: 1 }), (id) => {
-      const [line = ""] = connectSnippet("curl", base, id).split(" \\\n");
-      const heard = execFileSync("sh", ["-c", line.replace(/^curl /, "printf '%s|' ")], { encoding: "utf8" });
-      expect(heard).toBe(`https://api.example.org/kit/api/v1/apps/${encodeURIComponent(id)}|`);
+    FastCheck.property(ids, (appId) => {
+      const snippet = connectSnippet("Shell", { apiBase, appId, comment });
+      const run = (secret: object) =>
+        execFileSync("sh", ["-c", `${snippet}\nprintf '%s|%s' "$WELLBEING_API_BASE" "$WELLBEING_APP_ID"`], {
+          encoding: "utf8",
+          stdio: "pipe",
+          env: { ...secret },
+        });
+      expect(run({ WELLBEING_CLIENT_SECRET: "s" })).toBe(`${apiBase}|${appId}`);
+      expect(() => run({})).toThrow(/WELLBEING_CLIENT_SECRET/);
     }),
     { numRuns: 30 },
   );
 });
 
-it.each(["Swift", "Kotlin"] as const)(
-  "%s keeps the address in one literal, whatever the id is",
-  (language) => {
-    FastCheck.assert(
-      FastCheck.property(FastCheck.string({ unit: "grapheme", minLength: 1 }), (id) => {
-        const literals = connectSnippet(language, `${base}$x`, id).match(/"https:[^"]*"/g) ?? [];
-        expect(literals).toHaveLength(1);
-        expect(literals[0]).not.toMatch(/[\\$\s]/);
-      }),
-    );
-  },
-);
+it.each([
+  ["Swift", /^let appId = "((?:[^"\\]|\\["\\])*)"$/m],
+  ["Kotlin", /^val appId = "((?:[^"\\$]|\\["\\$])*)"$/m],
+] as const)("%s keeps the id in one literal, whatever it is", (language, literal) => {
+  FastCheck.assert(
+    FastCheck.property(ids, (appId) => {
+      const [, written] = literal.exec(connectSnippet(language, { apiBase, appId, comment })) ?? [];
+      expect(written?.replaceAll(/\\(.)/g, "$1")).toBe(appId);
+    }),
+    { examples: [[String.raw`a"b\c$d\(e)`]] },
+  );
+});
