@@ -163,11 +163,8 @@ test("low contrast requires a second confirmation, and the suggested colour remo
   await dialog.getByRole("button", { name: "Publish changes" }).click();
   await expect(dialog.getByRole("alert")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Publish anyway" })).toBeVisible();
-  await expect(dialog.getByRole("button").last()).toHaveText("Fix contrast");
   await dialog.getByRole("button", { name: "Fix contrast" }).click();
-  await expect(page.getByRole("heading", { name: "Contrast" })).toBeFocused();
   await expect(field(page, "Light", "On primary")).toHaveAccessibleDescription(/:1 Too low$/);
-  await expect(button(page, "1 contrast problem")).toBeVisible();
   await page.getByRole("button", { name: /^Use #/ }).click();
   await expect(page.getByText("Too low")).toBeHidden();
 });

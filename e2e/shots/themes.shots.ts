@@ -8,7 +8,7 @@ const theme = "/administer/themes/thm_calm_sea";
 
 const colour = (page: Page, names: RegExp, value: string) =>
   page.getByRole("textbox", { name: names }).first().fill(value);
-const publish = (page: Page) => open(page, "Publish changes|Änderungen veröffentlichen");
+const publish = (page: Page) => open(page, "Publish changes|Veröffentlichen");
 
 /** Changes the name and two colours, one of them unreadable. */
 const change = async (page: Page) => {
@@ -101,7 +101,7 @@ const all: ReadonlyArray<Moment> = [
     come: async (page) => {
       await change(page);
       await publish(page);
-      await pressInDialog(page, "Publish changes|Änderungen veröffentlichen");
+      await pressInDialog(page, "Publish changes|Veröffentlichen");
     },
   },
   {

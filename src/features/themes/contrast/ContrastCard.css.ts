@@ -7,7 +7,7 @@ const { space } = vars;
 
 export const cell = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[8] });
 
-export const ratio = style({ ...text.body, fontVariantNumeric: "tabular-nums", minWidth: "6ch" });
+export const ratio = style({ fontVariantNumeric: "tabular-nums", minWidth: "6ch" });
 
 export const swatch = style({
   flex: "none",

@@ -9,6 +9,9 @@ export const value = style({
   overflowWrap: "anywhere",
 });
 
+/** A colour's digits stay together. */
+export const colour = style([value, { whiteSpace: "nowrap" }]);
+
 export const frame = style({
   overflow: "hidden",
   border: `1px solid ${vars.color.border}`,

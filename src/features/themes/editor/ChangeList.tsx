@@ -51,7 +51,7 @@ export function ChangeList({ label, fields, versions }: ChangeListProps) {
 const valueOf = (content: ThemeContent, field: ThemeField): ReactNode => {
   const edit = readField(content, field);
   return (
-    <span className={css.value}>
+    <span className={isColourEdit(edit) ? css.colour : css.value}>
       {isColourEdit(edit) && (
         <span className={contrast.swatch} style={{ backgroundColor: edit.value }} aria-hidden="true" />
       )}

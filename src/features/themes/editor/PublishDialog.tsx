@@ -14,6 +14,7 @@ import { ChangeList } from "./ChangeList.tsx";
 import { goToContrast } from "../contrast/goToContrast.ts";
 import { ContrastChanges } from "../contrast/ContrastChanges.tsx";
 import type { Editor } from "../useEditor.ts";
+import * as css from "./PublishDialog.css.ts";
 import { messages } from "./messages.en.ts";
 
 export interface PublishDialogProps {
@@ -64,7 +65,7 @@ export function PublishDialog({ editor, onClose, onSettled }: PublishDialogProps
       title={text(messages.publishTitle, { name: content.name })}
       actions={
         <>
-          {isConfirmed && publishButton}
+          {isConfirmed && <span className={css.apart}>{publishButton}</span>}
           <Button onPress={onClose} isDisabled={isRunning}>
             {text(messages.cancel)}
           </Button>

@@ -6,6 +6,7 @@ import { ThemeName } from "#schemas/themes/Theme.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { asWritten } from "#src/i18n/Text.ts";
 import { BackLink } from "#src/ui/BackLink.tsx";
+import { Button } from "#src/ui/Button.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
 import { DiscardDialog } from "../DiscardDialog.tsx";
@@ -13,7 +14,8 @@ import { isStoredAtom } from "../drafts.ts";
 import { ThemeStatusChip } from "../ThemeStatusChip.tsx";
 import { ColoursCard } from "../fields/ColoursCard.tsx";
 import { ContrastCard } from "../contrast/ContrastCard.tsx";
-import { EditorActions } from "./EditorActions.tsx";
+import { EditorBar } from "./EditorBar.tsx";
+import { ExportMenu } from "../files/ExportMenu.tsx";
 import { FontsCard } from "../fields/FontsCard.tsx";
 import { ConflictCard } from "./ConflictCard.tsx";
 import { NameCard } from "../fields/NameCard.tsx";
@@ -54,13 +56,18 @@ export function ThemeEditor({ editor, onOpen, onLeave }: ThemeEditorProps) {
         description={status !== "published" && <ThemeStatusChip status={status} isPublished={isPublished} />}
         back={<BackLink href="/administer/themes">{text(messages.backToThemes)}</BackLink>}
         actions={
-          <EditorActions
-            editor={editor}
-            canPublish={status === "edited" && isNamed}
-            onDiscard={() => setDialog("discard")}
-            onPublish={() => setDialog("publish")}
-          />
+          <>
+            {state.published && <ExportMenu theme={state.published} />}
+            <Button isDisabled={status === "published"} onPress={() => setDialog("discard")}>
+              {text(messages.discard)}
+            </Button>
+          </>
         }
+      />
+      <EditorBar
+        editor={editor}
+        canPublish={status === "edited" && isNamed}
+        onPublish={() => setDialog("publish")}
       />
       {!isStored && (
         <div className={css.notice}>
@@ -75,14 +82,14 @@ export function ThemeEditor({ editor, onOpen, onLeave }: ThemeEditorProps) {
         </div>
       )}
       <div className={css.layout}>
-        <div className={css.preview}>
-          <PreviewCard theme={content} />
-        </div>
         <div className={css.cards}>
           <NameCard editor={editor} />
           <ColoursCard editor={editor} />
           <ContrastCard editor={editor} />
           <FontsCard editor={editor} />
+        </div>
+        <div className={css.preview}>
+          <PreviewCard theme={content} />
         </div>
       </div>
       {dialog === "discard" && (

@@ -1,9 +1,12 @@
-/** The preview stands beside the cards of the editor, above them on narrow pages. */
+/** The preview stands beside the cards of the editor, below them on narrow pages. */
 import { style } from "@vanilla-extract/css";
+import { stickyBarHeight } from "#src/theme/stickyBar.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
-const { space } = vars;
-const wide = "(min-width: 860px)";
+const { size, space } = vars;
+
+/** The editor is wide enough for a preview beside its fields. */
+export const besidePreview = "(min-width: 860px)";
 
 export const root = style({ containerType: "inline-size" });
 
@@ -13,14 +16,17 @@ export const layout = style({
   gap: space[16],
   alignItems: "start",
   "@container": {
-    [wide]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: space[24] },
+    [besidePreview]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: space[24] },
   },
 });
 
 export const preview = style({
   minWidth: 0,
   "@container": {
-    [wide]: { order: 1, position: "sticky", insetBlockStart: `calc(${vars.size.topBar} + ${space[16]})` },
+    [besidePreview]: {
+      position: "sticky",
+      insetBlockStart: `calc(${size.topBar} + ${stickyBarHeight} + ${space[16]})`,
+    },
   },
 });
 

@@ -23,6 +23,11 @@ export const messages = {
     defaultMessage: "It was deleted, and there are no unpublished changes to it in this browser.",
     description: "The theme was deleted while it was open",
   },
+  actions: {
+    id: "editor.actions",
+    defaultMessage: "Edit and publish",
+    description: "Name of the bar with undo, redo and publish, heard alone",
+  },
   undo: { id: "editor.undo", defaultMessage: "Undo", description: "Button" },
   redo: { id: "editor.redo", defaultMessage: "Redo", description: "Button" },
   discard: { id: "editor.discard", defaultMessage: "Discard changes", description: "Button" },

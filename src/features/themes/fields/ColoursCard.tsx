@@ -6,6 +6,7 @@ import { type ColourRole, colourRoles, type ThemeMode, themeModes } from "#src/d
 import { useText } from "#src/i18n/i18n.ts";
 import { Card } from "#src/ui/Card.tsx";
 import { Verdict } from "../contrast/Verdict.tsx";
+import * as contrast from "../contrast/ContrastCard.css.ts";
 import { ColourControl } from "./ColourControl.tsx";
 import * as css from "./ColoursCard.css.ts";
 import type { Editor } from "../useEditor.ts";
@@ -30,7 +31,13 @@ export function ColoursCard({ editor }: ColoursCardProps) {
 
 const verdictOn = (colours: ThemeColours, role: ColourRole) => {
   const pair = contrastPairs.find(({ front }) => front === role);
-  return pair && <Verdict ratio={ratioOf(colours, pair)} minimum={pair.minimum} />;
+  return (
+    pair && (
+      <span className={contrast.cell}>
+        <Verdict ratio={ratioOf(colours, pair)} minimum={pair.minimum} />
+      </span>
+    )
+  );
 };
 
 function ModeColours({ editor, mode }: ColoursCardProps & { mode: ThemeMode }) {

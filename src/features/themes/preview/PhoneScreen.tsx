@@ -6,6 +6,7 @@ import type { FontSystem } from "#src/domain/themes/themeFields.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { appTheme } from "#src/theme/appTheme.css.ts";
+import { Illustration } from "./Illustration.tsx";
 import * as css from "./PhoneScreen.css.ts";
 import { messages } from "./messages.en.ts";
 
@@ -38,7 +39,7 @@ export function PhoneScreen({ label, system, theme, font }: PhoneScreenProps) {
           ))}
         </div>
         <p className={css.title}>{text(messages.sampleTitle)}</p>
-        <Illustration />
+        <Illustration className={css.illustration} />
         <ul className={css.list}>
           {items.map((item) => (
             <li className={css.item} key={item.id}>
@@ -53,15 +54,5 @@ export function PhoneScreen({ label, system, theme, font }: PhoneScreenProps) {
         </div>
       </div>
     </div>
-  );
-}
-
-function Illustration() {
-  return (
-    <svg className={css.illustration} viewBox="0 0 140 76">
-      <circle cx="104" cy="24" r="14" />
-      <path d="M6 68c10-26 26-40 40-40 12 0 18 10 26 20 6 7 12 8 18 8 14 0 30 4 44 12Z" />
-      <path d="M46 28c2 12-4 22-12 30" fill="none" />
-    </svg>
   );
 }

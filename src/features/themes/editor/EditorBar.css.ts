@@ -1,0 +1,44 @@
+/** Stays in view at every width. Narrow pages have no preview beside the fields: there the bar brings a small one along. */
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "#src/theme/breakpoints.ts";
+import { stickyBar, stickyBarHeight } from "#src/theme/stickyBar.ts";
+import { vars } from "#src/theme/vars.css.ts";
+import { besidePreview } from "./ThemeEditorPage.css.ts";
+
+const { size, space } = vars;
+const previewHeight = "56px";
+/** Lower windows, as of a phone on its side, keep their place for the fields. */
+const tall = "(min-height: 500px)";
+
+export const root = style([stickyBar, { display: "grid", gap: space[8], marginBlockEnd: space[16] }]);
+
+export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[8] });
+
+export const tools = style({
+  display: "flex",
+  marginInlineStart: `calc(-1 * ${space[8]})`,
+  marginInlineEnd: "auto",
+});
+
+export const preview = style({
+  display: "none",
+  height: previewHeight,
+  "@media": { [`screen and ${tall}`]: { display: "block" } },
+  "@container": { [besidePreview]: { display: "none" } },
+});
+
+/* On phones the number alone is beside the icon. */
+export const words = style({
+  "@media": { [media.phone]: { position: "absolute", clipPath: "inset(50%)", whiteSpace: "nowrap" } },
+});
+export const number = style({ display: "none", "@media": { [media.phone]: { display: "inline" } } });
+
+// What is scrolled to ends up below the bar.
+globalStyle(`:root:has(${root})`, {
+  scrollPaddingBlockStart: `calc(${size.topBar} + ${stickyBarHeight})`,
+  "@media": {
+    [tall]: {
+      scrollPaddingBlockStart: `calc(${size.topBar} + ${stickyBarHeight} + ${previewHeight} + ${space[8]})`,
+    },
+  },
+});

@@ -1,0 +1,9 @@
+/** The second confirmation is at the other end, also where the buttons do not fit into one line. */
+import { style } from "@vanilla-extract/css";
+import { media } from "#src/theme/breakpoints.ts";
+
+export const apart = style({
+  display: "grid",
+  marginInlineEnd: "auto",
+  "@media": { [media.phone]: { marginInlineEnd: 0 } },
+});
