@@ -1,5 +1,5 @@
 /** The bar of app and period: it stays, steps, freezes, becomes a sheet, and says it once where there is nothing to show. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { choose } from "./support/menu.ts";
 import { figure, hideTrend, statisticsPath, watchCalls } from "./support/metrics.ts";
 import { settled } from "./support/settled.ts";
@@ -30,6 +30,14 @@ test("the bar stays with app and period while nothing moves, and has few tab sto
   for (; await isInBar(); stops += 1) await page.keyboard.press("Tab");
   // The next period would begin after today: its button is none.
   expect(stops).toBe(5);
+
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const end = async (place: Locator) => {
+    const { x = 0, width = 0 } = (await place.boundingBox()) ?? {};
+    return x + width;
+  };
+  const actions = page.getByRole("button", { name: "More actions" });
+  await expect.poll(async () => (await end(actions)) - (await end(section))).toBe(0);
 });
 
 test("steps lead to the periods before and after, and a frozen link opens the very days", async ({

@@ -1,43 +1,19 @@
-/**
- * The bar has one height, scrolled or not, so that nothing moves when it sticks; the note below it scrolls away. On paper
- * the print head says what was chosen.
- */
+/** The bar that stays; the note below it scrolls away. On paper the print head says what was chosen. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { breakpoints, media } from "#src/theme/breakpoints.ts";
+import { breakpoints } from "#src/theme/breakpoints.ts";
 import { states } from "#src/theme/states.ts";
+import { stickyBar, stickyBarHeight } from "#src/theme/stickyBar.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { color, size, space } = vars;
-const padding = space[8];
-const height = `(${size.control} + 2 * ${padding} + 1px)`;
 
-export const root = style({
-  position: "sticky",
-  insetBlockStart: size.topBar,
-  zIndex: 9,
-  display: "flex",
-  alignItems: "center",
-  gap: space[16],
-  marginBlockStart: `calc(-1 * ${padding})`,
-  // As wide as the page with its padding: covers the focus rings of what scrolls below it.
-  marginInline: `calc(-1 * ${space[32]})`,
-  padding: `${padding} ${space[32]}`,
-  borderBlockEnd: `1px solid ${color.border}`,
-  backgroundColor: color.canvas,
-  "@media": {
-    [media.belowMedium]: { marginInline: `calc(-1 * ${space[24]})`, paddingInline: space[24] },
-    [media.phone]: { marginInline: `calc(-1 * ${space[16]})`, paddingInline: space[16] },
-    print: { display: "none" },
-  },
-});
+export const root = style([stickyBar, { display: "flex", alignItems: "center", gap: space[16] }]);
 
 // What is scrolled to ends up below both bars.
 globalStyle(`:root:has(${root})`, {
-  scrollPaddingBlockStart: `calc(${size.topBar} + ${height})`,
+  scrollPaddingBlockStart: `calc(${size.topBar} + ${stickyBarHeight})`,
 });
-
-globalStyle(`${root} > button:last-child`, { marginInlineEnd: `calc(-1 * ${space[8]})` });
 
 export const fields = style({
   display: "none",
