@@ -1,5 +1,5 @@
 /** The last answer of each call: status, when, how long, which headers could be read, and how it differs from the contract. */
-import { useEffect, useSyncExternalStore } from "react";
+import { Fragment, useEffect, useSyncExternalStore } from "react";
 import { useI18n, useText } from "#src/i18n/i18n.ts";
 import { callRecords, examineCalls } from "#src/services/callRecords.ts";
 import { Card } from "#src/ui/Card.tsx";
@@ -19,18 +19,40 @@ function Answer({ record }: Pick<ContractCall, "record">) {
         {status === undefined ? text(messages.noAnswer) : <code>{status}</code>}{" "}
         {text(messages.took, { milliseconds: number(milliseconds) })}
       </span>
-      <code className={css.time}>{new Date(at).toISOString()}</code>
+      <code className={css.time}>
+        {new Date(at)
+          .toISOString()
+          .split(/(?=T)/)
+          .map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+      </code>
     </div>
   );
 }
 
+/** Breaks before a slash alone. */
+function Call({ name }: Pick<ContractCall, "name">) {
+  return (
+    <code className={css.call}>
+      {name.split(/(?=\/)/).map((part, at) => (
+        <Fragment key={at}>
+          {at > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </code>
+  );
+}
+
 function Headers({ record }: Pick<ContractCall, "record">) {
-  return <code className={css.code}>{record?.headers.join(", ")}</code>;
+  if (record === undefined) return <span data-empty="" />;
+  return <code className={css.headers}>{record.headers.join(", ")}</code>;
 }
 
 function Differences({ record }: Pick<ContractCall, "record">) {
   const text = useText();
-  if (record === undefined) return null;
+  if (record === undefined) return <span data-empty="" />;
   const { departures, leniencies } = record;
   if (leniencies === undefined && departures.length === 0) return text(messages.notExamined);
   if (leniencies?.length === 0 && departures.length === 0) return text(messages.noDifference);
@@ -56,7 +78,7 @@ export function CallsCard() {
   const records = useSyncExternalStore(callRecords.subscribe, callRecords.current);
   useEffect(examineCalls, []);
   const columns: Columns<ContractCall> = [
-    { id: "call", header: text(messages.call), cell: ({ name }) => <code className={css.code}>{name}</code> },
+    { id: "call", header: text(messages.call), cell: ({ name }) => <Call name={name} /> },
     { id: "answer", header: text(messages.answer), cell: ({ record }) => <Answer record={record} /> },
     { id: "headers", header: text(messages.headers), cell: ({ record }) => <Headers record={record} /> },
     {

@@ -9,9 +9,22 @@ export const cards = style({ display: "grid", gap: space[16], marginBottom: spac
 
 export const code = style({ ...text.caption, fontFamily: vars.font.mono, overflowWrap: "anywhere" });
 
+/** Keeps its place beside columns that cannot break. */
+export const headers = style([code, { display: "block", minWidth: "14rem" }]);
+
+export const call = style({ ...text.caption, fontFamily: vars.font.mono, overflowWrap: "normal" });
+
 export const answer = style({ ...text.small, display: "grid", gap: space[4] });
 
-export const time = style({ ...text.caption, color: color.textMuted, fontFamily: vars.font.mono });
+/** Day and time may stand below each other. */
+export const time = style({
+  ...text.caption,
+  display: "flex",
+  flexWrap: "wrap",
+  color: color.textMuted,
+  fontFamily: vars.font.mono,
+  whiteSpace: "nowrap",
+});
 
 export const differences = style({
   ...text.small,

@@ -26,7 +26,7 @@ export const messages = {
   },
   differences: {
     id: "developers.differences",
-    defaultMessage: "Departures and leniencies",
+    defaultMessage: "Differences",
     description: "Column: how the answer differs from the contract",
   },
   notCalled: {
@@ -41,7 +41,7 @@ export const messages = {
   },
   took: {
     id: "developers.took",
-    defaultMessage: "took {milliseconds} ms",
+    defaultMessage: "after {milliseconds} ms",
     description: "After the status: how long the answer took",
   },
   notExamined: {
