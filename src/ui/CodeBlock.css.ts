@@ -1,23 +1,27 @@
-/** Scrolls sideways rather than breaking lines. */
+/** Scrolls sideways rather than breaking lines; the button beside the code stays. */
 import { style } from "@vanilla-extract/css";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { color, space } = vars;
 
-export const root = style({ position: "relative", minWidth: 0 });
-export const code = style({
-  ...text.small,
-  margin: 0,
-  padding: space[16],
-  /* Leaves the button its place. */
-  paddingInlineEnd: 56,
+export const root = style({
+  display: "flex",
+  alignItems: "start",
+  minWidth: 0,
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.control,
   backgroundColor: color.sunken,
+});
+export const code = style({
+  ...text.small,
+  flex: 1,
+  minWidth: 0,
+  margin: 0,
+  padding: space[16],
   fontFamily: vars.font.mono,
   overflowX: "auto",
   whiteSpace: "pre",
   tabSize: 4,
 });
-export const copy = style({ position: "absolute", insetBlockStart: space[8], insetInlineEnd: space[8] });
+export const copy = style({ flex: "none", padding: space[8] });

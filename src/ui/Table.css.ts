@@ -62,7 +62,7 @@ export const sortButton = style({
   minHeight: vars.size.target,
   margin: `calc(-1 * ${space[8]})`,
   padding: `0 ${space[8]}`,
-  verticalAlign: "middle",
+  verticalAlign: "top",
   borderRadius: vars.radius.small,
   fontWeight: "inherit",
   cursor: "pointer",

@@ -3,4 +3,11 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "#src/theme/vars.css.ts";
 
 export const cards = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[24] });
-export const status = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[16] });
+/** As high as a line of text: its details stand beside those of the others. */
+export const status = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space[16],
+  marginBlock: `calc((1.25rem - ${vars.size.target}) / 2)`,
+});

@@ -51,9 +51,10 @@ export function CreatedSecret({ created, onClose }: CreatedSecretProps) {
         autoFocus
       />
       <div className={css.acts}>
-        <span role="status">
-          <VisuallyHidden>{outcome && text(interaction[outcome])}</VisuallyHidden>
-        </span>
+        {/* Outside the flow: no gap. */}
+        <VisuallyHidden>
+          <span role="status">{outcome && text(interaction[outcome])}</span>
+        </VisuallyHidden>
         <Button icon={Download} onPress={() => saveFile(secretFile(created, Redacted.value(created.token)))}>
           {text(messages.download)}
         </Button>
