@@ -1,5 +1,8 @@
-/** Buttons of a row. */
+/** Days and buttons of a row. */
 import { style } from "@vanilla-extract/css";
 import { vars } from "#src/theme/vars.css.ts";
 
 export const actions = style({ display: "flex", justifyContent: "flex-end", gap: vars.space[4] });
+
+/** Beside a long alias as well. */
+export const day = style({ whiteSpace: "nowrap" });

@@ -46,7 +46,11 @@ export function SecretTable({ secrets, now, onRotate, onDelete }: SecretTablePro
   const text = useText();
   const columns = useColumns<ClientSecret>({
     alias: ({ alias }) => <bdi>{alias}</bdi>,
-    creationDate: ({ creationDate }) => <Day at={creationDate} />,
+    creationDate: ({ creationDate }) => (
+      <span className={css.day}>
+        <Day at={creationDate} />
+      </span>
+    ),
     expirationDate: (secret) => <SecretExpiry secret={secret} now={now} />,
     actions: (secret) => (
       <span className={css.actions}>
