@@ -5,6 +5,9 @@ export const breakpoints = { small: 600, medium: 1024, large: 1440, wide: 1920 }
 /** In pixels: in a narrower place, the labels of a chart stand above its bars. */
 export const narrowChart = 440;
 
+/** The editor of a theme is wide enough for its preview beside the fields. */
+export const previewBeside = "(min-width: 860px)";
+
 const below = (px: number) => `screen and (max-width: ${px - 0.02}px)`;
 
 export const media = {

@@ -1,9 +1,8 @@
 /** Stays in view at every width. Narrow pages have no preview beside the fields: there the bar brings a small one along. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media } from "#src/theme/breakpoints.ts";
+import { media, previewBeside } from "#src/theme/breakpoints.ts";
 import { stickyBar, stickyBarHeight } from "#src/theme/stickyBar.ts";
 import { vars } from "#src/theme/vars.css.ts";
-import { besidePreview } from "./ThemeEditorPage.css.ts";
 
 const { size, space } = vars;
 const previewHeight = "56px";
@@ -24,7 +23,7 @@ export const preview = style({
   display: "none",
   height: previewHeight,
   "@media": { [`screen and ${tall}`]: { display: "block" } },
-  "@container": { [besidePreview]: { display: "none" } },
+  "@container": { [previewBeside]: { display: "none" } },
 });
 
 /* On phones the number alone is beside the icon. */

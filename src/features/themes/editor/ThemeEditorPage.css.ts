@@ -1,12 +1,10 @@
 /** The preview stands beside the cards of the editor, below them on narrow pages. */
 import { style } from "@vanilla-extract/css";
+import { previewBeside } from "#src/theme/breakpoints.ts";
 import { stickyBarHeight } from "#src/theme/stickyBar.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { size, space } = vars;
-
-/** The editor is wide enough for a preview beside its fields. */
-export const besidePreview = "(min-width: 860px)";
 
 export const root = style({ containerType: "inline-size" });
 
@@ -16,14 +14,14 @@ export const layout = style({
   gap: space[16],
   alignItems: "start",
   "@container": {
-    [besidePreview]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: space[24] },
+    [previewBeside]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: space[24] },
   },
 });
 
 export const preview = style({
   minWidth: 0,
   "@container": {
-    [besidePreview]: {
+    [previewBeside]: {
       position: "sticky",
       insetBlockStart: `calc(${size.topBar} + ${stickyBarHeight} + ${space[16]})`,
     },

@@ -10,7 +10,7 @@ const screen = style({
   display: "flex",
   flexDirection: "column",
   gap: 10,
-  height: 304,
+  height: 280,
   padding: "0 12px 12px",
   overflow: "hidden",
   border: `1px solid ${vars.color.borderControl}`,
@@ -57,7 +57,7 @@ export const title = style({ fontSize: 15, lineHeight: "19px", fontWeight: 700 }
 export const illustration = style({
   display: "block",
   width: "100%",
-  height: 76,
+  height: 54,
   fill: appTheme.illustration,
   stroke: appTheme.illustrationOutline,
   strokeWidth: 3,
