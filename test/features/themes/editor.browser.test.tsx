@@ -93,7 +93,15 @@ describe.each([
   ["en", "Publish changes", "Publish anyway", "Fix contrast", "Contrast"],
   ["de", "Veröffentlichen", "Trotzdem veröffentlichen", "Korrigieren", "Kontrast"],
 ] as const)("in %s", (language, publish, anyway, fix, contrast) => {
-  it.each([1024, 390])("at %i px, pressing the same place twice publishes no bad theme", async (width) => {
+  it.each([
+    [1024, "100%"],
+    [1024, "150%"],
+    [390, "100%"],
+  ])("at %i px and text of %s, pressing the same place twice publishes no bad theme", async (width, size) => {
+    document.documentElement.style.fontSize = size;
+    onTestFinished(() => {
+      document.documentElement.style.removeProperty("font-size");
+    });
     const screen = await openEditor(width, faint, language);
     await userEvent.click(screen.getByRole("button", { name: publish }));
     const first = screen.getByRole("dialog").getByRole("button", { name: publish });
