@@ -15,7 +15,7 @@ it("lines that are too long scroll beside the button", async () => {
       copyButton={<button type="button">Copy</button>}
     />,
   );
-  const code = screen.getByRole("region", { name: "Example" }).element();
+  const code = screen.getByRole("group", { name: "Example" }).element();
   const button = screen.getByRole("button").element();
   expect(code.scrollWidth).toBeGreaterThan(code.clientWidth);
   expect(code.getBoundingClientRect().right).toBeLessThanOrEqual(button.getBoundingClientRect().left);
