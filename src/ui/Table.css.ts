@@ -53,6 +53,7 @@ const headerBase = style({
 export const header = styleVariants({ ...aligned, controls: { width: 0 } }, (rule) => [headerBase, rule]);
 
 globalStyle(`${virtual} thead th:not(:first-child)`, { width: "12rem" });
+globalStyle(`${headRow} > [data-late]`, { width: "16rem" });
 
 export const sortButton = style({
   display: "inline-flex",
@@ -123,11 +124,9 @@ const controls = {
   ...onPhone({ selectors: { "&:not(:first-child)": { gridArea: "1 / 2", marginInlineEnd: "-8px" } } }),
 } as const;
 export const cell = styleVariants({ ...aligned, controls }, (rule) => [cellBase, rule]);
-/* On phones a cell without content takes no room, but can still come into view. */
-globalStyle(
-  `${row} > td:has(> [data-empty])`,
-  onPhone({ position: "absolute", insetBlockEnd: 0, height: 1, minHeight: 0, visibility: "hidden" }),
-);
+globalStyle(`${row} > td > [data-empty]::before`, onPhone({ content: "–", color: color.textMuted }));
+/* As large with content as without. */
+globalStyle(`${row} > td > [data-late]`, onPhone({ flex: 1, minHeight: 22, textAlign: "end" }));
 export const name = style([cellBase, { textAlign: "start", fontWeight: 500, overflowWrap: "anywhere" }]);
 
 export const cellLabel = style({

@@ -12,6 +12,8 @@ export interface Column<Row> {
   /** Hides the header visually, for a column of buttons; screen readers still read it. */
   isHeaderHidden?: boolean;
   align?: "start" | "end";
+  /** Its cells are filled after the table is shown: it has their room from the beginning. */
+  isLate?: boolean;
   cell: (row: Row) => ReactNode;
   /** For a sortable column: the current direction, and what a press on the header does. */
   sort?: { readonly direction: "ascending" | "descending" | "none"; readonly onPress: () => void };
@@ -40,6 +42,7 @@ export function TableHead<Row>({ columns }: { columns: Columns<Row> }) {
         {columns.map((column) => (
           <th
             className={css.header[column.isHeaderHidden ? "controls" : (column.align ?? "start")]}
+            data-late={column.isLate}
             key={column.id}
             role="columnheader"
             scope="col"

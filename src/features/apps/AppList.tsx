@@ -88,15 +88,15 @@ export function AppList({ search, onChange, onOpen, action, secrets }: AppListPr
     >
       {(apps) => (
         <Card isFlush>
-          <div className={css.notice}>{hasSecrets(apps) && secrets.notice(apps)}</div>
-          <AppListTools
-            search={search}
-            words={words}
-            onSubmit={openFirst}
-            onChange={onChange}
-            total={apps.length}
-            found={found.length}
-          />
+          <AppListTools search={search} words={words} onSubmit={openFirst} onChange={onChange} />
+          <div className={css.summary}>
+            <p className={css.count} role="status">
+              {found.length === apps.length
+                ? text(messages.countAll, { count: apps.length })
+                : text(messages.countFound, { found: found.length, count: apps.length })}
+            </p>
+            {hasSecrets(apps) && secrets.notice(apps)}
+          </div>
           {found.length === 0 ? (
             <EmptyState
               glyph={SearchX}

@@ -29,6 +29,7 @@ export function AppListSkeleton() {
             <Skeleton height="36px" shape="block" />
           </span>
         </div>
+        <div className={css.summary} />
         <Table label={text(messages.listLabel)} columns={columns} rows={rows} rowId={String} />
       </Card>
     </Loading>

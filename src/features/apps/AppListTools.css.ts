@@ -31,23 +31,26 @@ export const table = style({
   },
 });
 
-export const notice = style({
-  selectors: { "&:not(:empty)": { padding: `${space[16]} ${space[24]} ${space[4]}` } },
-  "@media": { [media.phone]: { selectors: { "&:not(:empty)": { padding: `${space[16]} ${space[16]} 0` } } } },
-});
-
 export const search = style({
   flex: "0 1 20rem",
   minWidth: 0,
   "@media": { [media.phone]: { flex: `1 0 calc(100% - ${vars.size.target} - ${space[12]})` } },
 });
 
-export const count = style({
+/** The count, and what comes later: as high as two lines on phones, so that it moves nothing. */
+export const summary = style({
   ...text.small,
-  marginInlineStart: "auto",
+  display: "flex",
+  alignItems: "center",
+  gap: space[16],
+  minHeight: vars.size.target,
+  padding: `0 ${space[24]} ${space[8]}`,
   color: color.textMuted,
   fontVariantNumeric: "tabular-nums",
+  "@media": { [media.phone]: { minHeight: 52, paddingInline: space[16] } },
 });
+
+export const count = style({ whiteSpace: "nowrap" });
 
 /* Wider tables sort by their column headers. */
 export const sort = style({

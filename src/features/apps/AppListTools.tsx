@@ -25,11 +25,9 @@ export interface AppListToolsProps {
   onSubmit: () => void;
   /** Merges into the search; `undefined` resets a parameter to its default. */
   onChange: (change: { readonly [Key in keyof AppListSearch]: AppListSearch[Key] | undefined }) => void;
-  total: number;
-  found: number;
 }
 
-export function AppListTools({ search, words, onSubmit, onChange, total, found }: AppListToolsProps) {
+export function AppListTools({ search, words, onSubmit, onChange }: AppListToolsProps) {
   const text = useText();
   // Said when the person has finished, not while they type.
   const [isFinished, setFinished] = useState(false);
@@ -85,11 +83,6 @@ export function AppListTools({ search, words, onSubmit, onChange, total, found }
         value={search.status ?? "all"}
         onChange={(status) => onChange({ status: status === "all" ? undefined : status })}
       />
-      <p className={css.count} role="status">
-        {found === total
-          ? text(messages.countAll, { count: total })
-          : text(messages.countFound, { found, count: total })}
-      </p>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export const useAppColumns = <Row>(
   return [
     column("name"),
     column("status"),
-    ...(secrets ? [{ id: "secrets", header: text(messages.secrets), cell: secrets }] : []),
+    ...(secrets ? [{ id: "secrets", header: text(messages.secrets), cell: secrets, isLate: true }] : []),
     column("creationDate"),
   ];
 };

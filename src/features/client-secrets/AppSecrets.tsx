@@ -24,7 +24,7 @@ export function AppSecrets({ appId }: { appId: AppId }) {
   }, [appId, see]);
   const more = attention ? attention.expired + attention.soon - 1 : 0;
   return (
-    <span ref={place} data-empty={attention === undefined || undefined}>
+    <span ref={place} data-late data-empty={attention === undefined || undefined}>
       {attention && (
         <>
           <StatusChip state={attention.state === "expired" ? "critical" : "caution"}>

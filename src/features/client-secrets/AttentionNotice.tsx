@@ -1,11 +1,13 @@
-/** How many secrets need attention in the list of apps. Its button shows their apps alone. */
+/** How many secrets need attention in the list of apps. Pressed, it leaves their apps alone in the list. */
 import { useAtomValue } from "jotai";
+import { TriangleAlert } from "lucide-react";
+import { Button } from "react-aria-components/Button";
 import type { AppId } from "#schemas/apps/App.ts";
 import { soonDays } from "#src/domain/client-secrets/secretExpiry.ts";
 import { useText } from "#src/i18n/i18n.ts";
-import { Button } from "#src/ui/Button.tsx";
-import { Notice } from "#src/ui/Notice.tsx";
+import { Icon } from "#src/ui/Icon.tsx";
 import { attentionAtom } from "./attention.ts";
+import * as css from "./AttentionNotice.css.ts";
 import { messages } from "./messages.en.ts";
 
 export interface AttentionNoticeProps {
@@ -19,19 +21,19 @@ export function AttentionNotice({ apps, isFiltered, onFilter }: AttentionNoticeP
   const attention = useAtomValue(attentionAtom);
   const found = apps.flatMap(({ id }) => attention.get(id) ?? []);
   const sum = (of: "expired" | "soon") => found.reduce((total, each) => total + each[of], 0);
-  const [expired, soon] = [sum("expired"), sum("soon")];
-  if (expired + soon === 0) return null;
+  const counts = { expired: sum("expired"), soon: sum("soon"), days: soonDays };
+  const said = () => {
+    if (counts.expired === 0) return text(messages.soonCount, counts);
+    return text(counts.soon === 0 ? messages.expiredCount : messages.expiredAndSoonCount, counts);
+  };
   return (
-    <Notice
-      kind="caution"
-      action={
-        <Button onPress={() => onFilter(!isFiltered)}>
-          {text(isFiltered ? messages.showAllApps : messages.showTheirApps)}
+    <div className={css.root} role="status">
+      {found.length > 0 && (
+        <Button className={css.filter} onPress={() => onFilter(!isFiltered)}>
+          <Icon glyph={TriangleAlert} />
+          {isFiltered ? text(messages.showAllApps) : said()}
         </Button>
-      }
-    >
-      {soon > 0 && <p>{text(messages.soonCount, { count: soon, days: soonDays })}</p>}
-      {expired > 0 && <p>{text(messages.expiredCount, { count: expired })}</p>}
-    </Notice>
+      )}
+    </div>
   );
 }

@@ -19,9 +19,10 @@ export const messages = {
   expiredOn: "Abgelaufen am {day}",
   expiresOn: "Läuft ab am {day}",
   moreSecrets: "+{count}",
-  soonCount: "{count, plural, one {# Secret läuft} other {# Secrets laufen}} innerhalb von {days} Tagen ab",
-  expiredCount: "{count, plural, one {# Secret ist} other {# Secrets sind}} abgelaufen",
-  showTheirApps: "Diese Apps anzeigen",
+  soonCount: "{soon, plural, one {# Secret läuft} other {# Secrets laufen}} innerhalb von {days} Tagen ab",
+  expiredCount: "{expired, plural, one {# Secret ist} other {# Secrets sind}} abgelaufen",
+  expiredAndSoonCount:
+    "{expired, plural, one {# Secret ist} other {# Secrets sind}} abgelaufen, {soon, plural, one {# läuft} other {# laufen}} innerhalb von {days} Tagen ab",
   showAllApps: "Alle Apps anzeigen",
   appGone: "Diese App gibt es nicht mehr.",
   reloadFailedTitle: "Die Client-Secrets konnten nicht aktualisiert werden",

@@ -80,23 +80,24 @@ export const messages = {
   },
   soonCount: {
     id: "client-secrets.soonCount",
-    defaultMessage: "{count, plural, one {# secret expires} other {# secrets expire}} within {days} days",
-    description: "Above the list of apps",
+    defaultMessage: "{soon, plural, one {# secret expires} other {# secrets expire}} within {days} days",
+    description: "Button above the list of apps: leaves the apps of these secrets in it",
   },
   expiredCount: {
     id: "client-secrets.expiredCount",
-    defaultMessage: "{count, plural, one {# secret has expired} other {# secrets have expired}}",
-    description: "Above the list of apps",
+    defaultMessage: "{expired, plural, one {# secret has expired} other {# secrets have expired}}",
+    description: "As client-secrets.soonCount",
   },
-  showTheirApps: {
-    id: "client-secrets.showTheirApps",
-    defaultMessage: "Show these apps",
-    description: "Button: leaves in the list the apps whose secrets need attention",
+  expiredAndSoonCount: {
+    id: "client-secrets.expiredAndSoonCount",
+    defaultMessage:
+      "{expired, plural, one {# secret has expired} other {# secrets have expired}}, {soon, plural, one {# expires} other {# expire}} within {days} days",
+    description: "As client-secrets.soonCount",
   },
   showAllApps: {
     id: "client-secrets.showAllApps",
     defaultMessage: "Show all apps",
-    description: "Button: ends client-secrets.showTheirApps",
+    description: "Button: ends what client-secrets.soonCount began",
   },
   appGone: {
     id: "client-secrets.appGone",
