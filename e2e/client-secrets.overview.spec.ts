@@ -78,7 +78,7 @@ test("the overview says which secrets need attention, asks in turn for apps in v
   await expect(page.getByRole("searchbox", { name: "Search apps" })).toBeInViewport();
   await expect(page.getByRole("columnheader", { name: "Creation date" })).toBeInViewport();
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.reload();
+  await page.goto("/administer/overview");
   await expect(filter).toBeVisible();
   expect(await shifts()).toEqual([]);
 });
