@@ -5,6 +5,7 @@ import "./theme/global.css.ts";
 import { RouterProvider } from "@tanstack/react-router";
 import { Cause, Effect, Exit, ManagedRuntime, Option } from "effect";
 import { createStore, Provider } from "jotai";
+import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { appNameAtom } from "./runtime/appName.ts";
 import { loadCatalogue } from "./app/catalogues.ts";
@@ -13,6 +14,7 @@ import { logFailure, makeFailureHandler } from "./app/failures.ts";
 import { preloadLinks, preloadNavigation } from "./app/preloadLinks.ts";
 import { makeRouter } from "./app/router.ts";
 import { restoreAppearanceAtom } from "./features/appearance/appearance.ts";
+import { isProtected } from "./domain/sign-in/safeRedirect.ts";
 import { catalogueLoaderAtom } from "./features/language/language.ts";
 import { currentUserAtom } from "./features/sign-in/currentUser.ts";
 import { leaveAtom } from "./features/sign-in/leave.ts";
@@ -28,7 +30,7 @@ import { Connectivity } from "./services/Connectivity.ts";
 import { discardEarlyRequests } from "./services/earlyRequests.ts";
 import { LanguageStore } from "./services/LanguageStore.ts";
 import { Session } from "./services/Session.ts";
-import { removePrerenderedFrame } from "./services/startPlan.ts";
+import { readStartPlan, removePrerenderedFrame } from "./services/startPlan.ts";
 import { showStartFailure } from "./services/startFailure.ts";
 import { Updates } from "./services/Updates.ts";
 
@@ -55,12 +57,24 @@ const followSession = Effect.gen(function* () {
 const afterFirstPage = Effect.fn("afterFirstPage")(function* (router: ReturnType<typeof makeRouter>) {
   yield* Effect.sleep("2 seconds");
   yield* Effect.sync(discardEarlyRequests);
-  void preloadNavigation(router);
+  if (isProtected(router.latestLocation.pathname)) void preloadNavigation(readStartPlan()?.pages ?? []);
   yield* (yield* Updates).follow((latest) => store.set(latestBuildAtom, latest));
   return yield* Effect.never;
 });
 
+/** Lets the browser paint and answer input between the parts of the start. */
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
+
 const start = async () => {
+  await nextTask();
   const [started] = await Promise.all([
     managed.runPromiseExit(
       Effect.zip(Effect.runtime<ManagedRuntime.ManagedRuntime.Context<typeof managed>>(), AppConfig),
@@ -88,6 +102,7 @@ const start = async () => {
   store.set(runtimeAtom, runtime);
   store.set(appNameAtom, config.appName);
   await store.set(restoreAppearanceAtom);
+  await nextTask();
   const router = makeRouter({ store, takeAuthResponse: takeResponse });
   connectRouter(store, router);
   store.set(
@@ -110,10 +125,14 @@ const start = async () => {
       "200 millis",
     ),
   );
-  root.render(
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>,
+  await nextTask();
+  // As a transition, it is rendered in short tasks.
+  startTransition(() =>
+    root.render(
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>,
+    ),
   );
 };
 

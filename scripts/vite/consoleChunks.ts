@@ -1,6 +1,6 @@
 /**
  * Chunks for loading, not one for each combination of pages that share modules, as the bundler makes them by itself:
- * what the console always loads, what its first pages share with others, and what few others share. See
+ * what the console always loads, what each of its first pages shares with others, and what few others share. See
  * docs/decisions/0013.
  */
 import type { Rolldown } from "vite";
@@ -17,21 +17,27 @@ const staticImports = (entry: string, context: Context, seen = new Set<string>()
   return seen;
 };
 
-/** @param firstPages - The pages that most people see first: they wait for nothing that only other pages need. */
-export const consoleChunks = (firstPages: ReadonlyArray<string>): Array<Group> => {
+/** What a page shares with others, without what a group of higher priority has. */
+const sharedWith = (page: string, pages: ReadonlyArray<string>, priority: number): Group => {
   let needed: ReadonlySet<string> | undefined;
-  return [
-    { name: "console", tags: ["$initial"], priority: 2, includeDependenciesRecursively: false },
-    {
-      name: (id, context) => {
-        needed ??= new Set(firstPages.flatMap((page) => [...staticImports(page, context)]));
-        return needed.has(id) && !firstPages.includes(id) ? "shared" : null;
-      },
-      debugName: "shared",
-      minShareCount: 2,
-      priority: 1,
-      includeDependenciesRecursively: false,
+  return {
+    name: (id, context) => {
+      needed ??= staticImports(page, context);
+      return needed.has(id) && !pages.includes(id) ? `shared-${priority}` : null;
     },
+    debugName: `shared-${priority}`,
+    minShareCount: 2,
+    priority,
+    includeDependenciesRecursively: false,
+  };
+};
+
+/** @param firstPages - The pages that most people see first, in order: each waits for nothing that only later ones need. */
+export const consoleChunks = (firstPages: ReadonlyArray<string>): Array<Group> => {
+  const count = firstPages.length;
+  return [
+    { name: "console", tags: ["$initial"], priority: count + 1, includeDependenciesRecursively: false },
+    ...firstPages.map((page, index) => sharedWith(page, firstPages, count - index)),
     {
       name: "part",
       minShareCount: 2,
