@@ -5,7 +5,6 @@ import "./theme/global.css.ts";
 import { RouterProvider } from "@tanstack/react-router";
 import { Cause, Effect, Exit, ManagedRuntime, Option } from "effect";
 import { createStore, Provider } from "jotai";
-import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { appNameAtom } from "./runtime/appName.ts";
 import { loadCatalogue } from "./app/catalogues.ts";
@@ -126,13 +125,10 @@ const start = async () => {
     ),
   );
   await nextTask();
-  // As a transition, it is rendered in short tasks.
-  startTransition(() =>
-    root.render(
-      <Provider store={store}>
-        <RouterProvider router={router} />
-      </Provider>,
-    ),
+  root.render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
   );
 };
 
