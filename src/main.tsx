@@ -65,10 +65,12 @@ const afterFirstPage = Effect.fn("afterFirstPage")(function* (router: ReturnType
 const nextTask = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
+    const next = () => {
       port1.close();
       resolve();
     };
+    port1.addEventListener("message", next);
+    port1.start();
     port2.postMessage(undefined);
   });
 

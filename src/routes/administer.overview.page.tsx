@@ -1,29 +1,14 @@
 /** Composes the overview; the search parameters hold filter, order and page of the list. */
 import { useLocation } from "@tanstack/react-router";
-import { atom, useAtomValue, useSetAtom } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import { listPlaceAtom } from "#src/features/apps/listPlace.ts";
 import { OverviewPage } from "#src/features/apps/OverviewPage.tsx";
 import { readAppListSearch } from "#src/domain/apps/appList.ts";
-import type { AppId } from "#schemas/apps/App.ts";
-import type * as overviewSecrets from "#src/features/client-secrets/overviewSecrets.ts";
-import { whenDrawn } from "#src/ui/chart/whenIdle.ts";
+import { AppSecrets } from "#src/features/client-secrets/AppSecrets.tsx";
+import { attentionAtom } from "#src/features/client-secrets/attention.ts";
+import { AttentionNotice } from "#src/features/client-secrets/AttentionNotice.tsx";
 import { overviewRoute } from "./administer.overview.tsx";
-
-const noAttentionAtom = atom<ReadonlyMap<AppId, unknown>>(new Map<AppId, unknown>());
-
-/** Undefined until the list is drawn, and where its code does not load: a failure shows nothing. */
-const useSecrets = (): typeof overviewSecrets | undefined => {
-  const [secrets, setSecrets] = useState<typeof overviewSecrets>();
-  useEffect(
-    () =>
-      whenDrawn(() => {
-        import("#src/features/client-secrets/overviewSecrets.ts").then(setSecrets, () => undefined);
-      }),
-    [],
-  );
-  return secrets;
-};
 
 export function Page() {
   // The router also passes parameters that `validateSearch` has dropped.
@@ -32,8 +17,7 @@ export function Page() {
   const { href, pathname, state } = useLocation();
   const remember = useSetAtom(listPlaceAtom);
   const entry = state.__TSR_index;
-  const secrets = useSecrets();
-  const attention = useAtomValue<ReadonlyMap<AppId, unknown>>(secrets?.attentionAtom ?? noAttentionAtom);
+  const attention = useAtomValue(attentionAtom);
   const [isFiltered, setFiltered] = useState(false);
   // While the next page loads, this one is still rendered with the next location.
   const isCurrent = pathname === overviewRoute.fullPath;
@@ -44,9 +28,8 @@ export function Page() {
     <OverviewPage
       search={search}
       secrets={{
-        cell: ({ id }) => secrets && <secrets.AppSecrets appId={id} />,
-        notice: (apps) =>
-          secrets && <secrets.AttentionNotice apps={apps} isFiltered={isFiltered} onFilter={setFiltered} />,
+        cell: ({ id }) => <AppSecrets appId={id} />,
+        notice: (apps) => <AttentionNotice apps={apps} isFiltered={isFiltered} onFilter={setFiltered} />,
         only: isFiltered && attention.size > 0 ? new Set(attention.keys()) : undefined,
         onShowAll: () => setFiltered(false),
       }}

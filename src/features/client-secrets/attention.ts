@@ -23,16 +23,21 @@ const keepAtom = atom(null, (get, set, appId: AppId, answer: Answer) =>
 );
 
 const askNextAtom = atom(null, async (get, set): Promise<void> => {
-  const answers = get(answersAtom);
-  const count = (state: Answer) => [...answers.values()].filter((answer) => answer === state).length;
-  const next = [...get(inViewAtom)].find((appId) => !answers.has(appId));
-  if (next === undefined || count("running") >= maxRunning || count("failed") >= maxFailures) return;
-  set(keepAtom, next, "running");
-  // Not a part of the page: its code comes with the first question.
-  const { secretsOf } = await import("./clientSecrets.ts");
-  const exit = await runEffect(get, Effect.exit(secretsOf(next)));
-  set(keepAtom, next, Exit.isSuccess(exit) ? exit.value.secrets : "failed");
-  return set(askNextAtom);
+  const next = () => {
+    const answers = get(answersAtom);
+    const count = (state: Answer) => [...answers.values()].filter((answer) => answer === state).length;
+    if (count("running") >= maxRunning || count("failed") >= maxFailures) return undefined;
+    return [...get(inViewAtom)].find((appId) => !answers.has(appId));
+  };
+  for (let appId = next(); appId !== undefined; appId = next()) {
+    const id = appId;
+    set(keepAtom, id, "running");
+    // Not a part of the page: its code comes with the first question.
+    const load = Effect.tryPromise(() => import("./clientSecrets.ts"));
+    const secrets = Effect.flatMap(load, ({ secretsOf }) => secretsOf(id));
+    const exit = await runEffect(get, Effect.exit(secrets));
+    set(keepAtom, id, Exit.isSuccess(exit) ? exit.value.secrets : "failed");
+  }
 });
 
 /** Says that an app has come into view, or has left it. */
