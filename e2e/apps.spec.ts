@@ -56,10 +56,10 @@ test.describe("the list of apps", () => {
       .getByRole("rowheader")
       .allTextContents();
     expect(disabled).toContain("Lindenpuls");
-    await page.getByRole("radio", { name: "Disabled" }).check();
+    await page.getByRole("radio", { name: "Disabled" }).click();
     await expect(page).toHaveURL(/\?status=disabled$/);
     await expect(names(page)).toHaveText(disabled);
-    await page.getByRole("radio", { name: "All" }).check();
+    await page.getByRole("radio", { name: "All" }).click();
     await page.getByRole("button", { name: "Creation date" }).click();
     await page.getByRole("button", { name: "Creation date" }).click();
     await expect(page).toHaveURL(/\?sort=creationDate&order=desc$/);
