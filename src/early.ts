@@ -9,7 +9,6 @@ import { refuseOldBrowser } from "./services/browserCheck.ts";
 import { language, mode, stored } from "./services/documentLook.ts";
 import { requestInit, startEarlyRequest } from "./services/earlyRequests.ts";
 import { showStartFailure } from "./services/startFailure.ts";
-import { preloadModule } from "./services/preloadModule.ts";
 import { storageKeys } from "./services/storageKeys.ts";
 import type { StoredTokens } from "./services/storedSession.ts";
 import {
@@ -19,9 +18,17 @@ import {
   modeIconId,
   prerenderedFrameId,
   type StartPage,
-  readStartPlan,
   type StartPlan,
+  startPlanId,
 } from "./services/startPlan.ts";
+
+const preload = (href: string) => {
+  const link = document.createElement("link");
+  link.rel = "modulepreload";
+  link.crossOrigin = "anonymous";
+  link.href = href;
+  document.head.append(link);
+};
 
 const textOf = (settings: unknown, name: string): string | undefined => {
   const value: unknown =
@@ -84,7 +91,7 @@ const nextPaint = () =>
 /** Ends when the frame is painted and the requests are sent. Once the console has begun, it does nothing more. */
 const prepare = async ({ catalogues, pages }: StartPlan, hasBegun: () => boolean) => {
   const page = findPage(pages, location.pathname);
-  for (const file of [catalogues[language], ...(page?.files ?? [])]) void preloadModule(file);
+  for (const file of [catalogues[language], ...(page?.files ?? [])]) preload(file);
   if (page === undefined) return;
   const tokens = await storedTokens;
   if (tokens === undefined || hasBegun()) return;
@@ -122,5 +129,6 @@ const begin = () => {
   document.head.append(script);
 };
 
-const plan = readStartPlan();
-if (!refuseOldBrowser(language) && plan !== undefined) void prepared(plan).then(begin);
+const plan = document.querySelector(`#${startPlanId}`);
+if (!refuseOldBrowser(language) && plan !== null)
+  void prepared(JSON.parse(plan.textContent) as StartPlan).then(begin);

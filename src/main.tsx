@@ -13,7 +13,6 @@ import { logFailure, makeFailureHandler } from "./app/failures.ts";
 import { preloadLinks, preloadNavigation } from "./app/preloadLinks.ts";
 import { makeRouter } from "./app/router.ts";
 import { restoreAppearanceAtom } from "./features/appearance/appearance.ts";
-import { isProtected } from "./domain/sign-in/safeRedirect.ts";
 import { catalogueLoaderAtom } from "./features/language/language.ts";
 import { currentUserAtom } from "./features/sign-in/currentUser.ts";
 import { leaveAtom } from "./features/sign-in/leave.ts";
@@ -29,7 +28,7 @@ import { Connectivity } from "./services/Connectivity.ts";
 import { discardEarlyRequests } from "./services/earlyRequests.ts";
 import { LanguageStore } from "./services/LanguageStore.ts";
 import { Session } from "./services/Session.ts";
-import { readStartPlan, removePrerenderedFrame } from "./services/startPlan.ts";
+import { removePrerenderedFrame } from "./services/startPlan.ts";
 import { showStartFailure } from "./services/startFailure.ts";
 import { Updates } from "./services/Updates.ts";
 
@@ -56,7 +55,7 @@ const followSession = Effect.gen(function* () {
 const afterFirstPage = Effect.fn("afterFirstPage")(function* (router: ReturnType<typeof makeRouter>) {
   yield* Effect.sleep("2 seconds");
   yield* Effect.sync(discardEarlyRequests);
-  if (isProtected(router.latestLocation.pathname)) void preloadNavigation(readStartPlan()?.pages ?? []);
+  void preloadNavigation(router);
   yield* (yield* Updates).follow((latest) => store.set(latestBuildAtom, latest));
   return yield* Effect.never;
 });

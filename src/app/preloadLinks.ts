@@ -1,11 +1,10 @@
 /**
  * Loads the code of a page while a link to it has the pointer or the focus, in the navigation its data too. When the
- * browser is idle, it fetches the code of the navigation's pages, one after the other, so that they open offline.
+ * browser is idle, it loads the code of the navigation's pages, one after the other, so that they open offline.
  */
 import type { Store } from "#src/runtime/load.ts";
+import { isProtected } from "#src/domain/sign-in/safeRedirect.ts";
 import { network } from "#src/services/network.ts";
-import { preloadModule } from "#src/services/preloadModule.ts";
-import { findPage, type StartPlan } from "#src/services/startPlan.ts";
 import { navigationItems } from "./navigation.ts";
 import type { makeRouter } from "./router.ts";
 
@@ -16,6 +15,12 @@ const delay = 50;
 
 const linkAt = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+
+const loadCode = async (router: Router, pathname: string): Promise<void> => {
+  const [routes] = router.getMatchedRoutes(pathname);
+  // The navigation reports a failure.
+  for (const route of routes) await router.loadRouteChunk(route)?.catch(() => undefined);
+};
 
 const preload = (router: Router, store: Store, link: HTMLAnchorElement): void => {
   const { origin, pathname } = new URL(link.href);
@@ -41,14 +46,14 @@ export const preloadLinks = (router: Router, store: Store): void => {
   for (const event of ["pointerover", "focusin"]) document.addEventListener(event, follow);
 };
 
-/** Fetched, not run: that would take the processor from what the person does next. Not for one who saves data. */
+/** Not for a person who saves data, nor on a slow network. */
 export const preloadNavigation = async (
-  pages: StartPlan["pages"],
-  { isDear, idle, preload } = { ...network, preload: preloadModule },
+  router: Router,
+  { isDear, idle }: { readonly isDear: () => boolean; readonly idle: () => Promise<void> } = network,
 ): Promise<void> => {
-  if (isDear()) return;
+  if (isDear() || !isProtected(router.latestLocation.pathname)) return;
   for (const { href } of navigationItems) {
     await idle();
-    await Promise.all((findPage(pages, href)?.files ?? []).map(preload));
+    await loadCode(router, href);
   }
 };

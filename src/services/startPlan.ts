@@ -71,9 +71,3 @@ export const findPage = (pages: ReadonlyArray<StartPage>, pathname: string): Sta
   }
   return undefined;
 };
-
-/** Undefined in a document that the build has not written. */
-export const readStartPlan = (): StartPlan | undefined => {
-  const plan = document.querySelector(`#${startPlanId}`);
-  return plan === null ? undefined : (JSON.parse(plan.textContent) as StartPlan);
-};

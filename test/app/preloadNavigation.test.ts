@@ -1,29 +1,32 @@
-/** The pages of the navigation are fetched ahead, one by one, where that costs a person nothing. */
+/** The pages of the navigation are loaded ahead, one by one, where that costs a person nothing. */
 import { expect, it } from "vitest";
 import { navigationItems } from "#src/app/navigation.ts";
 import { preloadNavigation } from "#src/app/preloadLinks.ts";
 
-const pages = navigationItems.map(({ href }) => ({
-  path: href,
-  title: { en: href, de: href },
-  calls: [],
-  files: [`${href}.js`],
-}));
-
-const preloaded = async (isDear: boolean) => {
+const load = async (pathname: string, isDear: boolean) => {
   const events: Array<string> = [];
-  await preloadNavigation(pages, {
+  const router = {
+    latestLocation: { pathname },
+    getMatchedRoutes: (path: string) => [[path]],
+    loadRouteChunk: async (route: string) => {
+      events.push(route);
+      return Promise.reject(new Error("offline"));
+    },
+  };
+  await preloadNavigation(router as never, {
     isDear: () => isDear,
     idle: async () => void events.push("idle"),
-    preload: async (file) => void events.push(file),
   });
   return events;
 };
 
-it("each one waits until the browser is idle", async () => {
-  expect(await preloaded(false)).toEqual(navigationItems.flatMap(({ href }) => ["idle", `${href}.js`]));
+it("each one waits until the browser is idle, and a failure hinders none", async () => {
+  expect(await load("/administer/overview", false)).toEqual(
+    navigationItems.flatMap(({ href }) => ["idle", href]),
+  );
 });
 
-it("none is fetched where data is saved", async () => {
-  expect(await preloaded(true)).toEqual([]);
+it("none where data is saved, and none outside of the console", async () => {
+  expect(await load("/administer/overview", true)).toEqual([]);
+  expect(await load("/auth", false)).toEqual([]);
 });
