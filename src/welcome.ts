@@ -26,7 +26,7 @@ const showName = (name: string) => {
 const rendered = document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content ?? "";
 showName(rendered);
 
-refuseOldBrowser(language);
+const isTooOld = refuseOldBrowser(language);
 
 // Functions, since browsers that are too old do not parse an `await` outside of one.
 const fillInName = async () => {
@@ -42,12 +42,14 @@ const showSignedIn = async () => {
 };
 void showSignedIn();
 
-window.addEventListener("load", () => {
-  const check = () =>
-    void import("./welcomeCheck.ts")
-      .then(({ reportConfig }) => reportConfig(config, language))
-      .catch(() => undefined);
-  // Safari has no requestIdleCallback.
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(check, { timeout: 2000 });
-  else setTimeout(check, 200);
-});
+// The check needs what a browser that is too old lacks, and would blame the file.
+if (!isTooOld)
+  window.addEventListener("load", () => {
+    const check = () =>
+      void import("./welcomeCheck.ts")
+        .then(({ reportConfig }) => reportConfig(config, language))
+        .catch(() => undefined);
+    // Safari has no requestIdleCallback.
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(check, { timeout: 2000 });
+    else setTimeout(check, 200);
+  });
