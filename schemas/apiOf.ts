@@ -9,7 +9,7 @@ export const apiPrefix = "/api/v1";
 // replaces that error; a test checks that the platform does too.
 const withoutBadRequest = Object.assign(HttpApi.make("platform"), {
   errorSchema: Unexpected,
-  // The type of HttpApi.make still names the error that the line above replaces.
+  // The cast: the type of HttpApi.make still names the error that the line above replaces.
 }) as unknown as HttpApi.HttpApi<"platform", never, Unexpected>;
 
 export const emptyApi = withoutBadRequest.addError(TooManyRequests).addError(Unavailable);

@@ -96,6 +96,6 @@ export const problem = <
       return ast;
     }
   }
-  // Schema.TaggedError cannot infer fields that are still type parameters.
+  // The cast: Schema.TaggedError cannot infer fields that are still type parameters.
   return Problem as unknown as ProblemClass<Tag, ProblemFields<Tag, Status, Title, Fields>>;
 };

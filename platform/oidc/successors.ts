@@ -6,7 +6,6 @@ import { createHmac } from "node:crypto";
 import { Provider } from "./provider.ts";
 
 interface WithTokenIds {
-  /** Not in the types of oidc-provider. */
   generateTokenId: () => string;
 }
 
@@ -16,6 +15,7 @@ export const successorOf = (key: string, id: string): string =>
 
 /** With a key that never leaves the platform: otherwise an old token in some log would tell all later ones. */
 export const deriveSuccessors = (provider: Provider, key: string) => {
+  // The cast: the types of oidc-provider leave this method out.
   const tokens = provider.RefreshToken.prototype as unknown as WithTokenIds;
   const { generateTokenId: randomId } = tokens;
   tokens.generateTokenId = function (this: WithTokenIds) {

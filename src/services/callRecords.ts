@@ -16,8 +16,9 @@ export interface CallRecord {
   /** The answer's; undefined where the browser got none. */
   readonly status: number | undefined;
   readonly expected: number;
-  /** When it was sent, in epoch milliseconds, and how long it took. */
-  readonly at: number;
+  /** When it was sent: `2026-11-22T09:30:00.000Z`. */
+  readonly sentAt: string;
+  /** How long it took. */
   readonly milliseconds: number;
   /** Names of the headers that the browser could read. */
   readonly headers: ReadonlyArray<string>;
@@ -80,19 +81,19 @@ export const recording =
       arrayBuffer,
     }: HttpClientResponse.HttpClientResponse) {
       const body = new TextDecoder().decode(yield* arrayBuffer);
-      const { leniencesOf } = yield* Effect.promise(() => import("./leniencies.ts"));
-      update(call, { leniencies: leniencesOf(endpoint, status, body) });
+      const { lenienciesOf } = yield* Effect.promise(() => import("./leniencies.ts"));
+      update(call, { leniencies: lenienciesOf(endpoint, status, body) });
     });
     return HttpClient.transform(http, (send) =>
       Effect.gen(function* () {
-        const at = yield* Clock.currentTimeMillis;
+        const start = yield* Clock.currentTimeMillis;
         const note = (status: number | undefined, headers: ReadonlyArray<string>) =>
           Effect.map(Clock.currentTimeMillis, (now) =>
             set(call, {
               status,
               expected,
-              at,
-              milliseconds: now - at,
+              sentAt: new Date(start).toISOString(),
+              milliseconds: now - start,
               headers,
               departures: [],
               leniencies: undefined,

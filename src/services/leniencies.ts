@@ -96,7 +96,7 @@ const ofSuccess = (
 };
 
 /** Those of an answer, each place once. What does not fit at all is a departure, and is not repeated here. */
-export const leniencesOf = (endpoint: Endpoint, status: number, body: string): ReadonlyArray<Leniency> => {
+export const lenienciesOf = (endpoint: Endpoint, status: number, body: string): ReadonlyArray<Leniency> => {
   const counts = new Map<string, Leniency>();
   for (const [kind, path] of status >= 400 ? ofError(body) : ofSuccess(endpoint, status, body)) {
     const place = path.join(" → ");

@@ -1,6 +1,6 @@
 /**
- * Who takes the focus when what had it, or what opened a dialog, is removed from the page: the same control of the next
- * row, else the page's heading. Browsers let it fall to the body, from where the keyboard begins anew.
+ * Moves the focus when the focused element, or the one that opened a dialog, is removed: to the same control in the next
+ * row, or to the page's heading. Without this, browsers focus the body, and Tab starts at the top of the page.
  */
 import { useEffect } from "react";
 import { focusHeading } from "./focusHeading.ts";

@@ -1,10 +1,8 @@
 /** Pages for a forgotten password: the form that asks for a link, and what to do next. */
-import { emailMaxLength } from "#schemas/admins/AdminInvitation.ts";
 import { forgottenPasswordMessages } from "./forgottenPasswordMessages.ts";
-import { field } from "./field.ts";
+import { emailField } from "./emailField.ts";
 import type { Locale } from "./locale.ts";
 import { markup } from "./markup.ts";
-import { messages } from "./messages.ts";
 import { otherLanguage, page } from "./Page.ts";
 
 const backToSignIn = (locale: Locale) =>
@@ -12,20 +10,10 @@ const backToSignIn = (locale: Locale) =>
 
 export const forgottenPasswordPage = (locale: Locale, email?: string, error?: string): string => {
   const text = forgottenPasswordMessages[locale];
-  const emailField = field({
-    name: "email",
-    type: "email",
-    label: messages[locale].email,
-    autocomplete: "username",
-    maxLength: emailMaxLength,
-    value: email,
-    error,
-    focused: true,
-  });
   const form = markup`<h1>${text.title}</h1>
 <p>${text.intro}</p>
 <form method="post" action="?ui_locales=${locale}" novalidate>
-${emailField}
+${emailField(locale, { value: email, error, focused: true })}
 <div class="actions"><button class="button primary" type="submit">${text.submit}</button></div>
 </form>
 ${backToSignIn(locale)}`;

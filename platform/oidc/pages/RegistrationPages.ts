@@ -1,6 +1,7 @@
 /** Pages of a link to set a password: form, expired, renewed, used, unknown. */
 import type { LinkOwner, LinkPurpose } from "#platform/admins/registrationLinks.ts";
 import { forgottenPasswordPath } from "#platform/oidc/OidcNames.ts";
+import { emailField } from "./emailField.ts";
 import { field } from "./field.ts";
 import type { Locale } from "./locale.ts";
 import { type Html, markup } from "./markup.ts";
@@ -17,14 +18,6 @@ export interface PasswordErrors {
 /** The read-only address lets password managers save both together. Entered passwords are not shown again after an error. */
 export const passwordPage = (locale: Locale, owner: LinkOwner, errors: PasswordErrors = {}): string => {
   const text = registrationMessages[locale];
-  const email = field({
-    name: "email",
-    type: "email",
-    label: messages[locale].email,
-    autocomplete: "username",
-    value: owner.email,
-    isReadOnly: true,
-  });
   const password = field({
     name: "password",
     type: "password",
@@ -47,7 +40,7 @@ export const passwordPage = (locale: Locale, owner: LinkOwner, errors: PasswordE
   const form = markup`<h1>${text.title}</h1>
 <p>${text.intros[owner.purpose](`${owner.firstName} ${owner.lastName}`)}</p>
 <form method="post" action="?ui_locales=${locale}" novalidate>
-${email}
+${emailField(locale, { value: owner.email, isReadOnly: true })}
 ${password}
 ${repetition}
 <div class="actions"><button class="button primary" type="submit">${text.submit}</button></div>

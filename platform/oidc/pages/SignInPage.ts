@@ -1,7 +1,7 @@
 /** The sign-in form. It works without a script, keeps the address after an error and shows errors at their fields. */
 import { passwordFieldLength } from "#platform/admins/newPassword.ts";
 import { forgottenPasswordPath } from "#platform/oidc/OidcNames.ts";
-import { emailMaxLength } from "#schemas/admins/AdminInvitation.ts";
+import { emailField } from "./emailField.ts";
 import { field } from "./field.ts";
 import { markup } from "./markup.ts";
 import type { Locale } from "./locale.ts";
@@ -23,16 +23,6 @@ export interface SignInPageProps {
 export const signInPage = ({ locale, email = "", errors = {} }: SignInPageProps): string => {
   const text = messages[locale];
   const emailIsDone = errors.email === undefined && email !== "";
-  const emailField = field({
-    name: "email",
-    type: "email",
-    label: text.email,
-    autocomplete: "username",
-    maxLength: emailMaxLength,
-    value: email,
-    error: errors.email,
-    focused: !emailIsDone,
-  });
   const passwordField = field({
     name: "password",
     type: "password",
@@ -46,7 +36,7 @@ export const signInPage = ({ locale, email = "", errors = {} }: SignInPageProps)
   const form = markup`<h1>${text.signIn}</h1>
 <p>${text.signInIntro}</p>
 <form method="post" action="?ui_locales=${locale}" novalidate>
-${emailField}
+${emailField(locale, { value: email, error: errors.email, focused: !emailIsDone })}
 ${passwordField}
 <div class="actions"><button class="button primary" type="submit">${text.signIn}</button></div>
 </form>

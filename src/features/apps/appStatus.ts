@@ -1,4 +1,4 @@
-/** Changes the status of an app alone: whatever else somebody has saved meanwhile stays. */
+/** Changes only the status of an app: what others have saved since the page was loaded is kept. */
 import { Cause, Exit, Option } from "effect";
 import { atom } from "jotai";
 import type { App, AppStatus } from "#schemas/apps/App.ts";

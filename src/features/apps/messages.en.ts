@@ -302,7 +302,7 @@ export const messages = {
   filterByStatus: {
     id: "apps.filterByStatus",
     defaultMessage: "Status",
-    description: "Name of the filter by status, heard alone",
+    description: "Accessible name of the filter by status",
   },
   allStatuses: {
     id: "apps.allStatuses",

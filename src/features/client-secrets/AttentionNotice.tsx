@@ -1,4 +1,4 @@
-/** How many secrets need attention in the list of apps. Pressed, it leaves their apps alone in the list. */
+/** How many secrets need attention in the list of apps. Pressing it shows only their apps, or all apps again. */
 import { useAtomValue } from "jotai";
 import { TriangleAlert } from "lucide-react";
 import { Button } from "react-aria-components/Button";

@@ -49,7 +49,7 @@ export const seeAtom = atom(null, (get, set, appId: AppId, isInView: boolean) =>
   if (isInView) whenDrawn(() => void set(askNextAtom));
 });
 
-/** Secrets that a person may have changed are asked for anew. */
+/** After a visit to the page of an app, where its secrets may have changed, they are requested again. */
 export const forgetAtom = atom(null, (get, set, appId: AppId) => {
   const answers = new Map(get(answersAtom));
   answers.delete(appId);

@@ -46,7 +46,7 @@ export const messages = {
   actions: {
     id: "client-secrets.actions",
     defaultMessage: "Actions",
-    description: "Column of buttons, heard alone",
+    description: "Accessible name of the column of buttons",
   },
   noExpiry: {
     id: "client-secrets.noExpiry",
@@ -208,7 +208,7 @@ export const messages = {
   rotateNamed: {
     id: "client-secrets.rotateNamed",
     defaultMessage: "Rotate secret “{alias}”",
-    description: "Name of the button, heard",
+    description: "Accessible name of the button",
   },
   rotateTitle: {
     id: "client-secrets.rotateTitle",

@@ -12,7 +12,7 @@ import { messages } from "./messages.en.ts";
 function Answer({ record }: Pick<ContractCall, "record">) {
   const { text, number } = useI18n();
   if (record === undefined) return text(messages.notCalled);
-  const { status, at, milliseconds } = record;
+  const { status, sentAt, milliseconds } = record;
   return (
     <div className={css.answer}>
       <span>
@@ -20,12 +20,9 @@ function Answer({ record }: Pick<ContractCall, "record">) {
         {text(messages.took, { milliseconds: number(milliseconds) })}
       </span>
       <code className={css.time}>
-        {new Date(at)
-          .toISOString()
-          .split(/(?=T)/)
-          .map((part) => (
-            <span key={part}>{part}</span>
-          ))}
+        {sentAt.split(/(?=T)/).map((part) => (
+          <span key={part}>{part}</span>
+        ))}
       </code>
     </div>
   );

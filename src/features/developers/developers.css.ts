@@ -2,6 +2,7 @@
 import { style } from "@vanilla-extract/css";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
+import { wrappedCode } from "#src/theme/wrappedCode.ts";
 
 const { color, space } = vars;
 
@@ -33,12 +34,4 @@ export const differences = style({
   overflowWrap: "anywhere",
 });
 
-export const config = style({
-  ...text.caption,
-  whiteSpace: "pre-wrap",
-  overflowWrap: "anywhere",
-  padding: space[12],
-  borderRadius: vars.radius.control,
-  backgroundColor: color.sunken,
-  fontFamily: vars.font.mono,
-});
+export const config = style(wrappedCode);

@@ -41,8 +41,20 @@ describe("a preset", () => {
   });
 
   it.each([
-    ["clocks go forward meanwhile", "2026-03-01T12:00:00Z", "Europe/Berlin", 30, "2026-03-31T21:59:59.999Z"],
-    ["clocks go back meanwhile", "2026-10-01T12:00:00Z", "Europe/Berlin", 30, "2026-10-31T22:59:59.999Z"],
+    [
+      "clocks go forward before it expires",
+      "2026-03-01T12:00:00Z",
+      "Europe/Berlin",
+      30,
+      "2026-03-31T21:59:59.999Z",
+    ],
+    [
+      "clocks go back before it expires",
+      "2026-10-01T12:00:00Z",
+      "Europe/Berlin",
+      30,
+      "2026-10-31T22:59:59.999Z",
+    ],
     ["on the day that has 23 hours", "2026-02-27T12:00:00Z", "Europe/Berlin", 30, "2026-03-29T21:59:59.999Z"],
     ["on the day that has 25 hours", "2026-09-25T12:00:00Z", "Europe/Berlin", 30, "2026-10-25T22:59:59.999Z"],
     ["before a leap day", "2028-01-31T12:00:00Z", "UTC", 30, "2028-03-01T23:59:59.999Z"],

@@ -58,7 +58,7 @@ const open = async ({ races = 0, isGone = false } = {}) => {
 
 beforeEach(emptyBrowser);
 
-it("an app that somebody has renamed meanwhile is disabled and keeps its new name; Undo enables it", async () => {
+it("disabling an app keeps the name that somebody else has just given it; Undo enables it", async () => {
   const { store, toasts, stored } = await open();
   const onSaved = vi.fn<(app: App) => void>();
   expect(await store.set(changeStatusAtom, { app: shown, status: "disabled", onSaved })).toBe(true);

@@ -116,7 +116,7 @@ describe("a new password by a link", () => {
 
   // PGlite has one connection, so nothing runs beside a transaction.
   it.runIf(inject("database").kind === "postgres")(
-    "signs nobody in by the former one that was being checked meanwhile",
+    "refuses a sign-in with the old password that was under way when the new one was set",
     async () => {
       const { run, sql, origin } = platform();
       const { id, account } = await registered();

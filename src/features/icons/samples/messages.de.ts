@@ -65,7 +65,7 @@ export const messages = {
   toast: "Die App wurde registriert.",
   sentence: "Zahlen und Namen treten hervor: 1.234,56 Personen sind aktiv.",
   illustration: "Das Bild der Startseite",
-  labelHidden: "Beschriftung nur hörbar",
+  labelHidden: "Ausgeblendete Beschriftung",
   many: "Mehr, als auf einmal gezeichnet wird",
   compare: "Mit vorherigem Zeitraum vergleichen",
   nothingBefore: "Kein früherer Zeitraum zum Vergleichen",

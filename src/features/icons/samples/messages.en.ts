@@ -174,7 +174,7 @@ export const messages = {
   },
   labelHidden: {
     id: "samples.labelHidden",
-    defaultMessage: "Label heard alone",
+    defaultMessage: "Hidden label",
     description: "State of a component: only screen readers read its label",
   },
   many: {

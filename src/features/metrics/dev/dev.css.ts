@@ -3,8 +3,9 @@ import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
+import { wrappedCode } from "#src/theme/wrappedCode.ts";
 
-const { color, space } = vars;
+const { space } = vars;
 
 export const list = style({ display: "grid", gap: space[16] });
 
@@ -21,12 +22,4 @@ export const answers = style({
   "@media": { [media.fromMedium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 
-export const json = style({
-  ...text.caption,
-  whiteSpace: "pre-wrap",
-  overflowWrap: "anywhere",
-  padding: space[12],
-  borderRadius: vars.radius.control,
-  backgroundColor: color.sunken,
-  fontFamily: vars.font.mono,
-});
+export const json = style(wrappedCode);

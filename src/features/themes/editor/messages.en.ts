@@ -26,7 +26,7 @@ export const messages = {
   actions: {
     id: "editor.actions",
     defaultMessage: "Edit and publish",
-    description: "Name of the bar with undo, redo and publish, heard alone",
+    description: "Accessible name of the bar with Undo, Redo and Publish",
   },
   undo: { id: "editor.undo", defaultMessage: "Undo", description: "Button" },
   redo: { id: "editor.redo", defaultMessage: "Redo", description: "Button" },
