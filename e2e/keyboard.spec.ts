@@ -223,7 +223,7 @@ test("a keyboard user runs palette commands, and the focus returns or moves to t
 });
 
 test("a keyboard user goes to a chart of the segments and collapses its section", async ({ page }) => {
-  await page.goto("/administer/analytics/segments");
+  await page.goto("/administer/analytics/segments?app=app_balance");
   await follow(page, page.getByRole("link", { name: "Work role" }));
   await expect(page.getByRole("heading", { name: "Work role" })).toBeFocused();
   await tabTo(page, button(page, "Demographics"), "Shift+Tab");

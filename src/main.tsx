@@ -6,6 +6,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { Cause, Effect, Exit, ManagedRuntime, Option } from "effect";
 import { createStore, Provider } from "jotai";
 import { createRoot } from "react-dom/client";
+import { isProtected } from "./domain/sign-in/safeRedirect.ts";
 import { appNameAtom } from "./runtime/appName.ts";
 import { loadCatalogue } from "./app/catalogues.ts";
 import { ConfigErrorPage } from "./app/ConfigErrorPage.tsx";
@@ -55,7 +56,7 @@ const followSession = Effect.gen(function* () {
 const afterFirstPage = Effect.fn("afterFirstPage")(function* (router: ReturnType<typeof makeRouter>) {
   yield* Effect.sleep("2 seconds");
   yield* Effect.sync(discardEarlyRequests);
-  void preloadNavigation(router);
+  if (isProtected(router.latestLocation.pathname)) void preloadNavigation();
   yield* (yield* Updates).follow((latest) => store.set(latestBuildAtom, latest));
   return yield* Effect.never;
 });

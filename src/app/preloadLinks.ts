@@ -1,10 +1,10 @@
 /**
  * Loads the code of a page while a link to it has the pointer or the focus, in the navigation its data too. When the
- * browser is idle, it loads the code of the navigation's pages, one after the other, so that they open offline.
+ * browser is idle, it fetches the code of the navigation's pages, one after the other, so that they open offline.
  */
 import type { Store } from "#src/runtime/load.ts";
-import { isProtected } from "#src/domain/sign-in/safeRedirect.ts";
 import { network } from "#src/services/network.ts";
+import { startPlanId, type StartPlan } from "#src/services/startPlan.ts";
 import { navigationItems } from "./navigation.ts";
 import type { makeRouter } from "./router.ts";
 
@@ -16,10 +16,24 @@ const delay = 50;
 const linkAt = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
 
-const loadCode = async (router: Router, pathname: string): Promise<void> => {
-  const [routes] = router.getMatchedRoutes(pathname);
-  // The navigation reports a failure.
-  for (const route of routes) await router.loadRouteChunk(route)?.catch(() => undefined);
+/** Fetches and compiles a script, without running it. Resolves when it has arrived or has failed. */
+const fetchScript = (href: string): Promise<void> =>
+  new Promise((resolve) => {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.crossOrigin = "anonymous";
+    link.href = href;
+    link.addEventListener("load", () => resolve());
+    // The navigation reports a failure.
+    link.addEventListener("error", () => resolve());
+    document.head.append(link);
+  });
+
+/** The files of the pages without parameters, by path. Empty in development, where the build has written no plan. */
+const readFiles = (): ReadonlyMap<string, ReadonlyArray<string>> => {
+  const plan = document.querySelector(`#${startPlanId}`)?.textContent;
+  const { pages } = plan === undefined ? { pages: [] } : (JSON.parse(plan) as StartPlan);
+  return new Map(pages.map(({ path, files }) => [path, files]));
 };
 
 const preload = (router: Router, store: Store, link: HTMLAnchorElement): void => {
@@ -46,14 +60,19 @@ export const preloadLinks = (router: Router, store: Store): void => {
   for (const event of ["pointerover", "focusin"]) document.addEventListener(event, follow);
 };
 
-/** Not for a person who saves data, nor on a slow network. */
-export const preloadNavigation = async (
-  router: Router,
-  { isDear, idle }: { readonly isDear: () => boolean; readonly idle: () => Promise<void> } = network,
-): Promise<void> => {
-  if (isDear() || !isProtected(router.latestLocation.pathname)) return;
+const browser = { ...network, readFiles, fetchScript };
+
+/** Not for a person who saves data, nor on a slow network. Running the code would delay what the person does next. */
+export const preloadNavigation = async ({
+  isDear,
+  idle,
+  readFiles,
+  fetchScript,
+} = browser): Promise<void> => {
+  if (isDear()) return;
+  const files = readFiles();
   for (const { href } of navigationItems) {
     await idle();
-    await loadCode(router, href);
+    await Promise.all((files.get(href) ?? []).map(fetchScript));
   }
 };

@@ -1,32 +1,25 @@
-/** The pages of the navigation are loaded ahead, one by one, where that costs a person nothing. */
+/** The pages of the navigation are fetched ahead, one by one, where that costs a person nothing. */
 import { expect, it } from "vitest";
 import { navigationItems } from "#src/app/navigation.ts";
 import { preloadNavigation } from "#src/app/preloadLinks.ts";
 
-const load = async (pathname: string, isDear: boolean) => {
+const eventsOf = async (isDear: boolean) => {
   const events: Array<string> = [];
-  const router = {
-    latestLocation: { pathname },
-    getMatchedRoutes: (path: string) => [[path]],
-    loadRouteChunk: async (route: string) => {
-      events.push(route);
-      return Promise.reject(new Error("offline"));
-    },
-  };
-  await preloadNavigation(router as never, {
+  await preloadNavigation({
     isDear: () => isDear,
     idle: async () => void events.push("idle"),
+    readFiles: () => new Map(navigationItems.map(({ href }) => [href, [`${href}.js`, "shared.js"]])),
+    fetchScript: async (file: string) => void events.push(file),
   });
   return events;
 };
 
-it("each one waits until the browser is idle, and a failure hinders none", async () => {
-  expect(await load("/administer/overview", false)).toEqual(
-    navigationItems.flatMap(({ href }) => ["idle", href]),
+it("the files of each page are fetched when the browser is idle", async () => {
+  expect(await eventsOf(false)).toEqual(
+    navigationItems.flatMap(({ href }) => ["idle", `${href}.js`, "shared.js"]),
   );
 });
 
-it("none where data is saved, and none outside of the console", async () => {
-  expect(await load("/administer/overview", true)).toEqual([]);
-  expect(await load("/auth", false)).toEqual([]);
+it("nothing is fetched where a person saves data", async () => {
+  expect(await eventsOf(true)).toEqual([]);
 });
