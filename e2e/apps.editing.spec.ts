@@ -58,6 +58,7 @@ test("one switch disables an app after one question, and enables it without; Und
   await question.getByRole("button", { name: "Disable app" }).click();
   await expect(status).toContainText("Disabled");
   await expect(toggle).not.toBeChecked();
+  await expect(toggle).toBeFocused();
   await page.getByText("Asked about is now disabled").hover();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(status).toContainText("Active");

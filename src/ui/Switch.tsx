@@ -14,6 +14,8 @@ export interface SwitchProps {
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
   isDisabled?: boolean;
+  /** While a change is being saved. A disabled switch would lose the focus. */
+  isReadOnly?: boolean;
 }
 
 export function Switch({ children, description, ...props }: SwitchProps) {

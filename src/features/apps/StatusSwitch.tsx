@@ -35,7 +35,8 @@ export function StatusSwitch({ app, onSaved }: StatusSwitchProps) {
     <>
       <Switch
         isSelected={(next ?? app.status) === "enabled"}
-        isDisabled={isOffline || next !== undefined}
+        isDisabled={isOffline}
+        isReadOnly={next !== undefined}
         onChange={(isEnabled) => (isEnabled ? void save("enabled") : setAsking(true))}
       >
         {text(messages.mayUsePlatform)}
