@@ -48,7 +48,7 @@ const readConfig = async () => {
   };
 };
 
-/** Only a script that has found tokens shows the frame: nobody else sees it flash. */
+/** Shows the frame. Called only when there are tokens, so that it does not flash for anyone else. */
 const showFrame = ({ title, back, current }: StartPage) => {
   const isMinimized = stored(storageKeys.minimized) === "true";
   const template = document.querySelector<HTMLTemplateElement>(`#${frameId(language, isMinimized)}`);
@@ -105,7 +105,7 @@ const prepare = async ({ catalogues, pages }: StartPlan, hasBegun: () => boolean
   await painted;
 };
 
-/** Milliseconds that the console waits: evaluating its code would delay the frame and the requests. */
+/** Milliseconds that the console waits, since evaluating its code would delay the frame and the requests. */
 const maxPreparation = 500;
 
 const prepared = (plan: StartPlan) =>
@@ -115,7 +115,7 @@ const prepared = (plan: StartPlan) =>
       hasBegun = true;
       resolve();
     };
-    // What it does not start, the console does.
+    // The console starts whatever this did not.
     prepare(plan, () => hasBegun).then(end, end);
     setTimeout(end, maxPreparation);
   });

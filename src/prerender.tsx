@@ -27,13 +27,13 @@ import { PageHead } from "./ui/PageHead.tsx";
 
 export { consoleScriptId, startPlanId } from "./services/startPlan.ts";
 
-/** The same as in index.html, until the platform, `npm run configure` or the page's script fill the configured one in. */
+/** As in index.html; the platform, `npm run configure` or the page's script replaces it by the configured name. */
 const appName = "Wellbeing Console";
 
 const storeIn = async (language: Language) => {
   const store = createStore();
   store.set(i18nAtom, makeI18n(language, await loadCatalogue(language)));
-  // The person's menu shows nothing of them while it is closed.
+  // The closed menu shows nothing about the person.
   store.set(currentUserAtom, { id: AdminId.make("adm_0"), email: "" });
   return store;
 };
@@ -61,7 +61,7 @@ export const renderWelcome = async (): Promise<string> => {
   return (await Promise.all(pages)).join("");
 };
 
-/** The templates of index.html: what is said of a bad configuration, without its fields. */
+/** The templates of index.html: the page about an invalid configuration, without the list of fields. */
 export const renderConfigErrors = async (): Promise<string> => {
   const pages = languages.map(async (language) => {
     const page = render(await storeIn(language), <ConfigErrorPage issues={[]} />);
@@ -70,7 +70,7 @@ export const renderConfigErrors = async (): Promise<string> => {
   return (await Promise.all(pages)).join("");
 };
 
-/** For both documents: a hidden sentence in each language, with the versions by the browsers' names. */
+/** For both documents: a hidden sentence in each language that names the oldest supported version of each browser. */
 export const renderBrowserTooOld = async (versions: Readonly<Record<string, string>>): Promise<string> => {
   const sentences = languages.map(async (language) => {
     const store = await storeIn(language);

@@ -1,4 +1,4 @@
-/** The pages that the early script prepares. The build evaluates it, the browser never does: paths are the contract's. */
+/** The pages that the early script prepares. Only the build evaluates this module. Paths come from the contract. */
 import { AdminsApi } from "#schemas/admins/AdminsApi.ts";
 import { apiPrefix } from "#schemas/apiOf.ts";
 import { AppsApi } from "#schemas/apps/AppsApi.ts";

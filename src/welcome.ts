@@ -1,6 +1,6 @@
 /**
- * What the prerendered welcome page loads: its styles; a chosen language is remembered, the configured name is filled
- * in, and who is signed in goes on. A bad configuration is reported here too.
+ * The script of the prerendered welcome page: loads its styles, remembers a chosen language, fills in the configured
+ * name, marks a signed-in person, and reports an invalid configuration.
  */
 import { config, storedTokens } from "./services/earlyReads.ts";
 import "./theme/theme.css.ts";
@@ -34,7 +34,7 @@ const fillInName = async () => {
   const name = file?.appName;
   if (typeof name === "string" && name !== "" && name !== rendered) showName(name);
 };
-// The check says why.
+// The check below reports the reason.
 fillInName().catch(() => undefined);
 
 const showSignedIn = async () => {
@@ -42,7 +42,7 @@ const showSignedIn = async () => {
 };
 void showSignedIn();
 
-// The check needs what a browser that is too old lacks, and would blame the file.
+// An old browser lacks what the check needs, and the check would blame the file.
 if (!isTooOld)
   window.addEventListener("load", () => {
     const check = () =>

@@ -37,7 +37,7 @@ export function PageTitle() {
   useEffect(
     () =>
       router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
-        // react-aria keeps an element that is removed during transitions of two properties, with its page, until this call.
+        // Without this, react-aria would keep an element that is removed during two transitions, and its page.
         runAfterTransition(() => undefined);
         if (!fromLocation || !pathChanged || document.activeElement?.matches("main input")) return;
         focusHeading();

@@ -8,7 +8,7 @@ import { ProgressBar } from "#src/ui/ProgressBar.tsx";
 import { messages } from "./messages.en.ts";
 import { ShellFrame } from "./ShellFrame.tsx";
 
-// Without its chunk, there are no shortcuts, instead of an error page.
+// If the chunk does not load, the shortcuts are missing; there is no error page.
 const Shortcuts = lazy<() => ReactNode>(() =>
   import("./Shortcuts.tsx").then(
     ({ Shortcuts }) => ({ default: Shortcuts }),

@@ -1,4 +1,4 @@
-/** Until the first page or its frame is rendered: a progress bar, over the frame that the early script has shown. */
+/** A progress bar over the early script's frame, shown until the first page or its frame is rendered. */
 import { useRouterState } from "@tanstack/react-router";
 import { type ReactElement, type ReactNode, useLayoutEffect } from "react";
 import { useText } from "#src/i18n/i18n.ts";

@@ -7,7 +7,7 @@ import { messages } from "./messages.en.ts";
 const isTagged = (error: unknown, tag: string): boolean =>
   typeof error === "object" && error !== null && "_tag" in error && error._tag === tag;
 
-/** The answer's; undefined for a call without an answer, 500 for any other error. */
+/** The status of the answer; undefined for a call without an answer, 500 for any other error. */
 export const statusOf = (error: unknown): number | undefined => {
   if (isTagged(error, "RequestError")) return undefined;
   if (typeof error !== "object" || error === null) return 500;
@@ -15,7 +15,7 @@ export const statusOf = (error: unknown): number | undefined => {
   return "response" in error ? statusOf(error.response) : 500;
 };
 
-/** Only the call that reads the current user answers so. */
+/** Only the call that reads the current user fails like this. */
 export const isNotAdministrator = (error: unknown): boolean => isTagged(error, "Forbidden");
 
 /** The message of a failed API call. Its error text holds URLs, which users should not see. */

@@ -1,6 +1,6 @@
 /**
- * Loads the code of a page while a link to it has the pointer or the focus, in the navigation its data too. When the
- * browser is idle, it fetches the code of the navigation's pages, one after the other, so that they open offline.
+ * Loads the code of a page while a link to it has the pointer or the focus; a link of the navigation loads the page's
+ * data too. When the browser is idle, it fetches the code of all navigation pages, one by one, so that they open offline.
  */
 import type { Store } from "#src/runtime/load.ts";
 import { network } from "#src/services/network.ts";
@@ -62,7 +62,7 @@ export const preloadLinks = (router: Router, store: Store): void => {
 
 const browser = { ...network, readFiles, fetchScript };
 
-/** Not for a person who saves data, nor on a slow network. Running the code would delay what the person does next. */
+/** Fetches only, since running the code would delay the next action. Skipped for people who save data and on slow networks. */
 export const preloadNavigation = async ({
   isDear,
   idle,

@@ -9,7 +9,7 @@ const reload = Effect.flatMap(Browser, (browser) => browser.reload);
 
 export const reloadAtom = atom(null, (get) => runEffect(get, reload));
 
-/** Reloads once per path within a time; returns only where it has just done so. */
+/** Reloads at most once per path within a time. Returns only if the page was already reloaded in that time. */
 export const reloadOnceAtom = atom(null, async (get, _set, path: string): Promise<void> => {
   const once = Effect.flatMap(LoopGuard, ({ allows }) => allows("reload", path));
   await runEffect(

@@ -68,7 +68,7 @@ export const makeRouter = (context: RouterContext) => {
     parseSearch: parseSearchWith((value) => value),
     stringifySearch: stringifySearchWith(String),
   });
-  // The router forgets with each rendering that the page is scrolled. Without another scroll it would not keep the place.
+  // The router drops the scroll position at each rendering. It would lose the position without another scroll event.
   router.subscribe("onRendered", () => document.dispatchEvent(new Event("scroll")));
   return router;
 };

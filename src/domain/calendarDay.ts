@@ -1,7 +1,7 @@
 /** Calendar days without a time zone, and their first and last instants in a time zone. */
 import { DateTime, Option, ParseResult, Schema } from "effect";
 
-/** A day as its midnight in UTC, so that arithmetic meets no day of 23 or 25 hours. */
+/** A day as its midnight in UTC, where every day has 24 hours. */
 export type CalendarDay = DateTime.Utc;
 
 /** The day in `zone` at `now`. */

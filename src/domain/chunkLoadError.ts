@@ -8,7 +8,7 @@ const messagePatterns = [
   /^Unable to preload CSS for /, // Vite
 ];
 
-/** Its message matches no pattern, as the router reloads the page on such messages. */
+/** The message matches no pattern above: the router would reload the page on such a message. */
 export class ChunkLoadFailed extends Error {
   override readonly name = "ChunkLoadFailed";
 

@@ -2,7 +2,7 @@
 
 const escapesOfLetters = /(?:%[89A-F][\dA-F])+/giu;
 
-/** Letters beyond ASCII are readable; every other escape, lone ones too, stays as it is. */
+/** Decodes letters beyond ASCII; every other escape, including a single invalid one, stays as it is. */
 export const shownPath = (path: string): string =>
   path.replaceAll(escapesOfLetters, (escapes) => {
     try {

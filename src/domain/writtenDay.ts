@@ -12,7 +12,7 @@ const partsOf = (language: string): ReadonlyArray<Part> =>
     .formatToParts(0)
     .flatMap(({ type }) => (type === "year" || type === "month" || type === "day" ? [type] : []));
 
-/** The ISO date (`2027-06-30`) that is meant; none where it is no date. ISO dates are taken in every language. */
+/** The ISO date (`2027-06-30`) of a written day; none if it is not a date. ISO dates are accepted in every language. */
 export const readDay = (written: string, language: string): Option.Option<string> => {
   const numbers = written.match(/\d+/g) ?? [];
   if (numbers.length !== 3 || /[^\d\s./-]/.test(written)) return Option.none();
@@ -24,7 +24,7 @@ export const readDay = (written: string, language: string): Option.Option<string
   return Option.map(dayOf(iso), isoDay);
 };
 
-/** An ISO date as it is written; any other text as it is. */
+/** Formats an ISO date as the language writes it; returns any other text unchanged. */
 export const writeDay = (iso: string, language: string): string =>
   Option.match(dayOf(iso), {
     onNone: () => iso,

@@ -15,7 +15,7 @@ export const callFailures = {
   UnexpectedAnswer: messages.notUnderstood,
 } as const;
 
-/** What failures of calls carry for their message. */
+/** The values that a failed call provides for its message. */
 interface CallFailure {
   readonly _tag: string;
   /** Epoch milliseconds. */

@@ -29,7 +29,7 @@ export interface Command {
   readonly run: (tools: Tools) => void;
 }
 
-/** What can be done with each app: found by the app's name, by its own, and by both. */
+/** A command for each app: found by the app's name, by its own name, and by both. */
 export interface RelatedCommand {
   readonly id: string;
   /** `Secrets`, shown as `Harbour Health → Secrets`. */

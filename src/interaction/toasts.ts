@@ -1,4 +1,4 @@
-/** Toasts say what happened: `set(toastAtom, text(messages.saved))`. */
+/** Toasts that say what happened: `set(toastAtom, text(messages.saved))`. */
 import { atom } from "jotai";
 import type { Text } from "#src/i18n/Text.ts";
 

@@ -21,7 +21,7 @@ type Names<Fields extends Schema.Struct.Fields> = Extract<keyof Fields, string>;
 type Values<Name extends string> = Readonly<Record<Name, string>>;
 
 export interface FormOptions<Fields extends Schema.Struct.Fields, A, E extends { readonly _tag: string }> {
-  /** Identifies the form, e.g. `app app_1`, to restore what was entered after the session ended. Left out: not restored. */
+  /** Identifies the form, e.g. `app app_1`, to restore its values after the session ended; else none are. */
   readonly id?: string;
   /** Schema of the payload; each field is decoded from text. Empty optional fields are left out. */
   readonly schema: Schema.Struct<Fields>;
@@ -32,7 +32,7 @@ export interface FormOptions<Fields extends Schema.Struct.Fields, A, E extends {
     payload: Schema.Struct.Type<Fields>,
     idempotencyKey: string,
   ) => Promise<Exit.Exit<A, E> | undefined>;
-  /** Called instead of `submit` where nothing was changed. Left out: that is submitted too. */
+  /** Called instead of `submit` when nothing was changed. Without it, an unchanged form is submitted too. */
   readonly onUnchanged?: () => void;
   readonly onSuccess: (answer: A, payload: Schema.Struct.Type<Fields>) => void;
   /** Heading of errors above the form. */
@@ -55,7 +55,7 @@ interface State<Name extends string> {
   readonly values: Values<Name>;
   /** Fields that were left or submitted: only their validation errors are shown. */
   readonly visited: ReadonlySet<Name>;
-  /** Answer to the last submit; a field's part goes when its value changes. */
+  /** Answer to the last submit. The part about a field is removed when its value changes. */
   readonly refusal: Refusal;
 }
 

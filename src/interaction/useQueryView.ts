@@ -12,7 +12,7 @@ export interface QueryMessages {
   readonly failed: Message;
   /** Heading, when a reload failed and the last answer stays. */
   readonly reloadFailed: Message;
-  /** Said to a screen reader during a reload. */
+  /** Read by screen readers during a reload. */
   readonly reloading: Message;
 }
 

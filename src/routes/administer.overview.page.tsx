@@ -41,7 +41,7 @@ export function Page() {
         })
       }
       onOpen={({ id }) => void navigate({ to: "/administer/my-apps/$appId", params: { appId: id } })}
-      // The form has been saved: no confirmation.
+      // The form is saved, so leaving needs no confirmation.
       onCreated={({ id }) =>
         void navigate({ to: "/administer/my-apps/$appId", params: { appId: id }, ignoreBlocker: true })
       }

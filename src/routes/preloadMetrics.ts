@@ -1,4 +1,4 @@
-/** For the routes of the statistics: their data, and the code that draws it, load beside the page's own code. */
+/** For the routes of the statistics: loads their data and the drawing code in parallel with the page's code. */
 import type { Store } from "#src/runtime/load.ts";
 import { warmUp } from "#src/runtime/prefetch.ts";
 

@@ -19,7 +19,7 @@ declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
     /** Page title. */
     readonly title?: Message;
-    /** Whom or what the page is about, from what its loader gave: begins the page title. */
+    /** The subject of the page, from its loader's data: begins the page title. */
     readonly subjectOf?: (loaded: unknown) => string | undefined;
     /** Page title of the route's own error page. */
     readonly errorTitle?: Message;

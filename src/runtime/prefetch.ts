@@ -1,4 +1,4 @@
-/** Starts a query before a screen mounts it, and keeps its data when the last screen has gone. */
+/** Starts a query before a screen mounts it, and keeps its data after the last screen is unmounted. */
 import type { QueryAtom, QueryState } from "./queryAtom.ts";
 import type { Store } from "./load.ts";
 

@@ -99,7 +99,7 @@ export const queryAtom = <A, E>(
     return () => {
       isCurrent = false;
       interrupt();
-      // Otherwise the next mount throws the old defect before the query runs.
+      // Without this, the next mount would throw the old defect before the query runs.
       set(outcomeAtom, (previous) => ({ ...previous, defect: Option.none() }));
     };
   });

@@ -15,7 +15,7 @@ const isSame = (a: LocalDay, b: LocalDay) => isoDay(a.day) === isoDay(b.day) && 
 
 const followingAtom = atomEffect((get, set) => {
   const initial = get(initialAtom);
-  // Reads at once as well: the atom may not have been mounted since yesterday.
+  // Also reads when mounted: the day may have changed while the atom was not mounted.
   const follow = Effect.flatMap(Today, ({ current, untilChange }) =>
     Effect.tap(current, (now) =>
       set(latestAtom, (latest) => (isSame(now, latest ?? initial) ? latest : now)),

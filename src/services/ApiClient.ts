@@ -49,7 +49,7 @@ export class ApiClient extends Context.Tag("src/services/ApiClient")<
           httpClient: expecting(endpoint)(recording(endpoint)(httpClient)),
           baseUrl,
         }) as unknown as Effect.Effect<Call>;
-      // A call's schemas are compiled at its first use: to compile all of them takes longer than to show a page.
+      // A call's schemas are compiled at its first use: compiling all of them takes longer than showing a page.
       const callOf = (group: AnyGroup, endpoint: AnyEndpoint) =>
         Effect.map(
           Effect.cached(compile(group, endpoint)),

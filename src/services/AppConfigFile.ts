@@ -1,4 +1,4 @@
-/** What `/config.json` holds, and what is said of one that does not fit. Without services: the welcome page checks it too. */
+/** The schema of `/config.json` and the messages for an invalid file. No services: the welcome page checks it too. */
 import { ParseResult, Schema } from "effect";
 import { findCycle } from "#src/domain/redirects.ts";
 import { isSecureUrl } from "#src/domain/secureUrl.ts";
@@ -57,7 +57,7 @@ const Scopes = Schema.Array(Scope).pipe(
   Schema.filter((scopes) => scopes.includes("openid") || 'must contain "openid"'),
 );
 
-/** What the console sets itself, and what would make the answer one that it does not read. */
+/** Parameters that the console sets itself, or that would change the response into a form that it cannot read. */
 const ownParameters = new Set([
   "client_id",
   "code_challenge",
@@ -87,7 +87,7 @@ export const AppConfigFile = Schema.Struct({
   apiBaseUrl: Endpoint,
   oidc: Schema.Struct({
     issuer: Endpoint,
-    // Those that are left out come from the provider's metadata.
+    // Addresses that are left out come from the provider's metadata.
     authorizationEndpoint: optional(Endpoint),
     tokenEndpoint: optional(Endpoint),
     /** Null: a sign-out ends at the console. */

@@ -1,4 +1,4 @@
-/** What is stored of how the console looks and answers: colour mode, minimized navigation, shortcuts of plain keys. */
+/** Stored preferences: colour mode, minimized navigation, shortcuts of plain keys. */
 import { KeyValueStore } from "@effect/platform";
 import { Context, Effect, Layer, Option } from "effect";
 import { localStorageLayer } from "./localStorageLayer.ts";

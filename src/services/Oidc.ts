@@ -78,7 +78,7 @@ export class Oidc extends Context.Tag("src/services/Oidc")<
           if (signIn === undefined) return yield* new SignInUnknown();
           const now = Math.floor((yield* Clock.currentTimeMillis) / 1000);
           const addresses = yield* provider.addresses;
-          // Asked for where an answer names nobody: every other issuer is compared anyway.
+          // Needed only if the response names no issuer: an issuer that it names is compared in any case.
           const namesItself = !params.has("iss") && (yield* provider.namesItself);
           const { answer, claims } = yield* Effect.tryPromise({
             try: () => exchange({ oidc, addresses, namesItself, redirectUri, params, state, signIn, now }),

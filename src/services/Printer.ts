@@ -27,8 +27,8 @@ export class Printer extends Context.Tag("src/services/Printer")<
     readonly print: Effect.Effect<void>;
   }
 >() {
-  // Called by a script, the dialog lays the page out before anything can be drawn: it is prepared for paper first. Not
-  // every browser says that it has printed.
+  // `print()` lays the page out before anything can be drawn, so the page is prepared for paper first. Not every
+  // browser sends an event after printing.
   static readonly layer = Layer.succeed(Printer, {
     print: Effect.acquireUseRelease(
       notify("beforeprint"),

@@ -1,11 +1,11 @@
-/** The identity provider's addresses: those of `/config.json`, the others from its own metadata (OpenID Connect Discovery). */
+/** The identity provider's addresses: from `/config.json`, otherwise from its metadata (OpenID Connect Discovery). */
 import { Context, Effect, Layer } from "effect";
 import { AppConfig } from "./AppConfig.ts";
 import type { Metadata } from "./oidcProtocol.ts";
 import { type SignInError, SignInInvalid, SignInUnreachable } from "./signInErrors.ts";
 
 export interface ProviderAddresses {
-  /** As the provider names itself: that of `/config.json`, perhaps with or without a slash at its end. */
+  /** The provider's own name: the issuer of `/config.json`, which may differ in a slash at the end. */
   readonly issuer: string;
   readonly authorizationEndpoint: string;
   readonly tokenEndpoint: string;
@@ -34,9 +34,9 @@ const missing = (name: string) =>
 export class Provider extends Context.Tag("src/services/Provider")<
   Provider,
   {
-    /** Asks the provider once, and only where `/config.json` leaves out an address. */
+    /** Requests the provider's metadata once, and only if `/config.json` leaves out an address. */
     readonly addresses: Effect.Effect<ProviderAddresses, SignInError>;
-    /** Whether its metadata say that its authorization responses name it (RFC 9207); false where it has none. */
+    /** Whether the metadata say that authorization responses name the issuer (RFC 9207); false without metadata. */
     readonly namesItself: Effect.Effect<boolean>;
   }
 >() {

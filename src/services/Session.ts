@@ -63,7 +63,7 @@ export class Session extends Context.Tag("src/services/Session")<
       const refreshing = yield* Effect.makeSemaphore(1);
       const owner = yield* Ref.make(Option.none<string | null>());
 
-      /** The record's tokens if they are the owner's. The first tokens set the owner. */
+      /** The record's tokens if they belong to the owner, who is set by the first tokens. */
       const ownTokens = ({ tokens, subject }: SessionRecord) =>
         tokens === null
           ? Effect.succeedNone
@@ -100,7 +100,7 @@ export class Session extends Context.Tag("src/services/Session")<
       });
 
       const handleSignal = Effect.fn("Session.handleSignal")(function* (signal: SessionSignal) {
-        // A tab that keeps its own record does not see that of the others, but a sign-out ends it as well.
+        // A tab with its own record does not see the shared one, but a sign-out in another tab ends its session too.
         if (signal === "signed-out" && !(yield* store.isShared)) {
           yield* store.update(({ tokens }) => (tokens === null ? Option.none() : Option.some(signedOut)));
         }

@@ -6,7 +6,7 @@ import { Context, Effect, Layer, Option, Ref, Schema } from "effect";
 import { BrowserDatabase, type StorageFailed } from "./BrowserDatabase.ts";
 import { type SessionSignal, SessionSignals } from "./SessionSignals.ts";
 
-/** Both can stand in the Authorization header (RFC 9110 §11.4, 5.6.2), without which no call could be sent. */
+/** Type and access token must fit the Authorization header (RFC 9110 §11.4, 5.6.2), or no call could be sent. */
 export const Tokens = Schema.Struct({
   access_token: Schema.String.pipe(Schema.pattern(/^[!-~]+$/)),
   token_type: Schema.String.pipe(Schema.pattern(/^[\w!#$%&'*+.^`|~-]+$/)),
@@ -20,7 +20,7 @@ export const SessionRecord = Schema.Struct({
   tokens: Schema.NullOr(Tokens),
   /** The person at the identity provider (`sub`). A sign-out removes it, another end of the session keeps it. */
   subject: Schema.NullOr(Schema.String),
-  /** What was granted, for refresh requests; what was asked for where the record is older. */
+  /** The granted scope, for refresh requests. Older records do not have it; the requested scope is used instead. */
   scope: Schema.optionalWith(Schema.String, { exact: true }),
   /** For the end-session request. */
   idToken: Schema.NullOr(Schema.String),

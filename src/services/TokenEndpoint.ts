@@ -13,12 +13,12 @@ export class RefreshFailed extends Data.TaggedError("RefreshFailed")<{ readonly 
 const TokenResponse = Schema.Struct({
   ...Tokens.fields,
   id_token: Schema.optionalWith(Schema.String, { exact: true }),
-  /** What was granted; left out where that is what was asked for (RFC 6749 §5.1). */
+  /** The granted scope; left out if it is the requested one (RFC 6749 §5.1). */
   scope: Schema.optionalWith(Schema.String, { exact: true }),
 });
 export type TokenResponse = typeof TokenResponse.Type;
 
-/** What every sign-in asks for. */
+/** The scope that every sign-in requests. */
 export const askedScope = ({
   scopes,
   audienceScope,
@@ -27,7 +27,7 @@ export const askedScope = ({
   readonly audienceScope: string;
 }): string => [...scopes, audienceScope].filter(Boolean).join(" ");
 
-/** Most providers refresh by POST alone. What was asked holds a refresh token, so it is not said. */
+/** Most providers refresh only by POST. The request itself is not logged, since it contains a refresh token. */
 const sayWhatToSet = Effect.fn("TokenEndpoint.sayWhatToSet")(function* (
   method: "GET" | "POST",
   response: HttpClientResponse.HttpClientResponse,
@@ -47,7 +47,7 @@ export class TokenEndpoint extends Context.Tag("src/services/TokenEndpoint")<
   TokenEndpoint,
   {
     /**
-     * Asks for the scope that was granted (RFC 6749 §6). Fails where the new ID token is of another person (OpenID
+     * Requests the scope that was granted (RFC 6749 §6). Fails if the new ID token belongs to another person (OpenID
      * Connect Core §12.2).
      */
     readonly refresh: (

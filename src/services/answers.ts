@@ -1,4 +1,4 @@
-/** Reads what platforms answer in their own way: another status of success, no body, a page for an error, when to try again. */
+/** Reads answers that differ between platforms: another success status, no body, an HTML page as error, Retry-After. */
 import {
   HttpApiSchema,
   HttpClient,
@@ -16,12 +16,12 @@ import { retryAfter } from "#src/domain/retryAfter.ts";
 type Endpoint = Pick<HttpApiEndpoint.HttpApiEndpoint.AnyWithProps, "method" | "successSchema">;
 type Answer = HttpClientResponse.HttpClientResponse;
 
-/** The platform did what was asked, but does not say so as the contract does. */
+/** The platform carried out the request, but its answer is not the contract's. */
 export class UnexpectedAnswer extends Data.TaggedError("UnexpectedAnswer")<{
   /** HTTP statuses. */
   readonly expected: number;
   readonly got: number;
-  /** Without a body: reading again shows what was done. */
+  /** There was no body: reading again shows the result. */
   readonly isEmpty: boolean;
 }> {
   override get message() {
@@ -29,7 +29,7 @@ export class UnexpectedAnswer extends Data.TaggedError("UnexpectedAnswer")<{
   }
 }
 
-/** A write that is answered without a body; `read` gives what it would have answered. */
+/** Handles a write that is answered without a body: `read` returns what the answer would have been. */
 export const readingAgain =
   <B, E2, R2>(read: Effect.Effect<B, E2, R2>) =>
   <A, E, R>(write: Effect.Effect<A, E, R>) =>
@@ -37,13 +37,13 @@ export const readingAgain =
       error instanceof UnexpectedAnswer && error.isEmpty ? read : Effect.fail(error),
     );
 
-/** As bytes, as the contract's client reads it: a body is read once. */
+/** Reads bytes, as the contract's client does, since a body can be read only once. */
 const jsonOf = (response: Answer) =>
   Effect.flatMap(response.arrayBuffer, (body) =>
     Effect.try((): unknown => JSON.parse(new TextDecoder().decode(body))),
   );
 
-/** An error whose body is no JSON, such as a proxy's page, comes without it: its status says which error it is. */
+/** Drops an error's body that is not JSON, such as a proxy's page: the status says which error it is. */
 const withoutPage = (request: HttpClientRequest.HttpClientRequest, response: Answer) =>
   Effect.match(jsonOf(response), {
     onFailure: () => {
@@ -78,13 +78,13 @@ const failure = Effect.fn("answers.failure")(function* (
 /** The status that the call in this fiber was answered with. */
 const gotStatus = FiberRef.unsafeMake(0);
 
-/** A read has done nothing: where its answer does not fit, the field says more than the status. */
+/** A read changes nothing, so if its answer is invalid, the field says more than the status. */
 const isWrite = ({ method }: Endpoint): boolean => method !== "GET";
 
 const expectedStatus = ({ successSchema }: Endpoint): number =>
   HttpApiSchema.getStatusSuccessAST(successSchema.ast);
 
-/** `http` whose answers of success have the status that the contract names. */
+/** `http` with the status of every success replaced by the contract's status. */
 export const expecting =
   (endpoint: Endpoint) =>
   <E, R>(http: HttpClient.HttpClient.With<E, R>) => {
@@ -111,7 +111,7 @@ export const expecting =
     );
   };
 
-/** Of a write whose answer has another status than the contract's and does not fit either, the status is what is wrong. */
+/** Reports the status if a write's answer has neither the contract's status nor its body. */
 export const explained =
   (endpoint: Endpoint) =>
   <A, E, R>(call: Effect.Effect<A, E, R>) =>

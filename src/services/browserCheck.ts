@@ -1,8 +1,8 @@
 /** Tells a browser that is too old from one that is not. Runs in both documents, before all else and without imports. */
 
 /**
- * The newest things that the code needs, one of each browser in scripts/oldestBrowsers.ts: a browser that has all of
- * them is new enough. test/oldestBrowsers.test.ts compares both.
+ * The newest features that the code needs, one for each browser in scripts/oldestBrowsers.ts: a browser that has all of
+ * them is new enough. test/oldestBrowsers.test.ts compares both lists.
  */
 export const newestNeeds = [
   ["URL", "canParse"],
@@ -17,7 +17,7 @@ const has = ([owner, name]: (typeof newestNeeds)[number]): boolean => {
 
 export const browserTooOldId = (language: "en" | "de"): string => `browser-too-old-${language}`;
 
-/** Shows the sentence of the language where the browser is too old. Tells whether it is. */
+/** Shows a message in `language` if the browser is too old. Returns whether it is. */
 export const refuseOldBrowser = (language: "en" | "de"): boolean => {
   const isTooOld = !newestNeeds.every(has);
   const sentence = document.getElementById(browserTooOldId(language));

@@ -1,4 +1,4 @@
-/** The last answer of each call, for the page for developers: names, statuses and places, never a value. Kept for this document. */
+/** The last answer of each call, in memory, for the page for developers: names, statuses and places, never a value. */
 import {
   type HttpApiEndpoint,
   HttpApiSchema,
@@ -13,7 +13,7 @@ import type { Leniency } from "./leniencies.ts";
 type Endpoint = Pick<HttpApiEndpoint.HttpApiEndpoint.AnyWithProps, "method" | "path" | "successSchema">;
 
 export interface CallRecord {
-  /** The answer's; undefined where the browser got none. */
+  /** Status of the answer; undefined if the browser got no answer. */
   readonly status: number | undefined;
   readonly expected: number;
   /** When it was sent: `2026-11-22T09:30:00.000Z`. */
@@ -22,9 +22,9 @@ export interface CallRecord {
   readonly milliseconds: number;
   /** Names of the headers that the browser could read. */
   readonly headers: ReadonlyArray<string>;
-  /** Places where it does not fit: `content → [1] → creationDate: missing`. */
+  /** Places where the answer does not fit the contract: `content → [1] → creationDate: missing`. */
   readonly departures: ReadonlyArray<string>;
-  /** Undefined for an answer that nobody has examined. */
+  /** Undefined for an answer that was not examined. */
   readonly leniencies: ReadonlyArray<Leniency> | undefined;
 }
 
@@ -52,7 +52,7 @@ export const callName = ({ method, path }: Pick<Endpoint, "method" | "path">): s
 export const recordDepartures = (call: string, departures: ReadonlyArray<string>): void =>
   update(call, { departures });
 
-/** Whoever shows the records wants to know of leniencies too: from then on, answers are examined when they arrive. */
+/** Called by the page that shows the records: from then on, each answer is examined for leniencies when it arrives. */
 export const examineCalls = (): void => {
   isExamining = true;
 };
@@ -70,7 +70,7 @@ const statusOf = (error: unknown): number | undefined =>
     ? 401
     : undefined;
 
-/** `http` that records what a call is answered with. */
+/** `http` that records the answer of a call. */
 export const recording =
   (endpoint: Endpoint) =>
   <E, R>(http: HttpClient.HttpClient.With<E | HttpClientError.HttpClientError, R>) => {

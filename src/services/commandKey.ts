@@ -1,6 +1,6 @@
-/** Which key goes with K here. */
+/** The modifier key of the shortcut with K: Ctrl or ⌘. */
 
-/** `undefined` where the build renders ahead: the system is not known yet. */
+/** `undefined` while the build prerenders, when the system is not known. */
 export const system: "apple" | "other" | undefined =
   typeof navigator === "undefined"
     ? undefined

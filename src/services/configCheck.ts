@@ -4,7 +4,7 @@ import { AppConfigFile, type ConfigIssue, issuesOf, unreadable } from "./AppConf
 
 const decode = Schema.decodeUnknownEither(AppConfigFile, { errors: "all" });
 
-/** What is wrong with the file; nothing for a valid one. */
+/** The errors in the file; empty for a valid one. */
 export const checkConfig = async (request: Promise<Response>): Promise<ReadonlyArray<ConfigIssue>> => {
   const response = await request.catch(() => undefined);
   if (response === undefined) return unreadable.notFetched;

@@ -4,7 +4,7 @@
  */
 import { storageKeys } from "./storageKeys.ts";
 
-/** Undefined where the browser denies storage. */
+/** Undefined if the browser denies storage. */
 const attempt = <A>(work: () => A): A | undefined => {
   try {
     return work();

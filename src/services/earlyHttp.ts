@@ -1,4 +1,4 @@
-/** An HTTP client that answers with what src/early.ts has requested already. */
+/** An HTTP client that uses the responses that src/early.ts has already requested. */
 import { HttpClient, HttpClientError, HttpClientRequest, HttpClientResponse } from "@effect/platform";
 import { Effect, Option } from "effect";
 import { takeEarlyRequest } from "./earlyRequests.ts";
@@ -12,7 +12,7 @@ const takeFor = (request: HttpClientRequest.HttpClientRequest) => {
 
 type Response<E, R> = Effect.Effect<HttpClientResponse.HttpClientResponse, E, R>;
 
-/** Sends a read only where there is no early request for the same address and token. Interruption aborts an early request until its headers are there. */
+/** Sends a read only without an early request for it. Interruption aborts an early request until its headers arrive. */
 export const takingEarly = <E, R>(http: HttpClient.HttpClient.With<E, R>) =>
   HttpClient.transform(http, (send, request) =>
     Effect.suspend((): Response<E | HttpClientError.RequestError, R> => {

@@ -38,14 +38,14 @@ export const startEarlyRequest = (
   return response;
 };
 
-/** The early request for the same address and token, once. */
+/** Takes the early request for the same address and token; a second call gets none. */
 export const takeEarlyRequest = (url: string, authorization: string | null): EarlyRequest | undefined => {
   const requests = globalThis.earlyRequests ?? [];
   const index = requests.findIndex((early) => early.url === url && early.authorization === authorization);
   return index === -1 ? undefined : requests.splice(index, 1)[0];
 };
 
-/** Aborts the requests that nothing has taken. */
+/** Aborts the requests that were not taken. */
 export const discardEarlyRequests = (): void => {
   for (const { controller } of globalThis.earlyRequests ?? []) controller.abort();
   globalThis.earlyRequests = [];

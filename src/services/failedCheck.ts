@@ -1,4 +1,4 @@
-/** Which check of the identity provider's answer failed, from the errors of oauth4webapi. Says nothing of tokens. */
+/** Which check of the identity provider's answer failed, from the errors of oauth4webapi. Never contains a token. */
 
 interface Details {
   readonly claim?: string;
@@ -19,7 +19,7 @@ export interface FailedCheck {
 
 const shown = (value: unknown): string => JSON.stringify(value) ?? "nothing";
 
-/** They are secrets of the sign-in. */
+/** Secrets of the sign-in, whose values are not logged. */
 const unspoken = new Set(["nonce", "state", "c_hash", "s_hash", "at_hash"]);
 
 const compared = (code: string, expected: unknown, found: unknown): FailedCheck => ({

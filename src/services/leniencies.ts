@@ -1,4 +1,4 @@
-/** What the console reads in an answer although the contract says it otherwise: kinds and places, never values. */
+/** Where the console accepts an answer that differs from the contract: kinds and places, never values. */
 import { type HttpApiEndpoint, HttpApiSchema } from "@effect/platform";
 import { Either, Schema } from "effect";
 import { asRecord } from "#schemas/lenient.ts";
@@ -27,7 +27,7 @@ export interface Leniency {
 
 type Found = readonly [kind: LeniencyKind, place: ReadonlyArray<string>];
 
-/** A platform may use values as names of members. */
+/** Names are cut, since a platform may use values as names of members. */
 const nameLength = 40;
 
 const scalar = (sent: unknown, read: unknown): LeniencyKind | undefined => {
@@ -37,10 +37,10 @@ const scalar = (sent: unknown, read: unknown): LeniencyKind | undefined => {
   return String(sent).toLowerCase() === String(read).toLowerCase() ? "otherCase" : "otherForm";
 };
 
-/** How what was sent differs from what the console would have written for what it has read. */
+/** Differences between the body that was sent and the body that the console would encode from the decoded value. */
 const differences = (sent: unknown, read: unknown, place: ReadonlyArray<string>): ReadonlyArray<Found> => {
   if (Array.isArray(sent) && Array.isArray(read)) {
-    // Entries that do not fit are left out; those are departures.
+    // Decoding leaves out entries that do not fit. They are reported as departures.
     if (sent.length !== read.length) return [];
     return sent.flatMap((each, index) => differences(each, read[index], [...place, "[]"]));
   }
@@ -56,7 +56,7 @@ const differences = (sent: unknown, read: unknown, place: ReadonlyArray<string>)
     (key): ReadonlyArray<Found> => {
       const inner = [...place, key.slice(0, nameLength)];
       const [isSent, isRead] = [Object.hasOwn(sentRecord, key), Object.hasOwn(readRecord, key)];
-      // Sent back as it came, so it looks the same.
+      // A number is encoded as it was sent, so comparing would find no difference.
       if (key === "id" && typeof sentRecord[key] === "number") return [["number", inner]];
       if (isSent && isRead) return differences(sentRecord[key], readRecord[key], inner);
       if (isRead) return [["supplied", inner]];
@@ -85,7 +85,7 @@ const ofSuccess = (
   const found = Either.gen(function* () {
     const sent = yield* parsed(body);
     const value = yield* Schema.decodeUnknownEither(schema)(sent);
-    // What was left out is no member of what would be written.
+    // `misfits` is not part of the encoded page.
     const { misfits: _, ...page } = asRecord(value) ?? {};
     const read = yield* Schema.encodeEither(schema)(
       asRecord(value)?.["misfits"] === undefined ? value : page,
@@ -95,7 +95,7 @@ const ofSuccess = (
   return [...other, ...Either.getOrElse(found, () => [])];
 };
 
-/** Those of an answer, each place once. What does not fit at all is a departure, and is not repeated here. */
+/** The leniencies of an answer, each place once. Values that do not fit at all are departures, not leniencies. */
 export const lenienciesOf = (endpoint: Endpoint, status: number, body: string): ReadonlyArray<Leniency> => {
   const counts = new Map<string, Leniency>();
   for (const [kind, path] of status >= 400 ? ofError(body) : ofSuccess(endpoint, status, body)) {

@@ -1,4 +1,4 @@
-/** Local storage; memory where the browser denies access to it. */
+/** Local storage, or memory if the browser denies access to it. */
 import { KeyValueStore } from "@effect/platform";
 import { BrowserKeyValueStore } from "@effect/platform-browser";
 import { Layer } from "effect";

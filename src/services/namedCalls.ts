@@ -27,7 +27,7 @@ class Misfitting extends ParseResult.ParseError {
 const misfitsIn = (answer: unknown): NonNullable<ReadPage["misfits"]> =>
   (asRecord(answer) as ReadPage | undefined)?.misfits ?? [];
 
-/** `call` whose failures to decode name it, and which logs and records what a list has left out. */
+/** `call` that is named in its decoding failures, and that logs and records the entries that a list leaves out. */
 export const named =
   (endpoint: Endpoint) =>
   <A, E, R>(call: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> => {

@@ -1,11 +1,11 @@
-/** What the browser says of the network and of its own idleness. */
+/** What the browser reports about the network and about being idle. */
 
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
-/** Where Save-Data is on or the network is slow, nothing is loaded ahead. Only Chromium says. */
+/** With Save-Data or a slow network, nothing is loaded ahead. Only Chromium reports them. */
 const isDear = (): boolean => {
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
   return connection?.saveData === true || connection?.effectiveType?.endsWith("2g") === true;

@@ -1,4 +1,4 @@
-/** OpenID Connect by oauth4webapi: loaded on demand, as few pages need it. Everything throws a `SignInError`. */
+/** OpenID Connect by oauth4webapi; loaded on demand, as few pages need it. Every failure is a thrown `SignInError`. */
 import { Either, Option, Schema } from "effect";
 import * as oauth from "oauth4webapi";
 import { formOf, otherForm } from "#src/domain/sign-in/issuers.ts";
@@ -18,7 +18,7 @@ export {
   generateRandomState,
 } from "oauth4webapi";
 
-/** AppConfig permits http for this machine only. */
+/** Allows http, which AppConfig restricts to this machine. */
 const options = {
   // oxlint-disable-next-line typescript/no-deprecated -- deprecated only to stand out
   [oauth.allowInsecureRequests]: true,
@@ -51,7 +51,7 @@ const decodeMetadata = (found: oauth.AuthorizationServer): Metadata =>
     ({ message }) => new SignInInvalid({ code: "metadata", message: `metadata: ${message}` }),
   );
 
-/** The provider's metadata, which must be those of `issuer`, in either of its forms (OpenID Connect Discovery §4). */
+/** The provider's metadata. They must name `issuer`; a slash at its end may differ (OpenID Connect Discovery §4). */
 export const discover = async (issuer: string): Promise<Metadata> => {
   try {
     const response = await oauth.discoveryRequest(new URL(issuer), options);
@@ -65,7 +65,7 @@ export const discover = async (issuer: string): Promise<Metadata> => {
   }
 };
 
-/** What the answer's ID token says of itself, before it is verified. */
+/** The header and claims of the answer's ID token, before they are verified. */
 const namedIn = async (response: Response) => {
   const body: unknown = await response
     .clone()
@@ -81,7 +81,7 @@ const timeClaims = new Set(["exp", "iat", "nbf"]);
 export interface Exchange {
   readonly oidc: AppConfigShape["oidc"];
   readonly addresses: ProviderAddresses;
-  /** Whether its authorization responses name it (RFC 9207). */
+  /** Whether the provider names itself in authorization responses (RFC 9207). */
   readonly namesItself: boolean;
   readonly redirectUri: string;
   /** Parameters of the authorization response. */
@@ -143,7 +143,7 @@ export const exchange = async ({
   } catch (cause) {
     const error = toSignInError(cause);
     if (!(error instanceof SignInInvalid) || !timeClaims.has(error.code)) throw error;
-    // It was issued a moment ago, so its time is the provider's.
+    // The token was issued a moment ago, so its time is the provider's current time.
     const clockAhead = now - (issuedAt ?? now);
     const { code, message } = error;
     throw Math.abs(clockAhead) > clockTolerance ? new SignInInvalid({ code, message, clockAhead }) : error;

@@ -16,11 +16,11 @@ export class SignInUnknown extends Data.TaggedError("SignInUnknown") {
 }
 /** A check of an answer failed. */
 export class SignInInvalid extends Data.TaggedError("SignInInvalid")<{
-  /** What was checked, for a person to name: a claim such as `iss`, `signature`, `key`, `metadata`, `answer`. */
+  /** What was checked, to show to the person: a claim such as `iss`, or `signature`, `key`, `metadata`, `answer`. */
   readonly code: string;
-  /** What was expected and what was found, for the console's log. Never a token. */
+  /** What was expected and what was found, for the log. Never contains a token. */
   readonly message: string;
-  /** Seconds by which this device's clock is ahead of the identity provider's, where that is why. */
+  /** Seconds by which this device's clock is ahead of the identity provider's, if that is the reason. */
   readonly clockAhead?: number;
 }> {}
 /** The identity provider could not be reached. */
@@ -29,7 +29,7 @@ export class SignInUnreachable extends Data.TaggedError("SignInUnreachable")<{ r
     return "the identity provider did not answer";
   }
 }
-/** The platform refuses tokens that are fresh from a sign-in. */
+/** The platform refuses tokens that a sign-in has just returned. */
 export class SignInNotAccepted extends Data.TaggedError("SignInNotAccepted") {
   override get message() {
     return "the platform refused the tokens of two sign-ins in a row";

@@ -1,8 +1,8 @@
-/** The page instead of a console that did not start. */
+/** The page that is shown when the console does not start. */
 import { discardEarlyRequests } from "./earlyRequests.ts";
 import { removePrerenderedFrame, startFailureId } from "./startPlan.ts";
 
-/** After a network failure, or in a browser that does not know what the code uses. */
+/** Needed after a network failure, or in a browser that lacks what the code uses. */
 export const showStartFailure = (): void => {
   removePrerenderedFrame();
   discardEarlyRequests();

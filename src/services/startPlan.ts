@@ -6,13 +6,13 @@ export interface StartPage {
   /** `/administer/my-apps/$appId` */
   readonly path: string;
   readonly title: Readonly<Record<Language, string>>;
-  /** The item of the navigation that it belongs to, and how: a value of `aria-current`. */
+  /** The navigation item that is current on this page, with its value of `aria-current`. */
   readonly current?: { readonly href: string; readonly as: "page" | "true" };
-  /** The way back, above the title. */
+  /** The back link above the title. */
   readonly back?: { readonly href: string; readonly name: Readonly<Record<Language, string>> };
-  /** Paths of the calls that the page begins with, parameters in place as in `path`. */
+  /** Paths of the calls that the page begins with, with the parameters of `path`. */
   readonly calls: ReadonlyArray<string>;
-  /** The files of its code. */
+  /** The files of the page's code. */
   readonly files: ReadonlyArray<string>;
 }
 
@@ -36,7 +36,7 @@ export const modeIconId = (mode: "light" | "dark"): string => `icon-${mode}`;
 
 export const removePrerenderedFrame = (): void => document.querySelector(`#${prerenderedFrameId}`)?.remove();
 
-/** A segment of the address as the console's calls encode it; undefined where they never begin with it. */
+/** A segment of the address as the console's calls encode it; undefined if it is not a valid id. */
 const encodedId = (segment: string): string | undefined => {
   try {
     const id = decodeURIComponent(segment);
@@ -61,7 +61,7 @@ const match = (path: string, pathname: string): ReadonlyMap<string, string> | un
   );
 };
 
-/** The page at an address, its calls with the parameters of the address. */
+/** The page at an address. Its calls contain the parameters of the address. */
 export const findPage = (pages: ReadonlyArray<StartPage>, pathname: string): StartPage | undefined => {
   for (const page of pages) {
     const params = match(page.path, pathname);

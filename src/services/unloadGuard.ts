@@ -14,7 +14,7 @@ export const guardUnload = (): (() => void) => {
   return remove;
 };
 
-/** For a navigation by the console itself, which has kept unsaved changes before. */
+/** For a navigation by the console itself, which has stored unsaved changes before. */
 export const removeUnloadGuards = (): void => {
   for (const remove of guards) remove();
 };

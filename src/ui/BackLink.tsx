@@ -7,7 +7,7 @@ import { Icon } from "./Icon.tsx";
 
 export interface BackLinkProps {
   href: string;
-  /** Replaces following `href`: a step back in history when the list is the previous page. */
+  /** Called instead of following `href`, for a step back in history when the list is the previous page. */
   onPress?: (() => void) | undefined;
   children: ReactNode;
 }

@@ -20,7 +20,7 @@ export const header = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: `${space[8]} ${space[16]}`,
-  // Actions that come later move nothing.
+  // Actions that appear later do not move anything.
   minHeight: 48,
   padding: `${space[16]} ${space[24]} 0`,
   "@media": {

@@ -1,4 +1,4 @@
-/** A chart has its final height from the first paint on: that of a wide place or of a narrow one. */
+/** A chart has its final height from the first paint on, for a wide or a narrow place. */
 import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { media, narrowChart } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/text.ts";
@@ -76,7 +76,7 @@ const floating = style({
 
 export const tooltip = floating;
 
-/** Shown to those who came by the keyboard, until they walk on. */
+/** Shown while the keyboard focuses the chart and no mark is selected. */
 export const hint = style([
   floating,
   {

@@ -83,7 +83,7 @@ export function Chart({ label, describedBy, hint, drawing, onKeyDown }: ChartPro
     if (key !== current?.key) setCurrent(key === undefined ? undefined : { key, isWalkedTo: false });
   };
 
-  /** A finger that is lifted leaves; what it pointed at stays. */
+  /** Lifting a finger also counts as leaving: the mark stays selected then. */
   const leave = ({ pointerType }: PointerEvent) => {
     if (pointerType !== "touch" && current?.isWalkedTo === false) setCurrent(undefined);
   };

@@ -23,8 +23,8 @@ export const root = style({
   },
 });
 
-// Only a line cannot break (css-break-3 §4.1). What is in a block that must not break does, in Firefox: when the block moves
-// to the next column, a gap stays in it.
+// An inline block is a line, which cannot break (css-break-3 §4.1). In Firefox, the content of a block with
+// `break-inside: avoid` breaks all the same: when the block moves to the next column, a gap stays in it.
 const unbreakable = { display: "inline-block", width: "100%", verticalAlign: "top" } as const;
 
 /** For three short cards. */

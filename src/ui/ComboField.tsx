@@ -9,7 +9,7 @@ import * as css from "./ComboBox.css.ts";
 import { Icon } from "./Icon.tsx";
 
 export interface ComboFieldProps {
-  /** Something was typed that is not chosen yet. */
+  /** Whether something was typed that is not chosen yet. */
   isTyped: boolean;
   /** Any text is taken: Enter without a match keeps it. */
   isFree?: boolean;
@@ -22,12 +22,12 @@ export function ComboField({ isTyped, isFree = false, placeholder }: ComboFieldP
     if (!state || event.key !== "Enter" || !isTyped || state.selectionManager.focusedKey !== null) return;
     const first = state.collection.getFirstKey();
     if (state.isOpen && first !== null) {
-      // react-aria then chooses what has the focus.
+      // react-aria then chooses the focused option.
       state.selectionManager.setFocusedKey(first);
       return;
     }
     if (isFree) return;
-    // react-aria would put the chosen option's name in place of what was typed.
+    // react-aria would replace the typed text by the chosen option's name.
     event.preventDefault();
     event.stopPropagation();
     state.open(null, "manual");
@@ -38,7 +38,7 @@ export function ComboField({ isTyped, isFree = false, placeholder }: ComboFieldP
         className={css.input}
         spellCheck={false}
         onClick={() => state?.open(null, "manual")}
-        // When the list opens, react-aria dispatches a second focus event; selecting then would overwrite what was typed since.
+        // When the list opens, react-aria dispatches a second focus event. Selecting then would overwrite typed text.
         onFocus={({ currentTarget, nativeEvent }) => nativeEvent.isTrusted && currentTarget.select()}
         {...(placeholder && { placeholder })}
       />

@@ -1,4 +1,4 @@
-/** Sets who answers Escape in a dialog that is persistent otherwise: its form. */
+/** Lets a form handle Escape in a dialog that is otherwise persistent. */
 import { createContext } from "react";
 
 export const EscapeContext = createContext<((onEscape: (() => void) | undefined) => void) | undefined>(

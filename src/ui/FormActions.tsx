@@ -1,6 +1,6 @@
 /**
- * The buttons of a form in a dialog: cancel and submit. Escape cancels a form that is unchanged, and asks in their place
- * when something was entered.
+ * The buttons of a form in a dialog: cancel and submit. Escape cancels an unchanged form; when something was entered, a
+ * question replaces the buttons.
  */
 import { use, useEffect, useRef, useState } from "react";
 import type { Text } from "#src/i18n/Text.ts";
@@ -16,7 +16,7 @@ export interface FormActionsProps {
   /** Read by screen readers while `isSubmitting`. */
   pendingLabel: Text;
   isSubmitting: boolean;
-  /** What Escape asks; left out where nothing was entered. */
+  /** The question after Escape; undefined if nothing was entered. */
   question?: { readonly text: Text; readonly discardLabel: Text; readonly keepLabel: Text } | undefined;
 }
 

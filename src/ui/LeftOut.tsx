@@ -1,4 +1,4 @@
-/** Says that a list leaves entries out, and for developers where they do not fit. */
+/** Says that a list leaves out entries and, for developers, where these do not fit the contract. */
 import type { Text } from "#src/i18n/Text.ts";
 import { Notice } from "./Notice.tsx";
 
@@ -10,7 +10,7 @@ export interface LeftOutProps {
   }>;
 }
 
-/** The browser's console has all. */
+/** The browser's console lists all of them. */
 const maxShown = 3;
 
 export function LeftOut({ title, misfits }: LeftOutProps) {

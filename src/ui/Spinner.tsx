@@ -1,4 +1,4 @@
-/** A pending indicator. Hidden from screen readers: whoever renders it also renders text for them. */
+/** A pending indicator. Hidden from screen readers: the component that renders it also renders text for them. */
 import * as css from "./Spinner.css.ts";
 
 export function Spinner({ size = 16 }: { size?: 16 | 20 | 24 }) {

@@ -59,7 +59,7 @@ export const sortButton = style({
   display: "inline-flex",
   alignItems: "center",
   gap: space[4],
-  /* As tall as its row. */
+  /* Fills the height of its row. */
   minHeight: vars.size.target,
   margin: `calc(-1 * ${space[8]})`,
   padding: `0 ${space[8]}`,

@@ -16,7 +16,7 @@ export interface TextFieldProps extends Omit<
   "children" | "className" | "style" | "isInvalid" | "validationBehavior"
 > {
   label: Text;
-  /** Completes the label for assistive technology, where the field's place says it to the eye. */
+  /** Completes the label for assistive technology, if the position of the field completes it visually. */
   labelSuffix?: Text;
   description?: Text | ReactElement | undefined;
   /** Marks the field as invalid. */

@@ -27,7 +27,7 @@ export function VirtualTable({ label, columnCount, head, rowKeys, renderRow }: V
     const root = document.documentElement.getBoundingClientRect();
     setScrollMargin((body.current?.getBoundingClientRect().top ?? 0) - root.top);
   }, []);
-  // oxlint-disable-next-line react/incompatible-library -- The compiler leaves this component alone, as it has to.
+  // oxlint-disable-next-line react/incompatible-library -- The compiler must not change this component, and does not.
   const virtualizer = useWindowVirtualizer({
     count: rowKeys.length,
     estimateSize: () => estimatedRowHeight,

@@ -1,13 +1,13 @@
-/** Where the focus goes when what has it goes. */
+/** Moves the focus to a heading when the focused element is removed. */
 import type { RefCallback } from "react";
 
 const focus = (selector: string) =>
   document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
 
-/** The page's heading takes the focus. */
+/** Focuses the page's heading. */
 export const focusHeading = (): void => focus("h1");
 
-/** As the `ref` of an element: a heading takes the focus from it when it goes. */
+/** A `ref` for an element: when the element is removed while it has the focus, a heading gets the focus. */
 export const focusWhenGone =
   (heading = "h1"): RefCallback<HTMLElement> =>
   (element) =>

@@ -12,7 +12,7 @@ export interface Column<Row> {
   /** Hides the header visually, for a column of buttons; screen readers still read it. */
   isHeaderHidden?: boolean;
   align?: "start" | "end";
-  /** Its cells are filled after the table is shown: it has their room from the beginning. */
+  /** Reserves space for cells that are filled after the table is shown. */
   isLate?: boolean;
   cell: (row: Row) => ReactNode;
   /** For a sortable column: the current direction, and what a press on the header does. */

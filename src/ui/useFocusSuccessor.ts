@@ -5,7 +5,7 @@
 import { useEffect } from "react";
 import { focusHeading } from "./focusHeading.ts";
 
-/** They give the focus back to what they were opened by; react-aria keeps it within them. */
+/** Overlays return the focus to the element that opened them, and react-aria keeps it inside them. */
 const overlays = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
 const rows = "tr, li, [role=row]";
 const controls = "a[href], button, input, [tabindex='0']";
@@ -14,7 +14,7 @@ const controlsOf = (row: Element): ReadonlyArray<HTMLElement> => [
   ...row.querySelectorAll<HTMLElement>(controls),
 ];
 
-/** The same control of the first row from `sibling` on that has one. */
+/** The same control in the first row from `sibling` on that has one. */
 const successorIn = (removed: Element, sibling: Node | null, lost: HTMLElement): HTMLElement | undefined => {
   const place = controlsOf(removed).indexOf(lost);
   for (let row = sibling; row !== null; row = row.nextSibling) {
@@ -37,11 +37,11 @@ export const useFocusSuccessor = (): void => {
       focused = target;
       successor = undefined;
     };
-    /** A frame later than what has changed: by then a dialog is gone, and react-aria has tried its own way. */
+    /** One frame after the change, a dialog is removed and react-aria has moved the focus. */
     const settle = () => {
       frame = undefined;
       if (focused === undefined || focused.isConnected) return;
-      // In an open dialog, or where the person has gone.
+      // The focus is in an open dialog, or the person has moved it.
       if (document.activeElement !== null && document.activeElement !== document.body) return;
       const next = successor;
       focused = undefined;

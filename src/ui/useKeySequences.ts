@@ -1,6 +1,6 @@
 /**
- * Shortcuts of plain keys, alone or one after the other (`g o`), by what the person's keyboard layout makes of them.
- * Nothing happens while somebody types or a dialog, a menu or a list is open.
+ * Shortcuts of plain keys: a single key or a sequence (`g o`), by the characters of the person's keyboard layout. They
+ * are off while the person types, and while a dialog, menu or list is open.
  */
 import { useEffect, useEffectEvent, useRef } from "react";
 
@@ -12,7 +12,7 @@ const typing =
 const ownKeys =
   "[role=dialog], [role=alertdialog], dialog, [role=menu], [role=listbox], [role=combobox], [role=textbox]";
 
-/** Letters without Shift; signs however they are typed, such as with Shift or AltGr. */
+/** Letters count without Shift; signs count however they are typed, such as with Shift or AltGr. */
 const plainKey = (event: KeyboardEvent): string | undefined => {
   if (event.isComposing || event.repeat || event.metaKey) return undefined;
   const isAltGr = event.getModifierState("AltGraph");
@@ -32,7 +32,7 @@ export const useKeySequences = (bindings: Readonly<Record<string, () => void>>, 
   const first = useRef<{ readonly key: string; readonly at: number }>(undefined);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const before = first.current;
-    // A modifier on its own comes before the key that it changes.
+    // The key event of a modifier precedes that of the key that it changes.
     if (["Shift", "AltGraph", "CapsLock"].includes(event.key)) return;
     first.current = undefined;
     const key = plainKey(event);

@@ -18,7 +18,7 @@ const statuses: ReadonlyArray<AppStatus> = ["enabled", "disabled"];
 export const searchMaxLength = 100;
 export const searchMinLength = 2;
 
-/** Words that are searched for only as whole names: nearly every name has them somewhere. */
+/** Whether a search is so short that it only matches whole names: nearly every name contains it somewhere. */
 export const isTooShort = (search: string): boolean => {
   const typed = search.trim();
   return typed !== "" && countCharacters(typed) < searchMinLength;

@@ -1,7 +1,7 @@
 /**
- * What an app hands to the software kit: its id, the API's base, and the client secret, read from where it is kept.
- * The specification gives the secret to the app (1, 3) and names no call that takes it (7), nor does `schemas/`, whose
- * bearer token is an administrator's: so the examples send nothing.
+ * What an app passes to the software kit: its id, the API's base, and the client secret, read from the environment.
+ * The examples send no request: neither the specification (1, 3, 7) nor `schemas/` has a call that takes the secret.
+ * The API's bearer token belongs to an administrator.
  */
 
 export const snippetLanguages = ["Shell", "Swift", "Kotlin"] as const;
@@ -10,14 +10,14 @@ export type SnippetLanguage = (typeof snippetLanguages)[number];
 export interface Connection {
   readonly apiBase: string;
   readonly appId: string;
-  /** One line above the secret: who takes it. */
+  /** One line above the secret that says who takes it. */
   readonly comment: string;
 }
 
-/** In single quotes nothing is special to a shell but the quote itself. */
+/** Within single quotes, only the quote itself is special to a shell. */
 const inShell = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 const inSwift = (text: string) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
-/** `$` begins a template. */
+/** Also escapes `$`, which begins a template. */
 const inKotlin = (text: string) => `"${text.replaceAll(/["\\$]/g, String.raw`\$&`)}"`;
 
 const snippets: Readonly<Record<SnippetLanguage, (connection: Connection) => string>> = {

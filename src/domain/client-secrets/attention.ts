@@ -1,16 +1,16 @@
-/** What an app's secrets need from a person: those that have expired, or do so within the days of a warning. */
+/** The secrets of an app that need attention: those that have expired or will expire soon. */
 import type { DateTime } from "effect";
 import { type Expiring, expiryOf } from "./secretExpiry.ts";
 
 export interface Attention {
   readonly expired: number;
   readonly soon: number;
-  /** The most urgent one: the last that expired, otherwise the first that will. */
+  /** The most urgent secret: the last one that expired, otherwise the next one that will. */
   readonly state: "expired" | "soon";
   readonly at: DateTime.Utc;
 }
 
-/** Undefined where nothing needs attention. */
+/** Undefined if no secret needs attention. */
 export const attentionOf = (secrets: ReadonlyArray<Expiring>, now: DateTime.Zoned): Attention | undefined => {
   const at = (state: "expired" | "soon") =>
     secrets

@@ -12,7 +12,7 @@ const escaped = (text: string) =>
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, " ")
     .replaceAll(/[\\;,]/g, String.raw`\$&`);
 
-/** Lines hold 75 octets; what is longer goes on after a line break and a space (RFC 5545 §3.1). */
+/** A line has at most 75 octets; a longer one continues after a line break and a space (RFC 5545 §3.1). */
 const folded = (line: string): string => {
   const encoder = new TextEncoder();
   let octets = 0;

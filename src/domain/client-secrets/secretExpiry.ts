@@ -40,7 +40,7 @@ export interface Expiring {
   readonly expirationDate?: DateTime.Utc;
 }
 
-/** A secret is expired from the instant itself on. */
+/** A secret counts as expired at its expiration instant already. */
 const isExpired = ({ expirationDate }: Expiring, now: DateTime.Zoned): boolean =>
   expirationDate !== undefined && DateTime.lessThanOrEqualTo(expirationDate, now);
 

@@ -5,15 +5,15 @@ export interface Withheld {
   readonly below: number | null;
 }
 
-/** `missing` could not be loaded, or makes no sense; `pending` is still loaded. */
+/** `missing`: could not be loaded, or contradicts other counts. `pending`: is still loading. */
 export type ChartCount = number | Withheld | "missing" | "pending";
 
-/** Not small itself, but would reveal a small count. */
+/** A count that is not small itself but would reveal a small count. */
 export const withheld: Withheld = { below: null };
 
 export const isKnown = (count: ChartCount): count is number => typeof count === "number";
 
-/** For a drawing, which leaves out what is not known, and what was not asked for. */
+/** For a drawing, which leaves out counts that are unknown or were not requested. */
 export const knownOrNull = (count: ChartCount | null | undefined): number | null =>
   typeof count === "number" ? count : null;
 
@@ -35,7 +35,7 @@ export interface ChartKey<Label extends string> {
 
 export interface ChartValue {
   readonly count: ChartCount;
-  /** What the count is a part of: the chart's total; for `rates` and `bullets` the category's own base. */
+  /** The whole that the count is a part of: the chart's total; for `rates` and `bullets` the category's own base. */
   readonly base: ChartCount;
   /** 0 to 1; null if the base is 0, less than the count, or either is not known. */
   readonly share: number | null;
@@ -75,7 +75,7 @@ export interface ChartData<Label extends string = string> {
   readonly total: ChartCount;
   /** For `rates` and `bullets`, n of what is counted. */
   readonly totalCount?: ChartCount;
-  /** Said before the summary. */
+  /** Text before the summary. */
   readonly note?: Label;
   /** The platform counts more in a part than in the whole, so nothing can be drawn. */
   readonly isContradictory?: boolean;

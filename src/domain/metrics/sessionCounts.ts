@@ -113,7 +113,7 @@ export const sessionCounts = (metric: UserSessionMetric, limit: number | undefin
   const [registeredOf, activeOf] = [tablesOf(registeredUsers), tablesOf(activeUsers)];
 
   const isHidden = [registeredOf(false), activeOf(false)].map(({ total }) => !isKnown(total));
-  // Registered = active + inactive: withholding one of the three alone would reveal it.
+  // Registered = active + inactive: if only one of the three is withheld, the others reveal it.
   const totals = withhold(
     {
       cells: [totalActiveUsers, totalRegisteredUsers - totalActiveUsers],

@@ -8,7 +8,7 @@ export interface Publication {
   readonly sums: ReadonlyArray<ReadonlyArray<number>>;
 }
 
-/** A change of some cells by one, which leads to other numbers that could be behind what is shown. */
+/** A change of some cells by one: the changed cells could be the true numbers as well. */
 type Move = ReadonlyMap<number, 1 | -1>;
 
 const total = (indexes: ReadonlyArray<number>, cells: ReadonlyArray<number>): number =>
@@ -48,8 +48,8 @@ interface Change {
 }
 
 /**
- * The sums, those from 1 to `limit` − 1 withheld, and those at the indexes `alsoHidden`. For each of them, other numbers
- * must look the same: the move that changes it at the lowest cost decides which other sums are withheld as well.
+ * The sums. Those from 1 to `limit` − 1 and those at the indexes `alsoHidden` are withheld. For each withheld sum, other
+ * true numbers must look the same: the cheapest move that changes the sum decides which other sums are withheld too.
  */
 export const withhold = (
   publication: Publication,
@@ -83,7 +83,7 @@ export const withhold = (
   for (const sum of primary) {
     const candidates = moves.filter((changes) => changes.some((change) => change.sum === sum));
     const [cheapest] = candidates.toSorted((a, b) => costOf(a) - costOf(b));
-    // No other numbers look the same: nothing is shown, not even which counts are small.
+    // If no other numbers look the same, nothing is shown, not even which counts are small.
     if (!cheapest) return values.map(() => withheld);
     for (const change of cheapest) hidden.add(change.sum);
   }

@@ -1,4 +1,4 @@
-/** Periods of the statistics, as calendar days and as instants: eleven by name, any others by their days. Today and the zone are arguments. */
+/** Periods of the statistics, as days and instants: eleven named ones, or any days. Today and the zone are arguments. */
 import { DateTime, Duration, Schema } from "effect";
 import { CalendarDay, endOfDay, isSameDay, monthIndex, startOfDay } from "#src/domain/calendarDay.ts";
 
@@ -34,7 +34,7 @@ export type Days = typeof Days.Type;
 
 export const TimePeriodId = Schema.Literal(...timePeriodIds);
 
-/** What a person chooses: a period that moves on with every day, or days that stay as they are. */
+/** What a person chooses: a named period, which moves with today, or fixed days. */
 export const PeriodChoice = Schema.Union(TimePeriodId, Days);
 export type PeriodChoice = typeof PeriodChoice.Type;
 
@@ -74,7 +74,7 @@ const daysOf: Readonly<Record<TimePeriodId, (today: CalendarDay) => Days>> = {
   ALL_TIME: (today) => ({ first: epoch, last: today }),
 };
 
-/** How many whole months a period has; the others by name are counted in days. */
+/** How many whole months a named period has; the other named periods are counted in days. */
 const monthsOf: Partial<Record<TimePeriodId, number>> = {
   LAST_MONTH: 1,
   LAST_3_MONTH: 3,
@@ -82,7 +82,7 @@ const monthsOf: Partial<Record<TimePeriodId, number>> = {
   LAST_YEAR: 12,
 };
 
-/** How many whole months there are from the first day to the last one; undefined where a part of one is left over. */
+/** How many whole months the days cover; undefined if they do not begin and end with a month. */
 const wholeMonths = ({ first, last }: Days): number | undefined => {
   const next = DateTime.add(last, { days: 1 });
   const isWhole = [first, next].every((day) => isSameDay(day, DateTime.startOf(day, "month")));
@@ -102,7 +102,7 @@ const lengthOf = (
 export const periodDays = (choice: PeriodChoice, today: CalendarDay): Days =>
   typeof choice === "string" ? daysOf[choice](today) : choice;
 
-/** The days right before a period, as many whole months or else as many days. There are none before ALL_TIME and 1970. */
+/** The days right before a period: as many whole months, else as many days. There are none before ALL_TIME and 1970. */
 export const previousDays = (choice: PeriodChoice, today: CalendarDay): Days | null => {
   if (choice === "ALL_TIME") return null;
   const days = periodDays(choice, today);
@@ -110,7 +110,7 @@ export const previousDays = (choice: PeriodChoice, today: CalendarDay): Days | n
   return DateTime.lessThan(first, epoch) ? null : { first, last: DateTime.subtract(days.first, { days: 1 }) };
 };
 
-/** The days right after a period, as many whole months or else as many days. There are none after ALL_TIME. */
+/** The days right after a period: as many whole months, else as many days. There are none after ALL_TIME. */
 export const nextDays = (choice: PeriodChoice, today: CalendarDay): Days | null => {
   if (choice === "ALL_TIME") return null;
   const days = periodDays(choice, today);
@@ -118,7 +118,7 @@ export const nextDays = (choice: PeriodChoice, today: CalendarDay): Days | null 
   return { first, last: DateTime.subtract(DateTime.add(first, lengthOf(choice, days)), { days: 1 }) };
 };
 
-/** By name where a step from the named period leads back to `from`, so that a step back undoes a step forward. */
+/** A named period only if a step from it leads back to `from`, so that a step back undoes a step forward. */
 const choiceOf = (
   days: Days,
   today: CalendarDay,
@@ -130,13 +130,13 @@ const choiceOf = (
     return origin && isSame(origin, from);
   }) ?? days;
 
-/** One period back; null where there is none. */
+/** One period back; null if there is none. */
 export const previousChoice = (choice: PeriodChoice, today: CalendarDay): PeriodChoice | null => {
   const days = previousDays(choice, today);
   return days && choiceOf(days, today, nextDays, periodDays(choice, today));
 };
 
-/** One period on; null where it would begin after today and for ALL_TIME. */
+/** One period forward; null for ALL_TIME, and if it would begin after today. */
 export const nextChoice = (choice: PeriodChoice, today: CalendarDay): PeriodChoice | null => {
   const days = nextDays(choice, today);
   if (days === null || DateTime.greaterThan(days.first, today)) return null;

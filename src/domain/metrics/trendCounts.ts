@@ -1,4 +1,4 @@
-/** What of a trend may be shown: with a minimum group size all of it or nothing (decision 22). */
+/** Which counts of a trend may be shown: with a minimum group size, all or none of them (decision 22). */
 import { type ChartCount, isKnown, withheld } from "./chartData.ts";
 import type { SessionCounts } from "./sessionCounts.ts";
 
@@ -11,7 +11,7 @@ export interface ShownEntry {
   readonly active: ChartCount;
 }
 
-/** Those of one period and, while periods are compared, of the one before; null where there is none to compare. */
+/** The entries of a period and, while periods are compared, of the previous one; null without a counterpart. */
 export interface TrendEntries {
   readonly current: ReadonlyArray<TrendEntry>;
   readonly previous: ReadonlyArray<TrendEntry | null> | null;
@@ -31,7 +31,7 @@ const isWhole = (entries: ReadonlyArray<TrendEntry | null>): boolean =>
     (entry) => entry === null || (typeof entry !== "string" && Object.values(entry).every(isKnown)),
   );
 
-/** What takes the place of counts that depend on these entries; undefined where they may be shown. */
+/** What replaces counts that depend on these entries; undefined if they may be shown. */
 const insteadOf = (entries: ReadonlyArray<TrendEntry | null>): ChartCount | undefined => {
   if (isWhole(entries)) return undefined;
   if (entries.includes("pending")) return "pending";
@@ -40,8 +40,8 @@ const insteadOf = (entries: ReadonlyArray<TrendEntry | null>): ChartCount | unde
 };
 
 /**
- * `tiles` are the counts of the whole period. With `isProtected` a single count that is withheld takes all others with
- * it: whoever was active in a sub-period is one of those who were active in the period.
+ * `tiles` are the counts of the whole period. With `isProtected`, a single withheld count withholds all others: a user
+ * who was active in a sub-period is also one of the period's active users.
  */
 export const shownTrend = (
   { current, previous }: TrendEntries,

@@ -4,7 +4,7 @@ import { type CalendarDay, dayAt, endOfDay, monthIndex, startOfDay } from "#src/
 import type { Days, TimePeriod } from "./timePeriod.ts";
 
 export interface TrendPeriod extends Days {
-  /** A week has seven days up to any day; a step has several years. The first and the last unit may be cut off. */
+  /** A week is any seven days, a step is several years. The first and the last unit may be shorter. */
   readonly unit: "day" | "week" | "month" | "quarter" | "year" | "step";
   readonly startDate: DateTime.Utc;
   readonly endDate: DateTime.Utc;
@@ -12,7 +12,7 @@ export interface TrendPeriod extends Days {
 
 type Unit = TrendPeriod["unit"];
 
-/** A trend of more sub-periods takes too many calls. */
+/** More sub-periods would take too many calls. */
 const maxCount = 24;
 const maxDays = 14;
 const maxWeeks = 13;
@@ -39,7 +39,7 @@ interface Starts {
   readonly starts: ReadonlyArray<CalendarDay>;
 }
 
-/** Weeks count back from the last day, so that the newest columns are whole; a single day that is left joins the first. */
+/** Weeks count back from the last day, so that the newest columns are whole. A single day left over joins the first. */
 const weeks = ({ last }: Days, count: number, first: CalendarDay): Starts => ({
   unit: "week",
   starts: Array.from({ length: count }, (_, index) =>
@@ -91,7 +91,7 @@ const lastDays = (starts: ReadonlyArray<CalendarDay>, last: CalendarDay): Readon
   last,
 ];
 
-/** The days on which an app can have had users. One that is created later has the last day. */
+/** The days of the period on which the app can have had users; the last day if the app was created after them. */
 export const daysSince = (
   creationDate: DateTime.Utc,
   { first, last }: Days,
@@ -126,9 +126,9 @@ const isWholeMonths = ({ first, last }: Days): boolean =>
   [first, nextDay(last)].every((day) => DateTime.getPartUtc(day, "day") === 1);
 
 /**
- * The sub-periods of the period before, each at the index of the one that it is compared with: whole months before
- * whole months, else as many days before each. What a longer period before has in addition is in its first sub-period;
- * a shorter one has null there.
+ * The sub-periods of the previous period, each at the index of the one that it is compared with: whole months before
+ * whole months, else as many days before each. If the previous period is longer, its first sub-period is longer too; if
+ * it is shorter, null takes the place of missing sub-periods.
  */
 export const previousTrendPeriods = (
   current: ReadonlyArray<TrendPeriod>,

@@ -3,7 +3,7 @@ import { Schema } from "effect";
 import { ThemeId } from "#schemas/themes/Theme.ts";
 import { applyEdit, editsBetween, isSameTheme, ThemeContent, type ThemeEdit } from "./themeFields.ts";
 
-// Drafts are stored in the browser: a renamed field would lose those of yesterday.
+// Drafts are stored in the browser: renaming a field would lose the stored ones.
 
 /** A new theme as it was sent to the platform. Until an answer comes, it is unknown whether it was created. */
 export const SentTheme = Schema.Struct({
@@ -21,7 +21,7 @@ export const ThemeDraft = Schema.Struct({
   past: Schema.Array(ThemeContent),
   now: ThemeContent,
   future: Schema.Array(ThemeContent),
-  /** The field that is being dragged or typed into: all its values together are one step of undo. */
+  /** The field that is being dragged or typed into: all its intermediate values are one step of undo. */
   dragged: Schema.NullOr(Schema.String),
   /** Every version that was sent under `key`, once each: after a lost answer, none of them is created twice. */
   sent: Schema.optionalWith(Schema.Array(SentTheme), { default: () => [] }),
@@ -127,7 +127,7 @@ const rebased = (draft: ThemeDraft, published: ThemeContent | null, key: string)
   const { base, past, now } = draft;
   const edits = editsBetween(base ?? now, now);
   return {
-    // A new key and nothing sent: publishing it is another creation than whatever was sent before.
+    // With a new key and nothing sent, publishing is a creation of its own, whatever was sent before.
     ...startDraft(key, published, published === null ? now : edits.reduce(applyEdit, published)),
     past: withStep(past, now),
   };

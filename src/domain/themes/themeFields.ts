@@ -1,7 +1,7 @@
 /** The twenty values of a theme, each with a field name, so that changes can be listed and merged. */
 import { type Colour, type ThemeColours, ThemeFields, type ThemeFonts } from "#schemas/themes/Theme.ts";
 
-/** A theme without its id. The name may break the contract's limits until it is published: it is what was typed. */
+/** A theme without its id. The name is as typed: it may break the contract's limits until it is published. */
 export const ThemeContent = ThemeFields.omit("id");
 export type ThemeContent = typeof ThemeContent.Type;
 

@@ -1,4 +1,4 @@
-/** One column, as wide as a line of the form is easy to follow. */
+/** One column, narrow enough to read the form's lines easily. */
 import { style } from "@vanilla-extract/css";
 import { vars } from "#src/theme/vars.css.ts";
 

@@ -1,4 +1,4 @@
-/** Somebody else has saved the app since it was read: shows both versions, and lets the person choose. */
+/** Shown when the app was saved elsewhere since it was read: shows both versions and lets the person choose. */
 import { Cause, Exit, Option } from "effect";
 import { useSetAtom } from "jotai";
 import { useState } from "react";
@@ -39,7 +39,7 @@ export function AppConflict({ mine, theirs: first, onClose, onSettled }: AppConf
   const [failure, setFailure] = useState<Message>();
   const [isSaving, setSaving] = useState(false);
   useUnsaved(true);
-  // The status is not edited here: it is the saved one.
+  // The status is not edited here, so it is the saved one.
   const edited = { ...mine, status: theirs.app.status };
   const saveMine = async () => {
     setSaving(true);

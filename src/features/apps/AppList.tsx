@@ -28,11 +28,11 @@ export interface AppListProps {
   secrets: AppListSecrets;
 }
 
-/** What needs attention among the secrets of the apps; nothing is asked where there are too many apps. */
+/** Secrets that need attention, shown in the list. With too many apps, nothing is requested. */
 export interface AppListSecrets {
   readonly cell: (app: App) => ReactNode;
   readonly notice: (apps: ReadonlyArray<App>) => ReactNode;
-  /** Ids of the only apps to show, if any. */
+  /** Ids of the apps to which the list is restricted, if any. */
   readonly only: ReadonlySet<string> | undefined;
   readonly onShowAll: () => void;
 }
@@ -51,7 +51,7 @@ export function AppList({ search, onChange, onOpen, action, secrets }: AppListPr
   const text = useText();
   const query = useQueryView(appsAtom, queryMessages, {});
   const misfits = useAtomValue(misfitAppsAtom);
-  // Folding ten thousand names takes longer than all else that a key stroke does; the compiler would fold them each time.
+  // Folding ten thousand names is the slowest part of a key stroke; the compiler would repeat it each time.
   const all = useMemo(() => searchable(query.data ?? []), [query.data]);
   const words = useTypedSearch(search.search ?? "", (words) =>
     onChange({ search: words === "" ? undefined : words }),

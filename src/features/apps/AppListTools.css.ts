@@ -1,4 +1,4 @@
-/** Toolbar above the table: one row, on phones two, so that a long count does not move search and sort. */
+/** Toolbar above the table: one row, or two on phones, so that a long count does not move search and sort. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { headTop } from "#src/theme/headTop.css.ts";
@@ -21,7 +21,7 @@ export const root = style({
   "@media": { [media.phone]: { paddingInline: space[16] } },
 });
 
-/** Wide enough for the tools in one row, whose height the header of the table stays below. */
+/** From this width on, the tools are in one row, and the sticky header of the table stays below it. */
 export const table = style({
   vars: { [headTop]: "auto" },
   "@media": {
@@ -37,7 +37,7 @@ export const search = style({
   "@media": { [media.phone]: { flex: `1 0 calc(100% - ${vars.size.target} - ${space[12]})` } },
 });
 
-/** The count, and what comes later: as high as two lines on phones, so that it moves nothing. */
+/** The count, and notes that appear later. On phones it is as high as two lines, so that they move nothing. */
 export const summary = style({
   ...text.small,
   display: "flex",

@@ -29,7 +29,7 @@ export interface AppListToolsProps {
 
 export function AppListTools({ search, words, onSubmit, onChange }: AppListToolsProps) {
   const text = useText();
-  // Said when the person has finished, not while they type.
+  // The error appears when the person has finished typing.
   const [isFinished, setFinished] = useState(false);
   const finish = (then: () => void) => () => {
     setFinished(true);

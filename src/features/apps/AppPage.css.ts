@@ -9,5 +9,5 @@ export const status = style({
   alignItems: "center",
   gap: `${vars.space[8]} ${vars.space[16]}`,
 });
-/* As high as a line of text: the status stands on the line of the other details. */
+/* As high as a line of text, so that the status is level with the other details. */
 globalStyle(`${status} > :not(:first-child)`, { marginBlock: `calc((1.25rem - ${vars.size.target}) / 2)` });

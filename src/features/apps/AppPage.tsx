@@ -36,7 +36,7 @@ export function AppPage({ app, back, statisticsHref, onSaved, children }: AppPag
   const [edited, setEdited] = useAtom(editedAppAtom);
   const isEditing = edited === app.id;
   const setEditing = (isOpen: boolean) => setEdited(isOpen ? app.id : undefined);
-  // Another visit does not begin with the dialog.
+  // The dialog must not be open at the next visit.
   useEffect(() => () => setEdited(undefined), [setEdited]);
   return (
     <>

@@ -1,4 +1,4 @@
-/** Values beside one another while they fit whole: an id breaks only where a line is too short for it. */
+/** Values side by side if they fit on one line; an id breaks only if it is longer than a line. */
 import { style } from "@vanilla-extract/css";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";

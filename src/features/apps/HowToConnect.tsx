@@ -1,4 +1,4 @@
-/** What a developer needs to connect an app: its id, the API's base, and where its secret comes in. */
+/** What a developer needs to connect an app: its id, the API's base, and where to put its secret. */
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import type { AppId } from "#schemas/apps/App.ts";

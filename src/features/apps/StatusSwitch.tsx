@@ -1,4 +1,4 @@
-/** Enables an app at once, and disables it after one question. The toast says what happened, and takes it back. */
+/** Enables an app at once, and disables it after one question. The toast says what happened and offers to undo it. */
 import { useAtomValue, useSetAtom } from "jotai";
 import { lazy, useState } from "react";
 import type { App, AppStatus } from "#schemas/apps/App.ts";
@@ -15,7 +15,7 @@ const StatusQuestion = lazy(async () => ({
 
 export interface StatusSwitchProps {
   app: App;
-  /** Called with the app as the server has it, also when the person takes the change back. */
+  /** Called with the saved app, also after an undo. */
   onSaved: (app: App) => void;
 }
 
@@ -24,7 +24,7 @@ export function StatusSwitch({ app, onSaved }: StatusSwitchProps) {
   const isOffline = useAtomValue(offlineSinceAtom) !== undefined;
   const changeStatus = useSetAtom(changeStatusAtom);
   const [isAsking, setAsking] = useState(false);
-  /** The status that is being saved, until the page has it. */
+  /** The status that is being saved, until the page shows it. */
   const [next, setNext] = useState<AppStatus>();
   if (next === app.status) setNext(undefined);
   const save = async (status: AppStatus) => {

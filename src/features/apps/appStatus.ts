@@ -1,4 +1,4 @@
-/** Changes only the status of an app: what others have saved since the page was loaded is kept. */
+/** Changes only the status of an app, and keeps what others have saved since the page was loaded. */
 import { Cause, Exit, Option } from "effect";
 import { atom } from "jotai";
 import type { App, AppStatus } from "#schemas/apps/App.ts";
@@ -32,14 +32,14 @@ const saveStatusAtom = atom(null, async (_get, set, { app: { id }, status }: Sta
   if (Exit.isFailure(read)) return Exit.failCause(read.cause);
   const saved = await save(read.value);
   const failure = Exit.isFailure(saved) ? Option.getOrUndefined(Cause.failureOption(saved.cause)) : undefined;
-  // Somebody was faster, by a moment.
+  // The app was saved elsewhere between the read and the write: writes again, over that version.
   return failure?._tag === "AppChanged" ? save(failure.theirs) : saved;
 });
 
-/** An atom cannot set itself. */
+/** A separate atom, since an atom cannot set itself. */
 const undoAtom = atom(null, (_get, set, change: StatusChange): void => void set(changeStatusAtom, change));
 
-/** Says what happened; "Undo" changes it back. False where it failed. */
+/** A toast says what happened; its "Undo" changes the status back. Returns false after a failure. */
 export const changeStatusAtom = atom(null, async (get, set, change: StatusChange): Promise<boolean> => {
   const exit = await set(saveStatusAtom, change);
   const { text } = get(i18nAtom);

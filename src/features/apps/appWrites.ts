@@ -1,4 +1,4 @@
-/** Registering and editing apps. What the server answers is cached, and the list is reloaded. */
+/** Registering and editing apps. The answer is cached, and the list is reloaded. */
 import { Data, Effect, Exit } from "effect";
 import { atom } from "jotai";
 import { AppsApi } from "#schemas/apps/AppsApi.ts";
@@ -47,7 +47,7 @@ export const readApp = Effect.fn("apps.read")(function* (id: AppId) {
   return { app, etag: etag !== undefined && isUsableEtag(etag) ? etag : undefined } satisfies AppVersion;
 });
 
-/** Somebody else has saved the app since it was read. */
+/** The app was saved elsewhere since it was read. */
 export class AppChanged extends Data.TaggedError("AppChanged")<{
   readonly mine: AppEdits;
   readonly theirs: AppVersion;

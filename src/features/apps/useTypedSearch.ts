@@ -1,5 +1,5 @@
 /**
- * What is typed into the search of the list. It filters the list at once; the address follows when the person rests or
+ * The text in the search field of the list. It filters the list at once. The address follows when the person pauses or
  * leaves the field, since browsers limit how often a page may change its address.
  */
 import { useEffect, useState } from "react";
@@ -9,7 +9,7 @@ const restMillis = 150;
 export interface TypedSearch {
   readonly typed: string;
   readonly onType: (words: string) => void;
-  /** Writes what is typed to the address now. */
+  /** Writes the text to the address now. */
   readonly onLeave: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** What needs attention among an app's secrets, in its row of the overview: nothing until it is known. */
+/** The secrets of an app that need attention, in its row of the overview; nothing until they are known. */
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useRef } from "react";
 import type { AppId } from "#schemas/apps/App.ts";

@@ -6,7 +6,7 @@ import { vars } from "#src/theme/vars.css.ts";
 
 const { color, space } = vars;
 
-/** As large without content. */
+/** Has the same size without content. */
 export const root = style({ display: "flex", flex: 1, alignItems: "center", alignSelf: "stretch" });
 
 export const filter = style({

@@ -21,7 +21,7 @@ export interface CreateSecretFormProps {
   predecessor: ClientSecret | undefined;
   onClose: () => void;
   onCreated: (secret: CreatedClientSecret) => void;
-  /** The secret was created but its value was lost: with the answer, or (`hasAnswer`) the answer has none. */
+  /** The secret was created, but its value was lost: there was no answer, or (`hasAnswer`) one without the value. */
   onLost: (secret: ClientSecret, hasAnswer: boolean) => void;
 }
 

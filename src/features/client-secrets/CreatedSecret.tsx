@@ -1,4 +1,4 @@
-/** Shows a secret's value, the only time; it closes once the value is copied or stored. The value lives here alone. */
+/** Shows a secret's value, once; it can close after the value is copied or stored. Only this component has the value. */
 import { Redacted } from "effect";
 import { useSetAtom } from "jotai";
 import { CalendarPlus, Check, Copy, Download } from "lucide-react";

@@ -7,7 +7,7 @@ import { TextField, type TextFieldProps } from "#src/ui/TextField.tsx";
 import { messages } from "./messages.en.ts";
 
 export interface DayFieldProps extends Omit<TextFieldProps, "placeholder" | "type"> {
-  /** An ISO date, or what was typed where it is none. */
+  /** An ISO date, or the typed text if it is not a date. */
   value: string;
   onChange: (day: string) => void;
 }

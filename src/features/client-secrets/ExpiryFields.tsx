@@ -1,4 +1,4 @@
-/** Chooses when a secret expires: a preset, a custom date, or never. Says which moment that is. */
+/** Chooses when a secret expires: a preset, a custom date, or never. Shows the exact time. */
 import { type DateTime, Option } from "effect";
 import { presetDays } from "#src/domain/client-secrets/secretExpiry.ts";
 import { useI18n } from "#src/i18n/i18n.ts";

@@ -1,4 +1,4 @@
-/** A secret was created, but its value did not arrive: nobody can use it, so deleting it is offered. */
+/** Offers to delete a secret that was created but whose value did not arrive, so that nobody can use it. */
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";

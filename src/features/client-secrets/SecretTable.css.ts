@@ -4,5 +4,5 @@ import { vars } from "#src/theme/vars.css.ts";
 
 export const actions = style({ display: "flex", justifyContent: "flex-end", gap: vars.space[4] });
 
-/** Beside a long alias as well. */
+/** Stays on one line beside a long alias. */
 export const day = style({ whiteSpace: "nowrap" });

@@ -1,6 +1,6 @@
 /**
- * Which apps have secrets that need attention. Asked for when the page is idle, two apps at a time, for apps in view
- * alone, and kept for the tab. A failure shows nothing; after two the platform is left in peace.
+ * The apps whose secrets need attention. Secrets are requested when the page is idle, only for apps in view, two apps at
+ * a time, and kept while the page is loaded. A failure shows nothing; after two failures nothing more is requested.
  */
 import { Effect, Exit } from "effect";
 import { atom } from "jotai";
@@ -32,7 +32,7 @@ const askNextAtom = atom(null, async (get, set): Promise<void> => {
   for (let appId = next(); appId !== undefined; appId = next()) {
     const id = appId;
     set(keepAtom, id, "running");
-    // Not a part of the page: its code comes with the first question.
+    // This code is not part of the page; it is loaded for the first request.
     const load = Effect.tryPromise(() => import("./clientSecrets.ts"));
     const secrets = Effect.flatMap(load, ({ secretsOf }) => secretsOf(id));
     const exit = await runEffect(get, Effect.exit(secrets));
@@ -40,7 +40,7 @@ const askNextAtom = atom(null, async (get, set): Promise<void> => {
   }
 });
 
-/** Says that an app has come into view, or has left it. */
+/** Notes that an app has entered or left the view. */
 export const seeAtom = atom(null, (get, set, appId: AppId, isInView: boolean) => {
   const inView = new Set(get(inViewAtom));
   if (isInView) inView.add(appId);
@@ -49,7 +49,7 @@ export const seeAtom = atom(null, (get, set, appId: AppId, isInView: boolean) =>
   if (isInView) whenDrawn(() => void set(askNextAtom));
 });
 
-/** After a visit to the page of an app, where its secrets may have changed, they are requested again. */
+/** Drops an app's secrets, so that they are requested again: called after a visit to its page, where they may change. */
 export const forgetAtom = atom(null, (get, set, appId: AppId) => {
   const answers = new Map(get(answersAtom));
   answers.delete(appId);

@@ -25,7 +25,7 @@ export interface UnconfirmedSecret {
 export class SecretLost extends Data.TaggedError("SecretLost")<{
   readonly secret: ClientSecret;
   readonly hasAnswer: boolean;
-  /** Why, for the log. */
+  /** The reason, for the log. */
   readonly message: string;
 }> {}
 
@@ -50,7 +50,7 @@ const isOutcomeOpen = ({ _tag }: { readonly _tag: string }) =>
     _tag,
   );
 
-/** Fails with what became of a request; succeeds when it created nothing. */
+/** Fails with the outcome of a request; succeeds if the request created nothing. */
 const findCreated = Effect.fn("clientSecrets.findCreated")(function* (
   appId: AppId,
   { alias, idsBefore }: UnconfirmedSecret,

@@ -1,4 +1,4 @@
-/** The last answer of each call: status, when, how long, which headers could be read, and how it differs from the contract. */
+/** The last answer of each call: status, time, duration, readable headers, and how it differs from the contract. */
 import { Fragment, useEffect, useSyncExternalStore } from "react";
 import { useI18n, useText } from "#src/i18n/i18n.ts";
 import { callRecords, examineCalls } from "#src/services/callRecords.ts";
@@ -28,7 +28,7 @@ function Answer({ record }: Pick<ContractCall, "record">) {
   );
 }
 
-/** Breaks before a slash alone. */
+/** Breaks only before a slash. */
 function Call({ name }: Pick<ContractCall, "name">) {
   return (
     <code className={css.call}>

@@ -5,7 +5,7 @@ import type { CallRecord } from "#src/services/callRecords.ts";
 import type { LeniencyKind } from "#src/services/leniencies.ts";
 import { messages } from "./messages.en.ts";
 
-// Not by HttpApi.reflect, which every page would load with the module that it is in.
+// Not by HttpApi.reflect: every page would load it, with the module that contains it.
 const names = Object.values(Api.groups).flatMap(({ endpoints }) =>
   Object.values(
     endpoints as Readonly<Record<string, { readonly method: string; readonly path: string }>>,

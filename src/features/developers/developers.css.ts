@@ -10,14 +10,14 @@ export const cards = style({ display: "grid", gap: space[16], marginBottom: spac
 
 export const code = style({ ...text.caption, fontFamily: vars.font.mono, overflowWrap: "anywhere" });
 
-/** Keeps its place beside columns that cannot break. */
+/** Keeps its width beside columns that cannot break. */
 export const headers = style([code, { display: "block", minWidth: "14rem" }]);
 
 export const call = style({ ...text.caption, fontFamily: vars.font.mono, overflowWrap: "normal" });
 
 export const answer = style({ ...text.small, display: "grid", gap: space[4] });
 
-/** Day and time may stand below each other. */
+/** Day and time may wrap onto two lines. */
 export const time = style({
   ...text.caption,
   display: "flex",

@@ -4,7 +4,7 @@ import { vars } from "#src/theme/vars.css.ts";
 
 export const root = style({
   display: "flex",
-  // Before there are numbers, too: a title does not wrap when they come.
+  // Reserved before there are numbers, so that the title does not wrap when they come.
   minWidth: vars.size.target,
   marginInlineEnd: `calc(-1 * ${vars.space[8]})`,
   "@media": { print: { display: "none" } },

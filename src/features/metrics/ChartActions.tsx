@@ -24,7 +24,7 @@ export interface ChartActionsProps {
   isTabStop: boolean;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Entries of this chart alone. */
+  /** Entries that only this chart has. */
   more: ReadonlyArray<MenuEntry> | undefined;
 }
 

@@ -41,7 +41,7 @@ export function ChartCard({ chart, actions, entries }: ChartCardProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const title = text(chart.title);
   const isEmpty = data?.total === 0;
-  // The menu has a key of its own where there is a chart or a table.
+  // With a chart or a table, the menu has its own key (M).
   const isUndrawn = data?.isContradictory === true && !isTable;
   const menu = data && !isEmpty && (
     <ChartActions

@@ -24,7 +24,7 @@ const someLines = style([
   },
 ]);
 
-/** Has the height of its summary before that comes, so that nothing moves. */
+/** Has the height of the summary before it arrives, so that nothing moves. */
 export const caption = {
   split: oneLine,
   bars: someLines,
@@ -40,11 +40,11 @@ export const table = style({
   "@media": { print: { overflowX: "visible" } },
 });
 
-// A table that is too wide scrolls; its words stay whole.
+// A table that is too wide scrolls; words do not break.
 globalStyle(`${table} :is(th, td)`, { overflowWrap: "normal" });
 
 const wide = `(min-width: ${breakpoints.small}px)`;
-/* These tables are long: their rows are as low as can still be read. */
+/* These tables are long, so their rows are as low as is readable. */
 globalStyle(`${table} :is(th, td):is(*, :first-child)`, {
   "@media": { [wide]: { height: 36, paddingBlock: vars.space[4], paddingInline: vars.space[8] } },
 });

@@ -27,7 +27,7 @@ export function ChartFigure({ data, isTable, onTableChange, onMenu }: ChartFigur
   useEffect(() => {
     if (shown.current === isTable) return;
     shown.current = isTable;
-    // The focus was on the view that is gone, or in the menu.
+    // The focus was on the previous view, or in the menu.
     const next = view.current?.querySelector<HTMLElement>("[tabindex='0']");
     (next ?? document.getElementById(data.id))?.focus();
   }, [isTable, data.id]);

@@ -1,4 +1,4 @@
-/** Summaries beside their links, below them on phones; links alone in a row. On paper every section is open. */
+/** Links beside their summaries (above them on phones), or in a row without summaries. On paper all sections are open. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/text.ts";
@@ -34,7 +34,7 @@ export const summary = style({
   justifySelf: "stretch",
   minWidth: 0,
   color: color.textMuted,
-  // Of the same height before the numbers come.
+  // The same height before the numbers arrive.
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",

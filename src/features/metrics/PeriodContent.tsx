@@ -1,4 +1,4 @@
-/** What a page shows of the chosen period: its charts, or one sentence where nobody is in it; a reload where all failed. */
+/** The content for the chosen period: charts, a sentence if it has no users, a reload button if all calls failed. */
 import { useAtomValue, useSetAtom } from "jotai";
 import { RotateCw, Users } from "lucide-react";
 import type { ReactNode } from "react";
@@ -61,7 +61,7 @@ function Nobody() {
               <Button
                 onPress={() => {
                   choose({ period: "ALL_TIME" });
-                  // The button goes.
+                  // The button is removed and loses the focus.
                   focusHeading();
                 }}
               >

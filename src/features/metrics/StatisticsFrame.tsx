@@ -24,7 +24,7 @@ const queryMessages = {
 export interface StatisticsFrameProps {
   title: Message;
   purpose: Message;
-  /** Between the title and the choice, whether there are apps or not. */
+  /** Between the title and the choice, with or without apps. */
   before?: ReactNode;
   /** Beside the title. */
   headAction?: ReactNode;

@@ -18,11 +18,11 @@ export interface Answer<Metric> extends Question {
 }
 
 export interface Block<Metric> {
-  /** Whether the block is loading. Setting it reloads this block alone. */
+  /** Whether the block is loading. Setting it reloads only this block. */
   readonly queryAtom: QueryAtom<Answer<Metric>, unknown>;
   /** Undefined before the first answer, null after a failed call. */
   readonly answerAtom: Atom<Answer<Metric> | null | undefined>;
-  /** The answer for the period before; undefined while periods are not compared, and until it has loaded. */
+  /** The answer for the previous period; undefined while periods are not compared, and until it has loaded. */
   readonly previousAtom: Atom<Answer<Metric> | undefined>;
 }
 
@@ -43,21 +43,20 @@ type Call<Metric> = (
   request: ReturnType<typeof requestOf>,
 ) => Effect.Effect<Metric, unknown, AppServices>;
 
-/** Asks the platform once. */
+/** Sends one request. */
 export const ask = <Q extends Asked, Metric>(question: Q, call: Call<Metric>) =>
   Effect.flatMap(metricCalls, (metrics) => call(metrics, requestOf(question))).pipe(
     Effect.zipWith(DateTime.now, (metric, answeredAt) => ({ ...question, metric, answeredAt })),
   );
 
-/** A call of its own; never answered while there is nothing to ask. */
+/** A query with its own call; it keeps loading while there is no question. */
 export const answerQuery = <Metric>(askedAtom: Atom<Question | undefined>, call: Call<Metric>) =>
   queryAtom((get) => {
     const question = get(askedAtom);
-    // Loading until there is something to ask.
     return question === undefined ? Effect.never : ask(question, call);
   });
 
-/** `comparable` is what of the period before may be shown beside this one. */
+/** `comparable` returns what may be shown of the previous period beside this one. */
 const makeBlock = <Metric>(
   call: Call<Metric>,
   comparable: (metric: Metric, previous: Metric) => Metric = (_metric, previous) => previous,
@@ -68,7 +67,7 @@ const makeBlock = <Metric>(
     // Unlike a list, which stays while offline, a block is null after every failed call (specification).
     return hasFailed ? null : data;
   });
-  // The period before waits for the block itself.
+  // The previous period is requested after the block itself.
   const previousQuery = answerQuery(
     atom((get) => (get(query).isLoading ? undefined : get(previousQuestionAtom))),
     call,
@@ -100,13 +99,13 @@ export const reloadAllAtom = atom(null, (_get, set) => {
   for (const { queryAtom: query } of blocks) set(query);
 });
 
-/** The question to which all blocks have answered or failed, last. */
+/** The last question for which all blocks have answered or failed. */
 const settledQuestionAtom = atom<Question>();
 const followQuestionAtom = atomEffect((get, set) => {
   if (!get(isAnyBlockLoadingAtom)) set(settledQuestionAtom, get(questionAtom));
 });
 
-/** When the oldest of the answers to the current question arrived; undefined where there is none. */
+/** When the oldest answer to the current question arrived; undefined without answers. */
 export const answeredAtAtom = atom((get): DateTime.Utc | undefined => {
   const [question, answers] = [get(questionAtom), blocks.map(({ answerAtom }) => get(answerAtom))];
   const current = answers.flatMap((answer) =>
@@ -115,7 +114,7 @@ export const answeredAtAtom = atom((get): DateTime.Utc | undefined => {
   return current.toSorted(DateTime.Order)[0];
 });
 
-/** Requested as specified, after what is shown: its failure changes nothing on the page. */
+/** Requested after everything that is shown, as specified. A failure does not change the page. */
 export const engagementAtom = answerQuery(
   atom((get) => {
     get(followQuestionAtom);

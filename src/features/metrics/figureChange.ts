@@ -1,4 +1,4 @@
-/** How a key figure has changed, for the eye (`▲ 6 (+2.1%)`) and for the ear (`6 more (+2.1%)`). */
+/** How a key figure has changed: as shown (`▲ 6 (+2.1%)`), and for screen readers (`6 more (+2.1%)`). */
 import { type ChartCount, isKnown } from "#src/domain/metrics/chartData.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
@@ -19,7 +19,7 @@ export const countChange = (
   const difference = count - previous;
   if (difference === 0) return { shown: text(messages.unchanged), spoken: text(messages.unchangedSpoken) };
   const [size, isMore] = [number(Math.abs(difference)), difference > 0];
-  // Nothing is no base of a percentage.
+  // There is no percentage of 0.
   if (previous === 0) {
     return { shown: text(messages.upFromZero, { size }), spoken: text(messages.moreThanZero, { size }) };
   }

@@ -3,8 +3,8 @@
 const moves = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
 
 /**
- * `whenReady` calls back once the heading is where it will be, or nearly. The heading is focused then, once. The returned
- * function stops everything.
+ * `whenReady` calls back once the heading is at or near its final position; then the heading is focused once. The
+ * returned function stops everything.
  */
 export const goToChart = (id: string, whenReady: (go: () => void) => () => void): (() => void) => {
   const stopped = new AbortController();

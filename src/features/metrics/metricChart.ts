@@ -13,7 +13,7 @@ export interface MetricChart {
   readonly id: string;
   readonly title: Message;
   readonly shape: ChartShape;
-  /** What loads it. */
+  /** The block that loads the answer. */
   readonly block: Block<unknown>;
   /** Undefined before the first answer, null after a failed call. */
   readonly dataAtom: Atom<ChartData<Text> | null | undefined>;
@@ -25,7 +25,7 @@ export interface Section {
   readonly charts: ReadonlyArray<MetricChart>;
 }
 
-/** Answers that charts are made from. */
+/** Where a chart's answer comes from. */
 export type Source<Metric> = Pick<Block<Metric>, "answerAtom" | "previousAtom">;
 
 const wordingAtom = atom((get) => ({ i18n: get(i18nAtom), limit: get(minimumGroupSizeAtom) }));

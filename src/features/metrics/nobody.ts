@@ -1,4 +1,4 @@
-/** Whether anybody is in the chosen period, and in all time where nobody is. */
+/** Whether the chosen period has users and, if it has none, whether all time has. */
 import { Effect } from "effect";
 import { atom } from "jotai";
 import type { ChartCount } from "#src/domain/metrics/chartData.ts";
@@ -17,7 +17,7 @@ import { isSameQuestion, periodChoiceAtom, type Question, questionAtom } from ".
 const isNone = (entries: ReadonlyArray<{ readonly count: number }>) =>
   entries.every(({ count }) => count === 0);
 
-/** The last answers stay while others are loaded: those may be about another app or period. */
+/** Whether the answers belong to the current question: old answers stay while new ones load. */
 const isAnsweredAtom = atom((get) => {
   const question = get(questionAtom);
   return [sessionBlock, topicBlock, sociodemographicBlock].every(({ answerAtom }) => {
@@ -26,7 +26,7 @@ const isAnsweredAtom = atom((get) => {
   });
 });
 
-/** Whether all blocks have answered that there is nobody. A withheld count is somebody. */
+/** Whether all blocks have answered that there are no users. A withheld count is more than 0. */
 export const isNobodyAtom = atom((get): boolean => {
   const session = get(sessionBlock.answerAtom)?.metric.totals;
   const topics = get(topicBlock.answerAtom)?.metric.topics;
@@ -38,7 +38,7 @@ export const isNobodyAtom = atom((get): boolean => {
   );
 });
 
-/** Asked once where the chosen period has nobody, unless it is all time itself. */
+/** Requested once if the chosen period has no users, unless it is all time. */
 const allTimeQuery = answerQuery(
   atom((get): Question | undefined => {
     const question = get(questionAtom);
@@ -46,11 +46,11 @@ const allTimeQuery = answerQuery(
     const isAsked = get(isNobodyAtom) && get(periodChoiceAtom) !== "ALL_TIME";
     return question && isAsked ? { ...question, period: timePeriod("ALL_TIME", day, zone) } : undefined;
   }),
-  // Where it fails, nothing is offered.
+  // After a failure, all time is not offered.
   (metrics, request) => sessionCall(metrics, request).pipe(Effect.catchAllCause(() => Effect.void)),
 );
 
-/** How many have registered in all time; undefined while that is not known. */
+/** The number of registered users of all time; undefined until it is known. */
 export const registeredEverAtom = atom((get): ChartCount | undefined => {
   if (get(periodChoiceAtom) === "ALL_TIME") return 0;
   const { data } = get(allTimeQuery);

@@ -1,4 +1,4 @@
-/** A request for a chart, by the address or a link, expands its section, scrolls to the chart and focuses its heading. */
+/** When the address or a link requests a chart: expands its section, scrolls to the chart and focuses its heading. */
 import { atom, useAtomValue, useStore } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import type { Store } from "#src/runtime/load.ts";
@@ -7,10 +7,10 @@ import { isAnyBlockLoadingAtom } from "./blocks.ts";
 import { goToChart } from "./goToChart.ts";
 import type { Section } from "./metricChart.ts";
 
-/** In milliseconds, while a section expands (specification). */
+/** In milliseconds: the time in which a section expands (specification). */
 const scrollDelay = 333;
 
-/** Charts have their heights once their blocks have answered or failed. */
+/** Calls `act` once all blocks have answered or failed, when charts have their final heights. */
 const whenAnswered = (store: Store, act: () => void): (() => void) => {
   const check = () => {
     if (store.get(isAnyBlockLoadingAtom)) return;
@@ -28,7 +28,7 @@ interface Request {
 
 const repeatedAtom = atom<Request>({ chart: "" });
 
-/** Requests a chart that the address names already: its link or command was used a second time. */
+/** Requests a chart that the address already names, when its link or command is used again. */
 export const repeatRequestAtom = atom(null, (_get, set, chart: string) => set(repeatedAtom, { chart }));
 
 export interface Expansion {

@@ -1,4 +1,4 @@
-/** As the search field of a list; an icon where there is no room. */
+/** Looks like the search field of a list; only an icon if there is no room. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { fastTransition } from "#src/theme/motion.ts";
@@ -40,13 +40,13 @@ export const root = style({
 export const words = style({
   flex: 1,
   textAlign: "start",
-  // Still the button's name.
+  // Hidden visually, but still the button's name.
   "@media": { [media.phone]: visuallyHidden },
 });
 
 export const keys = style({
   ...text.caption,
-  // The same box before the system is known.
+  // The same size before the operating system is known.
   minWidth: 44,
   minHeight: "1lh",
   fontFamily: "inherit",

@@ -1,4 +1,4 @@
-/** What looks like a search field in the top bar opens the palette; on phones it is an icon. */
+/** The button in the top bar that opens the palette: it looks like a search field, on phones it is an icon. */
 import { Search } from "lucide-react";
 import { Button } from "react-aria-components/Button";
 import { useText } from "#src/i18n/i18n.ts";

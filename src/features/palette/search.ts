@@ -31,7 +31,7 @@ export interface SearchResult {
 
 /** Rendering more would slow down every keystroke. */
 const maxPerGroup = 40;
-/** Of more apps than these, only what is asked for by its own name is listed. */
+/** If more apps match, their commands are listed only if the search contains the name of the command. */
 const fewApps = 3;
 
 export const index = (commands: ReadonlyArray<Command>): ReadonlyArray<IndexedCommand> =>

@@ -8,7 +8,7 @@ export const isShortcutListOpenAtom = atom(false);
 
 const areOnAtom = atom(true);
 
-/** A person can switch them off: they disturb who speaks to the computer (WCAG 2.2, 2.1.4). */
+/** People can switch them off, since they interfere with speech input (WCAG 2.2, 2.1.4). */
 export const shortcutsAtom = atom(
   (get) => get(areOnAtom),
   (get, set, areOn: boolean) => {

@@ -1,4 +1,4 @@
-/** Signed in at the identity provider, but not let in: who one is, and how to go on. */
+/** Page for a person who is signed in at the identity provider but has no access: their account, and what to do next. */
 import { useAtomValue, useSetAtom } from "jotai";
 import { Ban } from "lucide-react";
 import { useText } from "#src/i18n/i18n.ts";

@@ -1,4 +1,4 @@
-/** After a sign-out at a provider that cannot be told of it. */
+/** Page after a sign-out, if the provider has no address to end its own session. */
 import { LogOut } from "lucide-react";
 import { useText } from "#src/i18n/i18n.ts";
 import { ButtonLink } from "#src/ui/ButtonLink.tsx";

@@ -46,7 +46,7 @@ export const authenticate = Effect.fn("signIn.authenticate")(function* ({
 }: AuthParams) {
   if (Option.isSome(response)) return yield* complete(response.value);
   const target = safeRedirect(redirect);
-  // Another sign-in would get tokens that are refused as well.
+  // Tokens of another sign-in would be refused as well.
   if (refresh && (yield* Effect.flatMap(LoopGuard, ({ isRefusedAgain }) => isRefusedAgain)))
     return yield* new SignInNotAccepted();
   const mayRefresh = refresh && (yield* Effect.flatMap(LoopGuard, ({ allows }) => allows("refresh", target)));
@@ -59,7 +59,7 @@ export const authenticate = Effect.fn("signIn.authenticate")(function* ({
   return yield* Effect.flatMap(Browser, ({ leaveFor }) => leaveFor(url));
 });
 
-/** Where a sign-out ends at a provider that has no end-session endpoint: its own session goes on. */
+/** Where a sign-out ends if the provider has no end-session endpoint: the provider's own session continues. */
 export const signedOutHere = "/auth?signedOut=here";
 
 /** Clears this browser first, then ends the session at the identity provider, which redirects to /. */

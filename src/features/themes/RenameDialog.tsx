@@ -1,4 +1,4 @@
-/** Renames a theme: published at once, unless it has a draft, whose other changes the name waits for. */
+/** Renames a theme. The name is published at once or, if there is a draft, together with the draft's other changes. */
 import { Exit } from "effect";
 import { useSetAtom } from "jotai";
 import { NewTheme } from "#schemas/themes/Theme.ts";
@@ -30,7 +30,7 @@ export function RenameDialog({ theme: { id, content, status }, onClose }: Rename
     schema,
     initial: { name: content.name },
     checkMessages: { name: themeNameMessages },
-    // A name that cannot be published is kept as an unpublished change: it never fails.
+    // A name that cannot be published is kept as an unpublished change, so this never fails.
     submit: async ({ name }) => Exit.succeed(await rename(id, name)),
     onUnchanged: () => {
       toast(text(interaction.nothingToSave));

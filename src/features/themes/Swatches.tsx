@@ -1,4 +1,4 @@
-/** A small picture of a theme: its colours in light and dark mode. Decorative: its name stands beside it. */
+/** A small picture of a theme: its colours in light and dark mode. Decorative, since the name is beside it. */
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { type ThemeContent, themeModes } from "#src/domain/themes/themeFields.ts";
 import * as css from "./Swatches.css.ts";

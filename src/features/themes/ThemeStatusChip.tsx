@@ -1,4 +1,4 @@
-/** Says that a theme is unpublished, edited or in conflict; nothing when it is published as it is. */
+/** Says that a theme is unpublished, edited or in conflict; empty if it is published without changes. */
 import type { ThemeStatus } from "#src/domain/themes/themeDraft.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { StatusChip } from "#src/ui/StatusChip.tsx";

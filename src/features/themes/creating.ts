@@ -47,7 +47,7 @@ export const createOnce = Effect.fn("themes.createOnce")(function* (
       themes.create({ headers: { "idempotency-key": key }, payload: payloadOf(content) }),
       (theme): CreatedTheme => ({ theme, content }),
     );
-  // An earlier version may have been created and then changed by somebody else, so that the list does not show it.
+  // An earlier version may have been created and then changed elsewhere, so that the list does not show it.
   // Sending that version again under the same key returns the theme.
   return yield* sent
     .filter(({ content }) => !isSamePayload(content, now))

@@ -1,4 +1,4 @@
-/** Publishing a draft. A version that somebody else has published is never replaced unseen. */
+/** Publishing a draft. A version that was published elsewhere is never overwritten before the person has seen it. */
 import { Array, Effect, Exit } from "effect";
 import { atom } from "jotai";
 import { NotFound } from "#schemas/errors.ts";
@@ -28,7 +28,7 @@ const withTheme = (themes: Themes, theme: Theme): Themes =>
     ? [...themes, theme]
     : themes.map((other) => (other.id === theme.id ? theme : other));
 
-/** Reads the published theme. Fails with NotFound when somebody has deleted it. */
+/** Reads the published theme. Fails with NotFound if it was deleted. */
 const readAgain = (id: ThemeId) =>
   Effect.flatMap(listThemes, (themes) =>
     Effect.mapError(
@@ -72,12 +72,12 @@ const publish = Effect.fn("themes.publish")(function* ({ id, draft, recordSendin
   const created = yield* createOnce(key, now, recordSending(before), before);
   const { theme, content } = created;
   if (isSamePayload(content, now)) return { themes: withTheme(before, theme), theme, earlier: undefined };
-  // An earlier version was created although its answer was lost: the draft is published as a change of it.
+  // An earlier version was created, but its answer was lost: the draft is published as a change of it.
   return { ...(yield* replace(theme.id, contentOfTheme(theme), now, before)), earlier: created };
 });
 
 /**
- * A second press joins the pending publication, even when the draft has changed since. `sent` is therefore part of the
+ * A second press joins the pending publication, even if the draft has changed since. `sent` is therefore part of the
  * result: what the caller's draft holds may be newer.
  */
 const sendAtom = actionAtom(

@@ -1,4 +1,4 @@
-/** Writes over the version that a person has seen, and over no other (If-Match, RFC 9110 section 13.1.1). */
+/** Overwrites only the version that the person has seen (If-Match, RFC 9110 section 13.1.1). */
 import { Effect, Either, Encoding } from "effect";
 import { Changed } from "#schemas/errors.ts";
 import { canonicalTheme } from "#schemas/themes/canonicalTheme.ts";
@@ -29,7 +29,7 @@ export const writeIfUnchanged = <A, E, R>(
     if (!(refusal instanceof Changed)) return yield* Effect.fail(refusal);
     const themes = yield* listThemes;
     if (!isSameTheme(publishedIn(themes, id), seen)) return yield* refusal;
-    // The refusal names an ETag: a server of this contract, where the theme was changed and changed back. It names
-    // none: a server with ETags of its own, which the list does not carry, so it would refuse every time.
+    // With an ETag in the refusal, the server follows the contract: the theme was changed and changed back. Without one,
+    // the server has its own ETags, which the list does not contain: it would refuse every time.
     return yield* write(refusal.etag === undefined ? {} : headers);
   });

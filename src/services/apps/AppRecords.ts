@@ -3,13 +3,13 @@ import { Array, Context, Effect, Layer, Option, Schema } from "effect";
 import { App, type AppId } from "#schemas/apps/App.ts";
 import { BrowserDatabase, type OpenDatabase } from "#src/services/BrowserDatabase.ts";
 
-// Compiled at the first use, as Effect caches what it compiles.
+// Functions, so that the schema is compiled at the first use; Effect caches it.
 const decode = (record: unknown) => Schema.decodeUnknownOption(App)(record);
 const encode = (app: App) => Schema.encodeSync(App)(app);
 
-/** Of a longer list, the first: ten thousand records take seconds to write, and a missing one is a small request. */
+/** A longer list is cut: ten thousand records take seconds to write, and a missing one costs only a small request. */
 const maxReplaced = 1000;
-/** Frames, key strokes and `find` come between two slices. */
+/** Frames, key strokes and `find` run between two slices. */
 const sliceLength = 50;
 const pause = "20 millis";
 
@@ -25,7 +25,7 @@ export class AppRecords extends Context.Tag("src/services/AppRecords")<
   {
     readonly find: (id: AppId) => Effect.Effect<Option.Option<App>>;
     readonly put: (app: App) => Effect.Effect<void>;
-    /** Replaces the whole cache by the first 1,000 of these, bit by bit; another write ends it. */
+    /** Replaces the whole cache by the first 1,000 apps, in slices; another write ends it. */
     readonly replaceAll: (apps: ReadonlyArray<App>) => Effect.Effect<void>;
     readonly clear: Effect.Effect<void>;
   }
@@ -34,7 +34,7 @@ export class AppRecords extends Context.Tag("src/services/AppRecords")<
   static readonly layer = Layer.effect(
     AppRecords,
     Effect.map(BrowserDatabase, (database) => {
-      // A replacement ends when something else has been written: what it would still write is older.
+      // A replacement ends when something else was written, since its remaining records are older.
       let writes = 0;
       const write = (work: (idb: OpenDatabase) => Promise<unknown>) =>
         Effect.suspend(() => {
@@ -46,7 +46,7 @@ export class AppRecords extends Context.Tag("src/services/AppRecords")<
           database
             .use((idb) => idb.get("apps", id))
             .pipe(
-              // One that was written under the id of another app is none of this app.
+              // A record that was stored under another app's id is ignored.
               Effect.map((record) => Option.filter(decode(record), (app) => app.id === id)),
               Effect.orElse(() => Effect.succeedNone),
             ),

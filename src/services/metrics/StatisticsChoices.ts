@@ -1,4 +1,4 @@
-/** Which app and period the statistics showed last, and whether compared; kept across visits. */
+/** The app, period and comparison that the statistics showed last; kept across visits. */
 import { KeyValueStore } from "@effect/platform";
 import { Context, Effect, Layer, Option, Schema } from "effect";
 import { AppId } from "#schemas/apps/App.ts";
@@ -9,7 +9,7 @@ import { storageKeys } from "#src/services/storageKeys.ts";
 const StatisticsChoice = Schema.Struct({
   app: AppId,
   period: PeriodChoice,
-  /** Whether the period before is shown, too. */
+  /** Whether the previous period is shown too. */
   isCompared: Schema.Boolean,
 });
 export type StatisticsChoice = typeof StatisticsChoice.Type;

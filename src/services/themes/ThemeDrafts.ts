@@ -23,7 +23,7 @@ interface Entry {
   /** What the storage held when this page last read or wrote it. */
   readonly storedText: string | null;
   readonly draft: ThemeDraft | null;
-  /** What leads from `storedText` to `draft`. */
+  /** The changes that turn `storedText` into `draft`. */
   readonly pending: ReadonlyArray<DraftChange>;
 }
 
@@ -48,13 +48,13 @@ const attempt = <A>(work: () => A): A | undefined => {
 export class ThemeDrafts extends Context.Tag("src/services/ThemeDrafts")<
   ThemeDrafts,
   {
-    /** The drafts of all tabs, with this page's pending changes. Stored text that does not fit the schema is no draft. */
+    /** The drafts of all tabs, with this page's pending changes. Stored text outside the schema counts as none. */
     readonly state: Effect.Effect<ThemeDraftsState>;
-    /** Takes effect at once; written when no other change has followed for a moment, or when the page is hidden or left. */
+    /** Takes effect at once. It is written after a pause without changes, or when the page is hidden or left. */
     readonly change: (id: ThemeId, change: DraftChange) => Effect.Effect<void>;
     /** Writes pending changes now. */
     readonly write: Effect.Effect<void>;
-    /** Calls `listener` when `state` may have changed other than by this page's `change`, until it is interrupted. */
+    /** Calls `listener` when something other than this page's `change` may have changed `state`, until interrupted. */
     readonly watch: (listener: () => void) => Effect.Effect<never>;
   }
 >() {
@@ -82,7 +82,7 @@ export class ThemeDrafts extends Context.Tag("src/services/ThemeDrafts")<
         return entry;
       };
 
-      /** The entry as all tabs have left it: where another tab has written, pending changes are made again on top of that. */
+      /** The entry with the changes of all tabs: pending changes are applied to what another tab has written. */
       const refresh = (id: ThemeId): Entry => {
         const entry = entries.get(id) ?? { storedText: null, draft: null, pending: [] };
         const storedText = attempt(() => storage?.getItem(prefix + id));

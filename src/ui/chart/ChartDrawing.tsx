@@ -1,4 +1,4 @@
-/** The place of a chart's drawing: of its final size from the beginning, drawn when its turn comes. */
+/** The place of a chart's drawing: it has its final size from the beginning, and is drawn when it is due. */
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import * as css from "../Chart.css.ts";
@@ -32,7 +32,7 @@ const useSize = (place: RefObject<HTMLElement | null>): Size | undefined => {
       setSize((before) => (before?.width === width && before.height === height ? before : { width, height }));
     };
     measure();
-    // At once: rendered later, a frame would show the drawing of the size before.
+    // `flushSync`, since one frame would show the drawing in its old size otherwise.
     const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(current);
     return () => observer.disconnect();
@@ -42,7 +42,7 @@ const useSize = (place: RefObject<HTMLElement | null>): Size | undefined => {
 
 type Turn = "waiting" | "collapsed" | "come";
 
-/** When a chart is drawn: in view at once, below it when the browser is idle, in a collapsed section when it opens. */
+/** When a chart is drawn: at once in view, when the browser is idle below it, in a collapsed section once it opens. */
 const useTurn = (place: RefObject<HTMLElement | null>): Turn => {
   const [turn, setTurn] = useState<Turn>("waiting");
   const hasCome = turn === "come";
@@ -91,7 +91,7 @@ export function ChartDrawing({ drawing, drawn, onDrawn, isPrinting, skeleton }: 
   const isShown = isPrinting || turn !== "collapsed";
   const isDrawn = drawn?.drawing === drawing && drawn.width === size?.width && drawn.height === size.height;
   return (
-    // Busy until what was asked for last is drawn: printing and tests wait for it.
+    // Busy until the current data is drawn: printing and tests wait for that.
     <div className={css.drawing} ref={place} aria-hidden="true" aria-busy={isShown && !isDrawn}>
       {drawn === undefined && skeleton}
       {code && size && (isPrinting || turn === "come") && (

@@ -30,9 +30,9 @@ export function VegaDrawing(props: VegaDrawingProps) {
   const view = useRef<View>(undefined);
   useVegaEmbed({
     ref: container,
-    // The alias of vega-embed takes a data flow.
+    // The module that replaces vega-embed takes a data flow instead of a specification.
     spec: dataFlows[drawing.kind],
-    // At once, not after the next render: the browser lays the page out for paper before that.
+    // Called at once, not after the next render: the browser lays the page out for paper before that.
     onEmbed: (embedded) => {
       view.current = embedded.view;
       void show(embedded.view, props);

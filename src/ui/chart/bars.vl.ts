@@ -18,7 +18,7 @@ export interface BarRow extends ChartRow {
   readonly value: string;
   /** Null draws no bar. */
   readonly count: number | null;
-  /** The count of the period before, as a tick; null draws none. */
+  /** The count of the previous period, as a tick; null draws none. */
   readonly previous: number | null;
   /** A CSS variable: `var(--chart-accent)`. */
   readonly color: string;
@@ -36,7 +36,7 @@ export const spec: TopLevelSpec = {
     { joinaggregate: [{ op: "max", field: "count", as: "longest" }] },
     // A bar is at least 2 px long, so that a small count is visible.
     { calculate: "datum.count ? max(datum.count, datum.longest * 2 / (end - start)) : 0", as: "length" },
-    // The value stands clear of the tick.
+    // Keeps the value clear of the tick.
     { calculate: "max(datum.length, datum.previous)", as: "valueStart" },
   ],
   encoding: { y: rowOf("key") },

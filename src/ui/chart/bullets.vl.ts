@@ -18,7 +18,7 @@ export interface BulletRow extends ChartRow {
   readonly base: number | null;
   /** The part; null draws none. */
   readonly count: number | null;
-  /** The whole of the period before, as a tick; null draws none. */
+  /** The whole of the previous period, as a tick; null draws none. */
   readonly previous: number | null;
   /** A CSS variable: `var(--chart-female)`. */
   readonly color: string;
@@ -40,7 +40,7 @@ export const spec: TopLevelSpec = {
     { calculate: "floor(datum.column / panelsInLine)", as: "line" },
     { calculate: "datum.column % panelsInLine", as: "place" },
     { calculate: "isValid(datum.base) ? datum.base : 0", as: "end" },
-    // The value stands clear of the tick.
+    // Keeps the value clear of the tick.
     { calculate: "max(datum.end, datum.count, datum.previous)", as: "valueStart" },
   ],
   facet: { row: { field: "line", ...panel }, column: { field: "place", ...panel } },

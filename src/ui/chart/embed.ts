@@ -1,4 +1,4 @@
-/** Takes the place of vega-embed, which react-vega imports: for data flows, without menu, editor and tooltips. The view is not run. */
+/** Replaces vega-embed for react-vega: takes data flows, has no menu, editor or tooltips, and does not run the view. */
 import type { Runtime } from "vega";
 import type { View } from "vega-view";
 import { makeView } from "./vega.ts";

@@ -16,7 +16,7 @@ interface RowOfKind {
 
 export type ChartKind = keyof RowOfKind;
 
-/** What is drawn: the same object is drawn once. */
+/** What is drawn. The same object is drawn only once. */
 export type Drawing = {
   readonly [Kind in ChartKind]: {
     readonly kind: Kind;
@@ -79,11 +79,11 @@ export interface Size {
   readonly height: number;
 }
 
-/** Another key needs another view, since Vega does not move panels into other lines. */
+/** A drawing with another key needs a new view, since Vega does not move panels into other lines. */
 export const viewKeyOf = ({ kind }: Drawing, { width }: Size): string =>
   kind === "bullets" && width < narrowChart ? "bullets, narrow" : kind;
 
-/** What Vega is told about the place of a drawing. */
+/** The parameters that describe the place of a drawing to Vega. */
 export interface Fit extends Size {
   readonly padding: {
     readonly left: number;

@@ -4,7 +4,7 @@ import { narrowChart } from "#src/theme/breakpoints.ts";
 export interface ChartRow {
   /** Unique in its chart. */
   readonly key: string;
-  /** All that the mark says, for its tooltip and for screen readers. */
+  /** The text of the mark, for its tooltip and for screen readers. */
   readonly words: string;
 }
 
@@ -13,11 +13,11 @@ export const frame = {
   padding: 0,
   autosize: "none",
   background: "transparent",
-  // Rows without a number are told apart by the specifications, which is faster than Vega-Lite's own filters.
+  // The specifications handle rows without a number themselves, which is faster than Vega-Lite's filters.
   config: { view: { stroke: null }, mark: { aria: false, invalid: "show" }, axis: { aria: false } },
 } as const;
 
-/** Any size: that of the chart's place comes with the data. Without one, Vega-Lite would count in steps. */
+/** A placeholder: the real size comes with the data. Without one, Vega-Lite would compute the size from steps. */
 export const anySize = { width: 600, height: 200 } as const;
 
 export const label = {
@@ -35,7 +35,7 @@ export const rowOf = (field: string) => ({ field, type: "nominal", sort: null, a
 /** Fields that hold their own colours. */
 export const ownColor = { field: "color", type: "nominal", scale: null } as const;
 
-/** Where a mark is pointed at and outlined. */
+/** The area in which a mark can be pointed at, and which is outlined. */
 export const target = { name: "target", mark: { type: "rect", fill: "transparent" } } as const;
 
 export const isNarrow = { name: "isNarrow", expr: `width < ${narrowChart}` };
@@ -53,7 +53,7 @@ export const rowParams = [
   { name: "barOffset", expr: "isNarrow ? 8 : 0" },
 ];
 
-/** Where the period before ended, if it is compared with. */
+/** A tick at the value of the previous period, while periods are compared. */
 export const previousTick = <X extends object>(x: X, height: number, offset: object = {}) => ({
   transform: [{ filter: "datum.previous !== null" }],
   mark: {

@@ -18,11 +18,11 @@ export interface RateRow extends ChartRow {
   readonly value: string;
   /** 0 to 1; null draws no bar. */
   readonly share: number | null;
-  /** Its base is small: the bar is an outline. */
+  /** Whether the base is small: the bar is drawn as an outline. */
   readonly isHollow: boolean;
-  /** No track without a base, a dashed one if the share is withheld. */
+  /** There is no track without a base, and a dashed one if the share is withheld. */
   readonly track: "none" | "plain" | "dashed";
-  /** The share of the period before, as a tick; null draws none. */
+  /** The share of the previous period, as a tick; null draws none. */
   readonly previous: number | null;
   /** A CSS variable: `var(--chart-accent)`. */
   readonly color: string;

@@ -1,6 +1,6 @@
 /**
- * Registered users as a line; below it, on a scale of their own, active users as columns. The period before lies behind,
- * in grey. A dashed band stands where there is no number, a faint one where it is still loaded.
+ * Registered users as a line; below it, on a scale of their own, active users as columns. The previous period is behind
+ * them, in grey. A dashed band marks a missing number, a faint one a number that is still loading.
  */
 import type { TopLevelSpec } from "vega-lite";
 import { anySize, type ChartRow, frame, label, target } from "./parts.ts";
@@ -43,7 +43,7 @@ const panel = (zero: boolean, { top, bottom }: typeof lines) => {
     orient: "left",
     tickCount: 3,
     tickMinStep: 1,
-    // With the separator of the language.
+    // The number's format uses the language's separator.
     labelExpr: "axisWidth ? replace(format(datum.value, ','), regexp(',', 'g'), groupMark) : ''",
     labelAlign: "left",
     labelPadding: 0,
@@ -63,7 +63,7 @@ const registered = panel(false, lines);
 // Columns begin at zero: their length is the number.
 const active = panel(true, columns);
 
-/** A column takes a share of its place; few columns are no wider than so many pixels. */
+/** A column takes a share of its step, up to a maximum width in pixels. */
 const column = (share: number, most: number) => ({
   type: "bar",
   cornerRadiusEnd: 2,
@@ -77,7 +77,7 @@ const band = (kind: TrendRow["band"], look: object) =>
     encoding: { y: { value: { expr: top } }, y2: { value: { expr: bottom } } },
   }));
 
-/** A name with its sign, once. `y` and `dx` are expressions, in pixels. */
+/** A name beside its sign, drawn once. `y` and `dx` are expressions, in pixels. */
 const named = (name: string, y: string, dx: string, sign: object) =>
   [
     { type: "point", opacity: 1, size: 90, stroke: null, xOffset: { expr: `${dx} + 6` }, ...sign },
@@ -130,7 +130,7 @@ export const spec = {
       ],
     },
     {
-      // As many labels as have room, the newest always.
+      // Shows as many labels as fit, always including the newest.
       transform: [{ filter: "datum.fromLast % ceil((tickWidth + datum.overhang) / datum.step) === 0" }],
       mark: { ...small, align: "center", dx: { expr: "datum.fromLast ? 0 : -datum.overhang" } },
       encoding: { y: { value: { expr: "height - 8" } }, text: { field: "tick" } },

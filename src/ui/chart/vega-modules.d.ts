@@ -1,4 +1,4 @@
-/** Vega's parts have no types of their own; those of the whole describe them. */
+/** Types for Vega's parts, which have none: those of the whole library. */
 declare module "vega-dataflow" {
   export const transforms: Record<string, unknown>;
 }

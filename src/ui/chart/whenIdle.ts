@@ -1,6 +1,6 @@
-/** Runs tasks one by one when the browser has nothing else to do: drawings, then what may wait for them. */
+/** Runs tasks one by one when the browser is idle: drawings first, then tasks that can wait for them. */
 
-/** In milliseconds: a task on a busy page waits no longer. */
+/** In milliseconds: how long a task waits at most on a busy page. */
 const timeout = 1000;
 
 type Task = () => void;
@@ -30,8 +30,8 @@ const addTo =
     return () => void tasks.delete(task);
   };
 
-/** Returns how to cancel the drawing. */
+/** The returned function cancels the drawing. */
 export const drawWhenIdle = addTo(drawings);
 
-/** Runs when no drawing waits. Returns how to cancel the task. */
+/** Runs a task when no drawing is waiting. The returned function cancels it. */
 export const whenDrawn = addTo(others);

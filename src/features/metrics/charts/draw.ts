@@ -1,4 +1,4 @@
-/** A chart's data as tidy rows with words: what its specification draws. */
+/** A chart's data as tidy rows with texts, for its specification to draw. */
 import {
   type ChartColor,
   type ChartCount,
@@ -17,7 +17,7 @@ import type { ChartRow } from "#src/ui/chart/parts.ts";
 import { trendDrawing } from "../trend/trendDrawing.ts";
 import { markText, valueText } from "./words.ts";
 
-/** A share of fewer people is drawn as an outline. */
+/** A share of fewer people is drawn only as an outline. */
 const smallBase = 20;
 
 const colorOf = (color: ChartColor): string => `var(--chart-${color})`;
@@ -35,7 +35,7 @@ const trackOf = ({ count, base, share }: ChartValue) => {
 };
 
 export const draw = (i18n: I18n, data: ChartData<Text>): Drawing => {
-  // A trend has words of its own.
+  // A trend has its own texts.
   if (data.kind === "trend") return trendDrawing(i18n, data);
   const points = pointsOf(data).map((point) => ({
     ...point,

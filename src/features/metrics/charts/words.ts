@@ -20,14 +20,14 @@ type Point = ChartPoint<Text>;
 const withShare = ({ text, number }: I18n, count: Text, share: number | null): Text =>
   share === null ? count : text(messages.barValue, { count, share: number(share, "percent") });
 
-/** The text at the end of a bar: `1,234 · 12 %`, or the count alone where it has no share. */
+/** The text at the end of a bar: `1,234 · 12 %`, or only the count if it has no share. */
 const barText = (i18n: I18n, { count, share, previous }: Point): Text => {
   const value = withShare(i18n, countText(i18n, count), share);
   const arrow = previous !== null && previous !== undefined ? arrowText(i18n, count, previous) : null;
   return arrow === null ? value : i18n.text(messages.barChange, { value, arrow });
 };
 
-/** How large a point is drawn. */
+/** The number that determines the size of a point. */
 const sizeOf = ({ kind }: Data, { count, base }: Point): ChartCount => (kind === "bullets" ? base : count);
 
 const rateText = (i18n: I18n, { base, share }: Point): Text =>
@@ -36,7 +36,7 @@ const rateText = (i18n: I18n, { base, share }: Point): Text =>
     base: countText(i18n, base),
   });
 
-/** What a mark shows in few characters. */
+/** The short text of a mark. */
 export const valueText = (i18n: I18n, data: Data, point: Point): Text => {
   if (data.kind === "rates") return rateText(i18n, point);
   return data.kind === "bullets" ? countText(i18n, sizeOf(data, point)) : barText(i18n, point);
@@ -60,7 +60,7 @@ const before = (
     : i18n.text(messages.beforeOf, { ...words, measure });
 };
 
-/** The period before, in words: `Before: 1,178 · +56 (+4.8 %)`. */
+/** The previous period as text: `Before: 1,178 · +56 (+4.8 %)`. */
 const changeNote = (i18n: I18n, { measure, baseMeasure }: Data, point: Point): Text => {
   const { count, base, previous, previousBase } = point;
   if (baseMeasure === undefined || previous === null) return before(i18n, undefined, count, previous);
@@ -70,7 +70,7 @@ const changeNote = (i18n: I18n, { measure, baseMeasure }: Data, point: Point): T
   });
 };
 
-/** `1,234 (12.34 %)`; a count without a share alone. */
+/** `1,234 (12.34 %)`; only the count if it has no share. */
 const exactText = (i18n: I18n, { kind, measure, baseMeasure = measure }: Data, point: Point): Text => {
   const [count, base] = [countText(i18n, point.count), countText(i18n, point.base)];
   const share = shareText(i18n, point.share);
@@ -79,7 +79,7 @@ const exactText = (i18n: I18n, { kind, measure, baseMeasure = measure }: Data, p
   return kind === "bullets" ? i18n.text(messages.exactBullet, { baseMeasure, base, measure, value }) : value;
 };
 
-/** All that a mark shows, exactly. */
+/** The full text of a mark, with exact numbers. */
 export const markText = (i18n: I18n, data: Data, point: Point): Text => {
   const mark = i18n.text(messages.mark, {
     name: nameText(i18n, data, point),
@@ -89,7 +89,7 @@ export const markText = (i18n: I18n, data: Data, point: Point): Text => {
   return i18n.text(messages.markCompared, { mark, note: changeNote(i18n, data, point) });
 };
 
-/** What points are ranked by; null if it is not known. */
+/** The number by which points are ranked; null if it is not known. */
 const rankOf = (data: Data, point: Point): number | null =>
   data.kind === "rates" ? point.share : knownOrNull(sizeOf(data, point));
 
@@ -151,13 +151,13 @@ const totalText = (
 const hasTicks = (data: Data) =>
   pointsOf(data).some(({ previous }) => previous !== null && previous !== undefined && isKnown(previous));
 
-/** What stands out, in one line. */
+/** The most notable points, in one line. */
 export const keyText = (i18n: I18n, data: Data): Text =>
   data.isContradictory === true || data.total === 0 || data.kind === "split"
     ? summaryText(i18n, data)
     : endsText(i18n, data);
 
-/** n, then what stands out; two numbers speak for themselves. */
+/** n, then the most notable points. Two numbers need no such text. */
 export const summaryText = (i18n: I18n, data: Data): Text => {
   const { text } = i18n;
   if (data.isContradictory === true) return text(messages.contradiction);

@@ -1,4 +1,4 @@
-/** The bar that stays; the note below it scrolls away. On paper the print head says what was chosen. */
+/** The sticky bar; the note below it scrolls away. On paper the print head shows the choice. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { breakpoints } from "#src/theme/breakpoints.ts";
 import { states } from "#src/theme/states.ts";
@@ -10,7 +10,7 @@ const { color, size, space } = vars;
 
 export const root = style([stickyBar, { display: "flex", alignItems: "center", gap: space[16] }]);
 
-// What is scrolled to ends up below both bars.
+// Elements that are scrolled to end up below both bars.
 globalStyle(`:root:has(${root})`, {
   scrollPaddingBlockStart: `calc(${size.topBar} + ${stickyBarHeight})`,
 });

@@ -1,4 +1,4 @@
-/** The switch that compares with the period before. */
+/** The switch that turns the comparison with the previous period on. */
 import { useAtomValue, useSetAtom } from "jotai";
 import { useText } from "#src/i18n/i18n.ts";
 import { Switch } from "#src/ui/Switch.tsx";

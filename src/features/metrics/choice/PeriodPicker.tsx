@@ -18,7 +18,7 @@ import * as css from "./PeriodPicker.css.ts";
 import { daysText, periodName } from "./periodWords.ts";
 import { StepButton } from "./StepButton.tsx";
 
-/** Stands in the list for days that have no name. */
+/** The list's entry for days that are not a named period. */
 const byDate = "DAYS";
 
 export interface PeriodPickerProps {

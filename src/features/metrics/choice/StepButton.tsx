@@ -17,7 +17,7 @@ export interface StepButtonProps {
   step: (choice: PeriodChoice, today: CalendarDay) => PeriodChoice | null;
   label: Text;
   icon: Glyph;
-  /** The step led to a period without a further one: the button is disabled and loses the focus. */
+  /** Called when the step led to the last possible period: the button is then disabled and loses the focus. */
   onLast: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** Which app and which period the statistics show: what the address says, else what they showed last, else the defaults. */
+/** The app and period of the statistics: from the address, else those that were shown last, else the defaults. */
 import { DateTime } from "effect";
 import { atom } from "jotai";
 import { selectAtom } from "jotai/utils";
@@ -18,7 +18,7 @@ import type { StatisticsChoice } from "#src/services/metrics/StatisticsChoices.t
 import { decodeChoice, encodeChoice, isStatisticsPath } from "./address.ts";
 import { rememberedChoiceAtom } from "./rememberedChoice.ts";
 
-/** What every metric call asks for. */
+/** The parameters of every metric call. */
 export interface Question {
   readonly appId: AppId;
   readonly period: TimePeriod;
@@ -65,7 +65,7 @@ export const previousPeriodAtom = atom((get) => {
 
 export const zoneNameAtom = atom((get) => DateTime.zoneToString(get(todayAtom).zone));
 
-/** Undefined until it is known which app to ask for. */
+/** Undefined until the app is known. */
 export const questionAtom = atom((get): Question | undefined => {
   const appId = get(appIdAtom);
   return appId === undefined ? undefined : { appId, period: get(periodAtom) };
@@ -92,7 +92,7 @@ const shownAtom = atom((get): StatisticsChoice | undefined => {
 /** Mounted by every page of statistics: remembers what it shows, and completes the address so that it can be shared. */
 export const followChoiceAtom = atomEffect((get, set) => {
   const [shown, { pathname, search }] = [get(shownAtom), get(locationAtom)];
-  // On the way to another page, the address is the next page's while this one is still mounted.
+  // During a navigation, this page is still mounted while the address is already the next page's.
   if (shown === undefined || !isStatisticsPath(pathname)) return;
   set(rememberedChoiceAtom, shown);
   const complete = { ...search, ...encodeChoice(shown) };

@@ -1,10 +1,10 @@
-/** What a chart is without its numbers: its id, its titles, its size, and how its data is made from a metric. */
+/** A chart without its numbers: its id, its titles, its size, and how its data is made from a metric. */
 import type { ChartData, ChartKind } from "#src/domain/metrics/chartData.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import type { Heading, Wording } from "./chartData.ts";
 
-/** What a chart draws if the platform knows the contract's codes alone: its place has its height before the numbers come. */
+/** The shape of a chart with only the contract's codes: reserves its height before the numbers arrive. */
 export interface ChartShape {
   readonly kind: ChartKind;
   readonly categories: number;

@@ -18,7 +18,7 @@ import type { I18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { chartKey, isKnownCode, isOrdinal, type Vocabulary } from "../vocabulary/vocabulary.ts";
 
-/** What every chart is made with. */
+/** The common inputs of all charts. */
 export interface Wording {
   readonly i18n: I18n;
   /** Smaller counts are withheld. */
@@ -159,8 +159,8 @@ const isComplete = (data: ChartData<Text>): boolean =>
   );
 
 /**
- * Adds the counts of the period before; `previous` is undefined until they have loaded. If either period withholds a
- * count, all of the period before is withheld: users of one are also users of the other, so its sums would narrow down
+ * Adds the counts of the previous period; `previous` is undefined until they have loaded. If either period withholds a
+ * count, all of the previous period is withheld: users of one are also users of the other, so its sums would narrow down
  * what is withheld.
  */
 export const withPreviousCounts = (

@@ -32,10 +32,10 @@ const pretty = (value: unknown): string => JSON.stringify(value, undefined, 2);
 const parsed = (text: string): Either.Either<unknown, Deviation> =>
   Either.try({ try: (): unknown => JSON.parse(text), catch: () => ({ path: "", problem: "is not JSON" }) });
 
-/** What a schema cannot say of an answer. */
+/** Contradictions in an answer, which a schema cannot express. */
 type Check<A> = (metric: A) => ReadonlyArray<Deviation>;
 
-/** Decodes an answer as the client does, and lists each deviation: members that decoding ignores, too. */
+/** Decodes an answer as the client does, and lists each deviation, also in members that decoding ignores. */
 export const inspectAnswer = <A, I>(
   schema: Schema.Schema<A, I>,
   text: string,

@@ -1,4 +1,4 @@
-/** Whether the platform lets the console notice that somebody else has changed an app: it needs a readable ETag. */
+/** Whether the console can notice that an app was changed elsewhere. For that, it has to be able to read an ETag. */
 import { Effect } from "effect";
 import { AppsApi } from "#schemas/apps/AppsApi.ts";
 import { isUsableEtag } from "#schemas/headers.ts";

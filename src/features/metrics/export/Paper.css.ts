@@ -28,5 +28,5 @@ export const lines = style({
 export const line = style({ display: "flex", gap: space[4] });
 export const name = style({ color: color.textMuted, selectors: { "&::after": { content: '":"' } } });
 
-// The types lack `size`, which @page alone has.
+// The types lack `size`, which only @page has.
 globalStyle("@page", { size: "A4", margin: "8mm 12mm" } as GlobalStyleRule);

@@ -1,4 +1,4 @@
-/** On paper, the head of every sheet says where the numbers come from. On a screen it is not there. */
+/** The head of every printed sheet, which says where the numbers come from. It is not shown on screens. */
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { sessionBlock } from "../blocks.ts";

@@ -20,7 +20,7 @@ export const copyRangeLinkAtom = atom(null, async (get, set) => {
   const choice = get(periodChoiceAtom);
   const days = periodDays(choice, day);
   const created = get(appAtom)?.creationDate;
-  // All time, as days by date, is the app's: nobody used it before.
+  // All time begins with the app's creation, as nobody used it before.
   const period = choice === "ALL_TIME" && created ? daysSince(created, days, zone) : days;
   const href = hrefOf({ ...location, search: { ...location.search, ...encodeChoice({ period }) } });
   const isCopied = await runEffect(

@@ -1,21 +1,21 @@
-/** Asks for many small things without being a burden: two at a time, and no further where the platform is strained. */
+/** Sends many small requests gently: two at a time, and none after the platform was slow or has failed repeatedly. */
 import { Cause, Effect, Exit, Fiber } from "effect";
 
-/** A call that takes longer is too much for the platform. */
+/** If a call takes longer, the platform is overloaded. */
 const patience = "2 seconds";
-/** A platform that has failed as often is not asked further. */
+/** After this many failures, nothing more is requested. */
 const maxFailures = 2;
 
 export interface Turns<Item, A, E, R> {
   readonly items: ReadonlyArray<Item>;
   readonly ask: (item: Item) => Effect.Effect<A, E, R>;
-  /** Called with each answer and each failure, in the order in which they come. */
+  /** Called with each answer and each failure, as they arrive. */
   readonly onExit: (item: Item, exit: Exit.Exit<A, E>) => void;
-  /** Goes on where the platform is slow or fails. */
+  /** Continues even if the platform is slow or fails. */
   readonly isPersistent: boolean;
 }
 
-/** Returns whether all items were asked for and answered. What is running when the platform is strained may end. */
+/** Returns whether all items were answered. Pending requests are not interrupted when the requests stop. */
 export const askInTurn = Effect.fn("askInTurn")(function* <Item, A, E, R>({
   items,
   ask,

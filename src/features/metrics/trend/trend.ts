@@ -1,6 +1,6 @@
 /**
- * The trend of what the page shows. When the page's own calls are over, the console asks for registered and active
- * users of each sub-period, newest first, then for those of the period before.
+ * The trend of the shown app and period. After the page's own calls, the console requests registered and active users
+ * of each sub-period, newest first, then those of the previous period.
  */
 import { DateTime, Effect, Exit, Option, Runtime, Schedule } from "effect";
 import { atom } from "jotai";
@@ -34,11 +34,11 @@ import { isTrendShownAtom } from "./trendVisibility.ts";
 interface TrendQuestion extends Question {
   /** From the oldest to the newest. */
   readonly periods: ReadonlyArray<TrendPeriod>;
-  /** What each is compared with; null while periods are not compared. */
+  /** The sub-period that each is compared with; null while periods are not compared. */
   readonly previous: ReadonlyArray<TrendPeriod | null> | null;
 }
 
-// As a number, so that a reloaded list of apps changes nothing.
+// A number, so that the atom does not change when the list of apps is reloaded.
 const createdAtom = atom((get) => get(appAtom)?.creationDate.epochMillis);
 
 /** Undefined while the trend is hidden, and until it is known when the app was created. */
@@ -51,7 +51,7 @@ const trendQuestionAtom = atom((get): TrendQuestion | undefined => {
   return { ...question, periods, previous: previous && previousTrendPeriods(periods, previous, zone) };
 });
 
-/** Whether the page's own calls for the same question are over, and the session's was answered. */
+/** Whether the page's own calls for the same question have ended, and the session metric was answered. */
 const isDueAtom = atom((get) => {
   const question = get(trendQuestionAtom);
   if (!question || get(isAnyBlockLoadingAtom) || get(offlineSinceAtom) !== undefined) return false;
@@ -62,7 +62,7 @@ const isDueAtom = atom((get) => {
 
 interface Loading {
   readonly question: TrendQuestion;
-  /** The answer in the tiles. A new one makes the trend ask again for sub-periods that are not over, so that both agree. */
+  /** The answer in the tiles. After a new one, sub-periods that are not over are requested again, so that both agree. */
   readonly askedFor: object;
 }
 
@@ -71,9 +71,9 @@ const loadingAtom = atom((get): Loading | undefined => {
   return get(isDueAtom) && question && session ? { question, askedFor: session } : undefined;
 });
 
-/** The loading that is over, with or without gaps. */
+/** The loading that has ended, with or without gaps. */
 const endedAtom = atom<Loading>();
-/** The question for which a person wants the rest, however slow the platform is. */
+/** The question for which the person has requested the missing answers, however slow the platform is. */
 const wantedAtom = atom<{ readonly question: TrendQuestion }>();
 
 /** The page's own charts come before the trend. */
@@ -82,7 +82,7 @@ const chartsAreDrawn = Effect.async<void>((resume) => {
   return Effect.sync(cancel);
 });
 
-/** Answers that come within this time are shown together: each redraws the trend. */
+/** Answers that arrive within this time are shown together, since each update redraws the trend. */
 const redrawInterval = "100 millis";
 
 const runAtom = atomEffect((get, set) => {
@@ -138,9 +138,9 @@ const runAtom = atomEffect((get, set) => {
 export interface Trend extends TrendQuestion {
   readonly shown: ShownTrend;
   readonly isLoading: boolean;
-  /** Something is missing, or is loaded because a person wants it. */
+  /** Whether something is missing, or is loading because the person has requested it. */
   readonly hasRest: boolean;
-  /** When the newest of its answers came; undefined while there is none. */
+  /** When the newest answer arrived; undefined while there is none. */
   readonly answeredAt: DateTime.Utc | undefined;
 }
 
@@ -183,7 +183,7 @@ export const trendAtom = atom((get): Trend | undefined => {
   };
 });
 
-/** Asks for what is missing, however slow the platform is. */
+/** Requests the missing answers, however slow the platform is. */
 export const loadRestAtom = atom(null, (get, set) => {
   const question = get(trendQuestionAtom);
   if (get(sessionBlock.answerAtom) === null) set(sessionBlock.queryAtom);

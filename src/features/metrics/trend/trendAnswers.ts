@@ -1,6 +1,6 @@
 /**
- * What the sub-periods of trends were answered, in memory. The page is left at the end of a session (leave.ts), so no
- * answer outlives the person who asked.
+ * The answers for the sub-periods of trends, in memory. At the end of a session the page is left (leave.ts), so that no
+ * other person sees them.
  */
 import { type DateTime, Option } from "effect";
 import { atom } from "jotai";
@@ -11,11 +11,11 @@ import type { TrendPeriod } from "#src/domain/metrics/trendPeriods.ts";
 export interface TrendAnswer {
   readonly counts: TrendCounts;
   readonly answeredAt: DateTime.Utc;
-  /** For which loading it was asked; undefined where the sub-period is over, so that its answer stays. */
+  /** The loading that it was requested for; undefined if the sub-period is over, so that the answer remains valid. */
   readonly askedFor: object | undefined;
 }
 
-/** Ten whole trends with those that they are compared with. */
+/** Enough for ten trends with comparison. */
 const maxAnswers = 480;
 
 type Answers = ReadonlyMap<string, TrendAnswer>;
@@ -32,7 +32,7 @@ export const answerOfAtom = atom((get) => {
     Option.fromNullable(answers.get(keyOf(appId, period)));
 });
 
-/** Remembers answers, and forgets the oldest where there are too many. */
+/** Remembers answers, and drops the oldest if there are too many. */
 export const rememberAtom = atom(
   null,
   (_get, set, appId: AppId, newest: ReadonlyArray<readonly [TrendPeriod, TrendAnswer]>) => {
@@ -41,7 +41,7 @@ export const rememberAtom = atom(
       const all = new Map(answers);
       for (const [period, answer] of newest) {
         const key = keyOf(appId, period);
-        // Last, as the newest.
+        // Moves the answer to the end, as the newest.
         all.delete(key);
         all.set(key, answer);
       }

@@ -20,13 +20,13 @@ import { loadRestAtom, type Trend, trendAtom } from "./trend.ts";
 
 const id = "chart-trend";
 
-/** A count of the period before: nothing to compare with is as if it could not be loaded. */
+/** A count of the previous period; `missing` without a counterpart. */
 const previousOf = (entry: ShownEntry | null | undefined, key: keyof ShownEntry): ChartCount | null => {
   const count = entry?.[key] ?? "missing";
   return count === "pending" ? null : count;
 };
 
-/** The platform counts more active than registered users: a gap, since one of the two is wrong. */
+/** If there are more active than registered users, one of the counts is wrong, so both are left out. */
 const isContradictory = ({ registered, active }: ShownEntry): boolean =>
   isKnown(registered) && isKnown(active) && active > registered;
 
@@ -61,17 +61,17 @@ export const trendData = (i18n: I18n, { periods, shown: { current, previous } }:
       registered,
       { key: "active", label: text(messages.active), color: "accent", values: valuesOf("active") },
     ],
-    // Nobody is registered where nobody is at the end.
+    // If nobody is registered at the end, there are no registered users at all.
     total: current.at(-1)?.registered ?? "missing",
   };
 };
 
-/** As a block, whose answer says where the numbers come from. Setting its query asks for what is missing. */
+/** The trend in the form of a block, for its provenance. Setting its query requests the missing answers. */
 const trendBlock: Block<Trend> = {
   queryAtom: atom(
     (get) => {
       const trend = get(trendAtom);
-      // Each column shows by itself that it is still loaded.
+      // Each column shows whether it is still loading.
       const isLoading = trend?.isLoading === true && trend.answeredAt === undefined;
       return { data: undefined, error: undefined, hasFailed: false, isLoading, loadedAt: undefined };
     },

@@ -1,4 +1,4 @@
-/** A trend's data as tidy rows with words: what `trend.vl.ts` draws. */
+/** A trend's data as tidy rows with texts, for `trend.vl.ts` to draw. */
 import { type ChartData, type ChartValue, isKnown, knownOrNull } from "#src/domain/metrics/chartData.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";

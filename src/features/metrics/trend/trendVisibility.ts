@@ -1,4 +1,4 @@
-/** Whether the trend is shown. Hidden, nothing is asked for it. */
+/** Whether the trend is shown. While it is hidden, nothing is requested for it. */
 import { Effect, Runtime } from "effect";
 import { atom } from "jotai";
 import { runEffect } from "#src/runtime/runEffect.ts";

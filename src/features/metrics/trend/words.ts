@@ -45,7 +45,7 @@ export const pointText = (i18n: I18n, { label: period, registered, active }: Tre
 const growthText = ({ text, number }: I18n, first: number, last: number): Text => {
   const words = { first: number(first), last: number(last) };
   if (first === last) return text(messages.stayed, words);
-  // Thousands of percent say less than the two numbers.
+  // Thousands of percent are less clear than the two numbers.
   if (last > 10 * first) return text(messages.grewMuch, words);
   const size = number(Math.abs(last - first) / first, "percentTwoDigits");
   return last > first
@@ -79,7 +79,7 @@ export const trendSummary = (i18n: I18n, data: ChartData<Text>): Text => {
   const points = trendPoints(data);
   const [first, last] = [points[0], points.at(-1)];
   const progress = howMany(i18n, points);
-  // While some are missing, the highest of those that are there says nothing.
+  // While counts are missing, the highest known count may not be the highest one.
   if (progress !== undefined) return progress;
   if (!first || !last || !points.every(isComplete)) return text(charts.allWithheld);
   if (first === last) return text(messages.only, { mark: pointText(i18n, first) });

@@ -1,4 +1,4 @@
-/** Where what is said about contrast elsewhere leads to: the heading of `ContrastCard`. */
+/** The heading of `ContrastCard`, to which messages about contrast lead. */
 export const contrastHeadingId = "contrast";
 
 export const goToContrast = (): void => document.getElementById(contrastHeadingId)?.focus();

@@ -26,7 +26,7 @@ export const preview = style({
   "@container": { [previewBeside]: { display: "none" } },
 });
 
-/* On phones the number alone is beside the icon. */
+/* On phones only the number is beside the icon. */
 export const words = style({
   "@media": { [media.phone]: { position: "absolute", clipPath: "inset(50%)", whiteSpace: "nowrap" } },
 });
