@@ -32,7 +32,7 @@ export interface PlatformConfigShape {
   readonly usersPerApp: number;
   /** Folder of the built console. */
   readonly consoleDir: string;
-  /** Whose `X-Forwarded-For` is believed. */
+  /** Networks of the proxies whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: BlockList;
 }
 
@@ -60,7 +60,7 @@ const publicOrigin = matching(
   "must be an origin such as https://console.example.org, with nothing after it",
 );
 
-/** Only a folder that is named has to exist: in development there may be no build. */
+/** The folder has to exist only if it is configured: in development there may be no build. */
 const consoleDir = matching(
   "CONSOLE_DIR",
   (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false,

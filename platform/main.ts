@@ -19,7 +19,7 @@ const reasonOf = (cause: unknown): string => {
   return cause instanceof Error ? `: ${cause.message}` : "";
 };
 
-/** Prints expected errors without a stack: the operator can mend them. */
+/** Prints expected errors without a stack, since the operator can fix them. */
 const explain = (error: {
   readonly message: string;
   readonly cause?: unknown;

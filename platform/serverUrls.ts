@@ -1,4 +1,4 @@
-/** Addresses of other servers. What is wrong with one is said without quoting it, since it may hold a password. */
+/** Addresses of other servers. Error messages do not quote an address, since it may contain a password. */
 import { Config, ConfigError, Either, Redacted } from "effect";
 
 const unencoded =

@@ -1,4 +1,4 @@
-/** The frame of the contract: what all of its calls have in common, and a contract of one group alone. */
+/** The frame of the contract: what all calls have in common, and the contract of a single group. */
 import { HttpApi, type HttpApiGroup } from "@effect/platform";
 import { TooManyRequests, Unavailable, Unexpected } from "./errors.ts";
 

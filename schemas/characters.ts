@@ -2,7 +2,7 @@
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Made at its first use, which takes 20 ms: longer than the rest of the contract. */
+/** Created at its first use: that takes 20 ms, longer than the rest of the contract. */
 const segmentsOf = (text: string): Intl.Segments => {
   segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
   return segmenter.segment(text);
@@ -10,7 +10,7 @@ const segmentsOf = (text: string): Intl.Segments => {
 
 export const countCharacters = (text: string): number => [...segmentsOf(text)].length;
 
-// A cluster may hold any number of marks; this bounds what a database has to keep.
+// A cluster may contain any number of marks; this limits what a database has to store.
 const unitsPerCharacter = 16;
 
 /** Checks the length in UTF-16 units first: counting the clusters of a very long text takes seconds. */

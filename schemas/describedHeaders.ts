@@ -1,4 +1,4 @@
-/** Headers of answers in the OpenAPI document: HttpApi declares those of requests alone. */
+/** Headers of answers in the OpenAPI document: HttpApi declares only those of requests. */
 import type { OpenApi } from "@effect/platform";
 
 interface Parameter {
@@ -79,7 +79,7 @@ const described = ({ "x-etag": what, parameters, responses, ...operation }: Oper
 const mapValues = <A, B>(record: Readonly<Record<string, A>>, change: (value: A) => B) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
-/** An annotation `OpenApi.Transform` of the whole contract. */
+/** For the annotation `OpenApi.Transform` of the whole contract. */
 export const describedHeaders = (document: Record<string, unknown>): Record<string, unknown> => ({
   ...document,
   paths: mapValues(document["paths"] as Paths, (calls) => mapValues(calls, described)),

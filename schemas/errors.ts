@@ -23,7 +23,7 @@ export class NotFound extends problem("NotFound", {
   description: "What the path names does not exist",
 }) {}
 
-/** Somebody else has changed the record since it was read. */
+/** The record was changed since it was read. */
 export class Changed extends problem("Changed", {
   status: 412,
   title: "Changed in the meantime",

@@ -30,5 +30,5 @@ export const PreconditionHeaders = Schema.Struct({
 /** Whether an ETag can be sent back. Some servers forget its quotes. */
 export const isUsableEtag = (etag: string): boolean => Schema.is(PreconditionHeaders)({ "if-match": etag });
 
-/** What a call's answer carries an ETag of; `describedHeaders.ts` makes the documents from it. */
+/** What the ETag of a call's answer identifies; `describedHeaders.ts` documents it. */
 export const etagOf = (what: "record" | "page") => ({ "x-etag": what });

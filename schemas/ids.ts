@@ -1,4 +1,4 @@
-/** Identifiers: opaque text of whatever platform gave it. Platforms that count send numbers, and get them back. */
+/** Identifiers: opaque text from the platform. A platform may send numbers instead, and gets them back as numbers. */
 import { type Brand as EffectBrand, Option, ParseResult, Schema, SchemaAST } from "effect";
 import { anyInput, asRecord, lenient } from "./lenient.ts";
 
@@ -18,11 +18,11 @@ export const Id = Schema.String.pipe(
 export const idOf = <Brand extends string>(brand: Brand, entity: string, example: string) =>
   Id.pipe(Schema.brand(brand)).annotations({
     description: `Identifier of ${entity}, given by the platform: 1 to 256 printable characters. A whole number is read as its digits, and sent back as a number`,
-    // Unchecked, since every start of the console would wait for the check: test/contract.test.ts checks all examples.
+    // Unchecked, since the check would delay every start of the console; test/contract.test.ts checks all examples.
     examples: [example as typeof Id.Type & EffectBrand.Brand<Brand>],
   });
 
-/** Beyond 2^53, JSON.parse has rounded the number: it names another entity. */
+/** Beyond 2^53, JSON.parse has rounded the number, which then names another entity. */
 const isNumericId = (input: unknown): input is number => Number.isSafeInteger(input);
 
 /** An id that is only read. */
@@ -70,7 +70,7 @@ export const keepingNumericId = <A extends { readonly id: string }, I>(
     {
       arbitrary: (itself) => itself,
       [SchemaAST.SurrogateAnnotationId]: entity.ast,
-      // Documents of a response look for it here.
+      // The documents of a response take the description from here.
       ...Option.match(SchemaAST.getDescriptionAnnotation(SchemaAST.typeAST(entity.ast)), {
         onNone: () => ({}),
         onSome: (description) => ({ description }),

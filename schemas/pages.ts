@@ -26,15 +26,15 @@ export const PageParams = Schema.Struct({
 
 /** An entry that was left out of its page. */
 export interface Misfit {
-  /** Undefined where it is the id that cannot be read. */
+  /** Undefined if the id itself cannot be read. */
   readonly id: string | undefined;
-  /** Where it does not fit, without values: `content → [1] → creationDate: missing`. */
+  /** The places that do not fit, without values: `content → [1] → creationDate: missing`. */
   readonly places: ReadonlyArray<string>;
 }
 
 /** Members that a page has only when it is read. */
 export interface ReadPage {
-  /** Absent where every entry fits. */
+  /** Absent if every entry fits. */
   readonly misfits?: ReadonlyArray<Misfit>;
 }
 
@@ -77,7 +77,7 @@ const sort = <A>(
 };
 
 /**
- * A page of `item`. Decoding requires `content` alone, accepts a bare array and Spring's nested `page` object too, and
+ * A page of `item`. Decoding requires only `content`, also accepts a bare array and Spring's nested `page` object, and
  * leaves out entries that do not fit.
  */
 export const PageOf = <A, I>(identifier: string, item: Schema.Schema<A, I>, plural: string) => {

@@ -14,7 +14,7 @@ export const hasUnprintable = (text: string): boolean => unprintable.test(text);
 export const withoutUnprintable = (text: string): string =>
   text.replaceAll(new RegExp(unprintable, "gu"), " ");
 
-// Joiners, soft hyphens, variation selectors (UAX #44) and spaces: names made of them alone look the same.
+// Joiners, soft hyphens, variation selectors (UAX #44) and spaces: names made only of them look the same.
 const isInvisible = (text: string): boolean => /^[\p{Default_Ignorable_Code_Point}\s]*$/u.test(text);
 
 export const required: TextRule = {

@@ -1,6 +1,6 @@
 /** When two names or addresses count as the same: on the platform, which decides, and in forms, which warn early. */
 
-/** Equal for texts that differ in case, Unicode form, invisible characters or surrounding spaces alone (NFKC_Casefold, UAX #44). */
+/** Equal for texts that only differ in case, Unicode form, invisible characters, outer spaces (NFKC_Casefold, UAX #44). */
 export const uniqueKey = (text: string): string =>
   text
     .normalize("NFKC")

@@ -1,4 +1,4 @@
-/** Outbox of mails with a link: to whom one is owed, an invited person or one who forgot the password, until it is sent. */
+/** Outbox of mails with a link, for invited people and those who forgot their password. A row is deleted when sent. */
 import { SqlClient } from "@effect/sql";
 import { Context, Effect, Layer, Redacted, Schedule } from "effect";
 import { oidcNames } from "#platform/oidc/OidcNames.ts";

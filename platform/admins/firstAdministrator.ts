@@ -6,7 +6,7 @@ import type { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 import { AdminsStore } from "./AdminsStore.ts";
 import { registrationLinks } from "./registrationLinks.ts";
 
-/** Repeated at every start until somebody has a password, so a lost mail or a mistyped address can be corrected. */
+/** Repeated at every start until an administrator has a password, so a lost mail or a wrong address can be corrected. */
 export const inviteFirstAdministrator = Effect.fn("inviteFirstAdministrator")(function* (
   first: AdminInvitation,
 ) {

@@ -1,4 +1,4 @@
-/** The mail for somebody who forgot their password. */
+/** The mail for a person who forgot their password. */
 import type { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 import { linkMail, nameOf } from "./linkMail.ts";
 import { linkHours } from "./registrationLinks.ts";

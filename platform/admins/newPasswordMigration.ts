@@ -1,4 +1,4 @@
-/** A link may also replace a forgotten password: what each is for, whether it was used, and for whom one was asked. */
+/** Adds links that replace a forgotten password: their purpose, whether they were used, and requested addresses. */
 import { SqlClient } from "@effect/sql";
 import { Effect } from "effect";
 

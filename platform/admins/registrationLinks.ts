@@ -1,4 +1,4 @@
-/** Links by which people set a password: their first one, or a new one for one that was forgotten. */
+/** Links by which people set their first password, or a new one if they forgot theirs. */
 import { createHash, randomBytes } from "node:crypto";
 import { SqlClient } from "@effect/sql";
 import { Effect, Option, Redacted } from "effect";
@@ -8,14 +8,14 @@ import { uniqueKey } from "#schemas/uniqueKey.ts";
 
 export type LinkPurpose = "registration" | "newPassword";
 
-/** A new password opens an account that is in use, and is waited for: its link need not outlast a weekend. */
+/** A link for a new password opens an account in use, and its owner is waiting for it: it need not outlast a weekend. */
 export const linkHours: Readonly<Record<LinkPurpose, number>> = { registration: 72, newPassword: 2 };
 
 /** The owner of a link. */
 export interface LinkOwner extends AdminInvitation {
   readonly id: string;
   readonly purpose: LinkPurpose;
-  /** Used once its owner has set a password, whichever link it was. */
+  /** `used` once the owner has set a password by any of their links. */
   readonly state: "open" | "expired" | "used";
 }
 
@@ -26,8 +26,8 @@ export const registrationLinks = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
   /**
-   * Earlier links of an invitation stay valid: a mail that seemed lost may still arrive. One for a new password replaces the
-   * earlier ones, so that only the newest mail opens the account.
+   * Earlier links of an invitation stay valid, since a mail that seemed lost may still arrive. A link for a new password
+   * replaces the earlier ones, so that only the newest mail opens the account.
    */
   const issue = Effect.fn("registrationLinks.issue")(function* (
     administratorId: string,
@@ -59,7 +59,7 @@ export const registrationLinks = Effect.gen(function* () {
     passwordHash: string,
     language: Language,
   ) {
-    // Locked before the link is read, so that a concurrent submission sees what this one did to it.
+    // Locks the owner before the link is read, so that a concurrent submission sees the changes of this one.
     const [owner] = yield* sql<{ id: string }>`select id from administrators
       where id = (select administrator_id from registration_links where token_hash = ${hashOf(token)}) for update`;
     if (owner === undefined) return false;
@@ -70,7 +70,7 @@ export const registrationLinks = Effect.gen(function* () {
           and (purpose = 'newPassword' or password_hash is null))
       returning id`;
     if (changed.length === 0) return false;
-    // Kept, so that a used link is told from an unknown one.
+    // The link is kept, to distinguish a used link from an unknown one.
     yield* sql`update registration_links set used = true where administrator_id = ${owner.id}`;
     yield* sql`delete from invitation_mails where administrator_id = ${owner.id}`;
     return true;
@@ -80,11 +80,11 @@ export const registrationLinks = Effect.gen(function* () {
   const renew = (administratorId: string) =>
     sql`insert into invitation_mails (administrator_id) values (${administratorId}) on conflict do nothing`;
 
-  /** Notes an address that a link was asked for. Whose it is, is not looked up here: that would take longer for some. */
+  /** Notes an address for which a link was requested. It is looked up later, so that the time reveals nothing. */
   const request = (email: string) =>
     sql`insert into password_requests (email_key) values (${uniqueKey(email)}) on conflict do nothing`;
 
-  /** Queues a mail for each requested address that somebody has. */
+  /** Queues a mail for each requested address that belongs to an administrator. */
   const queueRequested = sql`
     with requested as (delete from password_requests returning email_key)
     insert into invitation_mails (administrator_id)

@@ -8,7 +8,7 @@ import { invalid } from "./issues.ts";
 
 interface Call<A, AI, E, EI> {
   readonly headers: { readonly "idempotency-key"?: string };
-  /** What identifies the call, its body included. */
+  /** Identifies the call, including its body. */
   readonly request: ReadonlyArray<unknown>;
   readonly answer: Schema.Schema<A, AI>;
   readonly refusal: Schema.Schema<E, EI>;

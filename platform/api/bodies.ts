@@ -46,7 +46,7 @@ const isAcceptable = ({ headers }: HttpServerRequest.HttpServerRequest) => {
   return /^application\/json *(?:;|$)/i.test(type) && Number(length) <= maxKiB * 1024;
 };
 
-/** The request with a body that is read when its call asks for it, which is after authentication. */
+/** The request with a body that is read when its call needs it, which is after authentication. */
 export const readingBodies = (request: HttpServerRequest.HttpServerRequest) => {
   const refuse = (cause?: unknown) => new HttpServerError.RequestError({ request, reason: "Decode", cause });
   const json = Effect.suspend(() =>

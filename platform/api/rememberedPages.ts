@@ -32,7 +32,7 @@ export const rememberedPages = <E, R>(
     if (known !== undefined) return known;
     const body = Buffer.from(JSON.stringify(yield* encode(params)));
     const page = { body, etag: `"${createHash("sha256").update(body).digest("base64url")}"` };
-    // While this page was encoded, another call may have stored pages of a newer version, or the last one that fits.
+    // While this page was encoded, another call may have stored pages of a newer version, or filled the memory.
     if (current !== wanted || pages.size >= maxPages) pages.clear();
     current = wanted;
     pages.set(key, page);

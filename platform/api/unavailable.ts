@@ -1,4 +1,4 @@
-/** The answer while the platform starts or its database does not answer, for all that is no page. */
+/** The answer while the platform starts or its database does not answer, for every request that is not for a page. */
 import { Schema } from "effect";
 import { Unavailable } from "#schemas/errors.ts";
 import { problemContentType } from "#schemas/problems.ts";

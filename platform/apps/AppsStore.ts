@@ -50,7 +50,7 @@ const make = Effect.gen(function* () {
     );
   }, Effect.orDie);
 
-  /** Changes in the transaction of each write, whichever process writes. */
+  /** Changes in the transaction of each write, in whatever process. */
   const listVersion = sql<{ version: string }>`select version from list_versions where list = 'apps'`.pipe(
     Effect.map(([row]) => row?.version ?? ""),
     Effect.orDie,

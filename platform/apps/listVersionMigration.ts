@@ -3,7 +3,7 @@ import { SqlClient } from "@effect/sql";
 import { Effect } from "effect";
 
 const statements = [
-  // Random, not counted: a database that was restored would count to versions that others remember.
+  // Random, not a counter: a restored database would reach versions again that clients remember.
   "create table list_versions (list text primary key, version uuid not null default gen_random_uuid())",
   "insert into list_versions (list) values ('apps')",
   `create function renew_list_version() returns trigger language plpgsql as $$ begin

@@ -16,7 +16,7 @@ export class DatabaseUnreachable extends Data.TaggedError("DatabaseUnreachable")
 
 const advisoryLock = 7_283_114;
 
-/** Says which migration is running: on much data, one may take minutes. A new database has no data. */
+/** Logs which migration is running, as one may take minutes on much data. Not for a new database, which has no data. */
 const withProgress = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
   const [done] = yield* sql<{ count: number }>`select count(*)::integer as count from migrations`;

@@ -1,4 +1,4 @@
-/** PostgreSQL by its URL. Every wait of a request has a limit: for a connection, for a statement, for the server. */
+/** PostgreSQL by its URL. Every wait has a limit: for a connection, for a statement, and for a silent server. */
 import { PgClient } from "@effect/sql-pg";
 import { Effect, Redacted } from "effect";
 import { Pool, type PoolClient } from "pg";
@@ -7,23 +7,23 @@ import { types } from "./types.ts";
 const connectTimeout = "5 seconds";
 
 const limits = {
-  /** For a connection of the pool, or a new one. */
+  /** The wait for a free or a new connection. */
   connectionTimeoutMillis: 3000,
-  /** Kept by the server, so that what waits for a lock there does not pile up. */
+  /** Enforced by the server, so that statements that wait for a lock do not pile up there. */
   statement_timeout: 5000,
 };
 
-/** Above what any request may take: from then on only a server that is silent holds the connection. */
+/** More than any request may take: after that, the only reason for an open connection is a silent server. */
 const longestUse = 10_000;
 
-/** Closes connections that do not come back: a server that has vanished does not close them for many minutes. */
+/** Closes connections that are used for too long: with a vanished server, they would stay open for many minutes. */
 const closeSilent = (pool: Pool) => {
   const uses = new WeakMap<PoolClient, NodeJS.Timeout>();
   pool.on("acquire", (client) => uses.set(client, setTimeout(() => void client.end(), longestUse).unref()));
   pool.on("release", (_error, client) => clearTimeout(uses.get(client)));
 };
 
-/** Without a limit for statements: migrations and demo data take as long as they take. */
+/** Without a limit for statements, since migrations and demo data may take long. */
 export const startConnection = (url: Redacted.Redacted) => PgClient.layer({ url, types, connectTimeout });
 
 export const connectionPool = (url: Redacted.Redacted) =>

@@ -14,7 +14,7 @@ export class DatabaseIncomplete extends Data.TaggedError("DatabaseIncomplete")<{
   }
 }
 
-/** System errors by the codes of Node, and by the numbers of WASI that PGlite has instead. */
+/** System errors by Node's codes, and by the numbers of WASI that PGlite uses. */
 const advice = [
   { codes: ["ENOSPC", 51, "EDQUOT", 19], text: "the disk is full: free some space" },
   { codes: ["EACCES", 2, "EPERM", 63], text: "this process may not read and write all of its files" },
@@ -37,7 +37,7 @@ export class DatabaseUnusable extends Data.TaggedError("DatabaseUnusable")<{
   }
 }
 
-/** PGlite does not say that it may not use a file. */
+/** Finds a file without permission, as PGlite does not report it. */
 const firstRefusal = async (folder: string) => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const { parentPath, name } of entries) {
@@ -46,12 +46,12 @@ const firstRefusal = async (folder: string) => {
 };
 const isRefusal = ({ code }: NodeJS.ErrnoException) => code === "EACCES" || code === "EPERM";
 
-/** Without these, PGlite makes a new database in the place of the old one, or stops without a reason. */
+/** If one of these is missing, PGlite creates a new database in place of the old one, or stops without a reason. */
 const essential = ["PG_VERSION", "global/pg_control", "base", "pg_wal"];
 
 const markOf = (dataDir: string) => join(dataDir, "database-was-created");
 
-/** The reason of a failure is what `run` throws, or the first file that this process may not use. */
+/** A failure's reason is a file that this process may not use, otherwise the error of `run`. */
 export const usingFiles = <A>(folder: string, run: () => Promise<A>) =>
   Effect.tryPromise({
     try: () =>
@@ -70,7 +70,7 @@ const missingIn = (database: string) =>
     return found === undefined || (found.isFile() && found.size === 0);
   });
 
-/** Whether there is a database. Fails where there was one, and only a part is left. */
+/** Whether there is a database. Fails if only parts of one are left. */
 export const hasDatabase = Effect.fn("hasDatabase")(function* (dataDir: string) {
   const database = join(dataDir, "database");
   const isThere = existsSync(database);
@@ -80,7 +80,7 @@ export const hasDatabase = Effect.fn("hasDatabase")(function* (dataDir: string) 
   return yield* new DatabaseIncomplete({ folder: resolve(database), missing });
 });
 
-/** Remembers beside the database that there is one. */
+/** Marks beside the database that it was created, so that its loss is noticed. */
 export const markAsCreated = async (dataDir: string) => {
   if (existsSync(markOf(dataDir))) return;
   writeFileSync(markOf(dataDir), "");

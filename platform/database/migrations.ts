@@ -34,5 +34,5 @@ export const migrations = {
   "15_new_password": newPasswordMigration,
 };
 
-/** What migrations leave to transactions of their own, since it takes long: each goes on where it was stopped. */
+/** Long-running parts of migrations, in transactions of their own: each continues where it was interrupted. */
 export const continuations = [moveActivities];

@@ -1,19 +1,19 @@
-/** Tells a database that does not answer from a statement that it refuses. */
+/** Distinguishes a database that does not answer from a statement that it refuses. */
 import { SqlError } from "@effect/sql";
 import { Cause, Chunk, Data, Effect, Option, Predicate } from "effect";
 import { DatabaseError } from "pg";
 
-/** Above the 5 s of a statement, so that the database's own reason comes first; below the 6 s that callers may count on. */
+/** Above the 5 s of a statement, so that the database's own reason comes first; below the 6 s that callers rely on. */
 export const answerWithinMillis = 5500;
 
 /** The answer took longer than a request may. */
 export class NotInTime extends Data.TaggedError("NotInTime") {}
 
-/** Fails in time even where `effect` cannot be interrupted at once, as between the statements of a transaction. */
+/** Fails in time even if `effect` cannot be interrupted at once, as between the statements of a transaction. */
 export const inTime = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
-  // The server runs what surrounds a call uninterruptibly.
+  // The server runs calls uninterruptibly.
   Effect.interruptible(
-    // As an exit: of a disconnected effect that fails, headers that it has set would be lost.
+    // As an exit, since the headers that a disconnected effect sets would be lost if it failed.
     Effect.flatten(
       Effect.timeoutFail(Effect.disconnect(Effect.exit(effect)), {
         duration: answerWithinMillis,
@@ -31,12 +31,12 @@ const reasonIn = (error: unknown): Option.Option<string> => {
   const { cause } = error;
   if (!(error instanceof SqlError.SqlError)) return reasonIn(cause);
   const code = Predicate.hasProperty(cause, "code") ? String(cause.code) : undefined;
-  // What is no answer of the server comes from the network or the driver.
+  // Any other error comes from the network or the driver.
   if (!(cause instanceof DatabaseError))
     return Option.some(code ?? (cause instanceof Error ? cause.message : "no answer"));
   return Option.liftPredicate(code ?? "", (text) => classes.has(text.slice(0, 2)));
 };
 
-/** Why the database did not answer, without parts of the input; none where another error is the cause. */
+/** Why the database did not answer, without parts of the input; none for any other error. */
 export const unavailability = (cause: Cause.Cause<unknown>): Option.Option<string> =>
   Chunk.appendAll(Cause.failures(cause), Cause.defects(cause)).pipe(Chunk.filterMap(reasonIn), Chunk.head);

@@ -3,7 +3,7 @@ import { Context } from "effect";
 
 export interface Limit {
   readonly max: number;
-  /** From the first one that is counted. */
+  /** Length of the window, which begins with the first counted event. */
   readonly minutes: number;
 }
 
@@ -11,8 +11,8 @@ const defaults = {
   /** Wrong passwords of an account from one network address. */
   accountAtAddress: { max: 10, minutes: 15 },
   /**
-   * Wrong passwords of an account from all addresses that it never signed in from. One address reaches 40 an hour, so no
-   * stranger locks the owner out alone.
+   * Wrong passwords of an account from all addresses that it never signed in from. A single address reaches 40 an hour,
+   * so one stranger cannot lock the owner out.
    */
   account: { max: 100, minutes: 60 },
   /** Wrong passwords from one network address, whatever the account. */
@@ -20,19 +20,19 @@ const defaults = {
   /** Refused passwords of one person at their links. */
   registration: { max: 20, minutes: 15 },
   /**
-   * Links for a new password asked for an account. Not longer than such a link is valid, so that whoever is refused has one
-   * in the inbox that works, also when a stranger asked for it.
+   * Requested links for a new password of an account. The window is not longer than such a link is valid: a person who
+   * is refused has a valid link in the inbox, even if a stranger requested it.
    */
   passwordLinks: { max: 5, minutes: 60 },
-  /** Links for a new password asked for by one network address, whatever the account. */
+  /** Links for a new password requested by one network address, whatever the account. */
   passwordLinksAtAddress: { max: 20, minutes: 60 },
   /** Sign-ins that one network address begins without finishing any. */
   startedSignIns: { max: 200, minutes: 15 },
   /** Refused calls of the token endpoint from one network address. */
   refusedTokens: { max: 200, minutes: 15 },
-  /** Questions whether a name or an email address is free, of one administrator. */
+  /** Checks by one administrator whether a name or an email address is free. */
   uniquenessChecks: { max: 300, minutes: 5 },
-  /** Invitations of one administrator. */
+  /** Invitations by one administrator. */
   invitations: { max: 100, minutes: 60 },
 } satisfies Record<string, Limit>;
 

@@ -1,4 +1,4 @@
-/** Counts what is limited, in the database: all instances share the counts. */
+/** Counts limited actions in the database, so that all instances share the counts. */
 import { createHash } from "node:crypto";
 import { SqlClient } from "@effect/sql";
 import { Data, Effect } from "effect";
@@ -18,7 +18,7 @@ export const counters = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
   const limits = yield* Limits;
 
-  /** Counts before what is limited is done, so that concurrent attempts cannot exceed the limit. */
+  /** Counts an action before it is done, so that concurrent attempts cannot exceed the limit. */
   const count = Effect.fn("counters.count")(function* (subject: Subject) {
     const { max, minutes } = limits[subject[0]];
     const [row] = yield* sql<{ counted: number; retryAfterSeconds: number }>`
@@ -34,7 +34,7 @@ export const counters = Effect.gen(function* () {
       return yield* new TooManyAttempts({ retryAfterSeconds: row.retryAfterSeconds });
   });
 
-  /** Takes one back that turned out to be in order. */
+  /** Takes one count back, when the action turned out to be legitimate. */
   const giveBack = (subject: Subject) =>
     sql`update limited_attempts set counted = counted - 1 where key = ${keyOf(subject)} and counted > 0`;
 

@@ -1,4 +1,4 @@
-/** The counters of sign-ins count other calls too, and the addresses are kept that an account has signed in from. */
+/** Extends the counters of sign-ins to other calls, and adds the addresses from which an account has signed in. */
 import { SqlClient } from "@effect/sql";
 import { Effect } from "effect";
 

@@ -1,4 +1,4 @@
-/** Many users and activities at once: what follows from each row is made once, after all of them. */
+/** Inserts many users and activities: derived data is computed once, after all rows. */
 import { SqlClient } from "@effect/sql";
 import { Effect } from "effect";
 import { countsOfActivities, countsOfUsers, firstCounts } from "./rollups.ts";
@@ -37,7 +37,7 @@ export const withoutTriggers = Effect.fn("metrics.withoutTriggers")(function* <A
   const sql = yield* SqlClient.SqlClient;
   const triggers = (state: "disable" | "enable") =>
     Effect.forEach(filled, (table) => sql.unsafe(`alter table ${table} ${state} trigger user`));
-  // For sorting all activities of an app, and for their indexes.
+  // Memory for sorting all activities of an app, and for building their indexes.
   yield* sql`set local work_mem = '64MB'`;
   yield* sql`set local maintenance_work_mem = '128MB'`;
   yield* sql`set local jit = off`;

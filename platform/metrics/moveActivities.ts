@@ -1,14 +1,14 @@
 /**
  * Second half of the migration to roll-ups: moves activities to the new table and counts them, one app per transaction.
  *
- * A process that is killed goes on with the next app at its next start.
+ * After an interruption, the next start continues with the next app.
  */
 import { SqlClient } from "@effect/sql";
 import { Effect } from "effect";
 import { withoutTriggers } from "./fillAtOnce.ts";
 import { addCounts, countsOfActivities, countsOfUsers, derivedColumns, linkedActivities } from "./rollups.ts";
 
-/** Inserts activities without triggers: their links are computed once, and in order of time, as they would have come. */
+/** Inserts activities without triggers: their links are computed once, in order of time. */
 export const insertActivities = (activities: string) => `
   insert into user_activities (app_id, user_id, active_at, topic, ${derivedColumns.join(", ")})
   select app_id, user_id, active_at, topic, ${derivedColumns.join(", ")}
@@ -38,7 +38,7 @@ const moveNext = Effect.gen(function* () {
   return true;
 });
 
-/** Concurrent processes take turns; who comes last finds nothing left. */
+/** Concurrent processes take turns; a later one finds nothing left to do. */
 export const moveOneApp = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
   yield* sql`select pg_advisory_xact_lock(${movingLock})`;

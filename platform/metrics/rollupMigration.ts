@@ -5,7 +5,7 @@ import { addCounts, countsOfActivities, countsOfUsers, derivedColumns, linkedAct
 
 const ages = [20, 30, 40, 50, 60];
 
-/** Who was born on 29 February is older on 1 March in other years, as PostgreSQL's age() has it. */
+/** A person born on 29 February turns a year older on 1 March in other years, as with PostgreSQL's age(). */
 const birthdays = ages
   .map((years) => `(birth_date + interval '${years} years')::date`)
   .map((date) => `${date} + (extract(day from ${date}) <> extract(day from birth_date))::integer`)
@@ -31,7 +31,7 @@ const count = (counts: (rows: string, sign: 1 | -1) => string) => (removed?: str
     [removed && counts(removed, -1), written && counts(written, 1)].filter(Boolean).join(" union all "),
   )};`;
 
-/** Links up activities again. Their users are locked in one order, so that two writers of one user see each other's. */
+/** Links activities again. Users are locked in one order, so that two writers of a user see each other's activities. */
 const link = (users: string) => `
   perform from app_users where (app_id, id) in (${users}) order by app_id, id for no key update;
   update user_activities as a set (${derivedColumns.join(", ")}) = row(${derivedColumns.map((name) => `l.${name}`).join(", ")})
@@ -48,7 +48,7 @@ const linkChanged = (removed?: string, written?: string) =>
       .join(" union "),
   );
 
-/** Activities carry what they are counted by. */
+/** Updates the columns by which activities are counted, when their users change. */
 const linkActivitiesOfUsers = `create function link_activities_of_users() returns trigger language plpgsql as $$ begin
     ${link(`select app_id, id from
       (select app_id, id, registered_at, gender, birth_date from written
@@ -93,7 +93,7 @@ const statements = [
     count bigint not null,
     primary key (app_id, metric, until, day, label) include (count)
   )`,
-  // Compiling a metric's query takes longer than running it. The role's own setting also holds behind a connection pooler.
+  // Compiling a metric's query takes longer than running it. A role's setting also applies behind a connection pooler.
   `do $$ begin
     execute format('alter role %I in database %I set jit = off', current_user, current_database());
     perform set_config('jit', 'off', false);

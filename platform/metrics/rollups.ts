@@ -1,7 +1,7 @@
 /**
  * SQL of the roll-ups: what a row of `app_users` or `user_activities` adds to `metric_counts`, and how activities link up.
  *
- * It is text, since the triggers, the move of older data and the demo data share it.
+ * The SQL is text, since the triggers, the migration of older data and the demo data share it.
  */
 import { answerColumns } from "./answerColumns.ts";
 
@@ -9,7 +9,7 @@ import { answerColumns } from "./answerColumns.ts";
 const day = (instant: string) => `(${instant} at time zone 'UTC')::date`;
 const week = (instant: string) => `date_trunc('week', ${instant} at time zone 'UTC')::date`;
 
-/** A user reaches an age group on a birthday, or by registering after it: `label` counts all who have reached it. */
+/** A user reaches an age group on a birthday, or by registering after it. `label` counts all users who reached it. */
 export const countsOfUsers = (users: string, sign: 1 | -1 = 1) => `
   select app_id, 'registered' as metric, number - 1 || ' ' || gender as label, day, 'infinity'::date as until, ${sign} * users as change
   from (
@@ -26,8 +26,8 @@ export const countsOfUsers = (users: string, sign: 1 | -1 = 1) => `
     .join(" ")}`;
 
 /**
- * An activity counts while it is its user's latest one, at ends of weeks only: from its own week to that of the next one.
- * Users who were active before their registration are left to the query.
+ * An activity counts while it is its user's latest one, in whole weeks: from its own week to that of the next activity.
+ * Users who were active before their registration are counted by the query instead.
  */
 export const countsOfActivities = (activities: string, sign: 1 | -1 = 1) => {
   const from = `from ${activities} as activities where rolled_up and`;
@@ -45,7 +45,7 @@ export const countsOfActivities = (activities: string, sign: 1 | -1 = 1) => {
   ${from} ${day("active_at")} <> ${day("next_at")} group by 1, 4`;
 };
 
-/** Makes the roll-ups of what has not been counted before. */
+/** Creates the roll-ups of data that was never counted. */
 export const firstCounts = (changes: string) => `
   insert into metric_counts as counts (app_id, metric, label, day, until, count)
   select app_id, metric, label, day, until, sum(change) as change from (${changes}) as changes

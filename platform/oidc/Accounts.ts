@@ -30,7 +30,7 @@ export const accounts = Effect.gen(function* () {
     return matches ? found : undefined;
   });
 
-  /** False once the password was replaced. Waits for whoever is replacing it, who then finds what was stored before. */
+  /** False once the password was replaced. Waits for a pending replacement, which then finds what was stored before. */
   const hasPassword = Effect.fn("Accounts.hasPassword")(function* (id: string, hash: string | null) {
     const found =
       yield* sql`select from administrators where id = ${id} and password_hash = ${hash} for share`;

@@ -17,10 +17,10 @@ const isId = /^[\w-]{1,64}$/;
 /** U+0000 in JSON, which PostgreSQL's jsonb does not accept. */
 const nul = /(?<!\\)(?:\\\\)*\\u0000/;
 
-/** In characters of JSON. The longest that the console causes has 2,500; strangers may write as well. */
+/** In characters of JSON. The console's longest artifact has 2,500, but strangers can cause artifacts too. */
 const longest = 8000;
 
-/** What is stored, without ids that would do as credentials: the artifact's own, and an interaction's session cookie. */
+/** The stored payload, without ids that could serve as credentials: the artifact's own, and an interaction's cookie. */
 const withoutBearers = (model: string, { jti, session, ...payload }: AdapterPayload) => {
   const { cookie: _, ...owner } = session ?? {};
   return { ...payload, ...(!bearerModels.includes(model) && { jti }), ...(session && { session: owner }) };
@@ -33,8 +33,8 @@ export const artifactStore = Effect.gen(function* () {
   const run = yield* providerEffects;
 
   /**
-   * A rotated refresh token stays usable until the overlap ends, and as long as its successor was not stored: the refresh
-   * failed in between, so nobody got an answer.
+   * A rotated refresh token stays usable until the overlap ends, and as long as it has no stored successor: then the
+   * refresh failed, and nobody got an answer.
    */
   const stillUsable = sql`consumed_at is null
     or (model = ${rotatedModel} and consumed_at > now() - make_interval(secs => ${rotationOverlap}))
@@ -53,7 +53,7 @@ export const artifactStore = Effect.gen(function* () {
     sql`delete from oidc_artifacts where model = ${model} and id = ${id}`;
 
   const upsert = Effect.fn(function* (model: string, id: string, payload: AdapterPayload, expiresIn = 0) {
-    // Nobody is signed in. The provider would keep what a stranger sends to the end-session endpoint.
+    // Without a signed-in person, the provider would store what a stranger sends to the end-session endpoint.
     if (model === "Session" && payload.accountId === undefined)
       return yield* Effect.asVoid(destroy(model, id));
     const json = JSON.stringify(withoutBearers(model, payload));
@@ -87,7 +87,7 @@ export const artifactStore = Effect.gen(function* () {
       const found = isId.test(id) ? await run(find(model, "id", storedId(model, id))) : undefined;
       return found && { ...found, jti: id };
     },
-    /** Without the session's id, which only its cookie has: what is found is to be read, not saved. */
+    /** Without the session's id, which only the cookie has: the result must only be read, not saved. */
     findByUid: (uid) => run(find(model, "uid", uid)),
     findByUserCode: async () => undefined,
     upsert: (id, payload, expiresIn) => run(upsert(model, storedId(model, id), payload, expiresIn)),
@@ -97,7 +97,7 @@ export const artifactStore = Effect.gen(function* () {
   });
 });
 
-/** How long a link for a new password is told from an unknown one. */
+/** How long an old link for a new password is distinguished from an unknown one. */
 const keptLinkDays = 30;
 
 /** Deletes expired artifacts, attempts and links. */

@@ -1,6 +1,6 @@
 /**
- * The pages where a new password is asked for. They tell nobody whose account there is: what is counted, stored and answered
- * is the same for every address, and the mail's worker looks later whether somebody has it.
+ * The pages where people request a link for a new password. They do not reveal whether an account exists: counts, stored
+ * data and answers are the same for every address, and only the mail's worker looks the address up, later.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Effect } from "effect";
@@ -33,7 +33,7 @@ export const forgottenPassword = Effect.gen(function* () {
       if (invalid !== undefined) return yield* send(422, forgottenPasswordPage(locale, email, invalid));
       const counted = Effect.gen(function* () {
         yield* count(["passwordLinksAtAddress", clientAddress(req)]);
-        // After the count of the network address: what that refuses must not add up to a lock of the account.
+        // Counted after the network address, so that attempts which that limit refuses do not lock the account.
         yield* count(["passwordLinks", uniqueKey(email)]);
         yield* links.request(email);
         yield* send(303, "", { location: `${linkRequestedPath}?ui_locales=${locale}` });

@@ -42,7 +42,7 @@ export const interactions = Effect.gen(function* () {
     return { consent: { grantId: await grant.save() } };
   };
 
-  /** Ends the session of another person. The provider would do that by a form that a script submits. */
+  /** Ends the session of another person. The provider itself would use a form that a script submits. */
   const endOtherSession = async (
     req: IncomingMessage,
     res: ServerResponse,
@@ -56,7 +56,7 @@ export const interactions = Effect.gen(function* () {
     await interaction.save(interaction.exp - Math.floor(Date.now() / 1000));
   };
 
-  /** Stores the result; gives the address that goes on with it. */
+  /** Stores the result; returns the address where the sign-in continues. */
   const finish = (req: IncomingMessage, res: ServerResponse, accountId: string, interaction: Interaction) =>
     ask(async () => {
       await endOtherSession(req, res, accountId, interaction);
@@ -69,7 +69,7 @@ export const interactions = Effect.gen(function* () {
     const { localeOr, send, fail, handle } = formExchange(origin, req, res);
     const goTo = (location: string) => send(303, "", { location });
 
-    /** The password may have been replaced while it was checked: asked after the result is stored, so that one of both sees it. */
+    /** Checks after storing whether the password was replaced in the meantime: one of the two requests notices the other. */
     const signInAs = Effect.fn(function* (id: string, hash: string | null, interaction: Interaction) {
       const next = yield* finish(req, res, id, interaction);
       if (yield* hasPassword(id, hash)) return yield* goTo(next);

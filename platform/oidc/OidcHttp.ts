@@ -1,4 +1,4 @@
-/** Mounts the provider under its path, and rewrites the requests that it would not accept as they are. */
+/** Mounts the provider under its path, and rewrites requests that it would not accept unchanged. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Context, Effect, Layer, Runtime } from "effect";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
@@ -42,11 +42,11 @@ const make = Effect.gen(function* () {
     req.headers["x-forwarded-host"] = host;
     req.headers["x-forwarded-proto"] = protocol.slice(0, -1);
     const url = new URL(`${origin}${req.url}`);
-    // A browser that guesses would use up a refresh token.
+    // A browser's speculative request would use up a refresh token.
     if (url.pathname === `${mountPath}/token` && String(req.headers["sec-purpose"]).includes("prefetch")) {
       return void res.writeHead(403, { "cache-control": "no-store" }).end();
     }
-    // The provider would answer a preflight of any origin, and check it at the call alone.
+    // The provider would allow a preflight of any origin, and check the origin only at the call.
     if (req.method === "OPTIONS" && ![undefined, origin].includes(req.headers.origin)) {
       return void res.writeHead(403, { vary: "Origin" }).end();
     }

@@ -16,11 +16,11 @@ export const mountPath = "/oidc";
 /** Registration pages; the link's token follows. */
 export const registrationPath = `${mountPath}/registration`;
 
-/** Where a link for a new password is asked for, and the page after that. */
+/** Where a link for a new password is requested, and the page after that. */
 export const forgottenPasswordPath = `${mountPath}/forgotten-password`;
 export const linkRequestedPath = `${forgottenPasswordPath}/requested`;
 
-/** The cookie of whoever is signed in to the provider. */
+/** The cookie of the provider's session. */
 export const sessionCookie = { httpOnly: true, sameSite: "lax", signed: true, path: mountPath } as const;
 
 export const oidcNames = (origin: string) => {

@@ -1,4 +1,4 @@
-/** Limits what a network address may ask of the provider without signing in. */
+/** Limits the requests of a network address to the provider without signing in. */
 import { Effect } from "effect";
 import { counters, type Subject } from "#platform/limits/counters.ts";
 import { clientAddresses } from "./clientAddress.ts";
@@ -9,10 +9,10 @@ import { providerEffects } from "./requestTime.ts";
 /** The provider's router accepts any case and a slash at the end. */
 const endpointOf = (path: string) => path.toLowerCase().replace(/\/$/, "");
 
-/** Where a stranger makes the provider work or store something, below its mount path. */
+/** Paths, below the mount path, at which the provider works for or stores data of strangers. */
 const startPaths = new Set(["/auth", "/session/end"]);
 
-/** A page of somebody else may ask for these as images, in the name of whoever looks at it. */
+/** Another site may embed these paths as images, so that its visitors send the requests. */
 const isForeignPart = (ctx: Parameters<Middleware>[0]) =>
   ctx.get("sec-fetch-site") === "cross-site" &&
   !["document", "empty", ""].includes(ctx.get("sec-fetch-dest"));
@@ -31,7 +31,7 @@ export const providerLimits = Effect.gen(function* () {
       ),
     );
 
-  /** People who are signed in go on, also behind the address of somebody who abuses it. */
+  /** Signed-in people are not limited, even if another person abuses their network address. */
   const limitStarts =
     (provider: Provider, { tooMany }: ReturnType<typeof providerPages>): Middleware =>
     async (ctx, next) => {
@@ -44,8 +44,8 @@ export const providerLimits = Effect.gen(function* () {
     };
 
   /**
-   * Counts refused calls alone, and refuses no other ones: a valid refresh token works behind every address. Whoever guesses
-   * learns nothing more.
+   * Counts and limits only calls that are refused anyway: a valid refresh token works from every address. The answer
+   * 429 tells an attacker nothing more.
    */
   const limitTokens: Middleware = async (ctx, next) => {
     await next();

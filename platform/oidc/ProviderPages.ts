@@ -39,7 +39,7 @@ export const providerPages = (origin: string) => {
       send(ctx, errorPage(localeOf(ctx), "notFound"));
       ctx.status = 404;
     } catch (error) {
-      // What the store refuses when the provider saves a session, after its own error handling.
+      // Errors of the store when the provider saves a session, which happens after its own error handling.
       if (error instanceof errors.OIDCProviderError && error.expose) {
         renderError(ctx, error, error);
         ctx.status = error.statusCode;

@@ -55,7 +55,7 @@ export const registration = Effect.gen(function* () {
   const clientAddress = yield* clientAddresses;
   const { count, giveBack, forget } = yield* counters;
 
-  /** Together: whoever knew the former password is signed out when the new one is set. */
+  /** One transaction: setting the new password also ends every sign-in with the former one. */
   const setPassword = Effect.fn("Registration.setPassword")(function* (
     link: string,
     owner: LinkOwner,

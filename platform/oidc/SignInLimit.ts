@@ -1,6 +1,6 @@
 /**
  * Limits password guessing. A stranger must not lock the owner of an account out: guesses count per account and address,
- * and those of an account from everywhere concern only addresses that it never signed in from.
+ * and the account's limit for all addresses applies only to addresses from which it never signed in.
  */
 import { createHash } from "node:crypto";
 import { SqlClient } from "@effect/sql";
@@ -28,7 +28,7 @@ export const signInLimit = Effect.gen(function* () {
       values (${key}, now() + make_interval(days => ${rememberedDays}))
       on conflict (key) do update set expires_at = excluded.expires_at`;
 
-  /** Counts a sign-in before its password is checked. `succeeded` takes it back. */
+  /** Counts a sign-in before its password is checked. `succeeded` takes the count back. */
   const attempt = Effect.fn("SignInLimit.attempt")(function* (account: string, address: string) {
     const key = hashOf(account, address);
     const here: Subject = ["accountAtAddress", key];
@@ -36,10 +36,10 @@ export const signInLimit = Effect.gen(function* () {
     yield* count(["address", address]);
     yield* count(here);
     const known = yield* isKnown(key);
-    // After the count of this address: what that refuses must not add up to a lock of the account.
+    // Counted after the address, so that attempts which that limit refuses do not lock the account.
     if (!known) yield* count(everywhere);
 
-    /** The account's failures elsewhere stay counted, and so do the address's for other accounts. */
+    /** Keeps the failures of the account from other addresses, and those of the address for other accounts. */
     const succeeded = Effect.gen(function* () {
       yield* giveBack(["address", address]);
       yield* forget(here);
@@ -49,7 +49,7 @@ export const signInLimit = Effect.gen(function* () {
     return { succeeded };
   });
 
-  /** Whoever sets a password by a link has signed in: guesses here are forgotten, and guesses elsewhere no longer matter. */
+  /** Setting a password by a link counts as a sign-in: forgets guesses from this address, others do not affect it. */
   const passwordSet = (account: string, address: string) => {
     const key = hashOf(account, address);
     return Effect.zipRight(forget(["accountAtAddress", key]), remember(key));

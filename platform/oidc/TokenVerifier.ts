@@ -19,7 +19,7 @@ export interface TokenVerifierShape {
   readonly verify: (token: Redacted.Redacted) => Effect.Effect<CurrentUser, InvalidToken>;
 }
 
-/** What a token says, which cannot change. */
+/** The content of a token, which cannot change. */
 interface Verified {
   readonly subject: string;
   readonly grant: string;
@@ -76,7 +76,7 @@ const make = Effect.gen(function* () {
 
   const verify = Effect.fn("TokenVerifier.verify")(function* (token: Redacted.Redacted) {
     const { subject, grant } = yield* claimsOf(Redacted.value(token));
-    // Asked at each call: signing out and reuse of a refresh token delete the grant.
+    // Checked at each call, since signing out and reuse of a refresh token delete the grant.
     const [found] = yield* Effect.orDie(
       sql<AdministratorRow>`select ${sql.literal(administratorColumns)} from administrators
         where id = ${subject} and exists (

@@ -1,7 +1,7 @@
-/** The id under which an artifact is stored: who reads the database must not be able to use what is in it. */
+/** The id under which an artifact is stored: a reader of the database must not be able to use it as a credential. */
 import { createHash } from "node:crypto";
 
-/** Models whose id is all that its bearer needs. A grant's id is in every access token, an interaction needs its signed cookie. */
+/** Models whose id is a credential. A grant's id is in every access token; an interaction also needs a signed cookie. */
 export const bearerModels: ReadonlyArray<string> = ["RefreshToken", "AuthorizationCode", "Session"];
 
 /** Ids have 126 random bits or more, so a plain SHA-256 is enough. */

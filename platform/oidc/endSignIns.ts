@@ -1,8 +1,8 @@
-/** Ends all that an account is signed in with: sessions, grants (and so the access tokens), refresh tokens, codes. */
+/** Ends all sign-ins of an account: deletes sessions, grants (which ends access tokens), refresh tokens and codes. */
 import { SqlClient } from "@effect/sql";
 import { Effect } from "effect";
 
-/** A sign-in whose password was accepted, and which nobody has continued yet, counts as well. */
+/** Includes a sign-in whose password was accepted and which was not continued yet. */
 export const endSignIns = Effect.map(
   SqlClient.SqlClient,
   (sql) => (accountId: string) =>

@@ -1,4 +1,4 @@
-/** Limits the time of a request to oidc-provider, whose database calls are promises, and answers 503 where it is over. */
+/** Limits the time of a request to oidc-provider, whose database calls are promises, and answers 503 after that. */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { Cause, Effect, Exit, Option, Predicate, Runtime } from "effect";
 import { unavailable } from "#platform/api/unavailable.ts";
@@ -6,7 +6,7 @@ import { answerWithinMillis, NotInTime, unavailability } from "#platform/databas
 import { errors, Provider } from "./provider.ts";
 import type { Middleware } from "./ProviderPages.ts";
 
-/** The console is no place to explain this error, so it is not sent there. */
+/** Not sent to the console by a redirect, since the console cannot explain this error. */
 export class ProviderUnavailable extends errors.OIDCProviderError {
   override expose = true;
   override allow_redirect = false;
@@ -17,8 +17,8 @@ export class ProviderUnavailable extends errors.OIDCProviderError {
 }
 
 /**
- * Calls the provider from an effect. An effect goes on in the context in which its database connection was opened, which
- * may be that of an older request, whose time is over.
+ * Calls the provider from an effect. An effect continues in the async context in which its database connection was
+ * opened. That may be the context of an older request whose time is over.
  */
 export const outsideOfRequests = AsyncLocalStorage.snapshot();
 
@@ -42,7 +42,7 @@ export const providerEffects = Effect.gen(function* () {
   };
 });
 
-/** Clients that ask for no page get the same body as from the API. */
+/** Clients that do not accept a page get the same body as from the API. */
 export const limitTime: Middleware = async (ctx, next) => {
   ctx.state["time"] = AbortSignal.timeout(answerWithinMillis);
   await next();

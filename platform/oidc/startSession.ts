@@ -1,6 +1,6 @@
 /**
- * Signs an account in to the provider in this browser, without an authorization request: the console's next one is answered
- * without asking. Nothing but the session's cookie tells who it is.
+ * Signs an account in to the provider in this browser, without an authorization request: the console's next one succeeds
+ * without a question. Only the session's cookie identifies the account.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Effect } from "effect";
@@ -17,7 +17,7 @@ export const startSession = Effect.gen(function* () {
   const start = async (req: IncomingMessage, res: ServerResponse, accountId: string) => {
     const context = provider.createContext(req, res);
     const former = await provider.Session.get(context);
-    // Of another person: the next sign-in would continue it.
+    // May be the session of another person, which the next sign-in would continue.
     if (former.accountId !== undefined) await revokeSession(provider, former);
     const session = new provider.Session();
     session.loginAccount({ accountId, amr: ["pwd"] });

@@ -1,4 +1,4 @@
-/** Which token a refresh token was rotated to. Unknown of those that were rotated before. */
+/** The token that a refresh token was rotated to; unknown for tokens that were rotated before this migration. */
 import { SqlClient } from "@effect/sql";
 import { Effect } from "effect";
 

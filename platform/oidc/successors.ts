@@ -1,6 +1,6 @@
 /**
- * A refresh token is rotated to one successor, also when it is used twice within the overlap: the successor is derived from
- * it, since it is stored as a hash and could not be answered again. A random one would fork the session.
+ * A refresh token is rotated to one successor, even if it is used twice within the overlap. Only the successor's hash is
+ * stored, so it is derived from the token and can be returned again; a random one would fork the session.
  */
 import { createHmac } from "node:crypto";
 import { Provider } from "./provider.ts";
@@ -13,7 +13,7 @@ interface WithTokenIds {
 export const successorOf = (key: string, id: string): string =>
   createHmac("sha256", key).update(id).digest("base64url");
 
-/** With a key that never leaves the platform: otherwise an old token in some log would tell all later ones. */
+/** Uses a key that never leaves the platform: otherwise an old token in a log would reveal all later ones. */
 export const deriveSuccessors = (provider: Provider, key: string) => {
   // The cast: the types of oidc-provider leave this method out.
   const tokens = provider.RefreshToken.prototype as unknown as WithTokenIds;

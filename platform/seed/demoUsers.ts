@@ -1,7 +1,7 @@
 /**
  * SQL of a demo app's users and their activities: growing, busier on weekdays, most users leaving after a while.
  *
- * Chance is a hash of the user's id, so that the data are the same for every run on a day.
+ * Random numbers are hashes of the user's id, so that the data is the same for every run on a day.
  */
 import * as words from "#schemas/metrics/vocabularies.ts";
 import type { DemoApp } from "./demoApps.ts";

@@ -15,7 +15,7 @@ const encode = {
   gzip: (body: Uint8Array) => promisify(gzip)(body),
 };
 
-/** Compressed forms of bodies, so that a body which is sent again is not compressed again. */
+/** Compressed forms of bodies, so that a body that is sent again is not compressed again. */
 const compressed = new WeakMap<Uint8Array, Partial<Record<Encoding, Promise<Uint8Array>>>>();
 
 const compressedOnce = (body: Uint8Array, encoding: Encoding) => {

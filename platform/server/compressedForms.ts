@@ -1,8 +1,8 @@
-/** The compressed forms of a file, as small as they get. */
+/** The compressed forms of a file, at the highest level. */
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** None of a content that does not get smaller. */
+/** Leaves out forms that are not smaller than the content. */
 export const compressedForms = async (
   content: Buffer,
 ): Promise<{ readonly br?: Buffer; readonly gzip?: Buffer }> => {

@@ -31,7 +31,7 @@ const everywhere = (origin: string) => ({
   ...(origin.startsWith("https:") && { "strict-transport-security": "max-age=31536000" }),
 });
 
-/** For data: it must not act as a page, and as most of it is personal, it is not cached. */
+/** For data: it must not be used as a page, and it is not cached, since most of it is personal. */
 export const dataHeaders = (origin: string) => ({
   ...everywhere(origin),
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",

@@ -4,7 +4,7 @@ import { Option } from "effect";
 
 const familyOf = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
 
-/** None where the text, with commas between addresses and networks, names something else. */
+/** Parses addresses and networks separated by commas; none if the text contains anything else. */
 export const networksOf = (text: string): Option.Option<BlockList> => {
   const networks = new BlockList();
   for (const part of text.split(",").map((each) => each.trim())) {

@@ -1,4 +1,4 @@
-/** What a schema cannot say of user_session: active users are a part of the registered ones. */
+/** A rule of user_session that its schema cannot express: active users are a part of the registered ones. */
 import type { AgeGenderCount, UserSessionMetric } from "./Metrics.ts";
 
 /** A place of the answer that counts more active than registered users. */
@@ -9,7 +9,7 @@ export interface Contradiction {
   readonly registered: number;
 }
 
-/** A platform may send other numbers all the same. */
+/** Finds the places of an answer that break the rule. */
 export const contradictionsOf = (metric: UserSessionMetric): ReadonlyArray<Contradiction> => {
   const cellOf = ({ ageGroup, gender }: AgeGenderCount) => JSON.stringify([ageGroup, gender]);
   const sums = (users: ReadonlyArray<AgeGenderCount>) => {

@@ -59,7 +59,7 @@ ${action}`,
     otherLanguage(locale),
   );
 
-/** Two ways on: the sign-in, or a new link. */
+/** Offers the sign-in, or a new link. */
 const waysOn = (locale: Locale) => markup`<div class="actions">
 <a class="button primary" href="/auth">${messages[locale].signIn}</a>
 <a class="button" href="${forgottenPasswordPath}?ui_locales=${locale}">${registrationMessages[locale].newLink}</a>
