@@ -6,7 +6,7 @@ export default defineConfig({
   ...e2e,
   testDir: "e2e/bench",
   testMatch: "*.measure.ts",
-  // One page at a time: others would take the processor that is measured.
+  // One page at a time, since others would compete for the measured processor.
   workers: 1,
   retries: 0,
   reporter: "line",

@@ -10,7 +10,7 @@ export default defineConfig({
   globalSetup: "./e2e/support/globalSetup.ts",
   fullyParallel: true,
   forbidOnly: process.env["CI"] !== undefined,
-  // One more than the two cores that this is meant for, since tests also wait for timers.
+  // Meant for two cores, with one more worker than cores, since tests also wait for timers.
   workers: 3,
   reporter: "list",
   snapshotPathTemplate: "{testDir}/snapshots/{arg}{ext}",
@@ -24,7 +24,7 @@ export default defineConfig({
     timezoneId: "Europe/Berlin",
     // No test waits for fading dialogs and menus; frame.spec.ts tests the animations.
     contextOptions: { reducedMotion: "reduce" },
-    // Tracing every test takes half as long again; use `--trace on` for one that fails.
+    // Tracing every test would take 50 % longer; use `--trace on` for a test that fails.
     screenshot: "only-on-failure",
   },
   projects: [
@@ -40,7 +40,7 @@ export default defineConfig({
               channel: firefox.channel,
               launchOptions: {
                 executablePath: firefox.path,
-                // Firefox 153 cannot be told so for a page.
+                // Firefox 153 cannot emulate this for a single page.
                 firefoxUserPrefs: { "ui.prefersReducedMotion": 1 },
               },
             },

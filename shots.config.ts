@@ -7,6 +7,6 @@ export default defineConfig({
   testDir: "e2e/shots",
   testMatch: "*.shots.ts",
   reporter: "dot",
-  // An action that cannot succeed fails soon.
+  // Lets an action that cannot succeed fail soon.
   use: { ...e2e.use, actionTimeout: 15_000 },
 });

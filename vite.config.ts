@@ -28,7 +28,7 @@ export default defineConfig({
   ],
   resolve: {
     alias: {
-      // react-vega imports vega-embed, which brings Vega-Lite; ours uses Vega alone.
+      // react-vega imports vega-embed, which includes Vega-Lite; our replacement needs only Vega.
       "vega-embed": here("src/ui/chart/embed.ts"),
       // scripts/vite/messages.ts has parsed the catalogues.
       "@formatjs/icu-messageformat-parser": "@formatjs/icu-messageformat-parser/no-parser.js",
@@ -45,7 +45,7 @@ export default defineConfig({
         rolldownOptions: {
           input: "app.html",
           output: {
-            // The bundler adds the pages that share a part, in an order that depends on where the clone lies.
+            // By default, names contain the pages that share a part, in an order that depends on the path of the clone.
             chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, "")}-[hash].js`,
             codeSplitting: {
               groups: consoleChunks([

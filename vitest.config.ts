@@ -19,7 +19,7 @@ const app = {
 
 export default defineConfig({
   test: {
-    // Vitest's default keeps one core for itself: of two, that is half.
+    // By default, Vitest keeps one core for itself: half of two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
@@ -59,7 +59,7 @@ export default defineConfig({
         },
         test: {
           name: "browser",
-          // Vitest's own second is too short where others work, too.
+          // Vitest's default of one second is too short on a busy machine.
           expect: { poll: { timeout: 5000 } },
           include: ["test/**/*.browser.test.{ts,tsx}"],
           browser: {

@@ -156,7 +156,7 @@ test.describe("a list of 10,000 apps", () => {
       .filter({ hasText: /^App 9\d\d$/ })
       .getByRole("link");
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollTop)).toBeGreaterThan(8_000);
-    // The router keeps the place of what it has rendered; the address of the search comes later than its rows.
+    // The router stores the scroll position of the rendered address, and the search's address changes after its rows.
     await expect(page).toHaveURL(/search=app/);
     await settled(page);
     const inView = await names(page).evaluateAll((rows) => {

@@ -18,7 +18,7 @@ const secret = (alias: string, expirationDate: string) => ({
   expirationDate,
 });
 
-/** A platform with `count` apps: App 001 has a secret that expired, App 002 two that expire soon. Notes who is asked for. */
+/** `count` apps: App 001 has an expired secret, App 002 two that expire soon. Records whose secrets are requested. */
 const serve = async (page: Page, count: number) => {
   const asked: Array<string> = [];
   const now = { running: 0, most: 0 };
@@ -39,14 +39,14 @@ const serve = async (page: Page, count: number) => {
   return { asked, now };
 };
 
-/** Notes each shift of the page's layout, in parts of the window. */
+/** Records each shift of the page's layout, as a fraction of the window. */
 const watchShifts = async (page: Page) => {
   await page.addInitScript(() => {
     const shifts: Array<number> = [];
     Object.assign(globalThis, { shifts });
     new PerformanceObserver((list) => {
       const values = list.getEntries().map((entry) => ("value" in entry ? Number(entry.value) : 0));
-      // A longer text in its place, centred, is a hundredth of what would bother anybody.
+      // A longer centred text in the same place causes a shift that is a hundredth of a noticeable one.
       shifts.push(...values.filter((value) => value > 0.001));
     }).observe({ type: "layout-shift", buffered: true });
   });
@@ -66,7 +66,7 @@ test("the overview says which secrets need attention, asks in turn for apps in v
   const filter = page.getByRole("button", { name: "1 secret has expired, 2 expire within 14 days" });
   await expect(filter).toBeVisible();
   await expectAccessible();
-  // What comes later moves nothing away from under a pointer.
+  // Notes that appear later must not move anything away from under the pointer.
   expect(await shifts()).toEqual([]);
   expect(now.most).toBeLessThanOrEqual(2);
   expect(asked).not.toContain("app_49");
@@ -78,7 +78,7 @@ test("the overview says which secrets need attention, asks in turn for apps in v
   await expect(page.getByRole("searchbox", { name: "Search apps" })).toBeInViewport();
   await expect(page.getByRole("columnheader", { name: "Creation date" })).toBeInViewport();
   await page.setViewportSize({ width: 390, height: 800 });
-  // A reload would begin where the list was left.
+  // A reload would restore the scroll position of the list.
   await page.evaluate(() => scrollTo(0, 0));
   await page.reload();
   await expect(filter).toBeVisible();

@@ -38,7 +38,7 @@ test("a developer finds a field by keyboard, in both modes and on a small screen
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(390);
 
-  // A short page: to examine all of the reference again takes long.
+  // A short page, since examining the whole reference again takes long.
   await page.getByRole("link", { name: "Compatibility" }).click();
   await page.emulateMedia({ colorScheme: "light" });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compatibility of the contract");

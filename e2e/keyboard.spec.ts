@@ -1,4 +1,4 @@
-/** Each main task works with the keyboard alone: Tab, Enter, arrows and letters. */
+/** Each main task works with the keyboard only: Tab, Enter, arrows and letters. */
 import type { Locator, Page } from "@playwright/test";
 import { demoAdministrator } from "#platform/seed/demoAdministrator.ts";
 import { figure, statisticsPath } from "./support/metrics.ts";

@@ -10,7 +10,7 @@ import { settled } from "./support/settled.ts";
 import { enterPassword, signInAndSettle } from "./support/signIn.ts";
 import { button, publish } from "./support/themes.ts";
 
-// In one worker: each would start a Firefox and a platform.
+// In one worker, since each worker starts a Firefox and a platform.
 test.describe.configure({ mode: "default" });
 
 test("a person signs in, registers an app, creates a secret, publishes a theme and signs out", async ({

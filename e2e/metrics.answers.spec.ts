@@ -50,7 +50,7 @@ test("the statistics never show a late answer to an outdated request", async ({ 
 test("a failed block shows a dash without a message, and reloads on its own", async ({ page, problems }) => {
   problems.expect(/500|user_session|Unexpected|ResponseError|HttpApiDecodeError/);
   await answer(page, "session", "{}", 500);
-  // It is asked last, when every block has an answer.
+  // It is requested last, after every block has an answer.
   const last = page.waitForResponse(/user_engagement/);
   await page.goto(statisticsPath);
   await last;

@@ -1,4 +1,4 @@
-/** The bar of app and period: it stays, steps, freezes, becomes a sheet, and says it once where there is nothing to show. */
+/** The bar of app and period: it sticks, steps, freezes, becomes a sheet, and says once that there is no data. */
 import type { Locator, Page } from "@playwright/test";
 import { choose } from "./support/menu.ts";
 import { figure, hideTrend, statisticsPath, watchCalls } from "./support/metrics.ts";
@@ -28,7 +28,7 @@ test("the bar stays with app and period while nothing moves, and has few tab sto
   const isInBar = () => bar(page).evaluate((element) => element.contains(document.activeElement));
   let stops = 0;
   for (; await isInBar(); stops += 1) await page.keyboard.press("Tab");
-  // The next period would begin after today: its button is none.
+  // The next period would begin after today, so its button is disabled.
   expect(stops).toBe(5);
 
   await page.setViewportSize({ width: 1024, height: 768 });

@@ -11,7 +11,7 @@ test("the trend says which of its days is missing, loads it on demand, and stays
   const calls = watchCalls(page);
   let hasFailed = false;
   await page.route("**/metric/user_session?*", async (route) => {
-    // The second of the trend's calls: the page's own is one for seven days.
+    // The second call of the trend: the page itself sends one call for seven days.
     const isThird = calls.filter(({ metric }) => metric === "session").length === 3;
     if (hasFailed || !isThird) return route.continue();
     hasFailed = true;
@@ -20,7 +20,7 @@ test("the trend says which of its days is missing, loads it on demand, and stays
   await page.goto(`${statisticsPath}?period=LAST_7_DAYS`);
   const title = "Registered and active users over time";
   const trend = page.getByRole("group", { name: title });
-  // After all of the page's own calls, which take their time on a busy machine.
+  // After all calls of the page itself, which take long on a busy machine.
   await expect(trend).toContainText("Not loaded: 1 of 7.", { timeout: 30_000 });
   const image = trend.getByRole("img", { name: title });
   await image.focus();

@@ -1,4 +1,4 @@
-/** Without a network the console says so, blocks changes, keeps loaded data, and recovers by itself. */
+/** Without a network the console says so, blocks changes and keeps loaded data; it recovers without a reload. */
 import type { Locator, Page } from "@playwright/test";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";

@@ -1,4 +1,4 @@
-/** The console on a platform that names and numbers its entities in its own way. */
+/** The console on a platform with its own names and ids for entities. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/signedIn.ts";
 
@@ -37,7 +37,7 @@ test("apps open by whatever ids a platform gives them, and their addresses can b
     await expect(page.getByRole("definition").getByText(`App ${index}`)).toBeVisible();
     await expect(page.getByText("No client secrets")).toBeVisible();
     const path = `/api/v1/apps/${encodeURIComponent(id)}/tokens`;
-    // The overview asks as well, for whom it shows.
+    // The overview also requests the secrets of the apps in view.
     expect(secrets.splice(0).filter((asked) => asked === path).length).toBeGreaterThanOrEqual(2);
   }
 });

@@ -1,4 +1,4 @@
-/** The command palette finds pages, apps and commands by name, with the keyboard alone. */
+/** The command palette finds pages, apps and commands by name, with the keyboard only. */
 import type { Page } from "@playwright/test";
 import { signIn } from "./support/signIn.ts";
 import { expect, signedOut, test } from "./support/signedIn.ts";

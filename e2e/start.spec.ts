@@ -190,7 +190,7 @@ for (const path of [
     release();
     await expect(frame(page)).toHaveCount(0);
     await settled(page);
-    // The page for developers requests metrics twice: decoded, and as they came.
+    // The page for developers requests metrics twice: once decoded, once raw.
     for (const each of early.filter((path) => path.startsWith("/api/")))
       expect(requests.filter((other) => other === each)).toHaveLength(1);
     expect(requests).toEqual(expect.arrayContaining(early));

@@ -1,4 +1,4 @@
-/** Drafts of themes after a closed tab, a sign-out, changes by somebody else, and a lost answer. */
+/** Drafts of themes after a closed tab, a sign-out, changes elsewhere, and a lost answer. */
 import type { Page } from "@playwright/test";
 import { signIn } from "./support/signIn.ts";
 import { expect, signedOut, test } from "./support/signedIn.ts";

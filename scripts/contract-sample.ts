@@ -17,7 +17,7 @@ const read = () => {
     allowPositionals: true,
   });
   const [name = "", count = "1", ...more] = positionals;
-  // As a person writes it: `app`, `newapp`.
+  // Ignores case, as people type `app` or `newapp`.
   const known = [...entities.keys()].find((each) => each.toLowerCase() === name.toLowerCase());
   const wanted = wholeNumber(count, 1, 1000);
   const seed = wholeNumber(values.seed ?? "1", 0, 999_999_999);

@@ -39,7 +39,7 @@ else
       },
       onRight: (args) =>
         NodeRuntime.runMain(run(args), {
-          // An interrupted check is no pass.
+          // An interrupted check does not count as passed.
           teardown: (exit, end) => end(Exit.isSuccess(exit) ? Number(process.exitCode) : 1),
         }),
     },

@@ -1,6 +1,6 @@
 /**
  * `npm run docs`: generates docs/contract from schemas/; with --check it only lists the files that are out of date. Both
- * lint the OpenAPI document, and want an entry in the changelog for a contract that has changed.
+ * lint the OpenAPI document and require a changelog entry if the contract has changed.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";

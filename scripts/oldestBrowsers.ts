@@ -4,13 +4,13 @@
  */
 export const oldestBrowsers = { chrome: "120", firefox: "125", safari: "17.4" } as const;
 
-/** As Vite names them. */
+/** The browsers in Vite's notation. */
 export const oldestTargets = Object.entries({ ...oldestBrowsers, edge: oldestBrowsers.chrome }).map(
   ([name, version]) => name + version,
 );
 
 /**
- * For the scripts that say which browsers are too old. They parse in the first browsers that load modules; anything
- * older runs none.
+ * For the scripts that report an old browser. They run in the first browsers that load modules; older browsers run no
+ * module at all.
  */
 export const doorTargets = ["chrome63", "edge79", "firefox67", "safari11.1"];

@@ -12,7 +12,7 @@ interface Route {
   readonly document: string;
   /** Modules that the route imports dynamically, by their names in the manifest. */
   readonly lazy: ReadonlyArray<string>;
-  /** In kilobytes (1024 bytes) of gzip: of all files, and of scripts alone. */
+  /** In kilobytes (1024 bytes) of gzip: of all files, and of scripts only. */
   readonly max: { readonly all: number; readonly scripts: number };
 }
 

@@ -11,7 +11,7 @@ interface Result {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** What failed far above the end of the output, and how. */
+  /** Failures that are far above the end of the output. */
   readonly failures: ReadonlyArray<string>;
 }
 

@@ -5,7 +5,7 @@ import { expect, test } from "../support/signedIn.ts";
 import { growth } from "./measures.ts";
 
 const measure = async (devtools: CDPSession) => {
-  // What the first collection frees holds more in finalizers and weak references.
+  // Objects that the first collection frees keep others in finalizers and weak references.
   for (let collection = 0; collection < 3; collection += 1)
     await devtools.send("HeapProfiler.collectGarbage");
   const { metrics } = await devtools.send("Performance.getMetrics");

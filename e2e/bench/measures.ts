@@ -1,4 +1,4 @@
-/** What `npm run bench:browser` measures, beside what, and how much it may be: the one place to edit. */
+/** The measures of `npm run bench:browser`, what each is compared with, and its limit. Edit them only here. */
 
 export interface Measure {
   readonly name: string;
@@ -10,7 +10,7 @@ export interface Measure {
 }
 
 /**
- * What the floor has too is divided by the floor's own figure. What it does not have is divided by the time until its
+ * A figure that the floor also has is divided by the floor's. Any other figure is divided by the time until the floor's
  * list is ready, which measures the machine.
  */
 export const measures: ReadonlyArray<Measure> = [

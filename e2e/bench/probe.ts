@@ -1,14 +1,14 @@
-/** Measures in the page: what an input waits for is painted when the frame that shows it has ended. */
+/** Measures in the page. A result of an input counts as painted at the end of the frame that shows it. */
 import type { BrowserContext, Page } from "@playwright/test";
 
-/** What a page shows, by name: see `conditions`. */
+/** The name of a state of the page, see `conditions`. */
 type Condition = "list" | "detail" | "chartsInView" | "allCharts" | "nextFrame";
 type Input = "click" | "keydown";
 
 interface Probe {
   /** Resolves with the time of the end of the first frame in which the condition holds. */
   readonly painted: (condition: Condition) => Promise<number>;
-  /** Begins to wait for an input and then for the conditions. */
+  /** Starts to wait for an input and then for the conditions. */
   readonly arm: (input: Input, conditions: ReadonlyArray<Condition>) => void;
   /** Milliseconds from the input until the ends of the frames that show what `arm` waits for. */
   armed: Promise<ReadonlyArray<number>>;
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Runs in the page. It is one function, because nothing around it comes with it. */
+/** Runs in the page. It is a single function, because it cannot use anything outside of it. */
 const install = () => {
   const charts = () => [...document.querySelectorAll('main section[aria-labelledby^="chart-"]')];
   const isInView = (chart: Element) => chart.getBoundingClientRect().top < innerHeight;

@@ -41,7 +41,7 @@ test("the console is not slower beside the floor than before", async ({
   };
 
   const figures: Record<1 | 4, Record<string, Array<number>>> = { 1: {}, 4: {} };
-  // Rounds are interleaved: what else the machine does slows all of them.
+  // Rounds are interleaved, so that other work of the machine slows all of them.
   for (let round = 0; round < rounds; round += 1) {
     for (const slowdown of slowdowns) {
       for (const [name, { origin, visit }] of Object.entries(visits)) {
@@ -59,7 +59,7 @@ test("the console is not slower beside the floor than before", async ({
     measures.map(({ name, of, by, max }) => {
       const [value, base] = [of, by].map((figure) => median(figures[slowdown][figure] ?? []));
       const ratio = (value ?? Number.NaN) / (base ?? Number.NaN);
-      // Not `>`: a figure that is missing is too slow as well.
+      // Not `>`, so that a missing figure also counts as too slow.
       return {
         name,
         slowdown,

@@ -32,7 +32,7 @@ const rest = (page: Page, millis = 300) => page.waitForTimeout(millis);
 export const median = (values: ReadonlyArray<number>) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Asked for after the list, since the browser reports it some time later. */
+/** Read after the list is ready, since the browser reports it some time later. */
 const firstPaint = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

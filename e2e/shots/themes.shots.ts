@@ -22,7 +22,7 @@ interface Styles {
   readonly content: ReadonlyArray<{ readonly id: string; readonly name: string }>;
 }
 
-/** Edits the API's answers, as if somebody else had changed the themes. */
+/** Edits the API's answers, as if the themes had been changed elsewhere. */
 const elsewhere = (page: Page, edit: (content: Styles["content"]) => Styles["content"]) =>
   page.route("**/api/v1/styles*", async (route) => {
     const response = await route.fetch();

@@ -15,7 +15,7 @@ const all: axe.RunOnly = {
   values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
 };
 
-/** Rules that a change of colours alone can break. */
+/** Rules that a mere change of colours can break. */
 const ofColours: axe.RunOnly = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
 
 /**

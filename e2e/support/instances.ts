@@ -8,7 +8,7 @@ import { nginxBinary, startNginx } from "#test/support/nginx.ts";
 import { postgresBinaries } from "#test/support/postgresBinaries.ts";
 import { startPostgres } from "#test/support/startPostgres.ts";
 
-/** What this machine lacks for it; undefined if it has all. */
+/** The program that this machine lacks for it; undefined if it has all. */
 export const lacking =
   nginxBinary === undefined ? "nginx" : postgresBinaries === undefined ? "PostgreSQL's server" : undefined;
 

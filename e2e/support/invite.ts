@@ -1,4 +1,4 @@
-/** Invites somebody through the form, as a person would. */
+/** Invites a person through the form. */
 import { expect, type Page } from "@playwright/test";
 
 export const usersPath = "/administer/users";

@@ -16,7 +16,7 @@ export interface Call {
   readonly endDate: string | null;
 }
 
-/** Before the page opens: it sends its own calls alone, so that a test can count them. */
+/** Called before the page opens: the page then sends only its own calls, so that a test can count them. */
 export const hideTrend = (page: Page) => page.addInitScript(() => localStorage.setItem("trend", "hidden"));
 
 /** Records every metric call from now on. */

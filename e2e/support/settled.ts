@@ -85,7 +85,7 @@ export const settled = async (
         if (pending().length === 0) await painted(page);
         const found = await unsettled();
         if (found.length > 0) return found;
-        // What an answer leads to may begin in the next free moment.
+        // Work that follows an answer may begin when the browser is next idle.
         await painted(page);
         return unsettled();
       },

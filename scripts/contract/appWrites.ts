@@ -1,4 +1,4 @@
-/** Edits an app without changing it; creates one only where it may stay. */
+/** Edits an app without changing it; creates one only if it may remain on the platform. */
 import { Effect, Option, Schema } from "effect";
 import { type App, appNameMaxLength, AppUpdate } from "#schemas/apps/App.ts";
 import { asRecord } from "#schemas/lenient.ts";
@@ -31,7 +31,7 @@ export const makeAppWrites = (checker: Checker, undo: Undo, { run, permanent }: 
     return made.value;
   });
 
-  /** With the app as it is: what is sent changes nothing. */
+  /** Sends the app as it is, so that nothing changes. */
   const update = (app: App, others: ReadonlyArray<App>) =>
     Effect.gen(function* () {
       const [name, path] = ["apps.update", { id: app.id }];
@@ -81,7 +81,7 @@ export const makeAppWrites = (checker: Checker, undo: Undo, { run, permanent }: 
       if (edited) versionOf(checker, name, edited);
       const refused = (status: number, change: Readonly<Record<string, string>>, when: string) =>
         Effect.flatMap(refuse(name, status, { path, json: { ...body, ...change } }, when), (answer) =>
-          // Given back at once, so that nobody meets the changed name.
+          // Restored at once, so that nobody sees the changed name.
           answer && isSuccess(answer) ? undo.apps : Effect.void,
         );
       const other = others.find(({ id }) => id !== app.id);
@@ -95,7 +95,7 @@ export const makeAppWrites = (checker: Checker, undo: Undo, { run, permanent }: 
       yield* refuse(name, 422, { path, ...notJson }, "a body that is no JSON");
     });
 
-  /** Only where the platform says itself that the name is taken: an app that it makes all the same would stay. */
+  /** Only if the platform itself says that the name is taken: an app that it created all the same would remain. */
   const conflict = (app: App, saysTaken: boolean) =>
     saysTaken
       ? refuse("apps.create", 409, { json: { name: app.name } }, "a taken name")

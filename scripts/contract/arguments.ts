@@ -60,7 +60,7 @@ const options = {
   json: { type: "string" },
 } as const;
 
-/** Node's message may repeat what was given, a token among it. */
+/** Not Node's message, which may repeat the arguments, including a token. */
 const problemOf = (message: string): string => {
   const name = /'(-\w|--[\w-]+)/.exec(message)?.[1];
   if (name === undefined) return "an argument without a name was given";
@@ -74,7 +74,7 @@ const parsed = (args: ReadonlyArray<string>) =>
     catch: (error) => problemOf(String(error)),
   });
 
-/** `readInput` gives what standard input holds. */
+/** `readInput` returns the text of standard input. */
 export const readArguments = (
   args: ReadonlyArray<string>,
   readInput: () => string,

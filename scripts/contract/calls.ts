@@ -13,7 +13,7 @@ export interface Call {
   readonly title: string;
   readonly success: { readonly status: number; readonly body: AST.AST | undefined };
   readonly errors: ReadonlyMap<number, AST.AST>;
-  /** What a browser asks for in a preflight, in lower case. */
+  /** The headers that a browser requests in a preflight, in lower case. */
   readonly requestHeaders: ReadonlyArray<string>;
 }
 
@@ -59,7 +59,7 @@ const redactedIn = (ast: AST.AST): ReadonlyArray<string> => {
     : [];
 };
 
-/** Members that hold a secret, wherever the contract has one: `token`. */
+/** Names of members that contain a secret, anywhere in the contract: `token`. */
 export const secretMembers: ReadonlySet<string> = new Set(
   calls.flatMap(({ success }) => (success.body === undefined ? [] : redactedIn(success.body))),
 );

@@ -1,4 +1,4 @@
-/** Drives a platform against the contract. Whatever it writes is removed again, however the check ends. */
+/** Checks a platform against the contract. Everything that the check writes is removed, however it ends. */
 import { Effect } from "effect";
 import { makeAppWrites } from "./appWrites.ts";
 import { calls } from "./calls.ts";
@@ -24,7 +24,7 @@ export interface Report {
   readonly base: string;
   readonly origin: string | undefined;
   readonly writes: boolean;
-  /** False where the token was not accepted, or the check was interrupted. */
+  /** False if the token was not accepted or the check was interrupted. */
   readonly isComplete: boolean;
   readonly requests: number;
   /** All calls of the contract. */
@@ -33,7 +33,7 @@ export interface Report {
   readonly unchecked: ReadonlyArray<Unchecked>;
 }
 
-/** A browser asks for no permission then. */
+/** Without another origin, a browser sends no preflight. */
 export const isSameOrigin = (base: string, origin: string): boolean => new URL(base).origin === origin;
 
 /** `onReport` is called once, also when the check is interrupted: after everything has been removed. */

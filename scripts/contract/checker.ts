@@ -1,4 +1,4 @@
-/** Makes a call and compares what came with the contract: status, headers, body. */
+/** Makes a call and compares the answer with the contract: status, headers, body. */
 import { Effect, Option } from "effect";
 import { problemContentType } from "#schemas/problems.ts";
 import { withoutUnprintable } from "#schemas/scalars.ts";
@@ -8,11 +8,11 @@ import { type Departure, inspect, inspectProblem } from "./departures.ts";
 import { type Answer, type Input, type NoAnswer, send, type Target } from "./exchange.ts";
 import { makeFindings } from "./findings.ts";
 
-/** An answer of success. */
+/** A successful answer. */
 export interface Success<A> extends Answer {
-  /** As the console reads it; undefined where it cannot. */
+  /** The body as the console reads it; undefined if it cannot. */
   readonly value: A | undefined;
-  /** As it came. */
+  /** The body as received. */
   readonly body: unknown;
 }
 
@@ -36,7 +36,7 @@ export const makeChecker = (target: Target) => {
   const wrong = (call: Call, departure: Wrong, when?: string) =>
     findings.add(call, { severity: "error", ...departure }, when);
 
-  /** Undefined where no answer came. */
+  /** Undefined without an answer. */
   const exchange = (call: Call, input: Input, when: string) =>
     Effect.gen(function* () {
       requests += 1;
@@ -85,14 +85,14 @@ export const makeChecker = (target: Target) => {
     return { ...answer, value: value as A | undefined, body: answer.json.value };
   };
 
-  /** Makes a call that the platform should carry out; undefined where it did not. */
+  /** Makes a call that the platform should carry out; undefined if it did not. */
   const succeed = <A>(name: string, input: Input = {}, when = ""): Effect.Effect<Success<A> | undefined> =>
     Effect.map(exchange(callNamed(name), input, when), (answer) => {
       const call = callNamed(name);
       if (answer === undefined) return undefined;
       const { status } = call.success;
       if (answer.status !== status) {
-        // Another status of success is read all the same.
+        // The body is read even if the success status is another one.
         const severity = isSuccess(answer) ? "warning" : "error";
         wrong(
           call,
@@ -116,7 +116,7 @@ export const makeChecker = (target: Target) => {
       const call = callNamed(name);
       if (answer === undefined) return undefined;
       if (answer.status !== status) {
-        // The console never reads with input that is not valid.
+        // The console never sends a read with invalid input.
         const severity = call.method === "GET" && status === 422 && isSuccess(answer) ? "warning" : "error";
         wrong(
           call,

@@ -21,7 +21,7 @@ const allowOrigin = (origin: string, { headers }: Headed): ReadonlyArray<Departu
     : [{ severity: "error", place: name, problem: `expected ${origin} or *, found ${shown(headers, name)}` }];
 };
 
-/** Of an answer to the call itself. Without `ETag` and `Retry-After`, the console works, but knows less. */
+/** Checks the answer to the call itself. Without `ETag` and `Retry-After`, the console works but knows less. */
 export const checkCrossOrigin = (
   origin: string,
   answer: Headed & { readonly status: number },
@@ -41,7 +41,7 @@ export const checkCrossOrigin = (
   ];
 };
 
-/** Methods that a browser sends without a permission. */
+/** Methods that a browser sends without permission from the server. */
 const safelisted = ["get", "head", "post"];
 
 export const checkPreflight = (

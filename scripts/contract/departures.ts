@@ -1,6 +1,6 @@
 /**
- * Where a body departs from the contract, and whether the console reads it all the same. A value is repeated only where it
- * is read, and would be written in another form: an instant, a word of the contract.
+ * Where a body departs from the contract, and whether the console can read it nevertheless. A value is repeated only if
+ * it can be read and the contract writes it in another form: an instant, a word of a vocabulary.
  */
 import { Either, type ParseResult, Schema, type SchemaAST } from "effect";
 import { asRecord } from "#schemas/lenient.ts";
@@ -10,7 +10,7 @@ import { secretMembers } from "./calls.ts";
 import { strictOf } from "./strict.ts";
 
 export interface Departure {
-  /** A warning is read by the console all the same. */
+  /** `warning`: the console can read it nevertheless. */
   readonly severity: "error" | "warning";
   /** `content → [1] → creationDate`; empty for the body as a whole. */
   readonly place: string;
@@ -19,7 +19,7 @@ export interface Departure {
 }
 
 export interface Inspected {
-  /** As the console reads it; undefined where it cannot. */
+  /** The body as the console reads it; undefined if it cannot. */
   readonly value: unknown;
   readonly departures: ReadonlyArray<Departure>;
 }
@@ -27,7 +27,7 @@ export interface Inspected {
 const at = (body: unknown, path: ReadonlyArray<PropertyKey>): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], body);
 
-/** The form of a text, without what it says: `0000-00-00` for a date. */
+/** The form of a text without its content: `0000-00-00` for a date. */
 const formOf = (text: string): string => {
   const form = Array.from(text.slice(0, 40), (character) => {
     if (/\p{Lu}/u.test(character)) return "A";
@@ -49,7 +49,7 @@ export const kindOf = (value: unknown): string => {
 
 const lettersOf = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 
-/** A member whose name differs in case or separators alone. */
+/** A member whose name differs only in case or separators. */
 const renamed = (key: PropertyKey, parent: unknown): string | undefined =>
   Object.keys(asRecord(parent) ?? {}).find(
     (other) => other !== key && lettersOf(other) === lettersOf(String(key)),
@@ -62,7 +62,7 @@ interface Place {
   readonly all: ReadonlyArray<Misplaced>;
 }
 
-/** One for each place: a union expects one of several at the same. */
+/** Groups by place: a union reports several expectations for one place. */
 const byPlace = (all: ReadonlyArray<Misplaced>): ReadonlyArray<Place> => {
   const places = new Map<string, Array<Misplaced>>();
   for (const one of all) {
@@ -104,12 +104,12 @@ const codecOf = (ast: SchemaAST.AST) => {
   return codec;
 };
 
-/** What the strict form says of the body, each with the place. */
+/** The places where the body does not fit the strict schema. */
 const strictly = (ast: SchemaAST.AST, body: unknown): ReadonlyArray<Place> => {
   const result = codecOf(ast).strictly(body);
   if (Either.isRight(result)) return [];
   const places = byPlace(misplacedIn(result.left.issue));
-  // A member that is only spelled differently is named once, where it is missing.
+  // A member that is only spelled differently is reported once, as missing.
   const spellings = new Set(
     places.flatMap(({ path, all }) => {
       const [key, parent] = [path.at(-1), path.slice(0, -1)];
@@ -121,7 +121,7 @@ const strictly = (ast: SchemaAST.AST, body: unknown): ReadonlyArray<Place> => {
   return places.filter(({ path, all }) => all[0]?.kind !== "unexpected" || !spellings.has(placeOf(path)));
 };
 
-/** Values that are read, but would be written in another form: an instant without milliseconds, MALE. */
+/** Values that can be read but that the contract writes in another form: an instant without milliseconds, MALE. */
 const written = (
   body: unknown,
   again: unknown,
@@ -142,7 +142,7 @@ const leftOut = (line: string): Departure => {
   return { severity: "error", place: line.slice(0, end), problem: lowerFirst(line.slice(end + 2)) };
 };
 
-/** What the console cannot read. */
+/** Places that the console cannot read. */
 const unreadIn = (
   tolerant: Either.Either<unknown, ParseResult.ParseError>,
   body: unknown,
@@ -161,7 +161,7 @@ const unreadIn = (
 const isSecret = ({ path, all }: Place) =>
   all[0]?.kind === "unexpected" && secretMembers.has(String(path.at(-1)));
 
-/** Of an error's body. The console reads any that has no tag of the contract. */
+/** Inspects an error's body. The console can read any body without a tag of the contract. */
 export const inspectProblem = (ast: SchemaAST.AST, body: unknown): ReadonlyArray<Departure> =>
   strictly(ast, body).length === 0
     ? []
@@ -180,7 +180,7 @@ export const inspect = (ast: SchemaAST.AST, body: unknown): Inspected => {
       : { severity: unreadPlaces.has(place) ? "error" : "warning", place, problem: problemAt(one, body) };
   });
   const named = new Set(strict.map(({ place }) => place));
-  // In another envelope, places inside it are known only as it is read.
+  // If the envelope differs, places inside it are known only from the tolerant decoding.
   const inside = unread.filter(({ place }) => !named.has(place));
   const value = Either.isRight(tolerant) ? tolerant.right : undefined;
   const fits = strict.length === 0 && unread.length === 0;

@@ -1,4 +1,4 @@
-/** What is tried of every call alike: a bad token is refused, and a browser is allowed to make the call. */
+/** Checks that are the same for every call: a bad token is refused, and a browser is allowed to make the call. */
 import { Effect } from "effect";
 import { withoutUnprintable } from "#schemas/scalars.ts";
 import { type Call, calls } from "./calls.ts";
@@ -6,7 +6,7 @@ import type { Checker } from "./checker.ts";
 import { checkPreflight } from "./crossOrigin.ts";
 import { type Input, preflight } from "./exchange.ts";
 
-/** A middle character: the last ones of a signature may hold bits that mean nothing. */
+/** Changes a character in the middle: the last ones of a signature may contain unused bits. */
 const withOtherSignature = (token: string): string => {
   const place = token.length - Math.ceil((token.length - token.lastIndexOf(".")) / 2);
   return `${token.slice(0, place)}${token[place] === "A" ? "B" : "A"}${token.slice(place + 1)}`;
@@ -30,7 +30,7 @@ const badTokens = (token: string): ReadonlyArray<readonly [when: string, token: 
 
 const nowhere = { id: "contract-check", appId: "contract-check" };
 
-/** Nothing is written even where no token is checked: the body is no JSON, the path leads nowhere. */
+/** Writes nothing even if the platform does not check tokens: the body is not JSON, and the id does not exist. */
 const harmless = ({ method }: Call): Input => ({
   path: nowhere,
   ...(method === "POST" || method === "PUT" ? { text: "{" } : {}),

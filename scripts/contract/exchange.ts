@@ -1,22 +1,22 @@
-/** Requests to the platform, and its answers as they came. */
+/** Requests to the platform, and its answers as received. */
 import { Data, Effect, Option } from "effect";
 import type { Call } from "./calls.ts";
 
-/** What the checker needs of `fetch`. */
+/** The part of `fetch` that the checker uses. */
 export type Fetch = (
   url: string,
   init: RequestInit & { readonly headers: Readonly<Record<string, string>> },
 ) => Promise<Pick<Response, "status" | "headers" | "text">>;
 
 export interface Input {
-  /** Values of the path's parameters, as they are. */
+  /** Values of the path's parameters, not encoded. */
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly json?: unknown;
-  /** Instead of `json`. */
+  /** Body text to send instead of `json`. */
   readonly text?: string;
-  /** Instead of the administrator's: null for none. */
+  /** Token to send instead of the administrator's; null for none. */
   readonly token?: string | null;
 }
 
@@ -24,7 +24,7 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The body as JSON; none where it is none. */
+  /** The body as JSON; none if it is not JSON. */
   readonly json: Option.Option<unknown>;
 }
 
@@ -35,7 +35,7 @@ export interface Target {
   /** Without a slash at its end. */
   readonly base: string;
   readonly token: string;
-  /** Where the console is served from. */
+  /** The origin that serves the console. */
   readonly origin: string | undefined;
 }
 
@@ -49,7 +49,7 @@ const urlOf = (base: string, { path }: Call, input: Input): string => {
   return `${base}${filled}${query === "" ? "" : `?${query}`}`;
 };
 
-/** The cause that undici hides behind "fetch failed": ECONNREFUSED, a certificate. */
+/** The cause behind undici's "fetch failed": ECONNREFUSED, a certificate. */
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   if (error.name === "TimeoutError") return `no answer within ${secondsToAnswer} seconds`;
@@ -66,7 +66,7 @@ const request = (target: Target, url: string, init: Omit<Parameters<Fetch>[1], "
       secondsToAnswer * 1000,
     );
     const received = async () => {
-      // A redirect is an answer: the console's fetch would lose the token, or the method.
+      // A redirect is returned as the answer: following it would lose the token or the method, as in the console.
       const response = await target.fetch(url, { ...init, redirect: "manual", signal: controller.signal });
       return { status: response.status, headers: response.headers, text: await response.text() };
     };
@@ -79,7 +79,7 @@ const request = (target: Target, url: string, init: Omit<Parameters<Fetch>[1], "
 
 const parsed = Option.liftThrowable((text: string): unknown => JSON.parse(text));
 
-/** A write is waited for, so that what it has made can be removed. */
+/** Waits for a write even after an interruption, so that what it has created can be removed. */
 export const send = (target: Target, call: Call, input: Input = {}): Effect.Effect<Answer, NoAnswer> => {
   const { token = target.token, json, text = json === undefined ? undefined : JSON.stringify(json) } = input;
   const sent = request(target, urlOf(target.base, call, input), {
@@ -101,7 +101,7 @@ export const send = (target: Target, call: Call, input: Input = {}): Effect.Effe
     : Effect.uninterruptible(answer);
 };
 
-/** What a browser asks before the call, without the token. */
+/** The preflight that a browser sends before the call, without the token. */
 export const preflight = (target: Target & { readonly origin: string }, call: Call, input: Input) =>
   request(target, urlOf(target.base, call, input), {
     method: "OPTIONS",

@@ -1,4 +1,4 @@
-/** What a check has found, each kind of departure once, however often it was met. */
+/** The findings of a check: each kind of departure once, however often it occurs. */
 import type { Call } from "./calls.ts";
 import type { Departure } from "./departures.ts";
 
@@ -10,17 +10,17 @@ export interface Finding extends Departure {
   readonly times: number;
 }
 
-/** A part of the contract that could not be tried. */
+/** A part of the contract that could not be checked. */
 export interface Unchecked {
   readonly call: string;
   readonly what: string;
   readonly why: string;
 }
 
-/** Places of many entries are one: `content → [1] → id` and `content → [7] → id`. */
+/** Treats the same place in several entries as one: `content → [1] → id` and `content → [7] → id`. */
 const anyEntry = (place: string) => place.replaceAll(/\[\d+\]/g, "[]");
 
-/** What was found may differ from entry to entry: `found number 1`. */
+/** Ignores the value that was found, which may differ between entries: `found number 1`. */
 const expectation = (problem: string) => problem.replace(/, found [^]*/, "");
 
 export const makeFindings = () => {

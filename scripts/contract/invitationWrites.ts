@@ -1,4 +1,4 @@
-/** Invites somebody who is there already; somebody new only where the invitation may stay. */
+/** Invites an existing administrator; invites a new person only if the invitation may remain on the platform. */
 import { Effect } from "effect";
 import type { Checker } from "./checker.ts";
 import type { Known } from "./reads.ts";

@@ -1,4 +1,4 @@
-/** Lists, whole and page by page to the end: every entry once, and frames that say what is there. */
+/** Checks lists, whole and page by page: every entry once, and page numbers and totals that are right. */
 import { Effect, Option, Schema } from "effect";
 import { Id, received } from "#schemas/ids.ts";
 import { asRecord } from "#schemas/lenient.ts";
@@ -14,9 +14,9 @@ interface Page<A> extends ReadPage {
 }
 
 export interface List<A> {
-  /** Those that the console can read. */
+  /** The entries that the console can read. */
   readonly entries: ReadonlyArray<A>;
-  /** All of them as they came. */
+  /** All entries as received. */
   readonly raw: ReadonlyArray<unknown>;
   /** Whether every entry of every page was read. */
   readonly isWhole: boolean;
@@ -26,7 +26,7 @@ type Path = Readonly<Record<string, string>>;
 const frame = ["page", "size", "totalElements", "totalPages"] as const;
 type Frame = Readonly<Record<(typeof frame)[number], number>>;
 
-/** Only numbers that came: what the console fills in is no statement of the platform. */
+/** Only numbers that the platform sent, not those that the console fills in. */
 const frameOf = (body: unknown): Partial<Frame> => {
   const flat = asRecord(body) ?? {};
   const nested = asRecord(flat["page"]);
@@ -47,7 +47,7 @@ export const idOf = (entry: unknown): string | undefined =>
 const whenOf = (page: number, size: number) =>
   page === 0 && size === maxPageSize ? "" : `page=${page}, size=${size}`;
 
-/** A page that came, and how it was asked for. */
+/** A received page with the parameters of its request. */
 interface Got<A> {
   readonly page: number;
   readonly size: number;
@@ -61,7 +61,7 @@ export const makeLists = ({ succeed, wrong, skip, refuse }: Checker) => {
       (answer): Got<A> | undefined => answer && { page, size, answer },
     );
 
-  /** The frame of one page against what was asked and what came. */
+  /** Compares the frame of one page with its request and its entries. */
   const checkFrame = (name: string, { page, size, answer }: Got<unknown>) => {
     const [frame, when] = [frameOf(answer.body), whenOf(page, size)];
     const entries = contentOf(answer.body).length;
@@ -76,7 +76,7 @@ export const makeLists = ({ succeed, wrong, skip, refuse }: Checker) => {
       expect("totalPages", Math.ceil(frame.totalElements / frame.size), frame.totalPages);
   };
 
-  /** Every entry on one page, and no page beyond the last. */
+  /** Checks that every entry is on exactly one page. */
   const checkEntries = (name: string, pages: ReadonlyArray<Got<unknown>>, ids: ReadonlyArray<string>) => {
     const seen = new Map<string, number>();
     for (const { page, size, answer } of pages) {
@@ -96,7 +96,7 @@ export const makeLists = ({ succeed, wrong, skip, refuse }: Checker) => {
     if (lost > 0) wrong(name, { place: "content", problem }, `pages of ${pages[0]?.size}`);
   };
 
-  /** A third of the list to a page, and one page beyond the end. */
+  /** Reads the list in three pages, and one page beyond the end. */
   const checkSmallPages = (name: string, path: Path, total: number, ids: ReadonlyArray<string>) =>
     Effect.gen(function* () {
       const size = Math.max(1, Math.ceil(total / 3));
@@ -114,7 +114,7 @@ export const makeLists = ({ succeed, wrong, skip, refuse }: Checker) => {
         if (totalElements !== total)
           wrong(name, { place: "totalElements", problem }, whenOf(page.page, size));
       }
-      // A platform may give fewer entries than it is asked for.
+      // A platform may return fewer entries than requested.
       const isCapped = pages.slice(0, count - 1).some(({ answer }) => contentOf(answer.body).length < size);
       const tooMany = pages.some(({ answer }) => contentOf(answer.body).length > size);
       if (!isCapped && !tooMany) checkEntries(name, pages.slice(0, count), ids);
@@ -127,7 +127,7 @@ export const makeLists = ({ succeed, wrong, skip, refuse }: Checker) => {
         );
     });
 
-  /** As the console reads a list: the pages that follow where the platform gives fewer entries than it has. */
+  /** Reads a list as the console does: with further pages if the platform returns fewer entries than it has. */
   const pagesOf = <A>(name: string, path: Path) =>
     Effect.gen(function* () {
       const first = yield* read<A>(name, path, 0, maxPageSize);

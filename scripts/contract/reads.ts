@@ -1,4 +1,4 @@
-/** The calls that read, in an order in which each finds its input in the answers before. */
+/** Checks the calls that read, in an order in which each call finds its input in earlier answers. */
 import { Effect } from "effect";
 import type { CurrentUser } from "#schemas/admins/CurrentUser.ts";
 import type { App } from "#schemas/apps/App.ts";
@@ -9,16 +9,16 @@ import type { Theme } from "#schemas/themes/Theme.ts";
 import type { Checker } from "./checker.ts";
 import type { Lists } from "./lists.ts";
 
-/** What the reads have found, as input of the writes. */
+/** Results of the reads, as input for the writes. */
 export interface Known {
   readonly me: CurrentUser | undefined;
   readonly apps: ReadonlyArray<App>;
   readonly themes: ReadonlyArray<Theme>;
-  /** Whether the platform says so of the name of the first app, and of the administrator's address. */
+  /** Whether the platform says that the first app's name and the administrator's address are taken. */
   readonly saysTaken: { readonly name: boolean; readonly email: boolean };
 }
 
-/** An id that nothing has, of the kind that the platform gives. */
+/** An id that does not exist, in the platform's own format. */
 export const unknownLike = (id: string | undefined): string => {
   if (id !== undefined && /^\d+$/.test(id)) return "2147483646";
   return id !== undefined && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
@@ -26,7 +26,7 @@ export const unknownLike = (id: string | undefined): string => {
     : `${id?.slice(0, 40) ?? ""}-contract-check`;
 };
 
-/** Few apps suffice to find one with users, and one with secrets. */
+/** How many apps are searched for one with users, and for one with secrets. */
 const someApps = 5;
 
 export const makeReads = (checker: Checker, { checked }: Lists, run: string, now: Date) => {
@@ -79,7 +79,7 @@ export const makeReads = (checker: Checker, { checked }: Lists, run: string, now
       return metric;
     });
 
-  /** Nobody registered before 1970. */
+  /** From 1970 on, since nobody registered before. */
   const checkPeriod = (id: string) =>
     Effect.gen(function* () {
       const query = { startDate: "1960-01-01T00:00:00.000Z", endDate: "1960-12-31T23:59:59.999Z" };
@@ -96,7 +96,7 @@ export const makeReads = (checker: Checker, { checked }: Lists, run: string, now
 
   const metrics = ["metrics.session", "metrics.topic", "metrics.sociodemographic", "metrics.engagement"];
 
-  /** The first app with users: where there are none, no entry would be seen. */
+  /** The first app with users, since metrics without users have no entries to check. */
   const appWithUsers = (apps: ReadonlyArray<App>) =>
     Effect.gen(function* () {
       for (const { id } of apps.slice(0, someApps)) {
@@ -137,7 +137,7 @@ export const makeReads = (checker: Checker, { checked }: Lists, run: string, now
         const strange = list?.entries.findIndex((secret) => secret.appId !== id) ?? -1;
         const problem = "expected the app of the path, found another";
         if (strange >= 0) wrong(name, { place: `content → [${strange}] → appId`, problem });
-        // Further apps are asked only for want of a secret.
+        // Further apps are read only if this one has no secrets.
         if (list === undefined || list.raw.length > 0) break;
       }
     });
@@ -153,7 +153,7 @@ export const makeReads = (checker: Checker, { checked }: Lists, run: string, now
         wrong(name, { place: "id", problem: "expected that of the path, found another" });
     });
 
-  /** Undefined where the platform does not know the token. */
+  /** Undefined if the platform does not accept the token. */
   return Effect.gen(function* () {
     const me = yield* succeed<CurrentUser>("admins.me");
     if (me === undefined) return undefined;

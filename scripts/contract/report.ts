@@ -1,4 +1,4 @@
-/** The report for people: every call, and what of it departs from the contract. */
+/** The report for people: every call and its departures from the contract. */
 import { styleText } from "node:util";
 import { withoutUnprintable } from "#schemas/scalars.ts";
 import { isSameOrigin, type Report } from "./check.ts";
@@ -46,7 +46,7 @@ const verdict = (report: Report): string => {
     : "The console works with this platform, which fits the contract but for what the console reads tolerantly";
 };
 
-/** Colours only where `isColoured`: a file or a pipe gets plain text. */
+/** Uses colours only if `isColoured`: a file or a pipe gets plain text. */
 export const textOf = (report: Report, isColoured: boolean): string => {
   const paint = (style: "green" | "red" | "yellow" | "dim", text: string) =>
     isColoured ? styleText(style, text) : text;

@@ -1,12 +1,12 @@
-/** The contract to the letter: a schema without what it reads tolerantly. */
+/** The strict form of a schema: without the variants that it reads tolerantly. */
 import { Option, SchemaAST as AST } from "effect";
 
 const known = new WeakMap<AST.AST, AST.AST>();
 
-/** What documents show of a schema is its strict form: `lenient`, `keepingNumericId` and `PageOf` name it there. */
+/** The schema that documents show is the strict form: `lenient`, `keepingNumericId` and `PageOf` annotate it. */
 const documentedBy = (ast: AST.AST) => AST.getSurrogateAnnotation(ast).pipe(Option.getOrUndefined);
 
-/** Of `keepingUnknown`, other members belong to the contract. */
+/** With `keepingUnknown`, unknown members belong to the contract. */
 const isOpen = (ast: AST.TypeLiteral): boolean =>
   Option.exists(AST.getJSONSchemaAnnotation(ast), (json) => "additionalProperties" in json);
 
@@ -22,7 +22,7 @@ const struct = (ast: AST.TypeLiteral): AST.AST =>
       : ast.annotations,
   );
 
-/** The words of a message: without them, it would give the field's description. */
+/** Sets the description for error messages, which would otherwise contain the field's description. */
 const described = (ast: AST.AST, description: string) => ({
   ...ast.annotations,
   [AST.DescriptionAnnotationId]: description,
@@ -68,7 +68,7 @@ const made = (ast: AST.AST): AST.AST => {
   }
 };
 
-/** Each schema once: Effect caches parsers by the identity of a schema. */
+/** Converts each schema once, since Effect caches parsers by the identity of a schema. */
 export const strictOf = (ast: AST.AST): AST.AST => {
   const strict = known.get(ast) ?? made(ast);
   known.set(ast, strict);

@@ -1,4 +1,4 @@
-/** Publishes, edits and deletes a theme of the check's own. */
+/** Publishes, edits and deletes a theme that the check itself creates. */
 import { createHash } from "node:crypto";
 import { Effect, Schema } from "effect";
 import { asRecord } from "#schemas/lenient.ts";
@@ -75,7 +75,7 @@ export const makeThemeWrites = (checker: Checker, { whole }: Lists, undo: Undo, 
         problem: "expected the theme that was just created, found none",
       });
 
-    // Lists carry no ETag: the console computes it from what it has read.
+    // Lists contain no ETags: the console computes a theme's ETag from its content.
     const seen = versionOf(checker, create, made);
     const computed = `"${createHash("sha256")
       .update(canonicalTheme(Schema.decodeSync(NewTheme)(theme)))

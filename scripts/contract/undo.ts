@@ -1,4 +1,4 @@
-/** Removes what the checks have written, found by its id and, where an answer did not give one, by its name. */
+/** Removes what the checks have written, found by its id or, if an answer had no id, by its name. */
 import { Effect, Option } from "effect";
 import type { App } from "#schemas/apps/App.ts";
 import { asRecord } from "#schemas/lenient.ts";
@@ -13,7 +13,7 @@ interface Written {
   readonly list: string;
   readonly remove: string;
   readonly path: Readonly<Record<string, string>>;
-  /** The member that holds the name. */
+  /** The member that contains the name. */
   readonly member: string;
   readonly names: Set<string>;
   readonly ids: Set<string>;
@@ -28,11 +28,11 @@ export const makeUndo = ({ target, wrong, countRequest }: Checker) => {
     return Effect.option(send(target, callNamed(name), input));
   };
 
-  /** The body of what `attempt` gave; undefined where there is none, or no JSON. */
+  /** The body of an answer; undefined without an answer or JSON. */
   const bodyOf = (answer: Option.Option<Answer>) =>
     Option.getOrUndefined(Option.flatMap(answer, ({ json }) => json));
 
-  /** Ids of what is there and is ours. */
+  /** Ids of the existing records that this check has created. */
   const remaining = ({ list, path, member, names, ids }: Written) =>
     Effect.gen(function* () {
       const found = new Set<string>();
@@ -87,7 +87,7 @@ export const makeUndo = ({ target, wrong, countRequest }: Checker) => {
     });
 
   return {
-    /** Before records with these names are made. */
+    /** Called before records with these names are created. */
     ofList: (
       one: Pick<Written, "list" | "remove" | "member"> & Partial<Pick<Written, "path">>,
       names: ReadonlyArray<string>,
@@ -101,7 +101,7 @@ export const makeUndo = ({ target, wrong, countRequest }: Checker) => {
       written.push(all);
       return all.ids;
     },
-    /** Before an app is edited; `body` is its PUT. */
+    /** Called before an app is edited; `body` is its PUT. */
     ofApp: (app: App, body: unknown) => void edited.push({ app, body }),
     apps: Effect.suspend(() => Effect.forEach(edited, restore, { discard: true })),
     lists: Effect.suspend(() => Effect.forEach(written, removeAll, { discard: true })),

@@ -1,13 +1,13 @@
-/** What the checks that write have in common. */
+/** Shared by all checks that write. */
 import { isUsableEtag } from "#schemas/headers.ts";
 import type { Checker } from "./checker.ts";
 import type { Answer, Input } from "./exchange.ts";
 
 export interface WriteOptions {
-  /** Marks what this run makes. */
+  /** Marks everything that this run creates. */
   readonly run: string;
   readonly now: Date;
-  /** Also makes what no call can remove. */
+  /** Whether to create also what no call can remove. */
   readonly permanent: boolean;
 }
 
@@ -16,7 +16,7 @@ export const staleVersion = { "if-match": '"contract-check"' };
 export const daysAhead = (now: Date, days: number) =>
   new Date(now.getTime() + days * 24 * 60 * 60 * 1000).toISOString();
 
-/** The answer's ETag; a warning where it cannot be sent back. */
+/** The answer's ETag; reports a warning if it cannot be sent back. */
 export const versionOf = (
   { wrong }: Checker,
   name: string,

@@ -1,10 +1,10 @@
 /** Ties the newest entry of the contract's changelog to the contract, so that no schema changes without an entry. */
 import { createHash } from "node:crypto";
 
-/** What documents say about a value, without changing which values fit. */
+/** Keywords that describe a value without changing which values fit. */
 const words = new Set(["description", "summary", "examples", "title"]);
 
-/** The contract without its words, members sorted. A property may have the name of a keyword. */
+/** The contract without its descriptions, members sorted. A property may have the name of a keyword. */
 const shapeOf = (value: unknown, isNamed = false): unknown => {
   if (Array.isArray(value)) return value.map((each) => shapeOf(each));
   if (typeof value !== "object" || value === null) return value;
@@ -16,7 +16,7 @@ const shapeOf = (value: unknown, isNamed = false): unknown => {
   );
 };
 
-/** The same for contracts that differ in their words alone. */
+/** Equal for contracts that differ only in their descriptions. */
 export const fingerprintOf = (document: object): string =>
   createHash("sha256")
     .update(JSON.stringify(shapeOf(document)))
@@ -25,7 +25,7 @@ export const fingerprintOf = (document: object): string =>
 
 const entry = /^## (?<version>\S+)[^\n]*\n+Fingerprint: `(?<fingerprint>\w+)`/m;
 
-/** What is missing in the changelog, and what to do about it. */
+/** What is missing in the changelog, and how to add it. */
 export const changelogProblem = (
   changelog: string,
   document: { readonly info: { readonly version: string } },

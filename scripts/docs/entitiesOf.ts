@@ -41,7 +41,7 @@ export const entitiesOf = <Id extends string, Groups extends HttpApiGroup.HttpAp
   const visit = (ast: AST.AST) => {
     if (visited.has(ast)) return;
     visited.add(ast);
-    // The outermost schema of a name is the whole of it.
+    // Of several schemas with one name, the outermost is the complete one.
     for (const name of Option.toArray(nameOf(ast)))
       if (names.has(name) && !found.has(name)) found.set(name, Schema.make(ast));
     partsOf(ast).forEach(visit);

@@ -1,4 +1,4 @@
-/** What people and platforms write into the contract's fields. */
+/** Realistic values for the contract's fields. */
 import { Effect, Random as EffectRandom } from "effect";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -6,14 +6,14 @@ type Json = Readonly<Record<string, unknown>>;
 /** A whole number from `min` to `max`, at most 2^32 apart. */
 export type Random = (min: number, max: number) => number;
 
-/** Where the values of one run come from. */
+/** The source of the values of one run. */
 export interface Source {
   readonly random: Random;
-  /** Names and addresses that are taken: platforms want them unique. */
+  /** Names and addresses that were used: platforms require unique ones. */
   readonly taken: Set<string>;
 }
 
-/** A text that is not taken, with a number where there seems to be no other. */
+/** A text that was not used, with a number if no other is found. */
 const free = ({ random, taken }: Source, make: () => string): string => {
   let text = make();
   for (let tries = 1; tries < 200 && taken.has(text); tries += 1)
@@ -116,7 +116,7 @@ const prefixes: Readonly<Record<string, string>> = {
 };
 
 const day = 86_400_000;
-/** Not now: the same seed gives the same data on every day. */
+/** A fixed time, so that the same seed gives the same data on every day. */
 const lastCreation = Date.UTC(2026, 5, 30);
 const instant = (time: number): string => new Date(time).toISOString();
 
@@ -207,7 +207,7 @@ const wordsFor = (entity: string, fields: Json, source: Source): Json => {
   };
 };
 
-/** Dark mode is the other way round. */
+/** Dark mode swaps light and dark colours. */
 const inDarkMode = (colours: unknown, random: Random): Json => ({
   ...(colours as Json),
   primary: oneOf(random, light),
@@ -225,7 +225,7 @@ export const realistic = (entity: string, fields: Json, source: Source): Json =>
   const found = Object.fromEntries(
     Object.entries(fields).map(([field, value]) => [
       field,
-      // `status` of a problem, words of a vocabulary and what is not known stay as the arbitrary gave them.
+      // Keeps what the arbitrary generated for a problem's `status`, words of a vocabulary and unknown fields.
       field in words && typeof words[field] === typeof value ? words[field] : value,
     ]),
   );

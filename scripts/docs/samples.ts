@@ -1,6 +1,6 @@
 /**
- * Data for fixtures: values that the schemas' arbitraries give, whose fields of a known meaning become what a person or a
- * platform would have written there. Every value is checked by its schema before it is given away.
+ * Data for fixtures: values from the schemas' arbitraries, with realistic content in fields of known meaning. Every value
+ * is checked by its schema before it is returned.
  */
 import { type HttpApi, type HttpApiGroup, OpenApi } from "@effect/platform";
 import { Arbitrary, FastCheck, Schema } from "effect";
@@ -32,7 +32,7 @@ const countedGroups = (entity: JsonSchema, random: Random): ReadonlyArray<Json> 
     .map(({ count: counted, ...group }) => ({ ...group, count: counted }));
 };
 
-/** A platform names each place of an input at most once. */
+/** Keeps one issue per path, since a platform reports each place of an input at most once. */
 const onePerPath = (values: ReadonlyArray<unknown>): ReadonlyArray<unknown> => [
   ...new Map(
     values.map((value, index) => [isObject(value) ? (value["path"] ?? index) : index, value]),
@@ -66,7 +66,7 @@ const rewritten = (value: unknown, schema: JsonSchema, entities: Entities, sourc
   return realistic(name ?? "", Object.fromEntries(fields), source);
 };
 
-/** @throws where the contract has no entity of this name. */
+/** @throws if the contract has no entity of this name. */
 export const samplesOf = <Id extends string, Groups extends HttpApiGroup.HttpApiGroup.Any, E, R>(
   api: HttpApi.HttpApi<Id, Groups, E, R>,
   name: string,

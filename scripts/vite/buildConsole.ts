@@ -87,7 +87,7 @@ const entryTag = /<script type="module" crossorigin src="(\/assets\/(?:app|index
 
 type Insertion = (found: string, html: string) => string | Promise<string>;
 
-/** What takes the place of marks in each document, and of the tag of its script. */
+/** What replaces marks in each document, and the tag of its script. */
 const insertionsIn = async (
   dist: string,
   prerendered: Prerendered,
@@ -102,7 +102,7 @@ const insertionsIn = async (
       browserTooOld,
       ["<!--welcome-->", () => prerendered.renderWelcome()],
       ["<!--templates-->", () => prerendered.renderConfigErrors()],
-      // It sets the document's look.
+      // Render-blocking, since the script sets the document's look.
       [entryTag, (tag) => tag.replace("<script", '<script blocking="render"')],
     ],
     "app.html": [
@@ -110,7 +110,7 @@ const insertionsIn = async (
       ["<!--early-->", () => early],
       ["<!--templates-->", () => prerendered.renderTemplates()],
       ["<!--start-plan-->", (_mark, html) => startPlanTag(dist, html, prerendered)],
-      // The early script begins it.
+      // The early script starts the console's script.
       [
         entryTag,
         (tag) =>

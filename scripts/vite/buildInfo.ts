@@ -1,4 +1,4 @@
-/** Writes `/build-manifest.json`, which names the running build, and `/latest-build.json`, the one that is published. */
+/** Writes `/build-manifest.json` for the running build, and `/latest-build.json` for the published one. */
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";

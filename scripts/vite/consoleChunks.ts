@@ -1,7 +1,7 @@
 /**
- * Chunks for loading, not one for each combination of pages that share modules, as the bundler makes them by itself:
- * what the console always loads, what each of its first pages shares with others, and what few others share. See
- * docs/decisions/0013.
+ * Chunks by use: modules that the console always loads, modules that each of its first pages shares with others, and
+ * modules that a few other pages share. By default, the bundler makes a chunk for each combination of pages that share
+ * modules. See docs/decisions/0013.
  */
 import type { Rolldown } from "vite";
 
@@ -17,7 +17,7 @@ const staticImports = (entry: string, context: Context, seen = new Set<string>()
   return seen;
 };
 
-/** What a page shares with others, without what a group of higher priority has. */
+/** Modules that a page shares with others, without those of a group of higher priority. */
 const sharedWith = (page: string, pages: ReadonlyArray<string>, priority: number): Group => {
   let needed: ReadonlySet<string> | undefined;
   return {

@@ -1,6 +1,6 @@
 /**
  * Vite plugin: replaces modules that @effect/platform imports, and that the console never calls, with stubs. It applies
- * to the console's build alone. A stub's function reports its name and throws; e2e/everyPage.spec.ts, like every other
+ * only to the console's build. A stub's function reports its name and throws; e2e/everyPage.spec.ts, like every other
  * spec, fails when that happens. What each stub saves: docs/decisions/0017.
  */
 import { pathToFileURL } from "node:url";
@@ -11,19 +11,19 @@ interface LeftOutModule {
   readonly specifier: string;
   /** The library's files whose import is replaced. */
   readonly importers: RegExp;
-  /** JavaScript for exports that are called all the same. */
+  /** JavaScript for exports that the console does call. */
   readonly replacements?: Readonly<Record<string, string>>;
 }
 
 const leftOutModules: ReadonlyArray<LeftOutModule> = [
   {
-    // Bodies as streams: the console's are JSON and forms, read and written whole.
+    // For streamed bodies. The console's bodies are JSON and forms, which are read and written whole.
     specifier: "effect/Stream",
     importers:
       /\/node_modules\/@effect\/platform\/dist\/esm\/internal\/(?:fetchHttpClient|httpBody|httpClient|httpClientResponse)\.js$/,
   },
   {
-    // A server's router. HttpApiEndpoint uses its prefixPath alone, to put "/api/v1" before a path.
+    // A server's router. HttpApiEndpoint uses only its prefixPath, to put "/api/v1" before a path.
     specifier: "./HttpRouter.js",
     importers: /\/node_modules\/@effect\/platform\/dist\/esm\/HttpApiEndpoint\.js$/,
     replacements: { prefixPath: `(path, prefix) => (path === "/" ? prefix : prefix + path)` },
@@ -72,7 +72,7 @@ export const leftOut = (modules = leftOutModules): Plugin => {
       const module = modules[Number(index)];
       return module ? stubOf(module, path) : null;
     },
-    /** After an update, the library may import a module in another way: then nothing would be left out any more. */
+    /** An update of the library may import a module in another way, so that its stub would not be used. */
     buildEnd(error) {
       if (error) return;
       const unused = modules.filter((module) => !replaced.has(module)).map(({ specifier }) => specifier);

@@ -1,7 +1,7 @@
 /**
- * Vite plugin for the catalogues `messages.<language>.ts`. A component that imports one gets the ids alone;
- * `virtual:catalogue.<language>.js` holds the texts of all of them, by id. Texts with arguments are parsed here, so that
- * the console ships no parser, and loads no language but the chosen one.
+ * Vite plugin for the catalogues `messages.<language>.ts`. A component that imports one gets only the ids;
+ * `virtual:catalogue.<language>.js` contains the texts of all catalogues, by id. So the console loads only the chosen
+ * language, and ships no parser, since texts with arguments are parsed here.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -15,14 +15,14 @@ interface EnglishMessages {
 const catalogueFile = /\/messages\.(?:en|de)\.ts$/;
 const virtualCatalogue = /^virtual:catalogue\.(en|de)\.js$/;
 
-/** The `messages` that a catalogue file exports; the file imports nothing but types. */
+/** The `messages` that a catalogue file exports; the file imports only types. */
 export const readMessages = async <Messages>(path: string): Promise<Messages> => {
   const { code } = await transformWithOxc(await readFile(path, "utf8"), path, { sourcemap: false });
   const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { messages: Messages };
   return module.messages;
 };
 
-/** A string where the text has no arguments, else its syntax tree. */
+/** A string if the text has no arguments, else its syntax tree. */
 const parseText = (text: string): string | ReadonlyArray<MessageFormatElement> => {
   const elements = parse(text, { ignoreTag: true, captureLocation: false });
   const [first, ...others] = elements;
@@ -31,7 +31,7 @@ const parseText = (text: string): string | ReadonlyArray<MessageFormatElement> =
 
 const exportOf = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};`;
 
-/** Imported by a component: the ids, under the same keys. */
+/** What a component imports: the ids, under the same keys. */
 const idsOf = async (path: string) => {
   const entries = Object.entries(await readMessages<EnglishMessages>(path));
   return Object.fromEntries(entries.map(([key, { id }]) => [key, { id }]));

@@ -1,6 +1,6 @@
 /**
- * The contract as static pages, rendered from docs/contract: `/docs` of the platform, or a folder of any static host. Links
- * are relative, and scripts and styles are files, as the Content-Security-Policy of the console wants it.
+ * The contract as static pages, rendered from docs/contract: `/docs` of the platform, or a folder of any static host.
+ * Links are relative. Scripts and styles are files, as the console's Content-Security-Policy requires.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -16,14 +16,14 @@ const escaped = (text: string): string =>
 const plain = (markdown: string): string =>
   markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1").replaceAll(/[`*]/g, "");
 
-/** As GitHub does, so that links work there as well. */
+/** GitHub's anchors, so that links work there as well. */
 const anchor = (heading: string): string =>
   plain(heading)
     .toLowerCase()
     .replace(/[^\p{L}\p{N} _-]/gu, "")
     .replaceAll(" ", "-");
 
-/** What the search finds: `name` and `about` in an element that has the link's id. */
+/** Attributes for the search, which finds `name` and `about` and links to the element's id. */
 const found = (kind: string, name: string, about: string): string =>
   ` data-kind="${kind}" data-name="${escaped(name)}" data-about="${escaped(about)}"`;
 

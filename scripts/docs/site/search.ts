@@ -1,4 +1,4 @@
-/** The search of the contract's pages: calls, entities, errors and fields of this page, by any part of their words. */
+/** The search of a contract page: finds its calls, entities, errors and fields by any part of their words. */
 
 const box = document.querySelector<HTMLElement>(".search");
 const input = document.querySelector<HTMLInputElement>(".search input");
@@ -18,7 +18,7 @@ interface Entry {
 /** Lower case without accents. */
 const folded = (text: string): string => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
-/** Lower is better; undefined where a word is missing. */
+/** Lower is better; undefined if a word is missing. */
 const rank = ({ name, about }: Entry, words: ReadonlyArray<string>): number | undefined => {
   const [title, text] = [folded(name), folded(about)];
   if (!words.every((word) => title.includes(word) || text.includes(word))) return undefined;
@@ -102,7 +102,7 @@ const start = (parts: {
           element("code", "name", entry.name),
           element("span", "about", entry.about),
         );
-        // Before the field loses the focus.
+        // Prevents the field from losing the focus first.
         option.addEventListener("pointerdown", (event) => event.preventDefault());
         option.addEventListener("click", () => go(entry));
         return option;
@@ -112,7 +112,7 @@ const start = (parts: {
     status.textContent = isAsked ? (results.length === 1 ? "1 result" : `${results.length} results`) : "";
     if (isAsked && results.length === 0) {
       const none = element("li", "none", "Nothing has these words");
-      // A list box holds options alone.
+      // A list box may contain only options.
       none.setAttribute("role", "option");
       none.setAttribute("aria-disabled", "true");
       list.append(none);
@@ -157,7 +157,7 @@ const start = (parts: {
 
 if (box && input && list && status) start({ box, input, list, status });
 
-// Beside the text there is room for the contents; above it they would hide it.
+// The contents are open if they fit beside the text; above it, they would hide it.
 const isNarrow = matchMedia("(max-width: 1023px)");
 const fold = () => {
   if (contents) contents.open = !isNarrow.matches;
