@@ -1,4 +1,4 @@
-/** The contract as a whole, found by reflection: whatever a call carries survives the way there and back. */
+/** The contract as a whole, found by reflection: every value of a call survives encoding and decoding. */
 import { HttpApi, OpenApi } from "@effect/platform";
 import { Arbitrary, FastCheck, Option, Schema, type SchemaAST } from "effect";
 import { describe, expect, it } from "vitest";
@@ -22,7 +22,7 @@ HttpApi.reflect(Api, {
 });
 
 describe("every part of every call", () => {
-  /** Many parts are one schema: what was found of it holds wherever it is. */
+  /** Many parts share a schema, so the result for a schema is remembered. */
   const found = new Set<SchemaAST.AST>();
 
   it.each(parts)("%s decodes what it encodes", (_part, ast) => {

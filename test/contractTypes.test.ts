@@ -17,7 +17,7 @@ import type { NewTheme, Theme, ThemeUpdate } from "#schemas/themes/Theme.ts";
 
 type Entities = components["schemas"];
 
-/** Both ways: what a schema encodes is of the type, and what has the type may be decoded. */
+/** Checks both directions: encoded values have the type, and values of the type can be decoded. */
 const same = <Name extends keyof Entities, S extends Schema.Schema.Any>(
   ..._: Entities[Name] extends Schema.Schema.Encoded<S>
     ? Schema.Schema.Encoded<S> extends Entities[Name]

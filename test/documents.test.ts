@@ -1,8 +1,8 @@
 /**
- * Every command and configuration of README and docs is right. What is run elsewhere: `npm ci`, `npm start`, `npm test` by
- * .ci/run and test/platform/server/main.test.ts; docs/nginx/console.conf by test/platform/server/nginx.test.ts; the HTTP
- * messages of docs/contract/reference.md are encoded by the schemas (`npm run docs`). Commands of other programs are not
- * run here, as they would change the machine: their syntax is checked, and their options against `--help`.
+ * Checks every command and configuration of README and docs. Other tests cover the rest: .ci/run and
+ * test/platform/server/main.test.ts run `npm ci`, `npm start` and `npm test`; test/platform/server/nginx.test.ts runs
+ * docs/nginx/console.conf; `npm run docs` encodes the HTTP messages of docs/contract/reference.md by the schemas. Commands
+ * of other programs would change the machine, so only their syntax is checked, and their options against `--help`.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -25,7 +25,7 @@ const scripts = (
   JSON.parse(readFileSync("package.json", "utf8")) as { readonly scripts: Readonly<Record<string, string>> }
 ).scripts;
 
-/** What `npm run <script> -- --flag` is handled by: the script's own file, and its folder where it has one. */
+/** The sources that handle `npm run <script> -- --flag`: the script's file, and its folder if there is one. */
 const sourceOf = (script: string): string => {
   const [, file] = /(?:tsx|node) (\S+)/.exec(scripts[script] ?? "") ?? [];
   if (file === undefined) return "";
@@ -57,14 +57,14 @@ const helpOf = (program: string, verb: string | undefined): string | undefined =
 const isCommand = (program: string, args: ReadonlyArray<string>): void => {
   if (program === "npm") return isNpmCommand(args);
   if (unchecked.has(program)) return;
-  // Where it is not installed, another machine's run checks it.
+  // If it is not installed, the run on another machine checks it.
   const help = helpOf(program, undefined);
   if (help === undefined) return;
   for (const option of args.filter((arg) => arg.startsWith("--")))
     expect(help).toContain(option.replace(/=.*/, ""));
 };
 
-/** What the platform reads, with the values that it makes of them. */
+/** The variables that the platform reads, with their decoded values. */
 const platformConfig = (variables: ReadonlyArray<readonly [string, string]>) =>
   Effect.runSync(Effect.either(Effect.provide(PlatformConfig, testConfig(Object.fromEntries(variables)))));
 
@@ -115,7 +115,7 @@ const checks: Readonly<Record<string, (block: Pick<Block, "text" | "info">) => v
       if (program !== "") isCommand(program, args);
     }
   },
-  /** A configuration of the console, or what the fence names: `json App`. */
+  /** A configuration of the console, or the entity that the fence names: `json App`. */
   json: ({ text, info }) => {
     const value: unknown = JSON.parse(text);
     if (info === "") {
@@ -124,7 +124,7 @@ const checks: Readonly<Record<string, (block: Pick<Block, "text" | "info">) => v
     }
     const entity = entities.get(info);
     expect(entity).toBeDefined();
-    // Written strictly: reading it changes nothing.
+    // In strict form: decoding and encoding does not change it.
     if (entity)
       expect(Schema.encodeSync(entity)(Schema.decodeUnknownSync(entity)(value))).toStrictEqual(value);
   },

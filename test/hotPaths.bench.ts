@@ -1,4 +1,4 @@
-/** What the console does most, against reading the JSON of 10,000 apps: ratios that hold on any machine. */
+/** The most frequent work of the console, as ratios to parsing the JSON of 10,000 apps, which apply to any machine. */
 import { Schema } from "effect";
 import { bench, describe } from "vitest";
 import { App } from "#schemas/apps/App.ts";

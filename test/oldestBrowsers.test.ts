@@ -9,7 +9,7 @@ import { newestNeeds } from "#src/services/browserCheck.ts";
 
 const browsers = ["chrome", "firefox", "safari"] as const;
 
-/** The version that has the feature without a prefix or a flag; infinite where none has it. */
+/** The first version that has the feature without a prefix or a flag; infinite if there is none. */
 const versionOf = ({ support }: CompatStatement, browser: (typeof browsers)[number]): number => {
   const statements = [support[browser] ?? []].flat();
   const versions = statements
@@ -60,7 +60,7 @@ it("the code uses no newer object, and no newer member of one that it names", ()
     ...(statement && isNewer(statement) ? [`new ${owner}`] : []),
     ...partsOf(members)
       .filter(([, { __compat: member }]) => member && isNewer(member))
-      // As the code writes them: URL.parse, navigator.locks.
+      // Features as the code uses them: URL.parse, navigator.locks.
       .flatMap(([name]) =>
         name.endsWith("_static")
           ? [`${owner}.${name.replace("_static", "")}`]
@@ -71,7 +71,7 @@ it("the code uses no newer object, and no newer member of one that it names", ()
   expect(shared(newer, used)).toEqual([]);
 });
 
-/** Paper, forced colours, transitions and looks: without them a page still works. The build prefixes `userSelect`. */
+/** Print, forced colours, transitions, appearance: a page works without them. The build prefixes `userSelect`. */
 const improvements = [
   "-webkit-search-cancel-button",
   "contentVisibility",

@@ -1,4 +1,4 @@
-/** The pages of the navigation are fetched ahead, one by one, where that costs a person nothing. */
+/** The pages of the navigation are fetched ahead, one by one, unless the person saves data or the network is slow. */
 import { expect, it } from "vitest";
 import { navigationItems } from "#src/app/navigation.ts";
 import { preloadNavigation } from "#src/app/preloadLinks.ts";

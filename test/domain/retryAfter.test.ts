@@ -1,4 +1,4 @@
-/** Both forms of Retry-After, and headers that say nothing. */
+/** Both forms of Retry-After, and invalid headers. */
 import { expect, it } from "vitest";
 import { retryAfter } from "#src/domain/retryAfter.ts";
 

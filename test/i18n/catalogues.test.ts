@@ -29,7 +29,7 @@ const german = new Map(
   ),
 );
 
-/** As the build parses them: a message with a syntax error fails here. */
+/** Parses messages as the build does, so that a syntax error fails here. */
 const parsed = async (language: Language) =>
   new Map(
     Object.entries(await loadCatalogue(language)).map(([id, text]) => [

@@ -1,4 +1,4 @@
-/** Words that must not come back: each was a translation, or a second name for a thing that has one. */
+/** Words that must not be used: each is a literal translation, or a second name for something that has one. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const filesIn = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) => join(folder, file));
 
-/** Texts of the catalogues, the provider's pages and the mails; what is written for translators is left out. */
+/** Texts of the catalogues, the provider's pages and the mails, without descriptions for translators. */
 const spoken = [...filesIn("src"), ...filesIn("platform")]
   .filter((file) => /essages(?:\.(?:en|de))?\.ts$|[mM]ail\.ts$/.test(file))
   .map((file) => {

@@ -1,4 +1,4 @@
-/** What was typed when the session ended under a form comes back, to the person who typed it. */
+/** Text that was typed into a form before the session ended is restored for the person who typed it. */
 import { Effect } from "effect";
 import { createStore, Provider } from "jotai";
 import { beforeEach, describe, expect, it, vi } from "vitest";

@@ -1,4 +1,4 @@
-/** A field says the specification's sentence for the first check of the contract that it fails. */
+/** A field shows the specification's message for the first check of the contract that it fails. */
 import { Schema } from "effect";
 import { describe, expect, it } from "vitest";
 import { checkedText } from "#schemas/checks.ts";

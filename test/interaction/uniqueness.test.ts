@@ -1,4 +1,4 @@
-/** The check whether a value is free: it waits for a pause in typing, and learns when the session has ended. */
+/** The check whether a value is free: it waits for a pause in typing, and reports the end of the session. */
 import { Cause, Effect, ManagedRuntime, type Runtime, TestClock, TestContext } from "effect";
 import { expect, it, onTestFinished } from "vitest";
 import { Unauthorized } from "#schemas/errors.ts";
@@ -7,7 +7,7 @@ import type { AppRuntime } from "#src/runtime/runtimeAtom.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
 import { watch } from "#test/support/watch.ts";
 
-/** A form whose check is answered by `isFree`, with a clock that the test moves on. */
+/** A form whose check is answered by `isFree`, with a clock that the test advances. */
 const open = async (isFree: (value: string) => Effect.Effect<boolean, Unauthorized>) => {
   const runtime = ManagedRuntime.make(TestContext.TestContext);
   onTestFinished(() => runtime.dispose());

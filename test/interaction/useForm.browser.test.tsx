@@ -1,4 +1,4 @@
-/** A form says what is refused at the field that it concerns, and sends one request per intent. */
+/** A form shows each refusal at its field, and sends one request per intent. */
 import { Exit } from "effect";
 import { createStore, Provider } from "jotai";
 import { beforeEach, describe, expect, it, vi } from "vitest";

@@ -1,4 +1,4 @@
-/** A form without changes does what it is told to, and sends nothing. */
+/** A form without changes calls `onUnchanged` and sends nothing. */
 import { Exit } from "effect";
 import { createStore, Provider } from "jotai";
 import { beforeEach, expect, it, vi } from "vitest";

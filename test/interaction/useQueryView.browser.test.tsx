@@ -1,4 +1,4 @@
-/** The words of a query that failed: why, and the headings of a load and of a reload. */
+/** The texts of a failed query: the reason, and the headings for a load and a reload. */
 import { Effect } from "effect";
 import { Provider } from "jotai";
 import type { PropsWithChildren } from "react";

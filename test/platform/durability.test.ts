@@ -1,4 +1,4 @@
-/** Data of the embedded database after its process was killed, and what a power cut would leave of it. */
+/** Data of the embedded database after its process was killed, and after a power cut. */
 import fs from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

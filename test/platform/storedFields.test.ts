@@ -21,7 +21,7 @@ HttpApi.reflect(Api, {
   },
 });
 
-/** The schema with all optional fields required. Of `keepingNumericId`, what it wraps: ids of this platform are text. */
+/** The schema with all optional fields required. Unwraps `keepingNumericId`, since this platform's ids are text. */
 const withAllFields = (ast: SchemaAST.AST): SchemaAST.AST => {
   if (SchemaAST.isDeclaration(ast) && ast.typeParameters[0]) return withAllFields(ast.typeParameters[0]);
   return SchemaAST.isTypeLiteral(ast)
@@ -68,7 +68,7 @@ const created = async (path: string, payload: Json) => {
   return body;
 };
 
-/** The stored fields of an invited person, whom no call lists: their own users/me. */
+/** The stored fields of an invited person, from their own users/me, since no call lists them. */
 const invited = async ({ email }: Json) => {
   const { sql, issue, call } = platform();
   const [row] = await Effect.runPromise(

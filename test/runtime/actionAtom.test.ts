@@ -1,4 +1,4 @@
-/** An action: one run for each intent, with a state that a button can show. */
+/** An action runs once per intent, with a state that a button can show. */
 import { Cause, DateTime, Effect, Equivalence, Exit, Option, Redacted } from "effect";
 import { describe, expect, it } from "vitest";
 import { actionAtom } from "#src/runtime/actionAtom.ts";

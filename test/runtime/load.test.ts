@@ -1,4 +1,4 @@
-/** What a route's loader does with each way in which its effect can end. */
+/** What a route's loader does for each outcome of its effect. */
 import { Cause, Effect, Exit, Schema } from "effect";
 import { describe, expect, it } from "vitest";
 import { NotFound, Unauthorized, Unexpected } from "#schemas/errors.ts";

@@ -1,4 +1,4 @@
-/** The current time moves on by the minute. */
+/** The current time is updated every minute. */
 import { DateTime } from "effect";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { nowAtom } from "#src/runtime/now.ts";

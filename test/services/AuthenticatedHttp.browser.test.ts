@@ -141,7 +141,7 @@ describe("a 401", () => {
     const { runPromise } = tab(server);
     await runPromise(signedInAs(expired));
     expect(await runPromise(me)).toEqual(user);
-    // The response held no new refresh token.
+    // The response contained no new refresh token.
     expect(await runPromise(tokensNow)).toEqual({ ...renewed, refresh_token: "refresh-1" });
   });
 

@@ -1,4 +1,4 @@
-/** API calls over a network that stalls, and 401s that carry no JSON; time is a test clock's. */
+/** API calls over a network that stalls, and 401s without JSON; with a test clock. */
 import { setImmediate } from "node:timers/promises";
 import { FetchHttpClient, HttpClientRequest } from "@effect/platform";
 import { Effect, Exit, Fiber, Layer, Option, TestClock, TestContext } from "effect";
@@ -29,7 +29,7 @@ interface Sent {
 }
 type Answer = (sent: Sent) => Promise<Response>;
 
-/** One call, and its exit after so many seconds; undefined while it is pending. */
+/** One call, and its exit after this many seconds; undefined while it is pending. */
 const callFor = (seconds: number, answer: Answer) => {
   const clock = new EventTarget();
   const second = (count: number) =>
@@ -46,7 +46,7 @@ const callFor = (seconds: number, answer: Answer) => {
     for (let count = 1; count <= seconds; count += 1) {
       yield* TestClock.adjust("1 second");
       clock.dispatchEvent(new Event(`${count}`));
-      // An answer comes over promises, which the test clock does not wait for.
+      // An answer arrives through promises, which the test clock does not wait for.
       yield* Effect.promise(() => setImmediate());
     }
     const exit = yield* Fiber.poll(call);

@@ -18,7 +18,7 @@ const isShared = Effect.flatMap(SessionStore, (store) => store.isShared);
 const write = (subject: string) =>
   Effect.flatMap(SessionStore, (store) => store.update(() => Option.some({ ...session, subject })));
 
-/** Opens the next version as a newer build does; fails where another tab blocks it. */
+/** Opens the next version as a newer build does; fails if another tab blocks it. */
 const openNextVersion = (upgrade: (database: IDBPDatabase) => void = () => undefined) =>
   new Promise<void>((resolve, reject) => {
     const opening = openDB(name, 2, {

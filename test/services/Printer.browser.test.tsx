@@ -14,13 +14,13 @@ const chart = (
 
 const print = Effect.flatMap(Printer, (printer) => printer.print).pipe(Effect.provide(Printer.layer));
 
-/** Gives printing the time that it would need without waiting. */
+/** Waits as long as printing would take without waiting for drawings. */
 const waitingBegins = () =>
   new Promise((resolve) => {
     setTimeout(resolve, 200);
   });
 
-/** The page's text whenever the dialog opened. */
+/** The page's text at each opening of the dialog. */
 let printed: Array<string | null>;
 
 beforeEach(() => {

@@ -120,7 +120,7 @@ describe("a write is announced to the other tabs", () => {
   });
 });
 
-/** As Chromium does when the site's storage is blocked. */
+/** Throws as Chromium does when the site's storage is blocked. */
 const denyDatabase = () =>
   vi.spyOn(IDBFactory.prototype, "open").mockImplementation(() => {
     throw new DOMException("Access is denied", "SecurityError");

@@ -1,4 +1,4 @@
-/** The current day, and when to look at it again; time is a test clock's. */
+/** The current day, and when to check it again; with a test clock. */
 import { DateTime, type Duration, Effect, Fiber, Option, TestClock, TestContext } from "effect";
 import { describe, expect, it } from "vitest";
 import { dayAt, isoDay, startOfDay } from "#src/domain/calendarDay.ts";

@@ -45,7 +45,7 @@ const until = (isReached: () => boolean) => Effect.promise(() => vi.waitUntil(is
 
 const realPause = Effect.sleep("5 millis").pipe(Effect.withClock(Clock.make()));
 
-/** The check has ended and sleeps until the next one; a request's timeout would end at another time. */
+/** Whether the check has ended and sleeps until the next one; a request's timeout would end at another time. */
 const untilIdle = TestClock.sleeps().pipe(
   Effect.zipLeft(realPause),
   Effect.repeat({ until: Chunk.some((end) => end % 300_000 === 0) }),

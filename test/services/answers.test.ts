@@ -1,4 +1,4 @@
-/** Answers of platforms that do what was asked, and say so in their own way. */
+/** Answers of platforms that carry out a request but answer in their own way. */
 import { HttpApiEndpoint, HttpApiGroup } from "@effect/platform";
 import { Cause, Effect, Exit } from "effect";
 import { describe, expect, it } from "vitest";
@@ -14,7 +14,7 @@ const Things = HttpApiGroup.make("things").add(HttpApiEndpoint.del("delete", "/t
 
 type Call = Effect.Effect<unknown, { readonly _tag: "Unexpected" }, ApiClient>;
 
-/** Each has failures of its own, which no answer of these tests stands for. */
+/** Each call has its own failures, which do not occur in these tests. */
 const calls = {
   create: Effect.flatMap(callsOf(AppsApi), (apps) => apps.create({ headers: {}, payload: { name: "New" } })),
   list: Effect.flatMap(callsOf(AppsApi), (apps) => apps.list({ urlParams: {} })),

@@ -1,4 +1,4 @@
-/** What the page for developers knows of each call: names, statuses and places, never a value. */
+/** The records of calls for the page for developers: names, statuses and places, never a value. */
 import { Effect } from "effect";
 import { beforeAll, describe, expect, it } from "vitest";
 import { AdminsApi } from "#schemas/admins/AdminsApi.ts";
@@ -13,7 +13,7 @@ import { platformClient } from "#test/support/platformClient.ts";
 const personal = "sk_live_123 ada@example.org";
 const app = { id: "app_1", name: personal, status: "enabled", creationDate: "2026-03-01T09:30:00.000Z" };
 
-/** The record of `call` after it was answered so. */
+/** The record of `call` after this answer. */
 const recordOf = async (
   call: "create" | "get" | "list" | "me",
   answer: () => Promise<Response>,

@@ -1,4 +1,4 @@
-/** The welcome page says of a bad configuration what the console says. */
+/** The welcome page reports an invalid configuration as the console does. */
 import { expect, it } from "vitest";
 import { checkConfig } from "#src/services/configCheck.ts";
 import { config } from "#test/support/smallServer.ts";

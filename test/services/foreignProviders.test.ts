@@ -27,7 +27,7 @@ const servicesFor = (oidc: object) =>
     ]),
   );
 
-/** Where the provider sends the person who follows the link: never further than the console. */
+/** Where the provider redirects a person who follows the link, up to the console. */
 const arriveAt = async (url: string) => {
   const person = new Person(new URL(url).origin);
   let next = new URL(url);
@@ -93,7 +93,7 @@ describe("an ordinary provider", () => {
       const { searchParams } = yield* Effect.promise(() => arriveAt(request));
       const { session, redirect } = yield* oidc.complete(searchParams);
       expect([redirect, session.subject]).toEqual(["/administer/users", "ada"]);
-      // A provider grants offline access only where the person is asked (OpenID Connect Core §11).
+      // A provider grants offline access only if the person is asked (OpenID Connect Core §11).
       const granted = options.scopes.filter((scope) => scope !== "offline_access");
       expect(session.scope?.split(" ").toSorted()).toEqual(granted.toSorted());
 

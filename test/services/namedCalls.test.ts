@@ -10,7 +10,7 @@ import { platformClient } from "#test/support/platformClient.ts";
 const app = { id: 1, name: "Vital Steps", status: "enabled", creationDate: "2026-03-01T09:30:00.000Z" };
 const secret = "31 February, sk_live_123";
 
-/** Returns what the call returns or fails with, and all that was logged. */
+/** Returns the result or failure of the call, and the log. */
 const callOn = async (answer: unknown, call: "list" | "get") => {
   const logged: Array<string> = [];
   const logger = Logger.make(({ message }) => void logged.push(String(message)));

@@ -5,7 +5,7 @@ import { wholeList } from "#src/services/wholeList.ts";
 
 const named = (...names: ReadonlyArray<string>) => names.map((id) => ({ id }));
 
-/** A server that answers at most three entries a page; `lists` are the lists that it holds at each request. */
+/** A server that returns at most three entries a page; `lists` are its lists at each request. */
 const serverOf = (...lists: ReadonlyArray<string>) => {
   const pages: Array<number> = [];
   const list = ({ urlParams }: { readonly urlParams: { readonly page: number; readonly size: number } }) => {

@@ -37,8 +37,8 @@ const forbiddenPackages: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * A feature's noun in identifiers. Other features have none of their own: apps and administrators are everywhere. A bare
- * `theme` is also the console's own, and `themes` may be a label.
+ * A feature's noun in identifiers. Other features have no noun of their own: apps and administrators are everywhere. A
+ * bare `theme` may also be the console's own, and `themes` may be a label.
  */
 const nouns: ReadonlyArray<readonly [feature: string, noun: RegExp]> = [
   ["client-secrets", /clientSecret/i],

@@ -13,7 +13,7 @@ export const welcomeDocument = (name: string) =>
     `<h1 class="a" data-named="Willkommen bei {app}" tabindex="-1">Willkommen bei ${name}</h1>`,
   ].join("");
 
-/** A document this small gets no smaller by itself. */
+/** Padding, since compression does not make such a small document smaller. */
 export const padding = "<p>more</p>".repeat(20);
 
 export const builtConsole = () => {

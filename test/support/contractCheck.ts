@@ -1,4 +1,4 @@
-/** The checker of platforms on a `fetch` in memory, the same in every run. */
+/** The checker of platforms on a `fetch` in memory, with the same data in every run. */
 import { Effect, Layer } from "effect";
 import { seedLayer } from "#platform/seed/Seed.ts";
 import { check, type Options, type Report } from "#scripts/contract/check.ts";

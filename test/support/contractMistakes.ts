@@ -1,4 +1,4 @@
-/** Mistakes that integrators make: each changes the embedded platform's answers, and has the line that names it. */
+/** Mistakes of integrators: each changes the embedded platform's answers, and has its expected line of the report. */
 import type { Change, RecordedAnswer } from "./contractRecording.ts";
 
 export type Json = Readonly<Record<string, unknown>>;
@@ -9,7 +9,7 @@ export interface Mistake {
   /** A line of the report, after its severity; without the circumstances at its end. */
   readonly line: string;
   readonly severity?: "warning";
-  /** Checked with `--origin`, on a platform that allows it but for the mistake. */
+  /** Checked with `--origin`, on a platform that allows this origin except for the mistake. */
   readonly isCrossOrigin?: boolean;
 }
 
@@ -23,7 +23,7 @@ export const [apps, app, tokens, styles, style, session] = [
 ] as const;
 export const demographic = "/api/v1/apps/:appId/metric/user_sociodemographic";
 
-/** Answers of success of one call. */
+/** Successful answers of one call. */
 export const of =
   (call: string, change: (answer: RecordedAnswer, url: URL, body: string) => RecordedAnswer): Change =>
   (answer, asked) =>
@@ -56,7 +56,7 @@ export const spring = (status: number, title: string) =>
 export const html = { "content-type": "text/html" };
 export const htmlPage = "<!doctype html><title>Error</title>";
 
-/** Refusals of one status. */
+/** Refusals with one status. */
 export const refusals =
   (from: number, change: (answer: RecordedAnswer) => RecordedAnswer, call?: string): Change =>
   (answer, asked) =>

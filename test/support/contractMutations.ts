@@ -1,4 +1,4 @@
-/** Every field of an answer in turn missing, null, of another type or renamed, and what a JSON Schema says of it. */
+/** Mutations of every field of an answer (missing, null, another type, renamed), and the findings of a JSON Schema. */
 import { OpenApi } from "@effect/platform";
 import { Api } from "#schemas/Api.ts";
 import { asRecord } from "#schemas/lenient.ts";
@@ -27,7 +27,7 @@ export const mutations = {
   missing: () => undefined,
   null: () => null,
   "of another type": (value: unknown) => {
-    // Not a number: one is read as an id.
+    // Not a number, which would be read as an id.
     if (typeof value === "string") return true;
     if (typeof value === "number") return String(value);
     if (typeof value === "boolean") return String(value);
@@ -37,11 +37,11 @@ export const mutations = {
 } as const;
 export type Mutation = keyof typeof mutations;
 
-/** The body as a whole has no name, and is not left out. */
+/** The body as a whole has no name and cannot be missing. */
 export const isMutation = (name: string, field: FieldPath): name is Mutation =>
   Object.hasOwn(mutations, name) && (field.length > 0 || (name !== "missing" && name !== "renamed"));
 
-/** As another convention would spell it. */
+/** The name in another naming convention. */
 const otherSpelling = (name: string): string => {
   if (name.startsWith("_")) return name.slice(1);
   return /[A-Z]/.test(name)
@@ -80,7 +80,7 @@ interface JsonSchema {
 const document = OpenApi.fromApi(Api);
 const entities = document.components.schemas as Readonly<Record<string, JsonSchema>>;
 
-/** What the documents say of an answer: `("GET /api/v1/apps/:id", 200)`. */
+/** The documents' schema of an answer: `("GET /api/v1/apps/:id", 200)`. */
 export const schemaOfAnswer = (call: string, status: number): JsonSchema | undefined => {
   const [method = "", path = ""] = call.split(" ");
   const operation = document.paths[path.replaceAll(/:(\w+)/g, "{$1}")]?.[method.toLowerCase() as "get"];

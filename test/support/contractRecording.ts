@@ -1,4 +1,4 @@
-/** A platform's answers to one check, given again in memory, and changed as another platform would give them. */
+/** A platform's answers to one check, replayed in memory with the changes of another platform. */
 import { calls } from "#scripts/contract/calls.ts";
 import type { Fetch } from "#scripts/contract/exchange.ts";
 
@@ -16,7 +16,7 @@ export interface Recorded extends RecordedAnswer {
   readonly sent: string;
 }
 
-/** What a platform is asked, and what it should answer. */
+/** A request to a platform, and the recorded answer. */
 export interface Asked {
   readonly call: string;
   readonly method: string;
@@ -56,7 +56,7 @@ const askedBy = (...[url, { method = "", headers, body }]: Parameters<Fetch>): A
 const keyOf = ({ method, url, headers, body }: Asked) =>
   `${method} ${url}\n${headers["authorization"]}\n${headers["if-match"]}\n${headers["idempotency-key"]}\n${body}`;
 
-/** As much of a `Response` as the checker reads, which is made faster. */
+/** The part of a `Response` that the checker reads, which is faster to create. */
 const toResponse = ({ status, headers, text }: RecordedAnswer) => ({
   status,
   headers: new Headers(headers),
@@ -92,7 +92,7 @@ const unknownTo = (recording: Recording, { call }: Asked): RecordedAnswer => {
   return refusal ?? { status: 404, headers: {}, text: "" };
 };
 
-/** Answers as was recorded, in order; to what nobody asked, as to something unknown. */
+/** Replays the recorded answers in order; answers any other request like one for an unknown record. */
 export const replay = (recording: Recording, change: Change = (answer) => answer): Fetch => {
   const next = new Map<string, number>();
   return async (...request) => {

@@ -1,4 +1,4 @@
-/** Calls that stay pending until the test ends them; records which inputs were asked for and interrupted. */
+/** Calls that stay pending until the test ends them; records which inputs were requested and interrupted. */
 import { Deferred, Effect, type Exit } from "effect";
 
 export const controlledCalls = <Input, A, E>() => {

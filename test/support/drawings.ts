@@ -3,7 +3,7 @@ import type { View } from "vega";
 import { vi } from "vitest";
 import { dataFlows, makeView } from "#src/ui/chart/vega.ts";
 
-/** What all views share. */
+/** The prototype of all views. */
 export const viewPrototype = Object.getPrototypeOf(makeView(dataFlows.bars)) as View;
 
 /** Makes every drawing wait until the returned function is called. */

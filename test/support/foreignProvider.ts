@@ -1,4 +1,4 @@
-/** An OpenID provider that is not the embedded one: it knows one person, who need not do anything, and refreshes by POST. */
+/** An OpenID provider that is not the embedded one: signs in one person without a form, and refreshes by POST. */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { exportJWK, generateKeyPair } from "jose";
@@ -8,10 +8,10 @@ import { Provider } from "#platform/oidc/provider.ts";
 export interface ForeignOptions {
   /** Its issuer's path, such as `/realms/wellbeing`; `/` gives an issuer with a slash at its end. */
   readonly path: string;
-  /** What it calls itself; differs from its address by a slash. */
+  /** Its own name, which differs from its address by a slash. */
   readonly hasSlash?: boolean;
   readonly scopes: ReadonlyArray<string>;
-  /** Whether each refresh gives a new refresh token; without, answers to refreshes name none. */
+  /** Whether each refresh returns a new refresh token; otherwise the answers contain none. */
   readonly isRotating: boolean;
   readonly hasEndSession: boolean;
 }

@@ -1,4 +1,4 @@
-/** A sign-in with an identity provider whose answers are forged as a test says. */
+/** A sign-in with an identity provider whose answers a test forges. */
 import { Cause, Effect, Exit, Layer, Option } from "effect";
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import { vi } from "vitest";
@@ -98,7 +98,7 @@ export const signIn = async ({
 export const failureOf = (exit: Exit.Exit<unknown, SignInError>) =>
   Exit.isFailure(exit) ? Option.getOrUndefined(Cause.failureOption(exit.cause)) : undefined;
 
-/** `signed in`, or the tag of the failure; with the check that failed: `SignInInvalid: iss`. */
+/** `signed in`, or the tag of the failure with the check that failed: `SignInInvalid: iss`. */
 export const outcomeOf = (exit: Exit.Exit<unknown, SignInError>) => {
   const failure = failureOf(exit);
   if (failure === undefined) return Exit.isSuccess(exit) ? "signed in" : "died";

@@ -17,7 +17,7 @@ declare module "vitest" {
   }
 }
 
-/** Opening a PGlite takes longer than most tests, so instances are emptied and used again. */
+/** Opening a PGlite takes longer than most tests, so instances are emptied and reused. */
 const unused: Array<PGlite> = [];
 
 const emptied = async (pglite: PGlite) => {

@@ -40,7 +40,7 @@ export const invitedPeople = (platform: () => TestPlatform) => {
 export const fieldIn = (page: string, name: string): string =>
   new RegExp(`<input id="${name}"[^>]*>`).exec(page)?.[0] ?? "";
 
-/** What the button says of itself that shows a password; none where it would be there without its script. */
+/** The name of the button that shows a password; none if the button is visible without its script. */
 export const revealButtonIn = (page: string, name: string): ReadonlyArray<string> =>
   new RegExp(
     `<button class="reveal" ([^>]*) aria-controls="${name}" title="[^"]*" hidden><svg .*?</svg><span>([^<]*)</span>`,

@@ -82,7 +82,7 @@ export const charts: fc.Arbitrary<ChartData<Text>> = fc.oneof(
   bullets,
 );
 
-/** Adds counts of the period before, by category; null until they have loaded. */
+/** Adds counts of the previous period, by category; null until they have loaded. */
 export const comparedWith = (
   { series: [first], ...data }: ChartData<Text>,
   previous: ReadonlyArray<ChartCount | null>,

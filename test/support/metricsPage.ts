@@ -1,4 +1,4 @@
-/** A page with every chart of the statistics, on a platform whose answers the test gives. */
+/** A page with every chart of the statistics, on a platform whose answers come from the test. */
 import type { Atom } from "jotai";
 import { expect } from "vitest";
 import { engagementAtom, isAnyBlockLoadingAtom, sessionBlock } from "#src/features/metrics/blocks.ts";

@@ -35,7 +35,7 @@ export const anyMonths = fc.tuple(anyDate, fc.integer({ min: 1, max: 24 })).map(
 });
 export const anyChoice: fc.Arbitrary<PeriodChoice> = fc.oneof(anyBoundPeriod, anyDays, anyMonths);
 
-/** Counted on the dates as they are written, apart from the code under test. */
+/** Computed from the written dates, independently of the code under test. */
 export const isWholeMonths = ({ first, last }: Days) =>
   isoDay(first).endsWith("-01") && isoDay(DateTime.add(last, { days: 1 })).endsWith("-01");
 export const monthsIn = ({ first, last }: Days) => {

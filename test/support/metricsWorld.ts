@@ -1,4 +1,4 @@
-/** The statistics without a browser: an address, a remembered choice, and a platform whose answers the test gives. */
+/** The statistics without a browser: an address, a remembered choice, and a platform whose answers come from the test. */
 import { DateTime, Effect, Layer, Option, Runtime } from "effect";
 import type { Atom } from "jotai";
 import { loadCatalogue } from "#src/app/catalogues.ts";
@@ -52,7 +52,7 @@ export const answers: Readonly<Record<Metric, unknown>> = {
   engagement: {},
 };
 
-/** A router of one entry: where it is, and each step that it was asked for. */
+/** A router with one entry: its location, and every requested navigation. */
 const fakeRouter = (start: Location) => {
   const steps: Array<Location & { readonly isReplaced: boolean }> = [];
   let listener = (_: { readonly toLocation: Location }) => {};
@@ -163,16 +163,16 @@ export const metricsWorld = async ({
   const { router, steps, show, here } = fakeRouter({ pathname: statisticsPath, search, hash });
   connectRouter(store, router);
   show(here());
-  // As every page of statistics does.
+  // Every page of statistics mounts this.
   store.sub(followChoiceAtom, () => {});
 
   return {
     store,
-    /** Every failure that was reported. */
+    /** Every reported failure. */
     failures,
-    /** Every call of a metric that is shown so far. */
+    /** Every call so far of a metric that is shown. */
     calls,
-    /** Every call of the metric that is not shown. */
+    /** Every call so far of the metric that is not shown. */
     engagementCalls,
     /** Every saved file. */
     files,

@@ -27,9 +27,9 @@ export interface NginxOptions {
   readonly root: string;
   /** Ports of the platform's instances. */
   readonly instances: ReadonlyArray<number>;
-  /** A free one by default. */
+  /** The port to listen on; a free one by default. */
   readonly port?: number;
-  /** With a certificate of its own, as documented; otherwise it speaks plain HTTP. */
+  /** Serves HTTPS with a self-signed certificate, as documented; otherwise plain HTTP. */
   readonly isSecure?: boolean;
 }
 
@@ -42,7 +42,7 @@ const makeCertificate = (folder: string) =>
     { stdio: "ignore" },
   );
 
-/** The documented configuration with other ports and paths. Throws when what is to be replaced has changed. */
+/** The documented configuration with other ports and paths. Throws if the replaced text is not found. */
 const replaced = (text: string, changes: Readonly<Record<string, string>>) =>
   Object.entries(changes).reduce((changed, [from, to]) => {
     if (!changed.includes(from)) throw new Error(`The documented configuration does not contain ${from}`);
@@ -91,9 +91,9 @@ export const startNginx = async ({ binary, root, instances, isSecure = false, ..
   await waitForAnswer(plainOrigin);
   return {
     origin: `${isSecure ? "https" : "http"}://localhost:${port}`,
-    /** Leads to the origin. */
+    /** The plain HTTP address, which leads to the origin. */
     plainOrigin,
-    /** What it has logged of requests so far. */
+    /** The access log so far. */
     log: () => readFileSync(join(folder, "access.log"), "utf8"),
     stop: async () => {
       const exited = once(child, "exit");

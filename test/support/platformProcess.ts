@@ -1,4 +1,4 @@
-/** The platform as a process of its own, as `npm start` runs it. */
+/** The platform in a separate process, as `npm start` runs it. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { isBuilt } from "#scripts/build.mjs";

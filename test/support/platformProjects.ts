@@ -7,12 +7,12 @@ const files = readdirSync("test", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".platform.test.ts") || /^platform\b.*\.test\.ts$/.test(file))
   .map((file) => join("test", file));
 
-/** The imports that give a test a database; a test outside these projects fails when it asks for one. */
+/** The imports that provide a database; a test outside these projects fails when it requests one. */
 const database = /"#test\/support\/(?:contractCheck|freshDatabase|platformApi|testPlatform|themesWorld)\.ts"/;
 
 const withDatabase = files.filter((file) => database.test(readFileSync(file, "utf8")));
 
-/** The others test clients of the API, or its headers and logs, which no database can change: PGlite is enough. */
+/** The other tests are about API clients, headers and logs, which do not depend on the database: PGlite is enough. */
 const testsTheDatabase = (file: string) =>
   file.startsWith(join("test", "platform")) &&
   (!file.startsWith(join("test", "platform", "server")) || file.endsWith("preparedDatabase.test.ts"));

@@ -143,7 +143,7 @@ export const sessionWorld = ({ pause, hasLocks }: WorldOptions) => {
     isSignedIn: () => Option.isSome(Option.fromNullable(record.tokens)),
     /** Refresh tokens in the order in which they were sent. */
     spent,
-    /** The access token that the tabs hold is no longer accepted. */
+    /** Makes the API refuse the access token that the tabs have. */
     expire: () => {
       valid.delete(record.tokens?.access_token ?? "");
     },

@@ -25,15 +25,15 @@ export const config = {
   appName: "Wellbeing Console",
 };
 
-/** The configuration as the console reads it, with only this on the provider. */
+/** The configuration as the console reads it, with only these settings of the provider. */
 export const configFor = (oidc: object) => Schema.decodeUnknownSync(AppConfigFile)({ ...config, oidc });
 
-/** The same with changes to what it says of the provider. */
+/** The same configuration with changed settings of the provider. */
 export const configWith = (oidc: object = {}) => configFor({ ...config.oidc, ...oidc });
 
 export const json = (body: unknown, status = 200) => Response.json(body, { status });
 
-/** The keys of `answers` are paths such as `/api/v1/apps` or `/token`; one that ends with / stands for all below it. */
+/** The keys of `answers` are paths such as `/api/v1/apps` or `/token`; a key that ends with / matches all below it. */
 export const smallServer = (answers: Answers = {}) => {
   const requests: Array<Request> = [];
   const all: Answers = { "/config.json": () => json(config), ...answers };

@@ -18,11 +18,11 @@ export const edit =
 export const rename = (name: string) => edit({ field: "name", value: name });
 export const font = (family: string) => edit({ field: "fonts.ios", value: family });
 
-/** A tab of its own: it has no memory of what other tabs hold. */
+/** A separate tab, which shares no memory with other tabs. */
 export const openTab = () => {
   const runtime = ManagedRuntime.make(ThemeDrafts.layer);
   onTestFinished(() => runtime.dispose());
-  // Effects start at once in a runtime that is built.
+  // Effects start at once if the runtime is already built.
   runtime.runSync(Effect.void);
   const run = <A>(use: (drafts: typeof ThemeDrafts.Service) => Effect.Effect<A>) =>
     runtime.runSync(Effect.flatMap(ThemeDrafts, use));
@@ -31,7 +31,7 @@ export const openTab = () => {
     now: (id: ThemeId = newThemeId) => run(({ state }) => state).drafts.get(id)?.now,
     change: (change: DraftChange, id: ThemeId = newThemeId) => run((drafts) => drafts.change(id, change)),
     write: () => run(({ write }) => write),
-    /** Returns how to stop. */
+    /** The returned function stops it. */
     watch: (listener: () => void) => {
       const watching = runtime.runFork(Effect.flatMap(ThemeDrafts, ({ watch }) => watch(listener)));
       return () => runtime.runPromise(Fiber.interrupt(watching));
@@ -59,7 +59,7 @@ export const refuseStorage = () =>
     throw new DOMException("full", "QuotaExceededError");
   });
 
-/** Calls of JSON and storage since it was called. */
+/** Counts calls of JSON and storage from now on. */
 export const counted = () => {
   const parse = vi.spyOn(JSON, "parse");
   const stringify = vi.spyOn(JSON, "stringify");

@@ -50,7 +50,7 @@ export const themesWorld = () => {
       platformClient((request) => middleware(request, platform().fetch), platform().token),
     );
     const context = await Effect.runPromise(Effect.scoped(Layer.build(services)));
-    // Themes need no other services; those would need a browser.
+    // Themes need no other services, which would need a browser.
     const { store } = consoleStore(
       Runtime.make({
         ...Runtime.defaultRuntime,

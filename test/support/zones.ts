@@ -22,13 +22,13 @@ const byZone = <A>(make: (zone: string) => A) => {
   };
 };
 
-/** The date on the wall, from the platform rather than from the library under test. */
+/** The local date, from the platform rather than from the library under test. */
 export const wallClock = byZone((timeZone) => {
   const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" });
   return (at: number) => format.format(at);
 });
 
-/** The changes of a zone's clocks, each as an instant in the quarter of an hour before it. */
+/** The clock changes of a zone, each as an instant in the quarter of an hour before it. */
 export const changesOf = byZone((timeZone) => {
   const format = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
   const offsetAt = (at: number) => format.format(at).replace(/^.*GMT/, "");
@@ -48,7 +48,7 @@ export const changesOf = byZone((timeZone) => {
   return changes;
 });
 
-/** Zones whose clocks change in all the ways there are: by half an hour or two, at midnight, for a month, not any more. */
+/** Zones with all kinds of clock changes: by half an hour or two, at midnight, for a month, only in the past. */
 const changingZones = [
   "Europe/Berlin",
   "America/New_York",
@@ -89,6 +89,6 @@ export const anyMoment = fc
 
 export const zoneOf = (name: string) => DateTime.zoneUnsafeMakeNamed(name);
 
-/** The day that it is in a zone at an instant. */
+/** The calendar day in a zone at an instant. */
 export const todayAt = ({ zone, now }: { readonly zone: string; readonly now: string }) =>
   dayAt(DateTime.unsafeMake(now), zoneOf(zone));

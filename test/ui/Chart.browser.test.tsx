@@ -13,7 +13,7 @@ import { words } from "#test/support/words.ts";
 
 const height = 66;
 const charts = new Map<string, Drawing>();
-/** The same object for the same counts: a chart is drawn once. */
+/** The same object for the same counts, so that a chart is drawn once. */
 const drawingOf = (counts: ReadonlyArray<number>) => {
   const known = charts.get(counts.join());
   if (known) return known;
@@ -119,7 +119,7 @@ describe("a chart under the keyboard", () => {
     expect(await after("{End}")).toBe("Row 3: 10");
     expect(await after("{ArrowDown}")).toBe("Row 3: 10");
     expect(await after("{ArrowLeft}{Home}")).toBe("Row 1: 40");
-    // The words also stand beside the mark, for those who see it.
+    // The text is also shown beside the mark.
     await expect.element(image).toHaveTextContent("Row 1: 40");
     expect(await after("{Escape}")).toBe("");
     await userEvent.keyboard("{Tab}");

@@ -1,4 +1,4 @@
-/** The focus is never lost with what had it. */
+/** The focus is not lost when the focused element is removed. */
 import { useState } from "react";
 import { afterEach, expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
@@ -10,7 +10,7 @@ import { Pencil } from "lucide-react";
 import { useFocusSuccessor } from "#src/ui/useFocusSuccessor.ts";
 import { words } from "#test/support/words.ts";
 
-/** `order` says whether the row or the dialog goes first. */
+/** `order`: whether the row or the dialog is removed first. */
 function Page({ order, isMenu = false }: { order: "row first" | "dialog first"; isMenu?: boolean }) {
   useFocusSuccessor();
   const [rows, setRows] = useState(["Ada", "Bo", "Cy"]);

@@ -1,4 +1,4 @@
-/** Shortcuts of plain keys follow the keyboard layout, and leave typing alone. */
+/** Shortcuts of plain keys follow the keyboard layout, and do not interfere with typing. */
 import { expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { useKeySequences } from "#src/ui/useKeySequences.ts";

@@ -1,4 +1,4 @@
-/** useShortcut: one key with Ctrl or ⌘, everywhere but in dialogs. */
+/** useShortcut: one key with Ctrl or ⌘, everywhere except in dialogs. */
 import { expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { useShortcut } from "#src/ui/useShortcut.ts";

@@ -1,4 +1,4 @@
-/** Editing replaces what an administrator may edit, and nothing else. */
+/** Editing replaces only what an administrator may edit. */
 import { DateTime } from "effect";
 import { expect, it } from "vitest";
 import { type App, AppId } from "#schemas/apps/App.ts";

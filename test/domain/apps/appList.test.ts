@@ -1,4 +1,4 @@
-/** The overview's search, filter and sort: what they leave, and in which order. */
+/** The overview's search, filter and sort: which apps remain, and in which order. */
 import { Arbitrary, DateTime, FastCheck } from "effect";
 import { describe, expect, it } from "vitest";
 import { App, AppId, type AppStatus } from "#schemas/apps/App.ts";

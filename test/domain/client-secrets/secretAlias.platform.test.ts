@@ -1,4 +1,4 @@
-/** The console's advice against the platform's decision. */
+/** The console's advice agrees with the platform's decision. */
 import { Effect, FastCheck, Schema } from "effect";
 import { expect, it } from "vitest";
 import { Alias } from "#schemas/client-secrets/ClientSecret.ts";

@@ -1,4 +1,4 @@
-/** When secrets end: presets and days of one's own over all zones, changes of the clock and leap days. */
+/** When secrets expire: presets and custom dates in all time zones, across clock changes and leap days. */
 import { DateTime, FastCheck, Option } from "effect";
 import { describe, expect, it } from "vitest";
 import { latestExpiry } from "#schemas/client-secrets/expiryLimit.ts";

@@ -98,7 +98,7 @@ describe("a step", () => {
             lengthOf({ first: days.last, last: step.first }),
             lengthOf({ first: step.last, last: days.first }),
           ];
-          // Both bounds count: neighbouring days are two long.
+          // Both bounds count, so two neighbouring days make a period of two days.
           expect(gaps).toContain(2);
         }
       }),
@@ -110,10 +110,10 @@ describe("a step", () => {
     fc.assert(
       fc.property(anyBoundPeriod, anyDate, (id, date) => {
         const back = previousChoice(id, day(date));
-        // As many days may happen to be whole months, which then step on by months.
+        // A period of days may happen to be whole months, which then step by months.
         fc.pre(back !== null && (id in namedMonths || !isWholeMonths(periodDays(back, day(date)))));
         const again = nextChoice(back ?? id, day(date));
-        // On the 7th, the last seven days are this month.
+        // On the 7th of a month, the last seven days equal this month.
         expect([typeof again, again && shown(periodDays(again, day(date)))]).toEqual([
           "string",
           shown(periodDays(id, day(date))),

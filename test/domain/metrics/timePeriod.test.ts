@@ -1,4 +1,4 @@
-/** Periods by name and by days: to the letter on one day, and by the wall clock of any zone at any instant. */
+/** Periods by name and by days: exact values for one day, and properties for any zone and instant. */
 import { DateTime } from "effect";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -119,7 +119,7 @@ describe("in any zone at any instant", () => {
             : [isoDay(choice.first), isoDay(choice.last)];
         const dateOf = wallClock(moment.zone);
         expect(start).toBeLessThanOrEqual(end);
-        // Samoa had no 30 December 2011: a bound is where the dates pass it.
+        // Samoa had no 30 December 2011, so the bound is where the dates skip that day.
         expect([dateOf(end) <= last, dateOf(end + 1) > last]).toEqual([true, true]);
         const isFirst = dateOf(start - 1) < first && dateOf(start) >= first;
         expect(choice === "ALL_TIME" ? start === 0 : isFirst).toBe(true);

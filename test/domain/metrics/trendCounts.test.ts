@@ -1,4 +1,4 @@
-/** What of a trend is shown: with a minimum group size all of it or nothing. */
+/** Which counts of a trend are shown: with a minimum group size all or none of them. */
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type ChartCount, isKnown, withheld } from "#src/domain/metrics/chartData.ts";
@@ -6,7 +6,7 @@ import { sessionCounts } from "#src/domain/metrics/sessionCounts.ts";
 import { shownTrend, type TrendCounts, type TrendEntry } from "#src/domain/metrics/trendCounts.ts";
 
 const limit = 5;
-/** As the platform's answer for a sub-period is shown on its own. */
+/** The platform's answer for a sub-period, as it is shown without others. */
 const counts = (registered: number, active: number): TrendCounts =>
   sessionCounts(
     {

@@ -1,4 +1,4 @@
-/** The sub-periods of a trend: to the letter on one day, and as properties of any period, day and zone. */
+/** The sub-periods of a trend: exact values for one day, and properties for any period, day and zone. */
 import { DateTime } from "effect";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -91,7 +91,7 @@ describe("the period before", () => {
   });
 });
 
-/** A partition: without a gap, and without an instant twice. */
+/** A partition: no gaps and no overlaps. */
 const expectPartition = (
   periods: ReadonlyArray<TrendPeriod>,
   startDate: DateTime.Utc,

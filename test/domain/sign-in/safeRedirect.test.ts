@@ -5,7 +5,7 @@ import { defaultRedirect, isProtected, safeRedirect } from "#src/domain/sign-in/
 
 const origin = "https://console.example";
 
-/** The path, and what repeated decoding makes of it. */
+/** The path, and the results of decoding it repeatedly. */
 const readings = (path: string): ReadonlyArray<string> => {
   const seen = [path];
   for (let last = path; ;) {

@@ -138,7 +138,7 @@ describe("simulated colour vision", () => {
     }
   });
 
-  // The columns of the paper's matrices, and WCAG's luminances: what becomes of each primary.
+  // The columns of the paper's matrices, and WCAG's luminances: the simulated primaries.
   it.each([
     ["protanopia", "#6D5F00", "#FFE500", "#0059FF"],
     ["deuteranopia", "#A39000", "#EFD63A", "#003DFB"],

@@ -1,4 +1,4 @@
-/** Random histories of a theme that is being edited: no edit is lost without a confirmed discard, no other version is replaced unseen. */
+/** Random histories of an edited theme: no edit is lost without a confirmed discard, no unseen version is overwritten. */
 import { Arbitrary, FastCheck as fc, Schema } from "effect";
 import { describe, expect, it } from "vitest";
 import { Colour } from "#schemas/themes/Theme.ts";
@@ -42,7 +42,7 @@ const edits: fc.Arbitrary<ThemeEdit> = fc.oneof(
 interface World {
   state: ThemeState;
   server: ThemeContent | null;
-  /** The version of somebody else that the person has not agreed to replace. */
+  /** A version from elsewhere that the person has not agreed to replace. */
   theirs: ThemeContent | null;
 }
 
@@ -62,7 +62,7 @@ const send = (world: World, event: ThemeEvent) => {
   world.state = nextThemeState(world.state, event);
 };
 
-/** A value that was set back to the base's is no change: another version may replace it. */
+/** A value that was set back to the base's does not count as a change: another version may replace it. */
 const lostEdits = (expected: Expected, { state }: World, base: ThemeContent | null) => {
   const content = contentOf(state);
   return [...expectedValues(expected)].filter(
@@ -178,7 +178,7 @@ const acts: fc.Arbitrary<readonly [name: string, act: Act]> = fc.oneof(
       const { draft } = world.state;
       if (statusOf(world.state) === "published" || draft === null) return;
       const { base } = draft;
-      // A value that was set back to the base's is no change, and gives way to the platform's.
+      // A value that was set back to the base's does not count as a change: the platform's value replaces it.
       const kept = [...expectedValues(expected)].filter(
         ([field, value]) =>
           base === null || world.state.published === null || readField(base, field).value !== value,

@@ -1,4 +1,4 @@
-/** The fields of a theme: which hold a colour. */
+/** The fields of a theme: which of them are colours. */
 import { Schema } from "effect";
 import { expect, it } from "vitest";
 import { exampleTheme } from "#schemas/themes/exampleTheme.ts";

@@ -1,4 +1,4 @@
-/** The console asks whether an address is free once typing pauses, and uses the answer for that address alone. */
+/** The console checks whether an address is free when typing pauses, and uses the answer only for that address. */
 import { Effect } from "effect";
 import { beforeEach, expect, it } from "vitest";
 import { emailUniqueness } from "#src/features/admins/emailUniqueness.ts";

@@ -1,4 +1,4 @@
-/** The status of an app changes alone, and "Undo" changes it back. */
+/** Only the status of an app changes, and "Undo" changes it back. */
 import { DateTime, Effect } from "effect";
 import { beforeEach, expect, it, vi } from "vitest";
 import { type App, AppId } from "#schemas/apps/App.ts";
@@ -18,7 +18,7 @@ const shown: App = {
   creationDate: DateTime.unsafeMake("2026-01-02T03:04:05.678Z"),
 };
 
-/** A server that holds one app; `races` of its writes meet a version that is newer than what was read. */
+/** A server with one app. At the first `races` writes, it has a newer version than the one that was read. */
 const open = async ({ races = 0, isGone = false } = {}) => {
   let app: object = { ...shown, creationDate: "2026-01-02T03:04:05.678Z", name: "Renamed", plan: "gold" };
   let version = 1;

@@ -1,4 +1,4 @@
-/** The list of apps is whole and by name, whatever the server's pages are; one app is looked up in the kept records first. */
+/** The list of apps is complete and sorted by name, whatever the page size. One app is looked up in the cache first. */
 import { Effect, FastCheck, Schema } from "effect";
 import { beforeEach, describe, expect, it } from "vitest";
 import { App, AppId } from "#schemas/apps/App.ts";
@@ -23,7 +23,7 @@ const signedIn = Effect.flatMap(Session, ({ adopt }) =>
   adopt({ tokens: { access_token: "a", token_type: "Bearer" }, subject: "adm_ada", idToken: null }),
 );
 
-/** How Spring answers: no page is larger than the cap, whatever was asked for. `apps` may change between calls. */
+/** Answers like Spring: no page is larger than the cap, whatever size is requested. `apps` may change between calls. */
 const capped =
   (apps: () => ReadonlyArray<unknown>, cap: number, envelope: "flat" | "nested" = "flat") =>
   ({ url }: Request) => {

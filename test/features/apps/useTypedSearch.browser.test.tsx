@@ -12,7 +12,7 @@ function Search({ words, onSearch }: { words: string; onSearch: (words: string) 
   );
 }
 
-/** The address takes over what is searched, as in the console. */
+/** The address follows the search, as in the console. */
 function Page({ onSearch }: { onSearch: (words: string) => void }) {
   const [words, setWords] = useState("");
   return (

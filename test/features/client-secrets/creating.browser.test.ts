@@ -1,4 +1,4 @@
-/** A secret whose answer was lost is found again by what existed before it was asked for, and never mistaken. */
+/** A secret whose answer was lost is recognized by comparing the list before and after the request. */
 import { Cause, Effect, Exit, Option } from "effect";
 import { beforeEach, describe, expect, it } from "vitest";
 import { AppId } from "#schemas/apps/App.ts";
@@ -42,7 +42,7 @@ const open = async (secrets: ReadonlyArray<Secret>) => {
     const exit = await store.set(createSecretAtom, { appId, secret: { alias }, unconfirmed });
     return Exit.isFailure(exit) ? Option.getOrUndefined(Cause.failureOption(exit.cause)) : exit.value;
   };
-  /** Asks for a secret while neither its answer nor the list arrives. */
+  /** Requests a secret while neither its answer nor the list arrives. */
   const createUnseen = async (alias: string) => {
     const failure = await create(alias);
     if (failure === undefined || !("unconfirmed" in failure)) throw new Error("The outcome is known");

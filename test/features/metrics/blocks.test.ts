@@ -1,4 +1,4 @@
-/** The way from a choice to a chart: each block asks, answers, fails and reloads alone, and a late answer never wins. */
+/** From a choice to a chart: each block loads, fails and reloads independently, and a late answer never wins. */
 import { describe, expect, it } from "vitest";
 import { AppId } from "#schemas/apps/App.ts";
 import { isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";

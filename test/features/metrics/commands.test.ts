@@ -1,4 +1,4 @@
-/** What the command palette offers of the statistics. */
+/** The commands of the statistics in the command palette. */
 import { expect, it, vi } from "vitest";
 import { metricsCommandsAtom } from "#src/features/metrics/commands.ts";
 import { segmentsPath, statisticsPath } from "#src/features/metrics/choice/address.ts";
@@ -7,7 +7,7 @@ import { repeatRequestAtom } from "#src/features/metrics/useRequestedChart.ts";
 import type { Location } from "#src/runtime/locationAtom.ts";
 import { metricsWorld } from "#test/support/metricsWorld.ts";
 
-/** The palette on a page, and what its commands do. */
+/** The palette on a page, and the effects of its commands. */
 const openOn = async (location: Location) => {
   const { store, show } = await metricsWorld();
   show(location);

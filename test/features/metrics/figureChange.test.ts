@@ -1,4 +1,4 @@
-/** How key figures have changed, in each language, for the eye and for the ear. */
+/** How key figures have changed, in each language, as shown and for screen readers. */
 import { describe, expect, it } from "vitest";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import type { ChartCount } from "#src/domain/metrics/chartData.ts";

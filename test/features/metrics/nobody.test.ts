@@ -1,4 +1,4 @@
-/** A period without anybody: when it counts as one, and what is asked then. */
+/** A period without users: when it counts as one, and what is requested then. */
 import { describe, expect, it } from "vitest";
 import {
   answeredAtAtom,
@@ -89,7 +89,7 @@ describe("all blocks", () => {
     await until(haveAllFailedAtom, (haveFailed) => haveFailed);
     store.set(reloadAllAtom);
     await expect.poll(() => calls.length).toBe(6);
-    // Nothing is there until something has been answered.
+    // There is no count until the first answer.
     expect(store.get(haveAllFailedAtom)).toBe(true);
   });
 });
@@ -106,7 +106,7 @@ describe("offline", () => {
     await expect.poll(() => calls.length).toBe(4);
     latest("session")?.answer({}, 500);
     await until(sessionBlock.answerAtom, (answer) => answer === null);
-    // The other blocks are still there.
+    // The other blocks still have their answers.
     expect(store.get(answeredAtAtom)).toBeDefined();
   });
 });

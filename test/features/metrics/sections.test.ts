@@ -66,7 +66,7 @@ const topics = "Mental wellbeing 73 · Weight management 72 · Nutrition 71 · A
 const support = "No support 45 · Challenges 44 · Community 43 · Coaching 42 · Reminders 41 · Information 40";
 const activeByAge = "Under 30 16 of 132 · 30–39 14 of 126 · 40–49 18 of 166 · 50–59 22 of 206";
 
-/** What is counted, the total, and each point. */
+/** The measure, the total, and each point. */
 const expected = {
   "chart-activity": ["Registered users", 1000, "Active 400 · Inactive 600"],
   "chart-age-gender": [

@@ -1,4 +1,4 @@
-/** What the browser keeps of a person when the session ends, and where the page goes. */
+/** What the browser keeps of a person when the session ends, and where the page then leads. */
 import { Context, Effect, Layer, Option, Runtime } from "effect";
 import { describe, expect, it } from "vitest";
 import { leaveAtom } from "#src/features/sign-in/leave.ts";
@@ -21,7 +21,7 @@ interface World {
   readonly isRefreshed?: boolean;
 }
 
-/** A page whose services note each call. */
+/** A page whose services record each call. */
 const setUp = ({ isAllowed = true, isRefreshed = true }: World = {}) => {
   const calls: Array<string> = [];
   const note = (call: string) => Effect.sync(() => void calls.push(call));
@@ -40,7 +40,7 @@ const setUp = ({ isAllowed = true, isRefreshed = true }: World = {}) => {
     }),
     Layer.succeed(Browser, {
       origin: "https://console.example",
-      // The real one never continues.
+      // The real service never continues.
       leaveFor: (url) => note(`leave for ${url}`) as Effect.Effect<never>,
       reload: note("reload") as Effect.Effect<never>,
     }),

@@ -19,7 +19,7 @@ describe("a new theme whose answer was lost", () => {
     if (isPost(request)) throw new TypeError("Failed to fetch");
     return next(request);
   };
-  /** Accepts no name but "First". */
+  /** Accepts only the name "First". */
   const refusingNames: Middleware = async (request, next) => {
     if (!isPost(request) || (await request.clone().text()).includes("First")) return next(request);
     const refusal = new Invalid({ issues: [{ path: "name", message: "must be unique" }] });
@@ -117,7 +117,7 @@ describe("a new theme whose answer was lost", () => {
 
 it("a theme that was deleted elsewhere is published as a new one, under a new idempotency key", async () => {
   const mine = await open(async (request, next) => {
-    // The person goes on editing while the first publication is pending.
+    // The person continues to edit while the first publication is pending.
     if (request.method === "POST") mine.edit(newThemeId, "Later");
     return next(request);
   });

@@ -1,4 +1,4 @@
-/** Which events of the editor are written to the browser's storage at once, and which when the person rests. */
+/** Which events of the editor are written to the browser's storage at once, and which after a pause. */
 import { Effect, ManagedRuntime, Schema } from "effect";
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { exampleTheme } from "#schemas/themes/exampleTheme.ts";
@@ -38,7 +38,7 @@ const openEditor = () => {
   return store;
 };
 
-/** What another tab finds in the storage. */
+/** The storage as another tab sees it. */
 const stored = (id = newThemeId) => {
   const text = localStorage.getItem(`theme-draft/${id}`);
   return text === null ? undefined : JSON.parse(text);

@@ -20,7 +20,7 @@ beforeEach(emptyBrowser);
 
 const faint = { ...content, light: { ...content.light, onPrimary: content.light.primary } };
 
-/** A new theme, whose draft is all there is of it. */
+/** A new theme, which exists only as a draft. */
 function Editor() {
   const draft = useAtomValue(draftsAtom).get(newThemeId) ?? null;
   const change = useSetAtom(changeThemeAtom);
@@ -106,7 +106,7 @@ describe.each([
     await userEvent.click(screen.getByRole("button", { name: publish }));
     const first = screen.getByRole("dialog").getByRole("button", { name: publish });
     const places: Array<DOMRect> = [];
-    // Measured at the press: until then the dialog moves in.
+    // Measured at the press, since the dialog moves until then.
     const measure = () => places.push(first.element().getBoundingClientRect());
     document.addEventListener("pointerdown", measure, { capture: true, once: true });
     await userEvent.click(first);

@@ -1,4 +1,4 @@
-/** Publishing and deleting over the version that was seen: against the platform, and against servers with other ideas of ETags. */
+/** Publishing and deleting over the version that was seen: on the platform, and on servers with other ETags. */
 import { describe, expect, it } from "vitest";
 import { statusOf } from "#src/domain/themes/themeDraft.ts";
 import { contentOfTheme } from "#src/features/themes/themes.ts";
@@ -53,7 +53,7 @@ describe("two administrators who publish the same theme", () => {
 });
 
 describe("a theme that was changed and changed back", () => {
-  /** Changes the theme around the first write, which the platform therefore refuses; `beforeRepeat` runs before the next. */
+  /** Changes the theme before the first write, which is refused, and back after it. `beforeRepeat` runs before the next. */
   const changeAndChangeBack = (
     theme: Parameters<typeof publishElsewhere>[0],
     beforeRepeat = async () => {},

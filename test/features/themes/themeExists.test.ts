@@ -1,4 +1,4 @@
-/** Whether the address of a theme leads somewhere, before a screen shows any theme. */
+/** Whether a theme's address exists, before a screen shows any theme. */
 import { Context, Effect, Layer, Runtime } from "effect";
 import { expect, it } from "vitest";
 import { themeExists } from "#src/features/themes/themeExists.ts";

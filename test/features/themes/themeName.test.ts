@@ -1,4 +1,4 @@
-/** A theme's name says the specification's messages. */
+/** The field of a theme's name shows the specification's messages. */
 import { expect, it } from "vitest";
 import { ThemeName } from "#schemas/themes/Theme.ts";
 import { loadCatalogue } from "#src/app/catalogues.ts";

@@ -23,7 +23,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const invite = (firstName: string, email: string) =>
   platform().client.admins.invite({ payload: { firstName, lastName: "Sommer", email }, headers: {} });
 
-/** Delivers what is due; gives what was logged. */
+/** Delivers due mails; returns the log. */
 const deliver = (config: Readonly<Record<string, string>>) => {
   const logged: Array<string> = [];
   const log = Logger.map(Logger.logfmtLogger, (line) => void logged.push(line));

@@ -1,4 +1,4 @@
-/** The background worker of the outbox, under a clock of the test. */
+/** The background worker of the outbox, with a test clock. */
 import { Effect, Layer, Logger, TestClock, TestContext } from "effect";
 import { expect } from "vitest";
 import { Invitations } from "#platform/admins/Invitations.ts";

@@ -10,7 +10,7 @@ const asked = (kind: string) => {
     select counted from limited_attempts where key like ${`${kind}:%`} order by key`);
 };
 
-/** As if the calls before had come through another instance on the same database. */
+/** Counts calls as if they had been sent to another instance on the same database. */
 const reach = (kind: string, count: number) => {
   const { sql } = platform();
   return Effect.runPromise(sql`update limited_attempts set counted = ${count} where key like ${`${kind}:%`}`);

@@ -7,7 +7,7 @@ const platform = platformApi();
 const list = (headers: Record<string, string> = {}, query = "") =>
   platform().call("GET", `/api/v1/apps${query}`, { headers });
 
-/** Writes as another instance on the same database does: this process does not see it. */
+/** Writes like another instance on the same database: this process is not notified. */
 const insert = (name: string) => {
   const { sql } = platform();
   return sql`insert into apps ${sql.insert({ id: `app_${name}`, name, name_key: name })}`;

@@ -1,4 +1,4 @@
-/** `npm run bench:calls`: what one call costs the platform's process, in CPU, on each database. Linux only. */
+/** `npm run bench:calls`: the CPU time that a call takes in the platform's process, on each database. Linux only. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ import { testConfig } from "#test/support/testConfig.ts";
 
 const rounds = Number(process.env["BENCH_ROUNDS"] ?? 1000);
 
-/** 10,000 apps beside those of the demo, which are the only ones with users. */
+/** 10,000 apps in addition to the demo's apps, which are the only ones with users. */
 const prepare = (env: Readonly<Record<string, string>>) =>
   Effect.flatMap(
     SqlClient.SqlClient,

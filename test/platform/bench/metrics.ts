@@ -49,7 +49,7 @@ const seed = Effect.fn(function* (users: number) {
   );
 });
 
-/** The period ends that a browser in Berlin asks for, at the last activities. */
+/** The end of a period that a browser in Berlin requests, at the last activities. */
 const periodsUpTo = (latest: Date): Record<string, Period> => {
   const end = new Date(Math.ceil(latest.getTime() / day) * day - 60 * 60 * 1000 - 1);
   const last = (days: number) => ({ start: new Date(end.getTime() + 1 - days * day), end });

@@ -10,7 +10,7 @@ import { usingFiles } from "#platform/database/embeddedFiles.ts";
 const root = mkdtempSync(join(tmpdir(), "wellbeing-files-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** A folder as it is after a start, apart from the content of its files. */
+/** A folder as after a start, except for the content of its files. */
 const used = join(root, "used");
 for (const folder of ["global", "base/5", "pg_wal"]) {
   mkdirSync(join(used, "database", folder), { recursive: true });

@@ -1,4 +1,4 @@
-/** PostgreSQL that is locked, frozen or away, seen by the clients of the platform. */
+/** PostgreSQL that is locked, frozen or stopped, as seen by clients of the platform. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";

@@ -103,7 +103,7 @@ const naive = (users: ReadonlyArray<User>, { start, end }: Period) => {
   };
 };
 
-/** Writes the history by many statements, late ones and corrected ones among them. */
+/** Writes the history by many statements, including late and corrected ones. */
 const load = Effect.fn(function* (users: ReadonlyArray<User>) {
   const sql = yield* SqlClient.SqlClient;
   yield* sql`truncate user_activities, app_users`;

@@ -18,7 +18,7 @@ const migrate = (loaded: typeof before) =>
 
 const apps = ["app_one", "app_two", "app_three"];
 
-/** A database of the time before roll-ups, with users who were active. */
+/** A database from before the roll-ups, with active users. */
 const olderDatabase = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
   yield* sql`drop schema public cascade`;

@@ -30,7 +30,7 @@ const ask = (email: string, browser = new Browser(platform().origin)) =>
 /** A cheap one (a hash carries its parameters). */
 const hash = await Effect.runPromise(hashPassword(Redacted.make(goodPassword), { ln: 4, r: 8, p: 1 }));
 
-/** Somebody with a password, signed in elsewhere. */
+/** An administrator with a password who is signed in elsewhere. */
 const registered = async () => {
   const person = await invite();
   const account = { email: person.email, password: goodPassword };
@@ -51,7 +51,7 @@ const linkFor = async (id: string) => {
 const newPassword = "Siebzehn Fjorde tragen Gummistiefel";
 const fields = { password: newPassword, repetition: newPassword };
 
-/** Submits the sign-in form and gives the address that it leads to, which nobody has gone to yet. */
+/** Submits the sign-in form and returns the address that it redirects to, without following it. */
 const acceptedSignIn = async (browser: Browser, account: { email: string; password: string }) => {
   const form = await browser.follow(await browser.fetch(authorizationRequest(browser.origin).path));
   const accepted = await browser.submit(form.url.href, account);
@@ -114,7 +114,7 @@ describe("a new password by a link", () => {
     await run(sql`delete from limited_attempts`);
   });
 
-  // PGlite has one connection, so nothing runs beside a transaction.
+  // PGlite has one connection, so nothing runs concurrently with a transaction.
   it.runIf(inject("database").kind === "postgres")(
     "refuses a sign-in with the old password that was under way when the new one was set",
     async () => {

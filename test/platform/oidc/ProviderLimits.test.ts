@@ -10,7 +10,7 @@ afterEach(() => {
   return run(sql`delete from limited_attempts`);
 });
 
-/** As if other instances on the same database had counted that many. */
+/** Sets the count, as if other instances on the same database had counted. */
 const reach = (kind: string, count: number) => {
   const { run, sql } = platform();
   return run(sql`update limited_attempts set counted = ${count} where key like ${`${kind}:%`}`);

@@ -10,7 +10,7 @@ import { testPlatform } from "#test/support/testPlatform.ts";
 
 const platform = testPlatform();
 
-/** Keeps the value of every cookie that it is sent. */
+/** Keeps the value of every cookie that it receives. */
 class RecordingBrowser extends Browser {
   readonly cookies = new Set<string>();
 

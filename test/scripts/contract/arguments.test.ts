@@ -1,4 +1,4 @@
-/** Wrong usage is answered with the argument that is wrong, and never with its value. */
+/** The message for wrong usage names the wrong argument, and never its value. */
 import { Either } from "effect";
 import { expect, it } from "vitest";
 import { readArguments } from "#scripts/contract/arguments.ts";

@@ -1,4 +1,4 @@
-/** The checker on the embedded platform: it fits, nothing stays behind, and what is changed of it is named exactly. */
+/** The checker on the embedded platform: it passes, leaves nothing behind, and names each changed answer exactly. */
 import { readFileSync } from "node:fs";
 import { Effect } from "effect";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -27,7 +27,7 @@ const recorded: {
   answers: new Map(),
 };
 
-/** All that an administrator may make. */
+/** Everything that an administrator can create. */
 const records = () =>
   Effect.runPromise(platform().sql<{ record: string }>`
     select concat_ws(' ', 'app', id, name, status) as record from apps
@@ -91,7 +91,7 @@ describe("on the embedded platform", () => {
     );
   });
 
-  /** What happens to requests from the time when the check has written for the first time. */
+  /** What happens to requests after the first write of the check. */
   const endings: ReadonlyArray<readonly [name: string, ending: (abort: () => void) => Fetch]> = [
     [
       "is interrupted",
@@ -135,8 +135,8 @@ const figureCalls = ["topic", "sociodemographic", "session", "engagement"].map(
 );
 
 /**
- * In a run, every lane changes one field, one after the other. Lanes are calls whose answers no other lane depends on:
- * where the list of apps cannot be read, nothing is asked of an app.
+ * In a run, every lane changes one field after the other. Lanes are calls whose answers no other lane depends on: if the
+ * list of apps cannot be read, nothing is requested of an app.
  */
 const runs: Readonly<Record<string, ReadonlyArray<ReadonlyArray<string>>>> = {
   "of the list of apps, an app and a new app": [["GET /api/v1/apps", `GET ${app}`, "POST /api/v1/apps"]],
@@ -179,7 +179,7 @@ describe("every field, missing, null, of another type and renamed, is named wher
 
 const origin = "https://console.example";
 
-/** What another platform does right. */
+/** Differences of another platform that are correct. */
 const withCors: Change = (answer, { method }) => ({
   ...answer,
   status: method === "OPTIONS" ? 204 : answer.status,

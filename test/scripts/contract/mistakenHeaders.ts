@@ -110,7 +110,7 @@ const answers: ReadonlyArray<Mistake> = [
   ),
 ];
 
-/** Answers the second request with a key as if the key said nothing. */
+/** Answers the second request with a key as if it had none. */
 const ignoringKeys = () => {
   let count = 0;
   return of(`POST ${styles}`, (answer) => {

@@ -1,4 +1,4 @@
-/** Mistakes in lists and pages, in what is unique, and in statistics. */
+/** Mistakes in lists and pages, in uniqueness, and in statistics. */
 import {
   apps,
   body,
@@ -21,7 +21,7 @@ const contentOf = ({ text }: RecordedAnswer) =>
   (JSON.parse(text) as { readonly content: ReadonlyArray<Json> }).content;
 const isWhole = (url: URL) => url.searchParams.get("size") === "10000";
 
-/** Changes a page with the help of those that came before it, the whole list as the first. */
+/** Changes a page by means of the pages before it; the first is the whole list. */
 const withEarlier = (
   change: (answer: RecordedAnswer, earlier: ReadonlyArray<RecordedAnswer>) => RecordedAnswer,
 ) => {

@@ -1,4 +1,4 @@
-/** Mutates fields of recorded answers, and compares what the checker says with what the documents say. */
+/** Mutates fields of recorded answers, and compares the checker's findings with those of the documents' schemas. */
 import { asRecord } from "#schemas/lenient.ts";
 import { type CheckOptions, checkedBy } from "#test/support/contractCheck.ts";
 import {
@@ -14,7 +14,7 @@ import {
 } from "#test/support/contractMutations.ts";
 import { type Change, type Recording, replay } from "#test/support/contractRecording.ts";
 
-/** A field of the answers that a call gives with a status. */
+/** A field in the answers of a call with a status. */
 interface Mutated {
   readonly call: string;
   readonly status: number;
@@ -63,7 +63,7 @@ export const mutationRuns = (recording: Recording, options: Omit<CheckOptions, "
     return found;
   };
 
-  /** All that can be done to the answers of a call. */
+  /** All mutations of the answers of a call. */
   const mutationsOf = (call: string, status: number): ReadonlyArray<Mutated> => {
     const fields = new Map(
       bodiesOf(call, status)
@@ -80,7 +80,7 @@ export const mutationRuns = (recording: Recording, options: Omit<CheckOptions, "
   const placeIn = (status: number, place: string) =>
     [...(status < 400 ? [] : [String(status)]), ...(place === "" ? [] : [place])].join(" → ");
 
-  /** What the documents say of it, and that an answer repeats what was sent. */
+  /** The findings of the documents' schemas, and that an answer must repeat what was sent. */
   const expectedOf = ({ call, status, field, mutation }: Mutated): ReadonlyArray<string> =>
     bodiesOf(call, status)
       .flatMap(({ sent, answered }) => {
@@ -93,7 +93,7 @@ export const mutationRuns = (recording: Recording, options: Omit<CheckOptions, "
       })
       .map((place) => `${call} → ${placeIn(status, place)}`);
 
-  /** What the checker says otherwise than the documents do. */
+  /** Differences between the findings of the checker and of the documents' schemas. */
   const misjudged = async (all: ReadonlyArray<Mutated>) => {
     const { findings } = await checkedBy({
       ...options,
@@ -122,7 +122,7 @@ export const mutationRuns = (recording: Recording, options: Omit<CheckOptions, "
   };
 
   return {
-    /** In a run, every lane changes one field, one after the other. */
+    /** In a run, every lane changes one field after the other. */
     misjudgedOn: async (lanes: ReadonlyArray<Lane>) => {
       const all = lanes.map((lane) => lane.flatMap(([call, status]) => mutationsOf(call, status)));
       const wrong: Array<unknown> = all.some((lane) => lane.length === 0) ? ["a lane without a field"] : [];

@@ -16,7 +16,7 @@ describe("samples", () => {
       expect(samples).toHaveLength(10);
       for (const sample of samples) {
         expect(Schema.encodeSync(schema)(Schema.decodeUnknownSync(schema)(sample))).toStrictEqual(sample);
-        // No text of an arbitrary is left: those are any characters.
+        // No text from an arbitrary is left, which could be any characters.
         expect(JSON.stringify(sample)).toMatch(/^[\p{L}\p{M}\p{N}\p{P} #{}[\]=+<>$^|~`]*$/u);
       }
     }

@@ -1,4 +1,4 @@
-/** What is built does not depend on where the clone lies. */
+/** The build does not depend on the path of the clone. */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -27,7 +27,7 @@ const buildBrowserFiles = `
   const builder = await createBuilder({ logLevel: "error", build: { outDir: process.argv[1], emptyOutDir: true } });
   for (const name of ["client", "welcome", "early"]) await builder.build(builder.environments[name]);`;
 
-/** The names of scripts and styles, which carry a hash of their contents. */
+/** The names of scripts and styles, which contain a hash of their contents. */
 const assetsIn = (dist: string) =>
   readdirSync(join(dist, "assets"))
     .filter((file) => /\.(?:js|css)$/.test(file))

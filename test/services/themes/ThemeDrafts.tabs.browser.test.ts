@@ -1,4 +1,4 @@
-/** What several tabs make of one draft. */
+/** Changes by several tabs to one draft. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { emptyBrowser } from "#test/support/tab.ts";
 import {

@@ -20,7 +20,7 @@ import { charts } from "#test/support/metricsCharts.ts";
 const i18n = makeI18n("en", await loadCatalogue("en"));
 const width = 1000;
 
-/** One view for each kind, which is given one chart after another as the page does. */
+/** One view for each kind, which shows one chart after another, as on the page. */
 const views = Object.fromEntries(
   Object.entries(dataFlows).map(([kind, dataFlow]) => [kind, makeView(dataFlow)] as const),
 );

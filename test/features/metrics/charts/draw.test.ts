@@ -1,4 +1,4 @@
-/** The rows of a drawing say what the chart's data says: all of it, and nothing that is withheld. */
+/** The rows of a drawing contain all of the chart's data except withheld counts. */
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { loadCatalogue } from "#src/app/catalogues.ts";

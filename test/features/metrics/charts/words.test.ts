@@ -1,4 +1,4 @@
-/** A chart's summary says what its numbers say, and nothing that a withheld count could make wrong. */
+/** A chart's summary agrees with its numbers, and says nothing that a withheld count could make wrong. */
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { loadCatalogue } from "#src/app/catalogues.ts";
@@ -11,7 +11,7 @@ import { chartOf, charts, comparedWith } from "#test/support/metricsCharts.ts";
 const i18n = makeI18n("en", await loadCatalogue("en"));
 const german = makeI18n("de", await loadCatalogue("de"));
 const spaced = (text: string) => text.replaceAll("\u00A0", " ");
-/** With keys that are not the labels, as the contract's codes are not. */
+/** The keys differ from the labels, as the contract's codes do. */
 const named = (data: ChartData<Text>): ChartData<Text> => ({
   ...data,
   categories: data.categories.map((category, index) => ({ ...category, key: `code_${index}` })),

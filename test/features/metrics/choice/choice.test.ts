@@ -1,4 +1,4 @@
-/** Which app and period the statistics show, and what the address and the next visit learn of it. */
+/** Which app and period the statistics show, and how the address and the next visit follow. */
 import { DateTime } from "effect";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-/** Chart data: categories in the contract's order, shares of the total, the counts of the period before. */
+/** Chart data: categories in the contract's order, shares of the total, the counts of the previous period. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { healthRatings, workRoles } from "#schemas/metrics/vocabularies.ts";
@@ -138,13 +138,13 @@ describe("with the counts of the period before and a minimum group size", () => 
 
   const shown = (count: ChartCount | null | undefined) =>
     typeof count === "number" ? String(count) : JSON.stringify(count);
-  /** Everything that the screen shows: of both periods, or of one alone. */
+  /** Everything that the screen shows, of both periods or of one. */
   const screenOf = (now: ReadonlyArray<number>, before?: ReadonlyArray<number>) => {
     const data = withPreviousCounts(chartAt(now), before && chartAt(before));
     const seen = pointsOf(data).flatMap(({ count, previous }) => [shown(count), shown(previous)]);
     return [shown(data.total), ...seen].join();
   };
-  /** Users of the period before are users of this one. */
+  /** Users of the previous period are also users of this one. */
   const pairs = worlds.flatMap((now) =>
     worlds.flatMap((before) =>
       now.every((count, index) => count >= (before[index] ?? 0)) ? [{ now, before }] : [],

@@ -1,4 +1,4 @@
-/** Charts as CSV: provenance on every row, and the period before while periods are compared. */
+/** Charts as CSV: provenance on every row, and the previous period while periods are compared. */
 import { expect, it } from "vitest";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { chartCsv } from "#src/features/metrics/export/chartCsv.ts";

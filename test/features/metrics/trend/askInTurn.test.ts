@@ -1,4 +1,4 @@
-/** Asking in turn: two at a time, and not further where the platform is slow or fails. */
+/** Requests in turn: two at a time, and none after the platform was slow or has failed. */
 import { Effect, Exit, Fiber, Option, TestClock, TestContext } from "effect";
 import { describe, expect } from "vitest";
 import { askInTurn } from "#src/features/metrics/trend/askInTurn.ts";
@@ -7,7 +7,7 @@ import { itEffect } from "#test/support/itEffect.ts";
 
 const items = [1, 2, 3, 4, 5, 6];
 
-/** Asks in turn; the test answers, and sees who was asked and who was interrupted. */
+/** Sends requests in turn. The test answers them, and sees which were sent and which were interrupted. */
 const start = (isPersistent = false) =>
   Effect.gen(function* () {
     const { asked, interrupted, call, end: endCall } = controlledCalls<number, string, string>();

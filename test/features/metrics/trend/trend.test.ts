@@ -1,4 +1,4 @@
-/** How a trend comes onto the page: after the page's own calls, from memory where it can, and with honest gaps. */
+/** How a trend loads: after the page's own calls, from memory if possible, with gaps for missing answers. */
 import { describe, expect, it } from "vitest";
 import { AppId } from "#schemas/apps/App.ts";
 import type { ChartData } from "#src/domain/metrics/chartData.ts";
@@ -10,7 +10,7 @@ import { isTrendShownAtom } from "#src/features/metrics/trend/trendVisibility.ts
 import { openStatistics } from "#test/support/metricsPage.ts";
 import { answers, type MetricCall, sessionAnswer, type WorldOptions } from "#test/support/metricsWorld.ts";
 
-/** The page of the last seven days, whose own three calls and the engagement's are answered. */
+/** The page for the last seven days, whose three metric calls and the engagement call are answered. */
 const openTrend = async (options: WorldOptions = {}) => {
   const page = await openStatistics({ search: { period: "LAST_7_DAYS" }, ...options });
   const { store, calls, engagementCalls, answerAll } = page;
@@ -41,7 +41,7 @@ const openTrend = async (options: WorldOptions = {}) => {
     days,
     answer,
     counts,
-    /** The newest `count` of the trend's calls, answered one after the other. */
+    /** Answers the newest `count` calls of the trend, one after the other. */
     answerEach: async (
       count: number,
       bodyOf: (index: number) => unknown = () => sessionAnswer(100, 40),

@@ -22,7 +22,7 @@ interface Options {
   previous: ShownTrend["previous"];
 }
 
-/** Today is 30 March 2026, and the app as old as needed for as many months. */
+/** Today is 30 March 2026, and the app is old enough for this many months. */
 const trend = (
   current: ReadonlyArray<Count>,
   { id = "LAST_6_MONTH", i18n = english, previous = null }: Partial<Options> = {},
