@@ -37,7 +37,7 @@ test("the page and the list show a new app name at once, and the app's own name 
   await expect(page.getByRole("link", { name: "NAMED once" })).toBeVisible();
 });
 
-test("one switch disables an app after one question, and enables it without; Undo takes it back", async ({
+test("one switch disables an app after one question, and enables it without a question; Undo reverts both", async ({
   api,
   page,
   expectAccessible,

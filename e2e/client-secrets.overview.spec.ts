@@ -53,7 +53,7 @@ const watchShifts = async (page: Page) => {
   return () => page.evaluate("shifts");
 };
 
-test("the overview says which secrets need attention, asks in turn for apps in view, and filters by them", async ({
+test("the overview says which secrets need attention, requests those of apps in view in turn, and filters by them", async ({
   page,
   expectAccessible,
 }) => {
@@ -85,7 +85,7 @@ test("the overview says which secrets need attention, asks in turn for apps in v
   expect(await shifts()).toEqual([]);
 });
 
-test("the overview asks for no secrets where there are more than fifty apps, and shows no failure", async ({
+test("the overview requests no secrets with more than fifty apps, and shows no failure", async ({
   page,
   problems,
 }) => {

@@ -59,7 +59,7 @@ const registerApps = async (token: string): Promise<Load> => {
   return { acknowledged, refused };
 };
 
-test("a sign-in and every page work through both, and nothing is lost when one is killed", async ({
+test("a sign-in and every page work through both instances, and nothing is lost when one is killed", async ({
   page,
   problems,
   running: { instances },

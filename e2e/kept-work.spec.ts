@@ -85,7 +85,7 @@ test("a draft survives the end of the session, and can be published after the ne
   await expect(page.getByText("The theme “Calm sea” is published.").last()).toBeVisible();
 });
 
-test("the console keeps its data without a network, disables writes, and recovers by itself", async ({
+test("the console keeps its data without a network, disables writes, and recovers without a reload", async ({
   context,
   expectAccessible,
   page,

@@ -63,7 +63,7 @@ test("a chart's summary, drawing and table show the same numbers", async ({ page
   await expect(drawing(gender)).toBeVisible();
 });
 
-test("nothing moves on a phone while late numbers come and charts are drawn", async ({ page }) => {
+test("nothing moves on a phone while late numbers arrive and charts are drawn", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.addInitScript(() => {
     const shifts: Array<number> = [];

@@ -10,7 +10,7 @@ test.use({ isUntouched: true });
 const bar = (page: Page) => page.getByRole("group", { name: "App and period" });
 const periodField = (page: Page) => page.getByRole("button", { name: /Period$/ });
 
-test("the bar stays with app and period while nothing moves, and has few tab stops", async ({ page }) => {
+test("the bar with app and period stays in view, moves nothing, and has few tab stops", async ({ page }) => {
   await page.goto(`${statisticsPath}?period=LAST_30_DAYS`);
   await settled(page);
   const section = page.getByRole("region", { name: "Sociodemographics and general motivation" });
@@ -40,7 +40,7 @@ test("the bar stays with app and period while nothing moves, and has few tab sto
   await expect.poll(async () => (await end(actions)) - (await end(section))).toBe(0);
 });
 
-test("steps lead to the periods before and after, and a frozen link opens the very days", async ({
+test("steps lead to the previous and next periods, and a frozen link opens exactly these days", async ({
   page,
   context,
 }) => {
@@ -93,7 +93,7 @@ test("on a phone one line opens a sheet with the same fields", async ({ page, ex
   await expect(page).toHaveURL(/compare=previous/);
 });
 
-test("one sentence says that nobody was there, and one button reloads what has failed", async ({
+test("one sentence says that the period has no users, and one button reloads all failed blocks", async ({
   page,
   problems,
 }) => {
@@ -115,7 +115,7 @@ test("one sentence says that nobody was there, and one button reloads what has f
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("offline, loaded numbers say of when they are, and those that are asked for are a dash", async ({
+test("offline, loaded numbers show their time, and newly requested ones are a dash", async ({
   page,
   problems,
 }) => {

@@ -98,7 +98,7 @@ for (const [how, path] of [
   ["by the address", `${segmentsPath}#chart-health-interest`],
   ["by a link", segmentsPath],
 ] as const)
-  test(`a chart requested ${how} is below the bar, also when its numbers come late`, async ({ page }) => {
+  test(`a chart requested ${how} is below the bar, even if its numbers arrive late`, async ({ page }) => {
     await page.route("**/metric/*", async (route) => {
       await new Promise((resolve) => {
         setTimeout(resolve, route.request().url().includes("user_socio") ? 1500 : 700);
@@ -119,7 +119,7 @@ for (const [how, path] of [
     expect(gap).toBeLessThan(40);
   });
 
-test("whoever scrolls while a requested chart loads stays there", async ({ page }) => {
+test("a person who scrolls while a requested chart loads stays there", async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -20,9 +20,7 @@ const answerApps = async (page: Page, apps: ReadonlyArray<object>) => {
   return paths;
 };
 
-test("apps open by whatever ids a platform gives them, and their addresses can be reloaded", async ({
-  page,
-}) => {
+test("apps open by any ids of a platform, and their addresses can be reloaded", async ({ page }) => {
   const ids = [17, "urn:app/1 b%20ä?#"];
   const secrets = await answerApps(
     page,

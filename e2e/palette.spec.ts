@@ -88,7 +88,7 @@ test("the palette receives what the user types while it is loading", async ({ pa
   await expect(search).toHaveValue("");
 });
 
-test("shortcuts of plain keys lead to pages and to what is new, and are listed", async ({
+test("shortcuts of plain keys open pages and start new entries, and are listed", async ({
   page,
   expectAccessible,
 }) => {

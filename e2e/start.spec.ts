@@ -120,7 +120,7 @@ test("the frame has the name of the configuration", async ({ page }) => {
   await expect(frame(page).locator("nav")).toContainText("Harbour Health");
 });
 
-test("the console begins although the browser's database does not answer", async ({ page }) => {
+test("the console starts even if the browser's database does not answer", async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
   });
@@ -128,7 +128,7 @@ test("the console begins although the browser's database does not answer", async
   await expect(page.locator("main[aria-busy]")).toBeAttached();
 });
 
-test("nobody who is not signed in sees the frame", async ({ page }) => {
+test("a person who is not signed in does not see the frame", async ({ page }) => {
   await holdConsole(page);
   const calls: Array<string> = [];
   page.on("request", (request) => {

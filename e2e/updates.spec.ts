@@ -5,7 +5,7 @@ import { signIn } from "./support/signIn.ts";
 
 const newer = { id: "another", news: { en: "Charts are faster.", de: "Diagramme sind schneller." } };
 
-test("the console offers a newer build with its news and loads it when the person asks for it", async ({
+test("the console offers a newer build with its news and loads it when the person accepts", async ({
   expectAccessible,
   page,
 }) => {

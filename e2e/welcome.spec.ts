@@ -34,9 +34,7 @@ test("a person reaches the sign-in from the welcome page by keyboard", async ({ 
   await expect(page.getByLabel("Email")).toBeFocused();
 });
 
-test("the welcome page is there with less than 5,000 bytes of script, and makes no API call", async ({
-  page,
-}) => {
+test("the welcome page needs less than 5,000 bytes of script, and makes no API call", async ({ page }) => {
   const scripts: Array<Promise<number>> = [];
   const calls: Array<string> = [];
   page.on("response", (response) => {

@@ -26,7 +26,7 @@ describe("the tree", () => {
     expect(files.some(({ path }) => path.startsWith(place))).toBe(true);
   });
 
-  it("is read whole", () => {
+  it("is read completely", () => {
     expect(files.map(({ path }) => path)).toContain("test/architecture.test.ts");
     expect(files.flatMap(({ imports }) => imports).length).toBeGreaterThan(files.length);
   });
@@ -44,14 +44,22 @@ const broken: ReadonlyArray<readonly [rule: keyof typeof rules, path: string, co
   ["imports follow the arrows", "platform/a.ts", 'const a = () => import("#src/domain/a.ts");'],
   ["imports follow the arrows", "schemas/a.ts", 'import { a } from "#platform/a.ts";'],
   ["imports follow the arrows", "src/routes/a.tsx", 'import "#src/main.tsx";'],
-  ["a folder does without the libraries of others", "src/domain/a.ts", 'import { atom } from "jotai";'],
-  ["a folder does without the libraries of others", "src/services/A.ts", 'import { memo } from "react";'],
+  ["a folder imports no library that belongs to others", "src/domain/a.ts", 'import { atom } from "jotai";'],
   [
-    "a folder does without the libraries of others",
+    "a folder imports no library that belongs to others",
+    "src/services/A.ts",
+    'import { memo } from "react";',
+  ],
+  [
+    "a folder imports no library that belongs to others",
     "src/theme/a.ts",
     'import { pipe } from "effect/Function";',
   ],
-  ["a folder does without the libraries of others", "src/ui/A.tsx", 'import { atom } from "jotai/vanilla";'],
+  [
+    "a folder imports no library that belongs to others",
+    "src/ui/A.tsx",
+    'import { atom } from "jotai/vanilla";',
+  ],
   ["a feature imports no other feature", "src/features/apps/A.tsx", 'import { b } from "../themes/B.tsx";'],
   [
     "a feature imports no other feature",
@@ -64,19 +72,27 @@ const broken: ReadonlyArray<readonly [rule: keyof typeof rules, path: string, co
   [featureRule, "platform/api/a.ts", 'import { a } from "#platform/client-secrets/a.ts";'],
   [featureRule, "test/support/a.ts", 'const a = () => import("#src/domain/metrics/a.ts");'],
   [featureRule, "src/services/A.ts", "const drafts = themeDrafts;"],
-  ["ui takes nothing but types from i18n", "src/ui/A.tsx", 'import { useText } from "#src/i18n/i18n.ts";'],
-  ["styles import theme files alone", "src/ui/A.css.ts", 'import { B } from "./B.css.ts";'],
-  ["styles import theme files alone", "src/features/a/A.css.ts", 'import { useState } from "react";'],
-  ["the contract stands on effect alone", "schemas/a.ts", 'import { readFile } from "node:fs";'],
+  ["ui imports only types from i18n", "src/ui/A.tsx", 'import { useText } from "#src/i18n/i18n.ts";'],
+  ["styles import only theme files", "src/ui/A.css.ts", 'import { B } from "./B.css.ts";'],
+  ["styles import only theme files", "src/features/a/A.css.ts", 'import { useState } from "react";'],
+  ["the contract imports only effect", "schemas/a.ts", 'import { readFile } from "node:fs";'],
   ["a relative path stays within its top folder", "test/a.ts", 'import { a } from "../src/domain/a.ts";'],
-  ["only main.tsx and the tests' support make a runtime", "src/app/A.tsx", "ManagedRuntime.make(layer);"],
-  ["only main.tsx and the tests' support make a runtime", "src/services/A.ts", "Effect.runSync(a);"],
-  ["now is an argument outside services and platform", "src/domain/a.ts", "const now = new Date();"],
-  ["now is an argument outside services and platform", "src/ui/A.tsx", "const now = Date.now();"],
+  ["only main.tsx and the tests' support create a runtime", "src/app/A.tsx", "ManagedRuntime.make(layer);"],
+  ["only main.tsx and the tests' support create a runtime", "src/services/A.ts", "Effect.runSync(a);"],
+  [
+    "the current time is an argument outside services and platform",
+    "src/domain/a.ts",
+    "const now = new Date();",
+  ],
+  [
+    "the current time is an argument outside services and platform",
+    "src/ui/A.tsx",
+    "const now = Date.now();",
+  ],
   ["a file has at most 250 lines", "src/ui/A.tsx", "\n;".repeat(250)],
-  ["a name says what is in it", "src/ui/index.ts", ""],
-  ["a name says what is in it", "platform/utils/a.ts", ""],
-  ["a name says what is in it", "src/domain/helpers.ts", ""],
+  ["a name says what the file contains", "src/ui/index.ts", ""],
+  ["a name says what the file contains", "platform/utils/a.ts", ""],
+  ["a name says what the file contains", "src/domain/helpers.ts", ""],
 ];
 
 describe("a rule finds what breaks it", () => {
@@ -84,8 +100,8 @@ describe("a rule finds what breaks it", () => {
     expect(rules[rule](sourceFile(path, head + code))).toHaveLength(1);
   });
 
-  it("a file begins with what it is for", () => {
-    const rule = rules["a file begins with what it is for"];
+  it("a file begins with its purpose", () => {
+    const rule = rules["a file begins with its purpose"];
     expect(rule(sourceFile("src/ui/A.tsx", "const a = 1;"))).toHaveLength(1);
   });
 });
@@ -110,6 +126,6 @@ const fine: ReadonlyArray<readonly [path: string, code: string]> = [
   ["test/platform/a.test.ts", 'import { a } from "#platform/a.ts"; await Effect.runPromise(a);'],
 ];
 
-it.each(fine)("no rule minds a fine %s", (path, code) => {
+it.each(fine)("no rule objects to a correct %s", (path, code) => {
   expect(named.flatMap(([, rule]) => rule(sourceFile(path, head + code)))).toStrictEqual([]);
 });

@@ -84,7 +84,7 @@ describe("the documents", () => {
     expect(entity.description).toBeTruthy();
   });
 
-  it.each(operations)("say in a few words what %s does", (_call, operation) => {
+  it.each(operations)("describe in a few words what %s does", (_call, operation) => {
     expect(operation.summary).toBeTruthy();
     expect(operation.responses).not.toHaveProperty("400");
   });

@@ -153,7 +153,7 @@ describe("a block of the documents", () => {
     checks[block.kind]?.(block);
   });
 
-  it("is found wherever it is", () => {
+  it("is found in every place", () => {
     const kinds = new Set(blocks.map(({ kind }) => kind));
     expect([...kinds].toSorted()).toStrictEqual(["http", "ini", "json", "sh", "text"]);
     const fences = markdownFiles.flatMap((file) => readFileSync(file, "utf8").match(/^ *```/gm) ?? []);
@@ -173,7 +173,7 @@ describe("a block of the documents", () => {
     ["ini", "[Service]\nExecStart dist-platform/main.js"],
     ["ini", "NONSENSE=1"],
     ["nginx", "listen 81;"],
-  ])("is refused where it is wrong: %s, %s", (kind, text) => {
+  ])("is refused if it is wrong: %s, %s", (kind, text) => {
     const check = () => checks[kind]?.({ text, info: "" });
     expect(check).toThrow(/./);
   });
@@ -186,20 +186,20 @@ describe("npm scripts", () => {
     ),
   );
 
-  it.each(named)("%s names %s, which there is", (_file, script) => {
+  it.each(named)("%s names %s, which exists", (_file, script) => {
     expect(Object.keys(scripts)).toContain(script);
   });
 });
 
 describe("the table of environment variables", () => {
-  it("has each that the platform reads, and no other", () => {
+  it("lists exactly the variables that the platform reads", () => {
     const rows = readFileSync("docs/guides/configuration.md", "utf8").matchAll(/^\| `([A-Z][A-Z_]*)` /gm);
     expect(new Set([...rows].map(([, name]) => name))).toStrictEqual(platformVariables);
   });
 });
 
 describe("deployment", () => {
-  it("has a unit that systemd takes, which runs what is built", () => {
+  it("has a unit that systemd accepts and that runs the build", () => {
     const unit = readFileSync("docs/deploy/wellbeing-console.service", "utf8");
     isSystemdUnit(unit);
     expect(unit).toMatch(/^ExecStart=\S+ dist-platform\/main.js$/m);
@@ -212,7 +212,7 @@ describe("deployment", () => {
   }));
   const restsOf = (name: string) => instructions.filter((each) => each.name === name).map(({ rest }) => rest);
 
-  it("copies what there is, and all that the build reads, into the image", () => {
+  it("copies existing files into the image, including all that the build reads", () => {
     const copied = restsOf("COPY")
       .filter((rest) => !rest.startsWith("--from"))
       .flatMap((rest) => rest.split(" ").slice(0, -1));
@@ -235,7 +235,7 @@ describe("deployment", () => {
     expect(restsOf("CMD")).toStrictEqual(['["node", "dist-platform/main.js"]']);
   });
 
-  it("runs commands that there are, with variables that the platform reads", () => {
+  it("runs existing commands with variables that the platform reads", () => {
     for (const rest of restsOf("RUN")) checks["sh"]?.({ text: rest, info: "" });
     areVariables(
       restsOf("ENV").flatMap((rest) => rest.split(" ").map((pair) => pair.split("=") as [string, string])),

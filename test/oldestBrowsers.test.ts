@@ -41,7 +41,7 @@ const shared = (some: ReadonlyArray<string>, others: ReadonlySet<string>) =>
   some.filter((name) => others.has(name)).toSorted();
 const camelCase = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-it("the versions are the lowest that have all that the check at the door asks for", () => {
+it("the versions are the lowest that have everything that the browser check requires", () => {
   const { api, javascript } = bcd;
   const needs = newestNeeds.map(([owner, name]) => {
     const of: Identifier | undefined = { ...javascript["builtins"], ...api }[owner];
@@ -54,7 +54,7 @@ it("the versions are the lowest that have all that the check at the door asks fo
   );
 });
 
-it("the code uses no newer object, and no newer member of one that it names", () => {
+it("the code uses no newer object, and no newer member of an object that it names", () => {
   const owners = partsOf({ ...bcd.javascript["builtins"], ...bcd.api });
   const newer = owners.flatMap(([owner, { __compat: statement, ...members }]) => [
     ...(statement && isNewer(statement) ? [`new ${owner}`] : []),
@@ -85,7 +85,7 @@ const improvements = [
   "widows",
 ];
 
-it("the styles use nothing newer but what a page can do without", () => {
+it("the styles use only newer features that a page works without", () => {
   const { properties, selectors, types, "at-rules": rules } = bcd.css;
   const styles = sourcesOf(/\.css\.ts$/);
   const functions = [...newerNames(types), ...newerNames(types?.["color"])];

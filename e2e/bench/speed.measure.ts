@@ -14,7 +14,7 @@ interface AppList {
 
 const cell = (value: number, digits: number) => value.toFixed(digits).padStart(9);
 
-test("the console is not slower beside the floor than before", async ({
+test("the console's ratios to the floor are within their limits", async ({
   browser,
   platform,
   api,

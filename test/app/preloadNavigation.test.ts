@@ -20,6 +20,6 @@ it("the files of each page are fetched when the browser is idle", async () => {
   );
 });
 
-it("nothing is fetched where a person saves data", async () => {
+it("nothing is fetched if the person saves data", async () => {
   expect(await eventsOf(true)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { dayAt, endOfDay, isoDay, startOfDay } from "#src/domain/calendarDay.ts";
 import { anyMoment, changesOf, minute, todayAt, wallClock, zoneOf } from "#test/support/zones.ts";
 
-it("today is the date on the wall", () => {
+it("today is the local date", () => {
   fc.assert(
     fc.property(anyMoment, (moment) => {
       expect(isoDay(todayAt(moment))).toBe(wallClock(moment.zone)(Date.parse(moment.now)));
@@ -14,7 +14,7 @@ it("today is the date on the wall", () => {
   );
 });
 
-it("a day begins where its date comes and ends where it goes", () => {
+it("a day begins and ends when the local date changes", () => {
   fc.assert(
     fc.property(anyMoment, (moment) => {
       const [today, zone] = [todayAt(moment), zoneOf(moment.zone)];

@@ -28,7 +28,7 @@ describe("a day is read as its language writes it", () => {
     ["1e3/1/2027", "en"],
     ["tomorrow", "en"],
     ["", "en"],
-  ])("%j in %s is none", (written, language) => {
+  ])("%j in %s is not a day", (written, language) => {
     expect(readDay(written, language)).toEqual(Option.none());
   });
 });
@@ -41,6 +41,6 @@ it.each([
   expect(readDay(written, language)).toEqual(Option.some("2027-06-03"));
 });
 
-it("text that is no day is left as it is", () => {
+it("text that is not a day is left unchanged", () => {
   expect(writeDay("30.06.", "de")).toBe("30.06.");
 });

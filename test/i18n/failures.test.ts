@@ -10,7 +10,7 @@ describe("a failed action", () => {
     expect(failureWords(Cause.fail(new Unauthorized({})))).toBe(messages.signedOut);
   });
 
-  it("has the message that its feature gives for a failure", () => {
+  it("has the message that its feature defines for the failure", () => {
     const own = { NotFound: messages.refused };
     expect(failureWords(Cause.fail(new NotFound({})), own)).toBe(messages.refused);
     expect(failureWords(Cause.fail(new Unauthorized({})), { Unauthorized: messages.refused })).toBe(

@@ -8,7 +8,7 @@ const screens = sources(join(dirname(fileURLToPath(import.meta.url)), "../..")).
   path.endsWith(".tsx"),
 );
 
-describe("a screen holds no literal text", () => {
+describe("a screen contains no literal text", () => {
   it.each(screens)("%s", (path, text) => {
     expect(messageUses(path, text).literals).toEqual([]);
   });

@@ -78,7 +78,7 @@ beforeEach(async () => {
 });
 
 describe("a form whose session ended", () => {
-  it("offers what was typed, once", async () => {
+  it("offers the typed text, once", async () => {
     await typeAndLoseTheSession();
     const again = await open("ada");
     await expect.element(again.name).toHaveValue("");
@@ -88,7 +88,7 @@ describe("a form whose session ended", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it("offers nothing any more after it was discarded", async () => {
+  it("offers nothing after it was discarded", async () => {
     await typeAndLoseTheSession();
     const again = await open("ada");
     await userEvent.click(again.button("Discard"));
@@ -111,7 +111,7 @@ describe("a form whose session ended", () => {
     expect(sessionStorage).toHaveLength(2);
   });
 
-  it("leaves a field as it is that was not kept", async () => {
+  it("does not change a field that was not kept", async () => {
     const { store, leave } = await open("ada");
     store.set(changedFormAtom, "sample", new Map([["formerName", "Morning walks"]]));
     await store.set(keepFormsAtom);
@@ -123,7 +123,7 @@ describe("a form whose session ended", () => {
     await expect.element(again.name).toHaveValue("Evening walks");
   });
 
-  it("keeps nothing of a form that the person has left before", async () => {
+  it("keeps nothing of a form that the person had left before", async () => {
     const { store, name, leave } = await open("ada");
     await userEvent.fill(name, "Morning walks");
     await leave();

@@ -13,7 +13,7 @@ import { problemIn, problemOf } from "#src/interaction/problems.ts";
 const Alias = TypedText(64);
 const { text } = makeI18n("en", await loadCatalogue("en"), "Europe/Berlin");
 
-describe("a field says", () => {
+describe("a field shows", () => {
   it.each([
     ["", Alias, "Please fill out this field."],
     ["   ", Alias, "Please fill out this field."],
@@ -43,11 +43,11 @@ describe("a field says", () => {
     expect(problemIn(Alias, "x".repeat(65), own)?.(text)).toBe("Please enter at most 64 characters.");
   });
 
-  it("nothing of a value that fits, counted as people count characters", () => {
+  it("no message for a valid value, counting characters as people do", () => {
     expect(problemIn(TypedText(3), "  👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦  ")).toBeUndefined();
   });
 
-  it("that a value is not accepted where no check tells why", () => {
+  it("that a value is not accepted if no check has a message", () => {
     expect(problemOf(undefined)(text)).toBe("The server does not accept this value.");
   });
 });
@@ -60,7 +60,7 @@ describe("a form", () => {
     expect(failed.size).toBe(0);
   });
 
-  it("names every field that does not fit, and no other", () => {
+  it("names exactly the fields that do not fit", () => {
     const { payload, failed } = readForm(AdminInvitation, { firstName: "", lastName: "Sommer", email: "x" });
     expect(payload).toBeUndefined();
     expect([...failed]).toEqual([

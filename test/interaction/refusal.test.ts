@@ -10,11 +10,11 @@ import { refusalOf } from "#src/interaction/refusal.ts";
 const refusal = (cause: Cause.Cause<Invalid>, ...names: ReadonlyArray<string>) =>
   refusalOf(cause, names, {}, {});
 
-it("a form says above its fields that the server failed when its submit is a defect", () => {
+it("a form shows above its fields that the server failed when its submit is a defect", () => {
   expect(refusal(Cause.die(new Error("a bug")), "name")).toEqual({ fields: {}, form: common.serverFailed });
 });
 
-it("a form says an issue inside a field's value at that field", () => {
+it("a form shows an issue inside a field's value at that field", () => {
   const issues = [{ path: "name.0.text", message: "must be something else" }];
   expect(refusal(Cause.fail(new Invalid({ issues })), "names", "name")).toEqual({
     fields: { name: messages.valueRefused },

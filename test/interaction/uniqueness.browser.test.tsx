@@ -17,7 +17,7 @@ const open = async (value: string, isFree: (value: string) => Effect.Effect<bool
   return { isTaken: () => result.current, type: rerender };
 };
 
-it("a taken value says nothing of the next value, whose check is pending", async () => {
+it("the next value is not shown as taken while its check is pending", async () => {
   const { isTaken, type } = await open("taken", (value) =>
     value === "taken" ? Effect.succeed(false) : Effect.never,
   );

@@ -23,7 +23,7 @@ const open = async (isFree: (value: string) => Effect.Effect<boolean, Unauthoriz
   };
 };
 
-it("a form asks once typing has paused for 300 milliseconds", async () => {
+it("a form checks a value once typing has paused for 300 milliseconds", async () => {
   const asked: Array<string> = [];
   const { type, wait, screen } = await open((value) => {
     const ask = () => void asked.push(value);

@@ -21,7 +21,7 @@ it("the browser asks before the page is left until its work is saved", async () 
   expect(isGuarded()).toBe(false);
 });
 
-it("the console says what the latest of several works would lose", async () => {
+it("with several kinds of unsaved work, the console says what the latest would lose", async () => {
   const store = createStore();
   const page = (isLatestUnsaved: boolean) => (
     <Provider store={store}>

@@ -73,7 +73,7 @@ const invalid = (...paths: ReadonlyArray<string>) =>
 beforeEach(emptyBrowser);
 
 describe("a refused form", () => {
-  it("says a conflict at its field, which gets the focus", async () => {
+  it("shows a conflict at its field, which gets the focus", async () => {
     const { name, send, onSuccess } = await open(Exit.fail(new AppNameTaken({})));
     await send("production");
     await expect.element(name).toHaveAccessibleDescription("The app name already exists.");
@@ -82,14 +82,14 @@ describe("a refused form", () => {
     expect(onSuccess).not.toHaveBeenCalled();
   });
 
-  it("forgets what was said of a value once the value changes", async () => {
+  it("removes the message about a value once the value changes", async () => {
     const { name, send } = await open(Exit.fail(new AppNameTaken({})));
     await send("production");
     await userEvent.fill(name, "production-2");
     await expect.element(name).not.toHaveAttribute("aria-invalid");
   });
 
-  it("says an issue of a 422 at the field that its path names", async () => {
+  it("shows an issue of a 422 at the field that its path names", async () => {
     const { name, send, alert } = await open(invalid("name"));
     await send("production");
     await expect.element(name).toHaveAccessibleDescription("The server does not accept this value.");
@@ -97,7 +97,7 @@ describe("a refused form", () => {
   });
 
   it.each([[["status"]], [[""]], [[]], [["name", "status"]]])(
-    "says issues of no field above the fields: %j",
+    "shows issues of no field above the fields: %j",
     async (paths) => {
       const { send, alert } = await open(invalid(...paths));
       await send("production");
@@ -105,7 +105,7 @@ describe("a refused form", () => {
     },
   );
 
-  it("says a failure of the whole call above the fields, until it is sent again", async () => {
+  it("shows a failure of the whole call above the fields, until it is sent again", async () => {
     const { send, sendAgain, alert, onSuccess } = await open(
       Exit.fail(new Unexpected({})),
       Exit.fail(new NotFound({})),
@@ -195,7 +195,7 @@ describe("a form of several fields", () => {
     };
   };
 
-  it("says the error of a field when the person leaves it, and none of a field that is unchanged", async () => {
+  it("shows the error of a field when the person leaves it, and none for an unchanged field", async () => {
     const { field } = await openInvitation();
     await userEvent.click(field("Last name"));
     await userEvent.fill(field("Email"), "grace");
@@ -232,7 +232,7 @@ describe("a form of several fields", () => {
     await expect.element(validEmail).toHaveTextContent(/^<grace@example\.org>$/);
   });
 
-  it("says the error of a field rather than the advice about it", async () => {
+  it("shows the error of a field rather than the advice about it", async () => {
     const { field, press } = await openInvitation(messages.nameTaken);
     await expect.element(field("Email")).toHaveAccessibleDescription("The app name already exists.");
     await press("Send");

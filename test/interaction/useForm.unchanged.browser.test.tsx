@@ -36,7 +36,7 @@ function Sample({ submit, onUnchanged }: { submit: Submit; onUnchanged: () => vo
 
 beforeEach(emptyBrowser);
 
-it("an unchanged form is not sent, also after a change was taken back", async () => {
+it("an unchanged form is not sent, even after a change was undone", async () => {
   const store = createStore();
   store.set(runtimeAtom, await tab(smallServer()).runtime());
   const submit = vi.fn<Submit>(async () => Exit.succeed("saved"));

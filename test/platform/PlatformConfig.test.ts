@@ -71,7 +71,7 @@ it.each([
   ["SMTP_URL", "smtps://ada:secret@mail:port", "a port is a number"],
   ["SMTP_URL", "smtps://ada:secret%@mail", "percent-encoded"],
   ["SMTP_URL", "smtp://", "names no server"],
-])("%s=%s is refused with the reason, which repeats no password", (name, value, reason) => {
+])("%s=%s is refused with a reason that repeats no password", (name, value, reason) => {
   const refusal = JSON.stringify(Option.getOrThrow(Either.getLeft(read({ [name]: value }))));
   expect(refusal).toContain(reason);
   expect(refusal).not.toContain("secret");

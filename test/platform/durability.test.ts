@@ -88,7 +88,7 @@ describe("a data folder", () => {
     }
   });
 
-  it("is synced to the disk by each commit, but not by a question or a rollback", async () => {
+  it("is synced to the disk by each commit, but not by a query or a rollback", async () => {
     await kill(platform);
     const files = new DurableFiles(join(folder, "database"));
     const pglite = await PGlite.create({ fs: files, startParams: durableStart });

@@ -49,7 +49,7 @@ describe("an action", () => {
     expect(button.last()).toEqual({ isRunning: false });
   });
 
-  it("joins the right one of several pending runs", async () => {
+  it("joins the run with the same input among several pending runs", async () => {
     const { store, server, action } = setUp();
     const runs = ["a", "b", "a", "b"].map((input) => store.set(action, input));
     await server.end("a", Exit.succeed("a saved"));

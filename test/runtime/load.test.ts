@@ -18,7 +18,7 @@ describe("a route's loader", () => {
     expect(await load(store, never, Effect.succeed("data"))).toBe("data");
   });
 
-  it("throws what the route names for a failure", async () => {
+  it("throws what the route defines for a failure", async () => {
     const { store, failures } = consoleStore();
     const effect = Effect.fail(new NotFound({}));
     await expect(load(store, never, effect, thrown)).rejects.toBe(page);
@@ -74,7 +74,7 @@ describe("an aborted navigation", () => {
     expect(failures).toEqual([]);
   });
 
-  it("has no effect after loading", async () => {
+  it("does nothing after loading", async () => {
     const { store } = consoleStore();
     const server = controlledCalls<string, string, never>();
     const navigation = new AbortController();

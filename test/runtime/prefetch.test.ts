@@ -61,7 +61,7 @@ describe("a query that is warmed up", () => {
     vi.useRealTimers();
   });
 
-  it("has loaded when a screen mounts it, and is not asked again", async () => {
+  it("has loaded when a screen mounts it, and is not requested again", async () => {
     vi.useFakeTimers();
     const { store, server, query } = setUp();
     warmUp(store, query);

@@ -45,7 +45,7 @@ describe("a query", () => {
     expect(server.asked).toEqual(["a"]);
   });
 
-  it("shows an answer that comes synchronously", async () => {
+  it("shows a synchronous answer", async () => {
     const { store } = consoleStore();
     const screen = watch(
       store,
@@ -84,7 +84,7 @@ describe("a changed input", () => {
     expect(screen.last()).toMatchObject({ data: "answer to a", error: undefined, isLoading: true });
   });
 
-  it("forgets the error of the last input, and a retry keeps it until an answer comes", async () => {
+  it("removes the error of the last input, while a retry keeps it until an answer arrives", async () => {
     const { store, server, inputAtom, query } = setUp();
     const screen = watch(store, query);
     await server.end("a", Exit.fail("broken"));
@@ -115,7 +115,7 @@ describe("a changed input", () => {
 });
 
 describe("a failure", () => {
-  it("is shown with the last data until an answer comes", async () => {
+  it("is shown with the last data until an answer arrives", async () => {
     const { store, server, query } = setUp();
     const screen = watch(store, query);
     await server.end("a", Exit.succeed("first"));

@@ -29,7 +29,7 @@ it("the service is built at its first use, and once in a store", () => {
   expect(consoleStore().store.get(clockAtom)).not.toBe(clock);
 });
 
-it("the runtime's own service is used where it has one", () => {
+it("the runtime's own service is used if there is one", () => {
   const { clockAtom, built } = setUp();
   const context = Context.make(Clock, { name: "given" });
   const runtime = Runtime.make({ ...Runtime.defaultRuntime, context }) as unknown as AppRuntime;

@@ -28,11 +28,11 @@ describe("an identifier", () => {
     expect(() => Schema.decodeUnknownSync(Id)(input)).toThrow(ParseResult.ParseError);
   });
 
-  it.each([17.5, 2 ** 53, Number.NaN, true, null])("is not %s where a number is read", (input) => {
+  it.each([17.5, 2 ** 53, Number.NaN, true, null])("cannot be the number %s", (input) => {
     expect(() => Schema.decodeUnknownSync(received(ThingId))(input)).toThrow(ParseResult.ParseError);
   });
 
-  it("is one segment of a path", () => {
+  it("is a single segment of a path", () => {
     expect(Schema.encodeSync(inPath(ThingId))(ThingId.make("../a b?ä%2F"))).toBe("..%2Fa%20b%3F%C3%A4%252F");
   });
 });
@@ -48,7 +48,7 @@ describe("a number as an id", () => {
     expect(write({ ...thing, name: "Edited" })).toStrictEqual({ id, name: "Edited" });
   });
 
-  it("is not sent in the place of another id", () => {
+  it("is not sent instead of another id", () => {
     const thing = read({ id: 17, name: "First" });
     expect(write({ ...thing, id: ThingId.make("18") })).toStrictEqual({ id: "18", name: "First" });
   });

@@ -27,7 +27,7 @@ it("a bare array is read as the only page", () => {
   expect(decode(["a", "b"])).toStrictEqual(alone);
 });
 
-it("content alone is read as the only page", () => {
+it("a body with only the content is read as the only page", () => {
   expect(decode({ content: ["a", "b"] })).toStrictEqual(alone);
 });
 

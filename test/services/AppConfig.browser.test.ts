@@ -177,7 +177,7 @@ describe("an invalid file", () => {
   );
 
   itEffect(
-    "is reported with what the value must be",
+    "is reported with the expected value",
     Effect.fn(function* () {
       const [issue] = yield* issuesOf({ ...config, apiBaseUrl: "http://api.example" });
       expect(issue?.message).toContain("https");

@@ -85,7 +85,7 @@ describe("a call that is not answered in time", () => {
     expect(await callFor(30, answer)).toEqual(timedOut);
   });
 
-  it("a retry after a refresh has 30 seconds of its own", async () => {
+  it("a retry after a refresh has its own 30 seconds", async () => {
     const answer: Answer = async ({ authorization, second }) => {
       if (authorization === "Bearer access-2") return never();
       await second(20);

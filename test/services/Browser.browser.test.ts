@@ -10,7 +10,7 @@ afterEach(() => open(href));
 
 describe("an authorization response", () => {
   it.each(["/auth?code=1e5&state=s", "/auth?error=access_denied&state=s"])(
-    "at %s is taken out of the address and given once",
+    "at %s is removed from the address and returned once",
     (path) => {
       open(path);
       const take = takeAuthResponse();
@@ -27,7 +27,7 @@ describe("an authorization response", () => {
     "/auth?redirect=/administer/users",
     "/other?code=c&state=s",
     "/auth/error?error=access_denied&state=s",
-  ])("is not at %s, which stays", (path) => {
+  ])("is not read from %s, which is not changed", (path) => {
     open(path);
     expect(takeAuthResponse()()).toEqual(Option.none());
     expect(location.pathname + location.search).toBe(path);

@@ -56,7 +56,7 @@ describe("a higher version of the database", () => {
     expect(await older.runPromise(isShared)).toBe(true);
   });
 
-  it("leaves the older tab its session in memory where it has removed the record's store", async () => {
+  it("leaves the older tab its session in memory if it has removed the record's store", async () => {
     const older = tab(smallServer());
     await older.runPromise(write("ada"));
     await openNextVersion((database) => database.deleteObjectStore("session"));

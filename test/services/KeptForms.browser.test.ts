@@ -42,7 +42,7 @@ describe("a kept form", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it("is removed with all others by a sign-out", async () => {
+  it("is removed with all other kept forms by a sign-out", async () => {
     const { runPromise } = tab(smallServer());
     await runPromise(Effect.zipRight(signIn("ada"), keep));
     await runPromise(Effect.flatMap(KeptForms, (forms) => forms.keep("invitation", typed)));

@@ -41,7 +41,7 @@ describe("the initial language", () => {
 });
 
 describe("the person's own language", () => {
-  it("is adopted and stored where none was chosen before", async () => {
+  it("is adopted and stored if none was chosen before", async () => {
     expect(await adopt("de")).toEqual(Option.some("de"));
     expect(await initial(null)).toBe("de");
   });

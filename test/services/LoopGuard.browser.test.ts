@@ -45,7 +45,7 @@ describe("a reload", () => {
     }).pipe(Effect.provide(TestContext.TestContext)),
   );
 
-  itEffect("is never allowed where the tab stores nothing", () =>
+  itEffect("is never allowed if the tab stores nothing", () =>
     Effect.gen(function* () {
       vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
         throw new DOMException("Full", "QuotaExceededError");
@@ -55,7 +55,7 @@ describe("a reload", () => {
   );
 });
 
-describe("tokens that are fresh from a sign-in", () => {
+describe("tokens of a recent sign-in", () => {
   /** One page load of the tab. */
   const ask = <A>(what: (guard: typeof LoopGuard.Service) => Effect.Effect<A>) =>
     Effect.flatMap(LoopGuard, what).pipe(Effect.provide(Layer.provide(LoopGuard.layer, TabStorage.layer)));

@@ -39,7 +39,7 @@ describe("an authorization request", () => {
     expect(url.searchParams.has("prompt")).toBe(false);
   });
 
-  it("names the scopes and the further parameters that are configured", async () => {
+  it("contains the configured scopes and further parameters", async () => {
     const oidc = {
       scopes: ["openid", "email"],
       audienceScope: "",
@@ -72,7 +72,7 @@ describe("an authorization request", () => {
 it.each([
   ["id", "id"],
   [null, null],
-])("the end of the session names the client, the way back and the ID token %s", async (idToken, hint) => {
+])("the end of the session names the client, the redirect URI and the ID token %s", async (idToken, hint) => {
   const ending = Effect.flatMap(Oidc, ({ endSessionUrl }) => Effect.flatten(endSessionUrl(idToken)));
   const url = new URL(await Effect.runPromise(Effect.provide(ending, oidcWith())));
   expect(url.origin + url.pathname).toBe(config.oidc.endSessionEndpoint);
@@ -103,7 +103,7 @@ describe("an authorization response", () => {
     expect(exchanged.get("code")).toBe("c");
   });
 
-  it("keeps the scope that was granted, else the one that was asked for", async () => {
+  it("keeps the granted scope, else the requested one", async () => {
     const scopeAfter = async (tokens: object) => {
       const exit = await signIn({ tokens });
       return Exit.isSuccess(exit) ? exit.value.first.session.scope : outcomeOf(exit);
@@ -130,7 +130,7 @@ describe("an authorization response", () => {
     );
   });
 
-  it("that is refused says which check failed, what was expected and what came, but no token", async () => {
+  it("that is refused reports the failed check, the expected and the received value, but no token", async () => {
     const failure = failureOf(await signIn({ claims: { iss: "https://evil.example" } }));
     expect(failure?.message).toBe(`iss: expected "${issuer}", got "https://evil.example"`);
     const unsignedToken = unsigned({ iss: issuer, aud: clientId, sub: "ada" });
@@ -146,7 +146,7 @@ describe("an authorization response", () => {
     }
   });
 
-  it("without its issuer is refused where the provider's metadata say that it sends one (RFC 9207)", async () => {
+  it("without its issuer is refused if the provider's metadata say that it sends one (RFC 9207)", async () => {
     const metadata = { issuer, authorization_response_iss_parameter_supported: true };
     const withoutIssuer = { answer: { iss: undefined } };
     expect(failureOf(await signIn({ ...withoutIssuer, metadata }))?.message).toBe(

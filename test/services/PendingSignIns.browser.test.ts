@@ -24,7 +24,7 @@ describe("a pending sign-in", () => {
     expect(Option.getOrNull(taken)).toMatchObject(signIn);
   });
 
-  it("is given once, even to tabs that ask concurrently", async () => {
+  it("is returned once, even to concurrent tabs", async () => {
     const tabs = [tab(smallServer()), tab(smallServer()), tab(smallServer())] as const;
     await tabs[0].runPromise(begin("state"));
     const taken = await Promise.all(tabs.map(({ runPromise }) => runPromise(take("state"))));
@@ -48,7 +48,7 @@ describe("a pending sign-in", () => {
     expect(Option.isSome(await runPromise(take("one")))).toBe(true);
   });
 
-  it("is kept by the tab where the browser denies its database", async () => {
+  it("is kept by the tab if the browser denies its database", async () => {
     denyDatabase();
     await tab(smallServer()).runPromise(begin("state"));
     const { runPromise } = tab(smallServer());
@@ -75,7 +75,7 @@ describe("a pending sign-in", () => {
     expect(await runPromise(waited)).toMatchObject({ _tag: "None" });
   });
 
-  it("that the tab has kept is not found after ten minutes", async () => {
+  it("that is kept by the tab is not found after ten minutes", async () => {
     denyDatabase();
     const { runPromise, waited } = after("10 minutes", take);
     expect(await runPromise(waited)).toMatchObject({ _tag: "None" });

@@ -58,7 +58,7 @@ const play = async (
 };
 
 describe("any interleaving of calls, expiries and sign-outs in three tabs", () => {
-  it("sends a refresh token at most once, loses no retry, and restores no cleared session", async () => {
+  it("sends each refresh token at most once, loses no retry, and restores no cleared session", async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), acts, async (scheduler, script) => {
         const { world, calls, signedOut } = await play(scheduler, script, true);
@@ -70,7 +70,7 @@ describe("any interleaving of calls, expiries and sign-outs in three tabs", () =
     );
   }, 60_000);
 
-  it("loses no session without Web Locks, where the provider accepts a rotated token again", async () => {
+  it("loses no session without Web Locks, if the provider accepts a rotated token again", async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), acts, async (scheduler, script) => {
         const { world, calls, signedOut } = await play(scheduler, script, false);
@@ -94,7 +94,7 @@ describe("a session", () => {
     expect(world.record()).toMatchObject({ tokens: null, subject: "ada" });
   });
 
-  it("loses its subject in a sign-out", async () => {
+  it("loses its subject with a sign-out", async () => {
     const world = sessionWorld(still);
     const tab = world.tab();
     await tab.signIn();
@@ -102,7 +102,7 @@ describe("a session", () => {
     expect(world.record()).toMatchObject({ tokens: null, subject: null, idToken: null });
   });
 
-  it("of another person is not used by a page of the first", async () => {
+  it("of another person is not used by a page of the first person", async () => {
     const world = sessionWorld(still);
     const [mine, theirs] = [world.tab(), world.tab()];
     await mine.signIn("ada");
@@ -113,7 +113,7 @@ describe("a session", () => {
     expect(world.record().subject).toBe("eve");
   });
 
-  it("answers a late refresh with the tokens it has got since", async () => {
+  it("answers a late refresh with the tokens that it has received since", async () => {
     const world = sessionWorld(still);
     const tab = world.tab();
     await tab.signIn();

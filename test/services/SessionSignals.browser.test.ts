@@ -30,7 +30,7 @@ describe("a tab", () => {
     await expect.poll(() => one.received).toEqual(["written"]);
   });
 
-  it("receives no signal any more after it has stopped listening", async () => {
+  it("receives no signals after it has stopped listening", async () => {
     const { received, stop } = await listen();
     const [one, other] = [await listen(), await listen()];
     await stop();
@@ -41,7 +41,7 @@ describe("a tab", () => {
     expect(received).toEqual([]);
   });
 
-  it("ignores messages that are no signals", async () => {
+  it("ignores messages that are not signals", async () => {
     const { received } = await listen();
     const [channel, other] = [new BroadcastChannel("wellbeing-console-session"), await listen()];
     for (const message of ["returned", "other", { signal: "written" }, null]) {

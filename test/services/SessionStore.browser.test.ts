@@ -25,7 +25,7 @@ describe("the session record", () => {
     expect(await runPromise(read)).toEqual({ ...nobody, generation: 0 });
   });
 
-  it("is the last written one in every tab", async () => {
+  it("is the last written record in every tab", async () => {
     const [one, other] = [tab(smallServer()), tab(smallServer())] as const;
     await one.runPromise(write(signedIn));
     expect(await other.runPromise(read)).toEqual({ ...signedIn, generation: 1 });
@@ -42,7 +42,7 @@ describe("the session record", () => {
     });
   });
 
-  it("stays the same in an update without a next record", async () => {
+  it("is not changed by an update without a next record", async () => {
     const { runPromise } = tab(smallServer());
     await runPromise(write(signedIn));
     const { after } = await runPromise(update(() => Option.none()));
@@ -140,7 +140,7 @@ it("a tab keeps the session that it has read when the browser denies storage lat
 describe("a browser that denies storage", () => {
   beforeEach(() => void denyDatabase());
 
-  it("keeps the session in this tab’s memory, and reports that", async () => {
+  it("keeps the session in this tab’s memory, and reports this", async () => {
     const { runPromise } = tab(smallServer());
     await runPromise(write(signedIn));
     expect(await runPromise(read)).toMatchObject(signedIn);

@@ -25,13 +25,13 @@ const waitFrom = (before: Duration.DurationInput, times: ReadonlyArray<Duration.
   );
 
 describe("today", () => {
-  it("is looked at again right after midnight", async () => {
+  it("is read again right after midnight", async () => {
     const { over, days } = await waitFrom("10 seconds", ["9 seconds", "1 seconds"]);
     expect(over).toEqual([false, true]);
     expect(days).toEqual(["2026-03-27", "2026-03-28"]);
   });
 
-  it("is looked at again after 20 seconds, as the zone or the clock may have changed", async () => {
+  it("is read again after 20 seconds, as the zone or the clock may have changed", async () => {
     const { over, days } = await waitFrom("10 hours", ["19999 millis", "1 millis"]);
     expect(over).toEqual([false, true]);
     expect(days).toEqual(["2026-03-27", "2026-03-27"]);

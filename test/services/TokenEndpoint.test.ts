@@ -37,7 +37,7 @@ const parameters = {
 };
 
 describe("a refresh", () => {
-  it("is a GET with the parameters in its query, which no cache and no referrer keeps", async () => {
+  it("is a GET with the parameters in its query, which reach no cache and no referrer", async () => {
     const { refresh, requests } = refreshing("GET", async () => json(tokens));
     expect(await Effect.runPromise(refresh)).toEqual(tokens);
     const [request] = requests;
@@ -53,13 +53,13 @@ describe("a refresh", () => {
     expect(Object.fromEntries(searchParams)).toEqual(parameters);
   });
 
-  it("asks for JSON, and has no header for which a browser asks the provider first", async () => {
+  it("requests JSON, and has no header that needs a preflight", async () => {
     const { refresh, requests } = refreshing("GET", async () => json(tokens));
     await Effect.runPromise(refresh);
     expect(requests.map(({ headers }) => [...headers])).toEqual([[["accept", "application/json"]]]);
   });
 
-  it("is a POST with the parameters in its body where the configuration says so", async () => {
+  it("is a POST with the parameters in its body if the configuration says so", async () => {
     const { refresh, requests } = refreshing("POST", async () => json(tokens));
     expect(await Effect.runPromise(refresh)).toEqual(tokens);
     const [request] = requests;
@@ -67,7 +67,7 @@ describe("a refresh", () => {
     expect(Object.fromEntries(new URLSearchParams(await request?.text()))).toEqual(parameters);
   });
 
-  it("asks for the scope that was granted", async () => {
+  it("requests the granted scope", async () => {
     const { refresh, requests } = refreshing("GET", async () => json(tokens), "openid email");
     await Effect.runPromise(refresh);
     expect(new URL(requests[0]?.url ?? "").searchParams.get("scope")).toBe("openid email");
@@ -97,7 +97,7 @@ describe("a refresh", () => {
     { ...tokens, access_token: "line\nfeed" },
     { ...tokens, access_token: "ä" },
     { ...tokens, token_type: "Bearer x" },
-  ])("fails with %o, which cannot stand in a header", async (answer) => {
+  ])("fails with %o, which is not valid in a header", async (answer) => {
     const { refresh } = refreshing("GET", async () => json(answer));
     expect(await Effect.runPromise(Effect.flip(refresh))).toMatchObject({ _tag: "RefreshFailed" });
   });

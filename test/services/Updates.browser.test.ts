@@ -95,7 +95,7 @@ describe("the update check", () => {
     );
   });
 
-  it("runs again after one that got no answer", () => {
+  it("runs again after a check without an answer", () => {
     const unanswered = [new Promise<Response>(() => {})];
     return follow(
       [],

@@ -30,7 +30,7 @@ itEffect.each([
   }),
 );
 
-itEffect("a page with status 404 is that the record does not exist", () =>
+itEffect("a page with status 404 means that the record does not exist", () =>
   Effect.gen(function* () {
     const read = Effect.flatMap(callsOf(AppsApi), (apps) => apps.get({ path: { id: AppId.make("app_1") } }));
     const error = yield* Effect.flip(Effect.provide(read, answering(404, "<h1>Not found</h1>")));

@@ -50,7 +50,7 @@ describe("a success", () => {
   });
 
   it.each([200, 202])(
-    "of a creation has the status %d, where the body is that of the contract",
+    "of a creation may have the status %d if the body is the contract's",
     async (status) => {
       expect(await exitOf("create", Response.json(app, { status }))).toMatchObject({
         value: { id: "app_1" },

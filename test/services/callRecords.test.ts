@@ -42,7 +42,7 @@ const recordOf = async (
 
 const answering = (body: unknown, init?: ResponseInit) => async () => Response.json(body, init);
 
-it("before anybody looks, an answer is recorded without being examined", async () => {
+it("an answer is recorded without being examined before the page is opened", async () => {
   expect(await recordOf("get", answering(app, { headers: { etag: '"secret"' } }))).toMatchObject({
     status: 200,
     expected: 200,
@@ -52,7 +52,7 @@ it("before anybody looks, an answer is recorded without being examined", async (
   });
 });
 
-describe("an answer that somebody looks at", () => {
+describe("an examined answer", () => {
   beforeAll(examineCalls);
 
   it.each([
@@ -69,7 +69,7 @@ describe("an answer that somebody looks at", () => {
     expect(await recordOf("get", answering(body))).toMatchObject({ leniencies, departures: [] });
   });
 
-  it("counts a leniency at each place once, and names what was supplied", async () => {
+  it("counts a leniency at each place once, and names supplied members", async () => {
     const record = await recordOf(
       "list",
       answering([app, app].map((each) => ({ ...each, status: "Enabled" }))),
@@ -96,7 +96,7 @@ describe("an answer that somebody looks at", () => {
     ]);
   });
 
-  it("names another status of success", async () => {
+  it("names another success status", async () => {
     expect(await recordOf("create", answering(app, { status: 200 }))).toMatchObject({
       status: 200,
       expected: 201,
@@ -104,7 +104,7 @@ describe("an answer that somebody looks at", () => {
     });
   });
 
-  it("lists where it departs from the contract, without values", async () => {
+  it("lists its departures from the contract, without values", async () => {
     const { name: _, ...nameless } = app;
     expect(await recordOf("get", answering({ ...nameless, status: personal }))).toMatchObject({
       departures: expect.arrayContaining([expect.stringMatching(/^name: |^status: /)]),
@@ -132,7 +132,7 @@ it("without an answer there is no status, and a refused token is 401", async () 
   expect(await recordOf("me", answering({}, { status: 401 }))).toMatchObject({ status: 401 });
 });
 
-it("every call of the contract has a row, in its own words", () => {
+it("every call of the contract has a row", () => {
   const names = contractCalls(callRecords.current()).map(({ name }) => name);
   expect(new Set(names).size).toBe(19);
   expect(names).toEqual(expect.arrayContaining([...callRecords.current().keys()]));

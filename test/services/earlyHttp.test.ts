@@ -66,7 +66,7 @@ it("a failed early request fails the request that takes it", async () => {
   });
 });
 
-it("interrupting the request that took it aborts an early request", async () => {
+it("interrupting the request that took an early request aborts it", async () => {
   sentEarly.mockImplementation(() => new Promise<never>(() => {}));
   void startEarlyRequest(url, mine);
   const fiber = Effect.runFork(send(read(mine)));
@@ -76,7 +76,7 @@ it("interrupting the request that took it aborts an early request", async () => 
   expect(sentLater).not.toHaveBeenCalled();
 });
 
-it("discarded requests are aborted, and nothing takes them", async () => {
+it("discarded requests are aborted and cannot be taken", async () => {
   void startEarlyRequest(url, mine);
   discardEarlyRequests();
   expect(sentEarly.mock.lastCall?.[1]?.signal?.aborted).toBe(true);

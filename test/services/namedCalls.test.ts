@@ -28,7 +28,7 @@ const callOn = async (answer: unknown, call: "list" | "get") => {
 
 afterEach(() => void vi.restoreAllMocks());
 
-it("an entry that does not fit is logged with its call, and the others are answered", async () => {
+it("an entry that does not fit is logged with its call, and the others are returned", async () => {
   const { creationDate: _, ...undated } = app;
   const { result, logged } = await callOn([app, undated, { ...app, creationDate: secret }], "list");
   expect(result).toMatchObject({ right: { content: [{ id: "1" }] } });

@@ -27,7 +27,7 @@ it("every route below /administer has a page", () => {
   expect(startPages).toHaveLength(routes.filter((file) => file !== "administer.tsx").length);
 });
 
-describe("an address that no page has", () => {
+describe("an address without a page", () => {
   it.each([
     "/",
     "/auth",
@@ -47,7 +47,7 @@ describe("an address that no page has", () => {
   });
 });
 
-it("a page below an item of the navigation marks that item as its own", () => {
+it("a page below a navigation item marks that item as its own", () => {
   expect(findPage(pages, "/administer/users")?.current).toEqual({ href: "/administer/users", as: "page" });
   expect(findPage(pages, "/administer/my-apps/app_7")?.current).toEqual({
     href: "/administer/overview",

@@ -16,7 +16,7 @@ it("the browser asks until the last guard is removed", () => {
   expect(isGuarded()).toBe(false);
 });
 
-it("the console leaves the page without being asked", () => {
+it("the console leaves the page without a confirmation", () => {
   guardUnload();
   guardUnload();
   removeUnloadGuards();

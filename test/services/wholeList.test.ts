@@ -38,13 +38,13 @@ describe("a whole list", () => {
     expect(server.pages).toEqual([0, 1, 0]);
   });
 
-  it("is read three times at most, and holds no entry twice", async () => {
+  it("is read at most three times, and contains no entry twice", async () => {
     const server = serverOf("abcd", "xabcd", "abcd", "xabcd", "abcd", "xabcd");
     expect(await server.read()).toBe("abcd");
     expect(server.pages).toEqual([0, 1, 0, 1, 0, 1]);
   });
 
-  it("asks for pages of the size that the server caps, also where an entry of the first could not be read", async () => {
+  it("requests pages of the server's size, even if an entry of the first could not be read", async () => {
     const misfit = { id: "b", places: ["content → [1] → at: missing"] };
     const asked: Array<unknown> = [];
     const list = ({

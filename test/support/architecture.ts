@@ -103,7 +103,7 @@ export const rules = {
     return unless(arrows[from]?.includes(to) ?? false, imports(file, found));
   }),
 
-  "a folder does without the libraries of others": eachImport((found, file) =>
+  "a folder imports no library that belongs to others": eachImport((found, file) =>
     unless(!forbiddenPackages[folderOf(file.path) ?? ""]?.test(found.target), imports(file, found)),
   ),
 
@@ -120,21 +120,21 @@ export const rules = {
       return [...names, ...paths].slice(0, 1).map((name) => `${file.path} names ${name}`);
     }),
 
-  "ui takes nothing but types from i18n": eachImport((found, file) =>
+  "ui imports only types from i18n": eachImport((found, file) =>
     unless(
       folderOf(file.path) !== "ui" || folderOf(found.target) !== "i18n" || found.isType,
       imports(file, found),
     ),
   ),
 
-  "styles import theme files alone": eachImport((found, file) =>
+  "styles import only theme files": eachImport((found, file) =>
     unless(
       !file.path.endsWith(".css.ts") || is(found.target, "src/theme/", "@vanilla-extract/css"),
       imports(file, found),
     ),
   ),
 
-  "the contract stands on effect alone": eachImport((found, file) =>
+  "the contract imports only effect": eachImport((found, file) =>
     unless(
       topFolder(file.path) !== "schemas" || is(found.target, "schemas/", "effect", "@effect/platform"),
       imports(file, found),
@@ -150,14 +150,14 @@ export const rules = {
     ),
   ),
 
-  "only main.tsx and the tests' support make a runtime": ({ path, calls }) =>
+  "only main.tsx and the tests' support create a runtime": ({ path, calls }) =>
     calls
       .filter((call) => /^(ManagedRuntime\.make|Effect\.run(?!time)\w*)\(/.test(call))
       .flatMap((call) =>
         unless(topFolder(path) !== "src" || is(path, "src/main.tsx"), `${path} calls ${call}`),
       ),
 
-  "now is an argument outside services and platform": ({ path, calls }) =>
+  "the current time is an argument outside services and platform": ({ path, calls }) =>
     calls
       .filter((call) => call === "new Date()" || call === "Date.now()")
       .flatMap((call) =>
@@ -167,7 +167,7 @@ export const rules = {
         ),
       ),
 
-  "a file begins with what it is for": ({ path, text }) =>
+  "a file begins with its purpose": ({ path, text }) =>
     unless(/\.test\.tsx?$/.test(path) || text.startsWith("/**"), `${path} has no head comment`),
 
   "a file has at most 250 lines": ({ path, text }) => {
@@ -176,6 +176,6 @@ export const rules = {
     return unless(lines <= 250 || /\/messages\.\w\w\.ts$/.test(path), `${path} has ${lines} lines`);
   },
 
-  "a name says what is in it": ({ path }) =>
+  "a name says what the file contains": ({ path }) =>
     unless(!/(^|\/)(index|utils?|common|misc|helpers?)(\.|\/)/i.test(path), path),
 } satisfies Readonly<Record<string, Rule>>;

@@ -77,7 +77,7 @@ describe("a chart on paper", () => {
   });
 });
 
-it("the panels of a chart stand in two lines on paper, all of them, and in one line afterwards", async () => {
+it("all panels of a chart are in two lines on paper, and in one line afterwards", async () => {
   await render(
     <div style={{ width: 600 }}>
       <Chart label={words("Age and gender")} drawing={bulletsOf(3, 4)} />
@@ -141,14 +141,14 @@ describe("a chart under the keyboard", () => {
     expect(shown()).toBe("row 0, column 0");
   });
 
-  it("hands on the keys that do not walk", async () => {
+  it("passes on keys that do not move between marks", async () => {
     const onKeyDown = vi.fn<(event: { readonly key: string }) => void>();
     await render(<Chart label={words("Age")} drawing={drawingOf([1])} onKeyDown={onKeyDown} />);
     await userEvent.keyboard("{Tab}{ArrowDown}{Enter}");
     expect(onKeyDown.mock.calls.map(([{ key }]) => key)).toEqual(["Enter"]);
   });
 
-  it("says nothing of a mark that is gone", async () => {
+  it("shows nothing about a mark that was removed", async () => {
     const screen = await drawn();
     await userEvent.keyboard("{Tab}{End}");
     expect(shown()).toBe("Row 3: 10");
@@ -158,7 +158,7 @@ describe("a chart under the keyboard", () => {
 });
 
 describe("a chart under the pointer", () => {
-  it("shows the words of the row that is pointed at, wherever in the row", async () => {
+  it("shows the text of the row that is pointed at, anywhere in the row", async () => {
     const screen = await drawn();
     const image = screen.getByRole("img");
     await userEvent.hover(image, { position: { x: 590, y: 33 } });
@@ -181,7 +181,7 @@ describe("the drawing of a chart", () => {
     expect(drawing()).toBe(before);
   });
 
-  it("is busy until Vega has drawn the rows and the size that were set last", async () => {
+  it("is busy until Vega has drawn the latest rows and size", async () => {
     const isBusy = () => document.querySelector('[aria-busy="true"]') !== null;
     const screen = await drawn();
     await expect.poll(isBusy).toBe(false);

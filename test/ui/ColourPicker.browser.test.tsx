@@ -62,7 +62,7 @@ describe("ColourPicker", () => {
     expect(blue).toBe(green);
   });
 
-  it("keeps the hue of black, which its value cannot hold", async () => {
+  it("keeps the hue of black, which its value cannot express", async () => {
     const { hue, onChange } = await openPicker("#000000");
     await press(hue, "{ArrowRight}{ArrowRight}");
     await expect.element(hue).toHaveValue("2");

@@ -79,7 +79,7 @@ it("without a match it says so", async () => {
   await expect.element(screen.getByText("No app matches")).toBeVisible();
 });
 
-it("a click opens the list, as it does of any other select", async () => {
+it("a click opens the list, as in any other select", async () => {
   const { options } = await open(3);
   await expect.poll(() => options.elements()).toHaveLength(3);
 });
@@ -93,7 +93,7 @@ it("Enter takes the first match", async () => {
   await expect.element(screen.getByRole("listbox")).not.toBeInTheDocument();
 });
 
-it("Enter without a match keeps what was typed, and Escape takes it back", async () => {
+it("Enter without a match keeps the typed text, and Escape restores the name", async () => {
   const { field, onChange, screen } = await open(3);
   await userEvent.keyboard("no such app{Enter}");
   await expect.element(field).toHaveValue("no such app");
@@ -121,7 +121,7 @@ it("choosing the selected option again reports nothing", async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it("leaving the field discards what was typed, and it then offers all options again", async () => {
+it("leaving the field discards the typed text, and all options are offered again", async () => {
   const { screen, field, onChange, options } = await open(3);
   await userEvent.keyboard("clinic 3");
   await expect.poll(() => options.elements()).toHaveLength(1);

@@ -48,7 +48,7 @@ it("Escape closes a form in which nothing was entered", async () => {
   expect(onCancel).toHaveBeenCalledOnce();
 });
 
-it("Escape asks where something was entered, in the same dialog, and a second one goes back to the field", async () => {
+it("Escape asks in the same dialog if something was entered, and a second Escape returns to the field", async () => {
   const { onCancel, screen, field } = await open();
   await userEvent.keyboard("a{Escape}");
   await expect.element(screen.getByRole("group", { name: "Discard?" })).toBeVisible();

@@ -34,7 +34,7 @@ it("renders all of 100 rows, without row numbers", async () => {
   await expect.element(screen.getByRole("table", { name: "Apps" })).not.toHaveAttribute("aria-rowcount");
 });
 
-it("renders only rows in view of 101", async () => {
+it("renders only the rows in view of 101", async () => {
   const { screen, rows } = await openTable(101);
   await expect.element(screen.getByRole("table")).toHaveAttribute("aria-rowcount", "102");
   await expect.poll(() => rows.elements().length).toBeLessThan(50);
@@ -64,7 +64,7 @@ describe("of 1000 rows", () => {
     await expect.element(screen.getByRole("table")).toHaveAttribute("aria-colcount", "2");
   });
 
-  it("the table is as tall as all its rows, wherever the window is scrolled to", async () => {
+  it("the table is as tall as all its rows, at any scroll position", async () => {
     const { row, height } = await openLongTable();
     await expect.element(row("App 1")).toBeInTheDocument();
     const rowHeight = row("App 1").element().getBoundingClientRect().height;

@@ -37,7 +37,7 @@ const view = (props: Partial<QueryViewProps<Apps>>) => (
 const unreachable = words("The server cannot be reached.");
 const apps: Apps = ["BalanceNow", "MindSteps"];
 
-it("the first load shows the skeleton alone", async () => {
+it("the first load shows only the skeleton", async () => {
   const screen = await render(view({ isLoading: true }));
   expect(screen.container.textContent).toBe("Skeleton");
 });

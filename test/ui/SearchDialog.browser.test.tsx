@@ -74,7 +74,7 @@ it("arrow keys move through the results while focus stays in the field, and Ente
   await expect.poll(() => onChoose.mock.calls).toStrictEqual([["users", false]]);
 });
 
-it("Enter chooses the first result of what was typed, and the dialog closes first", async () => {
+it("Enter chooses the first result for the typed text, and the dialog closes first", async () => {
   const { onChoose, dialog, opener } = await open();
   await userEvent.keyboard("us");
   await expect.poll(() => dialog.getByRole("option").elements()).toHaveLength(1);

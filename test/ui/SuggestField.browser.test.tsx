@@ -34,7 +34,7 @@ const focus = async () => {
   return { screen, field, onBlur, options: screen.getByRole("option") };
 };
 
-it("a click shows all suggestions, as it does of any other combo box, and typing filters them", async () => {
+it("a click shows all suggestions, as in any other combo box, and typing filters them", async () => {
   const { field, options } = await focus();
   expect(options.elements()).toHaveLength(0);
   await field.click();

@@ -37,7 +37,7 @@ it("the region is a landmark only while it has toasts", async () => {
   expect(landmark(screen)).toBe(0);
 });
 
-it("the button of a toast does what it says, and removes it", async () => {
+it("the button of a toast runs its action and removes the toast", async () => {
   const [onDismiss, run] = [vi.fn<(id: string) => void>(), vi.fn<() => void>()];
   const toast = { id: "1", text: words("It is disabled"), more: { action: { label: words("Undo"), run } } };
   const screen = await render(

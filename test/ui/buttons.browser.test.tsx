@@ -64,7 +64,7 @@ describe("offline", () => {
 });
 
 describe("a pending button", () => {
-  it("says what is pending, and is not pressed again", async () => {
+  it("announces what is pending, and cannot be pressed again", async () => {
     const onPress = vi.fn<() => void>();
     const screen = await render(
       <Button isPending pendingLabel={words("Saving")} onPress={onPress}>
@@ -107,7 +107,7 @@ it("a form that is being submitted cannot be cancelled", async () => {
   await expect.element(cancel).toBeDisabled();
 });
 
-it.each(["Restore", "Discard"])("KeptNotice calls back for its button %s alone", async (name) => {
+it.each(["Restore", "Discard"])("KeptNotice calls back only for its button %s", async (name) => {
   const onPress = vi.fn<(name: string) => void>();
   const screen = await render(
     <KeptNotice
@@ -184,7 +184,7 @@ describe("MenuButton", () => {
   });
 });
 
-it("an icon-only CopyButton keeps its label and says for screen readers what happened", async () => {
+it("an icon-only CopyButton keeps its label and announces the result to screen readers", async () => {
   let isAllowed = false;
   const screen = await render(
     <CopyButton

@@ -76,7 +76,7 @@ it("CodeField selects all of its text when it is focused, and cannot be changed"
   await expect.element(field).toHaveValue("a-long-secret");
 });
 
-it("Select shows the option that it is given later", async () => {
+it("Select shows an option that is set later", async () => {
   const screen = await render(period({ value: "week" }));
   await screen.rerender(period({ value: "month" }));
   await expect.element(screen.getByRole("button", { name: "Period" })).toHaveTextContent("Last 30 days");
@@ -139,19 +139,16 @@ describe("Switch", () => {
     return { control, calls: onChange.mock.calls };
   };
 
-  it.each([true, false])(
-    "reports the other state than %s, by keyboard and by pointer",
-    async (isSelected) => {
-      const { control, calls } = await toggle(isSelected, false);
-      expect(control.elements().map((input) => (input as HTMLInputElement).checked)).toStrictEqual([
-        isSelected,
-      ]);
-      expect(calls).toStrictEqual([[!isSelected], [!isSelected]]);
-      await expect.element(control).toHaveAccessibleDescription("There is no earlier period");
-    },
-  );
+  it.each([true, false])("reports the opposite of %s, by keyboard and by pointer", async (isSelected) => {
+    const { control, calls } = await toggle(isSelected, false);
+    expect(control.elements().map((input) => (input as HTMLInputElement).checked)).toStrictEqual([
+      isSelected,
+    ]);
+    expect(calls).toStrictEqual([[!isSelected], [!isSelected]]);
+    await expect.element(control).toHaveAccessibleDescription("There is no earlier period");
+  });
 
-  it("disabled, it reports nothing", async () => {
+  it("reports nothing while it is disabled", async () => {
     const { control, calls } = await toggle(false, true);
     await expect.element(control).toBeDisabled();
     expect(calls).toStrictEqual([]);
@@ -193,7 +190,7 @@ it.each([true, false])(
   },
 );
 
-it.each(["all", "active"])("ChoiceBar shows the choice that it is given: %s", async (value) => {
+it.each(["all", "active"])("ChoiceBar shows the current choice: %s", async (value) => {
   const screen = await render(
     <ChoiceBar
       label={words("Status")}

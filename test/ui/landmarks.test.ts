@@ -12,7 +12,7 @@ import { words } from "#test/support/words.ts";
 
 const page = createElement(MessagePage, { glyph: Info, title: words("Page not found") });
 
-it("a message page brings the main landmark, unless it is inside one", () => {
+it("a message page has the main landmark, unless it is inside one", () => {
   expect(renderToStaticMarkup(page)).toMatch(/^<main /);
   expect(renderToStaticMarkup(createElement(InMainContext, { value: true }, page))).toMatch(/^<div /);
 });
@@ -27,7 +27,7 @@ it.each([
   expect(renderToStaticMarkup(createElement(Notice, notice))).toContain(`role="${role}"`);
 });
 
-it("what is loading is a status whose label alone is read", () => {
+it("a loading skeleton is a status of which only the label is read", () => {
   const loading = { label: words("Loading"), children: "…" };
   const html = renderToStaticMarkup(createElement(Loading, loading));
   expect(html).toMatch(/^<div role="status">.*Loading.*<div aria-hidden="true">…<\/div><\/div>$/);

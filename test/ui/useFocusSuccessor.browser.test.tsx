@@ -60,7 +60,7 @@ afterEach(() => document.body.focus());
 const dialog = (screen: Awaited<ReturnType<typeof render>>) => screen.getByRole("alertdialog");
 
 it.each(["row first", "dialog first"] as const)(
-  "after a deletion, the same control of the next row has it, after the last one the heading: %s",
+  "after a deletion, the same control of the next row is focused, after the last row the heading: %s",
   async (order) => {
     const screen = await render(<Page order={order} />);
     const ask = (row: string) => screen.getByRole("button", { name: `Delete ${row}` });
@@ -74,7 +74,7 @@ it.each(["row first", "dialog first"] as const)(
   },
 );
 
-it("a dialog that a menu has opened leaves it to the next row's menu", async () => {
+it("a dialog that was opened from a menu passes the focus to the next row's menu", async () => {
   const screen = await render(<Page order="row first" isMenu />);
   await screen.getByRole("button", { name: "Actions of Ada" }).click();
   await screen.getByRole("menuitem", { name: "Delete" }).click();
@@ -82,7 +82,7 @@ it("a dialog that a menu has opened leaves it to the next row's menu", async () 
   await expect.element(screen.getByRole("button", { name: "Actions of Bo" })).toHaveFocus();
 });
 
-it("a dialog that is cancelled gives it back to what opened it", async () => {
+it("a cancelled dialog returns the focus to the element that opened it", async () => {
   const screen = await render(<Page order="row first" />);
   await screen.getByRole("button", { name: "Delete Bo" }).click();
   await screen.getByRole("button", { name: "No" }).click();

@@ -35,7 +35,7 @@ const open = async (isEnabled = true) => {
   return render(<Page isEnabled={isEnabled} />);
 };
 
-it("two keys one after the other, and only those", async () => {
+it("run for two keys one after the other, and only for those", async () => {
   await open();
   expect([press({ key: "g" }), press({ key: "o" })]).toEqual([false, true]);
   expect(go).toHaveBeenCalledOnce();
@@ -51,7 +51,7 @@ it.each([
   ["with Shift", { key: "?", shiftKey: true }, list],
   ["with caps lock", { key: "N" }, n],
   ["where the key is elsewhere", { key: "n", code: "KeyL" }, n],
-])("by what the layout makes of it: %s", async (_name, init, called) => {
+])("run by the character of the keyboard layout: %s", async (_name, init, called) => {
   const screen = await open();
   expect(press(init, screen.getByRole("button").element())).toBe(true);
   expect(called).toHaveBeenCalledOnce();
@@ -65,13 +65,13 @@ it.each([
   ["a key that is held", { key: "n", repeat: true }],
   ["an input method", { key: "n", isComposing: true }],
   ["the place of the key on another layout", { key: "т", code: "KeyN" }],
-])("not with %s", async (_name, init) => {
+])("do not run with %s", async (_name, init) => {
   await open();
   expect(press(init)).toBe(false);
   expect(n).not.toHaveBeenCalled();
 });
 
-it("not while somebody types, in a dialog, or where a list is open", async () => {
+it("do not run while the person types, in a dialog, or while a list is open", async () => {
   const screen = await open();
   for (const name of ["Name", "Text", "Rich"])
     expect(press({ key: "n" }, screen.getByLabelText(name).element())).toBe(false);
@@ -83,7 +83,7 @@ it("not while somebody types, in a dialog, or where a list is open", async () =>
   expect(press({ key: "n" })).toBe(true);
 });
 
-it("not where they are switched off", async () => {
+it("do not run if they are switched off", async () => {
   await open(false);
   expect(press({ key: "n" })).toBe(false);
 });

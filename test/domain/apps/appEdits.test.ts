@@ -12,7 +12,7 @@ const app = (fields: Partial<App>): App => ({
   ...fields,
 });
 
-it("edits keep the unknown fields of the version that they are written over", () => {
+it("edits keep the unknown fields of the version that they replace", () => {
   const theirs = app({ name: "Vital Walks", unknownFields: { region: "eu-2", owner: "team-b" } });
   const mine = app({ name: "Vital Strides", status: "disabled", unknownFields: { region: "eu-1" } });
   expect(withEdits(theirs, mine)).toEqual({ ...theirs, name: "Vital Strides", status: "disabled" });

@@ -51,7 +51,7 @@ describe("search", () => {
     ["健", ["Alpha", "X"]],
     ["a", ["Alpha", "X"]],
     ["al", ["Alpha"]],
-  ])("%j, which is a whole name or too short to search for, leaves %j", (search, found) => {
+  ])("%j, which is a whole name or too short to search for, finds %j", (search, found) => {
     expect(namesOf(shown([app("Alpha"), app("X")], { search }))).toEqual(found);
   });
 
@@ -67,7 +67,7 @@ describe("search", () => {
 });
 
 describe("what is shown", () => {
-  it("is a part of the apps, each once, and only those of the status", () => {
+  it("contains each app at most once, and only apps of the status", () => {
     FastCheck.assert(
       FastCheck.property(apps, searches, (all, search) => {
         const found = shown(all, search);
@@ -78,7 +78,7 @@ describe("what is shown", () => {
     );
   });
 
-  it("does not depend on the order in which the apps came", () => {
+  it("does not depend on the order of the apps", () => {
     FastCheck.assert(
       FastCheck.property(apps, searches, (all, search) => {
         expect(ids(shown(all.toReversed(), search))).toEqual(ids(shown(all, search)));
@@ -86,7 +86,7 @@ describe("what is shown", () => {
     );
   });
 
-  it("is the same apps whichever way they are sorted", () => {
+  it("contains the same apps in every sort order", () => {
     FastCheck.assert(
       FastCheck.property(apps, searches, (all, { sort: _sort, order: _order, ...narrowed }) => {
         const plain = new Set(ids(shown(all, narrowed)));
@@ -98,7 +98,7 @@ describe("what is shown", () => {
     );
   });
 
-  it("is in the order that is asked for, both ways", () => {
+  it("is in the requested order, ascending and descending", () => {
     FastCheck.assert(
       FastCheck.property(apps, (all) => {
         const times = shown(all, { sort: "creationDate" }).map(
@@ -112,13 +112,13 @@ describe("what is shown", () => {
     );
   });
 
-  it("keeps apps that a sort finds equal by name, both ways", () => {
+  it("keeps apps that are equal sorted by name, ascending and descending", () => {
     const all = [app("b"), app("C", "disabled"), app("a"), app("D", "disabled")];
     expect(namesOf(shown(all, { sort: "status" }))).toEqual(["a", "b", "C", "D"]);
     expect(namesOf(shown(all, { sort: "status", order: "desc" }))).toEqual(["C", "D", "a", "b"]);
   });
 
-  it("counts numbers in names as numbers", () => {
+  it("sorts numbers in names as numbers", () => {
     expect(namesOf(shown([app("App 10"), app("app 9"), app("App 1")], {}))).toEqual([
       "App 1",
       "app 9",
@@ -128,7 +128,7 @@ describe("what is shown", () => {
 });
 
 describe("the address", () => {
-  it("gives back every search that it was given", () => {
+  it("restores every search that it encodes", () => {
     FastCheck.assert(
       FastCheck.property(searches, (search) => {
         expect(readAppListSearch({ ...search })).toEqual({ ...search });
@@ -136,7 +136,7 @@ describe("the address", () => {
     );
   });
 
-  it("falls back on what it cannot mean, whatever it holds", () => {
+  it("falls back to the defaults for invalid values", () => {
     const params = FastCheck.dictionary(
       FastCheck.constantFrom("search", "status", "sort", "order", "__proto__", "lang"),
       FastCheck.oneof(FastCheck.string(), FastCheck.anything()),
@@ -151,7 +151,7 @@ describe("the address", () => {
     expect(readAppListSearch({ status: "asleep", sort: "size", order: "up", search: "" })).toEqual({});
   });
 
-  it("does not grow without end", () => {
+  it("has a limited length", () => {
     expect(readAppListSearch({ search: "x".repeat(10_000) }).search).toHaveLength(100);
   });
 });

@@ -18,7 +18,7 @@ it.each(snippetLanguages)("%s names id and base, reads the secret, and invents n
   expect(snippet).not.toMatch(/curl|request|header|authorization|bearer|\/api\//i);
 });
 
-it("a shell sets exactly the id and the base, and stops where the secret is missing", () => {
+it("a shell sets exactly the id and the base, and stops if the secret is missing", () => {
   FastCheck.assert(
     FastCheck.property(ids, (appId) => {
       const snippet = connectSnippet("Shell", { apiBase, appId, comment });

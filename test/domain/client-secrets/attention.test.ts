@@ -11,11 +11,14 @@ const attentionTo = (...days: ReadonlyArray<string | undefined>) => {
   return attention && { ...attention, at: DateTime.formatIsoDateUtc(attention.at) };
 };
 
-it.each([[[]], [[undefined]], [["2026-03-16"]], [["2030-01-01", undefined]]])("%j needs none", (days) => {
-  expect(attentionTo(...days)).toBeUndefined();
-});
+it.each([[[]], [[undefined]], [["2026-03-16"]], [["2030-01-01", undefined]]])(
+  "%j needs no attention",
+  (days) => {
+    expect(attentionTo(...days)).toBeUndefined();
+  },
+);
 
-it("counts what expires within fourteen days, and names the first", () => {
+it("counts secrets that expire within fourteen days, and names the first", () => {
   expect(attentionTo("2026-03-15", "2026-03-02", "2026-03-16")).toEqual({
     expired: 0,
     soon: 2,
@@ -24,7 +27,7 @@ it("counts what expires within fourteen days, and names the first", () => {
   });
 });
 
-it("names the last that has expired before those that will", () => {
+it("names the secret that expired last rather than those that will expire", () => {
   expect(attentionTo("2026-03-02", "2025-01-01", "2026-02-27")).toEqual({
     expired: 2,
     soon: 1,

@@ -18,7 +18,7 @@ const calendarOf = (alias: string, summary = `Client secret “${alias}” expir
 /** Content lines, unfolded (RFC 5545 §3.1). */
 const linesOf = (text: string) => text.replaceAll("\r\n ", "").split("\r\n");
 
-it("holds the instant, an alarm two weeks before, and the way to the app", () => {
+it("contains the instant, an alarm two weeks before, and the address of the app", () => {
   const { name, type, text } = calendarOf("ci-prod");
   expect({ name, type }).toEqual({ name: "ci-prod.ics", type: "text/calendar" });
   expect(linesOf(text)).toEqual(
@@ -32,11 +32,11 @@ it("holds the instant, an alarm two weeks before, and the way to the app", () =>
   );
 });
 
-it("gives the same entry when it is saved again", () => {
+it("has the same entry when it is saved again", () => {
   expect(calendarOf("ci-prod")).toEqual(calendarOf("ci-prod"));
 });
 
-it("stays one entry of short lines, whatever the title is", () => {
+it("is one entry of short lines, whatever the title is", () => {
   FastCheck.assert(
     FastCheck.property(FastCheck.string({ unit: "binary", maxLength: 200 }), (title) => {
       const { text } = calendarOf("a", title);

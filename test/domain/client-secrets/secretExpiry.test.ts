@@ -28,7 +28,7 @@ const dayOf = (zoned: DateTime.Zoned) => DateTime.formatIsoDate(zoned);
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 describe("a preset", () => {
-  it("ends so many days ahead by the calendar, with the last millisecond of that day, in every zone", () => {
+  it("ends that many calendar days ahead, with the last millisecond of the day, in every zone", () => {
     FastCheck.assert(
       FastCheck.property(nows, FastCheck.constantFrom(...presetDays), (now, days) => {
         const expiry = expiryAfter(days, now);
@@ -85,8 +85,8 @@ describe("a preset", () => {
   });
 });
 
-describe("a day of one's own", () => {
-  it("lies from tomorrow to five years ahead, and ends when that day ends", () => {
+describe("a custom date", () => {
+  it("is from tomorrow to five years ahead, and ends when that day ends", () => {
     FastCheck.assert(
       FastCheck.property(nows, FastCheck.integer({ min: -10, max: 2000 }), (now, days) => {
         const day = new Date(Date.parse(dayOf(now)) + days * 86_400_000).toISOString().slice(0, 10);
@@ -99,7 +99,7 @@ describe("a day of one's own", () => {
     );
   });
 
-  it("is accepted by the platform wherever the console offers it, on 29 February too", () => {
+  it("is accepted by the platform if the console offers it, even on 29 February", () => {
     const leapDays = FastCheck.record({
       hour: FastCheck.integer({ min: -24, max: 48 }),
       zone: FastCheck.constantFrom(...zones),
@@ -152,7 +152,7 @@ describe("a secret", () => {
     expect(expiryOf({}, now)).toEqual({ state: "none" });
   });
 
-  it("that a preset made is as many days away as the preset says", () => {
+  it("that was created with a preset is as many days away as the preset says", () => {
     FastCheck.assert(
       FastCheck.property(nows, FastCheck.constantFrom(...presetDays), (at, days) => {
         expect(expiryOf({ expirationDate: expiryAfter(days, at) }, at)).toMatchObject({
@@ -186,6 +186,6 @@ it.each([
   [-90, -3, "month"],
   [730, 2, "year"],
   [1826, 5, "year"],
-])("%i days are said as %i of the unit %s", (days, value, unit) => {
+])("%i days are rounded to %i of the unit %s", (days, value, unit) => {
   expect(roughly(days)).toEqual({ value, unit });
 });

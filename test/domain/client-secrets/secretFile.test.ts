@@ -16,7 +16,7 @@ it.each([
   expect(secretFile({ alias, appId: "app_1" }, token).name).toBe(name);
 });
 
-it("gives back app and value, whatever the alias is", () => {
+it("the file contains app and value, whatever the alias is", () => {
   FastCheck.assert(
     FastCheck.property(FastCheck.string({ unit: "binary" }), (alias) => {
       const { name, text } = secretFile({ alias, appId: "app_1" }, token);

@@ -83,7 +83,7 @@ describe("tally", () => {
 });
 
 describe("crossTable", () => {
-  it("keeps the sum, and its margins are the tallies of rows and columns", () => {
+  it("keeps the sum, and the sums of its rows and columns are their tallies", () => {
     fc.assert(
       fc.property(crossEntries, (list) => {
         const { counts, rows, columns } = crossTable(list, ageClusters, bucketPerCode(genders));

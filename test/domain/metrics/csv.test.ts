@@ -77,7 +77,7 @@ it.each([...formulas, ...wideFormulas, ...controls])(
   },
 );
 
-it.each(["1", " 1", "a=b", "'=1", "–1"])("%j stays as it is", (cell) => {
+it.each(["1", " 1", "a=b", "'=1", "–1"])("%j is not changed", (cell) => {
   expect(csv([[cell]], dialects.en)).toBe(`${cell}\r\n`);
 });
 

@@ -57,7 +57,7 @@ describe("contradictions", () => {
 });
 
 describe("without a minimum group size", () => {
-  it("rows and columns of every table add up to its total, whatever the ages and genders are", () => {
+  it("rows and columns of every table add up to its total, for any ages and genders", () => {
     fc.assert(
       fc.property(metric, (answer) => {
         const { clusters, groups } = sessionCounts(answer, undefined);
@@ -80,7 +80,7 @@ describe("without a minimum group size", () => {
     );
   });
 
-  it("inactive users are registered minus active ones, and missing where that is negative", () => {
+  it("inactive users are registered minus active ones, and missing if that is negative", () => {
     const of = (totalRegisteredUsers: number, totalActiveUsers: number) =>
       sessionCounts(
         { totalRegisteredUsers, totalActiveUsers, registeredUsers: [], activeUsers: [] },
@@ -92,7 +92,7 @@ describe("without a minimum group size", () => {
 });
 
 describe("with a minimum group size", () => {
-  it("no count from 1 to limit − 1 is shown, and no total is withheld alone", () => {
+  it("no count from 1 to limit − 1 is shown, and a total is never the only withheld count", () => {
     fc.assert(
       fc.property(metric, fc.integer({ min: 3, max: 10 }), (answer, limit) => {
         const { totals, clusters, groups } = sessionCounts(answer, limit);
@@ -132,7 +132,7 @@ describe("comparableWith", () => {
     expect(comparableWith(counts(10), counts(8))).toEqual(counts(8));
   });
 
-  it("shows nothing of it, totals and sums included, when either does", () => {
+  it("shows no count of the other period, totals and sums included, when either does", () => {
     for (const other of [comparableWith(counts(3), counts(8)), comparableWith(counts(8), counts(3))]) {
       const all = [other.clusters, other.groups].flatMap(allOf);
       expect([...Object.values(other.totals), ...all].filter(isKnown)).toEqual([]);

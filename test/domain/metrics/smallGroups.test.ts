@@ -120,7 +120,7 @@ describe("shown sums reveal no withheld count", () => {
   }, 60_000);
 });
 
-it("withhold takes nobody from an empty cell, which no other numbers could explain", () => {
+it("withhold never assumes fewer than 0 users in an empty cell", () => {
   const [pair, ...others] = withhold({ cells: [0, 2, 50], columns: 1, sums: [[0, 1], [1, 2], [2]] }, 3);
   expect(pair).toEqual({ below: 3 });
   expect(others).toContainEqual({ below: null });

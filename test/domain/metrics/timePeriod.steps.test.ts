@@ -45,11 +45,11 @@ describe("days by date", () => {
     ["20260301", "20260331"],
     ["", ""],
     [undefined, "2026-03-31"],
-  ])("from %s to %s are none", (first, last) => {
+  ])("from %s to %s are invalid", (first, last) => {
     expect(decoded({ first, last })).toEqual(Option.none());
   });
 
-  it("may be one day, and the first one of 1970", () => {
+  it("may be one day, and the first day of 1970", () => {
     expect(shown(Option.getOrNull(decoded({ first: "1970-01-01", last: "1970-01-01" })))).toBe(
       "1970-01-01 to 1970-01-01",
     );
@@ -79,7 +79,7 @@ describe("a step", () => {
     expect(shown(next && periodDays(next, today))).toBe(on);
   });
 
-  it("leads nowhere from all time, nor before 1970", () => {
+  it("does not exist from all time, or before 1970", () => {
     expect([previousChoice("ALL_TIME", today), nextChoice("ALL_TIME", today)]).toEqual([null, null]);
     expect(previousChoice({ first: day("1970-01-02"), last: day("1970-01-03") }, today)).toBeNull();
   });
@@ -106,7 +106,7 @@ describe("a step", () => {
     );
   });
 
-  it("back and on again shows a name again", () => {
+  it("back and forward again returns to the named period", () => {
     fc.assert(
       fc.property(anyBoundPeriod, anyDate, (id, date) => {
         const back = previousChoice(id, day(date));
@@ -123,7 +123,7 @@ describe("a step", () => {
     );
   });
 
-  it("on begins today at the latest", () => {
+  it("forward leads to a period that begins today at the latest", () => {
     fc.assert(
       fc.property(anyChoice, anyDate, (choice, date) => {
         const last = isoDay(periodDays(choice, day(date)).last);

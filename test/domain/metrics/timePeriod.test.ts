@@ -44,7 +44,7 @@ describe("on 30 March 2024", () => {
   });
 });
 
-it("there are eleven periods, and other texts are none", () => {
+it("there are eleven periods, and no other text is one", () => {
   expect(timePeriodIds).toHaveLength(11);
   expect(["LAST_7_DAYS", "last_7_days", "", undefined].map(isTimePeriodId)).toEqual([
     true,
@@ -89,7 +89,7 @@ describe("on any day", () => {
     );
   });
 
-  it("the period before ends the day before, and has as many days or whole months", () => {
+  it("the previous period ends the day before, and has as many days or whole months", () => {
     fc.assert(
       fc.property(anyBoundPeriod, anyDate, (id, today) => {
         const days = periodDays(id, day(today));
@@ -107,7 +107,7 @@ describe("on any day", () => {
 });
 
 describe("in any zone at any instant", () => {
-  it("a period spans its dates on the wall, from the first instant to the last", () => {
+  it("a period spans its local dates, from the first instant to the last", () => {
     fc.assert(
       fc.property(fc.oneof(anyPeriod, anyDays), anyMoment, (choice, moment) => {
         const today = todayAt(moment);
@@ -128,7 +128,7 @@ describe("in any zone at any instant", () => {
     );
   });
 
-  it("now is in the periods that include today, and after the others", () => {
+  it("now is within the periods that include today, and after all others", () => {
     fc.assert(
       fc.property(anyPeriod, anyMoment, (id, moment) => {
         const { startDate, endDate } = timePeriod(id, todayAt(moment), zoneOf(moment.zone));
@@ -140,7 +140,7 @@ describe("in any zone at any instant", () => {
     );
   });
 
-  it("the period before ends one millisecond earlier: no gap, no overlap", () => {
+  it("the previous period ends one millisecond earlier: no gap, no overlap", () => {
     fc.assert(
       fc.property(anyChoice, anyMoment, (id, moment) => {
         const [today, zone] = [todayAt(moment), zoneOf(moment.zone)];
@@ -157,7 +157,7 @@ describe("in any zone at any instant", () => {
     );
   });
 
-  it("nothing comes before all time, nor before 1970", () => {
+  it("there is no period before all time or before 1970", () => {
     const previous = (choice: PeriodChoice) => previousTimePeriod(choice, day("2024-03-30"), zoneOf("UTC"));
     expect(previous("ALL_TIME")).toBeNull();
     expect(previous({ first: day("1970-01-02"), last: day("1970-01-03") })).toBeNull();

@@ -24,7 +24,7 @@ const countsOf = (entries: ReadonlyArray<{ registered: ChartCount; active: Chart
   entries.flatMap((entry) => (entry ? [entry.registered, entry.active] : []));
 
 describe("without a minimum group size", () => {
-  it("what has loaded is shown beside what has not", () => {
+  it("loaded counts are shown while others are still loading", () => {
     const { current, previous } = shownTrend(
       { current: [large, "missing", "pending"], previous: [null, large, "pending"] },
       "pending",
@@ -51,11 +51,11 @@ describe("with a minimum group size", () => {
     expect(shown(current, whole)).toEqual(new Set([all]));
   });
 
-  it("all is shown where no count is small", () => {
+  it("all counts are shown if none is small", () => {
     expect(shown([counts(0, 0), large])).toEqual(new Set([0, 100, 40]));
   });
 
-  it("the period before is shown only where neither withholds a count, and never takes back the period's own", () => {
+  it("the previous period is shown only if neither withholds a count, and never hides the period's own", () => {
     const previousOf = (current: TrendEntry, before: TrendEntry) =>
       shownTrend({ current: [current], previous: [before] }, tiles, true);
     expect(previousOf(large, large).previous).toEqual([{ registered: 100, active: 40, inactive: 60 }]);
@@ -66,7 +66,7 @@ describe("with a minimum group size", () => {
     });
   });
 
-  it("is never a number beside a count that is withheld, nor one from 1 to the limit", () => {
+  it("no number is shown beside a withheld count, and none from 1 to below the limit", () => {
     const sizes = [0, 1, 4, 5, 40];
     const anyEntry = fc.constantFrom<TrendEntry>(
       "pending",

@@ -60,7 +60,7 @@ describe("on 30 March 2026", () => {
     expect(isoDay(periods[0]?.first ?? day(today))).toBe(creation > today ? today : creation);
   });
 
-  it("a quarter of a year is in weeks whatever its months, and a first week of a single day does not exist", () => {
+  it("a quarter of a year is divided into weeks, whatever its months, and no first week has a single day", () => {
     const lengths = of("LAST_3_MONTH", "2026-06-01").map(({ first, last }) =>
       Math.round((last.epochMillis - first.epochMillis) / (1440 * minute) + 1),
     );
@@ -85,7 +85,7 @@ describe("the period before", () => {
     ]);
   });
 
-  it("has nothing beside the first days of a longer month, and more beside those of a shorter one", () => {
+  it("has no counterpart for the first days of a longer month, and a longer one for those of a shorter month", () => {
     expect(before("LAST_MONTH", "2026-04-01")?.slice(0, 2)).toEqual([null, "2026-02-01 to 2026-02-07"]);
     expect(before("LAST_MONTH", "2026-03-01")?.[0]).toBe("2026-01-01 to 2026-01-10");
   });
@@ -109,7 +109,7 @@ const expectPartition = (
 describe("in any zone at any instant", () => {
   const anyAge = fc.nat({ max: 60 * 366 });
 
-  it("at most 24 sub-periods divide the period, and the period before, without a rest", () => {
+  it("at most 24 sub-periods cover the period, and the previous one, completely", () => {
     fc.assert(
       fc.property(fc.constantFrom(...timePeriodIds), anyMoment, anyAge, (id, moment, age) => {
         const [today, zone] = [todayAt(moment), zoneOf(moment.zone)];
@@ -134,7 +134,7 @@ describe("in any zone at any instant", () => {
     );
   });
 
-  it("all time begins with the day on which the app was created, so that nobody is left out", () => {
+  it("all time begins with the day on which the app was created, so that no user is left out", () => {
     fc.assert(
       fc.property(anyMoment, anyAge, (moment, age) => {
         const zone = zoneOf(moment.zone);
@@ -152,7 +152,7 @@ describe("in any zone at any instant", () => {
   });
 });
 
-it("the days since the creation of an app never end before they begin, in whichever order they come", () => {
+it("the days since the creation of an app never end before they begin, whatever the dates", () => {
   const days = { first: day("2026-03-01"), last: day("2026-03-31") };
   const since = (iso: string) => shown(daysSince(day(iso), days, utc));
   expect(since("2025-12-24")).toBe("2026-03-01 to 2026-03-31");
@@ -167,7 +167,7 @@ describe("the figures", () => {
     { maxLength: 30 },
   );
 
-  it("agree with the tiles: registered at the end, and active where one sub-period is all of it", () => {
+  it("agree with the tiles: registered users at the end, and active users if there is one sub-period", () => {
     fc.assert(
       fc.property(fc.constantFrom(...timePeriodIds), anyMoment, anyUsers, (id, moment, users) => {
         const [today, zone] = [todayAt(moment), zoneOf(moment.zone)];

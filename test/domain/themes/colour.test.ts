@@ -44,7 +44,7 @@ describe("readColour", () => {
     expect(read(text)).toBeUndefined();
   });
 
-  it("returns #RRGGBB or nothing for any text", () => {
+  it("returns #RRGGBB or none for any text", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), hashed), (text) => {
         const colour = read(text);

@@ -40,7 +40,7 @@ const published: ThemeState = { published: content, draft: null };
 const unpublished: ThemeState = { published: null, draft: startDraft("key", null, content) };
 
 describe("undo and redo", () => {
-  it("go through the steps, back to the published theme", () => {
+  it("follow the steps, back to the published theme", () => {
     const edited = after(published, edit("name", "One"), edit("name", "Two"));
     const undone = after(edited, { _tag: "Undone" });
     expect(contentOf(undone)?.name).toBe("One");
@@ -131,7 +131,7 @@ describe("a conflict", () => {
     expect(contentOf(after(rebased, { _tag: "Undone" }, { _tag: "Undone" }))).toEqual(content);
   });
 
-  it("rebased, a theme that was deleted elsewhere is a new theme with a key of its own", () => {
+  it("turns a theme that was deleted elsewhere into a new theme with its own key when it is rebased", () => {
     const rebased = after(themeState(null, edited.draft), { _tag: "Rebased", key: "another" });
     expect(rebased.draft).toMatchObject({ key: "another", base: null, now: edited.draft?.now, sent: [] });
     expect(statusOf(rebased)).toBe("edited");
@@ -159,7 +159,7 @@ describe("a publication", () => {
     });
   });
 
-  it("removes the draft that was sent when the platform has tidied it up", () => {
+  it("removes the draft that was sent even if the platform has normalized it", () => {
     const state = after(published, edit("name", " Sent "), {
       _tag: "Published",
       sent: named(" Sent "),
@@ -179,7 +179,7 @@ describe("a publication", () => {
     expect(editsBetween(sent, state.draft?.now ?? sent)).toEqual([{ field: "fonts.ios", value: "New York" }]);
   });
 
-  it("forgets the sent versions of the draft that it leaves", () => {
+  it("removes the sent versions from the draft that remains", () => {
     const sent = named("First");
     const state = after(
       unpublished,
@@ -195,7 +195,7 @@ describe("a publication", () => {
 });
 
 describe("a theme that is not published", () => {
-  it("is an edited draft, and nothing once it is discarded", () => {
+  it("is an edited draft, and is gone once it is discarded", () => {
     expect(statusOf(unpublished)).toBe("edited");
     expect(contentOf(after(unpublished, { _tag: "Discarded" }))).toBeNull();
   });

@@ -198,7 +198,7 @@ const acts: fc.Arbitrary<readonly [name: string, act: Act]> = fc.oneof(
 );
 
 describe("any history of edits, publications and reloads", () => {
-  it("loses no edit without a confirmed discard, and replaces no other version unseen", () => {
+  it("loses no edit without a confirmed discard, and overwrites no unseen version", () => {
     fc.assert(
       fc.property(contents, fc.array(acts, { maxLength: 40 }), (start, sequence) => {
         const world: World = { state: { published: start, draft: null }, server: start, theirs: null };

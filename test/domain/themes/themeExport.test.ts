@@ -163,7 +163,7 @@ describe("an exported file", () => {
     expect(exportTheme({ ...sea, name }, "css").name).toBe(file);
   });
 
-  it("holds custom properties for both modes and the web font: CSS", () => {
+  it("contains custom properties for both modes and the web font: CSS", () => {
     const { content } = exportTheme(sea, "css");
     const [light, dark] = content.split("@media (prefers-color-scheme: dark)");
     expect(light).toMatch(/^\/\* Calm sea \*\/\n:root \{\n {2}--theme-primary: #0F766E;\n/);
@@ -173,14 +173,14 @@ describe("an exported file", () => {
   });
 
   it.each(["system-ui", "sans-serif", "serif", "monospace", "cursive", "fantasy", "ui-rounded"])(
-    "holds the generic web font %s without quotes, which would make it a name: CSS",
+    "contains the generic web font %s without quotes, which would make it a name: CSS",
     (web) => {
       const { content } = exportTheme({ ...sea, fonts: { ...sea.fonts, web } }, "css");
       expect(content).toContain(`--theme-font: ${web}, system-ui, sans-serif;`);
     },
   );
 
-  it("holds constants for both modes and the iOS fonts: Swift", () => {
+  it("contains constants for both modes and the iOS fonts: Swift", () => {
     const { content } = exportTheme(sea, "swift");
     expect(content).toMatch(/^\/\/ Calm sea\nimport SwiftUI\n\nenum Theme \{\n {4}enum Light \{\n/);
     const [light, dark] = content.split("enum Dark");
@@ -193,7 +193,7 @@ describe("an exported file", () => {
     expect(dark).toContain('static let fontFamilies = ["SF Pro", "3D"]');
   });
 
-  it("holds constants for both modes and the Android fonts: Kotlin", () => {
+  it("contains constants for both modes and the Android fonts: Kotlin", () => {
     const { content } = exportTheme(sea, "kotlin");
     expect(content).toMatch(
       /^\/\/ Calm sea\nimport androidx\.compose\.ui\.graphics\.Color\n\nobject Theme \{\n/,

@@ -31,14 +31,14 @@ const open = async (answer: (email: string) => Response | Promise<Response>) => 
 
 beforeEach(emptyBrowser);
 
-it("the console asks about the last address alone while typing goes on", async () => {
+it("the console checks only the last address when typing continues", async () => {
   const { type, answerTo, asked } = await open((email) => json(email !== "ada@example.org"));
   for (const email of ["ada@e.xx", "ada@example.or", "ada@example.org"]) type(email);
   expect(await answerTo("ada@example.org")).toEqual({ value: "ada@example.org", isFree: false });
   expect(asked()).toEqual(["ada@example.org"]);
 });
 
-it("a late answer is never taken for the present address", async () => {
+it("a late answer is never used for the current address", async () => {
   let answerLate = () => {};
   const late = new Promise<Response>((resolve) => {
     answerLate = () => resolve(json(false));
@@ -72,7 +72,7 @@ it.each([
   expect(failures).toEqual([]);
 });
 
-it("the console asks nothing about an empty address", async () => {
+it("the console does not check an empty address", async () => {
   const { type, answerTo, asked } = await open(() => json(true));
   type("");
   await answerTo("");

@@ -34,7 +34,7 @@ const open = async (answer: () => Response | Promise<Response>) => {
 
 beforeEach(emptyBrowser);
 
-it("the list has what was sent, the latest first, and each request its idempotency key", async () => {
+it("the list shows sent invitations, the latest first, and each request has its idempotency key", async () => {
   const { server, invite, names } = await open(() => new Response(null, { status: 201 }));
   await invite("Grace", "key-1");
   await invite("Lena", "key-2");

@@ -58,7 +58,7 @@ const open = async ({ races = 0, isGone = false } = {}) => {
 
 beforeEach(emptyBrowser);
 
-it("disabling an app keeps the name that somebody else has just given it; Undo enables it", async () => {
+it("disabling an app keeps a name that was changed elsewhere; Undo enables it", async () => {
   const { store, toasts, stored } = await open();
   const onSaved = vi.fn<(app: App) => void>();
   expect(await store.set(changeStatusAtom, { app: shown, status: "disabled", onSaved })).toBe(true);
@@ -70,13 +70,13 @@ it("disabling an app keeps the name that somebody else has just given it; Undo e
   expect(stored()).toMatchObject({ status: "enabled" });
 });
 
-it("a save by somebody else between reading and writing is kept", async () => {
+it("a save elsewhere between reading and writing is kept", async () => {
   const { store, stored } = await open({ races: 1 });
   await store.set(changeStatusAtom, { app: shown, status: "disabled", onSaved: () => undefined });
   expect(stored()).toMatchObject({ name: "Renamed again", status: "disabled" });
 });
 
-it("a failure is said, and nothing has changed", async () => {
+it("a failure is reported, and nothing has changed", async () => {
   const { store, toasts } = await open({ isGone: true });
   const onSaved = vi.fn<(app: App) => void>();
   expect(await store.set(changeStatusAtom, { app: shown, status: "disabled", onSaved })).toBe(false);

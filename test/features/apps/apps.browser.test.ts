@@ -65,20 +65,20 @@ const listOf = async (answer: (request: Request) => Response) => {
 beforeEach(emptyBrowser);
 
 describe("the list of apps", () => {
-  it("is asked for as a whole, and with one call where the server gives it whole", async () => {
+  it("is requested as a whole, with one call if the server returns all of it", async () => {
     const { names, asked } = await listOf(capped(() => numbered(3), 10_000));
     expect(names).toEqual(["App 1", "App 2", "App 3"]);
     expect(asked).toEqual(["?page=0&size=10000"]);
   });
 
-  it("is whole where the server caps a page", async () => {
+  it("is complete if the server caps the page size", async () => {
     const { data, asked } = await listOf(capped(() => numbered(4_500), 2_000));
     expect(data).toHaveLength(4_500);
     expect(asked).toEqual(["?page=0&size=10000", "?page=1&size=2000", "?page=2&size=2000"]);
   });
 
   it.each(["flat", "nested"] as const)(
-    "is whole, each app once and by name, whatever the cap is: %s page",
+    "is complete, each app once and by name, whatever the cap is: %s page",
     async (envelope) => {
       const count = FastCheck.integer({ min: 0, max: 25 });
       const cap = FastCheck.integer({ min: 1, max: 12 });
@@ -107,17 +107,17 @@ describe("the list of apps", () => {
     expect(names).toEqual(after.map(({ name }) => name));
   });
 
-  it("is by name as people sort, not as machines do", async () => {
+  it("is sorted by name as people sort, not by character codes", async () => {
     const sorted = ["Ahorn", "Ähre", "apfel", "Birne 2", "birne 10", "Émeraude", "Zebra"];
     const { names } = await listOf(capped(() => sorted.toReversed().map(app), 10_000));
     expect(names).toEqual(sorted);
   });
 
-  it("is empty where there are no apps", async () => {
+  it("is empty if there are no apps", async () => {
     expect(await listOf(capped(() => [], 10_000))).toMatchObject({ data: [], error: undefined });
   });
 
-  it("is never half a list: a page that fails fails it", async () => {
+  it("is never partial: it fails if one of its pages fails", async () => {
     const answer = capped(() => numbered(5), 2);
     const { data, error } = await listOf((request) =>
       request.url.includes("page=2") ? json({}, 503) : answer(request),
@@ -126,7 +126,7 @@ describe("the list of apps", () => {
     expect(error?._tag).toBe("Unavailable");
   });
 
-  it("takes the place of all kept records", async () => {
+  it("replaces all cached records", async () => {
     const { store } = await open({ "/api/v1/apps": capped(() => numbered(3), 2) });
     await watch(store, appsAtom).until(({ isLoading }) => !isLoading);
     await expect.poll(async () => (await storedRecords())["apps"]).toEqual(numbered(3));
@@ -137,21 +137,21 @@ describe("one app", () => {
   const one = app("One");
   const answers = { [`/api/v1/apps/${one.id}`]: () => json(one), "/api/v1/apps/": () => json({}, 404) };
 
-  it("is asked for where it is not kept, and kept", async () => {
+  it("is requested if it is not cached, and then cached", async () => {
     const { server, find } = await open(answers);
     expect(await find(one.id)).toMatchObject({ _tag: "Success", value: { name: "One" } });
     expect((await storedRecords())["apps"]).toEqual([one]);
     expect(server.to(`/api/v1/apps/${one.id}`)).toHaveLength(1);
   });
 
-  it("is not asked for where it is kept", async () => {
+  it("is not requested if it is cached", async () => {
     const { server, find } = await open(answers);
     await find(one.id);
     expect(await find(one.id)).toMatchObject({ _tag: "Success", value: { name: "One" } });
     expect(server.to(`/api/v1/apps/${one.id}`)).toHaveLength(1);
   });
 
-  it("is not asked for where the list held it", async () => {
+  it("is not requested if the list contained it", async () => {
     const { server, store, find } = await open({ ...answers, "/api/v1/apps": capped(() => [one], 1) });
     await watch(store, appsAtom).until(({ isLoading }) => !isLoading);
     await expect.poll(async () => (await storedRecords())["apps"]).toEqual([one]);
@@ -159,13 +159,13 @@ describe("one app", () => {
     expect(server.to(`/api/v1/apps/${one.id}`)).toEqual([]);
   });
 
-  it("that does not exist is a failure, and is not kept", async () => {
+  it("that does not exist is a failure, and is not cached", async () => {
     const { find } = await open(answers);
     expect(await find("app_none")).toMatchObject({ _tag: "Failure", cause: { error: { _tag: "NotFound" } } });
     expect((await storedRecords())["apps"]).toEqual([]);
   });
 
-  it("is read again where the server answers an edit without a body", async () => {
+  it("is read again if the server answers an edit without a body", async () => {
     const edited = { ...one, name: "Two" };
     let isEdited = false;
     const { server, store } = await open({

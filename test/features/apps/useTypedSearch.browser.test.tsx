@@ -38,13 +38,13 @@ const open = async () => {
   return { onSearch, field, back: screen.getByRole("button", { name: "Back" }) };
 };
 
-it("the address follows once when the person rests", async () => {
+it("the address follows once when the person pauses", async () => {
   const { onSearch, field } = await open();
   await userEvent.type(field, "vit");
   await expect.poll(() => onSearch.mock.calls).toEqual([["vit"]]);
 });
 
-it("the address has what is typed when the field is left at once, and is not changed again", async () => {
+it("the address has the typed text at once when the field is left, and is not changed again", async () => {
   const { onSearch, field } = await open();
   await userEvent.fill(field, "vital");
   await userEvent.tab();
@@ -55,7 +55,7 @@ it("the address has what is typed when the field is left at once, and is not cha
   expect(onSearch).toHaveBeenCalledTimes(1);
 });
 
-it("the field shows the words of an address that changed from outside", async () => {
+it("the field shows the search of an address that was changed elsewhere", async () => {
   const { onSearch, field, back } = await open();
   await userEvent.fill(field, "vital");
   await expect.poll(() => onSearch.mock.calls.length).toBe(1);

@@ -63,7 +63,7 @@ it.each([
   [201, "ParseError: POST /api/v1/apps/:appId/tokens → token: missing"],
   [200, "UnexpectedAnswer: expected 201, got 200"],
 ])(
-  "an answer with the status %d and without the value says so, here and in the log",
+  "an answer with the status %d and without the value is reported, also in the log",
   async (status, message) => {
     const { server, create } = await open([]);
     server.create = () => {
@@ -90,17 +90,17 @@ describe("after a lost answer", () => {
     });
   });
 
-  it("the console never takes a secret for its own that existed before", async () => {
+  it("the console never mistakes a secret that existed before for the new one", async () => {
     const { create } = await open([secret("sec_1", "Production")]);
     expect(await create("production")).toMatchObject({ _tag: "AliasTaken" });
   });
 
-  it("the console says why when no secret was created", async () => {
+  it("the console reports the reason when no secret was created", async () => {
     const { create } = await open([secret("sec_1", "staging")]);
     expect(await create("production")).toMatchObject({ _tag: "RequestError" });
   });
 
-  it("the console takes no secret for its own while it does not know which existed before", async () => {
+  it("the console takes no secret for the new one if it does not know which existed before", async () => {
     const { server, create } = await open([secret("sec_1", "production")]);
     const { list } = server;
     server.list = noAnswer;
@@ -152,7 +152,7 @@ describe("a retry after an unknown outcome", () => {
   });
 });
 
-it("a taken alias is said at once, without looking for a lost secret", async () => {
+it("a taken alias is reported at once, without looking for a lost secret", async () => {
   const { server, create } = await open([]);
   server.create = conflict;
   expect(await create("production")).toMatchObject({ _tag: "AliasTaken" });

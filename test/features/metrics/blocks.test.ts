@@ -25,7 +25,7 @@ const threeOf = (app: string, days: string) =>
   ["session", "sociodemographic", "topic"].map((metric) => `${metric} of ${app}, ${days}`);
 
 describe("the blocks", () => {
-  it("ask for the first app and all time, and load until they are answered", async () => {
+  it("request the first app and all time, and load until they are answered", async () => {
     const { store, calls, answerAll } = await openStatistics();
     expect(asked(calls)).toEqual(threeOf("apple", "1970-01-01 to 2026-03-30"));
     expect(store.get(isAnyBlockLoadingAtom)).toBe(true);
@@ -80,7 +80,7 @@ describe("the blocks", () => {
     expect(registered()).toBe(2);
   });
 
-  it("fail alone, with no data, and reload alone", async () => {
+  it("fail independently, without data, and reload independently", async () => {
     const { store, calls, latest, answerAll, until, registered } = await openStatistics();
     latest("topic")?.answer({}, 500);
     await until(topicBlock.answerAtom, (answer) => answer === null);
@@ -97,7 +97,7 @@ describe("the blocks", () => {
     await until(topicBlock.answerAtom, (answer) => answer !== null);
   });
 
-  it("reload alone without another call for engagement", async () => {
+  it("reload without another call for engagement", async () => {
     const { store, calls, engagementCalls, answerAll } = await openStatistics();
     await answerAll();
     await expect.poll(() => engagementCalls.length).toBe(1);
@@ -109,7 +109,7 @@ describe("the blocks", () => {
 });
 
 describe("engagement", () => {
-  it("is asked for when all blocks have answered, once for each question", async () => {
+  it("is requested when all blocks have answered, once for each question", async () => {
     const { store, calls, engagementCalls, answerAll } = await openStatistics();
     expect(engagementCalls).toEqual([]);
     await answerAll();
@@ -124,7 +124,7 @@ describe("engagement", () => {
     expect(engagementCalls[1]?.app).toBe("zen");
   });
 
-  it("fails without a trace", async () => {
+  it("fails without an effect on the page", async () => {
     const { store, engagementCalls, answerAll, failures, until } = await openStatistics();
     await answerAll();
     await expect.poll(() => engagementCalls.length).toBe(1);
@@ -135,19 +135,19 @@ describe("engagement", () => {
   });
 });
 
-describe("the period before", () => {
+describe("the previous period", () => {
   const compared = { search: { period: "LAST_7_DAYS", compare: "previous" } };
   const previousOf = (data: unknown) =>
     pointsOf(data as Parameters<typeof pointsOf>[0]).map(({ previous }) => previous);
 
-  it("is not asked for while periods are not compared", async () => {
+  it("is not requested while periods are not compared", async () => {
     const { store, calls, answerAll } = await openStatistics({ search: { period: "LAST_7_DAYS" } });
     await answerAll();
     expect(calls).toHaveLength(3);
     expect(new Set(previousOf(store.get(ageChart.dataAtom)))).toEqual(new Set([undefined]));
   });
 
-  it("is asked for after the block itself, and its counts stand beside the block's", async () => {
+  it("is requested after the block itself, and its counts are shown beside the block's", async () => {
     const { store, calls, latest, answerAll, until } = await openStatistics(compared);
     expect(calls).toHaveLength(3);
     await answerAll();
@@ -180,7 +180,7 @@ describe("the period before", () => {
     expect(store.get(sessionBlock.previousAtom)).toBeUndefined();
   });
 
-  it("shows no count where one of the two keeps a small group back", async () => {
+  it("shows no count if one of the two withholds a small group", async () => {
     const { store, calls, latest, answerAll, until } = await openStatistics({
       ...compared,
       minimumGroupSize: 5,
@@ -218,7 +218,7 @@ describe("a chart", () => {
     expect(store.get(ageChart.dataAtom)).toBe(data);
   });
 
-  it("says which app, period and zone its numbers are of, though another app has been chosen", async () => {
+  it("names the app, period and zone of its numbers, even if another app has been chosen", async () => {
     const { store, answerAll } = await openStatistics({ search: { period: "LAST_7_DAYS" } });
     await answerAll();
     store.set(chooseAtom, { app: AppId.make("zen"), period: "LAST_YEAR" });

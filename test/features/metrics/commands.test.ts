@@ -62,7 +62,7 @@ it("the command of the chart that is in the address requests it again", async ()
   expect(set).toHaveBeenCalledExactlyOnceWith(repeatRequestAtom, "chart-age");
 });
 
-it("the command of a period chooses it on a page of statistics, and leads there from elsewhere", async () => {
+it("the command of a period chooses it on a page of statistics, and opens one from elsewhere", async () => {
   const there = await openOn({ pathname: statisticsPath, search: { app: "zen" }, hash: "" });
   there.run("Period: last year");
   expect(there.go).not.toHaveBeenCalled();

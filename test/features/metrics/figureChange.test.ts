@@ -36,14 +36,14 @@ describe("a share", () => {
     expect(shareChange(english, share, previous)).toEqual({ shown, spoken });
   });
 
-  it("does not change where it does not exist", () => {
+  it("has no change if it does not exist", () => {
     expect([shareChange(english, null, 0.5), shareChange(english, 0.5, null)]).toEqual([
       undefined,
       undefined,
     ]);
   });
 
-  it("has its own words in German", () => {
+  it("has German texts in German", () => {
     expect(shareChange(german, 0.1495, 0.1536)).toEqual({
       shown: "▼ 0,4 %-Punkte",
       spoken: "0,4 Prozentpunkte weniger",

@@ -26,8 +26,8 @@ const open = async (options: WorldOptions = {}) => {
   return world;
 };
 
-describe("nobody", () => {
-  it("is in a period where all blocks say so, and all time is asked for once", async () => {
+describe("the sentence that nobody is in the period", () => {
+  it("is shown when all blocks are empty, and all time is requested once", async () => {
     const { store, calls, answerAll, latest, until } = await open({ search: { period: "LAST_MONTH" } });
     expect(store.get(isNobodyAtom)).toBe(false);
     await answerAll(nobody);
@@ -40,7 +40,7 @@ describe("nobody", () => {
     expect(calls).toHaveLength(4);
   });
 
-  it("has ever registered where all time is chosen, and nothing more is asked", async () => {
+  it("needs no further request if all time is chosen", async () => {
     const { store, calls, answerAll } = await open();
     await answerAll(nobody);
     expect([store.get(isNobodyAtom), store.get(registeredEverAtom)]).toEqual([true, 0]);
@@ -51,14 +51,14 @@ describe("nobody", () => {
     ["a block has somebody", { ...nobody, topic: answers["topic"] }],
     ["a count is withheld", { ...nobody, session: sessionAnswer(3) }],
     ["some are active though none are registered", { ...nobody, session: sessionAnswer(0, 7) }],
-  ])("is not said where %s", async (_reason, bodies) => {
+  ])("is not shown if %s", async (_reason, bodies) => {
     const { store, calls, answerAll } = await open({ search: { period: "LAST_MONTH" }, minimumGroupSize: 5 });
     await answerAll(bodies);
     expect(store.get(isNobodyAtom)).toBe(false);
     expect(calls).toHaveLength(3);
   });
 
-  it("is not said of another period before its own answers are there", async () => {
+  it("is not shown for another period before its own answers have arrived", async () => {
     const { store, calls, answerAll } = await open({ search: { period: "LAST_MONTH" } });
     await answerAll(nobody);
     await expect.poll(() => calls.length).toBe(4);
@@ -70,7 +70,7 @@ describe("nobody", () => {
     expect(calls).toHaveLength(7);
   });
 
-  it("is said without an offer where all time fails", async () => {
+  it("is shown without offering all time if that request fails", async () => {
     const { store, calls, answerAll, latest, failures } = await open({ search: { period: "LAST_MONTH" } });
     await answerAll(nobody);
     await expect.poll(() => calls.length).toBe(4);
@@ -82,8 +82,8 @@ describe("nobody", () => {
   });
 });
 
-describe("all blocks", () => {
-  it("that have failed are reloaded together", async () => {
+describe("blocks", () => {
+  it("that have all failed are reloaded together", async () => {
     const { store, calls, latest, until } = await open();
     for (const metric of ["session", "topic", "sociodemographic"] as const) latest(metric)?.answer({}, 500);
     await until(haveAllFailedAtom, (haveFailed) => haveFailed);
@@ -95,7 +95,7 @@ describe("all blocks", () => {
 });
 
 describe("offline", () => {
-  it("what was loaded stays with its time until something is asked and fails", async () => {
+  it("loaded numbers stay with their time, except those whose reload fails", async () => {
     const { store, calls, answerAll, latest, until, registered } = await open();
     expect(store.get(answeredAtAtom)).toBeUndefined();
     await answerAll();

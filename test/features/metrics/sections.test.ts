@@ -131,7 +131,7 @@ it("every chart shows its own counts in the contract's order and the specificati
   expect(Object.fromEntries(shown)).toEqual(expected);
 });
 
-it("the two pages have the sections of the specification, and no id twice", () => {
+it("the two pages have the sections of the specification, and unique ids", () => {
   expect(statisticsSections.map(({ charts }) => charts.length)).toEqual([2, 4, 2, 3]);
   expect(segmentSections.flatMap((section) => section.charts.map(({ id }) => id))).toEqual([
     "chart-age",

@@ -53,7 +53,7 @@ describe("the palette", () => {
     expect([total, shown]).toEqual([46, 41]);
   });
 
-  it("finds nothing that does not match", () => {
+  it("finds only matches", () => {
     expect(found([command("One")], "two")).toEqual({ groups: [], total: 0, shown: 0 });
   });
 
@@ -75,11 +75,11 @@ describe("the palette", () => {
     ["secret", ["Harbour → Secrets", "Zen → Secrets"]],
     ["zen token", ["Zen → Secrets", "Zen → Statistics"]],
     ["", ["Harbour", "Zen"]],
-  ])("%j finds apps and what can be done with each: %j", (typed, found) => {
+  ])("%j finds apps and their commands: %j", (typed, found) => {
     expect(names(apps("Harbour", "Zen"), typed, related)).toEqual(found);
   });
 
-  it("lists what can be done with many apps only where that is asked for", () => {
+  it("lists the commands of many apps only if the search names a command", () => {
     const many = apps("Clinic 1", "Clinic 2", "Clinic 3", "Clinic 4");
     expect(names(many, "clinic", related)).toHaveLength(4);
     expect(names(many, "clinic secrets", related)).toHaveLength(4);

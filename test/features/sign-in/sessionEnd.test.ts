@@ -104,7 +104,7 @@ describe("a page whose session is over", () => {
 });
 
 describe("signing out", () => {
-  it("clears this browser before it goes to the identity provider", async () => {
+  it("clears this browser before it redirects to the identity provider", async () => {
     const { store, calls } = setUp();
     await store.set(signOutAtom);
     expect(calls).toEqual([
@@ -123,7 +123,7 @@ describe("/auth", () => {
     expect(calls).toEqual(["clear app records", "adopt session of eve"]);
   });
 
-  it("starts a sign-in without a refresh where none is requested", async () => {
+  it("starts a sign-in without a refresh if none is requested", async () => {
     const { calls, enter } = setUp();
     await enter({});
     expect(calls).toEqual(["leave for provider for /administer/themes"]);

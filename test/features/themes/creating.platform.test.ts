@@ -42,7 +42,7 @@ describe("a new theme whose answer was lost", () => {
   it.each([
     ["stores idempotency keys", forward],
     ["ignores idempotency keys", withoutKeys],
-  ])("is updated, not created twice, when it was edited since; the server %s", async (_title, middleware) => {
+  ])("is updated, not created twice, if it was edited since; the server %s", async (_title, middleware) => {
     const mine = await open(losingAnswers);
     mine.start("First");
     await mine.publish();
@@ -63,7 +63,7 @@ describe("a new theme whose answer was lost", () => {
     expect(await names()).toEqual(["Mine"]);
   });
 
-  it("is a conflict when somebody else has changed it since", async () => {
+  it("is a conflict if it was changed elsewhere since", async () => {
     const mine = await open(losingAnswers);
     mine.start("First");
     await mine.publish();
@@ -80,7 +80,7 @@ describe("a new theme whose answer was lost", () => {
     expect(await names()).toEqual(["Theirs"]);
   });
 
-  it("is created with its latest edits when the request did not arrive either", async () => {
+  it("is created with its latest edits if the request did not arrive either", async () => {
     const mine = await open(losingRequests);
     mine.start("First");
     await mine.publish();

@@ -53,7 +53,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("a burst of edits decodes nothing, and is encoded and written once, when the person rests", () => {
+it("a burst of edits decodes nothing, and is encoded and written once, when the person pauses", () => {
   const store = openEditor();
   const [parse, stringify] = [vi.spyOn(JSON, "parse"), vi.spyOn(JSON, "stringify")];
   const setItem = vi.spyOn(Storage.prototype, "setItem");
@@ -79,7 +79,7 @@ it("a theme that is about to be sent is written at once, with the edits before i
   expect(stored()).toMatchObject({ now: { name: "Moon" }, sent: [{ twins: [] }] });
 });
 
-it("publishing writes the edits before it, whatever becomes of the publication", async () => {
+it("publishing writes the edits before it, whether it succeeds or fails", async () => {
   const store = openEditor();
   store.set(changeThemeAtom, newThemeId, type("Moon"));
   const outcome = store.set(publishAtom, newThemeId);
@@ -108,7 +108,7 @@ it("another tab's draft appears without a further event of this tab", () => {
   expect([...store.get(draftsAtom).keys()]).toEqual([newThemeId, sea]);
 });
 
-it("a refused write is known when it was tried, not before", () => {
+it("a refused write is known only after it was tried", () => {
   const store = openEditor();
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");

@@ -109,7 +109,7 @@ it("starting a theme asks before it replaces another unpublished theme", async (
   expect(outcome()).toEqual(["Next", [[newThemeId]]]);
 });
 
-it("a person who keeps the unpublished theme starts no other, and is asked no more", async () => {
+it("a person who keeps the unpublished theme starts no other theme, and is not asked again", async () => {
   const { screen, outcome } = await startAnother();
   await userEvent.click(screen.getByRole("button", { name: "Keep the changes" }));
   await expect.element(screen.getByRole("alertdialog")).not.toBeInTheDocument();

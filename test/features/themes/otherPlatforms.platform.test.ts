@@ -29,7 +29,7 @@ it("a theme with a number as its id is published under that number", async () =>
   expect(await names()).toEqual(["Mine"]);
 });
 
-it("a theme is read again where the platform answers its publication without a body", async () => {
+it("a theme is read again if the platform answers its publication without a body", async () => {
   const theme = await published("Start");
   const mine = await open(async (request, next) => {
     const answer = await next(request);

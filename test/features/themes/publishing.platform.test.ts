@@ -158,7 +158,7 @@ it("two themes are published at the same time, each with its own draft", async (
   expect(await names()).toEqual(["One more", "Two more"]);
 });
 
-it("an edit after all changes were undone starts from the version that somebody else has published", async () => {
+it("an edit after all changes were undone starts from the version that was published elsewhere", async () => {
   const [theme, other] = [await published("Start"), await published("Other")];
   const mine = await open();
   mine.edit(theme.id, "Mine");

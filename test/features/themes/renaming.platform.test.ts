@@ -15,7 +15,7 @@ const recordMethods = () => {
 };
 
 describe("a rename to the name that the theme already has", () => {
-  it.each(["Calm sea", "  Calm sea "])("sends nothing and announces nothing: %j", async (name) => {
+  it.each(["Calm sea", "  Calm sea "])("sends nothing and shows no toast: %j", async (name) => {
     const theme = await published("Calm sea");
     const { middleware, methods } = recordMethods();
     const mine = await open(middleware);
@@ -66,7 +66,7 @@ describe("a rename to another name", () => {
     expect(await names()).toEqual(["Forest"]);
   });
 
-  it("stays an unpublished change when the platform does not take it", async () => {
+  it("stays an unpublished change if the platform refuses it", async () => {
     const theme = await published("Calm sea");
     const mine = await open(async (request, next) => {
       if (request.method === "PUT") throw new TypeError("Failed to fetch");
@@ -77,7 +77,7 @@ describe("a rename to another name", () => {
     expect(mine.draft(theme.id)?.now.name).toBe("Forest");
   });
 
-  it("stays an unpublished change when somebody else publishes the theme first", async () => {
+  it("stays an unpublished change if the theme is published elsewhere first", async () => {
     const theme = await published("Calm sea");
     const mine = await open();
     await publishElsewhere(theme, "Theirs");

@@ -34,7 +34,7 @@ it("a theme exists when it is published or has a draft", async () => {
   expect(await mine.exists(newThemeId)).toBe(true);
 });
 
-it("a new theme that nobody has started becomes an empty draft, which stays", async () => {
+it("a new theme without a draft becomes an empty draft, which stays", async () => {
   const mine = await open();
   expect(await mine.exists(newThemeId)).toBe(true);
   const started = mine.draft(newThemeId);

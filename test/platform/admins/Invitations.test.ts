@@ -100,7 +100,7 @@ itEffect(
 );
 
 itEffect(
-  "who has a password gets the mail for a new one, as an answer to a request",
+  "a person with a password gets the mail for a new one, as an answer to a request",
   Effect.fn(function* () {
     const { sql } = platform();
     const server = yield* Effect.promise(() => smtpServer());

@@ -139,7 +139,7 @@ itEffect(
 );
 
 itEffect(
-  "asking for a link writes the same for every address; whose it is, is looked up later",
+  "requesting a link writes the same for every address, and the address is looked up later",
   Effect.fn(function* () {
     const { sql } = platform();
     const { id, token } = yield* invitedWithLink("nele");

@@ -35,7 +35,7 @@ itEffect(
 );
 
 itEffect(
-  "20 equal calls at once are done once",
+  "20 equal concurrent calls run once",
   Effect.fn(function* () {
     const answers = yield* Effect.all(
       Array.from({ length: 20 }, () => post("Crowd", "key-2")),
@@ -47,7 +47,7 @@ itEffect(
 );
 
 itEffect(
-  "a repeated call gets its refusal again, even if it would succeed by now",
+  "a repeated call gets its refusal again, even if it would now succeed",
   Effect.fn(function* () {
     const { sql } = platform();
     yield* post("Taken", "key-3");
@@ -68,7 +68,7 @@ itEffect(
 );
 
 itEffect(
-  "a key belongs to its administrator: another one with the same key and body gets an answer of their own",
+  "a key belongs to its administrator: another one with the same key and body gets a separate answer",
   Effect.fn(function* () {
     const { sql, issue, call } = platform();
     const grace = { id: "adm_grace", email: "grace@example.org", email_key: "grace@example.org" };

@@ -15,7 +15,7 @@ const streamed = (bytes: number) =>
     },
   });
 
-it("a body of exactly 64 KiB is accepted, with one byte more it is refused", async () => {
+it("a body of exactly 64 KiB is accepted, and one byte more is refused", async () => {
   const { origin } = platform();
   const { access_token } = await signIn(origin);
   const post = async (bytes: number) => {

@@ -28,7 +28,7 @@ describe.each([
   ["checks of names", "uniquenessChecks", 300, check("apps/is_app_name_unique?appName=A"), 200],
   ["checks of addresses", "uniquenessChecks", 300, check("users/is_email_unique?email=a@b.de"), 200],
 ])("%s of an administrator", (_title, kind, max, call, status) => {
-  it(`are refused after ${max}, with the time to wait, until that is over`, async () => {
+  it(`are refused after ${max}, with the time to wait, until that time is over`, async () => {
     const { sql } = platform();
     expect((await call()).status).toBe(status);
     await reach(kind, max - 1);
@@ -41,7 +41,7 @@ describe.each([
   });
 });
 
-it("a refused invitation creates nobody and sends no mail", async () => {
+it("a refused invitation creates no administrator and sends no mail", async () => {
   const { sql } = platform();
   await invite("before@example.org");
   await reach("invitations", 100);
@@ -51,7 +51,7 @@ it("a refused invitation creates nobody and sends no mail", async () => {
   ).toEqual([]);
 });
 
-it("the limit of one administrator does not concern another one", async () => {
+it("the limit of one administrator does not affect another", async () => {
   const { sql, issue } = platform();
   const other = { ...administrator, id: "adm_bea", email_key: "bea@example.org" };
   await Effect.runPromise(sql`insert into administrators ${sql.insert(other)}`);
@@ -63,7 +63,7 @@ it("the limit of one administrator does not concern another one", async () => {
   expect(answer.status).toBe(200);
 });
 
-it("a caller who is not signed in counts for nobody", async () => {
+it("calls without a sign-in are not counted", async () => {
   const before = await asked("uniquenessChecks");
   const headers = { authorization: "Bearer none" };
   await platform().call("GET", "/api/v1/apps/is_app_name_unique?appName=A", { headers });

@@ -95,7 +95,7 @@ it.each([
   ["GET", "/api/v2/apps"],
   ["PATCH", "/api/v1/apps"],
   ["DELETE", "/api/v1/apps/app_x"],
-])("%s %s is no call and answers NotFound", async (method, path) => {
+])("%s %s is not a call and answers NotFound", async (method, path) => {
   const answer = await platform().call(method, path);
   expect(answer).toMatchObject({ status: 404, body: { _tag: "NotFound", status: 404 } });
 });

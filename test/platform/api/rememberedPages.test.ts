@@ -54,7 +54,7 @@ describe("a list that the caller has already", () => {
     ]);
   });
 
-  it("is not given to a caller who is not signed in", async () => {
+  it("is not sent to a caller who is not signed in", async () => {
     const etag = (await list()).headers.get("etag") ?? "none";
     const answer = await list({ "if-none-match": etag, authorization: "Bearer none" });
     expect([answer.status, answer.headers.get("etag")]).toEqual([401, null]);
@@ -69,7 +69,7 @@ it("each page is remembered by its own number and size", async () => {
   expect(answers).toEqual([["first"], ["third"], ["first", "third"], ["first"]]);
 });
 
-it("a write that is rolled back leaves the list as it was", async () => {
+it("a write that is rolled back does not change the list", async () => {
   const { sql } = platform();
   const before = await list();
   const undone = sql.withTransaction(

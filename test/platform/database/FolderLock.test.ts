@@ -28,7 +28,7 @@ const holder = async () => {
   return child;
 };
 
-it("a folder that another process has is refused by an error with its pid and path", async () => {
+it("a folder that another process uses is refused by an error with its pid and path", async () => {
   const child = await holder();
   const result = await lock();
   expect(result).toMatchObject({ left: { _tag: "DataFolderInUse", pid: child.pid } });
@@ -44,7 +44,7 @@ it("the folder of a killed process is free", async () => {
   expect(await lock()).toMatchObject({ _tag: "Right" });
 });
 
-it("a claim whose pid belongs to another program now does not count", async () => {
+it("a claim whose pid now belongs to another program does not count", async () => {
   await writeFile(join(folder, `lock-${process.ppid}-1`), "");
   expect(await lock()).toMatchObject({ _tag: "Right" });
 });

@@ -39,7 +39,7 @@ const copyWithout = (missing: string) => {
 };
 
 it.each(["PG_VERSION", "global/pg_control", "base", "pg_wal"])(
-  "without %s it stops the start by a message that names the folder, and is left as it is",
+  "without %s it stops the start with a message that names the folder, and is not changed",
   async (missing) => {
     const folder = copyWithout(join("database", missing));
     const before = contentOf(folder);
@@ -51,20 +51,20 @@ it.each(["PG_VERSION", "global/pg_control", "base", "pg_wal"])(
   },
 );
 
-it("without the whole database it stops the start, and no new one is made", async () => {
+it("without any database it stops the start, and no new one is created", async () => {
   const folder = copyWithout("database");
   expect((await start(folder)).message).toContain("but that folder is missing");
   expect(readdirSync(folder)).toEqual(["database-was-created"]);
 });
 
-it("with an emptied database it stops the start, also if it is older than the mark", async () => {
+it("with an emptied database it stops the start, even if it is older than the mark", async () => {
   const folder = mkdtempSync(join(root, "data-"));
   mkdirSync(join(folder, "database"));
   expect((await start(folder)).message).toContain("PG_VERSION is missing");
   expect(readdirSync(join(folder, "database"))).toEqual([]);
 });
 
-it("with damaged files it stops the start by a message that says what to do", async () => {
+it("with damaged files it stops the start with a message that says what to do", async () => {
   const folder = mkdtempSync(join(root, "data-"));
   cpSync(used, folder, { recursive: true });
   expect((await start(folder)).message).toMatch(/cannot be used: its files are damaged.*restore a backup/);

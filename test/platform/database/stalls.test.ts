@@ -130,7 +130,7 @@ describe.skipIf(postgresBinaries === undefined)("while PostgreSQL, if installed,
     await expectAnswersAgain();
   });
 
-  it("is away, every call answers 503, and it needs no restart of the platform", async () => {
+  it("is stopped, every call answers 503, and the platform recovers without a restart", async () => {
     postgres.stop("immediate");
     try {
       expect(await Promise.all(everyKindOfCall().map(answerOf))).toEqual(unavailable);

@@ -33,7 +33,7 @@ const olderDatabase = Effect.gen(function* () {
 });
 
 itEffect(
-  "older data are counted app by app; a start that was killed is gone on with",
+  "older data is counted app by app, and an interrupted start continues",
   Effect.fn(
     function* () {
       yield* olderDatabase;

@@ -78,7 +78,7 @@ it("removeExpired deletes links for a new password thirty days after they expire
   ]);
 });
 
-it("a session is stored while somebody is signed in", async () => {
+it("a session is stored only while a person is signed in", async () => {
   const sessions = await storeOf("Session");
   await sessions.upsert("nobody", { uid: "nobody-uid" }, 60);
   expect(await sessions.find("nobody")).toBeUndefined();

@@ -60,7 +60,7 @@ const acceptedSignIn = async (browser: Browser, account: { email: string; passwo
 };
 
 describe("a new password by a link", () => {
-  it("signs its owner in here, by the cookie alone, and out everywhere else at once", async () => {
+  it("signs its owner in here, only by the cookie, and out everywhere else at once", async () => {
     const { origin } = platform();
     const { id, account, elsewhere, tokens } = await registered();
     const thief = new Browser(origin);
@@ -101,7 +101,7 @@ describe("a new password by a link", () => {
     expect(await used.text()).toContain("<h1>This link has already been used</h1>");
   });
 
-  it("can be asked for again on the page of an expired link, as often as on the form", async () => {
+  it("can be requested again on the page of an expired link, as often as on the form", async () => {
     const { run, sql } = platform();
     const { id, email, browser } = await registered();
     const expired = await issue(id);
@@ -165,7 +165,7 @@ it("the answer is the same for an administrator, an invited person and an unknow
   expect(await run(sql`select from password_requests`)).toEqual([]);
 });
 
-it("who was locked out by guesses of strangers signs in from where the new password was set", async () => {
+it("a person who was locked out by strangers' guesses signs in from where the new password was set", async () => {
   const { run, sql, origin } = platform();
   const { id, email } = await registered();
   const headers = { "x-forwarded-for": "203.0.113.30" };

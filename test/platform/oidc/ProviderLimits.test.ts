@@ -24,8 +24,8 @@ const stored = async () => {
 const start = (address: string, browser = new Browser(platform().origin)) =>
   browser.fetch(authorizationRequest(browser.origin).path, { headers: { "x-forwarded-for": address } });
 
-describe("sign-ins that one network address begins and does not finish", () => {
-  it("are refused after 200 with the time to wait, and store nothing more", async () => {
+describe("unfinished sign-ins of one network address", () => {
+  it("are refused after 200, with the time to wait, and store nothing more", async () => {
     await start("203.0.113.1");
     await reach("startedSignIns", 199);
     expect((await start("203.0.113.1")).status).toBe(303);
@@ -50,7 +50,7 @@ describe("sign-ins that one network address begins and does not finish", () => {
     },
   );
 
-  it("are not begun by images of other sites", async () => {
+  it("are not started by images of other sites", async () => {
     const browser = new Browser(platform().origin);
     const headers = { "sec-fetch-site": "cross-site", "sec-fetch-dest": "image" };
     for (const path of [authorizationRequest(browser.origin).path, "/oidc/session/end"]) {
@@ -59,7 +59,7 @@ describe("sign-ins that one network address begins and does not finish", () => {
     expect(await platform().run(platform().sql`select from limited_attempts`)).toHaveLength(0);
   });
 
-  it("do not stop people behind that address who are signed in", async () => {
+  it("do not affect signed-in people with the same address", async () => {
     const browser = new Browser(platform().origin);
     await signIn(browser.origin, demo, browser);
     await start("127.0.0.1");
@@ -68,7 +68,7 @@ describe("sign-ins that one network address begins and does not finish", () => {
     expect((await obtainCode(browser)).askedForPassword).toBe(false);
   });
 
-  it("are forgotten when somebody there signs in", async () => {
+  it("are reset when a person with that address signs in", async () => {
     await start("127.0.0.1");
     await reach("startedSignIns", 190);
     await signIn(platform().origin);
@@ -86,7 +86,7 @@ describe("sign-ins that one network address begins and does not finish", () => {
 });
 
 describe("refused calls of the token endpoint", () => {
-  it("are answered by 429 after 200, valid ones as ever", async () => {
+  it("are answered by 429 after 200, valid calls as usual", async () => {
     const { origin } = platform();
     const { refresh_token } = await signIn(origin);
     expect((await refresh(origin, "guess")).status).toBe(400);

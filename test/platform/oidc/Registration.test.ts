@@ -30,7 +30,7 @@ describe("a link", () => {
     ).toBe(410);
   });
 
-  it("that was used tells nobody whose it is, sends no new link, and never opens again", async () => {
+  it("that was used does not reveal its owner, sends no new link, and never opens again", async () => {
     const { browser, path, id, email } = await invite();
     const { run, sql } = platform();
     await browser.submit(path, { password: goodPassword, repetition: goodPassword });
@@ -103,7 +103,7 @@ describe("a link", () => {
   });
 });
 
-it("setting a password signs its owner in, instead of another person in the same browser", async () => {
+it("setting a password signs its owner in, and another person in the same browser out", async () => {
   const { browser, path, id } = await invite();
   const tokens = await signIn(browser.origin, demo, browser);
   await browser.submit(path, { password: goodPassword, repetition: goodPassword });

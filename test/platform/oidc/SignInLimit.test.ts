@@ -45,7 +45,7 @@ describe("after ten wrong passwords from one network address", () => {
     expect((await attempt({ ...account, email: "ADA@example.org" })).status).toBe(429);
   });
 
-  it("that account is not blocked elsewhere, and what was refused adds nothing there", async () => {
+  it("that account is not blocked elsewhere, and refused attempts do not count there", async () => {
     await counted("account", 99);
     await attempts(5, account);
     expect((await attempt(account, "198.51.100.7")).status).toBe(422);
@@ -77,13 +77,13 @@ describe("after a hundred wrong passwords from many network addresses", () => {
   const guess = { ...demo, password: "guess" };
   const elsewhere = "198.51.100.20";
 
-  it("an account is blocked for addresses that it never signed in from, the right password included", async () => {
+  it("an account is blocked for addresses that it never signed in from, even with the right password", async () => {
     await attempt(guess, elsewhere);
     await counted("account", 100);
     expect((await attempt(demo, "198.51.100.21")).status).toBe(429);
   });
 
-  it("its owner signs in from an address of an earlier sign-in, which frees no other one", async () => {
+  it("its owner signs in from an address of an earlier sign-in, which unblocks no other address", async () => {
     await counted("account", 0);
     expect((await attempt(demo, elsewhere)).status).toBe(303);
     await attempt(guess, "198.51.100.22");
@@ -92,14 +92,14 @@ describe("after a hundred wrong passwords from many network addresses", () => {
     expect((await attempt(demo, "198.51.100.23")).status).toBe(429);
   });
 
-  it("another account's sign-in makes no address known", async () => {
+  it("another account's sign-in does not make an address known", async () => {
     const other = { email: "other@example.org", password: "guess" };
     await attempt(other, "198.51.100.24");
     await counted("account", 100);
     expect((await attempt(other, elsewhere)).status).toBe(429);
   });
 
-  it("an address that signed in before has its own ten guesses, no more", async () => {
+  it("an address that signed in before has only its own ten guesses", async () => {
     await attempt(guess, elsewhere);
     await counted("accountAtAddress", 10);
     expect((await attempt(demo, elsewhere)).status).toBe(429);

@@ -74,7 +74,7 @@ it("a token is accepted until its grant expires", async () => {
   expect(await isGranted("no_grant")).toBe(false);
 });
 
-describe("a token that was accepted before is refused", () => {
+describe("a previously accepted token is refused", () => {
   it("once it has expired", async () => {
     const token = await signed();
     expect(await isAccepted(token)).toBe(true);
@@ -83,7 +83,7 @@ describe("a token that was accepted before is refused", () => {
     vi.useRealTimers();
   });
 
-  it("once its grant is deleted, whoever deletes it", async () => {
+  it("once its grant is deleted, in whatever way", async () => {
     await store("Grant", "deleted_later", 60);
     const token = await signed({ claims: { grant_id: "deleted_later" } });
     expect(await isAccepted(token)).toBe(true);

@@ -69,7 +69,7 @@ describe("the page", () => {
 });
 
 it.each(["known", "unknown"])(
-  "after five links the account of a %s address has to wait, anywhere",
+  "after five links for a %s address, its account has to wait, from any network address",
   async (kind) => {
     const { run, sql } = platform();
     const email = kind === "known" ? demo.email : "somebody@example.org";
@@ -87,7 +87,7 @@ it.each(["known", "unknown"])(
   },
 );
 
-it("after twenty links a network address has to wait, and what it is refused counts for no account", async () => {
+it("after twenty links a network address has to wait, and refused requests count for no account", async () => {
   const { run, sql } = platform();
   const headers = { "x-forwarded-for": "203.0.113.20" };
   await ask("first@example.org", { headers });

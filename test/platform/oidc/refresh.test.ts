@@ -43,7 +43,7 @@ describe.each([
 });
 
 describe("a refresh", () => {
-  it("is refused while a browser only guesses that it is wanted, and uses up nothing", async () => {
+  it("is refused for a browser's speculative request, and uses up no token", async () => {
     const { origin } = platform();
     const { refresh_token } = await signIn(origin);
     const query = new URLSearchParams({ grant_type: "refresh_token", client_id: clientId, refresh_token });
@@ -88,7 +88,7 @@ describe("a refresh", () => {
     expect((await fetch(`${platform().origin}/oidc/token?${query}`)).status).toBe(404);
   });
 
-  it("is not done by a HEAD request", async () => {
+  it("is not carried out by a HEAD request", async () => {
     const { origin } = platform();
     const { refresh_token } = await signIn(origin);
     const query = new URLSearchParams({ grant_type: "refresh_token", refresh_token, client_id: clientId });

@@ -50,7 +50,7 @@ describe("the sign-in page", () => {
     expect(revealButtonIn(page, "password")).toEqual(['type="button" aria-pressed="false"', "Show password"]);
   });
 
-  it("leads to a new password in its own language", async () => {
+  it("leads to the page for a forgotten password in its own language", async () => {
     const { page } = await openForm({ ui_locales: "de" });
     expect(page).toContain('<a href="/oidc/forgotten-password?ui_locales=de">Passwort vergessen?</a>');
   });

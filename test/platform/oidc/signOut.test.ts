@@ -114,7 +114,7 @@ describe("signing out without proof", () => {
   });
 });
 
-describe("what a stranger sends without a session", () => {
+describe("a stranger's input without a session", () => {
   const stored = async () => {
     const { run, sql } = platform();
     const [row] = await run(sql<{ size: number; minutes: number }>`

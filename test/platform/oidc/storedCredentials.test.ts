@@ -24,7 +24,7 @@ class RecordingBrowser extends Browser {
   }
 }
 
-it("nothing that is stored would do as a refresh token, a code or a session cookie", async () => {
+it("nothing that is stored can be used as a refresh token, a code or a session cookie", async () => {
   const { origin, run, sql } = platform();
   const browser = new RecordingBrowser(origin);
   const { code, request } = await obtainCode(browser, demo);
@@ -40,7 +40,7 @@ it("nothing that is stored would do as a refresh token, a code or a session cook
   }
 });
 
-it("what an earlier version stored in the clear is hashed, and goes on working", async () => {
+it("credentials that an earlier version stored in the clear are hashed, and still work", async () => {
   const { run, sql } = platform();
   const id = "old-Token_0123456789";
   const found = await run(

@@ -13,7 +13,7 @@ const waitForOverlap = () => {
 };
 
 describe("a refresh token that is used twice within the overlap", () => {
-  it("gets the successor that exists, also from another instance, and new access tokens that work", async () => {
+  it("gets the existing successor, also from another instance, and new access tokens that work", async () => {
     const { origin, restart } = platform();
     const { refresh_token } = await signIn(origin);
     const first = await tokensOf(await refresh(origin, refresh_token));
@@ -26,7 +26,7 @@ describe("a refresh token that is used twice within the overlap", () => {
     ]);
   });
 
-  it("leaves one chain: a thief who took part in it is noticed when the successor is used again", async () => {
+  it("leaves a single chain: a thief is detected when the successor is used again", async () => {
     const { origin } = platform();
     const { refresh_token } = await signIn(origin);
     const owner = await tokensOf(await refresh(origin, refresh_token));
@@ -39,7 +39,7 @@ describe("a refresh token that is used twice within the overlap", () => {
     expect(await statusOfCall(origin, next)).toBe(401);
   });
 
-  it("gets a successor that was used itself as a used one", async () => {
+  it("gets a successor that counts as used if it was used before", async () => {
     const { origin } = platform();
     const { refresh_token } = await signIn(origin);
     const first = await tokensOf(await refresh(origin, refresh_token));

@@ -128,7 +128,7 @@ describe("demo users", () => {
       expect(yield* read()).toEqual(yield* read());
     }));
 
-  test("register in the past, before their first activity, about seven to a user", () =>
+  test("register in the past, before their first activity, with about seven activities each", () =>
     Effect.gen(function* () {
       for (const app of appsWithUsers) {
         const sql = yield* load(app, 2000);

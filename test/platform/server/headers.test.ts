@@ -45,7 +45,7 @@ describe("every answer", () => {
 });
 
 describe("the console", () => {
-  it("may load its own files only", async () => {
+  it("may load only its own files", async () => {
     expect((await headersOf("/"))["content-security-policy"]).toBe(
       [
         "default-src 'none'",
@@ -81,7 +81,7 @@ describe("the console", () => {
     );
   });
 
-  it("reads its configuration by GET only", async () => {
+  it("reads its configuration only by GET", async () => {
     const response = await fetch(`${platform().origin}/config.json`, { method: "POST" });
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toBe("GET, HEAD");

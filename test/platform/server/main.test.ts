@@ -50,7 +50,7 @@ describe("the started platform", () => {
 
   const origin = () => `http://localhost:${platform.port}`;
 
-  it("says from the first moment that it is alive, and answers 503 until it is ready", async () => {
+  it("reports from the first moment that it is alive, and answers 503 until it is ready", async () => {
     const now = await Promise.all(["/healthz", "/readyz", "/api/v1/apps"].map(firstAnswer));
     expect(early.map(({ status }) => status)).toEqual([200, 503, 503]);
     expect(now.map(({ status }) => status)).toEqual([200, 200, 401]);
@@ -105,7 +105,7 @@ describe("the started platform", () => {
     expect(second.output()).not.toMatch(/secret| {4}at /);
   });
 
-  it("names DATABASE_URL when a server accepts the connection and stays silent", async () => {
+  it("names DATABASE_URL when a server accepts the connection but does not answer", async () => {
     const sockets: Array<Socket> = [];
     const silent = createServer((socket) => void sockets.push(socket)).listen(0, "127.0.0.1");
     await once(silent, "listening");
@@ -118,7 +118,7 @@ describe("the started platform", () => {
     expect(second.output()).not.toMatch(/secret| {4}at /);
   });
 
-  it("on SIGTERM answers what is under way, refuses connections and exits; sessions outlive the restart", async () => {
+  it("answers pending requests on SIGTERM, refuses connections and exits; sessions outlive the restart", async () => {
     const { access_token, refresh_token } = await signIn(origin());
     const underWay = request(`${origin()}/api/v1/apps`, {
       method: "POST",

@@ -29,7 +29,7 @@ describe("behind a proxy that ends TLS", () => {
     for (const cookie of cookies) expect(cookie).toMatch(/path=\/oidc\/.*; samesite=lax; secure; httponly/i);
   });
 
-  it("the cookie of whoever has set a password is Secure, HttpOnly and limited to the provider's path", async () => {
+  it("the cookie after setting a password is Secure, HttpOnly and limited to the provider's path", async () => {
     const { path } = await invitedPeople(platform).invite();
     const response = await fetch(`${platform().address}${path}`, {
       method: "POST",

@@ -52,7 +52,7 @@ describe("a page", () => {
     });
   });
 
-  it("that is a folder's is found without the slash at its end, whatever is asked for", async () => {
+  it("of a folder is found without the slash at its end, whatever type is requested", async () => {
     for (const path of ["/docs", "/%64ocs"]) {
       const { status, headers } = await get(path, { accept: "*/*" });
       expect({ status, location: headers["location"] }).toStrictEqual({ status: 308, location: "/docs/" });
@@ -77,7 +77,7 @@ describe("a page", () => {
     expect((await get("/", navigation)).headers["vary"] ?? "").not.toMatch(/^Accept(,|$)/);
   });
 
-  it("is not found by requests that are no navigation", async () => {
+  it("is not found by requests that are not navigations", async () => {
     expect((await get("/no/such.json", { accept: "*/*" })).status).toBe(404);
     expect((await get("/image.png", { accept: "image/png" })).status).toBe(404);
   });

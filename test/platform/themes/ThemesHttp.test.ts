@@ -64,7 +64,7 @@ itEffect(
 );
 
 itEffect(
-  "the ETag depends on the content alone, not on the order of members",
+  "the ETag depends only on the content, not on the order of members",
   Effect.fn(function* () {
     const { fonts, dark, light, name } = sea;
     const first = yield* call("POST", "/api/v1/styles", { fonts, dark, light, name });

@@ -36,7 +36,7 @@ it("the token of a new secret is never printed", () => {
   expect(inspect(created) + JSON.stringify(created)).not.toContain("hush");
 });
 
-it("a new secret with a token of its own is refused", () => {
+it("a new secret that contains a token is refused", () => {
   const decodeNew = Schema.decodeUnknownSync(NewClientSecret);
   expect(decodeNew({ alias: " ci " })).toStrictEqual({ alias: "ci" });
   expect(() => decodeNew({ alias: "ci", token: "mine" })).toThrow("unexpected");

@@ -6,7 +6,7 @@ import { readArguments } from "#scripts/contract/arguments.ts";
 const good = ["--base", "https://api.example.org/", "--token", "Bearer abc.def.ghi"];
 const read = (args: ReadonlyArray<string>, input = "") => readArguments(args, () => input);
 
-it("what is left out is read only, without CORS", () => {
+it("by default, the check only reads, without CORS", () => {
   expect(read(good)).toEqual(
     Either.right({
       base: "https://api.example.org",
@@ -19,7 +19,7 @@ it("what is left out is read only, without CORS", () => {
   );
 });
 
-it("everything may be given, the token on standard input", () => {
+it("every argument may be given, and the token on standard input", () => {
   const args = ["--base=http://localhost:8080/path", "--token", "-", "--origin", "https://console.example/"];
   expect(read([...args, "--write", "--permanent", "--json", "-"], "abc\n")).toEqual(
     Either.right({

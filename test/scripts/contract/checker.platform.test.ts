@@ -52,7 +52,7 @@ beforeAll(async () => {
 const all = () => [...recorded.answers.values()].flat();
 
 describe("on the embedded platform", () => {
-  it("every answer fits to the letter", () => {
+  it("every answer fits the contract exactly", () => {
     expect(recorded.report?.findings).toEqual([]);
     expect(recorded.permanent).toMatchObject({ findings: [], unchecked: [], isComplete: true });
     expect(recorded.permanent?.calls.filter(({ isTried }) => !isTried)).toEqual([]);
@@ -70,7 +70,7 @@ describe("on the embedded platform", () => {
     ]);
   });
 
-  it("without --write, the token of the administrator is only read with", async () => {
+  it("without --write, the administrator's token is used only for reads", async () => {
     const sent = new Set<string>();
     const fetch = replay(recorded.answers, (answer, { method, headers }) => {
       if (headers["authorization"] === `Bearer ${options.token}`) sent.add(method);
@@ -81,7 +81,7 @@ describe("on the embedded platform", () => {
     expect([...sent]).toEqual(["GET"]);
   });
 
-  it("every error is provoked, but for those of an overloaded, broken or forbidding platform", () => {
+  it("every error is provoked, except those of an overloaded, broken or forbidding platform", () => {
     const provoked = new Set(all().map(({ call, status }) => `${call} ${status}`));
     const declared = calls.flatMap(({ title, errors }) =>
       [...errors.keys()].map((status) => `${title} ${status}`),
@@ -213,7 +213,7 @@ it("the guide shows a report as it is printed", async () => {
   expect(readFileSync("docs/guides/contract-check.md", "utf8")).toContain(text.trim());
 });
 
-describe("a mistake has its line", () => {
+describe("a mistake is reported by its line", () => {
   const mistakes = [...mistakenStatuses, ...mistakenFields, ...mistakenLists, ...mistakenHeaders];
 
   it.each(mistakes)("$name: $line", async ({ change, line, severity = "error", isCrossOrigin }) => {

@@ -30,20 +30,20 @@ describe("the changelog", () => {
     ["an answer has another header", '"Retry-After"', '"Try-Again"'],
     ["a word of a vocabulary is another", '"disabled"', '"stopped"'],
     ["the version is another", '"version":"1.1"', '"version":"1.2"'],
-  ])("lacks one where %s", (_what, from, to) => {
+  ])("lacks one if %s", (_what, from, to) => {
     expect(changelogProblem(changelog, changed(from, to))).toContain("Fingerprint: `");
   });
 
-  it("lacks one where it is empty", () => {
+  it("lacks one if the changelog is empty", () => {
     expect(changelogProblem("# Changelog\n", document)).toContain("has no entry");
   });
 
-  it("needs none for other words", () => {
+  it("needs none for changed descriptions", () => {
     const reworded = changed("Users by area", "Users, by area");
     expect(fingerprintOf(reworded)).toBe(fingerprintOf(document));
   });
 
-  it("says the same for members in another order", () => {
+  it("does not depend on the order of members", () => {
     const { info, ...rest } = document;
     expect(fingerprintOf({ ...rest, info })).toBe(fingerprintOf(document));
   });
@@ -54,7 +54,7 @@ describe("the OpenAPI document", () => {
     expect(await lint(text)).toStrictEqual([]);
   });
 
-  it("is refused where it names no server, or refers to nothing", async () => {
+  it("is refused if it names no server, or has a broken reference", async () => {
     const broken = changed('"servers":', '"x-servers":');
     expect((await lint(JSON.stringify(broken))).join("\n")).toContain("no-empty-servers");
     const dangling = changed("#/components/schemas/AppPage", "#/components/schemas/Apppage");

@@ -5,7 +5,7 @@ import { exampleOf } from "#scripts/docs/exampleOf.ts";
 
 const Name = Schema.String.annotations({ examples: ["Ada"] });
 
-it("puts a record together from its fields, leaving out what is optional and has no example", () => {
+it("builds a record from its fields, without optional fields that have no example", () => {
   const schema = Schema.Struct({
     name: Name,
     nick: Schema.optionalWith(Schema.String, { exact: true }),
@@ -18,11 +18,11 @@ it("puts a record together from its fields, leaving out what is optional and has
   );
 });
 
-it("prefers the example of the whole to those of the parts", () => {
+it("prefers the example of the whole to those of its parts", () => {
   const schema = Schema.Struct({ name: Name }).annotations({ examples: [{ name: "Grace" }] });
   expect(exampleOf(schema.ast)).toStrictEqual(Option.some({ name: "Grace" }));
 });
 
-it("has none where a required field has none", () => {
+it("has none if a required field has none", () => {
   expect(exampleOf(Schema.Struct({ name: Name, age: Schema.Number }).ast)).toStrictEqual(Option.none());
 });

@@ -10,7 +10,7 @@ import { samplesOf } from "#scripts/docs/samples.ts";
 const entities = [...entitiesOf(Api)];
 
 describe("samples", () => {
-  it.each(entities)("of %s are written as the contract is, whatever the seed", (name, schema) => {
+  it.each(entities)("of %s are in the contract's form, whatever the seed", (name, schema) => {
     for (const seed of [1, 2026]) {
       const samples = samplesOf(Api, name, 10, seed);
       expect(samples).toHaveLength(10);
@@ -27,14 +27,14 @@ describe("samples", () => {
   });
 
   it.each(["App", "AdminInvitation", "Theme", "ClientSecret", "UserSessionMetric"])(
-    "of %s differ, also by their seed",
+    "of %s differ from each other and between seeds",
     (name) => {
       const samples = [...samplesOf(Api, name, 20, 1), ...samplesOf(Api, name, 20, 2)];
       expect(new Set(samples.map((sample) => JSON.stringify(sample))).size).toBe(40);
     },
   );
 
-  it("have names that are unique, as platforms want them", () => {
+  it("have unique names, as platforms require", () => {
     const names = samplesOf(Api, "App", 300, 1).map((app) => (app as { readonly name: string }).name);
     expect(new Set(names).size).toBe(300);
   });
@@ -56,14 +56,14 @@ describe("the command", () => {
       encoding: "utf8",
     });
 
-  it("prints a list of as many as are wanted, or one alone", () => {
+  it("prints a list of the requested length, or a single entity", () => {
     const list = JSON.parse(run("App", "3", "--seed", "7").stdout) as ReadonlyArray<unknown>;
     expect(list).toStrictEqual(samplesOf(Api, "App", 3, 7));
     expect(JSON.parse(run("newapp").stdout)).toStrictEqual(samplesOf(Api, "NewApp", 1, 1)[0]);
   });
 
   it.each([[["Nonsense"]], [["App", "0"]], [["App", "--nonsense"]]])(
-    "names the entities where it cannot: %j",
+    "names the entities if it cannot: %j",
     (args) => {
       const { status, stdout, stderr } = run(...args);
       expect({ status, stdout }).toStrictEqual({ status: 1, stdout: "" });

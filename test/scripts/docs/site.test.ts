@@ -18,7 +18,7 @@ describe.each(pages)("the page %s", (_name, html) => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toStrictEqual([]);
   });
 
-  it("has no link that leads nowhere, and none that leaves its folder", () => {
+  it("has no broken link, and none that leaves its folder", () => {
     const leadsNowhere = (link: string) => {
       const [file = "", id] = link.split("#");
       const target = file === "" ? html : files.get(file === "./" ? "index.html" : file);
@@ -27,11 +27,11 @@ describe.each(pages)("the page %s", (_name, html) => {
     expect(all(html, / (?:href|src)="([^"]*)"/g).filter(leadsNowhere)).toStrictEqual([]);
   });
 
-  it("has neither scripts nor styles of its own, as the Content-Security-Policy wants it", () => {
+  it("has no inline scripts or styles, as the Content-Security-Policy requires", () => {
     expect(html).not.toMatch(/<style|\sstyle=|\son\w+=|javascript:|<script(?![^>]* src=)/);
   });
 
-  it("has all texts of the contract as text", () => {
+  it("contains all texts of the contract as text, not as markup", () => {
     expect(html).not.toMatch(/<access token>|<token_type>|\(<20,/);
   });
 });

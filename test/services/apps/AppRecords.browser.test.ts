@@ -25,13 +25,13 @@ beforeEach(emptyBrowser);
 afterEach(() => vi.restoreAllMocks());
 
 describe("cached apps", () => {
-  it("are read as they were put, unknown fields included", async () => {
+  it("are read as they were stored, including unknown fields", async () => {
     const one = app("one", { status: "disabled", unknownFields: { plan: "gold", since: 3 } });
     await tab(smallServer()).runPromise(put(one));
     expect(await tab(smallServer()).runPromise(find("one"))).toEqual(Option.some(one));
   });
 
-  it("are none where another app is under their id", async () => {
+  it("are not found if another app is stored under their id", async () => {
     const { runPromise } = tab(smallServer());
     await runPromise(put(app("one")));
     const database = await openDB("wellbeing-console");
@@ -41,11 +41,11 @@ describe("cached apps", () => {
     expect(Option.isSome(await runPromise(find("one")))).toBe(true);
   });
 
-  it("are none at first", async () => {
+  it("are empty at first", async () => {
     expect(await tab(smallServer()).runPromise(find("one"))).toEqual(Option.none());
   });
 
-  it("are replaced by a whole list", async () => {
+  it("are replaced by a complete list", async () => {
     const { runPromise } = tab(smallServer());
     await runPromise(replaceAll(app("one"), app("two")));
     await runPromise(replaceAll(app("two", { name: "Renamed" }), app("three")));
@@ -76,7 +76,7 @@ describe("cached apps", () => {
     expect((await storedRecords())["apps"]).toEqual([]);
   });
 
-  it("are ignored where a record does not decode", async () => {
+  it("are ignored if the record does not decode", async () => {
     const { runPromise } = tab(smallServer());
     await runPromise(put(app("one")));
     const database = await openDB("wellbeing-console");
@@ -85,7 +85,7 @@ describe("cached apps", () => {
     expect(await runPromise(find("one"))).toEqual(Option.none());
   });
 
-  it("are none in a browser that denies storage, without a failure", async () => {
+  it("are empty in a browser that denies storage, without a failure", async () => {
     vi.spyOn(IDBFactory.prototype, "open").mockImplementation(() => {
       throw new DOMException("Access is denied", "SecurityError");
     });

@@ -50,7 +50,7 @@ describe("a stored draft", () => {
 });
 
 describe("a burst of changes", () => {
-  it("is encoded and written once, when no other change has followed for 400 ms", () => {
+  it("is encoded and written once, after 400 ms without a change", () => {
     const tab = storeDraft();
     const counts = counted();
     for (const name of ["M", "Mo", "Moo", "Moon"]) {
@@ -114,7 +114,7 @@ describe("a pending change", () => {
 });
 
 describe("a browser that refuses to store drafts", () => {
-  it("keeps the draft as long as the page, and says so to its watchers", () => {
+  it("keeps the draft as long as the page, and notifies its watchers", () => {
     const tab = openTab();
     const listener = vi.fn<() => void>();
     tab.watch(listener);
@@ -125,7 +125,7 @@ describe("a browser that refuses to store drafts", () => {
     expect(tab.state()).toEqual({ drafts: new Map([[forest, draft]]), isStored: false });
   });
 
-  it("stores the draft with the next change that it accepts", () => {
+  it("stores the draft with the next accepted change", () => {
     const tab = openTab();
     const refusal = refuseStorage();
     tab.change(() => draft);
@@ -147,7 +147,7 @@ describe("a browser that refuses to store drafts", () => {
     expect(openTab().now()).toEqual(content);
   });
 
-  it("says so when it refuses one of several drafts", () => {
+  it("is reported when it refuses one of several drafts", () => {
     const tab = openTab();
     vi.spyOn(Storage.prototype, "setItem").mockImplementationOnce(() => {
       throw new DOMException("full", "QuotaExceededError");
@@ -159,7 +159,7 @@ describe("a browser that refuses to store drafts", () => {
     expect(tab.state().isStored).toBe(false);
   });
 
-  it("keeps drafts when reading is forbidden later", () => {
+  it("keeps drafts if reading is forbidden later", () => {
     const tab = storeDraft();
     vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new DOMException("Access is denied", "SecurityError");

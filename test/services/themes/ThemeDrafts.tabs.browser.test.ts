@@ -48,7 +48,7 @@ describe("another tab's draft", () => {
     expect(openTab().now()).toMatchObject(merged);
   });
 
-  it("gives way in a field to the change that is written last", () => {
+  it("is overwritten in a field by the change that is written last", () => {
     const [mine, other] = [storeDraft(), openTab()];
     mine.change(rename("Mine"));
     other.change(rename("Theirs"));
@@ -58,7 +58,7 @@ describe("another tab's draft", () => {
     expect(other.now()?.name).toBe("Mine");
   });
 
-  it("is changed further, not replaced, by the next change", () => {
+  it("is changed, not replaced, by the next change", () => {
     const [mine, other] = [storeDraft(), openTab()];
     other.change(font("New York"));
     other.write();
@@ -66,7 +66,7 @@ describe("another tab's draft", () => {
     expect(mine.now()).toMatchObject({ name: "Mine", fonts: { ios: "New York" } });
   });
 
-  it("does not come back, once discarded, by a change that is pending here", () => {
+  it("is not restored, once discarded, by a change that is pending here", () => {
     const [mine, other] = [storeDraft(), openTab()];
     mine.change(rename("Mine"));
     other.change(() => null);
@@ -77,7 +77,7 @@ describe("another tab's draft", () => {
     expect(openTab().state().drafts.size).toBe(0);
   });
 
-  it("is gone when the storage was cleared", () => {
+  it("is removed when the storage is cleared", () => {
     const tab = storeDraft();
     localStorage.clear();
     announce(null);

@@ -22,14 +22,14 @@ const rowsOf = (data: ChartData<Text>) => {
 const always = (holds: (data: ChartData<Text>) => void) => fc.assert(fc.property(charts, holds));
 
 describe("any chart", () => {
-  it("has one row for each point, in the same order, with a key of its own", () =>
+  it("has one row for each point, in the same order, with a unique key", () =>
     always((data) => {
       const names = pointsOf(data).map(({ category, series }) => `${category.key} ${series.key}`);
       expect(draw(i18n, data).rows.map(({ key }) => key)).toStrictEqual(names);
       expect(new Set(names).size).toBe(names.length);
     }));
 
-  it("draws no length for a count that is not known", () =>
+  it("draws no bar for an unknown count", () =>
     always((data) => {
       const drawing = draw(i18n, data);
       if (drawing.kind !== "bars" && drawing.kind !== "bullets") return;
@@ -38,14 +38,14 @@ describe("any chart", () => {
       );
     }));
 
-  it("does not divide a whole when a part of it is not known", () =>
+  it("does not divide a whole if a part of it is unknown", () =>
     always((data) => {
       const drawing = draw(i18n, data);
       if (drawing.kind !== "split" || pointsOf(data).every(({ count }) => isKnown(count))) return;
       expect(new Set(drawing.rows.map(({ count }) => count))).toStrictEqual(new Set([null]));
     }));
 
-  it("has the colours of its series where there are several, else those of its categories", () =>
+  it("has the colours of its series if there are several, else those of its categories", () =>
     always((data) => {
       const colors = pointsOf(data).map(
         ({ category, series }) => `var(--chart-${(data.series.length > 1 ? series : category).color})`,
@@ -82,7 +82,7 @@ describe("any chart", () => {
 });
 
 describe("zero, withheld and missing", () => {
-  it("never look alike in shares", () => {
+  it("look different in shares", () => {
     const drawing = draw(i18n, chartOf("rates", [[0, { below: 5 }, 0]], [[10, 20, 0]]));
     const seen = drawing.kind === "rates" && drawing.rows.map(({ track, value }) => [track, spaced(value)]);
     expect(seen).toStrictEqual([
@@ -92,7 +92,7 @@ describe("zero, withheld and missing", () => {
     ]);
   });
 
-  it("never look alike in bars", () => {
+  it("look different in bars", () => {
     const rows = rowsOf(chartOf("bars", [[0, { below: 5 }, "missing"]]));
     expect(rows.map(({ value }) => value)).toStrictEqual(["0", "< 5", "–"]);
   });
@@ -115,7 +115,7 @@ describe("a share", () => {
   });
 });
 
-describe("the period before", () => {
+describe("the previous period", () => {
   const data = chartOf("bars", [[12, 8, 3, 4, 5]]);
 
   it("is a tick at its count, and an arrow with the change beside the value", () => {
@@ -130,7 +130,7 @@ describe("the period before", () => {
     ]);
   });
 
-  it("is said in full in the words of each mark", () => {
+  it("is fully described in the text of each mark", () => {
     expect(
       rowsOf(comparedWith(data, [8, 0, 3, { below: 5 }, null])).map(({ words }) => spaced(words)),
     ).toEqual([

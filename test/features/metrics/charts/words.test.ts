@@ -34,7 +34,7 @@ const summaries: ReadonlyArray<readonly [counts: ReadonlyArray<ChartCount>, expe
 ];
 
 describe("the summary", () => {
-  it.each(summaries)("of %j says its total, its largest and its smallest count", (counts, expected) => {
+  it.each(summaries)("of %j names its total, its largest and its smallest count", (counts, expected) => {
     expect(summary(named(chartOf("bars", [counts])))).toBe(expected);
   });
 
@@ -44,30 +44,30 @@ describe("the summary", () => {
     );
   });
 
-  it("of parts within wholes is their legend, too, and ranks by the whole", () => {
+  it("of parts within wholes also explains them, and ranks by the whole", () => {
     expect(summary(named(chartOf("bullets", [[1], [3]], [[10], [30]])))).toBe(
       "Outline: Registered users, n = 40. Filled: Active users, n = 4. " +
         "Largest group: Category 1, Series 2 (30, 75%), smallest: category 1, Series 1 (10, 25%).",
     );
   });
 
-  it("of two parts says the total alone", () => {
+  it("of two parts contains only the total", () => {
     expect(summary(chartOf("split", [[3, 5]]))).toBe("Registered users: n = 8.");
   });
 
-  it("names no smallest group while a group's size is withheld", () => {
+  it("names no smallest group if a group's size is withheld", () => {
     const withheldGroup = chartOf("bullets", [[0], [3]], [[{ below: 5 }], [30]]);
     expect(summary(named(withheldGroup))).not.toContain("smallest");
   });
 
-  it("explains the ticks of the period before, which two parts do not have", () => {
+  it("explains the ticks of the previous period, which two parts do not have", () => {
     const tick = "Ticks mark the previous period.";
     expect(summary(comparedWith(chartOf("bars", [[2, 1]]), [1, 1]))).toContain(tick);
     expect(summary(comparedWith(chartOf("split", [[2, 1]]), [1, 1]))).not.toContain(tick);
     expect(summary(chartOf("bars", [[2, 1]]))).not.toContain(tick);
   });
 
-  it("leaves a code that the platform made up as it is, even within a sentence", () => {
+  it("does not change an unknown code, even within a sentence", () => {
     expect(summary(chartOf("bars", [[2, 1]]))).toContain("Category 2 least");
   });
 
@@ -77,13 +77,13 @@ describe("the summary", () => {
     );
   });
 
-  it("has German words and numbers in German", () => {
+  it("is in German, with German numbers, in the German interface", () => {
     expect(summary(named(chartOf("bars", [[1, 1234]])), german)).toBe(
       "Registered users: n = 1.235. Am häufigsten: Category 2 (1.234, 99,92 %), am seltensten: Category 1 (1, 0,08 %).",
     );
   });
 
-  it("never names the smallest count while a count is withheld", () => {
+  it("never names the smallest count if a count is withheld", () => {
     const withheld = charts.filter((data) => pointsOf(data).some(({ count }) => !isKnown(count)));
     fc.assert(
       fc.property(withheld, (data) => {

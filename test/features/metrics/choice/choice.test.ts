@@ -31,7 +31,7 @@ const open = async (options: WorldOptions = {}) => {
 };
 
 describe("the address", () => {
-  it("says every choice that it is asked to say", () => {
+  it("can express every choice", () => {
     const choice = fc.record(
       {
         app: fc.constantFrom(apple, zen),
@@ -47,7 +47,7 @@ describe("the address", () => {
     );
   });
 
-  it("leaves out parameters that cannot be read, each by itself", () => {
+  it("ignores only the parameters that cannot be read", () => {
     expect(decodeChoice({ app: "", period: "whenever", compare: "yes" })).toEqual({});
     expect(decodeChoice({ app: "..", period: "LAST_YEAR", compare: undefined })).toEqual({
       period: "LAST_YEAR",
@@ -59,12 +59,12 @@ describe("the address", () => {
     [{ from: "2026-03-31", to: "2026-03-01" }],
     [{ from: "1969-12-31", to: "2026-03-01" }],
     [{ from: "2026-03-01" }],
-  ])("ignores days that are none: %j", (days) => {
+  ])("ignores invalid days: %j", (days) => {
     expect(decodeChoice({ ...days, period: "LAST_YEAR" })).toEqual({ period: "LAST_YEAR" });
     expect(decodeChoice(days)).toEqual({});
   });
 
-  it("says days instead of a period, and a period instead of days", () => {
+  it("contains days instead of a period, or a period instead of days", () => {
     expect(decodeChoice({ period: "LAST_YEAR", from: "2026-03-01", to: "2026-03-31" })).toEqual({
       period: march,
     });
@@ -81,7 +81,7 @@ describe("the address", () => {
     expect(decodeChoice(Object.fromEntries(new URL(href, "https://a").searchParams))).toEqual({ app: id });
   });
 
-  it("becomes a link with its search and its hash, and without what is empty", () => {
+  it("becomes a link with its search and its hash, without empty parts", () => {
     expect(hrefOf({ pathname: "/a", search: { app: "a b", period: "ALL_TIME" }, hash: "chart-age" })).toBe(
       "/a?app=a+b&period=ALL_TIME#chart-age",
     );
@@ -92,7 +92,7 @@ describe("the address", () => {
 describe("days by date", () => {
   const search = { app: "mint", from: "2026-03-01", to: "2026-03-31", compare: "previous" };
 
-  it("are shown, compared with the whole months before them, and remembered", async () => {
+  it("are shown, compared with the whole months before, and remembered", async () => {
     const { store, kept, steps } = await open({ search });
     expect(store.get(periodChoiceAtom)).toEqual(march);
     expect(store.get(previousPeriodAtom)?.startDate.toJSON()).toBe("2026-02-01T00:00:00.000Z");
@@ -100,7 +100,7 @@ describe("days by date", () => {
     expect(steps).toEqual([]);
   });
 
-  it("stay the same question when a chart is requested", async () => {
+  it("remain the same question when a chart is requested", async () => {
     const { store, show, here } = await open({ search });
     const question = store.get(questionAtom);
     show({ ...here(), search: { ...search }, hash: "chart-age" });
@@ -124,7 +124,7 @@ describe("the choice", () => {
     expect(store.get(previousPeriodAtom)).toBeNull();
   });
 
-  it("is what the address says, over what was remembered", async () => {
+  it("comes from the address rather than from the last visit", async () => {
     const { store } = await open({
       search: { app: "mint", period: "LAST_YEAR" },
       remembered: { app: zen, period: "THIS_YEAR", isCompared: true },
@@ -134,7 +134,7 @@ describe("the choice", () => {
     expect(store.get(previousPeriodAtom)).not.toBeNull();
   });
 
-  it("is what was remembered where the address says nothing", async () => {
+  it("comes from the last visit if the address has none", async () => {
     const { store } = await open({ remembered: { app: zen, period: "THIS_YEAR", isCompared: false } });
     expect(store.get(appAtom)?.id).toBe(zen);
     expect(store.get(periodChoiceAtom)).toBe("THIS_YEAR");
@@ -147,21 +147,21 @@ describe("the choice", () => {
     expect(here().search).toMatchObject({ app: "apple", period: "ALL_TIME" });
   });
 
-  it("is no app when there is none", async () => {
+  it("has no app if there is none", async () => {
     const { store, kept, here } = await open({ apps: [] });
     expect(store.get(appAtom)).toBeUndefined();
     expect(store.get(questionAtom)).toBeUndefined();
     expect([kept(), here().search]).toEqual([undefined, {}]);
   });
 
-  it("asks for the remembered app before the list of apps has loaded", async () => {
+  it("requests the remembered app before the list of apps has loaded", async () => {
     const { store } = await metricsWorld({
       remembered: { app: zen, period: "THIS_YEAR", isCompared: false },
     });
     expect(store.get(questionAtom)).toMatchObject({ appId: zen, period: { choice: "THIS_YEAR" } });
   });
 
-  it("asks for another app only once the list of apps has it", async () => {
+  it("requests any other app only after the list of apps has loaded", async () => {
     const { store, answerApps } = await metricsWorld({
       search: { app: "mint" },
       remembered: { app: zen, period: "THIS_YEAR", isCompared: false },
@@ -211,7 +211,7 @@ describe("choosing", () => {
 });
 
 describe("a page of statistics", () => {
-  it("completes its address without a new step for Back, and keeps the requested chart", async () => {
+  it("completes its address without a new history entry, and keeps the requested chart", async () => {
     const { steps } = await open({ search: { period: "LAST_YEAR", lang: "de" }, hash: "chart-age" });
     expect(steps).toEqual([
       {
@@ -223,12 +223,12 @@ describe("a page of statistics", () => {
     ]);
   });
 
-  it("leaves a complete address alone", async () => {
+  it("does not change a complete address", async () => {
     const { steps } = await open({ search: { app: "mint", period: "LAST_YEAR", compare: "previous" } });
     expect(steps).toEqual([]);
   });
 
-  it("writes nothing into the address of the page that follows it", async () => {
+  it("does not change the address of the next page", async () => {
     const { show, here } = await open();
     show({ pathname: "/administer/overview", search: { status: "enabled" }, hash: "" });
     expect(here()).toEqual({ pathname: "/administer/overview", search: { status: "enabled" }, hash: "" });

@@ -27,7 +27,7 @@ it.each<readonly [id: TimePeriodId, name: string, days: string]>([
   expect(daysText(i18n, periodOf(id)).replaceAll("\u2009", " ")).toBe(days);
 });
 
-it("days by date are called by their dates, in each language's own way", async () => {
+it("days by date are named by their dates, in the format of each language", async () => {
   const days = periodOf({
     first: DateTime.unsafeMake("2026-03-01T00:00:00Z"),
     last: DateTime.unsafeMake("2026-03-31T00:00:00Z"),

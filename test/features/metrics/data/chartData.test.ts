@@ -39,7 +39,7 @@ describe("bars", () => {
     );
   });
 
-  it("an unknown code is shown as it came, last and in grey", () => {
+  it("an unknown code is shown unchanged, last and in grey", () => {
     const { categories } = chart([
       { code: "6", count: 1 },
       { code: "5", count: 1 },
@@ -88,13 +88,13 @@ describe("bars", () => {
   });
 });
 
-describe("with the counts of the period before", () => {
+describe("with the counts of the previous period", () => {
   const now = chart([
     { code: "1", count: 10 },
     { code: "new", count: 2 },
   ]);
 
-  it("a category has its count of the period before, 0 if it was missing there", () => {
+  it("a category has its count of the previous period, 0 if it was missing there", () => {
     const before = chart([{ code: "1", count: 4 }]);
     const previous = pointsOf(withPreviousCounts(now, before)).map((point) => [
       point.category.key,
@@ -110,14 +110,14 @@ describe("with the counts of the period before", () => {
     ]);
   });
 
-  it("every previous count is null until the period before has loaded", () => {
+  it("every previous count is null until the previous period has loaded", () => {
     expect(new Set(pointsOf(withPreviousCounts(now, undefined)).map(({ previous }) => previous))).toEqual(
       new Set([null]),
     );
   });
 });
 
-describe("with the counts of the period before and a minimum group size", () => {
+describe("with the counts of the previous period and a minimum group size", () => {
   const limit = 3;
   const codes = ["1", "2", "3"];
   const maxCount = 5;
@@ -161,7 +161,7 @@ describe("with the counts of the period before and a minimum group size", () => 
   };
   const screens = [...grouped(pairs, ({ now, before }) => screenOf(now, before)).values()];
 
-  it("the comparison rules out no numbers that this period alone leaves possible", () => {
+  it("the comparison reveals nothing that this period without comparison does not", () => {
     const alone = grouped(worlds, (now) => screenOf(now));
     for (const alike of screens) {
       const possible = new Set(alike.map(({ now }) => now));
@@ -170,7 +170,7 @@ describe("with the counts of the period before and a minimum group size", () => 
     }
   }, 60_000);
 
-  it("no small count of the period before can be inferred from both periods", () => {
+  it("no small count of the previous period can be inferred from both periods", () => {
     const inferred = screens.flatMap((alike) =>
       codes.flatMap((_, index) => {
         const counts = new Set(alike.map(({ before }) => before[index] ?? 0));
@@ -181,7 +181,7 @@ describe("with the counts of the period before and a minimum group size", () => 
     expect(inferred).toEqual([]);
   }, 60_000);
 
-  it("the period before is shown as a whole, or not at all when either period withholds a count", () => {
+  it("the previous period is shown completely, or not at all if either period withholds a count", () => {
     const previousOf = (now: ReadonlyArray<number>, before: ReadonlyArray<number>) =>
       pointsOf(withPreviousCounts(chartOf(now), chartOf(before))).map(({ previous }) => previous);
     const nothing = codes.map(() => ({ below: null }));

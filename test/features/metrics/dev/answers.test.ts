@@ -76,7 +76,7 @@ describe("a metric call", () => {
     return world;
   };
 
-  it("asks for the chosen app and period, and shows request, status and answer", async () => {
+  it("requests the chosen app and period, and shows request, status and answer", async () => {
     const { store, latest } = await open();
     expect(latest("session")).toMatchObject({ app: "apple", days: "2026-03-24 to 2026-03-30" });
     latest("session")?.answer(sessionAnswer(7));

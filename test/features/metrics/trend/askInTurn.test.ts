@@ -30,8 +30,8 @@ const isOver = <A>(fiber: Fiber.RuntimeFiber<A>) => Effect.map(Fiber.poll(fiber)
 const itInTime = (title: string, body: () => Effect.Effect<unknown>) =>
   itEffect(title, () => Effect.provide(body(), TestContext.TestContext));
 
-describe("asking in turn", () => {
-  itInTime("asks for two at a time, until all are answered", () =>
+describe("askInTurn", () => {
+  itInTime("requests two items at a time, until all are answered", () =>
     Effect.gen(function* () {
       const { fiber, end, asked, exits } = yield* start();
       expect(asked()).toEqual([1, 2]);
@@ -43,7 +43,7 @@ describe("asking in turn", () => {
     }),
   );
 
-  itInTime("asks no further once a call takes more than two seconds, and waits for what is running", () =>
+  itInTime("sends no more requests once a call takes more than two seconds, and waits for pending ones", () =>
     Effect.gen(function* () {
       const { fiber, end, asked, exits } = yield* start();
       yield* end(1);
@@ -60,7 +60,7 @@ describe("asking in turn", () => {
     }),
   );
 
-  itInTime("goes on after one failure and says so, but not after two", () =>
+  itInTime("continues after one failure, but not after two", () =>
     Effect.gen(function* () {
       const { fiber, end, asked, exits } = yield* start();
       yield* end(1, Exit.fail("broken"));
@@ -74,7 +74,7 @@ describe("asking in turn", () => {
     }),
   );
 
-  itInTime("goes on to the end where somebody wants the rest", () =>
+  itInTime("continues to the end if it is persistent", () =>
     Effect.gen(function* () {
       const { fiber, end, asked } = yield* start(true);
       yield* TestClock.adjust("10 seconds");
@@ -85,7 +85,7 @@ describe("asking in turn", () => {
     }),
   );
 
-  itInTime("interrupts what is running when it is interrupted", () =>
+  itInTime("interrupts pending requests when it is interrupted", () =>
     Effect.gen(function* () {
       const { fiber, interrupted, exits, asked } = yield* start();
       yield* Fiber.interrupt(fiber);

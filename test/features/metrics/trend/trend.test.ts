@@ -59,7 +59,7 @@ const known = (rows: ReadonlyArray<ReadonlyArray<unknown>> | null | undefined) =
   rows?.[0]?.filter((count) => typeof count === "number").length;
 
 describe("the trend", () => {
-  it("is asked for after engagement, newest first and two at a time, and its columns fill in", async () => {
+  it("is requested after engagement, newest first and two at a time, and its columns fill in", async () => {
     const { pending, days, answer, answerEach, counts, calls } = await openTrend();
     await expect.poll(() => days()).toEqual(["2026-03-30", "2026-03-29"]);
     expect(pending()).toHaveLength(2);
@@ -90,7 +90,7 @@ describe("the trend", () => {
     expect(calls).toHaveLength(3);
   });
 
-  it("is null where the session's call failed, and asks for that one again", async () => {
+  it("is null if the session's call failed, and requests that one again", async () => {
     const { store, calls, answerAll } = await openStatistics({ search: { period: "LAST_7_DAYS" } });
     store.sub(trendChart.dataAtom, () => {});
     calls.find(({ metric }) => metric === "session")?.answer({}, 500);
@@ -119,7 +119,7 @@ describe("the trend", () => {
     await interrupted(11).toEqual([true, true]);
   });
 
-  it("remembers days that are over, for their app alone, and asks for today with the tiles", async () => {
+  it("remembers days that are over, by app, and requests today again with the tiles", async () => {
     const { store, calls, answerEach, counts, settle, days } = await openTrend();
     await answerEach(7);
     await expect.poll(() => known(counts())).toBe(7);
@@ -137,7 +137,7 @@ describe("the trend", () => {
     await expect.poll(() => calls.slice(15).map(({ app }) => app)).toEqual(["zen", "zen"]);
   });
 
-  it("leaves a gap where a day failed, goes on, and asks again for that day alone", async () => {
+  it("leaves a gap for a failed day, continues, and requests only that day again", async () => {
     const { store, pending, answer, answerEach, counts, calls, days, failures } = await openTrend();
     await expect.poll(() => pending().length).toBe(2);
     answer(pending()[1], {}, 500);
@@ -150,7 +150,7 @@ describe("the trend", () => {
     await expect.poll(() => known(counts())).toBe(7);
   });
 
-  it("is null where nothing could be loaded, with a way to ask again", async () => {
+  it("is null if nothing could be loaded, and can be requested again", async () => {
     const { store, answerEach, counts, days } = await openTrend();
     await answerEach(3, () => ({}), 500);
     await expect.poll(counts).toBeNull();
@@ -158,7 +158,7 @@ describe("the trend", () => {
     await expect.poll(() => days().slice(3)).toEqual(["2026-03-30", "2026-03-29"]);
   });
 
-  it("asks nothing while it is hidden", async () => {
+  it("sends no requests while it is hidden", async () => {
     const { store, calls, engagementCalls } = await openTrend({ isTrendShown: false });
     await expect.poll(() => engagementCalls.length).toBe(1);
     expect(calls).toHaveLength(3);
@@ -170,13 +170,13 @@ describe("the trend", () => {
   });
 });
 
-describe("the trend of the period before", () => {
+describe("the trend of the previous period", () => {
   const search = { period: "LAST_7_DAYS", compare: "previous" };
   const isOfTrend = ({ days }: MetricCall) => days.slice(0, 10) === days.slice(-10);
   const previousOf = (data: ChartData | null | undefined) =>
     data?.series[1]?.values.map(({ previous }) => previous);
 
-  it("is asked for when the trend is complete, and stands at the same places", async () => {
+  it("is requested when the trend is complete, and has the same places", async () => {
     const { store, calls, days, counts } = await openTrend({ search });
     await expect.poll(() => calls.filter(isOfTrend).length).toBe(2);
     for (const call of calls.filter((each) => !isOfTrend(each))) call.answer(answers[call.metric]);
@@ -193,7 +193,7 @@ describe("the trend of the period before", () => {
     await expect.poll(() => previousOf(data())).toEqual([13, 12, 11, 10, 9, 8, 7]);
   });
 
-  it("is not asked for while something is missing", async () => {
+  it("is not requested while something is missing", async () => {
     const { calls, until } = await openTrend({ search });
     for (let index = 0; index < 3; index++) {
       await expect.poll(() => calls.filter(isOfTrend).length).toBeGreaterThan(index);
@@ -205,7 +205,7 @@ describe("the trend of the period before", () => {
 });
 
 describe("with a minimum group size, the trend", () => {
-  it("is shown when all of it has loaded, if no count is small", async () => {
+  it("is shown once all of it has loaded, if no count is small", async () => {
     const { answerEach, counts } = await openTrend({ minimumGroupSize: 5 });
     await answerEach(6);
     await expect.poll(() => new Set(counts()?.flat())).toEqual(new Set(["pending"]));
@@ -213,7 +213,7 @@ describe("with a minimum group size, the trend", () => {
     await expect.poll(() => known(counts())).toBe(7);
   });
 
-  it("is withheld wholly if a single count is small", async () => {
+  it("is withheld completely if a single count is small", async () => {
     const { answerEach, counts } = await openTrend({ minimumGroupSize: 5 });
     await answerEach(7, (index) => sessionAnswer(100, index === 3 ? 4 : 40));
     await expect.poll(() => new Set(counts()?.flat())).toEqual(new Set([{ below: null }]));

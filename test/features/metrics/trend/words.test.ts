@@ -83,7 +83,7 @@ describe("a sub-period", () => {
     expect(trend([of(1, 1)], { id }).categories[0]).toMatchObject({ label, tick });
   });
 
-  it("in words has both counts, and those of the period before", () => {
+  it("as text has both counts, and those of the previous period", () => {
     const data = trend([of(1000, 40), gap, loading], { previous: [of(900, 30), null, null] });
     expect(trendPoints(data).map((point) => pointText(english, point))).toEqual([
       "September 2025: 1,000 registered, 40 active. Before: 900 registered, 30 active",
