@@ -78,7 +78,7 @@ describe("an action", () => {
     expect(server.interrupted).toEqual([]);
   });
 
-  it("reports a failure once, however many calls have joined", async () => {
+  it("reports a failure once, for any number of joined calls", async () => {
     const { store, failures, server, action, button } = setUp();
     const runs = [store.set(action, "save"), store.set(action, "save")];
     await server.end("save", Exit.fail("refused"));
