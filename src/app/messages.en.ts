@@ -5,8 +5,7 @@ export const messages = {
   subjectTitle: {
     id: "app.subjectTitle",
     defaultMessage: "{subject} · {page}",
-    description:
-      "Title of the browser tab of a page about one thing, such as an app; {page} is app.pageTitle",
+    description: "Title of the browser tab of a page about one item, such as an app; {page} is app.pageTitle",
   },
   pageTitle: {
     id: "app.pageTitle",
@@ -72,7 +71,7 @@ export const messages = {
     id: "app.chunkText",
     defaultMessage:
       "A part of the console is missing: the connection has failed, or a newer version has just been published.",
-    description: "Why a page could not be loaded",
+    description: "The reason why a page could not be loaded",
   },
   chunkOfflineTitle: {
     id: "app.chunkOfflineTitle",
@@ -139,6 +138,6 @@ export const messages = {
     defaultMessage:
       "This browser is too old: the Wellbeing Console needs Chrome or Edge {chrome}, Firefox {firefox}, Safari {safari}, or a later version.",
     description:
-      "Instead of the console, in a browser that lacks what the console needs. Versions of browsers",
+      "Instead of the console, in a browser that lacks features that the console needs. The values are versions of browsers",
   },
 } as const satisfies Messages;

@@ -5,7 +5,7 @@ export const messages = {
   retry: {
     id: "i18n.retry",
     defaultMessage: "Try again",
-    description: "Button: repeats what failed",
+    description: "Button: repeats the failed call",
   },
   loading: {
     id: "i18n.loading",
@@ -15,7 +15,7 @@ export const messages = {
   unreachable: {
     id: "i18n.unreachable",
     defaultMessage: "The server could not be reached. Check your connection.",
-    description: "No answer came",
+    description: "There was no answer",
   },
   serverFailed: {
     id: "i18n.serverFailed",
@@ -30,7 +30,7 @@ export const messages = {
   unavailableUntil: {
     id: "i18n.unavailableUntil",
     defaultMessage: "The server is not available right now. Try again from {at, time, medium}.",
-    description: "Like i18n.unavailable, and the response says from when on it can answer again",
+    description: "Like i18n.unavailable; the response says when the server can answer again",
   },
   tooMany: {
     id: "i18n.tooMany",
@@ -40,7 +40,7 @@ export const messages = {
   tooManyUntil: {
     id: "i18n.tooManyUntil",
     defaultMessage: "Too many requests. Try again from {at, time, medium}.",
-    description: "Like i18n.tooMany, and the response says from when on requests are answered again",
+    description: "Like i18n.tooMany; the response says when requests are answered again",
   },
   unexpectedAnswer: {
     id: "i18n.unexpectedAnswer",

@@ -25,7 +25,7 @@ export const messages = {
   unprintable: {
     id: "interaction.unprintable",
     defaultMessage: "Please remove control characters.",
-    description: "Error of a field: it holds characters that cannot be printed",
+    description: "Error of a field: it contains unprintable characters",
   },
   dayBetween: {
     id: "interaction.dayBetween",
@@ -35,12 +35,12 @@ export const messages = {
   valueRefused: {
     id: "interaction.valueRefused",
     defaultMessage: "The server does not accept this value.",
-    description: "Error of a field that only the server found wrong",
+    description: "Error of a field that only the server refused",
   },
   cancel: {
     id: "interaction.cancel",
     defaultMessage: "Cancel",
-    description: "Button: closes without doing anything",
+    description: "Button: closes the dialog without an action",
   },
   toasts: {
     id: "interaction.toasts",
@@ -65,7 +65,7 @@ export const messages = {
   leave: {
     id: "interaction.leave",
     defaultMessage: "Leave page",
-    description: "Button: leaves the page and loses what is not saved",
+    description: "Button: leaves the page and loses unsaved changes",
   },
   stay: {
     id: "interaction.stay",
@@ -80,12 +80,12 @@ export const messages = {
   restore: {
     id: "interaction.restore",
     defaultMessage: "Restore",
-    description: "Button: puts back what was entered",
+    description: "Button: restores the entered text",
   },
   discard: {
     id: "interaction.discard",
     defaultMessage: "Discard",
-    description: "Button: forgets what was entered",
+    description: "Button: discards the entered text",
   },
   discardQuestion: {
     id: "interaction.discardQuestion",
@@ -95,7 +95,7 @@ export const messages = {
   keepEditing: {
     id: "interaction.keepEditing",
     defaultMessage: "Keep editing",
-    description: "Button: goes back to a form, and keeps what was entered",
+    description: "Button: returns to a form, and keeps the entered text",
   },
   nothingToSave: {
     id: "interaction.nothingToSave",
@@ -105,7 +105,7 @@ export const messages = {
   undo: {
     id: "interaction.undo",
     defaultMessage: "Undo",
-    description: "Button of a toast: takes back what was just done",
+    description: "Button of a toast: undoes the last action",
   },
   copy: {
     id: "interaction.copy",
@@ -115,11 +115,11 @@ export const messages = {
   copied: {
     id: "interaction.copied",
     defaultMessage: "Copied",
-    description: "Button after a press: the clipboard holds the value",
+    description: "Button after a press: the value was copied",
   },
   copyFailed: {
     id: "interaction.copyFailed",
     defaultMessage: "Could not copy",
-    description: "Button after a press: the browser did not allow it",
+    description: "Button after a press: the browser did not allow copying",
   },
 } as const satisfies Messages;

@@ -25,7 +25,7 @@ export const messages = {
   inviteAnotherTitle: {
     id: "admins.inviteAnotherTitle",
     defaultMessage: "Invite another administrator",
-    description: "Heading of the form once somebody was invited",
+    description: "Heading of the form after an invitation",
   },
   firstName: {
     id: "admins.firstName",
@@ -60,17 +60,17 @@ export const messages = {
   inviting: {
     id: "admins.inviting",
     defaultMessage: "The invitation is being sent",
-    description: "Heard while the invitation is sent",
+    description: "Read by screen readers while the invitation is sent",
   },
   notConfirmed: {
     id: "admins.notConfirmed",
     defaultMessage: "The invitation was not confirmed",
-    description: "Title of a notice: no answer came, or an error",
+    description: "Title of a notice: there was no answer, or an error",
   },
   sendAgain: {
     id: "admins.sendAgain",
     defaultMessage: "{reason} You can send it again: nobody is invited twice.",
-    description: "reason is a sentence on what went wrong",
+    description: "reason is a sentence that says what went wrong",
   },
   createdTitle: {
     id: "admins.createdTitle",

@@ -35,7 +35,7 @@ export const messages = {
   secrets: {
     id: "apps.secrets",
     defaultMessage: "Secrets",
-    description: "Column: what of an app's client secrets needs attention",
+    description: "Column: the client secrets of an app that need attention",
   },
   creationDate: {
     id: "apps.creationDate",
@@ -60,7 +60,7 @@ export const messages = {
   emptyText: {
     id: "apps.emptyText",
     defaultMessage: "Apps that are registered on the platform appear here.",
-    description: "The list is empty: what would be here",
+    description: "The list is empty: what it will show",
   },
   failedTitle: {
     id: "apps.failedTitle",
@@ -110,7 +110,7 @@ export const messages = {
   creating: {
     id: "apps.creating",
     defaultMessage: "The app is being registered",
-    description: "Heard while the app is sent",
+    description: "Read by screen readers while the app is sent",
   },
   created: {
     id: "apps.created",
@@ -140,7 +140,7 @@ export const messages = {
   saving: {
     id: "apps.saving",
     defaultMessage: "The app is being saved",
-    description: "Heard while the edits are sent",
+    description: "Read by screen readers while the edits are sent",
   },
   saved: {
     id: "apps.saved",
@@ -155,7 +155,7 @@ export const messages = {
   appGone: {
     id: "apps.appGone",
     defaultMessage: "This app no longer exists.",
-    description: "Error: somebody has removed the app",
+    description: "Error: the app was removed",
   },
   nameTaken: {
     id: "apps.nameTaken",
@@ -221,22 +221,22 @@ export const messages = {
   mine: {
     id: "apps.mine",
     defaultMessage: "Your version",
-    description: "Row: the version with one’s own edits",
+    description: "Row: the version with the person’s own edits",
   },
   theirs: {
     id: "apps.theirs",
     defaultMessage: "Saved version",
-    description: "Row: the version that somebody else has saved",
+    description: "Row: the version that was saved elsewhere",
   },
   keepTheirs: {
     id: "apps.keepTheirs",
     defaultMessage: "Keep the saved version",
-    description: "Button: gives one’s own edits up",
+    description: "Button: discards the person’s own edits",
   },
   saveMine: {
     id: "apps.saveMine",
     defaultMessage: "Save my version",
-    description: "Button: one’s own version takes the place of the other",
+    description: "Button: replaces the saved version by the person’s own",
   },
   id: {
     id: "apps.id",
@@ -267,7 +267,7 @@ export const messages = {
   apiBase: {
     id: "apps.apiBase",
     defaultMessage: "API base",
-    description: "Address that the API's calls begin with",
+    description: "Start of the address of all API calls",
   },
   copyApiBase: { id: "apps.copyApiBase", defaultMessage: "Copy API base", description: "Button" },
   snippetLanguage: {
@@ -357,12 +357,12 @@ export const messages = {
   nothingFoundTitle: {
     id: "apps.nothingFoundTitle",
     defaultMessage: "No matching apps",
-    description: "Search and filter leave nothing",
+    description: "No app matches search and filter",
   },
   nothingFoundText: {
     id: "apps.nothingFoundText",
     defaultMessage: "No app matches this search and status.",
-    description: "Search and filter leave nothing: why",
+    description: "No app matches search and filter: the reason",
   },
   showAll: {
     id: "apps.showAll",
@@ -378,6 +378,6 @@ export const messages = {
     id: "apps.leftOut",
     defaultMessage: "{count, plural, one {# app could not be read} other {# apps could not be read}}",
     description:
-      "Above the list, which leaves these apps out: the answer does not fit the contract. Where follows below, for developers",
+      "Above a list that leaves out these apps, since they do not fit the contract. The places follow below, for developers",
   },
 } as const satisfies Messages;

@@ -41,7 +41,7 @@ export const messages = {
   expirationDate: {
     id: "client-secrets.expirationDate",
     defaultMessage: "Expires",
-    description: "Column: when the secret ends",
+    description: "Column: when the secret expires",
   },
   actions: {
     id: "client-secrets.actions",
@@ -51,12 +51,12 @@ export const messages = {
   noExpiry: {
     id: "client-secrets.noExpiry",
     defaultMessage: "No expiration date",
-    description: "The secret never ends; also a choice",
+    description: "The secret never expires; also a choice",
   },
   expired: {
     id: "client-secrets.expired",
     defaultMessage: "Expired",
-    description: "Mark: the secret is refused",
+    description: "Mark: the secret has expired and is refused",
   },
   failedTitle: {
     id: "client-secrets.failedTitle",
@@ -81,28 +81,28 @@ export const messages = {
   soonCount: {
     id: "client-secrets.soonCount",
     defaultMessage: "{soon, plural, one {# secret expires} other {# secrets expire}} within {days} days",
-    description: "Button above the list of apps: leaves the apps of these secrets in it",
+    description: "Button above the list of apps: shows only the apps of these secrets",
   },
   expiredCount: {
     id: "client-secrets.expiredCount",
     defaultMessage: "{expired, plural, one {# secret has expired} other {# secrets have expired}}",
-    description: "As client-secrets.soonCount",
+    description: "Like client-secrets.soonCount",
   },
   expiredAndSoonCount: {
     id: "client-secrets.expiredAndSoonCount",
     defaultMessage:
       "{expired, plural, one {# secret has expired} other {# secrets have expired}}, {soon, plural, one {# expires} other {# expire}} within {days} days",
-    description: "As client-secrets.soonCount",
+    description: "Like client-secrets.soonCount",
   },
   showAllApps: {
     id: "client-secrets.showAllApps",
     defaultMessage: "Show all apps",
-    description: "Button: ends what client-secrets.soonCount began",
+    description: "Button: shows all apps again, after client-secrets.soonCount",
   },
   appGone: {
     id: "client-secrets.appGone",
     defaultMessage: "This app no longer exists.",
-    description: "Error: somebody has removed the app",
+    description: "Error: the app was removed",
   },
   reloadFailedTitle: {
     id: "client-secrets.reloadFailedTitle",
@@ -137,7 +137,7 @@ export const messages = {
   creating: {
     id: "client-secrets.creating",
     defaultMessage: "The secret is being created",
-    description: "Heard while the request is sent",
+    description: "Read by screen readers while the request is sent",
   },
   createFailed: {
     id: "client-secrets.createFailed",
@@ -158,12 +158,12 @@ export const messages = {
   expiry: {
     id: "client-secrets.expiry",
     defaultMessage: "Expires",
-    description: "Field: when the new secret ends",
+    description: "Field: when the new secret expires",
   },
   inDays: {
     id: "client-secrets.inDays",
     defaultMessage: "In {days, plural, one {# day} other {# days}}",
-    description: "Choice: so many days from today",
+    description: "Choice: a number of days from today",
   },
   ownDay: {
     id: "client-secrets.ownDay",
@@ -183,7 +183,7 @@ export const messages = {
   ownDayHint: {
     id: "client-secrets.ownDayHint",
     defaultMessage: "Tomorrow at the earliest, five years from now at the latest.",
-    description: "Help under the choice of a day of one’s own",
+    description: "Help under the choice of a custom date",
   },
   dayHint: {
     id: "client-secrets.dayHint",
@@ -228,7 +228,7 @@ export const messages = {
   rotatedText: {
     id: "client-secrets.rotatedText",
     defaultMessage: "Delete the old secret as soon as nothing uses it any more.",
-    description: "Reminder: what is left to do",
+    description: "Reminder: what remains to be done",
   },
   deleteOld: {
     id: "client-secrets.deleteOld",
@@ -336,7 +336,7 @@ export const messages = {
   deleting: {
     id: "client-secrets.deleting",
     defaultMessage: "The secret is being deleted",
-    description: "Heard while the request is sent",
+    description: "Read by screen readers while the request is sent",
   },
   deleted: {
     id: "client-secrets.deleted",
@@ -356,13 +356,13 @@ export const messages = {
   lastValidText: {
     id: "client-secrets.lastValidText",
     defaultMessage: "Without it, the app cannot reach the platform until you create another one.",
-    description: "Warning: what follows",
+    description: "Warning: the consequences",
   },
   leftOut: {
     id: "client-secrets.leftOut",
     defaultMessage:
       "{count, plural, one {# client secret could not be read} other {# client secrets could not be read}}",
     description:
-      "Above the list, which leaves these secrets out: the answer does not fit the contract. Where follows below, for developers",
+      "Above a list that leaves out these secrets, since they do not fit the contract. The places follow below, for developers",
   },
 } as const satisfies Messages;

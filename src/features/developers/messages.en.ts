@@ -47,12 +47,12 @@ export const messages = {
   notExamined: {
     id: "developers.notExamined",
     defaultMessage: "Not examined",
-    description: "The answer came before this page was opened",
+    description: "The answer arrived before this page was opened",
   },
   noDifference: {
     id: "developers.noDifference",
     defaultMessage: "None",
-    description: "The answer is as the contract says",
+    description: "The answer fits the contract",
   },
   departure: {
     id: "developers.departure",
@@ -72,12 +72,12 @@ export const messages = {
   noJson: {
     id: "developers.noJson",
     defaultMessage: "An error without JSON, read by its status",
-    description: "Leniency: an error whose body is a page or text",
+    description: "Leniency: an error whose body is an HTML page or text",
   },
   noTag: {
     id: "developers.noTag",
     defaultMessage: "An error without _tag, read by its status",
-    description: "Leniency: an error body of another form, such as Spring's",
+    description: "Leniency: an error body in another form, such as Spring's",
   },
   nullRead: {
     id: "developers.nullRead",

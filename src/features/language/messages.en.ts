@@ -20,6 +20,6 @@ export const messages = {
   choose: {
     id: "language.choose",
     defaultMessage: "Language: {name}",
-    description: "Command: changes the language; name is the language's name for itself",
+    description: "Command: changes the language; name is the language's own name",
   },
 } as const satisfies Messages;

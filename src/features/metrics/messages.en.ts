@@ -129,7 +129,7 @@ export const messages = {
   showAllTime: {
     id: "metrics.showAllTime",
     defaultMessage: "Show all time",
-    description: "Button: chooses the period that reaches longest",
+    description: "Button: chooses the longest period",
   },
   reloading: {
     id: "metrics.reloading",
@@ -184,12 +184,12 @@ export const messages = {
   up: {
     id: "metrics.up",
     defaultMessage: "▲ {size} (+{relative})",
-    description: "Below a key figure: how many more than in the period before, and by how many percent",
+    description: "Below a key figure: how many more than in the previous period, and by how many percent",
   },
   down: {
     id: "metrics.down",
     defaultMessage: "▼ {size} (−{relative})",
-    description: "Below a key figure: how many fewer than in the period before",
+    description: "Below a key figure: how many fewer than in the previous period",
   },
   moreSpoken: {
     id: "metrics.moreSpoken",
@@ -204,7 +204,7 @@ export const messages = {
   upFromZero: {
     id: "metrics.upFromZero",
     defaultMessage: "▲ {size} (from 0)",
-    description: "Below a key figure that was 0 in the period before",
+    description: "Below a key figure that was 0 in the previous period",
   },
   moreThanZero: {
     id: "metrics.moreThanZero",
@@ -214,12 +214,12 @@ export const messages = {
   upInPoints: {
     id: "metrics.upInPoints",
     defaultMessage: "▲ {size} pp",
-    description: "Below a share: by how many percentage points it is higher than in the period before",
+    description: "Below a share: by how many percentage points it is higher than in the previous period",
   },
   downInPoints: {
     id: "metrics.downInPoints",
     defaultMessage: "▼ {size} pp",
-    description: "Below a share: by how many percentage points it is lower than in the period before",
+    description: "Below a share: by how many percentage points it is lower than in the previous period",
   },
   moreInPoints: {
     id: "metrics.moreInPoints",
@@ -266,7 +266,7 @@ export const messages = {
   toOverview: {
     id: "metrics.toOverview",
     defaultMessage: "Go to the overview",
-    description: "Link where there is no app",
+    description: "Link if there is no app",
   },
   chartCommand: {
     id: "metrics.chartCommand",

@@ -45,7 +45,7 @@ export const messages = {
   withApp: {
     id: "palette.withApp",
     defaultMessage: "In an app",
-    description: "Group of commands: what can be done with an app, such as Harbour Health → Secrets",
+    description: "Group of commands for one app, such as Harbour Health → Secrets",
   },
   charts: {
     id: "palette.charts",

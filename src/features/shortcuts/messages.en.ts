@@ -35,7 +35,7 @@ export const messages = {
   areOn: {
     id: "shortcuts.areOn",
     defaultMessage: "Use shortcuts of single keys",
-    description: "Switch: all but the one with Ctrl or ⌘",
+    description: "Switch: all shortcuts except the one with Ctrl or ⌘",
   },
   close: {
     id: "shortcuts.close",

@@ -30,7 +30,7 @@ export const messages = {
   needsPerson: {
     id: "sign-in.needsPerson",
     defaultMessage: "The sign-in service needs you to sign in again.",
-    description: "The sign-in service could not go on without asking the person",
+    description: "The sign-in service could not continue without asking the person",
   },
   needsConsent: {
     id: "sign-in.needsConsent",
@@ -74,24 +74,24 @@ export const messages = {
     id: "sign-in.clockAhead",
     defaultMessage:
       "The clock of this device is about {minutes, plural, one {a minute} other {{shown} minutes}} ahead of the sign-in service’s. Set it, then sign in again.",
-    description: "The sign-in failed since the clocks differ",
+    description: "The sign-in failed because the clocks differ",
   },
   clockBehind: {
     id: "sign-in.clockBehind",
     defaultMessage:
       "The clock of this device is about {minutes, plural, one {a minute} other {{shown} minutes}} behind the sign-in service’s. Set it, then sign in again.",
-    description: "The sign-in failed since the clocks differ",
+    description: "The sign-in failed because the clocks differ",
   },
   notAcceptedTitle: {
     id: "sign-in.notAcceptedTitle",
     defaultMessage: "The platform does not accept this sign-in",
-    description: "Heading: tokens that are fresh from a sign-in were refused",
+    description: "Heading: the tokens of a new sign-in were refused",
   },
   notAccepted: {
     id: "sign-in.notAccepted",
     defaultMessage:
       "The sign-in service has let you in, but the platform refuses what it issued. Tell whoever runs the platform.",
-    description: "Tokens that are fresh from a sign-in were refused",
+    description: "The tokens of a new sign-in were refused",
   },
   notAdministratorTitle: {
     id: "sign-in.notAdministratorTitle",
@@ -111,13 +111,13 @@ export const messages = {
   signedOutTitle: {
     id: "sign-in.signedOutTitle",
     defaultMessage: "You are signed out",
-    description: "Heading, where the sign-in service cannot be told of the sign-out",
+    description: "Heading, if the sign-in service cannot be told about the sign-out",
   },
   signedOutHere: {
     id: "sign-in.signedOutHere",
     defaultMessage:
       "The console has ended your session. At the sign-in service you may still be signed in; sign out there if others use this device.",
-    description: "The sign-in service cannot be told of the sign-out",
+    description: "The sign-in service cannot be told about the sign-out",
   },
   another: {
     id: "sign-in.another",

@@ -45,7 +45,7 @@ export const messages = {
   emptyText: {
     id: "themes.emptyText",
     defaultMessage: "Themes that you publish appear here, for every app to use.",
-    description: "Shown when the list is empty: what would be listed",
+    description: "Shown when the list is empty: what it will show",
   },
   newTheme: {
     id: "themes.newTheme",
@@ -206,7 +206,7 @@ export const messages = {
   versionNow: {
     id: "themes.versionNow",
     defaultMessage: "Published now",
-    description: "Column: the version of somebody else",
+    description: "Column: the version that was published elsewhere",
   },
   deleted: {
     id: "themes.deleted",
@@ -236,12 +236,12 @@ export const messages = {
   keepEditing: {
     id: "themes.keepEditing",
     defaultMessage: "Keep the changes",
-    description: "Button of the dialog: nothing is discarded",
+    description: "Button of the dialog: closes it without discarding",
   },
   leftOut: {
     id: "themes.leftOut",
     defaultMessage: "{count, plural, one {# theme could not be read} other {# themes could not be read}}",
     description:
-      "Above the list, which leaves these themes out: the answer does not fit the contract. Where follows below, for developers",
+      "Above a list that leaves out these themes, since they do not fit the contract. The places follow below, for developers",
   },
 } as const satisfies Messages;

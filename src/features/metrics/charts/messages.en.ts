@@ -10,7 +10,7 @@ export const messages = {
   barChange: {
     id: "charts.barChange",
     defaultMessage: "{value}\u2002{arrow}",
-    description: "At the end of a bar: its value, and an arrow with the change since the period before",
+    description: "At the end of a bar: its value, and an arrow with the change since the previous period",
   },
   rateValue: {
     id: "charts.rateValue",
@@ -46,12 +46,12 @@ export const messages = {
   markCompared: {
     id: "charts.markCompared",
     defaultMessage: "{mark}. {note}",
-    description: "A mark as text, with its change since the period before",
+    description: "A mark as text, with its change since the previous period",
   },
   before: {
     id: "charts.before",
     defaultMessage: "Before: {count} · {change}",
-    description: "After a mark’s value: count of the period before, and the change since",
+    description: "After a mark’s value: count of the previous period, and the change since",
   },
   beforeOf: {
     id: "charts.beforeOf",
@@ -61,7 +61,7 @@ export const messages = {
   beforeUnknown: {
     id: "charts.beforeUnknown",
     defaultMessage: "Before: –",
-    description: "The same until the count of the period before has loaded",
+    description: "The same until the count of the previous period has loaded",
   },
   bothNotes: {
     id: "charts.bothNotes",

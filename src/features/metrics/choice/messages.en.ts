@@ -33,17 +33,17 @@ export const messages = {
   previous: {
     id: "choice.previous",
     defaultMessage: "Previous period",
-    description: "Button: shows the period before, of the same length",
+    description: "Button: shows the previous period of the same length",
   },
   next: {
     id: "choice.next",
     defaultMessage: "Next period",
-    description: "Button: shows the period after, of the same length",
+    description: "Button: shows the next period of the same length",
   },
   compare: {
     id: "choice.compare",
     defaultMessage: "Compare with previous period",
-    description: "Switch: compares with the period before",
+    description: "Switch: compares with the previous period",
   },
   compareShort: {
     id: "choice.compareShort",

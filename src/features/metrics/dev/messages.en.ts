@@ -15,7 +15,7 @@ export const messages = {
   before: {
     id: "dev.before",
     defaultMessage: "Previous period",
-    description: "First and last instant of the period before",
+    description: "First and last instant of the previous period",
   },
   metric: { id: "dev.metric", defaultMessage: "Call {name}", description: "Heading: a call by its name" },
   raw: { id: "dev.raw", defaultMessage: "Raw", description: "Heading of a raw answer" },
@@ -48,7 +48,7 @@ export const messages = {
   protection: {
     id: "dev.protection",
     defaultMessage: "Protection against overwriting",
-    description: "Heading: whether the console notices that somebody else has changed an app",
+    description: "Heading: whether the console notices that an app was changed elsewhere",
   },
   protectionOn: {
     id: "dev.protectionOn",
@@ -76,6 +76,6 @@ export const messages = {
   protectionLoading: {
     id: "dev.protectionLoading",
     defaultMessage: "The app is being read",
-    description: "Said to a screen reader during a reload",
+    description: "Read by screen readers during a reload",
   },
 } as const satisfies Messages;

@@ -41,7 +41,7 @@ export const messages = {
   grewMuch: {
     id: "trend.grewMuch",
     defaultMessage: "Registered users grew from {first} to {last}.",
-    description: "The same where there were more than ten times as many at the end, or nobody at first",
+    description: "The same if there were more than ten times as many at the end, or none at first",
   },
   fell: {
     id: "trend.fell",
@@ -71,12 +71,12 @@ export const messages = {
   loading: {
     id: "trend.loading",
     defaultMessage: "{count} of {all} loaded.",
-    description: "Summary of the trend while it loads: how many of its days, weeks, months, … are there",
+    description: "Summary of the trend while it loads: how many of its days, weeks, months, … have loaded",
   },
   loadRest: {
     id: "trend.loadRest",
     defaultMessage: "Load the rest",
-    description: "Button: asks for the days, weeks, months, … of the trend that are missing",
+    description: "Button: requests the missing days, weeks, months, … of the trend",
   },
   hide: { id: "trend.hide", defaultMessage: "Hide trend", description: "Entry of the trend’s menu" },
   show: { id: "trend.show", defaultMessage: "Show trend", description: "Button where the trend is hidden" },
@@ -93,7 +93,7 @@ export const messages = {
   markCompared: {
     id: "trend.markCompared",
     defaultMessage: "{mark}. Before: {registered} registered, {active} active",
-    description: "The same with the counts of the period before",
+    description: "The same with the counts of the previous period",
   },
   markMissing: {
     id: "trend.markMissing",

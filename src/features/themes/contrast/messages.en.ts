@@ -5,7 +5,7 @@ export const messages = {
   contrastUnchanged: {
     id: "contrast.contrastUnchanged",
     defaultMessage: "All pairs of colours pass AA, as before.",
-    description: "In the dialog that asks before publishing",
+    description: "In the dialog before publishing",
   },
   contrast: {
     id: "contrast.contrast",
@@ -30,7 +30,7 @@ export const messages = {
   minimum: {
     id: "contrast.minimum",
     defaultMessage: "at least {ratio}:1",
-    description: "The contrast that a pair needs",
+    description: "The minimum contrast of a pair",
   },
   ratio: { id: "contrast.ratio", defaultMessage: "{ratio}:1", description: "A contrast ratio" },
   passes: { id: "contrast.passes", defaultMessage: "Passes AA", description: "Verdict on a contrast" },

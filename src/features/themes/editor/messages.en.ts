@@ -118,12 +118,12 @@ export const messages = {
   startedFrom: {
     id: "editor.startedFrom",
     defaultMessage: "You started from",
-    description: "Column: the version that the draft began with",
+    description: "Column: the version that the draft started from",
   },
   publishedNow: {
     id: "editor.publishedNow",
     defaultMessage: "Published now",
-    description: "Column: the version of somebody else",
+    description: "Column: the version that was published elsewhere",
   },
   yours: { id: "editor.yours", defaultMessage: "Yours", description: "Column: the draft" },
   keepMine: { id: "editor.keepMine", defaultMessage: "Keep my changes", description: "Button" },
