@@ -79,7 +79,7 @@ test("the overview shows cards on a phone, which remain a table for screen reade
     [0, 1].map((row) => list(page).getByRole("rowheader").nth(row).boundingBox()),
   );
   const status = await list(page).getByRole("cell").first().boundingBox();
-  // The status stands below the name in a card, and the next card below both.
+  // In a card, the status is below the name, and the next card is below both.
   expect(status?.y).toBeGreaterThan(first?.y ?? Infinity);
   expect(second?.y).toBeGreaterThan(status?.y ?? Infinity);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

@@ -57,7 +57,7 @@ const examine = async (page: Page, { name, path }: ConsolePage, state: State) =>
   const isHeld = (request: Request) => state === "loading" && isData(request);
   await page.setViewportSize(usual);
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-  // German texts are longer, and a state has few words of its own.
+  // German texts are longer, and a state adds few texts to the page.
   const shown = state === "full" ? looks : looks.filter(([language]) => language === "de");
   await page.goto(`${path}?lang=${state === "full" ? "en" : "de"}`);
   await settled(page, isHeld);

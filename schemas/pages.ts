@@ -57,7 +57,7 @@ const readEnvelope = (input: unknown): unknown => {
 
 const decodeId = Schema.decodeUnknownOption(received(Id));
 
-/** The entries that fit, and what is wrong with the others. */
+/** The entries that fit, and the misfits among the others. */
 const sort = <A>(
   content: ReadonlyArray<unknown>,
   read: (entry: unknown) => Either.Either<A, ParseResult.ParseIssue>,

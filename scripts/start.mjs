@@ -1,4 +1,4 @@
-/** `npm start`: builds what is out of date, then runs the platform in this process, so that signals reach it. */
+/** `npm start`: builds outdated parts, then runs the platform in this process, so that signals reach it. */
 import module from "node:module";
 import { fileURLToPath } from "node:url";
 import { build } from "./build.mjs";

@@ -24,7 +24,7 @@ const run = (command: ReadonlyArray<string>, env: Readonly<Record<string, string
   return spawnSync(program, args, options).status === 0;
 };
 
-/** The JSON report of a run; empty where the run ended before it wrote one. */
+/** The JSON report of a run; empty if the run ended before it wrote one. */
 const readReport = (file: string): unknown =>
   existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 

@@ -12,7 +12,7 @@ interface Session {
  * 153, the extended support release, does not know it.
  */
 export const tolerateOlderFirefox = (browser: Browser): void => {
-  // The cast: Playwright's types leave out what is internal.
+  // The cast: Playwright's types do not contain internal members.
   const client = browser as unknown as {
     readonly _connection: { readonly toImpl: (value: Browser) => { readonly _browserSession: Session } };
   };

@@ -34,5 +34,5 @@ export const migrations = {
   "15_new_password": newPasswordMigration,
 };
 
-/** Long-running parts of migrations, in transactions of their own: each continues where it was interrupted. */
+/** Long-running parts of migrations, in separate transactions: each continues where it was interrupted. */
 export const continuations = [moveActivities];

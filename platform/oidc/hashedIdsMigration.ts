@@ -1,4 +1,4 @@
-/** Hashes the ids of tokens, codes and sessions, as `storedId` does, and removes them from what is stored beside. */
+/** Hashes the ids of tokens, codes and sessions, as `storedId` does, and removes the plain ids from the stored data. */
 import { SqlClient } from "@effect/sql";
 import { Effect } from "effect";
 

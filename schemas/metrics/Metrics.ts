@@ -98,7 +98,7 @@ export const UserTopicMetric = Schema.Struct({
 });
 export type UserTopicMetric = typeof UserTopicMetric.Type;
 
-/** Each server has its own shape: the console requests it and never draws it. */
+/** Its shape differs between servers: the console requests it but does not show it. */
 export const UserEngagementMetric = JsonObject.annotations({
   identifier: "UserEngagementMetric",
   description:

@@ -133,7 +133,7 @@ export const makeChecker = (target: Target) => {
         return answer;
       }
       checkMediaType(call, answer, problemContentType, when);
-      // Problems may have members of their own (RFC 9457 §3.2).
+      // Problems may have additional members (RFC 9457 §3.2).
       for (const { place, ...departure } of inspectProblem(ast, answer.json.value))
         wrong(call, { ...departure, place: place === "" ? `${status}` : `${status} → ${place}` }, when);
       return answer;

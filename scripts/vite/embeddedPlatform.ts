@@ -16,7 +16,7 @@ export const embeddedPlatform = (): Plugin => ({
     html.replace("<!--early-->", '<script type="module" src="/src/early.ts"></script>'),
   config: () => ({ server: { port: Number(process.env["PORT"] ?? 8080), strictPort: true } }),
   async configureServer(server) {
-    // Vitest starts dev servers too, for pages of its own.
+    // Vitest also starts dev servers, for its own pages.
     if (process.env["VITEST"] !== undefined) return;
     const { port, host } = server.config.server;
     const module = (await server.ssrLoadModule("/platform/server/embedPlatform.ts")) as {

@@ -36,7 +36,7 @@ export const callFailureWords = (failure: CallFailure): Message | undefined => {
   return (callFailures as Readonly<Record<string, Message>>)[_tag];
 };
 
-/** The message of a failed action; `own` holds messages for failures of its own. */
+/** The message of a failed action; `own` contains messages for failures of only this action. */
 export const failureWords = <Own extends string = never>(
   cause: Cause.Cause<{ readonly _tag: keyof typeof callFailures | Own }>,
   own?: Readonly<Record<Own, Message>>,

@@ -39,7 +39,7 @@ export type Arguments<English extends string> = English extends `${string}{${inf
 
 export type Value = string | number | Date | Text;
 
-/** The values of a message as the rest parameters of a function; none where it takes none. */
+/** The values of a message as the rest parameters of a function; none if it takes none. */
 export type Values<M extends Message> = [Arguments<M["defaultMessage"]>] extends [never]
   ? []
   : [values: Readonly<Record<Arguments<M["defaultMessage"]>, Value>>];

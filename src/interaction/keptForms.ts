@@ -1,4 +1,4 @@
-/** Changed forms on the page. What was entered is stored when the session ends. */
+/** Changed forms on the page. Their values are stored when the session ends. */
 import { Effect } from "effect";
 import { atom } from "jotai";
 import { runEffect } from "#src/runtime/runEffect.ts";
@@ -6,7 +6,7 @@ import { KeptForms, type Typed } from "#src/services/KeptForms.ts";
 
 const changedAtom = atom<ReadonlyMap<string, Typed>>(new Map<string, Typed>());
 
-/** Sets what was entered into a form; undefined once it is unchanged or gone. */
+/** Sets the entered values of a form; undefined once it is unchanged or removed. */
 export const changedFormAtom = atom(null, (_get, set, form: string, entered: Typed | undefined) =>
   set(changedAtom, (forms) => {
     const others = [...forms].filter(([other]) => other !== form);
@@ -14,7 +14,7 @@ export const changedFormAtom = atom(null, (_get, set, form: string, entered: Typ
   }),
 );
 
-/** Stores what was entered into every changed form, for the signed-in person. */
+/** Stores the entered values of every changed form, for the signed-in person. */
 export const keepFormsAtom = atom(null, (get) =>
   runEffect(
     get,

@@ -1,6 +1,6 @@
 /**
- * A form is its contract's payload: fields, validation and the place of each error come from the schema. What was
- * entered survives a failed submit and the end of the session.
+ * A form is its contract's payload: fields, validation and the place of each error come from the schema. Entered values
+ * survive a failed submit and the end of the session.
  */
 import { Exit, type Schema } from "effect";
 import { useAtomValue } from "jotai";
@@ -25,7 +25,7 @@ export interface FormOptions<Fields extends Schema.Struct.Fields, A, E extends {
   readonly id?: string;
   /** Schema of the payload; each field is decoded from text. Empty optional fields are left out. */
   readonly schema: Schema.Struct<Fields>;
-  /** Initial texts; empty where left out. */
+  /** Initial texts; empty if left out. */
   readonly initial?: { readonly [Name in Names<Fields>]?: string };
   /** Sends the payload. The key stays the same for retries of the same payload. Undefined: the person cancelled. */
   readonly submit: (

@@ -1,4 +1,4 @@
-/** Offers what was entered into a form before the session ended, to the same person. */
+/** Offers the values that the same person entered into a form before the session ended. */
 import { Option } from "effect";
 import { useSetAtom } from "jotai";
 import { useEffect, useState } from "react";

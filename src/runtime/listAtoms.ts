@@ -1,4 +1,4 @@
-/** The parts of a query of a whole list: the entries as a query of their own, and what could not be read. */
+/** The parts of a query of a whole list: the entries as a separate query, and the entries that could not be read. */
 import { atom } from "jotai";
 import type { Misfit } from "#schemas/pages.ts";
 import type { WholeList } from "#src/services/wholeList.ts";

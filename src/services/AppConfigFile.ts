@@ -25,7 +25,7 @@ const RedirectTarget = Schema.String.pipe(
   ),
 );
 
-/** Not `/`: the welcome page is served as a document of its own. Not `/auth`: nobody could sign in. */
+/** Not `/`: the welcome page is a separate document. Not `/auth`: nobody could sign in. */
 const RedirectSource = Schema.String.pipe(
   Schema.filter(
     (text) =>
@@ -95,7 +95,7 @@ export const AppConfigFile = Schema.Struct({
     jwksUri: optional(Endpoint),
     clientId: Schema.NonEmptyString,
     scopes: Schema.optionalWith(Scopes, { exact: true, default: () => standardScopes }),
-    /** A further scope, which requests access tokens for the platform's audience; none where it is empty. */
+    /** A further scope, which requests access tokens for the platform's audience; none if it is empty. */
     audienceScope: Schema.optionalWith(Schema.String, { exact: true, default: () => "" }),
     /** Added to the authorization request: `audience`, `resource`, … */
     authorizationParameters: Schema.optionalWith(AuthorizationParameters, {

@@ -12,7 +12,7 @@ const EpochMillis = Schema.NumberFromString;
 export class LoopGuard extends Context.Tag("src/services/LoopGuard")<
   LoopGuard,
   {
-    /** Whether the action is allowed now; true counts as a run. False where the tab stores nothing. */
+    /** Whether the action is allowed now; true counts as a run. False if the tab stores nothing. */
     readonly allows: (action: keyof typeof intervals, key: string) => Effect.Effect<boolean>;
     /** A sign-in is complete: its tokens are fresh for 30 seconds. */
     readonly noteSignIn: Effect.Effect<void>;

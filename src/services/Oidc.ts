@@ -28,7 +28,7 @@ export class Oidc extends Context.Tag("src/services/Oidc")<
     ) => Effect.Effect<string, SignInError>;
     /** Completes a sign-in with the parameters of the authorization response. */
     readonly complete: (params: URLSearchParams) => Effect.Effect<CompletedSignIn, SignInError>;
-    /** URL that ends the session at the identity provider (RP-Initiated Logout); none where it has no such address. */
+    /** URL that ends the session at the identity provider (RP-Initiated Logout); none if it has no such address. */
     readonly endSessionUrl: (idToken: string | null) => Effect.Effect<Option.Option<string>>;
   }
 >() {

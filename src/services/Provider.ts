@@ -10,7 +10,7 @@ export interface ProviderAddresses {
   readonly authorizationEndpoint: string;
   readonly tokenEndpoint: string;
   readonly jwksUri: string;
-  /** Null where the provider has none. */
+  /** Null if the provider has none. */
   readonly endSessionEndpoint: string | null;
 }
 

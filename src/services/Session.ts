@@ -43,11 +43,11 @@ export class Session extends Context.Tag("src/services/Session")<
     readonly adopt: (session: Omit<SessionRecord, "generation">) => Effect.Effect<void>;
     /** New tokens after a 401 for `rejected`: those of another call or tab, else of one request. A failure ends the session. */
     readonly refresh: (rejected: Tokens) => Effect.Effect<Tokens, SignedOut | RefreshFailed>;
-    /** Signs out: empties the record and returns what it held. */
+    /** Signs out: empties the record and returns its former content. */
     readonly clear: Effect.Effect<SessionRecord>;
     /** Calls `onEnd` when another tab has ended or replaced this page's session. */
     readonly follow: (onEnd: (end: SessionEnd) => void) => Effect.Effect<void, never, Scope.Scope>;
-    /** False where the browser stores nothing and the session is this tab's only. */
+    /** False if the browser stores nothing and the session is this tab's only. */
     readonly isShared: Effect.Effect<boolean>;
   }
 >() {

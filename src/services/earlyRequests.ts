@@ -1,7 +1,7 @@
 /**
  * Requests that src/early.ts starts before the console's code has arrived. The console takes each of them once, for
  * exactly the same request, and discards the rest when its first page is loaded. Without imports, as the early script
- * is a file of its own.
+ * is a separate file.
  */
 
 interface EarlyRequest {

@@ -2,7 +2,7 @@
 
 export const breakpoints = { small: 600, medium: 1024, large: 1440, wide: 1920 } as const;
 
-/** In pixels: in a narrower place, the labels of a chart stand above its bars. */
+/** In pixels: in a narrower place, the labels of a chart are above its bars. */
 export const narrowChart = 440;
 
 /** The editor of a theme is wide enough for its preview beside the fields. */

@@ -1,4 +1,4 @@
-/** Code to copy, in lines of their own. It has the focus for scrolling by keyboard. */
+/** Code to copy, in separate lines. It is focusable, so that the keyboard can scroll it. */
 import type { ReactNode } from "react";
 import type { Text } from "#src/i18n/Text.ts";
 import * as css from "./CodeBlock.css.ts";

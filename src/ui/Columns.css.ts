@@ -24,7 +24,7 @@ export const root = style({
 });
 
 // An inline block is a line, which cannot break (css-break-3 §4.1). In Firefox, the content of a block with
-// `break-inside: avoid` breaks all the same: when the block moves to the next column, a gap stays in it.
+// `break-inside: avoid` still breaks: when the block moves to the next column, a gap remains in it.
 const unbreakable = { display: "inline-block", width: "100%", verticalAlign: "top" } as const;
 
 /** For three short cards. */

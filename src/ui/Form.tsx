@@ -1,4 +1,4 @@
-/** A form: what is said about it as a whole, then its fields, one below the other. `<Form {...form.props}>` */
+/** A form: messages about the whole form, then its fields, one below the other. `<Form {...form.props}>` */
 import type { ComponentProps } from "react";
 import type { Text } from "#src/i18n/Text.ts";
 import * as css from "./Form.css.ts";
@@ -6,9 +6,9 @@ import { KeptNotice, type KeptNoticeProps } from "./KeptNotice.tsx";
 import { Notice } from "./Notice.tsx";
 
 export interface FormProps extends Omit<ComponentProps<"form">, "className" | "style"> {
-  /** What was entered before the session ended, if anything. */
+  /** The values that were entered before the session ended, if any. */
   kept?: KeptNoticeProps | undefined;
-  /** Why it was not accepted, as far as that concerns no single field. */
+  /** Why the form was not accepted, if the reason does not concern a single field. */
   failure?: { readonly title: Text; readonly text: Text } | undefined;
 }
 

@@ -50,7 +50,7 @@ export const bar = style({
   },
 });
 
-/* What is scrolled to, by a link or by the keyboard, ends up below the bar. */
+/* Elements that are scrolled to, by a link or by the keyboard, end up below the bar. */
 globalStyle(":root", { scrollPaddingBlockStart: size.topBar });
 
 export const drawerButton = style({

@@ -1,4 +1,4 @@
-/** Offers what was entered into a form before the session ended. */
+/** Offers the values that were entered into a form before the session ended. */
 import type { Text } from "#src/i18n/Text.ts";
 import { Button } from "./Button.tsx";
 import { Notice } from "./Notice.tsx";

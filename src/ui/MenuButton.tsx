@@ -23,7 +23,7 @@ export interface MenuButtonProps {
   selected?: string;
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
-  /** False where a key of its own opens the menu. */
+  /** False if another key opens the menu. */
   isTabStop?: boolean;
 }
 

@@ -98,7 +98,7 @@ const typeOf = (value: unknown): string => {
 export const misfitPlaces = (
   schema: JsonSchema | undefined,
   value: unknown,
-  /** Problems may have members of their own (RFC 9457 §3.2). */
+  /** Problems may have additional members (RFC 9457 §3.2). */
   isOpen = false,
   path: FieldPath = [],
 ): ReadonlyArray<string> => {

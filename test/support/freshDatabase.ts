@@ -1,4 +1,4 @@
-/** A layer with an empty, migrated database of its own, on the database of the running test project. */
+/** A layer with its own empty, migrated database, on the database server of the running test project. */
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";

@@ -18,7 +18,7 @@ import { consoleStore } from "./consoleStore.ts";
 import { platformApi } from "./platformApi.ts";
 import { platformClient } from "./platformClient.ts";
 
-/** Stands between a console and the platform. */
+/** Is called between a console and the platform. */
 export type Middleware = (
   request: Request,
   next: (request: Request) => Promise<Response>,

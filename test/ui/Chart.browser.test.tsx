@@ -83,7 +83,7 @@ it("all panels of a chart are in two lines on paper, and in one line afterwards"
       <Chart label={words("Age and gender")} drawing={bulletsOf(3, 4)} />
     </div>,
   );
-  /** The line that each panel stands in, or null for a panel outside the drawing. */
+  /** The line of each panel, or null for a panel outside the drawing. */
   const lines = () => {
     const bottom = drawing()?.getBoundingClientRect().bottom ?? 0;
     const labels = [...document.querySelectorAll("text")].filter(({ textContent }) =>

@@ -56,7 +56,7 @@ describe("ColourPicker", () => {
     const [red = 0, green = 0, blue = 0] = (last?.[0].slice(1).match(/../g) ?? []).map((channel) =>
       Number.parseInt(channel, 16),
     );
-    // A quarter saturated, half as bright; the pointer stands on whole pixels.
+    // A quarter saturated, half as bright; the pointer is on whole pixels.
     expect(Math.abs(red - 128)).toBeLessThan(5);
     expect(Math.abs(green - 96)).toBeLessThan(5);
     expect(blue).toBe(green);

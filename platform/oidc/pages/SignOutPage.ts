@@ -4,7 +4,7 @@ import type { Locale } from "./locale.ts";
 import { messages } from "./messages.ts";
 import { page } from "./Page.ts";
 
-/** `form` is the provider's hidden form with its CSRF token; the buttons stand outside of it. */
+/** `form` is the provider's hidden form with its CSRF token; the buttons are outside of it. */
 export const signOutPage = (locale: Locale, form: string): string => {
   const text = messages[locale];
   const question = markup`<h1>${text.signOut}</h1>

@@ -1,4 +1,4 @@
-/** The button in a password field that shows what was typed. Without its script it stays hidden. */
+/** The button in a password field that shows the typed text. Without its script it stays hidden. */
 import { createHash } from "node:crypto";
 import { markup } from "./markup.ts";
 
@@ -19,7 +19,7 @@ for (const button of document.querySelectorAll(".reveal")) {
 /** The one script that the pages may run (Content-Security-Policy). */
 export const revealScriptHash = createHash("sha256").update(script).digest("base64");
 
-/** Stands after the fields. */
+/** Placed after the fields. */
 export const revealScript = { html: `<script>${script}</script>` };
 
 /** Lucide's eye, and the line that crosses it out. */

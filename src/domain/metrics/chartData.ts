@@ -21,7 +21,7 @@ export const knownOrNull = (count: ChartCount | null | undefined): number | null
 export const shareOf = (count: ChartCount, base: ChartCount): number | null =>
   isKnown(count) && isKnown(base) && base > 0 && count <= base ? count / base : null;
 
-/** A token of the chart palette. Only genders have hues of their own; `grey` is for what is unknown or inactive. */
+/** A token of the chart palette. Only genders have their own hues; `grey` is for unknown and inactive. */
 export type ChartColor = "accent" | "male" | "female" | "non-binary" | "grey";
 
 /** A category or a series. `Label` is text in the interface's language; a key has the same colour on every chart. */

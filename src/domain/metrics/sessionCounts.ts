@@ -171,7 +171,7 @@ const bothWithoutCounts = ({ registered, active }: RegisteredAndActive): Registe
 
 /**
  * What may be shown of another period beside these counts: all of it, or nothing if either withholds a count.
- * Users of one period are also users of the other, so its sums would narrow down what is withheld.
+ * Users of one period are also users of the other, so its sums would narrow down withheld counts.
  */
 export const comparableWith = (counts: SessionCounts, other: SessionCounts): SessionCounts =>
   isComplete(counts) && isComplete(other)

@@ -41,7 +41,7 @@ export type ThemeEvent =
   | { readonly _tag: "Redone" }
   /** A theme that is not published is about to be sent. */
   | { readonly _tag: "Sending"; readonly sent: SentTheme }
-  /** The platform accepted what was sent. */
+  /** The platform accepted the sent version. */
   | { readonly _tag: "Published"; readonly sent: ThemeContent; readonly published: ThemeContent }
   /** The person saw a conflict and keeps the draft: its changes are applied to the platform's version. */
   | { readonly _tag: "Rebased"; readonly key: string }
@@ -73,7 +73,7 @@ export const startDraft = (key: string, base: ThemeContent | null, now: ThemeCon
   sent: [],
 });
 
-/** A draft without changes of its own is dropped when the platform has another version. */
+/** A draft without its own changes is dropped when the platform has another version. */
 export const themeState = (published: ThemeContent | null, draft: ThemeDraft | null): ThemeState => {
   if (draft === null || isSameTheme(draft.base, published)) return { published, draft };
   const isUnchanged = isSameTheme(draft.now, published) || isSameTheme(draft.now, draft.base);
@@ -127,7 +127,7 @@ const rebased = (draft: ThemeDraft, published: ThemeContent | null, key: string)
   const { base, past, now } = draft;
   const edits = editsBetween(base ?? now, now);
   return {
-    // With a new key and nothing sent, publishing is a creation of its own, whatever was sent before.
+    // With a new key and nothing sent, publishing is a separate creation, whatever was sent before.
     ...startDraft(key, published, published === null ? now : edits.reduce(applyEdit, published)),
     past: withStep(past, now),
   };

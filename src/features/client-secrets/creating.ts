@@ -17,7 +17,7 @@ import { secretsAtom, secretsOf } from "./clientSecrets.ts";
 /** A request whose outcome is unknown. */
 export interface UnconfirmedSecret {
   readonly alias: string;
-  /** Ids of the secrets that existed before the request; none where they could not be read. */
+  /** Ids of the secrets that existed before the request; none if they could not be read. */
   readonly idsBefore: Option.Option<ReadonlySet<ClientSecretId>>;
 }
 

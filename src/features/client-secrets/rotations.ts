@@ -19,7 +19,7 @@ const read = Effect.flatMap(TabStorage, ({ get }) => get(key, Kept)).pipe(
 
 const keptAtom = queryAtom(() => read);
 
-/** Empty where the browser blocks storage. */
+/** Empty if the browser blocks storage. */
 export const rotationsAtom = atom(
   (get) => get(keptAtom).data ?? [],
   async (get, set, rotation: Rotation) => {

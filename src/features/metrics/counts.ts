@@ -27,7 +27,7 @@ const signed = (value: number, size: Text): string => {
   return value > 0 ? `+${size}` : `−${size}`;
 };
 
-/** `▲ 12`, `▼ 3`, `± 0`; null where either count is not known. */
+/** `▲ 12`, `▼ 3`, `± 0`; null if either count is not known. */
 export const arrowText = ({ text, number }: I18n, count: ChartCount, previous: ChartCount): Text | null => {
   if (!isKnown(count) || !isKnown(previous)) return null;
   const size = number(Math.abs(count - previous));

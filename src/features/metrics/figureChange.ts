@@ -9,7 +9,7 @@ export interface FigureChange {
   readonly spoken: Text;
 }
 
-/** Undefined where either count is withheld. */
+/** Undefined if either count is withheld. */
 export const countChange = (
   { text, number }: I18n,
   count: ChartCount,
@@ -30,7 +30,7 @@ export const countChange = (
   };
 };
 
-/** In percentage points; undefined where either share does not exist. */
+/** In percentage points; undefined if either share does not exist. */
 export const shareChange = (
   { text, number }: I18n,
   share: number | null,

@@ -14,7 +14,7 @@ const session = (spec: ChartSpec<SessionCounts>) => metricChart(sessionBlock, se
 const sociodemographic = (spec: ChartSpec<UserSociodemographicMetric>) =>
   metricChart(sociodemographicBlock, sociodemographicBlock, spec);
 
-/** Three charts stand in one row where there is room. */
+/** Three charts are in one row if there is room. */
 export const columnsOf = ({ length }: Section["charts"]): 2 | 3 => (length === 3 ? 3 : 2);
 
 export const statisticsSections: ReadonlyArray<Section> = [

@@ -1,4 +1,4 @@
-/** The list of themes and its cards. The link covers the whole card; the menu lies above it. */
+/** The list of themes and its cards. The link covers the whole card; the menu is above it. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { fastTransition } from "#src/theme/motion.ts";
 import { text } from "#src/theme/text.ts";

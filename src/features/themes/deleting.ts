@@ -25,7 +25,7 @@ const sendAtom = actionAtom(({ id, seen }: Deletion) =>
     Effect.as(undefined),
     Effect.catchTags({
       Changed: () => listThemes,
-      // Somebody else has deleted it already.
+      // The theme was already deleted elsewhere.
       NotFound: () => Effect.succeed(undefined),
     }),
   ),

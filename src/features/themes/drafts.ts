@@ -31,7 +31,7 @@ const runSync = <A>(
 
 const copyAtom = atom<ThemeDraftsState>({ drafts: new Map(), isStored: true });
 
-/** Takes over what other tabs have changed. */
+/** Reads the changes of other tabs. */
 export const refreshDraftsAtom = atom(null, (get, set) =>
   set(
     copyAtom,
@@ -59,7 +59,7 @@ export const isStoredAtom = atom((get) => get(stateAtom).isStored);
 /** A random idempotency key: the platform makes one theme for it, however often the draft is sent. */
 export const newDraftKey = (): string => crypto.randomUUID();
 
-/** Without the draft of a theme that could not be read: it would look as if the theme had been deleted. */
+/** Ignores the draft of a theme that could not be read, since it would look as if the theme had been deleted. */
 export const stateOf = (get: Getter, id: ThemeId): ThemeState => {
   const isMisfit = get(misfitThemesAtom).some((misfit) => misfit.id === id);
   const draft = isMisfit ? undefined : get(draftsAtom).get(id);
@@ -71,7 +71,7 @@ const changeAtom = atom(null, (get, set, id: ThemeId, change: DraftChange) => {
   set(refreshDraftsAtom);
 });
 
-/** Writes what is pending to the browser's storage. */
+/** Writes pending changes to the browser's storage. */
 export const writeDraftsAtom = atom(null, (get, set) => {
   runSync(get, ({ write }) => write);
   set(refreshDraftsAtom);
@@ -82,23 +82,23 @@ const replaceDraftAtom = atom(null, (_get, set, id: ThemeId, draft: ThemeDraft |
   set(writeDraftsAtom);
 });
 
-/** Starts the theme that is not published yet, in the place of an earlier one: there is one such draft. */
+/** Starts a new theme. There is only one unpublished theme, so it replaces an earlier one. */
 export const startThemeAtom = atom(null, (_get, set, content: ThemeContent) =>
   set(replaceDraftAtom, newThemeId, startDraft(newDraftKey(), null, content)),
 );
 
 export const removeDraftAtom = atom(null, (_get, set, id: ThemeId) => set(replaceDraftAtom, id, null));
 
-/** Keeps the draft of a theme that has got its id under that id. */
+/** Moves the draft of a new theme to the id that the theme was given. */
 export const moveDraftAtom = atom(null, (get, set, from: ThemeId, to: ThemeId) => {
   set(replaceDraftAtom, to, get(draftsAtom).get(from) ?? null);
   set(removeDraftAtom, from);
 });
 
-/** Events of a person at the keyboard or the colour picker: many a second, written once the person rests. */
+/** Events from the keyboard or the colour picker: many a second, written after a pause. */
 const isEdit = ({ _tag }: ThemeEvent) => _tag === "Edited" || _tag === "Undone" || _tag === "Redone";
 
-/** Applies an event to a theme, on top of what other tabs have made of its draft. */
+/** Applies an event to a theme, on top of the changes that other tabs have made to its draft. */
 export const changeThemeAtom = atom(null, (get, set, id: ThemeId, event: ThemeEvent) => {
   const published = publishedIn(get(themesAtom).data ?? [], id);
   set(changeAtom, id, (draft) => nextThemeState(themeState(published, draft), event).draft);

@@ -37,7 +37,7 @@ const readAgain = (id: ThemeId) =>
     ),
   );
 
-/** `theme` is what was published; undefined when the platform holds another version than `base`. */
+/** `theme` is the published theme; undefined when the platform has another version than `base`. */
 const replace = Effect.fn("themes.replace")(function* (
   id: ThemeId,
   base: ThemeContent,

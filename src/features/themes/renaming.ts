@@ -6,7 +6,7 @@ import { changeThemeAtom, newDraftKey, stateOf } from "./drafts.ts";
 import { messages } from "./messages.en.ts";
 import { publishAtom } from "./publishing.ts";
 
-/** Returns the toast to show; undefined when the theme has that name already, or is gone. */
+/** Returns the toast to show; undefined when the theme already has that name, or does not exist. */
 export const renameAtom = atom(null, async (get, set, id: ThemeId, name: string) => {
   const state = stateOf(get, id);
   const currentName = contentOf(state)?.name.trim();

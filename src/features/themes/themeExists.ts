@@ -16,7 +16,7 @@ import { themesAtom } from "./themes.ts";
 
 const isThemeId = Schema.is(ThemeId);
 
-/** `id` is any text of the address. */
+/** `id` is any text from the address. */
 export const themeExists = async (store: Store, id: string): Promise<boolean> => {
   if (!isThemeId(id)) return false;
   prefetch(store, themesAtom);

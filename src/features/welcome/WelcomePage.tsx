@@ -9,7 +9,7 @@ import * as css from "./WelcomePage.css.ts";
 
 export interface WelcomePageProps {
   appName: string;
-  /** Left out in the prerendered page: its own script finds out and sets `data-signed-in` on `<html>`. */
+  /** Undefined in the prerendered page, whose own script checks it and sets `data-signed-in` on `<html>`. */
   isSignedIn?: boolean;
 }
 

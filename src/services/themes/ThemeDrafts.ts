@@ -16,7 +16,7 @@ export interface ThemeDraftsState {
   readonly isStored: boolean;
 }
 
-/** Null stands for no draft. A pure function: it may be called again on top of what another tab has stored. */
+/** Null means no draft. A pure function: it may be called again with what another tab has stored. */
 export type DraftChange = (draft: ThemeDraft | null) => ThemeDraft | null;
 
 interface Entry {

@@ -16,7 +16,7 @@ export interface ChartDrawingProps {
   skeleton: ReactNode;
 }
 
-/** In pixels: inside a card in one of two columns on A4. It is narrow: labels stand above their bars. */
+/** In pixels: inside a card in one of two columns on A4. It is narrow, so labels are above their bars. */
 const widthOnPaper = 320;
 
 /** In pixels: how far from the viewport a chart still counts as laid out. Only one in a collapsed section is not. */

@@ -44,7 +44,7 @@ export const spec: TopLevelSpec = {
     { calculate: "max(datum.end, datum.count, datum.previous)", as: "valueStart" },
   ],
   facet: { row: { field: "line", ...panel }, column: { field: "place", ...panel } },
-  // The headings stand above their panels.
+  // The headings are above their panels.
   bounds: "flush",
   spacing: { row: 32, column: 8 },
   spec: {

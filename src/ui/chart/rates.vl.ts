@@ -1,4 +1,4 @@
-/** A share for each row, on an axis from 0 to 100 %. A bar lies on its track, which is the whole. */
+/** A share for each row, on an axis from 0 to 100 %. A bar is drawn on its track, which is the whole. */
 import type { TopLevelSpec } from "vega-lite";
 import {
   anySize,

@@ -1,5 +1,5 @@
 /**
- * Registered users as a line; below it, on a scale of their own, active users as columns. The previous period is behind
+ * Registered users as a line; below it, on a separate scale, active users as columns. The previous period is behind
  * them, in grey. A dashed band marks a missing number, a faint one a number that is still loading.
  */
 import type { TopLevelSpec } from "vega-lite";

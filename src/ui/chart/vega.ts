@@ -27,7 +27,7 @@ export const makeView = (dataFlow: Runtime, options: { readonly container?: HTML
     ...options,
   });
 
-/** Gives a view what it is to draw; `run` or `runAsync` draws it. */
+/** Sets the data and parameters of a view; `run` or `runAsync` draws it. */
 export const setDrawing = (view: View, drawing: Drawing, size: Size): View => {
   const { width, height, padding, params } = fitOf(drawing, size);
   view.width(width).height(height).padding(padding);

@@ -16,7 +16,7 @@ const attempt = async (account: typeof demo, address = "203.0.113.1") => {
   return browser.submit(url.href, account, { "x-forwarded-for": address });
 };
 
-/** Sets what was counted for one kind of subject. */
+/** Sets the count for one kind of subject. */
 const counted = (kind: string, count: number) => {
   const { run, sql } = platform();
   return run(sql`update limited_attempts set counted = ${count} where key like ${`${kind}:%`}`);

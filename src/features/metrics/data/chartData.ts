@@ -161,7 +161,7 @@ const isComplete = (data: ChartData<Text>): boolean =>
 /**
  * Adds the counts of the previous period; `previous` is undefined until they have loaded. If either period withholds a
  * count, all of the previous period is withheld: users of one are also users of the other, so its sums would narrow down
- * what is withheld.
+ * withheld counts.
  */
 export const withPreviousCounts = (
   data: ChartData<Text>,

@@ -24,7 +24,7 @@ export function TrendCard() {
   useEffect(() => {
     if (shown.current === isShown) return;
     shown.current = isShown;
-    // The focus was on the menu or on the button, which are gone.
+    // The focus was on the menu or the button, which were removed.
     place.current?.querySelector<HTMLElement>(isShown ? `#${trendChart.id}` : "button")?.focus();
   }, [isShown]);
 

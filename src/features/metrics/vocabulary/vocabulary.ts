@@ -88,7 +88,7 @@ const genderColors: Readonly<Record<string, ChartColor>> = {
   unknown: "grey",
 };
 
-/** Their codes have an order of their own; charts sort the codes of the others by size. */
+/** Groups of codes with a natural order; charts sort all other codes by size. */
 const ordinal: ReadonlySet<Vocabulary> = new Set(["age", "ageGroup", "rating", "education", "behaviour"]);
 
 export const isOrdinal = (vocabulary: Vocabulary): boolean => ordinal.has(vocabulary);

@@ -32,7 +32,7 @@ export const words = style({
 });
 export const number = style({ display: "none", "@media": { [media.phone]: { display: "inline" } } });
 
-// What is scrolled to ends up below the bar.
+// Elements that are scrolled to end up below the bar.
 globalStyle(`:root:has(${root})`, {
   scrollPaddingBlockStart: `calc(${size.topBar} + ${stickyBarHeight})`,
   "@media": {

@@ -1,4 +1,4 @@
-/** The bar that stays while a theme is edited: undo, redo, what is wrong with the contrast, publish. */
+/** The sticky bar of the theme editor: undo, redo, problems with the contrast, publish. */
 import { Redo2, TriangleAlert, Undo2 } from "lucide-react";
 import { countFailingPairs } from "#src/domain/themes/contrast.ts";
 import { useI18n } from "#src/i18n/i18n.ts";

@@ -44,7 +44,7 @@ export function PublishDialog({ editor, onClose, onSettled }: PublishDialogProps
   };
   const fix = () => {
     onClose();
-    // The dialog gives the focus back when it has gone.
+    // The dialog returns the focus when it is removed.
     requestAnimationFrame(() => requestAnimationFrame(goToContrast));
   };
   const publishButton = (
@@ -70,7 +70,7 @@ export function PublishDialog({ editor, onClose, onSettled }: PublishDialogProps
             {text(messages.cancel)}
           </Button>
           {isConfirmed ? (
-            // Where the first press was: a second one by mistake publishes nothing.
+            // This button is where the first press was, so that an accidental second press publishes nothing.
             <Button variant="primary" onPress={fix} isDisabled={isRunning}>
               {text(messages.fix)}
             </Button>

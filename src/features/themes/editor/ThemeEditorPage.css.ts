@@ -1,4 +1,4 @@
-/** The preview stands beside the cards of the editor, below them on narrow pages. */
+/** The preview is beside the cards of the editor, or below them on narrow pages. */
 import { style } from "@vanilla-extract/css";
 import { previewBeside } from "#src/theme/breakpoints.ts";
 import { stickyBarHeight } from "#src/theme/stickyBar.ts";
