@@ -25,7 +25,7 @@ const expectInConsole = async (page: Page) => {
   await expect(page.getByText("Signed in as Grace Sommer")).toBeVisible();
 };
 
-test("an invited person sets a password by the mail's link, and a new one after forgetting it, and is signed in each time", async ({
+test("an invited person sets a password by the mail's link, and again after forgetting it, and is signed in", async ({
   page,
   platform,
   expectAccessible,

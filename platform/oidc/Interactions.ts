@@ -69,7 +69,7 @@ export const interactions = Effect.gen(function* () {
     const { localeOr, send, fail, handle } = formExchange(origin, req, res);
     const goTo = (location: string) => send(303, "", { location });
 
-    /** Checks after storing whether the password was replaced in the meantime: one of the two requests notices the other. */
+    /** Checks after storing whether the password was replaced since: one of the two requests notices the other. */
     const signInAs = Effect.fn(function* (id: string, hash: string | null, interaction: Interaction) {
       const next = yield* finish(req, res, id, interaction);
       if (yield* hasPassword(id, hash)) return yield* goTo(next);

@@ -1,4 +1,4 @@
-/** `/healthz`: the process answers. `/readyz`: the start is over and the database answers. Until then, all else gets 503. */
+/** `/healthz`: the process answers. `/readyz`: the start is over and the database answers; all else gets 503 until then. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { SqlClient } from "@effect/sql";
 import { Effect, Runtime } from "effect";

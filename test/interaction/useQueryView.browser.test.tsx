@@ -35,7 +35,7 @@ it.each([
   ["of its own", new NotFound({}), apps.appGone],
   ["that every call can have", new Unauthorized({}), common.signedOut],
   ["of a server that is not available", new Unavailable({}), common.unavailable],
-])("a query names a failure %s", async (_what, failure, message) => {
+])("a query shows the message of a failure %s", async (_what, failure, message) => {
   expect((await failing(failure)).error).toBe(i18n.text(message));
 });
 

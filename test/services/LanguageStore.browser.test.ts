@@ -46,7 +46,7 @@ describe("the person's own language", () => {
     expect(await initial(null)).toBe("de");
   });
 
-  it.each<Language>(["en", "de"])("is ignored where %s was chosen before", async (chosen) => {
+  it.each<Language>(["en", "de"])("is ignored if %s was chosen before", async (chosen) => {
     await choose(chosen);
     expect(await adopt(chosen === "en" ? "de" : "en")).toEqual(Option.none());
     expect(await initial(null)).toBe(chosen);

@@ -75,7 +75,7 @@ describe("an invalid record", () => {
     ["without a token type", { ...signedIn, generation: 1, tokens: { access_token: "a" } }],
     ["with an empty token", { ...signedIn, generation: 1, tokens: { ...tokens, access_token: "" } }],
     ["that is a string", "tokens"],
-  ])("%s is no session, and can be replaced", async (_what, record) => {
+  ])("%s is not a session, and can be replaced", async (_what, record) => {
     const { runPromise } = tab(smallServer());
     await runPromise(read);
     const database = await openDB("wellbeing-console");

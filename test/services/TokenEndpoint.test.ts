@@ -80,7 +80,7 @@ describe("a refresh", () => {
     ["GET", json({ error: "invalid_grant" }, 400), false],
     ["POST", json({}, 404), false],
   ] as const)(
-    "by %s says what to set where %o shows that the method is wrong",
+    "by %s logs what to configure if %o shows that the method is wrong",
     async (method, answer, isSaid) => {
       const said: Array<string> = [];
       const logger = Logger.make(({ message }) => void said.push(String(message)));

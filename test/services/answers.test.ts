@@ -62,7 +62,7 @@ describe("a success", () => {
     [Response.json({ created: true }), 200, "expected 201, got 200"],
     [new Response("done"), 200, "expected 201, got 200"],
     [new Response(null, { status: 204 }), 204, "expected 201, got 204 without a body"],
-  ])("that cannot be read says both statuses", async (answer, got, message) => {
+  ])("that cannot be read reports both statuses", async (answer, got, message) => {
     const exit = await exitOf("create", answer);
     expect(failureOf(exit)).toMatchObject({ _tag: "UnexpectedAnswer", message });
     expect(Exit.isFailure(exit) && failureWords(exit.cause)).toMatchObject({
@@ -73,7 +73,7 @@ describe("a success", () => {
 });
 
 it.each([new Response(null, { status: 204 }), Response.json({}, { status: 206 })])(
-  "a read that does not fit names its field, since nothing was done",
+  "a read that does not fit names its field, since it changed nothing",
   async (answer) => {
     expect(failureOf(await exitOf("list", answer))).toMatchObject({
       _tag: expect.stringMatching(/^(?:ParseError|ResponseError)$/),

@@ -118,7 +118,7 @@ describe("an examined answer", () => {
   it.each([
     ["of Spring", JSON.stringify({ status: 404, error: "Not Found", message: personal }), "noTag"],
     ["of a proxy", `<h1>${personal}</h1>`, "noJson"],
-  ])("that is an error %s is read by its status", async (_what, body, kind) => {
+  ])("that is an error %s is identified by its status", async (_what, body, kind) => {
     const record = await recordOf("get", async () => new Response(body, { status: 404 }));
     expect(record).toMatchObject({ status: 404, leniencies: [{ kind }] });
   });

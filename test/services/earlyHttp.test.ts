@@ -51,7 +51,7 @@ it.each([
   ["a request without a token", read()],
   ["a request for another page", read(mine, "1")],
   ["a write", HttpClientRequest.setMethod(read(mine), "POST")],
-])("%s is sent by itself, and leaves the early response", async (_name, request) => {
+])("%s is sent separately, and does not take the early response", async (_name, request) => {
   void startEarlyRequest(url, mine);
   expect(await answerTo(request)).toBe("later");
   expect(await answerTo(read(mine))).toBe("early");

@@ -42,7 +42,7 @@ describe("an address without a page", () => {
     "/administer/my-apps/a%00",
     "/administer/my-apps/%E4",
     "/administer/my-apps/%2e%2E",
-  ])("%s begins with no call", (pathname) => {
+  ])("%s begins without a call", (pathname) => {
     expect(callsAt(pathname)).toBeUndefined();
   });
 });

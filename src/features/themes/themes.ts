@@ -20,7 +20,7 @@ export const listThemes = Effect.map(readThemes, ({ entries }) => entries);
 const wholeListAtom = queryAtom(() => readThemes);
 const listAtom = entriesOf(wholeListAtom);
 
-/** Themes that are not in the list, since they could not be read. Nothing is offered for them, since a write would lose their content. */
+/** Themes that could not be read and are not in the list. There is no action for them: a write would lose their content. */
 export const misfitThemesAtom = misfitsOf(wholeListAtom);
 
 /** The themes after a write, shown in the place of the list `insteadOf` until the list has been read again. */

@@ -9,7 +9,7 @@ const apiBase = "https://api.example.org/kit/$x";
 const comment = "For the kit.";
 const ids = Arbitrary.make(Id);
 
-it.each(snippetLanguages)("%s names id and base, reads the secret, and invents no call", (language) => {
+it.each(snippetLanguages)("%s contains id and base, reads the secret, and sends no request", (language) => {
   const snippet = connectSnippet(language, { apiBase: "https://api.example.org", appId: "app_1", comment });
   expect(snippet).toContain("https://api.example.org");
   expect(snippet).toContain("app_1");

@@ -73,7 +73,7 @@ describe("a step", () => {
       "2023-01-05 to 2023-01-31",
       "2023-02-28 to 2023-03-26",
     ],
-  ])("from %j on 30 March 2024 leads back to %s and on to %s", (from, back, on) => {
+  ])("from %j on 30 March 2024 leads back to %s and forward to %s", (from, back, on) => {
     const [previous, next] = [previousChoice(from, today), nextChoice(from, today)];
     expect(shown(previous && periodDays(previous, today))).toBe(back);
     expect(shown(next && periodDays(next, today))).toBe(on);

@@ -38,7 +38,7 @@ describe("on 30 March 2024", () => {
     ["THIS_YEAR", "2024-01-01 to 2024-03-30", "2023-10-03 to 2023-12-31"],
     ["LAST_YEAR", "2023-01-01 to 2023-12-31", "2022-01-01 to 2022-12-31"],
     ["ALL_TIME", "1970-01-01 to 2024-03-30", null],
-  ])("%s is %s, and the period before is %s", (id, days, previous) => {
+  ])("%s is %s, and the previous period is %s", (id, days, previous) => {
     expect(shown(periodDays(id, day("2024-03-30")))).toBe(days);
     expect(shown(previousDays(id, day("2024-03-30")))).toBe(previous);
   });

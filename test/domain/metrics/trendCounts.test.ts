@@ -47,7 +47,7 @@ describe("with a minimum group size", () => {
     ["few were not active", [large, counts(100, 96)], tiles, withheld],
     ["few were registered", [counts(4, 0), large], tiles, withheld],
     ["a tile is withheld", [large, large], counts(200, 3), withheld],
-  ])("nothing is shown where %s", (_title, current, whole, all) => {
+  ])("nothing is shown if %s", (_title, current, whole, all) => {
     expect(shown(current, whole)).toEqual(new Set([all]));
   });
 

@@ -41,7 +41,7 @@ describe("on 30 March 2026", () => {
     ["THIS_YEAR", "week", 13, "2026-01-01 to 2026-01-05", "2026-03-24 to 2026-03-30"],
     ["LAST_YEAR", "month", 12, "2025-01-01 to 2025-01-31", "2025-12-01 to 2025-12-31"],
     ["ALL_TIME", "quarter", 24, "2020-05-17 to 2020-06-30", "2026-01-01 to 2026-03-30"],
-  ])("%s is in %ss: %i, from %s on", (id, unit, count, first, last) => {
+  ])("%s is divided into %ss: %i, from %s on", (id, unit, count, first, last) => {
     const periods = of(id, today);
     expect(periods).toHaveLength(count);
     expect([periods[0]?.unit, shown(periods[0]), shown(periods.at(-1))]).toEqual([unit, first, last]);
@@ -68,7 +68,7 @@ describe("on 30 March 2026", () => {
   });
 });
 
-describe("the period before", () => {
+describe("the previous period", () => {
   const before = (id: TimePeriodId, today: string) => {
     const previous = previousTimePeriod(id, day(today), utc);
     return previous && previousTrendPeriods(of(id, today), previous, utc).map((period) => shown(period));

@@ -96,16 +96,19 @@ describe("the list of apps", () => {
   it.each([
     ["registered", numbered(6), [app("App 0"), ...numbered(6)]],
     ["deleted", [app("App 0"), ...numbered(6)], numbered(6)],
-  ])("is whole, each app once, where one was %s while the pages were read", async (_what, before, after) => {
-    let isFirst = true;
-    const answer = capped(() => (isFirst ? before : after), 2);
-    const { names } = await listOf((request) => {
-      const response = answer(request);
-      isFirst = false;
-      return response;
-    });
-    expect(names).toEqual(after.map(({ name }) => name));
-  });
+  ])(
+    "is complete, with each app once, if one was %s while the pages were read",
+    async (_what, before, after) => {
+      let isFirst = true;
+      const answer = capped(() => (isFirst ? before : after), 2);
+      const { names } = await listOf((request) => {
+        const response = answer(request);
+        isFirst = false;
+        return response;
+      });
+      expect(names).toEqual(after.map(({ name }) => name));
+    },
+  );
 
   it("is sorted by name as people sort, not by character codes", async () => {
     const sorted = ["Ahorn", "Ähre", "apfel", "Birne 2", "birne 10", "Émeraude", "Zebra"];

@@ -22,7 +22,7 @@ describe("a count", () => {
   it.each<readonly [ChartCount, ChartCount]>([
     [{ below: 5 }, 7],
     [7, { below: null }],
-  ])("of %j after %j says nothing, as one of them is withheld", (count, previous) => {
+  ])("of %j after %j has no change, as one of them is withheld", (count, previous) => {
     expect(countChange(english, count, previous)).toBeUndefined();
   });
 });

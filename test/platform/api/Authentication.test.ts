@@ -92,7 +92,7 @@ describe("without a valid token", () => {
     ["text", "text/plain", "A"],
     ["broken JSON", "application/json", "{"],
     ["too much", "application/json", `{"name":"${"x".repeat(100_000)}"}`],
-  ])("a body is not looked at: %s", async (_title, type, body) => {
+  ])("a body is not read: %s", async (_title, type, body) => {
     const { fetch } = platform();
     const writes = calls.filter(([method]) => method === "POST" || method === "PUT");
     for (const [method, path] of writes) {

@@ -18,7 +18,7 @@ const namesIn = ({ body }: Awaited<ReturnType<typeof list>>) =>
 
 beforeAll(() => Effect.runPromise(insert("first")));
 
-describe("a list that the caller has already", () => {
+describe("a list that the caller already has", () => {
   it.each([
     ["as it was sent", (etag: string) => etag],
     ["weakened by a proxy", (etag: string) => `W/${etag}`],

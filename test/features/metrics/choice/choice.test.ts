@@ -174,7 +174,7 @@ describe("the choice", () => {
 
 describe("choosing", () => {
   it.each([{ app: AppId.make("mint") }, { period: "LAST_7_DAYS" }, { isCompared: true }] as const)(
-    "%j is a new address without the hash of the requested chart",
+    "%j changes the address and removes the hash of the requested chart",
     async (change) => {
       const { store, steps } = await open({
         search: { app: "zen", period: "LAST_YEAR", compare: "none", lang: "de" },
