@@ -12,7 +12,7 @@ const takeFor = (request: HttpClientRequest.HttpClientRequest) => {
 
 type Response<E, R> = Effect.Effect<HttpClientResponse.HttpClientResponse, E, R>;
 
-/** Sends a read only without an early request for it. Interruption aborts an early request until its headers arrive. */
+/** Sends a read unless there is an early request for it. Interruption aborts an early request until its headers arrive. */
 export const takingEarly = <E, R>(http: HttpClient.HttpClient.With<E, R>) =>
   HttpClient.transform(http, (send, request) =>
     Effect.suspend((): Response<E | HttpClientError.RequestError, R> => {

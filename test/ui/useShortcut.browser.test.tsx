@@ -42,7 +42,7 @@ it.each([
 });
 
 it.each([
-  ["the key alone", {}],
+  ["the key without Ctrl or ⌘", {}],
   ["another key", { ctrlKey: true, key: "j" }],
   ["Ctrl and Shift", { ctrlKey: true, shiftKey: true }],
   ["Ctrl and Alt", { ctrlKey: true, altKey: true }],

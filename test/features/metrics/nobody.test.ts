@@ -48,9 +48,9 @@ describe("the sentence that nobody is in the period", () => {
   });
 
   it.each([
-    ["a block has somebody", { ...nobody, topic: answers["topic"] }],
+    ["a block has users", { ...nobody, topic: answers["topic"] }],
     ["a count is withheld", { ...nobody, session: sessionAnswer(3) }],
-    ["some are active though none are registered", { ...nobody, session: sessionAnswer(0, 7) }],
+    ["some users are active although none are registered", { ...nobody, session: sessionAnswer(0, 7) }],
   ])("is not shown if %s", async (_reason, bodies) => {
     const { store, calls, answerAll } = await open({ search: { period: "LAST_MONTH" }, minimumGroupSize: 5 });
     await answerAll(bodies);
