@@ -17,7 +17,7 @@ const unitsPerCharacter = 16;
 export const isLongerThan = (text: string, max: number): boolean =>
   text.length > max * unitsPerCharacter || countCharacters(text) > max;
 
-/** The first `count` characters; the whole text where it has no more. */
+/** The first `count` characters; the whole text if it has no more. */
 export const firstCharacters = (text: string, count: number): string => {
   let end = 0;
   let taken = 0;

@@ -1,4 +1,4 @@
-/** Categories of the metrics: the specification's words in snake_case, in their natural order where they have one. */
+/** Categories of the metrics: the specification's words in snake_case, in their natural order if they have one. */
 
 /** By age in full years: <20, 20–29, 30–39, 40–49, 50–59, 60 and more. */
 export const ageGroups = [

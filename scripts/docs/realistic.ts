@@ -218,7 +218,7 @@ const inDarkMode = (colours: unknown, random: Random): Json => ({
   onBackground: "#E2E8F0",
 });
 
-/** `fields` of an entity, with realistic values where their meaning is known. */
+/** `fields` of an entity, with realistic values if their meaning is known. */
 export const realistic = (entity: string, fields: Json, source: Source): Json => {
   const { random } = source;
   const words = wordsFor(entity, fields, source);

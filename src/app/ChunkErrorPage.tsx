@@ -1,4 +1,4 @@
-/** Error page of a chunk that did not load: reloads once; shows a message where that has not helped. */
+/** Error page of a chunk that did not load: reloads once; shows a message if that has not helped. */
 import { useLocation } from "@tanstack/react-router";
 import { useAtomValue, useSetAtom } from "jotai";
 import { Unplug } from "lucide-react";

@@ -10,7 +10,7 @@ export const dayAt = (now: DateTime.DateTime, zone: DateTime.TimeZone): Calendar
   return DateTime.unsafeMake({ year, month, day });
 };
 
-/** The first instant of a day: after midnight where clocks skip it, the earlier one where they show it twice. */
+/** The first instant of a day: after midnight if clocks skip midnight, the earlier one if it occurs twice. */
 export const startOfDay = (day: CalendarDay, zone: DateTime.TimeZone): DateTime.Utc =>
   DateTime.toUtc(DateTime.setZone(day, zone, { adjustForTimeZone: true }));
 

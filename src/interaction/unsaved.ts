@@ -18,7 +18,7 @@ const holdAtom = atom(null, (_get, set, id: string, loss: Message | undefined) =
 
 export const hasUnsavedAtom = atom((get) => get(holdersAtom).size > 0);
 
-/** Message about what leaving would lose; the latest one where there are several. */
+/** Message about what leaving would lose; the latest one if there are several. */
 export const lossAtom = atom((get): Message | undefined => [...get(holdersAtom).values()].at(-1));
 
 /** While `isUnsaved`, leaving or reloading the page asks first. `loss` says what would be lost. */

@@ -10,7 +10,7 @@ export interface QueryState<A, E> {
   readonly data: A | undefined;
   /** Why the last attempt failed; undefined again after a success. */
   readonly error: E | undefined;
-  /** Whether the last attempt failed, also where offline data stays without an error. */
+  /** Whether the last attempt failed, even if offline data stays without an error. */
   readonly hasFailed: boolean;
   readonly isLoading: boolean;
   /** When `data` arrived, in epoch milliseconds. */

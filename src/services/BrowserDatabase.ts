@@ -43,7 +43,7 @@ const openVersion = (version?: number) =>
     },
   });
 
-/** Opens the higher version where a newer build has created one. */
+/** Opens the higher version if a newer build has created one. */
 const open = async () => {
   try {
     return await openVersion(1);

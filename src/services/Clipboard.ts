@@ -1,4 +1,4 @@
-/** Writing to the clipboard, where the browser permits it. */
+/** Writing to the clipboard, if the browser permits it. */
 import { Context, Effect, Layer } from "effect";
 
 export class Clipboard extends Context.Tag("src/services/Clipboard")<

@@ -19,7 +19,7 @@ export class LanguageStore extends Context.Tag("src/services/LanguageStore")<
   {
     /** `query` is the value of `?lang`. It is stored; an unknown value means English. */
     readonly initial: (query: string | null) => Effect.Effect<Language>;
-    /** Stores the person's own language unless one is stored; returns it where it was adopted. */
+    /** Stores the person's own language unless one is stored; returns it if it was adopted. */
     readonly adopt: (own: Language | undefined) => Effect.Effect<Option.Option<Language>>;
     /** Stores the person's choice and removes `?lang`, which would win at the next reload. */
     readonly choose: (language: Language) => Effect.Effect<void>;

@@ -32,7 +32,7 @@ export class PendingSignIns extends Context.Tag("src/services/PendingSignIns")<
     readonly take: (state: string) => Effect.Effect<Option.Option<PendingSignIn>, StorageFailed>;
   }
 >() {
-  /** In the browser's database; in session storage where that fails. */
+  /** In the browser's database; in session storage if that fails. */
   static readonly layer = Layer.effect(
     PendingSignIns,
     Effect.gen(function* () {

@@ -1,5 +1,5 @@
 /**
- * The session record, shared by all tabs, and written only by read-write transactions. Where the browser's database
+ * The session record, shared by all tabs, and written only by read-write transactions. If the browser's database
  * fails, the tab continues with its own record, in memory.
  */
 import { Context, Effect, Layer, Option, Ref, Schema } from "effect";

@@ -18,7 +18,7 @@ export class TabStorage extends Context.Tag("src/services/TabStorage")<
   }
 >() {
   static readonly layer = Layer.sync(TabStorage, () => {
-    // Reading `window.sessionStorage` throws where the browser denies storage.
+    // Reading `window.sessionStorage` throws if the browser denies storage.
     const attempt = <A>(work: (storage: Storage) => A) =>
       Effect.try({ try: () => work(window.sessionStorage), catch: (cause) => new StorageFailed({ cause }) });
     const remove = (key: string) => Effect.ignore(attempt((storage) => storage.removeItem(prefix + key)));

@@ -1,4 +1,4 @@
-/** Where the header of a table stays while the page scrolls: below what else stays in view. Unset, it scrolls away. */
+/** The sticky position of a table header: below other sticky elements. If it is unset, the header scrolls away. */
 import { createVar } from "@vanilla-extract/css";
 
 export const headTop = createVar();

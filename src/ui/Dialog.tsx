@@ -1,4 +1,4 @@
-/** A modal dialog. Persistent by default: only its own buttons close it, and Escape where it has a form. */
+/** A modal dialog. Persistent by default: only its own buttons close it, and Escape if it has a form. */
 import { type ReactNode, use, useContext, useId, useRef } from "react";
 import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";

@@ -37,7 +37,7 @@ export const chevron = style({
   "@media": { print: { display: "none" } },
 });
 
-/** Begins where the heading's words do. */
+/** Aligned with the heading's text. */
 export const summary = style({
   marginBlockStart: `calc(-1 * ${space[8]})`,
   paddingInlineStart: space[24],

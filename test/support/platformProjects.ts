@@ -1,4 +1,4 @@
-/** Vitest projects for the platform: tests with a database run on PGlite and, where installed, on PostgreSQL; others once. */
+/** Vitest projects for the platform: tests with a database run on PGlite and, if installed, on PostgreSQL; others once. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { postgresBinaries } from "./postgresBinaries.ts";

@@ -35,7 +35,7 @@ it("the text describes the dialog for screen readers", async () => {
   await expect.element(dialog).toHaveAccessibleDescription("All data will be lost.");
 });
 
-it("a pending confirmation says so and ignores presses; Cancel is disabled", async () => {
+it("a pending confirmation is announced and ignores presses; Cancel is disabled", async () => {
   const onConfirm = vi.fn<() => void>();
   const onCancel = vi.fn<() => void>();
   const screen = await render(

@@ -73,7 +73,7 @@ it.each([
   await expect.poll(() => hints.elements().map((hint) => hint.textContent)).toStrictEqual(more ? [more] : []);
 });
 
-it("without a match it says so", async () => {
+it("a message says that there is no match", async () => {
   const { screen } = await open(3);
   await userEvent.keyboard("no such app");
   await expect.element(screen.getByText("No app matches")).toBeVisible();

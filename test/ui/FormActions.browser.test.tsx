@@ -1,4 +1,4 @@
-/** Escape leaves a form in a dialog, and asks where something was entered. */
+/** Escape leaves a form in a dialog, and asks if something was entered. */
 import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";

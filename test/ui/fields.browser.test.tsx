@@ -53,7 +53,7 @@ it("a Select and a TextField show their error and describe themselves by it", as
   expect(screen.getByText("Please choose again").elements()).toHaveLength(2);
 });
 
-it("a required field says so, and shows its example while it is empty", async () => {
+it("a required field is marked as required, and shows its example while it is empty", async () => {
   const screen = await render(
     <TextField label={words("App name")} placeholder={words("Calm sea")} isRequired />,
   );

@@ -41,7 +41,7 @@ export interface CellCount {
   readonly count: number;
 }
 
-/** A count for every pair of row and column; 0 where there is no entry. */
+/** A count for every pair of row and column; 0 if there is no entry. */
 export interface CrossTable {
   readonly rows: ReadonlyArray<Bucket>;
   readonly columns: ReadonlyArray<Bucket>;

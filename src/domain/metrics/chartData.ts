@@ -1,6 +1,6 @@
 /** A chart's data: the one source of its drawing, summary, table, CSV and image. */
 
-/** A count that is not shown: it is 1 to `below` − 1 or, where `below` is null, would reveal such a count. */
+/** A count that is not shown: it is 1 to `below` − 1 or, if `below` is null, would reveal such a count. */
 export interface Withheld {
   readonly below: number | null;
 }

@@ -1,4 +1,4 @@
-/** First and last name side by side where there is room. */
+/** First and last name side by side if there is room. */
 import { style } from "@vanilla-extract/css";
 import { vars } from "#src/theme/vars.css.ts";
 

@@ -1,4 +1,4 @@
-/** The date, then its distance; wraps where there is no room. */
+/** The date, then its distance; wraps if there is no room. */
 import { style } from "@vanilla-extract/css";
 import { vars } from "#src/theme/vars.css.ts";
 

@@ -35,7 +35,7 @@ export const arrowText = ({ text, number }: I18n, count: ChartCount, previous: C
   return text(count > previous ? messages.more : messages.fewer, { size });
 };
 
-/** `+12 (+3.4 %)`, `+12 (no base)`, or a dash where either count is withheld. */
+/** `+12 (+3.4 %)`, `+12 (no base)`, or a dash if either count is withheld. */
 export const changeText = (
   i18n: I18n,
   count: ChartCount,

@@ -1,4 +1,4 @@
-/** Sections of charts, and the action above them where all have failed. */
+/** Sections of charts, and the action above them if all have failed. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";

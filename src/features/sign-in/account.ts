@@ -13,5 +13,5 @@ const accountQuery = queryAtom(() =>
   }),
 );
 
-/** The email address, else the subject; undefined until it is read, and where nobody is signed in. */
+/** The email address, else the subject; undefined until it is read, and if nobody is signed in. */
 export const accountAtom = atom((get) => get(accountQuery).data);

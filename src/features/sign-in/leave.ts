@@ -8,7 +8,7 @@ import type { SessionEnd } from "#src/services/Session.ts";
 import { clearPersonalData } from "./personalData.ts";
 
 /**
- * After a sign-out nothing is kept. Otherwise changed forms are kept for the same person's next sign-in. Where another
+ * After a sign-out nothing is kept. Otherwise changed forms are kept for the same person's next sign-in. If another
  * person has signed in, the page reloads with their session.
  */
 export const leaveAtom = atom(null, async (get, set, end: SessionEnd) => {

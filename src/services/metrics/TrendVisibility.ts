@@ -1,4 +1,4 @@
-/** Whether the statistics show the trend; kept across visits. Shown where nothing is stored. */
+/** Whether the statistics show the trend; kept across visits. Shown if nothing is stored. */
 import { KeyValueStore } from "@effect/platform";
 import { Context, Effect, Layer, Option } from "effect";
 import { localStorageLayer } from "#src/services/localStorageLayer.ts";

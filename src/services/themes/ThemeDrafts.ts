@@ -36,7 +36,7 @@ const decode = (value: unknown) => Schema.decodeUnknownOption(Stored)(value);
 const encode = (draft: typeof Stored.Type) => Schema.encodeSync(Stored)(draft);
 const decodeId = (value: unknown) => Schema.decodeUnknownOption(ThemeId)(value);
 
-/** Browsers throw where storage is forbidden or full. */
+/** Browsers throw if storage is forbidden or full. */
 const attempt = <A>(work: () => A): A | undefined => {
   try {
     return work();

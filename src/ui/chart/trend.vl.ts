@@ -8,7 +8,7 @@ import { anySize, type ChartRow, frame, label, target } from "./parts.ts";
 export interface TrendRow extends ChartRow {
   /** 0 for the oldest. */
   readonly index: number;
-  /** On the time axis, where there is room. */
+  /** On the time axis, if there is room. */
   readonly tick: string;
   /** Counts that are not known are null. */
   readonly registered: number | null;

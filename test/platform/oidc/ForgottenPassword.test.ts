@@ -165,7 +165,7 @@ it("the answer is the same for an administrator, an invited person and an unknow
   expect(await run(sql`select from password_requests`)).toEqual([]);
 });
 
-it("a person who was locked out by strangers' guesses signs in from where the new password was set", async () => {
+it("a person who was locked out by strangers' guesses signs in from the address where the new password was set", async () => {
   const { run, sql, origin } = platform();
   const { id, email } = await registered();
   const headers = { "x-forwarded-for": "203.0.113.30" };

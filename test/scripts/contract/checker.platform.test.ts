@@ -154,7 +154,7 @@ const runs: Readonly<Record<string, ReadonlyArray<ReadonlyArray<string>>>> = {
   ],
 };
 
-describe("every field, missing, null, of another type and renamed, is named where the documents forbid it", () => {
+describe("every field that is missing, null, of another type or renamed is reported if the documents forbid it", () => {
   it.each(Object.keys(runs))("%s", async (name) => {
     const lanes = (runs[name] ?? []).map((lane) =>
       lane.map((title) => [title, calls.find((call) => call.title === title)?.success.status ?? 0] as const),

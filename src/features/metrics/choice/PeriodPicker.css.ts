@@ -1,4 +1,4 @@
-/** The field between its two buttons, on the line of the field itself where it has a label above. */
+/** The field between its two buttons, on the line of the field itself if it has a label above. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#src/theme/vars.css.ts";
 

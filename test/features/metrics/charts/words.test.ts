@@ -71,7 +71,7 @@ describe("the summary", () => {
     expect(summary(chartOf("bars", [[2, 1]]))).toContain("Category 2 least");
   });
 
-  it("says so when the platform counts more in a part than in the whole", () => {
+  it("reports a contradiction when the platform counts more in a part than in the whole", () => {
     expect(summary({ ...chartOf("split", [[5, "missing"]]), isContradictory: true })).toBe(
       "The platform’s figures contradict each other: it counts more active than registered users.",
     );
