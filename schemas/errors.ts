@@ -9,7 +9,7 @@ export class Unauthorized extends problem("Unauthorized", {
   description: "No token, or a token that the platform does not accept",
 }) {}
 
-/** The token is good, but the account may not do this. */
+/** The token is valid, but the account may not do this. */
 export class Forbidden extends problem("Forbidden", {
   status: 403,
   title: "Not an administrator",

@@ -120,7 +120,7 @@ const prepared = (plan: StartPlan) =>
     setTimeout(end, maxPreparation);
   });
 
-/** The document holds the console's script in a template, so that the browser checks its integrity. */
+/** The document contains the console's script in a template, so that the browser checks its integrity. */
 const begin = () => {
   const template = document.querySelector<HTMLTemplateElement>(`#${consoleScriptId}`);
   const script = template?.content.firstElementChild?.cloneNode();

@@ -82,7 +82,7 @@ const start = async () => {
     ),
     restoreLanguage(),
   ]);
-  // React logs whole errors, and a request error holds the bearer token.
+  // React logs whole errors, and a request error contains the bearer token.
   const root = createRoot(document.querySelector("#root") ?? document.body, {
     onCaughtError: logFailure,
     onUncaughtError: logFailure,

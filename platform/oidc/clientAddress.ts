@@ -18,7 +18,7 @@ const network = (address: string) => {
 /** IPv4 as sockets for both versions write it. All such addresses have one /64. */
 const withoutMapping = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
 
-/** Each proxy adds the address that it saw, so the last one that is no trusted proxy is the client's. */
+/** Each proxy adds the address that it saw, so the last one that is not a trusted proxy is the client's. */
 export const clientAddresses = Effect.map(
   PlatformConfig,
   ({ trustedProxies }) =>

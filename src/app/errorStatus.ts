@@ -18,7 +18,7 @@ export const statusOf = (error: unknown): number | undefined => {
 /** Only the call that reads the current user fails like this. */
 export const isNotAdministrator = (error: unknown): boolean => isTagged(error, "Forbidden");
 
-/** The message of a failed API call. Its error text holds URLs, which users should not see. */
+/** The message of a failed API call. Its error text contains URLs, which users should not see. */
 export const failureMessageOf = (error: unknown): Message | undefined => {
   if (typeof error !== "object" || error === null || !("_tag" in error)) return undefined;
   return callFailureWords({ ...error, _tag: String(error._tag) });

@@ -1,4 +1,4 @@
-/** Copies a text; resolves to whether the clipboard holds it: `const copy = useSetAtom(copyAtom)`. */
+/** Copies a text; resolves to whether the clipboard contains it: `const copy = useSetAtom(copyAtom)`. */
 import { Effect } from "effect";
 import { atom } from "jotai";
 import { runEffect } from "#src/runtime/runEffect.ts";

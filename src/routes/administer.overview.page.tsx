@@ -1,4 +1,4 @@
-/** Composes the overview; the search parameters hold filter, order and page of the list. */
+/** Composes the overview; the search parameters contain filter, order and page of the list. */
 import { useLocation } from "@tanstack/react-router";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";

@@ -30,7 +30,7 @@ export const administerRoute = createRoute({
   },
 });
 
-/** /administer itself is no page. */
+/** /administer itself is not a page. */
 export const administerIndexRoute = createRoute({
   getParentRoute: () => administerRoute,
   path: "/",

@@ -127,7 +127,7 @@ export const issuesOf = (error: ParseResult.ParseError): ReadonlyArray<ConfigIss
 
 const ofFile = (message: string): ReadonlyArray<ConfigIssue> => [{ field: "", message }];
 
-/** Why there is no file to decode. */
+/** The reason why there is no file to decode. */
 export const unreadable = {
   notFetched: ofFile("could not be fetched"),
   answered: (status: number) => ofFile(`answered ${status}`),

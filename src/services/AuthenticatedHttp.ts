@@ -33,7 +33,7 @@ export class AuthenticatedHttp extends Context.Tag("src/services/AuthenticatedHt
         HttpClient.withTracerPropagation(yield* HttpClient.HttpClient, false),
         Effect.provideService(FetchHttpClient.RequestInit, requestInit),
       );
-      // Spans record the query, which may hold an email address.
+      // Spans record the query, which may contain an email address.
       const http = takingEarly(HttpClient.withTracerDisabledWhen(base, () => true));
       const unauthorized = Effect.fail(new Unauthorized({}));
 

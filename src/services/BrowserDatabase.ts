@@ -3,7 +3,7 @@ import { Context, Data, Duration, Effect, Layer } from "effect";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { databaseName } from "./storageKeys.ts";
 
-/** A higher version may add stores. What a store holds never changes: older tabs continue to use it. */
+/** A higher version may add stores. The content of a store never changes its form, since older tabs continue to use it. */
 interface Stores extends DBSchema {
   /** One record, under the key `current`. */
   session: { key: string; value: unknown };

@@ -8,7 +8,7 @@ import { callName, recordDepartures } from "./callRecords.ts";
 
 type Endpoint = Pick<HttpApiEndpoint.HttpApiEndpoint.AnyWithProps, "method" | "path">;
 
-/** A request or an answer that does not fit. Its message holds no values. */
+/** A request or an answer that does not fit. Its message contains no values. */
 class Misfitting extends ParseResult.ParseError {
   readonly call: string;
 

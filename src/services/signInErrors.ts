@@ -8,7 +8,7 @@ export class SignInRefused extends Data.TaggedError("SignInRefused")<{ readonly 
     return this.error;
   }
 }
-/** The response belongs to no pending sign-in of this browser: it is too old, was used before, or is forged. */
+/** The response does not belong to a pending sign-in of this browser: it is too old, was used before, or is forged. */
 export class SignInUnknown extends Data.TaggedError("SignInUnknown") {
   override get message() {
     return "the response belongs to no sign-in that began here";

@@ -25,7 +25,7 @@ export interface ChartProps {
 /** In pixels: a tooltip is at most this wide. */
 const tooltipWidth = 260;
 
-/** How far each key walks in a chart of so many columns. */
+/** How far each key moves in a chart with this many columns. */
 const steps: Readonly<Record<string, (columns: number) => number>> = {
   ArrowDown: (columns) => columns,
   ArrowUp: (columns) => -columns,

@@ -35,7 +35,7 @@ export interface ComboBoxProps {
 
 /** Rendering options dominates the time to open: 200 took 250 ms, longer on slow machines. */
 const maxOptions = 50;
-/** Each key stroke renders all options again, as react-aria tells each of them the new state of the list. */
+/** Each key stroke renders all options again, as react-aria notifies each of them of the new state of the list. */
 const maxOptionsWhileTyping = 10;
 
 /** Removes case and accents. */

@@ -8,7 +8,7 @@ export const root = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(180px, 100%), 1fr))",
   gap: `${vars.space[16]} ${vars.space[32]}`,
-  // Four fit in a row, or two: the last row never holds a single term.
+  // Four fit in a row, or two: the last row never contains a single term.
   "@media": {
     [media.fromMedium]: {
       gridTemplateColumns: "repeat(auto-fit, minmax(min(140px, 100%), 1fr))",

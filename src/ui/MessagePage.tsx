@@ -1,4 +1,4 @@
-/** A page with a single message: what has happened, and what can be done next. */
+/** A page with a single message: what has happened, and what to do next. */
 import { type ReactNode, use } from "react";
 import type { Text } from "#src/i18n/Text.ts";
 import { type Glyph, Icon } from "./Icon.tsx";

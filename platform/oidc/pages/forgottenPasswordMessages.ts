@@ -1,4 +1,4 @@
-/** Messages of the pages for a forgotten password. They must not tell whether an address has an account. */
+/** Messages of the pages for a forgotten password. They must not reveal whether an address has an account. */
 import type { Locale } from "./locale.ts";
 
 const en = {

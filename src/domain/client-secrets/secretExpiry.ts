@@ -5,7 +5,7 @@ import { dayAt, endOfDay, isoDay } from "#src/domain/calendarDay.ts";
 
 /** Presets of the form, in days. */
 export const presetDays = [30, 90, 180, 365] as const;
-/** A secret that expires within so many days is marked. */
+/** A secret that expires within this many days is marked. */
 export const soonDays = 14;
 
 /** The end of the local day `days` from today. */
@@ -21,7 +21,7 @@ export const ownDays = (now: DateTime.Zoned): { readonly min: string; readonly m
   };
 };
 
-/** The end of a custom date; none when it is no date or out of bounds. */
+/** The end of a custom date; none if it is not a date or is out of bounds. */
 export const expiryOn = (day: string, now: DateTime.Zoned): Option.Option<DateTime.Utc> => {
   const { min, max } = ownDays(now);
   return DateTime.make(`${day}T00:00:00Z`).pipe(

@@ -6,7 +6,7 @@ export const defaultRedirect = "/administer/overview";
 // The characters of a segment (RFC 3986 §3.3), among them percent-encoded ones.
 const page = /^\/administer((?:\/(?:[\w.~!$&'()*+,;=:@-]|%[\dA-Fa-f]{2})+)+)\/?(?:[?#][^\s\p{C}]*)?$/u;
 
-// A decoded segment must not lead out of the console: it is no dot segment, and begins no other part of a URL.
+// A decoded segment must not lead out of the console: it is not a dot segment, and does not begin another part of a URL.
 const unsafeSegment = /^\.{1,2}$|[/\\%?#\p{C}\p{Zl}\p{Zp}]/u;
 
 const decoded = (path: string): string | undefined => {

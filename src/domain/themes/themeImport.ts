@@ -6,7 +6,7 @@ import { FontFamily } from "#schemas/themes/Theme.ts";
 import { readColour, toColour } from "./colour.ts";
 import { colourRoles, fontSystems, ThemeContent, type ThemeField, themeModes } from "./themeFields.ts";
 
-/** `json`: the file is no JSON object. Otherwise a field whose value is missing or wrong. */
+/** `json`: the file is not a JSON object. Otherwise a field whose value is missing or wrong. */
 export type ImportProblem = { readonly field: ThemeField | "json" };
 
 const member = (value: unknown, name: string): unknown =>

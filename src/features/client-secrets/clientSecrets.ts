@@ -1,4 +1,4 @@
-/** Reading and deleting the client secrets of the shown app. No atom holds a secret's value. */
+/** Reading and deleting the client secrets of the shown app. No atom contains a secret's value. */
 import { DateTime, Effect, Exit } from "effect";
 import { atom } from "jotai";
 import { ClientSecretsApi } from "#schemas/client-secrets/ClientSecretsApi.ts";

@@ -94,7 +94,7 @@ const creatingAtom = actionAtom(
   }),
 );
 
-/** Only the caller gets the answer, since it holds the secret's value. */
+/** Only the caller gets the answer, since it contains the secret's value. */
 export const createSecretAtom = atom(null, async (_get, set, request: CreateSecretRequest) => {
   const exit = await set(creatingAtom, request);
   set(secretsAtom);

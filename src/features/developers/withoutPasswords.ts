@@ -1,2 +1,2 @@
-/** `/config.json` is public, but an address may hold a password by mistake. */
+/** `/config.json` is public, but an address may contain a password by mistake. */
 export const withoutPasswords = (json: string): string => json.replaceAll(/\/\/[^/@\s"]*@/g, "//…@");

@@ -17,7 +17,7 @@ interface Deletion {
   readonly seen: ThemeContent;
 }
 
-/** Returns undefined when the theme is deleted, the themes when the platform holds another version than `seen`. */
+/** Returns undefined when the theme is deleted, the themes when the platform has another version than `seen`. */
 const sendAtom = actionAtom(({ id, seen }: Deletion) =>
   Effect.flatMap(callsOf(ThemesApi), (themes) =>
     writeIfUnchanged(id, seen, (headers) => themes.delete({ path: { id }, headers })),
@@ -33,7 +33,7 @@ const sendAtom = actionAtom(({ id, seen }: Deletion) =>
 
 export type DeleteOutcome =
   | { readonly _tag: "Deleted" }
-  /** The platform holds another version than `seen`. */
+  /** The platform has another version than `seen`. */
   | { readonly _tag: "ChangedElsewhere"; readonly published: ThemeContent }
   | { readonly _tag: "Failed"; readonly message: Message };
 

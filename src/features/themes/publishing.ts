@@ -78,7 +78,7 @@ const publish = Effect.fn("themes.publish")(function* ({ id, draft, recordSendin
 
 /**
  * A second press joins the pending publication, even if the draft has changed since. `sent` is therefore part of the
- * result: what the caller's draft holds may be newer.
+ * result: the caller's draft may be newer.
  */
 const sendAtom = actionAtom(
   (publication: Publication) =>
@@ -88,7 +88,7 @@ const sendAtom = actionAtom(
 
 export type PublishOutcome =
   | { readonly _tag: "Published"; readonly id: ThemeId }
-  /** The platform holds another version than the draft started from. */
+  /** The platform has another version than the draft started from. */
   | { readonly _tag: "ChangedElsewhere"; readonly id: ThemeId }
   | { readonly _tag: "Failed"; readonly message: Message };
 

@@ -23,7 +23,7 @@ const listAtom = entriesOf(wholeListAtom);
 /** Themes that could not be read and are not in the list. There is no action for them: a write would lose their content. */
 export const misfitThemesAtom = misfitsOf(wholeListAtom);
 
-/** The themes after a write, shown in the place of the list `insteadOf` until the list has been read again. */
+/** The themes after a write, shown instead of the list `insteadOf` until the list has been read again. */
 const optimisticThemesAtom = atom<
   { readonly insteadOf: Themes | undefined; readonly themes: Themes } | undefined
 >(undefined);

@@ -15,7 +15,7 @@ const etagOf = (theme: ThemeContent): Effect.Effect<string> =>
     (hash) => `"${Encoding.encodeBase64Url(new Uint8Array(hash))}"`,
   );
 
-/** Fails with `Changed` when the platform holds another version than `seen`. */
+/** Fails with `Changed` when the platform has another version than `seen`. */
 export const writeIfUnchanged = <A, E, R>(
   id: ThemeId,
   seen: ThemeContent,

@@ -1,4 +1,4 @@
-/** Drafts of themes, by the id of their theme: held in memory, stored in this browser for reloads, other tabs and later sign-ins. */
+/** Drafts of themes, by the id of their theme: in memory, and stored in this browser for reloads, other tabs and later sign-ins. */
 import { Context, Effect, Layer, Option, Schema } from "effect";
 import { ThemeId } from "#schemas/themes/Theme.ts";
 import { ThemeDraft } from "#src/domain/themes/themeDraft.ts";
@@ -20,7 +20,7 @@ export interface ThemeDraftsState {
 export type DraftChange = (draft: ThemeDraft | null) => ThemeDraft | null;
 
 interface Entry {
-  /** What the storage held when this page last read or wrote it. */
+  /** The content of the storage when this page last read or wrote it. */
   readonly storedText: string | null;
   readonly draft: ThemeDraft | null;
   /** The changes that turn `storedText` into `draft`. */

@@ -32,7 +32,7 @@ export const label = {
 /** Rows from top to bottom in the order of the data. */
 export const rowOf = (field: string) => ({ field, type: "nominal", sort: null, axis: null }) as const;
 
-/** Fields that hold their own colours. */
+/** Fields that contain their own colours. */
 export const ownColor = { field: "color", type: "nominal", scale: null } as const;
 
 /** The area in which a mark can be pointed at, and which is outlined. */

@@ -15,7 +15,7 @@ import { spec as trend } from "./trend.vl.ts";
 
 Object.assign(transforms, encode, data, layout);
 
-/** scripts/vite/chartSpecs.ts makes Vega's data flow of each Vega-Lite specification when the console is built. */
+/** When the console is built, scripts/vite/chartSpecs.ts turns each Vega-Lite specification into Vega's data flow. */
 export const dataFlows = { bars, rates, split, bullets, trend } as unknown as Readonly<
   Record<ChartKind, Runtime>
 >;

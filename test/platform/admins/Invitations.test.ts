@@ -172,7 +172,7 @@ itEffect.each<[attempts: number, minutes: number]>([
   }),
 );
 
-// PGlite has one connection, so no other process can hold a row.
+// PGlite has one connection, so no other process can lock a row.
 itEffect.runIf(inject("database").kind === "postgres")(
   "a mail that another process is taking is skipped, and the others are delivered",
   Effect.fn(function* () {

@@ -1,4 +1,4 @@
-/** Label and colour of every code, the same on every chart. An unknown code is shown as it came, in grey. */
+/** Label and colour of every code, the same on every chart. An unknown code is shown unchanged, in grey. */
 import type { ChartColor, ChartKey } from "#src/domain/metrics/chartData.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
