@@ -33,7 +33,7 @@ export function InviteForm({ onInvited }: { onInvited: (invitation: AdminInvitat
     conflicts: { EmailTaken: "email" },
     onSuccess: (_answer, invitation) => {
       form.reset();
-      // The toast returns the focus to this field.
+      // The dialog that opens next returns the focus to this field.
       firstField.current?.focus();
       onInvited(invitation);
     },
