@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { demoApps } from "#platform/seed/demoApps.ts";
 import { dialog, names, rows } from "./support/apps.ts";
+import { hold } from "./support/hold.ts";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
 
@@ -10,6 +11,7 @@ test.use({ isUntouched: true });
 const overview = "/administer/overview";
 const all = demoApps.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, "en"));
 const lists = /\/api\/v1\/apps\?/;
+const details = /\/api\/v1\/apps\/app_\d+$/;
 
 const count = (page: Page) => page.getByRole("status").filter({ hasText: /^[\d,]+(?: of [\d,]+)? apps?$/ });
 
@@ -24,7 +26,7 @@ const app = (number: number) => ({
 const many = async (page: Page, total: number, cap = 10_000) => {
   // The platform does not have these apps, so it cannot return them or their secrets.
   await page.route("**/api/v1/apps/*/tokens?*", (route) => route.fulfill({ json: [] }));
-  await page.route(/\/api\/v1\/apps\/app_\d+$/, (route) =>
+  await page.route(details, (route) =>
     route.fulfill({ json: app(Number(/\d+$/.exec(route.request().url())?.[0])) }),
   );
   await page.route(lists, (route) => {
@@ -152,9 +154,6 @@ test.describe("a list of 10,000 apps", () => {
     await page.getByRole("searchbox", { name: "Search apps" }).fill("app 9");
     await expect(count(page)).toHaveText("3439 of 10,000 apps");
     await page.mouse.wheel(0, 9_000);
-    const link = names(page)
-      .filter({ hasText: /^App 9\d\d$/ })
-      .getByRole("link");
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollTop)).toBeGreaterThan(8_000);
     // The router stores the scroll position of the rendered address, and the search's address changes after its rows.
     await expect(page).toHaveURL(/search=app/);
@@ -163,18 +162,25 @@ test.describe("a list of 10,000 apps", () => {
       const row = rows.find((each) => each.getBoundingClientRect().top > 300);
       return row?.textContent ?? "";
     });
-    expect(await link.count()).toBeGreaterThan(0);
+    expect(inView).toMatch(/^App 9\d\d$/);
     const place = await page.evaluate(() => document.documentElement.scrollTop);
-    for (const goBack of [
-      () => page.goBack(),
-      () => page.getByRole("link", { name: "Back to overview" }).click(),
-    ]) {
+    const back = () => page.goBack();
+    const link = () => page.getByRole("link", { name: "Back to overview" }).click();
+    // First, the code of the app's page does not arrive before the person goes back.
+    const arrive = await hold(page, "**/assets/administer.my-apps.page*");
+    for (const [goBack, isLoaded] of [
+      [back, false],
+      [back, true],
+      [link, true],
+    ] as const) {
       await page.getByRole("link", { name: inView, exact: true }).click();
       await expect(page.getByRole("heading", { name: "My App" })).toBeVisible();
+      if (isLoaded) await settled(page);
       await goBack();
       await expect(page).toHaveURL(/\?search=app/);
       await expect(page.getByRole("link", { name: inView, exact: true })).toBeInViewport();
       expect(await page.evaluate(() => document.documentElement.scrollTop)).toBe(place);
+      arrive();
     }
   });
 });

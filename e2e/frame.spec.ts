@@ -1,5 +1,6 @@
 /** The frame: navigation, titles, focus, loading indicators, colour mode and reduced motion. */
 import type { Page } from "@playwright/test";
+import { hold } from "./support/hold.ts";
 import { expect, test } from "./support/signedIn.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -65,19 +66,6 @@ test("the navigation is a drawer below 1024 px, which returns the focus when it 
   await expect(heading(page)).toHaveText("Users");
   await expect(drawer).toBeHidden();
 });
-
-/** Delays later requests to the URL until the returned callback is called. */
-const hold = async (page: Page, url: string) => {
-  let go = () => {};
-  const gate = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route(url, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return go;
-};
 
 test("a slow navigation shows a progress bar", async ({ page }) => {
   await page.goto("/administer/overview");

@@ -1,5 +1,6 @@
 /** The command palette finds pages, apps and commands by name, with the keyboard only. */
 import type { Page } from "@playwright/test";
+import { settled } from "./support/settled.ts";
 import { signIn } from "./support/signIn.ts";
 import { expect, signedOut, test } from "./support/signedIn.ts";
 
@@ -7,7 +8,8 @@ test.use({ isUntouched: true });
 
 const field = (page: Page) => page.getByRole("dialog").getByRole("combobox");
 const open = async (page: Page) => {
-  await expect(page.getByRole("main")).toBeVisible();
+  // The frame that is shown first takes no keys.
+  await settled(page);
   await page.keyboard.press("Control+k");
   await expect(field(page)).toBeFocused();
 };
