@@ -1,5 +1,6 @@
 /** The command palette finds pages, apps and commands by name, with the keyboard only. */
 import type { Page } from "@playwright/test";
+import { hold } from "./support/hold.ts";
 import { settled } from "./support/settled.ts";
 import { signIn } from "./support/signIn.ts";
 import { expect, signedOut, test } from "./support/signedIn.ts";
@@ -60,22 +61,15 @@ test.describe("each test starts signed out", () => {
     await signIn(page);
     await find(page, "sign out");
     await page.keyboard.press("Enter");
-    await expect(heading(page)).not.toHaveText("Overview");
+    await expect(page).toHaveURL(({ pathname }) => pathname === "/");
   });
 });
 
 test("the palette receives what the user types while it is loading", async ({ page }) => {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   await page.goto("/administer/overview");
   const search = page.getByRole("searchbox", { name: "Search apps" });
   await search.focus();
-  await page.route("**/assets/Palette*.js", async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await hold(page, "**/assets/Palette*.js");
   const asked = page.waitForRequest("**/assets/Palette*.js");
   await page.keyboard.press("Control+k");
   await asked;
