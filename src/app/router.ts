@@ -71,7 +71,7 @@ export const makeRouter = (context: RouterContext) => {
   // The router drops the scroll position at each rendering. It would lose the position without another scroll event.
   router.subscribe("onRendered", () => document.dispatchEvent(new Event("scroll")));
   // While a page loads, the document is short. The router would take that position for the one of the page before.
-  window.addEventListener(
+  globalThis.addEventListener(
     "scroll",
     (event) => {
       const { location, resolvedLocation = location } = router.state;
