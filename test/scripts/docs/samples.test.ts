@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { Api } from "#schemas/Api.ts";
 import { UserSessionMetric } from "#schemas/metrics/Metrics.ts";
 import { entitiesOf } from "#scripts/docs/entitiesOf.ts";
+import { readSampleRequest } from "#scripts/docs/sampleRequest.ts";
 import { samplesOf } from "#scripts/docs/samples.ts";
 
 const entities = [...entitiesOf(Api)];
@@ -62,12 +63,28 @@ describe("the command", () => {
     expect(JSON.parse(run("newapp").stdout)).toStrictEqual(samplesOf(Api, "NewApp", 1, 1)[0]);
   });
 
-  it.each([[["Nonsense"]], [["App", "0"]], [["App", "--nonsense"]]])(
-    "names the entities if it cannot: %j",
-    (args) => {
-      const { status, stdout, stderr } = run(...args);
-      expect({ status, stdout }).toStrictEqual({ status: 1, stdout: "" });
-      expect(stderr).toContain("AdminInvitation, AgeGenderCount, ");
-    },
-  );
+  it("names the entities if it cannot", () => {
+    const { status, stdout, stderr } = run("Nonsense");
+    expect({ status, stdout }).toStrictEqual({ status: 1, stdout: "" });
+    expect(stderr).toContain('The contract has no entity "Nonsense".');
+    expect(stderr).toContain("AdminInvitation, AgeGenderCount, ");
+  });
+
+  it.each([
+    [["App"], { name: "App", count: 1, seed: 1, isList: false }],
+    [["newapp", "1"], { name: "NewApp", count: 1, seed: 1, isList: true }],
+    [["App", "10", "--seed", "7"], { name: "App", count: 10, seed: 7, isList: true }],
+  ])("reads %j", (args, request) => {
+    expect(readSampleRequest(args, ["App", "NewApp"])).toStrictEqual(request);
+  });
+
+  it.each([
+    [[], "Which entity?"],
+    [["App", "0"], "How many is a whole number from 1 to 1000."],
+    [["App", "--seed", "-"], "The seed is a whole number from 0 to 999999999."],
+    [["App", "1", "2"], 'What is "2"?'],
+    [["App", "--nonsense"], "Unknown option '--nonsense'"],
+  ])("refuses %j", (args, reason) => {
+    expect(() => readSampleRequest(args, ["App"])).toThrow(reason);
+  });
 });
