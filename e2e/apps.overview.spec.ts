@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { demoApps } from "#platform/seed/demoApps.ts";
 import { choose } from "./support/menu.ts";
+import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
 
 test.use({ isUntouched: true });
@@ -65,6 +66,7 @@ test("the overview requests the whole list once, and once more on return", async
   await expect(list(page)).toBeVisible();
   expect(asked).toEqual(["?page=0&size=10000"]);
   await page.getByRole("link", { name: "Zeitinsel" }).click();
+  await settled(page);
   await page.getByRole("link", { name: "Back to overview" }).click();
   await expect(list(page).getByRole("rowheader")).toHaveText(names);
   await expect.poll(() => asked).toHaveLength(2);

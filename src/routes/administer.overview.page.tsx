@@ -5,9 +5,9 @@ import { useEffect, useState } from "react";
 import { listPlaceAtom } from "#src/features/apps/listPlace.ts";
 import { OverviewPage } from "#src/features/apps/OverviewPage.tsx";
 import { readAppListSearch } from "#src/domain/apps/appList.ts";
-import { AppSecrets } from "#src/features/client-secrets/AppSecrets.tsx";
-import { attentionAtom } from "#src/features/client-secrets/attention.ts";
-import { AttentionNotice } from "#src/features/client-secrets/AttentionNotice.tsx";
+import { AppSecrets } from "#src/features/client-secrets/attention/AppSecrets.tsx";
+import { attentionAtom } from "#src/features/client-secrets/attention/attention.ts";
+import { AttentionNotice } from "#src/features/client-secrets/attention/AttentionNotice.tsx";
 import { overviewRoute } from "./administer.overview.tsx";
 
 export function Page() {

@@ -15,7 +15,7 @@ import { PageHead } from "#src/ui/PageHead.tsx";
 import * as css from "./AppPage.css.ts";
 import { AppStatusChip } from "./AppStatusChip.tsx";
 import { editedAppAtom } from "./commands.ts";
-import { HowToConnect } from "./HowToConnect.tsx";
+import { HowToConnect } from "./connect/HowToConnect.tsx";
 import { messages } from "./messages.en.ts";
 import { StatusSwitch } from "./StatusSwitch.tsx";
 

@@ -8,7 +8,7 @@ import { Button } from "#src/ui/Button.tsx";
 import { ButtonLink } from "#src/ui/ButtonLink.tsx";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
-import { AppList, type AppListProps } from "./AppList.tsx";
+import { AppList, type AppListProps } from "./list/AppList.tsx";
 import { isCreatingAtom } from "./commands.ts";
 import { messages } from "./messages.en.ts";
 

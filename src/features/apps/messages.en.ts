@@ -17,11 +17,6 @@ export const messages = {
     defaultMessage: "Themes",
     description: "Link to the page of the themes",
   },
-  listLabel: {
-    id: "apps.listLabel",
-    defaultMessage: "Apps",
-    description: "Name of the table",
-  },
   name: {
     id: "apps.name",
     defaultMessage: "Name",
@@ -31,11 +26,6 @@ export const messages = {
     id: "apps.status",
     defaultMessage: "Status",
     description: "Column and term: the app’s status",
-  },
-  secrets: {
-    id: "apps.secrets",
-    defaultMessage: "Secrets",
-    description: "Column: the client secrets of an app that need attention",
   },
   creationDate: {
     id: "apps.creationDate",
@@ -52,16 +42,6 @@ export const messages = {
     defaultMessage: "Disabled",
     description: "Status of an app that may not",
   },
-  emptyTitle: {
-    id: "apps.emptyTitle",
-    defaultMessage: "No apps yet",
-    description: "The list is empty",
-  },
-  emptyText: {
-    id: "apps.emptyText",
-    defaultMessage: "Apps that are registered on the platform appear here.",
-    description: "The list is empty: what it will show",
-  },
   failedTitle: {
     id: "apps.failedTitle",
     defaultMessage: "The apps could not be loaded",
@@ -71,11 +51,6 @@ export const messages = {
     id: "apps.loadingApps",
     defaultMessage: "Loading apps …",
     description: "In the command palette, while apps cannot be found yet",
-  },
-  reloading: {
-    id: "apps.reloading",
-    defaultMessage: "The apps are being updated",
-    description: "Read by screen readers while the list reloads",
   },
   appTitle: {
     id: "apps.appTitle",
@@ -238,146 +213,9 @@ export const messages = {
     defaultMessage: "Save my version",
     description: "Button: replaces the saved version by the person’s own",
   },
-  id: {
-    id: "apps.id",
-    defaultMessage: "App ID",
-    description: "Term: the app’s identifier",
-  },
-  copyId: {
-    id: "apps.copyId",
-    defaultMessage: "Copy app ID",
-    description: "Button behind the identifier",
-  },
   statistics: {
     id: "apps.statistics",
     defaultMessage: "Statistics",
     description: "Link from an app's page to its statistics",
-  },
-  connectTitle: {
-    id: "apps.connectTitle",
-    defaultMessage: "How to connect",
-    description: "Heading: what a developer needs to connect the app to the platform",
-  },
-  connectText: {
-    id: "apps.connectText",
-    defaultMessage:
-      "What the software kit in the app needs: this ID, this address, and a client secret. Its value is shown only once, when you create it.",
-    description: "Below apps.connectTitle",
-  },
-  apiBase: {
-    id: "apps.apiBase",
-    defaultMessage: "API base",
-    description: "Start of the address of all API calls",
-  },
-  copyApiBase: { id: "apps.copyApiBase", defaultMessage: "Copy API base", description: "Button" },
-  snippetLanguage: {
-    id: "apps.snippetLanguage",
-    defaultMessage: "Language",
-    description: "Programming language of the example",
-  },
-  snippetSecret: {
-    id: "apps.snippetSecret",
-    defaultMessage: "The software kit takes the client secret. Keep it out of the source code.",
-    description: "Comment in the example, above the line that reads the secret: one line",
-  },
-  shell: { id: "apps.shell", defaultMessage: "Shell", description: "Language of the command line" },
-  swift: { id: "apps.swift", defaultMessage: "Swift", description: "Programming language" },
-  kotlin: { id: "apps.kotlin", defaultMessage: "Kotlin", description: "Programming language" },
-  snippet: {
-    id: "apps.snippet",
-    defaultMessage: "Example in {language}",
-    description: "Name of the example for screen readers",
-  },
-  copySnippet: { id: "apps.copySnippet", defaultMessage: "Copy example", description: "Button" },
-  search: {
-    id: "apps.search",
-    defaultMessage: "Search apps",
-    description: "Name of the search field",
-  },
-  clearSearch: {
-    id: "apps.clearSearch",
-    defaultMessage: "Clear search",
-    description: "Button in the search field",
-  },
-  filterByStatus: {
-    id: "apps.filterByStatus",
-    defaultMessage: "Status",
-    description: "Accessible name of the filter by status",
-  },
-  allStatuses: {
-    id: "apps.allStatuses",
-    defaultMessage: "All",
-    description: "Filter: apps of every status",
-  },
-  countAll: {
-    id: "apps.countAll",
-    defaultMessage: "{count, plural, one {# app} other {# apps}}",
-    description: "How many apps there are",
-  },
-  countFound: {
-    id: "apps.countFound",
-    defaultMessage: "{found} of {count, plural, one {# app} other {# apps}}",
-    description: "How many apps are found among all",
-  },
-  sortBy: {
-    id: "apps.sortBy",
-    defaultMessage: "Sort",
-    description: "Button on a phone: opens the choice of orders",
-  },
-  "name.asc": {
-    id: "apps.name.asc",
-    defaultMessage: "Name, A to Z",
-    description: "Order of the list",
-  },
-  "name.desc": {
-    id: "apps.name.desc",
-    defaultMessage: "Name, Z to A",
-    description: "Order of the list",
-  },
-  "status.asc": {
-    id: "apps.status.asc",
-    defaultMessage: "Active first",
-    description: "Order of the list",
-  },
-  "status.desc": {
-    id: "apps.status.desc",
-    defaultMessage: "Disabled first",
-    description: "Order of the list",
-  },
-  "creationDate.asc": {
-    id: "apps.creationDate.asc",
-    defaultMessage: "Oldest first",
-    description: "Order of the list",
-  },
-  "creationDate.desc": {
-    id: "apps.creationDate.desc",
-    defaultMessage: "Newest first",
-    description: "Order of the list",
-  },
-  nothingFoundTitle: {
-    id: "apps.nothingFoundTitle",
-    defaultMessage: "No matching apps",
-    description: "No app matches search and filter",
-  },
-  nothingFoundText: {
-    id: "apps.nothingFoundText",
-    defaultMessage: "No app matches this search and status.",
-    description: "No app matches search and filter: the reason",
-  },
-  showAll: {
-    id: "apps.showAll",
-    defaultMessage: "Show all apps",
-    description: "Button: clears search and filter",
-  },
-  reloadFailedTitle: {
-    id: "apps.reloadFailedTitle",
-    defaultMessage: "The list could not be refreshed",
-    description: "A reload failed; the last list stays",
-  },
-  leftOut: {
-    id: "apps.leftOut",
-    defaultMessage: "{count, plural, one {# app could not be read} other {# apps could not be read}}",
-    description:
-      "Above a list that leaves out these apps, since they do not fit the contract. The places follow below, for developers",
   },
 } as const satisfies Messages;

@@ -10,7 +10,7 @@ import type { Store } from "#src/runtime/load.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { wholeList } from "#src/services/wholeList.ts";
-import { forgetAtom } from "./attention.ts";
+import { forgetAtom } from "./attention/attention.ts";
 
 const newestFirst = (a: ClientSecret, b: ClientSecret) => DateTime.Order(b.creationDate, a.creationDate);
 

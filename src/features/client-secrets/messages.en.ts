@@ -63,42 +63,6 @@ export const messages = {
     defaultMessage: "The client secrets could not be loaded",
     description: "The list failed",
   },
-  expiredOn: {
-    id: "client-secrets.expiredOn",
-    defaultMessage: "Expired {day}",
-    description: "In the list of apps: a secret has expired; {day} is a date",
-  },
-  expiresOn: {
-    id: "client-secrets.expiresOn",
-    defaultMessage: "Expires {day}",
-    description: "In the list of apps: a secret expires soon; {day} is a date",
-  },
-  moreSecrets: {
-    id: "client-secrets.moreSecrets",
-    defaultMessage: "+{count}",
-    description: "After client-secrets.expiresOn: how many more secrets of the app need attention",
-  },
-  soonCount: {
-    id: "client-secrets.soonCount",
-    defaultMessage: "{soon, plural, one {# secret expires} other {# secrets expire}} within {days} days",
-    description: "Button above the list of apps: shows only the apps of these secrets",
-  },
-  expiredCount: {
-    id: "client-secrets.expiredCount",
-    defaultMessage: "{expired, plural, one {# secret has expired} other {# secrets have expired}}",
-    description: "Like client-secrets.soonCount",
-  },
-  expiredAndSoonCount: {
-    id: "client-secrets.expiredAndSoonCount",
-    defaultMessage:
-      "{expired, plural, one {# secret has expired} other {# secrets have expired}}, {soon, plural, one {# expires} other {# expire}} within {days} days",
-    description: "Like client-secrets.soonCount",
-  },
-  showAllApps: {
-    id: "client-secrets.showAllApps",
-    defaultMessage: "Show all apps",
-    description: "Button: shows all apps again, after client-secrets.soonCount",
-  },
   appGone: {
     id: "client-secrets.appGone",
     defaultMessage: "This app no longer exists.",

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { useTypedSearch } from "#src/features/apps/useTypedSearch.ts";
+import { useTypedSearch } from "#src/features/apps/list/useTypedSearch.ts";
 
 function Search({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
   const { typed, onType, onLeave } = useTypedSearch(words, onSearch);

@@ -7,7 +7,7 @@ import { useText } from "#src/i18n/i18n.ts";
 import { Link } from "#src/ui/Link.tsx";
 import { LongTable } from "#src/ui/LongTable.tsx";
 import { type Cells, useAppColumns } from "./appColumns.ts";
-import { AppStatusChip } from "./AppStatusChip.tsx";
+import { AppStatusChip } from "../AppStatusChip.tsx";
 import { messages } from "./messages.en.ts";
 
 const cells: Cells<App> = {
@@ -37,5 +37,5 @@ export function AppTable({ apps, search, secretsOf, onSort }: AppTableProps) {
     direction: id === sort ? direction : "none",
     onPress: () => onSort(id),
   }));
-  return <LongTable label={text(messages.listLabel)} columns={columns} rows={apps} rowId={({ id }) => id} />;
+  return <LongTable label={text(messages.label)} columns={columns} rows={apps} rowId={({ id }) => id} />;
 }

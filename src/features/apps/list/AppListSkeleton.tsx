@@ -30,7 +30,7 @@ export function AppListSkeleton() {
           </span>
         </div>
         <div className={css.summary} />
-        <Table label={text(messages.listLabel)} columns={columns} rows={rows} rowId={String} />
+        <Table label={text(messages.label)} columns={columns} rows={rows} rowId={String} />
       </Card>
     </Loading>
   );

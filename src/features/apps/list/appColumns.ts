@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { AppSort } from "#src/domain/apps/appList.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import type { Column, Columns } from "#src/ui/tableParts.tsx";
+import { messages as apps } from "../messages.en.ts";
 import { messages } from "./messages.en.ts";
 
 export type Cells<Row> = Readonly<Record<AppSort, (row: Row) => ReactNode>> & {
@@ -17,7 +18,7 @@ export const useAppColumns = <Row>(
   const text = useText();
   const column = (id: AppSort): Column<Row> => {
     const sort = sortOf(id);
-    return { id, header: text(messages[id]), cell: cells[id], ...(sort && { sort }) };
+    return { id, header: text(apps[id]), cell: cells[id], ...(sort && { sort }) };
   };
   const { secrets } = cells;
   return [

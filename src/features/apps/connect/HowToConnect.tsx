@@ -39,7 +39,7 @@ export function HowToConnect({ appId }: { appId: AppId }) {
     />
   );
   return (
-    <Card title={text(messages.connectTitle)} description={text(messages.connectText)}>
+    <Card title={text(messages.title)} description={text(messages.text)}>
       <div className={css.root}>
         <dl className={css.values}>
           {[

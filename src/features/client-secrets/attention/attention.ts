@@ -33,7 +33,7 @@ const askNextAtom = atom(null, async (get, set): Promise<void> => {
     const id = appId;
     set(keepAtom, id, "running");
     // This code is not part of the page; it is loaded for the first request.
-    const load = Effect.tryPromise(() => import("./clientSecrets.ts"));
+    const load = Effect.tryPromise(() => import("../clientSecrets.ts"));
     const secrets = Effect.flatMap(load, ({ secretsOf }) => secretsOf(id));
     const exit = await runEffect(get, Effect.exit(secrets));
     set(keepAtom, id, Exit.isSuccess(exit) ? exit.value.secrets : "failed");

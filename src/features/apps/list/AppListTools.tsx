@@ -15,6 +15,7 @@ import { ChoiceBar } from "#src/ui/ChoiceBar.tsx";
 import { MenuButton } from "#src/ui/MenuButton.tsx";
 import { SearchField } from "#src/ui/SearchField.tsx";
 import * as css from "./AppListTools.css.ts";
+import { messages as apps } from "../messages.en.ts";
 import { messages } from "./messages.en.ts";
 import type { TypedSearch } from "./useTypedSearch.ts";
 
@@ -39,8 +40,8 @@ export function AppListTools({ search, words, onSubmit, onChange }: AppListTools
   const { sort = "name", order = "asc" } = search;
   const choices: ReadonlyArray<{ id: AppStatus | "all"; name: ReturnType<typeof text> }> = [
     { id: "all", name: text(messages.allStatuses) },
-    { id: "enabled", name: text(messages.enabled) },
-    { id: "disabled", name: text(messages.disabled) },
+    { id: "enabled", name: text(apps.enabled) },
+    { id: "disabled", name: text(apps.disabled) },
   ];
   const orders = appSorts.flatMap((id) =>
     (["asc", "desc"] as const).map((order) => ({

@@ -17,6 +17,7 @@ import * as css from "./AppListTools.css.ts";
 import { AppListTools, type AppListToolsProps } from "./AppListTools.tsx";
 import { AppTable } from "./AppTable.tsx";
 import { messages } from "./messages.en.ts";
+import { messages as apps } from "../messages.en.ts";
 import { useTypedSearch } from "./useTypedSearch.ts";
 
 export interface AppListProps {
@@ -42,7 +43,7 @@ const maxAppsWithSecrets = 50;
 const hasSecrets = ({ length }: ReadonlyArray<App>) => length <= maxAppsWithSecrets;
 
 const queryMessages = {
-  failed: messages.failedTitle,
+  failed: apps.failedTitle,
   reloadFailed: messages.reloadFailedTitle,
   reloading: messages.reloading,
 };

@@ -1,0 +1,14 @@
+/** Words about client secrets that need attention, in the list of apps. In German. */
+import type { Translation } from "#src/i18n/messages.ts";
+import type { messages as english } from "./messages.en.ts";
+
+export const messages = {
+  expiredOn: "Abgelaufen am {day}",
+  expiresOn: "Läuft ab am {day}",
+  moreSecrets: "+{count}",
+  soonCount: "{soon, plural, one {# Secret läuft} other {# Secrets laufen}} innerhalb von {days} Tagen ab",
+  expiredCount: "{expired, plural, one {# Secret ist} other {# Secrets sind}} abgelaufen",
+  expiredAndSoonCount:
+    "{expired, plural, one {# Secret ist} other {# Secrets sind}} abgelaufen, {soon, plural, one {# läuft} other {# laufen}} innerhalb von {days} Tagen ab",
+  showAllApps: "Alle Apps anzeigen",
+} satisfies Translation<typeof english>;
