@@ -57,7 +57,8 @@ const codecs = new WeakMap<object, SchemaAST.Transformation>();
 /**
  * Declares an error of the contract: `class AliasTaken extends problem("AliasTaken", { … }) {}`. The class is a
  * `Schema.TaggedError` and its own codec, with status and media type: a call declares it by `.addError(AliasTaken)`.
- * A body without a tag, such as Spring's or a proxy's page, is read as the error that its status stands for.
+ * A body without a tag, such as Spring's or a proxy's page, is read as the error that its status stands for; so is a
+ * problem with the tag but a title of its own.
  */
 export const problem = <
   Tag extends string,
@@ -75,12 +76,13 @@ export const problem = <
     description,
   });
 
+  // The status decides which error it is, so `status` and `title` of the body may be missing or worded differently.
   const read = (input: unknown) => {
-    const body = asRecord(input) ?? {};
-    if (body["_tag"] === tag) return body;
-    const message = body["detail"] ?? body["message"];
+    const { detail: _, ...body } = asRecord(input) ?? {};
+    const message = asRecord(input)?.["detail"] ?? body["message"];
     const detail = typeof message === "string" ? { detail: message } : {};
-    return { ...defaults, _tag: tag, status, title, ...detail };
+    const members = body["_tag"] === tag ? body : {};
+    return { ...defaults, ...members, _tag: tag, status, title, ...detail };
   };
 
   class Problem extends Schema.TaggedError<object>()(tag, own) {

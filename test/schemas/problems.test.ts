@@ -37,6 +37,18 @@ it("a body without a tag is completed by the declared defaults", () => {
   expect(decoded).toMatchObject({ ...body, limit: 60, detail: "Hot!" });
 });
 
+it.each([
+  [{ _tag: "TooHot", status: 418, title: "The tea is too hot", limit: 70 }],
+  [{ _tag: "TooHot", status: "418", title: null, detail: null, limit: 70 }],
+  [{ _tag: "TooHot", limit: 70 }],
+])("a body with the tag may word its title differently, or leave out status and title: %j", (other) => {
+  expect(Schema.decodeUnknownSync(TooHot)(other)).toMatchObject(body);
+});
+
+it("a body with the tag but without its members is completed by the declared defaults", () => {
+  expect(Schema.decodeUnknownSync(TooHot)({ _tag: "TooHot" }).limit).toBe(60);
+});
+
 it("a body with the tag but wrong fields is refused", () => {
   expect(() => Schema.decodeUnknownSync(TooHot)({ ...body, limit: "high" })).toThrow("limit");
 });
