@@ -1,5 +1,11 @@
 /** The refresh request: a GET to the token endpoint by default, as specified, or a POST (RFC 6749 §6). */
-import { FetchHttpClient, HttpClient, HttpClientRequest, HttpClientResponse } from "@effect/platform";
+import {
+  FetchHttpClient,
+  HttpClient,
+  type HttpClientError,
+  HttpClientRequest,
+  HttpClientResponse,
+} from "@effect/platform";
 import { Context, Data, Effect, Layer, Option, Schema } from "effect";
 import { formOf } from "#src/domain/sign-in/issuers.ts";
 import { AppConfig } from "./AppConfig.ts";
@@ -27,20 +33,27 @@ export const askedScope = ({
   readonly audienceScope: string;
 }): string => [...scopes, audienceScope].filter(Boolean).join(" ");
 
-/** Most providers refresh only by POST. The request itself is not logged, since it contains a refresh token. */
+/**
+ * Most providers refresh only by POST. They often refuse a GET without CORS headers, and then the browser hides the
+ * status. The request itself is not logged, since it contains a refresh token.
+ */
 const sayWhatToSet = Effect.fn("TokenEndpoint.sayWhatToSet")(function* (
-  method: "GET" | "POST",
-  response: HttpClientResponse.HttpClientResponse,
+  error: HttpClientError.HttpClientError,
 ) {
-  if (method === "POST") return;
-  const { error } = yield* Effect.orElseSucceed(
+  const what = 'set "refreshMethod": "POST" in the "oidc" part of /config.json.';
+  if (error._tag === "RequestError")
+    return yield* Effect.logWarning(
+      `The token endpoint gave no answer that can be read to a refresh by GET. Unless this device is offline, ${what}`,
+    );
+  const { response } = error;
+  const refused = yield* Effect.orElseSucceed(
     HttpClientResponse.schemaBodyJson(Schema.Struct({ error: Schema.String }))(response),
     () => ({ error: "" }),
   );
-  if (response.status !== 404 && response.status !== 405 && error !== "invalid_request") return;
-  yield* Effect.logWarning(
-    `The token endpoint answered ${response.status} to a refresh by GET. Set "refreshMethod": "POST" in the "oidc" part of /config.json.`,
-  );
+  const isWrongMethod =
+    response.status === 404 || response.status === 405 || refused.error === "invalid_request";
+  if (isWrongMethod)
+    yield* Effect.logWarning(`The token endpoint answered ${response.status} to a refresh by GET: ${what}`);
 });
 
 export class TokenEndpoint extends Context.Tag("src/services/TokenEndpoint")<
@@ -80,17 +93,13 @@ export class TokenEndpoint extends Context.Tag("src/services/TokenEndpoint")<
               scope,
               client_id: oidc.clientId,
             };
-            const request =
-              oidc.refreshMethod === "GET"
-                ? HttpClientRequest.get(tokenEndpoint, { urlParams: params })
-                : HttpClientRequest.bodyUrlParams(HttpClientRequest.post(tokenEndpoint), params);
+            const isGet = oidc.refreshMethod === "GET";
+            const request = isGet
+              ? HttpClientRequest.get(tokenEndpoint, { urlParams: params })
+              : HttpClientRequest.bodyUrlParams(HttpClientRequest.post(tokenEndpoint), params);
             const response = yield* client
               .execute(HttpClientRequest.acceptJson(request))
-              .pipe(
-                Effect.tapErrorTag("ResponseError", ({ response }) =>
-                  sayWhatToSet(oidc.refreshMethod, response),
-                ),
-              );
+              .pipe(Effect.tapError((error) => (isGet ? sayWhatToSet(error) : Effect.void)));
             const tokens = yield* HttpClientResponse.schemaBodyJson(TokenResponse)(response);
             if (tokens.id_token !== undefined && !isForSubject(subject, tokens.id_token)) {
               return yield* new RefreshFailed({ cause: "The new ID token is of another sign-in" });

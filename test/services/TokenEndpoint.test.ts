@@ -78,13 +78,20 @@ describe("a refresh", () => {
     ["GET", json({}, 405), true],
     ["GET", json({ error: "invalid_request" }, 400), true],
     ["GET", json({ error: "invalid_grant" }, 400), false],
+    ["GET", undefined, true],
     ["POST", json({}, 404), false],
+    ["POST", undefined, false],
   ] as const)(
-    "by %s logs what to configure if %o shows that the method is wrong",
+    "by %s logs what to configure if %o shows that the method may be wrong",
     async (method, answer, isSaid) => {
       const said: Array<string> = [];
       const logger = Logger.make(({ message }) => void said.push(String(message)));
-      const { refresh } = refreshing(method, async () => answer.clone());
+      const { refresh } = refreshing(method, () =>
+        // Undefined: the browser hides an answer without CORS headers.
+        answer === undefined
+          ? Promise.reject(new TypeError("Failed to fetch"))
+          : Promise.resolve(answer.clone()),
+      );
       await Effect.runPromise(
         Effect.flip(refresh).pipe(Effect.provide(Logger.replace(Logger.defaultLogger, logger))),
       );
