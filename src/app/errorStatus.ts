@@ -7,9 +7,9 @@ import { messages } from "./messages.en.ts";
 const isTagged = (error: unknown, tag: string): boolean =>
   typeof error === "object" && error !== null && "_tag" in error && error._tag === tag;
 
-/** The status of the answer; undefined for a call without an answer, 500 for any other error. */
+/** The status of the answer; undefined for a call without an answer that could be read, 500 for any other error. */
 export const statusOf = (error: unknown): number | undefined => {
-  if (isTagged(error, "RequestError")) return undefined;
+  if (isTagged(error, "RequestError") || isTagged(error, "ParseError")) return undefined;
   if (typeof error !== "object" || error === null) return 500;
   if ("status" in error && typeof error.status === "number") return error.status;
   return "response" in error ? statusOf(error.response) : 500;
@@ -27,6 +27,7 @@ export const failureMessageOf = (error: unknown): Message | undefined => {
 /** Heading of the error page, and title of its tab. */
 export const errorTitleOf = (error: unknown): Message => {
   if (isNotAdministrator(error)) return signIn.notAdministratorTitle;
+  if (isTagged(error, "ParseError")) return messages.unreadableTitle;
   return statusOf(error) === undefined ? messages.noAnswerTitle : messages.errorTitle;
 };
 

@@ -23,6 +23,7 @@ export const messages = {
   reload: "Neu laden",
   errorTitle: "Interner Serverfehler",
   noAnswerTitle: "Keine Antwort vom Server",
+  unreadableTitle: "Unerwartete Antwort vom Server",
   errorStatus: "Statuscode {status}",
   toOverview: "Zur Übersicht",
   toStart: "Zur Startseite",

@@ -98,6 +98,11 @@ export const messages = {
     defaultMessage: "No answer from the server",
     description: "Heading of the error page: no network, or a server that this page may not call",
   },
+  unreadableTitle: {
+    id: "app.unreadableTitle",
+    defaultMessage: "Unexpected answer from the server",
+    description: "Heading of the error page: an answer that does not fit the contract",
+  },
   errorStatus: {
     id: "app.errorStatus",
     defaultMessage: "Status code {status}",

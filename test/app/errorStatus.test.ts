@@ -1,23 +1,40 @@
 /** Status and message of an error that a page failed with. */
 import { HttpClientError, HttpClientRequest, HttpClientResponse } from "@effect/platform";
+import { Either, Schema } from "effect";
 import { expect, it } from "vitest";
 import { Unauthorized } from "#schemas/errors.ts";
-import { errorText, failureMessageOf, statusOf } from "#src/app/errorStatus.ts";
+import { messages as app } from "#src/app/messages.en.ts";
+import { errorText, errorTitleOf, failureMessageOf, statusOf } from "#src/app/errorStatus.ts";
 import { messages } from "#src/i18n/messages.en.ts";
 
 const request = HttpClientRequest.get("https://api.example/api/v1/apps?email=ada@example.org");
 const response = HttpClientResponse.fromWeb(request, new Response(null, { status: 503 }));
 
+const unreadable = Either.flip(Schema.decodeUnknownEither(Schema.Number)("1")).pipe(Either.getOrThrow);
+
 it.each([
   ["an error of the contract", new Unauthorized({}), 401],
   ["a response error", new HttpClientError.ResponseError({ request, response, reason: "StatusCode" }), 503],
   ["a request error", new HttpClientError.RequestError({ request, reason: "Transport" }), undefined],
+  ["an answer that does not fit the contract", unreadable, undefined],
   ["another error", new Error("a bug"), 500],
   ["a status that is no number", { status: "404" }, 500],
   ["nothing", null, 500],
   ["a thrown string", "no", 500],
 ])("the status of %s", (_what, error, status) => {
   expect(statusOf(error)).toBe(status);
+});
+
+it.each([
+  ["no answer", new HttpClientError.RequestError({ request, reason: "Transport" }), app.noAnswerTitle],
+  ["an answer that does not fit the contract", unreadable, app.unreadableTitle],
+  [
+    "a status from 500",
+    new HttpClientError.ResponseError({ request, response, reason: "StatusCode" }),
+    app.errorTitle,
+  ],
+])("the heading names a fault of the server only if there is one: %s", (_what, error, title) => {
+  expect(errorTitleOf(error)).toBe(title);
 });
 
 it("a failed call has a message that names no URL", () => {
