@@ -34,6 +34,16 @@ const instant = (seconds: unknown): string => {
   return Number.isNaN(date.getTime()) ? shown(seconds) : date.toISOString();
 };
 
+/** `iat: …, now …, tolerance 60 s` */
+export const comparedTimes = (
+  claim: string,
+  time: unknown,
+  { now, tolerance = 0 }: { readonly now: number; readonly tolerance?: number | undefined },
+): FailedCheck => ({
+  code: claim,
+  message: `${claim}: ${instant(time)}, now ${instant(now)}, tolerance ${tolerance} s`,
+});
+
 /** The claim, parameter or header that a message of the library names: `unexpected "iss" (issuer) response parameter`. */
 const namedIn = (message: string): string | undefined => {
   if (/signature/.test(message)) return "signature";
@@ -47,10 +57,8 @@ export const failedCheck = (error: unknown): FailedCheck => {
   if (!(error instanceof Error)) return { code: "answer", message: `answer: ${String(error)}` };
   const { claim, claims, attribute, body, header, parameters, expected, now, tolerance }: Details =
     typeof error.cause === "object" && error.cause !== null ? error.cause : {};
-  if (claim !== undefined && now !== undefined) {
-    const times = `${instant(claims?.[claim])}, now ${instant(now)}, tolerance ${tolerance ?? 0} s`;
-    return { code: claim, message: `${claim}: ${times}` };
-  }
+  if (claim !== undefined && now !== undefined)
+    return comparedTimes(claim, claims?.[claim], { now, tolerance });
   if (claim !== undefined && claims && claim in claims) return compared(claim, expected, claims[claim]);
   if (attribute !== undefined && body) return compared(attribute, expected, body[attribute]);
   const code = namedIn(error.message) ?? "answer";

@@ -4,7 +4,7 @@ import * as oauth from "oauth4webapi";
 import { formOf, otherForm } from "#src/domain/sign-in/issuers.ts";
 import { isSecureUrl } from "#src/domain/secureUrl.ts";
 import type { AppConfigShape } from "./AppConfigFile.ts";
-import { failedCheck } from "./failedCheck.ts";
+import { comparedTimes, failedCheck } from "./failedCheck.ts";
 import { claimsOf } from "./idToken.ts";
 import type { PendingSignIn } from "./PendingSignIns.ts";
 import type { ProviderAddresses } from "./Provider.ts";
@@ -135,10 +135,8 @@ export const exchange = async ({
     await oauth.validateApplicationLevelSignature(server, response, options);
     const claims = oauth.getValidatedIdTokenClaims(answer);
     // The library checks `exp` and `nbf` only (OpenID Connect Core §3.1.3.7, 10).
-    if ((claims?.iat ?? Infinity) > now + clockTolerance) {
-      const times = `${claims?.iat}, now ${now}, tolerance ${clockTolerance} s`;
-      throw new SignInInvalid({ code: "iat", message: `iat: ${times}` });
-    }
+    if ((claims?.iat ?? Infinity) > now + clockTolerance)
+      throw new SignInInvalid(comparedTimes("iat", claims?.iat, { now, tolerance: clockTolerance }));
     return { answer, claims };
   } catch (cause) {
     const error = toSignInError(cause);

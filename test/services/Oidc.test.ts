@@ -130,6 +130,11 @@ describe("an authorization response", () => {
     );
   });
 
+  it("from the future is logged with readable times", async () => {
+    const failure = failureOf(await signIn({ claims: { iat: now() + 600, exp: now() + 700 } }));
+    expect(failure?.message).toMatch(/^iat: \d{4}-\S+Z, now \d{4}-\S+Z, tolerance 60 s$/);
+  });
+
   it("that is refused reports the failed check, the expected and the received value, but no token", async () => {
     const failure = failureOf(await signIn({ claims: { iss: "https://evil.example" } }));
     expect(failure?.message).toBe(`iss: expected "${issuer}", got "https://evil.example"`);

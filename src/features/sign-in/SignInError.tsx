@@ -7,22 +7,17 @@ import { ButtonLink } from "#src/ui/ButtonLink.tsx";
 import { MessagePage } from "#src/ui/MessagePage.tsx";
 import { messages } from "./messages.en.ts";
 import { NoAccess } from "./NoAccess.tsx";
-import { refusalText } from "./refusals.ts";
+import { failedCheckText, refusalText } from "./refusals.ts";
 import { failureMessages } from "./signInFailure.ts";
 
-const reasonOf = ({ text, number }: I18n, failure: Exclude<Failure, SignInNotAccepted>): Text => {
+const reasonOf = (i18n: I18n, failure: Exclude<Failure, SignInNotAccepted>): Text => {
   switch (failure._tag) {
     case "SignInRefused":
-      return refusalText(failure.error, text);
-    case "SignInInvalid": {
-      const { code, clockAhead } = failure;
-      if (clockAhead === undefined) return text(messages.invalid, { code });
-      const minutes = Math.ceil(Math.abs(clockAhead) / 60);
-      const words = { minutes, shown: number(minutes) };
-      return text(clockAhead > 0 ? messages.clockAhead : messages.clockBehind, words);
-    }
+      return refusalText(failure.error, i18n.text);
+    case "SignInInvalid":
+      return failedCheckText(failure, i18n);
     default:
-      return text(failureMessages[failure._tag]);
+      return i18n.text(failureMessages[failure._tag]);
   }
 };
 

@@ -20,9 +20,9 @@ export const messages = {
   invalid:
     "Die Antwort des Anmeldedienstes hat eine Prüfung nicht bestanden ({code}). Informieren Sie die Stelle, die die Konsole betreibt.",
   clockAhead:
-    "Die Uhr dieses Geräts geht gegenüber dem Anmeldedienst etwa {minutes, plural, one {eine Minute} other {{shown} Minuten}} vor. Stellen Sie sie und melden Sie sich erneut an.",
+    "Die Uhr dieses Geräts geht gegenüber dem Anmeldedienst etwa {minutes, plural, one {eine Minute} other {{shown} Minuten}} vor ({code}). Stellen Sie sie und melden Sie sich erneut an.",
   clockBehind:
-    "Die Uhr dieses Geräts geht gegenüber dem Anmeldedienst etwa {minutes, plural, one {eine Minute} other {{shown} Minuten}} nach. Stellen Sie sie und melden Sie sich erneut an.",
+    "Die Uhr dieses Geräts geht gegenüber dem Anmeldedienst etwa {minutes, plural, one {eine Minute} other {{shown} Minuten}} nach ({code}). Stellen Sie sie und melden Sie sich erneut an.",
   notAcceptedTitle: "Die Plattform nimmt diese Anmeldung nicht an",
   notAccepted:
     "Der Anmeldedienst hat Sie angemeldet, aber die Plattform weist zurück, was er ausgestellt hat. Informieren Sie die Stelle, die die Plattform betreibt.",

@@ -73,14 +73,16 @@ export const messages = {
   clockAhead: {
     id: "sign-in.clockAhead",
     defaultMessage:
-      "The clock of this device is about {minutes, plural, one {a minute} other {{shown} minutes}} ahead of the sign-in service’s. Set it, then sign in again.",
-    description: "The sign-in failed because the clocks differ",
+      "The clock of this device is about {minutes, plural, one {a minute} other {{shown} minutes}} ahead of the sign-in service’s ({code}). Set it, then sign in again.",
+    description:
+      "The sign-in failed because the clocks differ; code is the time that was checked: exp, iat, nbf",
   },
   clockBehind: {
     id: "sign-in.clockBehind",
     defaultMessage:
-      "The clock of this device is about {minutes, plural, one {a minute} other {{shown} minutes}} behind the sign-in service’s. Set it, then sign in again.",
-    description: "The sign-in failed because the clocks differ",
+      "The clock of this device is about {minutes, plural, one {a minute} other {{shown} minutes}} behind the sign-in service’s ({code}). Set it, then sign in again.",
+    description:
+      "The sign-in failed because the clocks differ; code is the time that was checked: exp, iat, nbf",
   },
   notAcceptedTitle: {
     id: "sign-in.notAcceptedTitle",

@@ -41,3 +41,14 @@ export const refusalText = (error: string, text: I18n["text"]): Text => {
     error: error.slice(0, 60),
   });
 };
+
+/** Text for a failed check of the sign-in service's answer. `clockAhead`: seconds, if this device's clock is the reason. */
+export const failedCheckText = (
+  { code, clockAhead }: { readonly code: string; readonly clockAhead?: number | undefined },
+  { text, number }: I18n,
+): Text => {
+  if (clockAhead === undefined) return text(messages.invalid, { code });
+  const minutes = Math.max(1, Math.round(Math.abs(clockAhead) / 60));
+  const words = { code, minutes, shown: number(minutes) };
+  return text(clockAhead > 0 ? messages.clockAhead : messages.clockBehind, words);
+};

@@ -1,10 +1,11 @@
 /** Texts for an identity provider's error codes. */
 import { describe, expect, it } from "vitest";
 import { loadCatalogue } from "#src/app/catalogues.ts";
-import { refusalText } from "#src/features/sign-in/refusals.ts";
+import { failedCheckText, refusalText } from "#src/features/sign-in/refusals.ts";
 import { makeI18n } from "#src/i18n/i18n.ts";
 
-const { text } = makeI18n("en", await loadCatalogue("en"));
+const english = makeI18n("en", await loadCatalogue("en"));
+const { text } = english;
 
 describe("a refusal", () => {
   it.each([
@@ -20,5 +21,19 @@ describe("a refusal", () => {
     ["x".repeat(100), `The sign-in service refused: ${"x".repeat(60)}.`],
   ])("%s has a text", (code, expected) => {
     expect(refusalText(code, text)).toBe(expected);
+  });
+});
+
+describe("a failed check", () => {
+  const german = async () => makeI18n("de", await loadCatalogue("de"));
+
+  it.each([
+    [undefined, "check (iat). Tell", "Prüfung nicht bestanden (iat)."],
+    [-601, "about 10 minutes behind the sign-in service’s (iat).", "etwa 10 Minuten nach (iat)."],
+    [65, "about a minute ahead of the sign-in service’s (iat).", "etwa eine Minute vor (iat)."],
+    [5, "about a minute ahead of", "etwa eine Minute vor"],
+  ])("is named by its code, and clocks by their rounded difference: %s s", async (clockAhead, en, de) => {
+    expect(failedCheckText({ code: "iat", clockAhead }, english)).toContain(en);
+    expect(failedCheckText({ code: "iat", clockAhead }, await german())).toContain(de);
   });
 });
