@@ -22,17 +22,20 @@ interface CallFailure {
   readonly retryAt?: number;
   readonly expected?: number;
   readonly got?: number;
+  readonly isEmpty?: boolean;
 }
 
 /** The message of a failed call, with its values; undefined for a failure that is not common to all calls. */
 export const callFailureWords = (failure: CallFailure): Message | undefined => {
-  const { _tag, retryAt, expected, got } = failure;
+  const { _tag, retryAt, expected, got, isEmpty = false } = failure;
   if (retryAt !== undefined) {
     const message = _tag === "TooManyRequests" ? messages.tooManyUntil : messages.unavailableUntil;
     return filled(message, { at: retryAt });
   }
   if (expected !== undefined && got !== undefined)
-    return filled(messages.unexpectedAnswer, { expected, got });
+    return isEmpty
+      ? filled(messages.unexpectedlyEmpty, { got })
+      : filled(messages.unexpectedAnswer, { expected, got });
   return (callFailures as Readonly<Record<string, Message>>)[_tag];
 };
 

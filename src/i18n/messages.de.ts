@@ -11,6 +11,8 @@ export const messages = {
   unavailableUntil: "Der Server ist gerade nicht verfügbar. Versuchen Sie es ab {at, time, medium} erneut.",
   tooMany: "Zu viele Anfragen. Versuchen Sie es gleich noch einmal.",
   tooManyUntil: "Zu viele Anfragen. Versuchen Sie es ab {at, time, medium} erneut.",
+  carriedOut: "Die Antwort ist anders als vereinbart",
+  unexpectedlyEmpty: "Der Server hat es ausgeführt, antwortet aber mit {got} ohne den Datensatz.",
   unexpectedAnswer:
     "Der Server hat es ausgeführt, antwortet aber anders als vereinbart: erwartet {expected}, erhalten {got}.",
   notUnderstood: "Die Antwort des Servers konnte nicht gelesen werden.",

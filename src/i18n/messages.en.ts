@@ -42,12 +42,23 @@ export const messages = {
     defaultMessage: "Too many requests. Try again from {at, time, medium}.",
     description: "Like i18n.tooMany; the response says when requests are answered again",
   },
+  carriedOut: {
+    id: "i18n.carriedOut",
+    defaultMessage: "The answer is not as agreed",
+    description:
+      "Heading above a form, if the server has carried out what was sent; see i18n.unexpectedAnswer",
+  },
+  unexpectedlyEmpty: {
+    id: "i18n.unexpectedlyEmpty",
+    defaultMessage: "The server has carried it out, but answered {got} without the record.",
+    description: "A success without a body. The value is a status, such as 201",
+  },
   unexpectedAnswer: {
     id: "i18n.unexpectedAnswer",
     defaultMessage:
       "The server has carried it out, but its response is not as agreed: expected {expected}, got {got}.",
     description:
-      "A success with another HTTP status than the contract names, or without the body. Both values are statuses, such as 201",
+      "A success with another HTTP status than the contract names. Both values are statuses, such as 201",
   },
   notUnderstood: {
     id: "i18n.notUnderstood",

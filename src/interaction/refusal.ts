@@ -9,6 +9,8 @@ import { messages } from "./messages.en.ts";
 export interface Refusal {
   readonly fields: Readonly<Record<string, Message | undefined>>;
   readonly form: Message | undefined;
+  /** The heading above the form, in place of the form's own. */
+  readonly title?: Message;
 }
 
 export interface Tagged {
@@ -42,7 +44,12 @@ export const refusalOf = <E extends Tagged>(
   const field = (conflicts as Readonly<Record<string, string>>)[failure._tag];
   return field !== undefined && message !== undefined
     ? { fields: { [field]: message }, form: undefined }
-    : { fields: {}, form: message };
+    : {
+        fields: {},
+        form: message,
+        // The form's own heading says that nothing was done.
+        ...(failure._tag === "UnexpectedAnswer" && { title: common.carriedOut }),
+      };
 };
 
 /** Maps issues to fields by the first part of their path; the others are shown above the form. */

@@ -149,7 +149,10 @@ export const useForm = <Fields extends Schema.Struct.Fields, A, E extends { read
           kept.discard();
         },
       },
-      failure: refusal.form && { title: text(options.failureTitle), text: text(refusal.form) },
+      failure: refusal.form && {
+        title: text(refusal.title ?? options.failureTitle),
+        text: text(refusal.form),
+      },
     },
     /** For `<FormActions {...form.actions}>`. */
     actions: {

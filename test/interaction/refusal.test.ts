@@ -6,6 +6,7 @@ import { callFailures } from "#src/i18n/failures.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { messages } from "#src/interaction/messages.en.ts";
 import { refusalOf } from "#src/interaction/refusal.ts";
+import { UnexpectedAnswer } from "#src/services/answers.ts";
 
 const refusal = (cause: Cause.Cause<Invalid>, ...names: ReadonlyArray<string>) =>
   refusalOf(cause, names, {}, {});
@@ -23,5 +24,16 @@ it("a form shows an issue inside a field's value at that field", () => {
   expect(refusal(Cause.fail(new Invalid({ issues })), "names")).toEqual({
     fields: {},
     form: callFailures.Invalid,
+  });
+});
+
+it.each([
+  [{ expected: 201, got: 200, isEmpty: false }, "i18n.unexpectedAnswer"],
+  [{ expected: 201, got: 201, isEmpty: true }, "i18n.unexpectedlyEmpty"],
+])("a form whose submit was carried out does not say that it failed: %o", (answer, id) => {
+  const cause = Cause.fail(new UnexpectedAnswer(answer));
+  expect(refusalOf(cause, ["name"], {}, {})).toMatchObject({
+    form: { id },
+    title: common.carriedOut,
   });
 });
