@@ -42,8 +42,6 @@ const timeless = (tree: string) =>
       /[^.:"(]+ is most common (\([^)]*\)), [^(]+ least \(/g,
       " <label> is most common $1, <label> least (",
     )
-    // Answers that came before the page's code were not examined.
-    .replaceAll("Not examined", "None")
     .replaceAll(/(?<!level=)\d+(?:[.,]\d+)*/g, "<n>")
     // A number without a separator is quoted.
     .replaceAll(`"<n>"`, "<n>");

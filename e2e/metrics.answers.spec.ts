@@ -193,5 +193,7 @@ test("the development page lists each deviation from the contract with its path"
   await expect(call).toContainText("topics.0.count");
   await expect(call).toContainText("extra");
   await expect(page.getByRole("region", { name: "Call user_session" })).toContainText("None");
+  const me = page.getByRole("row").filter({ hasText: "GET /api/v1/users/me" });
+  await expect(me).toContainText("None"); // A call from before the page's code.
   await expectAccessible();
 });

@@ -5,7 +5,7 @@ import type { messages as english } from "./messages.en.ts";
 export const messages = {
   calls: "Aufrufe der Plattform",
   callsPurpose:
-    "Die letzte Antwort auf jeden Aufruf, seit dieses Dokument geladen wurde. Sobald diese Seite geöffnet ist, werden Antworten auch darauf untersucht, was nachsichtig gelesen wurde. Von ihrem Inhalt wird nichts aufbewahrt.",
+    "Die letzte Antwort auf jeden Aufruf, seit dieses Dokument geladen wurde. Sobald diese Seite geöffnet ist, werden Antworten auch darauf untersucht, was nachsichtig gelesen wurde; laden Sie sie neu, um die ersten Aufrufe zu untersuchen. Von ihrem Inhalt wird nichts aufbewahrt.",
   call: "Aufruf",
   answer: "Letzte Antwort",
   headers: "Lesbare Header",

@@ -10,7 +10,7 @@ export const messages = {
   callsPurpose: {
     id: "developers.callsPurpose",
     defaultMessage:
-      "The last answer to each call since this document was loaded. From when this page is opened, answers are also examined for what was read tolerantly. Nothing of their content is kept.",
+      "The last answer to each call since this document was loaded. From when this page is opened, answers are also examined for what was read tolerantly; reload it to examine the first calls. Nothing of their content is kept.",
     description: "Below the heading",
   },
   call: { id: "developers.call", defaultMessage: "Call", description: "Column: method and path" },
