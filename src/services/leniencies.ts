@@ -2,6 +2,7 @@
 import { type HttpApiEndpoint, HttpApiSchema } from "@effect/platform";
 import { Either, Schema } from "effect";
 import { asRecord } from "#schemas/lenient.ts";
+import type { ReadPage } from "#schemas/pages.ts";
 
 type Endpoint = Pick<HttpApiEndpoint.HttpApiEndpoint.AnyWithProps, "successSchema">;
 
@@ -40,7 +41,6 @@ const scalar = (sent: unknown, read: unknown): LeniencyKind | undefined => {
 /** Differences between the body that was sent and the body that the console would encode from the decoded value. */
 const differences = (sent: unknown, read: unknown, place: ReadonlyArray<string>): ReadonlyArray<Found> => {
   if (Array.isArray(sent) && Array.isArray(read)) {
-    // Decoding leaves out entries that do not fit. They are reported as departures.
     if (sent.length !== read.length) return [];
     return sent.flatMap((each, index) => differences(each, read[index], [...place, "[]"]));
   }
@@ -65,6 +65,17 @@ const differences = (sent: unknown, read: unknown, place: ReadonlyArray<string>)
   );
 };
 
+/** `sent` without the entries that decoding left out. Their places begin with `content → [1]`. */
+const withoutMisfits = (sent: unknown, { misfits = [] }: ReadPage): unknown => {
+  const left = new Set(
+    misfits.flatMap(({ places }) => places.map((place) => /^content → \[(\d+)\]/.exec(place)?.[1])),
+  );
+  const fitting = (entries: ReadonlyArray<unknown>) => entries.filter((_, index) => !left.has(`${index}`));
+  if (Array.isArray(sent)) return fitting(sent);
+  const page = asRecord(sent);
+  return Array.isArray(page?.["content"]) ? { ...page, content: fitting(page["content"]) } : sent;
+};
+
 const parsed = (body: string) => Either.try((): unknown => JSON.parse(body));
 
 const ofError = (body: string): ReadonlyArray<Found> =>
@@ -85,12 +96,10 @@ const ofSuccess = (
   const found = Either.gen(function* () {
     const sent = yield* parsed(body);
     const value = yield* Schema.decodeUnknownEither(schema)(sent);
+    const { misfits, ...page } = (asRecord(value) ?? {}) as ReadPage;
+    if (misfits === undefined) return differences(sent, yield* Schema.encodeEither(schema)(value), []);
     // `misfits` is not part of the encoded page.
-    const { misfits: _, ...page } = asRecord(value) ?? {};
-    const read = yield* Schema.encodeEither(schema)(
-      asRecord(value)?.["misfits"] === undefined ? value : page,
-    );
-    return differences(sent, read, []);
+    return differences(withoutMisfits(sent, { misfits }), yield* Schema.encodeEither(schema)(page), []);
   });
   return [...other, ...Either.getOrElse(found, () => [])];
 };

@@ -115,6 +115,18 @@ describe("an examined answer", () => {
     });
   });
 
+  it("names leniencies of the entries that fit, beside one that does not", async () => {
+    const { name: _, ...nameless } = app;
+    const content = [nameless, { ...app, status: "ENABLED" }];
+    for (const body of [content, { content, totalElements: 2 }]) {
+      expect((await recordOf("list", answering(body)))?.leniencies).toContainEqual({
+        kind: "otherCase",
+        place: "content → [] → status",
+        count: 1,
+      });
+    }
+  });
+
   it.each([
     ["of Spring", JSON.stringify({ status: 404, error: "Not Found", message: personal }), "noTag"],
     ["of a proxy", `<h1>${personal}</h1>`, "noJson"],
