@@ -76,7 +76,8 @@ const examine = async (page: Page, { name, path }: ConsolePage, state: State) =>
     for (const width of state === "full" ? widths : narrowest) {
       await page.setViewportSize({ width, height: usual.height });
       note(`${language}, ${width} px`, await sticksOut(page));
-      if (width === 320) note(`${language}, narrow`, await violations(page));
+      // German texts are longer.
+      if (width === 320 && language === "de") note(`${language}, narrow`, await violations(page));
     }
     await page.setViewportSize(usual);
   }
