@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { demoApps } from "#platform/seed/demoApps.ts";
 import { choose } from "./support/menu.ts";
+import { hold } from "./support/hold.ts";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
 
@@ -115,14 +116,7 @@ test.describe("a list that cannot be loaded", () => {
 test("the overview announces a pending list, and the table keeps its place when the list arrives", async ({
   page,
 }) => {
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(appCalls, async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const answer = await hold(page, appCalls);
   await page.goto("/administer/overview");
   await expect(page.getByRole("status").getByText("Loading …")).toBeAttached();
   const before = await page.locator("table").boundingBox();

@@ -1,5 +1,6 @@
 /** A chart of the segments that the address, a link or the palette requests: expanded, reached exactly, focused. */
 import { segmentsPath } from "./support/metrics.ts";
+import { hold } from "./support/hold.ts";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
 
@@ -120,14 +121,7 @@ for (const [how, path] of [
   });
 
 test("a person who scrolls while a requested chart loads stays there", async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/metric/*", async (route) => {
-    await held;
-    await route.continue().catch(() => undefined);
-  });
+  const release = await hold(page, "**/metric/*");
   await page.goto(`${segmentsPath}#chart-health-interest`);
   await expect(page.getByRole("button", { name: "Health", exact: true })).toHaveAttribute(
     "aria-expanded",

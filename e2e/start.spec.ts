@@ -1,6 +1,7 @@
 /** The start of the console: what is shown and requested before its code has arrived. */
 import type { Page, Request, Route } from "@playwright/test";
 import { signInAndSettle } from "./support/signIn.ts";
+import { hold } from "./support/hold.ts";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -9,17 +10,7 @@ test.use({ isUntouched: true });
 const frame = (page: Page) => page.locator("#prerendered-frame");
 
 /** Holds the console's code back until it is released. */
-const holdConsole = async (page: Page) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/app-[^/]*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-};
+const holdConsole = (page: Page) => hold(page, /\/assets\/app-[^/]*\.js$/);
 
 const pathOf = (request: Request) => {
   const { pathname, search } = new URL(request.url());

@@ -78,11 +78,17 @@ export const problem = <
 
   // The status decides which error it is, so `status` and `title` of the body may be missing or worded differently.
   const read = (input: unknown) => {
-    const { detail: _, ...body } = asRecord(input) ?? {};
-    const message = asRecord(input)?.["detail"] ?? body["message"];
-    const detail = typeof message === "string" ? { detail: message } : {};
+    const { detail, ...body } = asRecord(input) ?? {};
+    const text = detail ?? body["message"];
     const members = body["_tag"] === tag ? body : {};
-    return { ...defaults, ...members, _tag: tag, status, title, ...detail };
+    return {
+      ...defaults,
+      ...members,
+      _tag: tag,
+      status,
+      title,
+      ...(typeof text === "string" && { detail: text }),
+    };
   };
 
   class Problem extends Schema.TaggedError<object>()(tag, own) {

@@ -16,7 +16,10 @@ const delay = 50;
 const linkAt = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
 
-/** Fetches and compiles a script, without running it. Resolves when it has arrived or has failed. */
+/**
+ * Fetches and compiles a script, without running it. Resolves when it has arrived or has failed. Like `preload` in
+ * early.ts, which must not share a module with the console: it would wait for the console's code.
+ */
 const fetchScript = (href: string): Promise<void> =>
   new Promise((resolve) => {
     const link = document.createElement("link");

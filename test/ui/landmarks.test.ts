@@ -27,7 +27,7 @@ it.each([
   expect(renderToStaticMarkup(createElement(Notice, notice))).toContain(`role="${role}"`);
 });
 
-it("a loading skeleton is a status of which only the label is read", () => {
+it("a loading skeleton is a status; screen readers read its label and skip the shapes", () => {
   const loading = { label: words("Loading"), children: "…" };
   const html = renderToStaticMarkup(createElement(Loading, loading));
   expect(html).toMatch(/^<div role="status">.*Loading.*<div aria-hidden="true">…<\/div><\/div>$/);

@@ -32,7 +32,7 @@ const saveStatusAtom = atom(null, async (_get, set, { app: { id }, status }: Sta
   if (Exit.isFailure(read)) return Exit.failCause(read.cause);
   const saved = await save(read.value);
   const failure = Exit.isFailure(saved) ? Option.getOrUndefined(Cause.failureOption(saved.cause)) : undefined;
-  // The app was saved elsewhere between the read and the write: writes again, over that version.
+  // The app was saved elsewhere between the read and the write: changes the status of that version.
   return failure?._tag === "AppChanged" ? save(failure.theirs) : saved;
 });
 
