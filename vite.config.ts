@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { doorTargets, oldestTargets } from "./scripts/oldestBrowsers.ts";
+import { answerChecks } from "./scripts/vite/answerChecks.ts";
 import { chartSpecs } from "./scripts/vite/chartSpecs.ts";
 import { buildConsole } from "./scripts/vite/buildConsole.ts";
 import { consoleChunks } from "./scripts/vite/consoleChunks.ts";
@@ -19,6 +20,7 @@ export default defineConfig({
   plugins: [
     leftOut(),
     messages(),
+    answerChecks(),
     chartSpecs(),
     react({ compiler: true }),
     vanillaExtractPlugin(),

@@ -58,19 +58,22 @@ for (const path of ["/administer/overview", "/administer/my-apps/app_balance"]) 
     const parts = (root: string) =>
       page.evaluate(
         (within) =>
-          ["nav a", "header button", "main header a", "h1"]
+          ["nav a", "header button", "main header a", "h1", "th", "td"]
             .flatMap((selector) => [...document.querySelectorAll(`${within} ${selector}`)])
             .map((element) => {
               const { left, top } = element.getBoundingClientRect();
-              const icon = element.querySelector("svg")?.getAttribute("class");
+              // Secrets that need attention come later.
+              const isLate = element.querySelector("[data-late]") !== null;
+              const icon = isLate ? null : element.querySelector("svg")?.getAttribute("class");
               // The early script does not know the keys of this system.
               const keys = element.querySelector("kbd")?.textContent ?? "";
-              return { text: element.textContent.replace(keys, ""), icon, left, top };
+              return { text: isLate ? "" : element.textContent.replace(keys, ""), icon, left, top };
             })
             .filter(({ text, left }) => text !== "" || left > 0),
         root,
       );
     await expect(frame(page).locator("h1")).toBeVisible();
+    if (path.endsWith("overview")) await expect(frame(page).locator("tbody tr")).not.toHaveCount(0);
     const early = await parts("#prerendered-frame");
     release();
     await expect(frame(page)).toHaveCount(0);
@@ -78,6 +81,49 @@ for (const path of ["/administer/overview", "/administer/my-apps/app_balance"]) 
     expect(await parts("#root")).toEqual(expect.arrayContaining(early));
   });
 }
+
+test("the list is shown before the code arrives, and a click in it opens the app", async ({ page }) => {
+  await signInAndSettle(page);
+  const release = await holdConsole(page);
+  await page.goto("/administer/overview?lang=de", { waitUntil: "commit" });
+  await expect(frame(page).locator("tbody tr")).toHaveCount(0);
+  await page.goto("/administer/overview", { waitUntil: "commit" });
+  const row = frame(page).locator("tbody tr").filter({ hasText: "Lindenpuls" });
+  await expect(row).toContainText("Deaktiviert");
+  await row.locator("a").click();
+  await expect(frame(page)).toHaveCount(1);
+  release();
+  await expect(page).toHaveURL(/\/administer\/my-apps\/app_lindenpuls$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Meine App" })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole("link", { name: "Lindenpuls" })).toBeVisible();
+});
+
+test("the list is not shown before the code arrives unless the platform knows the person", async ({
+  page,
+}) => {
+  await signInAndSettle(page);
+  await page.route("**/api/v1/users/me", (route) => route.fulfill({ status: 403, json: {} }));
+  await holdConsole(page);
+  const list = page.waitForResponse(/\/api\/v1\/apps\?/);
+  await page.goto("/administer/overview", { waitUntil: "commit" });
+  await (await list).finished();
+  await expect(frame(page).locator("h1")).toHaveText("Overview");
+  await expect(frame(page).locator("tbody")).toHaveCount(0);
+});
+
+test("only links of the prerendered frame take the pointer, and none of it takes the focus", async ({
+  page,
+}) => {
+  await signInAndSettle(page);
+  await holdConsole(page);
+  await page.goto("/administer/overview", { waitUntil: "commit" });
+  await expect(frame(page).locator("tbody tr")).not.toHaveCount(0);
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
+  const live = frame(page).locator("button:not([inert]), input:not([inert]), label:not([inert])");
+  await expect(live).toHaveCount(0);
+});
 
 const altered = { contentType: "text/javascript", body: "globalThis.isAltered = true;" };
 

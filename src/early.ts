@@ -7,15 +7,18 @@ import { config, storedTokens } from "./services/earlyReads.ts";
 import { isSecureUrl } from "./domain/secureUrl.ts";
 import { refuseOldBrowser } from "./services/browserCheck.ts";
 import { language, mode, stored } from "./services/documentLook.ts";
+import { fillPage, readApps } from "./services/earlyList.ts";
 import { requestInit, startEarlyRequest } from "./services/earlyRequests.ts";
 import { showStartFailure } from "./services/startFailure.ts";
 import { storageKeys } from "./services/storageKeys.ts";
 import type { StoredTokens } from "./services/storedSession.ts";
 import {
-  consoleScriptId,
+  clickedAttribute,
+  consoleScriptsId,
   findPage,
   frameId,
   modeIconId,
+  overviewId,
   prerenderedFrameId,
   type StartPage,
   type StartPlan,
@@ -55,8 +58,6 @@ const showFrame = ({ title, back, current }: StartPage) => {
   if (template === null) return undefined;
   const frame = document.createElement("div");
   frame.id = prerenderedFrameId;
-  // Its buttons do nothing yet.
-  frame.inert = true;
   frame.setAttribute("aria-hidden", "true");
   frame.append(template.content.cloneNode(true));
   const heading = frame.querySelector("h1");
@@ -74,12 +75,38 @@ const showFrame = ({ title, back, current }: StartPage) => {
   return frame;
 };
 
-const requestData = ({ calls }: StartPage, tokens: StoredTokens, apiBaseUrl: string) => {
-  for (const call of calls) {
-    const url = new URL(apiBaseUrl.replace(/\/$/, "") + call).href;
-    void startEarlyRequest(url, `${tokens.token_type} ${tokens.access_token}`, requestInit);
-  }
+/** The answers to the page's calls. The console reads the responses themselves. */
+const requestData = ({ calls }: StartPage, tokens: StoredTokens, apiBaseUrl: string) =>
+  Promise.all(
+    calls.map(async (call) => {
+      const url = new URL(apiBaseUrl.replace(/\/$/, "") + call).href;
+      const authorization = `${tokens.token_type} ${tokens.access_token}`;
+      return (await startEarlyRequest(url, authorization, requestInit)).clone();
+    }),
+  );
+
+/** Shows the page with its list. An address with a search, filter or order is left to the console. */
+const showList = async (frame: HTMLElement, { calls, list }: StartPage, answers: ReadonlyArray<Response>) => {
+  if (list === undefined || location.search !== "") return;
+  // The current user is among them.
+  if (!answers.every(({ ok }) => ok)) return;
+  const apps = readApps(await answers[calls.indexOf(list)]?.json());
+  const template = document.querySelector<HTMLTemplateElement>(`#${overviewId(language)}`);
+  if (apps === undefined || apps.length === 0 || template === null) return;
+  frame.querySelector("main header")?.replaceWith(fillPage(template.content, apps, language));
 };
+
+/** Remembers the link that was clicked, and loads its page's code: the console goes there as soon as it has started. */
+const followClicks = (frame: HTMLElement, pages: StartPlan["pages"]) =>
+  frame.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (link === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    frame.querySelector(`[${clickedAttribute}]`)?.removeAttribute(clickedAttribute);
+    link.setAttribute(clickedAttribute, "");
+    frame.style.cursor = "progress";
+    for (const file of findPage(pages, link.pathname)?.files ?? []) preload(file);
+  });
 
 /** A hidden page is not painted. */
 const nextPaint = () =>
@@ -96,12 +123,15 @@ const prepare = async ({ catalogues, pages }: StartPlan, hasBegun: () => boolean
   const tokens = await storedTokens;
   if (tokens === undefined || hasBegun()) return;
   const frame = showFrame(page);
+  if (frame !== undefined) followClicks(frame, pages);
   const painted = nextPaint();
   const { appName, apiBaseUrl } = await readConfig();
   if (hasBegun()) return;
   const name = frame?.querySelector("nav > a span span");
   if (name && appName !== undefined) name.textContent = appName;
-  if (apiBaseUrl !== undefined) requestData(page, tokens, apiBaseUrl);
+  const data = apiBaseUrl === undefined ? undefined : requestData(page, tokens, apiBaseUrl);
+  // Whatever fails is left to the console.
+  data?.then((answers) => frame && showList(frame, page, answers)).catch(() => undefined);
   await painted;
 };
 
@@ -120,15 +150,25 @@ const prepared = (plan: StartPlan) =>
     setTimeout(end, maxPreparation);
   });
 
-/** The document contains the console's script in a template, so that the browser checks its integrity. */
-const begin = () => {
-  const template = document.querySelector<HTMLTemplateElement>(`#${consoleScriptId}`);
-  const script = template?.content.firstElementChild?.cloneNode();
-  if (script === undefined) return;
-  script.addEventListener("error", showStartFailure);
-  document.head.append(script);
+const run = (script: Node) =>
+  new Promise((resolve, reject) => {
+    script.addEventListener("load", resolve);
+    script.addEventListener("error", reject);
+    document.head.append(script);
+  });
+
+/**
+ * The document contains the console's scripts in a template, so that the browser checks their integrity. Between them it
+ * can paint the list.
+ */
+const begin = async () => {
+  const scripts =
+    document.querySelector<HTMLTemplateElement>(`#${consoleScriptsId}`)?.content.childNodes ?? [];
+  for (const script of scripts) await run(script.cloneNode());
 };
 
 const plan = document.querySelector(`#${startPlanId}`);
 if (!refuseOldBrowser(language) && plan !== null)
-  void prepared(JSON.parse(plan.textContent) as StartPlan).then(begin);
+  prepared(JSON.parse(plan.textContent) as StartPlan)
+    .then(begin)
+    .catch(showStartFailure);

@@ -5,6 +5,7 @@ import "./theme/global.css.ts";
 import { RouterProvider } from "@tanstack/react-router";
 import { Cause, Effect, Exit, ManagedRuntime, Option } from "effect";
 import { createStore, Provider } from "jotai";
+import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { isProtected } from "./domain/sign-in/safeRedirect.ts";
 import { appNameAtom } from "./runtime/appName.ts";
@@ -29,7 +30,7 @@ import { Connectivity } from "./services/Connectivity.ts";
 import { discardEarlyRequests } from "./services/earlyRequests.ts";
 import { LanguageStore } from "./services/LanguageStore.ts";
 import { Session } from "./services/Session.ts";
-import { removePrerenderedFrame } from "./services/startPlan.ts";
+import { hasPrerenderedList, removePrerenderedFrame } from "./services/startPlan.ts";
 import { showStartFailure } from "./services/startFailure.ts";
 import { Updates } from "./services/Updates.ts";
 
@@ -119,18 +120,21 @@ const start = async () => {
     managed.runFork(Effect.scoped(afterFirstPage(router)));
     preloadLinks(router, store);
   });
-  // The first render is that of a page, unless the page loads slowly.
+  // The first render is that of a page, unless the page loads slowly. A list that is shown already stays longer.
   await Effect.runPromise(
     Effect.timeoutOption(
       Effect.promise(() => router.load()),
-      "200 millis",
+      hasPrerenderedList() ? "2 seconds" : "200 millis",
     ),
   );
   await nextTask();
-  root.render(
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>,
+  // A transition renders in short tasks: the page takes clicks and scrolls meanwhile.
+  startTransition(() =>
+    root.render(
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>,
+    ),
   );
 };
 

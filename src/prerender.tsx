@@ -1,15 +1,20 @@
 /** Renders to static HTML, for the build: the welcome page, and the frame that app.html shows until the console's code arrives. */
+import { DateTime } from "effect";
 import { createStore, Provider } from "jotai";
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { AdminId, type Language, languages } from "#schemas/admins/CurrentUser.ts";
+import { AppId } from "#schemas/apps/App.ts";
 import { loadCatalogue } from "./app/catalogues.ts";
 import { ConfigErrorPage } from "./app/ConfigErrorPage.tsx";
 import { messages as app } from "./app/messages.en.ts";
 import { ShellFrame } from "./app/ShellFrame.tsx";
 import { modeIcons } from "./features/appearance/modeIcons.ts";
+import { AppListView } from "./features/apps/list/AppList.tsx";
+import { messages as list } from "./features/apps/list/messages.en.ts";
+import { OverviewPage } from "./features/apps/OverviewPage.tsx";
 import { currentUserAtom } from "./features/sign-in/currentUser.ts";
 import { messages as welcome } from "./features/welcome/messages.en.ts";
 import { WelcomePage } from "./features/welcome/WelcomePage.tsx";
@@ -18,14 +23,15 @@ import type { Message } from "./i18n/messages.ts";
 import { messages as common } from "./i18n/messages.en.ts";
 import { browserTooOldId } from "./services/browserCheck.ts";
 import { appNameMark, configErrorId } from "./services/documentName.ts";
-import { frameId, modeIconId, startFailureId } from "./services/startPlan.ts";
+import { frameId, modeIconId, overviewId, startFailureId } from "./services/startPlan.ts";
 import { startPages } from "./startPages.ts";
 import { BackLink } from "./ui/BackLink.tsx";
 import { Icon } from "./ui/Icon.tsx";
 import { MessagePage } from "./ui/MessagePage.tsx";
 import { PageHead } from "./ui/PageHead.tsx";
+import type { QueryViewProps } from "./ui/QueryView.tsx";
 
-export { consoleScriptId, startPlanId } from "./services/startPlan.ts";
+export { consoleScriptsId, startPlanId } from "./services/startPlan.ts";
 
 /** As in index.html; the platform, `npm run configure` or the page's script replaces it by the configured name. */
 const appName = "Wellbeing Console";
@@ -98,7 +104,51 @@ const renderStartFailure = async (language: Language): Promise<string> => {
   return `<template id="${startFailureId(language)}">${page}</template>`;
 };
 
-/** The templates of app.html: the frame in both languages and widths of the navigation, and the page of a failed start. */
+/** Before the console's code has arrived, only links work, and only with the pointer. */
+const withoutControls = (html: string): string =>
+  html.replaceAll(/<(?:button|input|label)(?= )/g, "$& inert").replaceAll("<a ", '<a tabindex="-1" ');
+
+const renderOverview = async (language: Language): Promise<string> => {
+  const store = await storeIn(language);
+  const apps = (["enabled", "disabled"] as const).map((status) => ({
+    id: AppId.make(status),
+    name: "",
+    status,
+    creationDate: DateTime.unsafeMake(0),
+  }));
+  const none = () => undefined;
+  const { text } = store.get(i18nAtom);
+  const words = { failed: "", reloadFailed: "", reloading: "", retry: "" } as QueryViewProps<never>["words"];
+  const page = render(
+    store,
+    <OverviewPage
+      onCreated={none}
+      list={(action) => (
+        <AppListView
+          query={{ data: apps, error: undefined, isLoading: false, onRetry: none, words }}
+          misfits={[]}
+          search={{}}
+          secrets={{
+            cell: () => <span data-late data-empty />,
+            notice: () => null,
+            only: undefined,
+            onShowAll: none,
+          }}
+          action={action}
+          onChange={none}
+          onOpen={none}
+        />
+      )}
+    />,
+  );
+  // The early script has no messages to say how many apps there are.
+  return page.replace(`>${text(list.countAll, { count: apps.length })}<`, "><");
+};
+
+/**
+ * The templates of app.html: the frame in both languages and widths of the navigation, the overview, and the page of a
+ * failed start.
+ */
 export const renderTemplates = async (): Promise<string> => {
   const frames = languages.flatMap((language) =>
     [false, true].map(async (isMinimized) => {
@@ -110,14 +160,20 @@ export const renderTemplates = async (): Promise<string> => {
           <PageHead title={title} back={<BackLink href="/administer/overview">{title}</BackLink>} />
         </ShellFrame>,
       );
-      return `<template id="${frameId(language, isMinimized)}">${frame}</template>`;
+      return `<template id="${frameId(language, isMinimized)}">${withoutControls(frame)}</template>`;
     }),
   );
+  const overviews = languages.map(async (language) => {
+    const page = withoutControls(await renderOverview(language));
+    return `<template id="${overviewId(language)}">${page}</template>`;
+  });
   const icons = (["light", "dark"] as const).map(async (mode) => {
     const icon = render(await storeIn("en"), <Icon glyph={modeIcons[mode]} />);
     return `<template id="${modeIconId(mode)}">${icon}</template>`;
   });
-  return (await Promise.all([...frames, ...icons, ...languages.map(renderStartFailure)])).join("");
+  return (await Promise.all([...frames, ...overviews, ...icons, ...languages.map(renderStartFailure)])).join(
+    "",
+  );
 };
 
 /** The pages that the early script prepares. The names of their files are in the build's manifest. */

@@ -14,6 +14,7 @@ import { appRoute } from "./routes/administer.my-apps.tsx";
 import { overviewRoute } from "./routes/administer.overview.tsx";
 import { themeRoute } from "./routes/administer.themes.theme.tsx";
 import { themesRoute } from "./routes/administer.themes.tsx";
+import type { StartPage } from "./services/startPlan.ts";
 import { usersRoute } from "./routes/administer.users.tsx";
 import { statisticsRoute } from "./routes/administer.users.statistics.tsx";
 
@@ -42,8 +43,14 @@ interface Route {
   };
 }
 
-/** `module` is the page's code, by its name in the build's manifest. */
-const page = (route: Route, module: string, ...calls: ReadonlyArray<string>) => {
+interface PageToStart extends Omit<StartPage, "title" | "back" | "files"> {
+  readonly title: Message;
+  readonly back?: { readonly href: string; readonly name: Message };
+  /** The page's code, by its name in the build's manifest. */
+  readonly module: string;
+}
+
+const page = (route: Route, module: string, ...calls: ReadonlyArray<string>): PageToStart => {
   const path = `/administer/${route.options.path ?? ""}`;
   const item = navigationItems.find((each) => ariaCurrent(path, each) !== undefined);
   const as = item && ariaCurrent(path, item);
@@ -58,8 +65,8 @@ const page = (route: Route, module: string, ...calls: ReadonlyArray<string>) => 
   };
 };
 
-export const startPages = [
-  page(overviewRoute, "src/routes/administer.overview.page.tsx", apps),
+export const startPages: ReadonlyArray<PageToStart> = [
+  { ...page(overviewRoute, "src/routes/administer.overview.page.tsx", apps), list: apps },
   page(appRoute, "src/routes/administer.my-apps.page.tsx", secrets),
   page(usersRoute, "src/features/admins/UsersPage.tsx"),
   page(statisticsRoute, "src/features/metrics/StatisticsPage.tsx", apps),

@@ -16,7 +16,7 @@ import { writeContractPages } from "./contractPages.ts";
 /** What src/prerender.tsx exports. Types of src would bring its compiler options here. */
 interface Prerendered {
   readonly startPlanId: string;
-  readonly consoleScriptId: string;
+  readonly consoleScriptsId: string;
   readonly renderWelcome: () => Promise<string>;
   readonly renderConfigErrors: () => Promise<string>;
   readonly renderBrowserTooOld: (versions: typeof oldestBrowsers) => Promise<string>;
@@ -85,6 +85,23 @@ const startPlanTag = async (dist: string, html: string, prerendered: Prerendered
 /** Vite's tag of a document's script. */
 const entryTag = /<script type="module" crossorigin src="(\/assets\/(?:app|index)-[^"]+\.js)"><\/script>/;
 
+/** Vite's tags of a document's script and of the parts that it imports. */
+const startTags = new RegExp(`${entryTag.source}(?:\\s*<link rel="modulepreload"[^>]*>)*`);
+
+/**
+ * The document fetches the console's scripts, after what paints the frame. The early script starts them from a template,
+ * one after the other, each after those that it imports.
+ */
+const startScripts = (id: string) => (tags: string) => {
+  const [entry, ...imported] = [...tags.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path]) => path);
+  const scripts = [...imported, entry];
+  const links = scripts.map(
+    (path) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${path}">`,
+  );
+  const started = scripts.map((path) => `<script type="module" crossorigin src="${path}"></script>`);
+  return `${links.join("\n    ")}<template id="${id}">${started.join("")}</template>`;
+};
+
 type Insertion = (found: string, html: string) => string | Promise<string>;
 
 /** What replaces marks in each document, and the tag of its script. */
@@ -110,13 +127,7 @@ const insertionsIn = async (
       ["<!--early-->", () => early],
       ["<!--templates-->", () => prerendered.renderTemplates()],
       ["<!--start-plan-->", (_mark, html) => startPlanTag(dist, html, prerendered)],
-      // The early script starts the console's script.
-      [
-        entryTag,
-        (tag) =>
-          tag.replace(entryTag, '<link rel="modulepreload" crossorigin href="$1">') +
-          `<template id="${prerendered.consoleScriptId}">${tag}</template>`,
-      ],
+      [startTags, startScripts(prerendered.consoleScriptsId)],
     ],
   };
 };

@@ -32,11 +32,22 @@ const sharedWith = (page: string, pages: ReadonlyArray<string>, priority: number
   };
 };
 
+/** Modules that every page needs, in parts: the browser paints and answers input between their evaluations. */
+const startPart = (name: string, test: RegExp, priority: number): Group => ({
+  name,
+  test,
+  tags: ["$initial"],
+  priority,
+  includeDependenciesRecursively: false,
+});
+
 /** @param firstPages - The pages that most people see first, in order: each waits for nothing that only later ones need. */
 export const consoleChunks = (firstPages: ReadonlyArray<string>): Array<Group> => {
   const count = firstPages.length;
   return [
-    { name: "console", tags: ["$initial"], priority: count + 1, includeDependenciesRecursively: false },
+    startPart("libraries", /^\0rolldown\/|\/node_modules\//, count + 2),
+    startPart("effect", /\/node_modules\/(?:@effect|effect)\//, count + 3),
+    startPart("console", /./, count + 1),
     ...firstPages.map((page, index) => sharedWith(page, firstPages, count - index)),
     {
       name: "part",

@@ -1,5 +1,5 @@
 /** A progress bar over the early script's frame, shown until the first page or its frame is rendered. */
-import { useRouterState } from "@tanstack/react-router";
+import { useRouter, useRouterState } from "@tanstack/react-router";
 import { type ReactElement, type ReactNode, useLayoutEffect } from "react";
 import { useText } from "#src/i18n/i18n.ts";
 import { ProgressBar } from "#src/ui/ProgressBar.tsx";
@@ -9,11 +9,14 @@ import { messages } from "./messages.en.ts";
 
 export function Starting({ children }: { children?: ReactNode }): ReactElement {
   const text = useText();
+  const router = useRouter();
   // Not a route's pending component: the router keeps that until the last child route has loaded.
   const isEmpty = useRouterState({ select: ({ matches }) => matches.length === 0 });
   useLayoutEffect(() => {
-    if (!isEmpty) removePrerenderedFrame();
-  }, [isEmpty]);
+    if (isEmpty) return;
+    const clicked = removePrerenderedFrame();
+    if (clicked !== undefined) void router.navigate({ href: clicked });
+  }, [isEmpty, router]);
   const label = text(messages.navigating);
   return (
     <>

@@ -3,6 +3,7 @@ import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import { createFormatters } from "@formatjs/intl";
 import type { Language } from "#schemas/admins/CurrentUser.ts";
 import { atom, useAtomValue } from "jotai";
+import { dateFormats } from "./dateFormats.ts";
 import type { FilledMessage, Message, Values } from "./messages.ts";
 import type { Text } from "./Text.ts";
 
@@ -18,34 +19,8 @@ const number = {
   points: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
 } as const satisfies Record<string, Intl.NumberFormatOptions>;
 
-const date = {
-  day: { year: "numeric", month: "short", day: "numeric" },
-  shortDay: { month: "short", day: "numeric" },
-  month: { year: "numeric", month: "long" },
-  shortMonth: { year: "numeric", month: "short" },
-  year: { year: "numeric" },
-  time: { hour: "2-digit", minute: "2-digit" },
-  longMoment: {
-    weekday: "long",
-    year: "numeric",
-    month: "long",
-    day: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-    timeZoneName: "short",
-  },
-  moment: {
-    year: "numeric",
-    month: "short",
-    day: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-    timeZoneName: "short",
-  },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
-
 export type NumberFormat = keyof typeof number;
-export type DateFormat = keyof typeof date;
+export type DateFormat = keyof typeof dateFormats;
 export type RelativeUnit = "day" | "month" | "year";
 
 export interface I18n {
@@ -80,8 +55,8 @@ export const makeI18n = (language: Language, messages: Catalogue, timeZone?: str
     },
     number: (value, format) =>
       formatters.getNumberFormat(language, format && number[format]).format(value) as Text,
-    date: (at, format = "day") => getDateTimeFormat(language, date[format]).format(at) as Text,
-    dates: (from, to) => getDateTimeFormat(language, date.day).formatRange(from, to) as Text,
+    date: (at, format = "day") => getDateTimeFormat(language, dateFormats[format]).format(at) as Text,
+    dates: (from, to) => getDateTimeFormat(language, dateFormats.day).formatRange(from, to) as Text,
     relative: (value, unit) =>
       formatters.getRelativeTimeFormat(language, { numeric: "auto" }).format(value, unit) as Text,
   };

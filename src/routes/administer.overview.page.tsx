@@ -3,6 +3,7 @@ import { useLocation } from "@tanstack/react-router";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import { listPlaceAtom } from "#src/features/apps/listPlace.ts";
+import { AppList } from "#src/features/apps/list/AppList.tsx";
 import { OverviewPage } from "#src/features/apps/OverviewPage.tsx";
 import { readAppListSearch } from "#src/domain/apps/appList.ts";
 import { AppSecrets } from "#src/features/client-secrets/attention/AppSecrets.tsx";
@@ -26,21 +27,26 @@ export function Page() {
   }, [entry, href, isCurrent, remember]);
   return (
     <OverviewPage
-      search={search}
-      secrets={{
-        cell: ({ id }) => <AppSecrets appId={id} />,
-        notice: (apps) => <AttentionNotice apps={apps} isFiltered={isFiltered} onFilter={setFiltered} />,
-        only: isFiltered && attention.size > 0 ? new Set(attention.keys()) : undefined,
-        onShowAll: () => setFiltered(false),
-      }}
-      onChange={(change) =>
-        void navigate({
-          search: (before) => readAppListSearch({ ...before, ...change }),
-          replace: true,
-          resetScroll: false,
-        })
-      }
-      onOpen={({ id }) => void navigate({ to: "/administer/my-apps/$appId", params: { appId: id } })}
+      list={(registerFirst) => (
+        <AppList
+          action={registerFirst}
+          search={search}
+          secrets={{
+            cell: ({ id }) => <AppSecrets appId={id} />,
+            notice: (apps) => <AttentionNotice apps={apps} isFiltered={isFiltered} onFilter={setFiltered} />,
+            only: isFiltered && attention.size > 0 ? new Set(attention.keys()) : undefined,
+            onShowAll: () => setFiltered(false),
+          }}
+          onChange={(change) =>
+            void navigate({
+              search: (before) => readAppListSearch({ ...before, ...change }),
+              replace: true,
+              resetScroll: false,
+            })
+          }
+          onOpen={({ id }) => void navigate({ to: "/administer/my-apps/$appId", params: { appId: id } })}
+        />
+      )}
       // The form is saved, so leaving needs no confirmation.
       onCreated={({ id }) =>
         void navigate({ to: "/administer/my-apps/$appId", params: { appId: id }, ignoreBlocker: true })

@@ -12,6 +12,8 @@ export interface StartPage {
   readonly back?: { readonly href: string; readonly name: Readonly<Record<Language, string>> };
   /** Paths of the calls that the page begins with, with the parameters of `path`. */
   readonly calls: ReadonlyArray<string>;
+  /** The call whose answer is the list of apps, on the page that shows it. */
+  readonly list?: string;
   /** The files of the page's code. */
   readonly files: ReadonlyArray<string>;
 }
@@ -24,17 +26,33 @@ export interface StartPlan {
 
 /** Ids in app.html. */
 export const startPlanId = "start-plan";
-export const consoleScriptId = "console-script";
+export const consoleScriptsId = "console-scripts";
 export const prerenderedFrameId = "prerendered-frame";
 export const frameId = (language: Language, isMinimized: boolean): string =>
   `frame-${language}${isMinimized ? "-minimized" : ""}`;
+
+/** The overview with its list, which `fillPage` fills. */
+export const overviewId = (language: Language): string => `overview-${language}`;
 
 /** The page that is shown when the console does not start. */
 export const startFailureId = (language: Language): string => `start-failure-${language}`;
 /** An icon of the colour mode, which replaces that of the system's mode. */
 export const modeIconId = (mode: "light" | "dark"): string => `icon-${mode}`;
 
-export const removePrerenderedFrame = (): void => document.querySelector(`#${prerenderedFrameId}`)?.remove();
+const prerenderedFrame = () => document.querySelector<HTMLElement>(`#${prerenderedFrameId}`);
+
+/** Set on the link of the prerendered frame that was clicked last. */
+export const clickedAttribute = "data-clicked";
+
+/** Whether the prerendered frame shows the page's list already. */
+export const hasPrerenderedList = (): boolean => Boolean(prerenderedFrame()?.querySelector("tbody"));
+
+/** Returns the address of the link that was clicked last in the frame. */
+export const removePrerenderedFrame = (): string | undefined => {
+  const frame = prerenderedFrame();
+  frame?.remove();
+  return frame?.querySelector(`[${clickedAttribute}]`)?.getAttribute("href") ?? undefined;
+};
 
 /** A segment of the address as the console's calls encode it; undefined if it is not a valid id. */
 const encodedId = (segment: string): string | undefined => {

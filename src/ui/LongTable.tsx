@@ -1,10 +1,8 @@
 /** A table of any length: renders all rows up to 100, beyond that only those in view. */
 import { lazy, Suspense } from "react";
 import { Table, type TableProps } from "./Table.tsx";
+import { maxUnvirtualizedRows } from "./maxUnvirtualizedRows.ts";
 import { TableHead, TableRow } from "./tableParts.tsx";
-
-/** Up to here, rendering all rows is as fast as rendering some, and find-in-page finds every row. */
-const maxUnvirtualizedRows = 100;
 
 const VirtualTable = lazy(async () => ({ default: (await import("./VirtualTable.tsx")).VirtualTable }));
 

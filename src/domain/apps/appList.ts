@@ -14,6 +14,9 @@ export interface AppListSearch {
   readonly order?: "desc";
 }
 
+/** With more apps, the list does not ask for their secrets. */
+export const maxAppsWithSecrets = 50;
+
 const statuses: ReadonlyArray<AppStatus> = ["enabled", "disabled"];
 export const searchMaxLength = 100;
 export const searchMinLength = 2;
@@ -41,13 +44,23 @@ export const readAppListSearch = (params: Readonly<Record<string, unknown>>): Ap
   };
 };
 
-const collator = new Intl.Collator("en", { sensitivity: "base", numeric: true });
+let collator: Intl.Collator | undefined;
+/** Made at its first use, as the browser then loads the order of a language. */
+const compareNames = (a: string, b: string): number =>
+  (collator ??= new Intl.Collator("en", { sensitivity: "base", numeric: true })).compare(a, b);
 
-const byId = (a: App, b: App) => (a.id < b.id ? -1 : Number(a.id > b.id));
+/** What the order by name depends on. */
+interface NamedApp {
+  readonly id: string;
+  readonly name: string;
+  readonly creationDate: { readonly epochMillis: number };
+}
+
+const byId = (a: NamedApp, b: NamedApp) => (a.id < b.id ? -1 : Number(a.id > b.id));
 
 /** A to Z, ignoring case and accents; equal names by date and id, for a stable order. */
-export const byName = (a: App, b: App): number =>
-  collator.compare(a.name, b.name) || a.creationDate.epochMillis - b.creationDate.epochMillis || byId(a, b);
+export const byName = (a: NamedApp, b: NamedApp): number =>
+  compareNames(a.name, b.name) || a.creationDate.epochMillis - b.creationDate.epochMillis || byId(a, b);
 
 const rank: Readonly<Record<Exclude<AppSort, "name">, (app: App) => number>> = {
   status: ({ status }) => statuses.indexOf(status),

@@ -1,25 +1,26 @@
 /** The page Overview: all apps, and registering a new one. */
 import { useAtom } from "jotai";
 import { Palette, Plus } from "lucide-react";
-import { lazy } from "react";
+import { lazy, type ReactNode } from "react";
 import type { App } from "#schemas/apps/App.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { ButtonLink } from "#src/ui/ButtonLink.tsx";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
-import { AppList, type AppListProps } from "./list/AppList.tsx";
 import { isCreatingAtom } from "./commands.ts";
 import { messages } from "./messages.en.ts";
 
 const load = () => import("./CreateAppDialog.tsx");
 const CreateAppDialog = lazy(async () => ({ default: (await load()).CreateAppDialog }));
 
-export interface OverviewPageProps extends Pick<AppListProps, "search" | "onChange" | "onOpen" | "secrets"> {
+export interface OverviewPageProps {
+  /** The list; `registerFirst` is the button of the empty one. */
+  list: (registerFirst: ReactNode) => ReactNode;
   onCreated: (app: App) => void;
 }
 
-export function OverviewPage({ onCreated, ...list }: OverviewPageProps) {
+export function OverviewPage({ list, onCreated }: OverviewPageProps) {
   const text = useText();
   const [isCreating, setCreating] = useAtom(isCreatingAtom);
   const create = (variant: "primary" | "secondary") => (
@@ -48,7 +49,7 @@ export function OverviewPage({ onCreated, ...list }: OverviewPageProps) {
           </>
         }
       />
-      <AppList action={create("secondary")} {...list} />
+      {list(create("secondary"))}
       <MountOnFirstOpen isOpen={isCreating}>
         <CreateAppDialog isOpen={isCreating} onClose={() => setCreating(false)} onCreated={onCreated} />
       </MountOnFirstOpen>

@@ -3,7 +3,14 @@ import { useAtomValue } from "jotai";
 import { LayoutGrid, SearchX } from "lucide-react";
 import { type ReactNode, useDeferredValue, useMemo } from "react";
 import type { App } from "#schemas/apps/App.ts";
-import { type AppListSearch, arrange, isTooShort, searchable } from "#src/domain/apps/appList.ts";
+import type { Misfit } from "#schemas/pages.ts";
+import {
+  type AppListSearch,
+  arrange,
+  isTooShort,
+  maxAppsWithSecrets,
+  searchable,
+} from "#src/domain/apps/appList.ts";
 import { fold } from "#src/domain/wordSearch.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { useQueryView } from "#src/interaction/useQueryView.ts";
@@ -11,7 +18,7 @@ import { appsAtom, misfitAppsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
-import { QueryView } from "#src/ui/QueryView.tsx";
+import { QueryView, type QueryViewProps } from "#src/ui/QueryView.tsx";
 import { AppListSkeleton } from "./AppListSkeleton.tsx";
 import * as css from "./AppListTools.css.ts";
 import { AppListTools, type AppListToolsProps } from "./AppListTools.tsx";
@@ -38,8 +45,6 @@ export interface AppListSecrets {
   readonly onShowAll: () => void;
 }
 
-const maxAppsWithSecrets = 50;
-
 const hasSecrets = ({ length }: ReadonlyArray<App>) => length <= maxAppsWithSecrets;
 
 const queryMessages = {
@@ -48,10 +53,20 @@ const queryMessages = {
   reloading: messages.reloading,
 };
 
-export function AppList({ search, onChange, onOpen, action, secrets }: AppListProps) {
-  const text = useText();
+export function AppList(props: AppListProps) {
   const query = useQueryView(appsAtom, queryMessages, {});
-  const misfits = useAtomValue(misfitAppsAtom);
+  return <AppListView {...props} query={query} misfits={useAtomValue(misfitAppsAtom)} />;
+}
+
+export interface AppListViewProps extends AppListProps {
+  query: Pick<QueryViewProps<ReadonlyArray<App>>, "data" | "error" | "isLoading" | "onRetry" | "words">;
+  /** Apps that could not be read. */
+  misfits: ReadonlyArray<Misfit>;
+}
+
+export function AppListView(props: AppListViewProps) {
+  const { query, misfits, search, onChange, onOpen, action, secrets } = props;
+  const text = useText();
   // Folding ten thousand names is the slowest part of a key stroke; the compiler would repeat it each time.
   const all = useMemo(() => searchable(query.data ?? []), [query.data]);
   const words = useTypedSearch(search.search ?? "", (words) =>

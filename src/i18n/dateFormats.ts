@@ -1,0 +1,27 @@
+/** How dates are written, in each language. Without imports, as the early script needs one of them. */
+
+export const dateFormats = {
+  day: { year: "numeric", month: "short", day: "numeric" },
+  shortDay: { month: "short", day: "numeric" },
+  month: { year: "numeric", month: "long" },
+  shortMonth: { year: "numeric", month: "short" },
+  year: { year: "numeric" },
+  time: { hour: "2-digit", minute: "2-digit" },
+  longMoment: {
+    weekday: "long",
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZoneName: "short",
+  },
+  moment: {
+    year: "numeric",
+    month: "short",
+    day: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZoneName: "short",
+  },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;

@@ -1,0 +1,70 @@
+/**
+ * The overview's list before the console's code has arrived: the first answer, in rows of a prerendered page. Anything
+ * that is not exactly as the contract sends it is left to the console.
+ */
+import { isAppList } from "virtual:is-app-list.js";
+import { byName, maxAppsWithSecrets } from "#src/domain/apps/appList.ts";
+import { dateFormats } from "#src/i18n/dateFormats.ts";
+import { maxUnvirtualizedRows } from "#src/ui/maxUnvirtualizedRows.ts";
+
+export interface EarlyApp {
+  readonly id: string;
+  readonly name: string;
+  readonly status: "enabled" | "disabled";
+  readonly creationDate: { readonly epochMillis: number };
+}
+
+const utcSecond = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?=(\.\d{1,9})?Z$)/;
+
+/** The instant of a UTC time; NaN for another text, or a day that does not exist. */
+const readInstant = (text: string): number => {
+  const at = new Date(text);
+  const [second] = utcSecond.exec(text) ?? [];
+  return second !== undefined && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(second)
+    ? at.getTime()
+    : Number.NaN;
+};
+
+const member = (value: unknown, name: string): unknown =>
+  typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+
+/** The apps of an answer that contains all of them, by name; undefined for any other answer. */
+export const readApps = (body: unknown): ReadonlyArray<EarlyApp> | undefined => {
+  const content = member(body, "content");
+  if (!isAppList(content)) return undefined;
+  // Spring writes the total beside the content or into `page`.
+  const total = member(body, "totalElements") ?? member(member(body, "page"), "totalElements");
+  const ids = new Set(content.map(({ id }) => id));
+  if (total !== content.length || ids.size !== content.length) return undefined;
+  const apps = content.map((app) => ({
+    ...app,
+    creationDate: { epochMillis: readInstant(app.creationDate) },
+  }));
+  if (apps.some(({ creationDate }) => Number.isNaN(creationDate.epochMillis))) return undefined;
+  return apps.toSorted(byName);
+};
+
+/** The prerendered page with a row for each app. Its table contains a row of an enabled app, then one of a disabled. */
+export const fillPage = (
+  page: DocumentFragment,
+  apps: ReadonlyArray<EarlyApp>,
+  language: string,
+): DocumentFragment => {
+  const filled = page.cloneNode(true) as DocumentFragment;
+  if (apps.length > maxAppsWithSecrets) {
+    for (const late of filled.querySelectorAll("[data-late]")) late.closest("th, td")?.remove();
+  }
+  const body = filled.querySelector("tbody");
+  const [enabled, disabled] = body?.children ?? [];
+  const format = new Intl.DateTimeFormat(language, dateFormats.day);
+  const rows = apps.slice(0, maxUnvirtualizedRows).flatMap(({ id, name, status, creationDate }) => {
+    const row = (status === "enabled" ? enabled : disabled)?.cloneNode(true);
+    if (!(row instanceof Element)) return [];
+    row.querySelector("a")?.setAttribute("href", `/administer/my-apps/${encodeURIComponent(id)}`);
+    row.querySelector("bdi")?.replaceChildren(name);
+    row.querySelector("time")?.replaceChildren(format.format(creationDate.epochMillis));
+    return [row];
+  });
+  body?.replaceChildren(...rows);
+  return filled;
+};

@@ -1,0 +1,92 @@
+/** What the early script accepts as the list of apps: never more than the console does, in the same order. */
+import { Arbitrary, Either, FastCheck, Schema } from "effect";
+import { describe, expect, it } from "vitest";
+import { App } from "#schemas/apps/App.ts";
+import { AppPage } from "#schemas/apps/AppsApi.ts";
+import { byName } from "#src/domain/apps/appList.ts";
+import { readApps } from "#src/services/earlyList.ts";
+
+const decode = Schema.decodeUnknownEither(AppPage);
+const encode = Schema.encodeSync(App);
+
+const idsAndDates = (
+  apps: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+    readonly status: string;
+    readonly creationDate: { readonly epochMillis: number };
+  }>,
+) => apps.map(({ id, name, status, creationDate }) => [id, name, status, creationDate.epochMillis]);
+
+const entries = FastCheck.uniqueArray(Arbitrary.make(App), { selector: ({ id }) => id, maxLength: 8 }).map(
+  (apps) => apps.map((app): Record<string, unknown> => ({ ...encode(app) })),
+);
+const odd = FastCheck.constantFrom<unknown>(
+  null,
+  7,
+  "",
+  "..",
+  "ENABLED",
+  "2026-02-30T09:30:00Z",
+  "2026-03-01",
+  "2026-03-01T09:30:00+01:00",
+  "2026-03-01T24:00:00Z",
+  "2026-03-01T09:30:00.5Z",
+);
+
+it("an answer as the contract sends it is read as the console reads it", () => {
+  FastCheck.assert(
+    FastCheck.property(entries, (content) => {
+      const page = { content, page: 0, size: 10_000, totalElements: content.length, totalPages: 1 };
+      const decoded = Either.getOrThrow(decode(page)).content.toSorted(byName);
+      expect(idsAndDates(readApps(page) ?? [])).toEqual(idsAndDates(decoded));
+    }),
+  );
+});
+
+it("whatever is read, the console reads the same", () => {
+  const oddPages = FastCheck.tuple(
+    entries,
+    FastCheck.nat(),
+    FastCheck.constantFrom("id", "name", "status", "creationDate"),
+    odd,
+  );
+  FastCheck.assert(
+    FastCheck.property(oddPages, ([content, at, member, value]) => {
+      const page = {
+        content: content.map((app, index) =>
+          index === at % content.length ? { ...app, [member]: value } : app,
+        ),
+        totalElements: content.length,
+      };
+      const early = readApps(page);
+      FastCheck.pre(early !== undefined);
+      const decoded = Either.getOrThrow(decode(page));
+      expect(decoded.misfits).toBeUndefined();
+      expect(idsAndDates(early ?? [])).toEqual(idsAndDates(decoded.content.toSorted(byName)));
+    }),
+  );
+});
+
+describe("the list is left to the console", () => {
+  const app = { id: "app_1", name: "Vital Steps", status: "enabled", creationDate: "2026-03-01T09:30:00Z" };
+  it.each([
+    ["when the answer is no page", [app]],
+    ["when more apps are on other pages", { content: [app], totalElements: 2 }],
+    ["when the number of all apps is not known", { content: [app] }],
+    ["when an app comes twice", { content: [app, app], totalElements: 2 }],
+    [
+      "when a date does not exist",
+      { content: [{ ...app, creationDate: "2026-02-30T09:30:00Z" }], totalElements: 1 },
+    ],
+    ["when a status is not known", { content: [{ ...app, status: "paused" }], totalElements: 1 }],
+    ["when an app has no name", { content: [{ ...app, name: undefined }], totalElements: 1 }],
+    ["when the answer is null", null],
+  ])("%s", (_why, body) => {
+    expect(readApps(body)).toBeUndefined();
+  });
+
+  it("but not when the platform puts the number into `page`, or sends other members", () => {
+    expect(readApps({ content: [{ ...app, owner: 1 }], page: { totalElements: 1 } })).toHaveLength(1);
+  });
+});
