@@ -101,7 +101,9 @@ test("the list is shown before the code arrives, and a click in it opens the app
 
 test("the list is not shown before the code arrives unless the platform knows the person", async ({
   page,
+  problems,
 }) => {
+  problems.expect(/403/);
   await signInAndSettle(page);
   await page.route("**/api/v1/users/me", (route) => route.fulfill({ status: 403, json: {} }));
   await holdConsole(page);
