@@ -16,14 +16,19 @@ const Shortcuts = lazy<() => ReactNode>(() =>
   ),
 );
 
-export function Shell() {
+/** A separate component, so that the frame is not rendered again when a navigation begins and ends. */
+function Navigating() {
   const text = useText();
-  const [isMinimized, setMinimized] = useAtom(minimizedAtom);
-  const { pathname } = useLocation();
   const isNavigating = useRouterState({ select: ({ isLoading }) => isLoading });
+  return isNavigating && <ProgressBar label={text(messages.navigating)} />;
+}
+
+export function Shell() {
+  const [isMinimized, setMinimized] = useAtom(minimizedAtom);
+  const pathname = useLocation({ select: (location) => location.pathname });
   return (
     <ShellFrame pathname={pathname} isMinimized={isMinimized} onMinimizedChange={setMinimized}>
-      {isNavigating && <ProgressBar label={text(messages.navigating)} />}
+      <Navigating />
       <Outlet />
       <Suspense>
         <Shortcuts />

@@ -11,46 +11,56 @@ import { attentionAtom } from "#src/features/client-secrets/attention/attention.
 import { AttentionNotice } from "#src/features/client-secrets/attention/AttentionNotice.tsx";
 import { overviewRoute } from "./administer.overview.tsx";
 
-export function Page() {
-  // The router also passes parameters that `validateSearch` has dropped.
-  const search = readAppListSearch(overviewRoute.useSearch());
-  const navigate = overviewRoute.useNavigate();
+/** A separate component, so that the list is not rendered again when the next page begins to load. */
+function RememberPlace() {
   const { href, pathname, state } = useLocation();
   const remember = useSetAtom(listPlaceAtom);
   const entry = state.__TSR_index;
-  const attention = useAtomValue(attentionAtom);
-  const [isFiltered, setFiltered] = useState(false);
   // While the next page loads, this one is still rendered with the next location.
   const isCurrent = pathname === overviewRoute.fullPath;
   useEffect(() => {
     if (isCurrent) remember({ href, entry });
   }, [entry, href, isCurrent, remember]);
+  return null;
+}
+
+export function Page() {
+  // The router also passes parameters that `validateSearch` has dropped.
+  const search = readAppListSearch(overviewRoute.useSearch());
+  const navigate = overviewRoute.useNavigate();
+  const attention = useAtomValue(attentionAtom);
+  const [isFiltered, setFiltered] = useState(false);
   return (
-    <OverviewPage
-      list={(registerFirst) => (
-        <AppList
-          action={registerFirst}
-          search={search}
-          secrets={{
-            cell: ({ id }) => <AppSecrets appId={id} />,
-            notice: (apps) => <AttentionNotice apps={apps} isFiltered={isFiltered} onFilter={setFiltered} />,
-            only: isFiltered && attention.size > 0 ? new Set(attention.keys()) : undefined,
-            onShowAll: () => setFiltered(false),
-          }}
-          onChange={(change) =>
-            void navigate({
-              search: (before) => readAppListSearch({ ...before, ...change }),
-              replace: true,
-              resetScroll: false,
-            })
-          }
-          onOpen={({ id }) => void navigate({ to: "/administer/my-apps/$appId", params: { appId: id } })}
-        />
-      )}
-      // The form is saved, so leaving needs no confirmation.
-      onCreated={({ id }) =>
-        void navigate({ to: "/administer/my-apps/$appId", params: { appId: id }, ignoreBlocker: true })
-      }
-    />
+    <>
+      <RememberPlace />
+      <OverviewPage
+        list={(registerFirst) => (
+          <AppList
+            action={registerFirst}
+            search={search}
+            secrets={{
+              cell: ({ id }) => <AppSecrets appId={id} />,
+              notice: (apps) => (
+                <AttentionNotice apps={apps} isFiltered={isFiltered} onFilter={setFiltered} />
+              ),
+              only: isFiltered && attention.size > 0 ? new Set(attention.keys()) : undefined,
+              onShowAll: () => setFiltered(false),
+            }}
+            onChange={(change) =>
+              void navigate({
+                search: (before) => readAppListSearch({ ...before, ...change }),
+                replace: true,
+                resetScroll: false,
+              })
+            }
+            onOpen={({ id }) => void navigate({ to: "/administer/my-apps/$appId", params: { appId: id } })}
+          />
+        )}
+        // The form is saved, so leaving needs no confirmation.
+        onCreated={({ id }) =>
+          void navigate({ to: "/administer/my-apps/$appId", params: { appId: id }, ignoreBlocker: true })
+        }
+      />
+    </>
   );
 }
