@@ -5,17 +5,17 @@
  */
 import { answerColumns } from "./answerColumns.ts";
 
-/** A UTC day, and the Monday of its week: the buckets of the roll-ups. */
+/** A UTC day, and the Monday of its week: the buckets of the roll-ups. The year 1 began on a Monday. */
 const day = (instant: string) => `(${instant} at time zone 'UTC')::date`;
-const week = (instant: string) => `date_trunc('week', ${instant} at time zone 'UTC')::date`;
+const startOfWeek = (instant: string) => `date_bin('7 days', ${instant}, '0001-01-01T00:00Z')`;
+const week = (instant: string) => day(startOfWeek(instant));
 
 /** A user reaches an age group on a birthday, or by registering after it. `label` counts all users who reached it. */
 export const countsOfUsers = (users: string, sign: 1 | -1 = 1) => `
-  select app_id, 'registered' as metric, number - 1 || ' ' || gender as label, day, 'infinity'::date as until, ${sign} * users as change
+  select app_id, 'registered' as metric, age_group || ' ' || gender as label, day, 'infinity'::date as until, ${sign} * users as change
   from (
-    select app_id, number, gender, greatest(${day("registered_at")}, birthday) as day, count(*) as users
-    from ${users} as users cross join lateral unnest('-infinity'::date || birthdays) with ordinality as b (birthday, number)
-    group by 1, 2, 3, 4
+    select app_id, age_group, gender, greatest(${day("registered_at")}, birthdays[age_group]) as day, count(*) as users
+    from ${users} as users cross join generate_series(0, cardinality(birthdays)) as age_group group by 1, 2, 3, 4
   ) as reached
   ${Object.entries(answerColumns)
     .map(
@@ -32,27 +32,32 @@ export const countsOfUsers = (users: string, sign: 1 | -1 = 1) => `
 export const countsOfActivities = (activities: string, sign: 1 | -1 = 1) => {
   const from = `from ${activities} as activities where rolled_up and`;
   return `
-  select app_id, 'active' as metric, age_group || ' ' || gender as label, day, until, ${sign} * users as change
+  select app_id, 'active' as metric, age_group || ' ' || gender as label, ${day("week")} as day, ${day("until")} as until, ${sign} * users as change
   from (
-    select app_id, age_group, gender, ${week("active_at")} as day, ${week("next_at")} as until, count(*) as users
-    ${from} ${week("active_at")} <> ${week("next_at")} group by 1, 2, 3, 4, 5
+    select app_id, age_group, gender, ${startOfWeek("active_at")} as week, ${startOfWeek("next_at")} as until, count(*) as users
+    ${from} ${startOfWeek("active_at")} <> ${startOfWeek("next_at")} group by 1, 2, 3, 4, 5
   ) as active
   union all
-  select app_id, 'topic', topic, ${week("active_at")}, ${week("next_topic_at")}, ${sign} * count(*)
-  ${from} ${week("active_at")} <> ${week("next_topic_at")} group by 1, 3, 4, 5
+  select app_id, 'topic', topic, ${day("week")}, ${day("until")}, ${sign} * users
+  from (
+    select app_id, topic, ${startOfWeek("active_at")} as week, ${startOfWeek("next_topic_at")} as until, count(*) as users
+    ${from} ${startOfWeek("active_at")} <> ${startOfWeek("next_topic_at")} group by 1, 2, 3, 4
+  ) as topics
   union all
   select app_id, 'activeDays', '', ${day("active_at")}, 'infinity', ${sign} * count(*)
   ${from} ${day("active_at")} <> ${day("next_at")} group by 1, 4`;
 };
 
+const insertCounts = "insert into metric_counts as counts (app_id, metric, label, day, until, count)";
+
 /** Creates the roll-ups of data that was never counted. */
-export const firstCounts = (changes: string) => `
-  insert into metric_counts as counts (app_id, metric, label, day, until, count)
-  select app_id, metric, label, day, until, sum(change) as change from (${changes}) as changes
-  group by app_id, metric, label, day, until having sum(change) <> 0`;
+export const firstCounts = (counts: string) => `
+  ${insertCounts} select app_id, metric, label, day, until, change from (${counts}) as counts`;
 
 /** Adds changes to the roll-ups, always in the same order, so that transactions wait for each other without deadlock. */
-export const addCounts = (changes: string) => `${firstCounts(changes)}
+export const addCounts = (changes: string) => `
+  ${insertCounts} select app_id, metric, label, day, until, sum(change) from (${changes}) as changes
+  group by app_id, metric, label, day, until having sum(change) <> 0
   order by app_id, metric, until, day, label
   on conflict (app_id, metric, until, day, label) do update set count = counts.count + excluded.count`;
 
@@ -79,14 +84,17 @@ export const linkedActivities = (activities: string) => `
     rolled_up, age_group,
     case when birthdays[age_group + 1] < ${week("next_at")} + 7 then birthdays[age_group + 1] end as ages_on
   from (
-    select a.app_id, a.user_id, a.active_at, a.topic, u.gender, u.birth_date, u.birthdays,
-      width_bucket(${day("a.active_at")}, u.birthdays)::smallint as age_group,
-      first_value(a.active_at) over chain >= u.registered_at as rolled_up,
-      lag(a.active_at, 1, '-infinity') over chain as previous_at,
-      lead(a.active_at, 1, 'infinity') over chain as next_at,
-      lag(a.active_at, 1, '-infinity') over topic_chain as previous_topic_at,
-      lead(a.active_at, 1, 'infinity') over topic_chain as next_topic_at
-    from ${activities} as a join app_users as u on u.app_id = a.app_id and u.id = a.user_id
-    window chain as (partition by a.user_id, a.app_id order by a.active_at, a.topic),
-      topic_chain as (partition by a.user_id, a.app_id, a.topic order by a.active_at)
+    select linked.*, u.gender, u.birth_date, u.birthdays, first_at >= u.registered_at as rolled_up,
+      width_bucket(${day("active_at")}, u.birthdays)::smallint as age_group
+    from (
+      select app_id, user_id, active_at, topic,
+        first_value(active_at) over chain as first_at,
+        lag(active_at, 1, '-infinity') over chain as previous_at,
+        lead(active_at, 1, 'infinity') over chain as next_at,
+        lag(active_at, 1, '-infinity') over topic_chain as previous_topic_at,
+        lead(active_at, 1, 'infinity') over topic_chain as next_topic_at
+      from ${activities} as activities
+      window chain as (partition by user_id, app_id order by active_at, topic),
+        topic_chain as (partition by user_id, app_id, topic order by active_at)
+    ) as linked join app_users as u on u.app_id = linked.app_id and u.id = user_id offset 0
   ) as linked`;
