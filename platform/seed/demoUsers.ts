@@ -1,62 +1,72 @@
 /**
  * SQL of a demo app's users and their activities: growing, busier on weekdays, most users leaving after a while.
  *
- * Random numbers are hashes of the user's id, so that the data is the same for every run on a day.
+ * Random numbers are parts of hashes of the user's id, so that the data is the same for every run on a day.
  */
 import * as words from "#schemas/metrics/vocabularies.ts";
 import type { DemoApp } from "./demoApps.ts";
 
 const day = 24 * 60 * 60;
 
-/** Uniform in [0, 1): another number for each key and each use. */
-const random = (use: number, key = "id") =>
-  `((hashint8extended(${key}, ${use}) & 4503599627370495) / 4503599627370496::double precision)`;
-const exponential = (mean: string, use: number) => `-${mean} * ln(1 - ${random(use)})`;
+/** A chance is a whole number in [0, `chances`). One hash contains four of them, as hashing is what costs time. */
+const chances = 2 ** 16;
+const hashes = (key: string, ...seeds: ReadonlyArray<number>) =>
+  seeds.map((seed, index) => `hashint8extended(${key}, ${seed}) as hash_${index}`).join();
+const chance = (number: number) =>
+  `(hash_${Math.floor(number / 4)} >> ${16 * (number % 4)} & ${chances - 1})::integer`;
+const fraction = (number: number) => `(${chance(number)} / ${chances}::double precision)`;
 
 const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
 const textArray = (values: ReadonlyArray<string>) => `array[${values.map(text).join()}]`;
 
-/** The number, from 1, of a choice by weights. */
-const choice = (weights: ReadonlyArray<number>, chance: string) => {
+/** The ends of consecutive ranges of chances, whose lengths are in the ratio of the weights. */
+const rangeEnds = (weights: ReadonlyArray<number>, share = 1) => {
   const sum = weights.reduce((a, b) => a + b);
-  const bounds = weights
-    .slice(0, -1)
-    .map((_weight, index) => weights.slice(0, index + 1).reduce((a, b) => a + b) / sum);
-  return `(1 + width_bucket(${chance}, array[${bounds.join()}]::double precision[]))`;
+  return weights.map((_weight, index) =>
+    Math.round((share * chances * weights.slice(0, index + 1).reduce((a, b) => a + b)) / sum),
+  );
 };
-const pick = (vocabulary: ReadonlyArray<string>, weights: ReadonlyArray<number>, chance: string) =>
-  `(${textArray(vocabulary)})[${choice(weights, chance)}]`;
+/** The number, from 1, of a choice by weights; one more than there are weights for the rest of the chances. */
+const choice = (weights: ReadonlyArray<number>, number: number, share?: number) =>
+  `(1 + width_bucket(${chance(number)}, array[${rangeEnds(weights, share).join()}]))`;
 
 const habits = [
   { weight: 45, daysBetweenUses: 4, daysUntilGone: 8 },
   { weight: 37, daysBetweenUses: 25, daysUntilGone: 160 },
   { weight: 18, daysBetweenUses: 7, daysUntilGone: 320 },
 ];
+const habitWeights = habits.map(({ weight }) => weight);
 const shareWithoutUse = 0.06;
+const shareOfFavourite = 0.6;
+const shareOffWeekends = 0.45;
 
-/** All times are seconds since the epoch. */
-const startOfDay = (at: string) => `(floor((${at}) / ${day}) * ${day})`;
+/** Three and a half hours in the morning, at noon and in the evening (UTC). */
+const startHours = [6, 11, 17];
+const startHourWeights = [3, 2, 4];
+const secondsOfDay = (number: number) => {
+  const ends = rangeEnds(startHourWeights);
+  const ranges = startHours.map((hour, index) => {
+    const from = ends[index - 1] ?? 0;
+    const to = ends[index] ?? chances;
+    return `when ${chance(number)} < ${to} then ${hour * 3600} + (${chance(number)} - ${from}) * ${3.5 * 3600} / ${to - from}`;
+  });
+  return `case ${ranges.join(" ")} end`;
+};
 
-/** Morning, noon or evening (UTC). */
-const timeOfDay = (use: number, key?: string) =>
-  `floor(((array[6, 11, 17])[${choice([3, 2, 4], random(use, key))}] + 3.5 * ${random(use + 1, key)}) * 3600)`;
-
-/** Often moves a weekend (the epoch was a Thursday) to a weekday; never after `end`. */
-const moveOffWeekend = (at: string, end: number, use: number, key?: string) => {
-  const moved = `${at} + case when floor(${at} / ${day})::bigint % 7 in (2, 3) and ${random(use, key)} < 0.45
-    then ${2 * day} + floor(4 * ${random(use + 1, key)}) * ${day} else 0 end`;
-  return `(select moved - greatest(0, ceil((moved - ${end}) / ${day}::double precision)) * ${day} from (select ${moved} offset 0) as m (moved))`;
+/** The day itself (days since the epoch, a Thursday), or often one of the next weekdays if it is on a weekend. */
+const offWeekend = (at: string, number: number) => {
+  const moved = Math.round(shareOffWeekends * chances);
+  return `${at} + case when ${at} % 7 in (2, 3) and ${chance(number)} < ${moved} then 2 + ${chance(number)} * 4 / ${moved} else 0 end`;
 };
 
 /** The first users take one word each, so that every word occurs. */
-const answer = (
+const pick = (
   vocabulary: ReadonlyArray<string>,
   weights: ReadonlyArray<number>,
-  use: number,
-  answered: number,
-) =>
-  `coalesce((${textArray(vocabulary)})[number],
-    case when ${random(use)} < ${answered} then ${pick(vocabulary, weights, random(use + 1))} end)`;
+  number: number,
+  answered?: number,
+) => `(${textArray(vocabulary)})[case when number <= ${vocabulary.length} then number
+    else ${choice(weights, number, answered)} end]`;
 
 export interface DemoUsers {
   readonly app: DemoApp;
@@ -76,55 +86,68 @@ export const demoUsers = (asked: DemoUsers) => {
   const { app, firstId, count, now } = asked;
   const { launch, end } = periodOf(asked);
   return `
-  select id, ${text(app.id)} as app_id, to_timestamp(${moveOffWeekend("at", end, 4)}) as registered_at,
-    (to_timestamp(${now} - (age + 0.05 + 0.85 * ${random(6)}) * ${365.25 * day}) at time zone 'UTC')::date as birth_date,
-    coalesce((${textArray(words.genders)})[number], ${pick(words.genders, [42, 48, 3, 7], random(7))}) as gender,
-    ${answer(words.educationLevels, [2, 24, 20, 32, 18, 4], 10, 0.86)} as education_level,
-    ${answer(words.workRoles, [30, 17, 10, 14, 7, 12, 2, 8], 12, 0.9)} as work_role,
-    ${answer(words.healthBehaviours, [6, 5, 9, 24, 14, 16, 26], 14, 0.9)} as health_behaviour,
-    ${answer(words.healthSupports, [22, 26, 16, 12, 15, 9], 16, 0.8)} as health_support,
-    ${answer(words.preferences, [30, 20, 14, 22, 8, 6], 18, 0.9)} as preference,
-    ${answer(words.healthRatings, [3, 12, 36, 37, 12], 20, 0.94)} as self_perceived_health
+  select id, ${text(app.id)} as app_id,
+    to_timestamp(least(${offWeekend("day", 2)}, (${end} - seconds) / ${day}) * ${day}::bigint + seconds) as registered_at,
+    (to_timestamp(${now} - (age + 0.05 + 0.85 * ${fraction(3)}) * ${365.25 * day}) at time zone 'UTC')::date as birth_date,
+    ${pick(words.genders, [42, 48, 3, 7], 4)} as gender,
+    ${pick(words.educationLevels, [2, 24, 20, 32, 18, 4], 5, 0.86)} as education_level,
+    ${pick(words.workRoles, [30, 17, 10, 14, 7, 12, 2, 8], 6, 0.9)} as work_role,
+    ${pick(words.healthBehaviours, [6, 5, 9, 24, 14, 16, 26], 7, 0.9)} as health_behaviour,
+    ${pick(words.healthSupports, [22, 26, 16, 12, 15, 9], 8, 0.8)} as health_support,
+    ${pick(words.preferences, [30, 20, 14, 22, 8, 6], 9, 0.9)} as preference,
+    ${pick(words.healthRatings, [3, 12, 36, 37, 12], 10, 0.94)} as self_perceived_health
   from (
-    select id, number,
-      ${startOfDay(`${launch} + ((number - 1 + ${random(1)}) / ${count}) ^ (1 / ${app.growth}::double precision) * ${end - launch}`)}
-        + ${timeOfDay(2)} as at,
+    select *, ${secondsOfDay(1)} as seconds,
+      floor((${launch} + ((number - 1 + ${fraction(0)}) / ${count}) ^ (1 / ${app.growth}::double precision) * ${end - launch}) / ${day})::integer as day,
       coalesce((array[17, 25, 35, 45, 55, 65])[number],
-        least(79, greatest(15, ${app.age} + (${random(22)} + ${random(23)} + ${random(24)} - 1.5) * 28))) as age
-    from generate_series(1, ${count}) as number cross join lateral (select ${firstId - 1} + number::bigint as id offset 0) as ids offset 0
+        least(79, greatest(15, ${app.age} + (${fraction(11)} + ${fraction(12)} + ${fraction(13)} - 1.5) * 28))) as age
+    from (
+      select id, (id - ${firstId - 1})::integer as number, ${hashes("id", 1, 2, 3, 4)}
+      from generate_series(${firstId}, ${firstId + count - 1}::bigint) as id offset 0
+    ) as users offset 0
   ) as users`;
 };
+
+/** Computes a step once for each row. The order is there already, but the next step only knows it if it is stated. */
+const inOrder = "order by id, app_id offset 0";
 
 /** Activities (app_id, user_id, active_at, topic) of these users: at their registration, then by one of the habits. */
 export const demoActivities = (asked: DemoUsers) => {
   const { app, firstId } = asked;
   const { end } = periodOf(asked);
-  const key = "(id * 1024 + use)";
   const habit = (of: "daysBetweenUses" | "daysUntilGone") =>
     `(array[${habits.map((one) => one[of]).join()}])[habit]`;
-  const at = `${startOfDay(`registered + greatest(1, (use - ${random(30, key)}) * gap) * ${day}`)} + ${timeOfDay(31, key)}`;
+  const favourites = Math.round(shareOfFavourite * chances);
   return `
-  select ${text(app.id)} as app_id, id as user_id,
+  select app_id, id as user_id,
     to_timestamp(at + use / 1000::double precision)::timestamptz(3) as active_at, -- of two uses in one second, one is later
-    case when use = 0 or ${random(36, key)} < 0.6 then favourite
-      else (${textArray(words.topics)})[1 + floor(${words.topics.length} * ${random(37, key)})::integer] end as topic
+    case when use = 0 or ${chance(3)} < ${favourites} then favourite
+      else (${textArray(words.topics)})[1 + (${chance(3)} - ${favourites}) * ${words.topics.length} / ${chances - favourites}] end as topic
   from (
-    select id, registered, gap, favourite, use,
-      case when use = 0 then registered else ${moveOffWeekend("moment", end, 34, key)} end as at
+    select app_id, id, use, favourite, hash_0,
+      case when use = 0 then registered else (${offWeekend("day", 2)}) * ${day}::bigint + ${secondsOfDay(1)} end as at
     from (
-      select id, extract(epoch from registered_at)::double precision as registered, ${habit("daysBetweenUses")} as gap,
-        coalesce((${textArray(words.topics)})[id - ${firstId - 1}],
-          ${pick(words.topics, [30, 22, 12, 20, 10, 6], random(26))}) as favourite,
-        ${exponential(habit("daysUntilGone"), 27)} as stay
-      from (select id, registered_at, ${choice(
-        habits.map(({ weight }) => weight),
-        random(28),
-      )} as habit
-        from app_users where app_id = ${text(app.id)} offset 0) as users
-      where id < ${firstId + words.topics.length} or ${random(29)} >= ${shareWithoutUse} offset 0
-    ) as users
-    cross join lateral generate_series(0, floor(least(stay, (${end} - registered) / ${day}) / gap)::integer) as use
-    cross join lateral (select ${at} as moment offset 0) as moments offset 0
+      select *, (registered / ${day})::integer + greatest(1, use * gap - ${chance(0)} * gap / ${chances}) as day
+      from (
+        select app_id, id, registered, gap, favourite, use, ${hashes(`(id * 1024 + use)`, 6)}
+        from (
+          select app_id, id, registered, ${habit("daysBetweenUses")} as gap,
+            ${pick(words.topics, [30, 22, 12, 20, 10, 6], 1)} as favourite,
+            -${habit("daysUntilGone")} * ln(1 - ${fraction(2)}) as stay
+          from (
+            select *, ${choice(habitWeights, 3)} as habit, (id - ${firstId - 1})::integer as number
+            from (
+              select app_id, id, extract(epoch from registered_at)::bigint as registered, ${hashes("id", 5)}
+              from app_users where app_id = ${text(app.id)} offset 0
+            ) as users offset 0
+          ) as users
+          where number <= ${words.topics.length} or ${chance(0)} >= ${Math.round(shareWithoutUse * chances)}
+          ${inOrder}
+        ) as users
+        cross join lateral generate_series(0, floor(least(stay, (${end} - registered) / ${day}::double precision) / gap)::integer) as use
+        ${inOrder}
+      ) as uses ${inOrder}
+    ) as uses ${inOrder}
   ) as uses
-  where use = 0 or at > registered`;
+  where use = 0 or at <= ${end}`;
 };
