@@ -10,6 +10,7 @@ import { limitsMigration } from "#platform/limits/migration.ts";
 import { metricsMigration } from "#platform/metrics/migration.ts";
 import { moveActivities } from "#platform/metrics/moveActivities.ts";
 import { rollupMigration } from "#platform/metrics/rollupMigration.ts";
+import { userKeyMigration } from "#platform/metrics/userKeyMigration.ts";
 import { hashedIdsMigration } from "#platform/oidc/hashedIdsMigration.ts";
 import { oidcMigration } from "#platform/oidc/migration.ts";
 import { successorMigration } from "#platform/oidc/successorMigration.ts";
@@ -32,6 +33,7 @@ export const migrations = {
   "13_hashed_ids": hashedIdsMigration,
   "14_successors": successorMigration,
   "15_new_password": newPasswordMigration,
+  "16_user_key": userKeyMigration,
 };
 
 /** Long-running parts of migrations, in separate transactions: each continues where it was interrupted. */
