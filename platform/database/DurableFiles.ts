@@ -10,6 +10,11 @@ export const durableStart = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
   "-c",
   "wal_sync_method=fsync",
+  // Nobody replicates these files: rows of a table that is new or truncated in the transaction are synced, not logged.
+  "-c",
+  "wal_level=minimal",
+  "-c",
+  "max_wal_senders=0",
 ];
 
 export const syncPath = (path: string) => {

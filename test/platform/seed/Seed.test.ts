@@ -98,6 +98,22 @@ itEffect(
   ),
 );
 
+itEffect(
+  "demo data is refused where there are users already",
+  Effect.fn(
+    function* () {
+      const sql = yield* SqlClient.SqlClient;
+      yield* sql`insert into apps ${sql.insert({ id: "app_own", name: "Own", name_key: "own" })}`;
+      yield* sql`insert into app_users (app_id, registered_at, birth_date, gender)
+        values ('app_own', '2025-01-01T10:00Z', '1990-06-15', 'female')`;
+      const exit = yield* Effect.exit(seed);
+      expect(String(exit)).toContain("app_users");
+      expect(yield* sql`select app_id from app_users`).toEqual([{ app_id: "app_own" }]);
+    },
+    Effect.provide(withDatabase(5)),
+  ),
+);
+
 describe("demo users", () => {
   const now = Date.UTC(2026, 2, 18, 9, 30) / 1000;
   const until = new Date(now * 1000);
