@@ -4,10 +4,12 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { PgClient } from "@effect/sql-pg";
 import { Effect, Layer } from "effect";
+import { Pool } from "pg";
 import { DurableFiles, durableStart, syncAll } from "./DurableFiles.ts";
 import { hasDatabase, markAsCreated, usingFiles } from "./embeddedFiles.ts";
 import { lockFolder } from "./FolderLock.ts";
 import { PgliteStream } from "./PgliteStream.ts";
+import { PreparingClient } from "./PreparingClient.ts";
 import { types } from "./types.ts";
 
 const pgliteIn = Effect.fn("pgliteIn")(function* (dataDir: string) {
@@ -32,11 +34,17 @@ const pgliteIn = Effect.fn("pgliteIn")(function* (dataDir: string) {
 
 /** The driver over an open PGlite: one connection that stays open, since PGlite has one session. */
 export const overPglite = (pglite: PGlite) =>
-  PgClient.layer({
-    stream: () => new PgliteStream(pglite),
+  PgClient.layerFromPool({
+    acquire: Effect.acquireRelease(
+      Effect.sync(() => {
+        const stream = () => new PgliteStream(pglite);
+        const pool = new Pool({ Client: PreparingClient, stream, types, max: 1, idleTimeoutMillis: 0 });
+        pool.on("error", () => {}); // the pool opens another connection
+        return pool;
+      }),
+      (pool) => Effect.promise(() => pool.end()).pipe(Effect.interruptible, Effect.timeoutOption("1 second")),
+    ),
     types,
-    maxConnections: 1,
-    idleTimeout: "0 millis",
   });
 
 export const embedded = (dataDir: string) => Layer.unwrapScoped(Effect.map(pgliteIn(dataDir), overPglite));

@@ -51,7 +51,8 @@ export class PgliteStream extends Duplex {
       if (this.#received.length < 4 || this.#received.length < this.#received.readUInt32BE(0)) return;
       this.#received = this.#received.subarray(this.#received.readUInt32BE(0));
       this.#greeted = true;
-      await this.#pglite.exec("rollback"); // a broken connection may have left a transaction open
+      // A broken connection may have left a transaction open, and its prepared statements.
+      await this.#pglite.exec("rollback; deallocate all");
       this.push(greeting);
     }
     let end = 0;

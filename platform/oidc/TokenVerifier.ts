@@ -4,6 +4,7 @@ import { SqlClient } from "@effect/sql";
 import { Clock, Context, Data, Effect, Layer, Redacted } from "effect";
 import { createLocalJWKSet, errors, jwtVerify } from "jose";
 import { type AdministratorRow, administratorColumns, toUser } from "#platform/admins/AdminsStore.ts";
+import { prepared } from "#platform/database/PreparingClient.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import type { CurrentUser } from "#schemas/admins/CurrentUser.ts";
 import { OidcKeys } from "./OidcKeys.ts";
@@ -78,7 +79,7 @@ const make = Effect.gen(function* () {
     const { subject, grant } = yield* claimsOf(Redacted.value(token));
     // Checked at each call, since signing out and reuse of a refresh token delete the grant.
     const [found] = yield* Effect.orDie(
-      sql<AdministratorRow>`select ${sql.literal(administratorColumns)} from administrators
+      sql<AdministratorRow>`${sql.literal(prepared("signedIn"))} select ${sql.literal(administratorColumns)} from administrators
         where id = ${subject} and exists (
           select from oidc_artifacts where model = 'Grant' and id = ${grant} and expires_at > now())`,
     );
