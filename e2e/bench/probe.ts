@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
 /** The name of a state of the page, see `conditions`. */
-type Condition = "list" | "detail" | "chartsInView" | "allCharts" | "nextFrame";
+type Condition = "list" | "liveList" | "detail" | "chartsInView" | "allCharts" | "nextFrame";
 type Input = "click" | "keydown";
 
 interface Probe {
@@ -30,9 +30,12 @@ const install = () => {
     chart.querySelector("figure svg text") !== null && chart.querySelector("[aria-busy=true]") === null;
   const areDrawn = (some: ReadonlyArray<Element>) => some.length > 0 && some.every(isDrawn);
 
+  // The console draws some twenty rows of a long list; both short lists have 25.
+  const hasList = () => document.querySelectorAll("tbody th[scope=row] a").length >= 20;
+
   const conditions: Readonly<Record<Condition, () => boolean>> = {
-    // The console draws some twenty rows of a long list; both short lists have 25.
-    list: () => document.querySelectorAll("tbody th[scope=row] a").length >= 20,
+    list: hasList,
+    liveList: () => hasList() && document.querySelector("#prerendered-frame") === null,
     detail: () => document.querySelectorAll("main dl dd").length >= 4,
     chartsInView: () => areDrawn(charts().filter(isInView)),
     allCharts: () => areDrawn(charts()),

@@ -49,7 +49,9 @@ const firstPaint = (page: Page): Promise<number> =>
 const open = async (page: Page, path: string) => {
   await page.goto(path, { waitUntil: "commit" });
   const list = await painted(page, "list");
-  return { list, firstPaint: await firstPaint(page) };
+  // The early script's list has no code yet.
+  const takeOver = await painted(page, "liveList");
+  return { list, takeOver, firstPaint: await firstPaint(page) };
 };
 
 const click = async (page: Page, link: Locator, ...conditions: Parameters<typeof timed>[2]) => {

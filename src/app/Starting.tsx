@@ -4,7 +4,7 @@ import { type ReactElement, type ReactNode, useLayoutEffect } from "react";
 import { useText } from "#src/i18n/i18n.ts";
 import { ProgressBar } from "#src/ui/ProgressBar.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
-import { removePrerenderedFrame } from "#src/services/startPlan.ts";
+import { removePrerenderedFrame, removeTemplates } from "#src/services/startPlan.ts";
 import { messages } from "./messages.en.ts";
 
 export function Starting({ children }: { children?: ReactNode }): ReactElement {
@@ -15,6 +15,7 @@ export function Starting({ children }: { children?: ReactNode }): ReactElement {
   useLayoutEffect(() => {
     if (isEmpty) return;
     const clicked = removePrerenderedFrame();
+    removeTemplates();
     if (clicked !== undefined) void router.navigate({ href: clicked });
   }, [isEmpty, router]);
   const label = text(messages.navigating);

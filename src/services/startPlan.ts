@@ -47,6 +47,11 @@ export const clickedAttribute = "data-clicked";
 /** Whether the prerendered frame shows the page's list already. */
 export const hasPrerenderedList = (): boolean => Boolean(prerenderedFrame()?.querySelector("tbody"));
 
+/** The document's templates are of no use once the console shows its first page. */
+export const removeTemplates = (): void => {
+  for (const template of document.querySelectorAll("template")) template.remove();
+};
+
 /** Returns the address of the link that was clicked last in the frame. */
 export const removePrerenderedFrame = (): string | undefined => {
   const frame = prerenderedFrame();
