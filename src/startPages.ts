@@ -46,8 +46,8 @@ interface Route {
 interface PageToStart extends Omit<StartPage, "title" | "back" | "files"> {
   readonly title: Message;
   readonly back?: { readonly href: string; readonly name: Message };
-  /** The page's code, by its name in the build's manifest. */
-  readonly module: string;
+  /** The page's code, by its names in the build's manifest. */
+  readonly modules: ReadonlyArray<string>;
 }
 
 const page = (route: Route, module: string, ...calls: ReadonlyArray<string>): PageToStart => {
@@ -60,17 +60,22 @@ const page = (route: Route, module: string, ...calls: ReadonlyArray<string>): Pa
     title: route.options.staticData?.title ?? common.loading,
     ...(back && { back }),
     ...(item && as && { current: { href: item.href, as } }),
-    module,
+    modules: [module],
     calls: [me, ...calls],
   };
 };
+
+const withCharts = ({ modules, ...rest }: PageToStart) => ({
+  ...rest,
+  modules: [...modules, "src/ui/chart/VegaDrawing.tsx"],
+});
 
 export const startPages: ReadonlyArray<PageToStart> = [
   { ...page(overviewRoute, "src/routes/administer.overview.page.tsx", apps), list: apps },
   page(appRoute, "src/routes/administer.my-apps.page.tsx", secrets),
   page(usersRoute, "src/features/admins/UsersPage.tsx"),
-  page(statisticsRoute, "src/features/metrics/StatisticsPage.tsx", apps),
-  page(segmentsRoute, "src/features/metrics/SegmentsPage.tsx", apps),
+  withCharts(page(statisticsRoute, "src/features/metrics/StatisticsPage.tsx", apps)),
+  withCharts(page(segmentsRoute, "src/features/metrics/SegmentsPage.tsx", apps)),
   page(devRoute, "src/routes/administer.analytics.dev.page.tsx", apps),
   page(themesRoute, "src/routes/administer.themes.page.tsx", themes),
   page(themeRoute, "src/routes/administer.themes.theme.page.tsx", themes),

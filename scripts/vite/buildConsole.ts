@@ -21,7 +21,7 @@ interface Prerendered {
   readonly renderConfigErrors: () => Promise<string>;
   readonly renderBrowserTooOld: (versions: typeof oldestBrowsers) => Promise<string>;
   readonly renderTemplates: () => Promise<string>;
-  readonly describePages: () => Promise<ReadonlyArray<{ readonly module: string }>>;
+  readonly describePages: () => Promise<ReadonlyArray<{ readonly modules: ReadonlyArray<string> }>>;
 }
 
 const integrityHash = async (path: string): Promise<string> =>
@@ -77,7 +77,7 @@ const startPlanTag = async (dist: string, html: string, prerendered: Prerendered
   const pages = await prerendered.describePages();
   const plan = {
     catalogues: { en: catalogueOf("en"), de: catalogueOf("de") },
-    pages: pages.map(({ module, ...page }) => ({ ...page, files: scripts(module) })),
+    pages: pages.map(({ modules, ...page }) => ({ ...page, files: [...new Set(modules.flatMap(scripts))] })),
   };
   return `<script type="application/json" id="${prerendered.startPlanId}">${JSON.stringify(plan).replaceAll("<", "\\u003c")}</script>`;
 };
