@@ -74,6 +74,7 @@ for (const path of ["/administer/overview", "/administer/my-apps/app_balance"]) 
       );
     await expect(frame(page).locator("h1")).toBeVisible();
     if (path.endsWith("overview")) await expect(frame(page).locator("tbody tr")).not.toHaveCount(0);
+    await page.evaluate(() => document.fonts.ready);
     const early = await parts("#prerendered-frame");
     release();
     await expect(frame(page)).toHaveCount(0);
@@ -85,8 +86,7 @@ for (const path of ["/administer/overview", "/administer/my-apps/app_balance"]) 
 test("the list is shown before the code arrives, and a click in it opens the app", async ({ page }) => {
   await signInAndSettle(page);
   const release = await holdConsole(page);
-  await page.goto("/administer/overview?lang=de", { waitUntil: "commit" });
-  await expect(frame(page).locator("tbody tr")).toHaveCount(0);
+  await page.evaluate(() => localStorage.setItem("language", "de"));
   await page.goto("/administer/overview", { waitUntil: "commit" });
   const row = frame(page).locator("tbody tr").filter({ hasText: "Lindenpuls" });
   await expect(row).toContainText("Deaktiviert");
@@ -99,20 +99,23 @@ test("the list is shown before the code arrives, and a click in it opens the app
   await expect(page.getByRole("link", { name: "Lindenpuls" })).toBeVisible();
 });
 
-test("the list is not shown before the code arrives unless the platform knows the person", async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/403/);
-  await signInAndSettle(page);
-  await page.route("**/api/v1/users/me", (route) => route.fulfill({ status: 403, json: {} }));
-  await holdConsole(page);
-  const list = page.waitForResponse(/\/api\/v1\/apps\?/);
-  await page.goto("/administer/overview", { waitUntil: "commit" });
-  await (await list).finished();
-  await expect(frame(page).locator("h1")).toHaveText("Overview");
-  await expect(frame(page).locator("tbody")).toHaveCount(0);
-});
+for (const [when, path, status] of [
+  ["the platform does not know the person", "/administer/overview", 403],
+  ["the address has a search", "/administer/overview?search=vital", 200],
+] as const) {
+  test(`the list waits for the code when ${when}`, async ({ page, problems }) => {
+    problems.expect(/403/);
+    await signInAndSettle(page);
+    if (status === 403)
+      await page.route("**/api/v1/users/me", (route) => route.fulfill({ status, json: {} }));
+    await holdConsole(page);
+    const list = page.waitForResponse(/\/api\/v1\/apps\?/);
+    await page.goto(path, { waitUntil: "commit" });
+    await (await list).finished();
+    await expect(frame(page).locator("h1")).toHaveText("Overview");
+    await expect(frame(page).locator("tbody")).toHaveCount(0);
+  });
+}
 
 test("only links of the prerendered frame take the pointer, and none of it takes the focus", async ({
   page,

@@ -96,17 +96,31 @@ const showList = async (frame: HTMLElement, { calls, list }: StartPage, answers:
   frame.querySelector("main header")?.replaceWith(fillPage(template.content, apps, language));
 };
 
-/** Remembers the link that was clicked, and loads its page's code: the console goes there as soon as it has started. */
-const followClicks = (frame: HTMLElement, pages: StartPlan["pages"]) =>
-  frame.addEventListener("click", (event) => {
-    const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (link === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
+/**
+ * Remembers the link that was clicked, and loads its page's code: the console goes there as soon as it has started. A
+ * mouse button counts when it goes down, since the frame may be gone when it goes up.
+ */
+const followClicks = (frame: HTMLElement, pages: StartPlan["pages"]) => {
+  const linkAt = ({ target }: Event) => (target instanceof Element ? target.closest("a") : null);
+  const remember = (link: HTMLAnchorElement | null) => {
     frame.querySelector(`[${clickedAttribute}]`)?.removeAttribute(clickedAttribute);
-    link.setAttribute(clickedAttribute, "");
-    frame.style.cursor = "progress";
-    for (const file of findPage(pages, link.pathname)?.files ?? []) preload(file);
+    link?.setAttribute(clickedAttribute, "");
+    frame.style.cursor = link ? "progress" : "";
+    for (const file of (link && findPage(pages, link.pathname)?.files) ?? []) preload(file);
+  };
+  const isPlain = (event: MouseEvent) =>
+    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  frame.addEventListener("mousedown", (event) => isPlain(event) && remember(linkAt(event)));
+  frame.addEventListener("mouseup", (event) => {
+    if (linkAt(event)?.hasAttribute(clickedAttribute) !== true) remember(null);
   });
+  frame.addEventListener("click", (event) => {
+    const link = linkAt(event);
+    if (link === null || !isPlain(event)) return;
+    event.preventDefault();
+    remember(link);
+  });
+};
 
 /** A hidden page is not painted. */
 const nextPaint = () =>
