@@ -20,17 +20,15 @@ test("the trend says which of its days is missing, loads it on demand, and stays
   await page.goto(`${statisticsPath}?period=LAST_7_DAYS`);
   const title = "Registered and active users over time";
   const trend = page.getByRole("group", { name: title });
-  // After all calls of the page itself, which take long on a busy machine.
-  await expect(trend).toContainText("Not loaded: 1 of 7.", { timeout: 30_000 });
-  const image = trend.getByRole("img", { name: title });
-  await image.focus();
-  await page.keyboard.press("End");
-  await expect(trend).toContainText(/\d registered, \d+ active/);
-
+  // After all calls of the page itself. On a busy machine, the trend may stop since a call takes more than two seconds.
+  await expect(trend).toContainText(/Not loaded: [1-6] of 7\./, { timeout: 30_000 });
   await trend.getByRole("button", { name: "Load the rest" }).click();
   await expect(trend).toContainText(/Registered users (grew|stayed)/);
   await expect(trend.getByRole("heading", { name: title })).toBeFocused();
   expect(calls.filter(({ metric }) => metric === "session")).toHaveLength(1 + 7 + 1);
+  await trend.getByRole("img", { name: title }).focus();
+  await page.keyboard.press("End");
+  await expect(trend).toContainText(/\d registered, \d+ active/);
 
   await chartMenu(page, title).click();
   await page.getByRole("menuitem", { name: "Hide trend" }).click();

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { App } from "#schemas/apps/App.ts";
 import { AppPage } from "#schemas/apps/AppsApi.ts";
 import { byName } from "#src/domain/apps/appList.ts";
-import { readApps } from "#src/services/earlyList.ts";
+import { readApps } from "#src/app/earlyList.ts";
 
 const decode = Schema.decodeUnknownEither(AppPage);
 const encode = Schema.encodeSync(App);
