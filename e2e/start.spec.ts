@@ -90,6 +90,7 @@ test("the list is shown before the code arrives, and a click in it opens the app
   await page.goto("/administer/overview", { waitUntil: "commit" });
   const row = frame(page).locator("tbody tr").filter({ hasText: "Lindenpuls" });
   await expect(row).toContainText("Deaktiviert");
+  await expect(row.locator("time")).not.toHaveAttribute("title");
   // The frame is gone when the button goes up.
   await row.locator("a").hover();
   await page.mouse.down();

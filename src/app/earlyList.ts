@@ -3,14 +3,12 @@
  * that is not exactly as the contract sends it is left to the console.
  */
 import { isAppList } from "virtual:is-app-list.js";
+import type { App } from "#schemas/apps/App.ts";
 import { byName, maxAppsWithSecrets } from "#src/domain/apps/appList.ts";
 import { dateFormats } from "#src/i18n/dateFormats.ts";
 import { maxUnvirtualizedRows } from "#src/ui/maxUnvirtualizedRows.ts";
 
-export interface EarlyApp {
-  readonly id: string;
-  readonly name: string;
-  readonly status: "enabled" | "disabled";
+export interface EarlyApp extends Omit<typeof App.Encoded, "creationDate"> {
   readonly creationDate: { readonly epochMillis: number };
 }
 
@@ -62,7 +60,10 @@ export const fillPage = (
     if (!(row instanceof Element)) return [];
     row.querySelector("a")?.setAttribute("href", `/administer/my-apps/${encodeURIComponent(id)}`);
     row.querySelector("bdi")?.replaceChildren(name);
-    row.querySelector("time")?.replaceChildren(format.format(creationDate.epochMillis));
+    const time = row.querySelector("time");
+    time?.replaceChildren(format.format(creationDate.epochMillis));
+    // The tooltip of the prerendered row has another date.
+    time?.removeAttribute("title");
     return [row];
   });
   body?.replaceChildren(...rows);
