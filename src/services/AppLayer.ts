@@ -1,5 +1,5 @@
 /** Every service of the console, each after those that it depends on. */
-import { FetchHttpClient } from "@effect/platform";
+import { FetchHttpClient, type HttpClient } from "@effect/platform";
 import { Context, Effect, Layer } from "effect";
 import { ApiClient } from "./ApiClient.ts";
 import { AppConfig } from "./AppConfig.ts";
@@ -41,7 +41,8 @@ type ContextOf<Layers extends ReadonlyArray<Layer.Layer.Any>> = {
 
 /**
  * Builds one layer after the other, each with the services of those before it. `Layer.mergeAll` would start a fiber for
- * each, and look each up in a map: the start takes 6 % longer then.
+ * each, and look each up in a map: the start takes about 6 % longer then. The compiler checks that every service is
+ * there, but not the order: a service that comes too late fails every start.
  */
 const inOrder = <const Layers extends ReadonlyArray<Layer.Layer.Any>>(...layers: Layers) =>
   Layer.scopedContext(
@@ -82,4 +83,9 @@ export const AppLayer = inOrder(
   ApiClient.layer,
   Oidc.layer,
 );
-export type AppServices = Layer.Layer.Success<typeof AppLayer>;
+
+/** What the console's effects may use: all services but those that only other services need. */
+export type AppServices = Exclude<
+  Layer.Layer.Success<typeof AppLayer>,
+  BrowserDatabase | HttpClient.HttpClient | TokenEndpoint | WebLock
+>;
