@@ -20,8 +20,11 @@ test("the trend says which of its days is missing, loads it on demand, and stays
   await page.goto(`${statisticsPath}?period=LAST_7_DAYS`);
   const title = "Registered and active users over time";
   const trend = page.getByRole("group", { name: title });
-  // After all calls of the page itself. On a busy machine, the trend may stop since a call takes more than two seconds.
-  await expect(trend).toContainText(/Not loaded: [1-6] of 7\./, { timeout: 30_000 });
+  // One has failed. On a busy machine, the trend may also stop early, since a call takes more than two seconds.
+  const answered = () => calls.filter(({ metric }) => metric === "session").length - 2;
+  await expect(async () => {
+    await expect(trend).toContainText(`Not loaded: ${7 - answered()} of 7.`, { timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
   await trend.getByRole("button", { name: "Load the rest" }).click();
   await expect(trend).toContainText(/Registered users (grew|stayed)/);
   await expect(trend.getByRole("heading", { name: title })).toBeFocused();
