@@ -128,7 +128,7 @@ const start = async () => {
     ),
   );
   await nextTask();
-  // A transition renders in short tasks: the page takes clicks and scrolls meanwhile.
+  // React renders a transition in short tasks, so that the browser handles clicks and scrolling between them.
   startTransition(() =>
     root.render(
       <Provider store={store}>

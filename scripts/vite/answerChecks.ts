@@ -1,6 +1,6 @@
 /**
  * Vite plugin: `virtual:is-app-list.js` checks a list of apps without Effect, for the early script. The build compiles it
- * from the contract: stricter than decoding, and a hundredth of its size.
+ * from the contract. It is stricter than decoding, which also accepts other forms of an answer.
  */
 import { Ajv } from "ajv";
 import standaloneCode from "ajv/dist/standalone/index.js";

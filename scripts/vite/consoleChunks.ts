@@ -45,7 +45,7 @@ const startPart = (name: string, test: RegExp, priority: number): Group => ({
 export const consoleChunks = (firstPages: ReadonlyArray<string>): Array<Group> => {
   const count = firstPages.length;
   return [
-    startPart("libraries", /^\0rolldown\/|\/node_modules\//, count + 2),
+    startPart("libraries", /\/node_modules\//, count + 2),
     startPart("effect", /\/node_modules\/(?:@effect|effect)\//, count + 3),
     startPart("console", /./, count + 1),
     ...firstPages.map((page, index) => sharedWith(page, firstPages, count - index)),
