@@ -1,9 +1,9 @@
 /** Link back to the list that this page belongs to. */
 import { ArrowLeft } from "lucide-react";
-import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
-import { Link as AriaLink } from "react-aria-components/Link";
+import type { MouseEvent, ReactNode } from "react";
 import * as css from "./BackLink.css.ts";
 import { Icon } from "./Icon.tsx";
+import { useFollow } from "./useFollow.ts";
 
 export interface BackLinkProps {
   href: string;
@@ -13,22 +13,15 @@ export interface BackLinkProps {
 }
 
 export function BackLink({ href, onPress, children }: BackLinkProps) {
-  const ref = useRef<HTMLAnchorElement>(null);
-  const handleClick = useEffectEvent((event: MouseEvent) => {
+  const goBack = (event: MouseEvent) => {
     if (onPress === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onPress();
-  });
-  useEffect(() => {
-    const link = ref.current;
-    // Not react-aria's onClick: Enter calls it twice, the first time after the link has been followed.
-    link?.addEventListener("click", handleClick);
-    return () => link?.removeEventListener("click", handleClick);
-  }, []);
+  };
   return (
-    <AriaLink className={css.root} href={href} ref={ref}>
+    <a className={css.root} href={href} onClick={useFollow(href, goBack)}>
       <Icon glyph={ArrowLeft} />
       {children}
-    </AriaLink>
+    </a>
   );
 }

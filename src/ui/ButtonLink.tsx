@@ -1,23 +1,24 @@
 /** A link that looks like a button. It works without JavaScript. */
-import type { ReactNode } from "react";
-import { Link as AriaLink, type LinkProps as AriaLinkProps } from "react-aria-components/Link";
+import type { ComponentPropsWithRef, ReactNode } from "react";
 import * as css from "./Button.css.ts";
 import { type Glyph, Icon } from "./Icon.tsx";
+import { useFollow } from "./useFollow.ts";
 
-export interface ButtonLinkProps extends Omit<AriaLinkProps, "children" | "className" | "style"> {
+export interface ButtonLinkProps extends Omit<ComponentPropsWithRef<"a">, "className" | "style"> {
   href: string;
   children: ReactNode;
   variant?: css.Variant;
   icon?: Glyph;
 }
 
-export function ButtonLink({ children, variant = "secondary", icon, ...props }: ButtonLinkProps) {
+export function ButtonLink(props: ButtonLinkProps) {
+  const { href, children, variant = "secondary", icon, onClick, ...others } = props;
   return (
-    <AriaLink {...props} className={css.button[variant]}>
+    <a {...others} className={css.button[variant]} href={href} onClick={useFollow(href, onClick)}>
       <span className={css.label}>
         {icon && <Icon glyph={icon} />}
         {children}
       </span>
-    </AriaLink>
+    </a>
   );
 }

@@ -1,13 +1,17 @@
-/** A link in text or in a list. react-aria's RouterProvider passes navigation to the router. */
-import type { ReactNode } from "react";
-import { Link as AriaLink, type LinkProps as AriaLinkProps } from "react-aria-components/Link";
+/** A link in text or in a list. A plain element, since there may be many of them: the router follows it. */
+import type { ComponentPropsWithRef, ReactNode } from "react";
 import * as css from "./Link.css.ts";
+import { useFollow } from "./useFollow.ts";
 
-export interface LinkProps extends Omit<AriaLinkProps, "children" | "className" | "style"> {
+export interface LinkProps extends Omit<ComponentPropsWithRef<"a">, "className" | "style"> {
   href: string;
   children: ReactNode;
 }
 
-export function Link(props: LinkProps) {
-  return <AriaLink {...props} className={css.root} />;
+export function Link({ href, onClick, children, ...props }: LinkProps) {
+  return (
+    <a {...props} className={css.root} href={href} onClick={useFollow(href, onClick)}>
+      {children}
+    </a>
+  );
 }

@@ -1,11 +1,11 @@
 /** The main navigation: logo and app name, links, and an optional footer. */
 import type { ReactNode } from "react";
-import { Link as AriaLink } from "react-aria-components/Link";
 import type { Text } from "#src/i18n/Text.ts";
 import { Logo } from "./Logo.tsx";
 import * as css from "./Navigation.css.ts";
 import { NavigationContext } from "./NavigationContext.ts";
 import * as item from "./NavItem.css.ts";
+import { useFollow } from "./useFollow.ts";
 
 export interface NavigationProps {
   label: Text;
@@ -31,12 +31,12 @@ export function Navigation({
   return (
     <NavigationContext value={{ isMinimized, ...(onNavigate && { onNavigate }) }}>
       <nav className={css.root} aria-label={label} data-minimized={isMinimized || undefined}>
-        <AriaLink className={css.brand} href={homeHref} {...(onNavigate && { onPress: onNavigate })}>
+        <a className={css.brand} href={homeHref} onClick={useFollow(homeHref, onNavigate)}>
           <Logo />
           <span className={item.words}>
             <span className={css.name}>{appName}</span>
           </span>
-        </AriaLink>
+        </a>
         <ul className={css.list}>{children}</ul>
         {footer}
       </nav>

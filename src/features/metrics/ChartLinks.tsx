@@ -37,7 +37,7 @@ function ChartLink({ chart: { id, title } }: { chart: MetricChart }) {
   const location = useAtomValue(locationAtom);
   const repeatRequest = useSetAtom(repeatRequestAtom);
   return (
-    <Link href={hrefOf({ ...location, hash: id })} onPress={() => location.hash === id && repeatRequest(id)}>
+    <Link href={hrefOf({ ...location, hash: id })} onClick={() => location.hash === id && repeatRequest(id)}>
       {text(title)}
     </Link>
   );
