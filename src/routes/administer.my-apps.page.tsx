@@ -1,8 +1,10 @@
 /** Composes the page of one app. */
 import { useLocation, useRouter } from "@tanstack/react-router";
-import { useAtomValue } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useLayoutEffect } from "react";
 import { AppPage } from "#src/features/apps/AppPage.tsx";
 import { listPlaceAtom } from "#src/features/apps/listPlace.ts";
+import { forgetAtom } from "#src/features/client-secrets/attention/attention.ts";
 import { ClientSecrets } from "#src/features/client-secrets/ClientSecrets.tsx";
 import { appRoute } from "./administer.my-apps.tsx";
 
@@ -13,6 +15,9 @@ export function Page() {
   const entry = useLocation({ select: ({ state }) => state.__TSR_index });
   // Going back restores the scroll position; a link to the list would not.
   const isPrevious = list?.entry === entry - 1;
+  const forget = useSetAtom(forgetAtom);
+  // Before the overview is shown again.
+  useLayoutEffect(() => () => forget(app.id), [app.id, forget]);
   return (
     <AppPage
       app={app}

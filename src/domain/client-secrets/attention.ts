@@ -1,5 +1,5 @@
 /** The secrets of an app that need attention: those that have expired or will expire soon. */
-import type { DateTime } from "effect";
+import { DateTime, Equivalence } from "effect";
 import { type Expiring, expiryOf } from "./secretExpiry.ts";
 
 export interface Attention {
@@ -9,6 +9,13 @@ export interface Attention {
   readonly state: "expired" | "soon";
   readonly at: DateTime.Utc;
 }
+
+export const isSameAttention: Equivalence.Equivalence<Attention> = Equivalence.struct({
+  expired: Equivalence.number,
+  soon: Equivalence.number,
+  state: Equivalence.string,
+  at: DateTime.Equivalence,
+});
 
 /** Undefined if no secret needs attention. */
 export const attentionOf = (secrets: ReadonlyArray<Expiring>, now: DateTime.Zoned): Attention | undefined => {

@@ -10,7 +10,6 @@ import type { Store } from "#src/runtime/load.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { wholeList } from "#src/services/wholeList.ts";
-import { forgetAtom } from "./attention/attention.ts";
 
 const newestFirst = (a: ClientSecret, b: ClientSecret) => DateTime.Order(b.creationDate, a.creationDate);
 
@@ -33,7 +32,6 @@ export const secretsAtom = queryAtom((get) => {
 /** Starts loading an app's secrets, in parallel with the rest of its page. */
 export const showSecretsOf = (store: Store, appId: AppId): void => {
   store.set(shownAppAtom, appId);
-  store.set(forgetAtom, appId);
   prefetch(store, secretsAtom);
 };
 

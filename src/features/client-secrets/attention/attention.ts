@@ -4,9 +4,10 @@
  */
 import { Effect, Exit } from "effect";
 import { atom } from "jotai";
+import { selectAtom } from "jotai/utils";
 import type { AppId } from "#schemas/apps/App.ts";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
-import { type Attention, attentionOf } from "#src/domain/client-secrets/attention.ts";
+import { type Attention, attentionOf, isSameAttention } from "#src/domain/client-secrets/attention.ts";
 import { nowAtom } from "#src/runtime/now.ts";
 import { runEffect } from "#src/runtime/runEffect.ts";
 import { whenDrawn } from "#src/ui/chart/whenIdle.ts";
@@ -56,8 +57,9 @@ export const forgetAtom = atom(null, (get, set, appId: AppId) => {
   set(answersAtom, answers);
 });
 
-/** Apps that need attention, and why. */
-export const attentionAtom = atom((get): ReadonlyMap<AppId, Attention> => {
+type AttentionByApp = ReadonlyMap<AppId, Attention>;
+
+const foundAtom = atom((get): AttentionByApp => {
   const now = get(nowAtom);
   return new Map(
     [...get(answersAtom)].flatMap(([appId, answer]) => {
@@ -66,3 +68,13 @@ export const attentionAtom = atom((get): ReadonlyMap<AppId, Attention> => {
     }),
   );
 });
+
+const isSame = (before: AttentionByApp, after: AttentionByApp) =>
+  before.size === after.size &&
+  [...before].every(([appId, attention]) => {
+    const next = after.get(appId);
+    return next !== undefined && isSameAttention(attention, next);
+  });
+
+/** Apps that need attention, and why. Most answers change nothing, and must not render the whole list again. */
+export const attentionAtom = selectAtom(foundAtom, (found) => found, isSame);
