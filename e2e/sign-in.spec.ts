@@ -2,7 +2,13 @@
 import { demoAdministrator } from "#platform/seed/demoAdministrator.ts";
 import type { Page } from "@playwright/test";
 import { choose } from "./support/menu.ts";
-import { enterPassword, keptInBrowser, signIn, expireAccessToken } from "./support/signIn.ts";
+import {
+  enterPassword,
+  expireAccessToken,
+  keptInBrowser,
+  signIn,
+  signInAndSettle,
+} from "./support/signIn.ts";
 import { expect, test } from "./support/test.ts";
 
 test("the sign-in leads from the welcome page to the apps", async ({ page }) => {
@@ -57,6 +63,30 @@ test("every spelling of a path below /administer leads to the welcome page witho
     await expect(page).toHaveURL(`${platform.origin}/`);
     await expect(page.getByRole("link", { name: "Let's start" })).toBeVisible();
   }
+  expect(calls).toEqual([]);
+});
+
+test("a link of the console leads to the welcome page when the stored token is gone, without a call", async ({
+  page,
+}) => {
+  await signInAndSettle(page);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open("wellbeing-console");
+        opening.addEventListener("success", () => {
+          const transaction = opening.result.transaction("session", "readwrite");
+          transaction.objectStore("session").clear();
+          transaction.addEventListener("complete", resolve);
+        });
+      }),
+  );
+  const calls: Array<string> = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/")) calls.push(request.url());
+  });
+  await page.getByRole("rowheader").first().getByRole("link").click();
+  await expect(page).toHaveURL("/");
   expect(calls).toEqual([]);
 });
 

@@ -7,8 +7,9 @@ import { messages } from "#src/features/apps/messages.en.ts";
 import { load } from "#src/runtime/load.ts";
 import { administerRoute } from "./administer.tsx";
 import { decode } from "./decode.ts";
-import { lazyPage, loadModule } from "./lazyPage.ts";
+import { lazyPage, moduleLoader } from "./lazyPage.ts";
 
+const loadClientSecrets = moduleLoader(() => import("#src/features/client-secrets/clientSecrets.ts"));
 const parseParams = decode(Schema.Struct({ appId: AppId }));
 
 export const appRoute = createRoute({
@@ -21,9 +22,9 @@ export const appRoute = createRoute({
     back: { href: "/administer/overview", name: messages.backToOverview },
   },
   loader: async ({ params: { appId }, context, abortController }) => {
-    const { showSecretsOf } = await loadModule(() => import("#src/features/client-secrets/clientSecrets.ts"));
+    const { showSecretsOf } = await loadClientSecrets();
     showSecretsOf(context.store, appId);
     return load(context.store, abortController.signal, findApp(appId), { NotFound: () => notFound() });
   },
-  component: lazyPage(() => import("./administer.my-apps.page.tsx"), "Page"),
+  component: lazyPage(() => import("./administer.my-apps.page.tsx"), "Page", [loadClientSecrets]),
 });

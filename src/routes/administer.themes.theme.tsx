@@ -2,7 +2,9 @@
 import { createRoute, notFound } from "@tanstack/react-router";
 import { messages } from "#src/features/themes/editor/messages.en.ts";
 import { administerRoute } from "./administer.tsx";
-import { lazyPage, loadModule } from "./lazyPage.ts";
+import { lazyPage, moduleLoader } from "./lazyPage.ts";
+
+const loadThemeExists = moduleLoader(() => import("#src/features/themes/themeExists.ts"));
 
 export const themeRoute = createRoute({
   getParentRoute: () => administerRoute,
@@ -12,9 +14,9 @@ export const themeRoute = createRoute({
     back: { href: "/administer/themes", name: messages.backToThemes },
   },
   loader: async ({ params: { themeId }, context }) => {
-    const { themeExists } = await loadModule(() => import("#src/features/themes/themeExists.ts"));
+    const { themeExists } = await loadThemeExists();
     if (!(await themeExists(context.store, themeId))) throw notFound();
     return themeId;
   },
-  component: lazyPage(() => import("./administer.themes.theme.page.tsx"), "Page"),
+  component: lazyPage(() => import("./administer.themes.theme.page.tsx"), "Page", [loadThemeExists]),
 });

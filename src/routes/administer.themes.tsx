@@ -3,15 +3,17 @@ import { createRoute } from "@tanstack/react-router";
 import { messages } from "#src/features/themes/messages.en.ts";
 import { prefetch } from "#src/runtime/prefetch.ts";
 import { administerRoute } from "./administer.tsx";
-import { lazyPage, loadModule } from "./lazyPage.ts";
+import { lazyPage, moduleLoader } from "./lazyPage.ts";
+
+const loadThemes = moduleLoader(() => import("#src/features/themes/themes.ts"));
 
 export const themesRoute = createRoute({
   getParentRoute: () => administerRoute,
   path: "themes",
   staticData: { title: messages.themesTitle },
   loader: async ({ context }) => {
-    const { themesAtom } = await loadModule(() => import("#src/features/themes/themes.ts"));
+    const { themesAtom } = await loadThemes();
     prefetch(context.store, themesAtom);
   },
-  component: lazyPage(() => import("./administer.themes.page.tsx"), "Page"),
+  component: lazyPage(() => import("./administer.themes.page.tsx"), "Page", [loadThemes]),
 });

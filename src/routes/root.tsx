@@ -3,6 +3,7 @@ import { createRootRouteWithContext, redirect } from "@tanstack/react-router";
 import { Effect, Option } from "effect";
 import { isAbsolute, findRedirect } from "#src/domain/redirects.ts";
 import { isProtected } from "#src/domain/sign-in/safeRedirect.ts";
+import { currentUserAtom } from "#src/features/sign-in/currentUser.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { load, type Store } from "#src/runtime/load.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
@@ -43,13 +44,32 @@ const applyRedirect = Effect.fn("root.applyRedirect")(function* (pathname: strin
   return target;
 });
 
+/** What the guard and the redirects need of a navigation. */
+interface Navigation {
+  readonly context: RouterContext;
+  readonly location: { readonly pathname: string };
+  readonly abortController: AbortController;
+}
+
+const requireTokens = async ({ context, location, abortController }: Navigation) => {
+  const isAllowed =
+    !isProtected(location.pathname) || (await load(context.store, abortController.signal, hasTokens));
+  if (!isAllowed) throw redirect({ to: "/", replace: true });
+};
+
+const isPersonKnown = ({ context }: Navigation) => context.store.get(currentUserAtom) !== undefined;
+
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: async ({ context, location, abortController }) => {
-    const { store } = context;
-    const { signal } = abortController;
-    const isAllowed = !isProtected(location.pathname) || (await load(store, signal, hasTokens));
-    if (!isAllowed) throw redirect({ to: "/", replace: true });
-    const target = await load(store, signal, applyRedirect(location.pathname));
+  beforeLoad: async (navigation) => {
+    if (!isPersonKnown(navigation)) await requireTokens(navigation);
+    const { context, location, abortController } = navigation;
+    const target = await load(context.store, abortController.signal, applyRedirect(location.pathname));
     if (target !== undefined) throw redirect({ href: target, replace: true });
+  },
+  // Later navigations check the tokens in parallel with the page's loaders.
+  shouldReload: true,
+  loader: {
+    staleReloadMode: "blocking",
+    handler: (navigation) => (isPersonKnown(navigation) ? requireTokens(navigation) : undefined),
   },
 });

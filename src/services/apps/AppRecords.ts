@@ -1,7 +1,11 @@
-/** Cache of apps by id in the browser's database: a single app is looked up here before it is fetched. */
+/**
+ * Cache of apps by id, in the browser's database and, as far as this page has written it, in memory: a single app is
+ * looked up here before it is fetched.
+ */
 import { Array, Context, Effect, Layer, Option, Schema } from "effect";
 import { App, type AppId } from "#schemas/apps/App.ts";
 import { BrowserDatabase, type OpenDatabase } from "#src/services/BrowserDatabase.ts";
+import { SessionSignals } from "#src/services/SessionSignals.ts";
 
 // Functions, so that the schema is compiled at the first use; Effect caches it.
 const decode = (record: unknown) => Schema.decodeUnknownOption(App)(record);
@@ -31,11 +35,17 @@ export class AppRecords extends Context.Tag("src/services/AppRecords")<
   }
 >() {
   // A storage failure reads as an empty cache.
-  static readonly layer = Layer.effect(
+  static readonly layer = Layer.scoped(
     AppRecords,
-    Effect.map(BrowserDatabase, (database) => {
+    Effect.gen(function* () {
+      const database = yield* BrowserDatabase;
+      const signals = yield* SessionSignals;
       // A replacement ends when something else was written, since its remaining records are older.
       let writes = 0;
+      /** What this page has written, so that a navigation does not wait for the database. */
+      const own = new Map<AppId, App>();
+      // Another tab may have written newer records.
+      yield* signals.listen(() => own.clear());
       const write = (work: (idb: OpenDatabase) => Promise<unknown>) =>
         Effect.suspend(() => {
           writes += 1;
@@ -43,26 +53,40 @@ export class AppRecords extends Context.Tag("src/services/AppRecords")<
         });
       return {
         find: (id) =>
-          database
-            .use((idb) => idb.get("apps", id))
-            .pipe(
-              // A record that was stored under another app's id is ignored.
-              Effect.map((record) => Option.filter(decode(record), (app) => app.id === id)),
-              Effect.orElse(() => Effect.succeedNone),
+          Effect.suspend(() => Effect.fromNullable(own.get(id))).pipe(
+            Effect.orElse(() =>
+              database
+                .use((idb) => idb.get("apps", id))
+                .pipe(
+                  // A record that was stored under another app's id is ignored.
+                  Effect.flatMap((record) => Option.filter(decode(record), (app) => app.id === id)),
+                ),
             ),
-        put: (app) => write((idb) => idb.put("apps", encode(app), app.id)),
+            Effect.option,
+          ),
+        put: (app) =>
+          Effect.suspend(() => {
+            own.set(app.id, app);
+            return write((idb) => idb.put("apps", encode(app), app.id));
+          }),
         replaceAll: Effect.fn("AppRecords.replaceAll")(function* (apps) {
-          const [first = [], ...rest] = Array.chunksOf(Array.take(apps, maxReplaced), sliceLength);
+          const kept = Array.take(apps, maxReplaced);
+          own.clear();
+          for (const app of kept) own.set(app.id, app);
+          const [first = [], ...rest] = Array.chunksOf(kept, sliceLength);
           writes += 1;
-          const own = writes;
+          const begun = writes;
           yield* Effect.ignore(database.use((idb) => putAll(idb, first, { isCleared: true })));
           for (const slice of rest) {
             yield* Effect.sleep(pause);
-            if (own !== writes) return;
+            if (begun !== writes) return;
             yield* Effect.ignore(database.use((idb) => putAll(idb, slice)));
           }
         }),
-        clear: write((idb) => idb.clear("apps")),
+        clear: Effect.suspend(() => {
+          own.clear();
+          return write((idb) => idb.clear("apps"));
+        }),
       };
     }),
   );

@@ -82,7 +82,17 @@ describe("cached apps", () => {
     const database = await openDB("wellbeing-console");
     await database.put("apps", { id: "one", name: "Old form" }, "one");
     database.close();
-    expect(await runPromise(find("one"))).toEqual(Option.none());
+    expect(await tab(smallServer()).runPromise(find("one"))).toEqual(Option.none());
+  });
+
+  it("are read from memory by the page that has written them, until another tab may have been used", async () => {
+    const [page, other] = [tab(smallServer()), tab(smallServer())];
+    const nameOfOne = async () => Option.getOrNull(await page.runPromise(find("one")))?.name;
+    await page.runPromise(put(app("one")));
+    await other.runPromise(put(app("one", { name: "Renamed" })));
+    expect(await nameOfOne()).toBe("App one");
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(await nameOfOne()).toBe("Renamed");
   });
 
   it("are empty in a browser that denies storage, without a failure", async () => {
