@@ -44,11 +44,12 @@ const settle = <A, E>(
   exit: Exit.Exit<readonly [A, number], E>,
   effect: unknown,
   isOffline: boolean,
+  isSame: (before: A, after: A) => boolean,
 ): Outcome<A, E> =>
   Exit.match(exit, {
     onSuccess: ([data, loadedAt]) => ({
       ...initial,
-      data,
+      data: previous.data !== undefined && isSame(previous.data, data) ? previous.data : data,
       loadedAt,
       isLoading: false,
       source: effect,
@@ -65,9 +66,12 @@ const settle = <A, E>(
 /**
  * Runs `query` while the atom is mounted, and again whenever an atom that `query` read has changed or the network is
  * back. A pending run is interrupted first, so a late answer never wins. A defect is thrown to the route's error page.
+ *
+ * @param isSame - Whether two answers are equal. The earlier one stays then, so that screens render nothing again.
  */
 export const queryAtom = <A, E>(
   query: (get: Getter) => Effect.Effect<A, E, AppServices>,
+  isSame: (before: A, after: A) => boolean = Object.is,
 ): QueryAtom<A, E> => {
   const attemptAtom = atom(0);
   const effectAtom = atom((get) => query(get));
@@ -93,7 +97,7 @@ export const queryAtom = <A, E>(
         if (!isCurrent) return;
         if (Exit.isFailure(exit)) onFailure(exit.cause);
         const isOffline = get.peek(offlineSinceAtom) !== undefined;
-        set(outcomeAtom, (previous) => settle(previous, exit, effect, isOffline));
+        set(outcomeAtom, (previous) => settle(previous, exit, effect, isOffline, isSame));
       },
     });
     return () => {

@@ -1,21 +1,27 @@
 /** All apps by name. The overview, the statistics and the command palette share this one query. */
-import { Effect } from "effect";
+import { Array, Effect, Schema } from "effect";
+import { App } from "#schemas/apps/App.ts";
 import { AppsApi } from "#schemas/apps/AppsApi.ts";
 import { byName } from "#src/domain/apps/appList.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
-import { wholeList } from "#src/services/wholeList.ts";
+import { type WholeList, wholeList } from "#src/services/wholeList.ts";
 import { entriesOf, misfitsOf } from "../listAtoms.ts";
 import { queryAtom } from "../queryAtom.ts";
 
-const listAtom = queryAtom(() =>
-  Effect.flatMap(callsOf(AppsApi), (apps) => wholeList(apps.list)).pipe(
-    Effect.map(({ entries, misfits }) => ({ entries: entries.toSorted(byName), misfits })),
-    Effect.tap(({ entries }) =>
-      Effect.flatMap(AppRecords, (records) => Effect.forkDaemon(records.replaceAll(entries))),
-    ),
+const readApps = Effect.flatMap(callsOf(AppsApi), (apps) => wholeList(apps.list)).pipe(
+  Effect.map(({ entries, misfits }) => ({ entries: entries.toSorted(byName), misfits })),
+  Effect.tap(({ entries }) =>
+    Effect.flatMap(AppRecords, (records) => Effect.forkDaemon(records.replaceAll(entries))),
   ),
 );
+
+/** Every page that shows apps reads them again, and they have seldom changed. */
+const isSame = (before: WholeList<App>, after: WholeList<App>): boolean =>
+  before.misfits.length + after.misfits.length === 0 &&
+  Array.getEquivalence(Schema.equivalence(App))(before.entries, after.entries);
+
+const listAtom = queryAtom(() => readApps, isSame);
 
 export const appsAtom = entriesOf(listAtom);
 
