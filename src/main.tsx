@@ -4,7 +4,7 @@ import "./theme/fonts.css.ts";
 import "./theme/global.css.ts";
 import { RouterProvider } from "@tanstack/react-router";
 import { Cause, Effect, Exit, ManagedRuntime, Option } from "effect";
-import { createStore, Provider } from "jotai";
+import { createStore } from "jotai";
 import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { isProtected } from "./domain/sign-in/safeRedirect.ts";
@@ -20,6 +20,7 @@ import { currentUserAtom } from "./features/sign-in/currentUser.ts";
 import { leaveAtom } from "./features/sign-in/leave.ts";
 import { latestBuildAtom } from "./features/updates/updates.ts";
 import { i18nAtom, makeI18n } from "./i18n/i18n.ts";
+import { StoreProvider } from "./i18n/StoreProvider.tsx";
 import { networkStatusAtom } from "./runtime/connectivity.ts";
 import { connectRouter } from "./runtime/locationAtom.ts";
 import { onFailureAtom, runtimeAtom } from "./runtime/runtimeAtom.ts";
@@ -94,9 +95,9 @@ const start = async () => {
     removePrerenderedFrame();
     discardEarlyRequests();
     root.render(
-      <Provider store={store}>
+      <StoreProvider store={store}>
         <ConfigErrorPage issues={failure.value.issues} />
-      </Provider>,
+      </StoreProvider>,
     );
     return;
   }
@@ -131,9 +132,9 @@ const start = async () => {
   // React renders a transition in short tasks, so that the browser handles clicks and scrolling between them.
   startTransition(() =>
     root.render(
-      <Provider store={store}>
+      <StoreProvider store={store}>
         <RouterProvider router={router} />
-      </Provider>,
+      </StoreProvider>,
     ),
   );
 };

@@ -1,6 +1,6 @@
 /** Renders to static HTML, for the build: the welcome page, and the frame that app.html shows until the console's code arrives. */
 import { DateTime } from "effect";
-import { createStore, Provider } from "jotai";
+import { createStore } from "jotai";
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -19,6 +19,7 @@ import { currentUserAtom } from "./features/sign-in/currentUser.ts";
 import { messages as welcome } from "./features/welcome/messages.en.ts";
 import { WelcomePage } from "./features/welcome/WelcomePage.tsx";
 import { i18nAtom, makeI18n } from "./i18n/i18n.ts";
+import { StoreProvider } from "./i18n/StoreProvider.tsx";
 import type { Message } from "./i18n/messages.ts";
 import { messages as common } from "./i18n/messages.en.ts";
 import { browserTooOldId } from "./services/browserCheck.ts";
@@ -46,9 +47,9 @@ const storeIn = async (language: Language) => {
 
 const render = (store: ReturnType<typeof createStore>, element: ReactNode): string =>
   renderToStaticMarkup(
-    <Provider store={store}>
+    <StoreProvider store={store}>
       <I18nProvider locale={store.get(i18nAtom).language}>{element}</I18nProvider>
-    </Provider>,
+    </StoreProvider>,
   );
 
 /** The welcome page in both languages; `<html lang>` decides which one is visible. */

@@ -2,7 +2,8 @@
 import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import { createFormatters } from "@formatjs/intl";
 import type { Language } from "#schemas/admins/CurrentUser.ts";
-import { atom, useAtomValue } from "jotai";
+import { atom } from "jotai";
+import { createContext, use } from "react";
 import { dateFormats } from "./dateFormats.ts";
 import type { FilledMessage, Message, Values } from "./messages.ts";
 import type { Text } from "./Text.ts";
@@ -62,10 +63,15 @@ export const makeI18n = (language: Language, messages: Catalogue, timeZone?: str
   };
 };
 
-/** Set before the first render and at every change of language. */
-export const i18nAtom = atom<I18n>(makeI18n("en", {}));
+const ids = makeI18n("en", {});
 
-export const useI18n = (): I18n => useAtomValue(i18nAtom);
+/** Set before the first render and at every change of language. */
+export const i18nAtom = atom<I18n>(ids);
+
+/** The value of `i18nAtom` for components: most of them need it, and a subscription for each would take time. */
+export const I18nContext = createContext<I18n>(ids);
+
+export const useI18n = (): I18n => use(I18nContext);
 
 /** `const text = useText(); text(messages.title)` */
 export const useText = (): I18n["text"] => useI18n().text;

@@ -39,7 +39,7 @@ export function Page() {
             action={registerFirst}
             search={search}
             secrets={{
-              cell: ({ id }) => <AppSecrets appId={id} />,
+              cell: ({ id }) => <AppSecrets appId={id} attention={attention.get(id)} />,
               notice: (apps) => (
                 <AttentionNotice apps={apps} isFiltered={isFiltered} onFilter={setFiltered} />
               ),

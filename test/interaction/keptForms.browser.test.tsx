@@ -1,12 +1,13 @@
 /** Text that was typed into a form before the session ended is restored for the person who typed it. */
 import { Effect } from "effect";
-import { createStore, Provider } from "jotai";
+import { createStore } from "jotai";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { NewApp } from "#schemas/apps/App.ts";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { messages } from "#src/features/apps/messages.en.ts";
+import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
 import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
 import { asWritten } from "#src/i18n/Text.ts";
 import { changedFormAtom, keepFormsAtom } from "#src/interaction/keptForms.ts";
@@ -52,9 +53,9 @@ const open = async (subject: string) => {
   store.set(i18nAtom, makeI18n("en", await loadCatalogue("en")));
   const onSubmit = vi.fn<() => void>();
   const screen = await render(
-    <Provider store={store}>
+    <StoreProvider store={store}>
       <Sample onSubmit={onSubmit} />
-    </Provider>,
+    </StoreProvider>,
   );
   return {
     store,

@@ -1,6 +1,6 @@
 /** A form shows each refusal at its field, and sends one request per intent. */
 import { Exit } from "effect";
-import { createStore, Provider } from "jotai";
+import { createStore } from "jotai";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -9,6 +9,7 @@ import { AppNameTaken, NewApp } from "#schemas/apps/App.ts";
 import { Invalid, NotFound, Unexpected } from "#schemas/errors.ts";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { messages } from "#src/features/apps/messages.en.ts";
+import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
 import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
 import { asWritten } from "#src/i18n/Text.ts";
 import { hasUnsavedAtom } from "#src/interaction/unsaved.ts";
@@ -47,9 +48,9 @@ const open = async (...exits: ReadonlyArray<Exit.Exit<string, Failure>>) => {
   const submit = vi.fn<Submit>(async () => left.shift() ?? Exit.succeed("made"));
   const onSuccess = vi.fn<(answer: string) => void>();
   const screen = await render(
-    <Provider store={store}>
+    <StoreProvider store={store}>
       <Sample submit={submit} onSuccess={onSuccess} />
-    </Provider>,
+    </StoreProvider>,
   );
   const name = screen.getByRole("textbox", { name: "Name" });
   const button = screen.getByRole("button", { name: "Send" });
@@ -183,9 +184,9 @@ describe("a form of several fields", () => {
     store.set(runtimeAtom, await tab(smallServer()).runtime());
     store.set(i18nAtom, makeI18n("en", await loadCatalogue("en")));
     const screen = await render(
-      <Provider store={store}>
+      <StoreProvider store={store}>
         <Invitation {...(advice && { advice })} />
-      </Provider>,
+      </StoreProvider>,
     );
     return {
       field: (name: string) => screen.getByRole("textbox", { name }),

@@ -1,6 +1,5 @@
 /** The texts of a failed query: the reason, and the headings for a load and a reload. */
 import { Effect } from "effect";
-import { Provider } from "jotai";
 import type { PropsWithChildren } from "react";
 import { expect, it } from "vitest";
 import { renderHook } from "vitest-browser-react";
@@ -8,6 +7,7 @@ import { NotFound, Unauthorized, Unavailable } from "#schemas/errors.ts";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { messages as apps } from "#src/features/apps/messages.en.ts";
 import { messages as list } from "#src/features/apps/list/messages.en.ts";
+import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
 import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { useQueryView } from "#src/interaction/useQueryView.ts";
@@ -26,7 +26,7 @@ const failing = async (failure: NotFound | Unauthorized | Unavailable) => {
   store.set(i18nAtom, i18n);
   const query = queryAtom(() => Effect.fail(failure));
   const { result } = await renderHook(() => useQueryView(query, headings, { NotFound: apps.appGone }), {
-    wrapper: ({ children }: PropsWithChildren) => <Provider store={store}>{children}</Provider>,
+    wrapper: ({ children }: PropsWithChildren) => <StoreProvider store={store}>{children}</StoreProvider>,
   });
   await expect.poll(() => result.current.isLoading).toBe(false);
   return result.current;

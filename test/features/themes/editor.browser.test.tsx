@@ -2,7 +2,7 @@
 import "#src/theme/theme.css.ts";
 import "#src/theme/global.css.ts";
 import { Effect, ManagedRuntime } from "effect";
-import { createStore, Provider, useAtomValue, useSetAtom } from "jotai";
+import { createStore, useAtomValue, useSetAtom } from "jotai";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -10,6 +10,7 @@ import { loadCatalogue } from "#src/app/catalogues.ts";
 import { statusOf } from "#src/domain/themes/themeDraft.ts";
 import { changeThemeAtom, draftsAtom, startThemeAtom } from "#src/features/themes/drafts.ts";
 import { ThemeEditor } from "#src/features/themes/editor/ThemeEditor.tsx";
+import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
 import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
 import { type AppRuntime, runtimeAtom } from "#src/runtime/runtimeAtom.ts";
 import { newThemeId, ThemeDrafts } from "#src/services/themes/ThemeDrafts.ts";
@@ -56,11 +57,11 @@ const openEditor = async (width: number, theme = content, language: "en" | "de" 
   onTestFinished(store.sub(draftsAtom, () => undefined));
   store.set(startThemeAtom, theme);
   return render(
-    <Provider store={store}>
+    <StoreProvider store={store}>
       <div style={{ padding: 16 }}>
         <Editor />
       </div>
-    </Provider>,
+    </StoreProvider>,
   );
 };
 

@@ -1,6 +1,6 @@
 /** Leaving the editor, and starting another theme while one is unpublished: nothing typed is lost. */
 import { Effect, ManagedRuntime } from "effect";
-import { createStore, Provider } from "jotai";
+import { createStore } from "jotai";
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -8,6 +8,7 @@ import { loadCatalogue } from "#src/app/catalogues.ts";
 import { changeThemeAtom, draftsAtom, startThemeAtom } from "#src/features/themes/drafts.ts";
 import { useStoredDraftToast } from "#src/features/themes/editor/useStoredDraftToast.ts";
 import { useStartTheme } from "#src/features/themes/useStartTheme.tsx";
+import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
 import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
 import { toastsAtom } from "#src/interaction/toasts.ts";
 import { type AppRuntime, runtimeAtom } from "#src/runtime/runtimeAtom.ts";
@@ -49,9 +50,9 @@ function Editor({ id = newThemeId, name }: { id?: typeof newThemeId; name: strin
 /** Opens the editor, runs `edit` in it, leaves it once it shows the new name; returns the toasts. */
 const leaveAfter = async (store: Store, edit: () => void, id = newThemeId) => {
   const editor = (name: string) => (
-    <Provider store={store}>
+    <StoreProvider store={store}>
       <Editor id={id} name={name} />
-    </Provider>
+    </StoreProvider>
   );
   const { rerender, unmount } = await render(editor("Calm sea"));
   edit();
@@ -93,9 +94,9 @@ const startAnother = async () => {
   const store = await openConsole();
   const onOpen = vi.fn<(id: string) => void>();
   const screen = await render(
-    <Provider store={store}>
+    <StoreProvider store={store}>
       <Start onOpen={onOpen} />
-    </Provider>,
+    </StoreProvider>,
   );
   const name = () => store.get(draftsAtom).get(newThemeId)?.now.name;
   await userEvent.click(screen.getByRole("button", { name: "Start" }));

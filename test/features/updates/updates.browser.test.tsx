@@ -1,10 +1,11 @@
 /** When a newer build is offered. */
-import { createStore, Provider } from "jotai";
+import { createStore } from "jotai";
 import { beforeEach, expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { latestBuildAtom, postponeUpdateAtom, updateAtom } from "#src/features/updates/updates.ts";
 import { UpdateNotice } from "#src/features/updates/UpdateNotice.tsx";
+import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
 import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
 import { useUnsaved } from "#src/interaction/unsaved.ts";
 
@@ -32,9 +33,9 @@ it("a newer build is offered until it is postponed, and a later one again", () =
 it("a newer build is not offered while there are unsaved changes", async () => {
   store.set(latestBuildAtom, build("two"));
   const page = (isUnsaved: boolean) => (
-    <Provider store={store}>
+    <StoreProvider store={store}>
       <Page isUnsaved={isUnsaved} />
-    </Provider>
+    </StoreProvider>
   );
   const { rerender } = await render(page(true));
   expect(store.get(updateAtom)).toBeUndefined();
@@ -49,9 +50,9 @@ it.each([
   store.set(i18nAtom, makeI18n(language, await loadCatalogue(language)));
   store.set(latestBuildAtom, build("two"));
   const screen = await render(
-    <Provider store={store}>
+    <StoreProvider store={store}>
       <UpdateNotice />
-    </Provider>,
+    </StoreProvider>,
   );
   await expect.element(screen.getByText(news, { exact: true })).toBeVisible();
 });

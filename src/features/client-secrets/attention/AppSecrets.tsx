@@ -1,17 +1,22 @@
 /** The secrets of an app that need attention, in its row of the overview; nothing until they are known. */
-import { useAtomValue, useSetAtom } from "jotai";
+import { useSetAtom } from "jotai";
 import { useEffect, useRef } from "react";
 import type { AppId } from "#schemas/apps/App.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
-import { attentionAtom, seeAtom } from "./attention.ts";
+import type { Attention } from "#src/domain/client-secrets/attention.ts";
+import { seeAtom } from "./attention.ts";
 import { messages } from "./messages.en.ts";
 
-export function AppSecrets({ appId }: { appId: AppId }) {
+export interface AppSecretsProps {
+  appId: AppId;
+  attention: Attention | undefined;
+}
+
+export function AppSecrets({ appId, attention }: AppSecretsProps) {
   const { text, date } = useI18n();
   const place = useRef<HTMLSpanElement>(null);
   const see = useSetAtom(seeAtom);
-  const attention = useAtomValue(attentionAtom).get(appId);
   useEffect(() => {
     const observer = new IntersectionObserver((entries) =>
       see(appId, entries.at(-1)?.isIntersecting ?? false),

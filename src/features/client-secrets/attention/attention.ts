@@ -17,7 +17,8 @@ const maxFailures = 2;
 
 type Answer = ReadonlyArray<ClientSecret> | "failed" | "running";
 const answersAtom = atom<ReadonlyMap<AppId, Answer>>(new Map<AppId, Answer>());
-const inViewAtom = atom<ReadonlySet<AppId>>(new Set<AppId>());
+/** Of one store. It changes in place, since nothing follows it. */
+const inViewAtom = atom(() => new Set<AppId>());
 
 const keepAtom = atom(null, (get, set, appId: AppId, answer: Answer) =>
   set(answersAtom, new Map(get(answersAtom)).set(appId, answer)),
@@ -43,10 +44,9 @@ const askNextAtom = atom(null, async (get, set): Promise<void> => {
 
 /** Notes that an app has entered or left the view. */
 export const seeAtom = atom(null, (get, set, appId: AppId, isInView: boolean) => {
-  const inView = new Set(get(inViewAtom));
+  const inView = get(inViewAtom);
   if (isInView) inView.add(appId);
   else inView.delete(appId);
-  set(inViewAtom, inView);
   if (isInView) whenDrawn(() => void set(askNextAtom));
 });
 
