@@ -6,28 +6,39 @@ import { countsOfActivities, countsOfUsers, firstCounts } from "./rollups.ts";
 const filled = ["app_users", "user_activities"];
 const tables = [...filled, "metric_counts"];
 
-/** Building an index at once is much faster than row by row (PostgreSQL manual, 14.4). */
-const withoutIndexes = Effect.fn("metrics.withoutIndexes")(function* <A, E, R>(
+/**
+ * Indexes are built much faster at once than row by row (PostgreSQL manual, 14.4), and references are checked faster.
+ * A trigger with a transition table makes PostgreSQL keep a copy of every row, even if it is disabled.
+ */
+const withoutIndexesAndTriggers = Effect.fn("metrics.withoutIndexesAndTriggers")(function* <A, E, R>(
   inserts: Effect.Effect<A, E, R>,
 ) {
   const sql = yield* SqlClient.SqlClient;
-  // Foreign keys go before the keys that they refer to.
-  const constraints = yield* sql<{ name: string; table: string; definition: string }>`
-    select conname as name, conrelid::regclass::text as table, pg_get_constraintdef(oid) as definition from pg_constraint
-    where conrelid = any(${tables}::regclass[]) and contype in ('p', 'f') order by contype = 'p'`;
-  for (const { name, table } of constraints) {
-    yield* sql`alter table ${sql(table)} drop constraint ${sql(name)}`;
-  }
-  const indexes = yield* sql<{ name: string; definition: string }>`
-    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
-    where indrelid = any(${tables}::regclass[])`;
-  for (const { name } of indexes) yield* sql`drop index ${sql(name)}`;
+  // Foreign keys are dropped before the keys that they refer to, and added after them.
+  const dropped = yield* sql<{ drop: string; add: string }>`
+    select format('drop trigger %I on %s', tgname, tgrelid::regclass) as drop, pg_get_triggerdef(oid) as add, 1 as step
+    from pg_trigger where tgrelid = any(${tables}::regclass[]) and not tgisinternal
+    union all
+    select format('alter table %s drop constraint %I', conrelid::regclass, conname),
+      format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)),
+      case contype when 'f' then 2 else 3 end
+    from pg_constraint where conrelid = any(${tables}::regclass[]) and contype in ('p', 'f')
+    union all
+    select format('drop index %s', indexrelid::regclass), pg_get_indexdef(indexrelid), 4
+    from pg_index where indrelid = any(${tables}::regclass[]) and not indisprimary
+    order by step`;
+  for (const { drop } of dropped) yield* sql.unsafe(drop);
   const inserted = yield* inserts;
-  for (const { definition } of indexes) yield* sql.unsafe(definition);
-  for (const { name, table, definition } of constraints.toReversed()) {
-    yield* sql`alter table ${sql(table)} add constraint ${sql(name)} ${sql.literal(definition)}`;
-  }
+  for (const { add } of dropped.toReversed()) yield* sql.unsafe(add);
   return inserted;
+});
+
+/** For sorting all activities of an app, and for building their indexes. */
+const useMemory = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+  yield* sql`set local work_mem = '64MB'`;
+  yield* sql`set local maintenance_work_mem = '128MB'`;
+  yield* sql`set local jit = off`;
 });
 
 /** Runs `writes` while the triggers are disabled. That locks the tables, so nobody else writes to them then. */
@@ -37,10 +48,7 @@ export const withoutTriggers = Effect.fn("metrics.withoutTriggers")(function* <A
   const sql = yield* SqlClient.SqlClient;
   const triggers = (state: "disable" | "enable") =>
     Effect.forEach(filled, (table) => sql.unsafe(`alter table ${table} ${state} trigger user`));
-  // Memory for sorting all activities of an app, and for building their indexes.
-  yield* sql`set local work_mem = '64MB'`;
-  yield* sql`set local maintenance_work_mem = '128MB'`;
-  yield* sql`set local jit = off`;
+  yield* useMemory;
   yield* triggers("disable");
   const written = yield* writes;
   yield* triggers("enable");
@@ -50,6 +58,7 @@ export const withoutTriggers = Effect.fn("metrics.withoutTriggers")(function* <A
 /** The tables get new files, which the embedded database syncs at the commit instead of logging their rows. */
 const withNewFiles = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
+  yield* sql.unsafe(`lock table ${tables.join(", ")}`); // nobody writes between looking and truncating
   for (const table of tables) {
     const rows = yield* sql`select from ${sql(table)} limit 1`;
     if (rows.length > 0) return yield* Effect.dieMessage(`Not filled, as it is not empty: ${table}`);
@@ -64,11 +73,11 @@ export const fillAtOnce = Effect.fn("metrics.fillAtOnce")(function* <A, E, R>(
   const sql = yield* SqlClient.SqlClient;
   const counts = Effect.gen(function* () {
     // Without statistics, counting and checking references would sort all rows.
-    yield* sql`analyze app_users, user_activities`;
+    yield* sql`analyze user_activities`;
     yield* sql.unsafe(firstCounts(countsOfUsers("app_users")));
     yield* sql.unsafe(firstCounts(countsOfActivities("user_activities")));
   });
-  return yield* withoutTriggers(
-    Effect.zipRight(withNewFiles, withoutIndexes(Effect.zipLeft(inserts, counts))),
-  );
+  yield* useMemory;
+  yield* withNewFiles;
+  return yield* withoutIndexesAndTriggers(Effect.zipLeft(inserts, counts));
 });

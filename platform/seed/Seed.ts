@@ -58,6 +58,8 @@ export const insertUsers = Effect.fn("Seed.insertUsers")(function* (users: DemoU
   yield* sql.unsafe(
     `insert into app_users (${userColumns}) select ${userColumns} from (${demoUsers(users)}) as users`,
   );
+  // Without statistics, joining activities with their users would sort all of them once more.
+  yield* sql`analyze app_users`;
   yield* sql.unsafe(insertActivities(`(${demoActivities(users)})`));
 });
 

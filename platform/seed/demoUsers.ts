@@ -109,7 +109,7 @@ export const demoUsers = (asked: DemoUsers) => {
 };
 
 /** Computes a step once for each row. The order is there already, but the next step only knows it if it is stated. */
-const inOrder = "order by id, app_id offset 0";
+const inOrder = "order by id offset 0";
 
 /** Activities (app_id, user_id, active_at, topic) of these users: at their registration, then by one of the habits. */
 export const demoActivities = (asked: DemoUsers) => {
@@ -119,25 +119,25 @@ export const demoActivities = (asked: DemoUsers) => {
     `(array[${habits.map((one) => one[of]).join()}])[habit]`;
   const favourites = Math.round(shareOfFavourite * chances);
   return `
-  select app_id, id as user_id,
+  select ${text(app.id)} as app_id, id as user_id,
     to_timestamp(at + use / 1000::double precision)::timestamptz(3) as active_at, -- of two uses in one second, one is later
     case when use = 0 or ${chance(3)} < ${favourites} then favourite
       else (${textArray(words.topics)})[1 + (${chance(3)} - ${favourites}) * ${words.topics.length} / ${chances - favourites}] end as topic
   from (
-    select app_id, id, use, favourite, hash_0,
+    select id, use, favourite, hash_0,
       case when use = 0 then registered else (${offWeekend("day", 2)}) * ${day}::bigint + ${secondsOfDay(1)} end as at
     from (
       select *, (registered / ${day})::integer + greatest(1, use * gap - ${chance(0)} * gap / ${chances}) as day
       from (
-        select app_id, id, registered, gap, favourite, use, ${hashes(`(id * 1024 + use)`, 6)}
+        select id, registered, gap, favourite, use, ${hashes(`(id * 1024 + use)`, 6)}
         from (
-          select app_id, id, registered, ${habit("daysBetweenUses")} as gap,
+          select id, registered, ${habit("daysBetweenUses")} as gap,
             ${pick(words.topics, [30, 22, 12, 20, 10, 6], 1)} as favourite,
             -${habit("daysUntilGone")} * ln(1 - ${fraction(2)}) as stay
           from (
             select *, ${choice(habitWeights, 3)} as habit, (id - ${firstId - 1})::integer as number
             from (
-              select app_id, id, extract(epoch from registered_at)::bigint as registered, ${hashes("id", 5)}
+              select id, extract(epoch from registered_at)::bigint as registered, ${hashes("id", 5)}
               from app_users where app_id = ${text(app.id)} offset 0
             ) as users offset 0
           ) as users

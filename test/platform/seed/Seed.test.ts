@@ -114,6 +114,24 @@ itEffect(
   ),
 );
 
+itEffect(
+  "demo data leaves keys, indexes and triggers as they were",
+  Effect.fn(
+    function* () {
+      const sql = yield* SqlClient.SqlClient;
+      const definitions = sql`
+        select pg_get_triggerdef(oid) as definition from pg_trigger where not tgisinternal
+        union all select conrelid::regclass || ' ' || pg_get_constraintdef(oid) from pg_constraint
+        union all select pg_get_indexdef(indexrelid) from pg_index where indrelid::regclass::text not like 'pg_%'
+        order by definition`;
+      const before = yield* definitions;
+      yield* seed;
+      expect(yield* definitions).toEqual(before);
+    },
+    Effect.provide(withDatabase(5)),
+  ),
+);
+
 describe("demo users", () => {
   const now = Date.UTC(2026, 2, 18, 9, 30) / 1000;
   const until = new Date(now * 1000);
