@@ -58,7 +58,8 @@ export const withoutTriggers = Effect.fn("metrics.withoutTriggers")(function* <A
 /** The tables get new files, which the embedded database syncs at the commit instead of logging their rows. */
 const withNewFiles = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
-  yield* sql.unsafe(`lock table ${tables.join(", ")}`); // nobody writes between looking and truncating
+  // Nobody writes between looking and truncating.
+  yield* sql.unsafe(`lock table ${tables.join(", ")}`);
   for (const table of tables) {
     const rows = yield* sql`select from ${sql(table)} limit 1`;
     if (rows.length > 0) return yield* Effect.dieMessage(`Not filled, as it is not empty: ${table}`);
