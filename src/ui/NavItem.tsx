@@ -1,11 +1,12 @@
 /** A link in the navigation. While the navigation is minimized, its name is a tooltip. */
-import { use } from "react";
-import { Link as AriaLink } from "react-aria-components/Link";
+import { type ComponentPropsWithoutRef, use, useRef } from "react";
+import { useFocusable } from "react-aria/useFocusable";
 import type { Text } from "#src/i18n/Text.ts";
 import { type Glyph, Icon } from "./Icon.tsx";
 import { NavigationContext } from "./NavigationContext.ts";
 import * as css from "./NavItem.css.ts";
 import { Tooltip } from "./Tooltip.tsx";
+import { useFollow } from "./useFollow.ts";
 
 export interface NavItemProps {
   href: string;
@@ -15,20 +16,31 @@ export interface NavItemProps {
   children: Text;
 }
 
+/** A separate component, since the tooltip gives its events to what is below it. */
+function TooltipLink({ children, ...props }: ComponentPropsWithoutRef<"a">) {
+  const ref = useRef<HTMLAnchorElement>(null);
+  const { focusableProps } = useFocusable({}, ref);
+  return (
+    <a {...focusableProps} {...props} ref={ref}>
+      {children}
+    </a>
+  );
+}
+
 export function NavItem({ href, icon, current, children }: NavItemProps) {
   const { isMinimized, onNavigate } = use(NavigationContext);
   return (
     <li>
       <Tooltip text={children} placement="right" isDisabled={!isMinimized}>
-        <AriaLink
+        <TooltipLink
           className={css.root}
           href={href}
-          {...(current && { "aria-current": current })}
-          {...(onNavigate && { onPress: onNavigate })}
+          aria-current={current}
+          onClick={useFollow(href, onNavigate)}
         >
           <Icon glyph={icon} size={20} />
           <span className={css.words}>{children}</span>
-        </AriaLink>
+        </TooltipLink>
       </Tooltip>
     </li>
   );
