@@ -4,7 +4,7 @@
  */
 import { isAppList } from "virtual:is-app-list.js";
 import type { App } from "#schemas/apps/App.ts";
-import { byName, maxAppsWithSecrets } from "#src/domain/apps/appList.ts";
+import { firstByName, maxAppsWithSecrets } from "#src/domain/apps/appList.ts";
 import { dateFormats } from "#src/i18n/dateFormats.ts";
 import { maxUnvirtualizedRows } from "#src/ui/maxUnvirtualizedRows.ts";
 
@@ -26,7 +26,7 @@ const readInstant = (text: string): number => {
 const member = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 
-/** The apps of an answer that contains all of them, by name; undefined for any other answer. */
+/** The apps of an answer that contains all of them; undefined for any other answer. */
 export const readApps = (body: unknown): ReadonlyArray<EarlyApp> | undefined => {
   const content = member(body, "content");
   if (!isAppList(content)) return undefined;
@@ -38,11 +38,10 @@ export const readApps = (body: unknown): ReadonlyArray<EarlyApp> | undefined => 
     ...app,
     creationDate: { epochMillis: readInstant(app.creationDate) },
   }));
-  if (apps.some(({ creationDate }) => Number.isNaN(creationDate.epochMillis))) return undefined;
-  return apps.toSorted(byName);
+  return apps.some(({ creationDate }) => Number.isNaN(creationDate.epochMillis)) ? undefined : apps;
 };
 
-/** The prerendered page with a row for each app. Its table contains a row of an enabled app, then one of a disabled. */
+/** The prerendered page with a row for each of the first apps by name. Its table contains a row of an enabled app, then one of a disabled. */
 export const fillPage = (
   page: DocumentFragment,
   apps: ReadonlyArray<EarlyApp>,
@@ -55,7 +54,7 @@ export const fillPage = (
   const body = filled.querySelector("tbody");
   const [enabled, disabled] = body?.children ?? [];
   const format = new Intl.DateTimeFormat(language, dateFormats.day);
-  const rows = apps.slice(0, maxUnvirtualizedRows).flatMap(({ id, name, status, creationDate }) => {
+  const rows = firstByName(apps, maxUnvirtualizedRows).flatMap(({ id, name, status, creationDate }) => {
     const row = (status === "enabled" ? enabled : disabled)?.cloneNode(true);
     if (!(row instanceof Element)) return [];
     row.querySelector("a")?.setAttribute("href", `/administer/my-apps/${encodeURIComponent(id)}`);

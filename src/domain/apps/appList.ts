@@ -62,6 +62,19 @@ const byId = (a: NamedApp, b: NamedApp) => (a.id < b.id ? -1 : Number(a.id > b.i
 export const byName = (a: NamedApp, b: NamedApp): number =>
   compareNames(a.name, b.name) || a.creationDate.epochMillis - b.creationDate.epochMillis || byId(a, b);
 
+/** The first `count` apps by name. Sorting ten thousand to show a hundred would take 100 ms on a slow machine. */
+export const firstByName = <A extends NamedApp>(apps: ReadonlyArray<A>, count: number): ReadonlyArray<A> => {
+  let first: ReadonlyArray<A> = [];
+  for (let start = 0; start < apps.length; start += count) {
+    const last = first.length < count ? undefined : first.at(-1);
+    const candidates = apps
+      .slice(start, start + count)
+      .filter((app) => last === undefined || byName(app, last) < 0);
+    first = [...first, ...candidates].toSorted(byName).slice(0, count);
+  }
+  return first;
+};
+
 const rank: Readonly<Record<Exclude<AppSort, "name">, (app: App) => number>> = {
   status: ({ status }) => statuses.indexOf(status),
   creationDate: ({ creationDate }) => creationDate.epochMillis,

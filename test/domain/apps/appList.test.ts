@@ -6,6 +6,7 @@ import {
   type AppListSearch,
   arrange,
   byName,
+  firstByName,
   readAppListSearch,
   searchable,
 } from "#src/domain/apps/appList.ts";
@@ -154,4 +155,12 @@ describe("the address", () => {
   it("has a limited length", () => {
     expect(readAppListSearch({ search: "x".repeat(10_000) }).search).toHaveLength(100);
   });
+});
+
+it("the first apps by name are those of the sorted list", () => {
+  FastCheck.assert(
+    FastCheck.property(apps, FastCheck.integer({ min: 1, max: 10 }), (all, count) => {
+      expect(ids(firstByName(all, count))).toEqual(ids(all.toSorted(byName).slice(0, count)));
+    }),
+  );
 });
