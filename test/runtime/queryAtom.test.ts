@@ -84,25 +84,6 @@ describe("a changed input", () => {
     expect(screen.last()).toMatchObject({ data: "answer to a", error: undefined, isLoading: true });
   });
 
-  it("keeps an earlier answer that equals the new one, if the query can tell", async () => {
-    const { store } = consoleStore();
-    const server = controlledCalls<string, ReadonlyArray<number>, never>();
-    const query = queryAtom(
-      () => server.call("a"),
-      (before, after) => before.join() === after.join(),
-    );
-    const screen = watch(store, query);
-    const answer = async (data: ReadonlyArray<number>) => {
-      await server.end("a", Exit.succeed(data));
-      return (await screen.until(isSettled)).data;
-    };
-    const first = await answer([1]);
-    store.set(query);
-    expect(await answer([1])).toBe(first);
-    store.set(query);
-    expect(await answer([2])).toEqual([2]);
-  });
-
   it("removes the error of the last input, while a retry keeps it until an answer arrives", async () => {
     const { store, server, inputAtom, query } = setUp();
     const screen = watch(store, query);

@@ -1,6 +1,6 @@
 /** Drawing, table and CSV show the same numbers: those of the chart's data. */
 import * as fc from "fast-check";
-import { createStore, Provider } from "jotai";
+import { createStore } from "jotai";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
@@ -12,6 +12,7 @@ import { draw } from "#src/features/metrics/charts/draw.ts";
 import { ChartTable } from "#src/features/metrics/ChartTable.tsx";
 import { chartCsv } from "#src/features/metrics/export/chartCsv.ts";
 import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
+import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
 import type { Text } from "#src/i18n/Text.ts";
 import { drawingHeights } from "#src/ui/chart/kinds.ts";
 import { dataFlows, makeView, setDrawing } from "#src/ui/chart/vega.ts";
@@ -138,7 +139,7 @@ store.set(i18nAtom, i18n);
 
 /** The cells of each row. */
 const tableOf = (data: ChartData<Text>): ReadonlyArray<ReadonlyArray<string>> => {
-  const table = createElement(Provider, { store }, createElement(ChartTable, { data }));
+  const table = createElement(StoreProvider, { store, children: createElement(ChartTable, { data }) });
   const [, body = ""] = renderToStaticMarkup(table).split("<tbody");
   return body
     .split("<tr")
