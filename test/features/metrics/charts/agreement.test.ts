@@ -1,6 +1,5 @@
 /** Drawing, table and CSV show the same numbers: those of the chart's data. */
 import * as fc from "fast-check";
-import { createStore } from "jotai";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
@@ -11,8 +10,7 @@ import { valueText } from "#src/features/metrics/charts/words.ts";
 import { draw } from "#src/features/metrics/charts/draw.ts";
 import { ChartTable } from "#src/features/metrics/ChartTable.tsx";
 import { chartCsv } from "#src/features/metrics/export/chartCsv.ts";
-import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
-import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
+import { I18nContext, makeI18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { drawingHeights } from "#src/ui/chart/kinds.ts";
 import { dataFlows, makeView, setDrawing } from "#src/ui/chart/vega.ts";
@@ -134,12 +132,9 @@ describe("the drawing", { timeout: 60_000 }, () => {
     }));
 });
 
-const store = createStore();
-store.set(i18nAtom, i18n);
-
 /** The cells of each row. */
 const tableOf = (data: ChartData<Text>): ReadonlyArray<ReadonlyArray<string>> => {
-  const table = createElement(StoreProvider, { store, children: createElement(ChartTable, { data }) });
+  const table = createElement(I18nContext, { value: i18n }, createElement(ChartTable, { data }));
   const [, body = ""] = renderToStaticMarkup(table).split("<tbody");
   return body
     .split("<tr")
