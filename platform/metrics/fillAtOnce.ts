@@ -73,7 +73,7 @@ export const fillAtOnce = Effect.fn("metrics.fillAtOnce")(function* <A, E, R>(
 ) {
   const sql = yield* SqlClient.SqlClient;
   const counts = Effect.gen(function* () {
-    // Without statistics, counting and checking references would sort all rows.
+    // Without statistics, counting and checking references would sort all rows. `inserts` analyses the users.
     yield* sql`analyze user_activities`;
     yield* sql.unsafe(firstCounts(countsOfUsers("app_users")));
     yield* sql.unsafe(firstCounts(countsOfActivities("user_activities")));

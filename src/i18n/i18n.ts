@@ -63,13 +63,13 @@ export const makeI18n = (language: Language, messages: Catalogue, timeZone?: str
   };
 };
 
-const ids = makeI18n("en", {});
+const withoutCatalogue = makeI18n("en", {});
 
 /** Set before the first render and at every change of language. */
-export const i18nAtom = atom<I18n>(ids);
+export const i18nAtom = atom<I18n>(withoutCatalogue);
 
 /** The value of `i18nAtom` for components: most of them need it, and a subscription for each would take time. */
-export const I18nContext = createContext<I18n>(ids);
+export const I18nContext = createContext<I18n>(withoutCatalogue);
 
 export const useI18n = (): I18n => use(I18nContext);
 

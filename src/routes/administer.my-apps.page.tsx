@@ -1,7 +1,7 @@
 /** Composes the page of one app. */
 import { useLocation, useRouter } from "@tanstack/react-router";
 import { useAtomValue, useSetAtom } from "jotai";
-import { useLayoutEffect } from "react";
+import { useEffect } from "react";
 import { AppPage } from "#src/features/apps/AppPage.tsx";
 import { listPlaceAtom } from "#src/features/apps/listPlace.ts";
 import { forgetAtom } from "#src/features/client-secrets/attention/attention.ts";
@@ -16,8 +16,8 @@ export function Page() {
   // Going back restores the scroll position; a link to the list would not.
   const isPrevious = list?.entry === entry - 1;
   const forget = useSetAtom(forgetAtom);
-  // Before the overview is shown again.
-  useLayoutEffect(() => () => forget(app.id), [app.id, forget]);
+  // Its secrets may change here: the overview, which is not rendered any more, will ask for them again.
+  useEffect(() => forget(app.id), [app.id, forget]);
   return (
     <AppPage
       app={app}

@@ -2,6 +2,10 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { ChunkLoadFailed, isChunkLoadError } from "#src/domain/chunkLoadError.ts";
 
+const reportChunkError = (error: unknown): never => {
+  throw isChunkLoadError(error) ? new ChunkLoadFailed(error) : error;
+};
+
 /**
  * For loaders: what only one page needs comes with its page. Returns a function that loads the module once, since even a
  * module that has been loaded takes the browser some tasks to import.
@@ -11,7 +15,7 @@ export const moduleLoader = <Module>(load: () => Promise<Module>): (() => Promis
   return () => {
     loaded ??= load().catch((error: unknown) => {
       loaded = undefined;
-      throw isChunkLoadError(error) ? new ChunkLoadFailed(error) : error;
+      return reportChunkError(error);
     });
     return loaded;
   };
@@ -27,6 +31,9 @@ export const lazyPage = <
   others: ReadonlyArray<() => Promise<unknown>> = [],
 ) =>
   lazyRouteComponent(async () => {
-    const [page] = await Promise.all([moduleLoader(load)(), ...others.map((loadOther) => loadOther())]);
+    const [page] = await Promise.all([
+      load().catch(reportChunkError),
+      ...others.map((loadOther) => loadOther()),
+    ]);
     return page;
   }, name);

@@ -66,7 +66,7 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
     const target = await load(context.store, abortController.signal, applyRedirect(location.pathname));
     if (target !== undefined) throw redirect({ href: target, replace: true });
   },
-  // Later navigations check the tokens in parallel with the page's loaders.
+  // Later navigations check the tokens in parallel with the page's loaders, which send nothing without them.
   shouldReload: true,
   loader: {
     staleReloadMode: "blocking",

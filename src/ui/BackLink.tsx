@@ -19,7 +19,7 @@ export function BackLink({ href, onPress, children }: BackLinkProps) {
     onPress();
   };
   return (
-    <a className={css.root} href={href} onClick={useFollow(href, goBack)}>
+    <a className={css.root} href={href} {...useFollow(href, goBack)}>
       <Icon glyph={ArrowLeft} />
       {children}
     </a>

@@ -14,7 +14,7 @@ export interface ButtonLinkProps extends Omit<ComponentPropsWithRef<"a">, "class
 export function ButtonLink(props: ButtonLinkProps) {
   const { href, children, variant = "secondary", icon, onClick, ...others } = props;
   return (
-    <a {...others} className={css.button[variant]} href={href} onClick={useFollow(href, onClick)}>
+    <a {...others} className={css.button[variant]} href={href} {...useFollow(href, onClick)}>
       <span className={css.label}>
         {icon && <Icon glyph={icon} />}
         {children}

@@ -15,6 +15,5 @@ export const root = style({
   selectors: {
     [states.hovered]: { textDecorationColor: "currentColor" },
     [states.pressed]: { color: vars.color.text },
-    [states.disabled]: { color: vars.color.textDisabled, cursor: "default", textDecoration: "none" },
   },
 });

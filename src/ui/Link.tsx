@@ -10,7 +10,7 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<"a">, "className" 
 
 export function Link({ href, onClick, children, ...props }: LinkProps) {
   return (
-    <a {...props} className={css.root} href={href} onClick={useFollow(href, onClick)}>
+    <a {...props} className={css.root} href={href} {...useFollow(href, onClick)}>
       {children}
     </a>
   );

@@ -32,12 +32,7 @@ export function NavItem({ href, icon, current, children }: NavItemProps) {
   return (
     <li>
       <Tooltip text={children} placement="right" isDisabled={!isMinimized}>
-        <TooltipLink
-          className={css.root}
-          href={href}
-          aria-current={current}
-          onClick={useFollow(href, onNavigate)}
-        >
+        <TooltipLink className={css.root} href={href} aria-current={current} {...useFollow(href, onNavigate)}>
           <Icon glyph={icon} size={20} />
           <span className={css.words}>{children}</span>
         </TooltipLink>

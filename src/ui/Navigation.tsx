@@ -31,7 +31,7 @@ export function Navigation({
   return (
     <NavigationContext value={{ isMinimized, ...(onNavigate && { onNavigate }) }}>
       <nav className={css.root} aria-label={label} data-minimized={isMinimized || undefined}>
-        <a className={css.brand} href={homeHref} onClick={useFollow(homeHref, onNavigate)}>
+        <a className={css.brand} href={homeHref} {...useFollow(homeHref, onNavigate)}>
           <Logo />
           <span className={item.words}>
             <span className={css.name}>{appName}</span>

@@ -1,15 +1,15 @@
 /** All apps by name. The overview, the statistics and the command palette share this one query. */
-import { Array, Effect, Schema } from "effect";
-import { App } from "#schemas/apps/App.ts";
+import { Array, Effect } from "effect";
+import type { App } from "#schemas/apps/App.ts";
 import { AppsApi } from "#schemas/apps/AppsApi.ts";
-import { byName } from "#src/domain/apps/appList.ts";
+import { byName, isSameApp } from "#src/domain/apps/appList.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
 import { type WholeList, wholeList } from "#src/services/wholeList.ts";
 import { entriesOf, misfitsOf } from "../listAtoms.ts";
 import { queryAtom } from "../queryAtom.ts";
 
-const readApps = Effect.flatMap(callsOf(AppsApi), (apps) => wholeList(apps.list)).pipe(
+const readList = Effect.flatMap(callsOf(AppsApi), (apps) => wholeList(apps.list)).pipe(
   Effect.map(({ entries, misfits }) => ({ entries: entries.toSorted(byName), misfits })),
   Effect.tap(({ entries }) =>
     Effect.flatMap(AppRecords, (records) => Effect.forkDaemon(records.replaceAll(entries))),
@@ -19,9 +19,9 @@ const readApps = Effect.flatMap(callsOf(AppsApi), (apps) => wholeList(apps.list)
 /** Every page that shows apps reads them again, and they have seldom changed. */
 const isSame = (before: WholeList<App>, after: WholeList<App>): boolean =>
   before.misfits.length + after.misfits.length === 0 &&
-  Array.getEquivalence(Schema.equivalence(App))(before.entries, after.entries);
+  Array.getEquivalence(isSameApp)(before.entries, after.entries);
 
-const listAtom = queryAtom(() => readApps, isSame);
+const listAtom = queryAtom(() => readList, isSame);
 
 export const appsAtom = entriesOf(listAtom);
 

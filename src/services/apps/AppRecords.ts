@@ -5,7 +5,7 @@
 import { Array, Context, Effect, Layer, Option, Schema } from "effect";
 import { App, type AppId } from "#schemas/apps/App.ts";
 import { BrowserDatabase, type OpenDatabase } from "#src/services/BrowserDatabase.ts";
-import { SessionSignals } from "#src/services/SessionSignals.ts";
+import { addListeners } from "#src/services/addListeners.ts";
 
 // Functions, so that the schema is compiled at the first use; Effect caches it.
 const decode = (record: unknown) => Schema.decodeUnknownOption(App)(record);
@@ -34,18 +34,17 @@ export class AppRecords extends Context.Tag("src/services/AppRecords")<
     readonly clear: Effect.Effect<void>;
   }
 >() {
-  // A storage failure reads as an empty cache.
+  // After a storage failure, only what this page has written is found.
   static readonly layer = Layer.scoped(
     AppRecords,
     Effect.gen(function* () {
       const database = yield* BrowserDatabase;
-      const signals = yield* SessionSignals;
       // A replacement ends when something else was written, since its remaining records are older.
       let writes = 0;
       /** What this page has written, so that a navigation does not wait for the database. */
       const own = new Map<AppId, App>();
-      // Another tab may have written newer records.
-      yield* signals.listen(() => own.clear());
+      // Another window may have written newer records.
+      yield* addListeners((signal) => window.addEventListener("focus", () => own.clear(), { signal }));
       const write = (work: (idb: OpenDatabase) => Promise<unknown>) =>
         Effect.suspend(() => {
           writes += 1;

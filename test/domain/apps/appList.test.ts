@@ -1,5 +1,5 @@
 /** The overview's search, filter and sort: which apps remain, and in which order. */
-import { Arbitrary, DateTime, FastCheck } from "effect";
+import { Arbitrary, DateTime, FastCheck, Schema } from "effect";
 import { describe, expect, it } from "vitest";
 import { App, AppId, type AppStatus } from "#schemas/apps/App.ts";
 import {
@@ -7,6 +7,7 @@ import {
   arrange,
   byName,
   firstByName,
+  isSameApp,
   readAppListSearch,
   searchable,
 } from "#src/domain/apps/appList.ts";
@@ -163,4 +164,36 @@ it("the first apps by name are those of the sorted list", () => {
       expect(ids(firstByName(all, count))).toEqual(ids(all.toSorted(byName).slice(0, count)));
     }),
   );
+});
+
+describe("apps are the same", () => {
+  const encode = Schema.encodeSync(App);
+  const copyOf = (one: App) => Schema.decodeSync(App)(encode(one));
+  const oneApp = Arbitrary.make(App);
+
+  it("when they were read twice from one answer without members outside the contract", () => {
+    FastCheck.assert(
+      FastCheck.property(oneApp, ({ unknownFields: _, ...one }) => {
+        expect(isSameApp(one, copyOf(one))).toBe(true);
+      }),
+    );
+  });
+
+  it("not when any member differs", () => {
+    FastCheck.assert(
+      FastCheck.property(
+        oneApp,
+        oneApp,
+        FastCheck.subarray(["id", "name", "status", "creationDate", "numericId", "unknownFields"] as const, {
+          minLength: 1,
+        }),
+        (one, other, members) => {
+          const taken = members.filter((member) => other[member] !== undefined);
+          const changed = { ...one, ...Object.fromEntries(taken.map((member) => [member, other[member]])) };
+          FastCheck.pre(JSON.stringify(encode(one)) !== JSON.stringify(encode(changed)));
+          expect(isSameApp(one, changed)).toBe(false);
+        },
+      ),
+    );
+  });
 });

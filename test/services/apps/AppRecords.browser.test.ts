@@ -85,13 +85,13 @@ describe("cached apps", () => {
     expect(await tab(smallServer()).runPromise(find("one"))).toEqual(Option.none());
   });
 
-  it("are read from memory by the page that has written them, until another tab may have been used", async () => {
+  it("are read from memory by the page that has written them, until another window may have been used", async () => {
     const [page, other] = [tab(smallServer()), tab(smallServer())];
     const nameOfOne = async () => Option.getOrNull(await page.runPromise(find("one")))?.name;
     await page.runPromise(put(app("one")));
     await other.runPromise(put(app("one", { name: "Renamed" })));
     expect(await nameOfOne()).toBe("App one");
-    document.dispatchEvent(new Event("visibilitychange"));
+    window.dispatchEvent(new Event("focus"));
     expect(await nameOfOne()).toBe("Renamed");
   });
 

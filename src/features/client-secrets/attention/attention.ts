@@ -50,7 +50,7 @@ export const seeAtom = atom(null, (get, set, appId: AppId, isInView: boolean) =>
   if (isInView) whenDrawn(() => void set(askNextAtom));
 });
 
-/** Drops an app's secrets, so that they are requested again: called after a visit to its page, where they may change. */
+/** Drops an app's secrets, so that they are requested again after a visit to its page, where they may change. */
 export const forgetAtom = atom(null, (get, set, appId: AppId) => {
   const answers = new Map(get(answersAtom));
   answers.delete(appId);
