@@ -54,13 +54,15 @@ describe("the blocks", () => {
     },
   );
 
-  it("do not reload when the list of apps reloads or a chart is requested", async () => {
+  it("do not reload when the list of apps reloads, which stays the same object, or a chart is requested", async () => {
     const { store, calls, answerAll, show, here, until } = await openStatistics();
     await answerAll();
     show({ ...here(), hash: "chart-age" });
+    const before = store.get(appsAtom).data;
     store.set(appsAtom);
     await until(appsAtom, ({ isLoading }) => isLoading);
     await until(appsAtom, ({ isLoading }) => !isLoading);
+    expect(store.get(appsAtom).data).toBe(before);
     expect(calls).toHaveLength(3);
   });
 
