@@ -41,7 +41,10 @@ export const readApps = (body: unknown): ReadonlyArray<EarlyApp> | undefined => 
   return apps.some(({ creationDate }) => Number.isNaN(creationDate.epochMillis)) ? undefined : apps;
 };
 
-/** The prerendered page with a row for each of the first apps by name. Its table contains a row of an enabled app, then one of a disabled. */
+/**
+ * The prerendered page with a row for each of the first apps by name. Its table contains a row of an enabled app, then
+ * one of a disabled.
+ */
 export const fillPage = (
   page: DocumentFragment,
   apps: ReadonlyArray<EarlyApp>,

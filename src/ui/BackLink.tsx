@@ -1,6 +1,7 @@
 /** Link back to the list that this page belongs to. */
 import { ArrowLeft } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
+import { shouldClientNavigate } from "react-aria/private/utils/openLink";
 import * as css from "./BackLink.css.ts";
 import { Icon } from "./Icon.tsx";
 import { useFollow } from "./useFollow.ts";
@@ -13,8 +14,8 @@ export interface BackLinkProps {
 }
 
 export function BackLink({ href, onPress, children }: BackLinkProps) {
-  const goBack = (event: MouseEvent) => {
-    if (onPress === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const goBack = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (onPress === undefined || !shouldClientNavigate(event.currentTarget, event)) return;
     event.preventDefault();
     onPress();
   };

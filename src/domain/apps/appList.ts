@@ -72,7 +72,11 @@ export const isSameApp = (a: App, b: App): boolean =>
   a.unknownFields === undefined &&
   b.unknownFields === undefined;
 
-/** The first `count` apps by name, at least one. Sorting ten thousand to show a hundred would take 100 ms on a slow machine. */
+/**
+ * The first apps by name. Sorting ten thousand to show a hundred would take 100 ms on a slow machine.
+ *
+ * @param count - At least 1.
+ */
 export const firstByName = <A extends NamedApp>(apps: ReadonlyArray<A>, count: number): ReadonlyArray<A> => {
   let first: ReadonlyArray<A> = [];
   for (let start = 0; start < apps.length; start += count) {

@@ -179,21 +179,18 @@ describe("apps are the same", () => {
     );
   });
 
-  it("not when any member differs", () => {
-    FastCheck.assert(
-      FastCheck.property(
-        oneApp,
-        oneApp,
-        FastCheck.subarray(["id", "name", "status", "creationDate", "numericId", "unknownFields"] as const, {
-          minLength: 1,
-        }),
-        (one, other, members) => {
-          const taken = members.filter((member) => other[member] !== undefined);
-          const changed = { ...one, ...Object.fromEntries(taken.map((member) => [member, other[member]])) };
-          FastCheck.pre(JSON.stringify(encode(one)) !== JSON.stringify(encode(changed)));
-          expect(isSameApp(one, changed)).toBe(false);
-        },
+  it("not when any member differs, also one that the contract may get later", () => {
+    const someMembers = oneApp.chain((other) =>
+      FastCheck.subarray(Object.entries(other), { minLength: 1 }).map((members) =>
+        Object.fromEntries(members),
       ),
+    );
+    FastCheck.assert(
+      FastCheck.property(oneApp, someMembers, (one, members) => {
+        const changed = { ...one, ...members };
+        FastCheck.pre(JSON.stringify(encode(one)) !== JSON.stringify(encode(changed)));
+        expect(isSameApp(one, changed)).toBe(false);
+      }),
     );
   });
 });

@@ -2,9 +2,9 @@
 import { useSetAtom } from "jotai";
 import { useEffect, useRef } from "react";
 import type { AppId } from "#schemas/apps/App.ts";
+import type { Attention } from "#src/domain/client-secrets/attention.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
-import type { Attention } from "#src/domain/client-secrets/attention.ts";
 import { seeAtom } from "./attention.ts";
 import { messages } from "./messages.en.ts";
 
