@@ -50,10 +50,7 @@ export default defineConfig({
             // By default, names contain the pages that share a part, in an order that depends on the path of the clone.
             chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, "")}-[hash].js`,
             codeSplitting: {
-              groups: consoleChunks([
-                here("src/routes/administer.overview.page.tsx"),
-                here("src/routes/administer.my-apps.page.tsx"),
-              ]),
+              groups: consoleChunks(here("src/routes/administer.my-apps.page.tsx")),
             },
           },
         },

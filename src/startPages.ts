@@ -46,11 +46,11 @@ interface Route {
 interface PageToStart extends Omit<StartPage, "title" | "back" | "files"> {
   readonly title: Message;
   readonly back?: { readonly href: string; readonly name: Message };
-  /** The page's code, by its names in the build's manifest. */
+  /** The page's code that is not the console's, by its names in the build's manifest. */
   readonly modules: ReadonlyArray<string>;
 }
 
-const page = (route: Route, module: string, ...calls: ReadonlyArray<string>): PageToStart => {
+const page = (route: Route, modules: ReadonlyArray<string>, ...calls: ReadonlyArray<string>): PageToStart => {
   const path = `/administer/${route.options.path ?? ""}`;
   const item = navigationItems.find((each) => ariaCurrent(path, each) !== undefined);
   const as = item && ariaCurrent(path, item);
@@ -60,23 +60,20 @@ const page = (route: Route, module: string, ...calls: ReadonlyArray<string>): Pa
     title: route.options.staticData?.title ?? common.loading,
     ...(back && { back }),
     ...(item && as && { current: { href: item.href, as } }),
-    modules: [module],
+    modules,
     calls: [me, ...calls],
   };
 };
 
-const withCharts = ({ modules, ...rest }: PageToStart) => ({
-  ...rest,
-  modules: [...modules, "src/ui/chart/VegaDrawing.tsx"],
-});
+const drawing = "src/ui/chart/VegaDrawing.tsx";
 
 export const startPages: ReadonlyArray<PageToStart> = [
-  { ...page(overviewRoute, "src/routes/administer.overview.page.tsx", apps), list: apps },
-  page(appRoute, "src/routes/administer.my-apps.page.tsx", secrets),
-  page(usersRoute, "src/features/admins/UsersPage.tsx"),
-  withCharts(page(statisticsRoute, "src/features/metrics/StatisticsPage.tsx", apps)),
-  withCharts(page(segmentsRoute, "src/features/metrics/SegmentsPage.tsx", apps)),
-  page(devRoute, "src/routes/administer.analytics.dev.page.tsx", apps),
-  page(themesRoute, "src/routes/administer.themes.page.tsx", themes),
-  page(themeRoute, "src/routes/administer.themes.theme.page.tsx", themes),
+  { ...page(overviewRoute, [], apps), list: apps },
+  page(appRoute, ["src/routes/administer.my-apps.page.tsx"], secrets),
+  page(usersRoute, ["src/features/admins/UsersPage.tsx"]),
+  page(statisticsRoute, ["src/features/metrics/StatisticsPage.tsx", drawing], apps),
+  page(segmentsRoute, ["src/features/metrics/SegmentsPage.tsx", drawing], apps),
+  page(devRoute, ["src/routes/administer.analytics.dev.page.tsx"], apps),
+  page(themesRoute, ["src/routes/administer.themes.page.tsx"], themes),
+  page(themeRoute, ["src/routes/administer.themes.theme.lazy.ts"], themes),
 ];

@@ -1,7 +1,7 @@
 /**
- * Chunks by use: modules that the console always loads, modules that each of its first pages shares with others, and
- * modules that a few other pages share. By default, the bundler makes a chunk for each combination of pages that share
- * modules. See docs/decisions/0013.
+ * Chunks by use: modules that the console always loads (the overview among them), modules that an app's page shares
+ * with others, and modules that a few other pages share. By default, the bundler makes a chunk for each combination of
+ * pages that share modules. See docs/decisions/0013.
  */
 import type { Rolldown } from "vite";
 
@@ -17,15 +17,15 @@ const staticImports = (entry: string, context: Context, seen = new Set<string>()
   return seen;
 };
 
-/** Modules that a page shares with others, without those of a group of higher priority. */
-const sharedWith = (page: string, pages: ReadonlyArray<string>, priority: number): Group => {
+/** Modules that a page shares with others. */
+const sharedWith = (page: string, priority: number): Group => {
   let needed: ReadonlySet<string> | undefined;
   return {
     name: (id, context) => {
       needed ??= staticImports(page, context);
-      return needed.has(id) && !pages.includes(id) ? `shared-${priority}` : null;
+      return needed.has(id) && id !== page ? "shared" : null;
     },
-    debugName: `shared-${priority}`,
+    debugName: "shared",
     minShareCount: 2,
     priority,
     includeDependenciesRecursively: false,
@@ -41,22 +41,19 @@ const startPart = (name: string, test: RegExp, priority: number): Group => ({
   includeDependenciesRecursively: false,
 });
 
-/** @param firstPages - The pages that most people see first, in order: each waits for nothing that only later ones need. */
-export const consoleChunks = (firstPages: ReadonlyArray<string>): Array<Group> => {
-  const count = firstPages.length;
-  return [
-    startPart("libraries", /\/node_modules\//, count + 2),
-    startPart("effect", /\/node_modules\/(?:@effect|effect)\//, count + 3),
-    startPart("console", /./, count + 1),
-    ...firstPages.map((page, index) => sharedWith(page, firstPages, count - index)),
-    {
-      name: "part",
-      minShareCount: 2,
-      entriesAware: true,
-      // Bytes before compression: a smaller part is merged with the part that needs it most.
-      entriesAwareMergeThreshold: 7000,
-      priority: 0,
-      includeDependenciesRecursively: false,
-    },
-  ];
-};
+/** @param firstPage - The page that most people see first after the overview: it waits for nothing that only later ones need. */
+export const consoleChunks = (firstPage: string): Array<Group> => [
+  startPart("effect", /\/node_modules\/(?:@effect|effect)\//, 4),
+  startPart("libraries", /\/node_modules\//, 3),
+  startPart("console", /./, 2),
+  sharedWith(firstPage, 1),
+  {
+    name: "part",
+    minShareCount: 2,
+    entriesAware: true,
+    // Bytes before compression: a smaller part is merged with the part that needs it most.
+    entriesAwareMergeThreshold: 7000,
+    priority: 0,
+    includeDependenciesRecursively: false,
+  },
+];

@@ -1,5 +1,5 @@
 /** Composes the overview; the search parameters contain filter, order and page of the list. */
-import { useLocation } from "@tanstack/react-router";
+import { getRouteApi, useLocation } from "@tanstack/react-router";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import { listPlaceAtom } from "#src/features/apps/listPlace.ts";
@@ -9,7 +9,10 @@ import { readAppListSearch } from "#src/domain/apps/appList.ts";
 import { AppSecrets } from "#src/features/client-secrets/attention/AppSecrets.tsx";
 import { attentionAtom } from "#src/features/client-secrets/attention/attention.ts";
 import { AttentionNotice } from "#src/features/client-secrets/attention/AttentionNotice.tsx";
-import { overviewRoute } from "./administer.overview.tsx";
+
+const path = "/administer/overview";
+// Not the route itself, which imports this page.
+const route = getRouteApi(path);
 
 /** A separate component, so that the list is not rendered again when the next page begins to load. */
 function RememberPlace() {
@@ -17,7 +20,7 @@ function RememberPlace() {
   const remember = useSetAtom(listPlaceAtom);
   const entry = state.__TSR_index;
   // While the next page loads, this one is still rendered with the next location.
-  const isCurrent = pathname === overviewRoute.fullPath;
+  const isCurrent = pathname === path;
   useEffect(() => {
     if (isCurrent) remember({ href, entry });
   }, [entry, href, isCurrent, remember]);
@@ -26,8 +29,8 @@ function RememberPlace() {
 
 export function Page() {
   // The router also passes parameters that `validateSearch` has dropped.
-  const search = readAppListSearch(overviewRoute.useSearch());
-  const navigate = overviewRoute.useNavigate();
+  const search = readAppListSearch(route.useSearch());
+  const navigate = route.useNavigate();
   const attention = useAtomValue(attentionAtom);
   const [isFiltered, setFiltered] = useState(false);
   return (

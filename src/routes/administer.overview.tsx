@@ -4,8 +4,8 @@ import { readAppListSearch } from "#src/domain/apps/appList.ts";
 import { messages } from "#src/features/apps/messages.en.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { prefetch } from "#src/runtime/prefetch.ts";
+import { Page } from "./administer.overview.page.tsx";
 import { administerRoute } from "./administer.tsx";
-import { lazyPage } from "./lazyPage.ts";
 
 export const overviewRoute = createRoute({
   getParentRoute: () => administerRoute,
@@ -15,5 +15,6 @@ export const overviewRoute = createRoute({
   loader: ({ context }) => prefetch(context.store, appsAtom),
   // Search parameters filter data that is loaded already.
   shouldReload: ({ cause }) => cause !== "stay",
-  component: lazyPage(() => import("./administer.overview.page.tsx"), "Page"),
+  // Part of the console's code, since this is the page that everybody sees first.
+  component: Page,
 });

@@ -4,7 +4,7 @@ import { messages } from "#src/features/themes/editor/messages.en.ts";
 import { administerRoute } from "./administer.tsx";
 import { lazyPage, moduleLoader } from "./lazyPage.ts";
 
-const loadThemeExists = moduleLoader(() => import("#src/features/themes/themeExists.ts"));
+const loadPage = moduleLoader(() => import("./administer.themes.theme.lazy.ts"));
 
 export const themeRoute = createRoute({
   getParentRoute: () => administerRoute,
@@ -14,9 +14,9 @@ export const themeRoute = createRoute({
     back: { href: "/administer/themes", name: messages.backToThemes },
   },
   loader: async ({ params: { themeId }, context }) => {
-    const { themeExists } = await loadThemeExists();
+    const { themeExists } = await loadPage();
     if (!(await themeExists(context.store, themeId))) throw notFound();
     return themeId;
   },
-  component: lazyPage(() => import("./administer.themes.theme.page.tsx"), "Page", [loadThemeExists]),
+  component: lazyPage(loadPage, "Page"),
 });

@@ -3,14 +3,15 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { lazy, useState } from "react";
 import type { App, AppStatus } from "#schemas/apps/App.ts";
 import { useText } from "#src/i18n/i18n.ts";
+import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { offlineSinceAtom } from "#src/runtime/connectivity.ts";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { Switch } from "#src/ui/Switch.tsx";
 import { changeStatusAtom } from "./appStatus.ts";
 import { messages } from "./messages.en.ts";
 
-const StatusQuestion = lazy(async () => ({
-  default: (await import("./StatusQuestion.tsx")).StatusQuestion,
+const AlertDialog = lazy(async () => ({
+  default: (await import("#src/ui/AlertDialog.tsx")).AlertDialog,
 }));
 
 export interface StatusSwitchProps {
@@ -42,14 +43,21 @@ export function StatusSwitch({ app, onSaved }: StatusSwitchProps) {
         {text(messages.mayUsePlatform)}
       </Switch>
       <MountOnFirstOpen isOpen={isAsking}>
-        <StatusQuestion
-          name={app.name}
+        <AlertDialog
           isOpen={isAsking}
-          onAnswer={(isConfirmed) => {
+          isDestructive
+          isWrite
+          title={text(messages.disableTitle, { name: app.name })}
+          cancelLabel={text(interaction.cancel)}
+          onCancel={() => setAsking(false)}
+          confirmLabel={text(messages.disable)}
+          onConfirm={() => {
             setAsking(false);
-            if (isConfirmed) void save("disabled");
+            void save("disabled");
           }}
-        />
+        >
+          {text(messages.disableText)}
+        </AlertDialog>
       </MountOnFirstOpen>
     </>
   );
