@@ -42,11 +42,14 @@ const withIntegrity = async (html: string, dist: string): Promise<string> => {
   );
 };
 
-/** Browsers that support `blocking` run src/early.ts before the first paint. */
+/**
+ * Browsers that support `blocking` run src/early.ts before the first paint. It is a classic script, since they run a
+ * module later.
+ */
 const earlyScriptTag = (files: ReadonlyArray<string>): string => {
   const file = files.find((name) => /^early-.*\.js$/.test(name));
   if (file === undefined) throw new Error("The build has no early script");
-  return `<script type="module" blocking="render" crossorigin src="/assets/${file}"></script>`;
+  return `<script defer blocking="render" crossorigin src="/assets/${file}"></script>`;
 };
 
 const compressible = /\.(?:html|js|css|svg|json|txt)$/;
@@ -102,6 +105,12 @@ const startScripts = (id: string) => (tags: string) => {
   return `${links.join("\n    ")}<template id="${id}">${started.join("")}</template>`;
 };
 
+/** The icon as an address with its content: one request less. */
+const iconAddress = async (dist: string): Promise<string> => {
+  const icon = await readFile(join(dist, "favicon.svg"));
+  return `href="data:image/svg+xml;base64,${icon.toString("base64")}"`;
+};
+
 type Insertion = (found: string, html: string) => string | Promise<string>;
 
 /** What replaces marks in each document, and the tag of its script. */
@@ -114,9 +123,11 @@ const insertionsIn = async (
     "<!--browser-too-old-->",
     () => prerendered.renderBrowserTooOld(oldestBrowsers),
   ] as const;
+  const icon = ['href="/favicon.svg"', () => iconAddress(dist)] as const;
   return {
     "index.html": [
       browserTooOld,
+      icon,
       ["<!--welcome-->", () => prerendered.renderWelcome()],
       ["<!--templates-->", () => prerendered.renderConfigErrors()],
       // Render-blocking, since the script sets the document's look.
@@ -124,6 +135,7 @@ const insertionsIn = async (
     ],
     "app.html": [
       browserTooOld,
+      icon,
       ["<!--early-->", () => early],
       ["<!--templates-->", () => prerendered.renderTemplates()],
       ["<!--start-plan-->", (_mark, html) => startPlanTag(dist, html, prerendered)],
