@@ -1,6 +1,6 @@
 /** Apps in the database. */
 import { SqlClient } from "@effect/sql";
-import { Context, DateTime, Effect, Layer } from "effect";
+import { Brand, Context, DateTime, Effect, Layer } from "effect";
 import { invalid } from "#platform/api/issues.ts";
 import { paging } from "#platform/api/pages.ts";
 import { expectVersion, type Versioned } from "#platform/api/versions.ts";
@@ -17,6 +17,10 @@ import {
 } from "#schemas/apps/App.ts";
 import { NotFound } from "#schemas/errors.ts";
 import type { PageParams } from "#schemas/pages.ts";
+
+/** Names an app in the tables that have a row for each user or activity: it is shorter than the id. */
+export type AppNumber = number & Brand.Brand<"AppNumber">;
+export const AppNumber = Brand.nominal<AppNumber>();
 
 interface Row {
   readonly id: string;
@@ -61,6 +65,11 @@ const make = Effect.gen(function* () {
     return toApp(yield* one(rows));
   });
 
+  const numberOf = Effect.fn("AppsStore.numberOf")(function* (id: AppId) {
+    const [row] = yield* Effect.orDie(sql<{ number: AppNumber }>`select number from apps where id = ${id}`);
+    return yield* Effect.mapError(Effect.fromNullable(row?.number), () => new NotFound());
+  });
+
   const isNameFree = Effect.fn("AppsStore.isNameFree")(function* (name: string) {
     const found = yield* sql`select 1 from apps where name_key = ${uniqueKey(name)}`;
     return found.length === 0;
@@ -89,7 +98,7 @@ const make = Effect.gen(function* () {
     return toApp(yield* one(edited));
   }, inTransaction(sql));
 
-  return { list, listVersion, get, isNameFree, create, update };
+  return { list, listVersion, get, numberOf, isNameFree, create, update };
 });
 
 export class AppsStore extends Context.Tag("platform/AppsStore")<

@@ -7,6 +7,7 @@ import { listVersionMigration } from "#platform/apps/listVersionMigration.ts";
 import { appsMigration } from "#platform/apps/migration.ts";
 import { clientSecretsMigration } from "#platform/client-secrets/migration.ts";
 import { limitsMigration } from "#platform/limits/migration.ts";
+import { appNumberMigration } from "#platform/metrics/appNumberMigration.ts";
 import { metricsMigration } from "#platform/metrics/migration.ts";
 import { moveActivities } from "#platform/metrics/moveActivities.ts";
 import { rollupMigration } from "#platform/metrics/rollupMigration.ts";
@@ -34,6 +35,7 @@ export const migrations = {
   "14_successors": successorMigration,
   "15_new_password": newPasswordMigration,
   "16_user_key": userKeyMigration,
+  "17_app_number": appNumberMigration,
 };
 
 /** Long-running parts of migrations, in separate transactions: each continues where it was interrupted. */

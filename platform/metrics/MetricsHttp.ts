@@ -19,19 +19,19 @@ export const metricsHttp = HttpApiBuilder.group(Api, "metrics", (handlers) =>
     const apps = yield* AppsStore;
     const metrics = yield* MetricsStore;
 
-    const periodOf = Effect.fn("metrics.periodOf")(function* ({ path, urlParams }: Request) {
-      yield* apps.get(path.appId);
+    const asked = Effect.fn("metrics.asked")(function* ({ path, urlParams }: Request) {
+      const app = yield* apps.numberOf(path.appId);
       const { startDate = DateTime.unsafeMake(0), endDate = yield* DateTime.now } = urlParams;
       if (DateTime.lessThan(endDate, startDate))
         return yield* invalid("endDate", "must not be before startDate");
-      return { start: DateTime.toDateUtc(startDate), end: DateTime.toDateUtc(endDate) };
+      return [app, { start: DateTime.toDateUtc(startDate), end: DateTime.toDateUtc(endDate) }] as const;
     });
 
     return handlers
       .handle(
         "session",
         Effect.fn(function* (request) {
-          const rows = yield* metrics.users(request.path.appId, yield* periodOf(request));
+          const rows = yield* metrics.users(...(yield* asked(request)));
           return {
             totalRegisteredUsers: Number.sumAll(rows.map(({ registered }) => registered)),
             totalActiveUsers: Number.sumAll(rows.map(({ active }) => active)),
@@ -49,7 +49,7 @@ export const metricsHttp = HttpApiBuilder.group(Api, "metrics", (handlers) =>
       .handle(
         "sociodemographic",
         Effect.fn(function* (request) {
-          const rows = yield* metrics.answers(request.path.appId, yield* periodOf(request));
+          const rows = yield* metrics.answers(...(yield* asked(request)));
           const rowsOf = (list: AnswerList) => rows.filter((row) => row.list === list);
           return {
             educationLevels: rowsOf("educationLevels").map(({ word, count }) => ({
@@ -76,13 +76,13 @@ export const metricsHttp = HttpApiBuilder.group(Api, "metrics", (handlers) =>
       .handle(
         "topic",
         Effect.fn(function* (request) {
-          return { topics: yield* metrics.topicCounts(request.path.appId, yield* periodOf(request)) };
+          return { topics: yield* metrics.topicCounts(...(yield* asked(request))) };
         }),
       )
       .handle(
         "engagement",
         Effect.fn(function* (request) {
-          return { activeDays: yield* metrics.activeDays(request.path.appId, yield* periodOf(request)) };
+          return { activeDays: yield* metrics.activeDays(...(yield* asked(request))) };
         }),
       );
   }),

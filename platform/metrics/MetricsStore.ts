@@ -5,7 +5,7 @@
  */
 import { SqlClient } from "@effect/sql";
 import { Context, Effect, Layer } from "effect";
-import type { AppId } from "#schemas/apps/App.ts";
+import type { AppNumber } from "#platform/apps/AppsStore.ts";
 import { ageGroups, genders, topics } from "#schemas/metrics/vocabularies.ts";
 import { type AnswerList, answerColumns } from "./answerColumns.ts";
 import { daysOf, weeksOf } from "./buckets.ts";
@@ -26,8 +26,8 @@ const make = Effect.gen(function* () {
 
   /** Counts of whole days up to the end's: later registrations of that day have to be taken off. */
   const countedUpTo = ({ end }: Period) => sql`until = 'infinity' and day <= ${dateOf(end)}`;
-  const laterThatDay = (appId: AppId, { end }: Period) => sql`
-    app_id = ${appId} and registered_at > ${end}
+  const laterThatDay = (app: AppNumber, { end }: Period) => sql`
+    app_number = ${app} and registered_at > ${end}
     and registered_at < (${dateOf(end)} + 1)::timestamp at time zone 'UTC'`;
 
   /** The age group at the period's end. */
@@ -46,15 +46,15 @@ const make = Effect.gen(function* () {
     since: Date,
   ) => sql`active_at >= ${tailStart} and active_at <= ${period.end} and ${sql(previous)} < ${since}`;
 
-  const rolledUp = (appId: AppId) => sql`user_activities where app_id = ${appId} and rolled_up`;
+  const rolledUp = (app: AppNumber) => sql`user_activities where app_number = ${app} and rolled_up`;
 
   /** Activities of users who were active before they were registered: they are in no roll-up. */
-  const notRolledUp = (appId: AppId, { start, end }: Period) => sql`
-    user_activities as a join app_users as u on u.app_id = a.app_id and u.id = a.user_id
-    where a.app_id = ${appId} and not rolled_up and active_at between ${start} and ${end} and registered_at <= ${end}`;
+  const notRolledUp = (app: AppNumber, { start, end }: Period) => sql`
+    user_activities as a join app_users as u on u.app_number = a.app_number and u.id = a.user_id
+    where a.app_number = ${app} and not rolled_up and active_at between ${start} and ${end} and registered_at <= ${end}`;
 
   /** Registered and active users by gender and age at the period's end. */
-  const users = Effect.fn("MetricsStore.users")((appId: AppId, period: Period) => {
+  const users = Effect.fn("MetricsStore.users")((app: AppNumber, period: Period) => {
     const { start, end } = period;
     const { first, last, headEnd, tailStart } = weeksOf(period);
     return sql<{
@@ -72,35 +72,35 @@ const make = Effect.gen(function* () {
             sum(count) * (1 - 2 * left_group) as registered, 0 as active
           from (
             select label, sum(count) as count from metric_counts
-            where app_id = ${appId} and metric = 'registered' and ${countedUpTo(period)} group by label
+            where app_number = ${app} and metric = 'registered' and ${countedUpTo(period)} group by label
           ) as reached cross join (values (0), (1)) as sides (left_group)
           where label not like '0 %' or left_group = 0 group by label, left_group
           union all
           select label, 0, sum(count) from metric_counts
-          where app_id = ${appId} and metric = 'active' and until >= ${dateOf(last)}
+          where app_number = ${app} and metric = 'active' and until >= ${dateOf(last)}
             and day >= ${dateOf(first)} and day < ${dateOf(last)} group by label
           union all
           select age_group || ' ' || gender, 0, sum(change) from (
-            select age_group, gender, count(*) as change from ${rolledUp(appId)}
+            select age_group, gender, count(*) as change from ${rolledUp(app)}
               and ${lastBefore("next_at", period, headEnd, last)} group by age_group, gender
             union all
-            select age_group, gender, count(*) from ${rolledUp(appId)}
+            select age_group, gender, count(*) from ${rolledUp(app)}
               and ${firstSince("previous_at", period, tailStart, start)} group by age_group, gender
             union all
             select case side when 1 then at_end else age_group end, gender, side * users
             from (
               select age_group, ${ageAtEnd(period)} as at_end, gender, count(*) as users from user_activities
-              where app_id = ${appId} and rolled_up and ages_on > ${dateOf(start)} and ages_on <= ${dateOf(end)}
+              where app_number = ${app} and rolled_up and ages_on > ${dateOf(start)} and ages_on <= ${dateOf(end)}
                 and active_at >= ${start} and case when active_at < ${last} then next_at >= ${last}
                   else active_at <= ${end} and previous_at < ${start} end
               group by 1, 2, 3
             ) as aging cross join (values (1), (-1)) as sides (side)
           ) as activities group by age_group, gender
           union all
-          select ${ageAtEnd(period)} || ' ' || gender, -1, 0 from app_users where ${laterThatDay(appId, period)}
+          select ${ageAtEnd(period)} || ' ' || gender, -1, 0 from app_users where ${laterThatDay(app, period)}
           union all
           select ${ageAtEnd(period)} || ' ' || gender, 0, 1
-          from (select distinct a.user_id, u.birth_date, u.gender from ${notRolledUp(appId, period)}) as early
+          from (select distinct a.user_id, u.birth_date, u.gender from ${notRolledUp(app, period)}) as early
         ) as labels
       ) as users
       group by "ageGroup", gender having sum(registered) > 0
@@ -108,12 +108,12 @@ const make = Effect.gen(function* () {
   }, Effect.orDie);
 
   /** Registered users by answer; users without an answer are not counted. */
-  const answers = Effect.fn("MetricsStore.answers")((appId: AppId, period: Period) => {
+  const answers = Effect.fn("MetricsStore.answers")((app: AppNumber, period: Period) => {
     const lists = Object.entries(answerColumns);
     const later = lists.map(
       ([list, { column }]) =>
         sql`select ${list}::text, ${sql(column)}, -1 from app_users
-          where ${laterThatDay(appId, period)} and ${sql(column)} is not null`,
+          where ${laterThatDay(app, period)} and ${sql(column)} is not null`,
     );
     const places = lists.map(
       ([list, { words }]) => sql`when ${list} then array_position(${words}::text[], word)`,
@@ -122,7 +122,7 @@ const make = Effect.gen(function* () {
       select list, word, sum(count)::bigint as count
       from (
         select metric as list, label as word, count from metric_counts
-        where app_id = ${appId} and metric = any(${lists.map(([list]) => list)}::text[]) and ${countedUpTo(period)}
+        where app_number = ${app} and metric = any(${lists.map(([list]) => list)}::text[]) and ${countedUpTo(period)}
         ${sql.join(" ", false)(later.map((select) => sql`union all ${select}`))}
       ) as counts
       group by list, word having sum(count) > 0
@@ -130,41 +130,41 @@ const make = Effect.gen(function* () {
   }, Effect.orDie);
 
   /** Active users by area. */
-  const topicCounts = Effect.fn("MetricsStore.topicCounts")((appId: AppId, period: Period) => {
+  const topicCounts = Effect.fn("MetricsStore.topicCounts")((app: AppNumber, period: Period) => {
     const { first, last, headEnd, tailStart } = weeksOf(period);
     return sql<{ readonly topic: string; readonly count: number }>`
       select topic, sum(count)::bigint as count
       from (
         select label as topic, count from metric_counts
-        where app_id = ${appId} and metric = 'topic' and until >= ${dateOf(last)}
+        where app_number = ${app} and metric = 'topic' and until >= ${dateOf(last)}
           and day >= ${dateOf(first)} and day < ${dateOf(last)}
         union all
-        select topic, count(*) from ${rolledUp(appId)}
+        select topic, count(*) from ${rolledUp(app)}
           and ${lastBefore("next_topic_at", period, headEnd, last)} group by topic
         union all
-        select topic, count(*) from ${rolledUp(appId)}
+        select topic, count(*) from ${rolledUp(app)}
           and ${firstSince("previous_topic_at", period, tailStart, period.start)} group by topic
         union all
-        select topic, count(distinct user_id) from ${notRolledUp(appId, period)} group by topic
+        select topic, count(distinct user_id) from ${notRolledUp(app, period)} group by topic
       ) as counts
       group by topic having sum(count) > 0 order by ${inOrderOf(topics, "topic")}`;
   }, Effect.orDie);
 
   /** Days with activity in UTC, summed over users. */
-  const activeDays = Effect.fn("MetricsStore.activeDays")(function* (appId: AppId, period: Period) {
+  const activeDays = Effect.fn("MetricsStore.activeDays")(function* (app: AppNumber, period: Period) {
     const { first, last, headEnd, tailStart } = daysOf(period);
     const rows = yield* sql<{ readonly days: number }>`
       select coalesce(sum(count), 0)::bigint as days
       from (
         select count from metric_counts
-        where app_id = ${appId} and metric = 'activeDays' and until = 'infinity'
+        where app_number = ${app} and metric = 'activeDays' and until = 'infinity'
           and day >= ${dateOf(first)} and day < ${dateOf(last)}
         union all
-        select count(*) from ${rolledUp(appId)} and ${lastBefore("next_at", period, headEnd, headEnd)}
+        select count(*) from ${rolledUp(app)} and ${lastBefore("next_at", period, headEnd, headEnd)}
         union all
-        select count(*) from ${rolledUp(appId)} and ${firstSince("previous_at", period, tailStart, tailStart)}
+        select count(*) from ${rolledUp(app)} and ${firstSince("previous_at", period, tailStart, tailStart)}
         union all
-        select count(distinct (a.user_id, (active_at at time zone 'UTC')::date)) from ${notRolledUp(appId, period)}
+        select count(distinct (a.user_id, (active_at at time zone 'UTC')::date)) from ${notRolledUp(app, period)}
       ) as counts`;
     return rows[0]?.days ?? 0;
   }, Effect.orDie);

@@ -34,7 +34,7 @@ const withoutIndexesAndTriggers = Effect.fn("metrics.withoutIndexesAndTriggers")
 });
 
 /** For sorting all activities of an app, and for building their indexes. */
-const useMemory = Effect.gen(function* () {
+export const useMemory = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
   yield* sql`set local work_mem = '64MB'`;
   yield* sql`set local maintenance_work_mem = '128MB'`;

@@ -5,28 +5,30 @@
  */
 import { SqlClient } from "@effect/sql";
 import { Effect } from "effect";
+import type { AppNumber } from "#platform/apps/AppsStore.ts";
 import { withoutTriggers } from "./fillAtOnce.ts";
 import { addCounts, countsOfActivities, countsOfUsers, derivedColumns, linkedActivities } from "./rollups.ts";
 
 /** Inserts activities without triggers: their links are computed once, in order of time. */
 export const insertActivities = (activities: string) => `
-  insert into user_activities (app_id, user_id, active_at, topic, ${derivedColumns.join(", ")})
-  select app_id, user_id, active_at, topic, ${derivedColumns.join(", ")}
+  insert into user_activities (app_number, user_id, active_at, topic, ${derivedColumns.join(", ")})
+  select app_number, user_id, active_at, topic, ${derivedColumns.join(", ")}
   from (${linkedActivities(activities)}) as l order by active_at`;
 
 const movingLock = 7_283_115;
 
 const moveNext = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
-  const [next] = yield* sql<{ appId: string }>`
-    delete from apps_to_move where app_id = (select min(app_id) from apps_to_move) returning app_id as "appId"`;
+  const [next] = yield* sql<{ appId: string; number: AppNumber }>`
+    delete from apps_to_move using apps
+    where app_id = id and id = (select min(id) from apps_to_move join apps on id = app_id) returning id as "appId", number`;
   if (next === undefined) return false;
-  const { appId } = next;
+  const { appId, number } = next;
   yield* Effect.logInfo(`Counting the users and activities of ${appId}`);
   yield* sql`create temporary table moving on commit drop as
-    select app_id, user_id, active_at, topic from activities_to_move join app_users on id = user_id where app_id = ${appId}`;
-  const rowsOf = (table: string) =>
-    `(select * from ${table} where app_id = '${appId.replaceAll("'", "''")}')`;
+    select app_number, user_id, active_at, topic from activities_to_move join app_users on id = user_id
+    where app_number = ${number}`;
+  const rowsOf = (table: string) => `(select * from ${table} where app_number = ${number})`;
   yield* withoutTriggers(
     Effect.gen(function* () {
       yield* sql.unsafe(insertActivities("moving"));

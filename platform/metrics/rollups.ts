@@ -12,16 +12,16 @@ const week = (instant: string) => day(startOfWeek(instant));
 
 /** A user reaches an age group on a birthday, or by registering after it. `label` counts all users who reached it. */
 export const countsOfUsers = (users: string, sign: 1 | -1 = 1) => `
-  select app_id, 'registered' as metric, age_group || ' ' || gender as label, day, 'infinity'::date as until, ${sign} * users as change
+  select app_number, 'registered' as metric, age_group || ' ' || gender as label, day, 'infinity'::date as until, ${sign} * users as change
   from (
-    select app_id, age_group, gender, greatest(${day("registered_at")}, birthdays[age_group]) as day, count(*) as users
+    select app_number, age_group, gender, greatest(${day("registered_at")}, birthdays[age_group]) as day, count(*) as users
     from ${users} as users cross join generate_series(0, cardinality(birthdays)) as age_group group by 1, 2, 3, 4
   ) as reached
   ${Object.entries(answerColumns)
     .map(
       ([list, { column }]) => `union all
-        select app_id, '${list}', ${column}, ${day("registered_at")}, 'infinity', ${sign} * count(*)
-        from ${users} as users where ${column} is not null group by app_id, ${column}, ${day("registered_at")}`,
+        select app_number, '${list}', ${column}, ${day("registered_at")}, 'infinity', ${sign} * count(*)
+        from ${users} as users where ${column} is not null group by app_number, ${column}, ${day("registered_at")}`,
     )
     .join(" ")}`;
 
@@ -32,34 +32,34 @@ export const countsOfUsers = (users: string, sign: 1 | -1 = 1) => `
 export const countsOfActivities = (activities: string, sign: 1 | -1 = 1) => {
   const from = `from ${activities} as activities where rolled_up and`;
   return `
-  select app_id, 'active' as metric, age_group || ' ' || gender as label, ${day("week")} as day, ${day("until")} as until, ${sign} * users as change
+  select app_number, 'active' as metric, age_group || ' ' || gender as label, ${day("week")} as day, ${day("until")} as until, ${sign} * users as change
   from (
-    select app_id, age_group, gender, ${startOfWeek("active_at")} as week, ${startOfWeek("next_at")} as until, count(*) as users
+    select app_number, age_group, gender, ${startOfWeek("active_at")} as week, ${startOfWeek("next_at")} as until, count(*) as users
     ${from} ${startOfWeek("active_at")} <> ${startOfWeek("next_at")} group by 1, 2, 3, 4, 5
   ) as active
   union all
-  select app_id, 'topic', topic, ${day("week")}, ${day("until")}, ${sign} * users
+  select app_number, 'topic', topic, ${day("week")}, ${day("until")}, ${sign} * users
   from (
-    select app_id, topic, ${startOfWeek("active_at")} as week, ${startOfWeek("next_topic_at")} as until, count(*) as users
+    select app_number, topic, ${startOfWeek("active_at")} as week, ${startOfWeek("next_topic_at")} as until, count(*) as users
     ${from} ${startOfWeek("active_at")} <> ${startOfWeek("next_topic_at")} group by 1, 2, 3, 4
   ) as topics
   union all
-  select app_id, 'activeDays', '', ${day("active_at")}, 'infinity', ${sign} * count(*)
+  select app_number, 'activeDays', '', ${day("active_at")}, 'infinity', ${sign} * count(*)
   ${from} ${day("active_at")} <> ${day("next_at")} group by 1, 4`;
 };
 
-const insertCounts = "insert into metric_counts as counts (app_id, metric, label, day, until, count)";
+const insertCounts = "insert into metric_counts as counts (app_number, metric, label, day, until, count)";
 
 /** Creates the roll-ups of data that was never counted. */
 export const firstCounts = (counts: string) => `
-  ${insertCounts} select app_id, metric, label, day, until, change from (${counts}) as counts`;
+  ${insertCounts} select app_number, metric, label, day, until, change from (${counts}) as counts`;
 
 /** Adds changes to the roll-ups, always in the same order, so that transactions wait for each other without deadlock. */
 export const addCounts = (changes: string) => `
-  ${insertCounts} select app_id, metric, label, day, until, sum(change) from (${changes}) as changes
-  group by app_id, metric, label, day, until having sum(change) <> 0
-  order by app_id, metric, until, day, label
-  on conflict (app_id, metric, until, day, label) do update set count = counts.count + excluded.count`;
+  ${insertCounts} select app_number, metric, label, day, until, sum(change) from (${changes}) as changes
+  group by app_number, metric, label, day, until having sum(change) <> 0
+  order by app_number, metric, until, day, label
+  on conflict (app_number, metric, until, day, label) do update set count = counts.count + excluded.count`;
 
 /** Columns of `user_activities` that follow from the user and from the user's other activities. */
 export const derivedColumns = [
@@ -75,26 +75,26 @@ export const derivedColumns = [
 ];
 
 /**
- * Rows of `user_activities` for all activities (app_id, user_id, active_at, topic) of some users.
+ * Rows of `user_activities` for all activities (app_number, user_id, active_at, topic) of some users.
  *
  * `ages_on` is the next birthday that changes the age group, unless the week of the next activity ends before it.
  */
 export const linkedActivities = (activities: string) => `
-  select app_id, user_id, active_at, topic, gender, birth_date, previous_at, next_at, previous_topic_at, next_topic_at,
+  select app_number, user_id, active_at, topic, gender, birth_date, previous_at, next_at, previous_topic_at, next_topic_at,
     rolled_up, age_group,
     case when birthdays[age_group + 1] < ${week("next_at")} + 7 then birthdays[age_group + 1] end as ages_on
   from (
     select linked.*, u.gender, u.birth_date, u.birthdays, first_at >= u.registered_at as rolled_up,
       width_bucket(${day("active_at")}, u.birthdays)::smallint as age_group
     from (
-      select app_id, user_id, active_at, topic,
+      select app_number, user_id, active_at, topic,
         first_value(active_at) over chain as first_at,
         lag(active_at, 1, '-infinity') over chain as previous_at,
         lead(active_at, 1, 'infinity') over chain as next_at,
         lag(active_at, 1, '-infinity') over topic_chain as previous_topic_at,
         lead(active_at, 1, 'infinity') over topic_chain as next_topic_at
       from ${activities} as activities
-      window chain as (partition by user_id, app_id order by active_at, topic),
-        topic_chain as (partition by user_id, app_id, topic order by active_at)
-    ) as linked join app_users as u on u.app_id = linked.app_id and u.id = user_id offset 0
+      window chain as (partition by user_id, app_number order by active_at, topic),
+        topic_chain as (partition by user_id, app_number, topic order by active_at)
+    ) as linked join app_users as u on u.app_number = linked.app_number and u.id = user_id offset 0
   ) as linked`;

@@ -2,6 +2,7 @@
 import { SqlClient } from "@effect/sql";
 import { Clock, Effect, Layer, Redacted } from "effect";
 import { hashPassword } from "#platform/admins/Password.ts";
+import type { AppNumber } from "#platform/apps/AppsStore.ts";
 import { hashSecretToken, newSecretToken } from "#platform/client-secrets/SecretToken.ts";
 import { answerColumns } from "#platform/metrics/answerColumns.ts";
 import { fillAtOnce } from "#platform/metrics/fillAtOnce.ts";
@@ -45,7 +46,7 @@ const insertApps = Effect.fn("Seed.insertApps")(function* (now: number) {
 
 const userColumns = [
   "id",
-  "app_id",
+  "app_number",
   "registered_at",
   "birth_date",
   "gender",
@@ -55,12 +56,14 @@ const userColumns = [
 /** The database makes the users itself: no row passes through this process. */
 export const insertUsers = Effect.fn("Seed.insertUsers")(function* (users: DemoUsers) {
   const sql = yield* SqlClient.SqlClient;
+  const [row] = yield* sql<{ number: AppNumber }>`select number from apps where id = ${users.app.id}`;
+  const { number } = yield* Effect.fromNullable(row);
   yield* sql.unsafe(
-    `insert into app_users (${userColumns}) select ${userColumns} from (${demoUsers(users)}) as users`,
+    `insert into app_users (${userColumns}) select ${userColumns} from (${demoUsers(users, number)}) as users`,
   );
   // Without statistics, joining activities with their users would sort all of them once more.
   yield* sql`analyze app_users`;
-  yield* sql.unsafe(insertActivities(`(${demoActivities(users)})`));
+  yield* sql.unsafe(insertActivities(`(${demoActivities(users, number)})`));
 });
 
 const insertAll = Effect.fn("Seed.insertAll")(function* (usersPerApp: number) {

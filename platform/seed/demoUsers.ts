@@ -4,6 +4,7 @@
  * Random numbers are parts of hashes of the user's id, so that the data is the same for every run on a day.
  */
 import * as words from "#schemas/metrics/vocabularies.ts";
+import type { AppNumber } from "#platform/apps/AppsStore.ts";
 import type { DemoApp } from "./demoApps.ts";
 
 const day = 24 * 60 * 60;
@@ -82,11 +83,11 @@ const periodOf = ({ app, now }: DemoUsers) => {
 };
 
 /** Rows of `app_users`; ages are spread around the app's, with at least one user of each age group. */
-export const demoUsers = (asked: DemoUsers) => {
+export const demoUsers = (asked: DemoUsers, appNumber: AppNumber) => {
   const { app, firstId, count, now } = asked;
   const { launch, end } = periodOf(asked);
   return `
-  select id, ${text(app.id)} as app_id,
+  select id, ${appNumber} as app_number,
     to_timestamp(least(${offWeekend("day", 2)}, (${end} - seconds) / ${day}) * ${day}::bigint + seconds) as registered_at,
     (to_timestamp(${now} - (age + 0.05 + 0.85 * ${fraction(3)}) * ${365.25 * day}) at time zone 'UTC')::date as birth_date,
     ${pick(words.genders, [42, 48, 3, 7], 4)} as gender,
@@ -111,15 +112,15 @@ export const demoUsers = (asked: DemoUsers) => {
 /** Computes a step once for each row. The order is there already, but the next step only knows it if it is stated. */
 const inOrder = "order by id offset 0";
 
-/** Activities (app_id, user_id, active_at, topic) of these users: at their registration, then by one of the habits. */
-export const demoActivities = (asked: DemoUsers) => {
-  const { app, firstId } = asked;
+/** Activities (app_number, user_id, active_at, topic) of these users: at their registration, then by one of the habits. */
+export const demoActivities = (asked: DemoUsers, appNumber: AppNumber) => {
+  const { firstId } = asked;
   const { end } = periodOf(asked);
   const habit = (of: "daysBetweenUses" | "daysUntilGone") =>
     `(array[${habits.map((one) => one[of]).join()}])[habit]`;
   const favourites = Math.round(shareOfFavourite * chances);
   return `
-  select ${text(app.id)} as app_id, id as user_id,
+  select ${appNumber} as app_number, id as user_id,
     to_timestamp(at + use / 1000::double precision)::timestamptz(3) as active_at, -- of two uses in one second, one is later
     case when use = 0 or ${chance(3)} < ${favourites} then favourite
       else (${textArray(words.topics)})[1 + (${chance(3)} - ${favourites}) * ${words.topics.length} / ${chances - favourites}] end as topic
@@ -138,7 +139,7 @@ export const demoActivities = (asked: DemoUsers) => {
             select *, ${choice(habitWeights, 3)} as habit, (id - ${firstId - 1})::integer as number
             from (
               select id, extract(epoch from registered_at)::bigint as registered, ${hashes("id", 5)}
-              from app_users where app_id = ${text(app.id)} offset 0
+              from app_users where app_number = ${appNumber} offset 0
             ) as users offset 0
           ) as users
           where number <= ${words.topics.length} or ${chance(0)} >= ${Math.round(shareWithoutUse * chances)}

@@ -10,6 +10,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { SqlClient, Statement } from "@effect/sql";
 import { PgClient } from "@effect/sql-pg";
 import { Effect, Layer, Redacted } from "effect";
+import { AppsStore } from "#platform/apps/AppsStore.ts";
 import { migrated } from "#platform/database/Database.ts";
 import { overPglite } from "#platform/database/EmbeddedDatabase.ts";
 import { types } from "#platform/database/types.ts";
@@ -81,7 +82,7 @@ const measure = Effect.fn(function* (name: string, users: number) {
   yield* seed(users);
   const metrics = yield* MetricsStore;
   const [row] = yield* sql<{ latest: Date }>`select max(active_at) as latest from user_activities`;
-  const appId = AppId.make(app.id);
+  const appNumber = yield* (yield* AppsStore).numberOf(AppId.make(app.id));
   const bare = yield* timed(sql`select 1`);
   const figure = ({ p50, p95 }: typeof bare) =>
     `${p50.toFixed(1)} / ${p95.toFixed(1)} ms | ${(p50 / bare.p50).toFixed(0)} / ${(p95 / bare.p50).toFixed(0)}`;
@@ -93,7 +94,7 @@ const measure = Effect.fn(function* (name: string, users: number) {
   const plans: Array<string> = [];
   for (const [label, period] of Object.entries(periodsUpTo(row?.latest ?? new Date()))) {
     for (const metric of ["users", "answers", "topicCounts", "activeDays"] as const) {
-      const call: Effect.Effect<unknown> = metrics[metric](appId, period);
+      const call: Effect.Effect<unknown> = metrics[metric](appNumber, period);
       lines.push(`| ${metric}, ${label} | ${figure(yield* timed(call))} |`);
       plans.push(`## ${metric}, ${label}`);
       yield* Statement.withTransformer(call, (statement) =>
@@ -114,7 +115,9 @@ const measure = Effect.fn(function* (name: string, users: number) {
 });
 
 const run = (name: string, users: number, client: Layer.Layer<SqlClient.SqlClient, unknown>) =>
-  measure(name, users).pipe(Effect.provide(Layer.provideMerge(MetricsStore.layer, migrated(client))));
+  measure(name, users).pipe(
+    Effect.provide(Layer.provideMerge(Layer.merge(AppsStore.layer, MetricsStore.layer), migrated(client))),
+  );
 
 mkdirSync(join(folder, "postgres"), { recursive: true });
 if (postgresBinaries === undefined) {

@@ -11,7 +11,7 @@ const at = (text: string) => DateTime.unsafeMake(text);
 
 beforeAll(() => {
   const { sql } = platform();
-  const user = { app_id: appId, gender: "female", birth_date: "1980-06-15" };
+  const user = { app_number: 1, gender: "female", birth_date: "1980-06-15" };
   return Effect.runPromise(
     Effect.gen(function* () {
       yield* sql`insert into apps ${sql.insert({ id: appId, name: "One", name_key: "one" })}`;
@@ -41,10 +41,10 @@ beforeAll(() => {
         },
       ])}`;
       yield* sql`insert into user_activities ${sql.insert([
-        { app_id: appId, user_id: 1, active_at: new Date("2026-01-10T10:00:00Z"), topic: "sleep" },
-        { app_id: appId, user_id: 1, active_at: new Date("2026-02-03T23:30:00Z"), topic: "sleep" },
-        { app_id: appId, user_id: 1, active_at: new Date("2026-02-04T00:30:00Z"), topic: "activity" },
-        { app_id: appId, user_id: 2, active_at: new Date("2026-02-28T22:30:00Z"), topic: "sleep" },
+        { app_number: 1, user_id: 1, active_at: new Date("2026-01-10T10:00:00Z"), topic: "sleep" },
+        { app_number: 1, user_id: 1, active_at: new Date("2026-02-03T23:30:00Z"), topic: "sleep" },
+        { app_number: 1, user_id: 1, active_at: new Date("2026-02-04T00:30:00Z"), topic: "activity" },
+        { app_number: 1, user_id: 2, active_at: new Date("2026-02-28T22:30:00Z"), topic: "sleep" },
       ])}`;
     }),
   );

@@ -3,15 +3,15 @@ import { SqlClient } from "@effect/sql";
 import { Effect } from "effect";
 import fc from "fast-check";
 import { expect } from "vitest";
+import { AppNumber } from "#platform/apps/AppsStore.ts";
 import { answerColumns } from "#platform/metrics/answerColumns.ts";
 import { MetricsStore } from "#platform/metrics/MetricsStore.ts";
-import { AppId } from "#schemas/apps/App.ts";
 import * as words from "#schemas/metrics/vocabularies.ts";
 import { freshDatabase } from "#test/support/freshDatabase.ts";
 import { itEffect } from "#test/support/itEffect.ts";
 
-const appId = AppId.make("app_one");
-const otherAppId = AppId.make("app_two");
+const app = AppNumber(1);
+const otherApp = AppNumber(2);
 
 const minute = 60_000;
 /** Few different instants, so that activities often coincide with the ends of periods: days in zones, to the millisecond. */
@@ -26,7 +26,7 @@ const instant = fc
 const answer = (vocabulary: ReadonlyArray<string>) => fc.option(fc.constantFrom(...vocabulary, "new_word"));
 
 const user = fc.record({
-  app_id: fc.constantFrom(appId, otherAppId),
+  app_number: fc.constantFrom(app, otherApp),
   registered_at: fc.oneof(instant, fc.constant(new Date(Date.UTC(2021, 0, 31)))),
   // Around birthdays that change the age group, 29 February included.
   birth_date: fc
@@ -75,7 +75,7 @@ const countBy = <A>(items: ReadonlyArray<A>, key: (item: A) => string) => {
 };
 
 const naive = (users: ReadonlyArray<User>, { start, end }: Period) => {
-  const registered = users.filter((one) => one.app_id === appId && one.registered_at <= end);
+  const registered = users.filter((one) => one.app_number === app && one.registered_at <= end);
   const used = registered.map((one) => ({
     ...one,
     activities: one.activities.filter(({ active_at }) => active_at >= start && active_at <= end),
@@ -109,9 +109,9 @@ const load = Effect.fn(function* (users: ReadonlyArray<User>) {
   yield* sql`truncate user_activities, app_users`;
   if (users.length === 0) return;
   const rows = users.map(({ activities: _, ...row }, id) => ({ id, ...row }));
-  const wrong = rows.map((row, index) => ({ ...rows.at(index - 1), id: row.id, app_id: row.app_id }));
-  const activities = users.flatMap(({ app_id, activities: own }, user_id) =>
-    own.map((activity) => ({ app_id, user_id, ...activity })),
+  const wrong = rows.map((row, index) => ({ ...rows.at(index - 1), id: row.id, app_number: row.app_number }));
+  const activities = users.flatMap(({ app_number, activities: own }, user_id) =>
+    own.map((activity) => ({ app_number, user_id, ...activity })),
   );
   const insert = (part: number) => {
     const some = activities.filter((_activity, index) => index % 3 === part);
@@ -122,7 +122,7 @@ const load = Effect.fn(function* (users: ReadonlyArray<User>) {
   yield* insert(0);
   yield* sql`delete from user_activities where user_id % 2 = 0`;
   yield* insert(1);
-  const columns = Object.keys(rows[0] ?? {}).filter((column) => column !== "id" && column !== "app_id");
+  const columns = Object.keys(rows[0] ?? {}).filter((column) => column !== "id" && column !== "app_number");
   yield* sql`update app_users as u set ${sql.csv(columns.map((column) => sql`${sql(column)} = n.${sql(column)}`))}
     from json_populate_recordset(null::app_users, ${JSON.stringify(rows)}::json) as n where n.id = u.id`;
   yield* sql`update user_activities set active_at = active_at + interval '17 seconds'`;
@@ -134,9 +134,9 @@ const load = Effect.fn(function* (users: ReadonlyArray<User>) {
 
 const computed = Effect.fn(function* (asked: Period) {
   const metrics = yield* MetricsStore;
-  const users = yield* metrics.users(appId, asked);
-  const answers = yield* metrics.answers(appId, asked);
-  const topics = yield* metrics.topicCounts(appId, asked);
+  const users = yield* metrics.users(app, asked);
+  const answers = yield* metrics.answers(app, asked);
+  const topics = yield* metrics.topicCounts(app, asked);
   const entries = (rows: ReadonlyArray<readonly [string, number]>) =>
     Object.fromEntries(rows.filter(([, count]) => count > 0));
   return {
@@ -144,7 +144,7 @@ const computed = Effect.fn(function* (asked: Period) {
     active: entries(users.map((row) => [`${row.ageGroup} ${row.gender}`, row.active])),
     answers: entries(answers.map((row) => [`${row.list} ${row.word}`, row.count])),
     topics: entries(topics.map((row) => [row.topic, row.count])),
-    activeDays: yield* metrics.activeDays(appId, asked),
+    activeDays: yield* metrics.activeDays(app, asked),
   };
 });
 
@@ -153,7 +153,7 @@ itEffect(
   Effect.fn(
     function* () {
       const sql = yield* SqlClient.SqlClient;
-      yield* sql`insert into apps ${sql.insert([appId, otherAppId].map((id) => ({ id, name: id, name_key: id })))}`;
+      yield* sql`insert into apps ${sql.insert(["app_one", "app_two"].map((id) => ({ id, name: id, name_key: id })))}`;
       const runtime = yield* Effect.runtime<SqlClient.SqlClient | MetricsStore>();
       const run = Effect.provide(runtime);
       const property = fc.asyncProperty(

@@ -1,6 +1,7 @@
 import { Migrator, SqlClient } from "@effect/sql";
 import { Effect, Layer, Logger, LogLevel } from "effect";
 import { expect } from "vitest";
+import { AppsStore } from "#platform/apps/AppsStore.ts";
 import { migrated } from "#platform/database/Database.ts";
 import { migrations } from "#platform/database/migrations.ts";
 import { MetricsStore } from "#platform/metrics/MetricsStore.ts";
@@ -47,22 +48,24 @@ itEffect(
 
       yield* Effect.scoped(Layer.build(migrated(Layer.succeed(SqlClient.SqlClient, sql))));
       expect(yield* sql`select to_regclass('apps_to_move') as rest`).toEqual([{ rest: null }]);
-      expect(yield* sql`select app_id, id from app_users order by id`).toEqual(users);
+      const kept = sql`select a.id as app_id, u.id from app_users as u join apps as a on number = app_number order by u.id`;
+      expect(yield* kept).toEqual(users);
       const metrics = yield* MetricsStore;
+      const { numberOf } = yield* AppsStore;
       const year = { start: new Date("2025-01-01T00:00:00Z"), end: new Date("2025-12-31T23:59:59.999Z") };
       for (const app of apps) {
-        const appId = AppId.make(app);
-        expect(yield* metrics.users(appId, year)).toEqual([
+        const appNumber = yield* numberOf(AppId.make(app));
+        expect(yield* metrics.users(appNumber, year)).toEqual([
           { ageGroup: "tricenarian", gender: "female", registered: 4, active: 4 },
         ]);
-        expect(yield* metrics.answers(appId, year)).toEqual([
+        expect(yield* metrics.answers(appNumber, year)).toEqual([
           { list: "workRoles", word: "manager", count: 4 },
         ]);
-        expect(yield* metrics.topicCounts(appId, year)).toEqual([{ topic: "sleep", count: 4 }]);
-        expect(yield* metrics.activeDays(appId, year)).toBe(10); // four users in turn have 1 to 4 days
+        expect(yield* metrics.topicCounts(appNumber, year)).toEqual([{ topic: "sleep", count: 4 }]);
+        expect(yield* metrics.activeDays(appNumber, year)).toBe(10); // four users in turn have 1 to 4 days
       }
     },
-    Effect.provide(MetricsStore.layer),
+    Effect.provide(Layer.merge(AppsStore.layer, MetricsStore.layer)),
     Effect.provide(freshDatabase),
     Logger.withMinimumLogLevel(LogLevel.None),
   ),

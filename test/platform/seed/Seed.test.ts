@@ -2,6 +2,7 @@ import { SqlClient } from "@effect/sql";
 import { Effect, Layer, Redacted } from "effect";
 import { describe, expect, it } from "vitest";
 import { verifyPassword } from "#platform/admins/Password.ts";
+import { AppNumber, AppsStore } from "#platform/apps/AppsStore.ts";
 import { answerColumns } from "#platform/metrics/answerColumns.ts";
 import { MetricsStore } from "#platform/metrics/MetricsStore.ts";
 import { demoAdministrator } from "#platform/seed/demoAdministrator.ts";
@@ -39,26 +40,30 @@ itEffect(
       expect(yield* soon).not.toHaveLength(0);
 
       const metrics = yield* MetricsStore;
+      const { numberOf } = yield* AppsStore;
       const now = new Date();
       const allTime = { start: new Date(0), end: now };
       for (const { id, status } of appsWithUsers) {
-        const appId = AppId.make(id);
-        const users = yield* metrics.users(appId, allTime);
+        const appNumber = yield* numberOf(AppId.make(id));
+        const users = yield* metrics.users(appNumber, allTime);
         expect(users.reduce((sum, { registered }) => sum + registered, 0)).toBe(60);
         expect(new Set(users.map(({ ageGroup }) => ageGroup))).toEqual(new Set(words.ageGroups));
         expect(new Set(users.map(({ gender }) => gender))).toEqual(new Set(words.genders));
-        const answers = yield* metrics.answers(appId, allTime);
+        const answers = yield* metrics.answers(appNumber, allTime);
         for (const [list, { words: vocabulary }] of Object.entries(answerColumns)) {
           expect(answers.filter((row) => row.list === list).map(({ word }) => word)).toEqual(vocabulary);
         }
-        const topics = yield* metrics.topicCounts(appId, allTime);
+        const topics = yield* metrics.topicCounts(appNumber, allTime);
         expect(topics.map(({ topic }) => topic)).toEqual(words.topics);
-        const month = yield* metrics.users(appId, { start: new Date(now.getTime() - 30 * day), end: now });
+        const month = yield* metrics.users(appNumber, {
+          start: new Date(now.getTime() - 30 * day),
+          end: now,
+        });
         const active = month.reduce((sum, row) => sum + row.active, 0);
         expect(active > 0).toBe(status === "enabled");
       }
     },
-    Effect.provide(MetricsStore.layer),
+    Effect.provide(Layer.merge(AppsStore.layer, MetricsStore.layer)),
     Effect.provide(withDatabase(60)),
   ),
 );
@@ -104,11 +109,12 @@ itEffect(
     function* () {
       const sql = yield* SqlClient.SqlClient;
       yield* sql`insert into apps ${sql.insert({ id: "app_own", name: "Own", name_key: "own" })}`;
-      yield* sql`insert into app_users (app_id, registered_at, birth_date, gender)
-        values ('app_own', '2025-01-01T10:00Z', '1990-06-15', 'female')`;
+      yield* sql`insert into app_users (app_number, registered_at, birth_date, gender)
+        select number, '2025-01-01T10:00Z', '1990-06-15', 'female' from apps`;
       const exit = yield* Effect.exit(seed);
       expect(String(exit)).toContain("app_users");
-      expect(yield* sql`select app_id from app_users`).toEqual([{ app_id: "app_own" }]);
+      const kept = sql`select apps.id as app from app_users join apps on number = app_number`;
+      expect(yield* kept).toEqual([{ app: "app_own" }]);
     },
     Effect.provide(withDatabase(5)),
   ),
@@ -142,8 +148,8 @@ describe("demo users", () => {
     const asked = { app, firstId: 1, count, now };
     yield* sql`set local search_path to pg_temp, public`;
     yield* sql`drop table if exists pg_temp.app_users, pg_temp.user_activities`;
-    yield* sql.unsafe(`create temporary table app_users as ${demoUsers(asked)}`);
-    yield* sql.unsafe(`create temporary table user_activities as ${demoActivities(asked)}`);
+    yield* sql.unsafe(`create temporary table app_users as ${demoUsers(asked, AppNumber(1))}`);
+    yield* sql.unsafe(`create temporary table user_activities as ${demoActivities(asked, AppNumber(1))}`);
     return sql;
   });
   const test = (title: string, body: () => Effect.Effect<unknown, unknown, SqlClient.SqlClient>) =>

@@ -1,0 +1,125 @@
+import { Migrator, SqlClient } from "@effect/sql";
+import { Effect, Exit, Layer, Logger, LogLevel } from "effect";
+import { expect } from "vitest";
+import { AppsStore } from "#platform/apps/AppsStore.ts";
+import { migrations } from "#platform/database/migrations.ts";
+import { MetricsStore } from "#platform/metrics/MetricsStore.ts";
+import { demoApps } from "#platform/seed/demoApps.ts";
+import { seedLayer } from "#platform/seed/Seed.ts";
+import { AppId } from "#schemas/apps/App.ts";
+import { freshDatabase } from "#test/support/freshDatabase.ts";
+import { itEffect } from "#test/support/itEffect.ts";
+import { testConfig } from "#test/support/testConfig.ts";
+
+const tables = ["app_users", "user_activities", "metric_counts"];
+
+/** The database as the migration finds it: no down-migration exists, so the test undoes each of its steps. */
+const undoMigration = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+  yield* sql`alter table user_activities drop constraint user_activities_app_number_user_id_fkey`;
+  yield* sql`alter table app_users drop constraint app_users_app_number_fkey`;
+  for (const table of tables) {
+    yield* sql.unsafe(`alter table ${table} rename column app_number to app_id`);
+    yield* sql.unsafe(`do $$ begin execute format(
+      'alter table ${table} alter column app_id type text using %L::jsonb ->> app_id::text',
+      (select jsonb_object_agg(number, id) from apps)); end $$`);
+  }
+  yield* sql`alter table app_users add foreign key (app_id) references apps`;
+  yield* sql`alter table user_activities
+    add foreign key (app_id, user_id) references app_users (app_id, id) on delete cascade`;
+  yield* sql`alter table apps drop column number`;
+  const functions = yield* sql<{ definition: string }>`
+    select replace(pg_get_functiondef(oid), 'app_number', 'app_id') as definition
+    from pg_proc where pronamespace = 'public'::regnamespace`;
+  for (const { definition } of functions) yield* sql.unsafe(definition);
+  yield* sql`delete from migrations where migration_id >= 17`;
+});
+
+const migrate = Migrator.make({})({ loader: Migrator.fromRecord(migrations), table: "migrations" });
+
+const appsWithUsers = demoApps.filter(({ hasUsers }) => hasUsers).map(({ id }) => AppId.make(id));
+const [deletedApp, ...apps] = appsWithUsers;
+
+const day = 24 * 60 * 60 * 1000;
+const now = Date.now();
+const periods = [now, 400 * day, 30 * day].map((length) => ({
+  start: new Date(now - length),
+  end: new Date(now),
+}));
+
+const allMetrics = Effect.gen(function* () {
+  const { users, answers, topicCounts, activeDays } = yield* MetricsStore;
+  const { numberOf } = yield* AppsStore;
+  return yield* Effect.forEach(apps, (app) =>
+    Effect.flatMap(numberOf(app), (number) =>
+      Effect.forEach(periods, (period) =>
+        Effect.all([
+          users(number, period),
+          answers(number, period),
+          topicCounts(number, period),
+          activeDays(number, period),
+        ]),
+      ),
+    ),
+  );
+});
+
+/** Columns, keys, indexes, triggers and functions. */
+const definitions = Effect.flatMap(
+  SqlClient.SqlClient,
+  (sql) => sql`
+    select pg_get_triggerdef(oid) as definition from pg_trigger where not tgisinternal
+    union all select conrelid::regclass || ' ' || pg_get_constraintdef(oid) from pg_constraint
+    union all select pg_get_indexdef(indexrelid) from pg_index where indrelid::regclass::text not like 'pg_%'
+    union all select pg_get_functiondef(oid) from pg_proc where pronamespace = 'public'::regnamespace
+    union all select format('%s %s %s', attrelid::regclass, attname, format_type(atttypid, atttypmod))
+      from pg_attribute join pg_class as c on c.oid = attrelid
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
+    order by definition`,
+);
+
+itEffect(
+  "users and activities that name their app by its id have the same metrics, keys and triggers with its number",
+  Effect.fn(
+    function* () {
+      const sql = yield* SqlClient.SqlClient;
+      yield* Effect.scoped(Layer.build(seedLayer));
+      const metrics = yield* allMetrics;
+      const defined = yield* definitions;
+
+      yield* undoMigration;
+      yield* sql`delete from app_users where app_id = ${deletedApp}`;
+      yield* sql`delete from client_secrets where app_id = ${deletedApp}`;
+      yield* sql`delete from apps where id = ${deletedApp}`;
+      yield* sql.withTransaction(migrate);
+      expect(yield* allMetrics).toEqual(metrics);
+      expect(yield* definitions).toEqual(defined);
+    },
+    Effect.provide(Layer.merge(AppsStore.layer, MetricsStore.layer)),
+    Effect.provide(Layer.merge(freshDatabase, testConfig({ PLATFORM_USERS_PER_APP: "40" }))),
+    Logger.withMinimumLogLevel(LogLevel.None),
+  ),
+);
+
+itEffect(
+  "an app is deleted only without users, and its number is not used again",
+  Effect.fn(
+    function* () {
+      const sql = yield* SqlClient.SqlClient;
+      const { numberOf } = yield* AppsStore;
+      const insert = (id: string) => sql`insert into apps ${sql.insert({ id, name: id, name_key: id })}`;
+      yield* insert("app_one");
+      yield* sql`insert into app_users (app_number, registered_at, birth_date, gender)
+        select number, '2025-01-01T10:00Z', '1990-06-15', 'female' from apps`;
+      const exit = yield* Effect.exit(sql`delete from apps`);
+      expect(Exit.isFailure(exit)).toBe(true);
+      const number = yield* numberOf(AppId.make("app_one"));
+      yield* sql`delete from app_users`;
+      yield* sql`delete from apps`;
+      yield* insert("app_one");
+      expect(yield* numberOf(AppId.make("app_one"))).toBeGreaterThan(number);
+    },
+    Effect.provide(AppsStore.layer),
+    Effect.provide(freshDatabase),
+  ),
+);
