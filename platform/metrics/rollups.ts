@@ -5,8 +5,12 @@
  */
 import { answerColumns } from "./answerColumns.ts";
 
-/** A UTC day, and the Monday of its week: the buckets of the roll-ups. The year 1 began on a Monday. */
-const day = (instant: string) => `(${instant} at time zone 'UTC')::date`;
+/**
+ * A UTC day, and the Monday of its week: the buckets of the roll-ups. The year 1 began on a Monday.
+ *
+ * UTC is given by its offset, as PostgreSQL looks up a zone's name for each row.
+ */
+const day = (instant: string) => `(${instant} at time zone interval '0')::date`;
 const startOfWeek = (instant: string) => `date_bin('7 days', ${instant}, '0001-01-01T00:00Z')`;
 const week = (instant: string) => day(startOfWeek(instant));
 
