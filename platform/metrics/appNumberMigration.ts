@@ -18,10 +18,12 @@ const withNumber = (table: string) => [
 ];
 
 const statements = [
+  // Before `apps`, as a program that inserts users does: otherwise the two would wait for each other.
+  "lock table app_users in share row exclusive mode",
   "alter table apps add column number integer not null generated always as identity constraint apps_number_key unique",
   "alter table user_activities drop constraint user_activities_app_id_user_id_fkey",
   "alter table app_users drop constraint app_users_app_id_fkey",
-  // What is left of deleted apps are counts of zero.
+  // Counts of deleted apps, which nobody reads.
   "delete from metric_counts where app_id not in (select id from apps)",
   ...["app_users", "user_activities", "metric_counts"].flatMap(withNumber),
   "alter table app_users add foreign key (app_number) references apps (number)",

@@ -44,7 +44,9 @@ const moveNext = Effect.gen(function* () {
 export const moveOneApp = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
   yield* sql`select pg_advisory_xact_lock(${movingLock})`;
-  const [tables] = yield* sql<{ left: boolean }>`select to_regclass('apps_to_move') is not null as left`;
+  // Not to_regclass, which may still know the tables that another process has dropped since this transaction began.
+  const [tables] = yield* sql<{ left: boolean }>`
+    select exists (select from pg_tables where schemaname = current_schema() and tablename = 'apps_to_move') as left`;
   if (tables?.left !== true) return false;
   if (yield* moveNext) return true;
   yield* sql`drop table apps_to_move, activities_to_move`;
