@@ -12,6 +12,7 @@ import { consoleChunks } from "./scripts/vite/consoleChunks.ts";
 import { embeddedPlatform } from "./scripts/vite/embeddedPlatform.ts";
 import { leftOut } from "./scripts/vite/leftOut.ts";
 import { messages } from "./scripts/vite/messages.ts";
+import { stylePaths } from "./scripts/vite/stylePaths.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -24,6 +25,7 @@ export default defineConfig({
     chartSpecs(),
     react({ compiler: true }),
     vanillaExtractPlugin(),
+    stylePaths(),
     { ...optimizeLocales.vite({ locales: ["en-US", "de-DE"] }), enforce: "pre" },
     embeddedPlatform(),
     buildConsole(),
