@@ -123,6 +123,7 @@ describe("an authorization response", () => {
     [-240, {}, 240],
     [600, {}, -600],
   ])("from a clock that is %d s ahead, with %o", async (ahead, oidc, clockAhead) => {
+    vi.spyOn(Date, "now").mockReturnValue(now() * 1000);
     const claims = { iat: now() + ahead, exp: now() + ahead + 60 };
     const failure = failureOf(await signIn({ claims, oidc }));
     expect(failure === undefined ? undefined : "clockAhead" in failure && failure.clockAhead).toBe(
