@@ -245,7 +245,6 @@ for (const path of [
     expect(requests).toEqual(expect.arrayContaining(early));
     const scripts = (some: ReadonlyArray<string>) => some.filter((each) => /\/assets\/.*\.js$/.test(each));
     expect(scripts(requests)).toEqual([...new Set(scripts(requests))]);
-    const left: unknown = await page.evaluate("globalThis.earlyRequests");
-    expect(left).toEqual([]);
+    expect(await page.evaluate("globalThis.earlyRequests")).toEqual([]);
   });
 }

@@ -76,6 +76,8 @@ export const settled = async (
     const isKept = [...(pendingRequests.get(page) ?? [])].some(isHeld);
     return [...pending(), ...(await undrawnCharts(page)), ...(isKept ? [] : await loadingTrend(page))];
   };
+  // Nothing is pending while the console's code is evaluated.
+  await expect(page.locator("#prerendered-frame")).toHaveCount(0);
   // A page shows only its progress bar while its main data is loading.
   await expect(page.locator("h1:visible, [role=progressbar]:visible").first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]:not([data-sample] *)')).toHaveCount(0);
