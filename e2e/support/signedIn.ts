@@ -44,7 +44,9 @@ export const test = base.extend<OfTest, OfWorker>({
         const call = page.waitForRequest(/\/api\//);
         await signIn(page, "/administer/nothing-here");
         const { authorization = "" } = (await call).headers();
-        last = { kept: await context.storageState({ indexedDB: true }), authorization, at };
+        const kept = await context.storageState({ indexedDB: true });
+        expect(JSON.stringify(kept.origins), "the session is stored").toContain("access_token");
+        last = { kept, authorization, at };
         await context.close();
         return last;
       });
