@@ -31,6 +31,8 @@ export interface ComboBoxProps {
   noMatchText: Text;
   /** Shown below the options when `count` further options match but are not rendered. */
   moreMatchesText: (count: number) => Text;
+  /** Called when the person leaves the field with a text that matches no option, or several. The choice stays. */
+  onDiscard: (typed: string) => void;
 }
 
 /** Rendering options dominates the time to open: 200 took 250 ms, longer on slow machines. */
@@ -47,6 +49,14 @@ const useMatches = (options: ReadonlyArray<ComboBoxOption>, typed: string) => {
     const query = fold(typed.trim());
     return names.flatMap(({ option, name }) => (name.includes(query) ? [option] : []));
   }, [names, typed]);
+};
+
+/** The only match, else the only one with exactly this name. */
+const meantBy = (typed: string, matches: ReadonlyArray<ComboBoxOption>): ComboBoxOption | undefined => {
+  const query = fold(typed.trim());
+  const exact = matches.filter(({ name }) => fold(name.trim()) === query);
+  const [only, ...others] = exact.length > 0 ? exact : matches;
+  return others.length === 0 ? only : undefined;
 };
 
 /**
@@ -71,6 +81,7 @@ export function ComboBox({
   placeholder,
   noMatchText,
   moreMatchesText,
+  onDiscard,
 }: ComboBoxProps) {
   const selected = options.find(({ id }) => id === value);
   /* Undefined while the field shows the selected option's name. */
@@ -81,6 +92,13 @@ export function ComboBox({
     setTyped(undefined);
     if (typeof key === "string" && key !== value) onChange(key);
   };
+  const leave = () => {
+    setTyped(undefined);
+    if (typed === undefined || typed.trim() === "") return;
+    const meant = meantBy(typed, matches);
+    if (meant) select(meant.id);
+    else onDiscard(typed);
+  };
   return (
     <AriaComboBox
       {...(isLabelHidden && { "aria-label": label })}
@@ -90,11 +108,11 @@ export function ComboBox({
       onChange={select}
       inputValue={typed ?? selected?.name ?? ""}
       onInputChange={(input) => setTyped(input === selected?.name ? undefined : input)}
-      onBlur={() => setTyped(undefined)}
+      onBlur={leave}
       allowsEmptyCollection
     >
       {!isLabelHidden && <Label className={field.label}>{label}</Label>}
-      <ComboField isTyped={typed !== undefined} placeholder={placeholder} />
+      <ComboField isTyped={typed !== undefined} placeholder={placeholder} onTab={leave} />
       <FieldNote description={description} />
       <CloseWithoutFocus />
       <Popover>

@@ -14,12 +14,16 @@ export interface ComboFieldProps {
   /** Any text is taken: Enter without a match keeps it. */
   isFree?: boolean;
   placeholder?: Text | undefined;
+  /** Called before Tab leaves the field, unless an option has the focus: react-aria chooses that one. */
+  onTab?: () => void;
 }
 
-export function ComboField({ isTyped, isFree = false, placeholder }: ComboFieldProps) {
+export function ComboField({ isTyped, isFree = false, placeholder, onTab }: ComboFieldProps) {
   const state = use(ComboBoxStateContext);
-  const takeFirstOnEnter = (event: KeyboardEvent) => {
-    if (!state || event.key !== "Enter" || !isTyped || state.selectionManager.focusedKey !== null) return;
+  const takeTyped = (event: KeyboardEvent) => {
+    if (!state || !isTyped || state.selectionManager.focusedKey !== null) return;
+    if (event.key === "Tab") onTab?.();
+    if (event.key !== "Enter") return;
     const first = state.collection.getFirstKey();
     if (state.isOpen && first !== null) {
       // react-aria then chooses the focused option.
@@ -33,7 +37,7 @@ export function ComboField({ isTyped, isFree = false, placeholder }: ComboFieldP
     state.open(null, "manual");
   };
   return (
-    <div className={css.group} onKeyDownCapture={takeFirstOnEnter}>
+    <div className={css.group} onKeyDownCapture={takeTyped}>
       <Input
         className={css.input}
         spellCheck={false}

@@ -38,4 +38,10 @@ export const words = style({
   color: color.textMuted,
   textWrap: "pretty",
 });
-export const action = style({ marginBlockStart: space[16] });
+export const action = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  gap: space[8],
+  marginBlockStart: space[16],
+});

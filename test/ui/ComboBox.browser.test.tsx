@@ -3,7 +3,7 @@ import "#src/theme/global.css.ts";
 import "#src/theme/theme.css.ts";
 import { useState } from "react";
 import { expect, it, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ComboBox } from "#src/ui/ComboBox.tsx";
 import { words } from "#test/support/words.ts";
@@ -14,13 +14,15 @@ const clinics = (count: number) =>
 interface PickerProps {
   count: number;
   onChange: (id: string) => void;
+  onDiscard: (typed: string) => void;
 }
 
-function Picker({ count, onChange }: PickerProps) {
+function Picker({ count, onChange, onDiscard }: PickerProps) {
   const [value, setValue] = useState("app_1");
   return (
     // As narrow as in the app: a list that is wider than the page scrolls it, and react-aria then closes the list.
     <div style={{ width: 240 }}>
+      <p>Elsewhere</p>
       <ComboBox
         label={words("App")}
         options={clinics(count)}
@@ -31,6 +33,7 @@ function Picker({ count, onChange }: PickerProps) {
         }}
         noMatchText={words("No app matches")}
         moreMatchesText={(more) => words(`${more} more`)}
+        onDiscard={onDiscard}
       />
       <button type="button">Next</button>
     </div>
@@ -39,10 +42,11 @@ function Picker({ count, onChange }: PickerProps) {
 
 const open = async (count: number) => {
   const onChange = vi.fn<(id: string) => void>();
-  const screen = await render(<Picker count={count} onChange={onChange} />);
+  const onDiscard = vi.fn<(typed: string) => void>();
+  const screen = await render(<Picker count={count} onChange={onChange} onDiscard={onDiscard} />);
   const field = screen.getByRole("combobox", { name: "App" });
   await field.click();
-  return { screen, field, onChange, options: screen.getByRole("option") };
+  return { screen, field, onChange, onDiscard, options: screen.getByRole("option") };
 };
 
 it("typing finds names without regard to case, accents and surrounding spaces", async () => {
@@ -121,15 +125,53 @@ it("choosing the selected option again reports nothing", async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it("leaving the field discards the typed text, and all options are offered again", async () => {
-  const { screen, field, onChange, options } = await open(3);
+const waysOut = [
+  ["by Tab", () => userEvent.tab()],
+  ["by a click elsewhere", () => userEvent.click(page.getByText("Elsewhere"))],
+] as const;
+
+it.each(waysOut)("leaving the field %s chooses the only match", async (_way, leave) => {
+  const { screen, field, onChange, onDiscard, options } = await open(3);
   await userEvent.keyboard("clinic 3");
   await expect.poll(() => options.elements()).toHaveLength(1);
-  await userEvent.tab();
-  await expect.element(field).toHaveValue("Clínic 1");
-  expect(onChange).not.toHaveBeenCalled();
+  await leave();
+  await expect.element(field).toHaveValue("Clínic 3");
   await expect.element(screen.getByRole("listbox")).not.toBeInTheDocument();
-  await field.click();
-  await userEvent.keyboard("{ArrowDown}");
-  await expect.poll(() => options.elements()).toHaveLength(3);
+  expect(onChange.mock.calls).toStrictEqual([["app_3"]]);
+  expect(onDiscard).not.toHaveBeenCalled();
 });
+
+it("leaving the field chooses the option with exactly this name, although others contain it", async () => {
+  const { field, onChange } = await open(30);
+  await userEvent.keyboard("clinic 3 ");
+  await userEvent.tab();
+  await expect.element(field).toHaveValue("Clínic 3");
+  expect(onChange.mock.calls).toStrictEqual([["app_3"]]);
+});
+
+it.each(
+  ["clinic", "hospital"].flatMap((typed) => waysOut.map(([way, leave]) => [way, typed, leave] as const)),
+)(
+  "leaving the field %s with “%s” keeps the choice, reports the text, and offers all options again",
+  async (_way, typed, leave) => {
+    const { field, onChange, onDiscard, options } = await open(3);
+    await userEvent.keyboard(typed);
+    await leave();
+    await expect.element(field).toHaveValue("Clínic 1");
+    expect(onChange).not.toHaveBeenCalled();
+    expect(onDiscard.mock.calls).toStrictEqual([[typed]]);
+    await field.click();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect.poll(() => options.elements()).toHaveLength(3);
+  },
+);
+
+it.each(["{Escape}{Tab}", "{Backspace}{Tab}", "{Tab}"])(
+  "%s in the field is no text to report",
+  async (keys) => {
+    const { field, onChange, onDiscard } = await open(3);
+    await userEvent.keyboard(keys);
+    await expect.element(field).toHaveValue("Clínic 1");
+    expect([onChange.mock.calls, onDiscard.mock.calls]).toStrictEqual([[], []]);
+  },
+);

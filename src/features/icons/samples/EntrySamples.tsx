@@ -1,8 +1,10 @@
 /** Fields for special values: options with a filter, suggestions, a date, a search, a code, a colour. */
+import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { asWritten } from "#src/i18n/Text.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as forms } from "#src/interaction/messages.en.ts";
+import { toastAtom } from "#src/interaction/toasts.ts";
 import { CodeField } from "#src/ui/CodeField.tsx";
 import { ColourPicker } from "#src/ui/ColourPicker.tsx";
 import { ComboBox } from "#src/ui/ComboBox.tsx";
@@ -16,6 +18,7 @@ const states = ["hovered", "focused"] as const;
 
 export function EntrySamples() {
   const text = useText();
+  const toast = useSetAtom(toastAtom);
   const [app, setApp] = useState("Balance");
   const [query, setQuery] = useState("Balance");
   const [font, setFont] = useState("Inter");
@@ -33,6 +36,7 @@ export function EntrySamples() {
             onChange={setApp}
             noMatchText={text(messages.noneFits)}
             moreMatchesText={(count) => text(messages.moreFit, { count })}
+            onDiscard={() => toast(text(messages.noneFits), { isFailure: true })}
           />
         </InteractionStates>
       </SampleCard>

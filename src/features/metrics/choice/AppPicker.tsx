@@ -2,6 +2,7 @@
 import { useSetAtom } from "jotai";
 import type { App } from "#schemas/apps/App.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
+import { toastAtom } from "#src/interaction/toasts.ts";
 import { ComboBox } from "#src/ui/ComboBox.tsx";
 import { chooseAtom } from "./choice.ts";
 import { messages } from "./messages.en.ts";
@@ -15,6 +16,7 @@ export interface AppPickerProps {
 export function AppPicker({ apps, app, isLabelHidden = false }: AppPickerProps) {
   const { text, number } = useI18n();
   const choose = useSetAtom(chooseAtom);
+  const toast = useSetAtom(toastAtom);
   return (
     <ComboBox
       label={text(messages.app)}
@@ -28,6 +30,7 @@ export function AppPicker({ apps, app, isLabelHidden = false }: AppPickerProps) 
       placeholder={text(messages.findApp)}
       noMatchText={text(messages.noSuchApp)}
       moreMatchesText={(count) => text(messages.moreApps, { count: number(count) })}
+      onDiscard={(typed) => toast(text(messages.noAppChosen, { typed, app: app.name }), { isFailure: true })}
     />
   );
 }

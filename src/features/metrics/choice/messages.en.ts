@@ -18,6 +18,11 @@ export const messages = {
     defaultMessage: "{count} more; type to narrow the list",
     description: "Last line of the app field's list",
   },
+  noAppChosen: {
+    id: "choice.noAppChosen",
+    defaultMessage: "No app chosen for “{typed}”: the numbers are still those of {app}.",
+    description: "Toast when somebody leaves the app field with a text that matches no app, or several",
+  },
   period: { id: "choice.period", defaultMessage: "Period", description: "Field: which period is shown" },
   last7Days: { id: "choice.last7Days", defaultMessage: "last 7 days", description: "Period" },
   last30Days: { id: "choice.last30Days", defaultMessage: "last 30 days", description: "Period" },
