@@ -100,6 +100,9 @@ test("one sentence says that the period has no users, and one button reloads all
   await page.goto(`${statisticsPath}?from=1999-01-01&to=1999-01-31`);
   await expect(page.getByText("1,000 people have registered since then.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 3 })).toHaveCount(0);
+  await page.getByRole("button", { name: /^Show \w{3} 1 – \d\d, \d{4}$/ }).click();
+  await expect(figure(page, "Registered users")).toHaveText(/^[1-9]/);
+  await page.getByRole("button", { name: "Previous period" }).click();
   await page.getByRole("button", { name: "Show all time" }).click();
   await expect(figure(page, "Registered users")).toHaveText("1,000");
 

@@ -118,6 +118,17 @@ export const nextDays = (choice: PeriodChoice, today: CalendarDay): Days | null 
   return { first, last: DateTime.subtract(DateTime.add(first, lengthOf(choice, days)), { days: 1 }) };
 };
 
+/** The periods of the same length that follow, in order, up to the one with today. */
+export const laterPeriods = (choice: PeriodChoice, today: CalendarDay): ReadonlyArray<Days> => {
+  const later: Array<Days> = [];
+  let next = nextDays(choice, today);
+  while (next !== null && DateTime.lessThanOrEqualTo(next.first, today)) {
+    later.push(next);
+    next = nextDays(next, today);
+  }
+  return later;
+};
+
 /** A named period only if a step from it leads back to `from`, so that a step back undoes a step forward. */
 const choiceOf = (
   days: Days,

@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { RotateCw, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { isKnown } from "#src/domain/metrics/chartData.ts";
+import type { PeriodChoice } from "#src/domain/metrics/timePeriod.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
@@ -11,8 +12,9 @@ import { focusHeading, focusWhenGone } from "#src/ui/focusHeading.ts";
 import { Reloading } from "#src/ui/Reloading.tsx";
 import { haveAllFailedAtom, isAnyBlockLoadingAtom, reloadAllAtom } from "./blocks.ts";
 import { appAtom, chooseAtom } from "./choice/choice.ts";
+import { daysText } from "./choice/periodWords.ts";
 import { messages } from "./messages.en.ts";
-import { isNobodyAtom, registeredEverAtom } from "./nobody.ts";
+import { elsewhereAtom, isNobodyAtom } from "./nobody.ts";
 import * as css from "./sections.css.ts";
 
 export function PeriodContent({ children }: { children: ReactNode }) {
@@ -43,13 +45,18 @@ function ReloadAll() {
 }
 
 function Nobody() {
-  const { text, number } = useI18n();
+  const i18n = useI18n();
+  const { text, number } = i18n;
   const app = useAtomValue(appAtom)?.name ?? "";
-  const registered = useAtomValue(registeredEverAtom);
+  const { registered, nearest } = useAtomValue(elsewhereAtom) ?? {};
   const isLoading = useAtomValue(isAnyBlockLoadingAtom);
   const choose = useSetAtom(chooseAtom);
   const isEver = registered === 0;
-  const isOffered = registered !== undefined && !isEver;
+  const show = (period: PeriodChoice) => {
+    choose({ period });
+    // The buttons are removed and lose the focus.
+    focusHeading();
+  };
   return (
     <Reloading isBusy={isLoading} label={text(messages.reloading)}>
       <Card isFlush>
@@ -57,20 +64,20 @@ function Nobody() {
           glyph={Users}
           title={text(isEver ? messages.nobodyEver : messages.nobody, { app })}
           action={
-            isOffered && (
-              <Button
-                onPress={() => {
-                  choose({ period: "ALL_TIME" });
-                  // The button is removed and loses the focus.
-                  focusHeading();
-                }}
-              >
-                {text(messages.showAllTime)}
-              </Button>
+            registered !== undefined &&
+            !isEver && (
+              <>
+                {nearest && (
+                  <Button onPress={() => show(nearest.choice)}>
+                    {text(messages.showPeriod, { days: daysText(i18n, nearest) })}
+                  </Button>
+                )}
+                <Button onPress={() => show("ALL_TIME")}>{text(messages.showAllTime)}</Button>
+              </>
             )
           }
         >
-          {isOffered && isKnown(registered)
+          {registered !== undefined && !isEver && isKnown(registered)
             ? text(messages.registeredEver, { count: registered, shown: number(registered) })
             : text(messages.nobodyHint)}
         </EmptyState>

@@ -32,6 +32,7 @@ export const messages = {
   nobodyHint: "Hier erscheinen Zahlen, sobald jemand registriert ist.",
   registeredEver:
     "{count, plural, one {Seither hat sich eine Person} other {Seither haben sich {shown} Personen}} registriert.",
+  showPeriod: "{days} anzeigen",
   showAllTime: "Gesamten Zeitraum anzeigen",
   reloading: "Die Zahlen werden aktualisiert",
   previousCount: "Zuvor",

@@ -126,6 +126,11 @@ export const messages = {
       "{count, plural, one {One person has} other {{shown} people have}} registered since then.",
     description: "Below the sentence that nobody was registered in a period",
   },
+  showPeriod: {
+    id: "metrics.showPeriod",
+    defaultMessage: "Show {days}",
+    description: "Button: chooses the nearest period that has users, by its days",
+  },
   showAllTime: {
     id: "metrics.showAllTime",
     defaultMessage: "Show all time",

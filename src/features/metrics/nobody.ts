@@ -1,17 +1,17 @@
-/** Whether the chosen period has users and, if it has none, whether all time has. */
-import { Effect } from "effect";
+/** Whether the chosen period has users and, if it has none, which period has. */
+import { Duration, Effect } from "effect";
 import { atom } from "jotai";
 import type { ChartCount } from "#src/domain/metrics/chartData.ts";
-import { timePeriod } from "#src/domain/metrics/timePeriod.ts";
-import { todayAtom } from "#src/runtime/todayAtom.ts";
 import {
-  type Answer,
-  answerQuery,
-  sessionBlock,
-  sessionCall,
-  sociodemographicBlock,
-  topicBlock,
-} from "./blocks.ts";
+  type Days,
+  laterPeriods,
+  type PeriodChoice,
+  type TimePeriod,
+  timePeriod,
+} from "#src/domain/metrics/timePeriod.ts";
+import { queryAtom } from "#src/runtime/queryAtom.ts";
+import { todayAtom } from "#src/runtime/todayAtom.ts";
+import { type Answer, ask, sessionBlock, sessionCall, sociodemographicBlock, topicBlock } from "./blocks.ts";
 import { isSameQuestion, periodChoiceAtom, type Question, questionAtom } from "./choice/choice.ts";
 
 const isNone = (entries: ReadonlyArray<{ readonly count: number }>) =>
@@ -38,21 +38,61 @@ export const isNobodyAtom = atom((get): boolean => {
   );
 });
 
-/** Requested once if the chosen period has no users, unless it is all time. */
-const allTimeQuery = answerQuery(
-  atom((get): Question | undefined => {
-    const question = get(questionAtom);
-    const { day, zone } = get(todayAtom);
-    const isAsked = get(isNobodyAtom) && get(periodChoiceAtom) !== "ALL_TIME";
-    return question && isAsked ? { ...question, period: timePeriod("ALL_TIME", day, zone) } : undefined;
-  }),
-  // After a failure, all time is not offered.
-  (metrics, request) => sessionCall(metrics, request).pipe(Effect.catchAllCause(() => Effect.void)),
-);
+/** Where users are, when the chosen period has none. */
+interface Elsewhere extends Question {
+  /** Registered users of all time. */
+  readonly registered: ChartCount;
+  /** The first period of the same length that has users; undefined if there is none, or the search took too long. */
+  readonly nearest: TimePeriod | undefined;
+}
 
-/** The number of registered users of all time; undefined until it is known. */
-export const registeredEverAtom = atom((get): ChartCount | undefined => {
-  if (get(periodChoiceAtom) === "ALL_TIME") return 0;
-  const { data } = get(allTimeQuery);
-  return data?.appId === get(questionAtom)?.appId ? data?.metric?.totals.registered : undefined;
+/** All time is offered without the nearest period then. */
+const searchTime = Duration.seconds(3);
+
+/** The first period with users, the last one being known to have some: users only become more from one to the next. */
+const firstWithUsers = <E, R>(
+  periods: ReadonlyArray<Days>,
+  registeredUntil: (period: Days) => Effect.Effect<ChartCount, E, R>,
+): Effect.Effect<Days | undefined, E, R> =>
+  Effect.gen(function* () {
+    let [first, last] = [0, periods.length - 1];
+    while (first < last) {
+      const middle = Math.floor((first + last) / 2);
+      const period = periods[middle];
+      if (period === undefined || (yield* registeredUntil(period)) === 0) first = middle + 1;
+      else last = middle;
+    }
+    return periods[first];
+  });
+
+/** Requested once if the chosen period has no users, unless it is all time. */
+const elsewhereQuery = queryAtom((get) => {
+  const [question, choice, { day, zone }] = [get(questionAtom), get(periodChoiceAtom), get(todayAtom)];
+  if (question === undefined || choice === "ALL_TIME" || !get(isNobodyAtom)) return Effect.never;
+  const registeredIn = (chosen: PeriodChoice) =>
+    ask({ ...question, period: timePeriod(chosen, day, zone) }, sessionCall).pipe(
+      Effect.map(({ metric }) => metric.totals.registered),
+    );
+  return Effect.gen(function* () {
+    const registered = yield* registeredIn("ALL_TIME");
+    const periods = registered === 0 ? [] : laterPeriods(choice, day);
+    const nearest = yield* firstWithUsers(periods, registeredIn).pipe(
+      Effect.timeout(searchTime),
+      Effect.orElseSucceed(() => undefined),
+    );
+    const found: Elsewhere = {
+      ...question,
+      registered,
+      nearest: nearest && timePeriod(nearest, day, zone),
+    };
+    return found;
+    // After a failure, nothing is offered.
+  }).pipe(Effect.catchAllCause(() => Effect.void));
+});
+
+/** Undefined until it is known; `registered` is 0 where all time is chosen. */
+export const elsewhereAtom = atom((get): Pick<Elsewhere, "registered" | "nearest"> | undefined => {
+  if (get(periodChoiceAtom) === "ALL_TIME") return { registered: 0, nearest: undefined };
+  const { data } = get(elsewhereQuery);
+  return data && isSameQuestion(data, get(questionAtom)) ? data : undefined;
 });

@@ -7,7 +7,8 @@ import {
   sessionBlock,
 } from "#src/features/metrics/blocks.ts";
 import { chooseAtom } from "#src/features/metrics/choice/choice.ts";
-import { isNobodyAtom, registeredEverAtom } from "#src/features/metrics/nobody.ts";
+import { isoDay } from "#src/domain/calendarDay.ts";
+import { isNobodyAtom, elsewhereAtom } from "#src/features/metrics/nobody.ts";
 import { networkStatusAtom } from "#src/runtime/connectivity.ts";
 import { openStatistics } from "#test/support/metricsPage.ts";
 import { answers, sessionAnswer, type WorldOptions } from "#test/support/metricsWorld.ts";
@@ -22,7 +23,7 @@ const nobody = {
 const open = async (options: WorldOptions = {}) => {
   const world = await openStatistics(options);
   world.mount(isNobodyAtom);
-  world.mount(registeredEverAtom);
+  world.mount(elsewhereAtom);
   return world;
 };
 
@@ -33,17 +34,54 @@ describe("the sentence that nobody is in the period", () => {
     await answerAll(nobody);
     expect(store.get(isNobodyAtom)).toBe(true);
     await expect.poll(() => calls.length).toBe(4);
-    expect(store.get(registeredEverAtom)).toBeUndefined();
+    expect(store.get(elsewhereAtom)).toBeUndefined();
     expect(calls[3]).toMatchObject({ metric: "session", days: "1970-01-01 to 2026-03-30" });
     latest("session")?.answer(sessionAnswer(60));
-    expect(await until(registeredEverAtom, (count) => count !== undefined)).toBe(60);
+    // March is the only later month until today.
+    expect(await until(elsewhereAtom, (found) => found !== undefined)).toMatchObject({ registered: 60 });
     expect(calls).toHaveLength(4);
+  });
+
+  /** Answers what is requested after the blocks, for users who registered on a day. */
+  const search = async ({ store, calls }: Awaited<ReturnType<typeof open>>, registeredOn: string) => {
+    for (let next = 3; ; next += 1) {
+      await expect.poll(() => calls.length > next || store.get(elsewhereAtom) !== undefined).toBe(true);
+      const call = calls[next];
+      if (call === undefined) return store.get(elsewhereAtom);
+      const [, last = ""] = call.days.split(" to ");
+      call.answer(sessionAnswer(last >= registeredOn ? 9 : 0));
+    }
+  };
+
+  it.each([
+    ["2025-02-28", "2025-02-01", "2025-02-28"],
+    ["2025-10-12", "2025-10-01", "2025-10-31"],
+    ["2026-03-30", "2026-03-01", "2026-03-31"],
+  ])("offers the nearest month with users who registered on %s", async (registeredOn, first, last) => {
+    const world = await open({ search: { from: "2025-01-01", to: "2025-01-31" } });
+    await world.answerAll(nobody);
+    const { registered, nearest } = (await search(world, registeredOn)) ?? {};
+    expect(registered).toBe(9);
+    expect([nearest?.startDate, nearest?.endDate].map((at) => at && isoDay(at))).toEqual([first, last]);
+    // Fourteen months are searched by halves.
+    expect(world.calls.length).toBeLessThanOrEqual(3 + 1 + 4);
+  });
+
+  it("offers all time alone if the search fails", async () => {
+    const world = await open({ search: { from: "2025-01-01", to: "2025-01-31" } });
+    await world.answerAll(nobody);
+    await expect.poll(() => world.calls.length).toBe(4);
+    world.calls[3]?.answer(sessionAnswer(60));
+    await expect.poll(() => world.calls.length).toBe(5);
+    world.calls[4]?.answer({}, 500);
+    const found = await world.until(elsewhereAtom, (found) => found !== undefined);
+    expect(found).toMatchObject({ registered: 60, nearest: undefined });
   });
 
   it("needs no further request if all time is chosen", async () => {
     const { store, calls, answerAll } = await open();
     await answerAll(nobody);
-    expect([store.get(isNobodyAtom), store.get(registeredEverAtom)]).toEqual([true, 0]);
+    expect([store.get(isNobodyAtom), store.get(elsewhereAtom)]).toEqual([true, { registered: 0 }]);
     expect(calls).toHaveLength(3);
   });
 
@@ -66,7 +104,7 @@ describe("the sentence that nobody is in the period", () => {
     expect(store.get(isNobodyAtom)).toBe(false);
     await expect.poll(() => calls.length).toBe(7);
     await answerAll(nobody);
-    expect([store.get(isNobodyAtom), store.get(registeredEverAtom)]).toEqual([true, 0]);
+    expect([store.get(isNobodyAtom), store.get(elsewhereAtom)]).toEqual([true, { registered: 0 }]);
     expect(calls).toHaveLength(7);
   });
 
@@ -78,7 +116,7 @@ describe("the sentence that nobody is in the period", () => {
     await new Promise((resolve) => {
       setTimeout(resolve, 20);
     });
-    expect([store.get(isNobodyAtom), store.get(registeredEverAtom), failures]).toEqual([true, undefined, []]);
+    expect([store.get(isNobodyAtom), store.get(elsewhereAtom), failures]).toEqual([true, undefined, []]);
   });
 });
 
