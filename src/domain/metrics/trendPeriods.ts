@@ -108,7 +108,7 @@ const daysIn = ({ startDate, endDate }: TimePeriod, zone: DateTime.TimeZone): Da
 
 /**
  * Up to 14 days, 13 weeks or 24 months, else quarters, years or steps of whole years: at most 24 sub-periods. All time
- * has no first day, so its trend begins on the day of the app's creation.
+ * has no first day, so its trend begins on the day of the app's creation. A day that a zone left out is left out.
  */
 export const trendPeriods = (
   period: TimePeriod,
@@ -119,7 +119,9 @@ export const trendPeriods = (
   const days = period.choice === "ALL_TIME" ? daysSince(creationDate, whole, zone) : whole;
   const { unit, starts } = startsOf(days);
   const lasts = lastDays(starts, days.last);
-  return starts.map((day, index) => subPeriod(unit, day, lasts[index] ?? days.last, zone));
+  return starts
+    .map((day, index) => subPeriod(unit, day, lasts[index] ?? days.last, zone))
+    .filter(({ startDate, endDate }) => DateTime.lessThan(startDate, endDate));
 };
 
 const isWholeMonths = ({ first, last }: Days): boolean =>

@@ -53,7 +53,7 @@ const panel = (zero: boolean, { top, bottom }: typeof lines) => {
     domain: false,
     ticks: false,
     grid: true,
-    gridColor: "var(--color-border)",
+    gridColor: "var(--color-chart-line)",
     gridOpacity: { expr: "axisWidth ? 1 : 0" },
     title: null,
   };
@@ -118,6 +118,7 @@ export const spec = {
         { mark: { ...line, stroke: grey, strokeDash: [4, 3] }, encoding: registered("registeredBefore") },
         { mark: { ...line, stroke: ink }, encoding: registered("registered") },
         {
+          transform: [{ filter: "isValid(datum.registered)" }],
           mark: { type: "circle", size: 36, opacity: 1, fill: ink, stroke: "var(--color-surface)" },
           encoding: registered("registered"),
         },

@@ -106,6 +106,16 @@ const expectPartition = (
   expect(periods.every((period) => DateTime.lessThan(period.startDate, period.endDate))).toBe(true);
 };
 
+it("a day that a zone left out is left out: Samoa had no 30 December 2011", () => {
+  const zone = zoneOf("Pacific/Apia");
+  const days = { first: day("2011-12-28"), last: day("2012-01-02") };
+  const periods = trendPeriods(timePeriod(days, day("2012-02-01"), zone), zone, day("2010-01-01"));
+  const dates = ["2011-12-28", "2011-12-29", "2011-12-31", "2012-01-01", "2012-01-02"];
+  expect(periods.map(({ first }) => isoDay(first))).toEqual(dates);
+  for (const [index, { endDate }] of periods.slice(0, -1).entries())
+    expect(periods[index + 1]?.startDate.epochMillis).toBe(endDate.epochMillis + 1);
+});
+
 describe("in any zone at any instant", () => {
   const anyAge = fc.nat({ max: 60 * 366 });
 

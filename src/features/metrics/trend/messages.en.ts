@@ -68,6 +68,12 @@ export const messages = {
     defaultMessage: "Not loaded: {count} of {all}.",
     description: "Summary of the trend: how many of its days, weeks, months, … are missing",
   },
+  contradictions: {
+    id: "trend.contradictions",
+    defaultMessage: "The platform’s figures contradict each other: {count} of {all}.",
+    description:
+      "Summary of the trend: in how many of its days, weeks, … more users are active than registered",
+  },
   loading: {
     id: "trend.loading",
     defaultMessage: "{count} of {all} loaded.",
@@ -99,6 +105,11 @@ export const messages = {
     id: "trend.markMissing",
     defaultMessage: "{period}: not loaded",
     description: "A day, week, month, … of the trend that could not be loaded",
+  },
+  markContradictory: {
+    id: "trend.markContradictory",
+    defaultMessage: "{period}: the platform counts more active than registered users",
+    description: "A day, week, month, … of the trend that is not drawn",
   },
   markPending: {
     id: "trend.markPending",

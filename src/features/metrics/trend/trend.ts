@@ -159,7 +159,8 @@ export const trendAtom = atom((get): Trend | undefined => {
   const entryOf = (period: TrendPeriod): TrendEntry =>
     Option.match(answerOf(appId, period), {
       onNone: () => missing,
-      onSome: ({ counts }) => counts,
+      // After a failure, only days that are over are certain.
+      onSome: ({ counts, askedFor }) => (askedFor !== undefined && session === null ? missing : counts),
     });
   const entries = {
     current: periods.map(entryOf),

@@ -20,15 +20,15 @@ import { loadRestAtom, type Trend, trendAtom } from "./trend.ts";
 
 const id = "chart-trend";
 
-/** A count of the previous period; `missing` without a counterpart. */
-const previousOf = (entry: ShownEntry | null | undefined, key: keyof ShownEntry): ChartCount | null => {
-  const count = entry?.[key] ?? "missing";
-  return count === "pending" ? null : count;
-};
-
 /** If there are more active than registered users, one of the counts is wrong, so both are left out. */
 const isContradictory = ({ registered, active }: ShownEntry): boolean =>
   isKnown(registered) && isKnown(active) && active > registered;
+
+/** A count of the previous period; `missing` without a counterpart. */
+const previousOf = (entry: ShownEntry | null | undefined, key: keyof ShownEntry): ChartCount | null => {
+  if (!entry || isContradictory(entry)) return "missing";
+  return entry[key] === "pending" ? null : entry[key];
+};
 
 export const trendData = (i18n: I18n, { periods, shown: { current, previous } }: Trend): ChartData<Text> => {
   const { text } = i18n;

@@ -24,9 +24,15 @@ export const trendPoints = ({ categories, series }: ChartData<Text>): ReadonlyAr
     return { key, label, tick, registered, active };
   });
 
+/** The counts were loaded, but contradict each other. */
+const isContradictory = ({ registered: { count, base } }: TrendPoint): boolean =>
+  count === "missing" && isKnown(base);
+
 /** `March 2026: 2,000 registered, 412 active. Before: 1,734 registered, 380 active` */
-export const pointText = (i18n: I18n, { label: period, registered, active }: TrendPoint): Text => {
+export const pointText = (i18n: I18n, point: TrendPoint): Text => {
   const { text } = i18n;
+  const { label: period, registered, active } = point;
+  if (isContradictory(point)) return text(messages.markContradictory, { period });
   if (!isKnown(active.count) || !isKnown(registered.count)) {
     const instead = { pending: messages.markPending, missing: messages.markMissing };
     const { count } = registered;
@@ -70,7 +76,12 @@ const howMany = ({ text, number }: I18n, points: ReadonlyArray<TrendPoint>): Tex
   if (have("pending") > 0) {
     return text(messages.loading, { count: number(points.filter(isComplete).length), all });
   }
-  return have("missing") > 0 ? text(messages.gaps, { count: number(have("missing")), all }) : undefined;
+  const contradictory = points.filter(isContradictory).length;
+  const missing = have("missing") - contradictory;
+  const gaps = missing > 0 ? text(messages.gaps, { count: number(missing), all }) : undefined;
+  if (contradictory === 0) return gaps;
+  const contradictions = text(messages.contradictions, { count: number(contradictory), all });
+  return gaps ? text(charts.both, { first: gaps, second: contradictions }) : contradictions;
 };
 
 /** `Registered users grew from 1,734 to 2,000 (+15.34 %). Most active users: March 2026 (412).` */

@@ -137,6 +137,16 @@ describe("the trend", () => {
     await expect.poll(() => calls.slice(15).map(({ app }) => app)).toEqual(["zen", "zen"]);
   });
 
+  it("shows only days that are over while the tiles have failed", async () => {
+    const { store, calls, answerEach, counts } = await openTrend();
+    await answerEach(7);
+    await expect.poll(() => known(counts())).toBe(7);
+    store.set(sessionBlock.queryAtom);
+    await expect.poll(() => calls.length).toBe(11);
+    calls[10]?.answer({}, 500);
+    await expect.poll(() => counts()?.[0]).toEqual([...Array<number>(6).fill(100), "missing"]);
+  });
+
   it("leaves a gap for a failed day, continues, and requests only that day again", async () => {
     const { store, pending, answer, answerEach, counts, calls, days, failures } = await openTrend();
     await expect.poll(() => pending().length).toBe(2);

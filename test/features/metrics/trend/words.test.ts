@@ -62,6 +62,8 @@ describe("the summary of a trend", () => {
     [[of(10, 4)], "September 2025: 10 registered, 4 active."],
     [[of(10, 1), gap, of(20, 2)], "Not loaded: 1 of 3."],
     [[loading, gap, of(20, 2)], "1 of 3 loaded."],
+    [[of(10, 11), of(20, 2)], "The platform’s figures contradict each other: 1 of 2."],
+    [[of(10, 11), gap], "Not loaded: 1 of 2. The platform’s figures contradict each other: 1 of 2."],
     [[{ registered: withheld, active: withheld }], "All counts are withheld."],
   ])("of %j is a short sentence", (current, summary) => {
     expect(trendSummary(english, trend(current))).toBe(summary);
@@ -84,12 +86,16 @@ describe("a sub-period", () => {
   });
 
   it("as text has both counts, and those of the previous period", () => {
-    const data = trend([of(1000, 40), gap, loading], { previous: [of(900, 30), null, null] });
+    const data = trend([of(1000, 40), gap, loading, of(10, 11), of(1000, 40)], {
+      previous: [of(900, 30), null, null, null, of(10, 11)],
+    });
     expect(trendPoints(data).map((point) => pointText(english, point))).toEqual([
       "September 2025: 1,000 registered, 40 active. Before: 900 registered, 30 active",
       "October 2025: not loaded",
       "November 2025: loading",
+      "December 2025: the platform counts more active than registered users",
+      "January 2026: 1,000 registered, 40 active",
     ]);
-    expect(pointsOf(data).map(({ previous }) => previous)).toEqual([900, 30, ...Array(4).fill("missing")]);
+    expect(pointsOf(data).map(({ previous }) => previous)).toEqual([900, 30, ...Array(8).fill("missing")]);
   });
 });
