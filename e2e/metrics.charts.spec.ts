@@ -164,3 +164,23 @@ test("the button and the browser print all charts with app and period, even in c
     expect(height).toBeLessThanOrEqual(870);
   }
 });
+
+for (const lang of ["en", "de"]) {
+  test(`the statistics fill at most three sheets and 2,400 px, compared a little more: ${lang}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const [compare, height] of [
+      ["none", 2400],
+      ["previous", 2450],
+    ] as const) {
+      await page.goto(
+        `${statisticsPath}?app=app_balance&period=LAST_30_DAYS&compare=${compare}&lang=${lang}`,
+      );
+      await settled(page);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height);
+      const file = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+      expect(file.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(3);
+    }
+  });
+}

@@ -25,7 +25,7 @@ export const header = style({
   padding: `${space[16]} ${space[24]} 0`,
   "@media": {
     [media.phone]: { paddingInline: space[16] },
-    print: { padding: `${space[12]} ${space[12]} 0` },
+    print: { minHeight: 0, padding: `${space[12]} ${space[12]} ${space[4]}` },
   },
 });
 
@@ -52,7 +52,10 @@ export const body = style({
   selectors: {
     "&:first-child": {
       paddingBlockStart: space[24],
-      "@media": { [media.phone]: { paddingBlockStart: space[16] } },
+      "@media": {
+        [media.phone]: { paddingBlockStart: space[16] },
+        print: { paddingBlockStart: space[12] },
+      },
     },
   },
 });

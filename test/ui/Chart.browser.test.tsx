@@ -53,7 +53,7 @@ describe("a chart on paper", () => {
     await drawn();
     expect(widthOf()).toBe(600);
     window.dispatchEvent(new Event("beforeprint"));
-    await expect.poll(widthOf).toBe(320);
+    await expect.poll(widthOf).toBe(356);
     expect(Number(drawing()?.getAttribute("height"))).toBe(3 * 36);
     window.dispatchEvent(new Event("afterprint"));
     await expect.poll(widthOf).toBe(600);
@@ -70,7 +70,7 @@ describe("a chart on paper", () => {
     // Without a task in between: the browser lays the page out when the event's microtasks have run.
     for (let microtask = 0; microtask < 100; microtask += 1) await Promise.resolve();
     expect(drawings()).toHaveLength(2);
-    expect(drawings()[1]?.getAttribute("width")).toBe("320");
+    expect(drawings()[1]?.getAttribute("width")).toBe("356");
     expect(drawings()[1]?.textContent).toContain("Row 3");
     window.dispatchEvent(new Event("afterprint"));
     await expect.poll(() => drawings().length).toBe(1);

@@ -9,7 +9,7 @@ export const section = style({
   display: "grid",
   gap: space[16],
   selectors: {
-    "& + &": { marginBlockStart: space[32], "@media": { print: { marginBlockStart: space[16] } } },
+    "& + &": { marginBlockStart: space[24], "@media": { print: { marginBlockStart: space[16] } } },
   },
   // `break-after: avoid` on the title works in block layout only.
   "@media": { print: { display: "block" } },

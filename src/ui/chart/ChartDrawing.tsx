@@ -17,7 +17,7 @@ export interface ChartDrawingProps {
 }
 
 /** In pixels: inside a card in one of two columns on A4. It is narrow, so labels are above their bars. */
-const widthOnPaper = 320;
+const widthOnPaper = 356;
 
 /** In pixels: how far from the viewport a chart still counts as laid out. Only one in a collapsed section is not. */
 const farAway = "100000px";

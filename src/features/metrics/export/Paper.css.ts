@@ -5,9 +5,9 @@ import { vars } from "#src/theme/vars.css.ts";
 
 const { color, space } = vars;
 
-// The last pixel of a sheet is cut off.
+// The last pixel of a sheet is cut off. Small text saves a sheet, and can still be read at arm's length.
 export const paper = style({
-  "@media": { print: { display: "table", tableLayout: "fixed", width: "calc(100% - 1px)" } },
+  "@media": { print: { display: "table", tableLayout: "fixed", width: "calc(100% - 1px)", zoom: 0.9 } },
 });
 export const body = style({ "@media": { print: { display: "table-row-group" } } });
 
