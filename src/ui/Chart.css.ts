@@ -29,13 +29,14 @@ export const drawing = style({
   height: "100%",
   overflow: "hidden",
   "@media": {
-    // Forced colours do not apply to SVG: text gets system colours, and tracks disappear.
+    // Forced colours do not apply to SVG: text gets system colours, and tracks become outlines.
     [media.forcedColors]: {
       vars: {
         [color.text]: "CanvasText",
         [color.textMuted]: "CanvasText",
         [color.surface]: "Canvas",
         [color.border]: "Canvas",
+        [color.chartLine]: "GrayText",
         [color.borderControl]: "CanvasText",
       },
     },

@@ -47,7 +47,7 @@ export const spec: TopLevelSpec = {
     rowLabel,
     {
       transform: [{ filter: "datum.track === 'plain'" }],
-      mark: { ...bar, fill: "var(--color-border)" },
+      mark: { ...bar, fill: "var(--color-border)", stroke: "var(--color-chart-line)" },
       encoding: whole,
     },
     {
@@ -76,7 +76,7 @@ export const spec: TopLevelSpec = {
             labelColor: "var(--color-text-muted)",
             domain: false,
             ticks: false,
-            gridColor: "var(--color-border)",
+            gridColor: "var(--color-chart-line)",
             title: null,
           },
         },
