@@ -30,7 +30,7 @@ export function AppPicker({ apps, app, isLabelHidden = false }: AppPickerProps) 
       placeholder={text(messages.findApp)}
       noMatchText={text(messages.noSuchApp)}
       moreMatchesText={(count) => text(messages.moreApps, { count: number(count) })}
-      onDiscard={(typed) => toast(text(messages.noAppChosen, { typed, app: app.name }), { isFailure: true })}
+      onDiscard={(typed) => toast(text(messages.noAppChosen, { typed }), { isFailure: true })}
     />
   );
 }

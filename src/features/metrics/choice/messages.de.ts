@@ -7,7 +7,7 @@ export const messages = {
   findApp: "App suchen",
   noSuchApp: "Keine passenden Apps",
   moreApps: "{count} weitere; tippen Sie, um die Liste einzugrenzen",
-  noAppChosen: "Keine App für „{typed}“ gewählt: Die Zahlen sind weiterhin die von {app}.",
+  noAppChosen: "Keine App für „{typed}“ gewählt.",
   period: "Zeitraum",
   last7Days: "letzte 7 Tage",
   last30Days: "letzte 30 Tage",

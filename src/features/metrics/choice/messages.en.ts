@@ -20,7 +20,7 @@ export const messages = {
   },
   noAppChosen: {
     id: "choice.noAppChosen",
-    defaultMessage: "No app chosen for “{typed}”: the numbers are still those of {app}.",
+    defaultMessage: "No app chosen for “{typed}”.",
     description: "Toast when somebody leaves the app field with a text that matches no app, or several",
   },
   period: { id: "choice.period", defaultMessage: "Period", description: "Field: which period is shown" },
