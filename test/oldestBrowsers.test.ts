@@ -71,7 +71,7 @@ it("the code uses no newer object, and no newer member of an object that it name
   expect(shared(newer, used)).toEqual([]);
 });
 
-/** Print, forced colours, transitions, appearance: a page works without them. The build prefixes `userSelect`. */
+/** Print and its size, forced colours, transitions, appearance: a page works without them. The build prefixes `userSelect`. */
 const improvements = [
   "-webkit-search-cancel-button",
   "contentVisibility",
@@ -83,6 +83,7 @@ const improvements = [
   "textSizeAdjust",
   "userSelect",
   "widows",
+  "zoom",
 ];
 
 it("the styles use only newer features that a page works without", () => {
