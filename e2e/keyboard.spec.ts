@@ -169,7 +169,7 @@ test("a keyboard user creates a theme and publishes it", async ({ page }) => {
 test("a keyboard user chooses app and period, moves between a chart's marks, and opens its table", async ({
   page,
 }) => {
-  await page.goto(statisticsPath);
+  await page.goto(`${statisticsPath}?app=app_balance`);
   await expect(figure(page, "Registered users")).toHaveText(/\d/);
   await tabTo(page, page.getByRole("combobox", { name: "App" }));
   await page.keyboard.press("ControlOrMeta+a");
@@ -202,7 +202,7 @@ test("a keyboard user chooses app and period, moves between a chart's marks, and
 test("a keyboard user runs palette commands, and the focus returns or moves to the opened field", async ({
   page,
 }) => {
-  await page.goto(statisticsPath);
+  await page.goto(`${statisticsPath}?app=app_balance`);
   const period = page.getByRole("button", { name: /Period/ });
   await tabTo(page, period);
   await page.keyboard.press("ControlOrMeta+k");

@@ -64,7 +64,7 @@ const gapsInCharts = (page: Page) =>
 test("a person changes the period of the statistics and compares it, and all charts are in place", async ({
   page,
 }) => {
-  await signInAndSettle(page, statisticsPath);
+  await signInAndSettle(page, `${statisticsPath}?app=app_balance`);
   // src/ui/Columns.css.ts prevents a gap where a card moves to the next column.
   expect(await gapsInCharts(page)).toEqual(["8, 12"]);
   await page.getByRole("button", { name: /Period/ }).click();

@@ -3,6 +3,8 @@ import { chartMenu, statisticsPath, watchCalls } from "./support/metrics.ts";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
 
+test.use({ isUntouched: true });
+
 test("the trend says which of its days is missing, loads it on demand, and stays hidden", async ({
   page,
   problems,

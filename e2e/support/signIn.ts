@@ -13,7 +13,7 @@ export const enterPassword = async (page: Page, account = demoAdministrator): Pr
 export const signIn = async (page: Page, path = "/administer/overview"): Promise<void> => {
   await page.goto(`/auth?redirect=${encodeURIComponent(path)}`);
   await enterPassword(page);
-  await expect(page).toHaveURL((url) => url.pathname === path);
+  await expect(page).toHaveURL((url) => url.pathname === new URL(path, url).pathname);
 };
 
 /** Waits for all calls of the page, so that none interferes with the next step of a test. */
