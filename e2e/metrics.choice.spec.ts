@@ -81,6 +81,10 @@ test("on a phone one line opens a sheet with the same fields", async ({ page, ex
   await page.goto(`${statisticsPath}?app=app_vital_steps&period=LAST_30_DAYS`);
   await settled(page);
   const line = page.getByRole("button", { name: "Vital Steps · last 30 days" });
+  // What the numbers are about stays in view.
+  await page.getByRole("heading", { level: 3 }).last().scrollIntoViewIfNeeded();
+  await expect(line).toBeInViewport();
+  await expect(page.getByText(/\d{4}\s· Europe\/Berlin$/)).toBeInViewport();
   await line.click();
   const sheet = page.getByRole("dialog", { name: "App and period" });
   await sheet.getByRole("button", { name: /Period$/ }).click();

@@ -1,4 +1,4 @@
-/** The sticky bar; the note below it scrolls away. On paper the print head shows the choice. */
+/** The sticky bar: the controls, and the note below them. On paper the print head shows the choice. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { breakpoints } from "#src/theme/breakpoints.ts";
 import { states } from "#src/theme/states.ts";
@@ -8,11 +8,24 @@ import { vars } from "#src/theme/vars.css.ts";
 
 const { color, size, space } = vars;
 
-export const root = style([stickyBar, { display: "flex", alignItems: "center", gap: space[16] }]);
+const gap = space[4];
+
+export const root = style([
+  stickyBar,
+  {
+    display: "grid",
+    gap,
+    marginBlockEnd: space[16],
+    // It would cover most of a screen that is this low.
+    "@media": { "(max-height: 359.98px)": { position: "static" } },
+  },
+]);
+
+export const controls = style({ display: "flex", alignItems: "center", gap: space[16], minWidth: 0 });
 
 // Elements that are scrolled to end up below both bars.
 globalStyle(`:root:has(${root})`, {
-  scrollPaddingBlockStart: `calc(${size.topBar} + ${stickyBarHeight})`,
+  scrollPaddingBlockStart: `calc(${size.topBar} + ${stickyBarHeight} + ${gap} + ${text.small.lineHeight})`,
 });
 
 export const fields = style({
@@ -47,8 +60,3 @@ export const app = style({ overflow: "hidden", textOverflow: "ellipsis", fontWei
 export const period = style({ flex: "none", whiteSpace: "pre" });
 
 export const note = style({ ...text.small, color: color.textMuted, textWrap: "pretty" });
-
-export const noteLine = style({
-  marginBlock: `${space[8]} ${space[16]}`,
-  "@media": { print: { display: "none" } },
-});

@@ -1,6 +1,6 @@
 /**
- * The bar that stays below the top bar: app, period, comparison, the page's actions. Below 1024 px it is one line that
- * opens the same fields in a sheet.
+ * The bar that stays below the top bar: app, period, comparison and the page's actions, with the days and the time zone
+ * below. On screens narrower than 1024 px, one field opens the same choice in a sheet.
  */
 import { ChevronsUpDown } from "lucide-react";
 import { lazy, type ReactNode, useId, useState } from "react";
@@ -36,21 +36,21 @@ export function ChoiceBar({ actions, noteEnd, apps, app }: ChoiceBarProps) {
   return (
     <>
       <div className={css.root} role="group" aria-label={i18n.text(messages.choose)}>
-        <div className={css.fields}>
-          <AppPicker apps={apps} app={app} isLabelHidden />
-          <PeriodPicker isLabelHidden aria-describedby={note} />
-          <CompareSwitch isShort aria-describedby={note} />
+        <div className={css.controls}>
+          <div className={css.fields}>
+            <AppPicker apps={apps} app={app} isLabelHidden />
+            <PeriodPicker isLabelHidden aria-describedby={note} />
+            <CompareSwitch isShort aria-describedby={note} />
+          </div>
+          <Button className={css.line} aria-haspopup="dialog" onPress={() => setSheetOpen(true)}>
+            <span className={css.chosen}>
+              <bdi className={css.app}>{app.name}</bdi>
+              <span className={css.period}> · {periodName(i18n, period)}</span>
+            </span>
+            <Icon glyph={ChevronsUpDown} size={14} />
+          </Button>
+          {actions}
         </div>
-        <Button className={css.line} aria-haspopup="dialog" onPress={() => setSheetOpen(true)}>
-          <span className={css.chosen}>
-            <bdi className={css.app}>{app.name}</bdi>
-            <span className={css.period}> · {periodName(i18n, period)}</span>
-          </span>
-          <Icon glyph={ChevronsUpDown} size={14} />
-        </Button>
-        {actions}
-      </div>
-      <div className={css.noteLine}>
         <ChoiceNote id={note} end={noteEnd} />
       </div>
       <MountOnFirstOpen isOpen={isSheetOpen}>
@@ -62,15 +62,11 @@ export function ChoiceBar({ actions, noteEnd, apps, app }: ChoiceBarProps) {
 
 export function ChoiceBarSkeleton() {
   return (
-    <>
-      <div className={css.root}>
-        <Skeleton shape="block" height="36px" />
-      </div>
-      <div className={css.noteLine}>
-        <p className={css.note}>
-          <Skeleton width="24ch" />
-        </p>
-      </div>
-    </>
+    <div className={css.root}>
+      <Skeleton shape="block" height="36px" />
+      <p className={css.note}>
+        <Skeleton width="24ch" />
+      </p>
+    </div>
   );
 }

@@ -25,7 +25,7 @@ export function ChoiceNote({ id, end }: ChoiceNoteProps) {
   ];
   return (
     <p className={css.note} id={id}>
-      {parts.join(" · ")}
+      {parts.join("\u00a0· ")}
       {end}
     </p>
   );
