@@ -1,5 +1,5 @@
 /**
- * Begins the console, before the first paint. For a signed-in person it shows the frame first, and requests what the
+ * Begins the console. Sets the document's look before the first paint. For a signed-in person it shows the frame first, and requests what the
  * page will need: its code, its messages, the configuration and its first data. The console takes the responses over
  * (services/earlyHttp.ts). See docs/decisions/0021.
  */
@@ -51,6 +51,9 @@ const readConfig = async () => {
   };
 };
 
+/** The document's own, which the frame or a message replaces. */
+const removeLogo = () => document.querySelector("#root")?.replaceChildren();
+
 /** Shows the frame. Called only when there are tokens, so that it does not flash for anyone else. */
 const showFrame = ({ title, back, current }: StartPage) => {
   const isMinimized = stored(storageKeys.minimized) === "true";
@@ -71,6 +74,7 @@ const showFrame = ({ title, back, current }: StartPage) => {
   }
   if (current)
     frame.querySelector(`nav ul a[href="${current.href}"]`)?.setAttribute("aria-current", current.as);
+  removeLogo();
   document.body.append(frame);
   return frame;
 };
@@ -181,8 +185,14 @@ const begin = async () => {
   for (const script of scripts) await run(script.cloneNode());
 };
 
-const plan = document.querySelector(`#${startPlanId}`);
-if (!refuseOldBrowser(language) && plan !== null)
-  prepared(JSON.parse(plan.textContent) as StartPlan)
-    .then(begin)
-    .catch(showStartFailure);
+const start = () => {
+  if (refuseOldBrowser(language)) return removeLogo();
+  const plan = document.querySelector(`#${startPlanId}`)?.textContent;
+  if (plan)
+    prepared(JSON.parse(plan) as StartPlan)
+      .then(begin)
+      .catch(showStartFailure);
+};
+
+// The script runs before the document's body is parsed.
+document.addEventListener("DOMContentLoaded", start);

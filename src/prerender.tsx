@@ -28,7 +28,9 @@ import { frameId, modeIconId, overviewId, startFailureId } from "./services/star
 import { startPages } from "./startPages.ts";
 import { BackLink } from "./ui/BackLink.tsx";
 import { Icon } from "./ui/Icon.tsx";
+import { Logo } from "./ui/Logo.tsx";
 import { MessagePage } from "./ui/MessagePage.tsx";
+import * as navigation from "./ui/Navigation.css.ts";
 import { PageHead } from "./ui/PageHead.tsx";
 import type { QueryViewProps } from "./ui/QueryView.tsx";
 
@@ -108,6 +110,17 @@ const renderStartFailure = async (language: Language): Promise<string> => {
 /** Before the console's code has arrived, only links work, and only with the pointer. */
 const withoutControls = (html: string): string =>
   html.replaceAll(/<(?:button|input|label)(?= )/g, "$& inert").replaceAll("<a ", '<a tabindex="-1" ');
+
+/** Shown by app.html itself. React's first render replaces it. */
+export const renderLogo = async (): Promise<string> =>
+  render(
+    await storeIn("en"),
+    <div className={navigation.logoOnly}>
+      <span className={navigation.brand}>
+        <Logo />
+      </span>
+    </div>,
+  );
 
 const renderOverview = async (language: Language): Promise<string> => {
   const store = await storeIn(language);

@@ -20,6 +20,7 @@ interface Prerendered {
   readonly renderWelcome: () => Promise<string>;
   readonly renderConfigErrors: () => Promise<string>;
   readonly renderBrowserTooOld: (versions: typeof oldestBrowsers) => Promise<string>;
+  readonly renderLogo: () => Promise<string>;
   readonly renderTemplates: () => Promise<string>;
   readonly describePages: () => Promise<ReadonlyArray<{ readonly modules: ReadonlyArray<string> }>>;
 }
@@ -42,14 +43,11 @@ const withIntegrity = async (html: string, dist: string): Promise<string> => {
   );
 };
 
-/**
- * Browsers that support `blocking` run src/early.ts before the first paint. It is a classic script, since they run a
- * module later.
- */
+/** A classic script, which blocks the parser: it sets the document's look before anything is painted. */
 const earlyScriptTag = (files: ReadonlyArray<string>): string => {
   const file = files.find((name) => /^early-.*\.js$/.test(name));
   if (file === undefined) throw new Error("The build has no early script");
-  return `<script defer blocking="render" crossorigin src="/assets/${file}"></script>`;
+  return `<script crossorigin src="/assets/${file}"></script>`;
 };
 
 const compressible = /\.(?:html|js|css|svg|json|txt)$/;
@@ -137,6 +135,7 @@ const insertionsIn = async (
       browserTooOld,
       icon,
       ["<!--early-->", () => early],
+      ["<!--logo-->", () => prerendered.renderLogo()],
       ["<!--templates-->", () => prerendered.renderTemplates()],
       ["<!--start-plan-->", (_mark, html) => startPlanTag(dist, html, prerendered)],
       [startTags, startScripts(prerendered.consoleScriptsId)],

@@ -1,5 +1,6 @@
 /** Icons have the same position in the wide and the minimized navigation: only the text appears and disappears. */
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
@@ -12,6 +13,19 @@ export const root = style({
   height: "100%",
   padding: `0 ${space[12]} ${space[12]}`,
 });
+
+/** The logo alone, at the same position: all that is shown until it is known who is signed in. */
+export const logoOnly = style([
+  root,
+  {
+    position: "absolute",
+    "@media": {
+      [media.belowMedium]: { display: "none" },
+      // The document says that the console needs JavaScript.
+      "(scripting: none)": { display: "none" },
+    },
+  },
+]);
 
 export const brand = style({
   display: "flex",
@@ -26,6 +40,8 @@ export const brand = style({
   outlineOffset: "-6px",
   cursor: "pointer",
 });
+
+globalStyle(`${brand} > svg`, { flexShrink: 0 });
 
 export const name = style({ ...text.body, fontWeight: 600, letterSpacing: "-0.006em" });
 

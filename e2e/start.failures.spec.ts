@@ -1,0 +1,35 @@
+/** Starts of the console that fail, or that lack something. */
+import type { Route } from "@playwright/test";
+import { signInAndSettle } from "./support/signIn.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ isUntouched: true });
+
+const altered = { contentType: "text/javascript", body: "globalThis.isAltered = true;" };
+
+for (const [what, file, answer] of [
+  ["the code does not load", /\/assets\/app-[^/]*\.js$/, (route: Route) => route.abort()],
+  ["the code is not what was built", /\/assets\/app-[^/]*\.js$/, (route: Route) => route.fulfill(altered)],
+  ["the messages do not load", /\/assets\/_virtual_catalogue[^/]*\.js$/, (route: Route) => route.abort()],
+] as const) {
+  test(`a page in the person's language says that the console did not start when ${what}`, async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/TypeError|Failed to|ERR_FAILED|integrity/);
+    await signInAndSettle(page);
+    await page.route(file, answer);
+    await page.goto("/administer/overview?lang=de");
+    await expect(page.getByRole("alert")).toContainText("Die Konsole konnte nicht geladen werden");
+    await expect(page.locator("#prerendered-frame")).toHaveCount(0);
+    expect(await page.evaluate("globalThis.isAltered")).toBeUndefined();
+  });
+}
+
+test("the console starts even if the browser's database does not answer", async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  });
+  await page.goto("/administer/overview", { waitUntil: "commit" });
+  await expect(page.locator("main[aria-busy]")).toBeAttached();
+});
