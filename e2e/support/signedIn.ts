@@ -39,7 +39,8 @@ export const test = base.extend<OfTest, OfWorker>({
       await use(async () => {
         if (last !== undefined && Date.now() - last.at < oldest) return last;
         const at = Date.now();
-        const context = await browser.newContext({ baseURL: platform.origin });
+        // During a test, new contexts would be signed in already.
+        const context = await browser.newContext({ baseURL: platform.origin, ...signedOut });
         const page = await context.newPage();
         const call = page.waitForRequest(/\/api\//);
         await signIn(page, "/administer/nothing-here");
