@@ -36,7 +36,8 @@ const timeless = (tree: string) =>
   tree
     .replaceAll(/text: (["'])\{.*\}\1$/gm, "text: <an answer>")
     .replaceAll(/\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{1,2}(?:, \d{4})?/g, "<date>")
-    // Which answer is the most common depends on the day of the demo data.
+    // Which answer is the most common, and whether a group is small, depends on the day of the demo data.
+    .replaceAll(" in groups of 20 or more", "")
     .replaceAll(/(Largest group|smallest|Highest share|lowest): [^("]+ \(/g, "$1: <label> (")
     .replaceAll(
       /[^.:"(]+ is most common (\([^)]*\)), [^(]+ least \(/g,

@@ -21,6 +21,11 @@ export const knownOrNull = (count: ChartCount | null | undefined): number | null
 export const shareOf = (count: ChartCount, base: ChartCount): number | null =>
   isKnown(count) && isKnown(base) && base > 0 && count <= base ? count / base : null;
 
+/** A share of fewer people says little: one person more or less changes it by 5 points and more. */
+export const smallBase = 20;
+
+export const isSmallBase = (base: ChartCount): boolean => isKnown(base) && base > 0 && base < smallBase;
+
 /** A token of the chart palette. Only genders have their own hues; `grey` is for unknown and inactive. */
 export type ChartColor = "accent" | "male" | "female" | "non-binary" | "grey";
 

@@ -1,11 +1,11 @@
 /** A chart's data as tidy rows with texts, for its specification to draw. */
 import {
   type ChartColor,
-  type ChartCount,
   type ChartData,
   type ChartPoint,
   type ChartValue,
   isKnown,
+  isSmallBase,
   knownOrNull,
   pointsOf,
   shareOf,
@@ -17,17 +17,12 @@ import type { ChartRow } from "#src/ui/chart/parts.ts";
 import { trendDrawing } from "../trend/trendDrawing.ts";
 import { markText, valueText } from "./words.ts";
 
-/** A share of fewer people is drawn only as an outline. */
-const smallBase = 20;
-
 const colorOf = (color: ChartColor): string => `var(--chart-${color})`;
 
 const previousShareOf = ({ previous, previousBase }: ChartPoint<Text>): number | null =>
   previous === null || previous === undefined || previousBase === null || previousBase === undefined
     ? null
     : shareOf(previous, previousBase);
-
-const isSmall = (base: ChartCount) => isKnown(base) && base > 0 && base < smallBase;
 
 const trackOf = ({ count, base, share }: ChartValue) => {
   if (share !== null) return "plain";
@@ -67,7 +62,7 @@ export const draw = (i18n: I18n, data: ChartData<Text>): Drawing => {
           label,
           value,
           share: point.share,
-          isHollow: isSmall(point.base),
+          isHollow: isSmallBase(point.base),
           track: trackOf(point),
           previous: previousShareOf(point),
           color: colorOf(point.category.color),

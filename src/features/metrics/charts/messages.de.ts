@@ -23,6 +23,8 @@ export const messages = {
   totalOfBullets: "Umriss: {baseMeasure}, n = {total}. Gefüllt: {measure}, n = {count}.",
   ends: "Am häufigsten: {most} ({mostValue}), am seltensten: {least} ({leastValue}).",
   endsOfRates: "Höchster Anteil: {most} ({mostValue}), niedrigster: {least} ({leastValue}).",
+  endsOfLargeRates:
+    "Höchster Anteil in Gruppen ab {people}: {most} ({mostValue}), niedrigster: {least} ({leastValue}).",
   endsOfBullets: "Größte Gruppe: {most} ({mostValue}), kleinste: {least} ({leastValue}).",
   only: "Nur {most} ({mostValue}).",
   equal: "Alle sind gleich.",

@@ -103,6 +103,13 @@ export const messages = {
     defaultMessage: "Highest share: {most} ({mostValue}), lowest: {least} ({leastValue}).",
     description: "Summary of a chart of shares: the longest and the shortest bar",
   },
+  endsOfLargeRates: {
+    id: "charts.endsOfLargeRates",
+    defaultMessage:
+      "Highest share in groups of {people} or more: {most} ({mostValue}), lowest: {least} ({leastValue}).",
+    description:
+      "Summary of a chart of shares, some of them of very few people: the longest and the shortest other bar",
+  },
   endsOfBullets: {
     id: "charts.endsOfBullets",
     defaultMessage: "Largest group: {most} ({mostValue}), smallest: {least} ({leastValue}).",

@@ -4,8 +4,10 @@ import {
   type ChartData,
   type ChartPoint,
   isKnown,
+  isSmallBase,
   knownOrNull,
   pointsOf,
+  smallBase,
 } from "#src/domain/metrics/chartData.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import { asWritten, type Text } from "#src/i18n/Text.ts";
@@ -109,7 +111,10 @@ const endValue = (i18n: I18n, data: Data, point: Point): Text => {
     : i18n.text(messages.endValue, { count: countText(i18n, size), share: shareText(i18n, of) });
 };
 
-/** Names the largest and the smallest point. A count that is not known may be either, so the text says so. */
+/**
+ * Names the largest and the smallest point. A count that is not known may be either, so the text says so. Shares of few
+ * people are passed over if there are two others.
+ */
 const endsText = (i18n: I18n, data: Data): Text => {
   const { text } = i18n;
   const points = pointsOf(data);
@@ -121,12 +126,13 @@ const endsText = (i18n: I18n, data: Data): Text => {
     .toSorted((a, b) => b.rank - a.rank);
   const [first, last] = [ranked[0], ranked.at(-1)];
   if (!first || !last) return text(messages.allWithheld);
-  const words = {
-    most: nameText(i18n, data, first.point),
-    mostValue: endValue(i18n, data, first.point),
-    least: withinSentence(i18n, nameText(i18n, data, last.point), last.point),
-    leastValue: endValue(i18n, data, last.point),
-  };
+  const ends = (most: Point, least: Point) => ({
+    most: nameText(i18n, data, most),
+    mostValue: endValue(i18n, data, most),
+    least: withinSentence(i18n, nameText(i18n, data, least), least),
+    leastValue: endValue(i18n, data, least),
+  });
+  const words = ends(first.point, last.point);
   if (
     points.some(({ count, base }) => !isKnown(count) || (data.baseMeasure !== undefined && !isKnown(base)))
   ) {
@@ -134,7 +140,16 @@ const endsText = (i18n: I18n, data: Data): Text => {
   }
   if (first.rank === last.rank)
     return ranked.length === 1 ? text(messages.only, words) : text(messages.equal);
-  if (data.kind === "rates") return text(messages.endsOfRates, words);
+  if (data.kind === "rates") {
+    const large = ranked.filter(({ point }) => !isSmallBase(point.base));
+    const [highest, lowest] = [large[0], large.at(-1)];
+    if (!highest || !lowest || highest.rank === lowest.rank || large.length === ranked.length)
+      return text(messages.endsOfRates, words);
+    return text(messages.endsOfLargeRates, {
+      ...ends(highest.point, lowest.point),
+      people: i18n.number(smallBase),
+    });
+  }
   return text(data.kind === "bullets" ? messages.endsOfBullets : messages.ends, words);
 };
 

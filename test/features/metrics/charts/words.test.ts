@@ -39,8 +39,18 @@ describe("the summary", () => {
   });
 
   it("of rates ranks by share", () => {
-    expect(summary(named(chartOf("rates", [[300, 8]], [[1200, 10]])))).toBe(
-      "Active users: 308 of n = 1,210. Highest share: Category 2 (80%), lowest: category 1 (25%).",
+    expect(summary(named(chartOf("rates", [[300, 16]], [[1200, 20]])))).toBe(
+      "Active users: 316 of n = 1,220. Highest share: Category 2 (80%), lowest: category 1 (25%).",
+    );
+  });
+
+  it("of rates passes over shares of fewer than 20 people if there are two others", () => {
+    const few = named(chartOf("rates", [[300, 8, 19]], [[1200, 20, 19]]));
+    expect(summary(few)).toContain(
+      "Highest share in groups of 20 or more: Category 2 (40%), lowest: category 1 (25%).",
+    );
+    expect(summary(named(chartOf("rates", [[300, 19]], [[1200, 19]])))).toContain(
+      "Highest share: Category 2 (100%)",
     );
   });
 
