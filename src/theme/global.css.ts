@@ -33,7 +33,7 @@ inReset("table", { borderCollapse: "collapse", borderSpacing: 0 });
 inReset(":is(:focus-visible, [data-focus-visible])", {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: "2px",
-  "@media": { [media.forcedColors]: { outlineColor: "Highlight" } },
+  "@media": { [media.forcedColors]: { outlineColor: "Highlight" }, print: { outline: "none" } },
 });
 inReset("::selection", { backgroundColor: vars.color.accentSoft, color: vars.color.text });
 
