@@ -8,14 +8,25 @@ const segmentsOf = (text: string): Intl.Segments => {
   return segmenter.segment(text);
 };
 
+/** For text that is known to be short: counting the characters of a very long one takes seconds. */
 export const countCharacters = (text: string): number => [...segmentsOf(text)].length;
+
+/** Whether `text` has at least `count` characters. Counts no further than that. */
+export const hasCharacters = (text: string, count: number): boolean => {
+  let counted = 0;
+  for (const _character of segmentsOf(text)) {
+    counted += 1;
+    if (counted >= count) return true;
+  }
+  return counted >= count;
+};
 
 // A cluster may contain any number of marks; this limits what a database has to store.
 const unitsPerCharacter = 16;
 
-/** Checks the length in UTF-16 units first: counting the clusters of a very long text takes seconds. */
+/** Checks the length in UTF-16 units first, since a cluster may contain any number of them. */
 export const isLongerThan = (text: string, max: number): boolean =>
-  text.length > max * unitsPerCharacter || countCharacters(text) > max;
+  text.length > max * unitsPerCharacter || hasCharacters(text, max + 1);
 
 /** The first `count` characters; the whole text if it has no more. */
 export const firstCharacters = (text: string, count: number): string => {

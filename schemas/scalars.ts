@@ -1,6 +1,6 @@
 /** Scalars of the contract: typed text, instants, counts and vocabularies. */
 import { DateTime, type FastCheck, ParseResult, Schema } from "effect";
-import { countCharacters, isLongerThan } from "./characters.ts";
+import { hasCharacters, isLongerThan } from "./characters.ts";
 import { checkedText, type TextRule } from "./checks.ts";
 import { lenient } from "./lenient.ts";
 
@@ -26,7 +26,7 @@ export const required: TextRule = {
 export const minLength = (min: number): TextRule => ({
   check: { code: "minLength", min },
   expected: `must have at least ${min} characters`,
-  isMet: (text) => countCharacters(text) >= min,
+  isMet: (text) => hasCharacters(text, min),
 });
 
 export const maxLength = (max: number): TextRule => ({

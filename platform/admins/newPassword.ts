@@ -1,7 +1,7 @@
 /** Rules for a new password: long, and hard to guess even for people who know its owner (NIST SP 800-63B, 3.1.1.2). */
 import { Effect, Redacted } from "effect";
 import type { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
-import { countCharacters } from "#schemas/characters.ts";
+import { hasCharacters } from "#schemas/characters.ts";
 import { checkedText } from "#schemas/checks.ts";
 import { maxLength, minLength, required } from "#schemas/scalars.ts";
 import { uniqueKey } from "#schemas/uniqueKey.ts";
@@ -44,7 +44,7 @@ const personalWords = ({ email, firstName, lastName }: AdminInvitation) =>
   [email, firstName, lastName, "wellbeing console"]
     .flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
     .map(uniqueKey)
-    .filter((word) => countCharacters(word) >= minWordLength)
+    .filter((word) => hasCharacters(word, minWordLength))
     .toSorted((a, b) => b.length - a.length);
 
 export const passwordWeakness = Effect.fn("passwordWeakness")(function* (

@@ -1,12 +1,20 @@
 /** Counting and cutting text by grapheme clusters. */
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { countCharacters, firstCharacters, isLongerThan } from "#schemas/characters.ts";
+import { countCharacters, firstCharacters, hasCharacters, isLongerThan } from "#schemas/characters.ts";
 
 const family = "👩‍👩‍👧‍👦";
 
 it("a family, an accent and a flag are one character each", () => {
   expect(countCharacters(`${family}e\u0301🇩🇪`)).toBe(3);
+});
+
+it("a text is counted only as far as asked", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), fc.nat({ max: 20 }), (text, count) => {
+      expect(hasCharacters(text, count)).toBe(countCharacters(text) >= count);
+    }),
+  );
 });
 
 it("a cut never falls inside a character", () => {

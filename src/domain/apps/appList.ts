@@ -1,6 +1,6 @@
 /** Search, filter and sort of the list of apps, as parameters of the address. */
 import type { App, AppStatus } from "#schemas/apps/App.ts";
-import { countCharacters } from "#schemas/characters.ts";
+import { hasCharacters } from "#schemas/characters.ts";
 import { fold, matchRank } from "#src/domain/wordSearch.ts";
 
 export const appSorts = ["name", "status", "creationDate"] as const;
@@ -24,7 +24,7 @@ export const searchMinLength = 2;
 /** Whether a search is so short that it only matches whole names: nearly every name contains it somewhere. */
 export const isTooShort = (search: string): boolean => {
   const typed = search.trim();
-  return typed !== "" && countCharacters(typed) < searchMinLength;
+  return typed !== "" && !hasCharacters(typed, searchMinLength);
 };
 
 /** Values that are not valid fall back to the defaults. */

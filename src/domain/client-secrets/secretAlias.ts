@@ -1,5 +1,5 @@
 /** Aliases of an app's secrets: which are taken, and the alias of a successor. */
-import { countCharacters, firstCharacters } from "#schemas/characters.ts";
+import { hasCharacters, firstCharacters } from "#schemas/characters.ts";
 import { aliasMaxLength } from "#schemas/client-secrets/ClientSecret.ts";
 import { uniqueKey } from "#schemas/uniqueKey.ts";
 
@@ -9,7 +9,7 @@ export const isAliasTaken = (alias: string, taken: ReadonlyArray<string>): boole
 };
 
 const shortenedTo = (text: string, max: number) =>
-  countCharacters(text) <= max ? text : firstCharacters(text, max).trimEnd();
+  hasCharacters(text, max + 1) ? firstCharacters(text, max).trimEnd() : text;
 
 /** The alias with the next free number: `ci-prod` → `ci-prod-2` → `ci-prod-3`. */
 export const successorAlias = (alias: string, taken: ReadonlyArray<string>): string => {
