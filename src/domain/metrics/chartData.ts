@@ -36,6 +36,8 @@ export interface ChartKey<Label extends string> {
   readonly color: ChartColor;
   /** A shorter label, for an axis. */
   readonly tick?: Label;
+  /** A part of a trend that has fewer days than the others, or is not over. */
+  readonly isPartial?: boolean;
 }
 
 export interface ChartValue {

@@ -1,6 +1,13 @@
 /** The sub-periods of a period, for a trend. They follow each other without a gap, in every time zone. */
 import { DateTime, Duration } from "effect";
-import { type CalendarDay, dayAt, endOfDay, monthIndex, startOfDay } from "#src/domain/calendarDay.ts";
+import {
+  type CalendarDay,
+  dayAt,
+  endOfDay,
+  isSameDay,
+  monthIndex,
+  startOfDay,
+} from "#src/domain/calendarDay.ts";
 import type { Days, TimePeriod } from "./timePeriod.ts";
 
 export interface TrendPeriod extends Days {
@@ -24,6 +31,17 @@ const dayBefore = (day: CalendarDay): CalendarDay => DateTime.subtract(day, { da
 
 const firstOfMonth = (index: number): CalendarDay =>
   DateTime.unsafeMake({ year: Math.floor(index / 12), month: (index % 12) + 1, day: 1 });
+
+const monthsOf: Partial<Record<Unit, number>> = { month: 1, quarter: 3, year: 12 };
+
+/** Whether it has all days of its unit: seven or more, or a calendar month, quarter or year. Steps always have. */
+export const isWhole = ({ unit, first, last }: TrendPeriod): boolean => {
+  if (unit === "week") return daysBetween(first, last) >= 6;
+  const months = monthsOf[unit];
+  if (months === undefined) return true;
+  const isFirstOfMonth = DateTime.getPartUtc(first, "day") === 1;
+  return isFirstOfMonth && isSameDay(nextDay(last), DateTime.add(first, { months }));
+};
 
 const unitOf: Readonly<Record<number, Unit>> = { 1: "month", 3: "quarter", 12: "year" };
 

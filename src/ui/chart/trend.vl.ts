@@ -10,6 +10,8 @@ export interface TrendRow extends ChartRow {
   readonly index: number;
   /** On the time axis, if there is room. */
   readonly tick: string;
+  /** It has fewer days than the others, or is not over, so its column is drawn lighter. */
+  readonly isPartial: boolean;
   /** Counts that are not known are null. */
   readonly registered: number | null;
   readonly active: number | null;
@@ -127,7 +129,16 @@ export const spec = {
     {
       layer: [
         { mark: { ...column(0.66, 66), fill: grey, fillOpacity: 0.4 }, encoding: active("activeBefore") },
-        { mark: { ...column(0.42, 42), fill: accent }, encoding: active("active") },
+        {
+          mark: {
+            ...column(0.42, 42),
+            fill: accent,
+            fillOpacity: { expr: "datum.isPartial ? 0.35 : 1" },
+            stroke: accent,
+            strokeWidth: { expr: "datum.isPartial ? 1 : 0" },
+          },
+          encoding: active("active"),
+        },
       ],
     },
     {

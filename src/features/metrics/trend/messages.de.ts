@@ -23,6 +23,7 @@ export const messages = {
   hide: "Zeitverlauf ausblenden",
   show: "Zeitverlauf anzeigen",
   only: "{mark}.",
+  partial: "{period} (unvollständig)",
   mark: "{period}: {registered} registriert, {active} aktiv",
   markCompared: "{mark}. Zuvor: {registered} registriert, {active} aktiv",
   markMissing: "{period}: nicht geladen",

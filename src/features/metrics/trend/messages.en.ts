@@ -91,6 +91,11 @@ export const messages = {
     defaultMessage: "{mark}.",
     description: "Summary of a trend of a single day, week, month, …",
   },
+  partial: {
+    id: "trend.partial",
+    defaultMessage: "{period} (incomplete)",
+    description: "A week, month, … of the trend that has fewer days than the others, or is not over",
+  },
   mark: {
     id: "trend.mark",
     defaultMessage: "{period}: {registered} registered, {active} active",

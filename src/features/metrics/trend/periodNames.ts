@@ -1,18 +1,9 @@
 /** A sub-period as text: its calendar unit where it is whole, else its days. */
 import { DateTime } from "effect";
-import type { TrendPeriod } from "#src/domain/metrics/trendPeriods.ts";
+import { isWhole, type TrendPeriod } from "#src/domain/metrics/trendPeriods.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { messages } from "./messages.en.ts";
-
-const months: Partial<Record<TrendPeriod["unit"], number>> = { month: 1, quarter: 3, year: 12 };
-
-const isWhole = ({ unit, first, last }: TrendPeriod): boolean => {
-  const count = months[unit];
-  if (count === undefined || DateTime.getPartUtc(first, "day") !== 1) return false;
-  const next = DateTime.add(first, { months: count });
-  return DateTime.Equivalence(DateTime.add(last, { days: 1 }), next);
-};
 
 const quarterText = ({ text, date }: I18n, { first, startDate }: TrendPeriod): Text =>
   text(messages.quarter, {
@@ -25,7 +16,7 @@ export const periodName = (i18n: I18n, period: TrendPeriod): Text => {
   const { unit, startDate, endDate } = period;
   const start = startDate.epochMillis;
   if (unit === "day") return i18n.date(start);
-  if (!isWhole(period)) return i18n.dates(start, endDate.epochMillis);
+  if (unit === "week" || unit === "step" || !isWhole(period)) return i18n.dates(start, endDate.epochMillis);
   return unit === "quarter"
     ? quarterText(i18n, period)
     : i18n.date(start, unit === "month" ? "month" : "year");

@@ -1,4 +1,5 @@
 /** The trend as a chart: the same data for drawing, sentence, table, image and file. */
+import { DateTime } from "effect";
 import { atom } from "jotai";
 import { isoDay } from "#src/domain/calendarDay.ts";
 import {
@@ -10,6 +11,7 @@ import {
   shareOf,
 } from "#src/domain/metrics/chartData.ts";
 import type { ShownEntry } from "#src/domain/metrics/trendCounts.ts";
+import { isWhole } from "#src/domain/metrics/trendPeriods.ts";
 import { type I18n, i18nAtom } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import type { Answer, Block } from "../blocks.ts";
@@ -30,7 +32,10 @@ const previousOf = (entry: ShownEntry | null | undefined, key: keyof ShownEntry)
   return entry[key] === "pending" ? null : entry[key];
 };
 
-export const trendData = (i18n: I18n, { periods, shown: { current, previous } }: Trend): ChartData<Text> => {
+export const trendData = (
+  i18n: I18n,
+  { periods, shown: { current, previous }, answeredAt }: Trend,
+): ChartData<Text> => {
   const { text } = i18n;
   const valuesOf = (key: keyof ShownEntry) =>
     current.map((entry, index): ChartValue => ({
@@ -56,6 +61,8 @@ export const trendData = (i18n: I18n, { periods, shown: { current, previous } }:
       label: periodName(i18n, period),
       tick: periodTick(i18n, period),
       color: "accent",
+      isPartial:
+        !isWhole(period) || (answeredAt !== undefined && DateTime.greaterThan(period.endDate, answeredAt)),
     })),
     series: [
       registered,

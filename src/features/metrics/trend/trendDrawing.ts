@@ -24,6 +24,7 @@ export const trendDrawing = (i18n: I18n, data: ChartData<Text>) => {
     words: pointText(i18n, point),
     index,
     tick: point.tick,
+    isPartial: point.isPartial,
     registered: knownOrNull(point.registered.count),
     active: knownOrNull(point.active.count),
     registeredBefore: knownOrNull(point.registered.previous),

@@ -12,6 +12,8 @@ export interface TrendPoint {
   readonly label: Text;
   /** For an axis. */
   readonly tick: Text;
+  /** It has fewer days than the others, or is not over. */
+  readonly isPartial: boolean;
   readonly registered: ChartValue;
   readonly active: ChartValue;
 }
@@ -19,19 +21,20 @@ export interface TrendPoint {
 const none: ChartValue = { count: "missing", base: "missing", share: null };
 
 export const trendPoints = ({ categories, series }: ChartData<Text>): ReadonlyArray<TrendPoint> =>
-  categories.map(({ key, label, tick = label }, index) => {
+  categories.map(({ key, label, tick = label, isPartial = false }, index) => {
     const [registered = none, active = none] = series.map(({ values }) => values[index]);
-    return { key, label, tick, registered, active };
+    return { key, label, tick, isPartial, registered, active };
   });
 
 /** The counts were loaded, but contradict each other. */
 const isContradictory = ({ registered: { count, base } }: TrendPoint): boolean =>
   count === "missing" && isKnown(base);
 
-/** `March 2026: 2,000 registered, 412 active. Before: 1,734 registered, 380 active` */
+/** `March 2026 (incomplete): 2,000 registered, 412 active. Before: 1,734 registered, 380 active` */
 export const pointText = (i18n: I18n, point: TrendPoint): Text => {
   const { text } = i18n;
-  const { label: period, registered, active } = point;
+  const { label, registered, active } = point;
+  const period = point.isPartial ? text(messages.partial, { period: label }) : label;
   if (isContradictory(point)) return text(messages.markContradictory, { period });
   if (!isKnown(active.count) || !isKnown(registered.count)) {
     const instead = { pending: messages.markPending, missing: messages.markMissing };

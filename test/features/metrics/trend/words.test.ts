@@ -20,12 +20,13 @@ interface Options {
   id: TimePeriodId;
   i18n: typeof english;
   previous: ShownTrend["previous"];
+  answeredAt: DateTime.Utc;
 }
 
 /** Today is 30 March 2026, and the app is old enough for this many months. */
 const trend = (
   current: ReadonlyArray<Count>,
-  { id = "LAST_6_MONTH", i18n = english, previous = null }: Partial<Options> = {},
+  { id = "LAST_6_MONTH", i18n = english, previous = null, answeredAt }: Partial<Options> = {},
 ) => {
   const zone = DateTime.zoneUnsafeMakeNamed("UTC");
   const period = timePeriod(id, DateTime.unsafeMake("2026-03-30"), zone);
@@ -38,7 +39,7 @@ const trend = (
     shown: { current, previous },
     isLoading: false,
     hasRest: false,
-    answeredAt: undefined,
+    answeredAt,
   });
 };
 
@@ -83,6 +84,22 @@ describe("a sub-period", () => {
     ["LAST_6_MONTH", "September 2025", "Sep 2025"],
   ])("of %s says which days it is", (id, label, tick) => {
     expect(trend([of(1, 1)], { id }).categories[0]).toMatchObject({ label, tick });
+  });
+
+  it.each<readonly [id: TimePeriodId, partial: ReadonlyArray<string>]>([
+    ["LAST_7_DAYS", ["Mar 30, 2026"]],
+    ["LAST_30_DAYS", ["Mar 1\u2009–\u20092, 2026", "Mar 24\u2009–\u200930, 2026"]],
+    ["LAST_3_MONTH", ["Dec 1\u2009–\u20096, 2025"]],
+    ["LAST_6_MONTH", []],
+    ["ALL_TIME", ["Mar 30, 2026"]],
+  ])("of %s is incomplete if it has fewer days than the others, or is not over", (id, partial) => {
+    const answeredAt = DateTime.unsafeMake("2026-03-30T12:00Z");
+    const counts = Array.from({ length: 24 }, () => of(2, 1));
+    const found = trendPoints(trend(counts, { id, answeredAt })).filter(({ isPartial }) => isPartial);
+    expect(found.map(({ label }) => label)).toEqual(partial);
+    expect(found.every((point) => pointText(english, point).includes(" (incomplete): 2 registered"))).toBe(
+      true,
+    );
   });
 
   it("as text has both counts, and those of the previous period", () => {
