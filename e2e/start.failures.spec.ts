@@ -1,7 +1,6 @@
 /** Starts of the console that fail, or that lack something. */
 import type { Route } from "@playwright/test";
-import { signInAndSettle } from "./support/signIn.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, test } from "./support/signedIn.ts";
 
 test.use({ isUntouched: true });
 
@@ -17,7 +16,6 @@ for (const [what, file, answer] of [
     problems,
   }) => {
     problems.expect(/TypeError|Failed to|ERR_FAILED|integrity/);
-    await signInAndSettle(page);
     await page.route(file, answer);
     await page.goto("/administer/overview?lang=de");
     await expect(page.getByRole("alert")).toContainText("Die Konsole konnte nicht geladen werden");

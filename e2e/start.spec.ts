@@ -1,9 +1,8 @@
 /** The start of the console: what is shown and requested before its code has arrived. */
 import type { Page, Request } from "@playwright/test";
-import { signInAndSettle } from "./support/signIn.ts";
 import { hold } from "./support/hold.ts";
 import { settled } from "./support/settled.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, signedOut, test } from "./support/signedIn.ts";
 
 test.use({ isUntouched: true });
 
@@ -20,7 +19,6 @@ const pathOf = (request: Request) => {
 };
 
 test("a signed-in person sees the frame with the page's title before the code arrives", async ({ page }) => {
-  await signInAndSettle(page);
   const release = await holdConsole(page);
   await page.goto("/administer/my-apps/app_balance", { waitUntil: "commit" });
   await expect(frame(page).locator("h1")).toHaveText("My App");
@@ -33,8 +31,7 @@ test("a signed-in person sees the frame with the page's title before the code ar
 });
 
 test("the frame has the stored language, colour mode and width of the navigation", async ({ page }) => {
-  await signInAndSettle(page);
-  await page.evaluate(() => {
+  await page.addInitScript(() => {
     localStorage.setItem("language", "de");
     localStorage.setItem("colour-mode", "dark");
     localStorage.setItem("navigation-minimized", "true");
@@ -54,8 +51,7 @@ test("the frame has the stored language, colour mode and width of the navigation
 
 for (const path of ["/administer/overview", "/administer/my-apps/app_balance"]) {
   test(`nothing moves when the console takes the frame of ${path} over`, async ({ page }) => {
-    await signInAndSettle(page);
-    await page.evaluate(() => localStorage.setItem("colour-mode", "light"));
+    await page.addInitScript(() => localStorage.setItem("colour-mode", "light"));
     const release = await holdConsole(page);
     await page.goto(path, { waitUntil: "commit" });
     const parts = (root: string) =>
@@ -87,9 +83,8 @@ for (const path of ["/administer/overview", "/administer/my-apps/app_balance"]) 
 }
 
 test("the list is shown before the code arrives, and a click in it opens the app", async ({ page }) => {
-  await signInAndSettle(page);
   const release = await holdConsole(page);
-  await page.evaluate(() => localStorage.setItem("language", "de"));
+  await page.addInitScript(() => localStorage.setItem("language", "de"));
   await page.goto("/administer/overview", { waitUntil: "commit" });
   const row = frame(page).locator("tbody tr").filter({ hasText: "Lindenpuls" });
   await expect(row).toContainText("Deaktiviert");
@@ -111,7 +106,6 @@ for (const [when, path, status] of [
 ] as const) {
   test(`the list waits for the code when ${when}`, async ({ page, problems }) => {
     problems.expect(/403/);
-    await signInAndSettle(page);
     if (status === 403)
       await page.route("**/api/v1/users/me", (route) => route.fulfill({ status, json: {} }));
     await holdConsole(page);
@@ -126,7 +120,6 @@ for (const [when, path, status] of [
 test("only links of the prerendered frame take the pointer, and none of it takes the focus", async ({
   page,
 }) => {
-  await signInAndSettle(page);
   const release = await holdConsole(page);
   await page.goto("/administer/overview", { waitUntil: "commit" });
   await expect(frame(page).locator("tbody tr")).not.toHaveCount(0);
@@ -140,7 +133,6 @@ test("only links of the prerendered frame take the pointer, and none of it takes
 });
 
 test("the frame has the name of the configuration", async ({ page }) => {
-  await signInAndSettle(page);
   const config = (await (await page.request.get("/config.json")).json()) as object;
   await page.route("**/config.json", (route) =>
     route.fulfill({ json: { ...config, appName: "Harbour Health" } }),
@@ -150,25 +142,28 @@ test("the frame has the name of the configuration", async ({ page }) => {
   await expect(frame(page).locator("nav")).toContainText("Harbour Health");
 });
 
-test("a person who is not signed in sees the logo at the frame's position, but not the frame", async ({
-  page,
-}) => {
-  await holdConsole(page);
-  const calls: Array<string> = [];
-  page.on("request", (request) => {
-    if (request.url().includes("/api/")) calls.push(request.url());
+test.describe("without a session", () => {
+  test.use(signedOut);
+
+  test("a person who is not signed in sees the logo at the frame's position, but not the frame", async ({
+    page,
+  }) => {
+    await holdConsole(page);
+    const calls: Array<string> = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/api/")) calls.push(request.url());
+    });
+    await page.goto("/administer/overview", { waitUntil: "commit" });
+    await page.waitForResponse(/config\.json$/);
+    await expect(page.locator("svg")).toHaveCount(1);
+    expect(await page.locator("svg").boundingBox()).toEqual(logoBox);
+    await expect(frame(page)).toHaveCount(0);
+    expect(calls).toEqual([]);
   });
-  await page.goto("/administer/overview", { waitUntil: "commit" });
-  await page.waitForResponse(/config\.json$/);
-  await expect(page.locator("svg")).toHaveCount(1);
-  expect(await page.locator("svg").boundingBox()).toEqual(logoBox);
-  await expect(frame(page)).toHaveCount(0);
-  expect(calls).toEqual([]);
 });
 
 test("no token is sent to an address that the configuration may not name", async ({ page, problems }) => {
   problems.expect(/config/i);
-  await signInAndSettle(page);
   await page.route("**/config.json", async (route) => {
     const config = (await (await route.fetch()).json()) as object;
     await route.fulfill({ json: { ...config, apiBaseUrl: "http://api.example" } });
@@ -194,7 +189,6 @@ for (const path of [
   test(`${path} requests its code and first data before the console's code arrives, and once`, async ({
     page,
   }) => {
-    await signInAndSettle(page);
     const release = await holdConsole(page);
     const requests: Array<string> = [];
     page.on("request", (request) => requests.push(pathOf(request)));
