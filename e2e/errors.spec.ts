@@ -1,7 +1,6 @@
 /** The error catalogue, as shown to a person. */
 import type { Page } from "@playwright/test";
-import { expect, test } from "./support/test.ts";
-import { signIn } from "./support/signIn.ts";
+import { expect, test } from "./support/signedIn.ts";
 
 const overview = "/administer/overview";
 
@@ -10,7 +9,6 @@ test("the not-found page names the path of an unknown route or an unknown app", 
   problems,
 }) => {
   problems.expect(/404/);
-  await signIn(page);
   for (const path of [
     "/administer/none",
     "/nowhere",
@@ -26,7 +24,6 @@ test("the not-found page names the path of an unknown route or an unknown app", 
 
 test("the not-found page names a path with an invalid parameter", async ({ page, problems }) => {
   problems.expect(/RouteInvalid|PathParam|Error/);
-  await signIn(page);
   const path = `/administer/my-apps/${"x".repeat(257)}`;
   await page.goto(path);
   await expect(page.getByText(`Page Not Found: ${path}`, { exact: true })).toBeVisible();
@@ -43,7 +40,6 @@ test("redirect rules of the configuration lead to addresses inside and outside t
     { from: "/help", to: `${platform.origin}/favicon.svg` },
   ];
   await page.route("/config.json", (route) => route.fulfill({ json: { ...config, redirects } }));
-  await signIn(page);
   await page.goto("/old");
   await expect(page).toHaveURL(`${overview}?from=old`);
   await page.goto("/help").catch(() => undefined);
@@ -64,7 +60,7 @@ test("the console reloads the page once for a missing chunk, then explains the f
   problems,
 }) => {
   problems.expect(/Failed to load|ChunkLoadFailed|ERR_/);
-  await signIn(page);
+  await page.goto(overview);
   await expect(page.getByRole("table")).toBeVisible();
   const loads = countLoads(page);
   await page.route(/\/assets\/UsersPage-.*\.js/, (route) => route.abort());
@@ -78,7 +74,7 @@ test("the console reloads the page once for a missing chunk, then explains the f
 
 test("the console reloads each path once when several chunks are missing", async ({ page, problems }) => {
   problems.expect(/Failed to load|ChunkLoadFailed|TypeError|ERR_/);
-  await signIn(page);
+  await page.goto(overview);
   await expect(page.getByRole("table")).toBeVisible();
   const loads = countLoads(page);
   const missing: Array<string> = [];
@@ -101,7 +97,7 @@ test("the console shows an error thrown inside a chunk and does not reload the p
   problems,
 }) => {
   problems.expect(/Broken inside/);
-  await signIn(page);
+  await page.goto(overview);
   await expect(page.getByRole("table")).toBeVisible();
   const loads = countLoads(page);
   await page.route(/\/assets\/UsersPage-.*\.js/, (route) =>

@@ -1,7 +1,6 @@
 /** The console offers a newer build and never forces it. */
-import { expect, test } from "./support/test.ts";
+import { expect, test } from "./support/signedIn.ts";
 import { settled } from "./support/settled.ts";
-import { signIn } from "./support/signIn.ts";
 
 const newer = { id: "another", news: { en: "Charts are faster.", de: "Diagramme sind schneller." } };
 
@@ -9,7 +8,7 @@ test("the console offers a newer build with its news and loads it when the perso
   expectAccessible,
   page,
 }) => {
-  await signIn(page);
+  await page.goto("/administer/overview");
   await expect(page.getByText("A new version is available")).toBeHidden();
   await page.route("/latest-build.json", (route) => route.fulfill({ json: newer }));
   await page.reload();
@@ -25,7 +24,7 @@ test("the console offers a newer build with its news and loads it when the perso
 });
 
 test("the update notice stays hidden while the person fills in a form", async ({ page }) => {
-  await signIn(page);
+  await page.goto("/administer/overview");
   await page.route("/latest-build.json", (route) => route.fulfill({ json: newer }));
   await page.reload();
   const notice = page.getByText("Charts are faster.");
@@ -38,7 +37,7 @@ test("the update notice stays hidden while the person fills in a form", async ({
 test("the console only logs a failed update check", async ({ page, problems }) => {
   problems.expect(/500/);
   await page.route("/build-manifest.json", (route) => route.fulfill({ status: 500 }));
-  await signIn(page);
+  await page.goto("/administer/overview");
   await expect(page.getByRole("table")).toBeVisible();
   await expect(page.getByText("A new version is available")).toBeHidden();
 });
@@ -52,7 +51,7 @@ test("a visible tab checks for updates every five minutes, and a hidden tab when
       Object.defineProperty(document, "visibilityState", { value, configurable: true });
       document.dispatchEvent(new Event("visibilitychange"));
     }, visibilityState);
-  await signIn(page);
+  await page.goto("/administer/overview");
   await page.clock.install();
   page.on("request", (request) => {
     if (request.url().endsWith("/latest-build.json")) checks += 1;
