@@ -8,7 +8,7 @@ const segmentsOf = (text: string): Intl.Segments => {
   return segmenter.segment(text);
 };
 
-/** For text that is known to be short: counting the characters of a very long one takes seconds. */
+/** For short text only: each segment has a copy of the whole text, so 64 KiB would fill the memory. */
 export const countCharacters = (text: string): number => [...segmentsOf(text)].length;
 
 /** Whether `text` has at least `count` characters. Counts no further than that. */
