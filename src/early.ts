@@ -1,7 +1,7 @@
 /**
- * Begins the console. Sets the document's look before the first paint. For a signed-in person it shows the frame first, and requests what the
- * page will need: its code, its messages, the configuration and its first data. The console takes the responses over
- * (services/earlyHttp.ts). See docs/decisions/0021.
+ * Begins the console. Sets the document's look before the first paint. For a signed-in person it shows the frame first,
+ * and requests what the page will need: its code, its messages, the configuration and its first data. The console takes
+ * the responses over (services/earlyHttp.ts). See docs/decisions/0021.
  */
 import { config, storedTokens } from "./services/earlyReads.ts";
 import { isSecureUrl } from "./domain/secureUrl.ts";

@@ -112,9 +112,8 @@ const withoutControls = (html: string): string =>
   html.replaceAll(/<(?:button|input|label)(?= )/g, "$& inert").replaceAll("<a ", '<a tabindex="-1" ');
 
 /** Shown by app.html itself. React's first render replaces it. */
-export const renderLogo = async (): Promise<string> =>
-  render(
-    await storeIn("en"),
+export const renderLogo = (): string =>
+  renderToStaticMarkup(
     <div className={navigation.logoOnly}>
       <span className={navigation.brand}>
         <Logo />

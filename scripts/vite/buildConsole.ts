@@ -20,7 +20,7 @@ interface Prerendered {
   readonly renderWelcome: () => Promise<string>;
   readonly renderConfigErrors: () => Promise<string>;
   readonly renderBrowserTooOld: (versions: typeof oldestBrowsers) => Promise<string>;
-  readonly renderLogo: () => Promise<string>;
+  readonly renderLogo: () => string;
   readonly renderTemplates: () => Promise<string>;
   readonly describePages: () => Promise<ReadonlyArray<{ readonly modules: ReadonlyArray<string> }>>;
 }

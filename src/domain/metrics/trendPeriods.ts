@@ -32,18 +32,16 @@ const dayBefore = (day: CalendarDay): CalendarDay => DateTime.subtract(day, { da
 const firstOfMonth = (index: number): CalendarDay =>
   DateTime.unsafeMake({ year: Math.floor(index / 12), month: (index % 12) + 1, day: 1 });
 
-const monthsOf: Partial<Record<Unit, number>> = { month: 1, quarter: 3, year: 12 };
+const unitOf: Readonly<Record<number, Unit>> = { 1: "month", 3: "quarter", 12: "year" };
 
-/** Whether it has all days of its unit: seven or more, or a calendar month, quarter or year. Steps always have. */
+/** Whether it has all days of its unit: seven or more, or a calendar month, quarter or year. A day or step always has. */
 export const isWhole = ({ unit, first, last }: TrendPeriod): boolean => {
   if (unit === "week") return daysBetween(first, last) >= 6;
-  const months = monthsOf[unit];
+  const months = [1, 3, 12].find((count) => unitOf[count] === unit);
   if (months === undefined) return true;
   const isFirstOfMonth = DateTime.getPartUtc(first, "day") === 1;
   return isFirstOfMonth && isSameDay(nextDay(last), DateTime.add(first, { months }));
 };
-
-const unitOf: Readonly<Record<number, Unit>> = { 1: "month", 3: "quarter", 12: "year" };
 
 /** Months, quarters, years, then steps of two, three, … years. */
 function* monthsOfStep(): Generator<number> {
