@@ -1,5 +1,5 @@
 /** Aliases of an app's secrets: which are taken, and the alias of a successor. */
-import { hasCharacters, firstCharacters } from "#schemas/characters.ts";
+import { firstCharacters, hasCharacters } from "#schemas/characters.ts";
 import { aliasMaxLength } from "#schemas/client-secrets/ClientSecret.ts";
 import { uniqueKey } from "#schemas/uniqueKey.ts";
 

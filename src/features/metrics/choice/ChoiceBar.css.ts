@@ -9,6 +9,8 @@ import { vars } from "#src/theme/vars.css.ts";
 const { color, size, space } = vars;
 
 const gap = space[4];
+// The bar would cover most of a screen that is this low.
+const low = "(max-height: 359.98px)";
 
 export const root = style([
   stickyBar,
@@ -16,8 +18,7 @@ export const root = style([
     display: "grid",
     gap,
     marginBlockEnd: space[16],
-    // It would cover most of a screen that is this low.
-    "@media": { "(max-height: 359.98px)": { position: "static" } },
+    "@media": { [low]: { position: "static" } },
   },
 ]);
 
@@ -26,6 +27,7 @@ export const controls = style({ display: "flex", alignItems: "center", gap: spac
 // Elements that are scrolled to end up below both bars.
 globalStyle(`:root:has(${root})`, {
   scrollPaddingBlockStart: `calc(${size.topBar} + ${stickyBarHeight} + ${gap} + ${text.small.lineHeight})`,
+  "@media": { [low]: { scrollPaddingBlockStart: size.topBar } },
 });
 
 export const fields = style({
