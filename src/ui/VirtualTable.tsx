@@ -32,7 +32,7 @@ export function VirtualTable({ label, columnCount, head, rowKeys, renderRow }: V
     count: rowKeys.length,
     estimateSize: () => estimatedRowHeight,
     getItemKey: (index) => rowKeys[index] ?? index,
-    overscan: 12,
+    overscan: 6,
     scrollMargin,
   });
   const rows = virtualizer.getVirtualItems();

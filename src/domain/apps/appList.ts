@@ -14,6 +14,9 @@ export interface AppListSearch {
   readonly order?: "desc";
 }
 
+/** Some of a search; `undefined` is the default. */
+export type AppListParameters = { readonly [Key in keyof AppListSearch]: AppListSearch[Key] | undefined };
+
 /** With more apps, the list does not ask for their secrets. */
 export const maxAppsWithSecrets = 50;
 
@@ -106,7 +109,7 @@ export const searchable = (apps: ReadonlyArray<App>): ReadonlyArray<SearchableAp
 /** Filters and sorts `apps`, which are sorted by name. Ties stay sorted by name in both directions. */
 export const arrange = (
   apps: ReadonlyArray<SearchableApp>,
-  { search = "", status, sort, order }: AppListSearch,
+  { search = "", status, sort, order }: AppListParameters,
 ): ReadonlyArray<App> => {
   const typed = fold(search);
   const isShort = isTooShort(search);

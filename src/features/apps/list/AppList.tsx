@@ -73,8 +73,10 @@ export function AppListView(props: AppListViewProps) {
     onChange({ search: words === "" ? undefined : words }),
   );
   const { only } = secrets;
+  // Not all of the search: the address follows what is typed, and changes nothing that is shown then.
+  const { status, sort, order } = search;
   const shown = (typed: string) => {
-    const matching = arrange(all, { ...search, search: typed });
+    const matching = arrange(all, { search: typed, status, sort, order });
     return only ? matching.filter(({ id }) => only.has(id)) : matching;
   };
   const found = shown(useDeferredValue(words.typed));
@@ -126,12 +128,12 @@ export function AppListView(props: AppListViewProps) {
               <AppTable
                 apps={found}
                 secretsOf={hasSecrets(apps) ? secrets.cell : undefined}
-                search={search}
-                onSort={(sort) =>
+                sort={sort ?? "name"}
+                isDescending={order === "desc"}
+                onSort={(next) =>
                   onChange({
-                    sort: sort === "name" ? undefined : sort,
-                    order:
-                      sort === (search.sort ?? "name") && search.order === undefined ? "desc" : undefined,
+                    sort: next === "name" ? undefined : next,
+                    order: next === (sort ?? "name") && order === undefined ? "desc" : undefined,
                   })
                 }
               />

@@ -3,6 +3,7 @@ import { ArrowDownUp } from "lucide-react";
 import { useState } from "react";
 import type { AppStatus } from "#schemas/apps/App.ts";
 import {
+  type AppListParameters,
   type AppListSearch,
   appSorts,
   isTooShort,
@@ -25,7 +26,7 @@ export interface AppListToolsProps {
   /** Enter in the search. */
   onSubmit: () => void;
   /** Merges into the search; `undefined` resets a parameter to its default. */
-  onChange: (change: { readonly [Key in keyof AppListSearch]: AppListSearch[Key] | undefined }) => void;
+  onChange: (change: AppListParameters) => void;
 }
 
 export function AppListTools({ search, words, onSubmit, onChange }: AppListToolsProps) {

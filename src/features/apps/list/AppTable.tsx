@@ -1,7 +1,7 @@
 /** The table of apps: name, status, creation date. Column headers sort it. */
 import type { ReactNode } from "react";
 import type { App } from "#schemas/apps/App.ts";
-import type { AppListSearch, AppSort } from "#src/domain/apps/appList.ts";
+import type { AppSort } from "#src/domain/apps/appList.ts";
 import { Day } from "#src/i18n/Day.tsx";
 import { useText } from "#src/i18n/i18n.ts";
 import { Link } from "#src/ui/Link.tsx";
@@ -24,15 +24,14 @@ export interface AppTableProps {
   /** The cell of the column "Secrets". */
   secretsOf: ((app: App) => ReactNode) | undefined;
   apps: ReadonlyArray<App>;
-  search: AppListSearch;
+  sort: AppSort;
+  isDescending: boolean;
   onSort: (sort: AppSort) => void;
 }
 
-export function AppTable({ apps, search, secretsOf, onSort }: AppTableProps) {
-  const { order } = search;
-  const sort: AppSort = search.sort ?? "name";
+export function AppTable({ apps, sort, isDescending, secretsOf, onSort }: AppTableProps) {
   const text = useText();
-  const direction = order === "desc" ? "descending" : "ascending";
+  const direction = isDescending ? "descending" : "ascending";
   const columns = useAppColumns({ ...cells, secrets: secretsOf }, (id) => ({
     direction: id === sort ? direction : "none",
     onPress: () => onSort(id),
