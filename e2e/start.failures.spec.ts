@@ -31,3 +31,13 @@ test("the console starts even if the browser's database does not answer", async 
   await page.goto("/administer/overview", { waitUntil: "commit" });
   await expect(page.locator("main[aria-busy]")).toBeAttached();
 });
+
+test("code that fails while it is evaluated is reported like code that does not load", async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/TextEncoder|code failed/);
+  await page.addInitScript("delete globalThis.TextEncoder");
+  await page.goto("/administer/overview");
+  await expect(page.getByRole("alert")).toContainText("The console could not be loaded");
+});

@@ -49,7 +49,7 @@ test("the frame has the stored language, colour mode and width of the navigation
   expect(await width()).toBe(early);
 });
 
-for (const path of ["/administer/overview", "/administer/my-apps/app_balance"]) {
+for (const path of ["/administer/overview", "/administer/my-apps/app_balance", "/administer/themes"]) {
   test(`nothing moves when the console takes the frame of ${path} over`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("colour-mode", "light"));
     const release = await holdConsole(page);
@@ -116,6 +116,23 @@ for (const [when, path, status] of [
     await expect(frame(page).locator("tbody")).toHaveCount(0);
   });
 }
+
+test("the page stays where its frame was scrolled to", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  const release = await holdConsole(page);
+  await page.goto("/administer/overview", { waitUntil: "commit" });
+  await expect(frame(page).locator("tbody tr")).not.toHaveCount(0);
+  await page.mouse.move(600, 200);
+  await page.mouse.wheel(0, 90);
+  await expect.poll(() => page.evaluate("scrollY")).toBe(90);
+  release();
+  await expect(frame(page)).toHaveCount(0);
+  await settled(page);
+  expect(await page.evaluate("scrollY")).toBe(90);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Users" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Users" })).toBeFocused();
+  expect(await page.evaluate("scrollY")).toBe(0);
+});
 
 test("only links of the prerendered frame take the pointer, and none of it takes the focus", async ({
   page,

@@ -10,7 +10,7 @@ export const oldestTargets = Object.entries({ ...oldestBrowsers, edge: oldestBro
 );
 
 /**
- * For the scripts that report an old browser. They run in the first browsers that load modules; older browsers run no
- * module at all.
+ * For the scripts that report an old browser. Older ones than these have no `globalThis`, or refuse the whole script for
+ * its regular expressions (`\p{…}`).
  */
-export const doorTargets = ["chrome63", "edge79", "firefox67", "safari11.1"];
+export const doorTargets = ["chrome71", "edge79", "firefox78", "safari12.1"];

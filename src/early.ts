@@ -7,7 +7,7 @@ import { config, storedTokens } from "./services/earlyReads.ts";
 import { isSecureUrl } from "./domain/secureUrl.ts";
 import { refuseOldBrowser } from "./services/browserCheck.ts";
 import { language, mode, stored } from "./services/documentLook.ts";
-import { fillPage, readApps } from "./app/earlyList.ts";
+import { fillPage, isReadableUser, readApps } from "./app/earlyList.ts";
 import { requestInit, startEarlyRequest } from "./services/earlyRequests.ts";
 import { showStartFailure } from "./services/startFailure.ts";
 import { storageKeys } from "./services/storageKeys.ts";
@@ -52,7 +52,11 @@ const readConfig = async () => {
 };
 
 /** The document's own, which the frame or a message replaces. */
-const removeLogo = () => document.querySelector("#root")?.replaceChildren();
+const removeLogo = () => {
+  const root = document.querySelector("#root");
+  // Old browsers have no `replaceChildren`.
+  if (root) root.textContent = "";
+};
 
 /** Shows the frame. Called only when there are tokens, so that it does not flash for anyone else. */
 const showFrame = ({ title, back, current }: StartPage) => {
@@ -62,6 +66,8 @@ const showFrame = ({ title, back, current }: StartPage) => {
   const frame = document.createElement("div");
   frame.id = prerenderedFrameId;
   frame.setAttribute("aria-hidden", "true");
+  // The console's page is inserted above it, and must not be scrolled past.
+  frame.style.setProperty("overflow-anchor", "none");
   frame.append(template.content.cloneNode(true));
   const heading = frame.querySelector("h1");
   if (heading) heading.textContent = title[language];
@@ -92,8 +98,9 @@ const requestData = ({ calls }: StartPage, tokens: StoredTokens, apiBaseUrl: str
 /** Shows the page with its list. An address with a search, filter or order is left to the console. */
 const showList = async (frame: HTMLElement, { calls, list }: StartPage, answers: ReadonlyArray<Response>) => {
   if (list === undefined || location.search !== "") return;
-  // The current user is among them.
   if (!answers.every(({ ok }) => ok)) return;
+  // The first call of every page.
+  if (!isReadableUser(await answers[0]?.json())) return;
   const apps = readApps(await answers[calls.indexOf(list)]?.json());
   const template = document.querySelector<HTMLTemplateElement>(`#${overviewId(language)}`);
   if (apps === undefined || apps.length === 0 || template === null) return;
@@ -116,8 +123,10 @@ const followClicks = (frame: HTMLElement, pages: StartPlan["pages"]) => {
     event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   frame.addEventListener("mousedown", (event) => isPlain(event) && remember(linkAt(event)));
   frame.addEventListener("mouseup", (event) => {
-    if (linkAt(event)?.hasAttribute(clickedAttribute) !== true) remember(null);
+    if (isPlain(event) && linkAt(event)?.hasAttribute(clickedAttribute) !== true) remember(null);
   });
+  // A link that is dragged is not clicked, and gets no `mouseup`.
+  frame.addEventListener("dragstart", () => remember(null));
   frame.addEventListener("click", (event) => {
     const link = linkAt(event);
     if (link === null || !isPlain(event)) return;
@@ -183,6 +192,8 @@ const begin = async () => {
   const scripts =
     document.querySelector<HTMLTemplateElement>(`#${consoleScriptsId}`)?.content.childNodes ?? [];
   for (const script of scripts) await run(script.cloneNode());
+  // A module that throws while it is evaluated is loaded too.
+  if (globalThis.hasConsoleBegun !== true) throw new Error("The console's code failed");
 };
 
 const start = () => {

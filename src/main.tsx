@@ -139,6 +139,7 @@ const start = async () => {
   );
 };
 
+globalThis.hasConsoleBegun = true;
 start().catch((failure: unknown) => {
   logFailure(failure);
   showStartFailure();

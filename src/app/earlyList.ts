@@ -2,7 +2,7 @@
  * The overview's list before the console's code has arrived: the first answer, in rows of a prerendered page. Anything
  * that is not exactly as the contract sends it is left to the console.
  */
-import { isAppList } from "virtual:is-app-list.js";
+import { isAppList, isCurrentUser } from "virtual:answer-checks.js";
 import type { App } from "#schemas/apps/App.ts";
 import { firstByName, maxAppsWithSecrets } from "#src/domain/apps/appList.ts";
 import { dateFormats } from "#src/i18n/dateFormats.ts";
@@ -25,6 +25,9 @@ const readInstant = (text: string): number => {
 
 const member = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+
+/** Whether an answer is the current user, exactly as the contract sends it. */
+export const isReadableUser = (body: unknown): boolean => isCurrentUser(body);
 
 /** The apps of an answer that contains all of them; undefined for any other answer. */
 export const readApps = (body: unknown): ReadonlyArray<EarlyApp> | undefined => {

@@ -49,7 +49,15 @@ const routeTree = rootRoute
       ]),
   ]);
 
+/** Whether the person has scrolled the early script's frame. On a reload, the browser may have done it. */
+const isFrameScrolled = () => {
+  const [entry] = performance.getEntriesByType("navigation");
+  return scrollY > 0 && entry instanceof PerformanceNavigationTiming && entry.type === "navigate";
+};
+
 export const makeRouter = (context: RouterContext) => {
+  const firstPath = globalThis.location.pathname;
+  let isFirst = true;
   const router = createRouter({
     routeTree,
     context,
@@ -62,14 +70,18 @@ export const makeRouter = (context: RouterContext) => {
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     notFoundMode: "fuzzy",
-    // A page scrolls to its own hash, after going back as well.
-    scrollRestoration: ({ location }) => location.hash === "",
+    // A page scrolls to its own hash, after going back as well. The first one stays where its frame was scrolled to.
+    scrollRestoration: ({ location: { hash, pathname } }) =>
+      hash === "" && !(isFirst && pathname === firstPath && isFrameScrolled()),
     // Every value is a string: the default would read `code=1e5` as a number.
     parseSearch: parseSearchWith((value) => value),
     stringifySearch: stringifySearchWith(String),
   });
-  // The router drops the scroll position at each rendering. It would lose the position without another scroll event.
-  router.subscribe("onRendered", () => document.dispatchEvent(new Event("scroll")));
+  router.subscribe("onRendered", () => {
+    isFirst = false;
+    // The router drops the scroll position at each rendering. It would lose the position without another scroll event.
+    document.dispatchEvent(new Event("scroll"));
+  });
   // While a page loads, the document is short. The router would take that position for the one of the page before.
   globalThis.addEventListener(
     "scroll",

@@ -10,7 +10,10 @@ const loadThemes = moduleLoader(() => import("#src/features/themes/themes.ts"));
 export const themesRoute = createRoute({
   getParentRoute: () => administerRoute,
   path: "themes",
-  staticData: { title: messages.themesTitle },
+  staticData: {
+    title: messages.themesTitle,
+    back: { href: "/administer/overview", name: messages.backToOverview },
+  },
   loader: async ({ context }) => {
     const { themesAtom } = await loadThemes();
     prefetch(context.store, themesAtom);

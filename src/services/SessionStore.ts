@@ -5,11 +5,11 @@
 import { Context, Effect, Layer, Option, Ref, Schema } from "effect";
 import { BrowserDatabase, type StorageFailed } from "./BrowserDatabase.ts";
 import { type SessionSignal, SessionSignals } from "./SessionSignals.ts";
+import { accessTokenPattern, tokenTypePattern } from "./storedSession.ts";
 
-/** Type and access token must fit the Authorization header (RFC 9110 §11.4, 5.6.2), or no call could be sent. */
 export const Tokens = Schema.Struct({
-  access_token: Schema.String.pipe(Schema.pattern(/^[!-~]+$/)),
-  token_type: Schema.String.pipe(Schema.pattern(/^[\w!#$%&'*+.^`|~-]+$/)),
+  access_token: Schema.String.pipe(Schema.pattern(accessTokenPattern)),
+  token_type: Schema.String.pipe(Schema.pattern(tokenTypePattern)),
   refresh_token: Schema.optionalWith(Schema.String.pipe(Schema.minLength(1)), { exact: true }),
 });
 export type Tokens = typeof Tokens.Type;

@@ -24,6 +24,11 @@ export interface StartPlan {
   readonly pages: ReadonlyArray<StartPage>;
 }
 
+declare global {
+  /** Set by the console once all of its code is evaluated. */
+  var hasConsoleBegun: true | undefined;
+}
+
 /** Ids in app.html. */
 export const startPlanId = "start-plan";
 export const consoleScriptsId = "console-scripts";

@@ -6,21 +6,41 @@ export interface StoredTokens {
   readonly token_type: string;
 }
 
-const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
+/** Type and access token must fit the Authorization header (RFC 9110 §11.4, 5.6.2), or no call could be sent. */
+export const accessTokenPattern = /^[!-~]+$/;
+export const tokenTypePattern = /^[\w!#$%&'*+.^`|~-]+$/;
 
+type Members = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Members => typeof value === "object" && value !== null;
+const isTextOrNull = (value: unknown) => value === null || typeof value === "string";
+
+/** The tokens if the console reads them too: see `SessionRecord` in SessionStore.ts. */
 const tokensOf = (record: unknown): StoredTokens | undefined => {
-  if (typeof record !== "object" || record === null || !("tokens" in record)) return undefined;
-  const { tokens } = record;
-  if (typeof tokens !== "object" || tokens === null) return undefined;
-  if (!("access_token" in tokens) || !("token_type" in tokens)) return undefined;
-  const { access_token, token_type } = tokens;
-  return isText(access_token) && isText(token_type) ? { access_token, token_type } : undefined;
+  if (!isObject(record) || !isObject(record["tokens"])) return undefined;
+  const { generation, subject, idToken, scope = "" } = record;
+  const { access_token, token_type, refresh_token = "none" } = record["tokens"];
+  const isReadable =
+    Number.isInteger(generation) &&
+    isTextOrNull(subject) &&
+    isTextOrNull(idToken) &&
+    typeof scope === "string" &&
+    typeof refresh_token === "string" &&
+    refresh_token !== "";
+  if (!isReadable || typeof access_token !== "string" || typeof token_type !== "string") return undefined;
+  return accessTokenPattern.test(access_token) && tokenTypePattern.test(token_type)
+    ? { access_token, token_type }
+    : undefined;
 };
+
+/** A database that has not answered by then, in milliseconds, counts as empty. */
+const maxWait = 2000;
 
 /** Undefined while nobody is signed in. Rejects in a browser without IndexedDB. */
 export const readStoredTokens = (): Promise<StoredTokens | undefined> =>
   new Promise((resolve) => {
     const none = () => resolve(undefined);
+    setTimeout(none, maxWait);
     const opening = indexedDB.open(databaseName);
     // There is no database yet; aborting does not create one.
     opening.addEventListener("upgradeneeded", () => opening.transaction?.abort());

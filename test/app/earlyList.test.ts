@@ -3,7 +3,8 @@ import { Arbitrary, Either, FastCheck, Schema } from "effect";
 import { describe, expect, it } from "vitest";
 import { App } from "#schemas/apps/App.ts";
 import { AppPage } from "#schemas/apps/AppsApi.ts";
-import { readApps } from "#src/app/earlyList.ts";
+import { CurrentUser } from "#schemas/admins/CurrentUser.ts";
+import { isReadableUser, readApps } from "#src/app/earlyList.ts";
 
 const decode = Schema.decodeUnknownEither(AppPage);
 const encode = Schema.encodeSync(App);
@@ -88,4 +89,20 @@ describe("the list is left to the console", () => {
   it("but not when the platform puts the number into `page`, or sends other members", () => {
     expect(readApps({ content: [{ ...app, owner: 1 }], page: { totalElements: 1 } })).toHaveLength(1);
   });
+});
+
+it("the early script takes no answer for the current user that the console does not read as one", () => {
+  const users = Arbitrary.make(CurrentUser).map((user) => Schema.encodeSync(CurrentUser)(user));
+  FastCheck.assert(
+    FastCheck.property(
+      users,
+      FastCheck.constantFrom("id", "email", "firstName"),
+      odd,
+      (user, member, value) => {
+        expect(isReadableUser(user)).toBe(true);
+        const changed = { ...user, [member]: value };
+        if (isReadableUser(changed)) Schema.decodeUnknownSync(CurrentUser)(changed);
+      },
+    ),
+  );
 });
