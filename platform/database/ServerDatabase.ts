@@ -1,10 +1,9 @@
 /** PostgreSQL by its URL. Every wait has a limit: for a connection, for a statement, and for a silent server. */
+import { SqlError } from "@effect/sql";
 import { PgClient } from "@effect/sql-pg";
 import { Effect, Redacted } from "effect";
-import { Pool, type PoolClient } from "pg";
+import { Pool, type PoolClient, type PoolConfig } from "pg";
 import { types } from "./types.ts";
-
-const connectTimeout = "5 seconds";
 
 const limits = {
   /** The wait for a free or a new connection. */
@@ -23,19 +22,38 @@ const closeSilent = (pool: Pool) => {
   pool.on("release", (_error, client) => clearTimeout(uses.get(client)));
 };
 
+const poolOf = (url: Redacted.Redacted, options: PoolConfig) =>
+  Effect.acquireRelease(
+    Effect.sync(() => {
+      const pool = new Pool({ connectionString: Redacted.value(url), types, ...options });
+      pool.on("error", () => {}); // an idle connection was closed; the pool replaces it
+      return pool;
+    }),
+    (pool) => Effect.promise(() => pool.end()).pipe(Effect.interruptible, Effect.timeoutOption("1 second")),
+  );
+
+/** A server may sign in and then be silent, as a proxy does whose own server is away. */
+const answering = (pool: Pool) =>
+  Effect.tryPromise({
+    try: () => pool.query("select 1"),
+    catch: (cause) => new SqlError.SqlError({ cause, message: "The database cannot be used" }),
+  }).pipe(
+    Effect.timeoutFail({
+      duration: "5 seconds",
+      onTimeout: () =>
+        new SqlError.SqlError({ cause: new Error("no answer"), message: "The database does not answer" }),
+    }),
+  );
+
 /** Without a limit for statements, since migrations and demo data may take long. */
-export const startConnection = (url: Redacted.Redacted) => PgClient.layer({ url, types, connectTimeout });
+export const startConnection = (url: Redacted.Redacted) =>
+  PgClient.layerFromPool({
+    acquire: Effect.tap(poolOf(url, { connectionTimeoutMillis: 5000 }), answering),
+    types,
+  });
 
 export const connectionPool = (url: Redacted.Redacted) =>
   PgClient.layerFromPool({
-    acquire: Effect.acquireRelease(
-      Effect.sync(() => {
-        const pool = new Pool({ connectionString: Redacted.value(url), types, ...limits });
-        pool.on("error", () => {}); // an idle connection was closed; the pool replaces it
-        closeSilent(pool);
-        return pool;
-      }),
-      (pool) => Effect.promise(() => pool.end()).pipe(Effect.interruptible, Effect.timeoutOption("1 second")),
-    ),
+    acquire: Effect.tap(poolOf(url, limits), (pool) => Effect.sync(() => closeSilent(pool))),
     types,
   });

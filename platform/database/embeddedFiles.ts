@@ -1,5 +1,5 @@
 /** The files of the embedded database: whether they are all there, and why they cannot be used. */
-import { constants, existsSync, statSync, writeFileSync } from "node:fs";
+import { constants, existsSync, statfsSync, statSync, writeFileSync } from "node:fs";
 import { access, readdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { Data, Effect, Predicate } from "effect";
@@ -14,18 +14,27 @@ export class DatabaseIncomplete extends Data.TaggedError("DatabaseIncomplete")<{
   }
 }
 
+const full = "the disk is full: free some space";
+
 /** System errors by Node's codes, and by the numbers of WASI that PGlite uses. */
 const advice = [
-  { codes: ["ENOSPC", 51, "EDQUOT", 19], text: "the disk is full: free some space" },
+  { codes: ["ENOSPC", 51, "EDQUOT", 19], text: full },
   { codes: ["EACCES", 2, "EPERM", 63], text: "this process may not read and write all of its files" },
   { codes: ["EROFS", 69], text: "the file system is read-only" },
   { codes: ["EIO", 29], text: "the disk reports an error" },
 ];
 const damaged = "its files are damaged, or of another version: restore a backup";
 
-const adviceFor = (cause: unknown) => {
+/** PGlite does not report every failed write. */
+const isFull = (folder: string) => {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize < 100_000;
+};
+
+const adviceFor = (folder: string, cause: unknown) => {
   const codes = ["code", "errno"].map((key) => Predicate.isRecord(cause) && cause[key]);
-  return advice.find((one) => one.codes.some((code) => codes.includes(code)))?.text ?? damaged;
+  const known = advice.find((one) => one.codes.some((code) => codes.includes(code)));
+  return known?.text ?? (existsSync(folder) && isFull(folder) ? full : damaged);
 };
 
 export class DatabaseUnusable extends Data.TaggedError("DatabaseUnusable")<{
@@ -33,7 +42,7 @@ export class DatabaseUnusable extends Data.TaggedError("DatabaseUnusable")<{
   readonly reason: unknown;
 }> {
   override get message() {
-    return `The embedded database in ${this.folder} cannot be used: ${adviceFor(this.reason)}.`;
+    return `The embedded database in ${this.folder} cannot be used: ${adviceFor(this.folder, this.reason)}.`;
   }
 }
 

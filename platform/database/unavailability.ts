@@ -24,6 +24,8 @@ export const inTime = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
 
 /** No connection, no sign-in, no database, no resources, cancelled or stopped, system error (PostgreSQL manual, appendix A). */
 const classes = new Set(["08", "28", "3D", "53", "57", "58"]);
+/** A read-only server, as after a failover; a lock that was not available; a transaction that has to be repeated. */
+const codes = new Set(["25006", "55P03", "40001", "40P01"]);
 
 const reasonIn = (error: unknown): Option.Option<string> => {
   if (error instanceof NotInTime) return Option.some("no answer in time");
@@ -34,7 +36,7 @@ const reasonIn = (error: unknown): Option.Option<string> => {
   // Any other error comes from the network or the driver.
   if (!(cause instanceof DatabaseError))
     return Option.some(code ?? (cause instanceof Error ? cause.message : "no answer"));
-  return Option.liftPredicate(code ?? "", (text) => classes.has(text.slice(0, 2)));
+  return Option.liftPredicate(code ?? "", (text) => classes.has(text.slice(0, 2)) || codes.has(text));
 };
 
 /** Why the database did not answer, without parts of the input; none for any other error. */

@@ -43,7 +43,9 @@ const make = Effect.gen(function* () {
     req.headers["x-forwarded-proto"] = protocol.slice(0, -1);
     const url = new URL(`${origin}${req.url}`);
     // A browser's speculative request would use up a refresh token.
-    if (url.pathname === `${mountPath}/token` && String(req.headers["sec-purpose"]).includes("prefetch")) {
+    // The provider's router accepts any case and a slash at the end.
+    const isToken = url.pathname.toLowerCase().replace(/\/$/, "") === `${mountPath}/token`;
+    if (isToken && String(req.headers["sec-purpose"]).includes("prefetch")) {
       return void res.writeHead(403, { "cache-control": "no-store" }).end();
     }
     // The provider would allow a preflight of any origin, and check the origin only at the call.

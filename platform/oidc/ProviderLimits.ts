@@ -12,10 +12,9 @@ const endpointOf = (path: string) => path.toLowerCase().replace(/\/$/, "");
 /** Paths, below the mount path, at which the provider works for or stores data of strangers. */
 const startPaths = new Set(["/auth", "/session/end"]);
 
-/** Another site may embed these paths as images, so that its visitors send the requests. */
+/** Another site may embed these paths as images, or fetch them, so that its visitors send the requests. */
 const isForeignPart = (ctx: Parameters<Middleware>[0]) =>
-  ctx.get("sec-fetch-site") === "cross-site" &&
-  !["document", "empty", ""].includes(ctx.get("sec-fetch-dest"));
+  ctx.get("sec-fetch-site") === "cross-site" && !["document", ""].includes(ctx.get("sec-fetch-dest"));
 
 export const providerLimits = Effect.gen(function* () {
   const { count, forget } = yield* counters;

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { Cause, Effect, Exit, Option, Predicate, Runtime } from "effect";
 import { unavailable } from "#platform/api/unavailable.ts";
 import { answerWithinMillis, NotInTime, unavailability } from "#platform/database/unavailability.ts";
-import { errors, Provider } from "./provider.ts";
+import { errors } from "./provider.ts";
 import type { Middleware } from "./ProviderPages.ts";
 
 /** Not sent to the console by a redirect, since the console cannot explain this error. */
@@ -22,16 +22,14 @@ export class ProviderUnavailable extends errors.OIDCProviderError {
  */
 export const outsideOfRequests = AsyncLocalStorage.snapshot();
 
-const timeLeft = () => {
-  const signal: unknown = Provider.ctx?.state["time"];
-  return signal instanceof AbortSignal ? signal : undefined;
-};
+/** The time of the current request, also for middleware that the provider runs outside of its own context. */
+const requestTime = new AsyncLocalStorage<AbortSignal>();
 
 /** Runs effects for the provider. Failures are rethrown unwrapped: it recognizes its own errors by their class. */
 export const providerEffects = Effect.gen(function* () {
   const runtime = yield* Effect.runtime();
   return async <A>(effect: Effect.Effect<A, unknown>): Promise<A> => {
-    const signal = timeLeft();
+    const signal = requestTime.getStore();
     const exit = await Runtime.runPromiseExit(runtime)(Effect.disconnect(effect), signal && { signal });
     if (Exit.isSuccess(exit)) return exit.value;
     const error = signal?.aborted === true ? new NotInTime() : Cause.squash(exit.cause);
@@ -44,11 +42,10 @@ export const providerEffects = Effect.gen(function* () {
 
 /** Clients that do not accept a page get the same body as from the API. */
 export const limitTime: Middleware = async (ctx, next) => {
-  ctx.state["time"] = AbortSignal.timeout(answerWithinMillis);
-  await next();
+  await requestTime.run(AbortSignal.timeout(answerWithinMillis), next);
   if (ctx.status !== unavailable.status) return;
   ctx.set("retry-after", unavailable.headers["retry-after"]);
-  if (Predicate.isString(ctx.body)) return;
+  if (Predicate.isString(ctx.body) && ctx.accepts("html", "json") === "html") return;
   ctx.set(unavailable.headers);
   ctx.body = unavailable.body;
 };

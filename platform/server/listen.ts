@@ -28,6 +28,8 @@ const bind = (server: Server, host: string, port: number) =>
     });
   });
 
+const unreadMillis = 100;
+
 /**
  * Requests that arrive before `serve` are answered by `whileStarting`. Resources acquired before `serve` are released
  * after the last answer, or after `timeout` when a request does not end.
@@ -70,9 +72,15 @@ export const listen = Effect.fn("listen")(function* (
   const drain = Effect.async<void>((resume) => {
     draining = true;
     underWay.forEach(closeAfter);
-    server.close(() => resume(Effect.void)); // closes connections that are idle after a request as well
-    // Browsers open connections ahead of requests.
-    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+    const close = () => {
+      server.close(() => resume(Effect.void)); // closes connections that are idle after a request as well
+      // Browsers open connections ahead of requests. A request that was sent already is read within that time.
+      setTimeout(() => {
+        for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+      }, unreadMillis);
+    };
+    // After the connections that wait to be accepted.
+    setImmediate(() => setImmediate(close));
   }).pipe(Effect.interruptible, Effect.timeoutOption(timeout)); // finalizers are uninterruptible by default
 
   const serve = (serving: Handler) =>

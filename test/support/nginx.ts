@@ -59,7 +59,9 @@ export const startNginx = async ({ binary, root, instances, isSecure = false, ..
     "root /srv/wellbeing-console;": `root ${root};`,
     "/var/log/nginx/console.log": join(folder, "access.log"),
     "/var/log/nginx/console.error.log": join(folder, "error.log"),
-    "server 127.0.0.1:8081;": instances.map((instance) => `server 127.0.0.1:${instance};`).join(" "),
+    "server 127.0.0.1:8081 max_fails=0;": instances
+      .map((instance) => `server 127.0.0.1:${instance} max_fails=0;`)
+      .join(" "),
     ...(isSecure
       ? {
           "/etc/ssl/console.example.org.pem": `${folder}/certificate.pem`,

@@ -130,6 +130,21 @@ describe.skipIf(postgresBinaries === undefined)("while PostgreSQL, if installed,
     await expectAnswersAgain();
   });
 
+  it("is frozen, a sign-in and a refused token that find an idle connection answer in time", async () => {
+    const processes = await postgresProcesses();
+    for (const pid of processes) process.kill(pid, "SIGSTOP");
+    const inTime = () => ({ signal: AbortSignal.timeout(8000) });
+    try {
+      const signInStart = call(authorizationRequest(origin).path, { redirect: "manual", ...inTime() });
+      const headers = { accept: "application/json", "content-type": "application/x-www-form-urlencoded" };
+      const token = fetch(`${origin}/oidc/token`, { method: "POST", headers, ...inTime() });
+      expect(await Promise.all([signInStart, token].map(answerOf))).toEqual([page, problem]);
+    } finally {
+      for (const pid of processes) process.kill(pid, "SIGCONT");
+    }
+    await expectAnswersAgain();
+  });
+
   it("is stopped, every call answers 503, and the platform recovers without a restart", async () => {
     postgres.stop("immediate");
     try {

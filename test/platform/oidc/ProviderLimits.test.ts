@@ -50,14 +50,17 @@ describe("unfinished sign-ins of one network address", () => {
     },
   );
 
-  it("are not started by images of other sites", async () => {
-    const browser = new Browser(platform().origin);
-    const headers = { "sec-fetch-site": "cross-site", "sec-fetch-dest": "image" };
-    for (const path of [authorizationRequest(browser.origin).path, "/oidc/session/end"]) {
-      expect((await browser.fetch(path, { headers })).status).toBe(403);
-    }
-    expect(await platform().run(platform().sql`select from limited_attempts`)).toHaveLength(0);
-  });
+  it.each(["image", "empty", "iframe"])(
+    "are not started by another site that loads them as: %s",
+    async (destination) => {
+      const browser = new Browser(platform().origin);
+      const headers = { "sec-fetch-site": "cross-site", "sec-fetch-dest": destination };
+      for (const path of [authorizationRequest(browser.origin).path, "/oidc/session/end"]) {
+        expect((await browser.fetch(path, { headers })).status).toBe(403);
+      }
+      expect(await platform().run(platform().sql`select from limited_attempts`)).toHaveLength(0);
+    },
+  );
 
   it("do not affect signed-in people with the same address", async () => {
     const browser = new Browser(platform().origin);

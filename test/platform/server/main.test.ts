@@ -105,16 +105,25 @@ describe("the started platform", () => {
     expect(second.output()).not.toMatch(/secret| {4}at /);
   });
 
-  it("names DATABASE_URL when a server accepts the connection but does not answer", async () => {
+  // AuthenticationOk and ReadyForQuery: then silent, like a proxy whose own server is away.
+  const signedIn = Buffer.from("520000000800000000" + "5a0000000549", "hex");
+
+  it.each([
+    ["does not answer", undefined],
+    ["signs in and does not answer", signedIn],
+  ])("names DATABASE_URL when a server accepts the connection but %s", async (_when, greeting) => {
     const sockets: Array<Socket> = [];
-    const silent = createServer((socket) => void sockets.push(socket)).listen(0, "127.0.0.1");
+    const silent = createServer((socket) => {
+      sockets.push(socket);
+      if (greeting) socket.once("data", () => socket.write(greeting));
+    }).listen(0, "127.0.0.1");
     await once(silent, "listening");
     const { port } = silent.address() as AddressInfo;
     const second = start({ PORT: "0", DATABASE_URL: `postgresql://ada:secret@127.0.0.1:${port}/console` });
     expect(await second.ended).toBe(1);
     for (const socket of sockets) socket.destroy();
     silent.close();
-    expect(second.output()).toMatch(/DATABASE_URL.*timed? ?out/);
+    expect(second.output()).toMatch(/DATABASE_URL.*(timed? ?out|no answer)/);
     expect(second.output()).not.toMatch(/secret| {4}at /);
   });
 
