@@ -1,6 +1,7 @@
 /** Starts the platform and the built console. */
 import { NodeRuntime } from "@effect/platform-node";
-import { Cause, Console, Effect, Logger } from "effect";
+import { Cause, Console, Effect, Logger, Option } from "effect";
+import { databaseFailure } from "#platform/database/startFailure.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { announce } from "#platform/server/announce.ts";
 import { servePlatform } from "#platform/server/PlatformServer.ts";
@@ -31,6 +32,13 @@ const explain = (error: {
 
 main.pipe(
   Effect.scoped,
+  Effect.catchAllCause((cause) =>
+    Effect.flatMap(PlatformConfig, (config) =>
+      Effect.failCause(
+        Option.match(databaseFailure(cause, config), { onNone: () => cause, onSome: Cause.fail }),
+      ),
+    ),
+  ),
   Effect.provide(PlatformConfig.layer),
   Effect.tapError(explain),
   Effect.tapDefect((cause) => Console.error(Cause.pretty(cause))),

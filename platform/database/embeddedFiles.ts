@@ -16,9 +16,9 @@ export class DatabaseIncomplete extends Data.TaggedError("DatabaseIncomplete")<{
 
 const full = "the disk is full: free some space";
 
-/** System errors by Node's codes, and by the numbers of WASI that PGlite uses. */
+/** System errors by Node's codes, by the numbers of WASI that PGlite uses, and by PostgreSQL's. */
 const advice = [
-  { codes: ["ENOSPC", 51, "EDQUOT", 19], text: full },
+  { codes: ["ENOSPC", 51, "EDQUOT", 19, "53100"], text: full },
   { codes: ["EACCES", 2, "EPERM", 63], text: "this process may not read and write all of its files" },
   { codes: ["EROFS", 69], text: "the file system is read-only" },
   { codes: ["EIO", 29], text: "the disk reports an error" },

@@ -1,0 +1,35 @@
+/** Faults of the database that show only after it was opened, as the operator is told of them. */
+import { join, resolve } from "node:path";
+import { Migrator, SqlError } from "@effect/sql";
+import { Cause, Chunk, Option, Predicate } from "effect";
+import type { PlatformConfigShape } from "#platform/PlatformConfig.ts";
+import { DatabaseUnreachable } from "./DatabaseUnreachable.ts";
+import { DatabaseUnusable } from "./embeddedFiles.ts";
+import { unavailability } from "./unavailability.ts";
+
+const sqlErrorIn = (error: unknown): Option.Option<SqlError.SqlError> => {
+  if (error instanceof SqlError.SqlError) return Option.some(error);
+  return error instanceof Migrator.MigrationError ? sqlErrorIn(error.cause) : Option.none();
+};
+
+/** A full disk, a system error, damaged data (PostgreSQL manual, appendix A). */
+const isFileFault = (cause: unknown) =>
+  Predicate.hasProperty(cause, "code") && /^(?:53100|58|XX)/.test(String(cause.code));
+
+/** None for a failure that is not the database's, or that a program's error may have caused. */
+export const databaseFailure = (
+  cause: Cause.Cause<unknown>,
+  { databaseUrl, dataDir }: Pick<PlatformConfigShape, "databaseUrl" | "dataDir">,
+): Option.Option<DatabaseUnreachable | DatabaseUnusable> =>
+  Chunk.appendAll(Cause.failures(cause), Cause.defects(cause)).pipe(
+    Chunk.filterMap(sqlErrorIn),
+    Chunk.head,
+    Option.flatMap((error) => {
+      if (Option.isSome(databaseUrl))
+        return Option.as(unavailability(Cause.fail(error)), new DatabaseUnreachable({ cause: error.cause }));
+      const folder = resolve(join(dataDir, "database"));
+      return isFileFault(error.cause)
+        ? Option.some(new DatabaseUnusable({ folder, reason: error.cause }))
+        : Option.none();
+    }),
+  );
