@@ -71,14 +71,13 @@ it("the code uses no newer object, and no newer member of an object that it name
   expect(shared(newer, used)).toEqual([]);
 });
 
-/** Print and its size, forced colours, transitions, appearance, a scrollbar's place: a page works without them. The build prefixes `userSelect`. */
+/** Print and its size, forced colours, transitions, appearance: a page works without them. The build prefixes `userSelect`. */
 const improvements = [
   "-webkit-search-cancel-button",
   "contentVisibility",
   "forcedColorAdjust",
   "orphans",
   "page",
-  "scrollbarGutter",
   "size",
   "starting-style",
   "textSizeAdjust",

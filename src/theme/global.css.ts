@@ -9,8 +9,6 @@ const inReset = (selector: string, rule: object) => globalStyle(selector, { "@la
 
 inReset("*, *::before, *::after", { boxSizing: "border-box", margin: 0, padding: 0 });
 inReset("html", {
-  /* A page that is longer than the one before must not move it to the side. */
-  scrollbarGutter: "stable",
   backgroundColor: vars.color.canvas,
   color: vars.color.text,
   fontFamily: vars.font.sans,
