@@ -99,7 +99,6 @@ const requestData = ({ calls }: StartPage, tokens: StoredTokens, apiBaseUrl: str
 const showList = async (frame: HTMLElement, { calls, list }: StartPage, answers: ReadonlyArray<Response>) => {
   if (list === undefined || location.search !== "") return;
   if (!answers.every(({ ok }) => ok)) return;
-  // The first call of every page.
   if (!isReadableUser(await answers[0]?.json())) return;
   const apps = readApps(await answers[calls.indexOf(list)]?.json());
   const template = document.querySelector<HTMLTemplateElement>(`#${overviewId(language)}`);

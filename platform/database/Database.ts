@@ -1,11 +1,18 @@
 /** The migrated database: PostgreSQL when DATABASE_URL is set, otherwise the embedded one in the data folder. */
 import { Migrator, SqlClient } from "@effect/sql";
-import { Effect, Layer, Option, Record, type Redacted } from "effect";
+import { Data, Effect, Layer, Option, Record, type Redacted } from "effect";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
-import { DatabaseUnreachable } from "./DatabaseUnreachable.ts";
 import { embedded } from "./EmbeddedDatabase.ts";
 import { continuations, migrations } from "./migrations.ts";
 import { connectionPool, startConnection } from "./ServerDatabase.ts";
+
+export class DatabaseUnreachable extends Data.TaggedError("DatabaseUnreachable")<{
+  readonly cause: unknown;
+}> {
+  override get message(): string {
+    return "The database that DATABASE_URL names cannot be used";
+  }
+}
 
 const advisoryLock = 7_283_114;
 

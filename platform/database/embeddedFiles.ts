@@ -1,6 +1,6 @@
 /** The files of the embedded database: whether they are all there, and why they cannot be used. */
-import { constants, existsSync, statfsSync, statSync, writeFileSync } from "node:fs";
-import { access, readdir } from "node:fs/promises";
+import { constants, existsSync, statSync, writeFileSync } from "node:fs";
+import { access, readdir, statfs } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { Data, Effect, Predicate } from "effect";
 import { syncPath } from "./DurableFiles.ts";
@@ -14,27 +14,18 @@ export class DatabaseIncomplete extends Data.TaggedError("DatabaseIncomplete")<{
   }
 }
 
-const full = "the disk is full: free some space";
-
 /** System errors by Node's codes, by the numbers of WASI that PGlite uses, and by PostgreSQL's. */
 const advice = [
-  { codes: ["ENOSPC", 51, "EDQUOT", 19, "53100"], text: full },
+  { codes: ["ENOSPC", 51, "EDQUOT", 19, "53100"], text: "the disk is full: free some space" },
   { codes: ["EACCES", 2, "EPERM", 63], text: "this process may not read and write all of its files" },
   { codes: ["EROFS", 69], text: "the file system is read-only" },
   { codes: ["EIO", 29], text: "the disk reports an error" },
 ];
 const damaged = "its files are damaged, or of another version: restore a backup";
 
-/** PGlite does not report every failed write. */
-const isFull = (folder: string) => {
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize < 100_000;
-};
-
-const adviceFor = (folder: string, cause: unknown) => {
+const adviceFor = (cause: unknown) => {
   const codes = ["code", "errno"].map((key) => Predicate.isRecord(cause) && cause[key]);
-  const known = advice.find((one) => one.codes.some((code) => codes.includes(code)));
-  return known?.text ?? (existsSync(folder) && isFull(folder) ? full : damaged);
+  return advice.find((one) => one.codes.some((code) => codes.includes(code)))?.text ?? damaged;
 };
 
 export class DatabaseUnusable extends Data.TaggedError("DatabaseUnusable")<{
@@ -42,31 +33,36 @@ export class DatabaseUnusable extends Data.TaggedError("DatabaseUnusable")<{
   readonly reason: unknown;
 }> {
   override get message() {
-    return `The embedded database in ${this.folder} cannot be used: ${adviceFor(this.folder, this.reason)}.`;
+    return `The embedded database in ${this.folder} cannot be used: ${adviceFor(this.reason)}.`;
   }
 }
 
-/** Finds a file without permission, as PGlite does not report it. */
-const firstRefusal = async (folder: string) => {
+/** Bytes; starting a database writes more. */
+const leastFreeSpace = 100_000;
+
+/** Fails with a reason that PGlite does not report: a file without permission, or a full disk. */
+const findUnreported = async (folder: string) => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const { parentPath, name } of entries) {
     await access(join(parentPath, name), constants.R_OK | constants.W_OK);
   }
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < leastFreeSpace) throw Object.assign(new Error("The disk is full"), { code: "ENOSPC" });
 };
-const isRefusal = ({ code }: NodeJS.ErrnoException) => code === "EACCES" || code === "EPERM";
+const unreported = new Set(["EACCES", "EPERM", "ENOSPC"]);
 
 /** If one of these is missing, PGlite creates a new database in place of the old one, or stops without a reason. */
 const essential = ["PG_VERSION", "global/pg_control", "base", "pg_wal"];
 
 const markOf = (dataDir: string) => join(dataDir, "database-was-created");
 
-/** A failure's reason is a file that this process may not use, otherwise the error of `run`. */
+/** A failure's reason is what `findUnreported` finds, otherwise the error of `run`. */
 export const usingFiles = <A>(folder: string, run: () => Promise<A>) =>
   Effect.tryPromise({
     try: () =>
       run().catch(async (reason) => {
-        await firstRefusal(folder).catch((error: NodeJS.ErrnoException) => {
-          if (isRefusal(error)) throw error;
+        await findUnreported(folder).catch((error: NodeJS.ErrnoException) => {
+          if (unreported.has(error.code ?? "")) throw error;
         });
         throw reason;
       }),

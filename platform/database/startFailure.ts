@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { Migrator, SqlError } from "@effect/sql";
 import { Cause, Chunk, Option, Predicate } from "effect";
 import type { PlatformConfigShape } from "#platform/PlatformConfig.ts";
-import { DatabaseUnreachable } from "./DatabaseUnreachable.ts";
+import { DatabaseUnreachable } from "./Database.ts";
 import { DatabaseUnusable } from "./embeddedFiles.ts";
 import { unavailability } from "./unavailability.ts";
 
@@ -12,9 +12,9 @@ const sqlErrorIn = (error: unknown): Option.Option<SqlError.SqlError> => {
   return error instanceof Migrator.MigrationError ? sqlErrorIn(error.cause) : Option.none();
 };
 
-/** A full disk, a system error, damaged data (PostgreSQL manual, appendix A). */
+/** A full disk, a system error, damaged data, a damaged index (PostgreSQL manual, appendix A). */
 const isFileFault = (cause: unknown) =>
-  Predicate.hasProperty(cause, "code") && /^(?:53100|58|XX)/.test(String(cause.code));
+  Predicate.hasProperty(cause, "code") && /^(?:53100|58...|XX001|XX002)$/.test(String(cause.code));
 
 /** None for a failure that is not the database's, or that a program's error may have caused. */
 export const databaseFailure = (

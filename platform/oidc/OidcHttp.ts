@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Context, Effect, Layer, Runtime } from "effect";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
+import { endpointOf } from "./endpointOf.ts";
 import { forgottenPassword } from "./ForgottenPassword.ts";
 import { interactions } from "./Interactions.ts";
 import { forgottenPasswordPath, linkRequestedPath, mountPath, registrationPath } from "./OidcNames.ts";
@@ -43,8 +44,7 @@ const make = Effect.gen(function* () {
     req.headers["x-forwarded-proto"] = protocol.slice(0, -1);
     const url = new URL(`${origin}${req.url}`);
     // A browser's speculative request would use up a refresh token.
-    // The provider's router accepts any case and a slash at the end.
-    const isToken = url.pathname.toLowerCase().replace(/\/$/, "") === `${mountPath}/token`;
+    const isToken = endpointOf(url.pathname) === `${mountPath}/token`;
     if (isToken && String(req.headers["sec-purpose"]).includes("prefetch")) {
       return void res.writeHead(403, { "cache-control": "no-store" }).end();
     }

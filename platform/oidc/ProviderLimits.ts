@@ -2,12 +2,10 @@
 import { Effect } from "effect";
 import { counters, type Subject } from "#platform/limits/counters.ts";
 import { clientAddresses } from "./clientAddress.ts";
+import { endpointOf } from "./endpointOf.ts";
 import type { Provider } from "./provider.ts";
 import type { Middleware, providerPages } from "./ProviderPages.ts";
 import { providerEffects } from "./requestTime.ts";
-
-/** The provider's router accepts any case and a slash at the end. */
-const endpointOf = (path: string) => path.toLowerCase().replace(/\/$/, "");
 
 /** Paths, below the mount path, at which the provider works for or stores data of strangers. */
 const startPaths = new Set(["/auth", "/session/end"]);

@@ -10,7 +10,7 @@ export interface StartPage {
   readonly current?: { readonly href: string; readonly as: "page" | "true" };
   /** The back link above the title. */
   readonly back?: { readonly href: string; readonly name: Readonly<Record<Language, string>> };
-  /** Paths of the calls that the page begins with, with the parameters of `path`. */
+  /** Paths of the calls that the page begins with, with the parameters of `path`; first that of the current user. */
   readonly calls: ReadonlyArray<string>;
   /** The call whose answer is the list of apps, on the page that shows it. */
   readonly list?: string;

@@ -13,19 +13,22 @@ export const tokenTypePattern = /^[\w!#$%&'*+.^`|~-]+$/;
 type Members = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Members => typeof value === "object" && value !== null;
+const isTextIfPresent = (members: Members, name: string) =>
+  !(name in members) || typeof members[name] === "string";
 const isTextOrNull = (value: unknown) => value === null || typeof value === "string";
 
 /** The tokens if the console reads them too: see `SessionRecord` in SessionStore.ts. */
 const tokensOf = (record: unknown): StoredTokens | undefined => {
-  if (!isObject(record) || !isObject(record["tokens"])) return undefined;
-  const { generation, subject, idToken, scope = "" } = record;
-  const { access_token, token_type, refresh_token = "none" } = record["tokens"];
+  if (!isObject(record)) return undefined;
+  const { generation, subject, idToken, tokens } = record;
+  if (!isObject(tokens)) return undefined;
+  const { access_token, token_type, refresh_token } = tokens;
   const isReadable =
-    Number.isInteger(generation) &&
+    Number.isSafeInteger(generation) &&
     isTextOrNull(subject) &&
     isTextOrNull(idToken) &&
-    typeof scope === "string" &&
-    typeof refresh_token === "string" &&
+    isTextIfPresent(record, "scope") &&
+    isTextIfPresent(tokens, "refresh_token") &&
     refresh_token !== "";
   if (!isReadable || typeof access_token !== "string" || typeof token_type !== "string") return undefined;
   return accessTokenPattern.test(access_token) && tokenTypePattern.test(token_type)

@@ -30,10 +30,12 @@ it("the tokens of a stored session are read", async () => {
 it("a record that the console cannot read has no tokens", async () => {
   const members = FastCheck.constantFrom("generation", "tokens", "subject", "idToken", "scope");
   const odd = FastCheck.constantFrom<unknown>(
+    undefined,
     null,
     "",
     "text",
     1.5,
+    1e300,
     true,
     [],
     {},
@@ -42,6 +44,7 @@ it("a record that the console cannot read has no tokens", async () => {
     { ...tokens, token_type: "Bearer:" },
     { ...tokens, refresh_token: "" },
     { ...tokens, refresh_token: 7 },
+    { ...tokens, refresh_token: undefined },
   );
   const read: Array<unknown> = [];
   await FastCheck.assert(
@@ -50,7 +53,7 @@ it("a record that the console cannot read has no tokens", async () => {
       await store(stored);
       if ((await readStoredTokens()) !== undefined) read.push(stored);
     }),
-    { numRuns: 200 },
+    { numRuns: 300 },
   );
   expect(read).not.toHaveLength(0);
   expect(read.filter((stored) => !Schema.is(SessionRecord)(stored))).toEqual([]);

@@ -136,7 +136,7 @@ describe.skipIf(postgresBinaries === undefined)("while PostgreSQL, if installed,
     const inTime = () => ({ signal: AbortSignal.timeout(8000) });
     try {
       const signInStart = call(authorizationRequest(origin).path, { redirect: "manual", ...inTime() });
-      const headers = { accept: "application/json", "content-type": "application/x-www-form-urlencoded" };
+      const headers = { "content-type": "application/x-www-form-urlencoded" };
       const token = fetch(`${origin}/oidc/token`, { method: "POST", headers, ...inTime() });
       expect(await Promise.all([signInStart, token].map(answerOf))).toEqual([page, problem]);
     } finally {
