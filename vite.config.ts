@@ -94,7 +94,11 @@ export default defineConfig({
     platform: {
       consumer: "server",
       resolve: { noExternal: true, external: ["@electric-sql/pglite"] },
-      build: { target: "es2022", outDir: "dist-platform", rolldownOptions: { input: "platform/main.ts" } },
+      build: {
+        target: "es2022",
+        outDir: "dist-platform",
+        rolldownOptions: { input: ["platform/main.ts", "platform/database/embeddedThread.ts"] },
+      },
     },
   },
 });

@@ -1,43 +1,77 @@
-/** PGlite: PostgreSQL in this process, stored in the data folder. Every commit is synced to the disk. */
-import { rename, rm } from "node:fs/promises";
+/**
+ * PGlite: PostgreSQL in a thread of this process, stored in the data folder. Every commit is synced to the disk. While
+ * a statement runs, other statements wait, but this thread does not.
+ */
+import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import { MessageChannel, type MessagePort, Worker } from "node:worker_threads";
 import { PgClient } from "@effect/sql-pg";
 import { Effect, Layer } from "effect";
 import { Pool } from "pg";
-import { DurableFiles, durableStart, syncAll } from "./DurableFiles.ts";
 import { hasDatabase, markAsCreated, usingFiles } from "./embeddedFiles.ts";
+import type { DatabaseFolder, Message } from "./embeddedThread.ts";
 import { lockFolder } from "./FolderLock.ts";
-import { PgliteStream } from "./PgliteStream.ts";
+import { PortStream } from "./PortStream.ts";
 import { PreparingClient } from "./PreparingClient.ts";
 import { types } from "./types.ts";
 
-const pgliteIn = Effect.fn("pgliteIn")(function* (dataDir: string) {
+/** Node's id of a thread that is over. */
+const noThread = -1;
+
+/** In the build, and in the sources. */
+const programs = ["./embeddedThread.js", "./embeddedThread.source.mjs"];
+
+const startThread = (workerData: DatabaseFolder) => {
+  const urls = programs.map((program) => new URL(program, import.meta.url));
+  return new Worker(urls.find(existsSync) ?? programs.join(" or "), { workerData });
+};
+
+/** Rejects with the error that ended the thread. */
+const opened = async (thread: Worker) => {
+  const waiting = new AbortController();
+  const ended = once(thread, "exit", waiting).then(() => Promise.reject(new Error("The thread ended")));
+  await Promise.race([once(thread, "message", waiting), ended]).finally(() => waiting.abort());
+};
+
+/** A thread that is in the middle of a statement is ended like a killed process, which loses no commit. */
+const stop = (thread: Worker) => {
+  if (thread.threadId === noThread) return Effect.void;
+  thread.postMessage("close" satisfies Message);
+  return Effect.tryPromise(() => once(thread, "exit")).pipe(
+    Effect.ignore,
+    Effect.interruptible,
+    Effect.timeoutOption("5 seconds"),
+    Effect.zipRight(Effect.promise(() => thread.terminate())),
+  );
+};
+
+const threadIn = Effect.fn("threadIn")(function* (dataDir: string) {
   yield* lockFolder(dataDir);
   const folder = join(dataDir, "database");
-  if (!(yield* hasDatabase(dataDir))) {
+  const isNew = !(yield* hasDatabase(dataDir));
+  if (isNew) {
     yield* Effect.logInfo(`First start: creating the database in ${folder}. This takes some seconds.`);
-    yield* usingFiles(folder, async () => {
-      const unfinished = `${folder}.unfinished`;
-      await rm(unfinished, { recursive: true, force: true });
-      await (await PGlite.create(unfinished)).close();
-      await syncAll(unfinished);
-      await rename(unfinished, folder);
-    });
   }
-  yield* usingFiles(folder, () => markAsCreated(dataDir));
-  return yield* Effect.acquireRelease(
-    usingFiles(folder, () => PGlite.create({ fs: new DurableFiles(folder), startParams: durableStart })),
-    (pglite) => Effect.promise(() => pglite.close()),
+  const thread = yield* Effect.acquireRelease(
+    Effect.sync(() => startThread({ folder, isNew })),
+    stop,
   );
+  yield* usingFiles(folder, () => opened(thread));
+  yield* usingFiles(folder, () => markAsCreated(dataDir));
+  return () => {
+    const { port1, port2: connection } = new MessageChannel();
+    thread.postMessage({ connection } satisfies Message, [connection]);
+    return port1;
+  };
 });
 
-/** The driver over an open PGlite: one connection that stays open, since PGlite has one session. */
-export const overPglite = (pglite: PGlite) =>
+/** The driver over PGlite: one connection that stays open, since PGlite has one session. */
+export const overPglite = (connect: () => MessagePort) =>
   PgClient.layerFromPool({
     acquire: Effect.acquireRelease(
       Effect.sync(() => {
-        const stream = () => new PgliteStream(pglite);
+        const stream = () => new PortStream(connect());
         const pool = new Pool({ Client: PreparingClient, stream, types, max: 1, idleTimeoutMillis: 0 });
         pool.on("error", () => {}); // the pool opens another connection
         return pool;
@@ -47,4 +81,4 @@ export const overPglite = (pglite: PGlite) =>
     types,
   });
 
-export const embedded = (dataDir: string) => Layer.unwrapScoped(Effect.map(pgliteIn(dataDir), overPglite));
+export const embedded = (dataDir: string) => Layer.unwrapScoped(Effect.map(threadIn(dataDir), overPglite));

@@ -7,6 +7,7 @@ import { Effect, Layer, Redacted } from "effect";
 import { Client } from "pg";
 import { inject } from "vitest";
 import { overPglite } from "#platform/database/EmbeddedDatabase.ts";
+import { connectionTo } from "#platform/database/pgliteConnection.ts";
 import { types } from "#platform/database/types.ts";
 
 declare module "vitest" {
@@ -60,7 +61,7 @@ export const freshDatabase = Layer.unwrapScoped(
   Effect.suspend(() => {
     const database = inject("database");
     return database.kind === "pglite"
-      ? Effect.map(copyOfDump(database.dump), overPglite)
+      ? Effect.map(copyOfDump(database.dump), (pglite) => overPglite(() => connectionTo(pglite)))
       : Effect.map(copyOfTemplate(database.server), (url) => PgClient.layer({ url, types }));
   }),
 );

@@ -7,11 +7,12 @@ import { Effect, Layer } from "effect";
 import type { TestProject } from "vitest/node";
 import { migrated } from "#platform/database/Database.ts";
 import { overPglite } from "#platform/database/EmbeddedDatabase.ts";
+import { connectionTo } from "#platform/database/pgliteConnection.ts";
 
 export const setup = async (project: TestProject) => {
   const folder = await mkdtemp(join(tmpdir(), "wellbeing-pglite-"));
   const pglite = await PGlite.create();
-  await Effect.runPromise(Effect.scoped(Layer.build(migrated(overPglite(pglite)))));
+  await Effect.runPromise(Effect.scoped(Layer.build(migrated(overPglite(() => connectionTo(pglite))))));
   const dump = join(folder, "template.tar");
   await writeFile(dump, Buffer.from(await (await pglite.dumpDataDir("none")).arrayBuffer()));
   await pglite.close();

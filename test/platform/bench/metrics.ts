@@ -13,6 +13,7 @@ import { Effect, Layer, Redacted } from "effect";
 import { AppsStore } from "#platform/apps/AppsStore.ts";
 import { migrated } from "#platform/database/Database.ts";
 import { overPglite } from "#platform/database/EmbeddedDatabase.ts";
+import { connectionTo } from "#platform/database/pgliteConnection.ts";
 import { types } from "#platform/database/types.ts";
 import { fillAtOnce } from "#platform/metrics/fillAtOnce.ts";
 import { MetricsStore, type Period } from "#platform/metrics/MetricsStore.ts";
@@ -133,5 +134,11 @@ if (postgresBinaries === undefined) {
   }
 }
 const pglite = await PGlite.create(join(folder, "pglite"));
-await Effect.runPromise(run("PGlite", 100_000, overPglite(pglite)));
+await Effect.runPromise(
+  run(
+    "PGlite",
+    100_000,
+    overPglite(() => connectionTo(pglite)),
+  ),
+);
 await pglite.close();

@@ -22,6 +22,7 @@ describe("the started platform", () => {
     port: 0,
   };
   const early: Array<Response> = [];
+  const silences: Array<unknown> = [];
 
   /** Waits until the port is open, long before the platform is ready. */
   const firstAnswer = async (path: string): Promise<Response> =>
@@ -41,7 +42,16 @@ describe("the started platform", () => {
     platform.port = await freePort();
     platform.process = start({ PORT: String(platform.port), DATA_DIR: platform.folder });
     early.push(...(await Promise.all(["/healthz", "/readyz", "/api/v1/apps"].map(firstAnswer))));
-    await platform.process.printed(demo.password);
+    let isReady = false;
+    const ready = platform.process.printed(demo.password).finally(() => {
+      isReady = true;
+    });
+    while (!isReady) {
+      const signal = AbortSignal.timeout(1500);
+      await fetch(`${origin()}/healthz`, { signal }).catch((error: unknown) => silences.push(error));
+      await pause(20);
+    }
+    await ready;
   });
   afterAll(async () => {
     platform.process?.child.kill("SIGKILL");
@@ -56,6 +66,10 @@ describe("the started platform", () => {
     expect(now.map(({ status }) => status)).toEqual([200, 200, 401]);
     expect(early.map(({ headers }) => headers.has("retry-after"))).toEqual([false, true, true]);
     expect(await early[2]?.json()).toMatchObject({ _tag: "Unavailable" });
+  });
+
+  it("answers while the embedded database is created, migrated and filled", () => {
+    expect(silences).toEqual([]);
   });
 
   it("prints progress, its address and how to sign in", () => {

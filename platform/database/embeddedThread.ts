@@ -1,0 +1,31 @@
+/** The thread of the embedded database, which EmbeddedDatabase.ts starts: PGlite on the files of a folder. */
+import { rename, rm } from "node:fs/promises";
+import { type MessagePort, parentPort, workerData } from "node:worker_threads";
+import { PGlite } from "@electric-sql/pglite";
+import { DurableFiles, durableStart, syncAll } from "./DurableFiles.ts";
+import { answerConnection } from "./pgliteConnection.ts";
+
+export interface DatabaseFolder {
+  readonly folder: string;
+  readonly isNew: boolean;
+}
+
+/** A port is a new connection. */
+export type Message = { readonly connection: MessagePort } | "close";
+
+const create = async (folder: string) => {
+  const unfinished = `${folder}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await (await PGlite.create(unfinished)).close();
+  await syncAll(unfinished);
+  await rename(unfinished, folder);
+};
+
+const { folder, isNew } = workerData as DatabaseFolder;
+if (isNew) await create(folder);
+const pglite = await PGlite.create({ fs: new DurableFiles(folder), startParams: durableStart });
+parentPort?.on("message", (message: Message) => {
+  if (message === "close") void pglite.close().then(() => process.exit());
+  else answerConnection(pglite, message.connection);
+});
+parentPort?.postMessage("opened");

@@ -1,0 +1,65 @@
+/** PGlite as a PostgreSQL server: it answers the messages of a connection. */
+import type { Duplex } from "node:stream";
+import { MessageChannel, type MessagePort } from "node:worker_threads";
+import type { PGlite } from "@electric-sql/pglite";
+import { PortStream } from "./PortStream.ts";
+
+/** Query, Sync and FunctionCall: PostgreSQL answers after these messages (PostgreSQL manual, 54.2). */
+const boundaries = new Set(Buffer.from("QSH"));
+
+/** AuthenticationOk, client_encoding, ReadyForQuery. No BackendKeyData, since PGlite cannot cancel queries. */
+const greeting = Buffer.from(
+  "R\0\0\0\u0008\0\0\0\0" + "S\0\0\0\u0019client_encoding\0UTF8\0" + "Z\0\0\0\u0005I",
+  "latin1",
+);
+
+/** The length of the startup message, or of all messages up to the first boundary; 0 while they are incomplete. */
+const lengthOfBatch = (received: Buffer, isStarted: boolean) => {
+  if (!isStarted) {
+    const length = received.length < 4 ? Infinity : received.readUInt32BE(0);
+    return length <= received.length ? length : 0;
+  }
+  let end = 0;
+  while (end + 5 <= received.length) {
+    const type = received[end] ?? 0;
+    end += 1 + received.readUInt32BE(end + 1);
+    if (end > received.length) return 0;
+    if (boundaries.has(type)) return end;
+  }
+  return 0;
+};
+
+const answerBatches = async (pglite: PGlite, connection: Duplex) => {
+  let received = Buffer.alloc(0);
+  let isStarted = false;
+  for await (const part of connection as AsyncIterable<Buffer>) {
+    received = Buffer.concat([received, part]);
+    for (let length; (length = lengthOfBatch(received, isStarted)) > 0;) {
+      const batch = received.subarray(0, length);
+      received = received.subarray(length);
+      if (isStarted) {
+        connection.write(await pglite.runExclusive(() => pglite.execProtocolRaw(batch)));
+      } else {
+        // A broken connection may have left a transaction open, and its prepared statements.
+        await pglite.exec("rollback; deallocate all");
+        connection.write(greeting);
+        isStarted = true;
+      }
+    }
+  }
+};
+
+/** Answers until the connection ends. */
+export const answerConnection = (pglite: PGlite, port: MessagePort) => {
+  const connection = new PortStream(port);
+  answerBatches(pglite, connection).catch((error: unknown) =>
+    connection.destroy(error instanceof Error ? error : new Error(String(error))),
+  );
+};
+
+/** A connection to a PGlite in this thread. */
+export const connectionTo = (pglite: PGlite) => {
+  const { port1, port2 } = new MessageChannel();
+  answerConnection(pglite, port2);
+  return port1;
+};
