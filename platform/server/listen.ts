@@ -1,6 +1,6 @@
 /** Listens on a port before the platform is ready, and closes it after pending requests are answered. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { Socket } from "node:net";
+import { Server as PortServer, type Socket } from "node:net";
 import { Data, type Duration, Effect } from "effect";
 
 export class PortUnavailable extends Data.TaggedError("PortUnavailable")<{
@@ -28,7 +28,12 @@ const bind = (server: Server, host: string, port: number) =>
     });
   });
 
-const unreadMillis = 100;
+/** How long after the port is closed a client may begin a request on an open connection. */
+const lastRequestMillis = 100;
+/** How long connections that wait to be accepted are accepted before the port is closed. */
+const acceptMillis = 1000;
+/** The length of an event loop's turn in which hardly a connection arrives unseen. */
+const quietMillis = 1;
 
 /**
  * Requests that arrive before `serve` are answered by `whileStarting`. Resources acquired before `serve` are released
@@ -42,6 +47,7 @@ export const listen = Effect.fn("listen")(function* (
 ) {
   let handle = whileStarting;
   let draining = false;
+  let accepted = 0;
   const connections = new Set<Socket>();
   const underWay = new Set<ServerResponse>();
   const closeAfter = (res: ServerResponse) => {
@@ -52,13 +58,13 @@ export const listen = Effect.fn("listen")(function* (
     underWay.add(res);
     res.once("close", () => {
       underWay.delete(res);
-      // Its headers may have been sent before.
-      if (draining) server.closeIdleConnections();
+      if (draining) req.socket.destroySoon(); // its headers may have been sent before
     });
     if (draining) closeAfter(res);
     handle(req, res);
   });
   server.on("connection", (socket) => {
+    accepted += 1;
     connections.add(socket);
     socket.once("close", () => connections.delete(socket));
   });
@@ -73,14 +79,22 @@ export const listen = Effect.fn("listen")(function* (
     draining = true;
     underWay.forEach(closeAfter);
     const close = () => {
-      server.close(() => resume(Effect.void)); // closes connections that are idle after a request as well
-      // Browsers open connections ahead of requests. A request that was sent already is read within that time.
+      // An HTTP server's own method closes idle connections at once, perhaps while a client sends its next request.
+      PortServer.prototype.close.call(server, () => resume(Effect.void));
       setTimeout(() => {
-        for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
-      }, unreadMillis);
+        server.closeIdleConnections();
+        for (const socket of connections) if (socket.bytesRead === 0) socket.destroy(); // as opened ahead by browsers
+      }, lastRequestMillis);
     };
-    // After the connections that wait to be accepted.
-    setImmediate(() => setImmediate(close));
+    // Closing the port resets connections that wait to be accepted. Node accepts one in each turn of its event loop.
+    const end = performance.now() + acceptMillis;
+    const closeWhenQuiet = (acceptedBefore: number, before: number) => {
+      const now = performance.now();
+      const isQuiet = accepted === acceptedBefore && now < before + quietMillis;
+      if (isQuiet || now > end) close();
+      else setImmediate(closeWhenQuiet, accepted, now);
+    };
+    setImmediate(closeWhenQuiet, accepted, -Infinity);
   }).pipe(Effect.interruptible, Effect.timeoutOption(timeout)); // finalizers are uninterruptible by default
 
   const serve = (serving: Handler) =>

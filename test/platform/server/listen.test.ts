@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 import { Deferred, Effect, Exit, Fiber, Scope } from "effect";
 import { describe, expect, it } from "vitest";
 import { listen } from "#platform/server/listen.ts";
@@ -63,6 +63,28 @@ describe("the port", () => {
       yield* Fiber.join(closing);
     }).pipe(Effect.runPromise);
     expect(events).toEqual(["answered", "database closed"]);
+  });
+
+  it("is closed after it has answered the connections that waited to be accepted", async () => {
+    const address = "127.0.0.1"; // connects at once, without a look-up
+    const answers = await Effect.gen(function* () {
+      const scope = yield* Scope.make();
+      const { port, serve } = yield* Scope.extend(listen(address, 0, starting), scope);
+      yield* Scope.extend(
+        serve((_req, res) => void res.end()),
+        scope,
+      );
+      const sockets = Array.from({ length: 30 }, () => connect({ host: address, port }));
+      const answered = sockets.map(async (socket) => {
+        socket.write("GET / HTTP/1.1\r\nhost: localhost\r\n\r\n");
+        const [part] = (await once(socket, "data")) as [Buffer];
+        return part.toString("latin1").slice(0, 15);
+      });
+      yield* Effect.promise(() => once(sockets[29] as Socket, "connect")); // Node has accepted one of them
+      yield* Scope.close(scope, Exit.void);
+      return yield* Effect.promise(() => Promise.all(answered));
+    }).pipe(Effect.runPromise);
+    expect(new Set(answers)).toEqual(new Set(["HTTP/1.1 200 OK"]));
   });
 
   it("is closed after the timeout when a request does not end", async () => {

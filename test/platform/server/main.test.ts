@@ -42,11 +42,10 @@ describe("the started platform", () => {
     platform.port = await freePort();
     platform.process = start({ PORT: String(platform.port), DATA_DIR: platform.folder });
     early.push(...(await Promise.all(["/healthz", "/readyz", "/api/v1/apps"].map(firstAnswer))));
-    let isReady = false;
-    const ready = platform.process.printed(demo.password).finally(() => {
-      isReady = true;
-    });
-    while (!isReady) {
+    const ready = platform.process.printed(demo.password);
+    const over = new AbortController();
+    void ready.finally(() => over.abort()).catch(() => {});
+    while (!over.signal.aborted) {
       const signal = AbortSignal.timeout(1500);
       await fetch(`${origin()}/healthz`, { signal }).catch((error: unknown) => silences.push(error));
       await pause(20);
