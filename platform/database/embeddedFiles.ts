@@ -1,5 +1,5 @@
 /** The files of the embedded database: whether they are all there, and why they cannot be used. */
-import { constants, existsSync, statSync, writeFileSync } from "node:fs";
+import { constants, existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { access, readdir, statfs } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { Data, Effect, Predicate } from "effect";
@@ -51,8 +51,29 @@ const findUnreported = async (folder: string) => {
 };
 const unreported = new Set(["EACCES", "EPERM", "ENOSPC"]);
 
-/** If one of these is missing, PGlite creates a new database in place of the old one, or stops without a reason. */
-const essential = ["PG_VERSION", "global/pg_control", "base", "pg_wal"];
+/** If one of these is missing or empty, PGlite creates a new database in place of the old one, or changes files and stops. */
+const neverEmpty = [
+  "PG_VERSION",
+  "base/5",
+  "global/pg_control",
+  "pg_hba.conf",
+  "pg_multixact/members",
+  "pg_multixact/offsets",
+  "pg_wal",
+  "pg_xact",
+  "postgresql.conf",
+];
+/** As above, but these may be empty: some backup programs leave out such folders. */
+const folders = [
+  "pg_commit_ts",
+  "pg_logical/mappings",
+  "pg_logical/snapshots",
+  "pg_notify",
+  "pg_replslot",
+  "pg_subtrans",
+  "pg_tblspc",
+  "pg_twophase",
+];
 
 const markOf = (dataDir: string) => join(dataDir, "database-was-created");
 
@@ -69,11 +90,14 @@ export const usingFiles = <A>(folder: string, run: () => Promise<A>) =>
     catch: (reason) => new DatabaseUnusable({ folder: resolve(folder), reason }),
   });
 
+const isEmpty = (path: string) => {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found === undefined || (found.isDirectory() ? readdirSync(path).length === 0 : found.size === 0);
+};
+
 const missingIn = (database: string) =>
-  essential.find((name) => {
-    const found = statSync(join(database, name), { throwIfNoEntry: false });
-    return found === undefined || (found.isFile() && found.size === 0);
-  });
+  neverEmpty.find((name) => isEmpty(join(database, name))) ??
+  folders.find((name) => !existsSync(join(database, name)));
 
 /** Whether there is a database. Fails if only parts of one are left. */
 export const hasDatabase = Effect.fn("hasDatabase")(function* (dataDir: string) {

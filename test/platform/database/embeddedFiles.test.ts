@@ -1,7 +1,7 @@
 /** A data folder that was in use and lacks files of its database stops the start. */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { Effect, Layer } from "effect";
 import { afterAll, expect, it } from "vitest";
 import { embedded } from "#platform/database/EmbeddedDatabase.ts";
@@ -10,14 +10,34 @@ import { usingFiles } from "#platform/database/embeddedFiles.ts";
 const root = mkdtempSync(join(tmpdir(), "wellbeing-files-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
+const files = [
+  "PG_VERSION",
+  "base/5/1259",
+  "global/pg_control",
+  "pg_hba.conf",
+  "pg_multixact/members/0000",
+  "pg_multixact/offsets/0000",
+  "pg_wal/000000010000000000000001",
+  "pg_xact/0000",
+  "postgresql.conf",
+];
+const emptyFolders = [
+  "pg_commit_ts",
+  "pg_logical/mappings",
+  "pg_logical/snapshots",
+  "pg_notify",
+  "pg_replslot",
+  "pg_subtrans",
+  "pg_tblspc",
+  "pg_twophase",
+];
+
 /** A folder as after a start, except for the content of its files. */
 const used = join(root, "used");
-for (const folder of ["global", "base/5", "pg_wal"]) {
+for (const folder of [...files.map(dirname), ...emptyFolders]) {
   mkdirSync(join(used, "database", folder), { recursive: true });
 }
-for (const file of ["PG_VERSION", "global/pg_control", "base/5/1259", "pg_wal/000000010000000000000001"]) {
-  writeFileSync(join(used, "database", file), "not a database");
-}
+for (const file of files) writeFileSync(join(used, "database", file), "not a database");
 writeFileSync(join(used, "database-was-created"), "");
 
 const contentOf = (folder: string) =>
@@ -38,10 +58,18 @@ const copyWithout = (missing: string) => {
   return folder;
 };
 
-it.each(["PG_VERSION", "global/pg_control", "base", "pg_wal"])(
+it.each<readonly [removed: string, missing: string]>([
+  ["PG_VERSION", "PG_VERSION"],
+  ["global/pg_control", "global/pg_control"],
+  ["base", "base/5"],
+  ["pg_wal", "pg_wal"],
+  ["pg_wal/000000010000000000000001", "pg_wal"],
+  ["pg_xact", "pg_xact"],
+  ["pg_twophase", "pg_twophase"],
+])(
   "without %s it stops the start with a message that names the folder, and is not changed",
-  async (missing) => {
-    const folder = copyWithout(join("database", missing));
+  async (removed, missing) => {
+    const folder = copyWithout(join("database", removed));
     const before = contentOf(folder);
     const { message } = await start(folder);
     expect(message).toContain(
