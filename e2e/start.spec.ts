@@ -57,7 +57,7 @@ for (const path of ["/administer/overview", "/administer/my-apps/app_balance", "
     const parts = (root: string) =>
       page.evaluate(
         (within) =>
-          ["nav a", "header button", "main header a", "h1", "th", "td"]
+          ["nav a", "header button", "main header a", "h1", "main header p", "th", "td"]
             .flatMap((selector) => [...document.querySelectorAll(`${within} ${selector}`)])
             .map((element) => {
               const { left, top } = element.getBoundingClientRect();
@@ -214,7 +214,6 @@ for (const path of [
     await expect
       .poll(() => requests.filter((each) => each.startsWith("/api/")))
       .toContain("/api/v1/users/me");
-    const early = [...requests];
     const files = await page.evaluate((pathname) => {
       const plan = JSON.parse(document.querySelector("#start-plan")?.textContent ?? "") as {
         pages: ReadonlyArray<{ path: string; files: ReadonlyArray<string> }>;
@@ -224,7 +223,8 @@ for (const path of [
     }, path);
     // The overview is part of the console's code.
     if (path !== "/administer/overview") expect(files).not.toEqual([]);
-    expect(early).toEqual(expect.arrayContaining([...files]));
+    await expect.poll(() => requests).toEqual(expect.arrayContaining([...files]));
+    const early = [...requests];
     release();
     await expect(frame(page)).toHaveCount(0);
     await settled(page);

@@ -59,7 +59,7 @@ const removeLogo = () => {
 };
 
 /** Shows the frame. Called only when there are tokens, so that it does not flash for anyone else. */
-const showFrame = ({ title, back, current }: StartPage) => {
+const showFrame = ({ title, purpose, back, current }: StartPage) => {
   const isMinimized = stored(storageKeys.minimized) === "true";
   const template = document.querySelector<HTMLTemplateElement>(`#${frameId(language, isMinimized)}`);
   if (template === null) return undefined;
@@ -71,6 +71,9 @@ const showFrame = ({ title, back, current }: StartPage) => {
   frame.append(template.content.cloneNode(true));
   const heading = frame.querySelector("h1");
   if (heading) heading.textContent = title[language];
+  const description = frame.querySelector("main header p");
+  if (purpose === undefined) description?.remove();
+  else if (description) description.textContent = purpose[language];
   const backLink = frame.querySelector("main header a");
   if (back === undefined) backLink?.remove();
   else backLink?.lastChild?.replaceWith(back.name[language]);

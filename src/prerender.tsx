@@ -170,7 +170,11 @@ export const renderTemplates = async (): Promise<string> => {
       const frame = render(
         store,
         <ShellFrame pathname="" isMinimized={isMinimized} onMinimizedChange={() => undefined}>
-          <PageHead title={title} back={<BackLink href="/administer/overview">{title}</BackLink>} />
+          <PageHead
+            title={title}
+            description={title}
+            back={<BackLink href="/administer/overview">{title}</BackLink>}
+          />
         </ShellFrame>,
       );
       return `<template id="${frameId(language, isMinimized)}">${withoutControls(frame)}</template>`;
@@ -194,9 +198,10 @@ export const describePages = async () => {
   const i18n = await Promise.all(languages.map(async (language) => (await storeIn(language)).get(i18nAtom)));
   const inAll = (message: Message) =>
     Object.fromEntries(i18n.map(({ language, text }) => [language, text(message)]));
-  return startPages.map(({ title, back, ...page }) => ({
+  return startPages.map(({ title, purpose, back, ...page }) => ({
     ...page,
     title: inAll(title),
+    ...(purpose && { purpose: inAll(purpose) }),
     ...(back && { back: { ...back, name: inAll(back.name) } }),
   }));
 };

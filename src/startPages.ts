@@ -38,13 +38,15 @@ interface Route {
     readonly path?: string;
     readonly staticData?: {
       readonly title?: Message;
+      readonly purpose?: Message;
       readonly back?: { readonly href: string; readonly name: Message };
     };
   };
 }
 
-interface PageToStart extends Omit<StartPage, "title" | "back" | "files"> {
+interface PageToStart extends Omit<StartPage, "title" | "purpose" | "back" | "files"> {
   readonly title: Message;
+  readonly purpose?: Message;
   readonly back?: { readonly href: string; readonly name: Message };
   /** The page's code that is not the console's, by its names in the build's manifest. */
   readonly modules: ReadonlyArray<string>;
@@ -54,10 +56,11 @@ const page = (route: Route, modules: ReadonlyArray<string>, ...calls: ReadonlyAr
   const path = `/administer/${route.options.path ?? ""}`;
   const item = navigationItems.find((each) => ariaCurrent(path, each) !== undefined);
   const as = item && ariaCurrent(path, item);
-  const back = route.options.staticData?.back;
+  const { title = common.loading, purpose, back } = route.options.staticData ?? {};
   return {
     path,
-    title: route.options.staticData?.title ?? common.loading,
+    title,
+    ...(purpose && { purpose }),
     ...(back && { back }),
     ...(item && as && { current: { href: item.href, as } }),
     modules,

@@ -1,4 +1,4 @@
-/** Shown in the frame while a page's code or its required data loads: title, back link and skeleton. */
+/** Shown in the frame while a page's code or its required data loads: its head and a skeleton. */
 import { useMatches } from "@tanstack/react-router";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
@@ -9,11 +9,12 @@ import { Loading, Skeleton } from "#src/ui/Skeleton.tsx";
 
 export function PagePending() {
   const text = useText();
-  const { title, back } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
+  const { title, purpose, back } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
   return (
     <>
       <PageHead
         title={text(title ?? common.loading)}
+        description={purpose && text(purpose)}
         back={back && <BackLink href={back.href}>{text(back.name)}</BackLink>}
       />
       <Card>

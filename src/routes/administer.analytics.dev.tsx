@@ -9,7 +9,7 @@ import { lazyPage } from "./lazyPage.ts";
 export const devRoute = createRoute({
   getParentRoute: () => administerRoute,
   path: "analytics/dev",
-  staticData: { title: messages.title },
+  staticData: { title: messages.title, purpose: messages.purpose },
   // Another app or period changes the search only, which reloads nothing here.
   shouldReload: ({ cause }) => cause === "enter",
   loader: ({ context }) => prefetch(context.store, appsAtom),

@@ -10,7 +10,7 @@ import { preloadMetrics } from "./preloadMetrics.ts";
 export const segmentsRoute = createRoute({
   getParentRoute: () => administerRoute,
   path: "analytics/segments",
-  staticData: { title: messages.segmentsTitle, preload: preloadMetrics },
+  staticData: { title: messages.segmentsTitle, purpose: messages.segmentsPurpose, preload: preloadMetrics },
   // Another app or period changes the search only, which reloads nothing here.
   shouldReload: ({ cause }) => cause === "enter",
   loader: ({ context }) => {

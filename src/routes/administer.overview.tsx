@@ -10,7 +10,7 @@ import { administerRoute } from "./administer.tsx";
 export const overviewRoute = createRoute({
   getParentRoute: () => administerRoute,
   path: "overview",
-  staticData: { title: messages.overviewTitle },
+  staticData: { title: messages.overviewTitle, purpose: messages.overviewPurpose },
   validateSearch: readAppListSearch,
   loader: ({ context }) => prefetch(context.store, appsAtom),
   // Search parameters filter data that is loaded already.

@@ -12,6 +12,7 @@ export const themesRoute = createRoute({
   path: "themes",
   staticData: {
     title: messages.themesTitle,
+    purpose: messages.themesPurpose,
     back: { href: "/administer/overview", name: messages.backToOverview },
   },
   loader: async ({ context }) => {

@@ -10,7 +10,11 @@ import { preloadMetrics } from "./preloadMetrics.ts";
 export const statisticsRoute = createRoute({
   getParentRoute: () => administerRoute,
   path: "users/statistics",
-  staticData: { title: messages.statisticsTitle, preload: preloadMetrics },
+  staticData: {
+    title: messages.statisticsTitle,
+    purpose: messages.statisticsPurpose,
+    preload: preloadMetrics,
+  },
   // Another app or period changes the search only, which reloads nothing here.
   shouldReload: ({ cause }) => cause === "enter",
   loader: ({ context }) => {

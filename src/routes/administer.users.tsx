@@ -7,6 +7,6 @@ import { lazyPage } from "./lazyPage.ts";
 export const usersRoute = createRoute({
   getParentRoute: () => administerRoute,
   path: "users",
-  staticData: { title: messages.title },
+  staticData: { title: messages.title, purpose: messages.purpose },
   component: lazyPage(() => import("#src/features/admins/UsersPage.tsx"), "UsersPage"),
 });

@@ -7,6 +7,6 @@ import { rootRoute } from "./root.tsx";
 export const iconsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "dev/icons",
-  staticData: { title: messages.title },
+  staticData: { title: messages.title, purpose: messages.purpose },
   component: lazyPage(() => import("./dev.icons.page.tsx"), "Page"),
 });

@@ -6,6 +6,8 @@ export interface StartPage {
   /** `/administer/my-apps/$appId` */
   readonly path: string;
   readonly title: Readonly<Record<Language, string>>;
+  /** The line under the title. */
+  readonly purpose?: Readonly<Record<Language, string>>;
   /** The navigation item that is current on this page, with its value of `aria-current`. */
   readonly current?: { readonly href: string; readonly as: "page" | "true" };
   /** The back link above the title. */

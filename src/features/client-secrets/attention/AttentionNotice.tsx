@@ -3,7 +3,6 @@ import { useAtomValue } from "jotai";
 import { TriangleAlert } from "lucide-react";
 import { Button } from "react-aria-components/Button";
 import type { AppId } from "#schemas/apps/App.ts";
-import { soonDays } from "#src/domain/client-secrets/secretExpiry.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { Icon } from "#src/ui/Icon.tsx";
 import { attentionAtom } from "./attention.ts";
@@ -21,7 +20,7 @@ export function AttentionNotice({ apps, isFiltered, onFilter }: AttentionNoticeP
   const attention = useAtomValue(attentionAtom);
   const found = apps.flatMap(({ id }) => attention.get(id) ?? []);
   const sum = (of: "expired" | "soon") => found.reduce((total, each) => total + each[of], 0);
-  const counts = { expired: sum("expired"), soon: sum("soon"), days: soonDays };
+  const counts = { expired: sum("expired"), soon: sum("soon") };
   const said = () => {
     if (counts.expired === 0) return text(messages.soonCount, counts);
     return text(counts.soon === 0 ? messages.expiredCount : messages.expiredAndSoonCount, counts);

@@ -6,9 +6,9 @@ export const messages = {
   expiredOn: "Abgelaufen am {day}",
   expiresOn: "Läuft ab am {day}",
   moreSecrets: "+{count}",
-  soonCount: "{soon, plural, one {# Secret läuft} other {# Secrets laufen}} innerhalb von {days} Tagen ab",
+  soonCount: "{soon, plural, one {# Secret läuft} other {# Secrets laufen}} bald ab",
   expiredCount: "{expired, plural, one {# Secret ist} other {# Secrets sind}} abgelaufen",
   expiredAndSoonCount:
-    "{expired, plural, one {# Secret ist} other {# Secrets sind}} abgelaufen, {soon, plural, one {# läuft} other {# laufen}} innerhalb von {days} Tagen ab",
+    "{expired, plural, one {# Secret} other {# Secrets}} abgelaufen, {soon, plural, one {# läuft} other {# laufen}} bald ab",
   showAllApps: "Alle Apps anzeigen",
 } satisfies Translation<typeof english>;

@@ -19,7 +19,7 @@ export const messages = {
   },
   soonCount: {
     id: "attention.soonCount",
-    defaultMessage: "{soon, plural, one {# secret expires} other {# secrets expire}} within {days} days",
+    defaultMessage: "{soon, plural, one {# secret expires} other {# secrets expire}} soon",
     description: "Button above the list of apps: shows only the apps of these secrets",
   },
   expiredCount: {
@@ -30,7 +30,7 @@ export const messages = {
   expiredAndSoonCount: {
     id: "attention.expiredAndSoonCount",
     defaultMessage:
-      "{expired, plural, one {# secret has expired} other {# secrets have expired}}, {soon, plural, one {# expires} other {# expire}} within {days} days",
+      "{expired, plural, one {# secret} other {# secrets}} expired, {soon, plural, one {# expires} other {# expire}} soon",
     description: "Like client-secrets.soonCount",
   },
   showAllApps: {
