@@ -13,7 +13,7 @@ import { hasDatabase, markAsCreated, usingFiles } from "./embeddedFiles.ts";
 import type { DatabaseFolder, Message } from "./embeddedThread.ts";
 import { lockFolder } from "./FolderLock.ts";
 import { PortStream } from "./PortStream.ts";
-import { PreparingClient } from "./PreparingClient.ts";
+import { PgliteClient } from "./PgliteClient.ts";
 import { types } from "./types.ts";
 
 /** Node's id of a thread that is over. */
@@ -24,7 +24,9 @@ const programs = ["./embeddedThread.js", "./embeddedThread.source.mjs"];
 
 const startThread = (workerData: DatabaseFolder) => {
   const urls = programs.map((program) => new URL(program, import.meta.url));
-  return new Worker(urls.find(existsSync) ?? programs.join(" or "), { workerData });
+  const program = urls.find(existsSync);
+  if (program === undefined) throw new Error(`${programs[0]} is missing beside ${import.meta.url}`);
+  return new Worker(program, { workerData });
 };
 
 /** Rejects with the error that ended the thread. */
@@ -34,9 +36,19 @@ const opened = async (thread: Worker) => {
   await Promise.race([once(thread, "message", waiting), ended]).finally(() => waiting.abort());
 };
 
+/** Nothing works without the database: the process ends, so that it can be started again. */
+const endProcessWith = (thread: Worker, folder: string) => {
+  const end = (reason: unknown) => {
+    console.error(`The embedded database in ${folder} has failed:`, reason);
+    process.exit(1);
+  };
+  thread.once("error", end).once("exit", end);
+};
+
 /** A thread that is in the middle of a statement is ended like a killed process, which loses no commit. */
 const stop = (thread: Worker) => {
   if (thread.threadId === noThread) return Effect.void;
+  thread.removeAllListeners();
   thread.postMessage("close" satisfies Message);
   return Effect.tryPromise(() => once(thread, "exit")).pipe(
     Effect.ignore,
@@ -58,6 +70,7 @@ const threadIn = Effect.fn("threadIn")(function* (dataDir: string) {
     stop,
   );
   yield* usingFiles(folder, () => opened(thread));
+  endProcessWith(thread, folder);
   yield* usingFiles(folder, () => markAsCreated(dataDir));
   return () => {
     const { port1, port2: connection } = new MessageChannel();
@@ -72,7 +85,7 @@ export const overPglite = (connect: () => MessagePort) =>
     acquire: Effect.acquireRelease(
       Effect.sync(() => {
         const stream = () => new PortStream(connect());
-        const pool = new Pool({ Client: PreparingClient, stream, types, max: 1, idleTimeoutMillis: 0 });
+        const pool = new Pool({ Client: PgliteClient, stream, types, max: 1, idleTimeoutMillis: 0 });
         pool.on("error", () => {}); // the pool opens another connection
         return pool;
       }),

@@ -1,4 +1,4 @@
-/** A socket over a message port, for a database connection between threads. An error ends it at both ends. */
+/** A socket over a message port, for a database connection between threads. Closing one end closes both. */
 import { Duplex } from "node:stream";
 import type { MessagePort } from "node:worker_threads";
 
@@ -8,9 +8,7 @@ export class PortStream extends Duplex {
   constructor(port: MessagePort) {
     super();
     this.#port = port;
-    port.on("message", (message: Uint8Array | Error) =>
-      message instanceof Error ? this.destroy(message) : this.push(message),
-    );
+    port.on("message", (bytes: Uint8Array) => this.push(bytes));
     port.on("close", () => this.push(null));
   }
 
@@ -42,7 +40,6 @@ export class PortStream extends Duplex {
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void) {
-    if (error) this.#port.postMessage(error);
     this.#port.close();
     done(error);
   }

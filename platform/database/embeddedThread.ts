@@ -26,6 +26,6 @@ if (isNew) await create(folder);
 const pglite = await PGlite.create({ fs: new DurableFiles(folder), startParams: durableStart });
 parentPort?.on("message", (message: Message) => {
   if (message === "close") void pglite.close().then(() => process.exit());
-  else answerConnection(pglite, message.connection);
+  else void answerConnection(pglite, message.connection);
 });
 parentPort?.postMessage("opened");

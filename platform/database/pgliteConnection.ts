@@ -1,11 +1,11 @@
 /** PGlite as a PostgreSQL server: it answers the messages of a connection. */
-import type { Duplex } from "node:stream";
 import { MessageChannel, type MessagePort } from "node:worker_threads";
 import type { PGlite } from "@electric-sql/pglite";
 import { PortStream } from "./PortStream.ts";
 
-/** Query, Sync and FunctionCall: PostgreSQL answers after these messages (PostgreSQL manual, 54.2). */
-const boundaries = new Set(Buffer.from("QSH"));
+/** Query and Sync end a batch. PostgreSQL answers it with a ReadyForQuery at the end (PostgreSQL manual, 54.2). */
+const boundaries = new Set(Buffer.from("QS"));
+const [ready] = Buffer.from("Z");
 
 /** AuthenticationOk, client_encoding, ReadyForQuery. No BackendKeyData, since PGlite cannot cancel queries. */
 const greeting = Buffer.from(
@@ -29,7 +29,11 @@ const lengthOfBatch = (received: Buffer, isStarted: boolean) => {
   return 0;
 };
 
-const answerBatches = async (pglite: PGlite, connection: Duplex) => {
+const isComplete = (answer: Uint8Array) => answer.at(-6) === ready && answer.at(-2) === 5;
+
+/** Answers until the connection ends. Rejects when PostgreSQL has stopped, after which it answers nothing. */
+export const answerConnection = async (pglite: PGlite, port: MessagePort) => {
+  const connection = new PortStream(port);
   let received = Buffer.alloc(0);
   let isStarted = false;
   for await (const part of connection as AsyncIterable<Buffer>) {
@@ -38,7 +42,9 @@ const answerBatches = async (pglite: PGlite, connection: Duplex) => {
       const batch = received.subarray(0, length);
       received = received.subarray(length);
       if (isStarted) {
-        connection.write(await pglite.runExclusive(() => pglite.execProtocolRaw(batch)));
+        const answer = await pglite.runExclusive(() => pglite.execProtocolRaw(batch));
+        if (!isComplete(answer)) throw new Error("PostgreSQL has stopped");
+        connection.write(answer);
       } else {
         // A broken connection may have left a transaction open, and its prepared statements.
         await pglite.exec("rollback; deallocate all");
@@ -49,17 +55,9 @@ const answerBatches = async (pglite: PGlite, connection: Duplex) => {
   }
 };
 
-/** Answers until the connection ends. */
-export const answerConnection = (pglite: PGlite, port: MessagePort) => {
-  const connection = new PortStream(port);
-  answerBatches(pglite, connection).catch((error: unknown) =>
-    connection.destroy(error instanceof Error ? error : new Error(String(error))),
-  );
-};
-
 /** A connection to a PGlite in this thread. */
 export const connectionTo = (pglite: PGlite) => {
   const { port1, port2 } = new MessageChannel();
-  answerConnection(pglite, port2);
+  void answerConnection(pglite, port2);
   return port1;
 };

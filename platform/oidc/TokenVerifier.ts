@@ -4,7 +4,7 @@ import { SqlClient } from "@effect/sql";
 import { Clock, Context, Data, Effect, Layer, Redacted } from "effect";
 import { createLocalJWKSet, errors, jwtVerify } from "jose";
 import { type AdministratorRow, administratorColumns, toUser } from "#platform/admins/AdminsStore.ts";
-import { prepared } from "#platform/database/PreparingClient.ts";
+import { prepared } from "#platform/database/PgliteClient.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import type { CurrentUser } from "#schemas/admins/CurrentUser.ts";
 import { OidcKeys } from "./OidcKeys.ts";

@@ -4,7 +4,11 @@ import { describe, expect, it } from "vitest";
 import { startPages } from "#src/startPages.ts";
 import { findPage, frameId } from "#src/services/startPlan.ts";
 
-const pages = startPages.map(({ back: _, ...page }) => ({ ...page, title: { en: "", de: "" }, files: [] }));
+const pages = startPages.map(({ back: _back, purpose: _purpose, ...page }) => ({
+  ...page,
+  title: { en: "", de: "" },
+  files: [],
+}));
 const callsAt = (pathname: string) => findPage(pages, pathname)?.calls;
 
 it.each([

@@ -1,4 +1,4 @@
-/** A client that prepares named statements: in the embedded database, planning one takes longer than running it. */
+/** A client of the embedded database, where planning a statement takes longer than running it: it prepares named ones. */
 import { Client, type ClientConfig } from "pg";
 
 /** Begins the text of a statement that runs at each call. It is planned without its parameters' values. */
@@ -7,9 +7,11 @@ export const prepared = (name: string) => `/* prepared: ${name} */`;
 const nameOf = (text: unknown) =>
   typeof text === "string" ? /^\/\* prepared: (\w+) \*\//.exec(text)?.[1] : undefined;
 
-export class PreparingClient extends Client {
+export class PgliteClient extends Client {
   constructor(config?: ClientConfig) {
     super(config);
+    // PGlite has no process: @effect/sql-pg would wait for a connection to cancel one.
+    Object.assign(this, { processID: undefined });
     const query = this.query.bind(this) as (...call: ReadonlyArray<unknown>) => unknown;
     const prepare = (text: unknown, ...rest: ReadonlyArray<unknown>) => {
       const name = nameOf(text);
