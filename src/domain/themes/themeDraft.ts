@@ -125,10 +125,11 @@ const sending = (draft: ThemeDraft, next: SentTheme): ThemeDraft =>
 
 const rebased = (draft: ThemeDraft, published: ThemeContent | null, key: string): ThemeDraft => {
   const { base, past, now } = draft;
-  const edits = editsBetween(base ?? now, now);
+  // A draft without a base is wholly the person's: it has no changes to apply to another version.
+  const next = published && base ? editsBetween(base, now).reduce(applyEdit, published) : now;
   return {
     // With a new key and nothing sent, publishing is a separate creation, whatever was sent before.
-    ...startDraft(key, published, published === null ? now : edits.reduce(applyEdit, published)),
+    ...startDraft(key, published, next),
     past: withStep(past, now),
   };
 };

@@ -131,6 +131,12 @@ describe("a conflict", () => {
     expect(contentOf(after(rebased, { _tag: "Undone" }, { _tag: "Undone" }))).toEqual(content);
   });
 
+  it("keeps all of a draft whose theme was deleted and came back", () => {
+    const kept = after(themeState(null, edited.draft), { _tag: "Rebased", key: "another" });
+    const again = after(themeState(theirs, kept.draft), { _tag: "Rebased", key: "third" });
+    expect(again.draft).toMatchObject({ base: theirs, now: edited.draft?.now });
+  });
+
   it("turns a theme that was deleted elsewhere into a new theme with its own key when it is rebased", () => {
     const rebased = after(themeState(null, edited.draft), { _tag: "Rebased", key: "another" });
     expect(rebased.draft).toMatchObject({ key: "another", base: null, now: edited.draft?.now, sent: [] });
