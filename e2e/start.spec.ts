@@ -1,17 +1,12 @@
 /** The start of the console: what is shown and requested before its code has arrived. */
-import type { Page, Request } from "@playwright/test";
-import { hold } from "./support/hold.ts";
+import type { Request } from "@playwright/test";
+import { frame, holdConsole } from "./support/start.ts";
 import { settled } from "./support/settled.ts";
 import { expect, signedOut, test } from "./support/signedIn.ts";
 
 test.use({ isUntouched: true });
 
-const frame = (page: Page) => page.locator("#prerendered-frame");
-
 const logoBox = { x: 18, y: 14, width: 28, height: 28 };
-
-/** Holds the console's code back until it is released. */
-const holdConsole = (page: Page) => hold(page, /\/assets\/app-[^/]*\.js$/);
 
 const pathOf = (request: Request) => {
   const { pathname, search } = new URL(request.url());
@@ -82,24 +77,6 @@ for (const path of ["/administer/overview", "/administer/my-apps/app_balance", "
   });
 }
 
-test("the list is shown before the code arrives, and a click in it opens the app", async ({ page }) => {
-  const release = await holdConsole(page);
-  await page.addInitScript(() => localStorage.setItem("language", "de"));
-  await page.goto("/administer/overview", { waitUntil: "commit" });
-  const row = frame(page).locator("tbody tr").filter({ hasText: "Lindenpuls" });
-  await expect(row).toContainText("Deaktiviert");
-  await expect(row.locator("time")).not.toHaveAttribute("title");
-  // The frame is gone when the button goes up.
-  await row.locator("a").hover();
-  await page.mouse.down();
-  release();
-  await expect(page).toHaveURL(/\/administer\/my-apps\/app_lindenpuls$/);
-  await expect(page.getByRole("heading", { level: 1, name: "Meine App" })).toBeFocused();
-  await page.mouse.up();
-  await page.goBack();
-  await expect(page.getByRole("link", { name: "Lindenpuls" })).toBeVisible();
-});
-
 for (const [when, path, status] of [
   ["the platform does not know the person", "/administer/overview", 403],
   ["the address has a search", "/administer/overview?search=vital", 200],
@@ -116,38 +93,6 @@ for (const [when, path, status] of [
     await expect(frame(page).locator("tbody")).toHaveCount(0);
   });
 }
-
-test("the page stays where its frame was scrolled to", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 400 });
-  const release = await holdConsole(page);
-  await page.goto("/administer/overview", { waitUntil: "commit" });
-  await expect(frame(page).locator("tbody tr")).not.toHaveCount(0);
-  await page.mouse.move(600, 200);
-  await page.mouse.wheel(0, 90);
-  await expect.poll(() => page.evaluate("scrollY")).toBe(90);
-  release();
-  await expect(frame(page)).toHaveCount(0);
-  await settled(page);
-  expect(await page.evaluate("scrollY")).toBe(90);
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Users" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Users" })).toBeFocused();
-  expect(await page.evaluate("scrollY")).toBe(0);
-});
-
-test("only links of the prerendered frame take the pointer, and none of it takes the focus", async ({
-  page,
-}) => {
-  const release = await holdConsole(page);
-  await page.goto("/administer/overview", { waitUntil: "commit" });
-  await expect(frame(page).locator("tbody tr")).not.toHaveCount(0);
-  await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
-  const live = frame(page).locator("button:not([inert]), input:not([inert]), label:not([inert])");
-  await expect(live).toHaveCount(0);
-  await frame(page).getByText("Users", { exact: true }).click();
-  release();
-  await expect(page).toHaveURL(/\/administer\/users$/);
-});
 
 test("the frame has the name of the configuration", async ({ page }) => {
   const config = (await (await page.request.get("/config.json")).json()) as object;

@@ -8,6 +8,8 @@ import { isSecureUrl } from "./domain/secureUrl.ts";
 import { refuseOldBrowser } from "./services/browserCheck.ts";
 import { language, mode, stored } from "./services/documentLook.ts";
 import { fillPage, isReadableUser, readApps } from "./app/earlyList.ts";
+import { isShortcut } from "./ui/isShortcut.ts";
+import { typedAfter } from "./features/palette/typedAfter.ts";
 import { requestInit, startEarlyRequest } from "./services/earlyRequests.ts";
 import { showStartFailure } from "./services/startFailure.ts";
 import { storageKeys } from "./services/storageKeys.ts";
@@ -23,6 +25,7 @@ import {
   type StartPage,
   type StartPlan,
   startPlanId,
+  typedAttribute,
 } from "./services/startPlan.ts";
 
 const preload = (href: string) => {
@@ -137,6 +140,21 @@ const followClicks = (frame: HTMLElement, pages: StartPlan["pages"]) => {
   });
 };
 
+/** Remembers the palette's shortcut and what is typed after it, for the console. */
+const followKeys = (frame: HTMLElement) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!frame.isConnected) return document.removeEventListener("keydown", onKeyDown);
+    const typed = frame.getAttribute(typedAttribute);
+    const isTyped = typed !== null && !event.ctrlKey && !event.metaKey && !event.isComposing;
+    if (!isTyped && !isShortcut(event, "k")) return;
+    event.preventDefault();
+    const next = isTyped ? typedAfter(typed, event) : "";
+    if (next === undefined) frame.removeAttribute(typedAttribute);
+    else frame.setAttribute(typedAttribute, next);
+  };
+  document.addEventListener("keydown", onKeyDown);
+};
+
 /** A hidden page is not painted. */
 const nextPaint = () =>
   new Promise<void>((resolve) => {
@@ -152,7 +170,10 @@ const prepare = async ({ catalogues, pages }: StartPlan, hasBegun: () => boolean
   const tokens = await storedTokens;
   if (tokens === undefined || hasBegun()) return;
   const frame = showFrame(page);
-  if (frame !== undefined) followClicks(frame, pages);
+  if (frame !== undefined) {
+    followClicks(frame, pages);
+    followKeys(frame);
+  }
   const painted = nextPaint();
   const { appName, apiBaseUrl } = await readConfig();
   if (hasBegun()) return;

@@ -1,8 +1,8 @@
 /** Opens the command palette: by a button, or Ctrl/⌘ K outside of dialogs. The palette is loaded on demand. */
 import { useAtom } from "jotai";
-import { lazy, Suspense, useState } from "react";
-import { isPaletteOpenAtom } from "#src/features/palette/isPaletteOpen.ts";
+import { lazy, Suspense } from "react";
 import { PaletteButton } from "#src/features/palette/PaletteButton.tsx";
+import { typedAheadAtom } from "#src/features/palette/typedAhead.ts";
 import { TypedAhead } from "#src/features/palette/TypedAhead.tsx";
 import { useShortcut } from "#src/ui/useShortcut.ts";
 
@@ -10,20 +10,15 @@ const load = () => import("./Palette.tsx");
 const Palette = lazy(async () => ({ default: (await load()).Palette }));
 
 export function CommandBar() {
-  const [isOpen, setOpen] = useAtom(isPaletteOpenAtom);
-  const [typed, setTyped] = useState("");
-  const open = () => {
-    setTyped("");
-    setOpen(true);
-  };
-  const close = () => setOpen(false);
+  const [typedAhead, setTypedAhead] = useAtom(typedAheadAtom);
+  const open = () => setTypedAhead("");
   useShortcut("k", open);
   return (
     <>
       <PaletteButton onIntent={() => void load()} onOpen={open} />
-      {isOpen && (
-        <Suspense fallback={<TypedAhead onType={setTyped} onClose={close} />}>
-          <Palette typedAhead={typed} onClose={close} />
+      {typedAhead !== undefined && (
+        <Suspense fallback={<TypedAhead />}>
+          <Palette typedAhead={typedAhead} onClose={() => setTypedAhead(undefined)} />
         </Suspense>
       )}
     </>

@@ -4,7 +4,7 @@ import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { lazy, useEffect } from "react";
 import { inviteFormRequestedAtom } from "#src/features/admins/invitations.ts";
 import { isCreatingAtom } from "#src/features/apps/commands.ts";
-import { isPaletteOpenAtom } from "#src/features/palette/isPaletteOpen.ts";
+import { typedAheadAtom } from "#src/features/palette/typedAhead.ts";
 import { messages } from "#src/features/shortcuts/messages.en.ts";
 import {
   isShortcutListOpenAtom,
@@ -31,7 +31,7 @@ export function Shortcuts() {
   const router = useRouter();
   const areOn = useAtomValue(shortcutsAtom);
   const [isListOpen, setListOpen] = useAtom(isShortcutListOpenAtom);
-  const openPalette = useSetAtom(isPaletteOpenAtom);
+  const openPalette = useSetAtom(typedAheadAtom);
   const createApp = useSetAtom(isCreatingAtom);
   const requestInvitation = useSetAtom(inviteFormRequestedAtom);
   const restore = useSetAtom(restoreShortcutsAtom);
@@ -41,7 +41,7 @@ export function Shortcuts() {
   const search = () => {
     const field = marked("/");
     if (field) field.focus();
-    else openPalette(true);
+    else openPalette("");
   };
   const create = () => {
     const control = marked("n");

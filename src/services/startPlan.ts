@@ -51,6 +51,9 @@ const prerenderedFrame = () => document.querySelector<HTMLElement>(`#${prerender
 /** Set on the link of the prerendered frame that was clicked last. */
 export const clickedAttribute = "data-clicked";
 
+/** Set on the prerendered frame by the palette's shortcut; what was typed since. */
+export const typedAttribute = "data-typed";
+
 /** Whether the prerendered frame shows the page's list already. */
 export const hasPrerenderedList = (): boolean => Boolean(prerenderedFrame()?.querySelector("tbody"));
 
@@ -59,11 +62,14 @@ export const removeTemplates = (): void => {
   for (const template of document.querySelectorAll("template")) template.remove();
 };
 
-/** Returns the address of the link that was clicked last in the frame. */
-export const removePrerenderedFrame = (): string | undefined => {
+/** Returns what was done in the frame: the address of the link that was clicked last, and the palette's text. */
+export const removePrerenderedFrame = (): { clicked: string | undefined; typed: string | undefined } => {
   const frame = prerenderedFrame();
   frame?.remove();
-  return frame?.querySelector(`[${clickedAttribute}]`)?.getAttribute("href") ?? undefined;
+  return {
+    clicked: frame?.querySelector(`[${clickedAttribute}]`)?.getAttribute("href") ?? undefined,
+    typed: frame?.getAttribute(typedAttribute) ?? undefined,
+  };
 };
 
 /** A segment of the address as the console's calls encode it; undefined if it is not a valid id. */

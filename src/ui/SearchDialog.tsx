@@ -80,7 +80,13 @@ export function SearchDialog<Item extends SearchItem>(props: SearchDialogProps<I
             autoFocus
           />
         </TextField>
-        <ListBox className={css.list} aria-label={listLabel} onAction={choose}>
+        <ListBox
+          className={css.list}
+          aria-label={listLabel}
+          onAction={choose}
+          // Typing highlights the first result, and so does what was typed before the dialog opened.
+          autoFocus={value === "" ? false : "first"}
+        >
           {groups.map(({ id, name, items }) => (
             <ListBoxSection key={id} id={id} className={css.section}>
               <Header className={css.heading}>{name}</Header>

@@ -1,17 +1,12 @@
 /** Calls back on a key with Ctrl or ⌘ anywhere on the page, except inside a dialog. */
 import { useEffect, useEffectEvent } from "react";
+import { isShortcut } from "./isShortcut.ts";
 
 const dialogs = '[role="dialog"], [role="alertdialog"], dialog';
 
 export const useShortcut = (key: string, onShortcut: () => void): void => {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const isShortcut =
-      event.key.toLowerCase() === key &&
-      (event.ctrlKey || event.metaKey) &&
-      !event.altKey &&
-      !event.shiftKey &&
-      !event.repeat;
-    if (!isShortcut || (event.target instanceof Element && event.target.closest(dialogs))) return;
+    if (!isShortcut(event, key) || (event.target instanceof Element && event.target.closest(dialogs))) return;
     event.preventDefault();
     onShortcut();
   });

@@ -1,21 +1,17 @@
 /** Collects keystrokes for the search field while the palette loads; Escape closes. Renders nothing. */
+import { useSetAtom } from "jotai";
 import { useEffect, useEffectEvent } from "react";
+import { typedAfter } from "./typedAfter.ts";
+import { typedAheadAtom } from "./typedAhead.ts";
 
-export interface TypedAheadProps {
-  /** Called with a function from the text so far to the new text. */
-  onType: (change: (typed: string) => string) => void;
-  onClose: () => void;
-}
-
-export function TypedAhead({ onType, onClose }: TypedAheadProps) {
+export function TypedAhead() {
+  const setTyped = useSetAtom(typedAheadAtom);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.isComposing) return;
     // The element that has the focus must not receive the key.
     event.preventDefault();
     event.stopPropagation();
-    if (event.key === "Escape") onClose();
-    else if (event.key === "Backspace") onType((typed) => typed.slice(0, -1));
-    else if ([...event.key].length === 1) onType((typed) => typed + event.key);
+    setTyped((typed) => (typed === undefined ? undefined : typedAfter(typed, event)));
   });
   useEffect(() => {
     document.addEventListener("keydown", onKeyDown, { capture: true });
