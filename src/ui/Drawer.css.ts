@@ -1,5 +1,5 @@
 /** Slides in from the start edge while the backdrop fades in. */
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { dialogTransition } from "#src/theme/motion.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
@@ -41,4 +41,5 @@ export const close = style({
   height: vars.size.topBar,
 });
 
-globalStyle(`:root:has(${root}:modal)`, { overflow: "hidden" });
+/** Of the document's root while it is open. */
+export const noScroll = style({ overflow: "hidden" });

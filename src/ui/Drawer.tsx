@@ -5,6 +5,7 @@ import type { Text } from "#src/i18n/Text.ts";
 import * as css from "./Drawer.css.ts";
 import { IconButton } from "./IconButton.tsx";
 import { InlineOverlaysContext } from "./InlineOverlaysContext.ts";
+import { useRootClass } from "./useRootClass.ts";
 
 export interface DrawerProps {
   label: Text;
@@ -17,6 +18,7 @@ export interface DrawerProps {
 export function Drawer({ label, closeLabel, isOpen, onClose, children }: DrawerProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const rendersInline = use(InlineOverlaysContext);
+  useRootClass(css.noScroll, isOpen && !rendersInline);
   useEffect(() => {
     if (rendersInline) return;
     if (isOpen) ref.current?.showModal();

@@ -1,5 +1,5 @@
 /** Fixed to the upper part of the window, so that it does not move when the number of results changes. It closes without animation. */
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { fastTransition } from "#src/theme/motion.ts";
 import { text } from "#src/theme/text.ts";
@@ -89,4 +89,5 @@ export const footer = style({
   selectors: { [`${list}:not([data-empty]) + &`]: { borderBlockStart: line } },
 });
 
-globalStyle(`:root:has(${root}:modal)`, { overflow: "hidden" });
+/** Of the document's root while it is open. */
+export const noScroll = style({ overflow: "hidden" });

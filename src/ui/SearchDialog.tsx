@@ -12,6 +12,7 @@ import { Keys } from "./Keys.tsx";
 import { InlineOverlaysContext } from "./InlineOverlaysContext.ts";
 import * as popover from "./popover.css.ts";
 import * as css from "./SearchDialog.css.ts";
+import { useRootClass } from "./useRootClass.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 export interface SearchItem {
@@ -51,6 +52,7 @@ export function SearchDialog<Item extends SearchItem>(props: SearchDialogProps<I
   const { onChoose, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const rendersInline = use(InlineOverlaysContext);
+  useRootClass(css.noScroll, !rendersInline);
   useEffect(() => {
     if (!rendersInline) dialog.current?.showModal();
   }, [rendersInline]);

@@ -134,6 +134,9 @@ export const rules = {
     ),
   ),
 
+  "styles do not search the document, which costs time at every change": ({ path, text }) =>
+    unless(!path.endsWith(".css.ts") || !text.includes(":root:has("), path),
+
   "the contract imports only effect": eachImport((found, file) =>
     unless(
       topFolder(file.path) !== "schemas" || is(found.target, "schemas/", "effect", "@effect/platform"),

@@ -64,6 +64,15 @@ it("is modal and focuses its field", async () => {
   expect(dialog.element().matches(":modal")).toBe(true);
 });
 
+it("the page behind it does not scroll until it closes", async () => {
+  const { dialog } = await open();
+  const overflow = () => getComputedStyle(document.documentElement).overflow;
+  expect(overflow()).toBe("hidden");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(overflow()).toBe("visible");
+});
+
 it("arrow keys move through the results while focus stays in the field, and Enter chooses", async () => {
   const { screen, onChoose, field } = await open();
   await userEvent.keyboard("{ArrowDown}{ArrowDown}");

@@ -1,5 +1,5 @@
 /** The sticky bar: the controls, and the note below them. On paper the print head shows the choice. */
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { breakpoints } from "#src/theme/breakpoints.ts";
 import { states } from "#src/theme/states.ts";
 import { stickyBar, stickyBarHeight } from "#src/theme/stickyBar.ts";
@@ -24,10 +24,14 @@ export const root = style([
 
 export const controls = style({ display: "flex", alignItems: "center", gap: space[16], minWidth: 0 });
 
-// Elements that are scrolled to end up below both bars.
-globalStyle(`:root:has(${root})`, {
-  scrollPaddingBlockStart: `calc(${size.topBar} + ${stickyBarHeight} + ${gap} + ${text.small.lineHeight})`,
-  "@media": { [low]: { scrollPaddingBlockStart: size.topBar } },
+/** Of the document's root: elements that are scrolled to end up below both bars. */
+export const scrolling = style({
+  selectors: {
+    ":root&": {
+      scrollPaddingBlockStart: `calc(${size.topBar} + ${stickyBarHeight} + ${gap} + ${text.small.lineHeight})`,
+    },
+  },
+  "@media": { [low]: { selectors: { ":root&": { scrollPaddingBlockStart: size.topBar } } } },
 });
 
 export const fields = style({

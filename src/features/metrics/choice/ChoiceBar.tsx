@@ -8,6 +8,7 @@ import { useI18n } from "#src/i18n/i18n.ts";
 import { Icon } from "#src/ui/Icon.tsx";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { Skeleton } from "#src/ui/Skeleton.tsx";
+import { useRootClass } from "#src/ui/useRootClass.ts";
 import { useAtomValue } from "jotai";
 import { Button } from "react-aria-components/Button";
 import { AppPicker, type AppPickerProps } from "./AppPicker.tsx";
@@ -33,6 +34,7 @@ export function ChoiceBar({ actions, noteEnd, apps, app }: ChoiceBarProps) {
   const period = useAtomValue(periodAtom);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const note = useId();
+  useRootClass(css.scrolling);
   return (
     <>
       <div className={css.root} role="group" aria-label={i18n.text(messages.choose)}>

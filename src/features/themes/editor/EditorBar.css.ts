@@ -1,5 +1,5 @@
 /** Stays in view at every width. Narrow pages have no preview beside the fields: there the bar brings a small one along. */
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { media, previewBeside } from "#src/theme/breakpoints.ts";
 import { stickyBar, stickyBarHeight } from "#src/theme/stickyBar.ts";
 import { vars } from "#src/theme/vars.css.ts";
@@ -32,12 +32,16 @@ export const words = style({
 });
 export const number = style({ display: "none", "@media": { [media.phone]: { display: "inline" } } });
 
-// Elements that are scrolled to end up below the bar.
-globalStyle(`:root:has(${root})`, {
-  scrollPaddingBlockStart: `calc(${size.topBar} + ${stickyBarHeight})`,
+/** Of the document's root: elements that are scrolled to end up below the bar. */
+export const scrolling = style({
+  selectors: { ":root&": { scrollPaddingBlockStart: `calc(${size.topBar} + ${stickyBarHeight})` } },
   "@media": {
     [tall]: {
-      scrollPaddingBlockStart: `calc(${size.topBar} + ${stickyBarHeight} + ${previewHeight} + ${space[8]})`,
+      selectors: {
+        ":root&": {
+          scrollPaddingBlockStart: `calc(${size.topBar} + ${stickyBarHeight} + ${previewHeight} + ${space[8]})`,
+        },
+      },
     },
   },
 });

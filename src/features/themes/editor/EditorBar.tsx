@@ -5,6 +5,7 @@ import { useI18n } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { IconButton } from "#src/ui/IconButton.tsx";
 import { Tooltip } from "#src/ui/Tooltip.tsx";
+import { useRootClass } from "#src/ui/useRootClass.ts";
 import type { Editor } from "../useEditor.ts";
 import { goToContrast } from "../contrast/goToContrast.ts";
 import { CompactPreview } from "../preview/CompactPreview.tsx";
@@ -21,6 +22,7 @@ export function EditorBar({ editor, canPublish, onPublish }: EditorBarProps) {
   const { text, number } = useI18n();
   const { undo, redo, content } = editor;
   const failing = countFailingPairs(content);
+  useRootClass(css.scrolling);
   return (
     <div className={css.root} role="group" aria-label={text(messages.actions)}>
       <div className={css.row}>
