@@ -24,6 +24,23 @@ for (const [what, file, answer] of [
   });
 }
 
+test("the document says that the console could not be loaded when the early script does not load", async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED|Failed to/);
+  await page.route(/\/assets\/early-/, (route) => route.abort());
+  await page.goto("/administer/overview");
+  const message = page.locator("#not-started");
+  await expect(message).toBeHidden();
+  await message.evaluate((element) => {
+    for (const animation of element.getAnimations()) animation.finish();
+  });
+  await expect(message).toBeVisible();
+  await expect(message).toContainText("The console could not be loaded");
+  await expect(message).toContainText("Die Konsole konnte nicht geladen werden");
+});
+
 test("the console starts even if the browser's database does not answer", async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;

@@ -20,6 +20,7 @@ import {
   findPage,
   frameId,
   modeIconId,
+  notStartedId,
   overviewId,
   prerenderedFrameId,
   type StartPage,
@@ -220,6 +221,7 @@ const begin = async () => {
 };
 
 const start = () => {
+  document.querySelector(`#${notStartedId}`)?.remove();
   if (refuseOldBrowser(language)) return removeLogo();
   const plan = document.querySelector(`#${startPlanId}`)?.textContent;
   if (plan)

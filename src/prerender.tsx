@@ -24,11 +24,12 @@ import type { Message } from "./i18n/messages.ts";
 import { messages as common } from "./i18n/messages.en.ts";
 import { browserTooOldId } from "./services/browserCheck.ts";
 import { appNameMark, configErrorId } from "./services/documentName.ts";
-import { frameId, modeIconId, overviewId, startFailureId } from "./services/startPlan.ts";
+import { frameId, modeIconId, notStartedId, overviewId, startFailureId } from "./services/startPlan.ts";
 import { startPages } from "./startPages.ts";
 import { BackLink } from "./ui/BackLink.tsx";
 import { Icon } from "./ui/Icon.tsx";
 import { Logo } from "./ui/Logo.tsx";
+import * as messagePage from "./ui/MessagePage.css.ts";
 import { MessagePage } from "./ui/MessagePage.tsx";
 import * as navigation from "./ui/Navigation.css.ts";
 import { PageHead } from "./ui/PageHead.tsx";
@@ -120,6 +121,23 @@ export const renderLogo = (): string =>
       </span>
     </div>,
   );
+
+/** Shown by app.html itself if the early script does not run: it cannot say in which language. */
+export const renderNotStarted = async (): Promise<string> => {
+  const sentences = languages.map(async (language) => {
+    const { text } = (await storeIn(language)).get(i18nAtom);
+    return (
+      <p key={language} lang={language}>
+        {text(app.startFailedTitle)}. {text(app.startFailedText)}
+      </p>
+    );
+  });
+  return renderToStaticMarkup(
+    <div className={messagePage.notStarted} id={notStartedId} role="alert">
+      {await Promise.all(sentences)}
+    </div>,
+  );
+};
 
 const renderOverview = async (language: Language): Promise<string> => {
   const store = await storeIn(language);

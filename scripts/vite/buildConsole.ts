@@ -21,6 +21,7 @@ interface Prerendered {
   readonly renderConfigErrors: () => Promise<string>;
   readonly renderBrowserTooOld: (versions: typeof oldestBrowsers) => Promise<string>;
   readonly renderLogo: () => string;
+  readonly renderNotStarted: () => Promise<string>;
   readonly renderTemplates: () => Promise<string>;
   readonly describePages: () => Promise<ReadonlyArray<{ readonly modules: ReadonlyArray<string> }>>;
 }
@@ -136,6 +137,7 @@ const insertionsIn = async (
       icon,
       ["<!--early-->", () => early],
       ["<!--logo-->", () => prerendered.renderLogo()],
+      ["<!--not-started-->", () => prerendered.renderNotStarted()],
       ["<!--templates-->", () => prerendered.renderTemplates()],
       ["<!--start-plan-->", (_mark, html) => startPlanTag(dist, html, prerendered)],
       [startTags, startScripts(prerendered.consoleScriptsId)],

@@ -49,10 +49,10 @@ const routeTree = rootRoute
       ]),
   ]);
 
-/** Whether the person has scrolled the early script's frame. On a reload, the browser may have done it. */
-const isFrameScrolled = () => {
+/** Whether the document was opened by a link or its address. On a reload or going back, its position is restored. */
+const isNewVisit = () => {
   const [entry] = performance.getEntriesByType("navigation");
-  return scrollY > 0 && entry instanceof PerformanceNavigationTiming && entry.type === "navigate";
+  return entry instanceof PerformanceNavigationTiming && entry.type === "navigate";
 };
 
 export const makeRouter = (context: RouterContext) => {
@@ -72,7 +72,7 @@ export const makeRouter = (context: RouterContext) => {
     notFoundMode: "fuzzy",
     // A page scrolls to its own hash, after going back as well. The first one stays where its frame was scrolled to.
     scrollRestoration: ({ location: { hash, pathname } }) =>
-      hash === "" && !(isFirst && pathname === firstPath && isFrameScrolled()),
+      hash === "" && !(isFirst && pathname === firstPath && isNewVisit()),
     // Every value is a string: the default would read `code=1e5` as a number.
     parseSearch: parseSearchWith((value) => value),
     stringifySearch: stringifySearchWith(String),

@@ -41,6 +41,9 @@ export const frameId = (language: Language, isMinimized: boolean): string =>
 /** The overview with its list, which `fillPage` fills. */
 export const overviewId = (language: Language): string => `overview-${language}`;
 
+/** What the document shows if the early script does not run. */
+export const notStartedId = "not-started";
+
 /** The page that is shown when the console does not start. */
 export const startFailureId = (language: Language): string => `start-failure-${language}`;
 /** An icon of the colour mode, which replaces that of the system's mode. */

@@ -1,5 +1,5 @@
 /** Centred, at least 60 % of the window's height. */
-import { style } from "@vanilla-extract/css";
+import { keyframes, style } from "@vanilla-extract/css";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
@@ -39,3 +39,17 @@ export const actions = style({
   gap: space[8],
   marginBlockStart: space[24],
 });
+
+const appear = keyframes({ to: { visibility: "visible" } });
+
+/** What the document says by itself when no script has run for ten seconds, for example since none could be loaded. */
+export const notStarted = style([
+  root,
+  {
+    gap: space[8],
+    visibility: "hidden",
+    animation: `${appear} 0s 10s forwards`,
+    // The document says that the console needs JavaScript.
+    "@media": { "(scripting: none)": { display: "none" } },
+  },
+]);
