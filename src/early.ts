@@ -9,7 +9,7 @@ import { refuseOldBrowser } from "./services/browserCheck.ts";
 import { language, mode, stored } from "./services/documentLook.ts";
 import { fillPage, isReadableUser, readApps } from "./app/earlyList.ts";
 import { isShortcut } from "./ui/isShortcut.ts";
-import { typedAfter } from "./features/palette/typedAfter.ts";
+import { isTyped, typedAfter } from "./features/palette/typedAfter.ts";
 import { requestInit, startEarlyRequest } from "./services/earlyRequests.ts";
 import { showStartFailure } from "./services/startFailure.ts";
 import { storageKeys } from "./services/storageKeys.ts";
@@ -146,10 +146,10 @@ const followKeys = (frame: HTMLElement) => {
   const onKeyDown = (event: KeyboardEvent) => {
     if (!frame.isConnected) return document.removeEventListener("keydown", onKeyDown);
     const typed = frame.getAttribute(typedAttribute);
-    const isTyped = typed !== null && !event.ctrlKey && !event.metaKey && !event.isComposing;
-    if (!isTyped && !isShortcut(event, "k")) return;
+    const isOpening = isShortcut(event, "k");
+    if (!isOpening && (typed === null || !isTyped(event))) return;
     event.preventDefault();
-    const next = isTyped ? typedAfter(typed, event) : "";
+    const next = isOpening || typed === null ? "" : typedAfter(typed, event);
     if (next === undefined) frame.removeAttribute(typedAttribute);
     else frame.setAttribute(typedAttribute, next);
   };

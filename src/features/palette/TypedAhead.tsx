@@ -1,13 +1,13 @@
 /** Collects keystrokes for the search field while the palette loads; Escape closes. Renders nothing. */
 import { useSetAtom } from "jotai";
 import { useEffect, useEffectEvent } from "react";
-import { typedAfter } from "./typedAfter.ts";
+import { isTyped, typedAfter } from "./typedAfter.ts";
 import { typedAheadAtom } from "./typedAhead.ts";
 
 export function TypedAhead() {
   const setTyped = useSetAtom(typedAheadAtom);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.isComposing) return;
+    if (!isTyped(event)) return;
     // The element that has the focus must not receive the key.
     event.preventDefault();
     event.stopPropagation();

@@ -1,7 +1,15 @@
-/**
- * What was typed before the palette's field exists, after another key; undefined once Escape has closed the palette.
- * Without imports, for the early script.
- */
+/** Keys for the palette's field before it exists. Without imports, for the early script. */
+
+/** Whether a key is for the field. The browser keeps its own, such as F5 and Alt with an arrow. */
+export const isTyped = (event: KeyboardEvent): boolean => {
+  const { key, ctrlKey, metaKey, altKey, isComposing } = event;
+  const isCharacter = [...key].length === 1;
+  if (isComposing || ((ctrlKey || metaKey) && !(isCharacter && event.getModifierState("AltGraph"))))
+    return false;
+  return isCharacter || !(altKey || /^F\d/.test(key));
+};
+
+/** What was typed so far, after another key; undefined once Escape has closed the palette. */
 export const typedAfter = (typed: string, { key }: KeyboardEvent): string | undefined => {
   if (key === "Escape") return undefined;
   if (key === "Backspace") return typed.slice(0, -1);
