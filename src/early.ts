@@ -7,7 +7,7 @@ import { config, storedTokens } from "./services/earlyReads.ts";
 import { isSecureUrl } from "./domain/secureUrl.ts";
 import { refuseOldBrowser } from "./services/browserCheck.ts";
 import { language, mode, stored } from "./services/documentLook.ts";
-import { fillPage, isReadableUser, readApps } from "./app/earlyList.ts";
+import { fillPage, isReadableUser, isWholeList, readApps } from "./app/earlyList.ts";
 import { isShortcut } from "./ui/isShortcut.ts";
 import { isTyped, typedAfter } from "./features/palette/typedAfter.ts";
 import { requestInit, startEarlyRequest } from "./services/earlyRequests.ts";
@@ -104,7 +104,7 @@ const requestData = ({ calls }: StartPage, tokens: StoredTokens, apiBaseUrl: str
 
 /** Shows the page with its list. An address with a search, filter or order is left to the console. */
 const showList = async (frame: HTMLElement, { calls, list }: StartPage, answers: ReadonlyArray<Response>) => {
-  if (list === undefined || location.search !== "") return;
+  if (list === undefined || !isWholeList(location.search)) return;
   if (!answers.every(({ ok }) => ok)) return;
   if (!isReadableUser(await answers[0]?.json())) return;
   const apps = readApps(await answers[calls.indexOf(list)]?.json());

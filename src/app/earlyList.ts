@@ -4,7 +4,7 @@
  */
 import { isAppList, isCurrentUser } from "virtual:answer-checks.js";
 import type { App } from "#schemas/apps/App.ts";
-import { firstByName, maxAppsWithSecrets } from "#src/domain/apps/appList.ts";
+import { firstByName, maxAppsWithSecrets, readAppListSearch } from "#src/domain/apps/appList.ts";
 import { dateFormats } from "#src/i18n/dateFormats.ts";
 import { maxUnvirtualizedRows } from "#src/ui/maxUnvirtualizedRows.ts";
 
@@ -25,6 +25,10 @@ const readInstant = (text: string): number => {
 
 const member = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+
+/** Whether an address shows all apps in their usual order. Parameters of others do not count, such as `utm_source`. */
+export const isWholeList = (search: string): boolean =>
+  Object.keys(readAppListSearch(Object.fromEntries(new URLSearchParams(search)))).length === 0;
 
 /** Whether an answer is the current user, exactly as the contract sends it. */
 export const isReadableUser = (body: unknown): boolean => isCurrentUser(body);

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { App } from "#schemas/apps/App.ts";
 import { AppPage } from "#schemas/apps/AppsApi.ts";
 import { CurrentUser } from "#schemas/admins/CurrentUser.ts";
-import { isReadableUser, readApps } from "#src/app/earlyList.ts";
+import { isReadableUser, isWholeList, readApps } from "#src/app/earlyList.ts";
 
 const decode = Schema.decodeUnknownEither(AppPage);
 const encode = Schema.encodeSync(App);
@@ -33,6 +33,17 @@ const odd = FastCheck.constantFrom<unknown>(
   "2026-03-01T24:00:00Z",
   "2026-03-01T09:30:00.5Z",
 );
+
+it.each([
+  ["", true],
+  ["?utm_source=mail", true],
+  ["?search=&sort=name", true],
+  ["?search=vital", false],
+  ["?utm_source=mail&status=disabled", false],
+  ["?order=desc", false],
+])("the address' search %j shows the whole list: %j", (search, isWhole) => {
+  expect(isWholeList(search)).toBe(isWhole);
+});
 
 it("an answer as the contract sends it is read as the console reads it", () => {
   FastCheck.assert(
