@@ -68,10 +68,7 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
     const target = await load(context.store, abortController.signal, applyRedirect(location.pathname));
     if (target !== undefined) throw redirect({ href: target, replace: true });
   },
-  // Later navigations check the tokens in parallel with the page's loaders, which send nothing without them.
+  // Later pages are shown meanwhile: reading the browser's database takes time, and no call is sent without tokens.
   shouldReload: true,
-  loader: {
-    staleReloadMode: "blocking",
-    handler: (navigation) => (isPersonKnown(navigation) ? requireTokens(navigation) : undefined),
-  },
+  loader: (navigation) => (isPersonKnown(navigation) ? requireTokens(navigation) : undefined),
 });
