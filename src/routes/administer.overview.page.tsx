@@ -1,13 +1,14 @@
 /** Composes the overview; the search parameters contain filter, order and page of the list. */
 import { getRouteApi, useLocation } from "@tanstack/react-router";
-import { useAtomValue, useSetAtom } from "jotai";
+import { atom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
+import type { App } from "#schemas/apps/App.ts";
 import { listPlaceAtom } from "#src/features/apps/listPlace.ts";
-import { AppList } from "#src/features/apps/list/AppList.tsx";
+import { AppList, type AppListSecrets } from "#src/features/apps/list/AppList.tsx";
 import { OverviewPage } from "#src/features/apps/OverviewPage.tsx";
-import { readAppListSearch } from "#src/domain/apps/appList.ts";
+import { type AppListParameters, readAppListSearch } from "#src/domain/apps/appList.ts";
 import { AppSecrets } from "#src/features/client-secrets/attention/AppSecrets.tsx";
-import { attentionAtom } from "#src/features/client-secrets/attention/attention.ts";
+import { appsToAttendAtom } from "#src/features/client-secrets/attention/attention.ts";
 import { AttentionNotice } from "#src/features/client-secrets/attention/AttentionNotice.tsx";
 
 const path = "/administer/overview";
@@ -27,37 +28,36 @@ function RememberPlace() {
   return null;
 }
 
+const nothingAtom = atom(undefined);
+
+const secretsOf = ({ id }: App) => <AppSecrets appId={id} />;
+
 export function Page() {
   // The router also passes parameters that `validateSearch` has dropped.
   const search = readAppListSearch(route.useSearch());
   const navigate = route.useNavigate();
-  const attention = useAtomValue(attentionAtom);
   const [isFiltered, setFiltered] = useState(false);
+  // Unless the list is restricted to them, secrets that arrive do not render it again.
+  const only = useAtomValue(isFiltered ? appsToAttendAtom : nothingAtom);
+  const change = (parameters: AppListParameters) =>
+    void navigate({
+      search: (before) => readAppListSearch({ ...before, ...parameters }),
+      replace: true,
+      resetScroll: false,
+    });
+  const open = ({ id }: App) => void navigate({ to: "/administer/my-apps/$appId", params: { appId: id } });
+  const secrets: AppListSecrets = {
+    cell: secretsOf,
+    notice: (apps) => <AttentionNotice apps={apps} isFiltered={isFiltered} onFilter={setFiltered} />,
+    only,
+    onShowAll: () => setFiltered(false),
+  };
   return (
     <>
       <RememberPlace />
       <OverviewPage
         list={(registerFirst) => (
-          <AppList
-            action={registerFirst}
-            search={search}
-            secrets={{
-              cell: ({ id }) => <AppSecrets appId={id} attention={attention.get(id)} />,
-              notice: (apps) => (
-                <AttentionNotice apps={apps} isFiltered={isFiltered} onFilter={setFiltered} />
-              ),
-              only: isFiltered && attention.size > 0 ? new Set(attention.keys()) : undefined,
-              onShowAll: () => setFiltered(false),
-            }}
-            onChange={(change) =>
-              void navigate({
-                search: (before) => readAppListSearch({ ...before, ...change }),
-                replace: true,
-                resetScroll: false,
-              })
-            }
-            onOpen={({ id }) => void navigate({ to: "/administer/my-apps/$appId", params: { appId: id } })}
-          />
+          <AppList action={registerFirst} search={search} secrets={secrets} onChange={change} onOpen={open} />
         )}
         // The form is saved, so leaving needs no confirmation.
         onCreated={({ id }) =>

@@ -1,11 +1,12 @@
 /** The apps that match the search. */
 import { useAtomValue } from "jotai";
 import { LayoutGrid, SearchX } from "lucide-react";
-import { type ReactNode, useDeferredValue, useMemo } from "react";
+import { type ReactNode, useCallback, useDeferredValue, useMemo } from "react";
 import type { App } from "#schemas/apps/App.ts";
 import type { Misfit } from "#schemas/pages.ts";
 import {
   type AppListSearch,
+  type AppSort,
   arrange,
   isTooShort,
   maxAppsWithSecrets,
@@ -67,30 +68,6 @@ export interface AppListViewProps extends AppListProps {
 export function AppListView(props: AppListViewProps) {
   const { query, misfits, search, onChange, onOpen, action, secrets } = props;
   const text = useText();
-  // Folding ten thousand names is the slowest part of a key stroke; the compiler would repeat it each time.
-  const all = useMemo(() => searchable(query.data ?? []), [query.data]);
-  const words = useTypedSearch(search.search ?? "", (words) =>
-    onChange({ search: words === "" ? undefined : words }),
-  );
-  const { only } = secrets;
-  // Not all of the search: the address follows what is typed, and changes nothing that is shown then.
-  const { status, sort, order } = search;
-  const shown = (typed: string) => {
-    const matching = arrange(all, { search: typed, status, sort, order });
-    return only ? matching.filter(({ id }) => only.has(id)) : matching;
-  };
-  const found = shown(useDeferredValue(words.typed));
-  const openFirst = () => {
-    const [first] = shown(words.typed);
-    if (first === undefined || words.typed.trim() === "") return;
-    if (isTooShort(words.typed) && fold(first.name) !== fold(words.typed)) return;
-    words.onLeave();
-    onOpen(first);
-  };
-  const clear = () => {
-    secrets.onShowAll();
-    onChange({ search: undefined, status: undefined });
-  };
   return (
     <QueryView
       {...query}
@@ -105,42 +82,81 @@ export function AppListView(props: AppListViewProps) {
       }
     >
       {(apps) => (
-        <Card isFlush>
-          <AppListTools search={search} words={words} onSubmit={openFirst} onChange={onChange} />
-          <div className={css.summary}>
-            <p className={css.count} role="status">
-              {found.length === apps.length
-                ? text(messages.countAll, { count: apps.length })
-                : text(messages.countFound, { found: found.length, count: apps.length })}
-            </p>
-            {hasSecrets(apps) && secrets.notice(apps)}
-          </div>
-          {found.length === 0 ? (
-            <EmptyState
-              glyph={SearchX}
-              title={text(messages.nothingFoundTitle)}
-              action={<Button onPress={clear}>{text(messages.showAll)}</Button>}
-            >
-              {text(messages.nothingFoundText)}
-            </EmptyState>
-          ) : (
-            <div className={css.table}>
-              <AppTable
-                apps={found}
-                secretsOf={hasSecrets(apps) ? secrets.cell : undefined}
-                sort={sort ?? "name"}
-                isDescending={order === "desc"}
-                onSort={(next) =>
-                  onChange({
-                    sort: next === "name" ? undefined : next,
-                    order: next === (sort ?? "name") && order === undefined ? "desc" : undefined,
-                  })
-                }
-              />
-            </div>
-          )}
-        </Card>
+        <LoadedApps apps={apps} search={search} onChange={onChange} onOpen={onOpen} secrets={secrets} />
       )}
     </QueryView>
+  );
+}
+
+type LoadedAppsProps = Omit<AppListProps, "action"> & { apps: ReadonlyArray<App> };
+
+/** A separate component, so that its rows are rendered again only when one of these changes. */
+function LoadedApps({ apps, search, onChange, onOpen, secrets }: LoadedAppsProps) {
+  const text = useText();
+  // Folding ten thousand names is the slowest part of a key stroke; the compiler would repeat it each time.
+  const all = useMemo(() => searchable(apps), [apps]);
+  const words = useTypedSearch(search.search ?? "", (words) =>
+    onChange({ search: words === "" ? undefined : words }),
+  );
+  const { cell, notice, only, onShowAll } = secrets;
+  // Not all of the search: the address follows what is typed, and changes nothing that is shown then.
+  const { status, sort, order } = search;
+  const shown = useCallback(
+    (typed: string) => {
+      const matching = arrange(all, { search: typed, status, sort, order });
+      return only ? matching.filter(({ id }) => only.has(id)) : matching;
+    },
+    [all, only, order, sort, status],
+  );
+  const typed = useDeferredValue(words.typed);
+  // The compiler would arrange the list twice for each key stroke, and render its rows twice.
+  const found = useMemo(() => shown(typed), [shown, typed]);
+  const openFirst = () => {
+    const [first] = shown(words.typed);
+    if (first === undefined || words.typed.trim() === "") return;
+    if (isTooShort(words.typed) && fold(first.name) !== fold(words.typed)) return;
+    words.onLeave();
+    onOpen(first);
+  };
+  const clear = () => {
+    onShowAll();
+    onChange({ search: undefined, status: undefined });
+  };
+  const sortBy = (next: AppSort) =>
+    onChange({
+      sort: next === "name" ? undefined : next,
+      order: next === (sort ?? "name") && order === undefined ? "desc" : undefined,
+    });
+  return (
+    <Card isFlush>
+      <AppListTools search={search} words={words} onSubmit={openFirst} onChange={onChange} />
+      <div className={css.summary}>
+        <p className={css.count} role="status">
+          {found.length === apps.length
+            ? text(messages.countAll, { count: apps.length })
+            : text(messages.countFound, { found: found.length, count: apps.length })}
+        </p>
+        {hasSecrets(apps) && notice(apps)}
+      </div>
+      {found.length === 0 ? (
+        <EmptyState
+          glyph={SearchX}
+          title={text(messages.nothingFoundTitle)}
+          action={<Button onPress={clear}>{text(messages.showAll)}</Button>}
+        >
+          {text(messages.nothingFoundText)}
+        </EmptyState>
+      ) : (
+        <div className={css.table}>
+          <AppTable
+            apps={found}
+            secretsOf={hasSecrets(apps) ? cell : undefined}
+            sort={sort ?? "name"}
+            isDescending={order === "desc"}
+            onSort={sortBy}
+          />
+        </div>
+      )}
+    </Card>
   );
 }

@@ -1,20 +1,15 @@
 /** The secrets of an app that need attention, in its row of the overview; nothing until they are known. */
-import { useSetAtom } from "jotai";
-import { useEffect, useRef } from "react";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useMemo, useRef } from "react";
 import type { AppId } from "#schemas/apps/App.ts";
-import type { Attention } from "#src/domain/client-secrets/attention.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
-import { seeAtom } from "./attention.ts";
+import { attentionToAtom, seeAtom } from "./attention.ts";
 import { messages } from "./messages.en.ts";
 
-export interface AppSecretsProps {
-  appId: AppId;
-  attention: Attention | undefined;
-}
-
-export function AppSecrets({ appId, attention }: AppSecretsProps) {
+export function AppSecrets({ appId }: { appId: AppId }) {
   const { text, date } = useI18n();
+  const attention = useAtomValue(useMemo(() => attentionToAtom(appId), [appId]));
   const place = useRef<HTMLSpanElement>(null);
   const see = useSetAtom(seeAtom);
   useEffect(() => {

@@ -76,5 +76,19 @@ const isSame = (before: AttentionByApp, after: AttentionByApp) =>
     return next !== undefined && isSameAttention(attention, next);
   });
 
-/** Apps that need attention, and why. Most answers change nothing, and must not render the whole list again. */
+/** Apps that need attention, and why. Most answers change nothing. */
 export const attentionAtom = selectAtom(foundAtom, (found) => found, isSame);
+
+/** Why an app needs attention. An answer about one app must not render the rows of the others again. */
+export const attentionToAtom = (appId: AppId) =>
+  selectAtom(
+    attentionAtom,
+    (found) => found.get(appId),
+    (before, after) => before === after || (before && after ? isSameAttention(before, after) : false),
+  );
+
+/** The apps that need attention; undefined if there are none. */
+export const appsToAttendAtom = atom((get): ReadonlySet<string> | undefined => {
+  const found = get(attentionAtom);
+  return found.size > 0 ? new Set(found.keys()) : undefined;
+});
