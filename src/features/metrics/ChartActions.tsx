@@ -1,5 +1,5 @@
 /** The menu of a chart: show it as a table, save it as an image, save its numbers as CSV. */
-import { useAtom, useAtomValue, useSetAtom } from "jotai";
+import { useAtom, useSetAtom, useStore } from "jotai";
 import { ChartBarBig, EllipsisVertical, FileSpreadsheet, ImageDown, Table2 } from "lucide-react";
 import { useState } from "react";
 import type { ChartData } from "#src/domain/metrics/chartData.ts";
@@ -40,13 +40,13 @@ export function ChartActions({
   const { text } = i18n;
   const [imageAtom] = useState(() => actionAtom(saveChartImage));
   const [{ isRunning }, saveImage] = useAtom(imageAtom);
-  const answer = useAtomValue(chart.block.answerAtom);
-  const provenanceOf = useAtomValue(provenanceOfAtom);
   const saveCsv = useSetAtom(saveCsvAtom);
+  const store = useStore();
   const takeImage = () => {
+    const answer = store.get(chart.block.answerAtom);
     if (!answer) return;
     const [drawing, summary] = [draw(i18n, data), summaryText(i18n, data)];
-    void saveImage({ data, drawing, summary, provenance: provenanceOf(answer) });
+    void saveImage({ data, drawing, summary, provenance: store.get(provenanceOfAtom)(answer) });
   };
   return (
     <MenuButton
