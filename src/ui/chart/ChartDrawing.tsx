@@ -22,18 +22,27 @@ const widthOnPaper = 356;
 /** In pixels: how far from the viewport a chart still counts as laid out. Only one in a collapsed section is not. */
 const farAway = "100000px";
 
+const sizeOf = ({ clientWidth, clientHeight }: HTMLElement): Size => ({
+  width: clientWidth,
+  height: clientHeight,
+});
+
 const useSize = (place: RefObject<HTMLElement | null>): Size | undefined => {
   const [size, setSize] = useState<Size>();
   useEffect(() => {
     const { current } = place;
     if (!current) return;
-    const measure = () => {
-      const [width, height] = [current.clientWidth, current.clientHeight];
-      setSize((before) => (before?.width === width && before.height === height ? before : { width, height }));
-    };
+    let last = sizeOf(current);
+    const measure = () => setSize(last);
     measure();
-    // `flushSync`, since one frame would show the drawing in its old size otherwise.
-    const observer = new ResizeObserver(() => flushSync(measure));
+    const observer = new ResizeObserver(() => {
+      const next = sizeOf(current);
+      // An observer also begins with a call: twelve charts would render the page twelve times.
+      if (next.width === last.width && next.height === last.height) return;
+      last = next;
+      // `flushSync`, since one frame would show the drawing in its old size otherwise.
+      flushSync(measure);
+    });
     observer.observe(current);
     return () => observer.disconnect();
   }, [place]);
