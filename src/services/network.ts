@@ -15,7 +15,7 @@ const isDear = (): boolean => {
 const idle = (): Promise<void> =>
   new Promise((resolve) => {
     if ("requestIdleCallback" in globalThis) requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 1000);
+    else setTimeout(resolve, 200);
   });
 
 export const network = { isDear, idle };
