@@ -5,7 +5,7 @@ import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { prefetch } from "#src/runtime/prefetch.ts";
 import { administerRoute } from "./administer.tsx";
 import { lazyPage } from "./lazyPage.ts";
-import { preloadMetrics } from "./preloadMetrics.ts";
+import { preloadMetrics, sendMetricCalls } from "./preloadMetrics.ts";
 
 export const segmentsRoute = createRoute({
   getParentRoute: () => administerRoute,
@@ -13,9 +13,9 @@ export const segmentsRoute = createRoute({
   staticData: { title: messages.segmentsTitle, purpose: messages.segmentsPurpose, preload: preloadMetrics },
   // Another app or period changes the search only, which reloads nothing here.
   shouldReload: ({ cause }) => cause === "enter",
-  loader: ({ context }) => {
-    prefetch(context.store, appsAtom);
-    void preloadMetrics(context.store);
+  loader: async ({ context: { store }, abortController }) => {
+    prefetch(store, appsAtom);
+    await sendMetricCalls(store, abortController.signal);
   },
   component: lazyPage(() => import("#src/features/metrics/SegmentsPage.tsx"), "SegmentsPage"),
 });

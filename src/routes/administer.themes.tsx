@@ -1,6 +1,7 @@
 /** /administer/themes — all themes. */
 import { createRoute } from "@tanstack/react-router";
 import { messages } from "#src/features/themes/messages.en.ts";
+import { callsSent } from "#src/runtime/load.ts";
 import { prefetch } from "#src/runtime/prefetch.ts";
 import { administerRoute } from "./administer.tsx";
 import { lazyPage, moduleLoader } from "./lazyPage.ts";
@@ -15,9 +16,10 @@ export const themesRoute = createRoute({
     purpose: messages.themesPurpose,
     back: { href: "/administer/overview", name: messages.backToOverview },
   },
-  loader: async ({ context }) => {
+  loader: async ({ context: { store }, abortController }) => {
     const { themesAtom } = await loadThemes();
-    prefetch(context.store, themesAtom);
+    prefetch(store, themesAtom);
+    await callsSent(store, abortController.signal);
   },
   component: lazyPage(() => import("./administer.themes.page.tsx"), "Page", [loadThemes]),
 });

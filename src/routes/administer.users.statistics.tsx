@@ -5,7 +5,7 @@ import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { prefetch } from "#src/runtime/prefetch.ts";
 import { administerRoute } from "./administer.tsx";
 import { lazyPage } from "./lazyPage.ts";
-import { preloadMetrics } from "./preloadMetrics.ts";
+import { preloadMetrics, sendMetricCalls } from "./preloadMetrics.ts";
 
 export const statisticsRoute = createRoute({
   getParentRoute: () => administerRoute,
@@ -17,9 +17,9 @@ export const statisticsRoute = createRoute({
   },
   // Another app or period changes the search only, which reloads nothing here.
   shouldReload: ({ cause }) => cause === "enter",
-  loader: ({ context }) => {
-    prefetch(context.store, appsAtom);
-    void preloadMetrics(context.store);
+  loader: async ({ context: { store }, abortController }) => {
+    prefetch(store, appsAtom);
+    await sendMetricCalls(store, abortController.signal);
   },
   component: lazyPage(() => import("#src/features/metrics/StatisticsPage.tsx"), "StatisticsPage"),
 });

@@ -1,15 +1,27 @@
-/** For the routes of the statistics: loads their data and the drawing code in parallel with the page's code. */
-import type { Store } from "#src/runtime/load.ts";
+/** For the routes of the statistics: starts their calls, and loads the drawing code, in parallel with the page's code. */
+import { callsSent, type Store } from "#src/runtime/load.ts";
 import { warmUp } from "#src/runtime/prefetch.ts";
+import { moduleLoader } from "./lazyPage.ts";
 
-const preload = async (store: Store) => {
-  const [{ blocks }, { loadDrawingCode }] = await Promise.all([
-    import("#src/features/metrics/blocks.ts"),
-    import("#src/ui/chart/drawingCode.ts"),
-  ]);
-  for (const { queryAtom } of blocks) warmUp(store, queryAtom);
+const loadBlocks = moduleLoader(() => import("#src/features/metrics/blocks.ts"));
+const loadDrawing = moduleLoader(async () => {
+  const { loadDrawingCode } = await import("#src/ui/chart/drawingCode.ts");
   await loadDrawingCode();
+});
+
+const startCalls = async (store: Store) => {
+  const { blocks } = await loadBlocks();
+  for (const { queryAtom } of blocks) warmUp(store, queryAtom);
 };
 
-/** A failure is not reported here: the page asks for its code again. */
-export const preloadMetrics = (store: Store): Promise<void> => preload(store).catch(() => undefined);
+// A failure is not reported here: the page asks for its code again.
+const ended = async (...loaded: ReadonlyArray<Promise<unknown>>) => void (await Promise.allSettled(loaded));
+
+export const preloadMetrics = (store: Store): Promise<void> => ended(startCalls(store), loadDrawing());
+
+/** For the loaders: ends when the calls are sent. */
+export const sendMetricCalls = async (store: Store, signal: AbortSignal): Promise<void> => {
+  void ended(loadDrawing());
+  await ended(startCalls(store));
+  await callsSent(store, signal);
+};
