@@ -8,7 +8,7 @@ import { AppList, type AppListSecrets } from "#src/features/apps/list/AppList.ts
 import { OverviewPage } from "#src/features/apps/OverviewPage.tsx";
 import { type AppListParameters, readAppListSearch } from "#src/domain/apps/appList.ts";
 import { AppSecrets } from "#src/features/client-secrets/attention/AppSecrets.tsx";
-import { appsToAttendAtom } from "#src/features/client-secrets/attention/attention.ts";
+import { appsWithAttentionAtom } from "#src/features/client-secrets/attention/attention.ts";
 import { AttentionNotice } from "#src/features/client-secrets/attention/AttentionNotice.tsx";
 
 const path = "/administer/overview";
@@ -30,7 +30,7 @@ function RememberPlace() {
 
 const nothingAtom = atom(undefined);
 
-const secretsOf = ({ id }: App) => <AppSecrets appId={id} />;
+const secretsCell = ({ id }: App) => <AppSecrets appId={id} />;
 
 export function Page() {
   // The router also passes parameters that `validateSearch` has dropped.
@@ -38,7 +38,7 @@ export function Page() {
   const navigate = route.useNavigate();
   const [isFiltered, setFiltered] = useState(false);
   // Unless the list is restricted to them, secrets that arrive do not render it again.
-  const only = useAtomValue(isFiltered ? appsToAttendAtom : nothingAtom);
+  const only = useAtomValue(isFiltered ? appsWithAttentionAtom : nothingAtom);
   const change = (parameters: AppListParameters) =>
     void navigate({
       search: (before) => readAppListSearch({ ...before, ...parameters }),
@@ -47,7 +47,7 @@ export function Page() {
     });
   const open = ({ id }: App) => void navigate({ to: "/administer/my-apps/$appId", params: { appId: id } });
   const secrets: AppListSecrets = {
-    cell: secretsOf,
+    cell: secretsCell,
     notice: (apps) => <AttentionNotice apps={apps} isFiltered={isFiltered} onFilter={setFiltered} />,
     only,
     onShowAll: () => setFiltered(false),

@@ -1,8 +1,8 @@
 /** /administer/themes — all themes. */
 import { createRoute } from "@tanstack/react-router";
 import { messages } from "#src/features/themes/messages.en.ts";
-import { callsSent } from "#src/runtime/load.ts";
 import { prefetch } from "#src/runtime/prefetch.ts";
+import { callsSent } from "#src/runtime/storedTokens.ts";
 import { administerRoute } from "./administer.tsx";
 import { lazyPage, moduleLoader } from "./lazyPage.ts";
 

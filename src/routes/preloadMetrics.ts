@@ -1,6 +1,7 @@
 /** For the routes of the statistics: starts their calls, and loads the drawing code, in parallel with the page's code. */
-import { callsSent, type Store } from "#src/runtime/load.ts";
+import type { Store } from "#src/runtime/load.ts";
 import { warmUp } from "#src/runtime/prefetch.ts";
+import { callsSent } from "#src/runtime/storedTokens.ts";
 import { moduleLoader } from "./lazyPage.ts";
 
 const loadBlocks = moduleLoader(() => import("#src/features/metrics/blocks.ts"));

@@ -6,9 +6,9 @@ import { isProtected } from "#src/domain/sign-in/safeRedirect.ts";
 import { currentUserAtom } from "#src/features/sign-in/currentUser.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { load, type Store } from "#src/runtime/load.ts";
+import { readTokens } from "#src/runtime/storedTokens.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
 import { Browser } from "#src/services/Browser.ts";
-import { Session } from "#src/services/Session.ts";
 
 export interface RouterContext {
   readonly store: Store;
@@ -33,10 +33,7 @@ declare module "@tanstack/react-router" {
   }
 }
 
-const hasTokens = Effect.map(
-  Effect.flatMap(Session, ({ tokens }) => tokens),
-  Option.isSome,
-);
+const hasTokens = Effect.map(readTokens, Option.isSome);
 
 /** The path to redirect to, if any. An absolute target leaves the console instead. */
 const applyRedirect = Effect.fn("root.applyRedirect")(function* (pathname: string) {
@@ -68,7 +65,7 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
     const target = await load(context.store, abortController.signal, applyRedirect(location.pathname));
     if (target !== undefined) throw redirect({ href: target, replace: true });
   },
-  // Later pages are shown meanwhile: reading the browser's database takes time, and no call is sent without tokens.
+  // Later pages do not wait for the check, which reads the browser's database. Their calls need the tokens anyway.
   shouldReload: true,
   loader: (navigation) => (isPersonKnown(navigation) ? requireTokens(navigation) : undefined),
 });

@@ -1,8 +1,7 @@
 /** Runs an effect for a route's loader: its failure is thrown as the route says (notFound, redirect), else to the error page. */
-import { Cause, Effect, Exit, Option, Runtime } from "effect";
+import { Cause, type Effect, Exit, Option, Runtime } from "effect";
 import type { createStore } from "jotai";
 import type { AppServices } from "#src/services/AppLayer.ts";
-import { Session } from "#src/services/Session.ts";
 import { onFailureAtom, runtimeAtom } from "./runtimeAtom.ts";
 
 export type Store = ReturnType<typeof createStore>;
@@ -30,12 +29,3 @@ export const load = async <A, E extends Tagged>(
   if (failure?._tag === "Unauthorized") store.get(onFailureAtom).onFailure(exit.cause);
   throw failure ?? Cause.squash(exit.cause);
 };
-
-const readTokens = Effect.flatMap(Session, ({ tokens }) => tokens);
-
-/**
- * For a loader: ends when the calls that it has started are sent. Each reads the tokens first, and would wait for the page
- * if it were rendered before.
- */
-export const callsSent = (store: Store, signal: AbortSignal): Promise<unknown> =>
-  load(store, signal, readTokens);

@@ -1,7 +1,9 @@
 /** Keys for the palette's field before it exists. Without imports, for the early script. */
 
 /** Whether a key is for the field. The browser keeps its own, such as F5 and Alt with an arrow. */
-export const isTyped = (event: KeyboardEvent): boolean => {
+export const isTyped = (
+  event: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "isComposing" | "getModifierState">,
+): boolean => {
   const { key, ctrlKey, metaKey, altKey, isComposing } = event;
   const isCharacter = [...key].length === 1;
   if (isComposing || ((ctrlKey || metaKey) && !(isCharacter && event.getModifierState("AltGraph"))))

@@ -4,12 +4,12 @@ import { useEffect, useMemo, useRef } from "react";
 import type { AppId } from "#schemas/apps/App.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
-import { attentionToAtom, seeAtom } from "./attention.ts";
+import { attentionAtomOf, seeAtom } from "./attention.ts";
 import { messages } from "./messages.en.ts";
 
 export function AppSecrets({ appId }: { appId: AppId }) {
   const { text, date } = useI18n();
-  const attention = useAtomValue(useMemo(() => attentionToAtom(appId), [appId]));
+  const attention = useAtomValue(useMemo(() => attentionAtomOf(appId), [appId]));
   const place = useRef<HTMLSpanElement>(null);
   const see = useSetAtom(seeAtom);
   useEffect(() => {

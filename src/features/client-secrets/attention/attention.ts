@@ -80,7 +80,7 @@ const isSame = (before: AttentionByApp, after: AttentionByApp) =>
 export const attentionAtom = selectAtom(foundAtom, (found) => found, isSame);
 
 /** Why an app needs attention. An answer about one app must not render the rows of the others again. */
-export const attentionToAtom = (appId: AppId) =>
+export const attentionAtomOf = (appId: AppId) =>
   selectAtom(
     attentionAtom,
     (found) => found.get(appId),
@@ -88,7 +88,7 @@ export const attentionToAtom = (appId: AppId) =>
   );
 
 /** The apps that need attention; undefined if there are none. */
-export const appsToAttendAtom = atom((get): ReadonlySet<string> | undefined => {
+export const appsWithAttentionAtom = atom((get): ReadonlySet<string> | undefined => {
   const found = get(attentionAtom);
   return found.size > 0 ? new Set(found.keys()) : undefined;
 });
