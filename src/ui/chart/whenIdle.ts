@@ -1,7 +1,9 @@
-/** Runs tasks one by one when the browser is idle: drawings first, then tasks that can wait for them. */
+/** Runs tasks when the browser is idle: drawings, a few at a time, then one by one the tasks that can wait for them. */
 
 /** In milliseconds: how long a task waits at most on a busy page. */
 const timeout = 1000;
+/** The page is laid out and painted once for all of them. More would keep a click waiting. */
+const drawingsAtOnce = 3;
 
 type Task = () => void;
 const drawings = new Set<Task>();
@@ -14,11 +16,12 @@ const requestIdle =
     : (run: () => void) => void setTimeout(run, 50);
 
 const runNext = () => {
-  const [task] = [...drawings, ...others];
-  if (task === undefined) return;
-  drawings.delete(task);
-  others.delete(task);
-  task();
+  const tasks = drawings.size > 0 ? drawings : others;
+  if (tasks.size === 0) return;
+  for (const task of [...tasks].slice(0, tasks === drawings ? drawingsAtOnce : 1)) {
+    tasks.delete(task);
+    task();
+  }
   requestIdle(runNext);
 };
 
