@@ -3,11 +3,11 @@
  * a time, and kept while the page is loaded. A failure shows nothing; after two failures nothing more is requested.
  */
 import { Effect, Exit } from "effect";
-import { atom } from "jotai";
+import { type Atom, atom } from "jotai";
 import { selectAtom } from "jotai/utils";
 import type { AppId } from "#schemas/apps/App.ts";
-import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
 import { type Attention, attentionOf, isSameAttention } from "#src/domain/client-secrets/attention.ts";
+import type { Expiring } from "#src/domain/client-secrets/secretExpiry.ts";
 import { nowAtom } from "#src/runtime/now.ts";
 import { runEffect } from "#src/runtime/runEffect.ts";
 import { whenDrawn } from "#src/ui/chart/whenIdle.ts";
@@ -15,36 +15,48 @@ import { whenDrawn } from "#src/ui/chart/whenIdle.ts";
 const maxRunning = 2;
 const maxFailures = 2;
 
-type Answer = ReadonlyArray<ClientSecret> | "failed" | "running";
-const answersAtom = atom<ReadonlyMap<AppId, Answer>>(new Map<AppId, Answer>());
-/** Of one store. It changes in place, since nothing follows it. */
-const inViewAtom = atom(() => new Set<AppId>());
+/** The requests of one store. They change in place, since nothing follows them. */
+const requestsAtom = atom(() => ({
+  inView: new Set<AppId>(),
+  running: new Set<AppId>(),
+  failed: new Set<AppId>(),
+}));
 
-const keepAtom = atom(null, (get, set, appId: AppId, answer: Answer) =>
-  set(answersAtom, new Map(get(answersAtom)).set(appId, answer)),
-);
+type AttentionAtom = Atom<Attention | undefined>;
+
+/** By app whose secrets are known. Each has an atom, so that an answer computes nothing for the apps that have theirs. */
+const answersAtom = atom<ReadonlyMap<AppId, AttentionAtom>>(new Map<AppId, AttentionAtom>());
+
+const isSame = (before: Attention | undefined, after: Attention | undefined) =>
+  before && after ? isSameAttention(before, after) : before === after;
+
+const makeAttentionAtom = (secrets: ReadonlyArray<Expiring>): AttentionAtom =>
+  selectAtom(nowAtom, (now) => attentionOf(secrets, now), isSame);
 
 const askNextAtom = atom(null, async (get, set): Promise<void> => {
+  const { inView, running, failed } = get(requestsAtom);
   const next = () => {
+    if (running.size >= maxRunning || failed.size >= maxFailures) return undefined;
     const answers = get(answersAtom);
-    const count = (state: Answer) => [...answers.values()].filter((answer) => answer === state).length;
-    if (count("running") >= maxRunning || count("failed") >= maxFailures) return undefined;
-    return [...get(inViewAtom)].find((appId) => !answers.has(appId));
+    return [...inView].find((appId) => !answers.has(appId) && !running.has(appId) && !failed.has(appId));
   };
   for (let appId = next(); appId !== undefined; appId = next()) {
     const id = appId;
-    set(keepAtom, id, "running");
+    running.add(id);
     // This code is not part of the page; it is loaded for the first request.
     const load = Effect.tryPromise(() => import("../clientSecrets.ts"));
     const secrets = Effect.flatMap(load, ({ secretsOf }) => secretsOf(id));
     const exit = await runEffect(get, Effect.exit(secrets));
-    set(keepAtom, id, Exit.isSuccess(exit) ? exit.value.secrets : "failed");
+    // An answer to a request that was forgotten may be out of date.
+    if (!running.delete(id)) continue;
+    if (Exit.isFailure(exit)) failed.add(id);
+    else set(answersAtom, new Map(get(answersAtom)).set(id, makeAttentionAtom(exit.value.secrets)));
   }
 });
 
 /** Notes that an app has entered or left the view. */
 export const seeAtom = atom(null, (get, set, appId: AppId, isInView: boolean) => {
-  const inView = get(inViewAtom);
+  const { inView } = get(requestsAtom);
   if (isInView) inView.add(appId);
   else inView.delete(appId);
   if (isInView) whenDrawn(() => void set(askNextAtom));
@@ -52,40 +64,38 @@ export const seeAtom = atom(null, (get, set, appId: AppId, isInView: boolean) =>
 
 /** Drops an app's secrets, so that they are requested again after a visit to its page, where they may change. */
 export const forgetAtom = atom(null, (get, set, appId: AppId) => {
+  const { running, failed } = get(requestsAtom);
+  running.delete(appId);
+  failed.delete(appId);
   const answers = new Map(get(answersAtom));
-  answers.delete(appId);
-  set(answersAtom, answers);
+  if (answers.delete(appId)) set(answersAtom, answers);
 });
+
+/** Why an app needs attention; undefined while that is unknown, or if it does not. */
+export const attentionAtomOf = (appId: AppId): AttentionAtom =>
+  atom((get) => {
+    const answer = get(answersAtom).get(appId);
+    return answer && get(answer);
+  });
 
 type AttentionByApp = ReadonlyMap<AppId, Attention>;
 
-const foundAtom = atom((get): AttentionByApp => {
-  const now = get(nowAtom);
-  return new Map(
-    [...get(answersAtom)].flatMap(([appId, answer]) => {
-      const attention = typeof answer === "string" ? undefined : attentionOf(answer, now);
-      return attention ? [[appId, attention] as const] : [];
-    }),
-  );
-});
-
-const isSame = (before: AttentionByApp, after: AttentionByApp) =>
+const isSameForAll = (before: AttentionByApp, after: AttentionByApp) =>
   before.size === after.size &&
-  [...before].every(([appId, attention]) => {
-    const next = after.get(appId);
-    return next !== undefined && isSameAttention(attention, next);
-  });
+  [...before].every(([appId, attention]) => isSame(attention, after.get(appId)));
+
+const foundAtom = atom(
+  (get): AttentionByApp =>
+    new Map(
+      [...get(answersAtom)].flatMap(([appId, answer]) => {
+        const attention = get(answer);
+        return attention ? [[appId, attention] as const] : [];
+      }),
+    ),
+);
 
 /** Apps that need attention, and why. Most answers change nothing. */
-export const attentionAtom = selectAtom(foundAtom, (found) => found, isSame);
-
-/** Why an app needs attention. An answer about one app must not render the rows of the others again. */
-export const attentionAtomOf = (appId: AppId) =>
-  selectAtom(
-    attentionAtom,
-    (found) => found.get(appId),
-    (before, after) => before === after || (before && after ? isSameAttention(before, after) : false),
-  );
+export const attentionAtom = selectAtom(foundAtom, (found) => found, isSameForAll);
 
 /** The apps that need attention; undefined if there are none. */
 export const appsWithAttentionAtom = atom((get): ReadonlySet<string> | undefined => {
