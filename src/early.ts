@@ -43,7 +43,6 @@ const textOf = (settings: unknown, name: string): string | undefined => {
   return typeof value === "string" ? value : undefined;
 };
 
-/** What the early script needs of the configuration. The console decodes all of it. */
 const readConfig = async () => {
   const response = await config;
   // The console reads the response itself.
@@ -54,6 +53,10 @@ const readConfig = async () => {
     apiBaseUrl: apiBaseUrl !== undefined && isSecureUrl(apiBaseUrl) ? apiBaseUrl : undefined,
   };
 };
+
+/** What the early script needs of the configuration. The console decodes all of it, and reports a failure. */
+const settings = readConfig();
+settings.catch(() => undefined);
 
 /** The document's own, which the frame or a message replaces. */
 const removeLogo = () => {
@@ -176,11 +179,11 @@ const prepare = async ({ catalogues, pages }: StartPlan, hasBegun: () => boolean
     followKeys(frame);
   }
   const painted = nextPaint();
-  const { appName, apiBaseUrl } = await readConfig();
+  const { appName, apiBaseUrl } = await settings;
   if (hasBegun()) return;
+  const data = apiBaseUrl === undefined ? undefined : requestData(page, tokens, apiBaseUrl);
   const name = frame?.querySelector("nav > a span span");
   if (name && appName !== undefined) name.textContent = appName;
-  const data = apiBaseUrl === undefined ? undefined : requestData(page, tokens, apiBaseUrl);
   // Whatever fails is left to the console.
   data?.then((answers) => frame && showList(frame, page, answers)).catch(() => undefined);
   await painted;
