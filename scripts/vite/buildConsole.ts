@@ -44,12 +44,19 @@ const withIntegrity = async (html: string, dist: string): Promise<string> => {
   );
 };
 
-/** A classic script, which blocks the parser: it sets the document's look before anything is painted. */
-const earlyScriptTag = (files: ReadonlyArray<string>): string => {
-  const file = files.find((name) => /^early-.*\.js$/.test(name));
-  if (file === undefined) throw new Error("The build has no early script");
-  return `<script crossorigin src="/assets/${file}"></script>`;
+const assetNamed = (name: RegExp, files: ReadonlyArray<string>): string => {
+  const file = files.find((file) => name.test(file));
+  if (file === undefined) throw new Error(`The build has no ${String(name)}`);
+  return `/assets/${file}`;
 };
+
+/** A classic script, which blocks the parser: it sets the document's look before anything is painted. */
+const earlyScriptTag = (files: ReadonlyArray<string>): string =>
+  `<script crossorigin src="${assetNamed(/^early-.*\.js$/, files)}"></script>`;
+
+/** Without it, the browser requests the font only when the first text is laid out, in the fallback font. */
+const fontTag = (files: ReadonlyArray<string>): string =>
+  `<link rel="preload" href="${assetNamed(/^inter-latin-wght-.*\.woff2$/, files)}" as="font" type="font/woff2" crossorigin>`;
 
 const compressible = /\.(?:html|js|css|svg|json|txt)$/;
 
@@ -117,7 +124,8 @@ const insertionsIn = async (
   dist: string,
   prerendered: Prerendered,
 ): Promise<Readonly<Record<string, ReadonlyArray<readonly [mark: string | RegExp, Insertion]>>>> => {
-  const early = earlyScriptTag(await readdir(join(dist, "assets")));
+  const assets = await readdir(join(dist, "assets"));
+  const font = ["<!--font-->", () => fontTag(assets)] as const;
   const browserTooOld = [
     "<!--browser-too-old-->",
     () => prerendered.renderBrowserTooOld(oldestBrowsers),
@@ -127,6 +135,7 @@ const insertionsIn = async (
     "index.html": [
       browserTooOld,
       icon,
+      font,
       ["<!--welcome-->", () => prerendered.renderWelcome()],
       ["<!--templates-->", () => prerendered.renderConfigErrors()],
       // Render-blocking, since the script sets the document's look.
@@ -135,7 +144,8 @@ const insertionsIn = async (
     "app.html": [
       browserTooOld,
       icon,
-      ["<!--early-->", () => early],
+      font,
+      ["<!--early-->", () => earlyScriptTag(assets)],
       ["<!--logo-->", () => prerendered.renderLogo()],
       ["<!--not-started-->", () => prerendered.renderNotStarted()],
       ["<!--templates-->", () => prerendered.renderTemplates()],
