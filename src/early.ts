@@ -184,9 +184,20 @@ const prepare = async ({ catalogues, pages }: StartPlan, hasBegun: () => boolean
   const data = apiBaseUrl === undefined ? undefined : requestData(page, tokens, apiBaseUrl);
   const name = frame?.querySelector("nav > a span span");
   if (name && appName !== undefined) name.textContent = appName;
-  // Whatever fails is left to the console.
-  data?.then((answers) => frame && showList(frame, page, answers)).catch(() => undefined);
+  let hasAnswers = false;
+  const list = data
+    ?.then((answers) => {
+      hasAnswers = true;
+      return frame && showList(frame, page, answers);
+    })
+    // Whatever fails is left to the console.
+    .catch(() => undefined);
   await painted;
+  // Evaluating the console's code would delay a list that could be shown now.
+  if (hasAnswers) {
+    await list;
+    await nextPaint();
+  }
 };
 
 /** Milliseconds that the console waits, since evaluating its code would delay the frame and the requests. */
