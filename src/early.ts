@@ -105,15 +105,19 @@ const requestData = ({ calls }: StartPage, tokens: StoredTokens, apiBaseUrl: str
     }),
   );
 
-/** Shows the page with its list. An address with a search, filter or order is left to the console. */
+/**
+ * Shows the page with its list. False if that is left to the console, as for an address with a search, filter or order,
+ * or a call that failed.
+ */
 const showList = async (frame: HTMLElement, { calls, list }: StartPage, answers: ReadonlyArray<Response>) => {
-  if (list === undefined || !isWholeList(location.search)) return;
-  if (!answers.every(({ ok }) => ok)) return;
-  if (!isReadableUser(await answers[0]?.json())) return;
+  if (list === undefined || !isWholeList(location.search)) return false;
+  if (!answers.every(({ ok }) => ok)) return false;
+  if (!isReadableUser(await answers[0]?.json())) return false;
   const apps = readApps(await answers[calls.indexOf(list)]?.json());
   const template = document.querySelector<HTMLTemplateElement>(`#${overviewId(language)}`);
-  if (apps === undefined || apps.length === 0 || template === null) return;
+  if (apps === undefined || apps.length === 0 || template === null) return false;
   frame.querySelector("main header")?.replaceWith(fillPage(template.content, apps, language));
+  return true;
 };
 
 /**
@@ -185,19 +189,15 @@ const prepare = async ({ catalogues, pages }: StartPlan, hasBegun: () => boolean
   const name = frame?.querySelector("nav > a span span");
   if (name && appName !== undefined) name.textContent = appName;
   let hasAnswers = false;
-  const list = data
+  const isListShown = data
     ?.then((answers) => {
       hasAnswers = true;
-      return frame && showList(frame, page, answers);
+      return frame !== undefined && showList(frame, page, answers);
     })
-    // Whatever fails is left to the console.
-    .catch(() => undefined);
+    .catch(() => false);
   await painted;
-  // Evaluating the console's code would delay a list that could be shown now.
-  if (hasAnswers) {
-    await list;
-    await nextPaint();
-  }
+  // Evaluating the console's code would delay a list whose answer is there.
+  if (hasAnswers && (await isListShown)) await nextPaint();
 };
 
 /** Milliseconds that the console waits, since evaluating its code would delay the frame and the requests. */
