@@ -19,8 +19,8 @@ const runNext = () => {
   const tasks = drawings.size > 0 ? drawings : others;
   if (tasks.size === 0) return;
   for (const task of [...tasks].slice(0, tasks === drawings ? drawingsAtOnce : 1)) {
-    tasks.delete(task);
-    task();
+    // One that has just run may have cancelled it.
+    if (tasks.delete(task)) task();
   }
   requestIdle(runNext);
 };
