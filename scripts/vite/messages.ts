@@ -8,18 +8,24 @@ import { join } from "node:path";
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { type Plugin, transformWithOxc } from "vite";
 
-interface EnglishMessages {
-  readonly [key: string]: { readonly id: string; readonly defaultMessage: string };
-}
+/** Texts by key, in ICU MessageFormat. */
+type Texts = Readonly<Record<string, string>>;
 
 const catalogueFile = /\/messages\.(?:en|de)\.ts$/;
 const virtualCatalogue = /^virtual:catalogue\.(en|de)\.js$/;
 
-/** The `messages` that a catalogue file exports; the file imports only types. */
-export const readMessages = async <Messages>(path: string): Promise<Messages> => {
+/** The texts of a catalogue file. Its only import of a value is `defineMessages`, which stands for them as they are. */
+export const readMessages = async (path: string): Promise<Texts> => {
   const { code } = await transformWithOxc(await readFile(path, "utf8"), path, { sourcemap: false });
-  const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { messages: Messages };
+  const texts = code.replace(/^import .*$/m, "const defineMessages = (texts) => texts;");
+  const module = (await import(`data:text/javascript,${encodeURIComponent(texts)}`)) as { messages: Texts };
   return module.messages;
+};
+
+/** `apps.title`: unique, since it follows from the folder below src, without `features/`, and the key. */
+export const messageId = (path: string, key: string): string => {
+  const [, folder = ""] = /\/src\/(?:features\/)?(.+)\/messages\.\w+\.ts$/.exec(path) ?? [];
+  return `${folder}.${key}`;
 };
 
 /** A string if the text has no arguments, else its syntax tree. */
@@ -33,24 +39,19 @@ const exportOf = (name: string, value: unknown) => `export const ${name} = ${JSO
 
 /** What a component imports: the ids, under the same keys. */
 const idsOf = async (path: string) => {
-  const entries = Object.entries(await readMessages<EnglishMessages>(path));
-  return Object.fromEntries(entries.map(([key, { id }]) => [key, { id }]));
+  const keys = Object.keys(await readMessages(path));
+  return Object.fromEntries(keys.map((key) => [key, { id: messageId(path, key) }]));
 };
 
 /** The texts of all catalogues below `folder`, by id; sorted, so that the build does not depend on the file system. */
 const textsIn = async (folder: string, language: string) => {
   const files = (await readdir(folder, { recursive: true })).filter((file) =>
-    file.endsWith("messages.en.ts"),
+    file.endsWith(`messages.${language}.ts`),
   );
   const catalogues = files.toSorted().map(async (file) => {
     const path = join(folder, file);
-    const english = await readMessages<EnglishMessages>(path);
-    const translated =
-      language === "en"
-        ? {}
-        : await readMessages<Record<string, string>>(path.replace(/\.en\.ts$/, `.${language}.ts`));
-    return Object.entries(english).map(
-      ([key, { id, defaultMessage }]) => [id, parseText(translated[key] ?? defaultMessage)] as const,
+    return Object.entries(await readMessages(path)).map(
+      ([key, text]) => [messageId(path, key), parseText(text)] as const,
     );
   });
   return Object.fromEntries((await Promise.all(catalogues)).flat());

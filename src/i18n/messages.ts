@@ -1,13 +1,26 @@
 /** Types of messages. The values that a message takes are inferred from its English text. */
 import type { Text } from "./Text.ts";
 
-/** `id` is `<feature>.<key>`; `defaultMessage` is English, in ICU MessageFormat. */
-export interface Message<Id extends string = string, English extends string = string> {
-  readonly id: Id;
-  readonly defaultMessage: English;
-  /** For translators: where it appears and what its values are. */
-  readonly description: string;
+declare const english: unique symbol;
+
+/** A message of a catalogue. Its texts are in the catalogues of the languages, under its id. */
+export interface Message<English extends string = string> {
+  readonly id: string;
+  /** Only a type: which values the message takes follows from its English text. */
+  readonly [english]?: English;
 }
+
+type Defined<Texts extends Readonly<Record<string, string>>> = {
+  readonly [Key in keyof Texts]: Message<Texts[Key]>;
+};
+
+/**
+ * English messages of a feature (`messages.en.ts`), in ICU MessageFormat. A comment tells translators what the text alone
+ * does not. The build gives each message its id, from the file and the key (scripts/vite/messages.ts), so this never runs.
+ */
+export declare const defineMessages: <const Texts extends Readonly<Record<string, string>>>(
+  texts: Texts,
+) => Defined<Texts>;
 
 /** A message with its values: it is shown where a message without values is expected. */
 export interface FilledMessage extends Message {
@@ -19,11 +32,10 @@ export const filled = <M extends Message>(message: M, values: Values<M>[0] & obj
   values,
 });
 
-/** English messages of a feature (`messages.en.ts`). */
-export type Messages = Readonly<Record<string, Message>>;
-
 /** Their translations (`messages.de.ts`). */
-export type Translation<English extends Messages> = { readonly [Key in keyof English]: string };
+export type Translation<English extends Readonly<Record<string, Message>>> = {
+  readonly [Key in keyof English]: string;
+};
 
 type ArgumentName<Head extends string> = Head extends `${infer Name},${string}` ? Name : Head;
 type IsName<Name extends string> = Name extends `${string}${" " | "#" | "'" | "\n"}${string}` | ""
@@ -37,9 +49,11 @@ export type Arguments<English extends string> = English extends `${string}{${inf
     : IsName<ArgumentName<Head>> | Arguments<Rest>
   : never;
 
+type ArgumentsOf<M extends Message> = Arguments<NonNullable<M[typeof english]>>;
+
 export type Value = string | number | Date | Text;
 
 /** The values of a message as the rest parameters of a function; none if it takes none. */
-export type Values<M extends Message> = [Arguments<M["defaultMessage"]>] extends [never]
+export type Values<M extends Message> = [ArgumentsOf<M>] extends [never]
   ? []
-  : [values: Readonly<Record<Arguments<M["defaultMessage"]>, Value>>];
+  : [values: Readonly<Record<ArgumentsOf<M>, Value>>];

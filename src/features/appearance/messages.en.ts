@@ -1,30 +1,10 @@
 /** English messages of the choice of colour mode. */
-import type { Messages } from "#src/i18n/messages.ts";
+import { defineMessages } from "#src/i18n/messages.ts";
 
-export const messages = {
-  label: {
-    id: "appearance.label",
-    defaultMessage: "Colour mode",
-    description: "Name of the menu",
-  },
-  system: {
-    id: "appearance.system",
-    defaultMessage: "System",
-    description: "Colour mode follows the system",
-  },
-  light: {
-    id: "appearance.light",
-    defaultMessage: "Light",
-    description: "Colour mode",
-  },
-  dark: {
-    id: "appearance.dark",
-    defaultMessage: "Dark",
-    description: "Colour mode",
-  },
-  choose: {
-    id: "appearance.choose",
-    defaultMessage: "Colour mode: {name}",
-    description: "Command: changes the colour mode",
-  },
-} as const satisfies Messages;
+export const messages = defineMessages({
+  label: "Colour mode", // Name of the menu
+  system: "System", // Colour mode follows the system
+  light: "Light", // Colour mode
+  dark: "Dark", // Colour mode
+  choose: "Colour mode: {name}", // Command: changes the colour mode
+});

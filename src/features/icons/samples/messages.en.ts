@@ -1,211 +1,79 @@
 /** English names of states, and sample texts. */
-import type { Messages } from "#src/i18n/messages.ts";
+import { defineMessages } from "#src/i18n/messages.ts";
 
-export const messages = {
-  notCopied: {
-    id: "samples.notCopied",
-    defaultMessage: "The browser did not allow copying",
-    description: "Sample text of a copy button after copying failed",
-  },
-  rest: { id: "samples.rest", defaultMessage: "At rest", description: "State of a component" },
-  withIcon: { id: "samples.withIcon", defaultMessage: "With an icon", description: "State of a component" },
-  hovered: { id: "samples.hovered", defaultMessage: "Pointed at", description: "State of a component" },
-  pressed: { id: "samples.pressed", defaultMessage: "Pressed", description: "State of a component" },
-  focused: { id: "samples.focused", defaultMessage: "Focused", description: "State of a component" },
-  disabled: { id: "samples.disabled", defaultMessage: "Disabled", description: "State of a component" },
-  waiting: {
-    id: "samples.waiting",
-    defaultMessage: "You are offline. This can be done when the connection is back.",
-    description: "Sample text: why an action is disabled while offline",
-  },
-  busy: { id: "samples.busy", defaultMessage: "Busy", description: "State of a component" },
-  invalid: { id: "samples.invalid", defaultMessage: "Invalid", description: "State of a component" },
-  named: {
-    id: "samples.named",
-    defaultMessage: "Named by a tooltip",
-    description: "State of an icon button: its tooltip is shown",
-  },
-  off: { id: "samples.off", defaultMessage: "Off", description: "State of a switch or checkbox" },
-  opened: { id: "samples.opened", defaultMessage: "Opened", description: "State of a component" },
-  minimized: { id: "samples.minimized", defaultMessage: "Minimized", description: "State of the navigation" },
-  form: { id: "samples.form", defaultMessage: "With a form", description: "Kind of a dialog" },
-  confirmation: {
-    id: "samples.confirmation",
-    defaultMessage: "Confirmation",
-    description: "Kind of a dialog",
-  },
-  message: { id: "samples.message", defaultMessage: "Message", description: "Kind of a dialog" },
-  skip: { id: "samples.skip", defaultMessage: "Skip to content", description: "Sample text of a link" },
-  readOnly: { id: "samples.readOnly", defaultMessage: "Read only", description: "State of a component" },
-  empty: {
-    id: "samples.empty",
-    defaultMessage: "Empty",
-    description: "State of a list or field without content",
-  },
-  loading: {
-    id: "samples.loading",
-    defaultMessage: "Loading",
-    description: "State of a component: first load, no data yet",
-  },
-  reloading: {
-    id: "samples.reloading",
-    defaultMessage: "Reloading",
-    description: "State of a component: data is shown while it is reloaded",
-  },
-  failed: { id: "samples.failed", defaultMessage: "Failed", description: "State of a component" },
-  succeeds: {
-    id: "samples.succeeds",
-    defaultMessage: "Succeeds",
-    description: "State of a button after its action succeeded",
-  },
-  fails: {
-    id: "samples.fails",
-    defaultMessage: "Fails",
-    description: "State of a button after its action failed",
-  },
-  info: { id: "samples.info", defaultMessage: "Information", description: "Kind of a notice" },
-  positive: { id: "samples.positive", defaultMessage: "Positive", description: "Kind of a notice or chip" },
-  neutral: { id: "samples.neutral", defaultMessage: "Neutral", description: "Kind of a chip" },
-  caution: { id: "samples.caution", defaultMessage: "Caution", description: "Kind of a notice or chip" },
-  critical: { id: "samples.critical", defaultMessage: "Critical", description: "Kind of a notice or chip" },
-  create: { id: "samples.create", defaultMessage: "Register app", description: "Sample text of a button" },
-  reload: { id: "samples.reload", defaultMessage: "Reload", description: "Sample text of a button" },
-  remove: { id: "samples.remove", defaultMessage: "Delete app", description: "Sample text of a button" },
-  link: { id: "samples.link", defaultMessage: "User statistics", description: "Sample text of a link" },
-  back: { id: "samples.back", defaultMessage: "Back to the overview", description: "Sample text of a link" },
-  copyIdle: {
-    id: "samples.copyIdle",
-    defaultMessage: "Copy",
-    description: "Sample text of a button that copies",
-  },
-  copyDone: {
-    id: "samples.copyDone",
-    defaultMessage: "Copied",
-    description: "Sample text of a button that has copied",
-  },
-  name: { id: "samples.name", defaultMessage: "Name", description: "Sample label" },
-  nameHelp: {
-    id: "samples.nameHelp",
-    defaultMessage: "At most 50 characters.",
-    description: "Sample description of a field",
-  },
-  app: { id: "samples.app", defaultMessage: "App", description: "Sample label" },
-  status: { id: "samples.status", defaultMessage: "Status", description: "Sample label" },
-  amount: { id: "samples.amount", defaultMessage: "Users", description: "Sample label" },
-  chip: { id: "samples.chip", defaultMessage: "Beta", description: "Sample text of a chip" },
-  emptyTitle: {
-    id: "samples.emptyTitle",
-    defaultMessage: "No apps yet",
-    description: "Sample title of an empty state",
-  },
-  emptyText: {
-    id: "samples.emptyText",
-    defaultMessage: "Apps that you register appear here.",
-    description: "Sample text of an empty state",
-  },
-  reloadFailed: {
-    id: "samples.reloadFailed",
-    defaultMessage: "Reload failed",
-    description: "State of a component: data is shown with the reason why reloading failed",
-  },
-  reloadFailedTitle: {
-    id: "samples.reloadFailedTitle",
-    defaultMessage: "The apps could not be refreshed",
-    description: "Sample title of a notice: reload failed",
-  },
-  failedTitle: {
-    id: "samples.failedTitle",
-    defaultMessage: "The apps could not be loaded",
-    description: "Sample title of an error state",
-  },
-  noticeTitle: {
-    id: "samples.noticeTitle",
-    defaultMessage: "A new version is ready",
-    description: "Sample title of a notice",
-  },
-  noticeText: {
-    id: "samples.noticeText",
-    defaultMessage: "Reload the page to use it.",
-    description: "Sample text of a notice",
-  },
-  dialogTitle: {
-    id: "samples.dialogTitle",
-    defaultMessage: "Register an app",
-    description: "Sample title of a dialog",
-  },
-  confirmationTitle: {
-    id: "samples.confirmationTitle",
-    defaultMessage: "Delete this app?",
-    description: "Sample title of a confirmation",
-  },
-  dialogText: {
-    id: "samples.dialogText",
-    defaultMessage: "All data will be lost.",
-    description: "Sample text of a dialog",
-  },
-  understood: {
-    id: "samples.understood",
-    defaultMessage: "Understood",
-    description: "Sample text of a button",
-  },
-  openDialog: { id: "samples.openDialog", defaultMessage: "Open a dialog", description: "Button" },
-  openConfirmation: {
-    id: "samples.openConfirmation",
-    defaultMessage: "Open a confirmation",
-    description: "Button",
-  },
-  openMessage: { id: "samples.openMessage", defaultMessage: "Open a message", description: "Button" },
-  openToast: { id: "samples.openToast", defaultMessage: "Show a toast", description: "Button" },
-  openMenu: { id: "samples.openMenu", defaultMessage: "Open a menu", description: "Button" },
-  toast: {
-    id: "samples.toast",
-    defaultMessage: "The app has been registered.",
-    description: "Sample of a toast",
-  },
-  sentence: {
-    id: "samples.sentence",
-    defaultMessage: "Numbers and names stand out: 1,234.56 users are active.",
-    description: "Sample sentence for text styles",
-  },
-  illustration: {
-    id: "samples.illustration",
-    defaultMessage: "The picture of the welcome page",
-    description: "Text alternative of the illustration",
-  },
-  labelHidden: {
-    id: "samples.labelHidden",
-    defaultMessage: "Hidden label",
-    description: "State of a component: only screen readers read its label",
-  },
-  many: {
-    id: "samples.many",
-    defaultMessage: "More than are drawn at once",
-    description: "Label of a table that renders only the rows in view",
-  },
-  compare: {
-    id: "samples.compare",
-    defaultMessage: "Compare with previous period",
-    description: "Sample text of a switch",
-  },
-  nothingBefore: {
-    id: "samples.nothingBefore",
-    defaultMessage: "No earlier period to compare with",
-    description: "Sample description of a switch",
-  },
-  search: { id: "samples.search", defaultMessage: "Search apps", description: "Sample label" },
-  clear: { id: "samples.clear", defaultMessage: "Clear search", description: "Sample text of a button" },
-  code: { id: "samples.code", defaultMessage: "Client secret", description: "Sample label" },
-  colour: { id: "samples.colour", defaultMessage: "Colour", description: "Sample label" },
-  hue: { id: "samples.hue", defaultMessage: "Hue", description: "Sample label" },
-  font: { id: "samples.font", defaultMessage: "Font", description: "Sample label" },
-  noneFits: {
-    id: "samples.noneFits",
-    defaultMessage: "No matching apps",
-    description: "Sample text: shown when no option matches",
-  },
-  moreFit: {
-    id: "samples.moreFit",
-    defaultMessage: "{count, plural, one {# more} other {# more}}",
-    description: "Sample text: number of further matching options",
-  },
-} as const satisfies Messages;
+export const messages = defineMessages({
+  notCopied: "The browser did not allow copying",
+  rest: "At rest", // State of a component
+  withIcon: "With an icon", // State of a component
+  hovered: "Pointed at", // State of a component
+  pressed: "Pressed", // State of a component
+  focused: "Focused", // State of a component
+  disabled: "Disabled", // State of a component
+  waiting: "You are offline. This can be done when the connection is back.",
+  busy: "Busy", // State of a component
+  invalid: "Invalid", // State of a component
+  named: "Named by a tooltip",
+  off: "Off", // State of a switch or checkbox
+  opened: "Opened", // State of a component
+  minimized: "Minimized", // State of the navigation
+  form: "With a form", // Kind of a dialog
+  confirmation: "Confirmation", // Kind of a dialog
+  message: "Message", // Kind of a dialog
+  skip: "Skip to content", // Sample text of a link
+  readOnly: "Read only", // State of a component
+  empty: "Empty", // State of a list or field without content
+  loading: "Loading", // State of a component: first load, no data yet
+  reloading: "Reloading", // State of a component: data is shown while it is reloaded
+  failed: "Failed", // State of a component
+  succeeds: "Succeeds", // State of a button after its action succeeded
+  fails: "Fails", // State of a button after its action failed
+  info: "Information", // Kind of a notice
+  positive: "Positive", // Kind of a notice or chip
+  neutral: "Neutral", // Kind of a chip
+  caution: "Caution", // Kind of a notice or chip
+  critical: "Critical", // Kind of a notice or chip
+  create: "Register app", // Sample text of a button
+  reload: "Reload", // Sample text of a button
+  remove: "Delete app", // Sample text of a button
+  link: "User statistics", // Sample text of a link
+  back: "Back to the overview",
+  copyIdle: "Copy", // Sample text of a button that copies
+  copyDone: "Copied", // Sample text of a button that has copied
+  name: "Name", // Sample label
+  nameHelp: "At most 50 characters.",
+  app: "App", // Sample label
+  status: "Status", // Sample label
+  amount: "Users", // Sample label
+  chip: "Beta", // Sample text of a chip
+  emptyTitle: "No apps yet", // Sample title of an empty state
+  emptyText: "Apps that you register appear here.",
+  reloadFailed: "Reload failed", // State of a component: data is shown with the reason why reloading failed
+  reloadFailedTitle: "The apps could not be refreshed",
+  failedTitle: "The apps could not be loaded",
+  noticeTitle: "A new version is ready",
+  noticeText: "Reload the page to use it.",
+  dialogTitle: "Register an app", // Sample title of a dialog
+  confirmationTitle: "Delete this app?", // Sample title of a confirmation
+  dialogText: "All data will be lost.",
+  understood: "Understood", // Sample text of a button
+  openDialog: "Open a dialog", // Button
+  openConfirmation: "Open a confirmation", // Button
+  openMessage: "Open a message", // Button
+  openToast: "Show a toast", // Button
+  openMenu: "Open a menu", // Button
+  toast: "The app has been registered.",
+  sentence: "Numbers and names stand out: 1,234.56 users are active.",
+  illustration: "The picture of the welcome page",
+  labelHidden: "Hidden label", // State of a component: only screen readers read its label
+  many: "More than are drawn at once",
+  compare: "Compare with previous period",
+  nothingBefore: "No earlier period to compare with",
+  search: "Search apps", // Sample label
+  clear: "Clear search", // Sample text of a button
+  code: "Client secret", // Sample label
+  colour: "Colour", // Sample label
+  hue: "Hue", // Sample label
+  font: "Font", // Sample label
+  noneFits: "No matching apps", // Sample text: shown when no option matches
+  moreFit: "{count, plural, one {# more} other {# more}}", // Sample text: number of further matching options
+});

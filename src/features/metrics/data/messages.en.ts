@@ -1,93 +1,29 @@
 /** Titles of charts, and what they count. */
-import type { Messages } from "#src/i18n/messages.ts";
+import { defineMessages } from "#src/i18n/messages.ts";
 
-export const messages = {
-  registeredUsers: {
-    id: "data.registeredUsers",
-    defaultMessage: "Registered users",
-    description: "Figure, and what a chart counts",
-  },
-  activeUsers: {
-    id: "data.activeUsers",
-    defaultMessage: "Active users",
-    description: "Figure, and what a chart counts",
-  },
-  activeShare: {
-    id: "data.activeShare",
-    defaultMessage: "Active share",
-    description: "Figure: share of active among registered users",
-  },
-  active: { id: "data.active", defaultMessage: "Active", description: "Part of the registered users" },
-  inactive: { id: "data.inactive", defaultMessage: "Inactive", description: "Part of the registered users" },
-  activityTitle: {
-    id: "data.activityTitle",
-    defaultMessage: "Active and inactive users",
-    description: "Title of a chart",
-  },
-  educationTitle: {
-    id: "data.educationTitle",
-    defaultMessage: "Level of education",
-    description: "Title of a chart and name of its categories",
-  },
-  workTitle: {
-    id: "data.workTitle",
-    defaultMessage: "Work role",
-    description: "Title of a chart and name of its categories",
-  },
-  perceivedHealthTitle: {
-    id: "data.perceivedHealthTitle",
-    defaultMessage: "Self-perceived health",
-    description: "Title of a chart and name of its categories",
-  },
-  supportTitle: {
-    id: "data.supportTitle",
-    defaultMessage: "Desired support",
-    description: "Title of a chart and name of its categories",
-  },
-  behaviourTitle: {
-    id: "data.behaviourTitle",
-    defaultMessage: "Health behaviour",
-    description: "Title of a chart and name of its categories",
-  },
-  preferenceTitle: {
-    id: "data.preferenceTitle",
-    defaultMessage: "Preferred areas",
-    description: "Title of a chart",
-  },
-  interestTitle: {
-    id: "data.interestTitle",
-    defaultMessage: "Health interests",
-    description: "Title of a chart",
-  },
-  ageTitle: { id: "data.ageTitle", defaultMessage: "Age", description: "Title of a chart" },
-  genderTitle: {
-    id: "data.genderTitle",
-    defaultMessage: "Gender",
-    description: "Title of a chart and name of its categories",
-  },
-  ageAndGender: {
-    id: "data.ageAndGender",
-    defaultMessage: "Age and gender",
-    description: "Title of a chart",
-  },
-  activeShareByAge: {
-    id: "data.activeShareByAge",
-    defaultMessage: "Active share by age",
-    description: "Title of a chart",
-  },
-  activeShareByGender: {
-    id: "data.activeShareByGender",
-    defaultMessage: "Active share by gender",
-    description: "Title of a chart",
-  },
-  topicsTitle: { id: "data.topicsTitle", defaultMessage: "Topics", description: "Title of a chart" },
-  severalTopics: {
-    id: "data.severalTopics",
-    defaultMessage: "{answers} answers, several per person.",
-    description: "Note on the chart of topics",
-  },
-  ageGroup: { id: "data.ageGroup", defaultMessage: "Age group", description: "Name of a chart's categories" },
-  area: { id: "data.area", defaultMessage: "Area", description: "Name of a chart's categories" },
-  activity: { id: "data.activity", defaultMessage: "Activity", description: "Name of a chart's categories" },
-  answers: { id: "data.answers", defaultMessage: "Users", description: "What a chart counts" },
-} as const satisfies Messages;
+export const messages = defineMessages({
+  registeredUsers: "Registered users", // Figure, and what a chart counts
+  activeUsers: "Active users", // Figure, and what a chart counts
+  activeShare: "Active share", // Figure: share of active among registered users
+  active: "Active", // Part of the registered users
+  inactive: "Inactive", // Part of the registered users
+  activityTitle: "Active and inactive users",
+  educationTitle: "Level of education", // Title of a chart and name of its categories
+  workTitle: "Work role", // Title of a chart and name of its categories
+  perceivedHealthTitle: "Self-perceived health", // Title of a chart and name of its categories
+  supportTitle: "Desired support", // Title of a chart and name of its categories
+  behaviourTitle: "Health behaviour", // Title of a chart and name of its categories
+  preferenceTitle: "Preferred areas", // Title of a chart
+  interestTitle: "Health interests", // Title of a chart
+  ageTitle: "Age", // Title of a chart
+  genderTitle: "Gender", // Title of a chart and name of its categories
+  ageAndGender: "Age and gender", // Title of a chart
+  activeShareByAge: "Active share by age",
+  activeShareByGender: "Active share by gender",
+  topicsTitle: "Topics", // Title of a chart
+  severalTopics: "{answers} answers, several per person.", // Note on the chart of topics
+  ageGroup: "Age group", // Name of a chart's categories
+  area: "Area", // Name of a chart's categories
+  activity: "Activity", // Name of a chart's categories
+  answers: "Users", // What a chart counts
+});

@@ -1,44 +1,16 @@
 /** Messages of exporting and importing themes. */
-import type { Messages } from "#src/i18n/messages.ts";
+import { defineMessages } from "#src/i18n/messages.ts";
 
-export const messages = {
-  exportPublished: {
-    id: "files.exportPublished",
-    defaultMessage: "Export the published theme",
-    description: "Button: menu of formats",
-  },
-  tokens: {
-    id: "files.tokens",
-    defaultMessage: "Design tokens (JSON)",
-    description: "Format: W3C Design Tokens",
-  },
-  css: { id: "files.css", defaultMessage: "CSS custom properties", description: "Format" },
-  swift: { id: "files.swift", defaultMessage: "Swift constants", description: "Format" },
-  kotlin: { id: "files.kotlin", defaultMessage: "Kotlin constants", description: "Format" },
-  import: {
-    id: "files.import",
-    defaultMessage: "Import",
-    description: "Button: chooses a file of design tokens",
-  },
-  importedName: {
-    id: "files.importedName",
-    defaultMessage: "Imported",
-    description: "Name of a theme whose file has none; at most 15 characters",
-  },
-  importFailed: {
-    id: "files.importFailed",
-    defaultMessage: "The file could not be imported",
-    description: "Dialog title",
-  },
-  importProblems: {
-    id: "files.importProblems",
-    defaultMessage: "Nothing was changed. These values are missing, or are no colours and fonts:",
-    description: "In the dialog, above the list of fields",
-  },
-  noTokens: {
-    id: "files.noTokens",
-    defaultMessage: "The file holds no design tokens (JSON).",
-    description: "In the list: the file as a whole",
-  },
-  close: { id: "files.close", defaultMessage: "Close", description: "Button of the dialog" },
-} as const satisfies Messages;
+export const messages = defineMessages({
+  exportPublished: "Export the published theme",
+  tokens: "Design tokens (JSON)", // Format: W3C Design Tokens
+  css: "CSS custom properties", // Format
+  swift: "Swift constants", // Format
+  kotlin: "Kotlin constants", // Format
+  import: "Import", // Button: chooses a file of design tokens
+  importedName: "Imported", // Name of a theme whose file has none; at most 15 characters
+  importFailed: "The file could not be imported",
+  importProblems: "Nothing was changed. These values are missing, or are no colours and fonts:",
+  noTokens: "The file holds no design tokens (JSON).",
+  close: "Close", // Button of the dialog
+});
