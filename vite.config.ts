@@ -10,22 +10,18 @@ import { chartSpecs } from "./scripts/vite/chartSpecs.ts";
 import { buildConsole } from "./scripts/vite/buildConsole.ts";
 import { consoleChunks } from "./scripts/vite/consoleChunks.ts";
 import { embeddedPlatform } from "./scripts/vite/embeddedPlatform.ts";
-import { leftOut } from "./scripts/vite/leftOut.ts";
 import { messages } from "./scripts/vite/messages.ts";
-import { stylePaths } from "./scripts/vite/stylePaths.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   appType: "mpa",
   plugins: [
-    leftOut(),
     messages(),
     answerChecks(),
     chartSpecs(),
     react({ compiler: true }),
     vanillaExtractPlugin(),
-    stylePaths(),
     { ...optimizeLocales.vite({ locales: ["en-US", "de-DE"] }), enforce: "pre" },
     embeddedPlatform(),
     buildConsole(),

@@ -1,6 +1,6 @@
-/** Every service of the console, each after those that it depends on. */
+/** Every service of the console: each step may use the services of the steps below it. */
 import { FetchHttpClient, type HttpClient } from "@effect/platform";
-import { Context, Effect, Layer } from "effect";
+import { Layer } from "effect";
 import { ApiClient } from "./ApiClient.ts";
 import { AppConfig } from "./AppConfig.ts";
 import { Appearance } from "./Appearance.ts";
@@ -29,59 +29,35 @@ import { Updates } from "./Updates.ts";
 import { TokenEndpoint } from "./TokenEndpoint.ts";
 import { WebLock } from "./WebLock.ts";
 
-type SuccessOf<Layers extends ReadonlyArray<Layer.Layer.Any>> = {
-  [Index in keyof Layers]: Layer.Layer.Success<Layers[Index]>;
-}[number];
-type ErrorOf<Layers extends ReadonlyArray<Layer.Layer.Any>> = {
-  [Index in keyof Layers]: Layer.Layer.Error<Layers[Index]>;
-}[number];
-type ContextOf<Layers extends ReadonlyArray<Layer.Layer.Any>> = {
-  [Index in keyof Layers]: Layer.Layer.Context<Layers[Index]>;
-}[number];
-
-/**
- * Builds one layer after the other, each with the services of those before it. `Layer.mergeAll` would start a fiber for
- * each, and look each up in a map: the start takes about 6 % longer then. The compiler checks that every service is
- * there, but not the order: a service that comes too late fails every start.
- */
-const inOrder = <const Layers extends ReadonlyArray<Layer.Layer.Any>>(...layers: Layers) =>
-  Layer.scopedContext(
-    Effect.reduce(
-      layers as unknown as ReadonlyArray<Layer.Layer<never, ErrorOf<Layers>>>,
-      Context.empty() as Context.Context<SuccessOf<Layers>>,
-      (built, layer) => Layer.build(layer).pipe(Effect.provide(built), Effect.map(Context.merge(built))),
-    ),
-  ) as Layer.Layer<SuccessOf<Layers>, ErrorOf<Layers>, Exclude<ContextOf<Layers>, SuccessOf<Layers>>>;
-
-export const AppLayer = inOrder(
-  AppConfig.layer,
-  Provider.layer,
+/** What only the browser is needed for. */
+const browser = Layer.mergeAll(
+  Appearance.layer,
   Browser.layer,
+  BrowserDatabase.layer,
   Clipboard.layer,
   Connectivity.layer,
   Downloads.layer,
-  Printer.layer,
-  Today.layer,
-  WebLock.layer,
-  Updates.layer,
-  Appearance.layer,
-  LanguageStore.layer,
-  StatisticsChoices.layer,
-  TrendVisibility.layer,
-  SessionSignals.layer,
-  TabStorage.layer,
-  LoopGuard.layer,
-  BrowserDatabase.layer,
-  SessionStore.layer,
-  PendingSignIns.layer,
-  AppRecords.layer,
   FetchHttpClient.layer,
-  TokenEndpoint.layer,
-  Session.layer,
-  KeptForms.layer,
-  AuthenticatedHttp.layer,
-  ApiClient.layer,
-  Oidc.layer,
+  LanguageStore.layer,
+  Printer.layer,
+  SessionSignals.layer,
+  StatisticsChoices.layer,
+  TabStorage.layer,
+  Today.layer,
+  TrendVisibility.layer,
+  Updates.layer,
+  WebLock.layer,
+);
+
+const storage = Layer.mergeAll(AppRecords.layer, LoopGuard.layer, PendingSignIns.layer, SessionStore.layer);
+
+export const AppLayer = Layer.mergeAll(ApiClient.layer, KeptForms.layer, Oidc.layer).pipe(
+  Layer.provideMerge(AuthenticatedHttp.layer),
+  Layer.provideMerge(Session.layer),
+  Layer.provideMerge(TokenEndpoint.layer),
+  Layer.provideMerge(Layer.merge(Provider.layer, storage)),
+  Layer.provideMerge(browser),
+  Layer.provideMerge(AppConfig.layer),
 );
 
 /** What the console's effects may use: all services but those that only other services need. */
