@@ -73,7 +73,7 @@ export default defineConfig({
         target: doorTargets,
         emptyOutDir: false,
         rolldownOptions: {
-          input: "src/early.ts",
+          input: "src/start/early.ts",
           output: { format: "iife", entryFileNames: "assets/[name]-[hash].js" },
         },
       },
@@ -84,7 +84,7 @@ export default defineConfig({
       build: {
         target: "es2022",
         outDir: "node_modules/.cache/prerender",
-        rolldownOptions: { input: "src/prerender.tsx" },
+        rolldownOptions: { input: "src/start/prerender.tsx" },
       },
     },
     platform: {

@@ -1,4 +1,4 @@
-/** Clicks, scrolling and keys before the console's code has arrived: none of them is lost. */
+/** Clicks and scrolling before the console's code has arrived: none of them is lost. */
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
 import { frame, holdConsole } from "./support/start.ts";
@@ -38,31 +38,6 @@ test("the page stays where its frame was scrolled to", async ({ page }) => {
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Users" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Users" })).toBeFocused();
   expect(await page.evaluate("scrollY")).toBe(0);
-});
-
-test("the palette opens with what was typed before the code arrives", async ({ page }) => {
-  const release = await holdConsole(page);
-  await page.goto("/administer/overview", { waitUntil: "commit" });
-  await expect(frame(page)).toBeVisible();
-  await page.keyboard.press("Control+k");
-  await page.keyboard.press("Escape");
-  await page.keyboard.type("lost");
-  await page.keyboard.press("Control+k");
-  await page.keyboard.type("lindem");
-  await page.keyboard.press("Backspace");
-  // The browser keeps its own keys: a start that hangs can be reloaded.
-  const reload = page.evaluate(() => {
-    const event = new KeyboardEvent("keydown", { key: "F5", cancelable: true, bubbles: true });
-    return document.body.dispatchEvent(event);
-  });
-  expect(await reload).toBe(true);
-  release();
-  const field = page.getByRole("dialog").getByRole("combobox");
-  await expect(field).toHaveValue("linde");
-  await expect(field).toBeFocused();
-  await page.keyboard.type("npuls");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/administer\/my-apps\/app_lindenpuls$/);
 });
 
 test("only links of the prerendered frame take the pointer, and none of it takes the focus", async ({

@@ -2,6 +2,7 @@
 import type { Request } from "@playwright/test";
 import { frame, holdConsole } from "./support/start.ts";
 import { settled } from "./support/settled.ts";
+import { signIn } from "./support/signIn.ts";
 import { expect, signedOut, test } from "./support/signedIn.ts";
 
 test.use({ isUntouched: true });
@@ -58,7 +59,8 @@ for (const path of ["/administer/overview", "/administer/my-apps/app_balance", "
               const { left, top } = element.getBoundingClientRect();
               // Secrets that need attention come later.
               const isLate = element.querySelector("[data-late]") !== null;
-              const icon = isLate ? null : element.querySelector("svg")?.getAttribute("class");
+              const icons = isLate ? [] : [...element.querySelectorAll("svg")];
+              const icon = icons.find((each) => each.checkVisibility())?.getAttribute("class");
               // The early script does not know the keys of this system.
               const keys = element.querySelector("kbd")?.textContent ?? "";
               return { text: isLate ? "" : element.textContent.replace(keys, ""), icon, left, top };
@@ -121,6 +123,18 @@ test.describe("without a session", () => {
     expect(await page.locator("svg").boundingBox()).toEqual(logoBox);
     await expect(frame(page)).toHaveCount(0);
     expect(calls).toEqual([]);
+  });
+
+  test("the early list is gone as soon as another tab signs out", async ({ page, context }) => {
+    await signIn(page);
+    const waiting = await context.newPage();
+    await holdConsole(waiting);
+    await waiting.goto("/administer/overview", { waitUntil: "commit" });
+    await expect(frame(waiting).locator("tbody tr")).not.toHaveCount(0);
+    await page.getByRole("button", { name: "Your account" }).click();
+    await page.getByRole("menuitem", { name: "Sign out" }).click();
+    await expect(waiting).toHaveURL(/\/$/);
+    await expect(frame(waiting)).toHaveCount(0);
   });
 });
 

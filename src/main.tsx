@@ -1,9 +1,10 @@
-/** Entry point of the console: runtime, store, router, first render. src/early.ts begins it. */
+/** Entry point of the console: runtime, store, router, first render. src/start/early.ts begins it. */
 import "./theme/theme.css.ts";
 import "./theme/fonts.css.ts";
 import "./theme/global.css.ts";
+import { FetchHttpClient } from "@effect/platform";
 import { RouterProvider } from "@tanstack/react-router";
-import { Cause, Effect, Exit, ManagedRuntime, Option } from "effect";
+import { Cause, Effect, Exit, Layer, ManagedRuntime, Option } from "effect";
 import { createStore } from "jotai";
 import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
@@ -28,23 +29,21 @@ import { AppConfig } from "./services/AppConfig.ts";
 import { AppLayer } from "./services/AppLayer.ts";
 import { takeAuthResponse } from "./services/Browser.ts";
 import { Connectivity } from "./services/Connectivity.ts";
-import { discardEarlyRequests } from "./services/earlyRequests.ts";
-import { LanguageStore } from "./services/LanguageStore.ts";
 import { Session } from "./services/Session.ts";
-import { hasPrerenderedList, removePrerenderedFrame } from "./services/startPlan.ts";
-import { showStartFailure } from "./services/startFailure.ts";
 import { Updates } from "./services/Updates.ts";
+import { isMinimized, language, mode } from "./start/documentLook.ts";
+import { discardEarlyRequests, earlyFetch } from "./start/earlyRequests.ts";
+import { hasEarlyList, removeFrame } from "./start/frame.ts";
+import { showStartFailure } from "./start/startFailure.ts";
 
 // First: an authorization code must not stay in the address.
 const takeResponse = takeAuthResponse();
 const store = createStore();
-const managed = ManagedRuntime.make(AppLayer);
+const managed = ManagedRuntime.make(
+  Layer.provideMerge(AppLayer, Layer.succeed(FetchHttpClient.Fetch, earlyFetch)),
+);
 
-const restoreLanguage = async () => {
-  const query = new URLSearchParams(location.search).get("lang");
-  const language = await Effect.runPromise(
-    Effect.flatMap(LanguageStore, ({ initial }) => initial(query)).pipe(Effect.provide(LanguageStore.layer)),
-  );
+const loadMessages = async () => {
   store.set(catalogueLoaderAtom, { load: loadCatalogue });
   store.set(i18nAtom, makeI18n(language, await loadCatalogue(language)));
 };
@@ -82,7 +81,7 @@ const start = async () => {
     managed.runPromiseExit(
       Effect.zip(Effect.runtime<ManagedRuntime.ManagedRuntime.Context<typeof managed>>(), AppConfig),
     ),
-    restoreLanguage(),
+    loadMessages(),
   ]);
   // React logs whole errors, and a request error contains the bearer token.
   const root = createRoot(document.querySelector("#root") ?? document.body, {
@@ -92,7 +91,7 @@ const start = async () => {
   if (Exit.isFailure(started)) {
     const failure = Cause.failureOption(started.cause);
     if (Option.isNone(failure)) throw Cause.squash(started.cause);
-    removePrerenderedFrame();
+    removeFrame();
     discardEarlyRequests();
     root.render(
       <StoreProvider store={store}>
@@ -104,7 +103,7 @@ const start = async () => {
   const [runtime, config] = started.value;
   store.set(runtimeAtom, runtime);
   store.set(appNameAtom, config.appName);
-  await store.set(restoreAppearanceAtom);
+  store.set(restoreAppearanceAtom, { mode, isMinimized });
   await nextTask();
   const router = makeRouter({ store, takeAuthResponse: takeResponse });
   connectRouter(store, router);
@@ -125,7 +124,7 @@ const start = async () => {
   await Effect.runPromise(
     Effect.timeoutOption(
       Effect.promise(() => router.load()),
-      hasPrerenderedList() ? "2 seconds" : "200 millis",
+      hasEarlyList() ? "2 seconds" : "200 millis",
     ),
   );
   await nextTask();

@@ -5,7 +5,7 @@ import type { CompatStatement, Identifier } from "@mdn/browser-compat-data";
 import bcd from "@mdn/browser-compat-data/forLegacyNode";
 import { expect, it } from "vitest";
 import { oldestBrowsers } from "#scripts/oldestBrowsers.ts";
-import { newestNeeds } from "#src/services/browserCheck.ts";
+import { newestNeeds } from "#src/start/browserCheck.ts";
 
 const browsers = ["chrome", "firefox", "safari"] as const;
 

@@ -5,7 +5,8 @@ import { newId } from "#platform/database/newId.ts";
 import { inTransaction, failOnDuplicate } from "#platform/database/outcomes.ts";
 import { uniqueKey } from "#schemas/uniqueKey.ts";
 import { type AdminInvitation, EmailTaken } from "#schemas/admins/AdminInvitation.ts";
-import { type CurrentUser, AdminId, type Language } from "#schemas/admins/CurrentUser.ts";
+import { type CurrentUser, AdminId } from "#schemas/admins/CurrentUser.ts";
+import type { Language } from "#schemas/languages.ts";
 
 export interface AdministratorRow {
   readonly id: string;

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { SqlClient } from "@effect/sql";
 import { Effect, Option, Redacted } from "effect";
 import type { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
-import type { Language } from "#schemas/admins/CurrentUser.ts";
+import type { Language } from "#schemas/languages.ts";
 import { uniqueKey } from "#schemas/uniqueKey.ts";
 
 export type LinkPurpose = "registration" | "newPassword";

@@ -7,7 +7,7 @@ import { hashPassword } from "#platform/admins/Password.ts";
 import { type LinkOwner, registrationLinks } from "#platform/admins/registrationLinks.ts";
 import { counters, type Subject } from "#platform/limits/counters.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
-import type { Language } from "#schemas/admins/CurrentUser.ts";
+import type { Language } from "#schemas/languages.ts";
 import { uniqueKey } from "#schemas/uniqueKey.ts";
 import { clientAddresses } from "./clientAddress.ts";
 import { endSignIns } from "./endSignIns.ts";

@@ -1,21 +1,19 @@
 /** The signed-in administrator. */
 import { Schema } from "effect";
 import { idOf, received } from "../ids.ts";
+import { languageOf, languages } from "../languages.ts";
 import { lenient, withoutNulls } from "../lenient.ts";
-
-export const languages = ["en", "de"] as const;
-export type Language = (typeof languages)[number];
 
 export const AdminId = idOf("AdminId", "the administrator", "adm_3kPz81");
 export type AdminId = typeof AdminId.Type;
 
-/** Any other language reads as English. */
+/** Any other language reads as the default. */
 export const UserLanguage = lenient(
   Schema.Literal(...languages).annotations({
-    description: "Language of the interface: en or de; anything else reads as en",
-    examples: ["en"],
+    description: `Language of the interface: ${languages.join(" or ")}; anything else reads as ${languages[0]}`,
+    examples: [languages[0]],
   }),
-  (input) => (input === "de" ? "de" : "en"),
+  (input) => languageOf(typeof input === "string" ? input : null),
 );
 
 export const CurrentUser = lenient(

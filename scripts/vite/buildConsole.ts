@@ -8,12 +8,13 @@ import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin } from "vite";
+import { languages } from "#schemas/languages.ts";
 import { oldestBrowsers } from "../oldestBrowsers.ts";
 import { writeCompressed } from "../writeCompressed.ts";
 import { writeBuildInfo } from "./buildInfo.ts";
 import { writeContractPages } from "./contractPages.ts";
 
-/** What src/prerender.tsx exports. Types of src would bring its compiler options here. */
+/** What src/start/prerender.tsx exports. Types of src would bring its compiler options here. */
 interface Prerendered {
   readonly startPlanId: string;
   readonly consoleScriptsId: string;
@@ -23,7 +24,7 @@ interface Prerendered {
   readonly renderLogo: () => string;
   readonly renderNotStarted: () => Promise<string>;
   readonly renderTemplates: () => Promise<string>;
-  readonly describePages: () => Promise<ReadonlyArray<{ readonly modules: ReadonlyArray<string> }>>;
+  readonly describePages: () => Promise<ReadonlyArray<{ readonly code: ReadonlyArray<string> }>>;
 }
 
 const integrityHash = async (path: string): Promise<string> =>
@@ -85,8 +86,8 @@ const startPlanTag = async (dist: string, html: string, prerendered: Prerendered
   const catalogueOf = (language: string) => scripts(`virtual:catalogue.${language}.js`)[0];
   const pages = await prerendered.describePages();
   const plan = {
-    catalogues: { en: catalogueOf("en"), de: catalogueOf("de") },
-    pages: pages.map(({ modules, ...page }) => ({ ...page, files: [...new Set(modules.flatMap(scripts))] })),
+    catalogues: Object.fromEntries(languages.map((language) => [language, catalogueOf(language)])),
+    pages: pages.map(({ code, ...page }) => ({ ...page, files: [...new Set(code.flatMap(scripts))] })),
   };
   return `<script type="application/json" id="${prerendered.startPlanId}">${JSON.stringify(plan).replaceAll("<", "\\u003c")}</script>`;
 };

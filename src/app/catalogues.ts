@@ -1,5 +1,5 @@
 /** Loads the messages of one language; each language is a chunk. */
-import type { Language } from "#schemas/admins/CurrentUser.ts";
+import type { Language } from "#schemas/languages.ts";
 import type { Catalogue } from "#src/i18n/i18n.ts";
 
 const chunks = {

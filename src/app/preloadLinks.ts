@@ -4,7 +4,7 @@
  */
 import type { Store } from "#src/runtime/load.ts";
 import { network } from "#src/services/network.ts";
-import { startPlanId, type StartPlan } from "#src/services/startPlan.ts";
+import { preload, readPlan } from "#src/start/startPlan.ts";
 import { navigationItems } from "./navigation.ts";
 import type { makeRouter } from "./router.ts";
 
@@ -16,30 +16,12 @@ const delay = 50;
 const linkAt = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
 
-/**
- * Fetches and compiles a script, without running it. Resolves when it has arrived or has failed. Like `preload` in
- * early.ts, which must not share a module with the console: it would wait for the console's code.
- */
-const fetchScript = (href: string): Promise<void> =>
-  new Promise((resolve) => {
-    const link = document.createElement("link");
-    link.rel = "modulepreload";
-    link.crossOrigin = "anonymous";
-    link.href = href;
-    link.addEventListener("load", () => resolve());
-    // The navigation reports a failure.
-    link.addEventListener("error", () => resolve());
-    document.head.append(link);
-  });
-
 /** The files of the pages without parameters, by path. Empty in development, where the build has written no plan. */
 const readFiles = (): ReadonlyMap<string, ReadonlyArray<string>> => {
-  const plan = document.querySelector(`#${startPlanId}`)?.textContent;
-  const { pages } = plan === undefined ? { pages: [] } : (JSON.parse(plan) as StartPlan);
-  return new Map(pages.map(({ path, files }) => [path, files]));
+  return new Map(readPlan()?.pages.map(({ path, files }) => [path, files]));
 };
 
-const preload = (router: Router, store: Store, link: HTMLAnchorElement): void => {
+const preloadPage = (router: Router, store: Store, link: HTMLAnchorElement): void => {
   const { origin, pathname } = new URL(link.href);
   if (origin !== new URL(document.baseURI).origin || pathname === router.latestLocation.pathname) return;
   const [routes] = router.getMatchedRoutes(pathname);
@@ -58,25 +40,20 @@ export const preloadLinks = (router: Router, store: Store): void => {
     if (link === current) return;
     current = link;
     clearTimeout(timer);
-    if (link) timer = setTimeout(preload, delay, router, store, link);
+    if (link) timer = setTimeout(preloadPage, delay, router, store, link);
   };
   for (const event of ["pointerover", "focusin"]) document.addEventListener(event, follow);
 };
 
-const browser = { ...network, readFiles, fetchScript };
+const browser = { ...network, readFiles, preload };
 
 /** Fetches only, since running the code would delay the next action. Skipped for people who save data and on slow networks. */
-export const preloadNavigation = async ({
-  isDear,
-  idle,
-  readFiles,
-  fetchScript,
-} = browser): Promise<void> => {
+export const preloadNavigation = async ({ isDear, idle, readFiles, preload } = browser): Promise<void> => {
   if (isDear()) return;
   const files = readFiles();
   // One by one: the requests of a page together would take the processor for 20 ms.
   for (const file of new Set(navigationItems.flatMap(({ href }) => files.get(href) ?? []))) {
     await idle();
-    await fetchScript(file);
+    await preload(file);
   }
 };

@@ -28,7 +28,7 @@ import { Starting } from "./Starting.tsx";
 /** A page that loads slowly shows its title in the frame first. */
 const inFrame = { pendingComponent: PagePending };
 
-const routeTree = rootRoute
+export const routeTree = rootRoute
   .update({ component: Root })
   .addChildren([
     welcomeRoute,
@@ -77,20 +77,17 @@ export const makeRouter = (context: RouterContext) => {
     parseSearch: parseSearchWith((value) => value),
     stringifySearch: stringifySearchWith(String),
   });
+  // While a page loads, the document is short. The router would take that position for the one of the page before.
+  const withhold = (event: Event) => event.stopImmediatePropagation();
+  router.subscribe("onBeforeLoad", ({ pathChanged }) => {
+    if (pathChanged) globalThis.addEventListener("scroll", withhold, { capture: true });
+  });
   router.subscribe("onRendered", () => {
+    globalThis.removeEventListener("scroll", withhold, { capture: true });
     isFirst = false;
     // The router drops the scroll position at each rendering. It would lose the position without another scroll event.
     document.dispatchEvent(new Event("scroll"));
   });
-  // While a page loads, the document is short. The router would take that position for the one of the page before.
-  globalThis.addEventListener(
-    "scroll",
-    (event) => {
-      const { location, resolvedLocation = location } = router.state;
-      if (resolvedLocation.pathname !== location.pathname) event.stopImmediatePropagation();
-    },
-    { capture: true },
-  );
   return router;
 };
 

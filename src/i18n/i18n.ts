@@ -1,7 +1,7 @@
 /** Messages, dates and numbers in the interface's language. */
 import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import { createFormatters } from "@formatjs/intl";
-import type { Language } from "#schemas/admins/CurrentUser.ts";
+import type { Language } from "#schemas/languages.ts";
 import { atom } from "jotai";
 import { createContext, use } from "react";
 import { dateFormats } from "./dateFormats.ts";

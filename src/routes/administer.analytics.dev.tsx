@@ -9,7 +9,11 @@ import { lazyPage } from "./lazyPage.ts";
 export const devRoute = createRoute({
   getParentRoute: () => administerRoute,
   path: "analytics/dev",
-  staticData: { title: messages.title, purpose: messages.purpose },
+  staticData: {
+    title: messages.title,
+    purpose: messages.purpose,
+    start: { calls: ["apps.list"], code: ["src/routes/administer.analytics.dev.page.tsx"] },
+  },
   // Another app or period changes the search only, which reloads nothing here.
   shouldReload: ({ cause }) => cause === "enter",
   loader: ({ context }) => prefetch(context.store, appsAtom),

@@ -10,12 +10,20 @@ import { preloadMetrics, sendMetricCalls } from "./preloadMetrics.ts";
 export const segmentsRoute = createRoute({
   getParentRoute: () => administerRoute,
   path: "analytics/segments",
-  staticData: { title: messages.segmentsTitle, purpose: messages.segmentsPurpose, preload: preloadMetrics },
+  staticData: {
+    title: messages.segmentsTitle,
+    purpose: messages.segmentsPurpose,
+    start: {
+      calls: ["apps.list"],
+      code: ["src/features/metrics/SegmentsPage.tsx", "src/ui/chart/VegaDrawing.tsx"],
+    },
+    preload: preloadMetrics,
+  },
   // Another app or period changes the search only, which reloads nothing here.
   shouldReload: ({ cause }) => cause === "enter",
-  loader: async ({ context: { store }, abortController }) => {
+  loader: async ({ context: { store } }) => {
     prefetch(store, appsAtom);
-    await sendMetricCalls(store, abortController.signal);
+    await sendMetricCalls(store);
   },
   component: lazyPage(() => import("#src/features/metrics/SegmentsPage.tsx"), "SegmentsPage"),
 });

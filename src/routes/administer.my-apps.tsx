@@ -20,6 +20,7 @@ export const appRoute = createRoute({
     title: messages.appTitle,
     subjectOf: (app) => (Schema.is(App)(app) ? app.name : undefined),
     back: { href: "/administer/overview", name: messages.backToOverview },
+    start: { calls: ["clientSecrets.list"], code: ["src/routes/administer.my-apps.page.tsx"] },
   },
   loader: async ({ params: { appId }, context, abortController }) => {
     const { showSecretsOf } = await loadClientSecrets();

@@ -10,7 +10,11 @@ import { administerRoute } from "./administer.tsx";
 export const overviewRoute = createRoute({
   getParentRoute: () => administerRoute,
   path: "overview",
-  staticData: { title: messages.overviewTitle, purpose: messages.overviewPurpose },
+  staticData: {
+    title: messages.overviewTitle,
+    purpose: messages.overviewPurpose,
+    start: { calls: ["apps.list"], hasList: true },
+  },
   validateSearch: readAppListSearch,
   loader: ({ context }) => prefetch(context.store, appsAtom),
   // Search parameters filter data that is loaded already.

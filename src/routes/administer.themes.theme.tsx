@@ -12,6 +12,7 @@ export const themeRoute = createRoute({
   staticData: {
     title: messages.editorTitle,
     back: { href: "/administer/themes", name: messages.backToThemes },
+    start: { calls: ["themes.list"], code: ["src/routes/administer.themes.theme.lazy.ts"] },
   },
   loader: async ({ params: { themeId }, context }) => {
     const { themeExists } = await loadPage();

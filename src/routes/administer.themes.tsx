@@ -2,7 +2,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { messages } from "#src/features/themes/messages.en.ts";
 import { prefetch } from "#src/runtime/prefetch.ts";
-import { callsSent } from "#src/runtime/storedTokens.ts";
 import { administerRoute } from "./administer.tsx";
 import { lazyPage, moduleLoader } from "./lazyPage.ts";
 
@@ -15,11 +14,11 @@ export const themesRoute = createRoute({
     title: messages.themesTitle,
     purpose: messages.themesPurpose,
     back: { href: "/administer/overview", name: messages.backToOverview },
+    start: { calls: ["themes.list"], code: ["src/routes/administer.themes.page.tsx"] },
   },
-  loader: async ({ context: { store }, abortController }) => {
+  loader: async ({ context: { store } }) => {
     const { themesAtom } = await loadThemes();
     prefetch(store, themesAtom);
-    await callsSent(store, abortController.signal);
   },
   component: lazyPage(() => import("./administer.themes.page.tsx"), "Page", [loadThemes]),
 });

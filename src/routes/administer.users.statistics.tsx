@@ -13,13 +13,17 @@ export const statisticsRoute = createRoute({
   staticData: {
     title: messages.statisticsTitle,
     purpose: messages.statisticsPurpose,
+    start: {
+      calls: ["apps.list"],
+      code: ["src/features/metrics/StatisticsPage.tsx", "src/ui/chart/VegaDrawing.tsx"],
+    },
     preload: preloadMetrics,
   },
   // Another app or period changes the search only, which reloads nothing here.
   shouldReload: ({ cause }) => cause === "enter",
-  loader: async ({ context: { store }, abortController }) => {
+  loader: async ({ context: { store } }) => {
     prefetch(store, appsAtom);
-    await sendMetricCalls(store, abortController.signal);
+    await sendMetricCalls(store);
   },
   component: lazyPage(() => import("#src/features/metrics/StatisticsPage.tsx"), "StatisticsPage"),
 });

@@ -7,6 +7,10 @@ import { lazyPage } from "./lazyPage.ts";
 export const usersRoute = createRoute({
   getParentRoute: () => administerRoute,
   path: "users",
-  staticData: { title: messages.title, purpose: messages.purpose },
+  staticData: {
+    title: messages.title,
+    purpose: messages.purpose,
+    start: { code: ["src/features/admins/UsersPage.tsx"] },
+  },
   component: lazyPage(() => import("#src/features/admins/UsersPage.tsx"), "UsersPage"),
 });

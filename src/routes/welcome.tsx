@@ -1,14 +1,14 @@
 /** / — the welcome page. */
 import { createRoute } from "@tanstack/react-router";
 import { messages } from "#src/features/welcome/messages.en.ts";
-import { hasStoredSession } from "#src/services/storedSession.ts";
+import { load } from "#src/runtime/load.ts";
 import { lazyPage } from "./lazyPage.ts";
-import { rootRoute } from "./root.tsx";
+import { hasTokens, rootRoute } from "./root.tsx";
 
 export const welcomeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/",
   staticData: { title: messages.title },
-  loader: () => hasStoredSession().catch(() => false),
+  loader: ({ context: { store }, abortController }) => load(store, abortController.signal, hasTokens),
   component: lazyPage(() => import("./welcome.page.tsx"), "Page"),
 });

@@ -2,7 +2,6 @@
 import { FetchHttpClient, HttpClient, HttpClientResponse } from "@effect/platform";
 import { Context, Effect, Layer, Schema } from "effect";
 import { AppConfigFile, type AppConfigShape, ConfigIssue, issuesOf, unreadable } from "./AppConfigFile.ts";
-import { takingEarly } from "./earlyHttp.ts";
 
 /** `/config.json` is missing or invalid. */
 export class ConfigInvalid extends Schema.TaggedError<ConfigInvalid>()("ConfigInvalid", {
@@ -15,7 +14,7 @@ export class AppConfig extends Context.Tag("src/services/AppConfig")<AppConfig, 
   static readonly layer = Layer.effect(
     AppConfig,
     Effect.gen(function* () {
-      const client = HttpClient.filterStatusOk(takingEarly(yield* HttpClient.HttpClient));
+      const client = HttpClient.filterStatusOk(yield* HttpClient.HttpClient);
       const response = yield* client.get("/config.json");
       return yield* HttpClientResponse.schemaBodyJson(AppConfigFile, { errors: "all" })(response);
     }).pipe(

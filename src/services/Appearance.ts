@@ -1,4 +1,4 @@
-/** Stored preferences: colour mode, minimized navigation, shortcuts of plain keys. */
+/** Stored preferences: colour mode and minimized navigation, which start/documentLook.ts reads, and shortcuts of plain keys. */
 import { KeyValueStore } from "@effect/platform";
 import { Context, Effect, Layer, Option } from "effect";
 import { localStorageLayer } from "./localStorageLayer.ts";
@@ -16,10 +16,8 @@ const applyMode = (mode: Mode) =>
 export class Appearance extends Context.Tag("src/services/Appearance")<
   Appearance,
   {
-    readonly mode: Effect.Effect<Mode>;
     /** Applies and stores it. */
     readonly setMode: (mode: Mode) => Effect.Effect<void>;
-    readonly isMinimized: Effect.Effect<boolean>;
     readonly setMinimized: (isMinimized: boolean) => Effect.Effect<void>;
     /** On by default. */
     readonly hasShortcuts: Effect.Effect<boolean>;
@@ -32,12 +30,7 @@ export class Appearance extends Context.Tag("src/services/Appearance")<
       const stored = (key: string) =>
         Effect.orElse(storage.get(key), () => Effect.succeed(Option.none<string>()));
       return {
-        mode: Effect.map(
-          stored(keys.mode),
-          (value) => modes.find((mode) => mode === value.pipe(Option.getOrNull)) ?? "system",
-        ),
         setMode: (mode) => Effect.zipRight(applyMode(mode), Effect.ignore(storage.set(keys.mode, mode))),
-        isMinimized: Effect.map(stored(keys.minimized), Option.contains("true")),
         setMinimized: (isMinimized) => Effect.ignore(storage.set(keys.minimized, String(isMinimized))),
         hasShortcuts: Effect.map(stored(keys.shortcuts), (value) => !Option.contains(value, "false")),
         setShortcuts: (areOn) => Effect.ignore(storage.set(keys.shortcuts, String(areOn))),

@@ -2,13 +2,12 @@
 import { FetchHttpClient, HttpClient, HttpClientError, HttpClientRequest } from "@effect/platform";
 import { Context, Effect, Layer, Option } from "effect";
 import { Unauthorized } from "#schemas/errors.ts";
-import { takingEarly } from "./earlyHttp.ts";
-import { requestInit } from "./earlyRequests.ts";
+import { requestInit } from "./apiRequest.ts";
 import { Session } from "./Session.ts";
-import type { Tokens } from "./SessionStore.ts";
+import { authorizationOf, type Tokens } from "./sessionRecord.ts";
 
 const authorized = (request: HttpClientRequest.HttpClientRequest, tokens: Tokens) =>
-  HttpClientRequest.setHeader(request, "authorization", `${tokens.token_type} ${tokens.access_token}`);
+  HttpClientRequest.setHeader(request, "authorization", authorizationOf(tokens));
 
 /** The timeout covers the body: a response that stalls half-way fails as well. */
 const execute = (http: HttpClient.HttpClient, request: HttpClientRequest.HttpClientRequest) =>
@@ -34,7 +33,7 @@ export class AuthenticatedHttp extends Context.Tag("src/services/AuthenticatedHt
         Effect.provideService(FetchHttpClient.RequestInit, requestInit),
       );
       // Spans record the query, which may contain an email address.
-      const http = takingEarly(HttpClient.withTracerDisabledWhen(base, () => true));
+      const http = HttpClient.withTracerDisabledWhen(base, () => true);
       const unauthorized = Effect.fail(new Unauthorized({}));
 
       return HttpClient.transform(http, (_unauthenticated, request) =>

@@ -1,7 +1,7 @@
-/** The language of the interface: `?lang`, else the stored choice, else the person's own language, else English. */
+/** Changes of the interface's language. At first it is that of `?lang`, else the stored one (start/documentLook.ts). */
 import { KeyValueStore } from "@effect/platform";
 import { Context, Effect, Layer, Option } from "effect";
-import { type Language, languages } from "#schemas/admins/CurrentUser.ts";
+import { type Language, languages } from "#schemas/languages.ts";
 import { localStorageLayer } from "./localStorageLayer.ts";
 import { storageKeys } from "./storageKeys.ts";
 
@@ -17,8 +17,6 @@ const removeLangParameter = () => {
 export class LanguageStore extends Context.Tag("src/services/LanguageStore")<
   LanguageStore,
   {
-    /** `query` is the value of `?lang`. It is stored; an unknown value means English. */
-    readonly initial: (query: string | null) => Effect.Effect<Language>;
     /** Stores the person's own language unless one is stored; returns it if it was adopted. */
     readonly adopt: (own: Language | undefined) => Effect.Effect<Option.Option<Language>>;
     /** Stores the person's choice and removes `?lang`, which would win at the next reload. */
@@ -41,13 +39,6 @@ export class LanguageStore extends Context.Tag("src/services/LanguageStore")<
           Effect.sync(() => {
             document.documentElement.lang = language;
           }),
-        initial: (query) =>
-          query === null
-            ? Effect.map(
-                stored,
-                Option.getOrElse(() => "en" as const),
-              )
-            : Effect.tap(Effect.succeed(isLanguage(query) ? query : "en"), store),
         adopt: (own) =>
           Effect.flatMap(stored, (chosen) =>
             Option.isSome(chosen) || own === undefined

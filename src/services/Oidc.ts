@@ -3,7 +3,7 @@ import { Clock, Context, Effect, Layer, Option } from "effect";
 import { AppConfig } from "./AppConfig.ts";
 import { Browser } from "./Browser.ts";
 import { PendingSignIns } from "./PendingSignIns.ts";
-import type { SessionRecord } from "./SessionStore.ts";
+import type { SessionRecord } from "./sessionRecord.ts";
 import { oidcProtocol, Provider } from "./Provider.ts";
 import { askedScope } from "./TokenEndpoint.ts";
 import { type SignInError, SignInUnknown } from "./signInErrors.ts";

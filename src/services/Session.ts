@@ -1,7 +1,9 @@
 /** The session, shared by all tabs: adopting tokens, refreshing them once, signing out. A page serves one person. */
 import { Context, Data, Effect, Fiber, Layer, Option, Ref, Runtime, type Scope } from "effect";
-import { type SessionRecord, SessionStore, type Tokens } from "./SessionStore.ts";
-import { type SessionSignal, SessionSignals } from "./SessionSignals.ts";
+import type { SessionSignal } from "./sessionChannel.ts";
+import type { SessionRecord, Tokens } from "./sessionRecord.ts";
+import { SessionSignals } from "./SessionSignals.ts";
+import { SessionStore } from "./SessionStore.ts";
 import { type RefreshFailed, type TokenResponse, TokenEndpoint } from "./TokenEndpoint.ts";
 import { WebLock } from "./WebLock.ts";
 
@@ -111,7 +113,7 @@ export class Session extends Context.Tag("src/services/Session")<
 
       return {
         record: store.read,
-        tokens: Effect.flatMap(store.read, ownTokens),
+        tokens: Effect.flatMap(store.known, ownTokens),
         owner: Effect.map(Ref.get(owner), Option.flatMap(Option.fromNullable)),
         adopt: (session) =>
           Effect.zipRight(

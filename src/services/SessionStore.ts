@@ -1,31 +1,12 @@
 /**
- * The session record, shared by all tabs, and written only by read-write transactions. If the browser's database
- * fails, the tab continues with its own record, in memory.
+ * The session record, shared by all tabs, and written only by read-write transactions. A copy in memory serves each call
+ * until a signal says that the record may have changed. If the browser's database fails, the tab continues with its own.
  */
-import { Context, Effect, Layer, Option, Ref, Schema } from "effect";
+import { Context, Effect, Layer, Option, Ref } from "effect";
 import { BrowserDatabase, type StorageFailed } from "./BrowserDatabase.ts";
-import { type SessionSignal, SessionSignals } from "./SessionSignals.ts";
-import { accessTokenPattern, tokenTypePattern } from "./storedSession.ts";
-
-export const Tokens = Schema.Struct({
-  access_token: Schema.String.pipe(Schema.pattern(accessTokenPattern)),
-  token_type: Schema.String.pipe(Schema.pattern(tokenTypePattern)),
-  refresh_token: Schema.optionalWith(Schema.String.pipe(Schema.minLength(1)), { exact: true }),
-});
-export type Tokens = typeof Tokens.Type;
-
-export const SessionRecord = Schema.Struct({
-  /** Grows with every write. */
-  generation: Schema.Int,
-  tokens: Schema.NullOr(Tokens),
-  /** The person at the identity provider (`sub`). A sign-out removes it, another end of the session keeps it. */
-  subject: Schema.NullOr(Schema.String),
-  /** The granted scope, for refresh requests. Older records do not have it; the requested scope is used instead. */
-  scope: Schema.optionalWith(Schema.String, { exact: true }),
-  /** For the end-session request. */
-  idToken: Schema.NullOr(Schema.String),
-});
-export type SessionRecord = typeof SessionRecord.Type;
+import type { SessionSignal } from "./sessionChannel.ts";
+import { readSessionRecord, type SessionRecord } from "./sessionRecord.ts";
+import { SessionSignals } from "./SessionSignals.ts";
 
 /** The next record; none leaves it unchanged. */
 export type Change = (current: SessionRecord) => Option.Option<Omit<SessionRecord, "generation">>;
@@ -38,8 +19,7 @@ export interface Changed {
 
 export const emptyRecord: SessionRecord = { generation: 0, tokens: null, subject: null, idToken: null };
 const key = "current";
-const recordOf = (value: unknown) =>
-  Option.getOrElse(Schema.decodeUnknownOption(SessionRecord)(value), () => emptyRecord);
+const recordOf = (value: unknown) => readSessionRecord(value) ?? emptyRecord;
 
 export const advance = (before: SessionRecord, change: Change): Changed => ({
   before,
@@ -58,19 +38,34 @@ export const signalOf = ({ before, after }: Changed): Exclude<SessionSignal, "re
 export class SessionStore extends Context.Tag("src/services/SessionStore")<
   SessionStore,
   {
+    /** The record as it is stored now. */
     readonly read: Effect.Effect<SessionRecord>;
+    /** The copy in memory; what is stored if a signal has dropped it. */
+    readonly known: Effect.Effect<SessionRecord>;
     readonly update: (change: Change) => Effect.Effect<Changed>;
     /** False once the database has failed and the record is this tab's own. */
     readonly isShared: Effect.Effect<boolean>;
   }
 >() {
-  static readonly layer = Layer.effect(
+  static readonly layer = Layer.scoped(
     SessionStore,
     Effect.gen(function* () {
       const database = yield* BrowserDatabase;
-      const { announce } = yield* SessionSignals;
+      const { announce, listen } = yield* SessionSignals;
       const state = yield* Ref.make({ latest: emptyRecord, isShared: true });
-      const remember = (latest: SessionRecord) => Ref.update(state, (known) => ({ ...known, latest }));
+      // Each signal makes the copy out of date, and a reading that is under way as well.
+      let signals = 0;
+      let copiedAt = -1;
+      yield* listen(() => {
+        signals += 1;
+      });
+      const remember = (latest: SessionRecord, at: number) =>
+        Effect.zipRight(
+          Ref.update(state, (known) => ({ ...known, latest })),
+          Effect.sync(() => {
+            copiedAt = at;
+          }),
+        );
 
       const shared = {
         read: database.use(async (idb) => recordOf(await idb.get("session", key))),
@@ -84,7 +79,6 @@ export class SessionStore extends Context.Tag("src/services/SessionStore")<
           }),
       };
       const own = {
-        read: Effect.map(Ref.get(state), ({ latest }) => latest),
         update: (change: Change) =>
           Ref.modify(state, (known) => {
             const changed = advance(known.latest, change);
@@ -108,13 +102,22 @@ export class SessionStore extends Context.Tag("src/services/SessionStore")<
         return signal === undefined ? Effect.void : announce(signal);
       };
 
+      const latest = Effect.map(Ref.get(state), ({ latest }) => latest);
+      const read = Effect.suspend(() => {
+        const at = signals;
+        return Effect.tap(sharedOrOwn(shared.read, latest), (record) => remember(record, at));
+      });
       return {
-        read: Effect.tap(sharedOrOwn(shared.read, own.read), remember),
+        read,
+        known: Effect.suspend(() => (copiedAt === signals ? latest : read)),
         update: (change) =>
-          sharedOrOwn(shared.update(change), own.update(change)).pipe(
-            Effect.tap(({ after }) => remember(after)),
-            Effect.tap(notifyOthers),
-          ),
+          Effect.suspend(() => {
+            const at = signals;
+            return sharedOrOwn(shared.update(change), own.update(change)).pipe(
+              Effect.tap(({ after }) => remember(after, at)),
+              Effect.tap(notifyOthers),
+            );
+          }),
         isShared: Effect.map(Ref.get(state), ({ isShared }) => isShared),
       };
     }),

@@ -11,13 +11,15 @@ import { formOf } from "#src/domain/sign-in/issuers.ts";
 import { AppConfig } from "./AppConfig.ts";
 import { claimsOf } from "./idToken.ts";
 import { Provider } from "./Provider.ts";
-import { type SessionRecord, Tokens } from "./SessionStore.ts";
+import { accessTokenPattern, type SessionRecord, tokenTypePattern } from "./sessionRecord.ts";
 
 /** There are no new tokens: the provider refused, did not answer, or its response is invalid. */
 export class RefreshFailed extends Data.TaggedError("RefreshFailed")<{ readonly cause: unknown }> {}
 
 const TokenResponse = Schema.Struct({
-  ...Tokens.fields,
+  access_token: Schema.String.pipe(Schema.pattern(accessTokenPattern)),
+  token_type: Schema.String.pipe(Schema.pattern(tokenTypePattern)),
+  refresh_token: Schema.optionalWith(Schema.String.pipe(Schema.minLength(1)), { exact: true }),
   id_token: Schema.optionalWith(Schema.String, { exact: true }),
   /** The granted scope; left out if it is the requested one (RFC 6749 §5.1). */
   scope: Schema.optionalWith(Schema.String, { exact: true }),

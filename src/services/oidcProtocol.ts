@@ -8,7 +8,7 @@ import { comparedTimes, failedCheck } from "./failedCheck.ts";
 import { claimsOf } from "./idToken.ts";
 import type { PendingSignIn } from "./PendingSignIns.ts";
 import type { ProviderAddresses } from "./Provider.ts";
-import { Tokens } from "./SessionStore.ts";
+import { isTokens } from "./sessionRecord.ts";
 import { SignInInvalid, SignInRefused, SignInUnreachable } from "./signInErrors.ts";
 
 export {
@@ -130,7 +130,7 @@ export const exchange = async ({
       expectedNonce: signIn.nonce,
       requireIdToken: true,
     });
-    if (!Schema.is(Tokens)(answer))
+    if (!isTokens(answer))
       throw new SignInInvalid({ code: "answer", message: "answer: the tokens cannot stand in a header" });
     await oauth.validateApplicationLevelSignature(server, response, options);
     const claims = oauth.getValidatedIdTokenClaims(answer);

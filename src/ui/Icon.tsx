@@ -1,8 +1,9 @@
 /** A lucide icon in the console's stroke width. Hidden from screen readers: the text beside it, or the button's label, is read. */
-import type { LucideIcon } from "lucide-react";
+import type { LucideProps } from "lucide-react";
+import type { ComponentType } from "react";
 import * as css from "./Icon.css.ts";
 
-export type Glyph = LucideIcon;
+export type Glyph = ComponentType<LucideProps>;
 
 export interface IconProps {
   glyph: Glyph;

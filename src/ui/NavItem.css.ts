@@ -41,5 +41,6 @@ export const words = style({
   whiteSpace: "nowrap",
   textOverflow: "ellipsis",
   transition: stateTransition(["opacity"]),
-  selectors: { "[data-minimized] &": { opacity: 0 } },
+  // Of the frame, but not of its drawer.
+  selectors: { "[data-minimized] > :not(dialog) &": { opacity: 0 } },
 });

@@ -30,7 +30,7 @@ export function Navigation({
 }: NavigationProps) {
   return (
     <NavigationContext value={{ isMinimized, ...(onNavigate && { onNavigate }) }}>
-      <nav className={css.root} aria-label={label} data-minimized={isMinimized || undefined}>
+      <nav className={css.root} aria-label={label}>
         <a className={css.brand} href={homeHref} {...useFollow(homeHref, onNavigate)}>
           <Logo />
           <span className={item.words}>

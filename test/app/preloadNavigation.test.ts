@@ -9,7 +9,7 @@ const eventsOf = async (isDear: boolean) => {
     isDear: () => isDear,
     idle: async () => void events.push("idle"),
     readFiles: () => new Map(navigationItems.map(({ href }) => [href, [`${href}.js`, "shared.js"]])),
-    fetchScript: async (file: string) => void events.push(file),
+    preload: async (file: string) => void events.push(file),
   });
   return events;
 };

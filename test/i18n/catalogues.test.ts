@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isStructurallySame } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, it } from "vitest";
-import type { Language } from "#schemas/admins/CurrentUser.ts";
+import type { Language } from "#schemas/languages.ts";
 import { messageId, readMessages } from "#scripts/vite/messages.ts";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { messageUses, sources } from "#test/support/messageUses.ts";

@@ -1,12 +1,24 @@
 /** The language: `?lang`, else the stored choice, else the person's own language, else English. */
 import { Effect, Option } from "effect";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Language } from "#schemas/admins/CurrentUser.ts";
+import type { Language } from "#schemas/languages.ts";
 import { LanguageStore } from "#src/services/LanguageStore.ts";
 
 const run = <A>(effect: Effect.Effect<A, never, LanguageStore>) =>
   Effect.runPromise(Effect.provide(effect, LanguageStore.layer));
-const initial = (query: string | null) => run(Effect.flatMap(LanguageStore, (store) => store.initial(query)));
+const { href } = location;
+let documents = 0;
+/** The language that a document shows at first; each import evaluates the module again. */
+const initial = async (query: string | null) => {
+  history.replaceState(null, "", query === null ? href : `?lang=${query}`);
+  documents += 1;
+  const look = (await import(
+    /* @vite-ignore */ `/src/start/documentLook.ts?document=${documents}`
+  )) as { readonly language: Language };
+  history.replaceState(null, "", href);
+  expect(document.documentElement.lang).toBe(look.language);
+  return look.language;
+};
 const adopt = (own?: Language) => run(Effect.flatMap(LanguageStore, (store) => store.adopt(own)));
 const choose = (language: Language) => run(Effect.flatMap(LanguageStore, (store) => store.choose(language)));
 
@@ -64,7 +76,6 @@ describe("the person's own language", () => {
 });
 
 describe("a choice", () => {
-  const { href } = location;
   afterEach(() => history.replaceState(null, "", href));
 
   it("removes ?lang from the address, and nothing else", async () => {

@@ -21,11 +21,12 @@ const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   interaction: belowInteraction,
   features: belowFeatures,
   routes: belowRoutes,
-  app: belowApp,
-  src: [...belowApp, "app"],
+  start: belowRoutes,
+  app: [...belowApp, "start"],
+  src: [...belowApp, "start", "app"],
   scripts: ["schemas", "platform"],
   e2e: ["schemas", "platform", "scripts", "test"],
-  test: [...belowApp, "app", "src", "platform", "scripts", "docs"],
+  test: [...belowApp, "start", "app", "src", "platform", "scripts", "docs"],
 };
 
 /** Packages that a folder may not import, so that rules can be tested without a screen, and screens without the API. */
@@ -56,7 +57,6 @@ export const compositions = [
   "src/routes/",
   "src/services/AppLayer.ts",
   "src/services/storageKeys.ts",
-  "src/startPages.ts",
   "scripts/",
   "test/contractTypes.test.ts",
   "test/hotPaths.bench.ts",
@@ -64,7 +64,7 @@ export const compositions = [
   "test/platform/seed/",
   "test/scripts/docs/",
   "test/services/ApiClient.platform.test.ts",
-  "test/services/startPlan.test.ts",
+  "test/start/startPlan.test.ts",
   "e2e/bench/",
   "e2e/keyboard.spec.ts",
   "e2e/kept-work.spec.ts",
@@ -72,11 +72,15 @@ export const compositions = [
   "e2e/shots/",
 ];
 
+/** Only the build runs them: they compose the console as main.tsx does. */
+const buildEntries = ["src/start/prerender.tsx", "src/start/startPages.ts"];
+
 const topFolder = (path: string) => path.split("/", 1)[0] ?? "";
 
 /** `src/ui/Button.tsx` belongs to ui, `src/main.tsx` to src, `schemas/apps/App.ts` to schemas, a package to none. */
 const folderOf = (path: string): string | undefined => {
   const [top = "", second = ""] = path.split("/");
+  if (buildEntries.includes(path)) return "src";
   const folder = top === "src" && !second.includes(".") ? second : top;
   return Object.hasOwn(arrows, folder) && path.includes("/") && !path.startsWith("@") ? folder : undefined;
 };

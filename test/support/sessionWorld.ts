@@ -2,15 +2,12 @@
 import { FetchHttpClient, HttpClientRequest } from "@effect/platform";
 import { Effect, Exit, Layer, Option, Scope } from "effect";
 import { AuthenticatedHttp } from "#src/services/AuthenticatedHttp.ts";
+import { BrowserDatabase, type OpenDatabase } from "#src/services/BrowserDatabase.ts";
 import { Session } from "#src/services/Session.ts";
-import { SessionSignals, type SessionSignal } from "#src/services/SessionSignals.ts";
-import {
-  advance,
-  emptyRecord,
-  type SessionRecord,
-  SessionStore,
-  signalOf,
-} from "#src/services/SessionStore.ts";
+import type { SessionSignal } from "#src/services/sessionChannel.ts";
+import { readSessionRecord } from "#src/services/sessionRecord.ts";
+import { SessionSignals } from "#src/services/SessionSignals.ts";
+import { emptyRecord, SessionStore } from "#src/services/SessionStore.ts";
 import { RefreshFailed, TokenEndpoint } from "#src/services/TokenEndpoint.ts";
 import { WebLock } from "#src/services/WebLock.ts";
 
@@ -28,7 +25,8 @@ export const signedIn = (access: string, refresh: string, subject = "ada") => ({
 });
 
 export const sessionWorld = ({ pause, hasLocks }: WorldOptions) => {
-  let record: SessionRecord = emptyRecord;
+  let stored: unknown;
+  const record = () => readSessionRecord(stored) ?? emptyRecord;
   let issued = 0;
   const valid = new Set<string>();
   const spent: Array<string> = [];
@@ -44,29 +42,24 @@ export const sessionWorld = ({ pause, hasLocks }: WorldOptions) => {
     return { access_token: `access-${issued}`, token_type: "Bearer", refresh_token: `refresh-${issued}` };
   };
 
-  const store = Layer.effect(
-    SessionStore,
-    Effect.map(SessionSignals, ({ announce }) => ({
-      isShared: Effect.succeed(true),
-      read: Effect.zipRight(
-        step("read"),
-        Effect.sync(() => record),
-      ),
-      update: (change) =>
-        step("write").pipe(
-          Effect.map(() => advance(record, change)),
-          Effect.tap(({ after }) =>
-            Effect.sync(() => {
-              record = after;
-            }),
-          ),
-          Effect.tap((changed) => {
-            const signal = signalOf(changed);
-            return signal === undefined ? Effect.void : announce(signal);
-          }),
-        ),
-    })),
-  );
+  /** The session's record is all that the tabs store. One transaction runs at a time. */
+  const idb = {
+    get: async () => stored,
+    transaction: () => ({
+      store: {
+        get: async () => stored,
+        put: async (value: unknown) => {
+          stored = value;
+        },
+      },
+      done: Promise.resolve(),
+    }),
+  } as unknown as OpenDatabase;
+  const oneTransaction = Effect.runSync(Effect.makeSemaphore(1));
+  const database = Layer.succeed(BrowserDatabase, {
+    use: (work) =>
+      Effect.zipRight(step("database"), oneTransaction.withPermits(1)(Effect.promise(() => work(idb)))),
+  });
 
   const endpoint = Layer.succeed(TokenEndpoint, {
     refresh: (token) =>
@@ -90,15 +83,15 @@ export const sessionWorld = ({ pause, hasLocks }: WorldOptions) => {
 
   const tab = () => {
     const scope = Effect.runSync(Scope.make());
-    let own: ((signal: SessionSignal) => void) | undefined;
+    const own = new Set<(signal: SessionSignal) => void>();
     const bus = Layer.succeed(SessionSignals, {
       announce: (signal) =>
         Effect.sync(() => {
-          for (const listener of listeners) if (listener !== own) listener(signal);
+          for (const listener of listeners) if (!own.has(listener)) listener(signal);
         }),
       listen: (listener) =>
         Effect.sync(() => {
-          own = listener;
+          own.add(listener);
           listeners.add(listener);
         }),
     });
@@ -107,7 +100,9 @@ export const sessionWorld = ({ pause, hasLocks }: WorldOptions) => {
     });
     const layer = AuthenticatedHttp.layer.pipe(
       Layer.provideMerge(Session.layer),
-      Layer.provide(Layer.mergeAll(Layer.provide(store, bus), bus, endpoint, lock)),
+      Layer.provide(
+        Layer.mergeAll(Layer.provide(SessionStore.layer, Layer.merge(database, bus)), bus, endpoint, lock),
+      ),
     );
     const context = Effect.runSync(Scope.extend(Layer.build(layer), scope));
     const run = <A, E>(effect: Effect.Effect<A, E, Session | AuthenticatedHttp>) =>
@@ -139,13 +134,13 @@ export const sessionWorld = ({ pause, hasLocks }: WorldOptions) => {
 
   return {
     tab,
-    record: () => record,
-    isSignedIn: () => Option.isSome(Option.fromNullable(record.tokens)),
+    record,
+    isSignedIn: () => Option.isSome(Option.fromNullable(record().tokens)),
     /** Refresh tokens in the order in which they were sent. */
     spent,
     /** Makes the API refuse the access token that the tabs have. */
     expire: () => {
-      valid.delete(record.tokens?.access_token ?? "");
+      valid.delete(record().tokens?.access_token ?? "");
     },
     refuse: () => {
       answers = false;

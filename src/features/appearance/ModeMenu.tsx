@@ -4,6 +4,7 @@ import { useText } from "#src/i18n/i18n.ts";
 import { modes } from "#src/services/Appearance.ts";
 import { MenuButton } from "#src/ui/MenuButton.tsx";
 import { modeAtom } from "./appearance.ts";
+import { ModeIcon } from "./ModeIcon.tsx";
 import { modeIcons } from "./modeIcons.ts";
 import { messages } from "./messages.en.ts";
 
@@ -13,7 +14,7 @@ export function ModeMenu() {
   return (
     <MenuButton
       label={text(messages.label)}
-      icon={modeIcons[mode]}
+      icon={ModeIcon}
       selected={mode}
       entries={modes.map((id) => ({
         id,

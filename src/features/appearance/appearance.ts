@@ -29,12 +29,11 @@ export const minimizedAtom = atom(
   },
 );
 
-/** Loads the stored values; main.tsx sets it before the first render. */
-export const restoreAppearanceAtom = atom(null, async (get, set) => {
-  const { mode, isMinimized } = await runEffect(
-    get,
-    Effect.flatMap(Appearance, ({ mode, isMinimized }) => Effect.all({ mode, isMinimized })),
-  );
-  set(modeValueAtom, mode);
-  set(minimizedValueAtom, isMinimized);
-});
+/** What the document has already; main.tsx sets it before the first render. */
+export const restoreAppearanceAtom = atom(
+  null,
+  (_get, set, { mode, isMinimized }: { readonly mode: Mode; readonly isMinimized: boolean }) => {
+    set(modeValueAtom, mode);
+    set(minimizedValueAtom, isMinimized);
+  },
+);

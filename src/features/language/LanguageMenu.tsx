@@ -1,7 +1,7 @@
 /** Menu of the language, in the top bar. */
 import { useAtom } from "jotai";
 import { Languages } from "lucide-react";
-import { languages } from "#schemas/admins/CurrentUser.ts";
+import { languages } from "#schemas/languages.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { MenuButton } from "#src/ui/MenuButton.tsx";
 import { languageAtom } from "./language.ts";

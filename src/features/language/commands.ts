@@ -1,7 +1,7 @@
 /** Commands to choose the language, found by its name in both languages. */
 import { atom } from "jotai";
 import { Languages } from "lucide-react";
-import { languages } from "#schemas/admins/CurrentUser.ts";
+import { languages } from "#schemas/languages.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import type { CommandsAtom } from "#src/interaction/commands.ts";
 import { languageAtom } from "./language.ts";

@@ -1,7 +1,7 @@
 /** The language of the interface, as an atom: setting it loads its messages, then switches. */
 import { Effect, Option } from "effect";
 import { atom } from "jotai";
-import type { Language } from "#schemas/admins/CurrentUser.ts";
+import type { Language } from "#schemas/languages.ts";
 import { type Catalogue, i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
 import { runEffect } from "#src/runtime/runEffect.ts";
 import { LanguageStore } from "#src/services/LanguageStore.ts";

@@ -3,7 +3,7 @@ import { useI18n } from "#src/i18n/i18n.ts";
 import { ButtonLink } from "#src/ui/ButtonLink.tsx";
 import { Logo } from "#src/ui/Logo.tsx";
 import { WelcomeImage } from "#src/ui/WelcomeImage.tsx";
-import { appNameMark } from "#src/services/documentName.ts";
+import { appNameMark } from "./appNameMark.ts";
 import { messages } from "./messages.en.ts";
 import * as css from "./WelcomePage.css.ts";
 

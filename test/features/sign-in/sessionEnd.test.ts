@@ -11,7 +11,8 @@ import { KeptForms } from "#src/services/KeptForms.ts";
 import { LoopGuard } from "#src/services/LoopGuard.ts";
 import { Oidc } from "#src/services/Oidc.ts";
 import { Session, SignedOut } from "#src/services/Session.ts";
-import { emptyRecord, type Tokens } from "#src/services/SessionStore.ts";
+import type { Tokens } from "#src/services/sessionRecord.ts";
+import { emptyRecord } from "#src/services/SessionStore.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
 
 const tokens: Tokens = { access_token: "a", token_type: "Bearer", refresh_token: "r" };

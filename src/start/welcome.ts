@@ -2,17 +2,17 @@
  * The script of the prerendered welcome page: loads its styles, remembers a chosen language, fills in the configured
  * name, marks a signed-in person, and reports an invalid configuration.
  */
-import { config, storedTokens } from "./services/earlyReads.ts";
-import "./theme/theme.css.ts";
-import "./theme/fonts.css.ts";
-import "./theme/global.css.ts";
-import "./ui/Button.css.ts";
-import "./ui/MessagePage.css.ts";
-import "./features/welcome/WelcomePage.css.ts";
-import "./features/welcome/document.css.ts";
-import { refuseOldBrowser } from "./services/browserCheck.ts";
-import { language } from "./services/documentLook.ts";
-import { appNameMark } from "./services/documentName.ts";
+import { config, settings, storedSession } from "./firstReads.ts";
+import "../theme/theme.css.ts";
+import "../theme/fonts.css.ts";
+import "../theme/global.css.ts";
+import "../ui/Button.css.ts";
+import "../ui/MessagePage.css.ts";
+import "../features/welcome/WelcomePage.css.ts";
+import "../features/welcome/document.css.ts";
+import { appNameMark } from "../features/welcome/appNameMark.ts";
+import { refuseOldBrowser } from "./browserCheck.ts";
+import { language } from "./documentLook.ts";
 
 const shown = document.querySelector<HTMLElement>(`[data-language="${language}"]`);
 
@@ -30,15 +30,14 @@ const isTooOld = refuseOldBrowser(language);
 
 // Functions, since browsers that are too old do not parse an `await` outside of one.
 const fillInName = async () => {
-  const file = (await (await config).clone().json()) as { readonly appName?: unknown } | null;
-  const name = file?.appName;
-  if (typeof name === "string" && name !== "" && name !== rendered) showName(name);
+  const { appName } = await settings;
+  if (appName !== undefined && appName !== rendered) showName(appName);
 };
 // The check below reports the reason.
 fillInName().catch(() => undefined);
 
 const showSignedIn = async () => {
-  if (await storedTokens) document.documentElement.dataset["signedIn"] = "";
+  if (await storedSession) document.documentElement.dataset["signedIn"] = "";
 };
 void showSignedIn();
 

@@ -1,4 +1,6 @@
-/** Tells a browser that is too old from one that is not. Runs in both documents, before all else and without imports. */
+/** Tells a browser that is too old from one that is not. Runs in both documents, before all else. */
+import type { Language } from "#schemas/languages.ts";
+import { browserTooOldId } from "./documentIds.ts";
 
 /**
  * The newest features that the code needs, one for each browser in scripts/oldestBrowsers.ts: a browser that has all of
@@ -15,10 +17,8 @@ const has = ([owner, name]: (typeof newestNeeds)[number]): boolean => {
   return ((typeof object === "object" && object !== null) || typeof object === "function") && name in object;
 };
 
-export const browserTooOldId = (language: "en" | "de"): string => `browser-too-old-${language}`;
-
 /** Shows a message in `language` if the browser is too old. Returns whether it is. */
-export const refuseOldBrowser = (language: "en" | "de"): boolean => {
+export const refuseOldBrowser = (language: Language): boolean => {
   const isTooOld = !newestNeeds.every(has);
   const sentence = document.getElementById(browserTooOldId(language));
   if (isTooOld && sentence) sentence.hidden = false;

@@ -1,8 +1,8 @@
 /** Which page of the start plan an address belongs to, and the calls it begins with. */
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { startPages } from "#src/startPages.ts";
-import { findPage, frameId } from "#src/services/startPlan.ts";
+import { startPages } from "#src/start/startPages.ts";
+import { findPage } from "#src/start/startPlan.ts";
 
 const pages = startPages.map(({ back: _back, purpose: _purpose, ...page }) => ({
   ...page,
@@ -26,9 +26,22 @@ it.each([
   expect(callsAt(pathname)).toEqual(calls);
 });
 
-it("every route below /administer has a page", () => {
-  const routes = readdirSync("src/routes").filter((file) => /^administer\.(?!.*\.page\.).*tsx$/.test(file));
-  expect(startPages).toHaveLength(routes.filter((file) => file !== "administer.tsx").length);
+const routeFiles = readdirSync("src/routes")
+  .filter((file) => /^administer\.(?!.*\.page\.).*\.tsx$/.test(file))
+  .map((file) => readFileSync(`src/routes/${file}`, "utf8"))
+  .map((source) => ({ source, path: /^ {2}path: "([^"]+)"/m.exec(source)?.[1] }))
+  .filter(({ path }) => path !== "administer");
+
+it("the pages are those of the routes below /administer", () => {
+  expect(startPages.map(({ path }) => path).toSorted()).toEqual(
+    routeFiles.map(({ path }) => `/administer/${path}`).toSorted(),
+  );
+});
+
+it.each(routeFiles)("$path fetches the page that its route imports on demand", ({ source, path }) => {
+  const code = startPages.find((page) => page.path === `/administer/${path}`)?.code.join();
+  for (const [, module = ""] of source.matchAll(/lazyPage\(\(\) => import\("(?:#|\.\/)([^"]+)"/g))
+    expect(code).toContain(module);
 });
 
 describe("an address without a page", () => {
@@ -58,9 +71,4 @@ it("a page below a navigation item marks that item as its own", () => {
     as: "true",
   });
   expect(findPage(pages, "/administer/analytics/dev")?.current).toBeUndefined();
-});
-
-it("each language and width of the navigation has a frame of its own", () => {
-  expect(frameId("en", false)).toBe("frame-en");
-  expect(frameId("de", true)).toBe("frame-de-minimized");
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { App } from "#schemas/apps/App.ts";
 import { AppPage } from "#schemas/apps/AppsApi.ts";
 import { CurrentUser } from "#schemas/admins/CurrentUser.ts";
-import { isReadableUser, isWholeList, readApps } from "#src/app/earlyList.ts";
+import { isReadableUser, isWholeList, readApps } from "#src/start/earlyList.ts";
 
 const decode = Schema.decodeUnknownEither(AppPage);
 const encode = Schema.encodeSync(App);

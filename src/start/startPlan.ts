@@ -1,6 +1,6 @@
-/** What the early script starts for each page: written into app.html by the build, see src/startPages.ts. Without imports. */
-
-type Language = "en" | "de";
+/** What the early script starts for each page: written into app.html by the build, see startPages.ts. */
+import type { Language } from "#schemas/languages.ts";
+import { startPlanId } from "./documentIds.ts";
 
 export interface StartPage {
   /** `/administer/my-apps/$appId` */
@@ -14,8 +14,8 @@ export interface StartPage {
   readonly back?: { readonly href: string; readonly name: Readonly<Record<Language, string>> };
   /** Paths of the calls that the page begins with, with the parameters of `path`; first that of the current user. */
   readonly calls: ReadonlyArray<string>;
-  /** The call whose answer is the list of apps, on the page that shows it. */
-  readonly list?: string;
+  /** Whether the page shows the list of apps: the answer to its second call. */
+  readonly hasList: boolean;
   /** The files of the page's code. */
   readonly files: ReadonlyArray<string>;
 }
@@ -31,49 +31,23 @@ declare global {
   var hasConsoleBegun: true | undefined;
 }
 
-/** Ids in app.html. */
-export const startPlanId = "start-plan";
-export const consoleScriptsId = "console-scripts";
-export const prerenderedFrameId = "prerendered-frame";
-export const frameId = (language: Language, isMinimized: boolean): string =>
-  `frame-${language}${isMinimized ? "-minimized" : ""}`;
-
-/** The overview with its list, which `fillPage` fills. */
-export const overviewId = (language: Language): string => `overview-${language}`;
-
-/** What the document shows if the early script does not run. */
-export const notStartedId = "not-started";
-
-/** The page that is shown when the console does not start. */
-export const startFailureId = (language: Language): string => `start-failure-${language}`;
-/** An icon of the colour mode, which replaces that of the system's mode. */
-export const modeIconId = (mode: "light" | "dark"): string => `icon-${mode}`;
-
-const prerenderedFrame = () => document.querySelector<HTMLElement>(`#${prerenderedFrameId}`);
-
-/** Set on the link of the prerendered frame that was clicked last. */
-export const clickedAttribute = "data-clicked";
-
-/** Set on the prerendered frame by the palette's shortcut; what was typed since. */
-export const typedAttribute = "data-typed";
-
-/** Whether the prerendered frame shows the page's list already. */
-export const hasPrerenderedList = (): boolean => Boolean(prerenderedFrame()?.querySelector("tbody"));
-
-/** The document's templates are of no use once the console shows its first page. */
-export const removeTemplates = (): void => {
-  for (const template of document.querySelectorAll("template")) template.remove();
+/** The plan that the build has written into app.html. None in development. */
+export const readPlan = (): StartPlan | undefined => {
+  const json = document.querySelector(`#${startPlanId}`)?.textContent;
+  return json === undefined ? undefined : (JSON.parse(json) as StartPlan);
 };
 
-/** Returns what was done in the frame: the address of the link that was clicked last, and the palette's text. */
-export const removePrerenderedFrame = (): { clicked: string | undefined; typed: string | undefined } => {
-  const frame = prerenderedFrame();
-  frame?.remove();
-  return {
-    clicked: frame?.querySelector(`[${clickedAttribute}]`)?.getAttribute("href") ?? undefined,
-    typed: frame?.getAttribute(typedAttribute) ?? undefined,
-  };
-};
+/** Fetches and compiles a script, without running it. Resolves when it has arrived or has failed, which its user reports. */
+export const preload = (href: string): Promise<void> =>
+  new Promise((resolve) => {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.crossOrigin = "anonymous";
+    link.href = href;
+    link.addEventListener("load", () => resolve());
+    link.addEventListener("error", () => resolve());
+    document.head.append(link);
+  });
 
 /** A segment of the address as the console's calls encode it; undefined if it is not a valid id. */
 const encodedId = (segment: string): string | undefined => {

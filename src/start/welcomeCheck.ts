@@ -1,6 +1,7 @@
 /** Reports an invalid `/config.json` on the welcome page, which loads this when it is idle: it needs the file's schema. */
-import { checkConfig } from "./services/configCheck.ts";
-import { configErrorId } from "./services/documentName.ts";
+import type { Language } from "#schemas/languages.ts";
+import { checkConfig } from "./configCheck.ts";
+import { configErrorId, templateOf } from "./documentIds.ts";
 
 const element = (name: string, text: string): HTMLElement => {
   const made = document.createElement(name);
@@ -8,11 +9,11 @@ const element = (name: string, text: string): HTMLElement => {
   return made;
 };
 
-export const reportConfig = async (request: Promise<Response>, language: "en" | "de"): Promise<void> => {
+export const reportConfig = async (request: Promise<Response>, language: Language): Promise<void> => {
   const issues = await checkConfig(request);
-  const template = document.querySelector<HTMLTemplateElement>(`#${configErrorId(language)}`);
-  if (issues.length === 0 || template === null) return;
-  document.body.replaceChildren(template.content.cloneNode(true));
+  const page = templateOf(configErrorId(language));
+  if (issues.length === 0 || page === undefined) return;
+  document.body.replaceChildren(page.cloneNode(true));
   const list = document.querySelector("ul");
   for (const { field, message } of issues) {
     const item = document.createElement("li");

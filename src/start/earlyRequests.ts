@@ -1,7 +1,6 @@
 /**
- * Requests that src/early.ts starts before the console's code has arrived. The console takes each of them once, for
- * exactly the same request, and discards the rest when its first page is loaded. Without imports, as the early script
- * is a separate file.
+ * Requests that the early script starts before the console's code has arrived. The console's `fetch` takes each of them
+ * once, for exactly the same request; the rest is discarded when the first page is loaded. Without imports.
  */
 
 interface EarlyRequest {
@@ -17,9 +16,6 @@ declare global {
   /** Shared by the early script and the console, which are separate files. */
   var earlyRequests: Array<EarlyRequest> | undefined;
 }
-
-/** How every request for data is sent. */
-export const requestInit = { credentials: "omit", cache: "no-store", redirect: "error" } as const;
 
 export const startEarlyRequest = (
   url: string,
@@ -38,11 +34,22 @@ export const startEarlyRequest = (
   return response;
 };
 
-/** Takes the early request for the same address and token; a second call gets none. */
-export const takeEarlyRequest = (url: string, authorization: string | null): EarlyRequest | undefined => {
+const take = (url: string, authorization: string | null) => {
   const requests = globalThis.earlyRequests ?? [];
   const index = requests.findIndex((early) => early.url === url && early.authorization === authorization);
   return index === -1 ? undefined : requests.splice(index, 1)[0];
+};
+
+/** `fetch`, unless the early script has started the same read. Aborting that works until its headers arrive. */
+export const earlyFetch: typeof fetch = (input, init = {}) => {
+  const { method = "GET", headers, signal } = init;
+  const early =
+    method === "GET" && !(input instanceof Request)
+      ? take(String(input), new Headers(headers).get("authorization"))
+      : undefined;
+  if (early === undefined) return fetch(input, init);
+  signal?.addEventListener("abort", () => early.controller.abort());
+  return early.response;
 };
 
 /** Aborts the requests that were not taken. */

@@ -1,0 +1,9 @@
+/** The languages of the interface. Without imports, since the first scripts of both documents read it too. */
+
+/** The first is the default. */
+export const languages = ["en", "de"] as const;
+export type Language = (typeof languages)[number];
+
+/** The default for anything that is not the code of a language. */
+export const languageOf = (code: string | null): Language =>
+  languages.find((language) => language === code) ?? languages[0];

@@ -1,0 +1,9 @@
+/** The document's colour mode shows one of the icons, so that the first frame needs no script to choose it. */
+import { style } from "@vanilla-extract/css";
+
+const shownIn = (mode: string) =>
+  style({ selectors: { [`:root:not([data-mode="${mode}"]) &`]: { display: "none" } } });
+
+export const light = shownIn("light");
+export const dark = shownIn("dark");
+export const system = style({ selectors: { ":root[data-mode] &": { display: "none" } } });

@@ -1,0 +1,29 @@
+/**
+ * The document's language, colour mode and width of the navigation. Importing this module sets the first two, so that
+ * nothing flashes: both documents run it before the first paint, and the console reads the same. `?lang` is remembered.
+ */
+import { languageOf } from "#schemas/languages.ts";
+import { storageKeys } from "../services/storageKeys.ts";
+
+/** Undefined if the browser denies storage. */
+const attempt = <A>(work: () => A): A | undefined => {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+};
+
+const stored = (key: string): string | null => attempt(() => localStorage.getItem(key)) ?? null;
+
+const root = document.documentElement;
+const query = new URLSearchParams(location.search).get("lang");
+const storedMode = stored(storageKeys.mode);
+
+export const language = languageOf(query ?? stored(storageKeys.language));
+export const mode = storedMode === "light" || storedMode === "dark" ? storedMode : "system";
+export const isMinimized = stored(storageKeys.minimized) === "true";
+
+root.lang = language;
+if (query !== null) attempt(() => localStorage.setItem(storageKeys.language, language));
+if (mode !== "system") root.dataset["mode"] = mode;

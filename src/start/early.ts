@@ -1,0 +1,143 @@
+/**
+ * Begins the console. Sets the document's look before the first paint. For a signed-in person it shows the frame first,
+ * and requests what the page will need: its code, its messages, the configuration and its first data. The console takes
+ * the responses over (earlyRequests.ts). See docs/decisions/0021.
+ */
+import { settings, storedSession } from "./firstReads.ts";
+import { requestInit } from "../services/apiRequest.ts";
+import { listenToSession, sessionChannelName } from "../services/sessionChannel.ts";
+import { authorizationOf, type Tokens } from "../services/sessionRecord.ts";
+import { refuseOldBrowser } from "./browserCheck.ts";
+import { consoleScriptsId, notStartedId, overviewId, templateOf } from "./documentIds.ts";
+import { isMinimized, language } from "./documentLook.ts";
+import { fillPage, isReadableUser, isWholeList, readApps } from "./earlyList.ts";
+import { startEarlyRequest } from "./earlyRequests.ts";
+import { followClicks, removeLogo, showFrame } from "./frame.ts";
+import { showStartFailure } from "./startFailure.ts";
+import { findPage, preload, readPlan, type StartPage, type StartPlan } from "./startPlan.ts";
+import { readStoredSession, type SignedIn } from "./storedSession.ts";
+
+/**
+ * The answers to the page's calls. The console reads the responses themselves, so only a page with a list, which is read
+ * here too, gets a second copy of each body.
+ */
+const requestData = ({ calls, hasList }: StartPage, tokens: Tokens, apiBaseUrl: string) =>
+  Promise.all(
+    calls.map(async (call) => {
+      const url = new URL(apiBaseUrl.replace(/\/$/, "") + call).href;
+      const response = await startEarlyRequest(url, authorizationOf(tokens), requestInit);
+      return hasList ? response.clone() : undefined;
+    }),
+  );
+
+/**
+ * Shows the page with its list. False if that is left to the console, as for an address with a search, filter or order,
+ * or a call that failed.
+ */
+const showList = async (frame: HTMLElement, answers: ReadonlyArray<Response | undefined>) => {
+  const [user, list] = answers;
+  if (!user?.ok || !list?.ok || !isWholeList(location.search)) return false;
+  if (!isReadableUser(await user.json())) return false;
+  const apps = readApps(await list.json());
+  const page = templateOf(overviewId(language));
+  if (apps === undefined || apps.length === 0 || page === undefined) return false;
+  frame.querySelector("main header")?.replaceWith(fillPage(page, apps, language));
+  return true;
+};
+
+/** While the frame is shown, a session that ends or changes in another tab ends here too, as in the console. */
+const followSession = (frame: HTMLElement, { subject }: SignedIn) => {
+  const controller = new AbortController();
+  const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(sessionChannelName) : undefined;
+  const check = async () => {
+    const session = await readStoredSession();
+    // The console follows the session itself.
+    if (!frame.isConnected) {
+      controller.abort();
+      channel?.close();
+    } else if (session?.subject !== subject) {
+      frame.remove();
+      if (session === undefined) location.replace("/");
+      else location.reload();
+    }
+  };
+  listenToSession(channel, () => void check(), controller.signal);
+};
+
+/** A hidden page is not painted. */
+const nextPaint = () =>
+  new Promise<void>((resolve) => {
+    if (document.visibilityState === "hidden") resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
+
+/** Ends when the frame is painted and the requests are sent. Once the console has begun, it does nothing more. */
+const prepare = async ({ catalogues, pages }: StartPlan, hasBegun: () => boolean) => {
+  const page = findPage(pages, location.pathname);
+  for (const file of [catalogues[language], ...(page?.files ?? [])]) void preload(file);
+  if (page === undefined) return;
+  const session = await storedSession;
+  if (session === undefined || hasBegun()) return;
+  const frame = showFrame(page, language, isMinimized);
+  if (frame !== undefined) {
+    followClicks(frame, pages);
+    followSession(frame, session);
+  }
+  const painted = nextPaint();
+  const { appName, apiBaseUrl } = await settings;
+  if (hasBegun()) return;
+  const data = apiBaseUrl === undefined ? undefined : requestData(page, session.tokens, apiBaseUrl);
+  if (appName !== undefined) frame?.querySelector("nav > a span span")?.replaceChildren(appName);
+  let hasAnswers = false;
+  const isListShown = data
+    ?.then((answers) => {
+      hasAnswers = true;
+      return frame !== undefined && showList(frame, answers);
+    })
+    .catch(() => false);
+  await painted;
+  // Evaluating the console's code would delay a list whose answer is there.
+  if (hasAnswers && (await isListShown)) await nextPaint();
+};
+
+/** Milliseconds that the console waits, since evaluating its code would delay the frame and the requests. */
+const maxPreparation = 500;
+
+const prepared = (plan: StartPlan) =>
+  new Promise<void>((resolve) => {
+    let hasBegun = false;
+    const end = () => {
+      hasBegun = true;
+      resolve();
+    };
+    // The console starts whatever this did not.
+    prepare(plan, () => hasBegun).then(end, end);
+    setTimeout(end, maxPreparation);
+  });
+
+const run = (script: Node) =>
+  new Promise((resolve, reject) => {
+    script.addEventListener("load", resolve);
+    script.addEventListener("error", reject);
+    document.head.append(script);
+  });
+
+/**
+ * The document contains the console's scripts in a template, so that the browser checks their integrity. Between them it
+ * can paint the list.
+ */
+const begin = async () => {
+  for (const script of templateOf(consoleScriptsId)?.childNodes ?? []) await run(script.cloneNode());
+  // A module that throws while it is evaluated is loaded too.
+  if (globalThis.hasConsoleBegun !== true) throw new Error("The console's code failed");
+};
+
+const start = () => {
+  document.querySelector(`#${notStartedId}`)?.remove();
+  if (refuseOldBrowser(language)) return removeLogo();
+  const plan = readPlan();
+  if (plan) prepared(plan).then(begin).catch(showStartFailure);
+};
+
+// The script runs before the document's body is parsed.
+document.addEventListener("DOMContentLoaded", start);
