@@ -10,6 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Script } from "node:vm";
 import { Effect, Schema } from "effect";
+import { parseSync } from "vite";
 import { afterAll, describe, expect, it } from "vitest";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { Api } from "#schemas/Api.ts";
@@ -139,6 +140,8 @@ const checks: Readonly<Record<string, (block: Pick<Block, "text" | "info">) => v
         .map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]),
     );
   },
+  /** A part of a file, so only its syntax is checked. */
+  ts: ({ text }) => expect(parseSync("part.tsx", text).errors).toStrictEqual([]),
   /** A drawing. */
   text: ({ text }) => expect(text).not.toMatch(/^\s*(?:npm|node|curl) /m),
   /** A part of the configuration that test/platform/server/nginx.test.ts runs. */
@@ -155,7 +158,7 @@ describe("a block of the documents", () => {
 
   it("is found in every place", () => {
     const kinds = new Set(blocks.map(({ kind }) => kind));
-    expect([...kinds].toSorted()).toStrictEqual(["http", "ini", "json", "sh", "text"]);
+    expect([...kinds].toSorted()).toStrictEqual(["http", "ini", "json", "sh", "text", "ts"]);
     const fences = markdownFiles.flatMap((file) => readFileSync(file, "utf8").match(/^ *```/gm) ?? []);
     expect(blocks.length * 2).toBe(fences.length);
   });
@@ -173,6 +176,7 @@ describe("a block of the documents", () => {
     ["ini", "[Service]\nExecStart dist-platform/main.js"],
     ["ini", "NONSENSE=1"],
     ["nginx", "listen 81;"],
+    ["ts", "const list: = 3;"],
   ])("is refused if it is wrong: %s, %s", (kind, text) => {
     const check = () => checks[kind]?.({ text, info: "" });
     expect(check).toThrow(/./);
