@@ -4,6 +4,9 @@
 export const languages = ["en", "de"] as const;
 export type Language = (typeof languages)[number];
 
+/** Each language's name in itself. */
+export const languageNames: Readonly<Record<Language, string>> = { en: "English", de: "Deutsch" };
+
 /** The default for anything that is not the code of a language. */
 export const languageOf = (code: string | null): Language =>
   languages.find((language) => language === code) ?? languages[0];

@@ -1,5 +1,6 @@
-/** A mail with one link, in English and German. */
+/** A mail with one link, in every language. */
 import { type Html, markup } from "#platform/oidc/pages/markup.ts";
+import { type Language, languages } from "#schemas/languages.ts";
 import type { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 
 export interface LinkMailWords {
@@ -44,7 +45,7 @@ export const nameOf = ({ firstName, lastName }: AdminInvitation) => `${firstName
 export const linkMail = (
   person: AdminInvitation,
   subject: string,
-  { en, de }: Readonly<Record<"en" | "de", LinkMailWords>>,
+  words: Readonly<Record<Language, LinkMailWords>>,
   link: string,
 ) => {
   const separator = markup`<hr style="margin:24px 0;border:0;border-top:1px solid #e0e5eb">`;
@@ -52,7 +53,12 @@ export const linkMail = (
     to: { name: nameOf(person), address: person.email },
     subject,
     headers: { "auto-submitted": "auto-generated" }, // prevents out-of-office replies (RFC 3834)
-    text: `${plainText(en, link)}\n${"—".repeat(20)}\n\n${plainText(de, link)}`,
-    html: document(markup`${[htmlBlock("en", en, link), separator, htmlBlock("de", de, link)]}`).html,
+    text: languages.map((language) => plainText(words[language], link)).join(`\n${"—".repeat(20)}\n\n`),
+    html: document(
+      markup`${languages.flatMap((language, index) => [
+        ...(index === 0 ? [] : [separator]),
+        htmlBlock(language, words[language], link),
+      ])}`,
+    ).html,
   };
 };

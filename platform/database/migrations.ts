@@ -1,4 +1,5 @@
 /** All migrations in order. Never change a released one; add new ones at the end. */
+import { languagesMigration } from "#platform/admins/languagesMigration.ts";
 import { administratorsMigration } from "#platform/admins/migration.ts";
 import { newPasswordMigration } from "#platform/admins/newPasswordMigration.ts";
 import { registrationMigration } from "#platform/admins/registrationMigration.ts";
@@ -36,6 +37,7 @@ export const migrations = {
   "15_new_password": newPasswordMigration,
   "16_user_key": userKeyMigration,
   "17_app_number": appNumberMigration,
+  "18_languages": languagesMigration,
 };
 
 /** Long-running parts of migrations, in separate transactions: each continues where it was interrupted. */

@@ -14,7 +14,6 @@ import { endSignIns } from "./endSignIns.ts";
 import { formExchange } from "./formExchange.ts";
 import { registrationPath } from "./OidcNames.ts";
 import { fieldError, RequiredText } from "./pages/fieldError.ts";
-import type { Locale } from "./pages/locale.ts";
 import { messages } from "./pages/messages.ts";
 import { registrationMessages } from "./pages/registrationMessages.ts";
 import {
@@ -32,7 +31,7 @@ import { startSession } from "./startSession.ts";
 const errorsIn = Effect.fn("Registration.errorsIn")(function* (
   form: URLSearchParams,
   owner: LinkOwner,
-  locale: Locale,
+  locale: Language,
 ): Effect.fn.Return<PasswordErrors | undefined> {
   const { weaknesses, differs } = registrationMessages[locale];
   const [password, repetition] = [form.get("password") ?? "", form.get("repetition") ?? ""];

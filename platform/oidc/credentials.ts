@@ -1,10 +1,10 @@
 /** Checks a submitted sign-in form: returns the account with its stored password, or the errors of its fields. */
 import { Data, Effect, Redacted } from "effect";
 import { Email } from "#schemas/admins/AdminInvitation.ts";
+import type { Language } from "#schemas/languages.ts";
 import { uniqueKey } from "#schemas/uniqueKey.ts";
 import { accounts } from "./Accounts.ts";
 import { fieldError, RequiredText } from "./pages/fieldError.ts";
-import type { Locale } from "./pages/locale.ts";
 import { messages } from "./pages/messages.ts";
 import type { SignInErrors } from "./pages/SignInPage.ts";
 import { signInLimit } from "./SignInLimit.ts";
@@ -22,7 +22,7 @@ export const credentials = Effect.gen(function* () {
   const check = Effect.fn("Credentials.check")(function* (
     fields: { readonly email: string; readonly password: string },
     address: string,
-    locale: Locale,
+    locale: Language,
   ) {
     const text = messages[locale];
     const { email } = fields;

@@ -21,6 +21,7 @@ interface Prerendered {
   readonly renderWelcome: () => Promise<string>;
   readonly renderConfigErrors: () => Promise<string>;
   readonly renderBrowserTooOld: (versions: typeof oldestBrowsers) => Promise<string>;
+  readonly renderNoScript: () => Promise<string>;
   readonly renderLogo: () => string;
   readonly renderNotStarted: () => Promise<string>;
   readonly renderTemplates: () => Promise<string>;
@@ -147,6 +148,7 @@ const insertionsIn = async (
       icon,
       font,
       ["<!--early-->", () => earlyScriptTag(assets)],
+      ["<!--no-script-->", () => prerendered.renderNoScript()],
       ["<!--logo-->", () => prerendered.renderLogo()],
       ["<!--not-started-->", () => prerendered.renderNotStarted()],
       ["<!--templates-->", () => prerendered.renderTemplates()],

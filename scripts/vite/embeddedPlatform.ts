@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { lookup } from "mrmime";
 import type { Plugin } from "vite";
 import type { embedPlatform } from "#platform/server/embedPlatform.ts";
+import { languages } from "#schemas/languages.ts";
 import { contractPages } from "./contractPages.ts";
 
 const isPageNavigation = ({ headers, url }: IncomingMessage): boolean =>
@@ -13,7 +14,7 @@ export const embeddedPlatform = (): Plugin => ({
   apply: "serve",
   // The build inserts the built script.
   transformIndexHtml: (html) =>
-    html.replace("<!--early-->", '<script type="module" src="/src/early.ts"></script>'),
+    html.replace("<!--early-->", '<script type="module" src="/src/start/early.ts"></script>'),
   config: () => ({ server: { port: Number(process.env["PORT"] ?? 8080), strictPort: true } }),
   async configureServer(server) {
     // Vitest also starts dev servers, for its own pages.
@@ -43,7 +44,8 @@ export const embeddedPlatform = (): Plugin => ({
       // The running build is always the latest: the console finds no update.
       if (/^\/(?:build-manifest|latest-build)\.json$/.test(req.url ?? "")) {
         res.setHeader("content-type", "application/json");
-        return res.end('{"id":"development","news":{"en":"","de":""}}');
+        const news = Object.fromEntries(languages.map((language) => [language, ""]));
+        return res.end(JSON.stringify({ id: "development", news }));
       }
       if (isPageNavigation(req)) req.url = "/app.html";
       return next();

@@ -7,12 +7,13 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { type Plugin, transformWithOxc } from "vite";
+import { languages } from "#schemas/languages.ts";
 
 /** Texts by key, in ICU MessageFormat. */
 type Texts = Readonly<Record<string, string>>;
 
-const catalogueFile = /\/messages\.(?:en|de)\.ts$/;
-const virtualCatalogue = /^virtual:catalogue\.(en|de)\.js$/;
+const catalogueFile = /\/messages\.\w+\.ts$/;
+const virtualCatalogue = /^virtual:catalogue\.(\w+)\.js$/;
 
 /** The texts of a catalogue file. Its only import of a value is `defineMessages`, which stands for them as they are. */
 export const readMessages = async (path: string): Promise<Texts> => {
@@ -71,7 +72,7 @@ export const messages = (): Plugin => ({
   hotUpdate({ file, modules }) {
     if (!catalogueFile.test(file)) return;
     const { moduleGraph } = this.environment;
-    const virtual = ["en", "de"].flatMap(
+    const virtual = languages.flatMap(
       (language) => moduleGraph.getModuleById(`\0virtual:catalogue.${language}.js`) ?? [],
     );
     return [...modules, ...virtual];

@@ -29,6 +29,7 @@ export const messages = {
   toStart: "Zur Startseite",
   configTitle: "Die Konsole ist nicht richtig konfiguriert",
   configText: "Korrigieren Sie /config.json auf dem Server und laden Sie diese Seite neu.",
+  needsJavaScript: "{app} braucht JavaScript.",
   startFailedTitle: "Die Konsole konnte nicht geladen werden",
   startFailedText: "Laden Sie die Seite neu; wenn das nicht hilft, aktualisieren Sie Ihren Browser.",
   browserTooOld:

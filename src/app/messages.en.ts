@@ -29,6 +29,7 @@ export const messages = defineMessages({
   toStart: "Go to the start page",
   configTitle: "The console is not configured correctly",
   configText: "Fix /config.json on the server, then reload this page.",
+  needsJavaScript: "{app} needs JavaScript.", // Shown instead of the console
   startFailedTitle: "The console could not be loaded",
   startFailedText: "Reload the page; if that does not help, update your browser.",
   // Instead of the console, in a browser that lacks features that the console needs. The values are versions of browsers

@@ -1,13 +1,14 @@
 /** Detects a newer build: compares the running build's manifest with the latest one. */
 import { FetchHttpClient, HttpClient, HttpClientResponse } from "@effect/platform";
 import { Context, Duration, Effect, Layer, Runtime, Schema, type Scope } from "effect";
+import { languages } from "#schemas/languages.ts";
 import { addListeners } from "./addListeners.ts";
 
 /** Written by the build. */
 const Build = Schema.Struct({
   id: Schema.NonEmptyString,
   /** What is new for users, by language. */
-  news: Schema.Struct({ en: Schema.String, de: Schema.String }),
+  news: Schema.Record({ key: Schema.Literal(...languages), value: Schema.String }),
 });
 export type Build = typeof Build.Type;
 

@@ -97,6 +97,12 @@ export const renderBrowserTooOld = (versions: Readonly<Record<string, string>>):
     </p>
   ));
 
+/** Shown by app.html in a browser without JavaScript. */
+export const renderNoScript = (): Promise<string> =>
+  inEachLanguage(({ language, text }) => (
+    <p lang={language}>{text(app.needsJavaScript, { app: appName })}</p>
+  ));
+
 /** Shown by app.html itself. React's first render replaces it. */
 export const renderLogo = (): string =>
   renderToStaticMarkup(

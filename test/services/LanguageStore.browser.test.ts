@@ -12,9 +12,9 @@ let documents = 0;
 const initial = async (query: string | null) => {
   history.replaceState(null, "", query === null ? href : `?lang=${query}`);
   documents += 1;
-  const look = (await import(
-    /* @vite-ignore */ `/src/start/documentLook.ts?document=${documents}`
-  )) as { readonly language: Language };
+  const look = (await import(/* @vite-ignore */ `/src/start/documentLook.ts?document=${documents}`)) as {
+    readonly language: Language;
+  };
   history.replaceState(null, "", href);
   expect(document.documentElement.lang).toBe(look.language);
   return look.language;

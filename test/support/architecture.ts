@@ -133,7 +133,8 @@ export const rules = {
 
   "styles import only theme files": eachImport((found, file) =>
     unless(
-      !file.path.endsWith(".css.ts") || is(found.target, "src/theme/", "@vanilla-extract/css"),
+      !file.path.endsWith(".css.ts") ||
+        is(found.target, "src/theme/", "schemas/languages.ts", "@vanilla-extract/css"),
       imports(file, found),
     ),
   ),

@@ -1,13 +1,13 @@
 /** Explains why a sign-in failed, with a link to start again. */
 import { markup } from "./markup.ts";
-import type { Locale } from "./locale.ts";
+import type { Language } from "#schemas/languages.ts";
 import { messages } from "./messages.ts";
 import { page } from "./Page.ts";
 
 export type Problem = "expired" | "refused" | "failed" | "unavailable" | "notFound" | "tooMany";
 
 /** `code` is OAuth's error code, for support. */
-export const errorPage = (locale: Locale, problem: Problem, code?: string): string => {
+export const errorPage = (locale: Language, problem: Problem, code?: string): string => {
   const text = messages[locale];
   const [href, label] = problem === "notFound" ? ["/", text.startPage] : ["/auth", text.startAgain];
   const explanation = markup`<h1>${text[problem]}</h1>

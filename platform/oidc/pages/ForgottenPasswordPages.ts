@@ -1,14 +1,14 @@
 /** Pages for a forgotten password: the form that asks for a link, and what to do next. */
 import { forgottenPasswordMessages } from "./forgottenPasswordMessages.ts";
 import { emailField } from "./emailField.ts";
-import type { Locale } from "./locale.ts";
+import type { Language } from "#schemas/languages.ts";
 import { markup } from "./markup.ts";
-import { otherLanguage, page } from "./Page.ts";
+import { otherLanguages, page } from "./Page.ts";
 
-const backToSignIn = (locale: Locale) =>
+const backToSignIn = (locale: Language) =>
   markup`<p class="other"><a href="/auth">${forgottenPasswordMessages[locale].back}</a></p>`;
 
-export const forgottenPasswordPage = (locale: Locale, email?: string, error?: string): string => {
+export const forgottenPasswordPage = (locale: Language, email?: string, error?: string): string => {
   const text = forgottenPasswordMessages[locale];
   const form = markup`<h1>${text.title}</h1>
 <p>${text.intro}</p>
@@ -17,14 +17,14 @@ ${emailField(locale, { value: email, error, focused: true })}
 <div class="actions"><button class="button primary" type="submit">${text.submit}</button></div>
 </form>
 ${backToSignIn(locale)}`;
-  return page(locale, text.title, form, otherLanguage(locale));
+  return page(locale, text.title, form, otherLanguages(locale));
 };
 
-export const linkRequestedPage = (locale: Locale): string => {
+export const linkRequestedPage = (locale: Language): string => {
   const { requested, requestedText, requestedHelp } = forgottenPasswordMessages[locale];
   const content = markup`<h1>${requested}</h1>
 <p>${requestedText}</p>
 <p class="more">${requestedHelp}</p>
 ${backToSignIn(locale)}`;
-  return page(locale, requested, content, otherLanguage(locale));
+  return page(locale, requested, content, otherLanguages(locale));
 };

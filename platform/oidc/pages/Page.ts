@@ -1,8 +1,7 @@
 /** Frame and headers of the provider's pages. */
 import { createHash } from "node:crypto";
+import { type Language, languageNames, languages } from "#schemas/languages.ts";
 import { type Html, markup } from "./markup.ts";
-import type { Locale } from "./locale.ts";
-import { messages } from "./messages.ts";
 import { revealScriptHash } from "./revealPassword.ts";
 import { style } from "./style.ts";
 
@@ -34,13 +33,16 @@ export const pageHeaders = (origin: string) => ({
   "referrer-policy": "same-origin",
 });
 
-/** Link to the same page in the other language. */
-export const otherLanguage = (locale: Locale): Html => {
-  const other = locale === "en" ? "de" : "en";
-  return markup`<a href="?ui_locales=${other}" hreflang="${other}" lang="${other}">${messages[locale].otherLanguage}</a>`;
-};
+/** Links to the same page in the other languages. */
+export const otherLanguages = (locale: Language): Html =>
+  markup`${languages
+    .filter((other) => other !== locale)
+    .map(
+      (other) =>
+        markup`<a href="?ui_locales=${other}" hreflang="${other}" lang="${other}">${languageNames[other]}</a>`,
+    )}`;
 
-export const page = (locale: Locale, title: string, content: Html, footer?: Html): string =>
+export const page = (locale: Language, title: string, content: Html, footer?: Html): string =>
   markup`<!doctype html>
 <html lang="${locale}">
 <head>

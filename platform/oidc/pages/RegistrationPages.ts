@@ -3,10 +3,10 @@ import type { LinkOwner, LinkPurpose } from "#platform/admins/registrationLinks.
 import { forgottenPasswordPath } from "#platform/oidc/OidcNames.ts";
 import { emailField } from "./emailField.ts";
 import { field } from "./field.ts";
-import type { Locale } from "./locale.ts";
+import type { Language } from "#schemas/languages.ts";
 import { type Html, markup } from "./markup.ts";
 import { messages } from "./messages.ts";
-import { otherLanguage, page } from "./Page.ts";
+import { otherLanguages, page } from "./Page.ts";
 import { revealScript } from "./revealPassword.ts";
 import { registrationMessages } from "./registrationMessages.ts";
 
@@ -16,7 +16,7 @@ export interface PasswordErrors {
 }
 
 /** The read-only address lets password managers save both together. Entered passwords are not shown again after an error. */
-export const passwordPage = (locale: Locale, owner: LinkOwner, errors: PasswordErrors = {}): string => {
+export const passwordPage = (locale: Language, owner: LinkOwner, errors: PasswordErrors = {}): string => {
   const text = registrationMessages[locale];
   const password = field({
     name: "password",
@@ -46,26 +46,26 @@ ${repetition}
 <div class="actions"><button class="button primary" type="submit">${text.submit}</button></div>
 </form>
 ${revealScript}`;
-  return page(locale, text.title, form, otherLanguage(locale));
+  return page(locale, text.title, form, otherLanguages(locale));
 };
 
-const messagePage = (locale: Locale, title: string, words: string, action?: Html) =>
+const messagePage = (locale: Language, title: string, words: string, action?: Html) =>
   page(
     locale,
     title,
     markup`<h1>${title}</h1>
 <p>${words}</p>
 ${action}`,
-    otherLanguage(locale),
+    otherLanguages(locale),
   );
 
 /** Offers the sign-in, or a new link. */
-const waysOn = (locale: Locale) => markup`<div class="actions">
+const waysOn = (locale: Language) => markup`<div class="actions">
 <a class="button primary" href="/auth">${messages[locale].signIn}</a>
 <a class="button" href="${forgottenPasswordPath}?ui_locales=${locale}">${registrationMessages[locale].newLink}</a>
 </div>`;
 
-export const expiredPage = (locale: Locale, purpose: LinkPurpose, error?: string): string => {
+export const expiredPage = (locale: Language, purpose: LinkPurpose, error?: string): string => {
   const { expired, expiredTexts, renew } = registrationMessages[locale];
   const form = markup`<form method="post" action="?ui_locales=${locale}">
 <div class="actions"><button class="button primary" type="submit" name="renew" value="yes">${renew}</button></div>
@@ -74,17 +74,17 @@ ${error !== undefined && markup`<p class="error">${error}</p>`}
   return messagePage(locale, expired, expiredTexts[purpose], form);
 };
 
-export const renewedPage = (locale: Locale): string => {
+export const renewedPage = (locale: Language): string => {
   const { renewed, renewedText } = registrationMessages[locale];
   return messagePage(locale, renewed, renewedText);
 };
 
-export const usedPage = (locale: Locale): string => {
+export const usedPage = (locale: Language): string => {
   const { used, usedText } = registrationMessages[locale];
   return messagePage(locale, used, usedText, waysOn(locale));
 };
 
-export const unknownPage = (locale: Locale): string => {
+export const unknownPage = (locale: Language): string => {
   const { unknown, unknownText } = registrationMessages[locale];
   return messagePage(locale, unknown, unknownText, waysOn(locale));
 };

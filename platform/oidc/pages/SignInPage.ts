@@ -4,9 +4,9 @@ import { forgottenPasswordPath } from "#platform/oidc/OidcNames.ts";
 import { emailField } from "./emailField.ts";
 import { field } from "./field.ts";
 import { markup } from "./markup.ts";
-import type { Locale } from "./locale.ts";
+import type { Language } from "#schemas/languages.ts";
 import { messages } from "./messages.ts";
-import { otherLanguage, page } from "./Page.ts";
+import { otherLanguages, page } from "./Page.ts";
 import { revealScript } from "./revealPassword.ts";
 
 export interface SignInErrors {
@@ -15,7 +15,7 @@ export interface SignInErrors {
 }
 
 export interface SignInPageProps {
-  readonly locale: Locale;
+  readonly locale: Language;
   readonly email?: string;
   readonly errors?: SignInErrors;
 }
@@ -42,5 +42,5 @@ ${passwordField}
 </form>
 <p class="other"><a href="${forgottenPasswordPath}?ui_locales=${locale}">${text.forgotten}</a></p>
 ${revealScript}`;
-  return page(locale, text.signIn, form, otherLanguage(locale));
+  return page(locale, text.signIn, form, otherLanguages(locale));
 };

@@ -2,12 +2,12 @@
 import { Option, type Schema } from "effect";
 import { type Check, checkedText, failedCheckOf } from "#schemas/checks.ts";
 import { required } from "#schemas/scalars.ts";
-import type { Locale } from "./locale.ts";
+import type { Language } from "#schemas/languages.ts";
 import { messages } from "./messages.ts";
 
 export const RequiredText = checkedText([required]);
 
-const messageOf = (check: Check | undefined, locale: Locale): string => {
+const messageOf = (check: Check | undefined, locale: Language): string => {
   const text = messages[locale];
   switch (check?.code) {
     case "required":
@@ -24,5 +24,5 @@ const messageOf = (check: Check | undefined, locale: Locale): string => {
 };
 
 /** Why `value` does not fit `schema`; undefined when it does. */
-export const fieldError = <A>(schema: Schema.Schema<A, string>, value: string, locale: Locale) =>
+export const fieldError = <A>(schema: Schema.Schema<A, string>, value: string, locale: Language) =>
   Option.getOrUndefined(Option.map(failedCheckOf(schema, value), (check) => messageOf(check, locale)));

@@ -1,5 +1,5 @@
 /** Messages of the pages for a forgotten password. They must not reveal whether an address has an account. */
-import type { Locale } from "./locale.ts";
+import type { Language } from "#schemas/languages.ts";
 
 const en = {
   title: "Forgot your password?",
@@ -26,4 +26,4 @@ const de: typeof en = {
     "Wenn in den nächsten Minuten nichts ankommt, prüfen Sie den Spam-Ordner und die Schreibweise der Adresse.",
 };
 
-export const forgottenPasswordMessages: Record<Locale, typeof en> = { en, de };
+export const forgottenPasswordMessages: Record<Language, typeof en> = { en, de };

@@ -1,5 +1,5 @@
 /** Messages of the provider's pages. */
-import type { Locale } from "./locale.ts";
+import type { Language } from "#schemas/languages.ts";
 
 const en = {
   signIn: "Sign in",
@@ -15,7 +15,6 @@ const en = {
   wrongCredentials: "The email address or the password is not correct.",
   tooManyAttempts: (minutes: number) =>
     `Too many attempts. Try again in ${minutes === 1 ? "one minute" : `${minutes} minutes`}.`,
-  otherLanguage: "Deutsch",
 
   signOut: "Sign out",
   signOutQuestion: "Do you want to sign out of the console?",
@@ -55,7 +54,6 @@ const de: typeof en = {
   wrongCredentials: "Die E-Mail-Adresse oder das Passwort ist nicht richtig.",
   tooManyAttempts: (minutes) =>
     `Zu viele Versuche. Versuchen Sie es in ${minutes === 1 ? "einer Minute" : `${minutes} Minuten`} noch einmal.`,
-  otherLanguage: "English",
 
   signOut: "Abmelden",
   signOutQuestion: "Möchten Sie sich von der Konsole abmelden?",
@@ -84,4 +82,4 @@ const de: typeof en = {
   errorCode: "Fehlercode:",
 };
 
-export const messages: Record<Locale, typeof en> = { en, de };
+export const messages: Record<Language, typeof en> = { en, de };

@@ -1,7 +1,7 @@
 /** Messages of the registration pages. */
 import { linkHours } from "#platform/admins/registrationLinks.ts";
 import { passwordLength, type PasswordWeakness } from "#platform/admins/newPassword.ts";
-import type { Locale } from "./locale.ts";
+import type { Language } from "#schemas/languages.ts";
 
 const { min } = passwordLength;
 
@@ -81,6 +81,6 @@ const de: typeof en = {
 };
 
 export const registrationMessages: Record<
-  Locale,
+  Language,
   typeof en & { readonly weaknesses: Record<PasswordWeakness, string> }
 > = { en, de };

@@ -1,4 +1,5 @@
 /** Rows as CSV (RFC 4180), which a spreadsheet opens as a table and never runs as formulas. */
+import type { Language } from "#schemas/languages.ts";
 
 export interface CsvDialect {
   readonly separator: "," | ";";
@@ -28,4 +29,4 @@ export const csv = (rows: ReadonlyArray<ReadonlyArray<CsvCell>>, dialect: CsvDia
 export const dialects = {
   en: { separator: ",", decimalMark: "." },
   de: { separator: ";", decimalMark: "," },
-} as const satisfies Record<string, CsvDialect>;
+} as const satisfies Record<Language, CsvDialect>;

@@ -1,8 +1,9 @@
 /** Menu of the language, in the top bar. */
 import { useAtom } from "jotai";
 import { Languages } from "lucide-react";
-import { languages } from "#schemas/languages.ts";
+import { languageNames, languages } from "#schemas/languages.ts";
 import { useText } from "#src/i18n/i18n.ts";
+import { asWritten } from "#src/i18n/Text.ts";
 import { MenuButton } from "#src/ui/MenuButton.tsx";
 import { languageAtom } from "./language.ts";
 import { messages } from "./messages.en.ts";
@@ -17,7 +18,7 @@ export function LanguageMenu() {
       selected={language}
       entries={languages.map((id) => ({
         id,
-        name: text(messages[id]),
+        name: asWritten(languageNames[id]),
         onAction: () => void setLanguage(id),
       }))}
     />

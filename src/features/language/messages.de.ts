@@ -4,7 +4,5 @@ import type { messages as english } from "./messages.en.ts";
 
 export const messages = {
   label: "Sprache",
-  en: "English",
-  de: "Deutsch",
   choose: "Sprache: {name}",
 } satisfies Translation<typeof english>;

@@ -3,7 +3,5 @@ import { defineMessages } from "#src/i18n/messages.ts";
 
 export const messages = defineMessages({
   label: "Language", // Name of the menu
-  en: "English", // Name of the language, in that language
-  de: "Deutsch", // Name of the language, in that language
   choose: "Language: {name}", // Command: changes the language; name is the language's own name
 });

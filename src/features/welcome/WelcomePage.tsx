@@ -1,5 +1,7 @@
 /** The welcome page. Also prerendered, for browsers without JavaScript. */
+import { languageNames, languages } from "#schemas/languages.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
+import { asWritten } from "#src/i18n/Text.ts";
 import { ButtonLink } from "#src/ui/ButtonLink.tsx";
 import { Logo } from "#src/ui/Logo.tsx";
 import { WelcomeImage } from "#src/ui/WelcomeImage.tsx";
@@ -15,7 +17,6 @@ export interface WelcomePageProps {
 
 export function WelcomePage({ appName, isSignedIn = false }: WelcomePageProps) {
   const { language, text } = useI18n();
-  const other = language === "en" ? "de" : "en";
   return (
     <main className={css.root}>
       <div className={css.words}>
@@ -33,9 +34,13 @@ export function WelcomePage({ appName, isSignedIn = false }: WelcomePageProps) {
             <ButtonLink href="/administer/overview">{text(messages.goOn)}</ButtonLink>
           </span>
         </div>
-        <a className={css.language} href={`/?lang=${other}`} hrefLang={other} lang={other}>
-          {text(messages.otherLanguage)}
-        </a>
+        {languages
+          .filter((other) => other !== language)
+          .map((other) => (
+            <a className={css.language} key={other} href={`/?lang=${other}`} hrefLang={other} lang={other}>
+              {asWritten(languageNames[other])}
+            </a>
+          ))}
       </div>
       <div className={css.image}>
         <WelcomeImage label={text(messages.image)} />

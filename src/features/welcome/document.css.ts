@@ -1,6 +1,7 @@
-/** The prerendered page contains both languages; `<html lang>` decides which one is visible. */
+/** The prerendered page contains every language; `<html lang>` decides which one is visible. */
 import { globalStyle } from "@vanilla-extract/css";
+import { languages } from "#schemas/languages.ts";
 
-globalStyle('html[lang="de"] [data-language="en"], html:not([lang="de"]) [data-language="de"]', {
-  display: "none",
-});
+for (const language of languages) {
+  globalStyle(`html:not([lang="${language}"]) [data-language="${language}"]`, { display: "none" });
+}

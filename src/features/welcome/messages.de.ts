@@ -8,6 +8,5 @@ export const messages = {
   text: "Registrieren Sie Ihre Apps, vergeben Sie Client-Secrets, gestalten Sie Farben und Schriften und sehen Sie, wie das Gesundheits- und Wellbeing-Kit genutzt wird.",
   start: "Los geht’s",
   goOn: "Weiter zur Übersicht",
-  otherLanguage: "English",
   image: "Ein Telefon mit dem Wellbeing-Kit und die Zahlen, die es liefert",
 } satisfies Translation<typeof english>;

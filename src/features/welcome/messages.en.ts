@@ -7,6 +7,5 @@ export const messages = defineMessages({
   text: "Register your apps, hand out client secrets, set colours and fonts, and see how people use the health and wellbeing kit.",
   start: "Let's start", // Button: goes to the sign-in
   goOn: "Continue to the overview",
-  otherLanguage: "Deutsch", // Link to this page in the other language; name of the other language in itself
   image: "A phone with the wellbeing kit, and the numbers that it gives",
 });
