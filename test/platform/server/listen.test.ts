@@ -40,7 +40,9 @@ describe("the port", () => {
       const port = yield* Effect.gen(function* () {
         const listening = yield* listen(host, 0, starting);
         yield* Effect.addFinalizer(() => Effect.sync(() => events.push("database closed")));
-        yield* listening.serve((_req, res) => Effect.runSync(Deferred.succeed(arrived, res)));
+        yield* listening.serve((_req, res) => {
+          if (!Effect.runSync(Deferred.succeed(arrived, res))) res.end("accepted while closing");
+        });
         return listening.port;
       }).pipe(Scope.extend(scope));
 
@@ -54,8 +56,8 @@ describe("the port", () => {
       );
       const underWay = yield* Deferred.await(arrived);
       const closing = yield* Effect.fork(Scope.close(scope, Exit.void));
-      yield* Effect.yieldNow();
-      const refused = yield* Effect.exit(get(port));
+      // The port accepts connections until a quiet moment, which a busy machine postpones.
+      const refused = yield* Effect.exit(Effect.forever(get(port)));
       expect(Exit.isFailure(refused)).toBe(true);
       yield* Effect.promise(() => unusedClosed);
       underWay.end("done", () => events.push("answered"));
