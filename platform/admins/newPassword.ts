@@ -1,4 +1,5 @@
 /** Rules for a new password: long, and hard to guess even for people who know its owner (NIST SP 800-63B, 3.1.1.2). */
+import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { Effect, Redacted } from "effect";
 import type { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 import { hasCharacters } from "#schemas/characters.ts";
@@ -24,18 +25,16 @@ export type PasswordWeakness = "guessable" | "personal";
 /** On zxcvbn's scale from 0 to 4; from 3 on a password takes more than 10⁸ guesses. */
 const minScore = 3;
 
-/** Loaded when the first password is chosen, since its dictionaries take much memory. */
-const estimator = Effect.runSync(
-  Effect.cached(
-    Effect.promise(async () => {
-      const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
-        import("@zxcvbn-ts/core"),
-        import("@zxcvbn-ts/language-common"),
-      ]);
-      return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
-    }),
-  ),
-);
+let remembered: ZxcvbnFactory | undefined;
+
+/** Loaded when the first password is chosen, since its dictionaries take much memory. A failure is not remembered. */
+const estimator = Effect.promise(async () => {
+  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
+    import("@zxcvbn-ts/core"),
+    import("@zxcvbn-ts/language-common"),
+  ]);
+  return (remembered ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs }));
+});
 
 const minWordLength = 3;
 

@@ -1,5 +1,5 @@
-import { Effect, Option, Redacted } from "effect";
-import { expect, it } from "vitest";
+import { Effect, Exit, Option, Redacted } from "effect";
+import { expect, it, vi } from "vitest";
 import { NewPassword, passwordWeakness } from "#platform/admins/newPassword.ts";
 import { failedCheckOf } from "#schemas/checks.ts";
 import { itEffect } from "#test/support/itEffect.ts";
@@ -52,5 +52,14 @@ itEffect.each([
 ])("a password is strong: %s", (_title, password) =>
   Effect.gen(function* () {
     expect(yield* weakness(password)).toBeUndefined();
+  }),
+);
+
+itEffect("a dictionary that could not be loaded is loaded again for the next password", () =>
+  Effect.gen(function* () {
+    vi.doMock("@zxcvbn-ts/core", () => Promise.reject(new Error("too many open files")));
+    expect(Exit.isFailure(yield* Effect.exit(weakness("passwordpassword")))).toBe(true);
+    vi.doUnmock("@zxcvbn-ts/core");
+    expect(yield* weakness("passwordpassword")).toBe("guessable");
   }),
 );
