@@ -1,6 +1,8 @@
 /** Outbox of mails with a link, for invited people and those who forgot their password. A row is deleted when sent. */
 import { SqlClient } from "@effect/sql";
-import { Context, Effect, Layer, Redacted, Schedule } from "effect";
+import { Context, Effect, Layer, Option, Redacted, Schedule } from "effect";
+import { defectsIn } from "#platform/api/defects.ts";
+import { unavailability } from "#platform/database/unavailability.ts";
 import { oidcNames } from "#platform/oidc/OidcNames.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { invitationMail } from "./invitationMail.ts";
@@ -63,7 +65,12 @@ export class Invitations extends Context.Tag("platform/Invitations")<
   static readonly worker = Layer.scopedDiscard(
     Effect.flatMap(Invitations, ({ deliver }) =>
       deliver.pipe(
-        Effect.catchAllDefect(() => Effect.logError("The outbox of invitations could not be read")),
+        Effect.catchAllCause((cause) =>
+          Effect.logError(
+            "The outbox of mails with a link failed",
+            Option.getOrElse(unavailability(cause), () => defectsIn(cause)),
+          ),
+        ),
         Effect.repeat(Schedule.spaced("2 seconds")),
         Effect.forkScoped,
       ),

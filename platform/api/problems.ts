@@ -13,16 +13,17 @@ import { Invalid, NotFound, Unexpected } from "#schemas/errors.ts";
 import { Id } from "#schemas/ids.ts";
 import { problemContentType } from "#schemas/problems.ts";
 import { bodyRequirements, readingBodies } from "./bodies.ts";
+import { defectsIn } from "./defects.ts";
 import { invalid, issuesOf } from "./issues.ts";
-import { logDefect } from "./logDefect.ts";
 import { unavailable } from "./unavailable.ts";
 
 const unreadable = invalid("", bodyRequirements);
 
+const pathOf = ({ url }: HttpServerRequest.HttpServerRequest) => url.replace(/\?.*/, "");
+
 /** Path parameters are identifiers, so a path with any other segment does not exist. */
-const isPath = (url: string) =>
-  url
-    .replace(/\?.*/, "")
+const isPath = (path: string) =>
+  path
     .split("/")
     .slice(1)
     .every((segment) => {
@@ -48,9 +49,9 @@ const problemOf = Effect.fn("problemOf")(function* (
   if (error instanceof HttpServerError.RouteNotFound) return new NotFound();
   if (error instanceof HttpServerError.RequestError) return unreadable;
   if (error instanceof HttpApiError.HttpApiDecodeError) {
-    return isPath(request.url) ? new Invalid({ issues: issuesOf(error.issues) }) : new NotFound();
+    return isPath(pathOf(request)) ? new Invalid({ issues: issuesOf(error.issues) }) : new NotFound();
   }
-  yield* logDefect(request, cause);
+  yield* Effect.logError(`${request.method} ${pathOf(request)} failed`, defectsIn(cause));
   return new Unexpected();
 });
 
@@ -71,9 +72,9 @@ const headers = HttpApp.appendPreResponseHandler((_request, response) =>
   ),
 );
 
-const unavailableBecause = ({ method, url }: HttpServerRequest.HttpServerRequest, reason: string) =>
+const unavailableBecause = (request: HttpServerRequest.HttpServerRequest, reason: string) =>
   Effect.as(
-    Effect.logWarning(`${method} ${url.replace(/\?.*/, "")}: the database did not answer (${reason})`),
+    Effect.logWarning(`${request.method} ${pathOf(request)}: the database did not answer (${reason})`),
     HttpServerResponse.text(unavailable.body, unavailable),
   );
 

@@ -8,7 +8,8 @@ itEffect("the worker delivers again every two seconds, also after the database f
   let deliveries = 0;
   const deliver = Effect.suspend(() => {
     deliveries += 1;
-    return deliveries === 2 ? Effect.die(new Error("connection lost")) : Effect.void;
+    const cause = Object.assign(new Error("ada@example.org is not a key"), { code: "23503" });
+    return deliveries === 2 ? Effect.die(new Error("query failed", { cause })) : Effect.void;
   });
   const logged: Array<string> = [];
   const log = Logger.map(Logger.logfmtLogger, (line) => void logged.push(line));
@@ -21,7 +22,11 @@ itEffect("the worker delivers again every two seconds, also after the database f
       expect(deliveries).toBe(expected);
       yield* TestClock.adjust("1 millis");
     }
-    expect(logged.join("\n")).toContain("The outbox of invitations could not be read");
+    const lines = logged.join("\n");
+    expect(lines).toContain("The outbox of mails with a link failed");
+    expect(lines).toContain("invitationsWorker.test.ts");
+    expect(lines).toContain("caused by\\nError 23503");
+    expect(lines).not.toContain("ada@example.org");
   }).pipe(
     Effect.scoped,
     Effect.provide(Logger.replace(Logger.defaultLogger, log)),
