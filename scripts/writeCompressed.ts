@@ -1,6 +1,6 @@
 /** Writes the compressed forms of a file beside it. */
 import { readFile, writeFile } from "node:fs/promises";
-import { compressedForms } from "#platform/server/compressedForms.ts";
+import { compressedForms } from "#platform/server/encoding.ts";
 
 export const writeCompressed = async (path: string): Promise<void> => {
   const { br, gzip } = await compressedForms(await readFile(path));

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { HttpServerRequest, HttpServerResponse } from "@effect/platform";
 import { Effect } from "effect";
 import type { PageParams } from "#schemas/pages.ts";
+import { isUnchanged } from "./etags.ts";
 
 interface Page {
   readonly body: Uint8Array;
@@ -12,10 +13,6 @@ interface Page {
 
 /** The largest page has 1.3 MB. */
 const maxPages = 8;
-
-/** Weak comparison, since proxies and compression weaken ETags (RFC 9110, 13.1.2). */
-const matches = (ifNoneMatch: string | undefined, etag: string) =>
-  ifNoneMatch?.split(",").some((each) => ["*", etag].includes(each.trim().replace(/^W\//, ""))) ?? false;
 
 /** `version` is read before `encode` reads the list, so that a page may be newer than its version, never older. */
 export const rememberedPages = <E, R>(
@@ -43,7 +40,7 @@ export const rememberedPages = <E, R>(
   return Effect.fnUntraced(function* (params: typeof PageParams.Type) {
     const { headers } = yield* HttpServerRequest.HttpServerRequest;
     const { body, etag } = yield* pageOf(params);
-    return matches(headers["if-none-match"], etag)
+    return isUnchanged(headers["if-none-match"], etag)
       ? HttpServerResponse.empty({ status: 304, headers: { etag, vary: "Accept-Encoding" } })
       : HttpServerResponse.uint8Array(body, { contentType: "application/json", headers: { etag } });
   });

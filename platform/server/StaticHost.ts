@@ -1,6 +1,7 @@
 /** Serves the built console. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Effect } from "effect";
+import { isUnchanged } from "#platform/api/etags.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { canonicalUrl } from "./canonicalOrigin.ts";
 import { consoleConfig } from "./consoleConfig.ts";
@@ -9,9 +10,6 @@ import { chooseEncoding } from "./encoding.ts";
 import { caching, consoleHeaders, setHeaders } from "./headers.ts";
 import { isGetOrHead, sendText, sendMethodNotAllowed } from "./plainText.ts";
 import { requestLog } from "./requestLog.ts";
-
-const isUnchanged = ({ headers }: IncomingMessage, etag: string) =>
-  (headers["if-none-match"] ?? "").split(",").some((tag) => [etag, `W/${etag}`, "*"].includes(tag.trim()));
 
 const send = (
   req: IncomingMessage,
@@ -28,7 +26,7 @@ const send = (
   res.setHeader("etag", etag);
   const varies = [...vary, ...(available.length > 0 ? ["Accept-Encoding"] : [])];
   if (varies.length > 0) res.setHeader("vary", varies.join(", "));
-  if (isUnchanged(req, etag)) return void res.writeHead(304).end();
+  if (isUnchanged(req.headers["if-none-match"], etag)) return void res.writeHead(304).end();
   if (encoding) res.setHeader("content-encoding", encoding);
   res.writeHead(200, { "content-type": file.type, "content-length": body.length }).end(body);
 };

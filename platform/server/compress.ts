@@ -1,19 +1,9 @@
 /** Compresses answers of the API from 1 KiB on. */
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import { type HttpApp, type HttpServerRequest, HttpServerResponse } from "@effect/platform";
 import { Effect } from "effect";
-import { chooseEncoding, type Encoding } from "./encoding.ts";
+import { chooseEncoding, encode, type Encoding } from "./encoding.ts";
 
 const minBytes = 1024;
-
-const encode = {
-  br: (body: Uint8Array) =>
-    promisify(brotliCompress)(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-    }),
-  gzip: (body: Uint8Array) => promisify(gzip)(body),
-};
 
 /** Compressed forms of bodies, so that a body that is sent again is not compressed again. */
 const compressed = new WeakMap<Uint8Array, Partial<Record<Encoding, Promise<Uint8Array>>>>();
@@ -21,7 +11,7 @@ const compressed = new WeakMap<Uint8Array, Partial<Record<Encoding, Promise<Uint
 const compressedOnce = (body: Uint8Array, encoding: Encoding) => {
   const forms = compressed.get(body) ?? {};
   compressed.set(body, forms);
-  return (forms[encoding] ??= encode[encoding](body));
+  return (forms[encoding] ??= encode(body, encoding, "fast"));
 };
 
 export const compress: HttpApp.PreResponseHandler = (

@@ -3,15 +3,14 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { lookup } from "mrmime";
-import { compressedForms } from "./compressedForms.ts";
-import type { Encoding } from "./encoding.ts";
+import { compressedForms, type Encoding } from "./encoding.ts";
 import { namedDocument } from "./namedDocument.ts";
 
 export interface ConsoleFile {
   readonly type: string;
   readonly etag: string;
   readonly plain: Buffer;
-  readonly encoded: Readonly<Partial<Record<Encoding, Buffer>>>;
+  readonly encoded: Readonly<Partial<Record<Encoding, Buffer | undefined>>>;
 }
 
 const typeOf = (name: string) => {
@@ -21,7 +20,12 @@ const typeOf = (name: string) => {
 
 const etagOf = (content: Buffer) => createHash("sha256").update(content).digest("base64url").slice(0, 22);
 
-const suffixes = { br: ".br", gzip: ".gz" };
+const fileOf = (name: string, plain: Buffer, encoded: ConsoleFile["encoded"]): ConsoleFile => ({
+  type: typeOf(name),
+  etag: etagOf(plain),
+  plain,
+  encoded,
+});
 
 /** Files by their path in the folder; empty without a folder. `.br` and `.gz` siblings become encodings of their file. */
 const readConsoleFiles = async (dir: string) => {
@@ -30,38 +34,23 @@ const readConsoleFiles = async (dir: string) => {
   const contents = new Map(
     await Promise.all(paths.map(async (path) => [path.slice(dir.length), await readFile(path)] as const)),
   );
-  const isSibling = (name: string) =>
-    Object.values(suffixes).some(
-      (suffix) => name.endsWith(suffix) && contents.has(name.slice(0, -suffix.length)),
+  const files = new Map<string, ConsoleFile>();
+  for (const [name, plain] of contents) {
+    files.set(
+      name,
+      fileOf(name, plain, { br: contents.get(`${name}.br`), gzip: contents.get(`${name}.gz`) }),
     );
-  return new Map(
-    [...contents].flatMap(([name, plain]) => {
-      if (isSibling(name)) return [];
-      const [br, gzip] = [contents.get(name + suffixes.br), contents.get(name + suffixes.gzip)];
-      const file: ConsoleFile = {
-        type: typeOf(name),
-        etag: etagOf(plain),
-        plain,
-        encoded: { ...(br && { br }), ...(gzip && { gzip }) },
-      };
-      return [[name, file] as const];
-    }),
-  );
+  }
+  for (const name of contents.keys()) for (const suffix of [".br", ".gz"]) files.delete(name + suffix);
+  return files;
 };
 
 /** The files of `readConsoleFiles`, with the application's name in the welcome page. */
 export const readNamedConsoleFiles = async (dir: string, appName: string) => {
   const files = await readConsoleFiles(dir);
-  const page = files.get("/index.html");
-  if (page === undefined) return files;
-  const html = page.plain.toString();
+  const html = files.get("/index.html")?.plain.toString() ?? "";
   const named = namedDocument(html, appName);
   if (named === html) return files;
   const plain = Buffer.from(named);
-  return files.set("/index.html", {
-    ...page,
-    etag: etagOf(plain),
-    plain,
-    encoded: await compressedForms(plain),
-  });
+  return files.set("/index.html", fileOf("/index.html", plain, await compressedForms(plain)));
 };
