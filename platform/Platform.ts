@@ -3,7 +3,7 @@ import { HttpApiBuilder, HttpApp, type HttpRouter, HttpServer } from "@effect/pl
 import { Effect, Layer } from "effect";
 import { adminsHttp } from "#platform/admins/AdminsHttp.ts";
 import { AdminsStore } from "#platform/admins/AdminsStore.ts";
-import { Invitations } from "#platform/admins/Invitations.ts";
+import { MailOutbox } from "#platform/admins/MailOutbox.ts";
 import { Mailer } from "#platform/admins/Mailer.ts";
 import { authenticationLayer } from "#platform/api/Authentication.ts";
 import { Idempotency } from "#platform/api/Idempotency.ts";
@@ -40,9 +40,9 @@ export const apiLayer = Layer.mergeAll(
   HttpServer.layerContext,
 );
 
-/** Sends due invitation mails in the background. */
-export const invitationsLayer = Invitations.worker.pipe(
-  Layer.provide(Invitations.layer),
+/** Sends due mails in the background. */
+export const mailOutboxLayer = MailOutbox.worker.pipe(
+  Layer.provide(MailOutbox.layer),
   Layer.provide(Mailer.layer),
 );
 

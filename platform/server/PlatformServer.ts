@@ -6,7 +6,7 @@ import { OidcHttp } from "#platform/oidc/OidcHttp.ts";
 import { OidcKeys } from "#platform/oidc/OidcKeys.ts";
 import { OidcProvider } from "#platform/oidc/OidcProvider.ts";
 import { TokenVerifier } from "#platform/oidc/TokenVerifier.ts";
-import { apiLayer, invitationsLayer } from "#platform/Platform.ts";
+import { apiLayer, mailOutboxLayer } from "#platform/Platform.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { whileServing, whileStarting } from "./health.ts";
 import { listen } from "./listen.ts";
@@ -15,7 +15,7 @@ import { staticHost } from "./StaticHost.ts";
 
 type Database<E> = Layer.Layer<SqlClient.SqlClient, E, PlatformConfig>;
 
-const platformLayer = Layer.merge(PlatformHandler.layer, invitationsLayer).pipe(
+const platformLayer = Layer.merge(PlatformHandler.layer, mailOutboxLayer).pipe(
   Layer.provide(apiLayer),
   Layer.provide(OidcHttp.layer),
   Layer.provide(Layer.mergeAll(OidcProvider.layer, TokenVerifier.layer)),

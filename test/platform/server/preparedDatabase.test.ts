@@ -2,7 +2,7 @@
 import { SqlClient } from "@effect/sql";
 import { Console, Effect, Layer, Logger } from "effect";
 import { expect } from "vitest";
-import { Invitations } from "#platform/admins/Invitations.ts";
+import { MailOutbox } from "#platform/admins/MailOutbox.ts";
 import { Mailer } from "#platform/admins/Mailer.ts";
 import { registrationLinks } from "#platform/admins/registrationLinks.ts";
 import { announce } from "#platform/server/announce.ts";
@@ -33,9 +33,8 @@ const mailed = Effect.gen(function* () {
   const mailer = Layer.succeed(Mailer, {
     send: (_id, { text }) => Effect.sync(() => void (typeof text === "string" && mails.push(text))),
   });
-  const invitations = Layer.provide(Invitations.layer, mailer);
-  yield* Effect.flatMap(Invitations, ({ deliver }) => deliver).pipe(
-    Effect.provide(invitations),
+  yield* Effect.flatMap(MailOutbox, ({ deliver }) => deliver).pipe(
+    Effect.provide(Layer.provide(MailOutbox.layer, mailer)),
     Effect.provide(testConfig()),
   );
   return mails.map((mail) => linkIn(mail).slice(linkIn(mail).lastIndexOf("/") + 1));

@@ -2,9 +2,9 @@ import { mkdtemp, readFile, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SqlClient } from "@effect/sql";
-import { Effect, Layer, Logger } from "effect";
+import { Effect, Layer, Logger, TestClock, TestContext } from "effect";
 import { afterAll, beforeAll, expect, inject } from "vitest";
-import { Invitations } from "#platform/admins/Invitations.ts";
+import { MailOutbox } from "#platform/admins/MailOutbox.ts";
 import { Mailer } from "#platform/admins/Mailer.ts";
 import { itEffect } from "#test/support/itEffect.ts";
 import { platformApi } from "#test/support/platformApi.ts";
@@ -23,18 +23,23 @@ afterAll(() => rm(folder, { recursive: true }));
 const invite = (firstName: string, email: string) =>
   platform().client.admins.invite({ payload: { firstName, lastName: "Sommer", email }, headers: {} });
 
-/** Delivers due mails; returns the log. */
-const deliver = (config: Readonly<Record<string, string>>) => {
+/** Runs the effect; returns the log. */
+const logOf = <E, R>(effect: Effect.Effect<void, E, R>) => {
   const logged: Array<string> = [];
   const log = Logger.map(Logger.logfmtLogger, (line) => void logged.push(line));
-  return Effect.flatMap(Invitations, (invitations) => invitations.deliver).pipe(
-    Effect.provide(Invitations.layer.pipe(Layer.provide(Mailer.layer))),
-    Effect.provide(testConfig({ DATA_DIR: folder, ...config })),
-    Effect.provideService(SqlClient.SqlClient, platform().sql),
-    Effect.provide(Logger.replace(Logger.defaultLogger, log)),
-    Effect.map(() => logged.join("\n")),
+  return Effect.map(Effect.provide(effect, Logger.replace(Logger.defaultLogger, log)), () =>
+    logged.join("\n"),
   );
 };
+
+/** Delivers due mails; returns the log. */
+const deliver = (config: Readonly<Record<string, string>>) =>
+  Effect.flatMap(MailOutbox, (outbox) => outbox.deliver).pipe(
+    Effect.provide(MailOutbox.layer.pipe(Layer.provide(Mailer.layer))),
+    Effect.provide(testConfig({ DATA_DIR: folder, ...config })),
+    Effect.provideService(SqlClient.SqlClient, platform().sql),
+    logOf,
+  );
 
 const waiting = Effect.suspend(
   () => platform().sql`select attempts, due_at > now() as later from invitation_mails`,
@@ -206,5 +211,33 @@ itEffect(
     const to = server.mails.map((mail) => /^To: .*<(.*)>$/m.exec(mail)?.[1]);
     expect(to).toHaveLength(20);
     expect(new Set(to).size).toBe(20);
+  }),
+);
+
+itEffect(
+  "the worker delivers again every two seconds, also after a failure, whose place is logged and no input",
+  Effect.fn(function* () {
+    let deliveries = 0;
+    const fail = () => {
+      const cause = Object.assign(new Error("ada@example.org is not a key"), { code: "23503" });
+      return Effect.die(new Error("query failed", { cause }));
+    };
+    const outbox = Layer.succeed(MailOutbox, {
+      deliver: Effect.suspend(() => (++deliveries === 2 ? fail() : Effect.void)),
+    });
+    const logged = yield* Effect.gen(function* () {
+      yield* Layer.build(Layer.provide(MailOutbox.worker, outbox));
+      for (const expected of [1, 2, 3, 4]) {
+        yield* Effect.yieldNow();
+        expect(deliveries).toBe(expected);
+        yield* TestClock.adjust("1999 millis");
+        expect(deliveries).toBe(expected);
+        yield* TestClock.adjust("1 millis");
+      }
+    }).pipe(Effect.scoped, logOf, Effect.provide(TestContext.TestContext));
+    expect(logged).toContain("The outbox of mails failed");
+    expect(logged).toContain("at fail");
+    expect(logged).toContain("caused by\\nError 23503");
+    expect(logged).not.toContain("ada@example.org");
   }),
 );

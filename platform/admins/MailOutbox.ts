@@ -55,19 +55,19 @@ const make = Effect.gen(function* () {
   return { deliver };
 });
 
-export class Invitations extends Context.Tag("platform/Invitations")<
-  Invitations,
+export class MailOutbox extends Context.Tag("platform/MailOutbox")<
+  MailOutbox,
   Effect.Effect.Success<typeof make>
 >() {
-  static readonly layer = Layer.effect(Invitations, make);
+  static readonly layer = Layer.effect(MailOutbox, make);
 
   /** Delivers every two seconds until the platform stops. */
   static readonly worker = Layer.scopedDiscard(
-    Effect.flatMap(Invitations, ({ deliver }) =>
+    Effect.flatMap(MailOutbox, ({ deliver }) =>
       deliver.pipe(
         Effect.catchAllCause((cause) =>
           Effect.logError(
-            "The outbox of mails with a link failed",
+            "The outbox of mails failed",
             Option.getOrElse(unavailability(cause), () => defectsIn(cause)),
           ),
         ),
