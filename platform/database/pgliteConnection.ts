@@ -5,11 +5,13 @@ import { PortStream } from "./PortStream.ts";
 
 /** Query and Sync end a batch. PostgreSQL answers it with a ReadyForQuery at the end (PostgreSQL manual, 54.2). */
 const boundaries = new Set(Buffer.from("QS"));
-const [ready] = Buffer.from("Z");
+
+/** ReadyForQuery without its last byte, the state of the transaction: the type, then the length of the rest. */
+const readyForQuery = "Z\0\0\0\u0005";
 
 /** AuthenticationOk, client_encoding, ReadyForQuery. No BackendKeyData, since PGlite cannot cancel queries. */
 const greeting = Buffer.from(
-  "R\0\0\0\u0008\0\0\0\0" + "S\0\0\0\u0019client_encoding\0UTF8\0" + "Z\0\0\0\u0005I",
+  "R\0\0\0\u0008\0\0\0\0" + "S\0\0\0\u0019client_encoding\0UTF8\0" + `${readyForQuery}I`,
   "latin1",
 );
 
@@ -29,7 +31,8 @@ const lengthOfBatch = (received: Buffer, isStarted: boolean) => {
   return 0;
 };
 
-const isComplete = (answer: Uint8Array) => answer.at(-6) === ready && answer.at(-2) === 5;
+const isComplete = (answer: Uint8Array) =>
+  Buffer.from(answer.slice(-6, -1)).toString("latin1") === readyForQuery;
 
 /** Answers until the connection ends. Rejects when PostgreSQL has stopped, after which it answers nothing. */
 export const answerConnection = async (pglite: PGlite, port: MessagePort) => {
