@@ -1,3 +1,4 @@
+/** The migration from the ids of apps to their numbers, on the demo data. */
 import { Migrator, SqlClient } from "@effect/sql";
 import { Effect, Exit, Layer, Logger, LogLevel } from "effect";
 import { expect } from "vitest";

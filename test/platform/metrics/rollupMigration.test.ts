@@ -1,3 +1,4 @@
+/** The migration to roll-ups, on a database that has users and activities. */
 import { Migrator, SqlClient } from "@effect/sql";
 import { Effect, Layer, Logger, LogLevel } from "effect";
 import { expect } from "vitest";
@@ -33,40 +34,62 @@ const olderDatabase = Effect.gen(function* () {
     select id, registered_at + days * interval '9 days', 'sleep' from app_users cross join generate_series(0, id % 4) as days`;
 });
 
-itEffect(
-  "older data is counted app by app, and an interrupted start continues",
-  Effect.fn(
-    function* () {
-      yield* olderDatabase;
-      const sql = yield* SqlClient.SqlClient;
-      const users = yield* sql`select app_id, id from app_users order by id`;
-      yield* migrate(migrations);
-      expect(yield* sql.withTransaction(moveOneApp)).toBe(true);
-      const killed = sql.withTransaction(Effect.zipRight(moveOneApp, Effect.fail("killed")));
-      expect(yield* Effect.flip(killed)).toBe("killed");
-      expect(yield* sql`select * from apps_to_move`).toHaveLength(2);
+/** Counts the first app; is killed while it counts the second. */
+const interruptedStart = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+  yield* migrate(migrations);
+  expect(yield* sql.withTransaction(moveOneApp)).toBe(true);
+  const killed = sql.withTransaction(Effect.zipRight(moveOneApp, Effect.fail("killed")));
+  expect(yield* Effect.flip(killed)).toBe("killed");
+});
 
-      yield* Effect.scoped(Layer.build(migrated(Layer.succeed(SqlClient.SqlClient, sql))));
-      expect(yield* sql`select to_regclass('apps_to_move') as rest`).toEqual([{ rest: null }]);
-      const kept = sql`select a.id as app_id, u.id from app_users as u join apps as a on number = app_number order by u.id`;
-      expect(yield* kept).toEqual(users);
-      const metrics = yield* MetricsStore;
-      const { numberOf } = yield* AppsStore;
-      const year = { start: new Date("2025-01-01T00:00:00Z"), end: new Date("2025-12-31T23:59:59.999Z") };
-      for (const app of apps) {
-        const appNumber = yield* numberOf(AppId.make(app));
-        expect(yield* metrics.users(appNumber, year)).toEqual([
-          { ageGroup: "tricenarian", gender: "female", registered: 4, active: 4 },
-        ]);
-        expect(yield* metrics.answers(appNumber, year)).toEqual([
-          { list: "workRoles", word: "manager", count: 4 },
-        ]);
-        expect(yield* metrics.topicCounts(appNumber, year)).toEqual([{ topic: "sleep", count: 4 }]);
-        expect(yield* metrics.activeDays(appNumber, year)).toBe(10); // four users in turn have 1 to 4 days
-      }
-    },
+const start = Effect.flatMap(SqlClient.SqlClient, (sql) =>
+  Effect.scoped(Layer.build(migrated(Layer.succeed(SqlClient.SqlClient, sql)))),
+);
+
+const onOlderDatabase = <E>(test: Effect.Effect<void, E, SqlClient.SqlClient | AppsStore | MetricsStore>) =>
+  Effect.zipRight(olderDatabase, test).pipe(
     Effect.provide(Layer.merge(AppsStore.layer, MetricsStore.layer)),
     Effect.provide(freshDatabase),
     Logger.withMinimumLogLevel(LogLevel.None),
-  ),
+  );
+
+itEffect("an interrupted migration continues with the apps that are left", () =>
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient;
+    yield* interruptedStart;
+    expect(yield* sql`select * from apps_to_move`).toHaveLength(2);
+    yield* start;
+    expect(yield* sql`select to_regclass('apps_to_move') as rest`).toEqual([{ rest: null }]);
+  }).pipe(onOlderDatabase),
+);
+
+itEffect("users keep their app, and are counted with their answers and activities", () =>
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient;
+    const users = yield* sql`select app_id, id from app_users order by id`;
+    yield* interruptedStart;
+    yield* start;
+    const kept = sql`select a.id as app_id, u.id from app_users as u join apps as a on number = app_number order by u.id`;
+    expect(yield* kept).toEqual(users);
+
+    const metrics = yield* MetricsStore;
+    const { numberOf } = yield* AppsStore;
+    const year = { start: new Date("2025-01-01T00:00:00Z"), end: new Date("2025-12-31T23:59:59.999Z") };
+    for (const app of apps) {
+      const number = yield* numberOf(AppId.make(app));
+      const counted = yield* Effect.all({
+        users: metrics.users(number, year),
+        answers: metrics.answers(number, year),
+        topics: metrics.topicCounts(number, year),
+        activeDays: metrics.activeDays(number, year),
+      });
+      expect(counted).toEqual({
+        users: [{ ageGroup: "tricenarian", gender: "female", registered: 4, active: 4 }],
+        answers: [{ list: "workRoles", word: "manager", count: 4 }],
+        topics: [{ topic: "sleep", count: 4 }],
+        activeDays: 10, // four users in turn have 1 to 4 days
+      });
+    }
+  }).pipe(onOlderDatabase),
 );
