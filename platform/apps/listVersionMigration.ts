@@ -1,8 +1,5 @@
 /** The version of the list of apps: a new random one in the transaction of each write. */
-import { SqlClient } from "@effect/sql";
-import { Effect } from "effect";
-
-const statements = [
+export const listVersionMigration = [
   // Random, not a counter: a restored database would reach versions again that clients remember.
   "create table list_versions (list text primary key, version uuid not null default gen_random_uuid())",
   "insert into list_versions (list) values ('apps')",
@@ -14,8 +11,3 @@ const statements = [
   `create trigger renew_list_version after insert or update or delete or truncate on apps
     for each statement execute function renew_list_version()`,
 ];
-
-export const listVersionMigration = Effect.gen(function* () {
-  const sql = yield* SqlClient.SqlClient;
-  for (const statement of statements) yield* sql.unsafe(statement);
-});

@@ -3,7 +3,7 @@ import { Migrator, SqlClient } from "@effect/sql";
 import { Data, Effect, Layer, Option, Record, type Redacted } from "effect";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { embedded } from "./EmbeddedDatabase.ts";
-import { continuations, migrations } from "./migrations.ts";
+import { migrations, resumableMigrations } from "./migrations.ts";
 import { connectionPool, startConnection } from "./ServerDatabase.ts";
 
 export class DatabaseUnreachable extends Data.TaggedError("DatabaseUnreachable")<{
@@ -42,7 +42,7 @@ export const migrated = <E, R>(client: Layer.Layer<SqlClient.SqlClient, E, R>) =
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient;
       yield* sql.withTransaction(migrate);
-      yield* Effect.all(continuations, { discard: true });
+      yield* Effect.all(resumableMigrations, { discard: true });
     }),
   ).pipe(Layer.provideMerge(client));
 

@@ -1,4 +1,5 @@
-/** All migrations in order. Never change a released one; add new ones at the end. */
+/** All migrations in order, each a list of statements. Never change a released one; add new ones at the end. */
+import { Record } from "effect";
 import { languagesMigration } from "#platform/admins/languagesMigration.ts";
 import { administratorsMigration } from "#platform/admins/migration.ts";
 import { newPasswordMigration } from "#platform/admins/newPasswordMigration.ts";
@@ -18,8 +19,9 @@ import { oidcMigration } from "#platform/oidc/migration.ts";
 import { successorMigration } from "#platform/oidc/successorMigration.ts";
 import { themesMigration } from "#platform/themes/migration.ts";
 import { themesVersionMigration } from "#platform/themes/versionMigration.ts";
+import { runStatements } from "./runStatements.ts";
 
-export const migrations = {
+const statements = {
   "1_administrators": administratorsMigration,
   "2_oidc": oidcMigration,
   "3_idempotency": idempotencyMigration,
@@ -40,5 +42,7 @@ export const migrations = {
   "18_languages": languagesMigration,
 };
 
-/** Long-running parts of migrations, in separate transactions: each continues where it was interrupted. */
-export const continuations = [moveActivities];
+export const migrations = Record.map(statements, runStatements);
+
+/** Long-running parts of migrations, in transactions of their own: a start continues where the last one was interrupted. */
+export const resumableMigrations = [moveActivities];

@@ -2,7 +2,7 @@
 import { join, resolve } from "node:path";
 import { Migrator, SqlError } from "@effect/sql";
 import { Cause, Chunk, Option, Predicate } from "effect";
-import type { PlatformConfigShape } from "#platform/PlatformConfig.ts";
+import type { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { DatabaseUnreachable } from "./Database.ts";
 import { DatabaseUnusable } from "./embeddedFiles.ts";
 import { unavailability } from "./unavailability.ts";
@@ -19,7 +19,7 @@ const isFileFault = (cause: unknown) =>
 /** None for a failure that is not the database's, or that a program's error may have caused. */
 export const databaseFailure = (
   cause: Cause.Cause<unknown>,
-  { databaseUrl, dataDir }: Pick<PlatformConfigShape, "databaseUrl" | "dataDir">,
+  { databaseUrl, dataDir }: Pick<typeof PlatformConfig.Service, "databaseUrl" | "dataDir">,
 ): Option.Option<DatabaseUnreachable | DatabaseUnusable> =>
   Chunk.appendAll(Cause.failures(cause), Cause.defects(cause)).pipe(
     Chunk.filterMap(sqlErrorIn),

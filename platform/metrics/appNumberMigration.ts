@@ -3,9 +3,7 @@
  *
  * Changing the type of a column rewrites its table in the order of its rows, and builds its indexes at once.
  */
-import { SqlClient } from "@effect/sql";
-import { Effect } from "effect";
-import { useMemory } from "./fillAtOnce.ts";
+import { memorySettings } from "./fillAtOnce.ts";
 import { rollupTriggers } from "./rollupTriggers.ts";
 
 const withNumber = (table: string) => [
@@ -17,7 +15,8 @@ const withNumber = (table: string) => [
   `alter table ${table} rename column app_id to app_number`,
 ];
 
-const statements = [
+export const appNumberMigration = [
+  ...memorySettings,
   // Before `apps`, as a program that inserts users does: otherwise the two would wait for each other.
   "lock table app_users in share row exclusive mode",
   "alter table apps add column number integer not null generated always as identity constraint apps_number_key unique",
@@ -35,9 +34,3 @@ const statements = [
     if exists (select from app_users) then analyze app_users, user_activities, metric_counts; end if;
   end $$`,
 ];
-
-export const appNumberMigration = Effect.gen(function* () {
-  const sql = yield* SqlClient.SqlClient;
-  yield* useMemory;
-  for (const statement of statements) yield* sql.unsafe(statement);
-});

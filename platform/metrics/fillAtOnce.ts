@@ -1,6 +1,7 @@
 /** Inserts many users and activities: derived data is computed once, after all rows. */
 import { SqlClient } from "@effect/sql";
 import { Effect } from "effect";
+import { runStatements } from "#platform/database/runStatements.ts";
 import { countsOfActivities, countsOfUsers, firstCounts } from "./rollups.ts";
 
 const filled = ["app_users", "user_activities"];
@@ -34,12 +35,11 @@ const withoutIndexesAndTriggers = Effect.fn("metrics.withoutIndexesAndTriggers")
 });
 
 /** For sorting all activities of an app, and for building their indexes. */
-export const useMemory = Effect.gen(function* () {
-  const sql = yield* SqlClient.SqlClient;
-  yield* sql`set local work_mem = '64MB'`;
-  yield* sql`set local maintenance_work_mem = '128MB'`;
-  yield* sql`set local jit = off`;
-});
+export const memorySettings = [
+  "set local work_mem = '64MB'",
+  "set local maintenance_work_mem = '128MB'",
+  "set local jit = off",
+];
 
 /** Runs `writes` while the triggers are disabled. That locks the tables, so nobody else writes to them then. */
 export const withoutTriggers = Effect.fn("metrics.withoutTriggers")(function* <A, E, R>(
@@ -48,7 +48,7 @@ export const withoutTriggers = Effect.fn("metrics.withoutTriggers")(function* <A
   const sql = yield* SqlClient.SqlClient;
   const triggers = (state: "disable" | "enable") =>
     Effect.forEach(filled, (table) => sql.unsafe(`alter table ${table} ${state} trigger user`));
-  yield* useMemory;
+  yield* runStatements(memorySettings);
   yield* triggers("disable");
   const written = yield* writes;
   yield* triggers("enable");
@@ -78,7 +78,7 @@ export const fillAtOnce = Effect.fn("metrics.fillAtOnce")(function* <A, E, R>(
     yield* sql.unsafe(firstCounts(countsOfUsers("app_users")));
     yield* sql.unsafe(firstCounts(countsOfActivities("user_activities")));
   });
-  yield* useMemory;
+  yield* runStatements(memorySettings);
   yield* withNewFiles;
   return yield* withoutIndexesAndTriggers(Effect.zipLeft(inserts, counts));
 });

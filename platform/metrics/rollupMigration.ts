@@ -1,6 +1,4 @@
 /** Tables of the roll-ups. The last migration that changes the triggers creates them, as nothing is written before it. */
-import { SqlClient } from "@effect/sql";
-import { Effect } from "effect";
 
 const ages = [20, 30, 40, 50, 60];
 
@@ -10,7 +8,7 @@ const birthdays = ages
   .map((date) => `${date} + (extract(day from ${date}) <> extract(day from birth_date))::integer`)
   .join(", ");
 
-const statements = [
+export const rollupMigration = [
   `alter table app_users
     add column birthdays date[] not null generated always as (array[${birthdays}]) stored,
     drop constraint app_users_pkey cascade,
@@ -61,8 +59,3 @@ const statements = [
   "create trigger forget_users after truncate on app_users execute function forget_counts()",
   "create trigger forget_activities after truncate on user_activities execute function forget_counts()",
 ];
-
-export const rollupMigration = Effect.gen(function* () {
-  const sql = yield* SqlClient.SqlClient;
-  for (const statement of statements) yield* sql.unsafe(statement);
-});

@@ -1,15 +1,11 @@
 /** Tables of the OpenID provider. */
-import { SqlClient } from "@effect/sql";
-import { Effect } from "effect";
-
-export const oidcMigration = Effect.gen(function* () {
-  const sql = yield* SqlClient.SqlClient;
-  yield* sql`create table oidc_keys (
+export const oidcMigration = [
+  `create table oidc_keys (
     name text primary key,
     value jsonb not null,
     created_at timestamptz not null default now()
-  )`;
-  yield* sql`create table oidc_artifacts (
+  )`,
+  `create table oidc_artifacts (
     model text not null,
     id text not null,
     payload jsonb not null,
@@ -18,13 +14,13 @@ export const oidcMigration = Effect.gen(function* () {
     consumed_at timestamptz,
     expires_at timestamptz not null,
     primary key (model, id)
-  )`;
-  yield* sql`create index oidc_artifacts_grant on oidc_artifacts (grant_id) where grant_id is not null`;
-  yield* sql`create index oidc_artifacts_uid on oidc_artifacts (uid) where uid is not null`;
-  yield* sql`create index oidc_artifacts_expiry on oidc_artifacts (expires_at)`;
-  yield* sql`create table oidc_sign_in_attempts (
+  )`,
+  "create index oidc_artifacts_grant on oidc_artifacts (grant_id) where grant_id is not null",
+  "create index oidc_artifacts_uid on oidc_artifacts (uid) where uid is not null",
+  "create index oidc_artifacts_expiry on oidc_artifacts (expires_at)",
+  `create table oidc_sign_in_attempts (
     key text primary key,
     failures integer not null,
     resets_at timestamptz not null
-  )`;
-});
+  )`,
+];

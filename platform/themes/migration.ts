@@ -1,10 +1,6 @@
 /** Table of the themes. */
-import { SqlClient } from "@effect/sql";
-import { Effect } from "effect";
-
-export const themesMigration = Effect.gen(function* () {
-  const sql = yield* SqlClient.SqlClient;
-  yield* sql`create table themes (
+export const themesMigration = [
+  `create table themes (
     id text primary key,
     name text not null,
     name_key text collate "C" not null,
@@ -13,6 +9,6 @@ export const themesMigration = Effect.gen(function* () {
     fonts jsonb not null,
     version integer not null default 1,
     created_at timestamptz(3) not null default now()
-  )`;
-  yield* sql`create index themes_by_name on themes (name_key, id)`;
-});
+  )`,
+  "create index themes_by_name on themes (name_key, id)",
+];

@@ -1,5 +1,6 @@
 import { Effect } from "effect";
 import { expect, it } from "vitest";
+import { runStatements } from "#platform/database/runStatements.ts";
 import { artifactStore } from "#platform/oidc/ArtifactStore.ts";
 import { OidcKeys } from "#platform/oidc/OidcKeys.ts";
 import { hashedIdsMigration } from "#platform/oidc/hashedIdsMigration.ts";
@@ -51,7 +52,7 @@ it("credentials that an earlier version stored in the clear are hashed, and stil
       }
       yield* sql`insert into oidc_artifacts (model, id, payload, expires_at)
         values ('Interaction', 'i', '{"session": {"cookie": "c", "uid": "u"}}'::jsonb, now() + interval '1 hour')`;
-      yield* hashedIdsMigration;
+      yield* runStatements(hashedIdsMigration);
       const store = yield* Effect.provide(artifactStore, OidcKeys.layer);
       const models = ["RefreshToken", "Grant"];
       const artifacts = yield* Effect.promise(() =>
