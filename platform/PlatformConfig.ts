@@ -1,40 +1,10 @@
 /** The platform's configuration: environment variables, decoded once at start. */
 import { statSync } from "node:fs";
-import type { BlockList } from "node:net";
-import { Config, ConfigError, Context, Effect, Either, Layer, Option, type Redacted, Schema } from "effect";
+import { Config, ConfigError, Context, Effect, Either, Layer, Option, Schema } from "effect";
 import { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 import { isLoopback } from "#platform/server/loopback.ts";
 import { loopbackNetworks, networksOf } from "#platform/server/networks.ts";
 import { databaseUrl, smtpUrl } from "./serverUrls.ts";
-
-export interface PlatformConfigShape {
-  /** TCP port to listen on; 0 picks a free one. */
-  readonly port: number;
-  /** Interface to listen on. */
-  readonly host: string;
-  /** Origin that browsers use, without a trailing slash. */
-  readonly origin: string;
-  /** Name of the application: in `/config.json`, and in the welcome page that the platform serves. */
-  readonly appName: string;
-  /** Folder for the embedded database, the mails and the lock file. */
-  readonly dataDir: string;
-  /** PostgreSQL instead of the embedded database. */
-  readonly databaseUrl: Option.Option<Redacted.Redacted>;
-  /** SMTP server for mails; without one they are written into the data folder as `.eml` files. */
-  readonly smtpUrl: Option.Option<Redacted.Redacted>;
-  /** Sender of mails; by default `no-reply` at the origin's host. */
-  readonly mailFrom: Option.Option<string>;
-  /** Whether an empty database gets the demo data, including an administrator with a published password. */
-  readonly demo: boolean;
-  /** The person to invite at start while no administrator has a password. */
-  readonly firstAdmin: Option.Option<AdminInvitation>;
-  /** Users per demo app. */
-  readonly usersPerApp: number;
-  /** Folder of the built console. */
-  readonly consoleDir: string;
-  /** Networks of the proxies whose `X-Forwarded-For` is trusted. */
-  readonly trustedProxies: BlockList;
-}
 
 /** A variable whose text must pass `fits`. An empty variable counts as missing. */
 const matching = (name: string, fits: (text: string) => boolean, message: string) =>
@@ -101,34 +71,47 @@ const trustedProxies = Config.nonEmptyString("PLATFORM_TRUSTED_PROXIES").pipe(
   ),
 );
 
-const env = Effect.gen(function* () {
+const fromEnvironment = Effect.gen(function* () {
   const listenPort = yield* port.pipe(Config.withDefault(8080));
   const host = yield* Config.nonEmptyString("HOST").pipe(Config.withDefault("localhost"));
   const origin = yield* publicOrigin.pipe(Config.withDefault(`http://localhost:${listenPort}`));
   const first = yield* firstAdmin.pipe(Config.option);
   const isLocalOnly = isLoopback(host) && isLoopback(new URL(origin).hostname);
   return {
+    /** TCP port to listen on; 0 picks a free one. */
     port: listenPort,
+    /** Interface to listen on. */
     host,
+    /** Origin that browsers use, without a trailing slash. */
     origin,
+    /** Name of the application: in `/config.json`, and in the welcome page that the platform serves. */
     appName: yield* appName.pipe(Config.withDefault("Wellbeing Console")),
+    /** Folder for the embedded database, the mails and the lock file. */
     dataDir: yield* Config.nonEmptyString("DATA_DIR").pipe(Config.withDefault(".data")),
+    /** PostgreSQL instead of the embedded database. */
     databaseUrl: yield* Config.option(databaseUrl),
+    /** SMTP server for mails; without one they are written into the data folder as `.eml` files. */
     smtpUrl: yield* Config.option(smtpUrl),
+    /** Sender of mails; by default `no-reply` at the origin's host. */
     mailFrom: yield* Config.option(mailFrom),
+    /** Whether an empty database gets the demo data, including an administrator with a published password. */
     demo: yield* Config.boolean("PLATFORM_DEMO").pipe(
       Config.withDefault(isLocalOnly && Option.isNone(first)),
     ),
+    /** The person to invite at start while no administrator has a password. */
     firstAdmin: first,
+    /** Users per demo app. */
     usersPerApp: yield* usersPerApp.pipe(Config.withDefault(2000)),
+    /** Folder of the built console. */
     consoleDir: yield* consoleDir.pipe(Config.withDefault("dist")),
+    /** Networks of the proxies whose `X-Forwarded-For` is trusted. */
     trustedProxies: yield* trustedProxies.pipe(Config.withDefault(loopbackNetworks)),
   };
 });
 
 export class PlatformConfig extends Context.Tag("platform/PlatformConfig")<
   PlatformConfig,
-  PlatformConfigShape
+  Readonly<Effect.Effect.Success<typeof fromEnvironment>>
 >() {
-  static readonly layer = Layer.effect(PlatformConfig, env);
+  static readonly layer = Layer.effect(PlatformConfig, fromEnvironment);
 }

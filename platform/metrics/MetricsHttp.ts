@@ -14,6 +14,8 @@ interface Request {
   readonly urlParams: typeof PeriodParams.Type;
 }
 
+type Counted<Word extends string> = Readonly<Record<Word, string>> & { readonly count: number };
+
 export const metricsHttp = HttpApiBuilder.group(Api, "metrics", (handlers) =>
   Effect.gen(function* () {
     const apps = yield* AppsStore;
@@ -50,26 +52,17 @@ export const metricsHttp = HttpApiBuilder.group(Api, "metrics", (handlers) =>
         "sociodemographic",
         Effect.fn(function* (request) {
           const rows = yield* metrics.answers(...(yield* asked(request)));
-          const rowsOf = (list: AnswerList) => rows.filter((row) => row.list === list);
+          const counts = <Word extends string>(list: AnswerList, word: Word) =>
+            rows
+              .filter((row) => row.list === list)
+              .map((row) => ({ [word]: row.word, count: row.count }) as Counted<Word>);
           return {
-            educationLevels: rowsOf("educationLevels").map(({ word, count }) => ({
-              educationLevel: word,
-              count,
-            })),
-            workRoles: rowsOf("workRoles").map(({ word, count }) => ({ work: word, count })),
-            healthBehaviours: rowsOf("healthBehaviours").map(({ word, count }) => ({
-              healthBehaviour: word,
-              count,
-            })),
-            healthSupports: rowsOf("healthSupports").map(({ word, count }) => ({
-              healthSupport: word,
-              count,
-            })),
-            preferences: rowsOf("preferences").map(({ word, count }) => ({ preference: word, count })),
-            selfPerceivedHealths: rowsOf("selfPerceivedHealths").map(({ word, count }) => ({
-              selfPerceivedHealth: word,
-              count,
-            })),
+            educationLevels: counts("educationLevels", "educationLevel"),
+            workRoles: counts("workRoles", "work"),
+            healthBehaviours: counts("healthBehaviours", "healthBehaviour"),
+            healthSupports: counts("healthSupports", "healthSupport"),
+            preferences: counts("preferences", "preference"),
+            selfPerceivedHealths: counts("selfPerceivedHealths", "selfPerceivedHealth"),
           };
         }),
       )

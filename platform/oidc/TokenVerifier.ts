@@ -6,7 +6,6 @@ import { createLocalJWKSet, errors, jwtVerify } from "jose";
 import { type AdministratorRow, administratorColumns, toUser } from "#platform/admins/AdminsStore.ts";
 import { prepared } from "#platform/database/PgliteClient.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
-import type { CurrentUser } from "#schemas/admins/CurrentUser.ts";
 import { OidcKeys } from "./OidcKeys.ts";
 import { algorithm, audienceScope, grantClaim, oidcNames } from "./OidcNames.ts";
 
@@ -14,11 +13,6 @@ export class InvalidToken extends Data.TaggedError("InvalidToken")<{
   /** A code that contains no part of the token. */
   readonly reason: string;
 }> {}
-
-export interface TokenVerifierShape {
-  /** The administrator who signed in. */
-  readonly verify: (token: Redacted.Redacted) => Effect.Effect<CurrentUser, InvalidToken>;
-}
 
 /** The content of a token, which cannot change. */
 interface Verified {
@@ -75,6 +69,7 @@ const make = Effect.gen(function* () {
     return verified;
   });
 
+  /** The administrator who signed in. */
   const verify = Effect.fn("TokenVerifier.verify")(function* (token: Redacted.Redacted) {
     const { subject, grant } = yield* claimsOf(Redacted.value(token));
     // Checked at each call, since signing out and reuse of a refresh token delete the grant.
@@ -91,7 +86,7 @@ const make = Effect.gen(function* () {
 
 export class TokenVerifier extends Context.Tag("platform/TokenVerifier")<
   TokenVerifier,
-  TokenVerifierShape
+  Effect.Effect.Success<typeof make>
 >() {
   static readonly layer = Layer.effect(TokenVerifier, make);
 }
