@@ -8,6 +8,8 @@ import type { TestPlatform } from "./testPlatform.ts";
 /** A password that the registration page accepts. */
 export const goodPassword = "Möwen zählen heimlich Pfannkuchen";
 
+export const goodFields = { password: goodPassword, repetition: goodPassword };
+
 export const invitedPeople = (platform: () => TestPlatform) => {
   let count = 0;
 

@@ -46,6 +46,12 @@ export const authorizationRequest = (origin: string, changes: Record<string, str
   return { verifier, ...parameters, path: `/oidc/auth?${new URLSearchParams(present)}` };
 };
 
+/** Sends the console's authorization request, and follows it to the form or back to the console. */
+export const openSignIn = async (browser: Browser, changes: Record<string, string | undefined> = {}) => {
+  const request = authorizationRequest(browser.origin, changes);
+  return { request, ...(await browser.follow(await browser.fetch(request.path))) };
+};
+
 /** Submits the form that `response` led to. */
 export const answerForm = async (browser: Browser, formUrl: URL, account = demo) =>
   browser.follow(await browser.submit(formUrl.href, account));
@@ -57,7 +63,10 @@ export const requestToken = (origin: string, parameters: Record<string, string>)
   });
 
 /** The status with which the API answers a call with this access token. */
-export const statusOfCall = async (origin: string, { access_token }: Tokens): Promise<number> => {
+export const statusOfCall = async (
+  origin: string,
+  { access_token }: Pick<Tokens, "access_token">,
+): Promise<number> => {
   const headers = { authorization: `Bearer ${access_token}` };
   return (await fetch(`${origin}/api/v1/users/me`, { headers })).status;
 };
@@ -81,8 +90,7 @@ export const refreshByGet = (origin: string, refresh_token: string) =>
 
 /** Obtains an authorization code; asks for the password unless the browser is signed in already. */
 export const obtainCode = async (browser: Browser, account = demo) => {
-  const request = authorizationRequest(browser.origin);
-  const arrived = await browser.follow(await browser.fetch(request.path));
+  const { request, ...arrived } = await openSignIn(browser);
   const isForm = arrived.response.status === 200;
   const { url } = isForm ? await answerForm(browser, arrived.url, account) : arrived;
   const code = url.searchParams.get("code");

@@ -1,7 +1,6 @@
 import { HttpApi } from "@effect/platform";
-import { importJWK, SignJWT, UnsecuredJWT, generateKeyPair } from "jose";
 import { beforeAll, describe, expect, it } from "vitest";
-import { clientId, oidcNames } from "#platform/oidc/OidcNames.ts";
+import { oidcNames } from "#platform/oidc/OidcNames.ts";
 import { Api } from "#schemas/Api.ts";
 import { administrator, platformApi } from "#test/support/platformApi.ts";
 import { origin } from "#test/support/testConfig.ts";
@@ -14,20 +13,10 @@ HttpApi.reflect(Api, {
   onEndpoint: ({ endpoint }) => calls.push([endpoint.method, endpoint.path.replaceAll(/:\w+/g, "some_id")]),
 });
 
-const hour = 60 * 60;
-const seconds = () => Math.floor(Date.now() / 1000);
-
-/** Values of the Authorization header that must be refused. */
+/** Values of the Authorization header that must be refused; what makes a token invalid is TokenVerifier's test. */
 const refused = async (): Promise<ReadonlyArray<readonly [name: string, header: string | undefined]>> => {
   const { issue, token } = platform();
-  const bearer = async (name: string, value: string | Promise<string>) =>
-    [name, `Bearer ${await value}`] as const;
-  const claims = (name: string, replaced: Readonly<Record<string, unknown>>) =>
-    bearer(name, issue(administrator.id, { claims: replaced }));
-  const [head, body, signature = ""] = token.split(".");
-  const payload = JSON.parse(Buffer.from(body ?? "", "base64url").toString());
-  const { privateKey } = await generateKeyPair("RS256");
-  const secret = await importJWK({ kty: "oct", k: Buffer.from(head ?? "").toString("base64url") }, "HS256");
+  const expired = { claims: { exp: Math.floor(Date.now() / 1000) - 1 } };
   return [
     ["no header", undefined],
     ["an empty header", ""],
@@ -35,28 +24,9 @@ const refused = async (): Promise<ReadonlyArray<readonly [name: string, header: 
     ["another scheme", `Basic  ${token}`],
     ["no token", "Bearer "],
     ["a malformed token", "Bearer abc"],
-    await bearer("a token that was cut", token.slice(0, -10)),
-    await bearer("another signature", `${head}.${body}.${signature.split("").toReversed().join("")}`),
-    await bearer(
-      "a key of another issuer",
-      new SignJWT(payload).setProtectedHeader({ alg: "RS256", typ: "at+jwt" }).sign(privateKey),
-    ),
-    await bearer(
-      "a symmetric key",
-      new SignJWT(payload).setProtectedHeader({ alg: "HS256", typ: "at+jwt" }).sign(secret),
-    ),
-    await bearer("alg none", new UnsecuredJWT(payload).encode()),
-    await claims("an expired token", { iat: seconds() - 2 * hour, exp: seconds() - hour }),
-    await claims("a token without expiry", { exp: undefined }),
-    await claims("another audience", { aud: "https://elsewhere.example/api" }),
-    await claims("another issuer", { iss: "https://elsewhere.example/oidc" }),
-    await claims("no scope for this platform", { scope: "openid" }),
-    await bearer(
-      "an ID token",
-      issue(administrator.id, { header: { typ: "JWT" }, claims: { aud: clientId } }),
-    ),
-    await bearer("an ID token's type", issue(administrator.id, { header: { typ: "JWT" } })),
-    await bearer("an administrator who does not exist", issue("adm_nobody")),
+    ["a token that was cut", `Bearer ${token.slice(0, -10)}`],
+    ["an expired token", `Bearer ${await issue(administrator.id, expired)}`],
+    ["an administrator who does not exist", `Bearer ${await issue("adm_nobody")}`],
   ];
 };
 

@@ -5,6 +5,11 @@ import { testPlatform } from "#test/support/testPlatform.ts";
 
 const platform = testPlatform();
 
+const headersOfCaller = async () => {
+  const { access_token } = await signIn(platform().origin);
+  return { authorization: `Bearer ${access_token}`, "content-type": "application/json" };
+};
+
 /** A body of that many bytes without Content-Length. */
 const streamed = (bytes: number) =>
   new ReadableStream({
@@ -17,9 +22,8 @@ const streamed = (bytes: number) =>
 
 it("a body of exactly 64 KiB is accepted, and one byte more is refused", async () => {
   const { origin } = platform();
-  const { access_token } = await signIn(origin);
+  const headers = await headersOfCaller();
   const post = async (bytes: number) => {
-    const headers = { authorization: `Bearer ${access_token}`, "content-type": "application/json" };
     const body = `{"name": "Size ${bytes}"}`.padEnd(bytes);
     return (await fetch(`${origin}/api/v1/apps`, { method: "POST", headers, body })).status;
   };
@@ -29,16 +33,9 @@ it("a body of exactly 64 KiB is accepted, and one byte more is refused", async (
 
 it("a body whose Content-Length is above 64 KiB is refused before it arrives", async () => {
   const { origin } = platform();
-  const { access_token } = await signIn(origin);
+  const headers = { ...(await headersOfCaller()), "content-length": 64 * 1024 + 1 };
   const status = await new Promise((resolve, reject) => {
-    const sent = request(`${origin}/api/v1/apps`, {
-      method: "POST",
-      headers: {
-        authorization: `Bearer ${access_token}`,
-        "content-type": "application/json",
-        "content-length": 64 * 1024 + 1,
-      },
-    });
+    const sent = request(`${origin}/api/v1/apps`, { method: "POST", headers });
     sent.on("response", (response) => {
       resolve(response.statusCode);
       sent.destroy();
@@ -70,11 +67,11 @@ it("a caller who is not signed in gets 401 before the body arrives, and the conn
 
 it("a body above 64 KiB is refused also without Content-Length", async () => {
   const { origin } = platform();
-  const { access_token } = await signIn(origin);
+  const headers = await headersOfCaller();
   const post = (bytes: number) => {
     const init = {
       method: "POST",
-      headers: { authorization: `Bearer ${access_token}`, "content-type": "application/json" },
+      headers,
       body: streamed(bytes),
       duplex: "half", // fetch asks for it; the DOM's types do not know it
     };

@@ -1,5 +1,6 @@
 import { Effect } from "effect";
 import { describe, expect, it } from "vitest";
+import { endWindows, reach } from "#test/support/limits.ts";
 import { administrator, platformApi } from "#test/support/platformApi.ts";
 
 const platform = platformApi();
@@ -10,12 +11,6 @@ const asked = (kind: string) => {
     select counted from limited_attempts where key like ${`${kind}:%`} order by key`);
 };
 
-/** Counts calls as if they had been sent to another instance on the same database. */
-const reach = (kind: string, count: number) => {
-  const { sql } = platform();
-  return Effect.runPromise(sql`update limited_attempts set counted = ${count} where key like ${`${kind}:%`}`);
-};
-
 const invite = (email: string) =>
   platform().call("POST", "/api/v1/users/invite", {
     json: { firstName: "Grace", lastName: "Sommer", email },
@@ -23,20 +18,19 @@ const invite = (email: string) =>
 
 const check = (path: string) => () => platform().call("GET", `/api/v1/${path}`);
 
-describe.each([
+describe.each<[string, "invitations" | "uniquenessChecks", number, () => ReturnType<typeof invite>, number]>([
   ["invitations", "invitations", 100, () => invite(`${crypto.randomUUID()}@example.org`), 201],
   ["checks of names", "uniquenessChecks", 300, check("apps/is_app_name_unique?appName=A"), 200],
   ["checks of addresses", "uniquenessChecks", 300, check("users/is_email_unique?email=a@b.de"), 200],
 ])("%s of an administrator", (_title, kind, max, call, status) => {
   it(`are refused after ${max}, with the time to wait, until that time is over`, async () => {
-    const { sql } = platform();
     expect((await call()).status).toBe(status);
-    await reach(kind, max - 1);
+    await reach(platform(), kind, max - 1);
     expect((await call()).status).toBe(status);
     const refused = await call();
     expect(refused).toMatchObject({ status: 429, body: { _tag: "TooManyRequests", status: 429 } });
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-    await Effect.runPromise(sql`update limited_attempts set resets_at = now()`);
+    await endWindows(platform());
     expect((await call()).status).toBe(status);
   });
 });
@@ -44,7 +38,7 @@ describe.each([
 it("a refused invitation creates no administrator and sends no mail", async () => {
   const { sql } = platform();
   await invite("before@example.org");
-  await reach("invitations", 100);
+  await reach(platform(), "invitations", 100);
   expect((await invite("refused@example.org")).status).toBe(429);
   expect(
     await Effect.runPromise(sql`select from administrators where email = 'refused@example.org'`),
@@ -56,7 +50,7 @@ it("the limit of one administrator does not affect another", async () => {
   const other = { ...administrator, id: "adm_bea", email_key: "bea@example.org" };
   await Effect.runPromise(sql`insert into administrators ${sql.insert(other)}`);
   await check("apps/is_app_name_unique?appName=A")();
-  await reach("uniquenessChecks", 300);
+  await reach(platform(), "uniquenessChecks", 300);
   const answer = await platform().call("GET", "/api/v1/apps/is_app_name_unique?appName=A", {
     headers: { authorization: `Bearer ${await issue(other.id)}` },
   });

@@ -11,40 +11,27 @@ const at = (text: string) => DateTime.unsafeMake(text);
 
 beforeAll(() => {
   const { sql } = platform();
-  const user = { app_number: 1, gender: "female", birth_date: "1980-06-15" };
+  const user = (id: number, at: string, work_role: string, preference: string | null, gender: string) => {
+    const person = { app_number: 1, id, birth_date: "1980-06-15", gender, work_role, preference };
+    return { ...person, registered_at: new Date(at) };
+  };
+  const activity = (user_id: number, at: string, topic: string) => {
+    return { app_number: 1, user_id, active_at: new Date(at), topic };
+  };
   return Effect.runPromise(
     Effect.gen(function* () {
       yield* sql`insert into apps ${sql.insert({ id: appId, name: "One", name_key: "one" })}`;
       yield* sql`insert into apps ${sql.insert({ id: "app_empty", name: "Empty", name_key: "empty" })}`;
       yield* sql`insert into app_users ${sql.insert([
-        {
-          ...user,
-          id: 1,
-          registered_at: new Date("2026-01-10T10:00:00Z"),
-          work_role: "manager",
-          preference: "nutrition",
-        },
-        {
-          ...user,
-          id: 2,
-          registered_at: new Date("2026-02-28T22:30:00Z"),
-          work_role: "c_suite",
-          preference: null,
-        },
-        {
-          ...user,
-          id: 3,
-          registered_at: new Date("2026-03-01T00:00:00Z"),
-          work_role: "manager",
-          preference: "activity",
-          gender: "male",
-        },
+        user(1, "2026-01-10T10:00:00Z", "manager", "nutrition", "female"),
+        user(2, "2026-02-28T22:30:00Z", "c_suite", null, "female"),
+        user(3, "2026-03-01T00:00:00Z", "manager", "activity", "male"),
       ])}`;
       yield* sql`insert into user_activities ${sql.insert([
-        { app_number: 1, user_id: 1, active_at: new Date("2026-01-10T10:00:00Z"), topic: "sleep" },
-        { app_number: 1, user_id: 1, active_at: new Date("2026-02-03T23:30:00Z"), topic: "sleep" },
-        { app_number: 1, user_id: 1, active_at: new Date("2026-02-04T00:30:00Z"), topic: "activity" },
-        { app_number: 1, user_id: 2, active_at: new Date("2026-02-28T22:30:00Z"), topic: "sleep" },
+        activity(1, "2026-01-10T10:00:00Z", "sleep"),
+        activity(1, "2026-02-03T23:30:00Z", "sleep"),
+        activity(1, "2026-02-04T00:30:00Z", "activity"),
+        activity(2, "2026-02-28T22:30:00Z", "sleep"),
       ])}`;
     }),
   );

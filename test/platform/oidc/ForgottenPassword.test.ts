@@ -6,11 +6,12 @@ import { afterAll, describe, expect, inject, it } from "vitest";
 import { hashPassword } from "#platform/admins/Password.ts";
 import { Browser } from "#test/support/Browser.ts";
 import { goodPassword, invitedPeople } from "#test/support/invitedPeople.ts";
+import { forgetAttempts, reach } from "#test/support/limits.ts";
 import { linkIn } from "#test/support/registrationMail.ts";
 import {
-  authorizationRequest,
   exchange,
   obtainCode,
+  openSignIn,
   refresh,
   signIn,
   statusOfCall,
@@ -53,8 +54,8 @@ const fields = { password: newPassword, repetition: newPassword };
 
 /** Submits the sign-in form and returns the address that it redirects to, without following it. */
 const acceptedSignIn = async (browser: Browser, account: { email: string; password: string }) => {
-  const form = await browser.follow(await browser.fetch(authorizationRequest(browser.origin).path));
-  const accepted = await browser.submit(form.url.href, account);
+  const { url } = await openSignIn(browser);
+  const accepted = await browser.submit(url.href, account);
   expect(accepted.status).toBe(303);
   return accepted;
 };
@@ -102,16 +103,15 @@ describe("a new password by a link", () => {
   });
 
   it("can be requested again on the page of an expired link, as often as on the form", async () => {
-    const { run, sql } = platform();
     const { id, email, browser } = await registered();
     const expired = await issue(id);
     await issue(id);
     const renewed = await browser.submit(expired, { renew: "yes" });
     expect(renewed.headers.get("location")).toBe("/oidc/registration/renewed?ui_locales=en");
-    await run(sql`update limited_attempts set counted = 5 where key like 'passwordLinks:%'`);
+    await reach(platform(), "passwordLinks", 5);
     expect((await browser.submit(expired, { renew: "yes" })).status).toBe(429);
     expect((await ask(email)).status).toBe(429);
-    await run(sql`delete from limited_attempts`);
+    await forgetAttempts(platform());
   });
 
   // PGlite has one connection, so nothing runs concurrently with a transaction.
@@ -121,7 +121,7 @@ describe("a new password by a link", () => {
       const { run, sql, origin } = platform();
       const { id, account } = await registered();
       const browser = new Browser(origin);
-      const form = await browser.follow(await browser.fetch(authorizationRequest(origin).path));
+      const form = await openSignIn(browser);
       const isWaiting = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
         where wait_event_type = 'Lock' and query like '%for share%' and datname = current_database()`;
       const submitted = await run(
@@ -166,16 +166,17 @@ it("the answer is the same for an administrator, an invited person and an unknow
 });
 
 it("a person who was locked out by strangers' guesses signs in from the address where the new password was set", async () => {
-  const { run, sql, origin } = platform();
+  const { origin } = platform();
   const { id, email } = await registered();
   const headers = { "x-forwarded-for": "203.0.113.30" };
   const guess = async () => {
     const browser = new Browser(origin);
-    const form = await browser.follow(await browser.fetch(authorizationRequest(origin).path));
-    return (await browser.submit(form.url.href, { email, password: newPassword }, headers)).status;
+    const { url } = await openSignIn(browser);
+    return (await browser.submit(url.href, { email, password: newPassword }, headers)).status;
   };
   expect(await guess()).toBe(422);
-  await run(sql`update limited_attempts set counted = 100 where key like 'account%'`);
+  await reach(platform(), "account", 100);
+  await reach(platform(), "accountAtAddress", 100);
   expect(await guess()).toBe(429);
   await new Browser(origin).submit(await issue(id), fields, headers);
   expect(await guess()).toBe(303);

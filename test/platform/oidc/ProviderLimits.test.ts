@@ -1,20 +1,12 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { Browser } from "#test/support/Browser.ts";
+import { forgetAttempts, reach } from "#test/support/limits.ts";
 import { authorizationRequest, demo, obtainCode, refresh, signIn } from "#test/support/signIn.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
 
 const platform = testPlatform();
 
-afterEach(() => {
-  const { run, sql } = platform();
-  return run(sql`delete from limited_attempts`);
-});
-
-/** Sets the count, as if other instances on the same database had counted. */
-const reach = (kind: string, count: number) => {
-  const { run, sql } = platform();
-  return run(sql`update limited_attempts set counted = ${count} where key like ${`${kind}:%`}`);
-};
+afterEach(() => forgetAttempts(platform()));
 
 const stored = async () => {
   const { run, sql } = platform();
@@ -27,7 +19,7 @@ const start = (address: string, browser = new Browser(platform().origin)) =>
 describe("unfinished sign-ins of one network address", () => {
   it("are refused after 200, with the time to wait, and store nothing more", async () => {
     await start("203.0.113.1");
-    await reach("startedSignIns", 199);
+    await reach(platform(), "startedSignIns", 199);
     expect((await start("203.0.113.1")).status).toBe(303);
     const before = await stored();
     const refused = await start("203.0.113.1");
@@ -44,7 +36,7 @@ describe("unfinished sign-ins of one network address", () => {
     async (path) => {
       const browser = new Browser(platform().origin);
       await start("127.0.0.1");
-      await reach("startedSignIns", 200);
+      await reach(platform(), "startedSignIns", 200);
       const spelled = authorizationRequest(browser.origin).path.replace("/oidc/auth", path);
       expect((await browser.fetch(spelled)).status).toBe(429);
     },
@@ -66,14 +58,14 @@ describe("unfinished sign-ins of one network address", () => {
     const browser = new Browser(platform().origin);
     await signIn(browser.origin, demo, browser);
     await start("127.0.0.1");
-    await reach("startedSignIns", 1000);
+    await reach(platform(), "startedSignIns", 1000);
     expect((await start("127.0.0.1")).status).toBe(429);
     expect((await obtainCode(browser)).askedForPassword).toBe(false);
   });
 
   it("are reset when a person with that address signs in", async () => {
     await start("127.0.0.1");
-    await reach("startedSignIns", 190);
+    await reach(platform(), "startedSignIns", 190);
     await signIn(platform().origin);
     const { run, sql } = platform();
     const left = sql`select from limited_attempts where key like 'startedSignIns:%'`;
@@ -83,7 +75,7 @@ describe("unfinished sign-ins of one network address", () => {
   it("are counted for the end-session endpoint, too", async () => {
     const end = () => fetch(`${platform().origin}/oidc/session/end`, { redirect: "manual" });
     expect((await end()).status).toBe(303);
-    await reach("startedSignIns", 200);
+    await reach(platform(), "startedSignIns", 200);
     expect((await end()).status).toBe(429);
   });
 });
@@ -93,7 +85,7 @@ describe("refused calls of the token endpoint", () => {
     const { origin } = platform();
     const { refresh_token } = await signIn(origin);
     expect((await refresh(origin, "guess")).status).toBe(400);
-    await reach("refusedTokens", 199);
+    await reach(platform(), "refusedTokens", 199);
     expect((await refresh(origin, "guess")).status).toBe(400);
     const refused = await refresh(origin, "guess");
     expect(refused.status).toBe(429);

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Browser } from "#test/support/Browser.ts";
-import { errorIn, goodPassword, invitedPeople } from "#test/support/invitedPeople.ts";
+import { errorIn, goodFields, goodPassword, invitedPeople } from "#test/support/invitedPeople.ts";
+import { endWindows } from "#test/support/limits.ts";
 import { linkIn } from "#test/support/registrationMail.ts";
 import { demo, exchange, obtainCode, signIn, statusOfCall, tokensOf } from "#test/support/signIn.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
@@ -18,7 +19,7 @@ const { invite, expire } = invitedPeople(platform);
 describe("a link", () => {
   it("sets one password", async () => {
     const { browser, path } = await invite();
-    const response = await browser.submit(path, { password: goodPassword, repetition: goodPassword });
+    const response = await browser.submit(path, goodFields);
     expect(response.status).toBe(303);
     const used = await browser.fetch(path);
     expect(used.status).toBe(410);
@@ -33,13 +34,13 @@ describe("a link", () => {
   it("that was used does not reveal its owner, sends no new link, and never opens again", async () => {
     const { browser, path, id, email } = await invite();
     const { run, sql } = platform();
-    await browser.submit(path, { password: goodPassword, repetition: goodPassword });
+    await browser.submit(path, goodFields);
     const renewed = await browser.submit(path, { renew: "yes" });
     expect(renewed.status).toBe(410);
     expect(await renewed.text()).not.toContain(email);
     expect(await run(sql`select from invitation_mails where administrator_id = ${id}`)).toEqual([]);
     await run(sql`update administrators set password_hash = null where id = ${id}`);
-    const late = await browser.submit(path, { password: goodPassword, repetition: goodPassword });
+    const late = await browser.submit(path, goodFields);
     expect([late.status, await late.text()]).toEqual([
       410,
       expect.stringContaining("<h1>This link has already been used</h1>"),
@@ -72,7 +73,7 @@ describe("a link", () => {
   it("that has expired sets no password and can send a new link to the same address", async () => {
     const { browser, path, id, email } = await invite();
     await expire(id);
-    const late = await browser.submit(path, { password: goodPassword, repetition: goodPassword });
+    const late = await browser.submit(path, goodFields);
     expect(late.status).toBe(410);
     expect(await late.text()).toContain("<h1>This link has expired</h1>");
     const expired = await browser.fetch(path);
@@ -88,25 +89,24 @@ describe("a link", () => {
     expect(mail).toContain(email);
     const fresh = new URL(linkIn(mail));
     expect(fresh.origin).toBe(browser.origin);
-    const answer = await browser.submit(fresh.pathname, { password: goodPassword, repetition: goodPassword });
+    const answer = await browser.submit(fresh.pathname, goodFields);
     expect(answer.headers.get("location")).toBe("/auth");
   });
 
   it("refuses forms of other sites, other methods and long forms", async () => {
     const { browser, path } = await invite();
-    const fields = { password: goodPassword, repetition: goodPassword };
-    expect((await browser.submit(path, fields, { origin: "https://evil.example" })).status).toBe(403);
-    expect((await browser.submit(path, fields, { origin: "null" })).status).toBe(403);
+    expect((await browser.submit(path, goodFields, { origin: "https://evil.example" })).status).toBe(403);
+    expect((await browser.submit(path, goodFields, { origin: "null" })).status).toBe(403);
     expect((await browser.fetch(path, { method: "PUT" })).status).toBe(405);
-    expect((await browser.submit(path, { ...fields, more: "x".repeat(10_000) })).status).toBe(413);
-    expect((await browser.submit(path, fields)).status).toBe(303);
+    expect((await browser.submit(path, { ...goodFields, more: "x".repeat(10_000) })).status).toBe(413);
+    expect((await browser.submit(path, goodFields)).status).toBe(303);
   });
 });
 
 it("setting a password signs its owner in, and another person in the same browser out", async () => {
   const { browser, path, id } = await invite();
   const tokens = await signIn(browser.origin, demo, browser);
-  await browser.submit(path, { password: goodPassword, repetition: goodPassword });
+  await browser.submit(path, goodFields);
   const { code, request, askedForPassword } = await obtainCode(browser);
   expect(askedForPassword).toBe(false);
   const { id_token } = await tokensOf(await exchange(browser.origin, code, request.verifier));
@@ -119,21 +119,20 @@ it("after twenty refused passwords the link is blocked, and the page says for ho
   const weak = { password: "short", repetition: "short" };
   const answers = await Promise.all(Array.from({ length: 22 }, () => browser.submit(path, weak)));
   expect(answers.filter(({ status }) => status === 422)).toHaveLength(20);
-  const refused = await browser.submit(path, { password: goodPassword, repetition: goodPassword });
+  const refused = await browser.submit(path, goodFields);
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   expect(errorIn(await refused.text(), "password")).toMatch(
     /^Too many attempts\. Try again in \d+ minutes\.$/,
   );
-  const { run, sql } = platform();
-  await run(sql`update limited_attempts set resets_at = now()`);
-  expect((await browser.submit(path, { password: goodPassword, repetition: goodPassword })).status).toBe(303);
+  await endWindows(platform());
+  expect((await browser.submit(path, goodFields)).status).toBe(303);
 });
 
 describe("the log", () => {
   beforeAll(async () => {
     const { browser, path } = await invite();
-    await browser.submit(path, { password: goodPassword, repetition: goodPassword });
+    await browser.submit(path, goodFields);
   });
 
   it("contains no links, addresses or passwords", () => {

@@ -1,25 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { Browser } from "#test/support/Browser.ts";
-import { answerForm, authorizationRequest, demo } from "#test/support/signIn.ts";
+import { endWindows, forgetAttempts, reach } from "#test/support/limits.ts";
+import { answerForm, demo, openSignIn } from "#test/support/signIn.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
 
 const platform = testPlatform();
 
-const openForm = async () => {
-  const browser = new Browser(platform().origin);
-  const { url } = await browser.follow(await browser.fetch(authorizationRequest(browser.origin).path));
-  return { browser, url };
-};
-
 const attempt = async (account: typeof demo, address = "203.0.113.1") => {
-  const { browser, url } = await openForm();
+  const browser = new Browser(platform().origin);
+  const { url } = await openSignIn(browser);
   return browser.submit(url.href, account, { "x-forwarded-for": address });
-};
-
-/** Sets the count for one kind of subject. */
-const counted = (kind: string, count: number) => {
-  const { run, sql } = platform();
-  return run(sql`update limited_attempts set counted = ${count} where key like ${`${kind}:%`}`);
 };
 
 const attempts = (count: number, account: typeof demo, address?: string) =>
@@ -30,7 +20,7 @@ describe("after ten wrong passwords from one network address", () => {
 
   it("an account is blocked there, also for concurrent guesses, and the page says for how long", async () => {
     expect((await attempt(account)).status).toBe(422);
-    await counted("accountAtAddress", 8);
+    await reach(platform(), "accountAtAddress", 8);
     const answers = await attempts(6, account);
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(2);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
@@ -46,7 +36,7 @@ describe("after ten wrong passwords from one network address", () => {
   });
 
   it("that account is not blocked elsewhere, and refused attempts do not count there", async () => {
-    await counted("account", 99);
+    await reach(platform(), "account", 99);
     await attempts(5, account);
     expect((await attempt(account, "198.51.100.7")).status).toBe(422);
   });
@@ -56,17 +46,17 @@ describe("after ten wrong passwords from one network address", () => {
   });
 
   it("that account is free again after the window", async () => {
-    const { run, sql } = platform();
-    await run(sql`update limited_attempts set resets_at = now()`);
+    await endWindows(platform());
     expect((await attempt(account)).status).toBe(422);
   });
 });
 
 it("a successful sign-in deletes the account's failures at that address", async () => {
   const signIn = async () => {
-    const { browser, url } = await openForm();
+    const browser = new Browser(platform().origin);
+    const { url } = await openSignIn(browser);
     await answerForm(browser, url, { ...demo, password: "guess" });
-    await counted("accountAtAddress", 9);
+    await reach(platform(), "accountAtAddress", 9);
     return (await answerForm(browser, url)).url.pathname;
   };
   expect(await signIn()).toBe("/auth");
@@ -79,15 +69,15 @@ describe("after a hundred wrong passwords from many network addresses", () => {
 
   it("an account is blocked for addresses that it never signed in from, even with the right password", async () => {
     await attempt(guess, elsewhere);
-    await counted("account", 100);
+    await reach(platform(), "account", 100);
     expect((await attempt(demo, "198.51.100.21")).status).toBe(429);
   });
 
   it("its owner signs in from an address of an earlier sign-in, which unblocks no other address", async () => {
-    await counted("account", 0);
+    await reach(platform(), "account", 0);
     expect((await attempt(demo, elsewhere)).status).toBe(303);
     await attempt(guess, "198.51.100.22");
-    await counted("account", 100);
+    await reach(platform(), "account", 100);
     expect((await attempt(demo, elsewhere)).status).toBe(303);
     expect((await attempt(demo, "198.51.100.23")).status).toBe(429);
   });
@@ -95,27 +85,27 @@ describe("after a hundred wrong passwords from many network addresses", () => {
   it("another account's sign-in does not make an address known", async () => {
     const other = { email: "other@example.org", password: "guess" };
     await attempt(other, "198.51.100.24");
-    await counted("account", 100);
+    await reach(platform(), "account", 100);
     expect((await attempt(other, elsewhere)).status).toBe(429);
   });
 
   it("an address that signed in before has only its own ten guesses", async () => {
     await attempt(guess, elsewhere);
-    await counted("accountAtAddress", 10);
+    await reach(platform(), "accountAtAddress", 10);
     expect((await attempt(demo, elsewhere)).status).toBe(429);
   });
 
   it("an address is forgotten after ninety days", async () => {
     const { run, sql } = platform();
-    await run(sql`delete from limited_attempts`);
+    await forgetAttempts(platform());
     await attempt(guess, "198.51.100.25");
-    await counted("account", 100);
+    await reach(platform(), "account", 100);
     const [row] = await run(sql<{ days: number }>`
       select round(extract(epoch from max(expires_at) - now()) / 86400)::int as days from oidc_known_addresses`);
     expect(row?.days).toBe(90);
     await run(sql`update oidc_known_addresses set expires_at = now()`);
     expect((await attempt(demo, elsewhere)).status).toBe(429);
-    await run(sql`delete from limited_attempts`);
+    await forgetAttempts(platform());
   });
 });
 
@@ -126,18 +116,17 @@ it("a successful sign-in keeps the failures of the network address", async () =>
     attempt({ email: `other${index}@example.org`, password: "guess" }, address);
   await run(sql`delete from limited_attempts where key like 'address:%'`);
   await guess(0);
-  await run(sql`update limited_attempts set counted = 99 where key like 'address:%'`);
+  await reach(platform(), "address", 99);
   expect((await attempt(demo, address)).status).toBe(303);
   expect((await guess(1)).status).toBe(422);
   expect((await guess(2)).status).toBe(429);
 });
 
 it("a network address is blocked after a hundred failures, with its whole IPv6 /64", async () => {
-  const { run, sql } = platform();
   const guess = (index: number, address: string) =>
     attempt({ email: `user${index}@example.org`, password: "guess" }, address);
   await guess(0, "2001:db8:1:2::1");
-  await run(sql`update limited_attempts set counted = 100 where key like 'address:%'`);
+  await reach(platform(), "address", 100);
   expect((await guess(1, "2001:db8:1:2:ffff::9")).status).toBe(429);
   expect((await guess(2, "2001:db8:1:3::1")).status).toBe(422);
 });

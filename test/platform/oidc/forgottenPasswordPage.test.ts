@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Browser } from "#test/support/Browser.ts";
 import { errorIn, fieldIn } from "#test/support/invitedPeople.ts";
+import { forgetAttempts, reach } from "#test/support/limits.ts";
 import { demo } from "#test/support/signIn.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
 
@@ -21,29 +22,23 @@ describe("the page", () => {
     expect(page).not.toMatch(/<script|style="|\son\w+=/i);
   });
 
+  const required = ["Please fill out this field.", "Bitte füllen Sie dieses Feld aus."] as const;
+  const noAddress = [
+    "Please enter a valid E-Mail-Address.",
+    "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
+  ] as const;
+  const tooLong = [
+    "Please enter at most 254 characters.",
+    "Bitte geben Sie höchstens 254 Zeichen ein.",
+  ] as const;
+
   it.each([
-    ["", "Please fill out this field.", "Bitte füllen Sie dieses Feld aus."],
-    ["nobody", "Please enter a valid E-Mail-Address.", "Bitte geben Sie eine gültige E-Mail-Adresse ein."],
-    [
-      "a\0@example.org",
-      "Please enter a valid E-Mail-Address.",
-      "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
-    ],
-    [
-      "<b>@example.org",
-      "Please enter a valid E-Mail-Address.",
-      "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
-    ],
-    [
-      "a@example.org\r\nbcc: b@example.org",
-      "Please enter a valid E-Mail-Address.",
-      "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
-    ],
-    [
-      `${"x".repeat(5000)}@example.org`,
-      "Please enter at most 254 characters.",
-      "Bitte geben Sie höchstens 254 Zeichen ein.",
-    ],
+    ["", ...required],
+    ["nobody", ...noAddress],
+    ["a\0@example.org", ...noAddress],
+    ["<b>@example.org", ...noAddress],
+    ["a@example.org\r\nbcc: b@example.org", ...noAddress],
+    [`${"x".repeat(5000)}@example.org`, ...tooLong],
   ])("refuses %j with the reason at the field, in both languages", async (email, en, de) => {
     for (const [language, reason] of [
       ["en", en],
@@ -71,7 +66,6 @@ describe("the page", () => {
 it.each(["known", "unknown"])(
   "after five links for a %s address, its account has to wait, from any network address",
   async (kind) => {
-    const { run, sql } = platform();
     const email = kind === "known" ? demo.email : "somebody@example.org";
     const headers = { "x-forwarded-for": "203.0.113.9" };
     const answers = await Promise.all(Array.from({ length: 7 }, () => ask(email, { headers })));
@@ -83,18 +77,17 @@ it.each(["known", "unknown"])(
       /^Too many attempts\. Try again in \d+ minutes\.$/,
     );
     expect((await ask(`other.${email}`, { headers })).status).toBe(303);
-    await run(sql`delete from limited_attempts`);
+    await forgetAttempts(platform());
   },
 );
 
 it("after twenty links a network address has to wait, and refused requests count for no account", async () => {
-  const { run, sql } = platform();
   const headers = { "x-forwarded-for": "203.0.113.20" };
   await ask("first@example.org", { headers });
-  await run(sql`update limited_attempts set counted = 20 where key like 'passwordLinksAtAddress:%'`);
+  await reach(platform(), "passwordLinksAtAddress", 20);
   const refused = await Promise.all(Array.from({ length: 6 }, () => ask("second@example.org", { headers })));
   expect(refused.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 429));
   const elsewhere = { headers: { "x-forwarded-for": "203.0.113.21" } };
   expect((await ask("second@example.org", elsewhere)).status).toBe(303);
-  await run(sql`delete from limited_attempts`);
+  await forgetAttempts(platform());
 });

@@ -2,7 +2,15 @@ import { decodeJwt } from "jose";
 import { describe, expect, it } from "vitest";
 import { storedId } from "#platform/oidc/artifactId.ts";
 import { clientId } from "#platform/oidc/OidcNames.ts";
-import { refresh, refreshByGet, requestToken, scope, signIn, tokensOf } from "#test/support/signIn.ts";
+import {
+  refresh,
+  refreshByGet,
+  requestToken,
+  scope,
+  signIn,
+  statusOfCall,
+  tokensOf,
+} from "#test/support/signIn.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
 
 const platform = testPlatform();
@@ -21,8 +29,7 @@ describe.each([
     expect(second.access_token).not.toBe(first.access_token);
     expect(decodeJwt(second.id_token).sub).toBe(decodeJwt(first.id_token).sub);
 
-    const headers = { authorization: `Bearer ${second.access_token}` };
-    expect((await fetch(`${origin}/api/v1/users/me`, { headers })).status).toBe(200);
+    expect(await statusOfCall(origin, second)).toBe(200);
   });
 
   it("succeeds for all tabs that refresh at the same time", async () => {

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import {
   errorIn,
   fieldIn,
+  goodFields,
   goodPassword,
   invitedPeople,
   revealButtonIn,
@@ -47,8 +48,7 @@ it("opening the link, as mail scanners do, does not use it up", async () => {
 
 it("the new password signs the invited person in, in the language of the page", async () => {
   const { browser, path, id, email } = await invite();
-  const fields = { password: goodPassword, repetition: goodPassword };
-  const response = await browser.submit(`${path}?ui_locales=de`, fields);
+  const response = await browser.submit(`${path}?ui_locales=de`, goodFields);
   expect([response.status, response.headers.get("location")]).toEqual([303, "/auth"]);
 
   const { code, request, askedForPassword } = await obtainCode(browser);
@@ -119,7 +119,7 @@ it.each([
 
     const german = await browser.submit(`${path}?ui_locales=de`, { password, repetition });
     expect(errorIn(await german.text(), name)).toBe(de);
-    const again = await browser.submit(path, { password: goodPassword, repetition: goodPassword });
+    const again = await browser.submit(path, goodFields);
     expect(again.headers.get("location")).toBe("/auth");
   },
 );

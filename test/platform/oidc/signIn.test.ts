@@ -4,12 +4,14 @@ import { clientId } from "#platform/oidc/OidcNames.ts";
 import { Browser } from "#test/support/Browser.ts";
 import {
   answerForm,
-  authorizationRequest,
   demo,
   exchange,
   obtainCode,
+  openSignIn,
   refresh,
+  requestToken,
   signIn,
+  statusOfCall,
   tokensOf,
 } from "#test/support/signIn.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
@@ -18,8 +20,7 @@ const platform = testPlatform();
 
 const open = async (changes: Record<string, string | undefined> = {}) => {
   const browser = new Browser(platform().origin);
-  const request = authorizationRequest(browser.origin, changes);
-  return { browser, request, ...(await browser.follow(await browser.fetch(request.path))) };
+  return { browser, ...(await openSignIn(browser, changes)) };
 };
 
 describe("signing in", () => {
@@ -68,9 +69,8 @@ describe("signing in", () => {
   it("gives an ID token and a refresh token that the API refuses", async () => {
     const { origin } = platform();
     const { id_token, refresh_token } = await signIn(origin);
-    for (const token of [id_token, refresh_token]) {
-      const headers = { authorization: `Bearer ${token}` };
-      expect((await fetch(`${origin}/api/v1/users/me`, { headers })).status).toBe(401);
+    for (const access_token of [id_token, refresh_token]) {
+      expect(await statusOfCall(origin, { access_token })).toBe(401);
     }
   });
 
@@ -102,9 +102,8 @@ describe("signing in", () => {
     const browser = new Browser(origin);
     const first = await signIn(origin, demo, browser);
 
-    const request = authorizationRequest(origin, { prompt: "login" });
-    const form = await browser.follow(await browser.fetch(request.path));
-    const back = await answerForm(browser, form.url, { ...demo, email: row.email });
+    const { request, url } = await openSignIn(browser, { prompt: "login" });
+    const back = await answerForm(browser, url, { ...demo, email: row.email });
     const tokens = await tokensOf(
       await exchange(origin, back.url.searchParams.get("code") ?? "", request.verifier),
     );
@@ -151,15 +150,9 @@ describe("an authorization code", () => {
   const redeem = async (changes: Record<string, string>) => {
     const { origin } = platform();
     const { code, request } = await obtainCode(new Browser(origin));
-    const body = {
-      grant_type: "authorization_code",
-      client_id: clientId,
-      redirect_uri: `${origin}/auth`,
-      code,
-      code_verifier: request.verifier,
-      ...changes,
-    };
-    return fetch(`${origin}/oidc/token`, { method: "POST", body: new URLSearchParams(body) });
+    const redirect_uri = `${origin}/auth`;
+    const body = { grant_type: "authorization_code", redirect_uri, code, code_verifier: request.verifier };
+    return requestToken(origin, { ...body, ...changes });
   };
 
   it.each([
@@ -194,10 +187,9 @@ describe("an authorization code", () => {
 it("tokens and sessions survive a restart of the platform", async () => {
   const { origin, restart } = platform();
   const browser = new Browser(origin);
-  const { access_token, refresh_token } = await signIn(origin, demo, browser);
+  const tokens = await signIn(origin, demo, browser);
   await restart();
-  const headers = { authorization: `Bearer ${access_token}` };
-  expect((await fetch(`${origin}/api/v1/users/me`, { headers })).status).toBe(200);
+  expect(await statusOfCall(origin, tokens)).toBe(200);
   expect((await obtainCode(browser)).askedForPassword).toBe(false);
-  expect((await refresh(origin, refresh_token)).status).toBe(200);
+  expect((await refresh(origin, tokens.refresh_token)).status).toBe(200);
 });

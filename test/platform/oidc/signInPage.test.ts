@@ -2,16 +2,15 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { Browser } from "#test/support/Browser.ts";
 import { errorIn, fieldIn, revealButtonIn } from "#test/support/invitedPeople.ts";
-import { answerForm, authorizationRequest, demo, exchange } from "#test/support/signIn.ts";
+import { answerForm, demo, exchange, openSignIn } from "#test/support/signIn.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
 
 const platform = testPlatform();
 
 const openForm = async (changes: Record<string, string> = {}, acceptLanguage = "en") => {
   const browser = new Browser(platform().origin);
-  const request = authorizationRequest(browser.origin, changes);
+  const { request, url } = await openSignIn(browser, changes);
   const headers = { "accept-language": acceptLanguage };
-  const { url } = await browser.follow(await browser.fetch(request.path));
   const response = await browser.fetch(url.href, { headers });
   return { browser, request, url, response, page: await response.text() };
 };

@@ -16,6 +16,14 @@ import { demo, refresh, signIn } from "#test/support/signIn.ts";
 const start = (env: Readonly<Record<string, string>>) =>
   platformProcess({ PLATFORM_USERS_PER_APP: "20", ...env });
 
+/** What is printed by a start that fails. */
+const failedStart = async (env: Readonly<Record<string, string>>) => {
+  const { ended, output } = start(env);
+  expect(await ended).toBe(1);
+  expect(output()).not.toMatch(/secret| {4}at /);
+  return output();
+};
+
 describe("the started platform", () => {
   const platform: { folder: string; port: number; process?: PlatformProcess } = {
     folder: "",
@@ -90,17 +98,13 @@ describe("the started platform", () => {
   });
 
   it("names PORT when the port is in use, before it opens the data folder", async () => {
-    const second = start({ PORT: String(platform.port), DATA_DIR: platform.folder });
-    expect(await second.ended).toBe(1);
-    expect(second.output()).toContain(`Port ${platform.port} is in use by another program. Set PORT`);
-    expect(second.output()).not.toContain("    at ");
+    const output = await failedStart({ PORT: String(platform.port), DATA_DIR: platform.folder });
+    expect(output).toContain(`Port ${platform.port} is in use by another program. Set PORT`);
   });
 
   it("names DATA_DIR when another process uses the folder", async () => {
-    const second = start({ PORT: String(await freePort()), DATA_DIR: platform.folder });
-    expect(await second.ended).toBe(1);
-    expect(second.output()).toContain("DATA_DIR");
-    expect(second.output()).not.toContain("    at ");
+    const output = await failedStart({ PORT: String(await freePort()), DATA_DIR: platform.folder });
+    expect(output).toContain("DATA_DIR");
   });
 
   it.each<readonly [variable: string, value: string, reason: string]>([
@@ -111,11 +115,9 @@ describe("the started platform", () => {
     ["DATA_DIR", "/proc/none", "cannot be used"],
     ["CONSOLE_DIR", "/none", "no such folder"],
   ])("names %s when its value cannot be used", async (variable, value, reason) => {
-    const second = start({ PORT: "0", DATA_DIR: platform.folder, [variable]: value });
-    expect(await second.ended).toBe(1);
-    expect(second.output()).toContain(variable);
-    expect(second.output()).toContain(reason);
-    expect(second.output()).not.toMatch(/secret| {4}at /);
+    const output = await failedStart({ PORT: "0", DATA_DIR: platform.folder, [variable]: value });
+    expect(output).toContain(variable);
+    expect(output).toContain(reason);
   });
 
   // AuthenticationOk and ReadyForQuery: then silent, like a proxy whose own server is away.
@@ -132,12 +134,11 @@ describe("the started platform", () => {
     }).listen(0, "127.0.0.1");
     await once(silent, "listening");
     const { port } = silent.address() as AddressInfo;
-    const second = start({ PORT: "0", DATABASE_URL: `postgresql://ada:secret@127.0.0.1:${port}/console` });
-    expect(await second.ended).toBe(1);
+    const url = `postgresql://ada:secret@127.0.0.1:${port}/console`;
+    const output = await failedStart({ PORT: "0", DATABASE_URL: url });
     for (const socket of sockets) socket.destroy();
     silent.close();
-    expect(second.output()).toMatch(/DATABASE_URL.*(timed? ?out|no answer)/);
-    expect(second.output()).not.toMatch(/secret| {4}at /);
+    expect(output).toMatch(/DATABASE_URL.*(timed? ?out|no answer)/);
   });
 
   it("answers pending requests on SIGTERM, refuses connections and exits; sessions outlive the restart", async () => {

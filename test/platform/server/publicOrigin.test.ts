@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { canonicalUrl } from "#platform/server/canonicalOrigin.ts";
 import { builtConsole } from "#test/support/builtConsole.ts";
-import { goodPassword, invitedPeople } from "#test/support/invitedPeople.ts";
+import { goodFields, invitedPeople } from "#test/support/invitedPeople.ts";
 import { authorizationRequest } from "#test/support/signIn.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
 
@@ -35,7 +35,7 @@ describe("behind a proxy that ends TLS", () => {
       method: "POST",
       redirect: "manual",
       headers: { origin },
-      body: new URLSearchParams({ password: goodPassword, repetition: goodPassword }),
+      body: new URLSearchParams(goodFields),
     });
     const cookies = response.headers.getSetCookie();
     expect(cookies.map((cookie) => cookie.split("=")[0])).toEqual(["_session", "_session.sig"]);

@@ -3,9 +3,9 @@ import { loggedPath } from "#platform/server/requestLog.ts";
 import { Browser } from "#test/support/Browser.ts";
 import {
   answerForm,
-  authorizationRequest,
   demo,
   exchange,
+  openSignIn,
   refresh,
   refreshByGet,
   tokensOf,
@@ -17,8 +17,7 @@ const platform = testPlatform();
 it("a whole session is logged without any of its secrets", async () => {
   const { origin, log } = platform();
   const browser = new Browser(origin);
-  const request = authorizationRequest(origin);
-  const { url } = await browser.follow(await browser.fetch(request.path));
+  const { request, url } = await openSignIn(browser);
   await answerForm(browser, url, { ...demo, password: "a-wrong-password" });
   const back = await answerForm(browser, url);
   const code = back.url.searchParams.get("code") ?? "";
