@@ -8,12 +8,12 @@ import { join } from "node:path";
 import { MessageChannel, type MessagePort, Worker } from "node:worker_threads";
 import { PgClient } from "@effect/sql-pg";
 import { Effect, Layer } from "effect";
-import { Pool } from "pg";
 import { hasDatabase, markAsCreated, usingFiles } from "./embeddedFiles.ts";
 import type { DatabaseFolder, Message } from "./embeddedThread.ts";
 import { lockFolder } from "./FolderLock.ts";
 import { PortStream } from "./PortStream.ts";
 import { PgliteClient } from "./PgliteClient.ts";
+import { poolWith } from "./pool.ts";
 import { types } from "./types.ts";
 
 /** Node's id of a thread that is over. */
@@ -82,15 +82,12 @@ const threadIn = Effect.fn("threadIn")(function* (dataDir: string) {
 /** The driver over PGlite: one connection that stays open, since PGlite has one session. */
 export const overPglite = (connect: () => MessagePort) =>
   PgClient.layerFromPool({
-    acquire: Effect.acquireRelease(
-      Effect.sync(() => {
-        const stream = () => new PortStream(connect());
-        const pool = new Pool({ Client: PgliteClient, stream, types, max: 1, idleTimeoutMillis: 0 });
-        pool.on("error", () => {}); // the pool opens another connection
-        return pool;
-      }),
-      (pool) => Effect.promise(() => pool.end()).pipe(Effect.interruptible, Effect.timeoutOption("1 second")),
-    ),
+    acquire: poolWith({
+      Client: PgliteClient,
+      stream: () => new PortStream(connect()),
+      max: 1,
+      idleTimeoutMillis: 0,
+    }),
     types,
   });
 

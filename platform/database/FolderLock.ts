@@ -66,13 +66,8 @@ const unless =
 
 /** Not `recursive`: on a pseudo file system such as /proc, Node then tries for ever. */
 const makeFolder = async (folder: string): Promise<void> => {
-  if (
-    await access(folder).then(
-      () => true,
-      () => false,
-    )
-  )
-    return;
+  const exists = access(folder).then(() => true);
+  if (await exists.catch(() => false)) return;
   await makeFolder(dirname(folder));
   await mkdir(folder, { mode: 0o700 }).catch(unless("EEXIST", undefined));
 };

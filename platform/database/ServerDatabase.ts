@@ -2,7 +2,8 @@
 import { SqlError } from "@effect/sql";
 import { PgClient } from "@effect/sql-pg";
 import { Effect, Redacted } from "effect";
-import { Pool, type PoolClient, type PoolConfig } from "pg";
+import type { Pool, PoolClient, PoolConfig } from "pg";
+import { poolWith } from "./pool.ts";
 import { types } from "./types.ts";
 
 const limits = {
@@ -23,14 +24,7 @@ const closeSilent = (pool: Pool) => {
 };
 
 const poolOf = (url: Redacted.Redacted, options: PoolConfig) =>
-  Effect.acquireRelease(
-    Effect.sync(() => {
-      const pool = new Pool({ connectionString: Redacted.value(url), types, ...options });
-      pool.on("error", () => {}); // an idle connection was closed; the pool replaces it
-      return pool;
-    }),
-    (pool) => Effect.promise(() => pool.end()).pipe(Effect.interruptible, Effect.timeoutOption("1 second")),
-  );
+  poolWith({ connectionString: Redacted.value(url), ...options });
 
 /** A server may sign in and then be silent, as a proxy does whose own server is away. */
 const answering = (pool: Pool) =>

@@ -34,7 +34,8 @@ const errorsIn = Effect.fn("Registration.errorsIn")(function* (
   locale: Language,
 ): Effect.fn.Return<PasswordErrors | undefined> {
   const { weaknesses, differs } = registrationMessages[locale];
-  const [password, repetition] = [form.get("password") ?? "", form.get("repetition") ?? ""];
+  const password = form.get("password") ?? "";
+  const repetition = form.get("repetition") ?? "";
   const refused = fieldError(NewPassword, password, locale);
   if (refused !== undefined) return { password: refused };
   const weakness = yield* passwordWeakness(Redacted.make(password), owner);

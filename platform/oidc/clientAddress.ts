@@ -10,7 +10,8 @@ const network = (address: string) => {
   if (!isIPv6(address)) return address;
   const groupsOf = (part = "") => part.split(":").filter(Boolean);
   const [before, after] = address.split("::");
-  const [head, tail] = [groupsOf(before), groupsOf(after)];
+  const head = groupsOf(before);
+  const tail = groupsOf(after);
   const zeros = Array<string>(8 - head.length - tail.length).fill("0");
   return [...head, ...zeros, ...tail].slice(0, 4).join(":");
 };

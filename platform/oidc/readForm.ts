@@ -1,6 +1,7 @@
 /** Reads the fields of a submitted form of limited size. */
 import type { IncomingMessage } from "node:http";
 import { Data, Effect } from "effect";
+import { receive } from "#platform/api/receive.ts";
 
 const maxBytes = 8 * 1024;
 
@@ -8,16 +9,6 @@ export class FormRefused extends Data.TaggedError("FormRefused")<{ readonly caus
 
 export const readForm = (req: IncomingMessage) =>
   Effect.tryPromise({
-    try: async () => {
-      const received: AsyncIterable<Buffer> = req.iterator({ destroyOnReturn: false });
-      const chunks: Array<Buffer> = [];
-      let bytes = 0;
-      for await (const chunk of received) {
-        bytes += chunk.length;
-        if (bytes > maxBytes) throw new RangeError("too long");
-        chunks.push(chunk);
-      }
-      return new URLSearchParams(Buffer.concat(chunks).toString("utf8"));
-    },
+    try: async () => new URLSearchParams((await receive(req, maxBytes)).toString("utf8")),
     catch: (cause) => new FormRefused({ cause }),
   });
