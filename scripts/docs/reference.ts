@@ -124,7 +124,7 @@ const entitySection = (
   entities: Contract["entities"],
 ): ReadonlyArray<string> => [
   `### ${name}`,
-  `${schema.description ?? ""}. [JSON Schema](schemas/${name}.json)`,
+  `${schema.description ?? ""}.`,
   schema.properties === undefined
     ? `Type: ${typeOf(schema)}.${schema.examples === undefined ? "" : ` Example: ${code(schema.examples[0])}.`}`
     : table(

@@ -58,7 +58,7 @@ export const compositions = [
   "src/services/AppLayer.ts",
   "src/services/storageKeys.ts",
   "scripts/",
-  "test/contractTypes.test.ts",
+  "test/contractTypes/",
   "test/hotPaths.bench.ts",
   "test/i18n/",
   "test/platform/seed/",

@@ -2,10 +2,11 @@
  * The contract as static pages, rendered from docs/contract: `/docs` of the platform, or a folder of any static host.
  * Links are relative. Scripts and styles are files, as the console's Content-Security-Policy requires.
  */
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Marked, type Tokens } from "marked";
+import { derivedFiles } from "../derivedFiles.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const contract = join(root, "docs/contract");
@@ -58,6 +59,8 @@ const render = async (markdown: string): Promise<Rendered> => {
   const tokens = marked.lexer(markdown);
   const sections: Array<Section> = [];
   let heading = { title: "", id: "" };
+  /** Follows the first paragraph of an entity. */
+  let schemaLink = "";
 
   /** The first cell of a row names a field of the entity, or a parameter of the call, above it. */
   const row = (
@@ -94,13 +97,18 @@ const render = async (markdown: string): Promise<Rendered> => {
         const kind = kinds[sections.at(-1)?.title ?? ""];
         let search = "";
         if (path !== undefined) search = found("Call", `${method} ${path}`, title);
-        else if (depth === 3 && kind !== undefined) search = found(kind, title, plain(paragraph?.text ?? ""));
+        else if (depth === 3 && kind !== undefined) {
+          search = found(kind, title, plain(paragraph?.text ?? ""));
+          schemaLink = ` <a href="schemas/${title}.json">JSON Schema</a>`;
+        }
         return `<h${depth} id="${id}"${search}>${this.parser.parseInline(words)}</h${depth}>\n`;
       },
       paragraph({ text, tokens: words }) {
         const [, method = "", path = ""] = callPattern.exec(text) ?? [];
+        const after = schemaLink;
+        schemaLink = "";
         return method === ""
-          ? `<p>${this.parser.parseInline(words)}</p>\n`
+          ? `<p>${this.parser.parseInline(words)}${after}</p>\n`
           : `<p class="call"><span class="method ${method.toLowerCase()}">${method}</span> <code>${escaped(path)}</code></p>\n`;
       },
       link({ href, tokens: words }) {
@@ -166,7 +174,7 @@ const page = (file: keyof typeof pageNames, { html, sections }: Rendered): strin
     ([href, name]) =>
       `<a href="${href === "index.html" ? "./" : href}"${href === file ? ' aria-current="page"' : ""}>${name}</a>`,
   )
-  .join("")}<a href="openapi.json">openapi.json</a></nav>
+  .join("")}<a href="openapi.json">openapi.json</a><a href="openapi.d.ts" download>openapi.d.ts</a></nav>
 <div class="search" role="search" hidden>
 <input type="search" role="combobox" aria-label="Search calls, fields and schemas" placeholder="Search calls, fields, schemas" aria-expanded="false" aria-controls="results" aria-autocomplete="list" autocomplete="off" spellcheck="false">
 <kbd aria-hidden="true">/</kbd>
@@ -189,7 +197,7 @@ const withoutContents = (markdown: string): string => markdown.replace(/^## Cont
 /** All files of the site by their paths in it; `script` is search.ts as JavaScript. */
 export const sitePages = async (script: string): Promise<ReadonlyMap<string, string>> => {
   const read = (file: string) => readFile(join(contract, file), "utf8");
-  const schemas = await readdir(join(contract, "schemas"));
+  const openapi = await read("openapi.json");
   return new Map([
     ["index.html", page("index.html", await render(withoutContents(await read("reference.md"))))],
     ["compatibility.html", page("compatibility.html", await render(await read("compatibility.md")))],
@@ -197,9 +205,7 @@ export const sitePages = async (script: string): Promise<ReadonlyMap<string, str
     ["docs.css", await readFile(join(root, "scripts/docs/site/docs.css"), "utf8")],
     ["docs.js", script],
     ["favicon.svg", await readFile(join(root, "public/favicon.svg"), "utf8")],
-    ["openapi.json", await read("openapi.json")],
-    ...(await Promise.all(
-      schemas.map(async (file) => [`schemas/${file}`, await read(`schemas/${file}`)] as const),
-    )),
+    ["openapi.json", openapi],
+    ...(await derivedFiles(JSON.parse(openapi) as Parameters<typeof derivedFiles>[0])),
   ]);
 };

@@ -36,6 +36,11 @@ describe.each(pages)("the page %s", (_name, html) => {
   });
 });
 
+it("the reference links the JSON Schema of every entity and error", () => {
+  const linked = new Set(all(reference, / href="schemas\/(\w+)\.json"/g));
+  expect([...entitiesOf(Api).keys()].filter((entity) => !linked.has(entity))).toStrictEqual([]);
+});
+
 describe("the search finds", () => {
   const names = new Set(all(reference, / data-name="([^"]*)"/g));
 
