@@ -34,7 +34,6 @@ const sticksOut = (page: Page) =>
 /** Replaces numbers and dates, which vary with the day and the demo data; the page's structure stays. */
 const timeless = (tree: string) =>
   tree
-    .replaceAll(/text: (["'])\{.*\}\1$/gm, "text: <an answer>")
     .replaceAll(/\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{1,2}(?:, \d{4})?/g, "<date>")
     // Which answer is the most common, and whether a group is small, depends on the day of the demo data.
     .replaceAll(" in groups of 20 or more", "")
@@ -47,8 +46,11 @@ const timeless = (tree: string) =>
     // A number without a separator is quoted.
     .replaceAll(`"<n>"`, "<n>");
 
+const isForDevelopers = ({ path }: ConsolePage): boolean => /\/dev(?:\/|$)/.test(path);
+
 /** Loads the page once, examines it in every look, and returns the problems by look. */
-const examine = async (page: Page, { name, path }: ConsolePage, state: State) => {
+const examine = async (page: Page, each: ConsolePage, state: State) => {
+  const { name, path } = each;
   const found: Record<string, ReadonlyArray<string>> = {};
   const note = (look: string, wrong: ReadonlyArray<string>) => {
     if (wrong.length > 0) found[`${state}, ${look}`] = wrong;
@@ -60,7 +62,7 @@ const examine = async (page: Page, { name, path }: ConsolePage, state: State) =>
   const shown = state === "full" ? looks : looks.filter(([language]) => language === "de");
   await page.goto(`${path}?lang=${state === "full" ? "en" : "de"}`);
   await settled(page, isHeld);
-  if (state === "full")
+  if (state === "full" && !isForDevelopers(each))
     expect
       .soft(timeless(await page.locator("body").ariaSnapshot()))
       .toMatchSnapshot(`${name.replaceAll(".", "-")}.yml`);

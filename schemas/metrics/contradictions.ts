@@ -1,16 +1,9 @@
 /** A rule of user_session that its schema cannot express: active users are a part of the registered ones. */
+import type { Departure } from "../departures.ts";
 import type { AgeGenderCount, UserSessionMetric } from "./Metrics.ts";
 
-/** A place of the answer that counts more active than registered users. */
-export interface Contradiction {
-  /** Members and indexes, joined by dots: `activeUsers.3.count`. */
-  readonly path: string;
-  readonly active: number;
-  readonly registered: number;
-}
-
-/** Finds the places of an answer that break the rule. */
-export const contradictionsOf = (metric: UserSessionMetric): ReadonlyArray<Contradiction> => {
+/** The places of an answer that count more active than registered users. */
+export const contradictionsOf = (metric: UserSessionMetric): ReadonlyArray<Departure> => {
   const cellOf = ({ ageGroup, gender }: AgeGenderCount) => JSON.stringify([ageGroup, gender]);
   const sums = (users: ReadonlyArray<AgeGenderCount>) => {
     const byCell = new Map<string, number>();
@@ -20,13 +13,18 @@ export const contradictionsOf = (metric: UserSessionMetric): ReadonlyArray<Contr
   const [registered, active] = [sums(metric.registeredUsers), sums(metric.activeUsers)];
   const cells = [...active].flatMap(([cell, count]) => {
     const index = metric.activeUsers.findIndex((user) => cellOf(user) === cell);
-    const path = `activeUsers.${index}.count`;
-    return [{ path, active: count, registered: registered.get(cell) ?? 0 }];
+    return [{ place: `activeUsers → [${index}] → count`, count, limit: registered.get(cell) ?? 0 }];
   });
   const total = {
-    path: "totalActiveUsers",
-    active: metric.totalActiveUsers,
-    registered: metric.totalRegisteredUsers,
+    place: "totalActiveUsers",
+    count: metric.totalActiveUsers,
+    limit: metric.totalRegisteredUsers,
   };
-  return [total, ...cells].filter((each) => each.active > each.registered);
+  return [total, ...cells]
+    .filter(({ count, limit }) => count > limit)
+    .map(({ place, count, limit }) => ({
+      severity: "error",
+      place,
+      problem: `expected at most the ${limit} registered users, found ${count}`,
+    }));
 };

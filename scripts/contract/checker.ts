@@ -2,9 +2,9 @@
 import { Effect, Option } from "effect";
 import { problemContentType } from "#schemas/problems.ts";
 import { withoutUnprintable } from "#schemas/scalars.ts";
-import { type Call, callNamed } from "./calls.ts";
+import { type Call, callNamed, secretMembers } from "./calls.ts";
 import { checkCrossOrigin } from "./crossOrigin.ts";
-import { type Departure, inspect, inspectProblem } from "./departures.ts";
+import { type Departure, inspect, inspectProblem } from "#schemas/departures.ts";
 import { type Answer, type Input, type NoAnswer, send, type Target } from "./exchange.ts";
 import { makeFindings } from "./findings.ts";
 
@@ -80,7 +80,7 @@ export const makeChecker = (target: Target) => {
       return { ...answer, value: undefined, body: undefined };
     }
     checkMediaType(call, answer, "application/json", when);
-    const { value, departures } = inspect(ast, answer.json.value);
+    const { value, departures } = inspect(ast, answer.json.value, secretMembers);
     for (const departure of departures) wrong(call, departure, when);
     return { ...answer, value: value as A | undefined, body: answer.json.value };
   };
@@ -134,7 +134,7 @@ export const makeChecker = (target: Target) => {
       }
       checkMediaType(call, answer, problemContentType, when);
       // Problems may have additional members (RFC 9457 §3.2).
-      for (const { place, ...departure } of inspectProblem(ast, answer.json.value))
+      for (const { place, ...departure } of inspectProblem(ast, answer.json.value, secretMembers))
         wrong(call, { ...departure, place: place === "" ? `${status}` : `${status} → ${place}` }, when);
       return answer;
     });

@@ -1,7 +1,7 @@
 /** CORS: whether a browser lets the console of another origin make a call and read its answer (Fetch §3.3). */
 import { withoutUnprintable } from "#schemas/scalars.ts";
 import type { Call } from "./calls.ts";
-import type { Departure } from "./departures.ts";
+import type { Departure } from "#schemas/departures.ts";
 
 type Headed = { readonly headers: Headers };
 

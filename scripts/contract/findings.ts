@@ -1,6 +1,6 @@
 /** The findings of a check: each kind of departure once, however often it occurs. */
 import type { Call } from "./calls.ts";
-import type { Departure } from "./departures.ts";
+import type { Departure } from "#schemas/departures.ts";
 
 export interface Finding extends Departure {
   /** `GET /api/v1/apps` */

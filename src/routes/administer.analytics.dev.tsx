@@ -1,4 +1,4 @@
-/** /administer/analytics/dev — the calls and their answers, for developers. */
+/** /administer/analytics/dev — the metric calls and their answers, for developers. */
 import { createRoute } from "@tanstack/react-router";
 import { messages } from "#src/features/metrics/dev/messages.en.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
@@ -12,10 +12,10 @@ export const devRoute = createRoute({
   staticData: {
     title: messages.title,
     purpose: messages.purpose,
-    start: { calls: ["apps.list"], code: ["src/routes/administer.analytics.dev.page.tsx"] },
+    start: { calls: ["apps.list"], code: ["src/features/metrics/dev/DevPage.tsx"] },
   },
   // Another app or period changes the search only, which reloads nothing here.
   shouldReload: ({ cause }) => cause === "enter",
   loader: ({ context }) => prefetch(context.store, appsAtom),
-  component: lazyPage(() => import("./administer.analytics.dev.page.tsx"), "Page"),
+  component: lazyPage(() => import("#src/features/metrics/dev/DevPage.tsx"), "DevPage"),
 });

@@ -11,7 +11,6 @@ import type { TooManyRequests, Unauthorized, Unavailable, Unexpected } from "#sc
 import { explained, expecting, type UnexpectedAnswer } from "./answers.ts";
 import { AppConfig } from "./AppConfig.ts";
 import { AuthenticatedHttp } from "./AuthenticatedHttp.ts";
-import { recording } from "./callRecords.ts";
 import { named } from "./namedCalls.ts";
 
 type AnyEndpoint = HttpApiEndpoint.HttpApiEndpoint.AnyWithProps;
@@ -46,7 +45,7 @@ export class ApiClient extends Context.Tag("src/services/ApiClient")<
         HttpApiClient.endpoint(apiOf(group), {
           group: group.identifier,
           endpoint: endpoint.name,
-          httpClient: expecting(endpoint)(recording(endpoint)(httpClient)),
+          httpClient: expecting(endpoint)(httpClient),
           baseUrl,
         }) as unknown as Effect.Effect<Call>;
       // A call's schemas are compiled at its first use: compiling all of them takes longer than showing a page.

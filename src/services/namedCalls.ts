@@ -1,10 +1,10 @@
 /** Says in the log which call's answer does not fit the contract: `GET /api/v1/apps → content → [1] → creationDate: missing`. */
 import type { HttpApiEndpoint } from "@effect/platform";
 import { Effect, ParseResult } from "effect";
+import { apiPrefix } from "#schemas/apiOf.ts";
 import { asRecord } from "#schemas/lenient.ts";
 import { misfitsOf } from "#schemas/misfits.ts";
 import type { ReadPage } from "#schemas/pages.ts";
-import { callName, recordDepartures } from "./callRecords.ts";
 
 type Endpoint = Pick<HttpApiEndpoint.HttpApiEndpoint.AnyWithProps, "method" | "path">;
 
@@ -27,21 +27,22 @@ class Misfitting extends ParseResult.ParseError {
 const misfitsIn = (answer: unknown): NonNullable<ReadPage["misfits"]> =>
   (asRecord(answer) as ReadPage | undefined)?.misfits ?? [];
 
-/** `call` that is named in its decoding failures, and that logs and records the entries that a list leaves out. */
+/** `call` that is named in its decoding failures, and that logs the entries that a list leaves out. */
 export const named =
   (endpoint: Endpoint) =>
   <A, E, R>(call: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> => {
-    const name = callName(endpoint);
+    const name = `${endpoint.method} ${apiPrefix}${endpoint.path}`;
     return call.pipe(
-      Effect.mapError((error) => {
-        if (!(error instanceof ParseResult.ParseError)) return error;
-        recordDepartures(name, misfitsOf(error.issue));
-        return new Misfitting(name, error.issue) as E & Misfitting;
-      }),
-      Effect.tap((answer) => {
-        const places = misfitsIn(answer).flatMap((misfit) => misfit.places);
-        if (places.length > 0) recordDepartures(name, places);
-        return Effect.forEach(places, (place) => Effect.logWarning(`Left out: ${name} → ${place}`));
-      }),
+      Effect.mapError((error) =>
+        error instanceof ParseResult.ParseError
+          ? (new Misfitting(name, error.issue) as E & Misfitting)
+          : error,
+      ),
+      Effect.tap((answer) =>
+        Effect.forEach(
+          misfitsIn(answer).flatMap(({ places }) => places),
+          (place) => Effect.logWarning(`Left out: ${name} → ${place}`),
+        ),
+      ),
     );
   };

@@ -24,8 +24,6 @@ const queryMessages = {
 export interface StatisticsFrameProps {
   title: Message;
   purpose: Message;
-  /** Between the title and the choice, with or without apps. */
-  before?: ReactNode;
   /** Beside the title. */
   headAction?: ReactNode;
   /** In the bar. */
@@ -38,7 +36,6 @@ export interface StatisticsFrameProps {
 export function StatisticsFrame({
   title,
   purpose,
-  before,
   headAction,
   actions,
   noteEnd,
@@ -52,7 +49,6 @@ export function StatisticsFrame({
   return (
     <Paper>
       <PageHead title={text(title)} description={text(purpose)} actions={app && headAction} />
-      {before}
       {/* Data is shown outside: the bar stays at the top as long as its parent is in view, so that must be the page. */}
       <QueryView
         {...apps}

@@ -45,9 +45,9 @@ describe("contradictions", () => {
       registeredUsers: [user("male", 1), user("male", 1), user("female", 3)],
       activeUsers: [user("male", 2), user("female", 3), user("unknown", 1)],
     };
-    expect(contradictionsOf(answer)).toEqual([
-      { path: "totalActiveUsers", active: 6, registered: 5 },
-      { path: "activeUsers.2.count", active: 1, registered: 0 },
+    expect(contradictionsOf(answer).map(({ place, problem }) => `${place}: ${problem}`)).toEqual([
+      "totalActiveUsers: expected at most the 5 registered users, found 6",
+      "activeUsers → [2] → count: expected at most the 0 registered users, found 1",
     ]);
     expect(sessionCounts(answer, undefined).isContradictory).toBe(true);
     expect(

@@ -1,4 +1,4 @@
-/** A metric call: its URL and status, each deviation from the contract, and the raw answer beside the decoded one. */
+/** A metric call: its URL and status, each departure from the contract, and the raw answer beside the decoded one. */
 import { useAtomValue } from "jotai";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
@@ -23,14 +23,14 @@ export function AnswerCard({ answer: { name, atom } }: { answer: (typeof answerA
           <p className={css.request}>
             <code>{data.request}</code> <code>{data.status}</code>
           </p>
-          <h3 className={css.heading}>{text(messages.deviations)}</h3>
-          {data.deviations.length === 0 ? (
-            <p>{text(messages.noDeviations)}</p>
+          <h3 className={css.heading}>{text(messages.departures)}</h3>
+          {data.departures.length === 0 ? (
+            <p>{text(messages.noDepartures)}</p>
           ) : (
-            <ul className={css.deviations}>
-              {data.deviations.map(({ path, problem }) => (
-                <li key={`${path} ${problem}`}>
-                  <code>{path}</code> <span lang="en">{problem}</span>
+            <ul className={css.departures} lang="en">
+              {data.departures.map(({ severity, place, problem }) => (
+                <li key={`${place} ${problem}`}>
+                  {severity}: <code>{place}</code> {problem}
                 </li>
               ))}
             </ul>

@@ -1,83 +1,68 @@
-/** Every metric call with its raw answer, its decoded answer, and each deviation from the contract. */
+/** Every metric call with its raw answer, its decoded answer, and each departure from the contract. */
 import { HttpClientRequest } from "@effect/platform";
-import { DateTime, Effect, Either, identity, Option, ParseResult, Schema } from "effect";
+import { DateTime, Effect, Option, type Schema } from "effect";
+import { type Departure, inspect } from "#schemas/departures.ts";
 import { contradictionsOf } from "#schemas/metrics/contradictions.ts";
-import { MetricsApi } from "#schemas/metrics/MetricsApi.ts";
 import * as metrics from "#schemas/metrics/Metrics.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
 import { AuthenticatedHttp } from "#src/services/AuthenticatedHttp.ts";
-import { recording } from "#src/services/callRecords.ts";
 import { type Question, questionAtom } from "../choice/choice.ts";
 
-export interface Deviation {
-  /** Members and indexes, joined by dots: `topics.0.count`. */
-  readonly path: string;
-  readonly problem: string;
+interface Inspected {
+  readonly raw: string;
+  /** Undefined if the answer could not be decoded. */
+  readonly decoded: string | undefined;
+  readonly departures: ReadonlyArray<Departure>;
 }
 
-export interface InspectedAnswer {
+export interface InspectedAnswer extends Inspected {
   /** Method and URL. */
   readonly request: string;
   /** HTTP status, or the reason why there is none. */
   readonly status: string;
-  readonly raw: string;
-  /** Undefined if the answer could not be decoded. */
-  readonly decoded: string | undefined;
-  readonly deviations: ReadonlyArray<Deviation>;
 }
 
 const pretty = (value: unknown): string => JSON.stringify(value, undefined, 2);
 
-const parsed = (text: string): Either.Either<unknown, Deviation> =>
-  Either.try({ try: (): unknown => JSON.parse(text), catch: () => ({ path: "", problem: "is not JSON" }) });
+const parsed = Option.liftThrowable((text: string): unknown => JSON.parse(text));
 
-/** Contradictions in an answer, which a schema cannot express. */
-type Check<A> = (metric: A) => ReadonlyArray<Deviation>;
+/** Departures of a decoded answer that a schema cannot express. */
+type Check<A> = (metric: A) => ReadonlyArray<Departure>;
 
-/** Decodes an answer as the client does, and lists each deviation, also in members that decoding ignores. */
+/** Decodes an answer as the client does. */
 export const inspectAnswer = <A, I>(
   schema: Schema.Schema<A, I>,
   text: string,
   check: Check<A> = () => [],
-): Pick<InspectedAnswer, "raw" | "decoded" | "deviations"> => {
-  const json = parsed(text);
-  if (Either.isLeft(json)) return { raw: text, decoded: undefined, deviations: [json.left] };
-  const strict = Schema.decodeUnknownEither(schema, { errors: "all", onExcessProperty: "error" })(json.right);
-  const decoded = Schema.decodeUnknownOption(schema)(json.right);
-  return {
-    raw: pretty(json.right),
-    decoded: Option.isSome(decoded) ? pretty(decoded.value) : undefined,
-    deviations: [
-      ...(Either.isRight(strict)
-        ? []
-        : ParseResult.ArrayFormatter.formatErrorSync(strict.left).map(({ path, message }) => ({
-            path: path.map(String).join("."),
-            problem: message,
-          }))),
-      ...(Option.isSome(decoded) ? check(decoded.value) : []),
-    ],
-  };
-};
-
-export const contradictions: Check<metrics.UserSessionMetric> = (metric) =>
-  contradictionsOf(metric).map(({ path, active, registered }) => ({
-    path,
-    problem: `contradicts the registered users: ${active} active of ${registered} registered`,
-  }));
+): Inspected =>
+  Option.match(parsed(text), {
+    onNone: () => ({
+      raw: text,
+      decoded: undefined,
+      departures: [{ severity: "error", place: "", problem: "expected JSON" }],
+    }),
+    onSome: (body) => {
+      const { value, departures } = inspect(schema.ast, body);
+      const decoded = value as A | undefined;
+      return {
+        raw: pretty(body),
+        decoded: decoded && pretty(decoded),
+        departures: decoded ? [...departures, ...check(decoded)] : departures,
+      };
+    },
+  });
 
 const numbers = /-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi;
 
 /** The answer without any number, for a console that withholds small groups. */
-export const withoutNumbers = <A extends Pick<InspectedAnswer, "raw" | "decoded" | "deviations">>(
-  answer: A,
-): A => {
+export const withoutNumbers = <A extends Inspected>(answer: A): A => {
   const hidden = (text: string) => text.replaceAll(numbers, "…");
   return {
     ...answer,
     raw: hidden(answer.raw),
-    decoded: answer.decoded === undefined ? undefined : hidden(answer.decoded),
-    deviations: answer.deviations.map(({ path, problem }) => ({ path, problem: hidden(problem) })),
+    decoded: answer.decoded && hidden(answer.decoded),
+    departures: answer.departures.map((each) => ({ ...each, problem: hidden(each.problem) })),
   };
 };
 
@@ -96,44 +81,35 @@ const answerAtom = <A, I>(name: string, schema: Schema.Schema<A, I>, check?: Che
     if (question === undefined) return Effect.never;
     return Effect.gen(function* () {
       const { apiBaseUrl, minimumGroupSize } = yield* AppConfig;
-      const shown =
-        minimumGroupSize === undefined ? identity<InspectedAnswer> : withoutNumbers<InspectedAnswer>;
-      const base = yield* AuthenticatedHttp;
-      const endpoint = MetricsApi.endpoints[name];
-      const http = endpoint === undefined ? base : recording(endpoint)(base);
+      const http = yield* AuthenticatedHttp;
       const httpRequest = requestFor(apiBaseUrl, name, question);
       const url = Option.getOrElse(HttpClientRequest.toUrl(httpRequest), () => httpRequest.url);
       const request = `${httpRequest.method} ${String(url)}`;
+      const unanswered = ({ reason }: { readonly reason: string }) =>
+        Effect.succeed<InspectedAnswer>({
+          request,
+          status: reason,
+          raw: "",
+          decoded: undefined,
+          departures: [],
+        });
       return yield* http.execute(httpRequest).pipe(
         Effect.flatMap((response) =>
           // AuthenticatedHttp has read the body already, as bytes.
-          Effect.map(response.arrayBuffer, (bytes) =>
-            shown({
-              request,
-              status: String(response.status),
-              ...inspectAnswer(schema, new TextDecoder().decode(bytes), check),
-            }),
-          ),
+          Effect.map(response.arrayBuffer, (bytes): InspectedAnswer => {
+            const answer = inspectAnswer(schema, new TextDecoder().decode(bytes), check);
+            const shown = minimumGroupSize === undefined ? answer : withoutNumbers(answer);
+            return { request, status: String(response.status), ...shown };
+          }),
         ),
-        Effect.catchTags({
-          RequestError: ({ reason }) => Effect.succeed(unanswered(request, reason)),
-          ResponseError: ({ reason }) => Effect.succeed(unanswered(request, reason)),
-        }),
+        Effect.catchTags({ RequestError: unanswered, ResponseError: unanswered }),
       );
     });
   }),
 });
 
-const unanswered = (request: string, status: string): InspectedAnswer => ({
-  request,
-  status,
-  raw: "",
-  decoded: undefined,
-  deviations: [],
-});
-
 export const answerAtoms = [
-  answerAtom("session", metrics.UserSessionMetric, contradictions),
+  answerAtom("session", metrics.UserSessionMetric, contradictionsOf),
   answerAtom("topic", metrics.UserTopicMetric),
   answerAtom("sociodemographic", metrics.UserSociodemographicMetric),
   answerAtom("engagement", metrics.UserEngagementMetric),

@@ -1,4 +1,4 @@
-/** Monospace text, wrapped where it is too long. */
+/** Cards below each other; a raw answer beside the decoded one. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/text.ts";
@@ -7,13 +7,13 @@ import { wrappedCode } from "#src/theme/wrappedCode.ts";
 
 const { space } = vars;
 
-export const list = style({ display: "grid", gap: space[16] });
+export const cards = style({ display: "grid", gap: space[16], marginBottom: space[16] });
 
 export const request = style({ ...text.small, fontFamily: vars.font.mono, overflowWrap: "anywhere" });
 
 export const heading = style({ ...text.small, margin: `${space[16]} 0 ${space[4]}` });
 
-export const deviations = style({ ...text.small, display: "grid", gap: space[4], overflowWrap: "anywhere" });
+export const departures = style({ ...text.small, display: "grid", gap: space[4], overflowWrap: "anywhere" });
 
 /** A grid keeps the two headings on one line; CSS columns would drop the margin above the second one. */
 export const answers = style({

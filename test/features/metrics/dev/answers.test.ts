@@ -1,36 +1,37 @@
-/** What the development page shows of an answer: the decoded answer, and each deviation with its path. */
+/** What the development page shows of an answer: the decoded answer, and each departure from the contract with its place. */
 import { describe, expect, it } from "vitest";
 import { UserSessionMetric, UserTopicMetric } from "#schemas/metrics/Metrics.ts";
-import {
-  answerAtoms,
-  contradictions,
-  inspectAnswer,
-  withoutNumbers,
-} from "#src/features/metrics/dev/answers.ts";
+import { contradictionsOf } from "#schemas/metrics/contradictions.ts";
+import { answerAtoms, inspectAnswer, withoutNumbers } from "#src/features/metrics/dev/answers.ts";
+import { withoutPasswords } from "#src/features/metrics/dev/withoutPasswords.ts";
 import { sessionAnswer, metricsWorld } from "#test/support/metricsWorld.ts";
 
 const inspect = (answer: unknown) => inspectAnswer(UserTopicMetric, JSON.stringify(answer));
 
-it("an answer that fits the contract has no deviation", () => {
+it("an answer that fits the contract has no departure", () => {
   const topics = [{ topic: "sleep", count: 3 }];
-  const { deviations, decoded } = inspect({ topics });
-  expect(deviations).toEqual([]);
+  const { departures, decoded } = inspect({ topics });
+  expect(departures).toEqual([]);
   expect(JSON.parse(decoded ?? "")).toEqual({ topics });
 });
 
-it("unknown members are listed as deviations, and the rest is decoded", () => {
-  const { deviations, decoded } = inspect({ topics: [{ topic: "sleep", count: 3, extra: 1 }], more: true });
-  expect(deviations.map(({ path }) => path)).toEqual(["more", "topics.0.extra"]);
+it("unknown members are listed as departures, and the rest is decoded", () => {
+  const { departures, decoded } = inspect({ topics: [{ topic: "sleep", count: 3, extra: 1 }], more: true });
+  expect(departures.map(({ place }) => place)).toEqual(["more", "topics → [0] → extra"]);
   expect(JSON.parse(decoded ?? "")).toEqual({ topics: [{ topic: "sleep", count: 3 }] });
 });
 
 it("an undecodable answer lists every problem with its path, and no decoded answer", () => {
-  const { deviations, decoded } = inspect({ topics: [{ topic: "sleep", count: -1 }, { count: 2.5 }] });
-  expect(deviations.map(({ path }) => path)).toEqual(["topics.0.count", "topics.1.topic", "topics.1.count"]);
+  const { departures, decoded } = inspect({ topics: [{ topic: "sleep", count: -1 }, { count: 2.5 }] });
+  expect(departures.map(({ place }) => place)).toEqual([
+    "topics → [0] → count",
+    "topics → [1] → topic",
+    "topics → [1] → count",
+  ]);
   expect(decoded).toBeUndefined();
 });
 
-it("more active than registered users are listed as deviations, beside those of the schema", () => {
+it("more active than registered users are listed as departures, beside those of the schema", () => {
   const answer = {
     totalRegisteredUsers: 3,
     totalActiveUsers: 5,
@@ -38,27 +39,27 @@ it("more active than registered users are listed as deviations, beside those of 
     activeUsers: [],
     more: true,
   };
-  const { deviations } = inspectAnswer(UserSessionMetric, JSON.stringify(answer), contradictions);
-  expect(deviations.map(({ path }) => path)).toEqual(["more", "totalActiveUsers"]);
-  expect(deviations[1]?.problem).toContain("5 active of 3 registered");
+  const { departures } = inspectAnswer(UserSessionMetric, JSON.stringify(answer), contradictionsOf);
+  expect(departures.map(({ place }) => place)).toEqual(["more", "totalActiveUsers"]);
+  expect(departures[1]?.problem).toContain("at most the 3 registered users, found 5");
 });
 
 it("an answer that is not JSON is shown raw", () => {
   expect(inspectAnswer(UserTopicMetric, "<html>")).toEqual({
     raw: "<html>",
     decoded: undefined,
-    deviations: [{ path: "", problem: "is not JSON" }],
+    departures: [{ severity: "error", place: "", problem: "expected JSON" }],
   });
 });
 
-it("withoutNumbers removes every number: from JSON, from texts, from deviations", () => {
+it("withoutNumbers removes every number: from JSON, from texts, from departures", () => {
   for (const count of [3, "3", 2.5, -1, 1e21, "x3"]) {
     const {
       raw,
       decoded = "",
-      deviations,
+      departures,
     } = withoutNumbers(inspect({ topics: [{ topic: "sleep", count }] }));
-    expect(`${raw} ${decoded} ${deviations.map(({ problem }) => problem).join(" ")}`).not.toMatch(/\d/);
+    expect(`${raw} ${decoded} ${departures.map(({ problem }) => problem).join(" ")}`).not.toMatch(/\d/);
   }
   expect(withoutNumbers(inspectAnswer(UserTopicMetric, '{"count": NaN, "other": 7')).raw).not.toMatch(/\d/);
 });
@@ -85,7 +86,7 @@ describe("a metric call", () => {
     expect(data?.request).toMatch(
       /^GET .*\/apps\/apple\/metric\/user_session\?startDate=2026-03-24T.*endDate=/,
     );
-    expect(data).toMatchObject({ status: "200", deviations: [] });
+    expect(data).toMatchObject({ status: "200", departures: [] });
     expect(JSON.parse(data?.raw ?? "")).toEqual(sessionAnswer(7));
   });
 
@@ -102,4 +103,10 @@ describe("a metric call", () => {
     await expect.poll(() => store.get(sessionAtom).data?.status).toBe("404");
     expect(store.get(sessionAtom).data?.raw).toContain("Gone");
   });
+});
+
+it("the configuration is shown without passwords in its addresses", () => {
+  expect(withoutPasswords('{"issuer": "https://ada:pw@id.example.org/a", "b": "https://x.org/@y"}')).toBe(
+    '{"issuer": "https://…@id.example.org/a", "b": "https://x.org/@y"}',
+  );
 });

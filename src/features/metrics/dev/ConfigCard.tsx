@@ -5,7 +5,7 @@ import { useText } from "#src/i18n/i18n.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
 import { Card } from "#src/ui/Card.tsx";
-import * as css from "./developers.css.ts";
+import * as css from "./dev.css.ts";
 import { messages } from "./messages.en.ts";
 import { withoutPasswords } from "./withoutPasswords.ts";
 
@@ -17,8 +17,8 @@ export function ConfigCard() {
   const text = useText();
   const { data } = useAtomValue(configAtom);
   return (
-    <Card title={text(messages.config)} description={text(messages.configPurpose)}>
-      <pre className={css.config}>{data}</pre>
+    <Card title={text(messages.config)}>
+      <pre className={css.json}>{data}</pre>
     </Card>
   );
 }

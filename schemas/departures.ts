@@ -3,10 +3,9 @@
  * it can be read and the contract writes it in another form: an instant, a word of a vocabulary.
  */
 import { Either, type ParseResult, Schema, type SchemaAST } from "effect";
-import { asRecord } from "#schemas/lenient.ts";
-import { type Misplaced, misplacedIn, placeOf } from "#schemas/misfits.ts";
-import type { ReadPage } from "#schemas/pages.ts";
-import { secretMembers } from "./calls.ts";
+import { asRecord } from "./lenient.ts";
+import { type Misplaced, misplacedIn, placeOf } from "./misfits.ts";
+import type { ReadPage } from "./pages.ts";
 import { strictOf } from "./strict.ts";
 
 export interface Departure {
@@ -38,7 +37,7 @@ const formOf = (text: string): string => {
   return `"${form.join("")}${text.length > 40 ? "…" : ""}"`;
 };
 
-export const kindOf = (value: unknown): string => {
+const kindOf = (value: unknown): string => {
   if (value === undefined) return "nothing";
   if (typeof value === "string") return value === "" ? "an empty text" : `text of the form ${formOf(value)}`;
   if (Array.isArray(value)) return "an array";
@@ -72,7 +71,7 @@ const byPlace = (all: ReadonlyArray<Misplaced>): ReadonlyArray<Place> => {
   return [...places.values()].map((same) => ({ path: same[0]?.path ?? [], all: same }));
 };
 
-export const unknownMember = "is not in the contract";
+const unknownMember = "is not in the contract";
 
 const problemAt = ({ path, all: [first, ...others] }: Place, body: unknown): string => {
   const key = path.at(-1);
@@ -158,26 +157,25 @@ const unreadIn = (
       ((asRecord(value) as ReadPage | undefined)?.misfits ?? []).flatMap(({ places }) => places).map(leftOut),
   });
 
-const isSecret = ({ path, all }: Place) =>
-  all[0]?.kind === "unexpected" && secretMembers.has(String(path.at(-1)));
-
-/** Inspects an error's body. The console can read any body without a tag of the contract. */
-export const inspectProblem = (ast: SchemaAST.AST, body: unknown): ReadonlyArray<Departure> =>
-  strictly(ast, body).length === 0
-    ? []
-    : inspect(ast, body).departures.filter(({ problem }) => problem !== unknownMember);
-
-/** Decodes `body` strictly and tolerantly. */
-export const inspect = (ast: SchemaAST.AST, body: unknown): Inspected => {
+/** Decodes `body` strictly and tolerantly. `secrets` are members that must not be sent where the contract has none. */
+export const inspect = (
+  ast: SchemaAST.AST,
+  body: unknown,
+  secrets: ReadonlySet<string> = new Set(),
+): Inspected => {
   const { tolerantly, encode } = codecOf(ast);
   const tolerant = tolerantly(body);
   const unread = unreadIn(tolerant, body);
   const unreadPlaces = new Set(unread.map(({ place }) => place));
   const strict = strictly(ast, body).map((one): Departure => {
     const place = placeOf(one.path);
-    return isSecret(one)
-      ? { severity: "error", place, problem: "must not be sent: a secret is shown once, at its creation" }
-      : { severity: unreadPlaces.has(place) ? "error" : "warning", place, problem: problemAt(one, body) };
+    if (one.all[0]?.kind === "unexpected" && secrets.has(String(one.path.at(-1))))
+      return {
+        severity: "error",
+        place,
+        problem: "must not be sent: a secret is shown once, at its creation",
+      };
+    return { severity: unreadPlaces.has(place) ? "error" : "warning", place, problem: problemAt(one, body) };
   });
   const named = new Set(strict.map(({ place }) => place));
   // If the envelope differs, places inside it are known only from the tolerant decoding.
@@ -189,3 +187,11 @@ export const inspect = (ast: SchemaAST.AST, body: unknown): Inspected => {
     departures: [...strict, ...inside, ...(fits ? written(body, encode(value)) : [])],
   };
 };
+
+/** Inspects an error's body. The console can read any body without a tag of the contract. */
+export const inspectProblem = (
+  ...[ast, body, secrets]: Parameters<typeof inspect>
+): ReadonlyArray<Departure> =>
+  strictly(ast, body).length === 0
+    ? []
+    : inspect(ast, body, secrets).departures.filter(({ problem }) => problem !== unknownMember);
