@@ -11,8 +11,8 @@ import {
   mutations,
   placeOfField,
   schemaOfAnswer,
-} from "#test/support/contractMutations.ts";
-import { type Change, type Recording, replay } from "#test/support/contractRecording.ts";
+} from "./mutations.ts";
+import { type Change, type Recording, replay } from "./recording.ts";
 
 /** A field in the answers of a call with a status. */
 interface Mutated {

@@ -1,0 +1,85 @@
+/** The mistakes of mistakes.txt, and the changes of answers that the table only names. */
+import { readFileSync } from "node:fs";
+import type { Change } from "./recording.ts";
+import { inBody, type Json, mistakesIn } from "./planting.ts";
+
+interface Page extends Json {
+  readonly page: number;
+  readonly content: ReadonlyArray<Json>;
+}
+
+/** Changes the pages after the whole list, by means of the answers before. */
+const smallPages = (change: (page: Page, earlier: ReadonlyArray<Page>) => Json) => (): Change => {
+  const earlier: Array<Page> = [];
+  return inBody<Page>((page, { url }) => {
+    const changed = url.includes("size=10000") ? page : change(page, earlier);
+    earlier.push(page);
+    return changed;
+  });
+};
+
+/** The second answer for a key has another id. */
+const withoutKeys = (): Change => {
+  let count = 0;
+  return inBody((body) => {
+    count += 1;
+    return count === 1 ? body : { ...body, id: `thm_${count}` };
+  });
+};
+
+const sinceEver = {
+  totalRegisteredUsers: 30,
+  totalActiveUsers: 0,
+  registeredUsers: [{ ageGroup: "kid", gender: "male", count: 30 }],
+  activeUsers: [],
+};
+
+const others: Readonly<Record<string, () => Change>> = {
+  "a redirect to /login": () => () => ({ status: 302, headers: { location: "/login" }, text: "" }),
+  "the signature of a token is not checked":
+    () =>
+    (answer, { headers }) =>
+      (headers["authorization"] ?? "").length > 100 ? { ...answer, status: 200, text: "{}" } : answer,
+  "status in upper case": () =>
+    inBody<Page>(({ content, ...page }) => ({
+      ...page,
+      content: content.map((app) => ({ ...app, status: String(app["status"]).toUpperCase() })),
+    })),
+  "modes are flat": () =>
+    inBody<Page>(({ content, ...page }) => ({
+      ...page,
+      content: content.map(({ light, ...theme }) => ({ ...theme, ...(light as Json) })),
+    })),
+  "pages as Spring's": () =>
+    inBody(({ content, page, ...rest }) => ({ content, page: { number: page, ...rest } })),
+  "totals count the page": smallPages((page) => ({ ...page, totalElements: page.content.length })),
+  "one page more": () => inBody((page) => ({ ...page, totalPages: Number(page["totalPages"]) + 1 })),
+  "answers count pages from 1": () => inBody<Page>((page) => ({ ...page, page: page.page + 1 })),
+  "requests count pages from 1": smallPages((page, earlier) =>
+    page.page === 0 ? page : { ...page, content: earlier.at(-1)?.content ?? [] },
+  ),
+  "an entry on two pages": smallPages((page, [whole]) =>
+    page.page === 1 ? { ...page, content: [whole?.content[0], ...page.content.slice(1)] } : page,
+  ),
+  "the size is ignored": smallPages((page, [whole]) => ({ ...page, content: whole?.content })),
+  "the last page is empty": smallPages((page) => (page.page === 2 ? { ...page, content: [] } : page)),
+  "text for a boolean": () => inBody(String),
+  "1 and 0 for a boolean": () => inBody(Number),
+  "a wrapped boolean": () => inBody((unique) => ({ unique })),
+  "true for taken": () => inBody((isUnique) => !isUnique),
+  "upper case is free": () =>
+    inBody((_, { url }) => /[A-Z]{3}/.test(new URL(url).searchParams.get("email") ?? "")),
+  "the period is ignored": () => inBody((body, { url }) => (url.includes("endDate=1960") ? sinceEver : body)),
+  "detail is the token": () =>
+    inBody((problem, { headers }) => ({ ...problem, detail: headers["authorization"] })),
+  "keys are ignored": withoutKeys,
+  "no headers on errors": () => (answer) => (answer.status < 400 ? answer : { ...answer, headers: {} }),
+};
+
+const table = readFileSync(new URL("mistakes.txt", import.meta.url), "utf8");
+const [own = "", crossOrigin = ""] = table.split(/^# CORS.*$/m);
+
+export const mistakes = mistakesIn(own, others);
+
+/** For a console of another origin. */
+export const crossOriginMistakes = mistakesIn(crossOrigin, others);
