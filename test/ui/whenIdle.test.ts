@@ -1,13 +1,43 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { drawWhenIdle, whenDrawn } from "#src/ui/chart/whenIdle.ts";
 
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** The time until the next idle period where there is no `requestIdleCallback`. */
+const becomeIdle = () => vi.advanceTimersByTime(50);
+
 describe("whenIdle", () => {
-  it("runs drawings first, in their order, and no cancelled task", async () => {
+  it("runs drawings first, in their order, and no cancelled task", () => {
     const ran: Array<string> = [];
     whenDrawn(() => ran.push("trend"));
     drawWhenIdle(() => ran.push("age"));
     drawWhenIdle(() => ran.push("cancelled"))();
     drawWhenIdle(() => ran.push("gender"));
-    await expect.poll(() => ran).toEqual(["age", "gender", "trend"]);
+    vi.runAllTimers();
+    expect(ran).toEqual(["age", "gender", "trend"]);
+  });
+
+  it("draws three charts in each idle period, even if they are added right after the last one", () => {
+    const ran: Array<number> = [];
+    drawWhenIdle(() => ran.push(0));
+    becomeIdle();
+    for (const chart of [1, 2, 3, 4, 5, 6]) drawWhenIdle(() => ran.push(chart));
+    becomeIdle();
+    expect(ran).toEqual([0, 1, 2, 3]);
+    becomeIdle();
+    expect(ran).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  });
+
+  it("runs the other tasks after one that throws", () => {
+    const ran: Array<string> = [];
+    drawWhenIdle(() => {
+      throw new Error("no such chart");
+    });
+    drawWhenIdle(() => ran.push("age"));
+    whenDrawn(() => ran.push("trend"));
+    expect(becomeIdle).toThrow("no such chart");
+    vi.runAllTimers();
+    expect(ran).toEqual(["age", "trend"]);
   });
 });

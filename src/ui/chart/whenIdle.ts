@@ -15,21 +15,33 @@ const requestIdle =
     ? (run: () => void) => void requestIdleCallback(run, { timeout })
     : (run: () => void) => void setTimeout(run, 50);
 
-const runNext = () => {
-  const tasks = drawings.size > 0 ? drawings : others;
-  if (tasks.size === 0) return;
-  for (const task of [...tasks].slice(0, tasks === drawings ? drawingsAtOnce : 1)) {
-    // One that has just run may have cancelled it.
-    if (tasks.delete(task)) task();
-  }
+let isRequested = false;
+
+const requestNext = () => {
+  if (isRequested || drawings.size + others.size === 0) return;
+  isRequested = true;
   requestIdle(runNext);
+};
+
+const runNext = () => {
+  isRequested = false;
+  const tasks = drawings.size > 0 ? drawings : others;
+  try {
+    for (const task of [...tasks].slice(0, tasks === drawings ? drawingsAtOnce : 1)) {
+      // One that has just run may have cancelled it.
+      if (tasks.delete(task)) task();
+    }
+  } finally {
+    // A task that throws does not stop the others.
+    requestNext();
+  }
 };
 
 const addTo =
   (tasks: Set<Task>) =>
   (task: Task): (() => void) => {
-    if (drawings.size + others.size === 0) requestIdle(runNext);
     tasks.add(task);
+    requestNext();
     return () => void tasks.delete(task);
   };
 
