@@ -8,14 +8,14 @@ import { Printer } from "#src/services/Printer.ts";
 import { MenuButton } from "#src/ui/MenuButton.tsx";
 import { isAnyBlockLoadingAtom } from "../blocks.ts";
 import type { MetricChart } from "../metricChart.ts";
-import { trendAtom } from "../trend/trend.ts";
+import { isTrendLoadingAtom } from "../trend/trend.ts";
 import { copyRangeLinkAtom } from "./copyRangeLink.ts";
 import { messages } from "./messages.en.ts";
 import { saveCsvAtom } from "./saveCsv.ts";
 
 const printAtom = actionAtom<void, void, never>(() => Effect.flatMap(Printer, ({ print }) => print));
 
-const isAnythingLoadingAtom = atom((get) => get(isAnyBlockLoadingAtom) || get(trendAtom)?.isLoading === true);
+const isAnythingLoadingAtom = atom((get) => get(isAnyBlockLoadingAtom) || get(isTrendLoadingAtom));
 
 export interface PageActionsProps {
   /** End of the file's name. */

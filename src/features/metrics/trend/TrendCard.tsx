@@ -7,11 +7,16 @@ import { Button } from "#src/ui/Button.tsx";
 import { focusWhenGone } from "#src/ui/focusHeading.ts";
 import { ChartCard } from "../ChartCard.tsx";
 import { messages } from "./messages.en.ts";
-import { loadRestAtom, trendAtom } from "./trend.ts";
+import { type Trend, trendAtom } from "./trend.ts";
 import { trendChart } from "./trendChart.ts";
+import { loadRestAtom } from "./trendLoading.ts";
 import { isTrendShownAtom } from "./trendVisibility.ts";
 
 const titleTakesFocus = focusWhenGone(`#${trendChart.id}`);
+
+/** The button stays, pending, while the rest is loading. */
+const canLoadRest = ({ progress }: Trend) =>
+  progress.state === "ended" ? progress.hasGaps : progress.isRestRequested;
 
 export function TrendCard() {
   const text = useText();
@@ -43,8 +48,8 @@ export function TrendCard() {
           entries={[hide]}
           actions={
             <>
-              {data && trend?.hasRest === true && (
-                <Button ref={titleTakesFocus} onPress={loadRest} isPending={trend.isLoading}>
+              {data && trend && canLoadRest(trend) && (
+                <Button ref={titleTakesFocus} onPress={loadRest} isPending={trend.progress.state !== "ended"}>
                   {text(messages.loadRest)}
                 </Button>
               )}

@@ -2,7 +2,7 @@
  * The answers for the sub-periods of trends, in memory. At the end of a session the page is left (leave.ts), so that no
  * other person sees them.
  */
-import { type DateTime, Option } from "effect";
+import type { DateTime } from "effect";
 import { atom } from "jotai";
 import type { AppId } from "#schemas/apps/App.ts";
 import type { TrendCounts } from "#src/domain/metrics/trendCounts.ts";
@@ -11,8 +11,8 @@ import type { TrendPeriod } from "#src/domain/metrics/trendPeriods.ts";
 export interface TrendAnswer {
   readonly counts: TrendCounts;
   readonly answeredAt: DateTime.Utc;
-  /** The loading that it was requested for; undefined if the sub-period is over, so that the answer remains valid. */
-  readonly askedFor: object | undefined;
+  /** The answer in the tiles that it goes with; undefined if the sub-period is over, so that it remains valid. */
+  readonly tiles: object | undefined;
 }
 
 /** Enough for ten trends with comparison. */
@@ -25,11 +25,10 @@ const answersAtom = atom<Answers>(new Map());
 const keyOf = (appId: AppId, { startDate, endDate }: TrendPeriod): string =>
   `${appId} ${startDate.epochMillis} ${endDate.epochMillis}`;
 
-/** The answer for a sub-period of an app, if there is one. */
+/** The answer for a sub-period of an app; undefined if there is none. */
 export const answerOfAtom = atom((get) => {
   const answers = get(answersAtom);
-  return (appId: AppId, period: TrendPeriod): Option.Option<TrendAnswer> =>
-    Option.fromNullable(answers.get(keyOf(appId, period)));
+  return (appId: AppId, period: TrendPeriod): TrendAnswer | undefined => answers.get(keyOf(appId, period));
 });
 
 /** Remembers answers, and drops the oldest if there are too many. */

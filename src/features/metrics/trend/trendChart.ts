@@ -18,7 +18,8 @@ import type { Answer, Block } from "../blocks.ts";
 import type { MetricChart } from "../metricChart.ts";
 import { messages } from "./messages.en.ts";
 import { periodName, periodTick } from "./periodNames.ts";
-import { loadRestAtom, type Trend, trendAtom } from "./trend.ts";
+import { isTrendLoadingAtom, type Trend, trendAtom } from "./trend.ts";
+import { loadRestAtom } from "./trendLoading.ts";
 
 const id = "chart-trend";
 
@@ -77,16 +78,15 @@ export const trendData = (
 const trendBlock: Block<Trend> = {
   queryAtom: atom(
     (get) => {
-      const trend = get(trendAtom);
-      // Each column shows whether it is still loading.
-      const isLoading = trend?.isLoading === true && trend.answeredAt === undefined;
+      // Once there is an answer, each column shows whether it is still loading.
+      const isLoading = get(isTrendLoadingAtom) && get(trendAtom)?.answeredAt === undefined;
       return { data: undefined, error: undefined, hasFailed: false, isLoading, loadedAt: undefined };
     },
     (_get, set) => set(loadRestAtom),
   ),
   answerAtom: atom((get): Answer<Trend> | null | undefined => {
     const trend = get(trendAtom);
-    if (!trend?.answeredAt) return trend === undefined || trend.isLoading ? undefined : null;
+    if (!trend?.answeredAt) return trend?.progress.state === "ended" ? null : undefined;
     return { appId: trend.appId, period: trend.period, metric: trend, answeredAt: trend.answeredAt };
   }),
   previousAtom: atom(undefined),

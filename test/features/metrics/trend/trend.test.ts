@@ -4,8 +4,9 @@ import { AppId } from "#schemas/apps/App.ts";
 import type { ChartData } from "#src/domain/metrics/chartData.ts";
 import { sessionBlock, topicBlock } from "#src/features/metrics/blocks.ts";
 import { chooseAtom } from "#src/features/metrics/choice/choice.ts";
-import { loadRestAtom, trendAtom } from "#src/features/metrics/trend/trend.ts";
+import { trendAtom } from "#src/features/metrics/trend/trend.ts";
 import { trendChart } from "#src/features/metrics/trend/trendChart.ts";
+import { loadRestAtom } from "#src/features/metrics/trend/trendLoading.ts";
 import { isTrendShownAtom } from "#src/features/metrics/trend/trendVisibility.ts";
 import { openStatistics } from "#test/support/metricsPage.ts";
 import { answers, type MetricCall, sessionAnswer, type WorldOptions } from "#test/support/metricsWorld.ts";
@@ -209,7 +210,7 @@ describe("the trend of the previous period", () => {
       await expect.poll(() => calls.filter(isOfTrend).length).toBeGreaterThan(index);
       calls.filter(isOfTrend)[index]?.answer({}, 500);
     }
-    await until(trendAtom, (trend) => trend?.isLoading === false);
+    await until(trendAtom, (trend) => trend?.progress.state === "ended");
     expect(calls.filter(isOfTrend)).toHaveLength(3);
   });
 });

@@ -37,8 +37,7 @@ const trend = (
     periods: periods.slice(0, current.length),
     previous: null,
     shown: { current, previous },
-    isLoading: false,
-    hasRest: false,
+    progress: { state: "ended", hasGaps: false },
     answeredAt,
   });
 };

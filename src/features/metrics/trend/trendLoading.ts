@@ -1,0 +1,130 @@
+/**
+ * Loads the trend. It is idle until the page's own calls have ended, then it is loading, and then it has ended. A new
+ * answer in the tiles, another question, and a person who requests the rest begin another attempt.
+ */
+import { DateTime, Effect, Exit, Runtime, Schedule } from "effect";
+import { atom } from "jotai";
+import { atomEffect } from "jotai-effect";
+import { startOfDay } from "#src/domain/calendarDay.ts";
+import type { TrendPeriod } from "#src/domain/metrics/trendPeriods.ts";
+import { offlineSinceAtom } from "#src/runtime/connectivity.ts";
+import { onFailureAtom, runtimeAtom } from "#src/runtime/runtimeAtom.ts";
+import { todayAtom } from "#src/runtime/todayAtom.ts";
+import { whenDrawn } from "#src/ui/chart/whenIdle.ts";
+import { ask, engagementAtom, isAnyBlockLoadingAtom, sessionBlock, sessionCall } from "../blocks.ts";
+import { isSameQuestion } from "../choice/choice.ts";
+import { askInTurn } from "./askInTurn.ts";
+import { answerOfAtom, rememberAtom, type TrendAnswer } from "./trendAnswers.ts";
+import { type TrendQuestion, trendQuestionAtom } from "./trendQuestion.ts";
+
+interface Attempt {
+  readonly question: TrendQuestion;
+  /** The answer in the tiles. Sub-periods that are not over are requested again with it, so that both agree. */
+  readonly tiles: object;
+  /** Whether the person has requested the rest: then it is requested however slow the platform is. */
+  readonly isPersistent: boolean;
+}
+
+/** Whether the page's own calls for the same question have ended, and the session metric was answered. */
+const isDueAtom = atom((get) => {
+  const question = get(trendQuestionAtom);
+  if (!question || get(isAnyBlockLoadingAtom) || get(offlineSinceAtom) !== undefined) return false;
+  return [get(engagementAtom).data, get(sessionBlock.answerAtom)].every((answer) =>
+    isSameQuestion(answer, question),
+  );
+});
+
+/** The last request for the rest. */
+const restRequestAtom = atom<{ readonly question: TrendQuestion }>();
+export const isRestRequestedAtom = atom((get) => {
+  const request = get(restRequestAtom);
+  return request !== undefined && request.question === get(trendQuestionAtom);
+});
+
+const attemptAtom = atom((get): Attempt | undefined => {
+  const question = get(trendQuestionAtom);
+  const tiles = get(sessionBlock.answerAtom);
+  const request = get(restRequestAtom);
+  if (!get(isDueAtom) || !question || !tiles) return undefined;
+  return { question, tiles, isPersistent: request?.question === question };
+});
+
+const endedAttemptAtom = atom<Attempt>();
+
+/** The page's own charts come before the trend. */
+const chartsAreDrawn = Effect.async<void>((resume) => {
+  const cancel = whenDrawn(() => resume(Effect.void));
+  return Effect.sync(cancel);
+});
+
+/** Answers that arrive within this time are shown together, since each update redraws the trend. */
+const redrawInterval = "100 millis";
+
+const runAtom = atomEffect((get, set) => {
+  const attempt = get(attemptAtom);
+  if (attempt === undefined) return;
+  const { question, tiles, isPersistent } = attempt;
+  const { appId } = question;
+  const { day, zone } = get.peek(todayAtom);
+  const answerOf = get.peek(answerOfAtom);
+  const { onFailure } = get.peek(onFailureAtom);
+  const isOver = ({ endDate }: TrendPeriod) => DateTime.lessThan(endDate, startOfDay(day, zone));
+  const isOpen = (period: TrendPeriod) => {
+    const answer = answerOf(appId, period);
+    return answer === undefined || (answer.tiles !== undefined && answer.tiles !== tiles);
+  };
+  const answers: Array<readonly [TrendPeriod, TrendAnswer]> = [];
+  const remember = () => set(rememberAtom, appId, answers.splice(0));
+  const load = (periods: ReadonlyArray<TrendPeriod>) =>
+    askInTurn({
+      items: periods.filter(isOpen).toReversed(),
+      ask: (period) => ask({ appId, period }, sessionCall),
+      onExit: (period, exit) => {
+        if (Exit.isFailure(exit)) return onFailure(exit.cause);
+        const { metric, answeredAt } = exit.value;
+        answers.push([
+          period,
+          { counts: metric.totals, answeredAt, tiles: isOver(period) ? undefined : tiles },
+        ]);
+      },
+      isPersistent,
+    });
+  const loadAll = Effect.gen(function* () {
+    yield* chartsAreDrawn;
+    const isComplete = yield* load(question.periods);
+    if (isComplete) yield* load(question.previous?.filter((period) => period !== null) ?? []);
+  });
+  let isCurrent = true;
+  // The page may have been left, and opened again.
+  set(endedAttemptAtom, undefined);
+  const interrupt = Runtime.runCallback(get(runtimeAtom))(
+    Effect.raceFirst(loadAll, Effect.schedule(Effect.sync(remember), Schedule.spaced(redrawInterval))),
+    {
+      onExit: () => {
+        if (!isCurrent) return;
+        remember();
+        set(endedAttemptAtom, attempt);
+      },
+    },
+  );
+  return () => {
+    isCurrent = false;
+    interrupt();
+  };
+});
+
+/** Watching it loads the trend. Nothing more arrives once it has ended, and while the console is offline. */
+export const trendStateAtom = atom((get): "idle" | "loading" | "ended" => {
+  get(runAtom);
+  if (get(offlineSinceAtom) !== undefined || get(sessionBlock.answerAtom) === null) return "ended";
+  const attempt = get(attemptAtom);
+  if (attempt === undefined) return "idle";
+  return get(endedAttemptAtom) === attempt ? "ended" : "loading";
+});
+
+/** Requests the missing answers, however slow the platform is. */
+export const loadRestAtom = atom(null, (get, set) => {
+  const question = get(trendQuestionAtom);
+  if (get(sessionBlock.answerAtom) === null) set(sessionBlock.queryAtom);
+  else if (question) set(restRequestAtom, { question });
+});
