@@ -1,5 +1,5 @@
 /** The trend on the page: it fills in, says what is missing, and can be hidden for good. */
-import { chartMenu, statisticsPath, watchCalls } from "./support/metrics.ts";
+import { chartMenu, segmentsPath, statisticsPath, watchCalls } from "./support/metrics.ts";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
 
@@ -40,4 +40,14 @@ test("the trend says which of its days is missing, loads it on demand, and stays
   await settled(page);
   await expect(page.getByRole("button", { name: "Show trend" })).toBeVisible();
   expect(calls.filter(({ metric }) => metric === "session")).toHaveLength(1 + 7 + 1 + 1);
+});
+
+test("the segments, which show no trend, request none", async ({ page }) => {
+  const calls = watchCalls(page);
+  await page.goto(`${segmentsPath}?period=LAST_7_DAYS`);
+  await settled(page);
+  await page.getByRole("button", { name: "More actions" }).click();
+  // Enabled once all that the page requests has loaded.
+  await expect(page.getByRole("menuitem", { name: "Save all as CSV" })).toBeEnabled();
+  expect(calls.filter(({ metric }) => metric === "session")).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import { Button } from "#src/ui/Button.tsx";
 import { Columns } from "#src/ui/Columns.tsx";
 import { Disclosure } from "#src/ui/Disclosure.tsx";
 import { AsOf } from "./AsOf.tsx";
-import { engagementAtom } from "./blocks.ts";
+import { engagementAtom, isAnyBlockLoadingAtom } from "./blocks.ts";
 import { ChartCard } from "./ChartCard.tsx";
 import { ChartLinks } from "./ChartLinks.tsx";
 import { PageActions } from "./export/PageActions.tsx";
@@ -31,7 +31,7 @@ export function SegmentsPage() {
           {text(isAllExpanded ? messages.collapseAll : messages.expandAll)}
         </Button>
       }
-      actions={<PageActions name="segments" charts={allCharts} />}
+      actions={<PageActions name="segments" charts={allCharts} isLoadingAtom={isAnyBlockLoadingAtom} />}
       noteEnd={<AsOf />}
     >
       <PeriodContent>

@@ -1,9 +1,9 @@
 /** User Statistics: four sections of charts about the users of one app in one period. */
-import { useAtomValue } from "jotai";
+import { atom, useAtomValue } from "jotai";
 import { useText } from "#src/i18n/i18n.ts";
 import { Columns } from "#src/ui/Columns.tsx";
 import { AsOf } from "./AsOf.tsx";
-import { engagementAtom } from "./blocks.ts";
+import { engagementAtom, isAnyBlockLoadingAtom } from "./blocks.ts";
 import { ChartCard } from "./ChartCard.tsx";
 import { PageActions } from "./export/PageActions.tsx";
 import { KeyFigures } from "./KeyFigures.tsx";
@@ -11,11 +11,13 @@ import { PeriodContent } from "./PeriodContent.tsx";
 import { messages } from "./messages.en.ts";
 import * as css from "./sections.css.ts";
 import { columnsOf, statisticsSections } from "./sections.ts";
+import { isTrendLoadingAtom } from "./trend/trend.ts";
 import { TrendCard } from "./trend/TrendCard.tsx";
 import { trendChart } from "./trend/trendChart.ts";
 import { StatisticsFrame } from "./StatisticsFrame.tsx";
 
 const allCharts = [trendChart, ...statisticsSections.flatMap(({ charts }) => charts)];
+const isLoadingAtom = atom((get) => get(isAnyBlockLoadingAtom) || get(isTrendLoadingAtom));
 
 export function StatisticsPage() {
   const text = useText();
@@ -24,7 +26,7 @@ export function StatisticsPage() {
     <StatisticsFrame
       title={messages.statisticsTitle}
       purpose={messages.statisticsPurpose}
-      actions={<PageActions name="statistics" charts={allCharts} />}
+      actions={<PageActions name="statistics" charts={allCharts} isLoadingAtom={isLoadingAtom} />}
       noteEnd={<AsOf />}
     >
       <PeriodContent>
