@@ -17,12 +17,8 @@ import * as css from "./ChartCard.css.ts";
 import * as figure from "./ChartFigure.css.ts";
 import { ChartFigure } from "./ChartFigure.tsx";
 import { appAtom } from "./choice/choice.ts";
-import type { ChartShape } from "./data/ChartSpec.ts";
 import { messages } from "./messages.en.ts";
 import type { MetricChart } from "./metricChart.ts";
-
-const placeOf = ({ kind, categories, series }: ChartShape) =>
-  heights(kind, { rows: categories, columns: series });
 
 export interface ChartCardProps {
   chart: MetricChart;
@@ -72,7 +68,7 @@ export function ChartCard({ chart, actions, entries }: ChartCardProps) {
         <Loading label={text(common.loading)}>
           <div className={figure.root}>
             <div className={figure.caption[chart.shape.kind]} />
-            <ChartPlace heights={placeOf(chart.shape)}>
+            <ChartPlace heights={heights(chart.shape.kind, chart.shape)}>
               <Skeleton shape="block" height="100%" />
             </ChartPlace>
           </div>

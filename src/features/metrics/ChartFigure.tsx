@@ -7,9 +7,9 @@ import { Chart } from "#src/ui/Chart.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import * as css from "./ChartFigure.css.ts";
 import { ChartTable } from "./ChartTable.tsx";
-import { draw } from "./charts/draw.ts";
-import { messages } from "./charts/messages.en.ts";
-import { summaryText } from "./charts/words.ts";
+import { draw } from "./presentation/draw.ts";
+import { messages } from "./presentation/messages.en.ts";
+import { summaryText } from "./presentation/words.ts";
 
 export interface ChartFigureProps {
   data: ChartData<Text>;

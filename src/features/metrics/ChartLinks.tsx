@@ -5,7 +5,7 @@ import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { Link } from "#src/ui/Link.tsx";
 import { Skeleton } from "#src/ui/Skeleton.tsx";
 import * as css from "./ChartLinks.css.ts";
-import { keyText } from "./charts/words.ts";
+import { keyText } from "./presentation/words.ts";
 import { hrefOf } from "./choice/address.ts";
 import { messages } from "./messages.en.ts";
 import type { MetricChart, Section } from "./metricChart.ts";

@@ -3,7 +3,7 @@ import { type ChartData, type ChartPoint, isCompared, pointsOf } from "#src/doma
 import { type I18n, useI18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { Table } from "#src/ui/Table.tsx";
-import { messages as words } from "./charts/messages.en.ts";
+import { messages as words } from "./presentation/messages.en.ts";
 import { changeText, countText, shareText } from "./counts.ts";
 import { messages } from "./messages.en.ts";
 

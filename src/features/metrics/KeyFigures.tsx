@@ -13,7 +13,7 @@ import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import { sessionBlock } from "./blocks.ts";
 import { previousPeriodAtom } from "./choice/choice.ts";
 import { countText } from "./counts.ts";
-import { messages as titles } from "./data/messages.en.ts";
+import { messages as titles } from "./definitions/messages.en.ts";
 import { countChange, type FigureChange, shareChange } from "./figureChange.ts";
 import { messages } from "./messages.en.ts";
 

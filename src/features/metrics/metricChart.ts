@@ -1,4 +1,8 @@
-/** A chart of the statistics: which block it shows, and the block's answer as rows for drawing, table and files. */
+/**
+ * A chart of the statistics, in three steps. Its definition (`definitions/`) makes data from a block's answer. The data
+ * (`domain/metrics/chartData.ts`), labelled counts, is the one source of its drawing, sentences, table and files. The
+ * drawing (`presentation/draw.ts`), rows with texts, is drawn by the specification of its kind (`ui/chart/*.vl.ts`).
+ */
 import { type Atom, atom } from "jotai";
 import type { ChartData } from "#src/domain/metrics/chartData.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
@@ -6,8 +10,8 @@ import type { Message } from "#src/i18n/messages.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { type Block, minimumGroupSizeAtom } from "./blocks.ts";
 import { previousPeriodAtom } from "./choice/choice.ts";
-import { withPreviousCounts } from "./data/chartData.ts";
-import { chartOf, type ChartShape, type ChartSpec } from "./data/ChartSpec.ts";
+import { withPreviousCounts } from "./definitions/makeChartData.ts";
+import { chartDataOf, type ChartDefinition, type ChartShape } from "./definitions/ChartDefinition.ts";
 
 export interface MetricChart {
   readonly id: string;
@@ -34,18 +38,18 @@ const wordingAtom = atom((get) => ({ i18n: get(i18nAtom), limit: get(minimumGrou
 export const metricChart = <Metric>(
   block: Block<unknown>,
   source: Source<Metric>,
-  spec: ChartSpec<Metric>,
+  definition: ChartDefinition<Metric>,
 ): MetricChart => ({
-  id: spec.id,
-  title: spec.title,
-  shape: spec.shape,
+  id: definition.id,
+  title: definition.title,
+  shape: definition.shape,
   block,
   dataAtom: atom((get) => {
     const [answer, wording] = [get(source.answerAtom), get(wordingAtom)];
     if (!answer) return answer;
-    const data = chartOf(spec, wording, answer.metric);
+    const data = chartDataOf(definition, wording, answer.metric);
     if (get(previousPeriodAtom) === null) return data;
     const previous = get(source.previousAtom);
-    return withPreviousCounts(data, previous && chartOf(spec, wording, previous.metric));
+    return withPreviousCounts(data, previous && chartDataOf(definition, wording, previous.metric));
   }),
 });

@@ -2,17 +2,18 @@
 import type { UserSociodemographicMetric } from "#schemas/metrics/Metrics.ts";
 import type { SessionCounts } from "#src/domain/metrics/sessionCounts.ts";
 import { sessionBlock, sociodemographicBlock, topicBlock } from "./blocks.ts";
-import type { ChartSpec } from "./data/ChartSpec.ts";
-import * as users from "./data/sessionCharts.ts";
-import * as answers from "./data/sociodemographicCharts.ts";
-import { topicsChart } from "./data/topicCharts.ts";
+import type { ChartDefinition } from "./definitions/ChartDefinition.ts";
+import * as users from "./definitions/sessionCharts.ts";
+import * as answers from "./definitions/sociodemographicCharts.ts";
+import { topicsChart } from "./definitions/topicCharts.ts";
 import { messages } from "./messages.en.ts";
 import { metricChart, type Section } from "./metricChart.ts";
 import { topicsOfActiveUsers } from "./topicsOfActiveUsers.ts";
 
-const session = (spec: ChartSpec<SessionCounts>) => metricChart(sessionBlock, sessionBlock, spec);
-const sociodemographic = (spec: ChartSpec<UserSociodemographicMetric>) =>
-  metricChart(sociodemographicBlock, sociodemographicBlock, spec);
+const session = (definition: ChartDefinition<SessionCounts>) =>
+  metricChart(sessionBlock, sessionBlock, definition);
+const sociodemographic = (definition: ChartDefinition<UserSociodemographicMetric>) =>
+  metricChart(sociodemographicBlock, sociodemographicBlock, definition);
 
 /** Three charts are in one row if there is room. */
 export const columnsOf = ({ length }: Section["charts"]): 2 | 3 => (length === 3 ? 3 : 2);

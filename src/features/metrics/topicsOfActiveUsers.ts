@@ -4,7 +4,7 @@ import type { UserTopicMetric } from "#schemas/metrics/Metrics.ts";
 import type { SessionCounts } from "#src/domain/metrics/sessionCounts.ts";
 import { type Answer, sessionBlock, topicBlock } from "./blocks.ts";
 import { isSameQuestion } from "./choice/choice.ts";
-import type { TopicsOfActiveUsers } from "./data/topicCharts.ts";
+import type { TopicsOfActiveUsers } from "./definitions/topicCharts.ts";
 import type { Source } from "./metricChart.ts";
 
 const joined = (

@@ -95,7 +95,7 @@ const trendBlock: Block<Trend> = {
 export const trendChart: MetricChart = {
   id,
   title: messages.title,
-  shape: { kind: "trend", categories: 1, series: 2 },
+  shape: { kind: "trend", rows: 1, columns: 2 },
   block: trendBlock,
   dataAtom: atom((get) => {
     const [answer, i18n] = [get(trendBlock.answerAtom), get(i18nAtom)];

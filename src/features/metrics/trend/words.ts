@@ -2,7 +2,7 @@
 import { type ChartCount, type ChartData, type ChartValue, isKnown } from "#src/domain/metrics/chartData.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
-import { messages as charts } from "../charts/messages.en.ts";
+import { messages as charts } from "../presentation/messages.en.ts";
 import { countText } from "../counts.ts";
 import { messages } from "./messages.en.ts";
 

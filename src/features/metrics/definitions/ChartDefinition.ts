@@ -1,17 +1,16 @@
-/** A chart without its numbers: its id, its titles, its size, and how its data is made from a metric. */
+/** A chart without its numbers: its id, its titles, its size, and how its data is made from an answer. */
 import type { ChartData, ChartKind } from "#src/domain/metrics/chartData.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import type { Text } from "#src/i18n/Text.ts";
-import type { Heading, Wording } from "./chartData.ts";
+import type { Extent } from "#src/ui/chart/kinds.ts";
+import type { Heading, Wording } from "./makeChartData.ts";
 
-/** The shape of a chart with only the contract's codes: reserves its height before the numbers arrive. */
-export interface ChartShape {
+/** How large a chart of the contract's codes alone is. Its place has that height before the numbers arrive. */
+export interface ChartShape extends Extent {
   readonly kind: ChartKind;
-  readonly categories: number;
-  readonly series: number;
 }
 
-export interface ChartSpec<Metric> {
+export interface ChartDefinition<Metric> {
   readonly id: string;
   readonly title: Message;
   readonly dimension: Message;
@@ -20,8 +19,8 @@ export interface ChartSpec<Metric> {
   readonly make: (wording: Wording, heading: Heading, metric: Metric) => ChartData<Text>;
 }
 
-export const chartOf = <Metric>(
-  { id, title, dimension, measure, make }: ChartSpec<Metric>,
+export const chartDataOf = <Metric>(
+  { id, title, dimension, measure, make }: ChartDefinition<Metric>,
   wording: Wording,
   metric: Metric,
 ): ChartData<Text> => {

@@ -6,15 +6,15 @@ import type { RegisteredAndActive, SessionCounts } from "#src/domain/metrics/ses
 import type { Message } from "#src/i18n/messages.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { bullets, type Heading, rates, sortedBars, split, type Wording } from "./chartData.ts";
-import type { ChartShape, ChartSpec } from "./ChartSpec.ts";
+import { bullets, type Heading, rates, sortedBars, split, type Wording } from "./makeChartData.ts";
+import type { ChartShape, ChartDefinition } from "./ChartDefinition.ts";
 import { messages } from "./messages.en.ts";
 
-type Spec = ChartSpec<SessionCounts>;
+type Definition = ChartDefinition<SessionCounts>;
 
 const registered = messages.registeredUsers;
 
-const bars = (categories: number): ChartShape => ({ kind: "bars", categories, series: 1 });
+const bars = (rows: number): ChartShape => ({ kind: "bars", rows, columns: 1 });
 
 /** For charts of active among registered users. */
 const withBase = ({ i18n: { text } }: Wording, heading: Heading) => ({
@@ -22,12 +22,12 @@ const withBase = ({ i18n: { text } }: Wording, heading: Heading) => ({
   baseMeasure: text(registered),
 });
 
-export const activityChart: Spec = {
+export const activityChart: Definition = {
   id: "chart-activity",
   title: messages.activityTitle,
   dimension: messages.activity,
   measure: registered,
-  shape: { kind: "split", categories: 2, series: 1 },
+  shape: { kind: "split", rows: 2, columns: 1 },
   make: ({ i18n: { text } }, heading, { totals, isContradictory }) => {
     const part = (key: string, label: Message, color: ChartColor, count: ChartCount) =>
       [{ key, label: text(label), color }, count] satisfies [ChartKey<Text>, ChartCount];
@@ -42,14 +42,14 @@ export const activityChart: Spec = {
 const byAgeAndGender = (
   id: string,
   ages: Vocabulary,
-  categories: number,
+  rows: number,
   tablesOf: (counts: SessionCounts) => RegisteredAndActive,
-): Spec => ({
+): Definition => ({
   id,
   title: messages.ageAndGender,
   dimension: messages.ageGroup,
   measure: messages.activeUsers,
-  shape: { kind: "bullets", categories, series: genders.length },
+  shape: { kind: "bullets", rows, columns: genders.length },
   make: (wording, heading, counts) => ({
     ...bullets(wording, withBase(wording, heading), [ages, "gender"], tablesOf(counts)),
     isContradictory: counts.isContradictory,
@@ -69,7 +69,7 @@ export const clusterChart = byAgeAndGender(
   ({ clusters }) => clusters,
 );
 
-export const ageChart: Spec = {
+export const ageChart: Definition = {
   id: "chart-age",
   title: messages.ageTitle,
   dimension: messages.ageGroup,
@@ -79,7 +79,7 @@ export const ageChart: Spec = {
     sortedBars(wording, heading, "age", table.rows, table.byRow, table.total),
 };
 
-export const genderChart: Spec = {
+export const genderChart: Definition = {
   id: "chart-gender",
   title: messages.genderTitle,
   dimension: messages.genderTitle,
@@ -94,12 +94,12 @@ const totalsOf = ({ registered, active }: RegisteredAndActive) => ({
   totalCount: active.total,
 });
 
-export const activeShareByAgeChart: Spec = {
+export const activeShareByAgeChart: Definition = {
   id: "chart-active-share-age",
   title: messages.activeShareByAge,
   dimension: messages.ageGroup,
   measure: messages.activeUsers,
-  shape: { kind: "rates", categories: chartAgeGroups.length, series: 1 },
+  shape: { kind: "rates", rows: chartAgeGroups.length, columns: 1 },
   make: (wording, heading, { groups, isContradictory }) => ({
     ...rates(
       wording,
@@ -114,12 +114,12 @@ export const activeShareByAgeChart: Spec = {
   }),
 };
 
-export const activeShareByGenderChart: Spec = {
+export const activeShareByGenderChart: Definition = {
   id: "chart-active-share-gender",
   title: messages.activeShareByGender,
   dimension: messages.genderTitle,
   measure: messages.activeUsers,
-  shape: { kind: "rates", categories: genders.length, series: 1 },
+  shape: { kind: "rates", rows: genders.length, columns: 1 },
   make: (wording, heading, { groups, isContradictory }) => ({
     ...rates(
       wording,

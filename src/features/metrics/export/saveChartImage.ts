@@ -6,7 +6,7 @@ import { Downloads } from "#src/services/Downloads.ts";
 import { chartPalette } from "#src/theme/chartPalette.ts";
 import { palettes } from "#src/theme/palette.ts";
 import type { Drawing } from "#src/ui/chart/kinds.ts";
-import type { Provenance } from "../export/provenance.ts";
+import type { Provenance } from "./provenance.ts";
 
 export interface ChartToSave {
   readonly data: ChartData<Text>;

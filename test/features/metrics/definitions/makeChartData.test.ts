@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { healthRatings, workRoles } from "#schemas/metrics/vocabularies.ts";
 import { bucketPerCode } from "#src/domain/metrics/bucketing.ts";
 import { type ChartCount, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
-import { bars, withPreviousCounts } from "#src/features/metrics/data/chartData.ts";
+import { bars, withPreviousCounts } from "#src/features/metrics/definitions/makeChartData.ts";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { makeI18n } from "#src/i18n/i18n.ts";
 import { asWritten } from "#src/i18n/Text.ts";

@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { type ChartCount, type ChartData, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
-import { markText, summaryText } from "#src/features/metrics/charts/words.ts";
+import { markText, summaryText } from "#src/features/metrics/presentation/words.ts";
 import { makeI18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { chartOf, charts, comparedWith } from "#test/support/metricsCharts.ts";

@@ -4,8 +4,8 @@ import * as words from "#schemas/metrics/vocabularies.ts";
 import { bucketPerCode, type CodeCount } from "#src/domain/metrics/bucketing.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { bars } from "./chartData.ts";
-import type { ChartSpec } from "./ChartSpec.ts";
+import { bars } from "./makeChartData.ts";
+import type { ChartDefinition } from "./ChartDefinition.ts";
 import { messages } from "./messages.en.ts";
 
 type Metric = UserSociodemographicMetric;
@@ -17,11 +17,11 @@ const answers = (
   entriesOf: (metric: Metric) => ReadonlyArray<CodeCount>,
 ) => {
   const known = bucketPerCode(codes);
-  return (id: string): ChartSpec<Metric> => ({
+  return (id: string): ChartDefinition<Metric> => ({
     id,
     ...names,
     measure: messages.answers,
-    shape: { kind: "bars", categories: codes.length, series: 1 },
+    shape: { kind: "bars", rows: codes.length, columns: 1 },
     make: (wording, heading, metric) => bars(wording, heading, vocabulary, known, entriesOf(metric)),
   });
 };

@@ -3,8 +3,8 @@ import type { UserTopicMetric } from "#schemas/metrics/Metrics.ts";
 import { topics } from "#schemas/metrics/vocabularies.ts";
 import { bucketPerCode } from "#src/domain/metrics/bucketing.ts";
 import { type ChartCount, isKnown } from "#src/domain/metrics/chartData.ts";
-import { bars } from "./chartData.ts";
-import type { ChartSpec } from "./ChartSpec.ts";
+import { bars } from "./makeChartData.ts";
+import type { ChartDefinition } from "./ChartDefinition.ts";
 import { messages } from "./messages.en.ts";
 
 export interface TopicsOfActiveUsers {
@@ -15,12 +15,12 @@ export interface TopicsOfActiveUsers {
 
 const known = bucketPerCode(topics);
 
-export const topicsChart: ChartSpec<TopicsOfActiveUsers> = {
+export const topicsChart: ChartDefinition<TopicsOfActiveUsers> = {
   id: "chart-topics",
   title: messages.topicsTitle,
   dimension: messages.area,
   measure: messages.activeUsers,
-  shape: { kind: "bars", categories: topics.length, series: 1 },
+  shape: { kind: "bars", rows: topics.length, columns: 1 },
   make: (wording, heading, { topics, activeUsers }) => {
     const { text, number } = wording.i18n;
     const entries = topics.map(({ topic: code, count }) => ({ code, count }));
