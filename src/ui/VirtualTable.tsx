@@ -37,7 +37,8 @@ export function VirtualTable({ label, columnCount, head, rowKeys, renderRow }: V
   });
   const rows = virtualizer.getVirtualItems();
   const totalHeight = virtualizer.getTotalSize();
-  const [first, last] = [rows[0], rows.at(-1)];
+  const first = rows[0];
+  const last = rows.at(-1);
   return (
     <table
       className={css.virtual}

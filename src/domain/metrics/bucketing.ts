@@ -65,7 +65,8 @@ export const crossTable = (
     knownColumns,
     entries.map(({ column }) => column),
   );
-  const [rowByCode, columnByCode] = [indexByCode(rows), indexByCode(columns)];
+  const rowByCode = indexByCode(rows);
+  const columnByCode = indexByCode(columns);
   const cells = new Map<string, number>();
   for (const { row, column, count } of entries) {
     const cell = `${rowByCode.get(row)} ${columnByCode.get(column)}`;

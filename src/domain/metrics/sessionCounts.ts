@@ -106,11 +106,13 @@ export const sessionCounts = (metric: UserSessionMetric, limit: number | undefin
     bucketPerCode(genders),
     both.map(({ gender }) => gender),
   );
-  const [clusters, groups] = [withUnknown(ageClusters, ages), withUnknown(chartAgeGroups, ages)];
+  const clusters = withUnknown(ageClusters, ages);
+  const groups = withUnknown(chartAgeGroups, ages);
   const countsOf = (users: ReadonlyArray<AgeGenderCount>) => crossTable(users.map(entry), clusters, columns);
   const tablesOf = (users: ReadonlyArray<AgeGenderCount>) => (hidesTotal: boolean) =>
     shownTables(countsOf(users), [groups, clusters], limit, hidesTotal);
-  const [registeredOf, activeOf] = [tablesOf(registeredUsers), tablesOf(activeUsers)];
+  const registeredOf = tablesOf(registeredUsers);
+  const activeOf = tablesOf(activeUsers);
 
   const isHidden = [registeredOf(false), activeOf(false)].map(({ total }) => !isKnown(total));
   // Registered = active + inactive: if only one of the three is withheld, the others reveal it.

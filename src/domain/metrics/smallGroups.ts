@@ -27,8 +27,10 @@ function* movesOf({ cells, columns }: Publication): Generator<Move> {
         [from, -1],
         [to, 1],
       ]);
-      const [row, column] = [Math.floor(from / columns), from % columns];
-      const [toRow, toColumn] = [Math.floor(to / columns), to % columns];
+      const row = Math.floor(from / columns);
+      const column = from % columns;
+      const toRow = Math.floor(to / columns);
+      const toColumn = to % columns;
       if (row === toRow || column === toColumn) continue;
       yield new Map([
         [from, -1],

@@ -153,7 +153,8 @@ export const previousTrendPeriods = (
   previous: TimePeriod,
   zone: DateTime.TimeZone,
 ): ReadonlyArray<TrendPeriod | null> => {
-  const [head, tail] = [current[0], current.at(-1)];
+  const head = current[0];
+  const tail = current.at(-1);
   if (!head || !tail) return [];
   const days = daysIn(previous, zone);
   const isByMonth = head.unit !== "day" && head.unit !== "week" && isWholeMonths(days);

@@ -45,8 +45,8 @@ export function ChartActions({
   const takeImage = () => {
     const answer = store.get(chart.block.answerAtom);
     if (!answer) return;
-    const [drawing, summary] = [draw(i18n, data), summaryText(i18n, data)];
-    void saveImage({ data, drawing, summary, provenance: store.get(provenanceOfAtom)(answer) });
+    const provenance = store.get(provenanceOfAtom)(answer);
+    void saveImage({ data, drawing: draw(i18n, data), summary: summaryText(i18n, data), provenance });
   };
   return (
     <MenuButton

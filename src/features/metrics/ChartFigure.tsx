@@ -20,7 +20,8 @@ export interface ChartFigureProps {
 
 export function ChartFigure({ data, isTable, onTableChange, onMenu }: ChartFigureProps) {
   const i18n = useI18n();
-  const [captionId, hintId] = [useId(), useId()];
+  const captionId = useId();
+  const hintId = useId();
   const view = useRef<HTMLDivElement>(null);
   const drawing = useMemo(() => draw(i18n, data), [i18n, data]);
   const shown = useRef(isTable);

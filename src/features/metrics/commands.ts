@@ -17,7 +17,8 @@ import { repeatRequestAtom } from "./useRequestedChart.ts";
 export const metricsCommandsAtom: CommandsAtom = atom((get) => {
   const i18n = get(i18nAtom);
   const { text } = i18n;
-  const [current, { day, zone }] = [get(periodChoiceAtom), get(todayAtom)];
+  const current = get(periodChoiceAtom);
+  const { day, zone } = get(todayAtom);
   const location = get(locationAtom);
   const isStatistics = isStatisticsPath(location.pathname);
   const isSegments = location.pathname === segmentsPath;

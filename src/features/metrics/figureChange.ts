@@ -18,7 +18,8 @@ export const countChange = (
   if (!isKnown(count) || !isKnown(previous)) return undefined;
   const difference = count - previous;
   if (difference === 0) return { shown: text(messages.unchanged), spoken: text(messages.unchangedSpoken) };
-  const [size, isMore] = [number(Math.abs(difference)), difference > 0];
+  const size = number(Math.abs(difference));
+  const isMore = difference > 0;
   // There is no percentage of 0.
   if (previous === 0) {
     return { shown: text(messages.upFromZero, { size }), spoken: text(messages.moreThanZero, { size }) };

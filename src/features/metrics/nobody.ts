@@ -55,7 +55,8 @@ const firstWithUsers = <E, R>(
   registeredUntil: (period: Days) => Effect.Effect<ChartCount, E, R>,
 ): Effect.Effect<Days | undefined, E, R> =>
   Effect.gen(function* () {
-    let [first, last] = [0, periods.length - 1];
+    let first = 0;
+    let last = periods.length - 1;
     while (first < last) {
       const middle = Math.floor((first + last) / 2);
       const period = periods[middle];
@@ -67,7 +68,9 @@ const firstWithUsers = <E, R>(
 
 /** Requested once if the chosen period has no users, unless it is all time. */
 const elsewhereQuery = queryAtom((get) => {
-  const [question, choice, { day, zone }] = [get(questionAtom), get(periodChoiceAtom), get(todayAtom)];
+  const question = get(questionAtom);
+  const choice = get(periodChoiceAtom);
+  const { day, zone } = get(todayAtom);
   if (question === undefined || choice === "ALL_TIME" || !get(isNobodyAtom)) return Effect.never;
   const registeredIn = (chosen: PeriodChoice) =>
     ask({ ...question, period: timePeriod(chosen, day, zone) }, sessionCall).pipe(

@@ -20,8 +20,10 @@ export interface TrendRow extends ChartRow {
   readonly band: "none" | "pending" | "dashed";
 }
 
-/** In pixels: height of a panel's name, and of the time axis. */
-const [above, below] = [26, 24];
+/** In pixels: height of a panel's name. */
+const above = 26;
+/** In pixels: height of the time axis. */
+const below = 24;
 
 const time = {
   field: "index",

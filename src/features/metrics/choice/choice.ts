@@ -71,7 +71,8 @@ export const questionAtom = atom((get): Question | undefined => {
   return appId === undefined ? undefined : { appId, period: get(periodAtom) };
 });
 export const previousQuestionAtom = atom((get): Question | undefined => {
-  const [appId, period] = [get(appIdAtom), get(previousPeriodAtom)];
+  const appId = get(appIdAtom);
+  const period = get(previousPeriodAtom);
   return appId === undefined || period === null ? undefined : { appId, period };
 });
 
@@ -91,7 +92,8 @@ const shownAtom = atom((get): StatisticsChoice | undefined => {
 
 /** Mounted by every page of statistics: remembers what it shows, and completes the address so that it can be shared. */
 export const followChoiceAtom = atomEffect((get, set) => {
-  const [shown, { pathname, search }] = [get(shownAtom), get(locationAtom)];
+  const shown = get(shownAtom);
+  const { pathname, search } = get(locationAtom);
   // During a navigation, this page is still mounted while the address is already the next page's.
   if (shown === undefined || !isStatisticsPath(pathname)) return;
   set(rememberedChoiceAtom, shown);

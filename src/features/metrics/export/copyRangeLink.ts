@@ -16,7 +16,8 @@ import { daysText } from "../choice/periodWords.ts";
 import { messages } from "./messages.en.ts";
 
 export const copyRangeLinkAtom = atom(null, async (get, set) => {
-  const [location, { day, zone }] = [get(locationAtom), get(todayAtom)];
+  const location = get(locationAtom);
+  const { day, zone } = get(todayAtom);
   const choice = get(periodChoiceAtom);
   const days = periodDays(choice, day);
   const created = get(appAtom)?.creationDate;

@@ -35,7 +35,9 @@ const periodSlug = (choice: PeriodChoice): string =>
     : `${isoDay(choice.first)}-to-${isoDay(choice.last)}`;
 
 export const provenanceOfAtom = atom((get) => {
-  const [i18n, apps, zone] = [get(i18nAtom), get(appsAtom).data, get(zoneNameAtom)];
+  const i18n = get(i18nAtom);
+  const apps = get(appsAtom).data;
+  const zone = get(zoneNameAtom);
   return ({ appId, period, answeredAt }: Answer<unknown>): Provenance => {
     const app = apps?.find(({ id }) => id === appId)?.name ?? appId;
     return {

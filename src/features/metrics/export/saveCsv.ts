@@ -11,7 +11,8 @@ import { provenanceOfAtom } from "./provenance.ts";
 export const saveCsvAtom = atom(null, (get, _set, name: string, charts: ReadonlyArray<MetricChart>) => {
   const provenanceOf = get(provenanceOfAtom);
   const exported = charts.flatMap(({ block, dataAtom }) => {
-    const [answer, data] = [get(block.answerAtom), get(dataAtom)];
+    const answer = get(block.answerAtom);
+    const data = get(dataAtom);
     return answer && data ? [{ data, provenance: provenanceOf(answer) }] : [];
   });
   const [first] = exported;
