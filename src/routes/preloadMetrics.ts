@@ -11,7 +11,7 @@ const loadDrawing = moduleLoader(async () => {
 
 const startCalls = async (store: Store) => {
   const { blocks } = await loadBlocks();
-  for (const { queryAtom } of blocks) warmUp(store, queryAtom);
+  for (const { loadingAtom } of blocks) warmUp(store, loadingAtom);
 };
 
 // A failure is not reported here: the page asks for its code again.

@@ -1,4 +1,5 @@
 /** Starts a query before a screen mounts it, and keeps its data after the last screen is unmounted. */
+import type { Atom } from "jotai";
 import type { QueryAtom, QueryState } from "./queryAtom.ts";
 import type { Store } from "./load.ts";
 
@@ -20,7 +21,7 @@ export const prefetch = <A, E>(store: Store, query: QueryAtom<A, E>): void => {
 const warmFor = 10_000;
 
 /** Starts a query of a page that is about to open. It stops if no screen mounts it within ten seconds. */
-export const warmUp = (store: Store, query: QueryAtom<unknown, unknown>): void => {
+export const warmUp = (store: Store, query: Atom<unknown>): void => {
   setTimeout(
     store.sub(query, () => undefined),
     warmFor,

@@ -82,10 +82,10 @@ export const charts: fc.Arbitrary<ChartData<Text>> = fc.oneof(
   bullets,
 );
 
-/** Adds counts of the previous period, by category; null until they have loaded. */
+/** Adds counts of the previous period, by category; they are pending where none is given. */
 export const comparedWith = (
   { series: [first], ...data }: ChartData<Text>,
-  previous: ReadonlyArray<ChartCount | null>,
+  previous: ReadonlyArray<ChartCount>,
 ): ChartData<Text> => ({
   ...data,
   series: [
@@ -93,8 +93,8 @@ export const comparedWith = (
       ...first,
       values: first.values.map((value, index) => ({
         ...value,
-        previous: previous[index] ?? null,
-        previousBase: previous[index] === undefined ? null : value.base,
+        previous: previous[index] ?? "pending",
+        previousBase: previous[index] === undefined ? "pending" : value.base,
       })),
     },
   ],

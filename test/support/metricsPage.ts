@@ -18,7 +18,7 @@ export const openStatistics = async (options: WorldOptions = {}) => {
   const world = await metricsWorld(options);
   const { store, calls, latest } = world;
   for (const { block, dataAtom } of charts) {
-    world.mount(block.queryAtom);
+    world.mount(block.loadingAtom);
     world.mount(dataAtom);
   }
   world.mount(engagementAtom);

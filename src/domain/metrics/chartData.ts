@@ -11,14 +11,13 @@ export type ChartCount = number | Withheld | "missing" | "pending";
 /** A count that is not small itself but would reveal a small count. */
 export const withheld: Withheld = { below: null };
 
-export const isKnown = (count: ChartCount): count is number => typeof count === "number";
+export const isKnown = (count: ChartCount | undefined): count is number => typeof count === "number";
 
 /** For a drawing, which leaves out counts that are unknown or were not requested. */
-export const knownOrNull = (count: ChartCount | null | undefined): number | null =>
-  typeof count === "number" ? count : null;
+export const knownOrNull = (count: ChartCount | undefined): number | null => (isKnown(count) ? count : null);
 
 /** A count as a share of its base, 0 to 1; null if the base is 0, less than the count, or either is not known. */
-export const shareOf = (count: ChartCount, base: ChartCount): number | null =>
+export const shareOf = (count: ChartCount | undefined, base: ChartCount | undefined): number | null =>
   isKnown(count) && isKnown(base) && base > 0 && count <= base ? count / base : null;
 
 /** A share of fewer people says little: one person more or less changes it by 5 points and more. */
@@ -46,10 +45,10 @@ export interface ChartValue {
   readonly base: ChartCount;
   /** 0 to 1; null if the base is 0, less than the count, or either is not known. */
   readonly share: number | null;
-  /** The same count in the previous period; null until it has loaded. Absent while periods are not compared. */
-  readonly previous?: ChartCount | null;
+  /** The same count in the previous period; absent while periods are not compared. */
+  readonly previous?: ChartCount;
   /** The same base in the previous period. */
-  readonly previousBase?: ChartCount | null;
+  readonly previousBase?: ChartCount;
 }
 
 export interface ChartSeries<Label extends string> extends ChartKey<Label> {

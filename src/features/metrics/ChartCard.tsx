@@ -31,7 +31,7 @@ export interface ChartCardProps {
 export function ChartCard({ chart, actions, entries }: ChartCardProps) {
   const text = useText();
   const data = useAtomValue(chart.dataAtom);
-  const [{ isLoading }, reload] = useAtom(chart.block.queryAtom);
+  const [isLoading, reload] = useAtom(chart.block.loadingAtom);
   const app = useAtomValue(appAtom);
   const [isTable, setTable] = useState(false);
   const [isMenuOpen, setMenuOpen] = useState(false);

@@ -15,8 +15,7 @@ export function ChartTable({ data }: { data: ChartData<Text> }) {
     id: before,
     header,
     align: "end" as const,
-    cell: ({ [now]: count, [before]: previous = null }: ChartPoint<Text>) =>
-      previous === null ? i18n.text(messages.none) : changeText(i18n, count, previous, "percentInColumn"),
+    cell: (point: ChartPoint<Text>) => changeText(i18n, point[now], point[before], "percentInColumn"),
   });
   return (
     <Table<ChartPoint<Text>>

@@ -56,7 +56,7 @@ const names = {
 
 export function KeyFigures() {
   const i18n = useI18n();
-  const [{ isLoading }, reload] = useAtom(sessionBlock.queryAtom);
+  const [isLoading, reload] = useAtom(sessionBlock.loadingAtom);
   const answer = useAtomValue(sessionBlock.answerAtom);
   const previous = useAtomValue(sessionBlock.previousAtom)?.metric.totals;
   const isCompared = useAtomValue(previousPeriodAtom) !== null;

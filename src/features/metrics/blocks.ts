@@ -1,10 +1,10 @@
 /** The three metric blocks of the statistics. Each loads and fails alone; another app or period reloads all of them. */
 import { Context, DateTime, Effect } from "effect";
-import { type Atom, atom } from "jotai";
+import { type Atom, atom, type WritableAtom } from "jotai";
 import { atomEffect } from "jotai-effect";
 import { MetricsApi } from "#schemas/metrics/MetricsApi.ts";
 import { comparableWith, type SessionCounts, sessionCounts } from "#src/domain/metrics/sessionCounts.ts";
-import { type QueryAtom, queryAtom } from "#src/runtime/queryAtom.ts";
+import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { runtimeAtom } from "#src/runtime/runtimeAtom.ts";
 import type { AppServices } from "#src/services/AppLayer.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
@@ -19,7 +19,7 @@ export interface Answer<Metric> extends Question {
 
 export interface Block<Metric> {
   /** Whether the block is loading. Setting it reloads only this block. */
-  readonly queryAtom: QueryAtom<Answer<Metric>, unknown>;
+  readonly loadingAtom: WritableAtom<boolean, [], void>;
   /** Undefined before the first answer, null after a failed call. */
   readonly answerAtom: Atom<Answer<Metric> | null | undefined>;
   /** The answer for the previous period; undefined while periods are not compared, and until it has loaded. */
@@ -67,17 +67,22 @@ const makeBlock = <Metric>(
     // Unlike a list, which stays while offline, a block is null after every failed call (specification).
     return hasFailed ? null : data;
   });
+  const loadingAtom = atom(
+    (get) => get(query).isLoading,
+    (_get, set) => set(query),
+  );
   // The previous period is requested after the block itself.
   const previousQuery = answerQuery(
-    atom((get) => (get(query).isLoading ? undefined : get(previousQuestionAtom))),
+    atom((get) => (get(loadingAtom) ? undefined : get(previousQuestionAtom))),
     call,
   );
   const previousAtom = atom((get) => {
-    const [answer, previous] = [get(answerAtom), get(previousQuery).data];
+    const answer = get(answerAtom);
+    const previous = get(previousQuery).data;
     if (!answer || !previous || !isSameQuestion(previous, get(previousQuestionAtom))) return undefined;
     return { ...previous, metric: comparable(answer.metric, previous.metric) };
   });
-  return { queryAtom: query, answerAtom, previousAtom };
+  return { loadingAtom, answerAtom, previousAtom };
 };
 
 export const sessionCall: Call<SessionCounts> = (metrics, request) =>
@@ -91,12 +96,12 @@ export const sociodemographicBlock = makeBlock((metrics, request) => metrics.soc
 
 export const blocks: ReadonlyArray<Block<unknown>> = [sessionBlock, topicBlock, sociodemographicBlock];
 
-export const isAnyBlockLoadingAtom = atom((get) => blocks.some(({ queryAtom }) => get(queryAtom).isLoading));
+export const isAnyBlockLoadingAtom = atom((get) => blocks.some(({ loadingAtom }) => get(loadingAtom)));
 
 export const haveAllFailedAtom = atom((get) => blocks.every(({ answerAtom }) => get(answerAtom) === null));
 
 export const reloadAllAtom = atom(null, (_get, set) => {
-  for (const { queryAtom: query } of blocks) set(query);
+  for (const { loadingAtom } of blocks) set(loadingAtom);
 });
 
 /** The last question for which all blocks have answered or failed. */
@@ -107,11 +112,12 @@ const followQuestionAtom = atomEffect((get, set) => {
 
 /** When the oldest answer to the current question arrived; undefined without answers. */
 export const answeredAtAtom = atom((get): DateTime.Utc | undefined => {
-  const [question, answers] = [get(questionAtom), blocks.map(({ answerAtom }) => get(answerAtom))];
-  const current = answers.flatMap((answer) =>
-    answer && isSameQuestion(answer, question) ? [answer.answeredAt] : [],
-  );
-  return current.toSorted(DateTime.Order)[0];
+  const question = get(questionAtom);
+  const times = blocks.flatMap(({ answerAtom }) => {
+    const answer = get(answerAtom);
+    return answer && isSameQuestion(answer, question) ? [answer.answeredAt] : [];
+  });
+  return times.toSorted(DateTime.Order)[0];
 });
 
 /** Requested after everything that is shown, as specified. A failure does not change the page. */

@@ -28,18 +28,22 @@ const signed = (value: number, size: Text): string => {
 };
 
 /** `▲ 12`, `▼ 3`, `± 0`; null if either count is not known. */
-export const arrowText = ({ text, number }: I18n, count: ChartCount, previous: ChartCount): Text | null => {
+export const arrowText = (
+  { text, number }: I18n,
+  count: ChartCount,
+  previous: ChartCount | undefined,
+): Text | null => {
   if (!isKnown(count) || !isKnown(previous)) return null;
   const size = number(Math.abs(count - previous));
   if (count === previous) return text(messages.unchanged);
   return text(count > previous ? messages.more : messages.fewer, { size });
 };
 
-/** `+12 (+3.4 %)`, `+12 (no base)`, or a dash if either count is withheld. */
+/** `+12 (+3.4 %)`, `+12 (no base)`, or a dash if either count is not known. */
 export const changeText = (
   i18n: I18n,
   count: ChartCount,
-  previous: ChartCount,
+  previous: ChartCount | undefined,
   format: ShareFormat = "percentTwoDigits",
 ): Text => {
   const { text, number } = i18n;

@@ -29,15 +29,10 @@ export interface Section {
   readonly charts: ReadonlyArray<MetricChart>;
 }
 
-/** Where a chart's answer comes from. */
-export type Source<Metric> = Pick<Block<Metric>, "answerAtom" | "previousAtom">;
-
 const wordingAtom = atom((get) => ({ i18n: get(i18nAtom), limit: get(minimumGroupSizeAtom) }));
 
-/** `block` loads what `source` is made from; most often they are the same. */
 export const metricChart = <Metric>(
-  block: Block<unknown>,
-  source: Source<Metric>,
+  block: Block<Metric>,
   definition: ChartDefinition<Metric>,
 ): MetricChart => ({
   id: definition.id,
@@ -45,11 +40,12 @@ export const metricChart = <Metric>(
   shape: definition.shape,
   block,
   dataAtom: atom((get) => {
-    const [answer, wording] = [get(source.answerAtom), get(wordingAtom)];
+    const answer = get(block.answerAtom);
+    const wording = get(wordingAtom);
     if (!answer) return answer;
     const data = chartDataOf(definition, wording, answer.metric);
     if (get(previousPeriodAtom) === null) return data;
-    const previous = get(source.previousAtom);
+    const previous = get(block.previousAtom);
     return withPreviousCounts(data, previous && chartDataOf(definition, wording, previous.metric));
   }),
 });

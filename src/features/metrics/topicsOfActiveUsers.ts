@@ -2,10 +2,9 @@
 import { atom } from "jotai";
 import type { UserTopicMetric } from "#schemas/metrics/Metrics.ts";
 import type { SessionCounts } from "#src/domain/metrics/sessionCounts.ts";
-import { type Answer, sessionBlock, topicBlock } from "./blocks.ts";
+import { type Answer, type Block, sessionBlock, topicBlock } from "./blocks.ts";
 import { isSameQuestion } from "./choice/choice.ts";
 import type { TopicsOfActiveUsers } from "./definitions/topicCharts.ts";
-import type { Source } from "./metricChart.ts";
 
 const joined = (
   topics: Answer<UserTopicMetric>,
@@ -18,7 +17,8 @@ const joined = (
   },
 });
 
-export const topicsOfActiveUsers: Source<TopicsOfActiveUsers> = {
+export const topicsOfActiveUsers: Block<TopicsOfActiveUsers> = {
+  loadingAtom: topicBlock.loadingAtom,
   answerAtom: atom((get) => {
     const topics = get(topicBlock.answerAtom);
     return topics && joined(topics, get(sessionBlock.answerAtom));

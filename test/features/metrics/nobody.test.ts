@@ -140,7 +140,7 @@ describe("offline", () => {
     store.set(networkStatusAtom, { isOnline: false, at: 1 });
     expect(store.get(answeredAtAtom)).toBeDefined();
     expect(registered()).toBe(100);
-    store.set(sessionBlock.queryAtom);
+    store.set(sessionBlock.loadingAtom);
     await expect.poll(() => calls.length).toBe(4);
     latest("session")?.answer({}, 500);
     await until(sessionBlock.answerAtom, (answer) => answer === null);

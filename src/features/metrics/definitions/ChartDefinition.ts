@@ -15,19 +15,23 @@ export interface ChartDefinition<Metric> {
   readonly title: Message;
   readonly dimension: Message;
   readonly measure: Message;
+  readonly baseMeasure?: Message;
   readonly shape: ChartShape;
   readonly make: (wording: Wording, heading: Heading, metric: Metric) => ChartData<Text>;
 }
 
 export const chartDataOf = <Metric>(
-  { id, title, dimension, measure, make }: ChartDefinition<Metric>,
+  { id, title, dimension, measure, baseMeasure, make }: ChartDefinition<Metric>,
   wording: Wording,
   metric: Metric,
 ): ChartData<Text> => {
   const { text } = wording.i18n;
-  return make(
-    wording,
-    { id, title: text(title), dimension: text(dimension), measure: text(measure) },
-    metric,
-  );
+  const heading = {
+    id,
+    title: text(title),
+    dimension: text(dimension),
+    measure: text(measure),
+    ...(baseMeasure && { baseMeasure: text(baseMeasure) }),
+  };
+  return make(wording, heading, metric);
 };

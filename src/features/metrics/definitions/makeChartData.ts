@@ -1,6 +1,5 @@
 /** Makes chart data from counts: adds labels, colours and shares, and sorts. */
-import type { Bucket, CodeCount } from "#src/domain/metrics/bucketing.ts";
-import { tally } from "#src/domain/metrics/bucketing.ts";
+import { type Bucket, type CodeCount, tally } from "#src/domain/metrics/bucketing.ts";
 import {
   type ChartCount,
   type ChartData,
@@ -12,7 +11,7 @@ import {
   shareOf,
   withheld,
 } from "#src/domain/metrics/chartData.ts";
-import type { RegisteredAndActive } from "#src/domain/metrics/sessionCounts.ts";
+import type { AgeGenderTable, RegisteredAndActive } from "#src/domain/metrics/sessionCounts.ts";
 import { withhold } from "#src/domain/metrics/smallGroups.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
@@ -25,7 +24,13 @@ export interface Wording {
   readonly limit: number | undefined;
 }
 
-export type Heading = Pick<ChartData<Text>, "id" | "title" | "dimension" | "measure">;
+export type Heading = Pick<ChartData<Text>, "id" | "title" | "dimension" | "measure" | "baseMeasure">;
+
+export interface Counts {
+  readonly buckets: ReadonlyArray<Bucket>;
+  /** One for each bucket, in the same order. */
+  readonly counts: ReadonlyArray<ChartCount>;
+}
 
 const valueOf = (count: ChartCount, base: ChartCount): ChartValue => ({
   count,
@@ -36,19 +41,28 @@ const valueOf = (count: ChartCount, base: ChartCount): ChartValue => ({
 const keysOf = (i18n: I18n, vocabulary: Vocabulary, buckets: ReadonlyArray<Bucket>) =>
   buckets.map(({ key }) => chartKey(i18n, vocabulary, key));
 
+interface Row {
+  readonly key: ChartKey<Text>;
+  readonly count: ChartCount;
+  /** The total, if it is left out. */
+  readonly base?: ChartCount;
+}
+
 const singleSeries = (
   heading: Heading,
   kind: ChartData["kind"],
-  categories: ReadonlyArray<ChartKey<Text>>,
-  values: ReadonlyArray<ChartValue>,
+  rows: ReadonlyArray<Row>,
   total: ChartCount,
-): ChartData<Text> => ({
-  ...heading,
-  kind,
-  categories,
-  series: [{ key: "all", label: heading.measure, color: "accent", values }],
-  total,
-});
+): ChartData<Text> => {
+  const values = rows.map(({ count, base = total }) => valueOf(count, base));
+  return {
+    ...heading,
+    kind,
+    categories: rows.map(({ key }) => key),
+    series: [{ key: "all", label: heading.measure, color: "accent", values }],
+    total,
+  };
+};
 
 /**
  * A bar for each bucket. Nominal ones are sorted by size: withheld counts after the others, since their place would
@@ -58,23 +72,15 @@ export const sortedBars = (
   { i18n }: Wording,
   heading: Heading,
   vocabulary: Vocabulary,
-  buckets: ReadonlyArray<Bucket>,
-  counts: ReadonlyArray<ChartCount>,
+  { buckets, counts }: Counts,
   base: ChartCount,
 ): ChartData<Text> => {
   const rows = keysOf(i18n, vocabulary, buckets).map((key, index) => ({ key, count: counts[index] ?? 0 }));
   const known = rows.filter(({ key }) => isKnownCode(vocabulary, key.key));
   const unknown = rows.filter((row) => !known.includes(row));
-  const sizeOf = ({ count }: (typeof rows)[number]) => (isKnown(count) ? count : -1);
+  const sizeOf = ({ count }: Row) => (isKnown(count) ? count : -1);
   const sorted = isOrdinal(vocabulary) ? known : known.toSorted((a, b) => sizeOf(b) - sizeOf(a));
-  const all = [...sorted, ...unknown];
-  return singleSeries(
-    heading,
-    "bars",
-    all.map(({ key }) => key),
-    all.map(({ count }) => valueOf(count, base)),
-    base,
-  );
+  return singleSeries(heading, "bars", [...sorted, ...unknown], base);
 };
 
 /** A bar for each code. `base` is what the shares are shares of: the sum of the counts, if it is left out. */
@@ -90,13 +96,13 @@ export const bars = (
   const indexes = counts.map((_, index) => index);
   const sums = [indexes, ...indexes.map((index) => [index])];
   const [total = 0, ...shown] = withhold({ cells: counts, columns: 1, sums }, wording.limit);
-  return sortedBars(wording, heading, vocabulary, buckets, shown, base ?? total);
+  return sortedBars(wording, heading, vocabulary, { buckets, counts: shown }, base ?? total);
 };
 
 /** Active users within registered ones, for each age (a category) and gender (a series). */
 export const bullets = (
   { i18n }: Wording,
-  heading: Heading & { readonly baseMeasure: Text },
+  heading: Heading,
   [rowWords, columnWords]: readonly [rows: Vocabulary, columns: Vocabulary],
   { registered, active }: RegisteredAndActive,
 ): ChartData<Text> => {
@@ -119,38 +125,26 @@ export const bullets = (
 };
 
 /** A single bar in parts. */
-export const split = (
-  heading: Heading,
-  parts: ReadonlyArray<readonly [key: ChartKey<Text>, count: ChartCount]>,
-  total: ChartCount,
-): ChartData<Text> =>
-  singleSeries(
-    heading,
-    "split",
-    parts.map(([key]) => key),
-    parts.map(([, count]) => valueOf(count, total)),
-    total,
-  );
+export const split = (heading: Heading, parts: ReadonlyArray<Row>, total: ChartCount): ChartData<Text> =>
+  singleSeries(heading, "split", parts, total);
 
-/** A share for each bucket; each has its own base. */
+/** The share of active users for each bucket; each has its own base. */
 export const rates = (
   { i18n }: Wording,
-  heading: Heading & { readonly baseMeasure: Text },
+  heading: Heading,
   vocabulary: Vocabulary,
-  buckets: ReadonlyArray<Bucket>,
-  counts: ReadonlyArray<ChartCount>,
-  bases: ReadonlyArray<ChartCount>,
-  totals: Pick<ChartData<Text>, "total" | "totalCount">,
-): ChartData<Text> => ({
-  ...singleSeries(
-    heading,
-    "rates",
-    keysOf(i18n, vocabulary, buckets),
-    buckets.map((_, index) => valueOf(counts[index] ?? 0, bases[index] ?? 0)),
-    totals.total,
-  ),
-  ...totals,
-});
+  { registered, active }: RegisteredAndActive,
+  countsIn: (table: AgeGenderTable) => Counts,
+): ChartData<Text> => {
+  const { buckets, counts: bases } = countsIn(registered);
+  const { counts } = countsIn(active);
+  const rows = keysOf(i18n, vocabulary, buckets).map((key, index) => ({
+    key,
+    count: counts[index] ?? 0,
+    base: bases[index] ?? 0,
+  }));
+  return { ...singleSeries(heading, "rates", rows, registered.total), totalCount: active.total };
+};
 
 /** Whether nothing is withheld. */
 const isComplete = (data: ChartData<Text>): boolean =>
@@ -159,7 +153,7 @@ const isComplete = (data: ChartData<Text>): boolean =>
   );
 
 /**
- * Adds the counts of the previous period; `previous` is undefined until they have loaded. If either period withholds a
+ * Adds the counts of the previous period; they are pending while `previous` is undefined. If either period withholds a
  * count, all of the previous period is withheld: users of one are also users of the other, so its sums would narrow down
  * withheld counts.
  */
@@ -172,8 +166,8 @@ export const withPreviousCounts = (
     previous && pointsOf(previous).map((point) => [keyOf(point.series.key, point.category.key), point]),
   );
   const isShown = previous !== undefined && isComplete(data) && isComplete(previous);
-  const previousOf = (key: string, member: "count" | "base"): ChartCount | null => {
-    if (previous === undefined) return null;
+  const previousOf = (key: string, member: "count" | "base"): ChartCount => {
+    if (previous === undefined) return "pending";
     return isShown ? (before.get(key)?.[member] ?? 0) : withheld;
   };
   const addPrevious = <S extends ChartSeries<Text>>(series: S): S => ({

@@ -1,36 +1,56 @@
 /** Charts of registered and active users. */
 import { ageGroups, genders } from "#schemas/metrics/vocabularies.ts";
 import { chartAgeGroups } from "#src/domain/metrics/bucketing.ts";
-import type { ChartColor, ChartCount, ChartKey } from "#src/domain/metrics/chartData.ts";
-import type { RegisteredAndActive, SessionCounts } from "#src/domain/metrics/sessionCounts.ts";
+import type { ChartColor, ChartCount } from "#src/domain/metrics/chartData.ts";
+import type {
+  AgeGenderTable,
+  RegisteredAndActive,
+  SessionCounts,
+} from "#src/domain/metrics/sessionCounts.ts";
 import type { Message } from "#src/i18n/messages.ts";
-import type { Text } from "#src/i18n/Text.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { bullets, type Heading, rates, sortedBars, split, type Wording } from "./makeChartData.ts";
-import type { ChartShape, ChartDefinition } from "./ChartDefinition.ts";
+import type { ChartDefinition } from "./ChartDefinition.ts";
+import { bullets, type Counts, rates, sortedBars, split } from "./makeChartData.ts";
 import { messages } from "./messages.en.ts";
 
 type Definition = ChartDefinition<SessionCounts>;
 
-const registered = messages.registeredUsers;
+/** What users are counted by. */
+interface Grouping {
+  readonly dimension: Message;
+  readonly vocabulary: Vocabulary;
+  /** The contract's codes, as buckets. */
+  readonly size: number;
+  readonly countsIn: (table: AgeGenderTable) => Counts;
+}
 
-const bars = (rows: number): ChartShape => ({ kind: "bars", rows, columns: 1 });
+const byAge = {
+  dimension: messages.ageGroup,
+  countsIn: ({ rows, byRow }: AgeGenderTable) => ({ buckets: rows, counts: byRow }),
+};
+const byAgeGroup: Grouping = { ...byAge, vocabulary: "ageGroup", size: chartAgeGroups.length };
+const byAgeCluster: Grouping = { ...byAge, vocabulary: "age", size: ageGroups.length };
+const byGender: Grouping = {
+  dimension: messages.genderTitle,
+  vocabulary: "gender",
+  size: genders.length,
+  countsIn: ({ columns, byColumn }) => ({ buckets: columns, counts: byColumn }),
+};
 
-/** For charts of active among registered users. */
-const withBase = ({ i18n: { text } }: Wording, heading: Heading) => ({
-  ...heading,
-  baseMeasure: text(registered),
-});
+/** Active among registered users. */
+const measures = { measure: messages.activeUsers, baseMeasure: messages.registeredUsers };
 
 export const activityChart: Definition = {
   id: "chart-activity",
   title: messages.activityTitle,
   dimension: messages.activity,
-  measure: registered,
+  measure: messages.registeredUsers,
   shape: { kind: "split", rows: 2, columns: 1 },
   make: ({ i18n: { text } }, heading, { totals, isContradictory }) => {
-    const part = (key: string, label: Message, color: ChartColor, count: ChartCount) =>
-      [{ key, label: text(label), color }, count] satisfies [ChartKey<Text>, ChartCount];
+    const part = (key: string, label: Message, color: ChartColor, count: ChartCount) => ({
+      key: { key, label: text(label), color },
+      count,
+    });
     const parts = [
       part("active", messages.active, "accent", totals.active),
       part("inactive", messages.inactive, "grey", totals.inactive),
@@ -39,97 +59,66 @@ export const activityChart: Definition = {
   },
 };
 
-const byAgeAndGender = (
+const ageAndGender = (
   id: string,
-  ages: Vocabulary,
-  rows: number,
+  { dimension, vocabulary, size }: Grouping,
   tablesOf: (counts: SessionCounts) => RegisteredAndActive,
 ): Definition => ({
   id,
   title: messages.ageAndGender,
-  dimension: messages.ageGroup,
-  measure: messages.activeUsers,
-  shape: { kind: "bullets", rows, columns: genders.length },
+  dimension,
+  ...measures,
+  shape: { kind: "bullets", rows: size, columns: genders.length },
   make: (wording, heading, counts) => ({
-    ...bullets(wording, withBase(wording, heading), [ages, "gender"], tablesOf(counts)),
+    ...bullets(wording, heading, [vocabulary, "gender"], tablesOf(counts)),
     isContradictory: counts.isContradictory,
   }),
 });
-
-export const ageGenderChart = byAgeAndGender(
-  "chart-age-gender",
-  "ageGroup",
-  chartAgeGroups.length,
-  ({ groups }) => groups,
-);
-export const clusterChart = byAgeAndGender(
+export const ageGenderChart = ageAndGender("chart-age-gender", byAgeGroup, ({ groups }) => groups);
+export const clusterChart = ageAndGender(
   "chart-age-gender-cluster",
-  "age",
-  ageGroups.length,
+  byAgeCluster,
   ({ clusters }) => clusters,
 );
 
-export const ageChart: Definition = {
-  id: "chart-age",
-  title: messages.ageTitle,
-  dimension: messages.ageGroup,
-  measure: registered,
-  shape: bars(ageGroups.length),
-  make: (wording, heading, { clusters: { registered: table } }) =>
-    sortedBars(wording, heading, "age", table.rows, table.byRow, table.total),
-};
-
-export const genderChart: Definition = {
-  id: "chart-gender",
-  title: messages.genderTitle,
-  dimension: messages.genderTitle,
-  measure: registered,
-  shape: bars(genders.length),
-  make: (wording, heading, { clusters: { registered: table } }) =>
-    sortedBars(wording, heading, "gender", table.columns, table.byColumn, table.total),
-};
-
-const totalsOf = ({ registered, active }: RegisteredAndActive) => ({
-  total: registered.total,
-  totalCount: active.total,
+const registered = (
+  id: string,
+  title: Message,
+  { dimension, vocabulary, size, countsIn }: Grouping,
+): Definition => ({
+  id,
+  title,
+  dimension,
+  measure: messages.registeredUsers,
+  shape: { kind: "bars", rows: size, columns: 1 },
+  make: (wording, heading, { clusters }) =>
+    sortedBars(wording, heading, vocabulary, countsIn(clusters.registered), clusters.registered.total),
 });
+export const ageChart = registered("chart-age", messages.ageTitle, byAgeCluster);
+export const genderChart = registered("chart-gender", messages.genderTitle, byGender);
 
-export const activeShareByAgeChart: Definition = {
-  id: "chart-active-share-age",
-  title: messages.activeShareByAge,
-  dimension: messages.ageGroup,
-  measure: messages.activeUsers,
-  shape: { kind: "rates", rows: chartAgeGroups.length, columns: 1 },
+const activeShare = (
+  id: string,
+  title: Message,
+  { dimension, vocabulary, size, countsIn }: Grouping,
+): Definition => ({
+  id,
+  title,
+  dimension,
+  ...measures,
+  shape: { kind: "rates", rows: size, columns: 1 },
   make: (wording, heading, { groups, isContradictory }) => ({
-    ...rates(
-      wording,
-      withBase(wording, heading),
-      "ageGroup",
-      groups.registered.rows,
-      groups.active.byRow,
-      groups.registered.byRow,
-      totalsOf(groups),
-    ),
+    ...rates(wording, heading, vocabulary, groups, countsIn),
     isContradictory,
   }),
-};
-
-export const activeShareByGenderChart: Definition = {
-  id: "chart-active-share-gender",
-  title: messages.activeShareByGender,
-  dimension: messages.genderTitle,
-  measure: messages.activeUsers,
-  shape: { kind: "rates", rows: genders.length, columns: 1 },
-  make: (wording, heading, { groups, isContradictory }) => ({
-    ...rates(
-      wording,
-      withBase(wording, heading),
-      "gender",
-      groups.registered.columns,
-      groups.active.byColumn,
-      groups.registered.byColumn,
-      totalsOf(groups),
-    ),
-    isContradictory,
-  }),
-};
+});
+export const activeShareByAgeChart = activeShare(
+  "chart-active-share-age",
+  messages.activeShareByAge,
+  byAgeGroup,
+);
+export const activeShareByGenderChart = activeShare(
+  "chart-active-share-gender",
+  messages.activeShareByGender,
+  byGender,
+);

@@ -4,43 +4,43 @@ import * as words from "#schemas/metrics/vocabularies.ts";
 import { bucketPerCode, type CodeCount } from "#src/domain/metrics/bucketing.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { bars } from "./makeChartData.ts";
 import type { ChartDefinition } from "./ChartDefinition.ts";
+import { bars } from "./makeChartData.ts";
 import { messages } from "./messages.en.ts";
 
 type Metric = UserSociodemographicMetric;
 
 const answers = (
-  names: { readonly title: Message; readonly dimension: Message },
+  title: Message,
   vocabulary: Vocabulary,
   codes: ReadonlyArray<string>,
   entriesOf: (metric: Metric) => ReadonlyArray<CodeCount>,
+  dimension = title,
 ) => {
   const known = bucketPerCode(codes);
   return (id: string): ChartDefinition<Metric> => ({
     id,
-    ...names,
+    title,
+    dimension,
     measure: messages.answers,
     shape: { kind: "bars", rows: codes.length, columns: 1 },
     make: (wording, heading, metric) => bars(wording, heading, vocabulary, known, entriesOf(metric)),
   });
 };
 
-const named = (message: Message) => ({ title: message, dimension: message });
-
 export const educationChart = answers(
-  named(messages.educationTitle),
+  messages.educationTitle,
   "education",
   words.educationLevels,
   ({ educationLevels }) => educationLevels.map(({ educationLevel: code, count }) => ({ code, count })),
 );
 
-export const workChart = answers(named(messages.workTitle), "work", words.workRoles, ({ workRoles }) =>
+export const workChart = answers(messages.workTitle, "work", words.workRoles, ({ workRoles }) =>
   workRoles.map(({ work: code, count }) => ({ code, count })),
 );
 
 export const perceivedHealthChart = answers(
-  named(messages.perceivedHealthTitle),
+  messages.perceivedHealthTitle,
   "rating",
   words.healthRatings,
   ({ selfPerceivedHealths }) =>
@@ -48,32 +48,26 @@ export const perceivedHealthChart = answers(
 );
 
 export const supportChart = answers(
-  named(messages.supportTitle),
+  messages.supportTitle,
   "support",
   words.healthSupports,
   ({ healthSupports }) => healthSupports.map(({ healthSupport: code, count }) => ({ code, count })),
 );
 
 export const behaviourChart = answers(
-  named(messages.behaviourTitle),
+  messages.behaviourTitle,
   "behaviour",
   words.healthBehaviours,
   ({ healthBehaviours }) => healthBehaviours.map(({ healthBehaviour: code, count }) => ({ code, count })),
 );
 
-const preferencesOf = ({ preferences }: Metric) =>
-  preferences.map(({ preference: code, count }) => ({ code, count }));
-
-export const preferenceChart = answers(
-  { title: messages.preferenceTitle, dimension: messages.area },
-  "area",
-  words.preferences,
-  preferencesOf,
-);
-
-export const interestChart = answers(
-  { title: messages.interestTitle, dimension: messages.area },
-  "area",
-  words.preferences,
-  preferencesOf,
-);
+const areas = (title: Message) =>
+  answers(
+    title,
+    "area",
+    words.preferences,
+    ({ preferences }) => preferences.map(({ preference: code, count }) => ({ code, count })),
+    messages.area,
+  );
+export const preferenceChart = areas(messages.preferenceTitle);
+export const interestChart = areas(messages.interestTitle);

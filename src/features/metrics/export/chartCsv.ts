@@ -27,8 +27,7 @@ const rounded = (share: number) => Number(share.toFixed(6));
 export const chartCsv = (i18n: I18n, charts: ReadonlyArray<ExportedChart>): string => {
   const { text, language } = i18n;
   const cell = (count: ChartCount): CsvCell => (isKnown(count) ? count : countText(i18n, count));
-  const beforeCell = (count: ChartCount | null | undefined): CsvCell =>
-    count === undefined || count === null ? null : cell(count);
+  const beforeCell = (count: ChartCount = "pending"): CsvCell => (count === "pending" ? null : cell(count));
   const names = charts[0]?.provenance.lines.map(([name]) => name) ?? [];
   const hasBefore = charts.some(({ data }) => isCompared(data));
   const head = [

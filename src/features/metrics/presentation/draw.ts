@@ -2,7 +2,6 @@
 import {
   type ChartColor,
   type ChartData,
-  type ChartPoint,
   type ChartValue,
   isKnown,
   isSmallBase,
@@ -18,11 +17,6 @@ import { trendDrawing } from "../trend/trendDrawing.ts";
 import { markText, valueText } from "./words.ts";
 
 const colorOf = (color: ChartColor): string => `var(--chart-${color})`;
-
-const previousShareOf = ({ previous, previousBase }: ChartPoint<Text>): number | null =>
-  previous === null || previous === undefined || previousBase === null || previousBase === undefined
-    ? null
-    : shareOf(previous, previousBase);
 
 const trackOf = ({ count, base, share }: ChartValue) => {
   if (share !== null) return "plain";
@@ -64,7 +58,7 @@ export const draw = (i18n: I18n, data: ChartData<Text>): Drawing => {
           share: point.share,
           isHollow: isSmallBase(point.base),
           track: trackOf(point),
-          previous: previousShareOf(point),
+          previous: shareOf(point.previous, point.previousBase),
           color: colorOf(point.category.color),
         })),
         params: { percents: [0, 0.5, 1].map((share) => i18n.number(share, "percent")) },

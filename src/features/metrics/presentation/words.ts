@@ -7,6 +7,7 @@ import {
   isSmallBase,
   knownOrNull,
   pointsOf,
+  shareOf,
   smallBase,
 } from "#src/domain/metrics/chartData.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
@@ -25,7 +26,7 @@ const withShare = ({ text, number }: I18n, count: Text, share: number | null): T
 /** The text at the end of a bar: `1,234 · 12 %`, or only the count if it has no share. */
 const barText = (i18n: I18n, { count, share, previous }: Point): Text => {
   const value = withShare(i18n, countText(i18n, count), share);
-  const arrow = previous !== null && previous !== undefined ? arrowText(i18n, count, previous) : null;
+  const arrow = arrowText(i18n, count, previous);
   return arrow === null ? value : i18n.text(messages.barChange, { value, arrow });
 };
 
@@ -55,7 +56,7 @@ const before = (
   count: Point["count"],
   previous: Point["previous"],
 ): Text => {
-  if (previous === null || previous === undefined) return i18n.text(messages.beforeUnknown);
+  if (previous === undefined || previous === "pending") return i18n.text(messages.beforeUnknown);
   const words = { count: countText(i18n, previous), change: changeText(i18n, count, previous) };
   return measure === undefined
     ? i18n.text(messages.before, words)
@@ -65,7 +66,7 @@ const before = (
 /** The previous period as text: `Before: 1,178 · +56 (+4.8 %)`. */
 const changeNote = (i18n: I18n, { measure, baseMeasure }: Data, point: Point): Text => {
   const { count, base, previous, previousBase } = point;
-  if (baseMeasure === undefined || previous === null) return before(i18n, undefined, count, previous);
+  if (baseMeasure === undefined || previous === "pending") return before(i18n, undefined, count, previous);
   return i18n.text(messages.bothNotes, {
     first: before(i18n, baseMeasure, base, previousBase),
     second: before(i18n, measure, count, previous),
@@ -74,7 +75,8 @@ const changeNote = (i18n: I18n, { measure, baseMeasure }: Data, point: Point): T
 
 /** `1,234 (12.34 %)`; only the count if it has no share. */
 const exactText = (i18n: I18n, { kind, measure, baseMeasure = measure }: Data, point: Point): Text => {
-  const [count, base] = [countText(i18n, point.count), countText(i18n, point.base)];
+  const count = countText(i18n, point.count);
+  const base = countText(i18n, point.base);
   const share = shareText(i18n, point.share);
   if (kind === "rates") return i18n.text(messages.exactRate, { share, count, base });
   const value = point.share === null ? count : i18n.text(messages.exactBar, { count, share });
@@ -104,8 +106,8 @@ const withinSentence = ({ language }: I18n, name: Text, { category }: Point): Te
 /** The value of a point in a sentence: `518, 29.87 %`. */
 const endValue = (i18n: I18n, data: Data, point: Point): Text => {
   if (data.kind === "rates") return shareText(i18n, point.share);
-  const [size, total] = [sizeOf(data, point), data.total];
-  const of = isKnown(size) && isKnown(total) && total > 0 && size <= total ? size / total : null;
+  const size = sizeOf(data, point);
+  const of = shareOf(size, data.total);
   return of === null
     ? countText(i18n, size)
     : i18n.text(messages.endValue, { count: countText(i18n, size), share: shareText(i18n, of) });
@@ -124,7 +126,8 @@ const endsText = (i18n: I18n, data: Data): Text => {
       return rank === null ? [] : [{ point, rank }];
     })
     .toSorted((a, b) => b.rank - a.rank);
-  const [first, last] = [ranked[0], ranked.at(-1)];
+  const first = ranked[0];
+  const last = ranked.at(-1);
   if (!first || !last) return text(messages.allWithheld);
   const ends = (most: Point, least: Point) => ({
     most: nameText(i18n, data, most),
@@ -142,7 +145,8 @@ const endsText = (i18n: I18n, data: Data): Text => {
     return ranked.length === 1 ? text(messages.only, words) : text(messages.equal);
   if (data.kind === "rates") {
     const large = ranked.filter(({ point }) => !isSmallBase(point.base));
-    const [highest, lowest] = [large[0], large.at(-1)];
+    const highest = large[0];
+    const lowest = large.at(-1);
     if (!highest || !lowest || highest.rank === lowest.rank || large.length === ranked.length)
       return text(messages.endsOfRates, words);
     return text(messages.endsOfLargeRates, {
@@ -163,8 +167,7 @@ const totalText = (
   return text(kind === "bullets" ? messages.totalOfBullets : messages.total, words);
 };
 
-const hasTicks = (data: Data) =>
-  pointsOf(data).some(({ previous }) => previous !== null && previous !== undefined && isKnown(previous));
+const hasTicks = (data: Data) => pointsOf(data).some(({ previous }) => isKnown(previous));
 
 /** The most notable points, in one line. */
 export const keyText = (i18n: I18n, data: Data): Text =>

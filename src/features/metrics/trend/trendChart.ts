@@ -28,10 +28,8 @@ const isContradictory = ({ registered, active }: ShownEntry): boolean =>
   isKnown(registered) && isKnown(active) && active > registered;
 
 /** A count of the previous period; `missing` without a counterpart. */
-const previousOf = (entry: ShownEntry | null | undefined, key: keyof ShownEntry): ChartCount | null => {
-  if (!entry || isContradictory(entry)) return "missing";
-  return entry[key] === "pending" ? null : entry[key];
-};
+const previousOf = (entry: ShownEntry | null | undefined, key: keyof ShownEntry): ChartCount =>
+  !entry || isContradictory(entry) ? "missing" : entry[key];
 
 export const trendData = (
   i18n: I18n,
@@ -74,14 +72,11 @@ export const trendData = (
   };
 };
 
-/** The trend in the form of a block, for its provenance. Setting its query requests the missing answers. */
+/** The trend in the form of a block, for its provenance. Reloading it requests the missing answers. */
 const trendBlock: Block<Trend> = {
-  queryAtom: atom(
-    (get) => {
-      // Once there is an answer, each column shows whether it is still loading.
-      const isLoading = get(isTrendLoadingAtom) && get(trendAtom)?.answeredAt === undefined;
-      return { data: undefined, error: undefined, hasFailed: false, isLoading, loadedAt: undefined };
-    },
+  loadingAtom: atom(
+    // Once there is an answer, each column shows whether it is still loading.
+    (get) => get(isTrendLoadingAtom) && get(trendAtom)?.answeredAt === undefined,
     (_get, set) => set(loadRestAtom),
   ),
   answerAtom: atom((get): Answer<Trend> | null | undefined => {
@@ -98,7 +93,7 @@ export const trendChart: MetricChart = {
   shape: { kind: "trend", rows: 1, columns: 2 },
   block: trendBlock,
   dataAtom: atom((get) => {
-    const [answer, i18n] = [get(trendBlock.answerAtom), get(i18nAtom)];
-    return answer && trendData(i18n, answer.metric);
+    const answer = get(trendBlock.answerAtom);
+    return answer && trendData(get(i18nAtom), answer.metric);
   }),
 };

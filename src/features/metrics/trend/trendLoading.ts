@@ -125,6 +125,6 @@ export const trendStateAtom = atom((get): "idle" | "loading" | "ended" => {
 /** Requests the missing answers, however slow the platform is. */
 export const loadRestAtom = atom(null, (get, set) => {
   const question = get(trendQuestionAtom);
-  if (get(sessionBlock.answerAtom) === null) set(sessionBlock.queryAtom);
+  if (get(sessionBlock.answerAtom) === null) set(sessionBlock.loadingAtom);
   else if (question) set(restRequestAtom, { question });
 });

@@ -1,5 +1,11 @@
 /** The trend in sentences: how the number of registered users developed, when most were active, what is missing. */
-import { type ChartCount, type ChartData, type ChartValue, isKnown } from "#src/domain/metrics/chartData.ts";
+import {
+  type ChartCount,
+  type ChartData,
+  type ChartValue,
+  isKnown,
+  knownOrNull,
+} from "#src/domain/metrics/chartData.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { messages as charts } from "../presentation/messages.en.ts";
@@ -46,9 +52,8 @@ export const pointText = (i18n: I18n, point: TrendPoint): Text => {
     active: countText(i18n, other),
   });
   const mark = text(messages.mark, { period, ...words(registered.count, active.count) });
-  const [one, other] = [registered.previous, active.previous];
-  const isCompared = [one, other].every((count) => count !== null && count !== undefined && isKnown(count));
-  return isCompared ? text(messages.markCompared, { mark, ...words(one ?? 0, other ?? 0) }) : mark;
+  if (!isKnown(registered.previous) || !isKnown(active.previous)) return mark;
+  return text(messages.markCompared, { mark, ...words(registered.previous, active.previous) });
 };
 
 const growthText = ({ text, number }: I18n, first: number, last: number): Text => {
@@ -91,14 +96,18 @@ const howMany = ({ text, number }: I18n, points: ReadonlyArray<TrendPoint>): Tex
 export const trendSummary = (i18n: I18n, data: ChartData<Text>): Text => {
   const { text } = i18n;
   const points = trendPoints(data);
-  const [first, last] = [points[0], points.at(-1)];
+  const first = points[0];
+  const last = points.at(-1);
   const progress = howMany(i18n, points);
   // While counts are missing, the highest known count may not be the highest one.
   if (progress !== undefined) return progress;
   if (!first || !last || !points.every(isComplete)) return text(charts.allWithheld);
   if (first === last) return text(messages.only, { mark: pointText(i18n, first) });
-  const [one, other] = [first.registered.count, last.registered.count];
-  const growth = growthText(i18n, isKnown(one) ? one : 0, isKnown(other) ? other : 0);
+  const growth = growthText(
+    i18n,
+    knownOrNull(first.registered.count) ?? 0,
+    knownOrNull(last.registered.count) ?? 0,
+  );
   const peak = peakText(i18n, points);
   return peak === undefined ? growth : text(charts.both, { first: growth, second: peak });
 };

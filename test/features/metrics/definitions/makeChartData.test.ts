@@ -110,9 +110,9 @@ describe("with the counts of the previous period", () => {
     ]);
   });
 
-  it("every previous count is null until the previous period has loaded", () => {
+  it("every previous count is pending until the previous period has loaded", () => {
     expect(new Set(pointsOf(withPreviousCounts(now, undefined)).map(({ previous }) => previous))).toEqual(
-      new Set([null]),
+      new Set(["pending"]),
     );
   });
 });

@@ -33,7 +33,7 @@ it("every row names its provenance, its chart and its category", () => {
 });
 
 it("the last columns have counts and bases of the previous period, if any chart compares periods", () => {
-  const compared = comparedWith(chartOf("bars", [[1, 1, 2]]), [7, null, { below: null }]);
+  const compared = comparedWith(chartOf("bars", [[1, 1, 2]]), [7, "pending", { below: null }]);
   const charts = [compared, chartOf("bars", [[5]])].map((data) => ({ data, provenance }));
   expect(linesOf(chartCsv(english, charts)).map((line) => line.split(",").slice(-4))).toEqual([
     ["Base", "Share", "Before", "Previous base"],

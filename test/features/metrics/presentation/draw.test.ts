@@ -119,7 +119,7 @@ describe("the previous period", () => {
   const data = chartOf("bars", [[12, 8, 3, 4, 5]]);
 
   it("is a tick at its count, and an arrow with the change beside the value", () => {
-    const rows = rowsOf(comparedWith(data, [8, 10, 3, { below: 5 }, null]));
+    const rows = rowsOf(comparedWith(data, [8, 10, 3, { below: 5 }, "pending"]));
     expect(rows.map((row) => ("previous" in row ? row.previous : undefined))).toEqual([8, 10, 3, null, null]);
     expect(rows.map(({ value }) => value)).toStrictEqual([
       "12 · 38% ▲ 4",
@@ -132,7 +132,7 @@ describe("the previous period", () => {
 
   it("is fully described in the text of each mark", () => {
     expect(
-      rowsOf(comparedWith(data, [8, 0, 3, { below: 5 }, null])).map(({ words }) => spaced(words)),
+      rowsOf(comparedWith(data, [8, 0, 3, { below: 5 }, "pending"])).map(({ words }) => spaced(words)),
     ).toEqual([
       "Category 1: 12 (37.5%). Before: 8 · +4 (+50%)",
       "Category 2: 8 (25%). Before: 0 · +8 (no base)",
@@ -143,7 +143,7 @@ describe("the previous period", () => {
   });
 
   it("is a tick at its share in shares", () => {
-    const drawing = draw(i18n, comparedWith(chartOf("rates", [[5, 5]], [[10, 20]]), [4, null]));
+    const drawing = draw(i18n, comparedWith(chartOf("rates", [[5, 5]], [[10, 20]]), [4, "pending"]));
     expect(drawing.kind === "rates" && drawing.rows.map(({ previous }) => previous)).toEqual([0.4, null]);
   });
 });

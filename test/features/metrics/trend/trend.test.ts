@@ -97,7 +97,7 @@ describe("the trend", () => {
     calls.find(({ metric }) => metric === "session")?.answer({}, 500);
     await answerAll();
     expect(store.get(trendChart.dataAtom)).toBeNull();
-    store.set(trendChart.block.queryAtom);
+    store.set(trendChart.block.loadingAtom);
     await expect.poll(() => calls.slice(3).map(({ days }) => days)).toEqual(["2026-03-24 to 2026-03-30"]);
   });
 
@@ -112,7 +112,7 @@ describe("the trend", () => {
     await interrupted(3).toEqual([true, true]);
     await settle();
     await expect.poll(() => calls.length).toBe(10);
-    store.set(topicBlock.queryAtom);
+    store.set(topicBlock.loadingAtom);
     await interrupted(8).toEqual([true, true]);
     latest("topic")?.answer(answers.topic);
     await expect.poll(() => calls.length).toBe(13);
@@ -124,7 +124,7 @@ describe("the trend", () => {
     const { store, calls, answerEach, counts, settle, days } = await openTrend();
     await answerEach(7);
     await expect.poll(() => known(counts())).toBe(7);
-    store.set(sessionBlock.queryAtom);
+    store.set(sessionBlock.loadingAtom);
     await expect.poll(() => calls.length).toBe(11);
     calls[10]?.answer(sessionAnswer(101, 41));
     await expect.poll(() => days(calls.slice(11))).toEqual(["2026-03-30"]);
@@ -142,7 +142,7 @@ describe("the trend", () => {
     const { store, calls, answerEach, counts } = await openTrend();
     await answerEach(7);
     await expect.poll(() => known(counts())).toBe(7);
-    store.set(sessionBlock.queryAtom);
+    store.set(sessionBlock.loadingAtom);
     await expect.poll(() => calls.length).toBe(11);
     calls[10]?.answer({}, 500);
     await expect.poll(() => counts()?.[0]).toEqual([...Array<number>(6).fill(100), "missing"]);
@@ -165,7 +165,7 @@ describe("the trend", () => {
     const { store, answerEach, counts, days } = await openTrend();
     await answerEach(3, () => ({}), 500);
     await expect.poll(counts).toBeNull();
-    store.set(trendChart.block.queryAtom);
+    store.set(trendChart.block.loadingAtom);
     await expect.poll(() => days().slice(3)).toEqual(["2026-03-30", "2026-03-29"]);
   });
 
