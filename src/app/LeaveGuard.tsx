@@ -1,7 +1,7 @@
-/** Asks for confirmation before a navigation that would lose unsaved changes. */
+/** Asks for confirmation before a navigation that would lose unsaved changes or a pending answer. */
 import { useBlocker } from "@tanstack/react-router";
 import { useAtomValue, useStore } from "jotai";
-import { lazy } from "react";
+import { lazy, useEffect } from "react";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages } from "#src/interaction/messages.en.ts";
 import { lossAtom } from "#src/interaction/unsaved.ts";
@@ -20,6 +20,11 @@ export function LeaveGuard() {
     withResolver: true,
   });
   const isOpen = status === "blocked";
+  const isSettled = isOpen && loss === undefined;
+  // The answer arrived meanwhile, so that nothing can be lost. The person stays, to see it.
+  useEffect(() => {
+    if (isSettled) reset();
+  }, [isSettled, reset]);
   return (
     <MountOnFirstOpen isOpen={isOpen}>
       <AlertDialog

@@ -14,6 +14,8 @@ export const messages = {
   toasts: "Benachrichtigungen",
   dismiss: "Schließen",
   formLoss: "Ihre Eingaben gehen verloren.",
+  answerLoss:
+    "Ihre Anfrage ist noch nicht beantwortet. Wenn Sie die Seite jetzt verlassen, sehen Sie das Ergebnis nicht.",
   leaveTitle: "Diese Seite verlassen?",
   leave: "Seite verlassen",
   stay: "Hier bleiben",

@@ -14,6 +14,8 @@ export const messages = defineMessages({
   toasts: "Notifications", // Name of the region where toasts appear
   dismiss: "Dismiss", // Button: removes a toast or a notice
   formLoss: "What you have entered will be lost.",
+  // Question before a page is left while the server has not yet answered a request
+  answerLoss: "Your request has not been answered yet. If you leave now, you will not see its result.",
   leaveTitle: "Leave this page?", // Question before a page is left
   leave: "Leave page", // Button: leaves the page and loses unsaved changes
   stay: "Stay", // Button: does not leave the page

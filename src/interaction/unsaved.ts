@@ -1,4 +1,4 @@
-/** Unsaved work on the page: changed forms, a secret shown once. Leaving asks first; updates are not offered. */
+/** What leaving the page would lose: entered text, a pending answer, a secret shown once. Leaving asks first; updates are not offered. */
 import { atom, useSetAtom } from "jotai";
 import { useEffect, useId } from "react";
 import type { Message } from "#src/i18n/messages.ts";

@@ -81,7 +81,7 @@ export const useForm = <Fields extends Schema.Struct.Fields, A, E extends { read
 
   const { values, visited, refusal } = state;
   const isDirty = names.some((name) => values[name] !== initial[name]);
-  useUnsaved(isDirty);
+  useUnsaved(isDirty || isSubmitting, isSubmitting ? messages.answerLoss : messages.formLoss);
   const entered = useMemo(
     () => (isDirty ? new Map<string, string>(Object.entries(values)) : undefined),
     [isDirty, values],

@@ -1,15 +1,27 @@
 /** A tab: the console's services as in main.tsx, over one `fetch`, with this browser's storage and locks. */
 import { FetchHttpClient } from "@effect/platform";
-import { Layer, ManagedRuntime } from "effect";
+import { Effect, Layer, ManagedRuntime } from "effect";
 import { openDB } from "idb";
 import { onTestFinished } from "vitest";
 import { AppLayer } from "#src/services/AppLayer.ts";
+import { Session } from "#src/services/Session.ts";
+import { consoleStore } from "./consoleStore.ts";
 
 export const tab = ({ fetch }: { readonly fetch: typeof globalThis.fetch }) => {
   const network = Layer.succeed(FetchHttpClient.Fetch, fetch);
   const runtime = ManagedRuntime.make(Layer.provide(AppLayer, network));
   onTestFinished(() => runtime.dispose());
   return runtime;
+};
+
+/** A tab in which a person is signed in, with its store. */
+export const signedInTab = async (server: Parameters<typeof tab>[0], subject = "adm_ada") => {
+  const services = tab(server);
+  const tokens = { access_token: "a", token_type: "Bearer", refresh_token: "r" };
+  await services.runPromise(
+    Effect.flatMap(Session, ({ adopt }) => adopt({ tokens, subject, idToken: null })),
+  );
+  return { services, ...consoleStore(await services.runtime()) };
 };
 
 /** The records of the console's IndexedDB, by store; empty if there is no database. */

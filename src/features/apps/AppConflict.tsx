@@ -38,7 +38,7 @@ export function AppConflict({ mine, theirs: first, onClose, onSettled }: AppConf
   const [theirs, setTheirs] = useState(first);
   const [failure, setFailure] = useState<Message>();
   const [isSaving, setSaving] = useState(false);
-  useUnsaved(true);
+  useUnsaved(true, isSaving ? interaction.answerLoss : interaction.formLoss);
   // The status is not edited here, so it is the saved one.
   const edited = { ...mine, status: theirs.app.status };
   const saveMine = async () => {

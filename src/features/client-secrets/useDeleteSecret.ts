@@ -6,7 +6,9 @@ import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
 import { failureWords } from "#src/i18n/failures.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
+import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
+import { useUnsaved } from "#src/interaction/unsaved.ts";
 import { deleteSecretAtom } from "./clientSecrets.ts";
 import { messages } from "./messages.en.ts";
 
@@ -15,6 +17,7 @@ export const useDeleteSecret = (secret: ClientSecret, onDeleted: () => void) => 
   const [{ isRunning }, remove] = useAtom(deleteSecretAtom);
   const toast = useSetAtom(toastAtom);
   const [failure, setFailure] = useState<Message>();
+  useUnsaved(isRunning, interaction.answerLoss);
   return {
     isDeleting: isRunning,
     failure: failure && text(failure),

@@ -4,7 +4,9 @@ import { useState } from "react";
 import { editsBetween, type ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
+import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
+import { useUnsaved } from "#src/interaction/unsaved.ts";
 import { AlertDialog } from "#src/ui/AlertDialog.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
 import { deleteAtom } from "./deleting.ts";
@@ -27,6 +29,7 @@ export function DeleteDialog({ theme, published: firstSeen, onClose }: DeleteDia
   /** The version that the person saw last, and the one before it. */
   const [[seen, before], setSeen] = useState<readonly [ThemeContent, ThemeContent?]>([firstSeen]);
   const { name } = content;
+  useUnsaved(isRunning, interaction.answerLoss);
   const confirm = async () => {
     setFailure(undefined);
     const outcome = await remove({ id, seen });
