@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { launchOptions } from "./scripts/browser.ts";
+import { messages } from "./scripts/vite/messages.ts";
 import { platformProjects } from "./test/support/platformProjects.ts";
 import viteConfig from "./vite.config.ts";
 
@@ -71,7 +72,8 @@ export default defineConfig({
           },
         },
       },
-      ...platformProjects,
+      // Tests of themes import the console's messages.
+      ...platformProjects.map((project) => ({ plugins: [messages()], ...project })),
     ],
   },
 });
