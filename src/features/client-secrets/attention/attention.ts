@@ -18,13 +18,14 @@ const maxFailures = 2;
 /** The requests of one store. They change in place, since nothing follows them. */
 const requestsAtom = atom(() => ({
   inView: new Set<AppId>(),
-  running: new Set<AppId>(),
+  /** By app, the request whose answer counts: one that was forgotten may bring old secrets. */
+  running: new Map<AppId, symbol>(),
   failed: new Set<AppId>(),
 }));
 
 type AttentionAtom = Atom<Attention | undefined>;
 
-/** By app whose secrets are known. Each has an atom, so that an answer computes nothing for the apps that have theirs. */
+/** An atom for each app whose secrets are known, so that another app's answer computes nothing for it. */
 const answersAtom = atom<ReadonlyMap<AppId, AttentionAtom>>(new Map<AppId, AttentionAtom>());
 
 const isSame = (before: Attention | undefined, after: Attention | undefined) =>
@@ -42,13 +43,14 @@ const askNextAtom = atom(null, async (get, set): Promise<void> => {
   };
   for (let appId = next(); appId !== undefined; appId = next()) {
     const id = appId;
-    running.add(id);
+    const request = Symbol(id);
+    running.set(id, request);
     // This code is not part of the page; it is loaded for the first request.
     const load = Effect.tryPromise(() => import("../clientSecrets.ts"));
     const secrets = Effect.flatMap(load, ({ secretsOf }) => secretsOf(id));
     const exit = await runEffect(get, Effect.exit(secrets));
-    // An answer to a request that was forgotten may be out of date.
-    if (!running.delete(id)) continue;
+    if (running.get(id) !== request) continue;
+    running.delete(id);
     if (Exit.isFailure(exit)) failed.add(id);
     else set(answersAtom, new Map(get(answersAtom)).set(id, makeAttentionAtom(exit.value.secrets)));
   }
