@@ -1,6 +1,7 @@
 /** Values of forms that were not sent when the session ended: kept in this tab, for the same person's next sign-in. */
 import { Context, Effect, Layer, Option, Schema } from "effect";
 import { Session } from "./Session.ts";
+import { tabKeys } from "./storageKeys.ts";
 import { TabStorage } from "./TabStorage.ts";
 
 const Kept = Schema.parseJson(
@@ -12,8 +13,6 @@ const Kept = Schema.parseJson(
 
 /** Values by field name. */
 export type Typed = ReadonlyMap<string, string>;
-
-const prefix = "form ";
 
 export class KeptForms extends Context.Tag("src/services/KeptForms")<
   KeptForms,
@@ -30,18 +29,18 @@ export class KeptForms extends Context.Tag("src/services/KeptForms")<
     Effect.gen(function* () {
       const storage = yield* TabStorage;
       const { owner } = yield* Session;
-      const discard = (form: string) => Effect.asVoid(storage.take(prefix + form, Kept));
+      const discard = (form: string) => Effect.asVoid(storage.take(tabKeys.form + form, Kept));
       return {
         discard,
-        discardAll: storage.removeAll(prefix),
+        discardAll: storage.removeAll(tabKeys.form),
         keep: Effect.fn("KeptForms.keep")(function* (form, typed) {
           const subject = Option.getOrUndefined(yield* owner);
           if (subject === undefined) return;
           const fields = [...typed].map(([name, value]) => ({ name, value }));
-          yield* Effect.ignore(storage.set(prefix + form, Kept, { subject, fields }));
+          yield* Effect.ignore(storage.set(tabKeys.form + form, Kept, { subject, fields }));
         }),
         find: Effect.fn("KeptForms.find")(function* (form) {
-          const kept = Option.getOrUndefined(yield* storage.get(prefix + form, Kept));
+          const kept = Option.getOrUndefined(yield* storage.get(tabKeys.form + form, Kept));
           if (kept === undefined) return Option.none();
           const isOwn = Option.contains(yield* owner, kept.subject);
           if (isOwn) return Option.some(new Map(kept.fields.map(({ name, value }) => [name, value])));

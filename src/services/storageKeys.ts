@@ -10,4 +10,11 @@ export const storageKeys = {
   statistics: "statistics",
   trend: "trend",
   themeDraft: "theme-draft",
+  owner: "owner",
 } as const;
+
+/** What belongs to a person: these keys, and those that begin with one of them and a slash. All else is the device's. */
+export const personalKeys = [storageKeys.owner, storageKeys.statistics, storageKeys.themeDraft] as const;
+
+/** Beginnings of keys of the tab's storage. */
+export const tabKeys = { form: "form ", rotations: "secret-rotations " } as const;

@@ -1,21 +1,29 @@
-/** Rotated secrets that still have to be deleted, remembered for the tab: ids only. */
+/** Rotated secrets that still have to be deleted, remembered for the tab and the person: ids only. */
 import { Effect, Option, Schema } from "effect";
 import { atom } from "jotai";
 import { ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { runEffect } from "#src/runtime/runEffect.ts";
+import { Session } from "#src/services/Session.ts";
+import { tabKeys } from "#src/services/storageKeys.ts";
 import { TabStorage } from "#src/services/TabStorage.ts";
 
 const Rotation = Schema.Struct({ old: ClientSecretId, successor: ClientSecretId });
 type Rotation = typeof Rotation.Type;
 
 const Kept = Schema.parseJson(Schema.Array(Rotation));
-const key = "secret-rotations";
 const maxRotations = 50;
 
-const read = Effect.flatMap(TabStorage, ({ get }) => get(key, Kept)).pipe(
-  Effect.map(Option.getOrElse((): ReadonlyArray<Rotation> => [])),
+const keyOfOwner = Effect.map(
+  Effect.flatMap(Session, ({ owner }) => owner),
+  (subject) => tabKeys.rotations + Option.getOrElse(subject, () => ""),
 );
+
+const read = Effect.gen(function* () {
+  const { get } = yield* TabStorage;
+  const kept = yield* get(yield* keyOfOwner, Kept);
+  return Option.getOrElse(kept, (): ReadonlyArray<Rotation> => []);
+});
 
 const keptAtom = queryAtom(() => read);
 
@@ -25,7 +33,7 @@ export const rotationsAtom = atom(
   async (get, set, rotation: Rotation) => {
     const add = Effect.gen(function* () {
       const { set } = yield* TabStorage;
-      yield* Effect.ignore(set(key, Kept, [...(yield* read), rotation].slice(-maxRotations)));
+      yield* Effect.ignore(set(yield* keyOfOwner, Kept, [...(yield* read), rotation].slice(-maxRotations)));
     });
     await runEffect(get, add);
     set(keptAtom);

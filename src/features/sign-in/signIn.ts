@@ -7,7 +7,7 @@ import { LoopGuard } from "#src/services/LoopGuard.ts";
 import { Oidc } from "#src/services/Oidc.ts";
 import { Session } from "#src/services/Session.ts";
 import { SignInNotAccepted } from "#src/services/signInErrors.ts";
-import { clearAppRecords, clearPersonalData } from "./personalData.ts";
+import { clearOthersData, clearPersonalData } from "./personalData.ts";
 
 export interface AuthParams {
   /** Parameters of the authorization response, after the identity provider's redirect. */
@@ -22,8 +22,7 @@ export interface AuthParams {
 
 const complete = Effect.fn("signIn.complete")(function* (response: URLSearchParams) {
   const { redirect, session } = yield* Effect.flatMap(Oidc, (oidc) => oidc.complete(response));
-  // The records may be another person's. Kept forms stay: each is offered only to the person who filled it in.
-  yield* clearAppRecords;
+  yield* clearOthersData(session.subject);
   yield* Effect.flatMap(Session, ({ adopt }) => adopt(session));
   yield* Effect.flatMap(LoopGuard, ({ noteSignIn }) => noteSignIn);
   return safeRedirect(redirect);

@@ -3,6 +3,7 @@ import { Context, Effect, Layer, Option, Schema } from "effect";
 import { ThemeId } from "#schemas/themes/Theme.ts";
 import { ThemeDraft } from "#src/domain/themes/themeDraft.ts";
 import { addListeners } from "#src/services/addListeners.ts";
+import { storageOwner } from "#src/services/personalStorage.ts";
 import { storageKeys } from "#src/services/storageKeys.ts";
 
 /** The id of a theme that has not been published yet. */
@@ -62,6 +63,7 @@ export class ThemeDrafts extends Context.Tag("src/services/ThemeDrafts")<
     ThemeDrafts,
     Effect.gen(function* () {
       const storage = attempt(() => window.localStorage);
+      const owner = storageOwner();
       const entries = new Map<ThemeId, Entry>();
       const listeners = new Set<() => void>();
       let state: ThemeDraftsState = { drafts: new Map(), isStored: true };
@@ -111,7 +113,8 @@ export class ThemeDrafts extends Context.Tag("src/services/ThemeDrafts")<
       const write = () => {
         clearTimeout(timer);
         const pending = [...entries].filter(([, entry]) => entry.pending.length > 0);
-        if (pending.length === 0) return;
+        // After a sign-out, or a sign-in of another person, this page may still be leaving.
+        if (pending.length === 0 || storageOwner() !== owner) return;
         const isStored = pending.map(([id]) => writeEntry(id)).every(Boolean);
         if (isStored !== state.isStored) state = { ...state, isStored };
       };

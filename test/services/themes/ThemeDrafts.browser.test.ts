@@ -49,6 +49,15 @@ describe("a stored draft", () => {
   });
 });
 
+it("a page that is leaving for another person stores no draft", () => {
+  const tab = storeDraft();
+  tab.change(rename("Moon"));
+  localStorage.clear();
+  localStorage.setItem("owner", "eve");
+  window.dispatchEvent(new PageTransitionEvent("pagehide"));
+  expect(openTab().state().drafts.size).toBe(0);
+});
+
 describe("a burst of changes", () => {
   it("is encoded and written once, after 400 ms without a change", () => {
     const tab = storeDraft();

@@ -1,6 +1,6 @@
 /** What the browser keeps of a person when the session ends, and where the page then leads. */
 import { Context, Effect, Layer, Option, Runtime } from "effect";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { leaveAtom } from "#src/features/sign-in/leave.ts";
 import { authenticate, signOutAtom } from "#src/features/sign-in/signIn.ts";
 import { changedFormAtom } from "#src/interaction/keptForms.ts";
@@ -13,6 +13,7 @@ import { Oidc } from "#src/services/Oidc.ts";
 import { Session, SignedOut } from "#src/services/Session.ts";
 import type { Tokens } from "#src/services/sessionRecord.ts";
 import { emptyRecord } from "#src/services/SessionStore.ts";
+import { TabStorage } from "#src/services/TabStorage.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
 
 const tokens: Tokens = { access_token: "a", token_type: "Bearer", refresh_token: "r" };
@@ -38,6 +39,12 @@ const setUp = ({ isAllowed = true, isRefreshed = true }: World = {}) => {
       find: () => Effect.succeedNone,
       discard: () => Effect.void,
       discardAll: note("discard kept forms"),
+    }),
+    Layer.succeed(TabStorage, {
+      get: () => Effect.succeedNone,
+      set: () => Effect.void,
+      take: () => Effect.succeedNone,
+      removeAll: (start) => note(`remove ${start.trim()}`),
     }),
     Layer.succeed(Browser, {
       origin: "https://console.example",
@@ -92,15 +99,28 @@ const setUp = ({ isAllowed = true, isRefreshed = true }: World = {}) => {
   return { store, calls, enter };
 };
 
+const draft = "theme-draft/new";
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem("owner", "ada");
+  localStorage.setItem(draft, "kept");
+});
+
 describe("a page whose session is over", () => {
   it.each([
-    ["signed-out", ["clear app records", "discard kept forms", "leave for /"]],
-    ["ended", ["keep form new app", "leave for /"]],
-    ["replaced", ["keep form new app", "reload"]],
-  ] as const)("that has %s", async (end, expected) => {
+    [
+      "signed-out",
+      ["clear app records", "discard kept forms", "remove secret-rotations", "leave for /"],
+      null,
+    ],
+    ["ended", ["keep form new app", "leave for /"], "kept"],
+    ["replaced", ["keep form new app", "reload"], "kept"],
+  ] as const)("that has %s", async (end, expected, left) => {
     const { store, calls } = setUp();
     await store.set(leaveAtom, end);
     expect(calls).toEqual(expected);
+    expect(localStorage.getItem(draft)).toBe(left);
   });
 });
 
@@ -112,16 +132,23 @@ describe("signing out", () => {
       "clear session",
       "clear app records",
       "discard kept forms",
+      "remove secret-rotations",
       "leave for end of id",
     ]);
+    expect(localStorage.getItem(draft)).toBeNull();
   });
 });
 
 describe("/auth", () => {
-  it("clears another person's app records before a new session starts, and keeps forms", async () => {
+  it.each([
+    ["another person", "ada", null],
+    ["the same person", "eve", "kept"],
+  ])("starts a session after one of %s: app records go, forms stay", async (_, before, left) => {
+    localStorage.setItem("owner", before);
     const { calls, enter } = setUp();
     expect(await enter({ response: Option.some(new URLSearchParams()) })).toBe("/administer/users");
     expect(calls).toEqual(["clear app records", "adopt session of eve"]);
+    expect(localStorage.getItem(draft)).toBe(left);
   });
 
   it("starts a sign-in without a refresh if none is requested", async () => {

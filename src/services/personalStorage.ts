@@ -1,0 +1,30 @@
+/** What the local storage keeps of a person, and of whom. */
+import { Effect } from "effect";
+import { personalKeys, storageKeys } from "./storageKeys.ts";
+
+const isPersonal = (key: string): boolean =>
+  personalKeys.some((personal) => key === personal || key.startsWith(`${personal}/`));
+
+/** The person (`sub`) who signed in last; null after a sign-out. */
+export const storageOwner = (): string | null => {
+  try {
+    return window.localStorage.getItem(storageKeys.owner);
+  } catch {
+    return null;
+  }
+};
+
+// Browsers throw if they deny storage: then nothing is kept.
+const attempt = (work: (storage: Storage) => void) =>
+  Effect.ignore(Effect.try(() => work(window.localStorage)));
+
+export const clearPersonalStorage = attempt((storage) => {
+  for (const key of Object.keys(storage).filter(isPersonal)) storage.removeItem(key);
+});
+
+/** Before a person's session starts: removes what another person has left. A provider that names nobody: anyone's. */
+export const claimPersonalStorage = Effect.fn("claimPersonalStorage")(function* (subject: string | null) {
+  if (subject !== null && subject === storageOwner()) return;
+  yield* clearPersonalStorage;
+  if (subject !== null) yield* attempt((storage) => storage.setItem(storageKeys.owner, subject));
+});
