@@ -1,6 +1,6 @@
 /** An action of a person as an atom: set it to run it, read it to know whether a run is pending. */
-import { Equal, type Equivalence, type Effect, Exit, Runtime } from "effect";
-import { atom, type WritableAtom } from "jotai";
+import { Equal, type Effect, Exit, Runtime } from "effect";
+import { atom, type Getter, type Setter, type WritableAtom } from "jotai";
 import type { AppServices } from "#src/services/AppLayer.ts";
 import { onFailureAtom, runtimeAtom } from "./runtimeAtom.ts";
 
@@ -32,23 +32,28 @@ const isEqual = (a: unknown, b: unknown): boolean => {
   );
 };
 
+/** Reads and sets other atoms while an action runs: what follows a success is its last step. */
+export interface AtomTools {
+  readonly get: Getter;
+  readonly set: Setter;
+}
+
 /**
  * Setting it again with an equal input joins the pending run, so that a double press sends one request; another input
- * runs concurrently. `isSameInput` replaces the comparison of whole inputs.
+ * runs concurrently.
  */
 export const actionAtom = <Input, A, E>(
-  act: (input: Input) => Effect.Effect<A, E, AppServices>,
-  isSameInput: Equivalence.Equivalence<Input> = isEqual,
+  act: (input: Input, tools: AtomTools) => Effect.Effect<A, E, AppServices>,
 ): ActionAtom<Input, A, E> => {
   const runsAtom = atom<ReadonlyArray<Run<Input, A, E>>>([]);
   return atom(
     (get): ActionState => ({ isRunning: get(runsAtom).length > 0 }),
     (get, set, input: Input) => {
-      const pending = get(runsAtom).find((run) => isSameInput(run.input, input));
+      const pending = get(runsAtom).find((run) => isEqual(run.input, input));
       if (pending) return pending.exit;
       const run: Run<Input, A, E> = {
         input,
-        exit: Runtime.runPromiseExit(get(runtimeAtom))(act(input)).then((exit) => {
+        exit: Runtime.runPromiseExit(get(runtimeAtom))(act(input, { get, set })).then((exit) => {
           set(runsAtom, (runs) => runs.filter((other) => other !== run));
           if (Exit.isFailure(exit)) get(onFailureAtom).onFailure(exit.cause);
           return exit;

@@ -1,5 +1,6 @@
 /** An action runs once per intent, with a state that a button can show. */
-import { Cause, DateTime, Effect, Equivalence, Exit, Option, Redacted } from "effect";
+import { Cause, DateTime, Effect, Exit, Option, Redacted } from "effect";
+import { atom } from "jotai";
 import { describe, expect, it } from "vitest";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
 import { controlledCalls } from "#test/support/controlledCalls.ts";
@@ -135,19 +136,16 @@ describe("inputs are compared by value", () => {
   });
 });
 
-it("an action can define which inputs are the same intent", () => {
+it("what follows a success happens once, for any number of joined calls", async () => {
   const { store } = consoleStore();
-  const server = controlledCalls<{ readonly id: string; readonly text: string }, string, never>();
-  const sameId = Equivalence.mapInput(Equivalence.string, ({ id }: { readonly id: string }) => id);
-  const action = actionAtom(server.call, sameId);
-  for (const input of [
-    { id: "a", text: "first" },
-    { id: "a", text: "second" },
-    { id: "b", text: "first" },
-  ])
-    void store.set(action, input);
-  expect(server.asked).toEqual([
-    { id: "a", text: "first" },
-    { id: "b", text: "first" },
-  ]);
+  const server = controlledCalls<string, string, "refused">();
+  const savedAtom = atom<ReadonlyArray<string>>([]);
+  const action = actionAtom((input: string, { get, set }) =>
+    Effect.tap(server.call(input), (answer) => set(savedAtom, [...get(savedAtom), answer])),
+  );
+  const runs = ["save", "save", "refuse"].map((input) => store.set(action, input));
+  await server.end("save", Exit.succeed("saved"));
+  await server.end("refuse", Exit.fail("refused"));
+  await Promise.all(runs);
+  expect(store.get(savedAtom)).toEqual(["saved"]);
 });

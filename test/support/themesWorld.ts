@@ -1,5 +1,5 @@
 /** The real platform with its themes, and the consoles of several administrators; tests may tamper with their requests. */
-import { Effect, Layer, Runtime, Schema } from "effect";
+import { Effect, Exit, Layer, Runtime, Schema } from "effect";
 import { beforeEach, expect } from "vitest";
 import { demoThemes } from "#platform/seed/demoThemes.ts";
 import { Theme, type ThemeId } from "#schemas/themes/Theme.ts";
@@ -12,6 +12,7 @@ import { renameAtom } from "#src/features/themes/renaming.ts";
 import { themeExists } from "#src/features/themes/themeExists.ts";
 import { themeListAtom } from "#src/features/themes/themeList.ts";
 import { themesAtom } from "#src/features/themes/themes.ts";
+import { type callFailures, failureWords } from "#src/i18n/failures.ts";
 import type { AppRuntime } from "#src/runtime/runtimeAtom.ts";
 import { newThemeId, ThemeDrafts } from "#src/services/themes/ThemeDrafts.ts";
 import { consoleStore } from "./consoleStore.ts";
@@ -29,6 +30,9 @@ export const forward: Middleware = (request, next) => next(request);
 const path = "/api/v1/styles";
 const { id: _id, ...sea } = Schema.decodeUnknownSync(Theme)(demoThemes[0]);
 const decode = Schema.decodeUnknownSync(Theme);
+
+const outcomeOf = <A>(exit: Exit.Exit<A, { readonly _tag: keyof typeof callFailures }>) =>
+  Exit.isSuccess(exit) ? exit.value : { _tag: "Failed" as const, message: failureWords(exit.cause) };
 
 /** Call it once in a test file. Every test starts without themes. */
 export const themesWorld = () => {
@@ -69,8 +73,8 @@ export const themesWorld = () => {
       edit: (id: ThemeId, name: string) =>
         change(id, { _tag: "Edited", edit: { field: "name", value: name }, key: crypto.randomUUID() }),
       rebase: (id: ThemeId) => change(id, { _tag: "Rebased", key: crypto.randomUUID() }),
-      publish: (id: ThemeId = newThemeId) => store.set(publishAtom, id),
-      remove: (id: ThemeId, seen: ThemeContent) => store.set(deleteAtom, { id, seen }),
+      publish: (id: ThemeId = newThemeId) => store.set(publishAtom, id).then(outcomeOf),
+      remove: (id: ThemeId, seen: ThemeContent) => store.set(deleteAtom, { id, seen }).then(outcomeOf),
       draft: (id: ThemeId) => store.get(draftsAtom).get(id),
       state: (id: ThemeId) => stateOf(store.get, id),
       list: () => store.get(themeListAtom),

@@ -1,9 +1,9 @@
 /** Sending invitations, and those sent since the page was loaded: no call of the contract lists them. */
-import { DateTime, Effect, Exit } from "effect";
+import { DateTime, Effect } from "effect";
 import { atom } from "jotai";
 import { AdminsApi } from "#schemas/admins/AdminsApi.ts";
 import type { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
-import { actionAtom } from "#src/runtime/actionAtom.ts";
+import { actionAtom, type AtomTools } from "#src/runtime/actionAtom.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 
 export interface SentInvitation extends AdminInvitation {
@@ -25,19 +25,11 @@ interface InviteRequest {
   readonly key: string;
 }
 
-const invitingAtom = actionAtom(
-  Effect.fn("admins.invite")(function* ({ invitation, key }: InviteRequest) {
+export const inviteAtom = actionAtom(
+  Effect.fn("admins.invite")(function* ({ invitation, key }: InviteRequest, { set }: AtomTools) {
     const admins = yield* callsOf(AdminsApi);
     yield* admins.invite({ payload: invitation, headers: { "idempotency-key": key } });
-    return { ...invitation, key, at: yield* DateTime.now } satisfies SentInvitation;
+    const sent: SentInvitation = { ...invitation, key, at: yield* DateTime.now };
+    set(listAtom, (all) => [sent, ...all.filter((other) => other.key !== key)]);
   }),
 );
-
-export const inviteAtom = atom(null, async (_get, set, request: InviteRequest) => {
-  const exit = await set(invitingAtom, request);
-  if (Exit.isSuccess(exit)) {
-    const sent = exit.value;
-    set(listAtom, (all) => [sent, ...all.filter(({ key }) => key !== sent.key)]);
-  }
-  return exit;
-});

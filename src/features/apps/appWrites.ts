@@ -1,10 +1,9 @@
 /** Registering and editing apps. The answer is cached, and the list is reloaded. */
-import { Data, Effect, Exit } from "effect";
-import { atom } from "jotai";
+import { Data, Effect } from "effect";
 import { AppsApi } from "#schemas/apps/AppsApi.ts";
 import type { App, AppEdits, AppId, NewApp } from "#schemas/apps/App.ts";
 import { isUsableEtag } from "#schemas/headers.ts";
-import { actionAtom } from "#src/runtime/actionAtom.ts";
+import { actionAtom, type AtomTools } from "#src/runtime/actionAtom.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { readingAgain } from "#src/services/answers.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
@@ -18,20 +17,15 @@ interface CreateAppRequest {
   readonly key: string;
 }
 
-const creatingAtom = actionAtom(
-  Effect.fn("apps.create")(function* ({ app, key }: CreateAppRequest) {
+export const createAppAtom = actionAtom(
+  Effect.fn("apps.create")(function* ({ app, key }: CreateAppRequest, { set }: AtomTools) {
     const apps = yield* callsOf(AppsApi);
     const created = yield* apps.create({ payload: app, headers: { "idempotency-key": key } });
     yield* cache(created);
+    set(appsAtom);
     return created;
   }),
 );
-
-export const createAppAtom = atom(null, async (_get, set, request: CreateAppRequest) => {
-  const exit = await set(creatingAtom, request);
-  if (Exit.isSuccess(exit)) set(appsAtom);
-  return exit;
-});
 
 /** An app as the server has it now, and the ETag of that version; without it the last edit wins. */
 export interface AppVersion {
@@ -54,7 +48,7 @@ export class AppChanged extends Data.TaggedError("AppChanged")<{
 }> {}
 
 /** PUT replaces: `app` is the version that was read, unknown fields included, with its edits. */
-const savingAtom = actionAtom(({ app, etag }: AppVersion) =>
+export const saveAppAtom = actionAtom(({ app, etag }: AppVersion, { set }) =>
   Effect.gen(function* () {
     const apps = yield* callsOf(AppsApi);
     const saved = yield* apps
@@ -70,11 +64,6 @@ const savingAtom = actionAtom(({ app, etag }: AppVersion) =>
     Effect.catchTag("Changed", () =>
       Effect.flatMap(readApp(app.id), (theirs) => new AppChanged({ mine: app, theirs })),
     ),
+    Effect.ensuring(Effect.sync(() => set(appsAtom))),
   ),
 );
-
-export const saveAppAtom = atom(null, async (_get, set, version: AppVersion) => {
-  const exit = await set(savingAtom, version);
-  set(appsAtom);
-  return exit;
-});

@@ -1,5 +1,5 @@
 /** Reading and deleting the client secrets of the shown app. No atom contains a secret's value. */
-import { DateTime, Effect, Exit } from "effect";
+import { DateTime, Effect } from "effect";
 import { atom } from "jotai";
 import { ClientSecretsApi } from "#schemas/client-secrets/ClientSecretsApi.ts";
 import type { AppId } from "#schemas/apps/App.ts";
@@ -36,17 +36,11 @@ export const showSecretsOf = (store: Store, appId: AppId): void => {
 };
 
 /** 404 counts as success: the secret no longer exists. */
-const deletingAtom = actionAtom(({ appId, id }: Pick<ClientSecret, "appId" | "id">) =>
+export const deleteSecretAtom = actionAtom(({ appId, id }: ClientSecret, { set }) =>
   Effect.flatMap(callsOf(ClientSecretsApi), (clientSecrets) =>
     clientSecrets.delete({ path: { appId, id } }),
-  ).pipe(Effect.catchTag("NotFound", () => Effect.void)),
-);
-
-export const deleteSecretAtom = atom(
-  (get) => get(deletingAtom),
-  async (_get, set, { appId, id }: ClientSecret) => {
-    const exit = await set(deletingAtom, { appId, id });
-    if (Exit.isSuccess(exit)) set(secretsAtom);
-    return exit;
-  },
+  ).pipe(
+    Effect.catchTag("NotFound", () => Effect.void),
+    Effect.tap(() => set(secretsAtom)),
+  ),
 );

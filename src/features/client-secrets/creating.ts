@@ -1,6 +1,5 @@
 /** Creating a secret. The request is sent once; when its answer is lost, the list shows whether the secret exists. */
 import { Data, Effect, Option } from "effect";
-import { atom } from "jotai";
 import { ClientSecretsApi } from "#schemas/client-secrets/ClientSecretsApi.ts";
 import type { AppId } from "#schemas/apps/App.ts";
 import {
@@ -10,7 +9,7 @@ import {
   type NewClientSecret,
 } from "#schemas/client-secrets/ClientSecret.ts";
 import { isAliasTaken } from "#src/domain/client-secrets/secretAlias.ts";
-import { actionAtom } from "#src/runtime/actionAtom.ts";
+import { actionAtom, type AtomTools } from "#src/runtime/actionAtom.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { secretsAtom, secretsOf } from "./clientSecrets.ts";
 
@@ -68,8 +67,12 @@ const findCreated = Effect.fn("clientSecrets.findCreated")(function* (
       });
 });
 
-const creatingAtom = actionAtom(
-  Effect.fn("clientSecrets.create")(function* ({ appId, secret, unconfirmed }: CreateSecretRequest) {
+/** Only the caller gets the answer, since it contains the secret's value. */
+export const createSecretAtom = actionAtom(
+  Effect.fn("clientSecrets.create")(function* (
+    { appId, secret, unconfirmed }: CreateSecretRequest,
+    { set }: AtomTools,
+  ) {
     const clientSecrets = yield* callsOf(ClientSecretsApi);
     const isRepeated = unconfirmed?.alias === secret.alias;
     const request: UnconfirmedSecret = isRepeated
@@ -90,13 +93,7 @@ const creatingAtom = actionAtom(
           ? Effect.catchIf(findCreated(appId, request, failure), isOutcomeOpen, outcomeUnknown)
           : Effect.void,
       ),
+      Effect.ensuring(Effect.sync(() => set(secretsAtom))),
     );
   }),
 );
-
-/** Only the caller gets the answer, since it contains the secret's value. */
-export const createSecretAtom = atom(null, async (_get, set, request: CreateSecretRequest) => {
-  const exit = await set(creatingAtom, request);
-  set(secretsAtom);
-  return exit;
-});

@@ -1,7 +1,9 @@
 /** Asks before a theme and its draft are deleted. Shows both versions and asks again when the theme was changed elsewhere. */
+import { Exit } from "effect";
 import { useAtom, useSetAtom } from "jotai";
 import { useState } from "react";
 import { editsBetween, type ThemeContent } from "#src/domain/themes/themeFields.ts";
+import { failureWords } from "#src/i18n/failures.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
@@ -32,9 +34,9 @@ export function DeleteDialog({ theme, published: firstSeen, onClose }: DeleteDia
   useUnsaved(isRunning, interaction.answerLoss);
   const confirm = async () => {
     setFailure(undefined);
-    const outcome = await remove({ id, seen });
-    if (outcome._tag === "Failed") return setFailure(outcome.message);
-    if (outcome._tag === "ChangedElsewhere") return setSeen([outcome.published, seen]);
+    const exit = await remove({ id, seen });
+    if (Exit.isFailure(exit)) return setFailure(failureWords(exit.cause));
+    if (exit.value._tag === "ChangedElsewhere") return setSeen([exit.value.published, seen]);
     toast(text(messages.deleted, { name }));
     onClose();
   };

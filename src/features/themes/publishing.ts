@@ -1,14 +1,11 @@
 /** Publishing a draft. A version that was published elsewhere is never overwritten before the person has seen it. */
-import { Array, Effect, Exit } from "effect";
-import { atom } from "jotai";
-import { NotFound } from "#schemas/errors.ts";
+import { Array, Effect } from "effect";
+import { NotFound, Unexpected } from "#schemas/errors.ts";
 import { ThemesApi } from "#schemas/themes/ThemesApi.ts";
 import type { Theme, ThemeId } from "#schemas/themes/Theme.ts";
 import type { SentTheme, ThemeDraft } from "#src/domain/themes/themeDraft.ts";
 import { isSameTheme, type ThemeContent } from "#src/domain/themes/themeFields.ts";
-import { callFailures, failureWords } from "#src/i18n/failures.ts";
-import type { Message } from "#src/i18n/messages.ts";
-import { actionAtom } from "#src/runtime/actionAtom.ts";
+import { actionAtom, type AtomTools } from "#src/runtime/actionAtom.ts";
 import { readingAgain } from "#src/services/answers.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { createOnce, isSamePayload, payloadOf, twinsOf } from "./creating.ts";
@@ -76,37 +73,27 @@ const publish = Effect.fn("themes.publish")(function* ({ id, draft, recordSendin
   return { ...(yield* replace(theme.id, contentOfTheme(theme), now, before)), earlier: created };
 });
 
+export interface PublishOutcome {
+  /** ChangedElsewhere: the platform has another version than the draft started from. */
+  readonly _tag: "Published" | "ChangedElsewhere";
+  readonly id: ThemeId;
+}
+
 /**
- * A second press joins the pending publication, even if the draft has changed since. `sent` is therefore part of the
- * result: the caller's draft may be newer.
+ * Set to publish the draft of a theme. The draft of a new theme moves to the id that the platform gave the theme. A second
+ * press joins the pending publication, even if the draft has changed since.
  */
-const sendAtom = actionAtom(
-  (publication: Publication) =>
-    Effect.map(publish(publication), (result) => ({ ...result, sent: publication.draft.now })),
-  (a, b) => a.id === b.id,
-);
-
-export type PublishOutcome =
-  | { readonly _tag: "Published"; readonly id: ThemeId }
-  /** The platform has another version than the draft started from. */
-  | { readonly _tag: "ChangedElsewhere"; readonly id: ThemeId }
-  | { readonly _tag: "Failed"; readonly message: Message };
-
-/** Set to publish the draft of a theme. The draft of a new theme moves to the id that the platform gave the theme. */
-export const publishAtom = atom(
-  (get) => get(sendAtom),
-  async (get, set, id: ThemeId): Promise<PublishOutcome> => {
+export const publishAtom = actionAtom(
+  Effect.fn("themes.publishDraft")(function* (id: ThemeId, { get, set }: AtomTools) {
     const draft = get(draftsAtom).get(id);
-    if (draft === undefined) return { _tag: "ChangedElsewhere", id };
+    if (draft === undefined) return { _tag: "ChangedElsewhere", id } satisfies PublishOutcome;
     set(writeDraftsAtom);
     const recordSending = (themes: Themes) => {
       const twins = twinsOf(draft.now, themes).map((theme) => theme.id);
       set(changeThemeAtom, id, { _tag: "Sending", sent: { content: draft.now, twins } });
       return get(draftsAtom).get(id)?.sent ?? [];
     };
-    const exit = await set(sendAtom, { id, draft, recordSending });
-    if (Exit.isFailure(exit)) return { _tag: "Failed", message: failureWords(exit.cause) };
-    const { themes, theme, earlier, sent } = exit.value;
+    const { themes, theme, earlier } = yield* publish({ id, draft, recordSending });
     set(updateThemesAtom, (): Themes => themes);
     const publishedId = (earlier?.theme ?? theme)?.id ?? id;
     if (publishedId !== id) set(moveDraftAtom, id, publishedId);
@@ -118,12 +105,11 @@ export const publishAtom = atom(
       });
     if (earlier) accept(earlier.theme, earlier.content);
     if (theme !== undefined) {
-      accept(theme, sent);
-      return { _tag: "Published", id: publishedId };
+      accept(theme, draft.now);
+      return { _tag: "Published", id: publishedId } satisfies PublishOutcome;
     }
     // The server refused the write twice although nothing has changed.
-    return !earlier && isSameTheme(publishedIn(themes, id), draft.base)
-      ? { _tag: "Failed", message: callFailures.ResponseError }
-      : { _tag: "ChangedElsewhere", id: publishedId };
-  },
+    if (!earlier && isSameTheme(publishedIn(themes, id), draft.base)) return yield* new Unexpected({});
+    return { _tag: "ChangedElsewhere", id: publishedId } satisfies PublishOutcome;
+  }),
 );

@@ -1,4 +1,5 @@
 /** Renaming a theme from the list: published at once, unless the theme has other unpublished changes. */
+import { Exit } from "effect";
 import { atom } from "jotai";
 import type { ThemeId } from "#schemas/themes/Theme.ts";
 import { contentOf, statusOf } from "#src/domain/themes/themeDraft.ts";
@@ -13,6 +14,8 @@ export const renameAtom = atom(null, async (get, set, id: ThemeId, name: string)
   if (currentName === undefined || currentName === name.trim()) return undefined;
   set(changeThemeAtom, id, { _tag: "Edited", edit: { field: "name", value: name }, key: newDraftKey() });
   if (statusOf(state) !== "published") return messages.renamedInDraft;
-  const outcome = await set(publishAtom, id);
-  return outcome._tag === "Published" ? messages.renamed : messages.renameNotPublished;
+  const exit = await set(publishAtom, id);
+  return Exit.isSuccess(exit) && exit.value._tag === "Published"
+    ? messages.renamed
+    : messages.renameNotPublished;
 });

@@ -1,8 +1,10 @@
 /** Asks before publishing: lists the changes and the contrast before and after. Too little contrast needs a second confirmation. */
+import { Exit } from "effect";
 import { useAtom, useSetAtom } from "jotai";
 import { useState } from "react";
 import { countFailingPairs } from "#src/domain/themes/contrast.ts";
 import { editsBetween } from "#src/domain/themes/themeFields.ts";
+import { failureWords } from "#src/i18n/failures.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
@@ -36,11 +38,11 @@ export function PublishDialog({ editor, onClose, onSettled }: PublishDialogProps
   const confirm = async () => {
     if (failing > 0 && !isConfirmed) return setConfirmed(true);
     setFailure(undefined);
-    const outcome = await publish(id);
-    if (outcome._tag === "Failed") return setFailure(outcome.message);
+    const exit = await publish(id);
+    if (Exit.isFailure(exit)) return setFailure(failureWords(exit.cause));
     onClose();
-    if (outcome._tag === "Published") toast(text(messages.published, { name: content.name }));
-    onSettled(outcome.id);
+    if (exit.value._tag === "Published") toast(text(messages.published, { name: content.name }));
+    onSettled(exit.value.id);
   };
   const fix = () => {
     onClose();
