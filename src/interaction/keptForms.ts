@@ -1,7 +1,7 @@
 /** Changed forms on the page. Their values are stored when the session ends. */
 import { Effect } from "effect";
 import { atom } from "jotai";
-import { runEffect } from "#src/runtime/runEffect.ts";
+import { withService } from "#src/runtime/runEffect.ts";
 import { KeptForms, type Typed } from "#src/services/KeptForms.ts";
 
 const changedAtom = atom<ReadonlyMap<string, Typed>>(new Map<string, Typed>());
@@ -16,24 +16,15 @@ export const changedFormAtom = atom(null, (_get, set, form: string, entered: Typ
 
 /** Stores the entered values of every changed form, for the signed-in person. */
 export const keepFormsAtom = atom(null, (get) =>
-  runEffect(
-    get,
-    Effect.flatMap(KeptForms, ({ keep }) =>
-      Effect.forEach(get(changedAtom), ([form, entered]) => keep(form, entered), { discard: true }),
-    ),
+  withService(get, KeptForms, ({ keep }) =>
+    Effect.forEach(get(changedAtom), ([form, entered]) => keep(form, entered), { discard: true }),
   ),
 );
 
 export const findKeptFormAtom = atom(null, (get, _set, form: string) =>
-  runEffect(
-    get,
-    Effect.flatMap(KeptForms, ({ find }) => find(form)),
-  ),
+  withService(get, KeptForms, ({ find }) => find(form)),
 );
 
 export const discardKeptFormAtom = atom(null, (get, _set, form: string) =>
-  runEffect(
-    get,
-    Effect.flatMap(KeptForms, ({ discard }) => discard(form)),
-  ),
+  withService(get, KeptForms, ({ discard }) => discard(form)),
 );

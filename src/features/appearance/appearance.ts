@@ -1,7 +1,6 @@
 /** Colour mode and minimized navigation, as atoms over their stored values. */
-import { Effect } from "effect";
 import { atom } from "jotai";
-import { runEffect } from "#src/runtime/runEffect.ts";
+import { withService } from "#src/runtime/runEffect.ts";
 import { Appearance, type Mode } from "#src/services/Appearance.ts";
 
 const modeValueAtom = atom<Mode>("system");
@@ -11,10 +10,7 @@ export const modeAtom = atom(
   (get) => get(modeValueAtom),
   (get, set, mode: Mode) => {
     set(modeValueAtom, mode);
-    return runEffect(
-      get,
-      Effect.flatMap(Appearance, ({ setMode }) => setMode(mode)),
-    );
+    return withService(get, Appearance, ({ setMode }) => setMode(mode));
   },
 );
 
@@ -22,10 +18,7 @@ export const minimizedAtom = atom(
   (get) => get(minimizedValueAtom),
   (get, set, isMinimized: boolean) => {
     set(minimizedValueAtom, isMinimized);
-    return runEffect(
-      get,
-      Effect.flatMap(Appearance, ({ setMinimized }) => setMinimized(isMinimized)),
-    );
+    return withService(get, Appearance, ({ setMinimized }) => setMinimized(isMinimized));
   },
 );
 

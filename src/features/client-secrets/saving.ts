@@ -1,10 +1,10 @@
 /** Saves what belongs to a secret as a file: its value, or its expiry for a calendar. */
-import { type DateTime, Effect } from "effect";
+import type { DateTime } from "effect";
 import { atom, useSetAtom } from "jotai";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
 import { expiryCalendar } from "#src/domain/client-secrets/expiryCalendar.ts";
 import { useText } from "#src/i18n/i18n.ts";
-import { runEffect } from "#src/runtime/runEffect.ts";
+import { runEffect, withService } from "#src/runtime/runEffect.ts";
 import { Browser } from "#src/services/Browser.ts";
 import { Downloads } from "#src/services/Downloads.ts";
 import { messages } from "./messages.en.ts";
@@ -17,10 +17,7 @@ interface TextFile {
 
 export const saveFileAtom = atom(null, (get, _set, { name, text, type = "text/plain" }: TextFile) => {
   const content = new Blob([text], { type });
-  void runEffect(
-    get,
-    Effect.flatMap(Downloads, ({ save }) => save({ name, content })),
-  );
+  void withService(get, Downloads, ({ save }) => save({ name, content }));
 });
 
 const saveExpiryAtom = atom(

@@ -1,7 +1,7 @@
 /** Shortcuts of plain keys: whether they are on, and whether their list is open. */
 import { Effect } from "effect";
 import { atom } from "jotai";
-import { runEffect } from "#src/runtime/runEffect.ts";
+import { runEffect, withService } from "#src/runtime/runEffect.ts";
 import { Appearance } from "#src/services/Appearance.ts";
 
 export const isShortcutListOpenAtom = atom(false);
@@ -13,10 +13,7 @@ export const shortcutsAtom = atom(
   (get) => get(areOnAtom),
   (get, set, areOn: boolean) => {
     set(areOnAtom, areOn);
-    return runEffect(
-      get,
-      Effect.flatMap(Appearance, ({ setShortcuts }) => setShortcuts(areOn)),
-    );
+    return withService(get, Appearance, ({ setShortcuts }) => setShortcuts(areOn));
   },
 );
 

@@ -1,8 +1,7 @@
 /** Leaves the page after its session has ended, which also clears its memory. */
-import { Effect } from "effect";
 import { atom } from "jotai";
 import { keepFormsAtom } from "#src/interaction/keptForms.ts";
-import { runEffect } from "#src/runtime/runEffect.ts";
+import { runEffect, withService } from "#src/runtime/runEffect.ts";
 import { Browser } from "#src/services/Browser.ts";
 import type { SessionEnd } from "#src/services/Session.ts";
 import { clearPersonalData } from "./personalData.ts";
@@ -14,8 +13,5 @@ import { clearPersonalData } from "./personalData.ts";
 export const leaveAtom = atom(null, async (get, set, end: SessionEnd) => {
   if (end === "signed-out") await runEffect(get, clearPersonalData);
   else await set(keepFormsAtom);
-  await runEffect(
-    get,
-    Effect.flatMap(Browser, ({ leaveFor, reload }) => (end === "replaced" ? reload : leaveFor("/"))),
-  );
+  await withService(get, Browser, ({ leaveFor, reload }) => (end === "replaced" ? reload : leaveFor("/")));
 });

@@ -1,8 +1,7 @@
 /** The newer build to offer: none while there are unsaved changes, or after it was postponed. */
-import { Effect } from "effect";
 import { atom } from "jotai";
 import { hasUnsavedAtom } from "#src/interaction/unsaved.ts";
-import { runEffect } from "#src/runtime/runEffect.ts";
+import { withService } from "#src/runtime/runEffect.ts";
 import { Browser } from "#src/services/Browser.ts";
 import type { Build } from "#src/services/Updates.ts";
 
@@ -19,9 +18,4 @@ export const updateAtom = atom((get) => {
 /** Hides this build; a later one is offered again. */
 export const postponeUpdateAtom = atom(null, (get, set) => set(postponedIdAtom, get(latestBuildAtom)?.id));
 
-export const reloadForUpdateAtom = atom(null, (get) =>
-  runEffect(
-    get,
-    Effect.flatMap(Browser, ({ reload }) => reload),
-  ),
-);
+export const reloadForUpdateAtom = atom(null, (get) => withService(get, Browser, ({ reload }) => reload));

@@ -1,7 +1,7 @@
 /** What the statistics showed last, on this visit or an earlier one; undefined on the first one. */
 import { Effect, Option, Runtime } from "effect";
 import { atom } from "jotai";
-import { runEffect } from "#src/runtime/runEffect.ts";
+import { withService } from "#src/runtime/runEffect.ts";
 import { runtimeAtom } from "#src/runtime/runtimeAtom.ts";
 import { type StatisticsChoice, StatisticsChoices } from "#src/services/metrics/StatisticsChoices.ts";
 
@@ -15,9 +15,6 @@ export const rememberedChoiceAtom = atom(
   (get) => get(latestAtom) ?? Option.getOrUndefined(get(storedAtom)),
   (get, set, choice: StatisticsChoice) => {
     set(latestAtom, choice);
-    void runEffect(
-      get,
-      Effect.flatMap(StatisticsChoices, ({ keep }) => keep(choice)),
-    );
+    void withService(get, StatisticsChoices, ({ keep }) => keep(choice));
   },
 );

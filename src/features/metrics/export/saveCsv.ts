@@ -1,8 +1,7 @@
 /** Saves charts as one CSV file, leaving out those without numbers. */
-import { Effect } from "effect";
 import { atom } from "jotai";
 import { i18nAtom } from "#src/i18n/i18n.ts";
-import { runEffect } from "#src/runtime/runEffect.ts";
+import { withService } from "#src/runtime/runEffect.ts";
 import { Downloads } from "#src/services/Downloads.ts";
 import type { MetricChart } from "../metricChart.ts";
 import { chartCsv } from "./chartCsv.ts";
@@ -18,10 +17,7 @@ export const saveCsvAtom = atom(null, (get, _set, name: string, charts: Readonly
   const [first] = exported;
   if (first === undefined) return;
   const content = new Blob([chartCsv(get(i18nAtom), exported)], { type: "text/csv;charset=utf-8" });
-  return runEffect(
-    get,
-    Effect.flatMap(Downloads, ({ save }) =>
-      save({ name: `${first.provenance.fileStem}_${name}.csv`, content }),
-    ),
+  return withService(get, Downloads, ({ save }) =>
+    save({ name: `${first.provenance.fileStem}_${name}.csv`, content }),
   );
 });

@@ -1,7 +1,7 @@
 /** Whether the trend is shown. While it is hidden, nothing is requested for it. */
 import { Effect, Runtime } from "effect";
 import { atom } from "jotai";
-import { runEffect } from "#src/runtime/runEffect.ts";
+import { withService } from "#src/runtime/runEffect.ts";
 import { runtimeAtom } from "#src/runtime/runtimeAtom.ts";
 import { TrendVisibility } from "#src/services/metrics/TrendVisibility.ts";
 
@@ -15,9 +15,6 @@ export const isTrendShownAtom = atom(
   (get) => get(latestAtom) ?? get(storedAtom),
   (get, set, isShown: boolean) => {
     set(latestAtom, isShown);
-    void runEffect(
-      get,
-      Effect.flatMap(TrendVisibility, ({ keep }) => keep(isShown)),
-    );
+    void withService(get, TrendVisibility, ({ keep }) => keep(isShown));
   },
 );
