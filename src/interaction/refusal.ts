@@ -19,12 +19,8 @@ export interface Tagged {
 
 export type OwnTag<E extends Tagged> = Exclude<E["_tag"], keyof typeof callFailures>;
 
-/** For each failure of a form's own call: a message, or a handler that may return one. */
-export type FailureMessages<E extends Tagged> = {
-  readonly [Tag in OwnTag<E>]:
-    | Message
-    | ((failure: Extract<E, { readonly _tag: Tag }>) => Message | undefined);
-};
+/** For each failure of a form's own call: a message, or undefined if `onFailure` shows it. */
+export type FailureMessages<E extends Tagged> = Readonly<Record<OwnTag<E>, Message | undefined>>;
 
 /** Fields at which the messages of failures are shown, by tag: `{ AliasTaken: "alias" }`. */
 export type Conflicts<E extends Tagged, Name extends string> = { readonly [Tag in OwnTag<E>]?: Name };
@@ -38,9 +34,8 @@ export const refusalOf = <E extends Tagged>(
   const failure = Option.getOrUndefined(Cause.failureOption(cause));
   if (failure === undefined) return { fields: {}, form: common.serverFailed };
   if (failure instanceof Invalid) return refusedFields(failure, names);
-  const words = own as Readonly<Record<string, Message | ((failure: E) => Message | undefined)>>;
-  const found = words[failure._tag] ?? callFailureWords(failure);
-  const message = typeof found === "function" ? found(failure) : found;
+  const words = own as Readonly<Record<string, Message | undefined>>;
+  const message = words[failure._tag] ?? callFailureWords(failure);
   const field = (conflicts as Readonly<Record<string, string>>)[failure._tag];
   return field !== undefined && message !== undefined
     ? { fields: { [field]: message }, form: undefined }

@@ -2,7 +2,7 @@
  * A form is its contract's payload: fields, validation and the place of each error come from the schema. Entered values
  * survive a failed submit and the end of the session.
  */
-import { Exit, type Schema } from "effect";
+import { Cause, Exit, Option, type Schema } from "effect";
 import { useAtomValue } from "jotai";
 import { type SyntheticEvent, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -38,6 +38,8 @@ export interface FormOptions<Fields extends Schema.Struct.Fields, A, E extends {
   /** Heading of errors above the form. */
   readonly failureTitle: Message;
   readonly failures: FailureMessages<E>;
+  /** Called with a failure before its message is shown. */
+  readonly onFailure?: (failure: E) => void;
   readonly conflicts?: Conflicts<E, Names<Fields>>;
   /** Validation messages that differ from the usual ones. */
   readonly checkMessages?: { readonly [Name in Names<Fields>]?: CheckMessages };
@@ -124,6 +126,8 @@ export const useForm = <Fields extends Schema.Struct.Fields, A, E extends { read
       idempotencyKey.renew();
       options.onSuccess(exit.value, payload);
     } else {
+      const failure = Option.getOrUndefined(Cause.failureOption(exit.cause));
+      if (failure) options.onFailure?.(failure);
       refuse(refusalOf(exit.cause, names, options.failures, options.conflicts ?? {}));
     }
   };

@@ -40,11 +40,13 @@ export function EditAppForm({ version: { app, etag }, onClose, onSaved, onConfli
     failures: {
       NotFound: messages.appGone,
       AppNameTaken: messages.nameTaken,
-      AppChanged: ({ mine, theirs }) => {
-        // Only the name was edited.
-        onConflict({ ...mine, status: theirs.app.status }, theirs);
-        return undefined;
-      },
+      AppChanged: undefined,
+    },
+    onFailure: (failure) => {
+      if (failure._tag !== "AppChanged") return;
+      const { mine, theirs } = failure;
+      // Only the name was edited.
+      onConflict({ ...mine, status: theirs.app.status }, theirs);
     },
     conflicts: { AppNameTaken: "name" },
     onSuccess: (saved) => {

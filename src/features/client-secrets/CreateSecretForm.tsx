@@ -45,14 +45,12 @@ export function CreateSecretForm(props: CreateSecretFormProps) {
       NotFound: messages.appGone,
       AliasTaken: messages.aliasTaken,
       OwnerUnknown: messages.ownerUnknown,
-      SecretLost: ({ secret, hasAnswer }) => {
-        onLost(secret, hasAnswer);
-        return undefined;
-      },
-      OutcomeUnknown: (failure) => {
-        setUnconfirmed(failure.unconfirmed);
-        return messages.unknownOutcome;
-      },
+      OutcomeUnknown: messages.unknownOutcome,
+      SecretLost: undefined,
+    },
+    onFailure: (failure) => {
+      if (failure._tag === "OutcomeUnknown") setUnconfirmed(failure.unconfirmed);
+      if (failure._tag === "SecretLost") onLost(failure.secret, failure.hasAnswer);
     },
     conflicts: { AliasTaken: "alias" },
     onSuccess: onCreated,
