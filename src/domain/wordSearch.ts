@@ -1,6 +1,6 @@
 /** Searches names by words, ignoring case, accents, width and punctuation. */
 
-/** Normalizes a text for comparison. */
+/** Normalizes a text for comparison. Names that are found as one may still be two: `uniqueKey` keeps accents apart. */
 export const fold = (text: string): string =>
   text
     .normalize("NFKD")

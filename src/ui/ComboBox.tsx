@@ -23,6 +23,8 @@ export interface ComboBoxProps {
   options: ReadonlyArray<ComboBoxOption>;
   value: string;
   onChange: (value: string) => void;
+  /** Normalizes names and the typed text, so that they match in spite of case or accents. */
+  fold: (text: string) => string;
   /** Hides the label visually; screen readers still read it. */
   isLabelHidden?: boolean;
   description?: Text | undefined;
@@ -40,21 +42,23 @@ const maxOptions = 50;
 /** Each key stroke renders all options again, as react-aria notifies each of them of the new state of the list. */
 const maxOptionsWhileTyping = 10;
 
-/** Removes case and accents. */
-const fold = (name: string) => name.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+type Fold = ComboBoxProps["fold"];
 
-const useMatches = (options: ReadonlyArray<ComboBoxOption>, typed: string) => {
-  const names = useMemo(() => options.map((option) => ({ option, name: fold(option.name) })), [options]);
+const useMatches = (options: ReadonlyArray<ComboBoxOption>, typed: string, fold: Fold) => {
+  const names = useMemo(
+    () => options.map((option) => ({ option, name: fold(option.name) })),
+    [fold, options],
+  );
   return useMemo(() => {
-    const query = fold(typed.trim());
+    const query = fold(typed);
     return names.flatMap(({ option, name }) => (name.includes(query) ? [option] : []));
-  }, [names, typed]);
+  }, [fold, names, typed]);
 };
 
 /** The only match, else the only one with exactly this name. */
-const meantBy = (typed: string, matches: ReadonlyArray<ComboBoxOption>): ComboBoxOption | undefined => {
-  const query = fold(typed.trim());
-  const exact = matches.filter(({ name }) => fold(name.trim()) === query);
+const meantBy = (typed: string, matches: ReadonlyArray<ComboBoxOption>, fold: Fold) => {
+  const query = fold(typed);
+  const exact = matches.filter(({ name }) => fold(name) === query);
   const [only, ...others] = exact.length > 0 ? exact : matches;
   return others.length === 0 ? only : undefined;
 };
@@ -76,6 +80,7 @@ export function ComboBox({
   options,
   value,
   onChange,
+  fold,
   isLabelHidden = false,
   description,
   placeholder,
@@ -86,7 +91,7 @@ export function ComboBox({
   const selected = options.find(({ id }) => id === value);
   /* Undefined while the field shows the selected option's name. */
   const [typed, setTyped] = useState<string>();
-  const matches = useMatches(options, typed ?? "");
+  const matches = useMatches(options, typed ?? "", fold);
   const shown = matches.slice(0, typed === undefined ? maxOptions : maxOptionsWhileTyping);
   const select = (key: unknown) => {
     setTyped(undefined);
@@ -95,7 +100,7 @@ export function ComboBox({
   const leave = () => {
     setTyped(undefined);
     if (typed === undefined || typed.trim() === "") return;
-    const meant = meantBy(typed, matches);
+    const meant = meantBy(typed, matches, fold);
     if (meant) select(meant.id);
     else onDiscard(typed);
   };

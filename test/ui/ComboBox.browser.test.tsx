@@ -5,6 +5,7 @@ import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { fold } from "#src/domain/wordSearch.ts";
 import { ComboBox } from "#src/ui/ComboBox.tsx";
 import { words } from "#test/support/words.ts";
 
@@ -26,6 +27,7 @@ function Picker({ count, onChange, onDiscard }: PickerProps) {
       <ComboBox
         label={words("App")}
         options={clinics(count)}
+        fold={fold}
         value={value}
         onChange={(id) => {
           onChange(id);

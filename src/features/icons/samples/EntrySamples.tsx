@@ -1,6 +1,7 @@
 /** Fields for special values: options with a filter, suggestions, a date, a search, a code, a colour. */
 import { useSetAtom } from "jotai";
 import { useState } from "react";
+import { fold } from "#src/domain/wordSearch.ts";
 import { asWritten } from "#src/i18n/Text.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as forms } from "#src/interaction/messages.en.ts";
@@ -32,6 +33,7 @@ export function EntrySamples() {
           <ComboBox
             label={text(messages.app)}
             options={options}
+            fold={fold}
             value={app}
             onChange={setApp}
             noMatchText={text(messages.noneFits)}

@@ -1,6 +1,7 @@
 /** The field that chooses the app. */
 import { useSetAtom } from "jotai";
 import type { App } from "#schemas/apps/App.ts";
+import { fold } from "#src/domain/wordSearch.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import { ComboBox } from "#src/ui/ComboBox.tsx";
@@ -22,6 +23,7 @@ export function AppPicker({ apps, app, isLabelHidden = false }: AppPickerProps) 
       label={text(messages.app)}
       isLabelHidden={isLabelHidden}
       options={apps}
+      fold={fold}
       value={app.id}
       onChange={(id) => {
         const chosen = apps.find((each) => each.id === id);
