@@ -66,16 +66,20 @@ export const stateOf = (get: Getter, id: ThemeId): ThemeState => {
   return themeState(publishedIn(get(themesAtom).data ?? [], id), draft ?? null);
 };
 
-const changeAtom = atom(null, (get, set, id: ThemeId, change: DraftChange) => {
-  runSync(get, (drafts) => drafts.change(id, change));
-  set(refreshDraftsAtom);
-});
+const changeAtom = atom(null, (get, set, id: ThemeId, change: DraftChange) =>
+  set(
+    copyAtom,
+    runSync(get, (drafts) => drafts.change(id, change)),
+  ),
+);
 
 /** Writes pending changes to the browser's storage. */
-export const writeDraftsAtom = atom(null, (get, set) => {
-  runSync(get, ({ write }) => write);
-  set(refreshDraftsAtom);
-});
+export const writeDraftsAtom = atom(null, (get, set) =>
+  set(
+    copyAtom,
+    runSync(get, ({ write }) => write),
+  ),
+);
 
 const replaceDraftAtom = atom(null, (_get, set, id: ThemeId, draft: ThemeDraft | null) => {
   set(changeAtom, id, () => draft);

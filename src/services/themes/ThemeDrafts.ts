@@ -51,10 +51,13 @@ export class ThemeDrafts extends Context.Tag("src/services/ThemeDrafts")<
   {
     /** The drafts of all tabs, with this page's pending changes. Stored text outside the schema counts as none. */
     readonly state: Effect.Effect<ThemeDraftsState>;
-    /** Takes effect at once. It is written after a pause without changes, or when the page is hidden or left. */
-    readonly change: (id: ThemeId, change: DraftChange) => Effect.Effect<void>;
+    /**
+     * Takes effect at once. It is written after a pause without changes, or when the page is hidden or left. The returned
+     * state has the changes that other tabs have made to this draft, of the others as far as this page has read them.
+     */
+    readonly change: (id: ThemeId, change: DraftChange) => Effect.Effect<ThemeDraftsState>;
     /** Writes pending changes now. */
-    readonly write: Effect.Effect<void>;
+    readonly write: Effect.Effect<ThemeDraftsState>;
     /** Calls `listener` when something other than this page's `change` may have changed `state`, until interrupted. */
     readonly watch: (listener: () => void) => Effect.Effect<never>;
   }
@@ -156,8 +159,15 @@ export class ThemeDrafts extends Context.Tag("src/services/ThemeDrafts")<
           for (const id of new Set([...entries.keys(), ...(attempt(storedIds) ?? [])])) refresh(id);
           return state;
         }),
-        change: (id, apply) => Effect.sync(() => change(id, apply)),
-        write: Effect.sync(write),
+        change: (id, apply) =>
+          Effect.sync(() => {
+            change(id, apply);
+            return state;
+          }),
+        write: Effect.sync(() => {
+          write();
+          return state;
+        }),
         watch: (listener) =>
           Effect.async<never>(() => {
             listeners.add(listener);
