@@ -1,17 +1,7 @@
-/** Composes /dev/icons with the menus of language and colour mode. */
-import { LanguageMenu } from "#src/features/language/LanguageMenu.tsx";
+/** Composes /dev/icons with the menu of the colour mode. */
 import { ModeMenu } from "#src/features/appearance/ModeMenu.tsx";
 import { IconsPage } from "#src/features/icons/IconsPage.tsx";
 
 export function Page() {
-  return (
-    <IconsPage
-      tools={
-        <>
-          <LanguageMenu />
-          <ModeMenu />
-        </>
-      }
-    />
-  );
+  return <IconsPage modeMenu={<ModeMenu />} />;
 }

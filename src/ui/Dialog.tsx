@@ -1,11 +1,10 @@
 /** A modal dialog. Persistent by default: only its own buttons close it, and Escape if it has a form. */
-import { type ReactNode, use, useContext, useId, useRef } from "react";
+import { type ReactNode, useContext, useId, useRef } from "react";
 import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import type { Text } from "#src/i18n/Text.ts";
 import * as css from "./Dialog.css.ts";
 import { EscapeContext } from "./EscapeContext.ts";
-import { InlineOverlaysContext } from "./InlineOverlaysContext.ts";
 import { Notice } from "./Notice.tsx";
 import { OfflineContext } from "./OfflineContext.ts";
 
@@ -38,22 +37,6 @@ export function Dialog({
   const answerEscape = (answer: (() => void) | undefined) => {
     onEscape.current = answer;
   };
-  const panel = (
-    <AriaDialog
-      className={css.dialog}
-      role={role}
-      {...(role === "alertdialog" && { "aria-describedby": bodyId })}
-    >
-      <Heading className={css.title} slot="title">
-        {title}
-      </Heading>
-      <div className={css.body} id={bodyId}>
-        <EscapeContext value={answerEscape}>{children}</EscapeContext>
-      </div>
-      {actions && <DialogActions isWrite={isWrite}>{actions}</DialogActions>}
-    </AriaDialog>
-  );
-  if (use(InlineOverlaysContext)) return <div className={css.modal}>{panel}</div>;
   return (
     <ModalOverlay
       className={css.overlay}
@@ -61,7 +44,21 @@ export function Dialog({
       onOpenChange={(next) => (isDismissable ? onOpenChange?.(next) : onEscape.current?.())}
       isDismissable={isDismissable}
     >
-      <Modal className={css.modal}>{panel}</Modal>
+      <Modal className={css.modal}>
+        <AriaDialog
+          className={css.dialog}
+          role={role}
+          {...(role === "alertdialog" && { "aria-describedby": bodyId })}
+        >
+          <Heading className={css.title} slot="title">
+            {title}
+          </Heading>
+          <div className={css.body} id={bodyId}>
+            <EscapeContext value={answerEscape}>{children}</EscapeContext>
+          </div>
+          {actions && <DialogActions isWrite={isWrite}>{actions}</DialogActions>}
+        </AriaDialog>
+      </Modal>
     </ModalOverlay>
   );
 }

@@ -1,10 +1,9 @@
 /** The panel for the navigation below 1024 px: a native modal dialog, which traps focus, closes on Escape and restores focus. */
 import { X } from "lucide-react";
-import { type ReactNode, use, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { Text } from "#src/i18n/Text.ts";
 import * as css from "./Drawer.css.ts";
 import { IconButton } from "./IconButton.tsx";
-import { InlineOverlaysContext } from "./InlineOverlaysContext.ts";
 import { useRootClass } from "./useRootClass.ts";
 
 export interface DrawerProps {
@@ -17,22 +16,13 @@ export interface DrawerProps {
 
 export function Drawer({ label, closeLabel, isOpen, onClose, children }: DrawerProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  const rendersInline = use(InlineOverlaysContext);
-  useRootClass(css.noScroll, isOpen && !rendersInline);
+  useRootClass(css.noScroll, isOpen);
   useEffect(() => {
-    if (rendersInline) return;
     if (isOpen) ref.current?.showModal();
     else ref.current?.close();
-  }, [rendersInline, isOpen]);
+  }, [isOpen]);
   return (
-    <dialog
-      className={css.root}
-      ref={ref}
-      aria-label={label}
-      closedby="any"
-      open={rendersInline && isOpen}
-      onClose={onClose}
-    >
+    <dialog className={css.root} ref={ref} aria-label={label} closedby="any" onClose={onClose}>
       <div className={css.content}>
         <div className={css.close}>
           <IconButton icon={X} label={closeLabel} onPress={onClose} />

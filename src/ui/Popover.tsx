@@ -1,7 +1,6 @@
 /** An overlay next to the control that opened it: the lists of menus and selects, the colour picker. */
-import { type ReactNode, use } from "react";
+import type { ReactNode } from "react";
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from "react-aria-components/Popover";
-import { InlineOverlaysContext } from "./InlineOverlaysContext.ts";
 import * as css from "./popover.css.ts";
 
 export interface PopoverProps extends Pick<
@@ -12,7 +11,6 @@ export interface PopoverProps extends Pick<
 }
 
 export function Popover({ children, ...props }: PopoverProps) {
-  if (use(InlineOverlaysContext)) return <div className={css.surface}>{children}</div>;
   return (
     <AriaPopover {...props} className={css.surface} offset={4}>
       {children}

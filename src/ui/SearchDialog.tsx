@@ -1,6 +1,6 @@
 /** A search field over the page with grouped results below. A native modal dialog, which restores focus on close. */
 import { Search } from "lucide-react";
-import { use, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Autocomplete } from "react-aria-components/Autocomplete";
 import { Header } from "react-aria-components/Header";
 import { Input } from "react-aria-components/Input";
@@ -9,7 +9,6 @@ import { TextField } from "react-aria-components/TextField";
 import type { Text } from "#src/i18n/Text.ts";
 import { type Glyph, Icon } from "./Icon.tsx";
 import { Keys } from "./Keys.tsx";
-import { InlineOverlaysContext } from "./InlineOverlaysContext.ts";
 import * as popover from "./popover.css.ts";
 import * as css from "./SearchDialog.css.ts";
 import { useRootClass } from "./useRootClass.ts";
@@ -51,25 +50,15 @@ export function SearchDialog<Item extends SearchItem>(props: SearchDialogProps<I
   const { title, searchLabel, listLabel, value, onChange, status, isStatusVisible, notes, groups } = props;
   const { onChoose, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const rendersInline = use(InlineOverlaysContext);
-  useRootClass(css.noScroll, !rendersInline);
-  useEffect(() => {
-    if (!rendersInline) dialog.current?.showModal();
-  }, [rendersInline]);
+  useRootClass(css.noScroll, true);
+  useEffect(() => dialog.current?.showModal(), []);
   const choose = (key: unknown) => {
     const item = groups.flatMap(({ items }) => items).find(({ id }) => id === key);
     dialog.current?.close();
     if (item) onChoose(item);
   };
   return (
-    <dialog
-      className={css.root}
-      ref={dialog}
-      aria-label={title}
-      closedby="any"
-      open={rendersInline}
-      onClose={onClose}
-    >
+    <dialog className={css.root} ref={dialog} aria-label={title} closedby="any" onClose={onClose}>
       <Autocomplete inputValue={value} onInputChange={onChange}>
         <TextField className={css.field} aria-label={searchLabel}>
           <Icon glyph={Search} />

@@ -1,5 +1,5 @@
 /** One wide column of cards with samples in them. */
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { fastTransition } from "#src/theme/motion.ts";
 import { states } from "#src/theme/states.ts";
@@ -17,8 +17,6 @@ export const root = style({
   padding: space[32],
   "@media": { [media.phone]: { padding: `${space[24]} ${space[16]}` } },
 });
-
-export const tools = style({ display: "flex", gap: space[4] });
 
 export const icons = style({
   display: "grid",
@@ -48,52 +46,12 @@ export const icon = style({
   },
 });
 
-export const count = style({ marginBlockStart: space[16], color: color.textMuted });
-
-const columns = (gridTemplateColumns: string) => ({ display: "grid", gridTemplateColumns, gap: space[24] });
-export const samples = styleVariants({
-  flow: { display: "flex", flexWrap: "wrap", gap: `${space[24]} ${space[32]}` },
-  fields: columns("repeat(auto-fill, minmax(min(232px, 100%), 1fr))"),
-  wide: columns("minmax(0, 1fr)"),
-});
-export const sample = style({
-  ...columns("minmax(0, 1fr)"),
-  alignContent: "start",
-  gap: space[8],
-  minWidth: 0,
-});
-export const caption = style({ ...text.caption, color: color.textMuted });
-export const field = style({ width: 232 });
-export const noBox = style({ display: "contents" });
-
-/* `contain` makes fixed elements stay inside the preview. */
-const container = style({ position: "relative", contain: "layout", maxWidth: "100%" });
-const box = style([
-  container,
-  {
-    overflow: "hidden",
-    border: `1px dashed ${color.border}`,
-    borderRadius: vars.radius.control,
-    backgroundColor: color.canvas,
-  },
-]);
-export const preview = styleVariants(
-  { content: { display: "grid", justifyItems: "start" }, low: { height: 96 }, tall: { height: 320 } },
-  (rule, size) => [size === "content" ? container : box, rule],
-);
-/* Stops toasts in the middle of their lifetime. */
-globalStyle(`${box} li`, { animationPlayState: "paused", animationDelay: "-4s" });
-
-export const swatches = style({
+export const samples = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(120px, 1fr))",
-  gap: space[12],
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(232px, 100%), 1fr))",
+  gap: space[24],
 });
-export const swatch = style({ ...text.caption, display: "grid", gap: space[4], overflowWrap: "anywhere" });
-export const colour = style({
-  height: 40,
-  border: `1px solid ${color.border}`,
-  borderRadius: vars.radius.control,
-  "@media": { [media.forcedColors]: { forcedColorAdjust: "none" } },
-});
-export const illustration = style({ maxWidth: 420 });
+
+export const sample = style({ display: "grid", alignContent: "start", justifyItems: "start", gap: space[8] });
+
+export const caption = style({ ...text.caption, color: color.textMuted });

@@ -1,22 +1,22 @@
-/** /dev/icons has a sample of every component of src/ui. */
+/** /dev/icons shows the look of every control in every state. */
 import { readdirSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 
-const at = (path: string) => fileURLToPath(new URL(`../../../src/${path}`, import.meta.url));
-const filesIn = (folder: string) =>
-  readdirSync(at(folder), { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".tsx"));
+const filesIn = (folder: string) => {
+  const at = fileURLToPath(new URL(`../../../src/${folder}/`, import.meta.url));
+  return new Map(
+    readdirSync(at)
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => [file, readFileSync(at + file, "utf8")] as const),
+  );
+};
 
 const imported = (source: string) =>
-  [...source.matchAll(/["'](?:#src\/ui|\.{1,2})\/([\w/-]+\.tsx)["']/g)].map(([, file]) =>
-    basename(file ?? ""),
-  );
+  [...source.matchAll(/["'](?:#src\/ui|\.)\/([\w.]+\.tsx?)["']/g)].map(([, file = ""]) => file);
 
-it("every component of src/ui has a sample, directly or inside another component", () => {
-  const sources = new Map(
-    filesIn("ui").map((file) => [basename(file), readFileSync(at(`ui/${file}`), "utf8")] as const),
-  );
+it("every stylesheet of src/ui with the look of a state is used by a sample", () => {
+  const sources = filesIn("ui");
   const shown = new Set<string>();
   const show = (file: string) => {
     const source = sources.get(file);
@@ -24,7 +24,10 @@ it("every component of src/ui has a sample, directly or inside another component
     shown.add(file);
     for (const part of imported(source)) show(part);
   };
-  const gallery = filesIn("features/icons").map((file) => readFileSync(at(`features/icons/${file}`), "utf8"));
-  for (const file of gallery.flatMap(imported)) show(file);
-  expect([...sources.keys()].filter((file) => !shown.has(file))).toEqual([]);
+  for (const source of filesIn("features/icons").values()) for (const file of imported(source)) show(file);
+  const withStates = [...sources].flatMap(([file, source]) =>
+    /\bstates\.(hovered|plainHover|pressed|focused|disabled|pending|invalid)\b/.test(source) ? [file] : [],
+  );
+  expect(withStates).toContain("Button.css.ts");
+  expect(withStates.filter((file) => !shown.has(file))).toEqual([]);
 });
