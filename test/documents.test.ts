@@ -16,7 +16,7 @@ import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { Api } from "#schemas/Api.ts";
 import { entitiesOf } from "#scripts/docs/entitiesOf.ts";
 import { AppConfigFile } from "#src/services/AppConfigFile.ts";
-import { type Block, blocksOf, commandsOf, markdownFiles } from "./support/documents.ts";
+import { type Block, blocksOf, commandsOf, markdownFiles } from "./documents.ts";
 import { testConfig } from "./support/testConfig.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "wellbeing-documents-"));

@@ -8,7 +8,7 @@ import { fold, matchRank } from "#src/domain/wordSearch.ts";
 import { draw } from "#src/features/metrics/presentation/draw.ts";
 import { makeI18n } from "#src/i18n/i18n.ts";
 import { dataFlows, makeView, setDrawing } from "#src/ui/chart/vega.ts";
-import { chartOf } from "#test/support/metricsCharts.ts";
+import { chartOf } from "#test/features/metrics/metricsCharts.ts";
 
 const i18n = makeI18n("en", await loadCatalogue("en"));
 

@@ -3,7 +3,7 @@ import { DateTime } from "effect";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { dayAt, endOfDay, isoDay, startOfDay } from "#src/domain/calendarDay.ts";
-import { anyMoment, changesOf, minute, todayAt, wallClock, zoneOf } from "#test/support/zones.ts";
+import { anyMoment, changesOf, minute, todayAt, wallClock, zoneOf } from "./zones.ts";
 
 it("today is the local date", () => {
   fc.assert(

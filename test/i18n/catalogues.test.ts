@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import type { Language } from "#schemas/languages.ts";
 import { messageId, readMessages } from "#scripts/vite/messages.ts";
 import { loadCatalogue } from "#src/app/catalogues.ts";
-import { messageUses, sources } from "#test/support/messageUses.ts";
+import { messageUses, sources } from "./messageUses.ts";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const files = sources(root);

@@ -2,7 +2,7 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { messageUses, sources } from "#test/support/messageUses.ts";
+import { messageUses, sources } from "./messageUses.ts";
 
 const screens = sources(join(dirname(fileURLToPath(import.meta.url)), "../..")).filter(([path]) =>
   path.endsWith(".tsx"),

@@ -3,7 +3,7 @@ import { Effect, Encoding } from "effect";
 import { AppsApi } from "#schemas/apps/AppsApi.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { beforeEach, describe, expect, it } from "vitest";
-import { expired, me, rotatingServer, signedInAs, tokensNow, user } from "#test/support/rotatingServer.ts";
+import { expired, me, rotatingServer, signedInAs, tokensNow, user } from "./rotatingServer.ts";
 import { config, json, smallServer } from "#test/support/smallServer.ts";
 import { emptyBrowser, tab } from "#test/support/tab.ts";
 

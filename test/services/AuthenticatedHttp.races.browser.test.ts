@@ -2,7 +2,7 @@
 import { Deferred, Effect, Exit, Fiber } from "effect";
 import { beforeEach, describe, expect, it } from "vitest";
 import { Session } from "#src/services/Session.ts";
-import { expired, me, rotatingServer, signedInAs, tokensNow, user } from "#test/support/rotatingServer.ts";
+import { expired, me, rotatingServer, signedInAs, tokensNow, user } from "./rotatingServer.ts";
 import { json } from "#test/support/smallServer.ts";
 import { emptyBrowser, tab } from "#test/support/tab.ts";
 

@@ -13,7 +13,7 @@ import {
   outcomeOf,
   signIn,
   unsigned,
-} from "#test/support/forgedSignIn.ts";
+} from "./forgedSignIn.ts";
 import { config } from "#test/support/smallServer.ts";
 
 afterEach(() => void vi.restoreAllMocks());

@@ -6,10 +6,10 @@ import { Printer } from "#src/services/Printer.ts";
 import { Chart } from "#src/ui/Chart.tsx";
 import { bar } from "#test/support/chartRows.ts";
 import { holdDrawings } from "#test/support/drawings.ts";
-import { words } from "#test/support/words.ts";
+import { asWritten } from "#src/i18n/Text.ts";
 
 const chart = (
-  <Chart label={words("Level of education")} drawing={{ kind: "bars", rows: [bar("Master", 3)] }} />
+  <Chart label={asWritten("Level of education")} drawing={{ kind: "bars", rows: [bar("Master", 3)] }} />
 );
 
 const print = Effect.flatMap(Printer, (printer) => printer.print).pipe(Effect.provide(Printer.layer));

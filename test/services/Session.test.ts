@@ -2,7 +2,7 @@ import { Effect, Exit } from "effect";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Session } from "#src/services/Session.ts";
-import { sessionWorld } from "#test/support/sessionWorld.ts";
+import { sessionWorld } from "./sessionWorld.ts";
 
 const still = { pause: () => Promise.resolve(), hasLocks: true };
 

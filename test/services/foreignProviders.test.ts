@@ -8,8 +8,8 @@ import { Oidc } from "#src/services/Oidc.ts";
 import { Provider } from "#src/services/Provider.ts";
 import { TokenEndpoint } from "#src/services/TokenEndpoint.ts";
 import { Browser as Person } from "#test/support/Browser.ts";
-import { type ForeignOptions, startForeignProvider } from "#test/support/foreignProvider.ts";
-import { pendingSignIns } from "#test/support/pendingSignIns.ts";
+import { type ForeignOptions, startForeignProvider } from "./foreignProvider.ts";
+import { pendingSignIns } from "./pendingSignIns.ts";
 import { configFor } from "#test/support/smallServer.ts";
 
 const servicesFor = (oidc: object) =>

@@ -3,15 +3,15 @@ import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { AlertDialog, type AlertDialogProps } from "#src/ui/AlertDialog.tsx";
-import { words } from "#test/support/words.ts";
+import { asWritten } from "#src/i18n/Text.ts";
 
 const deletion = (props: Partial<AlertDialogProps> = {}) => (
   <AlertDialog
     isOpen
     isDestructive
-    title={words("Delete secret 'ci-prod'?")}
-    confirmLabel={words("Delete secret 'ci-prod'")}
-    cancelLabel={words("Cancel")}
+    title={asWritten("Delete secret 'ci-prod'?")}
+    confirmLabel={asWritten("Delete secret 'ci-prod'")}
+    cancelLabel={asWritten("Cancel")}
     onConfirm={vi.fn<() => void>()}
     {...props}
   >
@@ -39,7 +39,7 @@ it("a pending confirmation is announced and ignores presses; Cancel is disabled"
   const onConfirm = vi.fn<() => void>();
   const onCancel = vi.fn<() => void>();
   const screen = await render(
-    deletion({ onConfirm, onCancel, isPending: true, pendingLabel: words("Deleting") }),
+    deletion({ onConfirm, onCancel, isPending: true, pendingLabel: asWritten("Deleting") }),
   );
   const confirm = screen.getByRole("button", { name: "Delete" });
   await expect.element(confirm).toHaveAttribute("aria-disabled", "true");
@@ -53,8 +53,8 @@ it("a dialog without a cancel label has one button", async () => {
   const screen = await render(
     <AlertDialog
       isOpen
-      title={words("User created")}
-      confirmLabel={words("OK")}
+      title={asWritten("User created")}
+      confirmLabel={asWritten("OK")}
       onConfirm={vi.fn<() => void>()}
     >
       A registration notification will be mailed.

@@ -9,7 +9,7 @@ import { Chart } from "#src/ui/Chart.tsx";
 import type { Drawing } from "#src/ui/chart/kinds.ts";
 import { barsOf, bulletsOf } from "#test/support/chartRows.ts";
 import { holdDrawings, viewPrototype } from "#test/support/drawings.ts";
-import { words } from "#test/support/words.ts";
+import { asWritten } from "#src/i18n/Text.ts";
 
 const height = 66;
 const charts = new Map<string, Drawing>();
@@ -23,7 +23,7 @@ const drawingOf = (counts: ReadonlyArray<number>) => {
 };
 const chart = (counts = [40, 20, 10], width = 600) => (
   <div style={{ width }}>
-    <Chart label={words("Level of education")} drawing={drawingOf(counts)} />
+    <Chart label={asWritten("Level of education")} drawing={drawingOf(counts)} />
   </div>
 );
 
@@ -80,7 +80,7 @@ describe("a chart on paper", () => {
 it("all panels of a chart are in two lines on paper, and in one line afterwards", async () => {
   await render(
     <div style={{ width: 600 }}>
-      <Chart label={words("Age and gender")} drawing={bulletsOf(3, 4)} />
+      <Chart label={asWritten("Age and gender")} drawing={bulletsOf(3, 4)} />
     </div>,
   );
   /** The line of each panel, or null for a panel outside the drawing. */
@@ -127,7 +127,7 @@ describe("a chart under the keyboard", () => {
   });
 
   it("walks the columns of a chart of panels sideways, and its rows up and down", async () => {
-    await render(<Chart label={words("Age and gender")} drawing={bulletsOf(2, 3)} />);
+    await render(<Chart label={asWritten("Age and gender")} drawing={bulletsOf(2, 3)} />);
     await userEvent.keyboard("{Tab}{ArrowRight}{ArrowRight}{ArrowDown}");
     expect(shown()).toBe("row 1, column 1");
     const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
@@ -143,7 +143,7 @@ describe("a chart under the keyboard", () => {
 
   it("passes on keys that do not move between marks", async () => {
     const onKeyDown = vi.fn<(event: { readonly key: string }) => void>();
-    await render(<Chart label={words("Age")} drawing={drawingOf([1])} onKeyDown={onKeyDown} />);
+    await render(<Chart label={asWritten("Age")} drawing={drawingOf([1])} onKeyDown={onKeyDown} />);
     await userEvent.keyboard("{Tab}{ArrowDown}{Enter}");
     expect(onKeyDown.mock.calls.map(([{ key }]) => key)).toEqual(["Enter"]);
   });

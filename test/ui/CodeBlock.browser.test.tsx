@@ -4,13 +4,13 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { CodeBlock } from "#src/ui/CodeBlock.tsx";
-import { words } from "#test/support/words.ts";
+import { asWritten } from "#src/i18n/Text.ts";
 
 it("lines that are too long scroll beside the button", async () => {
   await page.viewport(390, 720);
   const screen = await render(
     <CodeBlock
-      label={words("Example")}
+      label={asWritten("Example")}
       code={"x".repeat(200)}
       copyButton={<button type="button">Copy</button>}
     />,

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ColourPicker } from "#src/ui/ColourPicker.tsx";
-import { words } from "#test/support/words.ts";
+import { asWritten } from "#src/i18n/Text.ts";
 
 describe("ColourPicker", () => {
   const openPicker = async (initial: string) => {
@@ -13,8 +13,8 @@ describe("ColourPicker", () => {
       const [value, setValue] = useState(initial);
       return (
         <ColourPicker
-          label={words("Primary")}
-          hueLabel={words("Hue")}
+          label={asWritten("Primary")}
+          hueLabel={asWritten("Hue")}
           value={value}
           onChange={(next, isDragging) => {
             onChange(next, isDragging);

@@ -7,7 +7,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { fold } from "#src/domain/wordSearch.ts";
 import { ComboBox } from "#src/ui/ComboBox.tsx";
-import { words } from "#test/support/words.ts";
+import { asWritten } from "#src/i18n/Text.ts";
 
 const clinics = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ id: `app_${at + 1}`, name: `Clínic ${at + 1}` }));
@@ -25,7 +25,7 @@ function Picker({ count, onChange, onDiscard }: PickerProps) {
     <div style={{ width: 240 }}>
       <p>Elsewhere</p>
       <ComboBox
-        label={words("App")}
+        label={asWritten("App")}
         options={clinics(count)}
         fold={fold}
         value={value}
@@ -33,8 +33,8 @@ function Picker({ count, onChange, onDiscard }: PickerProps) {
           onChange(id);
           setValue(id);
         }}
-        noMatchText={words("No app matches")}
-        moreMatchesText={(more) => words(`${more} more`)}
+        noMatchText={asWritten("No app matches")}
+        moreMatchesText={(more) => asWritten(`${more} more`)}
         onDiscard={onDiscard}
       />
       <button type="button">Next</button>

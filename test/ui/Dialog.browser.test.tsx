@@ -3,12 +3,12 @@ import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Dialog, type DialogProps } from "#src/ui/Dialog.tsx";
-import { words } from "#test/support/words.ts";
+import { asWritten } from "#src/i18n/Text.ts";
 
 const dismiss = async (props: Partial<DialogProps>, dismissal: () => Promise<void>) => {
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();
   const screen = await render(
-    <Dialog isOpen title={words("Register app")} onOpenChange={onOpenChange} {...props}>
+    <Dialog isOpen title={asWritten("Register app")} onOpenChange={onOpenChange} {...props}>
       Give it a name.
     </Dialog>,
   );

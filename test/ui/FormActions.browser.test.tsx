@@ -6,7 +6,7 @@ import { render } from "vitest-browser-react";
 import { Dialog } from "#src/ui/Dialog.tsx";
 import { FormActions } from "#src/ui/FormActions.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
-import { words } from "#test/support/words.ts";
+import { asWritten } from "#src/i18n/Text.ts";
 
 interface SampleProps {
   onCancel: () => void;
@@ -16,18 +16,22 @@ interface SampleProps {
 function Sample({ onCancel, isSubmitting = false }: SampleProps) {
   const [value, setValue] = useState("");
   return (
-    <Dialog isOpen title={words("New app")}>
-      <TextField label={words("Name")} autoFocus value={value} onChange={setValue} />
+    <Dialog isOpen title={asWritten("New app")}>
+      <TextField label={asWritten("Name")} autoFocus value={value} onChange={setValue} />
       <FormActions
-        cancelLabel={words("Cancel")}
+        cancelLabel={asWritten("Cancel")}
         onCancel={onCancel}
-        submitLabel={words("Register")}
-        pendingLabel={words("Registering")}
+        submitLabel={asWritten("Register")}
+        pendingLabel={asWritten("Registering")}
         isSubmitting={isSubmitting}
         question={
           value === ""
             ? undefined
-            : { text: words("Discard?"), discardLabel: words("Yes"), keepLabel: words("Keep editing") }
+            : {
+                text: asWritten("Discard?"),
+                discardLabel: asWritten("Yes"),
+                keepLabel: asWritten("Keep editing"),
+              }
         }
       />
     </Dialog>

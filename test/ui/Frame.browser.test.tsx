@@ -6,17 +6,17 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Frame } from "#src/ui/Frame.tsx";
 import { NavItem } from "#src/ui/NavItem.tsx";
-import { words } from "#test/support/words.ts";
+import { asWritten } from "#src/i18n/Text.ts";
 
 const frame = (isMinimized = false, onMinimizedChange = vi.fn<(isMinimized: boolean) => void>()) => (
   <Frame
     words={{
-      skip: words("Skip to content"),
-      navigation: words("Main navigation"),
-      open: words("Open navigation"),
-      close: words("Close navigation"),
-      minimize: words("Minimize"),
-      expand: words("Expand"),
+      skip: asWritten("Skip to content"),
+      navigation: asWritten("Main navigation"),
+      open: asWritten("Open navigation"),
+      close: asWritten("Close navigation"),
+      minimize: asWritten("Minimize"),
+      expand: asWritten("Expand"),
     }}
     appName="Wellbeing Console"
     homeHref="#home"
@@ -24,7 +24,7 @@ const frame = (isMinimized = false, onMinimizedChange = vi.fn<(isMinimized: bool
     onMinimizedChange={onMinimizedChange}
     navigation={
       <NavItem href="#users" icon={Users} current="page">
-        {words("Users")}
+        {asWritten("Users")}
       </NavItem>
     }
     barActions={null}

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { LongTable } from "#src/ui/LongTable.tsx";
-import { words } from "#test/support/words.ts";
+import { asWritten } from "#src/i18n/Text.ts";
 
 const openTable = async (count: number) => {
   const screen = await render(
@@ -13,10 +13,10 @@ const openTable = async (count: number) => {
       {/* What is above the table must not count as its height. */}
       <div style={{ height: 900 }}>Filters</div>
       <LongTable
-        label={words("Apps")}
+        label={asWritten("Apps")}
         columns={[
-          { id: "name", header: words("Name"), cell: (row) => row },
-          { id: "status", header: words("Status"), cell: () => "Active" },
+          { id: "name", header: asWritten("Name"), cell: (row) => row },
+          { id: "status", header: asWritten("Status"), cell: () => "Active" },
         ]}
         rows={Array.from({ length: count }, (_, at) => `App ${at + 1}`)}
         rowId={(row) => row}

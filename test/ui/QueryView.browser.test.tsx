@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import * as card from "#src/ui/Card.css.ts";
 import { QueryView, type QueryViewProps } from "#src/ui/QueryView.tsx";
-import { words } from "#test/support/words.ts";
+import { asWritten } from "#src/i18n/Text.ts";
 
 type Apps = ReadonlyArray<string>;
 
@@ -15,10 +15,10 @@ const view = (props: Partial<QueryViewProps<Apps>>) => (
     isLoading={false}
     onRetry={vi.fn<() => void>()}
     words={{
-      failed: words("The apps could not be loaded"),
-      reloadFailed: words("The apps could not be refreshed"),
-      reloading: words("Reloading"),
-      retry: words("Try again"),
+      failed: asWritten("The apps could not be loaded"),
+      reloadFailed: asWritten("The apps could not be refreshed"),
+      reloading: asWritten("Reloading"),
+      retry: asWritten("Try again"),
     }}
     skeleton={<p>Skeleton</p>}
     empty={(apps) => apps.length === 0 && <p>No apps yet</p>}
@@ -34,7 +34,7 @@ const view = (props: Partial<QueryViewProps<Apps>>) => (
   </QueryView>
 );
 
-const unreachable = words("The server cannot be reached.");
+const unreachable = asWritten("The server cannot be reached.");
 const apps: Apps = ["BalanceNow", "MindSteps"];
 
 it("the first load shows only the skeleton", async () => {

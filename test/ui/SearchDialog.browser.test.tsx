@@ -6,11 +6,15 @@ import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { SearchDialog } from "#src/ui/SearchDialog.tsx";
-import { words } from "#test/support/words.ts";
+import { asWritten } from "#src/i18n/Text.ts";
 
 const groups = [
-  { id: "apps", name: words("Apps"), items: [{ id: "balance", name: words("Balance"), icon: LayoutGrid }] },
-  { id: "pages", name: words("Pages"), items: [{ id: "users", name: words("Users"), icon: Users }] },
+  {
+    id: "apps",
+    name: asWritten("Apps"),
+    items: [{ id: "balance", name: asWritten("Balance"), icon: LayoutGrid }],
+  },
+  { id: "pages", name: asWritten("Pages"), items: [{ id: "users", name: asWritten("Users"), icon: Users }] },
 ];
 
 interface SearchProps {
@@ -28,12 +32,12 @@ function Search({ isStatusVisible, onChoose }: SearchProps) {
       </button>
       {isOpen && (
         <SearchDialog
-          title={words("Commands")}
-          searchLabel={words("Find")}
-          listLabel={words("Results")}
+          title={asWritten("Commands")}
+          searchLabel={asWritten("Find")}
+          listLabel={asWritten("Results")}
           value={query}
           onChange={setQuery}
-          status={words("2 results")}
+          status={asWritten("2 results")}
           isStatusVisible={isStatusVisible}
           notes={[]}
           groups={groups.map((group) => ({

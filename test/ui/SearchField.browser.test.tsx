@@ -4,14 +4,14 @@ import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { Text } from "#src/i18n/Text.ts";
 import { SearchField } from "#src/ui/SearchField.tsx";
-import { words } from "#test/support/words.ts";
+import { asWritten } from "#src/i18n/Text.ts";
 
 it("SearchField takes no more characters than its limit", async () => {
   const onChange = vi.fn<(query: string) => void>();
   const screen = await render(
     <SearchField
-      label={words("Search apps")}
-      clearLabel={words("Clear")}
+      label={asWritten("Search apps")}
+      clearLabel={asWritten("Clear")}
       value="sea"
       onChange={onChange}
       maxLength={3}
@@ -26,8 +26,8 @@ it("SearchField is submitted by Enter, and is described by its error", async () 
   const onSubmit = vi.fn<() => void>();
   const field = (error?: Text) => (
     <SearchField
-      label={words("Search apps")}
-      clearLabel={words("Clear")}
+      label={asWritten("Search apps")}
+      clearLabel={asWritten("Clear")}
       value="b"
       onChange={() => undefined}
       onSubmit={onSubmit}
@@ -44,7 +44,7 @@ it("SearchField is submitted by Enter, and is described by its error", async () 
     .element()
     .dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, isComposing: true }));
   expect(onSubmit).toHaveBeenCalledOnce();
-  await screen.rerender(field(words("Please enter at least 2 characters.")));
+  await screen.rerender(field(asWritten("Please enter at least 2 characters.")));
   await expect.element(input).toHaveAccessibleDescription("Please enter at least 2 characters.");
   await expect.element(input).toHaveAttribute("aria-invalid", "true");
 });
@@ -52,7 +52,12 @@ it("SearchField is submitted by Enter, and is described by its error", async () 
 it("clearing a SearchField empties it and focuses it", async () => {
   const onChange = vi.fn<(query: string) => void>();
   const field = (value: string) => (
-    <SearchField label={words("Search apps")} clearLabel={words("Clear")} value={value} onChange={onChange} />
+    <SearchField
+      label={asWritten("Search apps")}
+      clearLabel={asWritten("Clear")}
+      value={value}
+      onChange={onChange}
+    />
   );
   const screen = await render(field("balance"));
   const clear = screen.getByRole("button", { name: "Clear" });

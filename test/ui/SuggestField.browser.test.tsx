@@ -6,7 +6,7 @@ import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { SuggestField } from "#src/ui/SuggestField.tsx";
-import { words } from "#test/support/words.ts";
+import { asWritten } from "#src/i18n/Text.ts";
 
 function FontField({ onBlur }: { onBlur: () => void }) {
   const [font, setFont] = useState("");
@@ -14,7 +14,7 @@ function FontField({ onBlur }: { onBlur: () => void }) {
     // As narrow as in the app: a list that is wider than the page scrolls it, and react-aria then closes the list.
     <div style={{ width: 240 }}>
       <SuggestField
-        label={words("Font")}
+        label={asWritten("Font")}
         value={font}
         onChange={setFont}
         onBlur={onBlur}
@@ -75,11 +75,11 @@ it("text that is not suggested stays when the field loses focus", async () => {
 it("an error marks the field as invalid and describes it", async () => {
   const screen = await render(
     <SuggestField
-      label={words("Font")}
+      label={asWritten("Font")}
       value=""
       onChange={vi.fn<(font: string) => void>()}
       suggestions={[]}
-      error={words("This is required")}
+      error={asWritten("This is required")}
     />,
   );
   const field = screen.getByRole("combobox", { name: "Font" });

@@ -6,7 +6,7 @@ import { render } from "vitest-browser-react";
 import { IconButton } from "#src/ui/IconButton.tsx";
 import { Link } from "#src/ui/Link.tsx";
 import { Table } from "#src/ui/Table.tsx";
-import { words } from "#test/support/words.ts";
+import { asWritten } from "#src/i18n/Text.ts";
 import { Trash2 } from "lucide-react";
 
 const apps = [
@@ -16,17 +16,19 @@ const apps = [
 
 const table = (onDelete = vi.fn<() => void>()) => (
   <Table
-    label={words("Apps")}
+    label={asWritten("Apps")}
     rows={apps}
     rowId={({ id }) => id}
     columns={[
-      { id: "name", header: words("Name"), cell: ({ id, name }) => <Link href={`#${id}`}>{name}</Link> },
-      { id: "status", header: words("Status"), cell: ({ status }) => status },
+      { id: "name", header: asWritten("Name"), cell: ({ id, name }) => <Link href={`#${id}`}>{name}</Link> },
+      { id: "status", header: asWritten("Status"), cell: ({ status }) => status },
       {
         id: "actions",
-        header: words("Actions"),
+        header: asWritten("Actions"),
         isHeaderHidden: true,
-        cell: ({ name }) => <IconButton icon={Trash2} label={words(`Delete ${name}`)} onPress={onDelete} />,
+        cell: ({ name }) => (
+          <IconButton icon={Trash2} label={asWritten(`Delete ${name}`)} onPress={onDelete} />
+        ),
       },
     ]}
   />
@@ -77,12 +79,12 @@ it.each([
   const onPress = vi.fn<() => void>();
   const screen = await render(
     <Table
-      label={words("Apps")}
+      label={asWritten("Apps")}
       rows={apps}
       rowId={({ id }) => id}
       columns={[
-        { id: "name", header: words("Name"), sort: { direction, onPress }, cell: ({ name }) => name },
-        { id: "status", header: words("Status"), cell: ({ status }) => status },
+        { id: "name", header: asWritten("Name"), sort: { direction, onPress }, cell: ({ name }) => name },
+        { id: "status", header: asWritten("Status"), cell: ({ status }) => status },
       ]}
     />,
   );

@@ -4,13 +4,13 @@ import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ToastRegion } from "#src/ui/ToastRegion.tsx";
-import { words } from "#test/support/words.ts";
+import { asWritten } from "#src/i18n/Text.ts";
 
 const region = (onDismiss: (id: string) => void, ...texts: ReadonlyArray<string>) => (
   <ToastRegion
-    label={words("Messages")}
-    dismissLabel={words("Dismiss")}
-    toasts={texts.map((text, index) => ({ id: `${index}`, text: words(text) }))}
+    label={asWritten("Messages")}
+    dismissLabel={asWritten("Dismiss")}
+    toasts={texts.map((text, index) => ({ id: `${index}`, text: asWritten(text) }))}
     onDismiss={onDismiss}
   />
 );
@@ -39,11 +39,15 @@ it("the region is a landmark only while it has toasts", async () => {
 
 it("the button of a toast runs its action and removes the toast", async () => {
   const [onDismiss, run] = [vi.fn<(id: string) => void>(), vi.fn<() => void>()];
-  const toast = { id: "1", text: words("It is disabled"), more: { action: { label: words("Undo"), run } } };
+  const toast = {
+    id: "1",
+    text: asWritten("It is disabled"),
+    more: { action: { label: asWritten("Undo"), run } },
+  };
   const screen = await render(
     <ToastRegion
-      label={words("Messages")}
-      dismissLabel={words("Dismiss")}
+      label={asWritten("Messages")}
+      dismissLabel={asWritten("Dismiss")}
       toasts={[toast]}
       onDismiss={onDismiss}
     />,

@@ -14,11 +14,11 @@ import { KeptNotice } from "#src/ui/KeptNotice.tsx";
 import { MenuButton } from "#src/ui/MenuButton.tsx";
 import { OfflineContext } from "#src/ui/OfflineContext.ts";
 import { Tooltip } from "#src/ui/Tooltip.tsx";
-import { words } from "#test/support/words.ts";
+import { asWritten } from "#src/i18n/Text.ts";
 
 describe("offline", () => {
   const offline = (children: ReactNode) => (
-    <OfflineContext value={words("You are offline.")}>{children}</OfflineContext>
+    <OfflineContext value={asWritten("You are offline.")}>{children}</OfflineContext>
   );
   const buttons = (
     <>
@@ -53,7 +53,7 @@ describe("offline", () => {
   ])("a dialog (isWrite: %s) explains %i times why its action is disabled", async (isWrite, times) => {
     const screen = await render(
       offline(
-        <Dialog isOpen title={words("Delete?")} isWrite={isWrite} actions={<Button>Cancel</Button>}>
+        <Dialog isOpen title={asWritten("Delete?")} isWrite={isWrite} actions={<Button>Cancel</Button>}>
           All data will be lost.
         </Dialog>,
       ),
@@ -67,7 +67,7 @@ describe("a pending button", () => {
   it("announces what is pending, and cannot be pressed again", async () => {
     const onPress = vi.fn<() => void>();
     const screen = await render(
-      <Button isPending pendingLabel={words("Saving")} onPress={onPress}>
+      <Button isPending pendingLabel={asWritten("Saving")} onPress={onPress}>
         Save
       </Button>,
     );
@@ -78,7 +78,7 @@ describe("a pending button", () => {
 
   it("shows a spinner instead of its icon", async () => {
     const button = (isPending: boolean) => (
-      <IconButton icon={RotateCw} label={words("Reload")} isPending={isPending} />
+      <IconButton icon={RotateCw} label={asWritten("Reload")} isPending={isPending} />
     );
     const screen = await render(button(false));
     const glyph = () => screen.getByRole("button", { name: "Reload" }).element().querySelector("svg");
@@ -92,10 +92,10 @@ it("a form that is being submitted cannot be cancelled", async () => {
   const onCancel = vi.fn<() => void>();
   const actions = (isSubmitting: boolean) => (
     <FormActions
-      cancelLabel={words("Cancel")}
+      cancelLabel={asWritten("Cancel")}
       onCancel={onCancel}
-      submitLabel={words("Register")}
-      pendingLabel={words("Registering")}
+      submitLabel={asWritten("Register")}
+      pendingLabel={asWritten("Registering")}
       isSubmitting={isSubmitting}
     />
   );
@@ -111,10 +111,10 @@ it.each(["Restore", "Discard"])("KeptNotice calls back only for its button %s", 
   const onPress = vi.fn<(name: string) => void>();
   const screen = await render(
     <KeptNotice
-      text={words("What you entered is kept.")}
-      restoreLabel={words("Restore")}
+      text={asWritten("What you entered is kept.")}
+      restoreLabel={asWritten("Restore")}
       restore={() => onPress("Restore")}
-      discardLabel={words("Discard")}
+      discardLabel={asWritten("Discard")}
       discard={() => onPress("Discard")}
     />,
   );
@@ -124,8 +124,8 @@ it.each(["Restore", "Discard"])("KeptNotice calls back only for its button %s", 
 
 describe("Tooltip", () => {
   const reload = (isDisabled: boolean) => (
-    <Tooltip text={words("Load again")} isDisabled={isDisabled}>
-      <IconButton icon={RotateCw} label={words("Reload")} />
+    <Tooltip text={asWritten("Load again")} isDisabled={isDisabled}>
+      <IconButton icon={RotateCw} label={asWritten("Reload")} />
     </Tooltip>
   );
 
@@ -152,12 +152,12 @@ describe("MenuButton", () => {
     const onAction = vi.fn<(id: string) => void>();
     const screen = await render(
       <MenuButton
-        label={words("Colour mode")}
+        label={asWritten("Colour mode")}
         icon={Sun}
         selected="light"
         entries={["system", "light", "dark"].map((id) => ({
           id,
-          name: words(id),
+          name: asWritten(id),
           onAction: () => onAction(id),
         }))}
       />,
@@ -189,7 +189,7 @@ it("an icon-only CopyButton keeps its label and announces the result to screen r
   const screen = await render(
     <CopyButton
       isIconOnly
-      words={{ idle: words("Copy id"), copied: words("Copied"), failed: words("Not copied") }}
+      words={{ idle: asWritten("Copy id"), copied: asWritten("Copied"), failed: asWritten("Not copied") }}
       onCopy={() => Promise.resolve(isAllowed)}
     />,
   );

@@ -10,16 +10,20 @@ import { CopyButton } from "#src/ui/CopyButton.tsx";
 import { Select } from "#src/ui/Select.tsx";
 import { Switch } from "#src/ui/Switch.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
-import { words } from "#test/support/words.ts";
+import { asWritten } from "#src/i18n/Text.ts";
 
 it("a field is described by its help until an error replaces it", async () => {
-  const help = words("1 to 50 characters");
-  const screen = await render(<TextField label={words("App name")} description={help} />);
+  const help = asWritten("1 to 50 characters");
+  const screen = await render(<TextField label={asWritten("App name")} description={help} />);
   const field = screen.getByRole("textbox", { name: "App name" });
   await expect.element(field).toHaveAccessibleDescription("1 to 50 characters");
   await expect.element(field).not.toHaveAttribute("aria-invalid");
   await screen.rerender(
-    <TextField label={words("App name")} description={help} error={words("The app name already exists.")} />,
+    <TextField
+      label={asWritten("App name")}
+      description={help}
+      error={asWritten("The app name already exists.")}
+    />,
   );
   await expect.element(field).toHaveAccessibleDescription("The app name already exists.");
   await expect.element(field).toHaveAttribute("aria-invalid", "true");
@@ -27,23 +31,23 @@ it("a field is described by its help until an error replaces it", async () => {
 
 const period = (props: { error?: Text; value?: "week" | "month" }) => (
   <Select
-    label={words("Period")}
+    label={asWritten("Period")}
     value="week"
     onChange={() => undefined}
     options={[
-      { id: "week", name: words("Last 7 days") },
-      { id: "month", name: words("Last 30 days") },
+      { id: "week", name: asWritten("Last 7 days") },
+      { id: "month", name: asWritten("Last 30 days") },
     ]}
     {...props}
   />
 );
 
 it("a Select and a TextField show their error and describe themselves by it", async () => {
-  const error = words("Please choose again");
+  const error = asWritten("Please choose again");
   const screen = await render(
     <>
       {period({ error })}
-      <TextField label={words("Expiration date")} error={error} />
+      <TextField label={asWritten("Expiration date")} error={error} />
     </>,
   );
   const fields = [screen.getByRole("button", { name: "Period" }), screen.getByLabelText("Expiration date")];
@@ -55,7 +59,7 @@ it("a Select and a TextField show their error and describe themselves by it", as
 
 it("a required field is marked as required, and shows its example while it is empty", async () => {
   const screen = await render(
-    <TextField label={words("App name")} placeholder={words("Calm sea")} isRequired />,
+    <TextField label={asWritten("App name")} placeholder={asWritten("Calm sea")} isRequired />,
   );
   const field = screen.getByRole("textbox", { name: "App name" });
   await expect.element(field).toBeRequired();
@@ -64,7 +68,11 @@ it("a required field is marked as required, and shows its example while it is em
 
 it("CodeField selects all of its text when it is focused, and cannot be changed", async () => {
   const screen = await render(
-    <CodeField label={words("Secret")} value="a-long-secret" description={words("Shown only once")} />,
+    <CodeField
+      label={asWritten("Secret")}
+      value="a-long-secret"
+      description={asWritten("Shown only once")}
+    />,
   );
   const field = screen.getByRole("textbox", { name: "Secret" });
   await expect.element(field).toHaveAccessibleDescription("Shown only once");
@@ -86,12 +94,12 @@ it("Select reports the id of an option chosen by keyboard", async () => {
   const onChange = vi.fn<(id: "week" | "month") => void>();
   const screen = await render(
     <Select
-      label={words("Period")}
+      label={asWritten("Period")}
       value="week"
       onChange={onChange}
       options={[
-        { id: "week", name: words("Last 7 days") },
-        { id: "month", name: words("Last 30 days") },
+        { id: "week", name: asWritten("Last 7 days") },
+        { id: "month", name: asWritten("Last 30 days") },
       ]}
     />,
   );
@@ -104,9 +112,9 @@ it("Select reports the id of an option chosen by keyboard", async () => {
 });
 
 const copyWords = {
-  idle: words("Copy"),
-  copied: words("Copied"),
-  failed: words("Could not be copied"),
+  idle: asWritten("Copy"),
+  copied: asWritten("Copied"),
+  failed: asWritten("Could not be copied"),
 };
 
 it.each([
@@ -127,9 +135,9 @@ describe("Switch", () => {
         isSelected={isSelected}
         onChange={onChange}
         isDisabled={isDisabled}
-        description={words("There is no earlier period")}
+        description={asWritten("There is no earlier period")}
       >
-        {words("Compare")}
+        {asWritten("Compare")}
       </Switch>,
     );
     const control = screen.getByRole("switch", { name: "Compare" });
@@ -176,8 +184,8 @@ it.each([true, false])(
     const onChange = vi.fn<(id: string) => void>();
     const screen = await render(
       <ChoiceBar
-        label={words("Status")}
-        choices={["all", "active"].map((id) => ({ id, name: words(id) }))}
+        label={asWritten("Status")}
+        choices={["all", "active"].map((id) => ({ id, name: asWritten(id) }))}
         value="all"
         onChange={onChange}
         isLabelHidden={isHidden}
@@ -193,8 +201,8 @@ it.each([true, false])(
 it.each(["all", "active"])("ChoiceBar shows the current choice: %s", async (value) => {
   const screen = await render(
     <ChoiceBar
-      label={words("Status")}
-      choices={["all", "active"].map((id) => ({ id, name: words(id) }))}
+      label={asWritten("Status")}
+      choices={["all", "active"].map((id) => ({ id, name: asWritten(id) }))}
       value={value}
       onChange={() => undefined}
     />,

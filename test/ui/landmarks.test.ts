@@ -8,9 +8,9 @@ import { InMainContext } from "#src/ui/InMainContext.ts";
 import { MessagePage } from "#src/ui/MessagePage.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
 import { Loading } from "#src/ui/Skeleton.tsx";
-import { words } from "#test/support/words.ts";
+import { asWritten } from "#src/i18n/Text.ts";
 
-const page = createElement(MessagePage, { glyph: Info, title: words("Page not found") });
+const page = createElement(MessagePage, { glyph: Info, title: asWritten("Page not found") });
 
 it("a message page has the main landmark, unless it is inside one", () => {
   expect(renderToStaticMarkup(page)).toMatch(/^<main /);
@@ -28,12 +28,12 @@ it.each([
 });
 
 it("a loading skeleton is a status; screen readers read its label and skip the shapes", () => {
-  const loading = { label: words("Loading"), children: "…" };
+  const loading = { label: asWritten("Loading"), children: "…" };
   const html = renderToStaticMarkup(createElement(Loading, loading));
   expect(html).toMatch(/^<div role="status">.*Loading.*<div aria-hidden="true">…<\/div><\/div>$/);
 });
 
-const card = { title: words("Users by age"), children: null };
+const card = { title: asWritten("Users by age"), children: null };
 
 it("a card is a section labelled by its heading", () => {
   const html = renderToStaticMarkup(createElement(Card, { ...card, headingLevel: 3 }));

@@ -5,12 +5,15 @@ import { expect, it } from "vitest";
 import { ButtonLink } from "#src/ui/ButtonLink.tsx";
 import { Logo } from "#src/ui/Logo.tsx";
 import { WelcomeImage } from "#src/ui/WelcomeImage.tsx";
-import { words } from "#test/support/words.ts";
+import { asWritten } from "#src/i18n/Text.ts";
 
 const start = { href: "/auth", children: "Let's start" };
 
 const parts = [
-  ["the illustration", createElement(WelcomeImage, { label: words("A phone between charts and people") })],
+  [
+    "the illustration",
+    createElement(WelcomeImage, { label: asWritten("A phone between charts and people") }),
+  ],
   ["the logo", createElement(Logo)],
   ["a link that looks like a button", createElement(ButtonLink, start)],
 ] as const;

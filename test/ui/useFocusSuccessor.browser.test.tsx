@@ -8,7 +8,7 @@ import { Button } from "#src/ui/Button.tsx";
 import { MenuButton } from "#src/ui/MenuButton.tsx";
 import { Pencil } from "lucide-react";
 import { useFocusSuccessor } from "#src/ui/useFocusSuccessor.ts";
-import { words } from "#test/support/words.ts";
+import { asWritten } from "#src/i18n/Text.ts";
 
 /** `order`: whether the row or the dialog is removed first. */
 function Page({ order, isMenu = false }: { order: "row first" | "dialog first"; isMenu?: boolean }) {
@@ -31,25 +31,25 @@ function Page({ order, isMenu = false }: { order: "row first" | "dialog first"; 
             <a href="/">{row}</a>
             {isMenu ? (
               <MenuButton
-                label={words(`Actions of ${row}`)}
+                label={asWritten(`Actions of ${row}`)}
                 icon={Pencil}
-                entries={[{ id: "delete", name: words("Delete"), onAction: () => setAsked(row) }]}
+                entries={[{ id: "delete", name: asWritten("Delete"), onAction: () => setAsked(row) }]}
               />
             ) : (
-              <Button onPress={() => setAsked(row)}>{words(`Delete ${row}`)}</Button>
+              <Button onPress={() => setAsked(row)}>{asWritten(`Delete ${row}`)}</Button>
             )}
           </li>
         ))}
       </ul>
       <AlertDialog
         isOpen={asked !== undefined}
-        title={words("Delete?")}
-        confirmLabel={words("Yes")}
+        title={asWritten("Delete?")}
+        confirmLabel={asWritten("Yes")}
         onConfirm={confirm}
-        cancelLabel={words("No")}
+        cancelLabel={asWritten("No")}
         onCancel={close}
       >
-        {words("For ever.")}
+        {asWritten("For ever.")}
       </AlertDialog>
     </>
   );

@@ -22,8 +22,8 @@ import {
   monthsIn,
   namedMonths,
   shown,
-} from "#test/support/metricsPeriods.ts";
-import { anyDate } from "#test/support/zones.ts";
+} from "./metricsPeriods.ts";
+import { anyDate } from "#test/domain/zones.ts";
 
 describe("days by date", () => {
   const decoded = Schema.decodeUnknownOption(Days);

@@ -22,8 +22,8 @@ import {
   lengthOf,
   namedMonths,
   shown,
-} from "#test/support/metricsPeriods.ts";
-import { anyDate, anyMoment, todayAt, wallClock, zoneOf } from "#test/support/zones.ts";
+} from "./metricsPeriods.ts";
+import { anyDate, anyMoment, todayAt, wallClock, zoneOf } from "#test/domain/zones.ts";
 
 describe("on 30 March 2024", () => {
   it.each<readonly [id: TimePeriodId, days: string, previous: string | null]>([

@@ -16,7 +16,7 @@ import {
   type TrendPeriod,
   trendPeriods,
 } from "#src/domain/metrics/trendPeriods.ts";
-import { anyMoment, minute, todayAt, zoneOf } from "#test/support/zones.ts";
+import { anyMoment, minute, todayAt, zoneOf } from "#test/domain/zones.ts";
 
 const day = (iso: string): CalendarDay => DateTime.unsafeMake(`${iso}T00:00:00Z`);
 const shown = (period: Days | null | undefined) =>

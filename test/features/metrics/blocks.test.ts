@@ -13,8 +13,8 @@ import {
 import { chooseAtom } from "#src/features/metrics/choice/choice.ts";
 import { provenanceOfAtom } from "#src/features/metrics/export/provenance.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
-import { chart, charts, openStatistics } from "#test/support/metricsPage.ts";
-import { answers, sessionAnswer } from "#test/support/metricsWorld.ts";
+import { chart, charts, openStatistics } from "./metricsPage.ts";
+import { answers, sessionAnswer } from "./metricsWorld.ts";
 
 const blocks: ReadonlyArray<Block<unknown>> = [sessionBlock, topicBlock, sociodemographicBlock];
 const ageChart = chart("chart-age");

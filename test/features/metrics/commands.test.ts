@@ -5,7 +5,7 @@ import { segmentsPath, statisticsPath } from "#src/features/metrics/choice/addre
 import { chooseAtom } from "#src/features/metrics/choice/choice.ts";
 import { repeatRequestAtom } from "#src/features/metrics/useRequestedChart.ts";
 import type { Location } from "#src/runtime/locationAtom.ts";
-import { metricsWorld } from "#test/support/metricsWorld.ts";
+import { metricsWorld } from "./metricsWorld.ts";
 
 /** The palette on a page, and the effects of its commands. */
 const openOn = async (location: Location) => {

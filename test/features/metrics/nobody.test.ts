@@ -10,8 +10,8 @@ import { chooseAtom } from "#src/features/metrics/choice/choice.ts";
 import { isoDay } from "#src/domain/calendarDay.ts";
 import { isNobodyAtom, elsewhereAtom } from "#src/features/metrics/nobody.ts";
 import { networkStatusAtom } from "#src/runtime/connectivity.ts";
-import { openStatistics } from "#test/support/metricsPage.ts";
-import { answers, sessionAnswer, type WorldOptions } from "#test/support/metricsWorld.ts";
+import { openStatistics } from "./metricsPage.ts";
+import { answers, sessionAnswer, type WorldOptions } from "./metricsWorld.ts";
 
 const nobody = {
   ...answers,

@@ -7,7 +7,7 @@ import { countText } from "#src/features/metrics/counts.ts";
 import { segmentSections, statisticsSections } from "#src/features/metrics/sections.ts";
 import { chartKey } from "#src/features/metrics/vocabulary/vocabulary.ts";
 import { makeI18n } from "#src/i18n/i18n.ts";
-import { charts, openStatistics } from "#test/support/metricsPage.ts";
+import { charts, openStatistics } from "./metricsPage.ts";
 
 /** Counts from `first` on, in an order that is not the contract's. */
 const counted = (field: string, codes: ReadonlyArray<string>, first: number) =>

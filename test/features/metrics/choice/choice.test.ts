@@ -13,7 +13,7 @@ import {
   questionAtom,
 } from "#src/features/metrics/choice/choice.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
-import { metricsWorld, type WorldOptions } from "#test/support/metricsWorld.ts";
+import { metricsWorld, type WorldOptions } from "#test/features/metrics/metricsWorld.ts";
 
 const [apple, mint, zen] = ["apple", "mint", "zen"].map((id) => AppId.make(id)) as [AppId, AppId, AppId];
 

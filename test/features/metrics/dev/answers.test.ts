@@ -4,7 +4,7 @@ import { UserSessionMetric, UserTopicMetric } from "#schemas/metrics/Metrics.ts"
 import { contradictionsOf } from "#schemas/metrics/contradictions.ts";
 import { answerAtoms, inspectAnswer, withoutNumbers } from "#src/features/metrics/dev/answers.ts";
 import { withoutPasswords } from "#src/features/metrics/dev/withoutPasswords.ts";
-import { sessionAnswer, metricsWorld } from "#test/support/metricsWorld.ts";
+import { sessionAnswer, metricsWorld } from "#test/features/metrics/metricsWorld.ts";
 
 const inspect = (answer: unknown) => inspectAnswer(UserTopicMetric, JSON.stringify(answer));
 

@@ -3,12 +3,15 @@ import { expect, it } from "vitest";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { chartCsv } from "#src/features/metrics/export/chartCsv.ts";
 import { makeI18n } from "#src/i18n/i18n.ts";
-import { chartOf, comparedWith } from "#test/support/metricsCharts.ts";
-import { words } from "#test/support/words.ts";
+import { chartOf, comparedWith } from "#test/features/metrics/metricsCharts.ts";
+import { asWritten } from "#src/i18n/Text.ts";
 
 const english = makeI18n("en", await loadCatalogue("en"));
 const german = makeI18n("de", await loadCatalogue("de"));
-const provenance = { lines: [[words("App"), words("Vital, Steps")]] as const, fileStem: "vital-steps" };
+const provenance = {
+  lines: [[asWritten("App"), asWritten("Vital, Steps")]] as const,
+  fileStem: "vital-steps",
+};
 const bars = chartOf("bars", [[1, 2, { below: 5 }]]);
 const linesOf = (csv: string) => csv.split("\r\n");
 

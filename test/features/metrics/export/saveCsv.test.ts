@@ -1,7 +1,7 @@
 /** The CSV file of a page: its name, and the charts in it. */
 import { expect, it } from "vitest";
 import { saveCsvAtom } from "#src/features/metrics/export/saveCsv.ts";
-import { charts, openStatistics } from "#test/support/metricsPage.ts";
+import { charts, openStatistics } from "#test/features/metrics/metricsPage.ts";
 
 it.each([
   ["Apple", "apple"],

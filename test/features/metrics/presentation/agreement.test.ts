@@ -14,7 +14,7 @@ import { I18nContext, makeI18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { drawingHeights } from "#src/ui/chart/kinds.ts";
 import { dataFlows, makeView, setDrawing } from "#src/ui/chart/vega.ts";
-import { charts } from "#test/support/metricsCharts.ts";
+import { charts } from "#test/features/metrics/metricsCharts.ts";
 
 const i18n = makeI18n("en", await loadCatalogue("en"));
 const width = 1000;

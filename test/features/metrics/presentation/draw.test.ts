@@ -6,7 +6,7 @@ import { type ChartData, isKnown, pointsOf } from "#src/domain/metrics/chartData
 import { draw } from "#src/features/metrics/presentation/draw.ts";
 import { makeI18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
-import { chartOf, charts, comparedWith } from "#test/support/metricsCharts.ts";
+import { chartOf, charts, comparedWith } from "#test/features/metrics/metricsCharts.ts";
 
 const i18n = makeI18n("en", await loadCatalogue("en"));
 const spaced = (text: string) => text.replaceAll(/[\u00A0\u2002]/g, " ");

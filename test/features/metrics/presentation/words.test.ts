@@ -6,7 +6,7 @@ import { type ChartCount, type ChartData, isKnown, pointsOf } from "#src/domain/
 import { markText, summaryText } from "#src/features/metrics/presentation/words.ts";
 import { makeI18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
-import { chartOf, charts, comparedWith } from "#test/support/metricsCharts.ts";
+import { chartOf, charts, comparedWith } from "#test/features/metrics/metricsCharts.ts";
 
 const i18n = makeI18n("en", await loadCatalogue("en"));
 const german = makeI18n("de", await loadCatalogue("de"));

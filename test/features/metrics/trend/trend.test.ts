@@ -8,8 +8,13 @@ import { trendAtom } from "#src/features/metrics/trend/trend.ts";
 import { trendChart } from "#src/features/metrics/trend/trendChart.ts";
 import { loadRestAtom } from "#src/features/metrics/trend/trendLoading.ts";
 import { isTrendShownAtom } from "#src/features/metrics/trend/trendVisibility.ts";
-import { openStatistics } from "#test/support/metricsPage.ts";
-import { answers, type MetricCall, sessionAnswer, type WorldOptions } from "#test/support/metricsWorld.ts";
+import { openStatistics } from "#test/features/metrics/metricsPage.ts";
+import {
+  answers,
+  type MetricCall,
+  sessionAnswer,
+  type WorldOptions,
+} from "#test/features/metrics/metricsWorld.ts";
 
 /** The page for the last seven days, whose three metric calls and the engagement call are answered. */
 const openTrend = async (options: WorldOptions = {}) => {

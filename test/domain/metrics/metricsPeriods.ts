@@ -8,7 +8,7 @@ import {
   type TimePeriodId,
   timePeriodIds,
 } from "#src/domain/metrics/timePeriod.ts";
-import { anyDate, dayLength } from "./zones.ts";
+import { anyDate, dayLength } from "#test/domain/zones.ts";
 
 export const day = (iso: string): CalendarDay => DateTime.unsafeMake(`${iso}T00:00:00Z`);
 export const shown = (days: Days | null) => days && `${isoDay(days.first)} to ${isoDay(days.last)}`;

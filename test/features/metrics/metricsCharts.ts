@@ -9,7 +9,7 @@ import {
   shareOf,
 } from "#src/domain/metrics/chartData.ts";
 import type { Text } from "#src/i18n/Text.ts";
-import { words } from "./words.ts";
+import { asWritten } from "#src/i18n/Text.ts";
 
 const sumOf = (counts: ReadonlyArray<ChartCount>): ChartCount =>
   counts.every(isKnown) ? counts.reduce((sum, count) => sum + count, 0) : { below: null };
@@ -19,7 +19,7 @@ const valueOf = (count: ChartCount, base: ChartCount) => ({ count, base, share: 
 const colors: ReadonlyArray<ChartColor> = ["accent", "male", "female", "non-binary", "grey"];
 const keyOf = (name: string, index: number) => ({
   key: name,
-  label: words(name),
+  label: asWritten(name),
   color: colors[index % colors.length] ?? "accent",
 });
 
@@ -39,11 +39,11 @@ export const chartOf = (
   const [first, ...others] = counts;
   return {
     id: `chart-${kind}`,
-    title: words("Title"),
+    title: asWritten("Title"),
     kind,
-    dimension: words("Dimension"),
-    measure: words(bases ? "Active users" : "Registered users"),
-    ...(bases && { baseMeasure: words("Registered users"), totalCount: sumOf(counts.flat()) }),
+    dimension: asWritten("Dimension"),
+    measure: asWritten(bases ? "Active users" : "Registered users"),
+    ...(bases && { baseMeasure: asWritten("Registered users"), totalCount: sumOf(counts.flat()) }),
     categories: names("Category", first.length).map(keyOf),
     series: [seriesOf(first, 0), ...others.map((row, index) => seriesOf(row, index + 1))],
     total,

@@ -14,9 +14,9 @@ import { type Download, Downloads } from "#src/services/Downloads.ts";
 import { type StatisticsChoice, StatisticsChoices } from "#src/services/metrics/StatisticsChoices.ts";
 import { TrendVisibility } from "#src/services/metrics/TrendVisibility.ts";
 import { Today } from "#src/services/Today.ts";
-import { consoleStore } from "./consoleStore.ts";
-import { platformClient } from "./platformClient.ts";
-import { configWith, json } from "./smallServer.ts";
+import { consoleStore } from "#test/support/consoleStore.ts";
+import { platformClient } from "#test/support/platformClient.ts";
+import { configWith, json } from "#test/support/smallServer.ts";
 
 const english = makeI18n("en", await loadCatalogue("en"));
 

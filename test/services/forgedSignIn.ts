@@ -8,7 +8,7 @@ import { Oidc } from "#src/services/Oidc.ts";
 import { Provider } from "#src/services/Provider.ts";
 import type { SignInError } from "#src/services/signInErrors.ts";
 import { pendingSignIns } from "./pendingSignIns.ts";
-import { config, configWith } from "./smallServer.ts";
+import { config, configWith } from "#test/support/smallServer.ts";
 
 export const { issuer, clientId } = config.oidc;
 const keys = { ours: await generateKeyPair("RS256"), foreign: await generateKeyPair("RS256") };
