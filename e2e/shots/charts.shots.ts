@@ -32,63 +32,65 @@ const showTables = async (page: Page) => {
 
 const isMetric = (request: Request) => request.url().includes("/metric/");
 const metrics = (state: State) => (page: Page) => enterState(page, state, isMetric);
-const failing: ReadonlyArray<Moment> = ([
-  ["statistics", statisticsPath],
-  ["segments", segmentsPath],
-] as const).flatMap(([name, path]) =>
-  states.slice(1).map((state) => ({
-    name: `${name}, metrics ${state}`,
-    path,
-    before: metrics(state),
-    isHeld: (request: Request) => state === "loading" && isMetric(request),
-    come: path === segmentsPath ? unfold : () => Promise.resolve(),
-    isWhole: true as const,
-  })),
-);
+const failing = (name: string, come?: Moment["come"]): Readonly<Record<string, Moment>> =>
+  Object.fromEntries(
+    states.slice(1).map((state) => [
+      `${name}, metrics ${state}`,
+      {
+        before: metrics(state),
+        isHeld: (request) => state === "loading" && isMetric(request),
+        isWhole: true,
+        ...(come && { come }),
+      } satisfies Moment,
+    ]),
+  );
 
-const all: ReadonlyArray<Moment> = [
-  { name: "segments, unfolded", path: segmentsPath, widths: [390, 600, 1024, 1440, 1920], isWhole: true, come: unfold },
-  { name: "segments, compared", path: segmentsPath + compared, widths, isWhole: true, come: unfold },
-  { name: "statistics, compared", path: statisticsPath + compared, widths, isWhole: true },
-  { name: "statistics, withheld", path: `${statisticsPath}?period=LAST_7_DAYS`, widths, isWhole: true, before: withhold },
-  { name: "segments, withheld", path: `${segmentsPath}?period=LAST_7_DAYS&compare=previous`, widths, isWhole: true, before: withhold, come: unfold },
-  { name: "statistics as tables", path: statisticsPath + compared, widths, isWhole: true, come: showTables },
-  {
-    name: "apps to choose from",
-    path: statisticsPath,
-    widths: [1440],
-    come: (page) => page.getByRole("combobox", { name: "App" }).press("ArrowDown"),
+moments(test, segmentsPath, {
+  "segments, unfolded": { widths: [390, 600, 1024, 1440, 1920], isWhole: true, come: unfold },
+  "segments, compared": { at: compared, widths, isWhole: true, come: unfold },
+  "segments, withheld": {
+    at: "?period=LAST_7_DAYS&compare=previous",
+    widths,
+    isWhole: true,
+    before: withhold,
+    come: unfold,
   },
-  {
-    name: "periods to choose from",
-    path: statisticsPath,
-    widths: [1440],
-    come: (page) => page.getByRole("button", { name: /Period$|Zeitraum$/ }).first().click(),
-  },
-  {
-    name: "app and period in a sheet",
-    path: statisticsPath + compared,
-    widths: [390, 768],
-    come: (page) => press(page, ".+ · (last 30 days|letzte 30 Tage)"),
-  },
-  {
-    name: "statistics, scrolled",
-    path: statisticsPath + compared,
+  ...failing("segments", unfold),
+});
+
+moments(test, statisticsPath, {
+  "statistics, compared": { at: compared, widths, isWhole: true },
+  "statistics, withheld": { at: "?period=LAST_7_DAYS", widths, isWhole: true, before: withhold },
+  "statistics as tables": { at: compared, widths, isWhole: true, come: showTables },
+  "statistics, scrolled": {
+    at: compared,
     widths,
     come: (page) => page.evaluate(() => window.scrollTo(0, 900)),
   },
-  { name: "statistics of days by date", path: `${statisticsPath}?from=2026-03-01&to=2026-03-31`, widths: [390, 1440] },
-  {
-    name: "focused mark",
-    path: statisticsPath,
-    come: async (page) => {
-      await page.locator("[role=img]:has(> [aria-busy])").nth(2).focus();
-      await page.keyboard.press("ArrowRight");
-    },
+  "statistics of days by date": { at: "?from=2026-03-01&to=2026-03-31" },
+  "app and period in a sheet": {
+    at: compared,
+    widths: [390, 768],
+    come: (page) => press(page, ".+ · (last 30 days|letzte 30 Tage)"),
   },
-];
-
-moments(test, [...all, ...failing]);
+  "apps to choose from": {
+    widths: [1440],
+    come: (page) => page.getByRole("combobox", { name: "App" }).press("ArrowDown"),
+  },
+  "periods to choose from": {
+    widths: [1440],
+    come: (page) =>
+      page
+        .getByRole("button", { name: /Period$|Zeitraum$/ })
+        .first()
+        .click(),
+  },
+  "focused mark": async (page) => {
+    await page.locator("[role=img]:has(> [aria-busy])").nth(2).focus();
+    await page.keyboard.press("ArrowRight");
+  },
+  ...failing("statistics"),
+});
 
 /** The area of an A4 sheet inside its margins. */
 const paper = { width: 673, height: 1000 };

@@ -3,7 +3,8 @@ import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { folder } from "./shoot.ts";
 
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+const escaped = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
 const figure = (subject: string, file: string) => {
   const source = `${encodeURIComponent(subject)}/${encodeURIComponent(file)}`;
@@ -24,7 +25,9 @@ export const contactSheet = async (): Promise<number> => {
       return { subject, files: files.toSorted() };
     }),
   );
-  const links = sections.map(({ subject }) => `<a href="#${encodeURIComponent(subject)}">${escaped(subject)}</a>`);
+  const links = sections.map(
+    ({ subject }) => `<a href="#${encodeURIComponent(subject)}">${escaped(subject)}</a>`,
+  );
   const shown = sections.map(({ subject, files }) => {
     const figures = files.map((file) => figure(subject, file));
     return `<h2 id="${escaped(subject)}">${escaped(subject)}</h2><section>${figures.join("")}</section>`;

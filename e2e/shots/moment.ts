@@ -15,8 +15,8 @@ export const inLanguage = (path: string, language: Look[0]): string =>
 type Step = (page: Page) => Promise<unknown>;
 
 export interface Moment {
-  readonly name: string;
-  readonly path: string;
+  /** Is appended to the path. */
+  readonly at?: string;
   /** Runs before the page opens. */
   readonly before?: Step;
   /** The page's heading in English and German, awaited first: for a page that reloads itself. */
@@ -40,9 +40,11 @@ type Declare = (title: string, body: (visit: Visit) => Promise<void>) => void;
 /** Matches the English and the German name: `Save|Speichern`. */
 const named = (names: string) => new RegExp(`^(?:${names})$`);
 
-/** Declares a separate test for each picture, so that no picture affects another. */
-export const moments = (test: Declare, all: ReadonlyArray<Moment>): void => {
-  for (const { name, path, before, heading, come, isHeld, widths = [390, 1440], isWhole = false } of all)
+/** Declares a separate test for each picture, so that no picture affects another. A step alone leads to its moment. */
+export const moments = (test: Declare, path: string, all: Readonly<Record<string, Step | Moment>>): void => {
+  for (const [name, each] of Object.entries(all)) {
+    const moment: Moment = typeof each === "function" ? { come: each } : each;
+    const { at = "", before, heading, come, isHeld, widths = [390, 1440], isWhole = false } = moment;
     for (const width of widths)
       for (const [language, mode] of opposites)
         test(`${name}, ${width}, ${language}, ${mode}`, async ({ page, problems }) => {
@@ -51,7 +53,7 @@ export const moments = (test: Declare, all: ReadonlyArray<Moment>): void => {
           await page.setViewportSize({ width, height: height(width) });
           await page.emulateMedia({ colorScheme: mode, reducedMotion: "reduce" });
           await before?.(page);
-          await page.goto(inLanguage(path, language));
+          await page.goto(inLanguage(path + at, language));
           if (heading !== undefined) await page.getByRole("heading", { name: named(heading) }).waitFor();
           if (come) {
             await settled(page, isHeld);
@@ -60,12 +62,16 @@ export const moments = (test: Declare, all: ReadonlyArray<Moment>): void => {
           await settled(page, isHeld);
           await picture(page, name, { width, look: [language, mode], isWhole });
         });
+  }
 };
 
 const asking = (page: Page) => page.getByRole("dialog").or(page.getByRole("alertdialog")).last();
 
 export const press = (page: Page, names: string) =>
-  page.getByRole("button", { name: named(names) }).first().click();
+  page
+    .getByRole("button", { name: named(names) })
+    .first()
+    .click();
 const popup = ":is(dialog, [role=menu], [role=dialog], [role=alertdialog]):visible";
 /** Waits for the overlay, whose code loads on first use. */
 export const opened = (page: Page) => page.locator(popup).last().waitFor();
@@ -83,4 +89,7 @@ export const chooseItem = async (page: Page, menu: string, item: string) => {
   await asking(page).waitFor();
 };
 export const fillIn = (page: Page, names: string, value: string) =>
-  page.getByRole("textbox", { name: named(names) }).last().fill(value);
+  page
+    .getByRole("textbox", { name: named(names) })
+    .last()
+    .fill(value);

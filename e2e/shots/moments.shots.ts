@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { lists, tokens } from "../support/client-secrets.ts";
 import { test } from "../support/signedIn.ts";
-import { fillIn, type Moment, moments, open, opened, press, pressInDialog } from "./moment.ts";
+import { fillIn, moments, open, opened, press, pressInDialog } from "./moment.ts";
 
 const overview = "/administer/overview";
 const app = "/administer/my-apps/app_balance";
@@ -16,73 +16,50 @@ const openPalette = async (page: Page) => {
   await opened(page);
 };
 
-const frame: ReadonlyArray<Moment> = [
-  { name: "palette", path: overview, come: openPalette },
-  {
-    name: "palette, searched",
-    path: overview,
-    come: async (page) => {
-      await openPalette(page);
-      await page.getByRole("dialog").getByRole("combobox").fill("e");
-    },
+moments(test, overview, {
+  palette: openPalette,
+  "palette, searched": async (page) => {
+    await openPalette(page);
+    await page.getByRole("dialog").getByRole("combobox").fill("e");
   },
-  { name: "language menu", path: overview, come: (page) => open(page, "Language|Sprache") },
-  { name: "colour mode menu", path: overview, come: (page) => open(page, "Colour mode|Farbmodus") },
-  { name: "person menu", path: overview, come: (page) => open(page, "Your account|Ihr Konto") },
-  {
-    name: "drawer",
-    path: overview,
-    widths: [390, 800],
-    come: (page) => open(page, "Open navigation|Navigation öffnen"),
-  },
-  {
-    name: "minimized navigation",
-    path: overview,
+  "language menu": (page) => open(page, "Language|Sprache"),
+  "colour mode menu": (page) => open(page, "Colour mode|Farbmodus"),
+  "person menu": (page) => open(page, "Your account|Ihr Konto"),
+  drawer: { widths: [390, 800], come: (page) => open(page, "Open navigation|Navigation öffnen") },
+  "minimized navigation": {
     widths: [1440],
     come: async (page) => {
       await press(page, "Minimize navigation|Navigation einklappen");
       await page.keyboard.press("Shift+Tab");
     },
   },
-  { name: "skip link", path: overview, come: (page) => page.keyboard.press("Tab") },
-  { name: "offline", path: overview, come: (page) => page.context().setOffline(true) },
-  {
-    name: "newer version",
-    path: overview,
+  "skip link": (page) => page.keyboard.press("Tab"),
+  offline: (page) => page.context().setOffline(true),
+  "newer version": {
     before: answerWith("/latest-build.json", {
       id: "another",
       news: { en: "Charts are faster.", de: "Diagramme sind schneller." },
     }),
   },
-];
+});
 
 const edit = async (page: Page) => {
   await open(page, "Edit|Bearbeiten");
   await page.getByRole("dialog").getByRole("textbox").waitFor();
 };
 
-const apps: ReadonlyArray<Moment> = [
-  { name: "new app", path: overview, come: (page) => open(page, "New app|Neue App") },
-  {
-    name: "new app, name taken",
-    path: overview,
-    come: async (page) => {
-      await open(page, "New app|Neue App");
-      await fillIn(page, "Name", "Balance am Werk");
-      await pressInDialog(page, "New app|Neue App");
-    },
+moments(test, overview, {
+  "new app": (page) => open(page, "New app|Neue App"),
+  "new app, name taken": async (page) => {
+    await open(page, "New app|Neue App");
+    await fillIn(page, "Name", "Balance am Werk");
+    await pressInDialog(page, "New app|Neue App");
   },
-  {
-    name: "apps, nothing found",
-    path: overview,
-    come: async (page) => {
-      await page.getByRole("searchbox").fill("no such app");
-      await page.getByText(/^(?:No matching apps|Keine passenden Apps)$/).waitFor();
-    },
+  "apps, nothing found": async (page) => {
+    await page.getByRole("searchbox").fill("no such app");
+    await page.getByText(/^(?:No matching apps|Keine passenden Apps)$/).waitFor();
   },
-  {
-    name: "many apps",
-    path: overview,
+  "many apps": {
     before: answerWith("**/api/v1/apps?*", {
       content: Array.from({ length: 300 }, (_, at) => ({
         id: `app_${at}`,
@@ -92,36 +69,32 @@ const apps: ReadonlyArray<Moment> = [
       })),
     }),
   },
-  { name: "edit app", path: app, come: edit },
-  {
-    name: "edit app, conflict",
-    path: app,
-    come: async (page) => {
-      await edit(page);
-      await page.route("**/api/v1/apps/app_balance", async (route) => {
-        const request = route.request();
-        if (request.method() === "PUT")
-          return route.continue({ headers: { ...request.headers(), "if-match": '"0"' } });
-        const response = await route.fetch();
-        const found = (await response.json()) as object;
-        return route.fulfill({ response, json: { ...found, name: "Balance everywhere", status: "disabled" } });
-      });
-      await fillIn(page, "Name", "Balance at work and at home");
-      await pressInDialog(page, "Save|Speichern");
-      await page.getByRole("table", { name: /Versions|Fassungen/ }).waitFor();
-    },
+});
+
+moments(test, app, {
+  "edit app": edit,
+  "edit app, conflict": async (page) => {
+    await edit(page);
+    await page.route("**/api/v1/apps/app_balance", async (route) => {
+      const request = route.request();
+      if (request.method() === "PUT")
+        return route.continue({ headers: { ...request.headers(), "if-match": '"0"' } });
+      const response = await route.fetch();
+      const found = (await response.json()) as object;
+      return route.fulfill({ response, json: { ...found, name: "Balance everywhere", status: "disabled" } });
+    });
+    await fillIn(page, "Name", "Balance at work and at home");
+    await pressInDialog(page, "Save|Speichern");
+    await page.getByRole("table", { name: /Versions|Fassungen/ }).waitFor();
   },
-  {
-    name: "disable app",
-    path: app,
-    come: async (page) => {
-      await page.getByRole("switch").press("Space");
-      await opened(page);
-    },
+  "disable app": async (page) => {
+    await page.getByRole("switch").press("Space");
+    await opened(page);
   },
-  {
-    name: "leave a form",
-    path: users,
+});
+
+moments(test, users, {
+  "leave a form": {
     widths: [1440],
     come: async (page) => {
       await fillIn(page, "First name|Vorname", "Grace");
@@ -129,7 +102,7 @@ const apps: ReadonlyArray<Moment> = [
       await opened(page);
     },
   },
-];
+});
 
 const day = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
@@ -147,55 +120,40 @@ const oddSecrets = [
   secret("for-ever", null),
 ];
 
-const secrets: ReadonlyArray<Moment> = [
-  { name: "odd secrets", path: app, before: answerWith(lists, oddSecrets) },
-  { name: "new secret", path: app, come: (page) => open(page, "Create secret|Secret erstellen") },
-  {
-    name: "new secret, own day",
-    path: app,
-    come: async (page) => {
-      await open(page, "Create secret|Secret erstellen");
-      await page.getByRole("dialog").getByRole("button", { name: /Expires|Läuft ab/ }).click();
-      await page.getByRole("option", { name: /Custom date|Eigenes Datum/ }).click();
-      await pressInDialog(page, "Create secret|Secret erstellen");
-    },
+moments(test, app, {
+  "odd secrets": { before: answerWith(lists, oddSecrets) },
+  "new secret": (page) => open(page, "Create secret|Secret erstellen"),
+  "new secret, own day": async (page) => {
+    await open(page, "Create secret|Secret erstellen");
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /Expires|Läuft ab/ })
+      .click();
+    await page.getByRole("option", { name: /Custom date|Eigenes Datum/ }).click();
+    await pressInDialog(page, "Create secret|Secret erstellen");
   },
-  {
-    name: "created secret",
-    path: app,
-    come: async (page) => {
-      await open(page, "Create secret|Secret erstellen");
-      await fillIn(page, "Alias", `ci-${Date.now()}`);
-      await pressInDialog(page, "Create secret|Secret erstellen");
-      await page.getByRole("checkbox").waitFor();
-    },
+  "created secret": async (page) => {
+    await open(page, "Create secret|Secret erstellen");
+    await fillIn(page, "Alias", `ci-${Date.now()}`);
+    await pressInDialog(page, "Create secret|Secret erstellen");
+    await page.getByRole("checkbox").waitFor();
   },
-  {
-    name: "lost secret",
-    path: app,
-    come: async (page) => {
-      await page.route(tokens, async (route) => {
-        if (route.request().method() === "POST") await route.fetch();
-        await route.abort();
-      });
-      await open(page, "Create secret|Secret erstellen");
-      await fillIn(page, "Alias", `lost-${Date.now()}`);
-      await pressInDialog(page, "Create secret|Secret erstellen");
-      await page.getByRole("button", { name: /lost-/ }).last().waitFor();
-    },
+  "lost secret": async (page) => {
+    await page.route(tokens, async (route) => {
+      if (route.request().method() === "POST") await route.fetch();
+      await route.abort();
+    });
+    await open(page, "Create secret|Secret erstellen");
+    await fillIn(page, "Alias", `lost-${Date.now()}`);
+    await pressInDialog(page, "Create secret|Secret erstellen");
+    await page.getByRole("button", { name: /lost-/ }).last().waitFor();
   },
-  {
-    name: "rotate secret",
-    path: app,
-    come: (page) => open(page, "Rotate secret “production”|Secret „production“ erneuern"),
-  },
-  {
-    name: "delete the last secret",
-    path: app,
+  "rotate secret": (page) => open(page, "Rotate secret “production”|Secret „production“ erneuern"),
+  "delete the last secret": {
     before: answerWith(lists, [secret("only", null)]),
     come: (page) => open(page, "Delete secret “only”|Secret „only“ löschen"),
   },
-];
+});
 
 let invited = 0;
 const invite = async (page: Page) => {
@@ -207,35 +165,23 @@ const invite = async (page: Page) => {
   await page.getByRole("alertdialog").waitFor();
 };
 
-const admins: ReadonlyArray<Moment> = [
-  {
-    name: "invalid invitation",
-    path: users,
-    come: (page) => press(page, "Send invitation|Einladung senden"),
-  },
-  { name: "user created", path: users, come: invite },
-  {
-    name: "invited",
-    path: users,
+moments(test, users, {
+  "invalid invitation": (page) => press(page, "Send invitation|Einladung senden"),
+  "user created": invite,
+  invited: {
     isWhole: true,
     come: async (page) => {
       await invite(page);
       await press(page, "OK");
     },
   },
-];
+});
 
-const toasts: ReadonlyArray<Moment> = [
-  {
-    name: "toast",
-    path: overview,
-    come: async (page) => {
-      await open(page, "New app|Neue App");
-      await fillIn(page, "Name", `Seen in a picture ${Date.now()}`);
-      await pressInDialog(page, "New app|Neue App");
-      await page.getByText(/has been registered|wurde registriert/).waitFor();
-    },
+moments(test, overview, {
+  toast: async (page) => {
+    await open(page, "New app|Neue App");
+    await fillIn(page, "Name", `Seen in a picture ${Date.now()}`);
+    await pressInDialog(page, "New app|Neue App");
+    await page.getByText(/has been registered|wurde registriert/).waitFor();
   },
-];
-
-moments(test, [...frame, ...apps, ...secrets, ...admins, ...toasts]);
+});

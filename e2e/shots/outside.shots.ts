@@ -6,10 +6,8 @@ import { registrationLink } from "../support/mails.ts";
 import { settled } from "../support/settled.ts";
 import { signIn } from "../support/signIn.ts";
 import { signedOut, test } from "../support/signedIn.ts";
-import { type Moment, moments, press } from "./moment.ts";
+import { moments, press } from "./moment.ts";
 import { picture } from "./shoot.ts";
-
-const overview = "/administer/overview";
 
 const breakPart = (part: RegExp, body?: string) => (page: Page) =>
   page.route(part, (route) =>
@@ -23,40 +21,34 @@ const submit = (password: string) => async (page: Page) => {
   await page.getByRole("alert").or(page.locator("[aria-invalid=true]")).first().waitFor();
 };
 
-const provider: ReadonlyArray<Moment> = [
-  { name: "provider, sign-in", path: "/auth" },
-  { name: "provider, nothing entered", path: "/auth", come: (page) => press(page, "Sign in|Anmelden") },
-  { name: "provider, wrong password", path: "/auth", come: submit("wrong") },
-  {
-    name: "provider, password shown",
-    path: "/auth",
-    come: async (page) => {
+test.describe("nobody signed in", () => {
+  test.use(signedOut);
+  moments(test, "/auth", {
+    "provider, sign-in": {},
+    "provider, nothing entered": (page) => press(page, "Sign in|Anmelden"),
+    "provider, wrong password": submit("wrong"),
+    "provider, password shown": async (page) => {
       await page.locator("input[type=password]").fill("a password");
       await press(page, "Show password|Passwort anzeigen");
     },
-  },
-  { name: "provider, forgotten password", path: "/oidc/forgotten-password" },
-  {
-    name: "provider, forgotten password without an address",
-    path: "/oidc/forgotten-password",
-    come: (page) => press(page, "Send link|Link senden"),
-  },
-  { name: "provider, link requested", path: "/oidc/forgotten-password/requested" },
-  { name: "provider, refused", path: "/oidc/auth?client_id=unknown" },
-  { name: "provider, not found", path: "/oidc/nowhere" },
-  { name: "provider, link of an invitation that is not valid", path: "/oidc/registration/nobody" },
-  { name: "sign-in that did not succeed", path: "/auth?code=stolen&state=unknown" },
-  { name: "sign-in that was refused", path: "/auth?error=access_denied&state=unknown" },
-  {
-    name: "wrong configuration",
-    path: "/auth",
-    before: (page) => page.route("**/config.json", (route) => route.fulfill({ json: {} })),
-  },
-];
+    "wrong configuration": {
+      before: (page) => page.route("**/config.json", (route) => route.fulfill({ json: {} })),
+    },
+  });
 
-test.describe("nobody signed in", () => {
-  test.use(signedOut);
-  moments(test, provider);
+  moments(test, "/oidc/forgotten-password", {
+    "provider, forgotten password": {},
+    "provider, forgotten password without an address": (page) => press(page, "Send link|Link senden"),
+    "provider, link requested": { at: "/requested" },
+  });
+
+  moments(test, "", {
+    "provider, refused": { at: "/oidc/auth?client_id=unknown" },
+    "provider, not found": { at: "/oidc/nowhere" },
+    "provider, link of an invitation that is not valid": { at: "/oidc/registration/nobody" },
+    "sign-in that did not succeed": { at: "/auth?code=stolen&state=unknown" },
+    "sign-in that was refused": { at: "/auth?error=access_denied&state=unknown" },
+  });
 
   test("registration", async ({ page, platform, problems }) => {
     problems.expect(/status of 4(?:22|10)/);
@@ -93,17 +85,15 @@ test.describe("nobody signed in", () => {
   });
 });
 
-moments(test, [
-  {
-    name: "part that is missing",
-    path: overview,
+moments(test, "/administer", {
+  "part that is missing": {
+    at: "/overview",
     before: breakPart(/administer\.overview\.page-.*\.js/),
     heading: "This page could not be loaded|Diese Seite konnte nicht geladen werden",
   },
-  {
-    name: "broken page",
-    path: usersPath,
+  "broken page": {
+    at: "/users",
     before: breakPart(/\/assets\/UsersPage-.*\.js/, 'throw new Error("Broken inside");'),
   },
-  { name: "app that is not found", path: "/administer/my-apps/app_none" },
-]);
+  "app that is not found": { at: "/my-apps/app_none" },
+});

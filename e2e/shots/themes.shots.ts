@@ -1,7 +1,7 @@
 /** Themes: confirmations before changes, and states of drafts. */
 import type { Page } from "@playwright/test";
 import { test } from "../support/signedIn.ts";
-import { chooseItem, fillIn, type Moment, moments, open, press, pressInDialog } from "./moment.ts";
+import { chooseItem, fillIn, moments, open, press, pressInDialog } from "./moment.ts";
 
 const list = "/administer/themes";
 const theme = "/administer/themes/thm_calm_sea";
@@ -46,42 +46,27 @@ const importFile = (text: string) => async (page: Page) => {
   await page.getByRole("alertdialog").waitFor();
 };
 
-const all: ReadonlyArray<Moment> = [
-  {
-    name: "theme actions",
-    path: list,
-    come: (page) => open(page, "Actions for Calm sea|Aktionen für Calm sea"),
+moments(test, list, {
+  "theme actions": (page) => open(page, "Actions for Calm sea|Aktionen für Calm sea"),
+  "rename theme": (page) =>
+    chooseItem(page, "Actions for Calm sea|Aktionen für Calm sea", "Rename|Umbenennen"),
+  "delete theme": (page) => chooseItem(page, "Actions for Calm sea|Aktionen für Calm sea", "Delete|Löschen"),
+  "failed import": importFile("{}"),
+  "new theme": { isWhole: true, come: (page) => press(page, "New theme|Neues Theme") },
+});
+
+moments(test, theme, {
+  drafts: {
+    isWhole: true,
+    come: async (page) => {
+      await change(page);
+      await page.goto(list);
+    },
   },
-  {
-    name: "rename theme",
-    path: list,
-    come: (page) => chooseItem(page, "Actions for Calm sea|Aktionen für Calm sea", "Rename|Umbenennen"),
-  },
-  {
-    name: "delete theme",
-    path: list,
-    come: (page) => chooseItem(page, "Actions for Calm sea|Aktionen für Calm sea", "Delete|Löschen"),
-  },
-  { name: "failed import", path: list, come: importFile("{}") },
-  { name: "drafts", path: theme, isWhole: true, come: async (page) => {
-    await change(page);
-    await page.goto(list);
-  } },
-  { name: "new theme", path: list, isWhole: true, come: (page) => press(page, "New theme|Neues Theme") },
-  { name: "edited theme", path: theme, isWhole: true, come: change },
-  {
-    name: "colour picker",
-    path: theme,
-    come: (page) => open(page, "Pick: Accent, Light|Auswählen: Akzentfarbe, Hell"),
-  },
-  {
-    name: "font families",
-    path: theme,
-    come: (page) => page.getByRole("combobox", { name: "Web" }).fill("s"),
-  },
-  {
-    name: "wrong colour and font",
-    path: theme,
+  "edited theme": { isWhole: true, come: change },
+  "colour picker": (page) => open(page, "Pick: Accent, Light|Auswählen: Akzentfarbe, Hell"),
+  "font families": (page) => page.getByRole("combobox", { name: "Web" }).fill("s"),
+  "wrong colour and font": {
     isWhole: true,
     come: async (page) => {
       await fillIn(page, "Name", "");
@@ -90,41 +75,26 @@ const all: ReadonlyArray<Moment> = [
       await page.getByRole("heading", { level: 1 }).click();
     },
   },
-  {
-    name: "export menu",
-    path: theme,
-    come: (page) => open(page, "Export the published theme|Veröffentlichtes Theme exportieren"),
+  "export menu": (page) => open(page, "Export the published theme|Veröffentlichtes Theme exportieren"),
+  "publish theme": async (page) => {
+    await change(page);
+    await publish(page);
+    await pressInDialog(page, "Publish changes|Veröffentlichen");
   },
-  {
-    name: "publish theme",
-    path: theme,
-    come: async (page) => {
-      await change(page);
-      await publish(page);
-      await pressInDialog(page, "Publish changes|Veröffentlichen");
-    },
+  "discard changes": async (page) => {
+    await change(page);
+    await open(page, "Discard changes|Änderungen verwerfen");
   },
-  {
-    name: "discard changes",
-    path: theme,
-    come: async (page) => {
-      await change(page);
-      await open(page, "Discard changes|Änderungen verwerfen");
-    },
-  },
-  {
-    name: "theme changed elsewhere",
-    path: theme,
+  "theme changed elsewhere": {
     isWhole: true,
     come: comeBack((content) => content.map((one) => (isMine(one) ? { ...one, name: "Their sea" } : one))),
   },
-  {
-    name: "theme deleted elsewhere",
-    path: theme,
+  "theme deleted elsewhere": {
     isWhole: true,
     come: comeBack((content) => content.filter((one) => !isMine(one))),
   },
-  { name: "theme that is gone", path: "/administer/themes/thm_gone" },
-];
+});
 
-moments(test, all);
+moments(test, "/administer/themes/thm_gone", {
+  "theme that is gone": {},
+});
