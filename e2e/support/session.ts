@@ -1,5 +1,6 @@
 /** Helpers that the session specs share. */
 import { expect, type Page } from "@playwright/test";
+import { keptInBrowser } from "./signIn.ts";
 
 export const overview = "/administer/overview";
 /** `token` matches all requests to the token endpoint, `refreshes` only the refreshes. */
@@ -9,17 +10,7 @@ export const refreshes = /\/oidc\/token\?.*grant_type=refresh_token/;
 export const expectSignedIn = (page: Page, name = "Overview") =>
   expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 
-export const storedTokens = (page: Page) =>
-  page.evaluate(async () => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open("wellbeing-console");
-      opening.addEventListener("success", () => resolve(opening.result));
-      opening.addEventListener("error", () => reject(new Error("The database does not open")));
-    });
-    const reading = database.transaction("session").objectStore("session").get("current");
-    await new Promise((resolve) => {
-      reading.addEventListener("success", resolve);
-    });
-    database.close();
-    return (reading.result as { readonly tokens: unknown } | undefined)?.tokens ?? null;
-  });
+export const storedTokens = async (page: Page) => {
+  const [record] = (await keptInBrowser(page))["session"] ?? [];
+  return (record as { readonly tokens: unknown } | undefined)?.tokens ?? null;
+};
