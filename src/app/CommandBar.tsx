@@ -1,13 +1,13 @@
 /** Opens the command palette: by a button, or Ctrl/⌘ K outside of dialogs. The palette is loaded on demand. */
 import { useAtom } from "jotai";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { PaletteButton } from "#src/features/palette/PaletteButton.tsx";
 import { typedAheadAtom } from "#src/features/palette/typedAhead.ts";
 import { TypedAhead } from "#src/features/palette/TypedAhead.tsx";
+import { lazyPart } from "#src/ui/lazyPart.ts";
 import { useShortcut } from "#src/ui/useShortcut.ts";
 
-const load = () => import("./Palette.tsx");
-const Palette = lazy(async () => ({ default: (await load()).Palette }));
+const Palette = lazyPart(async () => (await import("./Palette.tsx")).Palette);
 
 export function CommandBar() {
   const [typedAhead, setTypedAhead] = useAtom(typedAheadAtom);
@@ -15,7 +15,7 @@ export function CommandBar() {
   useShortcut("k", open);
   return (
     <>
-      <PaletteButton onIntent={() => void load()} onOpen={open} />
+      <PaletteButton onIntent={Palette.preload} onOpen={open} />
       {typedAhead !== undefined && (
         <Suspense fallback={<TypedAhead />}>
           <Palette typedAhead={typedAhead} onClose={() => setTypedAhead(undefined)} />

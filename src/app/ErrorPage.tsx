@@ -1,22 +1,21 @@
 /** Error page of every route: status code, message and retry; or the page for a special error. */
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { CircleAlert } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { isChunkLoadError } from "#src/domain/chunkLoadError.ts";
 import { isRouteInvalid } from "#src/domain/routeInvalid.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { ButtonLink } from "#src/ui/ButtonLink.tsx";
+import { lazyPart } from "#src/ui/lazyPart.ts";
 import { MessagePage } from "#src/ui/MessagePage.tsx";
 import { ChunkErrorPage } from "./ChunkErrorPage.tsx";
 import { errorText, errorTitleOf, failureMessageOf, isNotAdministrator, statusOf } from "./errorStatus.ts";
 import { messages } from "./messages.en.ts";
 import { InvalidPathPage, NotFoundPage } from "./NotFoundPage.tsx";
 
-const NoAccess = lazy(async () => ({
-  default: (await import("#src/features/sign-in/NoAccess.tsx")).NoAccess,
-}));
+const NoAccess = lazyPart(async () => (await import("#src/features/sign-in/NoAccess.tsx")).NoAccess);
 
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const text = useText();

@@ -1,13 +1,14 @@
 /** Asks for confirmation before a navigation that would lose unsaved changes or a pending answer. */
 import { useBlocker } from "@tanstack/react-router";
 import { useAtomValue, useStore } from "jotai";
-import { lazy, useEffect } from "react";
+import { useEffect } from "react";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages } from "#src/interaction/messages.en.ts";
 import { lossAtom } from "#src/interaction/unsaved.ts";
+import { lazyPart } from "#src/ui/lazyPart.ts";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 
-const AlertDialog = lazy(async () => ({ default: (await import("#src/ui/AlertDialog.tsx")).AlertDialog }));
+const AlertDialog = lazyPart(async () => (await import("#src/ui/AlertDialog.tsx")).AlertDialog);
 
 export function LeaveGuard() {
   const text = useText();

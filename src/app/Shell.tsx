@@ -1,19 +1,18 @@
 /** Layout of all pages below /administer. */
 import { Outlet, useLocation, useRouterState } from "@tanstack/react-router";
 import { useAtom } from "jotai";
-import { lazy, type ReactNode, Suspense } from "react";
+import { Suspense } from "react";
 import { minimizedAtom } from "#src/features/appearance/appearance.ts";
 import { useText } from "#src/i18n/i18n.ts";
+import { lazyPart } from "#src/ui/lazyPart.ts";
 import { ProgressBar } from "#src/ui/ProgressBar.tsx";
 import { messages } from "./messages.en.ts";
 import { ShellFrame } from "./ShellFrame.tsx";
 
-// If the chunk does not load, the shortcuts are missing; there is no error page.
-const Shortcuts = lazy<() => ReactNode>(() =>
-  import("./Shortcuts.tsx").then(
-    ({ Shortcuts }) => ({ default: Shortcuts }),
-    () => ({ default: () => null }),
-  ),
+// Without its code the shortcuts are missing; the page still works.
+const Shortcuts = lazyPart(
+  async () => (await import("./Shortcuts.tsx")).Shortcuts,
+  () => null,
 );
 
 /** A separate component, so that the frame is not rendered again when a navigation begins and ends. */

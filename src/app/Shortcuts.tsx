@@ -1,7 +1,7 @@
 /** The shortcuts of plain keys, and their list. The page marks what `/` and `n` are for by `data-shortcut`. */
 import { useRouter } from "@tanstack/react-router";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
-import { lazy, useEffect } from "react";
+import { useEffect } from "react";
 import { inviteFormRequestedAtom } from "#src/features/admins/invitations.ts";
 import { isCreatingAtom } from "#src/features/apps/commands.ts";
 import { typedAheadAtom } from "#src/features/palette/typedAhead.ts";
@@ -14,13 +14,14 @@ import {
 import { messages as palette } from "#src/features/palette/messages.en.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { system } from "#src/services/commandKey.ts";
+import { lazyPart } from "#src/ui/lazyPart.ts";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { useKeySequences } from "#src/ui/useKeySequences.ts";
 import { navigationItems } from "./navigation.ts";
 
-const ShortcutList = lazy(async () => ({
-  default: (await import("#src/features/shortcuts/ShortcutList.tsx")).ShortcutList,
-}));
+const ShortcutList = lazyPart(
+  async () => (await import("#src/features/shortcuts/ShortcutList.tsx")).ShortcutList,
+);
 
 const usersPath = "/administer/users";
 

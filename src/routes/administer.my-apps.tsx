@@ -7,9 +7,10 @@ import { messages } from "#src/features/apps/messages.en.ts";
 import { load } from "#src/runtime/load.ts";
 import { administerRoute } from "./administer.tsx";
 import { decode } from "./decode.ts";
-import { lazyPage, moduleLoader } from "./lazyPage.ts";
+import { lazyModule } from "#src/ui/lazyPart.ts";
+import { lazyPage } from "./lazyPage.ts";
 
-const loadClientSecrets = moduleLoader(() => import("#src/features/client-secrets/clientSecrets.ts"));
+const loadClientSecrets = lazyModule(() => import("#src/features/client-secrets/clientSecrets.ts"));
 const parseParams = decode(Schema.Struct({ appId: AppId }));
 
 export const appRoute = createRoute({

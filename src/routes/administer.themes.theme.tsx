@@ -2,9 +2,10 @@
 import { createRoute, notFound } from "@tanstack/react-router";
 import { messages } from "#src/features/themes/editor/messages.en.ts";
 import { administerRoute } from "./administer.tsx";
-import { lazyPage, moduleLoader } from "./lazyPage.ts";
+import { lazyModule } from "#src/ui/lazyPart.ts";
+import { lazyPage } from "./lazyPage.ts";
 
-const loadPage = moduleLoader(() => import("./administer.themes.theme.lazy.ts"));
+const loadPage = lazyModule(() => import("./administer.themes.theme.lazy.ts"));
 
 export const themeRoute = createRoute({
   getParentRoute: () => administerRoute,

@@ -3,9 +3,10 @@ import { createRoute } from "@tanstack/react-router";
 import { messages } from "#src/features/themes/messages.en.ts";
 import { prefetch } from "#src/runtime/prefetch.ts";
 import { administerRoute } from "./administer.tsx";
-import { lazyPage, moduleLoader } from "./lazyPage.ts";
+import { lazyModule } from "#src/ui/lazyPart.ts";
+import { lazyPage } from "./lazyPage.ts";
 
-const loadThemes = moduleLoader(() => import("#src/features/themes/themes.ts"));
+const loadThemes = lazyModule(() => import("#src/features/themes/themes.ts"));
 
 export const themesRoute = createRoute({
   getParentRoute: () => administerRoute,

@@ -1,10 +1,10 @@
 /** For the routes of the statistics: starts their calls, and loads the drawing code, in parallel with the page's code. */
 import type { Store } from "#src/runtime/load.ts";
 import { warmUp } from "#src/runtime/prefetch.ts";
-import { moduleLoader } from "./lazyPage.ts";
+import { lazyModule } from "#src/ui/lazyPart.ts";
 
-const loadBlocks = moduleLoader(() => import("#src/features/metrics/blocks.ts"));
-const loadDrawing = moduleLoader(async () => {
+const loadBlocks = lazyModule(() => import("#src/features/metrics/blocks.ts"));
+const loadDrawing = lazyModule(async () => {
   const { loadDrawingCode } = await import("#src/ui/chart/drawingCode.ts");
   await loadDrawingCode();
 });

@@ -1,10 +1,11 @@
 /** A table of any length: renders all rows up to 100, beyond that only those in view. */
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "./lazyPart.ts";
 import { Table, type TableProps } from "./Table.tsx";
 import { maxUnvirtualizedRows } from "./maxUnvirtualizedRows.ts";
 import { TableHead, TableRow } from "./tableParts.tsx";
 
-const VirtualTable = lazy(async () => ({ default: (await import("./VirtualTable.tsx")).VirtualTable }));
+const VirtualTable = lazyPart(async () => (await import("./VirtualTable.tsx")).VirtualTable);
 
 export function LongTable<Row>(props: TableProps<Row>) {
   const { label, columns, rows, rowId } = props;

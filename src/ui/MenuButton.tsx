@@ -1,8 +1,9 @@
 /** An icon button that opens a menu. The menu's code is loaded on hover or focus. */
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import type { Text } from "#src/i18n/Text.ts";
 import type { Glyph } from "./Icon.tsx";
 import { IconButton } from "./IconButton.tsx";
+import { lazyPart } from "./lazyPart.ts";
 import { Tooltip } from "./Tooltip.tsx";
 
 export interface MenuEntry {
@@ -27,8 +28,7 @@ export interface MenuButtonProps {
   isTabStop?: boolean;
 }
 
-const loadMenuPopover = () => import("./MenuPopover.tsx");
-const MenuPopover = lazy(async () => ({ default: (await loadMenuPopover()).MenuPopover }));
+const MenuPopover = lazyPart(async () => (await import("./MenuPopover.tsx")).MenuPopover);
 
 export function MenuButton({
   label,
@@ -54,8 +54,8 @@ export function MenuButton({
           excludeFromTabOrder={!isTabStop}
           aria-haspopup="menu"
           aria-expanded={isOpen}
-          onHoverStart={() => void loadMenuPopover()}
-          onFocus={() => void loadMenuPopover()}
+          onHoverStart={MenuPopover.preload}
+          onFocus={MenuPopover.preload}
           onPress={() => setOpen(true)}
           onKeyDown={({ key }) => key === "ArrowDown" && setOpen(true)}
         />

@@ -1,19 +1,18 @@
 /** Shows a control's label on hover and focus. For controls with an icon only. */
-import { lazy, type ReactElement, type ReactNode, useRef } from "react";
+import { type ReactElement, useRef } from "react";
 // The parts of react-aria-components' TooltipTrigger: importing it would add the overlay code to the first load.
 import { FocusableProvider } from "react-aria/private/interactions/useFocusable";
 import { useTooltipTrigger } from "react-aria/useTooltipTrigger";
 import { useTooltipTriggerState } from "react-stately/useTooltipTriggerState";
 import type { Text } from "#src/i18n/Text.ts";
+import { lazyPart } from "./lazyPart.ts";
 import { MountOnFirstOpen } from "./MountOnFirstOpen.tsx";
 import type { TooltipBodyProps } from "./TooltipBody.tsx";
 
-// If the chunk cannot be loaded, there is no tooltip, instead of an error page. Screen readers read the control's own label.
-const TooltipBody = lazy<(props: TooltipBodyProps) => ReactNode>(() =>
-  import("./TooltipBody.tsx").then(
-    ({ TooltipBody }) => ({ default: TooltipBody }),
-    () => ({ default: () => null }),
-  ),
+// Without its code there is no tooltip. Screen readers read the control's own label.
+const TooltipBody = lazyPart(
+  async () => (await import("./TooltipBody.tsx")).TooltipBody,
+  () => null,
 );
 
 export interface TooltipProps {

@@ -4,6 +4,8 @@ import { style } from "@vanilla-extract/css";
 const shownIn = (mode: string) =>
   style({ selectors: { [`:root:not([data-mode="${mode}"]) &`]: { display: "none" } } });
 
-export const light = shownIn("light");
-export const dark = shownIn("dark");
-export const system = style({ selectors: { ":root[data-mode] &": { display: "none" } } });
+export const shown = {
+  light: shownIn("light"),
+  dark: shownIn("dark"),
+  system: style({ selectors: { ":root[data-mode] &": { display: "none" } } }),
+};

@@ -1,7 +1,7 @@
 /** The page My App: name, status and creation date of one app, and how to connect it; its client secrets are the children. */
 import { useAtom } from "jotai";
 import { ChartColumn, Pencil } from "lucide-react";
-import { lazy, type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { App } from "#schemas/apps/App.ts";
 import { Day } from "#src/i18n/Day.tsx";
 import { useText } from "#src/i18n/i18n.ts";
@@ -10,6 +10,7 @@ import { Button } from "#src/ui/Button.tsx";
 import { ButtonLink } from "#src/ui/ButtonLink.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import { DescriptionList } from "#src/ui/DescriptionList.tsx";
+import { lazyPart } from "#src/ui/lazyPart.ts";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
 import * as css from "./AppPage.css.ts";
@@ -19,8 +20,7 @@ import { HowToConnect } from "./connect/HowToConnect.tsx";
 import { messages } from "./messages.en.ts";
 import { StatusSwitch } from "./StatusSwitch.tsx";
 
-const load = () => import("./EditAppDialog.tsx");
-const EditAppDialog = lazy(async () => ({ default: (await load()).EditAppDialog }));
+const EditAppDialog = lazyPart(async () => (await import("./EditAppDialog.tsx")).EditAppDialog);
 
 export interface AppPageProps {
   app: App;
@@ -51,8 +51,8 @@ export function AppPage({ app, back, statisticsHref, onSaved, children }: AppPag
             </ButtonLink>
             <Button
               icon={Pencil}
-              onHoverStart={() => void load()}
-              onFocus={() => void load()}
+              onHoverStart={EditAppDialog.preload}
+              onFocus={EditAppDialog.preload}
               onPress={() => setEditing(true)}
             >
               {text(messages.edit)}

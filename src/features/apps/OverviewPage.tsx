@@ -1,18 +1,18 @@
 /** The page Overview: all apps, and registering a new one. */
 import { useAtom } from "jotai";
 import { Palette, Plus } from "lucide-react";
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { App } from "#schemas/apps/App.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { ButtonLink } from "#src/ui/ButtonLink.tsx";
+import { lazyPart } from "#src/ui/lazyPart.ts";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
 import { isCreatingAtom } from "./commands.ts";
 import { messages } from "./messages.en.ts";
 
-const load = () => import("./CreateAppDialog.tsx");
-const CreateAppDialog = lazy(async () => ({ default: (await load()).CreateAppDialog }));
+const CreateAppDialog = lazyPart(async () => (await import("./CreateAppDialog.tsx")).CreateAppDialog);
 
 export interface OverviewPageProps {
   /** The list; `registerFirst` is the button of the empty one. */
@@ -28,8 +28,8 @@ export function OverviewPage({ list, onCreated }: OverviewPageProps) {
       variant={variant}
       icon={Plus}
       data-shortcut={variant === "primary" ? "n" : undefined}
-      onHoverStart={() => void load()}
-      onFocus={() => void load()}
+      onHoverStart={CreateAppDialog.preload}
+      onFocus={CreateAppDialog.preload}
       onPress={() => setCreating(true)}
     >
       {text(messages.create)}

@@ -1,18 +1,17 @@
 /** Enables an app at once, and disables it after one question. The toast says what happened and offers to undo it. */
 import { useAtomValue, useSetAtom } from "jotai";
-import { lazy, useState } from "react";
+import { useState } from "react";
 import type { App, AppStatus } from "#schemas/apps/App.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { offlineSinceAtom } from "#src/runtime/connectivity.ts";
+import { lazyPart } from "#src/ui/lazyPart.ts";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { Switch } from "#src/ui/Switch.tsx";
 import { changeStatusAtom } from "./appStatus.ts";
 import { messages } from "./messages.en.ts";
 
-const AlertDialog = lazy(async () => ({
-  default: (await import("#src/ui/AlertDialog.tsx")).AlertDialog,
-}));
+const AlertDialog = lazyPart(async () => (await import("#src/ui/AlertDialog.tsx")).AlertDialog);
 
 export interface StatusSwitchProps {
   app: App;

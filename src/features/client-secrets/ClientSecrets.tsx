@@ -1,7 +1,7 @@
 /** The client secrets of an app: creating, rotating and deleting them. */
 import { useAtomValue } from "jotai";
 import { KeyRound, Plus } from "lucide-react";
-import { lazy, useState } from "react";
+import { useState } from "react";
 import type { AppId } from "#schemas/apps/App.ts";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
 import { isLastValid } from "#src/domain/client-secrets/secretExpiry.ts";
@@ -11,6 +11,7 @@ import { nowAtom } from "#src/runtime/now.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
+import { lazyPart } from "#src/ui/lazyPart.ts";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { QueryView } from "#src/ui/QueryView.tsx";
 import { secretsAtom } from "./clientSecrets.ts";
@@ -18,10 +19,12 @@ import { messages } from "./messages.en.ts";
 import { RotationReminders } from "./RotationReminders.tsx";
 import { SecretTable, SecretTableSkeleton } from "./SecretTable.tsx";
 
-const loadCreate = () => import("./CreateSecretDialog.tsx");
-const CreateSecretDialog = lazy(async () => ({ default: (await loadCreate()).CreateSecretDialog }));
-const loadDelete = () => import("./DeleteSecretDialog.tsx");
-const DeleteSecretDialog = lazy(async () => ({ default: (await loadDelete()).DeleteSecretDialog }));
+const CreateSecretDialog = lazyPart(
+  async () => (await import("./CreateSecretDialog.tsx")).CreateSecretDialog,
+);
+const DeleteSecretDialog = lazyPart(
+  async () => (await import("./DeleteSecretDialog.tsx")).DeleteSecretDialog,
+);
 
 const queryMessages = {
   failed: messages.failedTitle,
@@ -52,8 +55,8 @@ export function ClientSecrets({ appId }: { appId: AppId }) {
     <Button
       icon={Plus}
       data-shortcut="n"
-      onHoverStart={() => void loadCreate()}
-      onFocus={() => void loadCreate()}
+      onHoverStart={CreateSecretDialog.preload}
+      onFocus={CreateSecretDialog.preload}
       onPress={() => create()}
     >
       {text(messages.create)}

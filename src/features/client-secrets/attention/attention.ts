@@ -11,6 +11,10 @@ import type { Expiring } from "#src/domain/client-secrets/secretExpiry.ts";
 import { nowAtom } from "#src/runtime/now.ts";
 import { runEffect } from "#src/runtime/runEffect.ts";
 import { whenDrawn } from "#src/ui/chart/whenIdle.ts";
+import { lazyModule } from "#src/ui/lazyPart.ts";
+
+// Not part of the page: it is loaded for the first request.
+const loadSecrets = lazyModule(() => import("../clientSecrets.ts"));
 
 const maxRunning = 2;
 const maxFailures = 2;
@@ -45,9 +49,7 @@ const askNextAtom = atom(null, async (get, set): Promise<void> => {
     const id = appId;
     const request = Symbol(id);
     running.set(id, request);
-    // This code is not part of the page; it is loaded for the first request.
-    const load = Effect.tryPromise(() => import("../clientSecrets.ts"));
-    const secrets = Effect.flatMap(load, ({ secretsOf }) => secretsOf(id));
+    const secrets = Effect.flatMap(Effect.tryPromise(loadSecrets), ({ secretsOf }) => secretsOf(id));
     const exit = await runEffect(get, Effect.exit(secrets));
     if (running.get(id) !== request) continue;
     running.delete(id);

@@ -3,7 +3,7 @@
  * below. On screens narrower than 1024 px, one field opens the same choice in a sheet.
  */
 import { ChevronsUpDown } from "lucide-react";
-import { lazy, type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { Icon } from "#src/ui/Icon.tsx";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
@@ -19,10 +19,9 @@ import { CompareSwitch } from "./CompareSwitch.tsx";
 import { messages } from "./messages.en.ts";
 import { PeriodPicker } from "./PeriodPicker.tsx";
 import { periodName } from "./periodWords.ts";
+import { lazyPart } from "#src/ui/lazyPart.ts";
 
-const ChoiceSheet = lazy(() =>
-  import("./ChoiceSheet.tsx").then((module) => ({ default: module.ChoiceSheet })),
-);
+const ChoiceSheet = lazyPart(async () => (await import("./ChoiceSheet.tsx")).ChoiceSheet);
 
 export interface ChoiceBarProps extends Pick<AppPickerProps, "apps" | "app"> {
   actions?: ReactNode;
