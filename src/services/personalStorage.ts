@@ -1,11 +1,8 @@
 /** What the local storage keeps of a person, and of whom. */
 import { Effect } from "effect";
-import { personalKeys, storageKeys } from "./storageKeys.ts";
+import { isPersonalKey, storageKeys } from "./storageKeys.ts";
 
-const isPersonal = (key: string): boolean =>
-  personalKeys.some((personal) => key === personal || key.startsWith(`${personal}/`));
-
-/** The person (`sub`) who signed in last; null after a sign-out. */
+/** The person (`sub`) who signed in last; null after a sign-out, and if the provider names nobody. */
 export const storageOwner = (): string | null => {
   try {
     return window.localStorage.getItem(storageKeys.owner);
@@ -19,10 +16,10 @@ const attempt = (work: (storage: Storage) => void) =>
   Effect.ignore(Effect.try(() => work(window.localStorage)));
 
 export const clearPersonalStorage = attempt((storage) => {
-  for (const key of Object.keys(storage).filter(isPersonal)) storage.removeItem(key);
+  for (const key of Object.keys(storage).filter(isPersonalKey)) storage.removeItem(key);
 });
 
-/** Before a person's session starts: removes what another person has left. A provider that names nobody: anyone's. */
+/** Before a person's session starts: removes what may be another person's. */
 export const claimPersonalStorage = Effect.fn("claimPersonalStorage")(function* (subject: string | null) {
   if (subject !== null && subject === storageOwner()) return;
   yield* clearPersonalStorage;

@@ -13,8 +13,13 @@ export const storageKeys = {
   owner: "owner",
 } as const;
 
-/** What belongs to a person: these keys, and those that begin with one of them and a slash. All else is the device's. */
-export const personalKeys = [storageKeys.owner, storageKeys.statistics, storageKeys.themeDraft] as const;
+/** The keys of drafts of themes name their person, and then the theme: `theme-draft of <sub>/<id>`. */
+export const draftPrefix = (owner: string | null): string =>
+  `${storageKeys.themeDraft}${owner === null ? "" : ` of ${encodeURIComponent(owner)}`}/`;
+
+/** Keys of a person that do not name the person: a sign-out removes them. */
+export const isPersonalKey = (key: string): boolean =>
+  key === storageKeys.owner || key === storageKeys.statistics || key.startsWith(draftPrefix(null));
 
 /** Beginnings of keys of the tab's storage. */
 export const tabKeys = { form: "form ", rotations: "secret-rotations " } as const;

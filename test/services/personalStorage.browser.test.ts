@@ -1,10 +1,11 @@
-/** Nobody meets what another person has left in this browser; what belongs to the device stays. */
+/** Nobody meets what another person has left in this browser; what names its person or belongs to the device stays. */
 import { Effect } from "effect";
 import { beforeEach, expect, it } from "vitest";
 import { claimPersonalStorage, clearPersonalStorage } from "#src/services/personalStorage.ts";
 
-const personal = ["statistics", "theme-draft/new", "theme-draft/thm_sea"];
-const ofDevice = ["colour-mode", "language", "trend"];
+/** A draft that names nobody may be anyone's. */
+const personal = ["statistics", "theme-draft/new"];
+const kept = ["colour-mode", "language", "theme-draft of ada/new", "trend"];
 
 const keys = () => Object.keys(localStorage).toSorted();
 const claim = (subject: string | null) => Effect.runSync(claimPersonalStorage(subject));
@@ -12,18 +13,18 @@ const claim = (subject: string | null) => Effect.runSync(claimPersonalStorage(su
 beforeEach(() => {
   localStorage.clear();
   claim("ada");
-  for (const key of [...personal, ...ofDevice]) localStorage.setItem(key, "kept");
+  for (const key of [...personal, ...kept]) localStorage.setItem(key, "kept");
 });
 
 it("signing out removes what the person has left", () => {
   Effect.runSync(clearPersonalStorage);
-  expect(keys()).toEqual(ofDevice);
+  expect(keys()).toEqual(kept);
 });
 
 it.each([
-  ["the same person removes nothing", "ada", [...personal, ...ofDevice, "owner"].toSorted()],
-  ["another person removes it", "eve", [...ofDevice, "owner"].toSorted()],
-  ["a person without a name removes it", null, ofDevice],
+  ["the same person removes nothing", "ada", [...personal, ...kept, "owner"].toSorted()],
+  ["another person removes it", "eve", [...kept, "owner"].toSorted()],
+  ["a person without a name removes it", null, kept],
 ])("a sign-in of %s", (_, subject, left) => {
   claim(subject);
   expect(keys()).toEqual(left);

@@ -1,8 +1,11 @@
 /**
- * What this browser keeps of the signed-in person beside the session: app records, forms that were not sent, reminders of
- * rotated secrets, drafts of themes, and the last choice of the statistics. Signing out removes all of it, and so that
- * nobody meets another person's, a sign-in of another person removes what is not kept under a subject. A session that
- * ends by itself removes nothing. Language, appearance, shortcuts, navigation and the trend's switch are the device's.
+ * What this browser keeps of a person beside the session, and when it goes.
+ *
+ * Signing out removes cached apps, forms that were not sent, reminders of rotated secrets, and the last choice of the
+ * statistics. Drafts of themes stay, since only a confirmed discard loses an edit. A session that ends by itself removes
+ * nothing. Nobody meets what is another's: drafts, forms and reminders are stored under their person's subject, and the
+ * rest goes when another person signs in. Language, appearance, shortcuts, navigation and the trend's switch belong to
+ * the device.
  */
 import { Effect } from "effect";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
@@ -24,6 +27,6 @@ export const clearPersonalData = Effect.all(
   { discard: true },
 );
 
-/** A completed sign-in of `subject`. The app records may be older than the last session, so they always go. */
+/** A completed sign-in of `subject`. The cached apps may be older than the last session, so they always go. */
 export const clearOthersData = (subject: string | null) =>
   Effect.zipRight(clearAppRecords, claimPersonalStorage(subject));

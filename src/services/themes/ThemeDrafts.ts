@@ -1,10 +1,13 @@
-/** Drafts of themes, by the id of their theme: in memory, and stored in this browser for reloads, other tabs and later sign-ins. */
+/**
+ * A person's drafts of themes, by the id of their theme: in memory, and stored in this browser for reloads, other tabs and
+ * later sign-ins of the same person.
+ */
 import { Context, Effect, Layer, Option, Schema } from "effect";
 import { ThemeId } from "#schemas/themes/Theme.ts";
 import { ThemeDraft } from "#src/domain/themes/themeDraft.ts";
 import { addListeners } from "#src/services/addListeners.ts";
 import { storageOwner } from "#src/services/personalStorage.ts";
-import { storageKeys } from "#src/services/storageKeys.ts";
+import { draftPrefix } from "#src/services/storageKeys.ts";
 
 /** The id of a theme that has not been published yet. */
 export const newThemeId = ThemeId.make("new");
@@ -31,7 +34,6 @@ interface Entry {
 /** Debounce in milliseconds: an encoded draft may be 24 kB, too much for every key stroke. */
 const writeDelay = 400;
 
-const prefix = `${storageKeys.themeDraft}/`;
 const Stored = Schema.parseJson(ThemeDraft);
 const decode = (value: unknown) => Schema.decodeUnknownOption(Stored)(value);
 const encode = (draft: typeof Stored.Type) => Schema.encodeSync(Stored)(draft);
@@ -66,7 +68,7 @@ export class ThemeDrafts extends Context.Tag("src/services/ThemeDrafts")<
     ThemeDrafts,
     Effect.gen(function* () {
       const storage = attempt(() => window.localStorage);
-      const owner = storageOwner();
+      const prefix = draftPrefix(storageOwner());
       const entries = new Map<ThemeId, Entry>();
       const listeners = new Set<() => void>();
       let state: ThemeDraftsState = { drafts: new Map(), isStored: true };
@@ -116,8 +118,7 @@ export class ThemeDrafts extends Context.Tag("src/services/ThemeDrafts")<
       const write = () => {
         clearTimeout(timer);
         const pending = [...entries].filter(([, entry]) => entry.pending.length > 0);
-        // After a sign-out, or a sign-in of another person, this page may still be leaving.
-        if (pending.length === 0 || storageOwner() !== owner) return;
+        if (pending.length === 0) return;
         const isStored = pending.map(([id]) => writeEntry(id)).every(Boolean);
         if (isStored !== state.isStored) state = { ...state, isStored };
       };

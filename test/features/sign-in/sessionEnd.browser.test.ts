@@ -99,12 +99,12 @@ const setUp = ({ isAllowed = true, isRefreshed = true }: World = {}) => {
   return { store, calls, enter };
 };
 
-const draft = "theme-draft/new";
+const choice = "statistics";
 
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem("owner", "ada");
-  localStorage.setItem(draft, "kept");
+  localStorage.setItem(choice, "kept");
 });
 
 describe("a page whose session is over", () => {
@@ -120,7 +120,7 @@ describe("a page whose session is over", () => {
     const { store, calls } = setUp();
     await store.set(leaveAtom, end);
     expect(calls).toEqual(expected);
-    expect(localStorage.getItem(draft)).toBe(left);
+    expect(localStorage.getItem(choice)).toBe(left);
   });
 });
 
@@ -135,7 +135,7 @@ describe("signing out", () => {
       "remove secret-rotations",
       "leave for end of id",
     ]);
-    expect(localStorage.getItem(draft)).toBeNull();
+    expect(localStorage.getItem(choice)).toBeNull();
   });
 });
 
@@ -148,7 +148,7 @@ describe("/auth", () => {
     const { calls, enter } = setUp();
     expect(await enter({ response: Option.some(new URLSearchParams()) })).toBe("/administer/users");
     expect(calls).toEqual(["clear app records", "adopt session of eve"]);
-    expect(localStorage.getItem(draft)).toBe(left);
+    expect(localStorage.getItem(choice)).toBe(left);
   });
 
   it("starts a sign-in without a refresh if none is requested", async () => {

@@ -49,13 +49,15 @@ describe("a stored draft", () => {
   });
 });
 
-it("a page that is leaving for another person stores no draft", () => {
-  const tab = storeDraft();
-  tab.change(rename("Moon"));
-  localStorage.clear();
+it("a draft is its person's, even if it is written after another has signed in", () => {
+  localStorage.setItem("owner", "ada");
+  const mine = storeDraft();
+  mine.change(rename("Moon"));
   localStorage.setItem("owner", "eve");
   window.dispatchEvent(new PageTransitionEvent("pagehide"));
   expect(openTab().state().drafts.size).toBe(0);
+  localStorage.setItem("owner", "ada");
+  expect(openTab().now()?.name).toBe("Moon");
 });
 
 describe("a burst of changes", () => {
