@@ -15,7 +15,7 @@ import { DialogActions } from "#src/ui/Dialog.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
 import { Table } from "#src/ui/Table.tsx";
 import { AppStatusChip } from "./AppStatusChip.tsx";
-import { type AppVersion, saveAppAtom } from "./appWrites.ts";
+import { type AppVersion, saveAppAtom, saveFailures } from "./appWrites.ts";
 import { messages } from "./messages.en.ts";
 
 export interface AppConflictProps {
@@ -24,12 +24,6 @@ export interface AppConflictProps {
   onClose: () => void;
   onSettled: (app: App) => void;
 }
-
-const failures = {
-  NotFound: messages.appGone,
-  AppNameTaken: messages.nameTaken,
-  AppChanged: messages.conflictTitle,
-};
 
 export function AppConflict({ mine, theirs: first, onClose, onSettled }: AppConflictProps) {
   const text = useText();
@@ -53,7 +47,7 @@ export function AppConflict({ mine, theirs: first, onClose, onSettled }: AppConf
     }
     const error = Option.getOrUndefined(Cause.failureOption(exit.cause));
     if (error?._tag === "AppChanged") setTheirs(error.theirs);
-    else setFailure(failureWords(exit.cause, failures));
+    else setFailure(failureWords(exit.cause, saveFailures));
   };
   return (
     <>

@@ -1,5 +1,5 @@
 /** Changes only the status of an app, and keeps what others have saved since the page was loaded. */
-import { Cause, Exit, Option } from "effect";
+import { Effect, Exit } from "effect";
 import { atom } from "jotai";
 import type { App, AppStatus } from "#schemas/apps/App.ts";
 import { withEdits } from "#src/domain/apps/appEdits.ts";
@@ -7,17 +7,9 @@ import { failureWords } from "#src/i18n/failures.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
-import { actionAtom } from "#src/runtime/actionAtom.ts";
-import { type AppVersion, readApp, saveAppAtom } from "./appWrites.ts";
+import { actionAtom, type AtomTools } from "#src/runtime/actionAtom.ts";
+import { type AppVersion, readApp, saveApp, saveFailures } from "./appWrites.ts";
 import { messages } from "./messages.en.ts";
-
-const readingAtom = actionAtom(readApp);
-
-const failures = {
-  NotFound: messages.appGone,
-  AppNameTaken: messages.nameTaken,
-  AppChanged: messages.conflictTitle,
-};
 
 interface StatusChange {
   readonly app: App;
@@ -25,26 +17,24 @@ interface StatusChange {
   readonly onSaved: (app: App) => void;
 }
 
-const saveStatusAtom = atom(null, async (_get, set, { app: { id }, status }: StatusChange) => {
-  const save = ({ app, etag }: AppVersion) =>
-    set(saveAppAtom, { app: withEdits(app, { name: app.name, status }), etag });
-  const read = await set(readingAtom, id);
-  if (Exit.isFailure(read)) return Exit.failCause(read.cause);
-  const saved = await save(read.value);
-  const failure = Exit.isFailure(saved) ? Option.getOrUndefined(Cause.failureOption(saved.cause)) : undefined;
-  // The app was saved elsewhere between the read and the write: changes the status of that version.
-  return failure?._tag === "AppChanged" ? save(failure.theirs) : saved;
-});
+const saveStatusAtom = actionAtom(
+  Effect.fn("apps.saveStatus")(function* ({ id, status }: Pick<App, "id" | "status">, tools: AtomTools) {
+    const save = ({ app, etag }: AppVersion) =>
+      saveApp({ app: withEdits(app, { name: app.name, status }), etag }, tools);
+    // Saved elsewhere between the read and the write: the status of that version changes.
+    return yield* Effect.catchTag(save(yield* readApp(id)), "AppChanged", ({ theirs }) => save(theirs));
+  }),
+);
 
 /** A separate atom, since an atom cannot set itself. */
 const undoAtom = atom(null, (_get, set, change: StatusChange): void => void set(changeStatusAtom, change));
 
 /** A toast says what happened; its "Undo" changes the status back. Returns false after a failure. */
 export const changeStatusAtom = atom(null, async (get, set, change: StatusChange): Promise<boolean> => {
-  const exit = await set(saveStatusAtom, change);
+  const exit = await set(saveStatusAtom, { id: change.app.id, status: change.status });
   const { text } = get(i18nAtom);
   if (Exit.isFailure(exit)) {
-    const reason = failureWords(exit.cause, failures);
+    const reason = failureWords(exit.cause, saveFailures);
     const words = { title: text(messages.saveFailed), reason: text(reason) };
     set(toastAtom, text(messages.statusFailed, words), { isFailure: true });
     return false;

@@ -8,6 +8,7 @@ import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { readingAgain } from "#src/services/answers.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
+import { messages } from "./messages.en.ts";
 
 const cache = (app: App) => Effect.flatMap(AppRecords, (records) => records.put(app));
 
@@ -47,8 +48,15 @@ export class AppChanged extends Data.TaggedError("AppChanged")<{
   readonly theirs: AppVersion;
 }> {}
 
+/** Messages of the failures of saving that are not common to all calls. */
+export const saveFailures = {
+  NotFound: messages.appGone,
+  AppNameTaken: messages.nameTaken,
+  AppChanged: messages.conflictTitle,
+};
+
 /** PUT replaces: `app` is the version that was read, unknown fields included, with its edits. */
-export const saveAppAtom = actionAtom(({ app, etag }: AppVersion, { set }) =>
+export const saveApp = ({ app, etag }: AppVersion, { set }: AtomTools) =>
   Effect.gen(function* () {
     const apps = yield* callsOf(AppsApi);
     const saved = yield* apps
@@ -65,5 +73,6 @@ export const saveAppAtom = actionAtom(({ app, etag }: AppVersion, { set }) =>
       Effect.flatMap(readApp(app.id), (theirs) => new AppChanged({ mine: app, theirs })),
     ),
     Effect.ensuring(Effect.sync(() => set(appsAtom))),
-  ),
-);
+  );
+
+export const saveAppAtom = actionAtom(saveApp);
