@@ -1,6 +1,4 @@
 /** Text that was typed into a form before the session ended is restored for the person who typed it. */
-import { Effect } from "effect";
-import { createStore } from "jotai";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -13,14 +11,10 @@ import { asWritten } from "#src/i18n/Text.ts";
 import { changedFormAtom, keepFormsAtom } from "#src/interaction/keptForms.ts";
 import { useForm } from "#src/interaction/useForm.ts";
 import { networkStatusAtom } from "#src/runtime/connectivity.ts";
-import { runtimeAtom } from "#src/runtime/runtimeAtom.ts";
-import { Session } from "#src/services/Session.ts";
 import { Form } from "#src/ui/Form.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
 import { smallServer } from "#test/support/smallServer.ts";
-import { emptyBrowser, tab } from "#test/support/tab.ts";
-
-const tokens = { access_token: "a", token_type: "Bearer", refresh_token: "r" };
+import { emptyBrowser, signedInTab } from "#test/support/tab.ts";
 
 function Sample({ onSubmit }: { onSubmit: () => void }) {
   const form = useForm({
@@ -44,12 +38,7 @@ function Sample({ onSubmit }: { onSubmit: () => void }) {
 
 /** The form on a page that `subject` has opened. */
 const open = async (subject: string) => {
-  const services = tab(smallServer());
-  await services.runPromise(
-    Effect.flatMap(Session, ({ adopt }) => adopt({ tokens, subject, idToken: null })),
-  );
-  const store = createStore();
-  store.set(runtimeAtom, await services.runtime());
+  const { store } = await signedInTab(smallServer(), subject);
   store.set(i18nAtom, makeI18n("en", await loadCatalogue("en")));
   const onSubmit = vi.fn<() => void>();
   const screen = await render(

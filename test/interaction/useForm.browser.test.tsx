@@ -1,6 +1,5 @@
 /** A form shows each refusal at its field, and sends one request per intent. */
 import { Exit } from "effect";
-import { createStore } from "jotai";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -14,11 +13,10 @@ import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
 import { asWritten } from "#src/i18n/Text.ts";
 import { hasUnsavedAtom } from "#src/interaction/unsaved.ts";
 import { useForm } from "#src/interaction/useForm.ts";
-import { runtimeAtom } from "#src/runtime/runtimeAtom.ts";
 import { Form } from "#src/ui/Form.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
 import { smallServer } from "#test/support/smallServer.ts";
-import { emptyBrowser, tab } from "#test/support/tab.ts";
+import { emptyBrowser, signedInTab } from "#test/support/tab.ts";
 
 type Failure = AppNameTaken | Invalid | NotFound | Unexpected;
 type Submit = (payload: NewApp, key: string) => Promise<Exit.Exit<string, Failure>>;
@@ -41,8 +39,7 @@ function Sample({ submit, onSuccess }: { submit: Submit; onSuccess: (answer: str
 }
 
 const open = async (...exits: ReadonlyArray<Exit.Exit<string, Failure>>) => {
-  const store = createStore();
-  store.set(runtimeAtom, await tab(smallServer()).runtime());
+  const { store } = await signedInTab(smallServer());
   store.set(i18nAtom, makeI18n("en", await loadCatalogue("en")));
   const left = [...exits];
   const submit = vi.fn<Submit>(async () => left.shift() ?? Exit.succeed("made"));
@@ -180,8 +177,7 @@ function Invitation({ advice }: { advice?: typeof messages.nameTaken }) {
 
 describe("a form of several fields", () => {
   const openInvitation = async (advice?: typeof messages.nameTaken) => {
-    const store = createStore();
-    store.set(runtimeAtom, await tab(smallServer()).runtime());
+    const { store } = await signedInTab(smallServer());
     store.set(i18nAtom, makeI18n("en", await loadCatalogue("en")));
     const screen = await render(
       <StoreProvider store={store}>

@@ -1,24 +1,15 @@
 /** The console checks whether an address is free when typing pauses, and uses the answer only for that address. */
-import { Effect } from "effect";
 import { beforeEach, expect, it } from "vitest";
 import { emailUniqueness } from "#src/features/admins/emailUniqueness.ts";
-import { Session } from "#src/services/Session.ts";
-import { consoleStore } from "#test/support/consoleStore.ts";
 import { json, smallServer } from "#test/support/smallServer.ts";
-import { emptyBrowser, tab } from "#test/support/tab.ts";
+import { emptyBrowser, signedInTab } from "#test/support/tab.ts";
 import { watch } from "#test/support/watch.ts";
-
-const signedIn = Effect.flatMap(Session, ({ adopt }) =>
-  adopt({ tokens: { access_token: "a", token_type: "Bearer" }, subject: "adm_ada", idToken: null }),
-);
 
 const open = async (answer: (email: string) => Response | Promise<Response>) => {
   const path = "/api/v1/users/is_email_unique";
   const emailOf = ({ url }: Request) => new URL(url).searchParams.get("email") ?? "";
   const server = smallServer({ [path]: (request) => answer(emailOf(request)) });
-  const runtime = tab(server);
-  await runtime.runPromise(signedIn);
-  const { store, failures } = consoleStore(await runtime.runtime());
+  const { store, failures } = await signedInTab(server);
   const screen = watch(store, emailUniqueness.answerAtom);
   return {
     failures,

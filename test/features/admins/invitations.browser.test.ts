@@ -1,12 +1,10 @@
 /** The invitations of a visit are listed once they were sent. */
-import { Effect, Exit } from "effect";
+import { Exit } from "effect";
 import { beforeEach, expect, it } from "vitest";
 import { EmailTaken } from "#schemas/admins/AdminInvitation.ts";
 import { inviteAtom, sentInvitationsAtom } from "#src/features/admins/invitations.ts";
-import { Session } from "#src/services/Session.ts";
-import { consoleStore } from "#test/support/consoleStore.ts";
 import { json, smallServer } from "#test/support/smallServer.ts";
-import { emptyBrowser, tab } from "#test/support/tab.ts";
+import { emptyBrowser, signedInTab } from "#test/support/tab.ts";
 
 const path = "/api/v1/users/invite";
 const invitation = (firstName: string) => ({
@@ -17,13 +15,7 @@ const invitation = (firstName: string) => ({
 
 const open = async (answer: () => Response | Promise<Response>) => {
   const server = smallServer({ [path]: answer });
-  const runtime = tab(server);
-  await runtime.runPromise(
-    Effect.flatMap(Session, ({ adopt }) =>
-      adopt({ tokens: { access_token: "a", token_type: "Bearer" }, subject: "adm_ada", idToken: null }),
-    ),
-  );
-  const { store } = consoleStore(await runtime.runtime());
+  const { store } = await signedInTab(server);
   return {
     server,
     invite: (firstName: string, key = firstName) =>

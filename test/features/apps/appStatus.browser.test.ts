@@ -1,15 +1,13 @@
 /** Only the status of an app changes, and "Undo" changes it back. */
-import { DateTime, Effect } from "effect";
+import { DateTime } from "effect";
 import { beforeEach, expect, it, vi } from "vitest";
 import { type App, AppId } from "#schemas/apps/App.ts";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { changeStatusAtom } from "#src/features/apps/appStatus.ts";
 import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
 import { toastsAtom } from "#src/interaction/toasts.ts";
-import { Session } from "#src/services/Session.ts";
-import { consoleStore } from "#test/support/consoleStore.ts";
 import { json, smallServer } from "#test/support/smallServer.ts";
-import { emptyBrowser, tab } from "#test/support/tab.ts";
+import { emptyBrowser, signedInTab } from "#test/support/tab.ts";
 
 const shown: App = {
   id: AppId.make("app_1"),
@@ -44,13 +42,7 @@ const open = async ({ races = 0, isGone = false } = {}) => {
       return response;
     },
   });
-  const runtime = tab(server);
-  await runtime.runPromise(
-    Effect.flatMap(Session, ({ adopt }) =>
-      adopt({ tokens: { access_token: "a", token_type: "Bearer" }, subject: "adm_ada", idToken: null }),
-    ),
-  );
-  const { store } = consoleStore(await runtime.runtime());
+  const { store } = await signedInTab(server);
   store.set(i18nAtom, makeI18n("en", await loadCatalogue("en")));
   const toasts = () => store.get(toastsAtom).map(({ text }) => text);
   return { store, toasts, stored: () => app };

@@ -1,14 +1,12 @@
 /** The list of apps is complete and sorted by name, whatever the page size. One app is looked up in the cache first. */
-import { Effect, FastCheck, Schema } from "effect";
+import { FastCheck, Schema } from "effect";
 import { beforeEach, describe, expect, it } from "vitest";
 import { App, AppId } from "#schemas/apps/App.ts";
 import { readApp, saveAppAtom } from "#src/features/apps/appWrites.ts";
 import { findApp } from "#src/features/apps/apps.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
-import { Session } from "#src/services/Session.ts";
-import { consoleStore } from "#test/support/consoleStore.ts";
 import { type Answers, json, smallServer } from "#test/support/smallServer.ts";
-import { emptyBrowser, storedRecords, tab } from "#test/support/tab.ts";
+import { emptyBrowser, signedInTab, storedRecords } from "#test/support/tab.ts";
 import { watch } from "#test/support/watch.ts";
 
 const app = (name: string) => ({
@@ -18,10 +16,6 @@ const app = (name: string) => ({
   creationDate: "2026-01-02T03:04:05.678Z",
 });
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => app(`App ${index + 1}`));
-
-const signedIn = Effect.flatMap(Session, ({ adopt }) =>
-  adopt({ tokens: { access_token: "a", token_type: "Bearer" }, subject: "adm_ada", idToken: null }),
-);
 
 /** Answers like Spring: no page is larger than the cap, whatever size is requested. `apps` may change between calls. */
 const capped =
@@ -41,9 +35,7 @@ const capped =
 /** A signed-in tab on a server with these answers. */
 const open = async (answers: Answers) => {
   const server = smallServer(answers);
-  const runtime = tab(server);
-  await runtime.runPromise(signedIn);
-  const { store } = consoleStore(await runtime.runtime());
+  const { store, services: runtime } = await signedInTab(server);
   const asked = () => server.to("/api/v1/apps").map(({ url }) => new URL(url).search);
   return {
     server,

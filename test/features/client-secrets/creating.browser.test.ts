@@ -1,12 +1,10 @@
 /** A secret whose answer was lost is recognized by comparing the list before and after the request. */
-import { Cause, Effect, Exit, Option } from "effect";
+import { Cause, Exit, Option } from "effect";
 import { beforeEach, describe, expect, it } from "vitest";
 import { AppId } from "#schemas/apps/App.ts";
 import { createSecretAtom, type UnconfirmedSecret } from "#src/features/client-secrets/creating.ts";
-import { Session } from "#src/services/Session.ts";
-import { consoleStore } from "#test/support/consoleStore.ts";
 import { json, smallServer } from "#test/support/smallServer.ts";
-import { emptyBrowser, tab } from "#test/support/tab.ts";
+import { emptyBrowser, signedInTab } from "#test/support/tab.ts";
 
 const appId = AppId.make("app_1");
 const secret = (id: string, alias: string) => ({
@@ -27,17 +25,11 @@ const open = async (secrets: ReadonlyArray<Secret>) => {
     list: (): Response | Promise<Response> => json({ content: server.secrets }),
     create: (): Response | Promise<Response> => noAnswer(),
   };
-  const runtime = tab(
+  const { store } = await signedInTab(
     smallServer({
       "/api/v1/apps/app_1/tokens": ({ method }) => (method === "POST" ? server.create() : server.list()),
     }),
   );
-  await runtime.runPromise(
-    Effect.flatMap(Session, ({ adopt }) =>
-      adopt({ tokens: { access_token: "a", token_type: "Bearer" }, subject: "adm_ada", idToken: null }),
-    ),
-  );
-  const { store } = consoleStore(await runtime.runtime());
   const create = async (alias: string, unconfirmed?: UnconfirmedSecret) => {
     const exit = await store.set(createSecretAtom, { appId, secret: { alias }, unconfirmed });
     return Exit.isFailure(exit) ? Option.getOrUndefined(Cause.failureOption(exit.cause)) : exit.value;
