@@ -6,7 +6,7 @@ export interface Location {
   readonly pathname: string;
   /** Values are unchecked strings. */
   readonly search: Readonly<Record<string, unknown>>;
-  /** Without the `#`. */
+  /** The fragment, without its `#`. */
   readonly hash: string;
 }
 

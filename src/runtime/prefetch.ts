@@ -17,7 +17,7 @@ export const prefetch = <A, E>(store: Store, query: QueryAtom<A, E>): void => {
   store.sub(query, () => undefined);
 };
 
-/** In milliseconds: from an intent to a visit. */
+/** The time from an intent to a visit, in milliseconds. */
 const warmFor = 10_000;
 
 /** Starts a query of a page that is about to open. It stops if no screen mounts it within ten seconds. */

@@ -17,7 +17,7 @@ export interface Connection {
 /** Within single quotes, only the quote itself is special to a shell. */
 const inShell = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 const inSwift = (text: string) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
-/** Also escapes `$`, which begins a template. */
+/** A string literal of Kotlin, in which `$` begins a template. */
 const inKotlin = (text: string) => `"${text.replaceAll(/["\\$]/g, String.raw`\$&`)}"`;
 
 const snippets: Readonly<Record<SnippetLanguage, (connection: Connection) => string>> = {

@@ -26,9 +26,11 @@ export const attentionOf = (secrets: ReadonlyArray<Expiring>, now: DateTime.Zone
         return expiry.state === state ? [expiry.at] : [];
       })
       .toSorted((a, b) => a.epochMillis - b.epochMillis);
-  const [expired, soon] = [at("expired"), at("soon")];
+  const expired = at("expired");
+  const soon = at("soon");
   const counts = { expired: expired.length, soon: soon.length };
-  const [lastExpired, firstSoon] = [expired.at(-1), soon[0]];
+  const lastExpired = expired.at(-1);
+  const firstSoon = soon[0];
   if (lastExpired) return { ...counts, state: "expired", at: lastExpired };
   return firstSoon && { ...counts, state: "soon", at: firstSoon };
 };

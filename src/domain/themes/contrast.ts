@@ -19,7 +19,7 @@ export const contrastPairs = [
   { front: "illustrationOutline", back: "background", minimum: 3 },
 ] as const satisfies ReadonlyArray<ContrastPair>;
 
-/** From 1 (none) to 21 (black on white). */
+/** The ratio of two colours, from 1 (none) to 21 (black on white). */
 export const contrastRatio = (one: Colour, other: Colour): number => wcagContrast(one, other);
 
 /** Two decimals, rounded down: 4.499 is shown as 4.49, since it does not pass 4.5. */

@@ -3,7 +3,7 @@ import { channels } from "./colour.ts";
 import { fontStack } from "./fontStack.ts";
 import { colourRoles, fontSystems, type ThemeContent, type ThemeMode, themeModes } from "./themeFields.ts";
 
-/** Without characters that could end a comment. */
+/** The name without characters that could end a comment. */
 const inComment = (name: string) => name.replaceAll(/[\p{C}\p{Zl}\p{Zp}*/\\]/gu, " ").trim();
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -112,7 +112,7 @@ const formats = {
   kotlin: { write: kotlin, extension: "kt", type: "text/plain" },
 } as const;
 
-/** In the order of the menu. */
+/** The formats, in the order of the menu. */
 export const exportFormats = ["tokens", "css", "swift", "kotlin"] as const satisfies ReadonlyArray<
   keyof typeof formats
 >;

@@ -14,7 +14,7 @@ export interface SentInvitation extends AdminInvitation {
 
 const listAtom = atom<ReadonlyArray<SentInvitation>>([]);
 
-/** Latest first. In memory only. */
+/** The latest comes first. They are in memory only. */
 export const sentInvitationsAtom = atom((get) => get(listAtom));
 
 /** Set by a command; the form focuses its first field and resets it. */

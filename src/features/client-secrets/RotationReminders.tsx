@@ -17,7 +17,8 @@ export function RotationReminders({ secrets, onDelete }: RotationRemindersProps)
   const rotations = useAtomValue(rotationsAtom);
   const byId = new Map(secrets.map((secret) => [secret.id, secret]));
   return rotations.map((rotation) => {
-    const [old, successor] = [byId.get(rotation.old), byId.get(rotation.successor)];
+    const old = byId.get(rotation.old);
+    const successor = byId.get(rotation.successor);
     return (
       old &&
       successor && (

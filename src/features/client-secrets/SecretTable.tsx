@@ -75,7 +75,7 @@ export function SecretTable({ secrets, now, onRotate, onDelete }: SecretTablePro
   return <LongTable label={text(messages.title)} columns={columns} rows={secrets} rowId={({ id }) => id} />;
 }
 
-/** For a secret that has yet to expire. */
+/** The button that saves an expiry to the calendar, for a secret that has yet to expire. */
 function SaveExpiry({ secret, now }: { secret: ClientSecret; now: DateTime.Zoned }) {
   const text = useText();
   const save = useSaveExpiry();

@@ -27,7 +27,7 @@ const read = Effect.gen(function* () {
 
 const keptAtom = queryAtom(() => read);
 
-/** Empty if the browser blocks storage. */
+/** The reminders of this tab; none if the browser blocks storage. */
 export const rotationsAtom = atom(
   (get) => get(keptAtom).data ?? [],
   async (get, set, rotation: Rotation) => {

@@ -11,7 +11,7 @@ export const loadCurrentUser = Effect.flatMap(callsOf(AdminsApi), (admins) => ad
 /** The route /administer sets it before any of its pages is shown. */
 export const currentUserAtom = atom<CurrentUser | undefined>(undefined);
 
-/** False if the browser stores no session. The route /administer sets it. */
+/** Whether other tabs share the session: a browser that blocks storage keeps it in this tab. The route /administer sets it. */
 export const isSessionSharedAtom = atom(true);
 
 export const loadIsSessionShared = Effect.flatMap(Session, ({ isShared }) => isShared);

@@ -14,7 +14,7 @@ interface Deletion {
   readonly seen: ThemeContent;
 }
 
-/** Set to delete a theme and its draft. */
+/** Deletes a theme and its draft. */
 export const deleteAtom = actionAtom(
   Effect.fn("themes.delete")(function* ({ id, seen }: Deletion, { set }: AtomTools) {
     const calls = yield* callsOf(ThemesApi);

@@ -53,7 +53,7 @@ const stateAtom = atom((get) => {
 /** All drafts of this browser, whichever tab they were made in. */
 export const draftsAtom = atom((get) => get(stateAtom).drafts);
 
-/** False when the browser refused to store a draft. */
+/** Whether the browser has stored every draft. */
 export const isStoredAtom = atom((get) => get(stateAtom).isStored);
 
 /** A random idempotency key: the platform makes one theme for it, however often the draft is sent. */

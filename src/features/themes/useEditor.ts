@@ -21,7 +21,7 @@ export interface Editor {
   readonly discard: () => void;
 }
 
-/** Undefined while the themes are loading, and when the theme neither is published nor has a draft. */
+/** The editor of a theme; undefined while the themes load, and for a theme that is neither published nor drafted. */
 export const useEditor = (id: ThemeId): Editor | undefined => {
   const { data } = useAtomValue(themesAtom);
   const state = useAtomValue(useMemo(() => atom((get) => stateOf(get, id)), [id]));

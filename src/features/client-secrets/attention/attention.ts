@@ -22,7 +22,7 @@ const maxFailures = 2;
 /** The requests of one store. They change in place, since nothing follows them. */
 const requestsAtom = atom(() => ({
   inView: new Set<AppId>(),
-  /** By app, the request whose answer counts: one that was forgotten may bring old secrets. */
+  /** The request of each app whose answer counts: one that was forgotten may bring old secrets. */
   running: new Map<AppId, symbol>(),
   failed: new Set<AppId>(),
 }));

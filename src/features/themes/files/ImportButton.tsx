@@ -12,7 +12,7 @@ import { useFieldName } from "../fields/useFieldName.ts";
 import * as css from "./ImportButton.css.ts";
 import { messages } from "./messages.en.ts";
 
-/** In bytes. A file of sixteen colours has about 4,000. */
+/** The largest file that is read, in bytes. A file of sixteen colours has about 4,000. */
 const maxFileSize = 262_144;
 
 export function ImportButton({ onImport }: { onImport: (theme: ThemeContent) => void }) {
