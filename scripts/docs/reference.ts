@@ -47,7 +47,8 @@ export const reference = ({ title, introduction, groups, entities }: Contract): 
 
 const isError = (status: number) => status >= 400;
 const headingOf = ({ operation }: Call) => operation.summary ?? operation.operationId;
-const anchor = (heading: string) =>
+/** As GitHub makes them, so that links work there as well. */
+export const anchor = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N} _-]/gu, "")

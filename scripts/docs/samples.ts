@@ -4,15 +4,13 @@
  */
 import { type HttpApi, type HttpApiGroup, OpenApi } from "@effect/platform";
 import { Arbitrary, FastCheck, Schema } from "effect";
+import { asRecord } from "#schemas/lenient.ts";
 import { entitiesOf } from "./entitiesOf.ts";
 import { entityOf, type JsonSchema } from "./JsonSchema.ts";
 import { type Random, randomFrom, realistic, type Source } from "./realistic.ts";
 
 type Entities = Readonly<Record<string, JsonSchema>>;
 type Json = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** An entry for each combination of the entity's words, so that a metric has each group once. */
 const countedGroups = (entity: JsonSchema, random: Random): ReadonlyArray<Json> | undefined => {
@@ -34,15 +32,13 @@ const countedGroups = (entity: JsonSchema, random: Random): ReadonlyArray<Json> 
 
 /** Keeps one issue per path, since a platform reports each place of an input at most once. */
 const onePerPath = (values: ReadonlyArray<unknown>): ReadonlyArray<unknown> => [
-  ...new Map(
-    values.map((value, index) => [isObject(value) ? (value["path"] ?? index) : index, value]),
-  ).values(),
+  ...new Map(values.map((value, index) => [asRecord(value)?.["path"] ?? index, value])).values(),
 ];
 
 /** The example with other numbers. */
 const openRecord = ({ examples: [example] = [] }: JsonSchema, random: Random): Json =>
   Object.fromEntries(
-    Object.entries(isObject(example) ? example : {}).map(([field, value]) => [
+    Object.entries(asRecord(example) ?? {}).map(([field, value]) => [
       field,
       typeof value === "number" ? random(0, 2 * value) : value,
     ]),
@@ -58,10 +54,11 @@ const rewritten = (value: unknown, schema: JsonSchema, entities: Entities, sourc
     const groups = countedGroups(item, source.random);
     return groups ?? onePerPath(value.map((each) => rewritten(each, items, entities, source)));
   }
-  if (!isObject(value)) return value;
+  const record = asRecord(value);
+  if (record === undefined) return value;
   if (entity.properties === undefined) return openRecord(entity, source.random);
   const fields = Object.entries(entity.properties).flatMap(([field, property]) =>
-    field in value ? [[field, rewritten(value[field], property, entities, source)] as const] : [],
+    field in record ? [[field, rewritten(record[field], property, entities, source)] as const] : [],
   );
   return realistic(name ?? "", Object.fromEntries(fields), source);
 };

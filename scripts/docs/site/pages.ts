@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Marked, type Tokens } from "marked";
 import { derivedFiles } from "../derivedFiles.ts";
+import { anchor } from "../reference.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const contract = join(root, "docs/contract");
@@ -16,13 +17,6 @@ const escaped = (text: string): string =>
 
 const plain = (markdown: string): string =>
   markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1").replaceAll(/[`*]/g, "");
-
-/** GitHub's anchors, so that links work there as well. */
-const anchor = (heading: string): string =>
-  plain(heading)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N} _-]/gu, "")
-    .replaceAll(" ", "-");
 
 /** Attributes for the search, which finds `name` and `about` and links to the element's id. */
 const found = (kind: string, name: string, about: string): string =>
@@ -85,7 +79,8 @@ const render = async (markdown: string): Promise<Rendered> => {
   marked.use({
     renderer: {
       heading({ depth, text, tokens: words }) {
-        const [id, title] = [anchor(text), plain(text)];
+        const title = plain(text);
+        const id = anchor(title);
         const at = tokens.findIndex((token) => token.type === "heading" && token.text === text);
         const paragraph = tokens.slice(at + 1).find((token) => token.type === "paragraph") as
           | Tokens.Paragraph
