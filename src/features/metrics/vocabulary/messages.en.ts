@@ -1,56 +1,59 @@
-/** Words for the codes that metrics count by. */
+/** Words for the codes that metrics count by: a key is the vocabulary and the code. */
 import { defineMessages } from "#src/i18n/messages.ts";
 
 export const messages = defineMessages({
-  ageKid: "<20", // Age group
-  ageTwen: "20–29", // Age group
-  ageTricenarian: "30–39", // Age group
-  ageQuadragenarian: "40–49", // Age group
-  ageQuinquagenarian: "50–59", // Age group
-  ageSenior: "60+", // Age group
-  ageUnder30: "Under 30", // Age group
-  ageOver59: "Over 59", // Age group
-  genderMale: "Male", // Gender
-  genderFemale: "Female", // Gender
-  genderNonBinary: "Non-binary", // Gender
-  genderUnknown: "Unknown", // Gender
-  rating1: "Very bad", // Self-perceived health
-  rating2: "Bad", // Self-perceived health
-  rating3: "Satisfied", // Self-perceived health
-  rating4: "Good", // Self-perceived health
-  rating5: "Very good", // Self-perceived health
-  educationNoSchool: "No school", // Level of education
-  educationHighSchool: "High school", // Level of education
-  educationAssociate: "Associate", // Level of education
-  educationBachelor: "Bachelor", // Level of education
-  educationMaster: "Master", // Level of education
-  educationDoctoral: "Doctoral", // Level of education
-  workOfficeStaff: "Office staff", // Work role
-  workTechnicalSpecialist: "Technical specialist", // Work role
-  workSalesRepresentative: "Sales representative", // Work role
-  workTradeProfessional: "Trade professional", // Work role
-  workCreativeProfessional: "Creative professional", // Work role
-  workManager: "Manager", // Work role
-  workCSuite: "C-suite", // Work role
-  workOther: "Other", // Work role
-  behaviourNever: "Never", // Health behaviour
-  behaviourNotNecessary: "Not necessary", // Health behaviour
-  behaviourNotSure: "Not sure", // Health behaviour
-  behaviourPlanned: "Planned", // Health behaviour
-  behaviourTriedOnce: "Tried once", // Health behaviour
-  behaviourDidInThePast: "Did in the past",
-  behaviourDoingNow: "Doing now", // Health behaviour
-  areaActivity: "Activity", // Area
-  areaNutrition: "Nutrition", // Area
-  areaWeightManagement: "Weight management", // Area
-  areaMentalWellbeing: "Mental wellbeing", // Area
-  areaWorkplaceSatisfaction: "Workplace satisfaction", // Area
-  areaSleep: "Sleep", // Area
-  areaNoPreference: "No preference", // Area
-  supportInformation: "Information", // Support
-  supportReminders: "Reminders", // Support
-  supportCoaching: "Coaching", // Support
-  supportCommunity: "Community", // Support
-  supportChallenges: "Challenges", // Support
-  supportNoSupport: "No support", // Support
+  "age.kid": "<20",
+  "age.twen": "20–29",
+  "age.tricenarian": "30–39",
+  "age.quadragenarian": "40–49",
+  "age.quinquagenarian": "50–59",
+  "age.senior": "60+",
+  "ageGroup.under_30": "Under 30",
+  "ageGroup.tricenarian": "30–39",
+  "ageGroup.quadragenarian": "40–49",
+  "ageGroup.quinquagenarian": "50–59",
+  "ageGroup.senior": "Over 59",
+  "gender.male": "Male",
+  "gender.female": "Female",
+  "gender.non_binary": "Non-binary",
+  "gender.unknown": "Unknown",
+  "rating.1": "Very bad",
+  "rating.2": "Bad",
+  "rating.3": "Satisfied",
+  "rating.4": "Good",
+  "rating.5": "Very good",
+  "education.no_school": "No school",
+  "education.high_school": "High school",
+  "education.associate": "Associate",
+  "education.bachelor": "Bachelor",
+  "education.master": "Master",
+  "education.doctoral": "Doctoral",
+  "work.office_staff": "Office staff",
+  "work.technical_specialist": "Technical specialist",
+  "work.sales_representative": "Sales representative",
+  "work.trade_professional": "Trade professional",
+  "work.creative_professional": "Creative professional",
+  "work.manager": "Manager",
+  "work.c_suite": "C-suite",
+  "work.other": "Other",
+  "behaviour.never": "Never",
+  "behaviour.not_necessary": "Not necessary",
+  "behaviour.not_sure": "Not sure",
+  "behaviour.planned": "Planned",
+  "behaviour.tried_once": "Tried once",
+  "behaviour.did_in_the_past": "Did in the past",
+  "behaviour.doing_now": "Doing now",
+  "area.activity": "Activity",
+  "area.nutrition": "Nutrition",
+  "area.weight_management": "Weight management",
+  "area.mental_wellbeing": "Mental wellbeing",
+  "area.workplace_satisfaction": "Workplace satisfaction",
+  "area.sleep": "Sleep",
+  "area.no_preference": "No preference",
+  "support.information": "Information",
+  "support.reminders": "Reminders",
+  "support.coaching": "Coaching",
+  "support.community": "Community",
+  "support.challenges": "Challenges",
+  "support.no_support": "No support",
 });
