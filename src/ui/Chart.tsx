@@ -1,5 +1,5 @@
 /** A chart as an image that arrow keys walk through: one tab stop, with a tooltip for the mark that is pointed at or walked to. */
-import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useId, useState } from "react";
 import type { Text } from "#src/i18n/Text.ts";
 import { ChartDrawing } from "./chart/ChartDrawing.tsx";
 import { type Drawing, drawingHeights, extentOf } from "./chart/kinds.ts";
@@ -54,8 +54,7 @@ interface Current {
 export function Chart({ label, describedBy, hint, drawing, onKeyDown }: ChartProps) {
   const [current, setCurrent] = useState<Current>();
   const [drawn, setDrawn] = useState<Drawn>();
-  const image = useRef<HTMLDivElement>(null);
-  const isPrinting = useIsPrinting(image);
+  const isPrinting = useIsPrinting();
   const hintId = useId();
   const rows: Drawing["rows"] = drawing.rows;
   const index = rows.findIndex(({ key }) => key === current?.key);
@@ -93,7 +92,6 @@ export function Chart({ label, describedBy, hint, drawing, onKeyDown }: ChartPro
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an image whose marks keys and pointer walk */}
       <div
         className={css.image}
-        ref={image}
         role="img"
         aria-label={label}
         aria-describedby={[describedBy, hint && hintId].filter(Boolean).join(" ") || undefined}

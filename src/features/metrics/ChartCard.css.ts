@@ -1,9 +1,18 @@
-/** What takes the place of a chart that has nothing to draw. */
+/** The menu beside a chart's title, and what takes the place of a chart that has nothing to draw. */
 import { style } from "@vanilla-extract/css";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { color, space } = vars;
+
+/** The negative margin aligns the menu's glyph with the edge of the drawing. */
+export const menu = style({
+  display: "flex",
+  // Reserved before there are numbers, so that the title does not wrap when they come.
+  minWidth: vars.size.target,
+  marginInlineEnd: `calc(-1 * ${space[8]})`,
+  "@media": { print: { display: "none" } },
+});
 
 export const missing = style({
   display: "grid",

@@ -8,11 +8,10 @@ import { Button } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import type { MenuEntry } from "#src/ui/MenuButton.tsx";
 import { Reloading } from "#src/ui/Reloading.tsx";
-import { heights } from "#src/ui/chart/kinds.ts";
+import { heightsOf } from "#src/ui/chart/kinds.ts";
 import { ChartPlace } from "#src/ui/ChartPlace.tsx";
 import { Loading, Skeleton } from "#src/ui/Skeleton.tsx";
 import { ChartActions } from "./ChartActions.tsx";
-import * as actionsCss from "./ChartActions.css.ts";
 import * as css from "./ChartCard.css.ts";
 import * as figure from "./ChartFigure.css.ts";
 import { ChartFigure } from "./ChartFigure.tsx";
@@ -60,7 +59,7 @@ export function ChartCard({ chart, actions, entries }: ChartCardProps) {
       actions={
         <>
           {actions}
-          <div className={actionsCss.root}>{menu}</div>
+          <div className={css.menu}>{menu}</div>
         </>
       }
     >
@@ -68,7 +67,7 @@ export function ChartCard({ chart, actions, entries }: ChartCardProps) {
         <Loading label={text(common.loading)}>
           <div className={figure.root}>
             <div className={figure.caption[chart.shape.kind]} />
-            <ChartPlace heights={heights(chart.shape.kind, chart.shape)}>
+            <ChartPlace heights={heightsOf[chart.shape.kind](chart.shape)}>
               <Skeleton shape="block" height="100%" />
             </ChartPlace>
           </div>

@@ -44,7 +44,7 @@ const heading = 24;
 const panelGap = 32;
 const panelsInNarrowLine = 2;
 
-const heightsOf: Readonly<Record<ChartKind, (extent: Extent) => Heights>> = {
+export const heightsOf: Readonly<Record<ChartKind, (extent: Extent) => Heights>> = {
   bars: ({ rows }) => ({ wide: 22 * rows, narrow: 36 * rows }),
   rates: ({ rows }) => ({ wide: 22 * rows + axis, narrow: 36 * rows + axis }),
   split: ({ rows }) => ({ wide: 46, narrow: 26 + 20 * rows }),
@@ -58,8 +58,6 @@ const heightsOf: Readonly<Record<ChartKind, (extent: Extent) => Heights>> = {
   },
 };
 
-export const heights = (kind: ChartKind, extent: Extent): Heights => heightsOf[kind](extent);
-
 const distinct = <Row>(rows: ReadonlyArray<Row>, keyOf: (row: Row) => unknown) =>
   new Set(rows.map(keyOf)).size;
 
@@ -71,7 +69,7 @@ export const extentOf = (drawing: Drawing): Extent =>
       }
     : { rows: drawing.rows.length, columns: 1 };
 
-export const drawingHeights = (drawing: Drawing): Heights => heights(drawing.kind, extentOf(drawing));
+export const drawingHeights = (drawing: Drawing): Heights => heightsOf[drawing.kind](extentOf(drawing));
 
 /** In pixels. */
 export interface Size {
