@@ -8,7 +8,6 @@ import type { Text } from "#src/i18n/Text.ts";
 import * as css from "./ComboBox.css.ts";
 import { ComboField } from "./ComboField.tsx";
 import * as field from "./field.css.ts";
-import { FieldNote } from "./FieldNote.tsx";
 import { Icon } from "./Icon.tsx";
 import * as popover from "./popover.css.ts";
 import { Popover } from "./Popover.tsx";
@@ -27,7 +26,6 @@ export interface ComboBoxProps {
   fold: (text: string) => string;
   /** Hides the label visually; screen readers still read it. */
   isLabelHidden?: boolean;
-  description?: Text | undefined;
   placeholder?: Text;
   /** Shown when no option matches. */
   noMatchText: Text;
@@ -82,7 +80,6 @@ export function ComboBox({
   onChange,
   fold,
   isLabelHidden = false,
-  description,
   placeholder,
   noMatchText,
   moreMatchesText,
@@ -118,7 +115,6 @@ export function ComboBox({
     >
       {!isLabelHidden && <Label className={field.label}>{label}</Label>}
       <ComboField isTyped={typed !== undefined} placeholder={placeholder} onTab={leave} />
-      <FieldNote description={description} />
       <CloseWithoutFocus />
       <Popover>
         <ListBox<ComboBoxOption>

@@ -24,7 +24,6 @@ export const shape = styleVariants(
   {
     line: { height: "0.75em", borderRadius: vars.radius.small },
     block: { display: "block", borderRadius: vars.radius.control },
-    round: { borderRadius: vars.radius.full },
   },
   (rule) => [root, rule],
 );

@@ -8,7 +8,7 @@ export interface SkeletonProps {
   /** CSS lengths of the content; a line of text by default. */
   width?: string;
   height?: string;
-  shape?: "line" | "block" | "round";
+  shape?: "line" | "block";
 }
 
 export function Skeleton({ width = "100%", height, shape = "line" }: SkeletonProps) {

@@ -1,4 +1,4 @@
-/** Chips: neutral, and coloured by state. */
+/** Chips, coloured by state. */
 import { style, styleVariants } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/text.ts";
@@ -19,11 +19,6 @@ const root = style({
   whiteSpace: "nowrap",
   "@media": { [media.forcedColors]: { borderColor: "CanvasText" } },
 });
-
-export const neutral = style([
-  root,
-  { borderColor: color.border, backgroundColor: color.sunken, color: color.textMuted },
-]);
 
 export const state = styleVariants(
   {

@@ -1,6 +1,6 @@
 /** A state as text, colour and shape, so that it does not depend on colour: disc, ring, triangle or cross. */
 import type { ReactNode } from "react";
-import * as css from "./Chip.css.ts";
+import * as css from "./StatusChip.css.ts";
 
 export interface StatusChipProps {
   state: css.State;

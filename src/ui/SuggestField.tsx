@@ -16,19 +16,10 @@ export interface SuggestFieldProps {
   onChange: (value: string) => void;
   onBlur?: () => void;
   suggestions: ReadonlyArray<string>;
-  description?: Text | undefined;
   error?: Text | undefined;
 }
 
-export function SuggestField({
-  label,
-  value,
-  onChange,
-  onBlur,
-  suggestions,
-  description,
-  error,
-}: SuggestFieldProps) {
+export function SuggestField({ label, value, onChange, onBlur, suggestions, error }: SuggestFieldProps) {
   const [isTyped, setTyped] = useState(false);
   return (
     <ComboBox
@@ -46,7 +37,7 @@ export function SuggestField({
     >
       <Label className={field.label}>{label}</Label>
       <ComboField isTyped={isTyped} isFree />
-      <FieldNote description={description} error={error} />
+      <FieldNote error={error} />
       <Popover>
         <ListBox<{ id: string }> className={popover.list}>
           {({ id }) => (

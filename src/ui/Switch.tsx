@@ -1,7 +1,6 @@
 /** A switch whose change takes effect at once. */
 import { SwitchButton, SwitchField } from "react-aria-components/Switch";
 import type { Text } from "#src/i18n/Text.ts";
-import { FieldNote } from "./FieldNote.tsx";
 import * as css from "./Switch.css.ts";
 
 export interface SwitchProps {
@@ -9,8 +8,6 @@ export interface SwitchProps {
   /** Says more than the visible words, and begins with them. */
   "aria-label"?: Text;
   "aria-describedby"?: string;
-  /** What it does, or why it is disabled. */
-  description?: Text | undefined;
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
   isDisabled?: boolean;
@@ -18,7 +15,7 @@ export interface SwitchProps {
   isReadOnly?: boolean;
 }
 
-export function Switch({ children, description, ...props }: SwitchProps) {
+export function Switch({ children, ...props }: SwitchProps) {
   return (
     <SwitchField {...props}>
       <SwitchButton className={css.root}>
@@ -27,7 +24,6 @@ export function Switch({ children, description, ...props }: SwitchProps) {
         </span>
         {children}
       </SwitchButton>
-      <FieldNote description={description} />
     </SwitchField>
   );
 }

@@ -95,12 +95,7 @@ export function ActionSamples() {
         interactions={pointed}
         others={{
           disabled: (
-            <Switch
-              isSelected
-              onChange={() => undefined}
-              isDisabled
-              description={english("Nothing to compare")}
-            >
+            <Switch isSelected onChange={() => undefined} isDisabled>
               {english("Compare")}
             </Switch>
           ),

@@ -1,6 +1,5 @@
 /** Notices, chips and progress, in each kind. */
 import { Button } from "#src/ui/Button.tsx";
-import { Chip } from "#src/ui/Chip.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
 import { Spinner } from "#src/ui/Spinner.tsx";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
@@ -28,10 +27,7 @@ export function FeedbackSamples() {
     <>
       <States of="Notice" others={Object.fromEntries(notices.map((kind) => [kind, notice(kind)]))} />
       <States of="StatusChip" others={Object.fromEntries(chips.map((state) => [state, chip(state)]))} />
-      <States
-        of="Chip, Spinner"
-        others={{ chip: <Chip>{english("Beta")}</Chip>, spinner: <Spinner size={24} /> }}
-      />
+      <States of="Spinner" others={{ spinner: <Spinner size={24} /> }} />
     </>
   );
 }
