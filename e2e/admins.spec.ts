@@ -78,21 +78,6 @@ for (const language of ["en", "de"] as const) {
   });
 }
 
-test("typing a new email address cancels the pending check of the previous one", async ({ page }) => {
-  await page.goto(usersPath);
-  await page.route("**/is_email_unique?email=admin*", () => undefined);
-  const email = page.getByLabel("Email");
-  const asked = page.waitForRequest("**/is_email_unique?email=admin*");
-  await email.fill("admin@example.org");
-  await asked;
-  const givenUp = page.waitForEvent("requestfailed", (request) => request.url().includes("email=admin"));
-  const answered = page.waitForResponse("**/is_email_unique?email=grace*");
-  await email.fill(newEmail());
-  await givenUp;
-  await answered;
-  await expect(email).not.toHaveAttribute("aria-invalid", "true");
-});
-
 test("a failed email check does not block the invitation form, and the server decides", async ({
   page,
   problems,
@@ -136,52 +121,6 @@ test("a retry after a lost answer reuses the idempotency key and invites the per
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
   expect(keys[0]).toBeDefined();
-});
-
-test("the invitation form sends nothing while offline and keeps its input", async ({ page, context }) => {
-  await page.goto(usersPath);
-  await fillInvitation(page, newEmail());
-  await expect(page.getByRole("button", { name: "Send invitation" })).toBeEnabled();
-  await context.setOffline(true);
-  await expect(page.getByRole("button", { name: "Send invitation" })).toBeDisabled();
-  await context.setOffline(false);
-  await send(page);
-  await confirm(page);
-});
-
-test("a double click on the button sends one invitation", async ({ page }) => {
-  await page.goto(usersPath);
-  let requests = 0;
-  await page.route("**/api/v1/users/invite", (route) => {
-    requests += 1;
-    return route.continue();
-  });
-  await fillInvitation(page, newEmail());
-  await page.getByRole("button", { name: "Send invitation" }).dblclick();
-  await confirm(page);
-  await expect(page.getByRole("table").getByRole("row")).toHaveCount(2);
-  expect(requests).toBe(1);
-});
-
-test("the invitation form marks the field whose value only the server refuses", async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/422|Invalid/);
-  await page.goto(usersPath);
-  const issues = [{ path: "lastName", message: "must not be empty" }];
-  await page.route("**/api/v1/users/invite", (route) =>
-    route.fulfill({
-      status: 422,
-      contentType: "application/problem+json",
-      body: JSON.stringify({ _tag: "Invalid", status: 422, title: "Invalid input", issues }),
-    }),
-  );
-  await fillInvitation(page, newEmail());
-  await send(page);
-  const last = page.getByLabel("Last name");
-  await expect(last).toHaveAccessibleDescription("The server does not accept this value.");
-  await expect(last).toBeFocused();
 });
 
 test("the command palette opens the invitation form from any page and focuses its first field", async ({

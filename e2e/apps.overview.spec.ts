@@ -88,13 +88,6 @@ test("the overview shows cards on a phone, which remain a table for screen reade
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test("a click anywhere in a row of the overview opens its app", async ({ page }) => {
-  await page.goto("/administer/overview");
-  const row = list(page).getByRole("row").filter({ hasText: "Harbour Health" });
-  await row.click({ position: { x: 500, y: 10 } });
-  await expect(page).toHaveURL("/administer/my-apps/app_harbour");
-});
-
 test.describe("a list that cannot be loaded", () => {
   test.beforeEach(({ problems }) => problems.expect(/Failed to load resource|RequestError|ParseError/));
 

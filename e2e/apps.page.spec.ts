@@ -3,6 +3,7 @@ import { expect, test } from "./support/signedIn.ts";
 
 test("the list opens an app's page, and the back link returns to the list", async ({ page }) => {
   await page.goto("/administer/overview");
+  await expect(page).toHaveTitle("Overview · Wellbeing Console");
   await page.getByRole("link", { name: "Balance am Werk" }).click();
   await expect(page).toHaveURL("/administer/my-apps/app_balance");
   await expect(page).toHaveTitle("Balance am Werk · My App · Wellbeing Console");
@@ -20,6 +21,7 @@ test("the list opens an app's page, and the back link returns to the list", asyn
   await details.getByRole("link", { name: "Statistics" }).click();
   await expect(page.getByRole("combobox", { name: "App" })).toHaveValue("Balance am Werk");
   await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "My App" })).toBeFocused();
 
   await page.getByRole("link", { name: "Back to overview" }).click();
   await expect(page).toHaveURL("/administer/overview");
@@ -77,7 +79,8 @@ test("the console sends no request for a malformed app id", async ({ page, probl
   for (const id of ["x".repeat(257), "a%E2%80%AEb"]) {
     await page.goto(`/administer/my-apps/${id}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
-    await expect(page.getByText(/^Page Not Found: \/administer\/my-apps\/./)).toBeVisible();
+    await expect(page.getByText(`Page Not Found: /administer/my-apps/${id}`, { exact: true })).toBeVisible();
+    await expect(page).toHaveTitle(/^Page Not Found/);
   }
   expect(asked).toEqual([]);
 });

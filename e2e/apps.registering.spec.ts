@@ -1,5 +1,4 @@
 /** Registering an app: names, checks while typing, and retries. */
-import type { Route } from "@playwright/test";
 import { dialog, field, names, registerApp } from "./support/apps.ts";
 import { expect, test } from "./support/signedIn.ts";
 
@@ -20,27 +19,6 @@ test("the dialog names the error of an app name at the field, which gets the foc
   await expect(field(page)).toHaveAccessibleDescription("");
 });
 
-test("three quick clicks on the button register one app", async ({ page }) => {
-  await page.goto("/administer/overview");
-  const posts: Array<string> = [];
-  await page.route("**/api/v1/apps", async (route) => {
-    posts.push(route.request().headers()["idempotency-key"] ?? "");
-    await route.continue();
-  });
-  await page.getByRole("button", { name: "New app" }).click();
-  await field(page).fill("Asked for thrice");
-  await page.evaluate(() => {
-    const button = document.querySelector<HTMLButtonElement>("[role=dialog] [type=submit]");
-    for (let press = 0; press < 3; press += 1) button?.click();
-  });
-  await expect(page.getByRole("heading", { name: "My App" })).toBeVisible();
-  await expect(page.getByText("The app “Asked for thrice” has been registered.")).toBeVisible();
-  expect(posts).toHaveLength(1);
-  expect(posts[0]).toMatch(/^[\w-]{36}$/);
-  await page.getByRole("link", { name: "Back to overview" }).click();
-  await expect(names(page).filter({ hasText: "Asked for thrice" })).toHaveCount(1);
-});
-
 test("a retry after a lost answer registers one app", async ({ page, problems }) => {
   problems.expect(/ERR_FAILED|RequestError/);
   await page.goto("/administer/overview");
@@ -55,8 +33,7 @@ test("a retry after a lost answer registers one app", async ({ page, problems })
   await expect(dialog(page).getByRole("alert")).toContainText("The server could not be reached.");
   await dialog(page).getByRole("button", { name: "New app" }).click();
   await expect(page.getByRole("heading", { name: "My App" })).toBeVisible();
-  expect(new Set(keys).size).toBe(1);
-  expect(keys).toHaveLength(2);
+  expect(keys).toEqual([expect.stringMatching(/^[\w-]{36}$/), keys[0]]);
 });
 
 test("the dialog sends a name despite a failed check and shows the server's refusal at the field", async ({
@@ -69,21 +46,6 @@ test("the dialog sends a name despite a failed check and shows the server's refu
   await registerApp(page, "balance AM werk");
   await expect(field(page)).toHaveAccessibleDescription("The app name already exists.");
   await expect(field(page)).toBeFocused();
-});
-
-test("the dialog shows the result of the latest name check, even if an older one answers later", async ({
-  page,
-}) => {
-  await page.goto("/administer/overview");
-  const held: Array<Route> = [];
-  await page.route("**/is_app_name_unique?appName=First", (route) => void held.push(route));
-  await page.getByRole("button", { name: "New app" }).click();
-  await field(page).fill("First");
-  await expect.poll(() => held.length).toBe(1);
-  await field(page).fill("Balance am Werk");
-  await expect(field(page)).toHaveAccessibleDescription("The app name already exists.");
-  await held[0]?.fulfill({ json: true }).catch(() => undefined);
-  await expect(field(page)).toHaveAccessibleDescription("The app name already exists.");
 });
 
 test("the console keeps an app name unchanged, even one with special meaning in code", async ({
@@ -108,13 +70,6 @@ test("the console keeps an app name unchanged, even one with special meaning in 
     });
   }
   await expectAccessible();
-});
-
-test("the dialog refuses an app name with control characters at its field", async ({ page }) => {
-  await page.goto("/administer/overview");
-  await registerApp(page, "\u202Eevil\u202C");
-  await expect(field(page)).toHaveAccessibleDescription("Please remove control characters.");
-  await expect(field(page)).toBeFocused();
 });
 
 test("a long name without spaces stays within the viewport, in the list and on the app's page", async ({

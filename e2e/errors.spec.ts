@@ -22,14 +22,6 @@ test("the not-found page names the path of an unknown route or an unknown app", 
   }
 });
 
-test("the not-found page names a path with an invalid parameter", async ({ page, problems }) => {
-  problems.expect(/RouteInvalid|PathParam|Error/);
-  const path = `/administer/my-apps/${"x".repeat(257)}`;
-  await page.goto(path);
-  await expect(page.getByText(`Page Not Found: ${path}`, { exact: true })).toBeVisible();
-  await expect(page).toHaveTitle(/^Page Not Found/);
-});
-
 test("redirect rules of the configuration lead to addresses inside and outside the console", async ({
   page,
   platform,

@@ -6,19 +6,6 @@ import { expect, test } from "./support/signedIn.ts";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const side = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
-test("the title joins the names of page and app, and a navigation moves the focus to the h1", async ({
-  page,
-}) => {
-  await page.goto("/administer/overview");
-  await expect(page).toHaveTitle("Overview · Wellbeing Console");
-  await page.getByRole("link", { name: "Balance am Werk" }).click();
-  await expect(page).toHaveTitle("Balance am Werk · My App · Wellbeing Console");
-  await expect(heading(page)).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveTitle("Overview · Wellbeing Console");
-  await expect(heading(page)).toBeFocused();
-});
-
 test("the navigation marks the current place", async ({ page }) => {
   await page.goto("/administer/overview");
   await expect(side(page).getByRole("link", { name: "Overview" })).toHaveAttribute("aria-current", "page");

@@ -81,11 +81,13 @@ test("the console does not rename, delete or publish themes without a network", 
 
 test("the console sends no invitation without a network, and the frame says why", async ({ page }) => {
   await open(page, "/administer/users");
+  await page.getByLabel("First name").fill("Grace");
   await page.context().setOffline(true);
   await expect(button(page, "Send invitation")).toBeDisabled();
   await expect(page.getByText("You are offline")).toBeVisible();
   await page.context().setOffline(false);
   await expect(button(page, "Send invitation")).toBeEnabled();
+  await expect(page.getByLabel("First name")).toHaveValue("Grace");
 });
 
 test("the console keeps loaded data with its time, and reloads it when the network returns", async ({

@@ -116,17 +116,6 @@ test("shortcuts of plain keys open pages and start new entries, and are listed",
   await expect(field(page)).toBeFocused();
 });
 
-test("the palette closes on Escape and returns the focus", async ({ page }) => {
-  await page.goto("/administer/overview");
-  const button = page.getByRole("button", { name: "Search", exact: true });
-  await button.focus();
-  await page.keyboard.press("Enter");
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(button).toBeFocused();
-});
-
 test("the palette says how many results it has found, and when there are none", async ({
   page,
   expectAccessible,
@@ -143,17 +132,6 @@ test("the palette says how many results it has found, and when there are none", 
   await expect(status).toHaveText("Nothing found");
   await expect(status).toBeVisible();
   await expectAccessible();
-});
-
-test("the palette does not open over a dialog", async ({ page }) => {
-  await page.goto("/administer/overview");
-  const name = page.getByRole("dialog", { name: "New app" }).getByRole("textbox", { name: "Name" });
-  await page.getByRole("button", { name: "New app" }).click();
-  await expect(name).toBeFocused();
-  await page.keyboard.press("Control+k");
-  await page.keyboard.type("typed");
-  await expect(name).toHaveValue("typed");
-  await expect(field(page)).toHaveCount(0);
 });
 
 test("the palette finds one app among 10,000, and lists at most 40 results", async ({ page }) => {
