@@ -140,23 +140,18 @@ export const sessionCounts = (metric: UserSessionMetric, limit: number | undefin
   };
 };
 
-const tablesOf = ({ groups, clusters }: SessionCounts) => [
-  groups.registered,
-  groups.active,
-  clusters.registered,
-  clusters.active,
+const countsOf = ({ cells, byRow, byColumn, total }: AgeGenderTable) => [
+  ...cells.flat(),
+  ...byRow,
+  ...byColumn,
+  total,
 ];
 
-const isComplete = (counts: SessionCounts): boolean =>
-  [
-    ...Object.values(counts.totals),
-    ...tablesOf(counts).flatMap(({ cells, byRow, byColumn, total }) => [
-      ...cells.flat(),
-      ...byRow,
-      ...byColumn,
-      total,
-    ]),
-  ].every((count) => isKnown(count) || count === "missing");
+const isComplete = ({ totals, groups, clusters }: SessionCounts): boolean =>
+  [groups.registered, groups.active, clusters.registered, clusters.active]
+    .flatMap(countsOf)
+    .concat(Object.values(totals))
+    .every((count) => isKnown(count) || count === "missing");
 
 const withoutCounts = ({ cells, byRow, byColumn, ...keys }: AgeGenderTable): AgeGenderTable => ({
   ...keys,
