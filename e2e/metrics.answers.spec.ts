@@ -18,35 +18,6 @@ test.use({ isUntouched: true });
 // Counts and answers the calls of the page itself.
 test.beforeEach(({ page }) => hideTrend(page));
 
-test("the statistics never show a late answer to an outdated request", async ({ page }) => {
-  await page.goto(statisticsPath);
-  await expect(figure(page, "Registered users")).toHaveText("1,000");
-  let release: () => void = () => undefined;
-  const late = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let isFirst = true;
-  await page.route("**/metric/user_session?*", async (route) => {
-    if (!isFirst) return route.fulfill({ json: JSON.parse(sessionBody(2, 1)) as object });
-    isFirst = false;
-    await late;
-    // The call has been aborted by now, so fulfilling it may fail.
-    return route.fulfill({ json: JSON.parse(sessionBody(1, 1)) as object }).catch(() => undefined);
-  });
-  const choose = async (name: string) => {
-    await page.getByRole("button", { name: /Period/ }).click();
-    await page.getByRole("option", { name }).click();
-  };
-  await choose("last 7 days");
-  // The old numbers stay while the new ones load.
-  await expect(figure(page, "Registered users")).toHaveText("1,000");
-  await choose("last 30 days");
-  await expect(figure(page, "Registered users")).toHaveText("2");
-  release();
-  await page.waitForTimeout(300);
-  await expect(figure(page, "Registered users")).toHaveText("2");
-});
-
 test("a failed block shows a dash without a message, and reloads on its own", async ({ page, problems }) => {
   problems.expect(/500|user_session|Unexpected|ResponseError|HttpApiDecodeError/);
   await answer(page, "session", "{}", 500);
