@@ -38,7 +38,8 @@ const callFor = (seconds: number, answer: Answer) => {
     });
   const fetch: typeof globalThis.fetch = (input, init) => {
     const { headers, signal } = new Request(input, init);
-    return answer({ authorization: headers.get("authorization"), signal, second });
+    // The signal of a request that was collected as garbage no longer follows the one that it was made with.
+    return answer({ authorization: headers.get("authorization"), signal: init?.signal ?? signal, second });
   };
   const program = Effect.gen(function* () {
     const http = yield* AuthenticatedHttp;
