@@ -21,9 +21,9 @@ export const segmentsRoute = createRoute({
   },
   // Another app or period changes the search only, which reloads nothing here.
   shouldReload: ({ cause }) => cause === "enter",
-  loader: async ({ context: { store } }) => {
+  loader: async ({ context: { store }, abortController }) => {
     prefetch(store, appsAtom);
-    await sendMetricCalls(store);
+    await sendMetricCalls(store, abortController.signal);
   },
   component: lazyPage(() => import("#src/features/metrics/SegmentsPage.tsx"), "SegmentsPage"),
 });

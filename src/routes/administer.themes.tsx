@@ -3,6 +3,7 @@ import { createRoute } from "@tanstack/react-router";
 import { messages } from "#src/features/themes/messages.en.ts";
 import { prefetch } from "#src/runtime/prefetch.ts";
 import { administerRoute } from "./administer.tsx";
+import { callsSent } from "#src/runtime/storedTokens.ts";
 import { lazyModule } from "#src/ui/lazyPart.ts";
 import { lazyPage } from "./lazyPage.ts";
 
@@ -17,9 +18,10 @@ export const themesRoute = createRoute({
     back: { href: "/administer/overview", name: messages.backToOverview },
     start: { calls: ["themes.list"], code: ["src/routes/administer.themes.page.tsx"] },
   },
-  loader: async ({ context: { store } }) => {
+  loader: async ({ context: { store }, abortController }) => {
     const { themesAtom } = await loadThemes();
     prefetch(store, themesAtom);
+    await callsSent(store, abortController.signal);
   },
   component: lazyPage(() => import("./administer.themes.page.tsx"), "Page", [loadThemes]),
 });

@@ -1,6 +1,7 @@
 /** For the routes of the statistics: starts their calls, and loads the drawing code, in parallel with the page's code. */
 import type { Store } from "#src/runtime/load.ts";
 import { warmUp } from "#src/runtime/prefetch.ts";
+import { callsSent } from "#src/runtime/storedTokens.ts";
 import { lazyModule } from "#src/ui/lazyPart.ts";
 
 const loadBlocks = lazyModule(() => import("#src/features/metrics/blocks.ts"));
@@ -20,7 +21,8 @@ const ended = async (...loaded: ReadonlyArray<Promise<unknown>>) => void (await 
 export const preloadMetrics = (store: Store): Promise<void> => ended(startCalls(store), loadDrawing());
 
 /** For the loaders: ends when the calls are sent. */
-export const sendMetricCalls = async (store: Store): Promise<void> => {
+export const sendMetricCalls = async (store: Store, signal: AbortSignal): Promise<void> => {
   void ended(loadDrawing());
   await ended(startCalls(store));
+  await callsSent(store, signal);
 };

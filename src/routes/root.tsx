@@ -5,11 +5,12 @@ import { Effect, Option } from "effect";
 import type { Api } from "#schemas/Api.ts";
 import { isAbsolute, findRedirect } from "#src/domain/redirects.ts";
 import { isProtected } from "#src/domain/sign-in/safeRedirect.ts";
+import { currentUserAtom } from "#src/features/sign-in/currentUser.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { load, type Store } from "#src/runtime/load.ts";
+import { readTokens } from "#src/runtime/storedTokens.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
 import { Browser } from "#src/services/Browser.ts";
-import { Session } from "#src/services/Session.ts";
 
 export interface RouterContext {
   readonly store: Store;
@@ -55,7 +56,7 @@ declare module "@tanstack/react-router" {
   }
 }
 
-export const hasTokens = Effect.flatMap(Session, ({ tokens }) => Effect.map(tokens, Option.isSome));
+export const hasTokens = Effect.map(readTokens, Option.isSome);
 
 /** The path to redirect to, if any. An absolute target leaves the console instead. */
 const applyRedirect = Effect.fn("root.applyRedirect")(function* (pathname: string) {
@@ -65,11 +66,29 @@ const applyRedirect = Effect.fn("root.applyRedirect")(function* (pathname: strin
   return target;
 });
 
+/** What the guard and the redirects need of a navigation. */
+interface Navigation {
+  readonly context: RouterContext;
+  readonly location: { readonly pathname: string };
+  readonly abortController: AbortController;
+}
+
+const requireTokens = async ({ context, location, abortController }: Navigation) => {
+  const isAllowed =
+    !isProtected(location.pathname) || (await load(context.store, abortController.signal, hasTokens));
+  if (!isAllowed) throw redirect({ to: "/", replace: true });
+};
+
+const isPersonKnown = ({ context }: Navigation) => context.store.get(currentUserAtom) !== undefined;
+
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: async ({ context: { store }, location: { pathname }, abortController: { signal } }) => {
-    if (isProtected(pathname) && !(await load(store, signal, hasTokens)))
-      throw redirect({ to: "/", replace: true });
-    const target = await load(store, signal, applyRedirect(pathname));
+  beforeLoad: async (navigation) => {
+    if (!isPersonKnown(navigation)) await requireTokens(navigation);
+    const { context, location, abortController } = navigation;
+    const target = await load(context.store, abortController.signal, applyRedirect(location.pathname));
     if (target !== undefined) throw redirect({ href: target, replace: true });
   },
+  // Later pages do not wait for the check, which reads the browser's database. Their calls need the tokens anyway.
+  shouldReload: true,
+  loader: (navigation) => (isPersonKnown(navigation) ? requireTokens(navigation) : undefined),
 });

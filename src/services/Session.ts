@@ -113,7 +113,7 @@ export class Session extends Context.Tag("src/services/Session")<
 
       return {
         record: store.read,
-        tokens: Effect.flatMap(store.known, ownTokens),
+        tokens: Effect.flatMap(store.read, ownTokens),
         owner: Effect.map(Ref.get(owner), Option.flatMap(Option.fromNullable)),
         adopt: (session) =>
           Effect.zipRight(

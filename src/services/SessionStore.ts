@@ -1,6 +1,6 @@
 /**
- * The session record, shared by all tabs, and written only by read-write transactions. A copy in memory serves each call
- * until a signal says that the record may have changed. If the browser's database fails, the tab continues with its own.
+ * The session record, shared by all tabs, and written only by read-write transactions. If the browser's database
+ * fails, the tab continues with its own record, in memory.
  */
 import { Context, Effect, Layer, Option, Ref } from "effect";
 import { BrowserDatabase, type StorageFailed } from "./BrowserDatabase.ts";
@@ -38,34 +38,19 @@ export const signalOf = ({ before, after }: Changed): Exclude<SessionSignal, "re
 export class SessionStore extends Context.Tag("src/services/SessionStore")<
   SessionStore,
   {
-    /** The record as it is stored now. */
     readonly read: Effect.Effect<SessionRecord>;
-    /** The copy in memory; what is stored if a signal has dropped it. */
-    readonly known: Effect.Effect<SessionRecord>;
     readonly update: (change: Change) => Effect.Effect<Changed>;
     /** False once the database has failed and the record is this tab's own. */
     readonly isShared: Effect.Effect<boolean>;
   }
 >() {
-  static readonly layer = Layer.scoped(
+  static readonly layer = Layer.effect(
     SessionStore,
     Effect.gen(function* () {
       const database = yield* BrowserDatabase;
-      const { announce, listen } = yield* SessionSignals;
+      const { announce } = yield* SessionSignals;
       const state = yield* Ref.make({ latest: emptyRecord, isShared: true });
-      // Each signal makes the copy out of date, and a reading that is under way as well.
-      let signals = 0;
-      let copiedAt = -1;
-      yield* listen(() => {
-        signals += 1;
-      });
-      const remember = (latest: SessionRecord, at: number) =>
-        Effect.zipRight(
-          Ref.update(state, (known) => ({ ...known, latest })),
-          Effect.sync(() => {
-            copiedAt = at;
-          }),
-        );
+      const remember = (latest: SessionRecord) => Ref.update(state, (known) => ({ ...known, latest }));
 
       const shared = {
         read: database.use(async (idb) => recordOf(await idb.get("session", key))),
@@ -79,6 +64,7 @@ export class SessionStore extends Context.Tag("src/services/SessionStore")<
           }),
       };
       const own = {
+        read: Effect.map(Ref.get(state), ({ latest }) => latest),
         update: (change: Change) =>
           Ref.modify(state, (known) => {
             const changed = advance(known.latest, change);
@@ -102,22 +88,13 @@ export class SessionStore extends Context.Tag("src/services/SessionStore")<
         return signal === undefined ? Effect.void : announce(signal);
       };
 
-      const latest = Effect.map(Ref.get(state), ({ latest }) => latest);
-      const read = Effect.suspend(() => {
-        const at = signals;
-        return Effect.tap(sharedOrOwn(shared.read, latest), (record) => remember(record, at));
-      });
       return {
-        read,
-        known: Effect.suspend(() => (copiedAt === signals ? latest : read)),
+        read: Effect.tap(sharedOrOwn(shared.read, own.read), remember),
         update: (change) =>
-          Effect.suspend(() => {
-            const at = signals;
-            return sharedOrOwn(shared.update(change), own.update(change)).pipe(
-              Effect.tap(({ after }) => remember(after, at)),
-              Effect.tap(notifyOthers),
-            );
-          }),
+          sharedOrOwn(shared.update(change), own.update(change)).pipe(
+            Effect.tap(({ after }) => remember(after)),
+            Effect.tap(notifyOthers),
+          ),
         isShared: Effect.map(Ref.get(state), ({ isShared }) => isShared),
       };
     }),

@@ -4,6 +4,7 @@
  * the responses over (earlyRequests.ts). See docs/decisions/0021.
  */
 import { settings, storedSession } from "./firstReads.ts";
+import { isSecureUrl } from "#src/domain/secureUrl.ts";
 import { requestInit } from "../services/apiRequest.ts";
 import { listenToSession, sessionChannelName } from "../services/sessionChannel.ts";
 import { authorizationOf, type Tokens } from "../services/sessionRecord.ts";
@@ -86,7 +87,8 @@ const prepare = async ({ catalogues, pages }: StartPlan, hasBegun: () => boolean
   const painted = nextPaint();
   const { appName, apiBaseUrl } = await settings;
   if (hasBegun()) return;
-  const data = apiBaseUrl === undefined ? undefined : requestData(page, session.tokens, apiBaseUrl);
+  const isUsable = apiBaseUrl !== undefined && isSecureUrl(apiBaseUrl);
+  const data = isUsable ? requestData(page, session.tokens, apiBaseUrl) : undefined;
   if (appName !== undefined) frame?.querySelector("nav > a span span")?.replaceChildren(appName);
   let hasAnswers = false;
   const isListShown = data

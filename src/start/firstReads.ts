@@ -2,7 +2,6 @@
  * The first reads of both documents, which the browser carries out in the background. Importing this module starts them;
  * it is imported before `documentLook.ts`, whose first read of the local storage blocks.
  */
-import { isSecureUrl } from "#src/domain/secureUrl.ts";
 import { startEarlyRequest } from "./earlyRequests.ts";
 import { readStoredSession } from "./storedSession.ts";
 
@@ -19,11 +18,7 @@ const textOf = (file: unknown, name: string): string | undefined => {
 const readSettings = async () => {
   const response = await config;
   const file: unknown = response.ok ? await response.clone().json() : undefined;
-  const apiBaseUrl = textOf(file, "apiBaseUrl");
-  return {
-    appName: textOf(file, "appName"),
-    apiBaseUrl: apiBaseUrl !== undefined && isSecureUrl(apiBaseUrl) ? apiBaseUrl : undefined,
-  };
+  return { appName: textOf(file, "appName"), apiBaseUrl: textOf(file, "apiBaseUrl") };
 };
 
 /** What the first scripts need of the configuration. AppConfig decodes all of it, and reports a failure. */
