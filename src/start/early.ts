@@ -46,14 +46,14 @@ const showList = async (frame: HTMLElement, answers: ReadonlyArray<Response | un
   return true;
 };
 
-/** While the frame is shown, a session that ends or changes in another tab ends here too, as in the console. */
+/** Until the console has begun, a session that ends or changes in another tab ends here too, as it does there. */
 const followSession = (frame: HTMLElement, { subject }: SignedIn) => {
   const controller = new AbortController();
   const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(sessionChannelName) : undefined;
   const check = async () => {
     const session = await readStoredSession();
-    // The console follows the session itself.
-    if (!frame.isConnected) {
+    // The console follows the session itself, and its own writes are signals too.
+    if (globalThis.hasConsoleBegun === true || !frame.isConnected) {
       controller.abort();
       channel?.close();
     } else if (session?.subject !== subject) {
