@@ -22,7 +22,7 @@ export function LeaveGuard() {
   });
   const isOpen = status === "blocked";
   const isSettled = isOpen && loss === undefined;
-  // The answer arrived meanwhile, so that nothing can be lost. The person stays, to see it.
+  // Nothing can be lost any more, since the answer has arrived: the question closes, and the page shows the answer.
   useEffect(() => {
     if (isSettled) reset();
   }, [isSettled, reset]);
