@@ -1,4 +1,7 @@
-/** Outbox of mails with a link, for invited people and those who forgot their password. A row is deleted when sent. */
+/**
+ * Outbox of mails with a link (table `invitation_mails`): an invitation for people without a password, else a link for a
+ * new one. A row is deleted when sent.
+ */
 import { SqlClient } from "@effect/sql";
 import { Context, Effect, Layer, Option, Redacted, Schedule } from "effect";
 import { defectsIn } from "#platform/api/defects.ts";

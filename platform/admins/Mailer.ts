@@ -10,7 +10,8 @@ import { PlatformConfig } from "#platform/PlatformConfig.ts";
 export class MailNotSent extends Data.TaggedError("MailNotSent")<{ readonly code: string }> {}
 
 interface MailerShape {
-  readonly send: (id: string, mail: SendMailOptions) => Effect.Effect<void, MailNotSent>;
+  /** Without an SMTP server, the id names the file: a later mail to the same administrator replaces it. */
+  readonly send: (administratorId: string, mail: SendMailOptions) => Effect.Effect<void, MailNotSent>;
 }
 
 const attempt = <A>(send: () => Promise<A>) =>
@@ -26,7 +27,7 @@ const nodemailer = () => import("nodemailer");
 const smtpMailer = (url: Redacted.Redacted, from: Address): MailerShape => {
   const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
   const options = { url: Redacted.value(url), ...timeouts };
-  const send: MailerShape["send"] = (_id, mail) =>
+  const send: MailerShape["send"] = (_administratorId, mail) =>
     attempt(async () => {
       const { createTransport } = await nodemailer();
       await createTransport(options, { from }).sendMail(mail);
@@ -35,8 +36,8 @@ const smtpMailer = (url: Redacted.Redacted, from: Address): MailerShape => {
 };
 
 const fileMailer = (folder: string, from: Address): MailerShape => {
-  const send = Effect.fn("Mailer.send")(function* (id: string, mail: SendMailOptions) {
-    const file = join(folder, `${id}.eml`);
+  const send = Effect.fn("Mailer.send")(function* (administratorId: string, mail: SendMailOptions) {
+    const file = join(folder, `${administratorId}.eml`);
     yield* attempt(async () => {
       const { createTransport } = await nodemailer();
       const transport = createTransport({ streamTransport: true, buffer: true }, { from });

@@ -9,7 +9,7 @@ import { uniqueKey } from "#schemas/uniqueKey.ts";
 
 export const passwordLength = { min: 12, max: 128 };
 
-/** In UTF-16 units: `maxlength` of the sign-in form. */
+/** In UTF-16 units: `maxlength` of the sign-in form, which would cut off a longer password. */
 export const passwordFieldLength = 254;
 
 /** The length of a new password; its weakness is checked separately, as that takes longer and needs the person. */
@@ -54,6 +54,7 @@ export const passwordWeakness = Effect.fn("passwordWeakness")(function* (
   const zxcvbn = yield* estimator;
   const isGuessable = (part: string) => zxcvbn.check(part).score < minScore;
   if (isGuessable(text)) return "guessable";
-  const rest = personalWords(person).reduce((left, word) => left.replaceAll(word, ""), uniqueKey(text));
-  return isGuessable(rest) ? "personal" : undefined;
+  const key = uniqueKey(text);
+  const rest = personalWords(person).reduce((left, word) => left.replaceAll(word, ""), key);
+  return rest !== key && isGuessable(rest) ? "personal" : undefined;
 });

@@ -1,4 +1,4 @@
-/** Reads request bodies: JSON in UTF-8 of at most 64 KiB. */
+/** Reads request bodies: JSON in UTF-8 of limited size and depth. */
 import { HttpServerError, type HttpServerRequest } from "@effect/platform";
 import { Effect } from "effect";
 import { receive } from "./receive.ts";
@@ -34,6 +34,7 @@ export const readingBodies = (request: HttpServerRequest.HttpServerRequest) => {
       ? Effect.tryPromise({ try: async () => parse(await receive(request.source, maxBytes)), catch: refuse })
       : Effect.failSync(refuse),
   );
+  // HttpApi reads one of these, by the content type; only JSON is accepted.
   const refused = { value: Effect.failSync(refuse) };
   return Object.create(request, {
     json: { value: json },

@@ -6,7 +6,8 @@ const member = (error: Error, name: string) =>
 
 const describe = (error: Error): ReadonlyArray<string> => [
   `${error.name}${member(error, "code")}${member(error, "constraint")}`,
-  ...(error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line)),
+  // A stack begins with the message, whose lines may look like the others.
+  ...(error.stack ?? "").replace(error.message, "").split("\n").filter((line) => /^\s+at /.test(line)),
   ...(error.cause instanceof Error ? ["caused by", ...describe(error.cause)] : []),
 ];
 

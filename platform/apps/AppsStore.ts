@@ -40,7 +40,7 @@ const make = Effect.gen(function* () {
   const columns = sql.literal(`id, name, status, version, created_at as "createdAt"`);
   const nameTaken = failOnDuplicate("apps_name_key", () => new AppNameTaken());
 
-  const one = (rows: ReadonlyArray<Row>) =>
+  const firstOrNotFound = (rows: ReadonlyArray<Row>) =>
     rows[0] === undefined ? Effect.fail(new NotFound()) : Effect.succeed(rows[0]);
 
   const list = Effect.fn("AppsStore.list")(function* (params: typeof PageParams.Type) {
@@ -54,7 +54,7 @@ const make = Effect.gen(function* () {
     );
   }, Effect.orDie);
 
-  /** Changes in the transaction of each write, in whatever process. */
+  /** Changes with every write to apps, by any process: remembered pages of an older version are then discarded. */
   const listVersion = sql<{ version: string }>`select version from list_versions where list = 'apps'`.pipe(
     Effect.map(([row]) => row?.version ?? ""),
     Effect.orDie,
@@ -62,7 +62,7 @@ const make = Effect.gen(function* () {
 
   const get = Effect.fn("AppsStore.get")(function* (id: AppId) {
     const rows = yield* Effect.orDie(sql<Row>`select ${columns} from apps where id = ${id}`);
-    return toApp(yield* one(rows));
+    return toApp(yield* firstOrNotFound(rows));
   });
 
   const numberOf = Effect.fn("AppsStore.numberOf")(function* (id: AppId) {
@@ -78,7 +78,7 @@ const make = Effect.gen(function* () {
   const create = Effect.fn("AppsStore.create")(function* ({ name }: typeof NewApp.Type) {
     const row = { id: yield* newId("app"), name, name_key: uniqueKey(name) };
     const rows = yield* nameTaken(sql<Row>`insert into apps ${sql.insert(row)} returning ${columns}`);
-    return toApp(yield* Effect.orDie(one(rows)));
+    return toApp(yield* Effect.orDie(firstOrNotFound(rows)));
   });
 
   const update = Effect.fn("AppsStore.update")(function* (
@@ -87,7 +87,7 @@ const make = Effect.gen(function* () {
     ifMatch: string | undefined,
   ) {
     const rows = yield* Effect.orDie(sql<Row>`select ${columns} from apps where id = ${id} for update`);
-    const current = toApp(yield* one(rows));
+    const current = toApp(yield* firstOrNotFound(rows));
     yield* expectVersion(ifMatch, current.version);
     if (!DateTime.Equivalence(creationDate, current.record.creationDate)) {
       return yield* invalid("creationDate", "must be that of the app");
@@ -95,7 +95,7 @@ const make = Effect.gen(function* () {
     const edited = yield* nameTaken(sql<Row>`
       update apps set name = ${name}, name_key = ${uniqueKey(name)}, status = ${status}, version = version + 1
       where id = ${id} returning ${columns}`);
-    return toApp(yield* one(edited));
+    return toApp(yield* firstOrNotFound(edited));
   }, inTransaction(sql));
 
   return { list, listVersion, get, numberOf, isNameFree, create, update };

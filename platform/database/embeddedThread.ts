@@ -25,7 +25,9 @@ const { folder, isNew } = workerData as DatabaseFolder;
 if (isNew) await create(folder);
 const pglite = await PGlite.create({ fs: new DurableFiles(folder), startParams: durableStart });
 parentPort?.on("message", (message: Message) => {
+  // In a worker, exit ends only the thread.
   if (message === "close") void pglite.close().then(() => process.exit());
+  // Not caught: a rejection ends this thread, and thereby the process.
   else void answerConnection(pglite, message.connection);
 });
 parentPort?.postMessage("opened");

@@ -1,37 +1,35 @@
-/** What leaving the page would lose: entered text, a pending answer, a secret shown once. Leaving asks first; updates are not offered. */
+/** What leaving the page would lose: entered text, a pending answer, a secret shown once. Leaving asks first; a newer build is not offered. */
 import { atom, useSetAtom } from "jotai";
 import { useEffect, useId } from "react";
 import type { Message } from "#src/i18n/messages.ts";
 import { guardUnload } from "#src/services/unloadGuard.ts";
 import { messages } from "./messages.en.ts";
 
-type Holders = ReadonlyMap<string, Message>;
+type Losses = ReadonlyMap<string, Message>;
 
-const holdersAtom = atom<Holders>(new Map());
+const lossesAtom = atom<Losses>(new Map());
 
-const holdAtom = atom(null, (_get, set, id: string, loss: Message | undefined) =>
-  set(holdersAtom, (holders) => {
-    const others = [...holders].filter(([other]) => other !== id);
+const setLossAtom = atom(null, (_get, set, id: string, loss: Message | undefined) =>
+  set(lossesAtom, (losses) => {
+    const others = [...losses].filter(([other]) => other !== id);
     return new Map(loss ? [...others, [id, loss]] : others);
   }),
 );
 
-export const hasUnsavedAtom = atom((get) => get(holdersAtom).size > 0);
-
 /** Message about what leaving would lose; the latest one if there are several. */
-export const lossAtom = atom((get): Message | undefined => [...get(holdersAtom).values()].at(-1));
+export const lossAtom = atom((get): Message | undefined => [...get(lossesAtom).values()].at(-1));
 
 /** While `isUnsaved`, leaving or reloading the page asks first. `loss` says what would be lost. */
 export const useUnsaved = (isUnsaved: boolean, loss: Message = messages.formLoss): void => {
   const id = useId();
-  const hold = useSetAtom(holdAtom);
+  const setLoss = useSetAtom(setLossAtom);
   useEffect(() => {
     if (!isUnsaved) return;
-    hold(id, loss);
+    setLoss(id, loss);
     const release = guardUnload();
     return () => {
-      hold(id, undefined);
+      setLoss(id, undefined);
       release();
     };
-  }, [hold, id, isUnsaved, loss]);
+  }, [setLoss, id, isUnsaved, loss]);
 };

@@ -44,6 +44,6 @@ export const authRoute = createRoute({
     throw redirect({ href: path, replace: true });
   },
   pendingComponent: SigningIn,
-  component: lazyPage(() => import("./auth.error.tsx"), "SignedOutHere"),
-  errorComponent: lazyPage(() => import("./auth.error.tsx"), "AuthError"),
+  component: lazyPage(() => import("./auth.page.tsx"), "SignedOutHere"),
+  errorComponent: lazyPage(() => import("./auth.page.tsx"), "AuthError"),
 });

@@ -32,7 +32,7 @@ const isEqual = (a: unknown, b: unknown): boolean => {
   );
 };
 
-/** Reads and sets other atoms while an action runs: what follows a success is its last step. */
+/** Lets an action read and set other atoms, for example as its last step, after a success. */
 export interface AtomTools {
   readonly get: Getter;
   readonly set: Setter;

@@ -1,4 +1,4 @@
-/** The type scale: font size and line height in rem, so that they follow the browser's setting. `title` is the h1. */
+/** The type scale: font size and line height in rem, so that they follow the browser's setting. `title` is the h1 of the console's pages. */
 
 const rem = (px: number) => `${px / 16}rem`;
 const step = (size: number, line: number) => ({ fontSize: rem(size), lineHeight: rem(line) });

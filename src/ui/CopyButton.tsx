@@ -1,9 +1,7 @@
-/** A copy button that shows whether copying succeeded. The caller does the copying. */
+/** A small button beside the value that it copies; it shows whether copying succeeded. The caller does the copying. */
 import { Check, Copy, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import type { Text } from "#src/i18n/Text.ts";
-import { Button } from "./Button.tsx";
-import * as css from "./CopyButton.css.ts";
 import type { Glyph } from "./Icon.tsx";
 import { IconButton } from "./IconButton.tsx";
 import { Tooltip } from "./Tooltip.tsx";
@@ -15,33 +13,22 @@ export interface CopyButtonProps {
   words: Readonly<Record<Outcome, Text>>;
   /** Resolves to true if the text is now on the clipboard. */
   onCopy: () => Promise<boolean>;
-  /** A small button without visible text, for use behind the value that it copies. */
-  isIconOnly?: boolean;
 }
 
 const glyphs: Record<Outcome, Glyph> = { idle: Copy, copied: Check, failed: TriangleAlert };
-const stacked: ReadonlyArray<Outcome> = ["idle", "copied"];
 
-export function CopyButton({ words, onCopy, isIconOnly = false }: CopyButtonProps) {
+export function CopyButton({ words, onCopy }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>("idle");
-  const copy = () => void onCopy().then((isCopied) => setOutcome(isCopied ? "copied" : "failed"));
+  const copy = async () => {
+    // A status that stays the same is not announced again.
+    setOutcome("idle");
+    setOutcome((await onCopy()) ? "copied" : "failed");
+  };
   return (
     <>
-      {isIconOnly ? (
-        <Tooltip text={words[outcome]}>
-          <IconButton icon={glyphs[outcome]} label={words.idle} onPress={copy} />
-        </Tooltip>
-      ) : (
-        <Button icon={glyphs[outcome]} onPress={copy}>
-          <span className={css.labels}>
-            {(outcome === "failed" ? [outcome] : stacked).map((label) => (
-              <span className={css.label} key={label} data-shown={label === outcome || undefined}>
-                {words[label]}
-              </span>
-            ))}
-          </span>
-        </Button>
-      )}
+      <Tooltip text={words[outcome]}>
+        <IconButton icon={glyphs[outcome]} label={words.idle} onPress={() => void copy()} />
+      </Tooltip>
       <span role="status">
         <VisuallyHidden>{outcome === "idle" ? null : words[outcome]}</VisuallyHidden>
       </span>

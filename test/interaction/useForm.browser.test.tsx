@@ -11,7 +11,7 @@ import { messages } from "#src/features/apps/messages.en.ts";
 import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
 import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
 import { asWritten } from "#src/i18n/Text.ts";
-import { hasUnsavedAtom } from "#src/interaction/unsaved.ts";
+import { lossAtom } from "#src/interaction/unsaved.ts";
 import { useForm } from "#src/interaction/useForm.ts";
 import { Form } from "#src/ui/Form.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
@@ -188,7 +188,7 @@ describe("a form of several fields", () => {
       field: (name: string) => screen.getByRole("textbox", { name }),
       press: (name: string) => userEvent.click(screen.getByRole("button", { name })),
       validEmail: screen.getByRole("status"),
-      isUnsaved: () => store.get(hasUnsavedAtom),
+      isUnsaved: () => store.get(lossAtom) !== undefined,
     };
   };
 

@@ -184,12 +184,17 @@ describe("MenuButton", () => {
   });
 });
 
-it("an icon-only CopyButton keeps its label and announces the result to screen readers", async () => {
+const copyWords = {
+  idle: asWritten("Copy id"),
+  copied: asWritten("Copied"),
+  failed: asWritten("Not copied"),
+};
+
+it("a CopyButton keeps its label and announces the result to screen readers", async () => {
   let isAllowed = false;
   const screen = await render(
     <CopyButton
-      isIconOnly
-      words={{ idle: asWritten("Copy id"), copied: asWritten("Copied"), failed: asWritten("Not copied") }}
+      words={copyWords}
       onCopy={() => Promise.resolve(isAllowed)}
     />,
   );
@@ -201,4 +206,18 @@ it("an icon-only CopyButton keeps its label and announces the result to screen r
   isAllowed = true;
   await button.click();
   await expect.element(status).toHaveTextContent(/^Copied$/);
+});
+
+it("a CopyButton announces that it copied once more", async () => {
+  const screen = await render(<CopyButton words={copyWords} onCopy={() => Promise.resolve(true)} />);
+  const status = screen.getByRole("status").element();
+  const said: Array<string | null> = [];
+  new MutationObserver(() => said.push(status.textContent)).observe(status, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  await screen.getByRole("button").click();
+  await screen.getByRole("button").click();
+  await expect.poll(() => said).toStrictEqual(["Copied", "", "Copied"]);
 });

@@ -6,7 +6,6 @@ import type { Text } from "#src/i18n/Text.ts";
 import { Checkbox } from "#src/ui/Checkbox.tsx";
 import { ChoiceBar } from "#src/ui/ChoiceBar.tsx";
 import { CodeField } from "#src/ui/CodeField.tsx";
-import { CopyButton } from "#src/ui/CopyButton.tsx";
 import { Select } from "#src/ui/Select.tsx";
 import { Switch } from "#src/ui/Switch.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
@@ -109,22 +108,6 @@ it("Select reports the id of an option chosen by keyboard", async () => {
   await expect.element(screen.getByRole("option", { name: "Last 7 days" })).toHaveFocus();
   await userEvent.keyboard("{ArrowDown}{Enter}");
   expect(onChange).toHaveBeenCalledExactlyOnceWith("month");
-});
-
-const copyWords = {
-  idle: asWritten("Copy"),
-  copied: asWritten("Copied"),
-  failed: asWritten("Could not be copied"),
-};
-
-it.each([
-  [true, "Copied"],
-  [false, "Could not be copied"],
-])("CopyButton whose copy resolves to %s says: %s", async (isCopied, said) => {
-  const screen = await render(<CopyButton words={copyWords} onCopy={() => Promise.resolve(isCopied)} />);
-  await screen.getByRole("button", { name: "Copy" }).click();
-  await expect.element(screen.getByRole("button", { name: said })).toBeVisible();
-  await expect.element(screen.getByRole("status")).toHaveTextContent(said);
 });
 
 describe("Switch", () => {

@@ -20,7 +20,7 @@ const en = {
   differs: "The two passwords are not the same.",
   weaknesses: {
     guessable: "This password is easy to guess. Please add words that do not belong together.",
-    personal: "Please do not build the password from your name or your email address.",
+    personal: "Please do not build the password from your name, your email address or the console’s name.",
   },
   submit: "Set password",
 
@@ -57,7 +57,7 @@ const de: typeof en = {
   differs: "Die beiden Passwörter stimmen nicht überein.",
   weaknesses: {
     guessable: "Dieses Passwort ist leicht zu erraten. Bitte ergänzen Sie Wörter, die nicht zusammengehören.",
-    personal: "Bitte bilden Sie das Passwort nicht aus Ihrem Namen oder Ihrer E-Mail-Adresse.",
+    personal: "Bitte bilden Sie das Passwort nicht aus Ihrem Namen, Ihrer E-Mail-Adresse oder dem Namen der Konsole.",
   },
   submit: "Passwort festlegen",
 

@@ -1,4 +1,7 @@
-/** The content for the chosen period: charts, a sentence if it has no users, a reload button if all calls failed. */
+/**
+ * The content for the chosen period: charts; if it has no users, a sentence and periods that have some; if all calls
+ * failed, a reload button.
+ */
 import { useAtomValue, useSetAtom } from "jotai";
 import { RotateCw, Users } from "lucide-react";
 import type { ReactNode } from "react";
@@ -51,7 +54,10 @@ function Nobody() {
   const { registered, nearest } = useAtomValue(elsewhereAtom) ?? {};
   const isLoading = useAtomValue(isAnyBlockLoadingAtom);
   const choose = useSetAtom(chooseAtom);
-  const isEver = registered === 0;
+  const isNobodyEver = registered === 0;
+  const hint = isNobodyEver
+    ? text(messages.nobodyHint)
+    : isKnown(registered) && text(messages.registeredEver, { count: registered, shown: number(registered) });
   const show = (period: PeriodChoice) => {
     choose({ period });
     // The buttons are removed and lose the focus.
@@ -62,10 +68,10 @@ function Nobody() {
       <Card isFlush>
         <EmptyState
           glyph={Users}
-          title={text(isEver ? messages.nobodyEver : messages.nobody, { app })}
+          title={text(isNobodyEver ? messages.nobodyEver : messages.nobody, { app })}
           action={
             registered !== undefined &&
-            !isEver && (
+            !isNobodyEver && (
               <>
                 {nearest && (
                   <Button onPress={() => show(nearest.choice)}>
@@ -77,9 +83,7 @@ function Nobody() {
             )
           }
         >
-          {registered !== undefined && !isEver && isKnown(registered)
-            ? text(messages.registeredEver, { count: registered, shown: number(registered) })
-            : text(messages.nobodyHint)}
+          {hint}
         </EmptyState>
       </Card>
     </Reloading>

@@ -1,6 +1,6 @@
 /** The newer build to offer: none while there are unsaved changes, or after it was postponed. */
 import { atom } from "jotai";
-import { hasUnsavedAtom } from "#src/interaction/unsaved.ts";
+import { lossAtom } from "#src/interaction/unsaved.ts";
 import { withService } from "#src/runtime/runEffect.ts";
 import { Browser } from "#src/services/Browser.ts";
 import type { Build } from "#src/services/Updates.ts";
@@ -12,7 +12,7 @@ const postponedIdAtom = atom<string | undefined>(undefined);
 
 export const updateAtom = atom((get) => {
   const latest = get(latestBuildAtom);
-  return latest?.id === get(postponedIdAtom) || get(hasUnsavedAtom) ? undefined : latest;
+  return latest?.id === get(postponedIdAtom) || get(lossAtom) ? undefined : latest;
 });
 
 /** Hides this build; a later one is offered again. */

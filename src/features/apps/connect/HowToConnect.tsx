@@ -35,7 +35,6 @@ export function HowToConnect({ appId }: { appId: AppId }) {
         failed: text(interaction.copyFailed),
       }}
       onCopy={() => copy(value)}
-      isIconOnly
     />
   );
   return (

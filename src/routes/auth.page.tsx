@@ -1,4 +1,4 @@
-/** What /auth shows: why a sign-in failed, or that a sign-out is over. */
+/** The pages on which /auth can end, loaded on demand: why a sign-in failed, or that a sign-out is over. */
 import type { ErrorComponentProps } from "@tanstack/react-router";
 import { SignInError } from "#src/features/sign-in/SignInError.tsx";
 import { isSignInFailure } from "#src/features/sign-in/signInFailure.ts";
