@@ -1,10 +1,13 @@
 /** Rows of drawings. */
 import type { Drawing } from "#src/ui/chart/kinds.ts";
 
-export const bar = (label: string, count: number) => ({
+export const bar = (label: string, count: number, index = 0) => ({
   key: label,
+  index,
   label,
   value: String(count),
+  change: "",
+  changeColor: "none",
   count,
   previous: null,
   color: "var(--chart-accent)",
@@ -14,7 +17,7 @@ export const bar = (label: string, count: number) => ({
 /** Row 1, Row 2 … */
 export const barsOf = (counts: ReadonlyArray<number>): Drawing => ({
   kind: "bars",
-  rows: counts.map((count, index) => bar(`Row ${index + 1}`, count)),
+  rows: counts.map((count, index) => bar(`Row ${index + 1}`, count, index)),
 });
 
 /** A cell of a chart of panels, with the value `v01` in row 0 and column 1. */

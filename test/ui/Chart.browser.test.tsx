@@ -7,7 +7,7 @@ import { render } from "vitest-browser-react";
 import { ring as ringClass } from "#src/ui/Chart.css.ts";
 import { Chart } from "#src/ui/Chart.tsx";
 import type { Drawing } from "#src/ui/chart/kinds.ts";
-import { barsOf, bulletsOf } from "#test/support/chartRows.ts";
+import { bar, barsOf, bulletsOf } from "#test/support/chartRows.ts";
 import { holdDrawings, viewPrototype } from "#test/support/drawings.ts";
 import { asWritten } from "#src/i18n/Text.ts";
 
@@ -46,6 +46,27 @@ const drawn = async () => {
 afterEach(() => {
   vi.restoreAllMocks();
   delete document.documentElement.dataset["mode"];
+});
+
+it("draws its rows in the order of new data, whatever their order was before", async () => {
+  const rowsOf = (labels: ReadonlyArray<string>): Drawing => ({
+    kind: "bars",
+    rows: labels.map((label, index) => bar(label, 9 - index, index)),
+  });
+  const place = (drawing: Drawing) => (
+    <div style={{ width: 600 }}>
+      <Chart label={asWritten("Topics")} drawing={drawing} />
+    </div>
+  );
+  const labels = () =>
+    [...document.querySelectorAll("svg.marks text")]
+      .filter(({ textContent }) => /^[A-Z]/.test(textContent))
+      .toSorted((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
+      .map(({ textContent }) => textContent);
+  const screen = await render(place(rowsOf(["Sleep", "Mental", "Weight"])));
+  await expect.poll(labels).toStrictEqual(["Sleep", "Mental", "Weight"]);
+  await screen.rerender(place(rowsOf(["Weight", "Sleep", "Mental"])));
+  await expect.poll(labels).toStrictEqual(["Weight", "Sleep", "Mental"]);
 });
 
 describe("a chart on paper", () => {

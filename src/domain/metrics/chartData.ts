@@ -20,6 +20,13 @@ export const knownOrNull = (count: ChartCount | undefined): number | null => (is
 export const shareOf = (count: ChartCount | undefined, base: ChartCount | undefined): number | null =>
   isKnown(count) && isKnown(base) && base > 0 && count <= base ? count / base : null;
 
+/** By how many percentage points a share has changed, to a tenth; null if either share does not exist. */
+export const pointsBetween = (share: number | null, previous: number | null): number | null => {
+  if (share === null || previous === null) return null;
+  // Rounded away from zero in both directions.
+  return (Math.sign(share - previous) * Math.round(Math.abs(share - previous) * 1000)) / 10;
+};
+
 /** A share of fewer people says little: one person more or less changes it by 5 points and more. */
 export const smallBase = 20;
 
@@ -45,9 +52,9 @@ export interface ChartValue {
   readonly base: ChartCount;
   /** 0 to 1; null if the base is 0, less than the count, or either is not known. */
   readonly share: number | null;
-  /** The same count in the previous period; absent while periods are not compared. */
+  /** The same count in the compared period; absent while nothing is compared. */
   readonly previous?: ChartCount;
-  /** The same base in the previous period. */
+  /** The same base in the compared period. */
   readonly previousBase?: ChartCount;
 }
 
@@ -91,6 +98,10 @@ export interface ChartPoint<Label extends string> extends ChartValue {
   readonly category: ChartKey<Label>;
   readonly series: ChartKey<Label>;
 }
+
+/** By how many percentage points a value's share differs from that of the compared period. */
+export const shareChange = ({ share, previous, previousBase }: ChartValue): number | null =>
+  pointsBetween(share, shareOf(previous, previousBase));
 
 /** Every value with its category and series, in the order of table, CSV and arrow keys. */
 export const pointsOf = <Label extends string>({

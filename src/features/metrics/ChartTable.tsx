@@ -1,13 +1,24 @@
 /** A chart's numbers as a table. */
-import { type ChartData, type ChartPoint, isCompared, pointsOf } from "#src/domain/metrics/chartData.ts";
+import {
+  type ChartData,
+  type ChartPoint,
+  isCompared,
+  pointsOf,
+  shareChange,
+} from "#src/domain/metrics/chartData.ts";
 import { type I18n, useI18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { Table } from "#src/ui/Table.tsx";
 import { messages as words } from "./presentation/messages.en.ts";
-import { changeText, countText, shareText } from "./counts.ts";
+import { changeText, countText, pointsText, shareText } from "./counts.ts";
 import { messages } from "./messages.en.ts";
 
 const share = (i18n: I18n, value: number | null) => shareText(i18n, value, "percentInColumn");
+
+const points = (i18n: I18n, point: ChartPoint<Text>) => {
+  const change = shareChange(point);
+  return change === null ? i18n.text(messages.none) : pointsText(i18n, change);
+};
 
 export function ChartTable({ data }: { data: ChartData<Text> }) {
   const i18n = useI18n();
@@ -15,7 +26,7 @@ export function ChartTable({ data }: { data: ChartData<Text> }) {
     id: before,
     header,
     align: "end" as const,
-    cell: (point: ChartPoint<Text>) => changeText(i18n, point[now], point[before], "percentInColumn"),
+    cell: (point: ChartPoint<Text>) => changeText(i18n, point[now], point[before]),
   });
   return (
     <Table<ChartPoint<Text>>
@@ -48,6 +59,16 @@ export function ChartTable({ data }: { data: ChartData<Text> }) {
           align: "end",
           cell: (point) => share(i18n, point.share),
         },
+        ...(isCompared(data) && data.kind !== "trend"
+          ? [
+              {
+                id: "points",
+                header: i18n.text(messages.pointsChange),
+                align: "end" as const,
+                cell: (point: ChartPoint<Text>) => points(i18n, point),
+              },
+            ]
+          : []),
         ...(isCompared(data) ? [change(i18n.text(messages.change), "count", "previous")] : []),
         ...(isCompared(data) && data.baseMeasure !== undefined
           ? [change(i18n.text(messages.baseChange), "base", "previousBase")]

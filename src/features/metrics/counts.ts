@@ -27,30 +27,17 @@ const signed = (value: number, size: Text): string => {
   return value > 0 ? `+${size}` : `−${size}`;
 };
 
-/** `▲ 12`, `▼ 3`, `± 0`; null if either count is not known. */
-export const arrowText = (
-  { text, number }: I18n,
-  count: ChartCount,
-  previous: ChartCount | undefined,
-): Text | null => {
-  if (!isKnown(count) || !isKnown(previous)) return null;
-  const size = number(Math.abs(count - previous));
-  if (count === previous) return text(messages.unchanged);
-  return text(count > previous ? messages.more : messages.fewer, { size });
-};
+/** A change of a share in percentage points, to a tenth: `+0.4`. */
+export const pointsText = ({ number }: I18n, points: number): string =>
+  signed(points, number(Math.abs(points), "points"));
 
 /** `+12 (+3.4 %)`, `+12 (no base)`, or a dash if either count is not known. */
-export const changeText = (
-  i18n: I18n,
-  count: ChartCount,
-  previous: ChartCount | undefined,
-  format: ShareFormat = "percentTwoDigits",
-): Text => {
+export const changeText = (i18n: I18n, count: ChartCount, previous: ChartCount | undefined): Text => {
   const { text, number } = i18n;
   if (!isKnown(count) || !isKnown(previous)) return text(messages.none);
   const absolute = signed(count - previous, number(Math.abs(count - previous)));
   if (previous === 0) return text(messages.changeWithoutBase, { absolute });
   const share = (count - previous) / previous;
-  const relative = signed(share, number(Math.abs(share), format));
+  const relative = signed(share, number(Math.abs(share), "percentOneDigit"));
   return text(messages.changeText, { absolute, relative });
 };

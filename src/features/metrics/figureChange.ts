@@ -1,5 +1,5 @@
 /** How a key figure has changed: as shown (`▲ 6 (+2.1%)`), and for screen readers (`6 more (+2.1%)`). */
-import { type ChartCount, isKnown } from "#src/domain/metrics/chartData.ts";
+import { type ChartCount, isKnown, pointsBetween } from "#src/domain/metrics/chartData.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { messages } from "./messages.en.ts";
@@ -37,8 +37,8 @@ export const shareChange = (
   share: number | null,
   previous: number | null,
 ): FigureChange | undefined => {
-  if (share === null || previous === null) return undefined;
-  const points = Math.round((share - previous) * 1000) / 10;
+  const points = pointsBetween(share, previous);
+  if (points === null) return undefined;
   if (points === 0) return { shown: text(messages.unchanged), spoken: text(messages.unchangedSpoken) };
   const size = number(Math.abs(points), "points");
   const isMore = points > 0;

@@ -37,9 +37,8 @@ export const messages = defineMessages({
   previousCount: "Before", // Column: count of the previous period
   change: "Change", // Column: difference to the previous period
   baseChange: "Change of base", // Column: difference of a share's base to the previous period
+  pointsChange: "Share: change in points", // Column: by how many percentage points a share has changed
   changeText: "{absolute} ({relative})", // Difference to the previous period, absolute and in percent
-  more: "▲ {size}", // Difference to the previous period
-  fewer: "▼ {size}", // Difference to the previous period
   unchanged: "± 0", // No difference to the previous period
   changeWithoutBase: "{absolute} (no base)", // Difference to a previous period that was 0
   unchangedSpoken: "unchanged", // For screen readers, below a key figure

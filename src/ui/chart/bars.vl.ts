@@ -2,10 +2,11 @@
 import type { TopLevelSpec } from "vega-lite";
 import {
   anySize,
-  type ChartRow,
   frame,
   label,
+  type LabelledRow,
   ownColor,
+  rowChange,
   rowLabel,
   rowOf,
   rowParams,
@@ -13,9 +14,7 @@ import {
   rowTarget,
 } from "./parts.ts";
 
-export interface BarRow extends ChartRow {
-  readonly label: string;
-  readonly value: string;
+export interface BarRow extends LabelledRow {
   /** Null draws no bar. */
   readonly count: number | null;
   /** The count of the previous period, as a tick; null draws none. */
@@ -39,9 +38,8 @@ export const spec: TopLevelSpec = {
     // Keeps the value clear of the tick.
     { calculate: "max(datum.length, datum.previous)", as: "valueStart" },
   ],
-  encoding: { y: rowOf("key") },
+  encoding: { y: rowOf("index") },
   layer: [
-    // Unfiltered and first: they give the rows their order.
     rowTarget,
     rowLabel,
     {
@@ -55,6 +53,7 @@ export const spec: TopLevelSpec = {
       },
     },
     previousTick(length("previous"), 18, atBar),
+    rowChange,
     {
       mark: { ...label, dx: 8, ...atBar },
       encoding: { x: length("valueStart"), text: { field: "value" } },

@@ -50,7 +50,7 @@ export const spec: TopLevelSpec = {
   spec: {
     width: 100,
     height: 200,
-    encoding: { y: rowOf("row") },
+    encoding: { y: rowOf("rowIndex") },
     layer: [
       {
         mark: { type: "bar", height: 16, cornerRadiusEnd: 2, fillOpacity: 0.22, strokeWidth: 1 },

@@ -113,12 +113,14 @@ export const fitOf = (drawing: Drawing, { width, height }: Size): Fit => {
     case "rates": {
       const labelWidth = Math.min(widest(drawing.rows.map(({ label }) => label)) + 16, width * labelShare);
       const valueWidth = widest(drawing.rows.map(({ value }) => value)) + 12;
+      const changes = widest(drawing.rows.map(({ change }) => change));
+      const changeWidth = changes === 0 ? 0 : changes + 12;
       const bottom = drawing.kind === "rates" ? axis : 0;
       return {
         ...fit,
         height: height - bottom,
         padding: { ...noPadding, bottom },
-        params: { ...fit.params, labelWidth, valueWidth },
+        params: { ...fit.params, labelWidth, valueWidth, changeWidth },
       };
     }
     case "bullets": {

@@ -29,8 +29,20 @@ export const label = {
   fill: "var(--color-text)",
 } as const;
 
-/** Rows from top to bottom in the order of the data. */
-export const rowOf = (field: string) => ({ field, type: "nominal", sort: null, axis: null }) as const;
+/** Rows from top to bottom by a field of indexes. Vega would keep the places of names when their order changes. */
+export const rowOf = (field: string) => ({ field, type: "ordinal", axis: null }) as const;
+
+/** A row of bars with a label, a value and, while periods are compared, a change. */
+export interface LabelledRow extends ChartRow {
+  /** From the top, beginning with 0. */
+  readonly index: number;
+  readonly label: string;
+  readonly value: string;
+  /** Empty if there is nothing to compare. */
+  readonly change: string;
+  /** A CSS variable. */
+  readonly changeColor: string;
+}
 
 /** Fields that contain their own colours. */
 export const ownColor = { field: "color", type: "nominal", scale: null } as const;
@@ -47,9 +59,10 @@ export const isNarrow = { name: "isNarrow", expr: `width < ${narrowChart}` };
 export const rowParams = [
   { name: "labelWidth", value: 160 },
   { name: "valueWidth", value: 110 },
+  { name: "changeWidth", value: 0 },
   isNarrow,
   { name: "start", expr: "isNarrow ? 0 : labelWidth" },
-  { name: "end", expr: "width - valueWidth" },
+  { name: "end", expr: "width - valueWidth - changeWidth" },
   { name: "barOffset", expr: "isNarrow ? 8 : 0" },
 ];
 
@@ -74,6 +87,16 @@ export const rowLabel = {
     limit: { expr: "isNarrow ? width : labelWidth - 12" },
   },
   encoding: { x: { value: 0 }, text: { field: "label" } },
+} as const;
+
+/** At the right edge, beside the bar. */
+export const rowChange = {
+  mark: { ...label, align: "right", yOffset: { expr: "barOffset" } },
+  encoding: {
+    x: { value: "width" },
+    text: { field: "change" },
+    fill: { field: "changeColor", type: "nominal", scale: null },
+  },
 } as const;
 
 export const rowTarget = {

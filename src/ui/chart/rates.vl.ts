@@ -2,10 +2,11 @@
 import type { TopLevelSpec } from "vega-lite";
 import {
   anySize,
-  type ChartRow,
   frame,
   label,
+  type LabelledRow,
   ownColor,
+  rowChange,
   rowLabel,
   rowOf,
   rowParams,
@@ -13,9 +14,7 @@ import {
   rowTarget,
 } from "./parts.ts";
 
-export interface RateRow extends ChartRow {
-  readonly label: string;
-  readonly value: string;
+export interface RateRow extends LabelledRow {
   /** 0 to 1; null draws no bar. */
   readonly share: number | null;
   /** Whether the base is small: the bar is drawn as an outline. */
@@ -40,9 +39,8 @@ export const spec: TopLevelSpec = {
   // The labels of the axis.
   padding: { bottom: 20, left: 0, right: 0, top: 0 },
   params: [...rowParams, { name: "percents", value: ["0%", "50%", "100%"] }],
-  encoding: { y: rowOf("key") },
+  encoding: { y: rowOf("index") },
   layer: [
-    // Unfiltered and first: they give the rows their order.
     rowTarget,
     rowLabel,
     {
@@ -85,6 +83,7 @@ export const spec: TopLevelSpec = {
       },
     },
     previousTick(share("previous"), 18, atBar),
+    rowChange,
     {
       mark: { ...label, dx: 8, ...atBar },
       encoding: { x: { datum: 1, type: "quantitative" }, text: { field: "value" } },

@@ -7,6 +7,7 @@ import {
   isSmallBase,
   knownOrNull,
   pointsOf,
+  shareChange,
   shareOf,
 } from "#src/domain/metrics/chartData.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
@@ -14,6 +15,8 @@ import type { Text } from "#src/i18n/Text.ts";
 import type { Drawing } from "#src/ui/chart/kinds.ts";
 import type { ChartRow } from "#src/ui/chart/parts.ts";
 import { trendDrawing } from "../trend/trendDrawing.ts";
+import { pointsText } from "../counts.ts";
+import { messages } from "./messages.en.ts";
 import { markText, valueText } from "./words.ts";
 
 const colorOf = (color: ChartColor): string => `var(--chart-${color})`;
@@ -21,6 +24,17 @@ const colorOf = (color: ChartColor): string => `var(--chart-${color})`;
 const trackOf = ({ count, base, share }: ChartValue) => {
   if (share !== null) return "plain";
   return isKnown(count) && isKnown(base) ? "none" : "dashed";
+};
+
+/** A change of less than one point is drawn muted. */
+const changeOf = (i18n: I18n, value: ChartValue) => {
+  const points = shareChange(value);
+  return points === null
+    ? { change: "", changeColor: "none" }
+    : {
+        change: i18n.text(messages.pointsAtEnd, { points: pointsText(i18n, points) }),
+        changeColor: Math.abs(points) < 1 ? "var(--color-text-muted)" : "var(--color-text)",
+      };
 };
 
 export const draw = (i18n: I18n, data: ChartData<Text>): Drawing => {
@@ -39,22 +53,26 @@ export const draw = (i18n: I18n, data: ChartData<Text>): Drawing => {
     case "bars":
       return {
         kind: "bars",
-        rows: points.map(({ row, label, value, count, previous, category }) => ({
+        rows: points.map(({ row, label, value, ...point }, index) => ({
           ...row,
+          index,
           label,
           value,
-          count: knownOrNull(count),
-          previous: knownOrNull(previous),
-          color: colorOf(category.color),
+          ...changeOf(i18n, point),
+          count: knownOrNull(point.count),
+          previous: knownOrNull(point.previous),
+          color: colorOf(point.category.color),
         })),
       };
     case "rates":
       return {
         kind: "rates",
-        rows: points.map(({ row, label, value, ...point }) => ({
+        rows: points.map(({ row, label, value, ...point }, index) => ({
           ...row,
+          index,
           label,
           value,
+          ...changeOf(i18n, point),
           share: point.share,
           isHollow: isSmallBase(point.base),
           track: trackOf(point),

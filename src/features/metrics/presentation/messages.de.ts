@@ -4,7 +4,6 @@ import type { messages as english } from "./messages.en.ts";
 
 export const messages = {
   barValue: "{count}\u00A0· {share}",
-  barChange: "{value}\u2002{arrow}",
   rateValue: "{share}\u00A0· n\u00A0=\u00A0{base}",
   markName: "{category}, {series}",
   mark: "{name}: {value}",
@@ -12,6 +11,8 @@ export const messages = {
   exactRate: "{share}, {count} von {base}",
   exactBullet: "{baseMeasure} {base}, {measure} {value}",
   markCompared: "{mark}. {note}",
+  beforeShare: "Zuvor: {share} · {points} Prozentpunkte",
+  pointsAtEnd: "({points})",
   before: "Zuvor: {count} · {change}",
   beforeOf: "{measure} zuvor: {count} · {change}",
   beforeUnknown: "Zuvor: –",
@@ -32,7 +33,7 @@ export const messages = {
     "Am höchsten unter den angezeigten: {most} ({mostValue}). Einzelne Zahlen werden zurückgehalten.",
   allWithheld: "Alle Zahlen werden zurückgehalten.",
   summaryOfNone: "{measure}: keine in diesem Zeitraum.",
-  tick: "Striche zeigen den vorherigen Zeitraum.",
+  tick: "Striche: Vergleichszeitraum, (+1,0): Prozentpunkte.",
   contradiction: "Die Zahlen der Plattform widersprechen sich: Sie zählt mehr Aktive als Registrierte.",
   keys: "Pfeiltasten: Werte · Enter: Tabelle · M: Menü",
   keysOfTable: "Enter: Diagramm · M: Menü",

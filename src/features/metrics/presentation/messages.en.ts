@@ -3,8 +3,6 @@ import { defineMessages } from "#src/i18n/messages.ts";
 
 export const messages = defineMessages({
   barValue: "{count} · {share}", // At the end of a bar: count and share
-  // At the end of a bar: its value, and an arrow with the change since the previous period
-  barChange: "{value} {arrow}",
   rateValue: "{share} · n = {base}", // At the end of a bar of a chart of shares: share and base
   markName: "{category}, {series}", // Name of a mark in a chart with several series: age group, gender
   mark: "{name}: {value}", // A mark as text
@@ -13,7 +11,11 @@ export const messages = defineMessages({
   // The values of a bar that is a part within a whole: 'Registered users 310, Active users 193 (62.26 %)'
   exactBullet: "{baseMeasure} {base}, {measure} {value}",
   markCompared: "{mark}. {note}", // A mark as text, with its change since the previous period
-  // After a mark’s value: count of the previous period, and the change since
+  // After a mark’s value: its share in the compared period, and by how many percentage points it has changed
+  beforeShare: "Before: {share} · {points} points",
+  // At the end of a bar: by how many percentage points its share has changed
+  pointsAtEnd: "({points})",
+  // After a mark’s value: count of the compared period, and the change since
   before: "Before: {count} · {change}",
   beforeOf: "{measure} before: {count} · {change}", // The same with what is counted
   beforeUnknown: "Before: –", // The same until the count of the previous period has loaded
@@ -40,7 +42,7 @@ export const messages = defineMessages({
   someWithheld: "Highest among those shown: {most} ({mostValue}). Some counts are withheld.",
   allWithheld: "All counts are withheld.",
   summaryOfNone: "{measure}: none in this period.", // Summary of a chart whose counts are all 0
-  tick: "Ticks mark the previous period.",
+  tick: "Ticks mark the compared period, (+1.0) points.", // Summary, while comparing
   contradiction: "The platform’s figures contradict each other: it counts more active than registered users.",
   keys: "Arrow keys: values · Enter: table · M: menu",
   keysOfTable: "Enter: chart · M: menu",

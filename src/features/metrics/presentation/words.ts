@@ -7,12 +7,13 @@ import {
   isSmallBase,
   knownOrNull,
   pointsOf,
+  shareChange,
   shareOf,
   smallBase,
 } from "#src/domain/metrics/chartData.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import { asWritten, type Text } from "#src/i18n/Text.ts";
-import { arrowText, changeText, countText, shareText } from "../counts.ts";
+import { changeText, countText, pointsText, shareText } from "../counts.ts";
 import { messages as metrics } from "../messages.en.ts";
 import { trendSummary } from "../trend/words.ts";
 import { messages } from "./messages.en.ts";
@@ -24,11 +25,7 @@ const withShare = ({ text, number }: I18n, count: Text, share: number | null): T
   share === null ? count : text(messages.barValue, { count, share: number(share, "percent") });
 
 /** The text at the end of a bar: `1,234 · 12 %`, or only the count if it has no share. */
-const barText = (i18n: I18n, { count, share, previous }: Point): Text => {
-  const value = withShare(i18n, countText(i18n, count), share);
-  const arrow = arrowText(i18n, count, previous);
-  return arrow === null ? value : i18n.text(messages.barChange, { value, arrow });
-};
+const barText = (i18n: I18n, { count, share }: Point): Text => withShare(i18n, countText(i18n, count), share);
 
 /** The number that determines the size of a point. */
 const sizeOf = ({ kind }: Data, { count, base }: Point): ChartCount => (kind === "bullets" ? base : count);
@@ -63,9 +60,14 @@ const before = (
     : i18n.text(messages.beforeOf, { ...words, measure });
 };
 
-/** The previous period as text: `Before: 1,178 · +56 (+4.8 %)`. */
-const changeNote = (i18n: I18n, { measure, baseMeasure }: Data, point: Point): Text => {
+/** The compared period as text: `Before: 24.61 % · +0.4 points`, or `Before: 1,178 · +56 (+4.8 %)` without shares. */
+const changeNote = (i18n: I18n, { kind, measure, baseMeasure }: Data, point: Point): Text => {
   const { count, base, previous, previousBase } = point;
+  const points = shareChange(point);
+  if (points !== null && kind !== "bullets") {
+    const share = shareText(i18n, shareOf(previous, previousBase));
+    return i18n.text(messages.beforeShare, { share, points: pointsText(i18n, points) });
+  }
   if (baseMeasure === undefined || previous === "pending") return before(i18n, undefined, count, previous);
   return i18n.text(messages.bothNotes, {
     first: before(i18n, baseMeasure, base, previousBase),

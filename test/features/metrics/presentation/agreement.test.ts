@@ -148,7 +148,7 @@ const tableOf = (data: ChartData<Text>): ReadonlyArray<ReadonlyArray<string>> =>
 };
 
 const csvOf = (data: ChartData<Text>) =>
-  chartCsv(i18n, [{ data, provenance: { lines: [], fileStem: "app" } }])
+  chartCsv(i18n, [{ data, provenance: { lines: [], columns: [], fileStem: "app" } }])
     .trim()
     .split("\r\n")
     .slice(1)

@@ -118,15 +118,15 @@ describe("a share", () => {
 describe("the previous period", () => {
   const data = chartOf("bars", [[12, 8, 3, 4, 5]]);
 
-  it("is a tick at its count, and an arrow with the change beside the value", () => {
+  it("is a tick at its count, and the change of the share in points, muted below one", () => {
     const rows = rowsOf(comparedWith(data, [8, 10, 3, { below: 5 }, "pending"]));
     expect(rows.map((row) => ("previous" in row ? row.previous : undefined))).toEqual([8, 10, 3, null, null]);
-    expect(rows.map(({ value }) => value)).toStrictEqual([
-      "12 · 38% ▲ 4",
-      "8 · 25% ▼ 2",
-      "3 · 9% ± 0",
-      "4 · 13%",
-      "5 · 16%",
+    expect(rows.map((row) => ("change" in row ? [row.change, row.changeColor] : []))).toStrictEqual([
+      ["(+12.5)", "var(--color-text)"],
+      ["(−6.3)", "var(--color-text)"],
+      ["(±0.0)", "var(--color-text-muted)"],
+      ["", "none"],
+      ["", "none"],
     ]);
   });
 
@@ -134,9 +134,9 @@ describe("the previous period", () => {
     expect(
       rowsOf(comparedWith(data, [8, 0, 3, { below: 5 }, "pending"])).map(({ words }) => spaced(words)),
     ).toEqual([
-      "Category 1: 12 (37.5%). Before: 8 · +4 (+50%)",
-      "Category 2: 8 (25%). Before: 0 · +8 (no base)",
-      "Category 3: 3 (9.38%). Before: 3 · ±0 (±0%)",
+      "Category 1: 12 (37.5%). Before: 25% · +12.5 points",
+      "Category 2: 8 (25%). Before: 0% · +25.0 points",
+      "Category 3: 3 (9.38%). Before: 9.38% · ±0.0 points",
       "Category 4: 4 (12.5%). Before: < 5 · –",
       "Category 5: 5 (15.63%). Before: –",
     ]);

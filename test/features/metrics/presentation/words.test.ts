@@ -71,7 +71,7 @@ describe("the summary", () => {
   });
 
   it("explains the ticks of the previous period, which two parts do not have", () => {
-    const tick = "Ticks mark the previous period.";
+    const tick = "Ticks mark the compared period, (+1.0) points.";
     expect(summary(comparedWith(chartOf("bars", [[2, 1]]), [1, 1]))).toContain(tick);
     expect(summary(comparedWith(chartOf("split", [[2, 1]]), [1, 1]))).not.toContain(tick);
     expect(summary(chartOf("bars", [[2, 1]]))).not.toContain(tick);
