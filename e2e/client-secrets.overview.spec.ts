@@ -53,7 +53,7 @@ const watchShifts = async (page: Page) => {
   return () => page.evaluate("shifts");
 };
 
-test("the overview says which secrets need attention, requests those of apps in view in turn, and filters by them", async ({
+test("the overview says which secrets need attention, requests those of apps in view first, and filters by them", async ({
   page,
   expectAccessible,
 }) => {
@@ -62,14 +62,17 @@ test("the overview says which secrets need attention, requests those of apps in 
   await page.goto("/administer/overview");
   const rows = page.getByRole("table", { name: "Apps" }).getByRole("row");
   await expect(rows.filter({ hasText: "App 001" })).toContainText(/Expired \w+ \d+, 20\d\d/);
-  await expect(rows.filter({ hasText: "App 002" })).toContainText(/Expires \w+ \d+, 20\d\d \+1/);
+  await expect(rows.filter({ hasText: "App 002" })).toContainText(/Expires \w+ \d+, 20\d\d and 1 more/);
   const filter = page.getByRole("button", { name: "1 secret expired, 2 expire soon" });
   await expect(filter).toBeVisible();
   await expectAccessible();
   // Notes that appear later must not move anything away from under the pointer.
   expect(await shifts()).toEqual([]);
   expect(now.most).toBeLessThanOrEqual(2);
-  expect(asked).not.toContain("app_49");
+  // Then those of all other apps, so that the count is true.
+  await expect.poll(() => asked.length).toBe(50);
+  expect(asked.indexOf("app_49")).toBeGreaterThan(20);
+  await expect(page.getByText(/apps checked/)).toHaveCount(0);
   await filter.click();
   await expect(rows.getByRole("rowheader")).toHaveText(["App 001", "App 002"]);
   await page.getByRole("button", { name: "Show all apps" }).click();

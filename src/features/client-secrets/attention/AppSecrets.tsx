@@ -1,14 +1,17 @@
-/** The secrets of an app that need attention, in its row of the overview; nothing until they are known. */
+/** Whether secrets of an app need attention, in its row of the overview. */
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useMemo, useRef } from "react";
 import type { AppId } from "#schemas/apps/App.ts";
+import type { Attention } from "#src/domain/client-secrets/attention.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
+import { Skeleton } from "#src/ui/Skeleton.tsx";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
-import { attentionAtomOf, seeAtom } from "./attention.ts";
+import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
+import * as css from "./AppSecrets.css.ts";
+import { type AppAttention, attentionAtomOf, seeAtom } from "./attention.ts";
 import { messages } from "./messages.en.ts";
 
 export function AppSecrets({ appId }: { appId: AppId }) {
-  const { text, date } = useI18n();
   const attention = useAtomValue(useMemo(() => attentionAtomOf(appId), [appId]));
   const place = useRef<HTMLSpanElement>(null);
   const see = useSetAtom(seeAtom);
@@ -22,19 +25,33 @@ export function AppSecrets({ appId }: { appId: AppId }) {
       see(appId, false);
     };
   }, [appId, see]);
-  const more = attention ? attention.expired + attention.soon - 1 : 0;
   return (
-    <span ref={place} data-late data-empty={attention === undefined || undefined}>
-      {attention && (
-        <>
-          <StatusChip state={attention.state === "expired" ? "critical" : "caution"}>
-            {text(attention.state === "expired" ? messages.expiredOn : messages.expiresOn, {
-              day: date(attention.at.epochMillis),
-            })}
-          </StatusChip>
-          {more > 0 && <> {text(messages.moreSecrets, { count: more })}</>}
-        </>
-      )}
+    <span ref={place} data-late>
+      {typeof attention === "string" ? <NoAttention why={attention} /> : <NeedsAttention {...attention} />}
     </span>
+  );
+}
+
+function NoAttention({ why }: { why: Extract<AppAttention, string> }) {
+  const { text } = useI18n();
+  if (why !== "pending") return <span className={css.muted}>{text(messages[why])}</span>;
+  return (
+    <>
+      <Skeleton width="40px" />
+      <VisuallyHidden>{text(messages.pending)}</VisuallyHidden>
+    </>
+  );
+}
+
+function NeedsAttention({ state, at, expired, soon }: Attention) {
+  const { text, date } = useI18n();
+  const more = expired + soon - 1;
+  return (
+    <>
+      <StatusChip state={state === "expired" ? "critical" : "caution"}>
+        {text(state === "expired" ? messages.expiredOn : messages.expiresOn, { day: date(at.epochMillis) })}
+      </StatusChip>
+      {more > 0 && <> {text(messages.moreSecrets, { count: more })}</>}
+    </>
   );
 }

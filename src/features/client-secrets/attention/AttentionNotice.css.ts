@@ -7,7 +7,16 @@ import { vars } from "#src/theme/vars.css.ts";
 const { color, space } = vars;
 
 /** Has the same size without content. */
-export const root = style({ display: "flex", flex: 1, alignItems: "center", alignSelf: "stretch" });
+export const root = style({
+  display: "flex",
+  flex: 1,
+  flexWrap: "wrap",
+  alignItems: "center",
+  alignSelf: "stretch",
+  columnGap: space[8],
+});
+
+export const checked = style({ color: color.textMuted });
 
 export const filter = style({
   display: "inline-flex",

@@ -1,11 +1,12 @@
-/** How many secrets need attention in the list of apps. Pressing it shows only their apps, or all apps again. */
-import { useAtomValue } from "jotai";
+/** How many secrets need attention, among how many of the apps while some are unknown. Pressing it shows only their apps, or all. */
+import { useAtomValue, useSetAtom } from "jotai";
 import { TriangleAlert } from "lucide-react";
+import { useEffect } from "react";
 import { Button } from "react-aria-components/Button";
 import type { AppId } from "#schemas/apps/App.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { Icon } from "#src/ui/Icon.tsx";
-import { attentionAtom } from "./attention.ts";
+import { attentionAtom, knownAppsAtom, listAtom } from "./attention.ts";
 import * as css from "./AttentionNotice.css.ts";
 import { messages } from "./messages.en.ts";
 
@@ -18,6 +19,13 @@ export interface AttentionNoticeProps {
 export function AttentionNotice({ apps, isFiltered, onFilter }: AttentionNoticeProps) {
   const text = useText();
   const attention = useAtomValue(attentionAtom);
+  const known = useAtomValue(knownAppsAtom);
+  const list = useSetAtom(listAtom);
+  useEffect(() => {
+    list(apps.map(({ id }) => id));
+    return () => list([]);
+  }, [apps, list]);
+  const checked = apps.filter(({ id }) => known.has(id)).length;
   const found = apps.flatMap(({ id }) => attention.get(id) ?? []);
   const sum = (of: "expired" | "soon") => found.reduce((total, each) => total + each[of], 0);
   const counts = { expired: sum("expired"), soon: sum("soon") };
@@ -32,6 +40,9 @@ export function AttentionNotice({ apps, isFiltered, onFilter }: AttentionNoticeP
           <Icon glyph={TriangleAlert} />
           {isFiltered ? text(messages.showAllApps) : said()}
         </Button>
+      )}
+      {found.length > 0 && checked < apps.length && (
+        <span className={css.checked}>{text(messages.checked, { checked, count: apps.length })}</span>
       )}
     </div>
   );

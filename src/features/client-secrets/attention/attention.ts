@@ -1,6 +1,7 @@
 /**
- * The apps whose secrets need attention. Secrets are requested when the page is idle, only for apps in view, two apps at
- * a time, and kept while the page is loaded. A failure shows nothing; after two failures nothing more is requested.
+ * The apps whose secrets need attention. Secrets are requested when the page is idle, two apps at a time, first for the
+ * apps in view, then for all others of the list, and kept while the page is loaded. After two failures nothing more is
+ * requested.
  */
 import { Effect, Exit } from "effect";
 import { type Atom, atom } from "jotai";
@@ -22,10 +23,13 @@ const maxFailures = 2;
 /** The requests of one store. They change in place, since nothing follows them. */
 const requestsAtom = atom(() => ({
   inView: new Set<AppId>(),
+  /** All apps of the list: those that are not in view are asked for last. */
+  listed: new Array<AppId>(),
   /** The request of each app whose answer counts: one that was forgotten may bring old secrets. */
   running: new Map<AppId, symbol>(),
-  failed: new Set<AppId>(),
 }));
+
+const failedAtom = atom<ReadonlySet<AppId>>(new Set<AppId>());
 
 type AttentionAtom = Atom<Attention | undefined>;
 
@@ -39,11 +43,14 @@ const makeAttentionAtom = (secrets: ReadonlyArray<Expiring>): AttentionAtom =>
   selectAtom(nowAtom, (now) => attentionOf(secrets, now), isSame);
 
 const askNextAtom = atom(null, async (get, set): Promise<void> => {
-  const { inView, running, failed } = get(requestsAtom);
+  const { inView, running } = get(requestsAtom);
   const next = () => {
+    const failed = get(failedAtom);
     if (running.size >= maxRunning || failed.size >= maxFailures) return undefined;
     const answers = get(answersAtom);
-    return [...inView].find((appId) => !answers.has(appId) && !running.has(appId) && !failed.has(appId));
+    return [...inView, ...get(requestsAtom).listed].find(
+      (appId) => !answers.has(appId) && !running.has(appId) && !failed.has(appId),
+    );
   };
   for (let appId = next(); appId !== undefined; appId = next()) {
     const id = appId;
@@ -53,7 +60,7 @@ const askNextAtom = atom(null, async (get, set): Promise<void> => {
     const exit = await runEffect(get, Effect.exit(secrets));
     if (running.get(id) !== request) continue;
     running.delete(id);
-    if (Exit.isFailure(exit)) failed.add(id);
+    if (Exit.isFailure(exit)) set(failedAtom, new Set([...get(failedAtom), id]));
     else set(answersAtom, new Map(get(answersAtom)).set(id, makeAttentionAtom(exit.value.secrets)));
   }
 });
@@ -66,21 +73,33 @@ export const seeAtom = atom(null, (get, set, appId: AppId, isInView: boolean) =>
   if (isInView) whenDrawn(() => void set(askNextAtom));
 });
 
+/** Requests the secrets of all apps of the list, in the end. */
+export const listAtom = atom(null, (get, set, appIds: ReadonlyArray<AppId>) => {
+  get(requestsAtom).listed = [...appIds];
+  whenDrawn(() => void set(askNextAtom));
+});
+
 /** Drops an app's secrets, so that they are requested again after a visit to its page, where they may change. */
 export const forgetAtom = atom(null, (get, set, appId: AppId) => {
-  const { running, failed } = get(requestsAtom);
-  running.delete(appId);
-  failed.delete(appId);
+  get(requestsAtom).running.delete(appId);
+  set(failedAtom, new Set([...get(failedAtom)].filter((id) => id !== appId)));
   const answers = new Map(get(answersAtom));
   if (answers.delete(appId)) set(answersAtom, answers);
 });
 
-/** Why an app needs attention; undefined while that is unknown, or if it does not. */
-export const attentionAtomOf = (appId: AppId): AttentionAtom =>
+/** `none`: no secret of the app needs attention. `unknown`: its secrets could not be loaded. */
+export type AppAttention = Attention | "none" | "pending" | "unknown";
+
+export const attentionAtomOf = (appId: AppId): Atom<AppAttention> =>
   atom((get) => {
     const answer = get(answersAtom).get(appId);
-    return answer && get(answer);
+    if (answer) return get(answer) ?? "none";
+    const failed = get(failedAtom);
+    return failed.has(appId) || failed.size >= maxFailures ? "unknown" : "pending";
   });
+
+/** The apps whose secrets are known. */
+export const knownAppsAtom = atom((get): ReadonlySet<AppId> => new Set(get(answersAtom).keys()));
 
 type AttentionByApp = ReadonlyMap<AppId, Attention>;
 

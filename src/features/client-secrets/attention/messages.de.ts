@@ -5,7 +5,11 @@ import type { messages as english } from "./messages.en.ts";
 export const messages = {
   expiredOn: "Abgelaufen am {day}",
   expiresOn: "Läuft ab am {day}",
-  moreSecrets: "+{count}",
+  moreSecrets: "und {count} weitere",
+  none: "OK",
+  unknown: "Nicht geladen",
+  pending: "Wird geladen",
+  checked: "in {checked} von {count} geprüften Apps",
   soonCount: "{soon, plural, one {# Secret läuft} other {# Secrets laufen}} bald ab",
   expiredCount: "{expired, plural, one {# Secret ist} other {# Secrets sind}} abgelaufen",
   expiredAndSoonCount:
