@@ -4,7 +4,7 @@ import { dialog, field, names } from "./support/apps.ts";
 import * as secrets from "./support/client-secrets.ts";
 import { expect, test } from "./support/faulty.ts";
 import { choose } from "./support/menu.ts";
-import { figure, statisticsPath } from "./support/metrics.ts";
+import { compareWith, figure, statisticsPath } from "./support/metrics.ts";
 import { expectSignedIn, overview, refreshes, storedTokens } from "./support/session.ts";
 import { settled } from "./support/settled.ts";
 import { enterPassword, signInAndSettle } from "./support/signIn.ts";
@@ -69,7 +69,7 @@ test("a person changes the period of the statistics and compares it, and all cha
   expect(await gapsInCharts(page)).toEqual(["8, 12"]);
   await page.getByRole("button", { name: /Period/ }).click();
   await page.getByRole("option", { name: "last 30 days" }).click();
-  await page.getByText("Compare", { exact: true }).click();
+  await compareWith(page, "with the previous period");
   await expect(page).toHaveURL(/period=LAST_30_DAYS.*compare=previous/);
   await expect(figure(page, "Registered users")).toBeVisible();
   await settled(page);

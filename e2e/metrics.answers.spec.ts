@@ -9,6 +9,7 @@ import {
   sessionBody,
   statisticsPath,
   watchCalls,
+  compareWith,
 } from "./support/metrics.ts";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
@@ -144,8 +145,7 @@ test("the console withholds counts below the configured minimum group size", asy
 
   await page.getByRole("button", { name: /Period/ }).click();
   await page.getByRole("option", { name: "last 7 days" }).click();
-  await page.getByRole("switch", { name: "Compare with previous period" }).focus();
-  await page.keyboard.press("Space");
+  await compareWith(page, "with the previous period");
   await expect(await walk()).toHaveText(/Registered users before: withheld/);
 
   await page.goto("/administer/analytics/dev");

@@ -1,7 +1,7 @@
 /** The bar of app and period: it sticks, steps, freezes, becomes a sheet, and says once that there is no data. */
 import type { Locator, Page } from "@playwright/test";
 import { choose } from "./support/menu.ts";
-import { figure, hideTrend, statisticsPath, watchCalls } from "./support/metrics.ts";
+import { compareWith, figure, hideTrend, statisticsPath, watchCalls } from "./support/metrics.ts";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
 
@@ -89,8 +89,7 @@ test("on a phone one line opens a sheet with the same fields", async ({ page, ex
   const sheet = page.getByRole("dialog", { name: "App and period" });
   await sheet.getByRole("button", { name: /Period$/ }).click();
   await page.getByRole("option", { name: "last month" }).click();
-  await sheet.getByRole("switch", { name: "Compare with previous period" }).focus();
-  await page.keyboard.press("Space");
+  await compareWith(page, "with the previous period");
   await expectAccessible();
   await sheet.getByRole("button", { name: "Done" }).click();
   await expect(page.getByRole("button", { name: "Vital Steps · last month" })).toBeFocused();

@@ -9,6 +9,7 @@ import {
   sessionBody,
   statisticsPath,
   watchCalls,
+  compareWith,
 } from "./support/metrics.ts";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
@@ -86,10 +87,11 @@ test("another app or period reloads every metric, and both pages remember the ch
   await expect(page).toHaveURL((url) => url.pathname === segmentsPath);
 });
 
-test("the statistics compare numbers with the previous period, except for all time", async ({ page }) => {
+test("the statistics compare numbers with the period before or last year, except for all time", async ({
+  page,
+}) => {
   await page.goto(statisticsPath);
-  const compare = page.getByRole("switch", { name: "Compare with previous period" });
-  await expect(compare).toBeDisabled();
+  await expect(page.getByRole("button", { name: /Comparison$/ })).toBeDisabled();
   await page.getByRole("button", { name: /Period/ }).click();
   await page.getByRole("option", { name: "last 7 days" }).click();
   let isPrevious = false;
@@ -101,15 +103,20 @@ test("the statistics compare numbers with the previous period, except for all ti
       body: isPrevious ? sessionBody(80, 0) : sessionBody(100, 10),
     });
   });
-  await compare.focus();
-  await page.keyboard.press("Space");
+  await compareWith(page, "with the previous period");
   await expect(page).toHaveURL(/compare=previous/);
+  const bar = page.getByRole("group", { name: "App and period" });
+  await expect(bar).toContainText(/compared with .*, until \d\d?:\d\d.*, like today/);
   await page.reload();
   const row = (name: string) =>
     page.locator("dl > div").filter({ has: page.getByText(name, { exact: true }) });
   await expect(row("Registered users")).toContainText("▲ 20 (+25.0%)");
   await expect(row("Active users")).toContainText("▲ 10 (from 0)");
   await expect(row("Active share")).toContainText("▲ 10.0 pp");
+  await compareWith(page, "with the same period last year");
+  await expect(page).toHaveURL(/compare=year/);
+  const lastYear = new Date().getFullYear() - 1;
+  await expect(bar).toContainText(new RegExp(`compared with .*${lastYear}, until`));
 });
 
 test("the CSV names app, period, zone and time; in German it has semicolons and decimal commas", async ({
@@ -121,8 +128,12 @@ test("the CSV names app, period, zone and time; in German it has semicolons and 
   await expect(chartMenu(page, "Work role")).toBeVisible();
   const english = await savedBy(page, () => choose(page, "More actions", "Save all as CSV"));
   const lines = english.text.split("\r\n");
-  expect(lines[0]).toBe("\uFEFFApp,Period,Time zone,Created,Chart,Counted,Category,Series,Count,Base,Share");
-  expect(lines[1]).toMatch(/,"?until [^"]+"?,Europe\/Berlin,.*,Active,Registered users,\d+,1000,0\.\d+$/);
+  expect(lines[0]).toBe(
+    "\uFEFFApp,From,To,CompareFrom,CompareTo,Time zone,Created,Chart,Counted,Category,Series,Count,Base,Share",
+  );
+  expect(lines[1]).toMatch(
+    /,1970-01-01,\d{4}-\d\d-\d\d,,,Europe\/Berlin,\d{4}-\d\d-\d\dT[\d:.]+Z,.*,Active,Registered users,\d+,1000,0\.\d+$/,
+  );
   await choose(page, "Language", "Deutsch");
   await expect(chartMenu(page, "Themen")).toBeVisible();
   const german = await savedBy(page, () => choose(page, "Weitere Aktionen", "Alles als CSV speichern"));

@@ -7,7 +7,10 @@ const member = (error: Error, name: string) =>
 const describe = (error: Error): ReadonlyArray<string> => [
   `${error.name}${member(error, "code")}${member(error, "constraint")}`,
   // A stack begins with the message, whose lines may look like the others.
-  ...(error.stack ?? "").replace(error.message, "").split("\n").filter((line) => /^\s+at /.test(line)),
+  ...(error.stack ?? "")
+    .replace(error.message, "")
+    .split("\n")
+    .filter((line) => /^\s+at /.test(line)),
   ...(error.cause instanceof Error ? ["caused by", ...describe(error.cause)] : []),
 ];
 

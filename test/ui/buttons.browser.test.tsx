@@ -192,12 +192,7 @@ const copyWords = {
 
 it("a CopyButton keeps its label and announces the result to screen readers", async () => {
   let isAllowed = false;
-  const screen = await render(
-    <CopyButton
-      words={copyWords}
-      onCopy={() => Promise.resolve(isAllowed)}
-    />,
-  );
+  const screen = await render(<CopyButton words={copyWords} onCopy={() => Promise.resolve(isAllowed)} />);
   const button = screen.getByRole("button", { name: "Copy id" });
   const status = screen.getByRole("status");
   expect(status.element().textContent).toBe("");

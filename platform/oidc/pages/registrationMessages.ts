@@ -57,7 +57,8 @@ const de: typeof en = {
   differs: "Die beiden Passwörter stimmen nicht überein.",
   weaknesses: {
     guessable: "Dieses Passwort ist leicht zu erraten. Bitte ergänzen Sie Wörter, die nicht zusammengehören.",
-    personal: "Bitte bilden Sie das Passwort nicht aus Ihrem Namen, Ihrer E-Mail-Adresse oder dem Namen der Konsole.",
+    personal:
+      "Bitte bilden Sie das Passwort nicht aus Ihrem Namen, Ihrer E-Mail-Adresse oder dem Namen der Konsole.",
   },
   submit: "Passwort festlegen",
 

@@ -47,6 +47,23 @@ export interface TimePeriod {
   readonly endDate: DateTime.Utc;
 }
 
+/** Which earlier days a period is compared with: those right before it, or those of a year before. */
+const PastComparison = Schema.Literal("previous", "year");
+export type PastComparison = typeof PastComparison.Type;
+
+export const Comparison = Schema.Literal("none", ...PastComparison.literals);
+export type Comparison = typeof Comparison.Type;
+
+/** A number of whole months, or of days. */
+export type Span = { readonly months: number } | { readonly days: number };
+
+export interface ComparedPeriod extends TimePeriod {
+  /** How far before a day of the period the day lies that it is compared with. */
+  readonly shift: Span;
+  /** Whether it ends at the time of day that it is now, since the period is not over. */
+  readonly endsLikeNow: boolean;
+}
+
 const isSame = (a: Days, b: Days): boolean => isSameDay(a.first, b.first) && isSameDay(a.last, b.last);
 
 const lastDays = (count: number, last: CalendarDay): Days => ({
@@ -90,10 +107,7 @@ const wholeMonths = ({ first, last }: Days): number | undefined => {
 };
 
 /** The length of a period, in the unit in which it moves. */
-const lengthOf = (
-  choice: PeriodChoice,
-  days: Days,
-): { readonly months: number } | { readonly days: number } => {
+const lengthOf = (choice: PeriodChoice, days: Days): Span => {
   const months = typeof choice === "string" ? monthsOf[choice] : wholeMonths(days);
   if (months !== undefined) return { months };
   return { days: Duration.toDays(DateTime.distanceDuration(days.first, days.last)) + 1 };
@@ -164,11 +178,53 @@ const inZone = (choice: PeriodChoice, { first, last }: Days, zone: DateTime.Time
 export const timePeriod = (choice: PeriodChoice, today: CalendarDay, zone: DateTime.TimeZone): TimePeriod =>
   inZone(choice, periodDays(choice, today), zone);
 
-export const previousTimePeriod = (
+/** A part of a month or a year moves by a whole one, so that the same days are compared. */
+const monthsOfPart: Partial<Record<TimePeriodId, number>> = { THIS_MONTH: 1, THIS_YEAR: 12 };
+
+const shiftOf = (comparison: PastComparison, choice: PeriodChoice, days: Days): Span => {
+  const months = comparison === "year" ? 12 : typeof choice === "string" ? monthsOfPart[choice] : undefined;
+  return months === undefined ? lengthOf(choice, days) : { months };
+};
+
+/** The last day of the compared days, if all of the period is compared: months stay whole, whatever their lengths. */
+const lastCompared = (choice: PeriodChoice, days: Days, shift: Span): CalendarDay =>
+  "months" in lengthOf(choice, days)
+    ? DateTime.subtract(DateTime.subtract(DateTime.add(days.last, { days: 1 }), shift), { days: 1 })
+    : DateTime.subtract(days.last, shift);
+
+/** The same minute on the clock in `zone` as `now`, on another day; a later one if that day's clock skips it. */
+const sameMinuteOn = (day: CalendarDay, now: DateTime.DateTime, zone: DateTime.TimeZone): DateTime.Utc => {
+  const { hours, minutes } = DateTime.toParts(DateTime.setZone(now, zone));
+  const clock = DateTime.add(day, { hours, minutes });
+  return DateTime.toUtc(DateTime.setZone(clock, zone, { adjustForTimeZone: true }));
+};
+
+/**
+ * What a period is compared with: as many days, or as many whole months, right before it; the same days of the month or
+ * year before for a part of one. A day that a month does not have is its last one. While the period contains today, both
+ * are compared until the same time of day. Null for ALL_TIME, and before 1970.
+ *
+ * @param now - Only its time of day counts, in `zone`, to the minute.
+ */
+export const comparedPeriod = (
+  comparison: PastComparison,
   choice: PeriodChoice,
   today: CalendarDay,
+  now: DateTime.DateTime,
   zone: DateTime.TimeZone,
-): TimePeriod | null => {
-  const days = previousDays(choice, today);
-  return days && inZone(days, days, zone);
+): ComparedPeriod | null => {
+  if (choice === "ALL_TIME") return null;
+  const days = periodDays(choice, today);
+  const shift = shiftOf(comparison, choice, days);
+  const first = DateTime.subtract(days.first, shift);
+  if (DateTime.lessThan(first, epoch)) return null;
+  const endsLikeNow = DateTime.between(today, { minimum: days.first, maximum: days.last });
+  const last = endsLikeNow ? DateTime.subtract(today, shift) : lastCompared(choice, days, shift);
+  const compared = { first, last };
+  const whole = inZone(compared, compared, zone);
+  const until = sameMinuteOn(last, now, zone);
+  const endDate = endsLikeNow
+    ? DateTime.min(DateTime.max(until, whole.startDate), whole.endDate)
+    : whole.endDate;
+  return { ...whole, endDate, shift, endsLikeNow };
 };

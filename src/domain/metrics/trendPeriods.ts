@@ -8,10 +8,10 @@ import {
   monthIndex,
   startOfDay,
 } from "#src/domain/calendarDay.ts";
-import type { Days, TimePeriod } from "./timePeriod.ts";
+import type { ComparedPeriod, Days, TimePeriod } from "./timePeriod.ts";
 
 export interface TrendPeriod extends Days {
-  /** A week is any seven days, a step is several years. The first and the last unit may be shorter. */
+  /** A step is several years. The first and the last unit may be shorter. */
   readonly unit: "day" | "week" | "month" | "quarter" | "year" | "step";
   readonly startDate: DateTime.Utc;
   readonly endDate: DateTime.Utc;
@@ -20,9 +20,12 @@ export interface TrendPeriod extends Days {
 type Unit = TrendPeriod["unit"];
 
 /** More sub-periods would take too many calls. */
+const maxDays = 31;
+const maxWeeks = 14;
 const maxCount = 24;
-const maxDays = 14;
-const maxWeeks = 13;
+
+/** 1 for Monday to 7 for Sunday, as in ISO 8601. */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 const daysBetween = (first: CalendarDay, last: CalendarDay): number =>
   Duration.toDays(DateTime.distanceDuration(first, last));
@@ -34,7 +37,7 @@ const firstOfMonth = (index: number): CalendarDay =>
 
 const unitOf: Readonly<Record<number, Unit>> = { 1: "month", 3: "quarter", 12: "year" };
 
-/** Whether it has all days of its unit: seven or more, or a calendar month, quarter or year. A day or step always has. */
+/** Whether it has all days of its unit: a calendar week, month, quarter or year. A day or step always has. */
 export const isWhole = ({ unit, first, last }: TrendPeriod): boolean => {
   if (unit === "week") return daysBetween(first, last) >= 6;
   const months = [1, 3, 12].find((count) => unitOf[count] === unit);
@@ -55,13 +58,20 @@ interface Starts {
   readonly starts: ReadonlyArray<CalendarDay>;
 }
 
-/** Weeks count back from the last day, so that the newest columns are whole. A single day left over joins the first. */
-const weeks = ({ last }: Days, count: number, first: CalendarDay): Starts => ({
-  unit: "week",
-  starts: Array.from({ length: count }, (_, index) =>
-    index === 0 ? first : DateTime.subtract(last, { days: 7 * (count - index) - 1 }),
-  ),
-});
+/** How many days ago the week of `day` began. */
+const daysIntoWeek = (day: CalendarDay, weekStart: Weekday): number =>
+  (DateTime.getPartUtc(day, "weekDay") - weekStart + 7) % 7;
+
+const calendarWeeks = ({ first, last }: Days, weekStart: Weekday): Starts => {
+  const start = DateTime.subtract(first, { days: daysIntoWeek(first, weekStart) });
+  const count = Math.floor(daysBetween(start, last) / 7) + 1;
+  return {
+    unit: "week",
+    starts: Array.from({ length: count }, (_, index) =>
+      index === 0 ? first : DateTime.add(start, { days: 7 * index }),
+    ),
+  };
+};
 
 const calendarUnits = ({ first, last }: Days): Starts => {
   for (const months of monthsOfStep()) {
@@ -78,15 +88,15 @@ const calendarUnits = ({ first, last }: Days): Starts => {
   throw new Error("A step is as long as it takes");
 };
 
-const startsOf = (days: Days): Starts => {
+const startsOf = (days: Days, weekStart: Weekday): Starts => {
   const { first, last } = days;
   const count = daysBetween(first, last) + 1;
   if (count <= maxDays) {
     const starts = Array.from({ length: count }, (_, index) => DateTime.add(first, { days: index }));
     return { unit: "day", starts };
   }
-  const weekCount = Math.ceil((count - 1) / 7);
-  return weekCount <= maxWeeks ? weeks(days, weekCount, first) : calendarUnits(days);
+  const weeks = calendarWeeks(days, weekStart);
+  return weeks.starts.length <= maxWeeks ? weeks : calendarUnits(days);
 };
 
 const subPeriod = (
@@ -123,51 +133,51 @@ const daysIn = ({ startDate, endDate }: TimePeriod, zone: DateTime.TimeZone): Da
 });
 
 /**
- * Up to 14 days, 13 weeks or 24 months, else quarters, years or steps of whole years: at most 24 sub-periods. All time
- * has no first day, so its trend begins on the day of the app's creation. A day that a zone left out is left out.
+ * Up to 31 days, 14 calendar weeks or 24 months, else quarters, years or steps of whole years. All time has no first
+ * day, so its trend begins on the day of the app's creation. A day that a zone left out is left out.
  */
 export const trendPeriods = (
   period: TimePeriod,
   zone: DateTime.TimeZone,
   creationDate: DateTime.Utc,
+  weekStart: Weekday,
 ): ReadonlyArray<TrendPeriod> => {
   const whole = daysIn(period, zone);
   const days = period.choice === "ALL_TIME" ? daysSince(creationDate, whole, zone) : whole;
-  const { unit, starts } = startsOf(days);
+  const { unit, starts } = startsOf(days, weekStart);
   const lasts = lastDays(starts, days.last);
   return starts
     .map((day, index) => subPeriod(unit, day, lasts[index] ?? days.last, zone))
     .filter(({ startDate, endDate }) => DateTime.lessThan(startDate, endDate));
 };
 
-const isWholeMonths = ({ first, last }: Days): boolean =>
-  [first, nextDay(last)].every((day) => DateTime.getPartUtc(day, "day") === 1);
+/** The day that a day is compared with; undefined if its month does not have it. */
+const comparedDay = (day: CalendarDay, shift: ComparedPeriod["shift"]): CalendarDay | undefined => {
+  const compared = DateTime.subtract(day, shift);
+  return isSameDay(DateTime.add(compared, shift), day) ? compared : undefined;
+};
 
 /**
- * The sub-periods of the previous period, each at the index of the one that it is compared with: whole months before
- * whole months, else as many days before each. If the previous period is longer, its first sub-period is longer too; if
- * it is shorter, null takes the place of missing sub-periods.
+ * The sub-periods of the compared period, each at the index of the one that it is compared with. They begin as far before
+ * it as the compared period does; null takes the place of those that it does not have.
  */
-export const previousTrendPeriods = (
+export const comparedTrendPeriods = (
   current: ReadonlyArray<TrendPeriod>,
-  previous: TimePeriod,
+  compared: ComparedPeriod,
   zone: DateTime.TimeZone,
 ): ReadonlyArray<TrendPeriod | null> => {
-  const head = current[0];
-  const tail = current.at(-1);
-  if (!head || !tail) return [];
-  const days = daysIn(previous, zone);
-  const isByMonth = head.unit !== "day" && head.unit !== "week" && isWholeMonths(days);
-  const shift =
-    isByMonth && isWholeMonths({ first: head.first, last: tail.last })
-      ? { months: monthIndex(head.first) - monthIndex(days.first) }
-      : { days: daysBetween(days.last, tail.last) };
-  const starts = current.map(({ first }, index) =>
-    index === 0 ? days.first : DateTime.subtract(first, shift),
-  );
-  const lasts = lastDays(starts, days.last);
-  return starts.map((first, index) => {
-    const last = lasts[index] ?? days.last;
-    return DateTime.lessThan(last, first) ? null : subPeriod(head.unit, first, last, zone);
+  const { first, last } = daysIn(compared, zone);
+  const starts = current.map((period, index) => {
+    const start = index === 0 ? first : comparedDay(period.first, compared.shift);
+    return start && DateTime.lessThanOrEqualTo(start, last) ? start : undefined;
+  });
+  return starts.map((start, index) => {
+    const unit = current[index]?.unit;
+    if (start === undefined || unit === undefined) return null;
+    const next = starts.slice(index + 1).find((other) => other !== undefined);
+    // A day that the current month does not have is compared with no day.
+    const end = unit === "day" ? start : next === undefined ? last : dayBefore(next);
+    const period = subPeriod(unit, start, end, zone);
+    return { ...period, endDate: DateTime.min(period.endDate, compared.endDate) };
   });
 };

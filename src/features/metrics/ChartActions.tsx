@@ -45,7 +45,7 @@ export function ChartActions({
   const takeImage = () => {
     const answer = store.get(chart.block.answerAtom);
     if (!answer) return;
-    const provenance = store.get(provenanceOfAtom)(answer);
+    const provenance = store.get(provenanceOfAtom)(answer, store.get(chart.block.comparedAtom));
     void saveImage({ data, drawing: draw(i18n, data), summary: summaryText(i18n, data), provenance });
   };
   return (

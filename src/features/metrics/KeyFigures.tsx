@@ -11,7 +11,7 @@ import { Reloading } from "#src/ui/Reloading.tsx";
 import { Skeleton } from "#src/ui/Skeleton.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import { sessionBlock } from "./blocks.ts";
-import { previousPeriodAtom } from "./choice/choice.ts";
+import { comparisonAtom } from "./choice/choice.ts";
 import { countText } from "./counts.ts";
 import { messages as titles } from "./definitions/messages.en.ts";
 import { countChange, type FigureChange, shareChange } from "./figureChange.ts";
@@ -59,7 +59,7 @@ export function KeyFigures() {
   const [isLoading, reload] = useAtom(sessionBlock.loadingAtom);
   const answer = useAtomValue(sessionBlock.answerAtom);
   const previous = useAtomValue(sessionBlock.previousAtom)?.metric.totals;
-  const isCompared = useAtomValue(previousPeriodAtom) !== null;
+  const isCompared = useAtomValue(comparisonAtom) !== "none";
   const totals = answer?.metric.totals;
   const { text } = i18n;
 

@@ -5,7 +5,7 @@ import { Button } from "#src/ui/Button.tsx";
 import { Columns } from "#src/ui/Columns.tsx";
 import { Disclosure } from "#src/ui/Disclosure.tsx";
 import { AsOf } from "./AsOf.tsx";
-import { engagementAtom, isAnyBlockLoadingAtom } from "./blocks.ts";
+import { comparedPeriodAtom, engagementAtom, isAnyBlockLoadingAtom } from "./blocks.ts";
 import { ChartCard } from "./ChartCard.tsx";
 import { ChartLinks } from "./ChartLinks.tsx";
 import { PageActions } from "./export/PageActions.tsx";
@@ -31,6 +31,7 @@ export function SegmentsPage() {
           {text(isAllExpanded ? messages.collapseAll : messages.expandAll)}
         </Button>
       }
+      comparedAtom={comparedPeriodAtom}
       actions={<PageActions name="segments" charts={allCharts} isLoadingAtom={isAnyBlockLoadingAtom} />}
       noteEnd={<AsOf />}
     >

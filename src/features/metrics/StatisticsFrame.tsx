@@ -11,7 +11,7 @@ import { EmptyState } from "#src/ui/EmptyState.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
 import { QueryView } from "#src/ui/QueryView.tsx";
 import { appAtom, followChoiceAtom } from "./choice/choice.ts";
-import { ChoiceBar, ChoiceBarSkeleton } from "./choice/ChoiceBar.tsx";
+import { ChoiceBar, type ChoiceBarProps, ChoiceBarSkeleton } from "./choice/ChoiceBar.tsx";
 import { Paper } from "./export/Paper.tsx";
 import { messages } from "./messages.en.ts";
 
@@ -26,6 +26,8 @@ export interface StatisticsFrameProps {
   purpose: Message;
   /** Beside the title. */
   headAction?: ReactNode;
+  /** What the shown numbers are compared with. */
+  comparedAtom: ChoiceBarProps["comparedAtom"];
   /** In the bar. */
   actions?: ReactNode;
   /** Ends the note below the bar. */
@@ -37,6 +39,7 @@ export function StatisticsFrame({
   title,
   purpose,
   headAction,
+  comparedAtom,
   actions,
   noteEnd,
   children,
@@ -68,7 +71,15 @@ export function StatisticsFrame({
         {() => null}
       </QueryView>
       {isLoadingApps && <ChoiceBarSkeleton />}
-      {apps.data && app && <ChoiceBar apps={apps.data} app={app} actions={actions} noteEnd={noteEnd} />}
+      {apps.data && app && (
+        <ChoiceBar
+          apps={apps.data}
+          app={app}
+          comparedAtom={comparedAtom}
+          actions={actions}
+          noteEnd={noteEnd}
+        />
+      )}
       {(app !== undefined || isLoadingApps) && children}
     </Paper>
   );

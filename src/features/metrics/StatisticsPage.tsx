@@ -3,7 +3,7 @@ import { atom, useAtomValue } from "jotai";
 import { useText } from "#src/i18n/i18n.ts";
 import { Columns } from "#src/ui/Columns.tsx";
 import { AsOf } from "./AsOf.tsx";
-import { engagementAtom, isAnyBlockLoadingAtom } from "./blocks.ts";
+import { comparedPeriodAtom, engagementAtom, isAnyBlockLoadingAtom } from "./blocks.ts";
 import { ChartCard } from "./ChartCard.tsx";
 import { PageActions } from "./export/PageActions.tsx";
 import { KeyFigures } from "./KeyFigures.tsx";
@@ -26,6 +26,7 @@ export function StatisticsPage() {
     <StatisticsFrame
       title={messages.statisticsTitle}
       purpose={messages.statisticsPurpose}
+      comparedAtom={comparedPeriodAtom}
       actions={<PageActions name="statistics" charts={allCharts} isLoadingAtom={isLoadingAtom} />}
       noteEnd={<AsOf />}
     >

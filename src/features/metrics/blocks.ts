@@ -4,12 +4,14 @@ import { type Atom, atom, type WritableAtom } from "jotai";
 import { atomEffect } from "jotai-effect";
 import { MetricsApi } from "#schemas/metrics/MetricsApi.ts";
 import { comparableWith, type SessionCounts, sessionCounts } from "#src/domain/metrics/sessionCounts.ts";
+import type { ComparedPeriod } from "#src/domain/metrics/timePeriod.ts";
+import { nowAtom } from "#src/runtime/now.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { runtimeAtom } from "#src/runtime/runtimeAtom.ts";
 import type { AppServices } from "#src/services/AppLayer.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
-import { isSameQuestion, previousQuestionAtom, type Question, questionAtom } from "./choice/choice.ts";
+import { comparedAtAtom, isSameQuestion, type Question, questionAtom } from "./choice/choice.ts";
 
 /** A metric with the question that it answers: the last answer stays on the screen while the next one loads. */
 export interface Answer<Metric> extends Question {
@@ -22,7 +24,9 @@ export interface Block<Metric> {
   readonly loadingAtom: WritableAtom<boolean, [], void>;
   /** Undefined before the first answer, null after a failed call. */
   readonly answerAtom: Atom<Answer<Metric> | null | undefined>;
-  /** The answer for the previous period; undefined while periods are not compared, and until it has loaded. */
+  /** What the answer is compared with; null while nothing is compared, and without an answer to the question. */
+  readonly comparedAtom: Atom<ComparedPeriod | null>;
+  /** The answer for the compared period; undefined until it has loaded. */
   readonly previousAtom: Atom<Answer<Metric> | undefined>;
 }
 
@@ -71,18 +75,26 @@ const makeBlock = <Metric>(
     (get) => get(query).isLoading,
     (_get, set) => set(query),
   );
-  // The previous period is requested after the block itself.
-  const previousQuery = answerQuery(
-    atom((get) => (get(loadingAtom) ? undefined : get(previousQuestionAtom))),
-    call,
-  );
+  // The compared period is requested after the block itself: it ends at the time of day of the block's answer.
+  const comparedAtom = atom((get) => {
+    const answer = get(answerAtom);
+    return answer && isSameQuestion(answer, get(questionAtom))
+      ? get(comparedAtAtom)(answer.answeredAt)
+      : null;
+  });
+  const previousQuestionAtom = atom((get) => {
+    const question = get(questionAtom);
+    const period = get(comparedAtom);
+    return question && period && !get(loadingAtom) ? { ...question, period } : undefined;
+  });
+  const previousQuery = answerQuery(previousQuestionAtom, call);
   const previousAtom = atom((get) => {
     const answer = get(answerAtom);
     const previous = get(previousQuery).data;
-    if (!answer || !previous || !isSameQuestion(previous, get(previousQuestionAtom))) return undefined;
+    if (!answer || previous === undefined || previous.period !== get(comparedAtom)) return undefined;
     return { ...previous, metric: comparable(answer.metric, previous.metric) };
   });
-  return { loadingAtom, answerAtom, previousAtom };
+  return { loadingAtom, answerAtom, comparedAtom, previousAtom };
 };
 
 export const sessionCall: Call<SessionCounts> = (metrics, request) =>
@@ -133,3 +145,6 @@ export const engagementAtom = answerQuery(
 export const minimumGroupSizeAtom = atom(
   (get) => Context.get(get(runtimeAtom).context, AppConfig).minimumGroupSize,
 );
+
+/** What the shown period is compared with: while it is not over, until the time of day of the oldest answer. */
+export const comparedPeriodAtom = atom((get) => get(comparedAtAtom)(get(answeredAtAtom) ?? get(nowAtom)));

@@ -9,7 +9,7 @@ import { i18nAtom } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { type Block, minimumGroupSizeAtom } from "./blocks.ts";
-import { previousPeriodAtom } from "./choice/choice.ts";
+import { comparisonAtom } from "./choice/choice.ts";
 import { withPreviousCounts } from "./definitions/makeChartData.ts";
 import { chartDataOf, type ChartDefinition, type ChartShape } from "./definitions/ChartDefinition.ts";
 
@@ -44,7 +44,7 @@ export const metricChart = <Metric>(
     const wording = get(wordingAtom);
     if (!answer) return answer;
     const data = chartDataOf(definition, wording, answer.metric);
-    if (get(previousPeriodAtom) === null) return data;
+    if (get(comparisonAtom) === "none") return data;
     const previous = get(block.previousAtom);
     return withPreviousCounts(data, previous && chartDataOf(definition, wording, previous.metric));
   }),

@@ -8,21 +8,20 @@ import type { TopicsOfActiveUsers } from "./definitions/topicCharts.ts";
 
 const joined = (
   topics: Answer<UserTopicMetric>,
-  session: Answer<SessionCounts> | null | undefined,
+  session: Answer<SessionCounts> | undefined,
 ): Answer<TopicsOfActiveUsers> => ({
   ...topics,
-  metric: {
-    topics: topics.metric.topics,
-    activeUsers: session && isSameQuestion(session, topics) ? session.metric.totals.active : "missing",
-  },
+  metric: { topics: topics.metric.topics, activeUsers: session?.metric.totals.active ?? "missing" },
 });
 
 export const topicsOfActiveUsers: Block<TopicsOfActiveUsers> = {
   loadingAtom: topicBlock.loadingAtom,
   answerAtom: atom((get) => {
     const topics = get(topicBlock.answerAtom);
-    return topics && joined(topics, get(sessionBlock.answerAtom));
+    const session = get(sessionBlock.answerAtom);
+    return topics && joined(topics, session && isSameQuestion(session, topics) ? session : undefined);
   }),
+  comparedAtom: topicBlock.comparedAtom,
   previousAtom: atom((get) => {
     const topics = get(topicBlock.previousAtom);
     const session = get(sessionBlock.previousAtom);

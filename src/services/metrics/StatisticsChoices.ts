@@ -2,15 +2,14 @@
 import { KeyValueStore } from "@effect/platform";
 import { Context, Effect, Layer, Option, Schema } from "effect";
 import { AppId } from "#schemas/apps/App.ts";
-import { PeriodChoice } from "#src/domain/metrics/timePeriod.ts";
+import { Comparison, PeriodChoice } from "#src/domain/metrics/timePeriod.ts";
 import { localStorageLayer } from "#src/services/localStorageLayer.ts";
 import { storageKeys } from "#src/services/storageKeys.ts";
 
 const StatisticsChoice = Schema.Struct({
   app: AppId,
   period: PeriodChoice,
-  /** Whether the previous period is shown too. */
-  isCompared: Schema.Boolean,
+  comparison: Comparison,
 });
 export type StatisticsChoice = typeof StatisticsChoice.Type;
 

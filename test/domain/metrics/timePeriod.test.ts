@@ -5,24 +5,13 @@ import { describe, expect, it } from "vitest";
 import { isoDay } from "#src/domain/calendarDay.ts";
 import {
   isTimePeriodId,
-  type PeriodChoice,
   periodDays,
   previousDays,
-  previousTimePeriod,
   timePeriod,
   type TimePeriodId,
   timePeriodIds,
 } from "#src/domain/metrics/timePeriod.ts";
-import {
-  anyBoundPeriod,
-  anyChoice,
-  anyDays,
-  anyPeriod,
-  day,
-  lengthOf,
-  namedMonths,
-  shown,
-} from "./metricsPeriods.ts";
+import { anyBoundPeriod, anyDays, anyPeriod, day, lengthOf, namedMonths, shown } from "./metricsPeriods.ts";
 import { anyDate, anyMoment, todayAt, wallClock, zoneOf } from "#test/domain/zones.ts";
 
 describe("on 30 March 2024", () => {
@@ -138,28 +127,5 @@ describe("in any zone at any instant", () => {
       }),
       { numRuns: 500 },
     );
-  });
-
-  it("the previous period ends one millisecond earlier: no gap, no overlap", () => {
-    fc.assert(
-      fc.property(anyChoice, anyMoment, (id, moment) => {
-        const [today, zone] = [todayAt(moment), zoneOf(moment.zone)];
-        const { startDate } = timePeriod(id, today, zone);
-        const previous = previousTimePeriod(id, today, zone);
-        const [start = Number.NaN, end = Number.NaN] = [
-          previous?.startDate.epochMillis,
-          previous?.endDate.epochMillis,
-        ];
-        expect(end).toBe(startDate.epochMillis - 1);
-        expect(start).toBeLessThan(end);
-      }),
-      { numRuns: 500 },
-    );
-  });
-
-  it("there is no period before all time or before 1970", () => {
-    const previous = (choice: PeriodChoice) => previousTimePeriod(choice, day("2024-03-30"), zoneOf("UTC"));
-    expect(previous("ALL_TIME")).toBeNull();
-    expect(previous({ first: day("1970-01-02"), last: day("1970-01-03") })).toBeNull();
   });
 });

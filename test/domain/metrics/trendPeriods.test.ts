@@ -4,15 +4,16 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type CalendarDay, isoDay } from "#src/domain/calendarDay.ts";
 import {
+  comparedPeriod,
   type Days,
-  previousTimePeriod,
+  type PastComparison,
   timePeriod,
   type TimePeriodId,
   timePeriodIds,
 } from "#src/domain/metrics/timePeriod.ts";
 import {
+  comparedTrendPeriods,
   daysSince,
-  previousTrendPeriods,
   type TrendPeriod,
   trendPeriods,
 } from "#src/domain/metrics/trendPeriods.ts";
@@ -22,23 +23,24 @@ const day = (iso: string): CalendarDay => DateTime.unsafeMake(`${iso}T00:00:00Z`
 const shown = (period: Days | null | undefined) =>
   period && `${isoDay(period.first)} to ${isoDay(period.last)}`;
 const utc = zoneOf("UTC");
+const [monday, sunday] = [1, 7] as const;
 
 const of = (id: TimePeriodId, today: string, creation = "2020-05-17") =>
-  trendPeriods(timePeriod(id, day(today), utc), utc, day(creation));
+  trendPeriods(timePeriod(id, day(today), utc), utc, day(creation), monday);
 
 describe("on 30 March 2026", () => {
   const today = "2026-03-30";
 
   it.each<readonly [id: TimePeriodId, unit: string, count: number, first: string, last: string]>([
     ["LAST_7_DAYS", "day", 7, "2026-03-24 to 2026-03-24", "2026-03-30 to 2026-03-30"],
-    ["LAST_30_DAYS", "week", 5, "2026-03-01 to 2026-03-02", "2026-03-24 to 2026-03-30"],
-    ["LAST_60_DAYS", "week", 9, "2026-01-30 to 2026-02-02", "2026-03-24 to 2026-03-30"],
-    ["LAST_90_DAYS", "week", 13, "2025-12-31 to 2026-01-05", "2026-03-24 to 2026-03-30"],
-    ["THIS_MONTH", "week", 5, "2026-03-01 to 2026-03-02", "2026-03-24 to 2026-03-30"],
-    ["LAST_MONTH", "week", 4, "2026-02-01 to 2026-02-07", "2026-02-22 to 2026-02-28"],
-    ["LAST_3_MONTH", "week", 13, "2025-12-01 to 2025-12-06", "2026-02-22 to 2026-02-28"],
+    ["LAST_30_DAYS", "day", 30, "2026-03-01 to 2026-03-01", "2026-03-30 to 2026-03-30"],
+    ["LAST_60_DAYS", "week", 10, "2026-01-30 to 2026-02-01", "2026-03-30 to 2026-03-30"],
+    ["LAST_90_DAYS", "week", 14, "2025-12-31 to 2026-01-04", "2026-03-30 to 2026-03-30"],
+    ["THIS_MONTH", "day", 30, "2026-03-01 to 2026-03-01", "2026-03-30 to 2026-03-30"],
+    ["LAST_MONTH", "day", 28, "2026-02-01 to 2026-02-01", "2026-02-28 to 2026-02-28"],
+    ["LAST_3_MONTH", "week", 13, "2025-12-01 to 2025-12-07", "2026-02-23 to 2026-02-28"],
     ["LAST_6_MONTH", "month", 6, "2025-09-01 to 2025-09-30", "2026-02-01 to 2026-02-28"],
-    ["THIS_YEAR", "week", 13, "2026-01-01 to 2026-01-05", "2026-03-24 to 2026-03-30"],
+    ["THIS_YEAR", "week", 14, "2026-01-01 to 2026-01-04", "2026-03-30 to 2026-03-30"],
     ["LAST_YEAR", "month", 12, "2025-01-01 to 2025-01-31", "2025-12-01 to 2025-12-31"],
     ["ALL_TIME", "quarter", 24, "2020-05-17 to 2020-06-30", "2026-01-01 to 2026-03-30"],
   ])("%s is divided into %ss: %i, from %s on", (id, unit, count, first, last) => {
@@ -49,7 +51,7 @@ describe("on 30 March 2026", () => {
 
   it.each([
     ["today", "2026-03-30", "day", 1],
-    ["two weeks ago", "2026-03-17", "day", 14],
+    ["a month ago", "2026-02-28", "day", 31],
     ["two years ago", "2024-04-30", "month", 24],
     ["ten years ago", "2016-01-01", "year", 11],
     ["in 1970", "1970-01-01", "step", 20],
@@ -60,34 +62,50 @@ describe("on 30 March 2026", () => {
     expect(isoDay(periods[0]?.first ?? day(today))).toBe(creation > today ? today : creation);
   });
 
-  it("a quarter of a year is divided into weeks, whatever its months, and no first week has a single day", () => {
-    const lengths = of("LAST_3_MONTH", "2026-06-01").map(({ first, last }) =>
-      Math.round((last.epochMillis - first.epochMillis) / (1440 * minute) + 1),
-    );
-    expect(lengths).toEqual([8, ...Array.from({ length: 12 }, () => 7)]);
+  it.each([
+    ["Monday", monday, "2026-02-02"],
+    ["Sunday", sunday, "2026-02-01"],
+  ] as const)("weeks begin on %s where they do", (_day, weekStart, second) => {
+    const period = timePeriod("LAST_60_DAYS", day(today), utc);
+    const [first, next] = trendPeriods(period, utc, day("2020-05-17"), weekStart);
+    expect([first, next].map((each) => each && isoDay(each.first))).toEqual(["2026-01-30", second]);
   });
 });
 
-describe("the previous period", () => {
-  const before = (id: TimePeriodId, today: string) => {
-    const previous = previousTimePeriod(id, day(today), utc);
-    return previous && previousTrendPeriods(of(id, today), previous, utc).map((period) => shown(period));
+describe("the compared sub-periods", () => {
+  const before = (id: TimePeriodId, now: string, comparison: PastComparison = "previous") => {
+    const compared = comparedPeriod(comparison, id, day(now.slice(0, 10)), DateTime.unsafeMake(now), utc);
+    return compared && comparedTrendPeriods(of(id, now.slice(0, 10)), compared, utc);
   };
 
-  it("has the same months before whole months", () => {
-    expect(before("LAST_YEAR", "2026-03-30")?.at(1)).toBe("2024-02-01 to 2024-02-29");
+  it("are the same months before whole months", () => {
+    expect(shown(before("LAST_YEAR", "2026-03-30T12:00Z")?.at(1))).toBe("2024-02-01 to 2024-02-29");
   });
 
-  it("has as many days before each sub-period otherwise", () => {
-    expect(before("THIS_YEAR", "2026-06-15")?.slice(0, 2)).toEqual([
-      "2025-07-19 to 2025-08-18",
-      "2025-08-19 to 2025-09-15",
+  it("are the same dates of the year before for a part of a year", () => {
+    expect(before("THIS_YEAR", "2026-06-15T12:00Z")?.map(shown)).toEqual([
+      "2025-01-01 to 2025-01-31",
+      "2025-02-01 to 2025-02-28",
+      "2025-03-01 to 2025-03-31",
+      "2025-04-01 to 2025-04-30",
+      "2025-05-01 to 2025-05-31",
+      "2025-06-01 to 2025-06-15",
     ]);
   });
 
-  it("has no counterpart for the first days of a longer month, and a longer one for those of a shorter month", () => {
-    expect(before("LAST_MONTH", "2026-04-01")?.slice(0, 2)).toEqual([null, "2026-02-01 to 2026-02-07"]);
-    expect(before("LAST_MONTH", "2026-03-01")?.[0]).toBe("2026-01-01 to 2026-01-10");
+  it("end at the same time of day as the last one", () => {
+    const last = before("THIS_MONTH", "2026-03-10T18:05:30Z")?.at(-1);
+    expect(last && DateTime.formatIso(last.endDate)).toBe("2026-02-10T18:05:00.000Z");
+  });
+
+  it("have no counterpart for days that the other month does not have", () => {
+    const days = before("LAST_MONTH", "2026-04-01T12:00Z");
+    expect(days?.map((each) => each && isoDay(each.first)).slice(-4)).toEqual([
+      "2026-02-28",
+      null,
+      null,
+      null,
+    ]);
   });
 });
 
@@ -109,7 +127,7 @@ const expectPartition = (
 it("a day that a zone left out is left out: Samoa had no 30 December 2011", () => {
   const zone = zoneOf("Pacific/Apia");
   const days = { first: day("2011-12-28"), last: day("2012-01-02") };
-  const periods = trendPeriods(timePeriod(days, day("2012-02-01"), zone), zone, day("2010-01-01"));
+  const periods = trendPeriods(timePeriod(days, day("2012-02-01"), zone), zone, day("2010-01-01"), monday);
   const dates = ["2011-12-28", "2011-12-29", "2011-12-31", "2012-01-01", "2012-01-02"];
   expect(periods.map(({ first }) => isoDay(first))).toEqual(dates);
   for (const [index, { endDate }] of periods.slice(0, -1).entries())
@@ -119,26 +137,31 @@ it("a day that a zone left out is left out: Samoa had no 30 December 2011", () =
 describe("in any zone at any instant", () => {
   const anyAge = fc.nat({ max: 60 * 366 });
 
-  it("at most 24 sub-periods cover the period, and the previous one, completely", () => {
+  it("at most 31 sub-periods cover the period completely, and none of the compared ones overlap", () => {
+    const anyComparison = fc.constantFrom<PastComparison>("previous", "year");
+    const anyWeekStart = fc.constantFrom(monday, sunday);
+    const anyCase = fc.tuple(fc.constantFrom(...timePeriodIds), anyComparison, anyWeekStart);
     fc.assert(
-      fc.property(fc.constantFrom(...timePeriodIds), anyMoment, anyAge, (id, moment, age) => {
+      fc.property(anyCase, anyMoment, anyAge, ([id, comparison, weekStart], moment, age) => {
         const [today, zone] = [todayAt(moment), zoneOf(moment.zone)];
         const period = timePeriod(id, today, zone);
-        const creation = DateTime.subtract(DateTime.unsafeMake(moment.now), { days: age });
-        const periods = trendPeriods(period, zone, creation);
-        expect(periods.length).toBeLessThanOrEqual(24);
+        const now = DateTime.unsafeMake(moment.now);
+        const periods = trendPeriods(period, zone, DateTime.subtract(now, { days: age }), weekStart);
+        expect(periods.length).toBeLessThanOrEqual(31);
         const start = id === "ALL_TIME" ? (periods[0]?.startDate ?? period.startDate) : period.startDate;
         expectPartition(periods, start, period.endDate);
 
-        const previous = previousTimePeriod(id, today, zone);
-        if (previous === null) return;
-        const before = previousTrendPeriods(periods, previous, zone);
-        expect(before).toHaveLength(periods.length);
-        expectPartition(
-          before.filter((each) => each !== null),
-          previous.startDate,
-          previous.endDate,
-        );
+        const compared = comparedPeriod(comparison, id, today, now, zone);
+        if (compared === null) return;
+        const all = comparedTrendPeriods(periods, compared, zone);
+        expect(all).toHaveLength(periods.length);
+        const before = all.filter((each) => each !== null);
+        expect(before[0]?.startDate.epochMillis).toBe(compared.startDate.epochMillis);
+        for (const [index, { startDate, endDate }] of before.entries()) {
+          expect(startDate.epochMillis).toBeLessThanOrEqual(endDate.epochMillis);
+          expect(startDate.epochMillis).toBeGreaterThan(before[index - 1]?.endDate.epochMillis ?? 0);
+          expect(endDate.epochMillis).toBeLessThanOrEqual(compared.endDate.epochMillis);
+        }
       }),
       { numRuns: 400 },
     );
@@ -152,7 +175,7 @@ describe("in any zone at any instant", () => {
           DateTime.subtract(DateTime.unsafeMake(moment.now), { days: age }),
           DateTime.unsafeMake(1440 * minute),
         );
-        const [head] = trendPeriods(timePeriod("ALL_TIME", todayAt(moment), zone), zone, creation);
+        const [head] = trendPeriods(timePeriod("ALL_TIME", todayAt(moment), zone), zone, creation, monday);
         const [start, end] = [head?.startDate.epochMillis ?? 0, head?.endDate.epochMillis ?? 0];
         expect(start).toBeLessThanOrEqual(creation.epochMillis);
         expect(end).toBeGreaterThanOrEqual(creation.epochMillis);
@@ -196,7 +219,7 @@ describe("the figures", () => {
           };
         };
         const tiles = counts(period);
-        const trend = trendPeriods(period, zone, creation).map(counts);
+        const trend = trendPeriods(period, zone, creation, monday).map(counts);
         expect(trend.at(-1)?.registered).toBe(tiles.registered);
         expect(Math.max(...trend.map(({ active }) => active))).toBeLessThanOrEqual(tiles.active);
         expect(trend.reduce((sum, { active }) => sum + active, 0)).toBeGreaterThanOrEqual(tiles.active);

@@ -225,7 +225,7 @@ describe("a chart", () => {
     await answerAll();
     store.set(chooseAtom, { app: AppId.make("zen"), period: "LAST_YEAR" });
     const answer = store.get(sessionBlock.answerAtom);
-    const provenance = answer && store.get(provenanceOfAtom)(answer);
+    const provenance = answer && store.get(provenanceOfAtom)(answer, null);
     expect(provenance?.lines.slice(0, 3)).toEqual([
       ["App", "Apple"],
       ["Period", "Mar 24\u2009–\u200930, 2026"],

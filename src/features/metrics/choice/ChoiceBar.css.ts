@@ -38,7 +38,7 @@ export const fields = style({
   display: "none",
   flex: 1,
   minWidth: 0,
-  gridTemplateColumns: "minmax(0, 280px) minmax(0, 288px) auto",
+  gridTemplateColumns: "minmax(0, 280px) minmax(0, 288px) minmax(0, 240px)",
   alignItems: "center",
   gap: space[16],
   "@media": { [`(min-width: ${breakpoints.medium}px)`]: { display: "grid" } },

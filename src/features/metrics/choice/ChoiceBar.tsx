@@ -3,7 +3,9 @@
  * below. On screens narrower than 1024 px, one field opens the same choice in a sheet.
  */
 import { ChevronsUpDown } from "lucide-react";
+import type { Atom } from "jotai";
 import { type ReactNode, useId, useState } from "react";
+import type { ComparedPeriod } from "#src/domain/metrics/timePeriod.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { Icon } from "#src/ui/Icon.tsx";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
@@ -15,7 +17,7 @@ import { AppPicker, type AppPickerProps } from "./AppPicker.tsx";
 import { periodAtom } from "./choice.ts";
 import * as css from "./ChoiceBar.css.ts";
 import { ChoiceNote } from "./ChoiceNote.tsx";
-import { CompareSwitch } from "./CompareSwitch.tsx";
+import { ComparisonPicker } from "./ComparisonPicker.tsx";
 import { messages } from "./messages.en.ts";
 import { PeriodPicker } from "./PeriodPicker.tsx";
 import { periodName } from "./periodWords.ts";
@@ -24,11 +26,12 @@ import { lazyPart } from "#src/ui/lazyPart.ts";
 const ChoiceSheet = lazyPart(async () => (await import("./ChoiceSheet.tsx")).ChoiceSheet);
 
 export interface ChoiceBarProps extends Pick<AppPickerProps, "apps" | "app"> {
+  comparedAtom: Atom<ComparedPeriod | null>;
   actions?: ReactNode;
   noteEnd?: ReactNode;
 }
 
-export function ChoiceBar({ actions, noteEnd, apps, app }: ChoiceBarProps) {
+export function ChoiceBar({ actions, noteEnd, apps, app, comparedAtom }: ChoiceBarProps) {
   const i18n = useI18n();
   const period = useAtomValue(periodAtom);
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -41,7 +44,7 @@ export function ChoiceBar({ actions, noteEnd, apps, app }: ChoiceBarProps) {
           <div className={css.fields}>
             <AppPicker apps={apps} app={app} isLabelHidden />
             <PeriodPicker isLabelHidden aria-describedby={note} />
-            <CompareSwitch isShort aria-describedby={note} />
+            <ComparisonPicker isLabelHidden aria-describedby={note} />
           </div>
           <Button className={css.line} aria-haspopup="dialog" onPress={() => setSheetOpen(true)}>
             <span className={css.chosen}>
@@ -52,10 +55,16 @@ export function ChoiceBar({ actions, noteEnd, apps, app }: ChoiceBarProps) {
           </Button>
           {actions}
         </div>
-        <ChoiceNote id={note} end={noteEnd} />
+        <ChoiceNote id={note} comparedAtom={comparedAtom} end={noteEnd} />
       </div>
       <MountOnFirstOpen isOpen={isSheetOpen}>
-        <ChoiceSheet apps={apps} app={app} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
+        <ChoiceSheet
+          apps={apps}
+          app={app}
+          comparedAtom={comparedAtom}
+          isOpen={isSheetOpen}
+          onClose={() => setSheetOpen(false)}
+        />
       </MountOnFirstOpen>
     </>
   );

@@ -1,30 +1,39 @@
-/** One line below the choice: the days of the period, what they are compared with, and the time zone. */
-import { useAtomValue } from "jotai";
+/** One line below the choice: that the app is disabled, the days, what they are compared with, and the time zone. */
+import { type Atom, useAtomValue } from "jotai";
 import type { ReactNode } from "react";
+import type { ComparedPeriod } from "#src/domain/metrics/timePeriod.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
-import { periodAtom, previousPeriodAtom, zoneNameAtom } from "./choice.ts";
+import { StatusChip } from "#src/ui/StatusChip.tsx";
+import { appAtom, periodAtom, zoneNameAtom } from "./choice.ts";
 import * as css from "./ChoiceBar.css.ts";
 import { messages } from "./messages.en.ts";
-import { daysText } from "./periodWords.ts";
+import { comparedText, daysText } from "./periodWords.ts";
 
 export interface ChoiceNoteProps {
   id: string;
+  comparedAtom: Atom<ComparedPeriod | null>;
   end?: ReactNode;
 }
 
-export function ChoiceNote({ id, end }: ChoiceNoteProps) {
+export function ChoiceNote({ id, comparedAtom, end }: ChoiceNoteProps) {
   const i18n = useI18n();
   const period = useAtomValue(periodAtom);
-  const previous = useAtomValue(previousPeriodAtom);
+  const compared = useAtomValue(comparedAtom);
   const zone = useAtomValue(zoneNameAtom);
+  const isDisabled = useAtomValue(appAtom)?.status === "disabled";
   const parts = [
     daysText(i18n, period),
     ...(period.choice === "ALL_TIME" ? [i18n.text(messages.nothingBefore)] : []),
-    ...(previous ? [i18n.text(messages.comparedWith, { days: daysText(i18n, previous) })] : []),
+    ...(compared ? [comparedText(i18n, compared)] : []),
     zone,
   ];
   return (
     <p className={css.note} id={id}>
+      {isDisabled && (
+        <>
+          <StatusChip state="neutral">{i18n.text(messages.disabled)}</StatusChip>{" "}
+        </>
+      )}
       {parts.join("\u00a0· ")}
       {end}
     </p>

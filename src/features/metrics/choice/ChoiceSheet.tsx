@@ -4,17 +4,18 @@ import { useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Dialog } from "#src/ui/Dialog.tsx";
 import { AppPicker, type AppPickerProps } from "./AppPicker.tsx";
-import { ChoiceNote } from "./ChoiceNote.tsx";
-import { CompareSwitch } from "./CompareSwitch.tsx";
+import { ChoiceNote, type ChoiceNoteProps } from "./ChoiceNote.tsx";
+import { ComparisonPicker } from "./ComparisonPicker.tsx";
 import { messages } from "./messages.en.ts";
 import { PeriodPicker } from "./PeriodPicker.tsx";
 
-export interface ChoiceSheetProps extends Pick<AppPickerProps, "apps" | "app"> {
+export interface ChoiceSheetProps
+  extends Pick<AppPickerProps, "apps" | "app">, Pick<ChoiceNoteProps, "comparedAtom"> {
   isOpen: boolean;
   onClose: () => void;
 }
 
-export function ChoiceSheet({ isOpen, onClose, ...picker }: ChoiceSheetProps) {
+export function ChoiceSheet({ isOpen, onClose, comparedAtom, ...picker }: ChoiceSheetProps) {
   const text = useText();
   const note = useId();
   return (
@@ -31,8 +32,8 @@ export function ChoiceSheet({ isOpen, onClose, ...picker }: ChoiceSheetProps) {
     >
       <AppPicker {...picker} />
       <PeriodPicker aria-describedby={note} />
-      <CompareSwitch aria-describedby={note} />
-      <ChoiceNote id={note} />
+      <ComparisonPicker aria-describedby={note} />
+      <ChoiceNote id={note} comparedAtom={comparedAtom} />
     </Dialog>
   );
 }

@@ -1,31 +1,44 @@
-/** The switch that turns the comparison with the previous period on. */
+/** The field that chooses what the period is compared with: nothing, the days right before it, or those of last year. */
 import { useAtomValue, useSetAtom } from "jotai";
-import { useText } from "#src/i18n/i18n.ts";
-import { Switch } from "#src/ui/Switch.tsx";
-import { chooseAtom, periodChoiceAtom, previousPeriodAtom } from "./choice.ts";
+import { type Comparison, comparedPeriod } from "#src/domain/metrics/timePeriod.ts";
+import { useI18n } from "#src/i18n/i18n.ts";
+import { nowAtom } from "#src/runtime/now.ts";
+import { todayAtom } from "#src/runtime/todayAtom.ts";
+import { Select } from "#src/ui/Select.tsx";
+import { chooseAtom, comparisonAtom, periodChoiceAtom } from "./choice.ts";
 import { messages } from "./messages.en.ts";
+import { daysText } from "./periodWords.ts";
 
-export interface CompareSwitchProps {
-  /** Shows the first word of its name only. */
-  isShort?: boolean;
+const names = {
+  previous: messages.withPrevious,
+  year: messages.withLastYear,
+} as const;
+
+export interface ComparisonPickerProps {
+  isLabelHidden?: boolean;
   "aria-describedby"?: string;
 }
 
-export function CompareSwitch({ isShort = false, ...props }: CompareSwitchProps) {
-  const text = useText();
-  const isSelected = useAtomValue(previousPeriodAtom) !== null;
-  const isDisabled = useAtomValue(periodChoiceAtom) === "ALL_TIME";
+export function ComparisonPicker(props: ComparisonPickerProps) {
+  const i18n = useI18n();
+  const { text } = i18n;
+  const comparison = useAtomValue(comparisonAtom);
+  const choice = useAtomValue(periodChoiceAtom);
+  const { day, zone } = useAtomValue(todayAtom);
+  const now = useAtomValue(nowAtom);
   const choose = useSetAtom(chooseAtom);
-  const name = text(messages.compare);
+  const compared = (["previous", "year"] as const).flatMap((id) => {
+    const period = comparedPeriod(id, choice, day, now, zone);
+    return period ? [{ id, name: text(names[id]), detail: daysText(i18n, period) }] : [];
+  });
   return (
-    <Switch
+    <Select<Comparison>
       {...props}
-      {...(isShort && { "aria-label": name })}
-      isSelected={isSelected}
-      isDisabled={isDisabled}
-      onChange={(isCompared) => choose({ isCompared })}
-    >
-      {isShort ? text(messages.compareShort) : name}
-    </Switch>
+      label={text(messages.compare)}
+      options={[{ id: "none", name: text(messages.withNothing) }, ...compared]}
+      value={comparison}
+      isDisabled={choice === "ALL_TIME"}
+      onChange={(chosen) => choose({ comparison: chosen })}
+    />
   );
 }

@@ -4,7 +4,7 @@
  */
 import { Option, Schema } from "effect";
 import { AppId } from "#schemas/apps/App.ts";
-import { Days, isTimePeriodId, type PeriodChoice } from "#src/domain/metrics/timePeriod.ts";
+import { Comparison, Days, isTimePeriodId, type PeriodChoice } from "#src/domain/metrics/timePeriod.ts";
 import type { Location } from "#src/runtime/locationAtom.ts";
 import type { StatisticsChoice } from "#src/services/metrics/StatisticsChoices.ts";
 
@@ -18,8 +18,7 @@ export const isStatisticsPath = (pathname: string): boolean =>
 type Search = Location["search"];
 
 const isAppId = Schema.is(AppId);
-const previous = "previous";
-const none = "none";
+const isComparison = Schema.is(Comparison);
 
 const decodeDays = Schema.decodeUnknownOption(Days);
 const encodeDays = Schema.encodeSync(Days);
@@ -42,15 +41,15 @@ export const decodeChoice = (search: Search): Partial<StatisticsChoice> => {
   return {
     ...(isAppId(app) && { app }),
     ...(period !== undefined && { period }),
-    ...((compare === previous || compare === none) && { isCompared: compare === previous }),
+    ...(isComparison(compare) && { comparison: compare }),
   };
 };
 
 /** Undefined values are parameters to leave out. */
-export const encodeChoice = ({ app, period, isCompared }: Partial<StatisticsChoice>): Search => ({
+export const encodeChoice = ({ app, period, comparison }: Partial<StatisticsChoice>): Search => ({
   ...(app !== undefined && { app }),
   ...(period !== undefined && encodePeriod(period)),
-  ...(isCompared !== undefined && { compare: isCompared ? previous : none }),
+  ...(comparison !== undefined && { compare: comparison }),
 });
 
 /** A location as a link's `href`. */

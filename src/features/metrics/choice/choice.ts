@@ -5,14 +5,16 @@ import { selectAtom } from "jotai/utils";
 import { atomEffect } from "jotai-effect";
 import type { AppId } from "#schemas/apps/App.ts";
 import {
+  type ComparedPeriod,
+  comparedPeriod,
   defaultTimePeriod,
   isSameChoice,
-  previousTimePeriod,
   type TimePeriod,
   timePeriod,
 } from "#src/domain/metrics/timePeriod.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
+import { nowAtom } from "#src/runtime/now.ts";
 import { todayAtom } from "#src/runtime/todayAtom.ts";
 import type { StatisticsChoice } from "#src/services/metrics/StatisticsChoices.ts";
 import { decodeChoice, encodeChoice, isStatisticsPath } from "./address.ts";
@@ -29,7 +31,7 @@ export const isSameQuestion = (one: Question | null | undefined, other: Question
 
 const requestedAtom = atom((get): Omit<StatisticsChoice, "app"> & Partial<Pick<StatisticsChoice, "app">> => ({
   period: defaultTimePeriod,
-  isCompared: false,
+  comparison: "none",
   ...get(rememberedChoiceAtom),
   ...decodeChoice(get(locationAtom).search),
 }));
@@ -50,18 +52,29 @@ const appIdAtom = atom((get) => {
 
 /** The same object while its days are the same: a new one would reload every block. */
 export const periodChoiceAtom = selectAtom(requestedAtom, ({ period }) => period, isSameChoice);
-const isComparedAtom = atom((get) => get(requestedAtom).isCompared);
+const chosenComparisonAtom = atom((get) => get(requestedAtom).comparison);
+
+/** `none` for all time, too, which nothing can be compared with. */
+export const comparisonAtom = atom((get) =>
+  get(periodChoiceAtom) === "ALL_TIME" ? "none" : get(chosenComparisonAtom),
+);
 
 export const periodAtom = atom((get) => {
   const { day, zone } = get(todayAtom);
   return timePeriod(get(periodChoiceAtom), day, zone);
 });
 
-/** Null while periods are not compared, and for all time. */
-export const previousPeriodAtom = atom((get) => {
+/** What the shown period is compared with at a time of day; null while nothing is compared, and before 1970. */
+export const comparedAtAtom = atom((get) => {
+  const comparison = get(comparisonAtom);
+  const choice = get(periodChoiceAtom);
   const { day, zone } = get(todayAtom);
-  return get(isComparedAtom) ? previousTimePeriod(get(periodChoiceAtom), day, zone) : null;
+  return (now: DateTime.DateTime): ComparedPeriod | null =>
+    comparison === "none" ? null : comparedPeriod(comparison, choice, day, now, zone);
 });
+
+/** What the shown period is compared with now, whatever has been answered. */
+export const comparedNowAtom = atom((get) => get(comparedAtAtom)(get(nowAtom)));
 
 export const zoneNameAtom = atom((get) => DateTime.zoneToString(get(todayAtom).zone));
 
@@ -69,11 +82,6 @@ export const zoneNameAtom = atom((get) => DateTime.zoneToString(get(todayAtom).z
 export const questionAtom = atom((get): Question | undefined => {
   const appId = get(appIdAtom);
   return appId === undefined ? undefined : { appId, period: get(periodAtom) };
-});
-export const previousQuestionAtom = atom((get): Question | undefined => {
-  const appId = get(appIdAtom);
-  const period = get(previousPeriodAtom);
-  return appId === undefined || period === null ? undefined : { appId, period };
 });
 
 /** Changes the address, from which everything else follows. */
@@ -87,7 +95,7 @@ export const chooseAtom = atom(null, (get, set, change: Partial<StatisticsChoice
 
 const shownAtom = atom((get): StatisticsChoice | undefined => {
   const app = get(appAtom);
-  return app && { app: app.id, period: get(periodChoiceAtom), isCompared: get(isComparedAtom) };
+  return app && { app: app.id, period: get(periodChoiceAtom), comparison: get(chosenComparisonAtom) };
 });
 
 /** Mounted by every page of statistics: remembers what it shows, and completes the address so that it can be shared. */

@@ -22,10 +22,15 @@ export const messages = defineMessages({
   until: "until {date}", // Period: all time
   previous: "Previous period", // Button: shows the previous period of the same length
   next: "Next period", // Button: shows the next period of the same length
-  compare: "Compare with previous period",
-  compareShort: "Compare", // The same switch in the bar: the first word of its name
-  comparedWith: "compared with {days}", // Days of the previous period, in a line after other words
+  compare: "Comparison", // Field: what the period is compared with
+  withNothing: "no comparison", // Comparison
+  withPrevious: "with the previous period", // Comparison
+  withLastYear: "with the same period last year", // Comparison
+  comparedWith: "compared with {days}", // Days of the compared period, in a line after other words
+  // The same while the period is not over: both are compared until the same time of day
+  comparedUntil: "compared with {days}, until {time}, like today",
   nothingBefore: "no earlier period to compare with",
+  disabled: "Disabled", // Chip before the days: the app may not use the platform
   choose: "App and period", // Title of the dialog with the choice of app and period
   done: "Done", // Button: closes the dialog
 });

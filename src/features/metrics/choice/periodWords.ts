@@ -1,5 +1,5 @@
 /** A period as text: its name and its days. */
-import type { TimePeriod, TimePeriodId } from "#src/domain/metrics/timePeriod.ts";
+import type { ComparedPeriod, TimePeriod, TimePeriodId } from "#src/domain/metrics/timePeriod.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import type { Text } from "#src/i18n/Text.ts";
@@ -23,6 +23,14 @@ export const daysText = ({ text, date, dates }: I18n, { choice, startDate, endDa
   choice === "ALL_TIME"
     ? text(messages.until, { date: date(endDate.epochMillis) })
     : dates(startDate.epochMillis, endDate.epochMillis);
+
+/** `compared with Oct 1 – 24, 2026, until 18:05, like today` */
+export const comparedText = (i18n: I18n, compared: ComparedPeriod): Text => {
+  const days = daysText(i18n, compared);
+  return compared.endsLikeNow
+    ? i18n.text(messages.comparedUntil, { days, time: i18n.date(compared.endDate.epochMillis, "time") })
+    : i18n.text(messages.comparedWith, { days });
+};
 
 /** `last 7 days`; for all time and for days chosen by date the days themselves. */
 export const periodName = (i18n: I18n, period: TimePeriod): Text => {

@@ -7,7 +7,7 @@ import { Card } from "#src/ui/Card.tsx";
 import { DescriptionList } from "#src/ui/DescriptionList.tsx";
 import { Link } from "#src/ui/Link.tsx";
 import { minimumGroupSizeAtom } from "../blocks.ts";
-import { periodAtom, previousPeriodAtom } from "../choice/choice.ts";
+import { comparedNowAtom, periodAtom } from "../choice/choice.ts";
 import { StatisticsFrame } from "../StatisticsFrame.tsx";
 import { AnswerCard } from "./AnswerCard.tsx";
 import { answerAtoms } from "./answers.ts";
@@ -25,10 +25,10 @@ export function DevPage() {
   const { text, number } = useI18n();
   const limit = useAtomValue(minimumGroupSizeAtom);
   const period = useAtomValue(periodAtom);
-  const previous = useAtomValue(previousPeriodAtom);
+  const previous = useAtomValue(comparedNowAtom);
   return (
     <>
-      <StatisticsFrame title={messages.title} purpose={messages.purpose}>
+      <StatisticsFrame title={messages.title} purpose={messages.purpose} comparedAtom={comparedNowAtom}>
         <div className={css.cards}>
           <Card title={text(messages.instants)}>
             <DescriptionList

@@ -8,11 +8,12 @@ import { provenanceOfAtom } from "./provenance.ts";
 function PrintHead() {
   const provenanceOf = useAtomValue(provenanceOfAtom);
   const answer = useAtomValue(sessionBlock.answerAtom);
+  const compared = useAtomValue(sessionBlock.comparedAtom);
   if (!answer) return null;
   return (
     <div className={css.root}>
       <dl className={css.lines}>
-        {provenanceOf(answer).lines.map(([name, value]) => (
+        {provenanceOf(answer, compared).lines.map(([name, value]) => (
           <div className={css.line} key={name}>
             <dt className={css.name}>{name}</dt>
             <dd>

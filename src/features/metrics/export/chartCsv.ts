@@ -28,7 +28,7 @@ export const chartCsv = (i18n: I18n, charts: ReadonlyArray<ExportedChart>): stri
   const { text, language } = i18n;
   const cell = (count: ChartCount): CsvCell => (isKnown(count) ? count : countText(i18n, count));
   const beforeCell = (count: ChartCount = "pending"): CsvCell => (count === "pending" ? null : cell(count));
-  const names = charts[0]?.provenance.lines.map(([name]) => name) ?? [];
+  const names = charts[0]?.provenance.columns.map(([name]) => name) ?? [];
   const hasBefore = charts.some(({ data }) => isCompared(data));
   const head = [
     ...names,
@@ -40,7 +40,7 @@ export const chartCsv = (i18n: I18n, charts: ReadonlyArray<ExportedChart>): stri
   ];
   const rows = charts.flatMap(({ data, provenance }) =>
     pointsOf(data).map(({ category, series, count, base, share, ...before }): ReadonlyArray<CsvCell> => [
-      ...provenance.lines.map(([, value]) => value),
+      ...provenance.columns.map(([, value]) => value),
       data.title,
       data.measure,
       category.label,

@@ -3,6 +3,7 @@ import type { Translation } from "#src/i18n/messages.ts";
 import type { messages as english } from "./messages.en.ts";
 
 export const messages = {
+  disabledApp: "{app} (deaktiviert)",
   zone: "Zeitzone",
   created: "Erstellt",
   base: "Basis",

@@ -1,19 +1,22 @@
 /** Where numbers come from: every CSV file, image and printed page says it. */
+import { DateTime } from "effect";
 import { atom } from "jotai";
-import { isoDay } from "#src/domain/calendarDay.ts";
-import type { PeriodChoice } from "#src/domain/metrics/timePeriod.ts";
+import { dayAt, isoDay } from "#src/domain/calendarDay.ts";
+import type { ComparedPeriod, PeriodChoice, TimePeriod } from "#src/domain/metrics/timePeriod.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { asWritten, type Text } from "#src/i18n/Text.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
+import { todayAtom } from "#src/runtime/todayAtom.ts";
 import type { Answer } from "../blocks.ts";
-import { zoneNameAtom } from "../choice/choice.ts";
 import { messages as choice } from "../choice/messages.en.ts";
-import { daysText } from "../choice/periodWords.ts";
+import { comparedText, daysText } from "../choice/periodWords.ts";
 import { messages } from "./messages.en.ts";
 
 export interface Provenance {
-  /** App, period, time zone and time of creation, each with its name: `["App", "Vital Steps"]`. */
+  /** App, period with what it is compared with, time zone and time of creation, for people: `["App", "Vital Steps"]`. */
   readonly lines: ReadonlyArray<readonly [name: Text, value: Text]>;
+  /** The same for programs, in ISO 8601: `["From", "2026-10-01"]`. Nothing compared is an empty text. */
+  readonly columns: ReadonlyArray<readonly [name: Text, value: string]>;
   /** Beginning of a file's name: `vital-steps_last-7-days_2026-03-31`. */
   readonly fileStem: string;
 }
@@ -34,18 +37,42 @@ const periodSlug = (choice: PeriodChoice): string =>
     ? choice.toLowerCase().replaceAll("_", "-")
     : `${isoDay(choice.first)}-to-${isoDay(choice.last)}`;
 
+const isoStart = ({ startDate }: TimePeriod, zone: DateTime.TimeZone): string =>
+  isoDay(dayAt(startDate, zone));
+
+/** The last day or, if a period ends within it, the instant. */
+const isoEnd = (
+  { endDate, ...period }: TimePeriod & Partial<ComparedPeriod>,
+  zone: DateTime.TimeZone,
+): string =>
+  period.endsLikeNow === true
+    ? DateTime.formatIsoOffset(DateTime.setZone(endDate, zone))
+    : isoDay(dayAt(endDate, zone));
+
 export const provenanceOfAtom = atom((get) => {
   const i18n = get(i18nAtom);
   const apps = get(appsAtom).data;
-  const zone = get(zoneNameAtom);
-  return ({ appId, period, answeredAt }: Answer<unknown>): Provenance => {
-    const app = apps?.find(({ id }) => id === appId)?.name ?? appId;
+  const { zone } = get(todayAtom);
+  return ({ appId, period, answeredAt }: Answer<unknown>, compared: ComparedPeriod | null): Provenance => {
+    const found = apps?.find(({ id }) => id === appId);
+    const app = found?.name ?? appId;
+    const shownApp = found?.status === "disabled" ? i18n.text(messages.disabledApp, { app }) : asWritten(app);
     return {
       lines: [
-        [i18n.text(choice.app), asWritten(app)],
+        [i18n.text(choice.app), shownApp],
         [i18n.text(choice.period), daysText(i18n, period)],
-        [i18n.text(messages.zone), asWritten(zone)],
+        ...(compared ? [[i18n.text(choice.compare), comparedText(i18n, compared)] as const] : []),
+        [i18n.text(messages.zone), asWritten(zone.id)],
         [i18n.text(messages.created), i18n.date(answeredAt.epochMillis, "moment")],
+      ],
+      columns: [
+        [i18n.text(choice.app), app],
+        [asWritten("From"), isoStart(period, zone)],
+        [asWritten("To"), isoEnd(period, zone)],
+        [asWritten("CompareFrom"), compared ? isoStart(compared, zone) : ""],
+        [asWritten("CompareTo"), compared ? isoEnd(compared, zone) : ""],
+        [i18n.text(messages.zone), zone.id],
+        [asWritten("Created"), DateTime.formatIso(answeredAt)],
       ],
       fileStem: `${slug(app)}_${periodSlug(period.choice)}_${isoDay(answeredAt)}`,
     };

@@ -12,7 +12,7 @@ export const saveCsvAtom = atom(null, (get, _set, name: string, charts: Readonly
   const exported = charts.flatMap(({ block, dataAtom }) => {
     const answer = get(block.answerAtom);
     const data = get(dataAtom);
-    return answer && data ? [{ data, provenance: provenanceOf(answer) }] : [];
+    return answer && data ? [{ data, provenance: provenanceOf(answer, get(block.comparedAtom)) }] : [];
   });
   const [first] = exported;
   if (first === undefined) return;

@@ -9,11 +9,8 @@ export const messages = defineMessages({
   active: "Active", // Series of the trend: users active within a day, week, month, …
   registeredShort: "Registered", // In the trend’s legend: the line
   quarter: "Q{quarter} {year}", // A quarter of a year: Q1 2026
-  // Summary of the trend; `change` is in percent: +15.34 %
-  grew: "Registered users grew from {first} to {last} ({change}).",
-  // The same if there were more than ten times as many at the end, or none at first
-  grewMuch: "Registered users grew from {first} to {last}.",
-  fell: "Registered users fell from {first} to {last} ({change}).", // Summary of the trend
+  grew: "Registered users grew from {first} to {last}.", // Summary of the trend
+  fell: "Registered users fell from {first} to {last}.", // Summary of the trend
   stayed: "Registered users stayed at {last}.", // Summary of the trend: as many at the end as at first
   // Summary of the trend; `period`: Mar 24, 2026, Mar 1 – 7, 2026, March 2026, Q1 2026, 2026
   peak: "Most active users: {period} ({count}).",

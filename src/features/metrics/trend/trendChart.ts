@@ -14,7 +14,7 @@ import type { ShownEntry } from "#src/domain/metrics/trendCounts.ts";
 import { isWhole } from "#src/domain/metrics/trendPeriods.ts";
 import { type I18n, i18nAtom } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
-import type { Answer, Block } from "../blocks.ts";
+import { type Answer, type Block, sessionBlock } from "../blocks.ts";
 import type { MetricChart } from "../metricChart.ts";
 import { messages } from "./messages.en.ts";
 import { periodName, periodTick } from "./periodNames.ts";
@@ -84,6 +84,7 @@ const trendBlock: Block<Trend> = {
     if (!trend?.answeredAt) return trend?.progress.state === "ended" ? null : undefined;
     return { appId: trend.appId, period: trend.period, metric: trend, answeredAt: trend.answeredAt };
   }),
+  comparedAtom: sessionBlock.comparedAtom,
   previousAtom: atom(undefined),
 };
 

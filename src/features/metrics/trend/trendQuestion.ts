@@ -1,9 +1,17 @@
 /** What the trend asks for: the sub-periods of the chosen period, and those that they are compared with. */
 import { DateTime } from "effect";
 import { atom } from "jotai";
-import { previousTrendPeriods, type TrendPeriod, trendPeriods } from "#src/domain/metrics/trendPeriods.ts";
+import {
+  comparedTrendPeriods,
+  type TrendPeriod,
+  trendPeriods,
+  type Weekday,
+} from "#src/domain/metrics/trendPeriods.ts";
+import type { Language } from "#schemas/languages.ts";
+import { i18nAtom } from "#src/i18n/i18n.ts";
 import { todayAtom } from "#src/runtime/todayAtom.ts";
-import { appAtom, previousPeriodAtom, type Question, questionAtom } from "../choice/choice.ts";
+import { sessionBlock } from "../blocks.ts";
+import { appAtom, type Question, questionAtom } from "../choice/choice.ts";
 import { isTrendShownAtom } from "./trendVisibility.ts";
 
 export interface TrendQuestion extends Question {
@@ -12,6 +20,11 @@ export interface TrendQuestion extends Question {
   /** The sub-period that each is compared with; null while periods are not compared. */
   readonly previous: ReadonlyArray<TrendPeriod | null> | null;
 }
+
+/** The first day of a week in Britain, as our English is British, and in Germany. */
+const weekStarts: Readonly<Record<Language, Weekday>> = { en: 1, de: 1 };
+
+const languageAtom = atom((get) => get(i18nAtom).language);
 
 // A number, so that the atom does not change when the list of apps is reloaded.
 const createdAtom = atom((get) => get(appAtom)?.creationDate.epochMillis);
@@ -22,7 +35,8 @@ export const trendQuestionAtom = atom((get): TrendQuestion | undefined => {
   const created = get(createdAtom);
   if (!get(isTrendShownAtom) || question === undefined || created === undefined) return undefined;
   const { zone } = get(todayAtom);
-  const periods = trendPeriods(question.period, zone, DateTime.unsafeMake(created));
-  const previous = get(previousPeriodAtom);
-  return { ...question, periods, previous: previous && previousTrendPeriods(periods, previous, zone) };
+  const weekStart = weekStarts[get(languageAtom)];
+  const periods = trendPeriods(question.period, zone, DateTime.unsafeMake(created), weekStart);
+  const compared = get(sessionBlock.comparedAtom);
+  return { ...question, periods, previous: compared && comparedTrendPeriods(periods, compared, zone) };
 });

@@ -59,12 +59,7 @@ export const pointText = (i18n: I18n, point: TrendPoint): Text => {
 const growthText = ({ text, number }: I18n, first: number, last: number): Text => {
   const words = { first: number(first), last: number(last) };
   if (first === last) return text(messages.stayed, words);
-  // Thousands of percent are less clear than the two numbers.
-  if (last > 10 * first) return text(messages.grewMuch, words);
-  const size = number(Math.abs(last - first) / first, "percentTwoDigits");
-  return last > first
-    ? text(messages.grew, { ...words, change: `+${size}` })
-    : text(messages.fell, { ...words, change: `−${size}` });
+  return text(last > first ? messages.grew : messages.fell, words);
 };
 
 const peakText = (i18n: I18n, points: ReadonlyArray<TrendPoint>): Text | undefined => {
@@ -92,7 +87,7 @@ const howMany = ({ text, number }: I18n, points: ReadonlyArray<TrendPoint>): Tex
   return gaps ? text(charts.both, { first: gaps, second: contradictions }) : contradictions;
 };
 
-/** `Registered users grew from 1,734 to 2,000 (+15.34 %). Most active users: March 2026 (412).` */
+/** `Registered users grew from 1,734 to 2,000. Most active users: March 2026 (412).` */
 export const trendSummary = (i18n: I18n, data: ChartData<Text>): Text => {
   const { text } = i18n;
   const points = trendPoints(data);
@@ -103,11 +98,9 @@ export const trendSummary = (i18n: I18n, data: ChartData<Text>): Text => {
   if (progress !== undefined) return progress;
   if (!first || !last || !points.every(isComplete)) return text(charts.allWithheld);
   if (first === last) return text(messages.only, { mark: pointText(i18n, first) });
-  const growth = growthText(
-    i18n,
-    knownOrNull(first.registered.count) ?? 0,
-    knownOrNull(last.registered.count) ?? 0,
-  );
+  // While periods are compared, the two numbers of the key figure.
+  const before = knownOrNull(last.registered.previous) ?? knownOrNull(first.registered.count) ?? 0;
+  const growth = growthText(i18n, before, knownOrNull(last.registered.count) ?? 0);
   const peak = peakText(i18n, points);
   return peak === undefined ? growth : text(charts.both, { first: growth, second: peak });
 };

@@ -3,13 +3,14 @@ import { DateTime } from "effect";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { AppId } from "#schemas/apps/App.ts";
-import { type PeriodChoice, timePeriodIds } from "#src/domain/metrics/timePeriod.ts";
+import { Comparison, type PeriodChoice, timePeriodIds } from "#src/domain/metrics/timePeriod.ts";
 import { decodeChoice, encodeChoice, hrefOf } from "#src/features/metrics/choice/address.ts";
 import {
   appAtom,
   chooseAtom,
   periodChoiceAtom,
-  previousPeriodAtom,
+  comparisonAtom,
+  comparedAtAtom,
   questionAtom,
 } from "#src/features/metrics/choice/choice.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
@@ -36,7 +37,7 @@ describe("the address", () => {
       {
         app: fc.constantFrom(apple, zen),
         period: fc.constantFrom<Array<PeriodChoice>>(...timePeriodIds, march),
-        isCompared: fc.boolean(),
+        comparison: fc.constantFrom(...Comparison.literals),
       },
       { requiredKeys: [] },
     );
@@ -95,8 +96,9 @@ describe("days by date", () => {
   it("are shown, compared with the whole months before, and remembered", async () => {
     const { store, kept, steps } = await open({ search });
     expect(store.get(periodChoiceAtom)).toEqual(march);
-    expect(store.get(previousPeriodAtom)?.startDate.toJSON()).toBe("2026-02-01T00:00:00.000Z");
-    expect(kept()).toEqual({ app: mint, period: march, isCompared: true });
+    const compared = store.get(comparedAtAtom)(DateTime.unsafeMake("2026-04-05"));
+    expect(compared?.startDate.toJSON()).toBe("2026-02-01T00:00:00.000Z");
+    expect(kept()).toEqual({ app: mint, period: march, comparison: "previous" });
     expect(steps).toEqual([]);
   });
 
@@ -121,21 +123,21 @@ describe("the choice", () => {
     const { store } = await open();
     expect(store.get(appAtom)?.id).toBe(apple);
     expect(store.get(periodChoiceAtom)).toBe("ALL_TIME");
-    expect(store.get(previousPeriodAtom)).toBeNull();
+    expect(store.get(comparisonAtom)).toBe("none");
   });
 
   it("comes from the address rather than from the last visit", async () => {
     const { store } = await open({
       search: { app: "mint", period: "LAST_YEAR" },
-      remembered: { app: zen, period: "THIS_YEAR", isCompared: true },
+      remembered: { app: zen, period: "THIS_YEAR", comparison: "previous" },
     });
     expect(store.get(appAtom)?.id).toBe(mint);
     expect(store.get(periodChoiceAtom)).toBe("LAST_YEAR");
-    expect(store.get(previousPeriodAtom)).not.toBeNull();
+    expect(store.get(comparisonAtom)).toBe("previous");
   });
 
   it("comes from the last visit if the address has none", async () => {
-    const { store } = await open({ remembered: { app: zen, period: "THIS_YEAR", isCompared: false } });
+    const { store } = await open({ remembered: { app: zen, period: "THIS_YEAR", comparison: "none" } });
     expect(store.get(appAtom)?.id).toBe(zen);
     expect(store.get(periodChoiceAtom)).toBe("THIS_YEAR");
   });
@@ -156,7 +158,7 @@ describe("the choice", () => {
 
   it("requests the remembered app before the list of apps has loaded", async () => {
     const { store } = await metricsWorld({
-      remembered: { app: zen, period: "THIS_YEAR", isCompared: false },
+      remembered: { app: zen, period: "THIS_YEAR", comparison: "none" },
     });
     expect(store.get(questionAtom)).toMatchObject({ appId: zen, period: { choice: "THIS_YEAR" } });
   });
@@ -164,7 +166,7 @@ describe("the choice", () => {
   it("requests any other app only after the list of apps has loaded", async () => {
     const { store, answerApps } = await metricsWorld({
       search: { app: "mint" },
-      remembered: { app: zen, period: "THIS_YEAR", isCompared: false },
+      remembered: { app: zen, period: "THIS_YEAR", comparison: "none" },
     });
     expect(store.get(questionAtom)).toBeUndefined();
     answerApps();
@@ -173,7 +175,7 @@ describe("the choice", () => {
 });
 
 describe("choosing", () => {
-  it.each([{ app: AppId.make("mint") }, { period: "LAST_7_DAYS" }, { isCompared: true }] as const)(
+  it.each([{ app: AppId.make("mint") }, { period: "LAST_7_DAYS" }, { comparison: "previous" }] as const)(
     "%j changes the address and removes the hash of the requested chart",
     async (change) => {
       const { store, steps } = await open({
@@ -200,10 +202,10 @@ describe("choosing", () => {
 
   it("is remembered, also for pages without a choice in their address", async () => {
     const { store, kept, show } = await open({
-      remembered: { app: mint, period: "THIS_YEAR", isCompared: false },
+      remembered: { app: mint, period: "THIS_YEAR", comparison: "none" },
     });
     store.set(chooseAtom, { app: zen, period: "LAST_MONTH" });
-    expect(kept()).toEqual({ app: zen, period: "LAST_MONTH", isCompared: false });
+    expect(kept()).toEqual({ app: zen, period: "LAST_MONTH", comparison: "none" });
     show({ pathname: "/administer/analytics/segments", search: {}, hash: "" });
     expect(store.get(appAtom)?.id).toBe(zen);
     expect(store.get(periodChoiceAtom)).toBe("LAST_MONTH");

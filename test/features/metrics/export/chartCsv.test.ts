@@ -9,7 +9,8 @@ import { asWritten } from "#src/i18n/Text.ts";
 const english = makeI18n("en", await loadCatalogue("en"));
 const german = makeI18n("de", await loadCatalogue("de"));
 const provenance = {
-  lines: [[asWritten("App"), asWritten("Vital, Steps")]] as const,
+  lines: [],
+  columns: [[asWritten("App"), "Vital, Steps"]] as const,
   fileStem: "vital-steps",
 };
 const bars = chartOf("bars", [[1, 2, { below: 5 }]]);
