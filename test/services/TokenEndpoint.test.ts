@@ -109,6 +109,16 @@ describe("a refresh", () => {
     expect(await Effect.runPromise(Effect.flip(refresh))).toMatchObject({ _tag: "RefreshFailed" });
   });
 
+  it.each<[what: string, answer: Response]>([
+    ["a fault", json({}, 500)],
+    ["a page", new Response("<!doctype html>", { headers: { "content-type": "text/html" } })],
+    ["broken JSON", new Response('{"access_token":')],
+    ["the wrong types", json({ access_token: 1, token_type: "Bearer" })],
+  ])("fails with %s", async (_what, answer) => {
+    const { refresh } = refreshing("GET", async () => answer);
+    expect(await Effect.runPromise(Effect.flip(refresh))).toMatchObject({ _tag: "RefreshFailed" });
+  });
+
   it.each<[what: string, answer: Answer]>([
     ["a response", () => new Promise(() => {})],
     ["the rest of its body", async () => new Response(new ReadableStream())],
