@@ -9,7 +9,7 @@ import { storageKeys } from "#src/services/storageKeys.ts";
 const StatisticsChoice = Schema.Struct({
   app: AppId,
   period: PeriodChoice,
-  comparison: Comparison,
+  comparison: Schema.optionalWith(Comparison, { default: () => "none" }),
 });
 export type StatisticsChoice = typeof StatisticsChoice.Type;
 

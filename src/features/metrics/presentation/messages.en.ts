@@ -42,7 +42,8 @@ export const messages = defineMessages({
   someWithheld: "Highest among those shown: {most} ({mostValue}). Some counts are withheld.",
   allWithheld: "All counts are withheld.",
   summaryOfNone: "{measure}: none in this period.", // Summary of a chart whose counts are all 0
-  tick: "Ticks mark the compared period, (+1.0) points.", // Summary, while comparing
+  tick: "Ticks mark the compared period.", // Summary, while comparing
+  tickAndPoints: "Ticks mark the compared period, (+1.0) points.", // Summary, while comparing
   contradiction: "The platform’s figures contradict each other: it counts more active than registered users.",
   keys: "Arrow keys: values · Enter: table · M: menu",
   keysOfTable: "Enter: chart · M: menu",

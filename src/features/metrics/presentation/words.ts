@@ -169,6 +169,10 @@ const totalText = (
   return text(kind === "bullets" ? messages.totalOfBullets : messages.total, words);
 };
 
+/** Whether changes of shares are beside the bars. */
+const hasPoints = (data: Data) =>
+  data.kind !== "bullets" && pointsOf(data).some((point) => shareChange(point) !== null);
+
 const hasTicks = (data: Data) => pointsOf(data).some(({ previous }) => isKnown(previous));
 
 /** The most notable points, in one line. */
@@ -187,7 +191,9 @@ export const summaryText = (i18n: I18n, data: Data): Text => {
     ...(data.total === "missing" ? [] : [totalText(i18n, data)]),
     ...(data.note === undefined ? [] : [data.note]),
     ...(data.kind === "split" ? [] : [endsText(i18n, data)]),
-    ...(data.kind !== "split" && hasTicks(data) ? [text(messages.tick)] : []),
+    ...(data.kind !== "split" && hasTicks(data)
+      ? [text(hasPoints(data) ? messages.tickAndPoints : messages.tick)]
+      : []),
   ];
   return sentences.reduce((first, second) => text(messages.both, { first, second }));
 };

@@ -16,7 +16,7 @@ export interface TrendAnswer {
 }
 
 /** Enough for ten trends with comparison. */
-const maxAnswers = 480;
+const maxAnswers = 620;
 
 type Answers = ReadonlyMap<string, TrendAnswer>;
 
