@@ -76,6 +76,30 @@ test("steps lead to the previous and next periods, and a frozen link opens exact
   await expect(periodField(page)).toHaveText(days ?? "");
 });
 
+test("a person chooses any days, by typing and in a calendar", async ({ page, expectAccessible }) => {
+  await page.goto(`${statisticsPath}?app=app_vital_steps&period=LAST_7_DAYS&compare=none`);
+  await settled(page);
+  await periodField(page).click();
+  await page.getByRole("option", { name: "choose dates" }).click();
+  const dialog = page.getByRole("dialog", { name: "Choose dates" });
+  const [first, last] = [dialog.getByLabel("First day"), dialog.getByLabel("Last day")];
+  await last.fill("3/31/2025");
+  await dialog.getByRole("button", { name: "Show" }).click();
+  await expect(dialog).toContainText("The last day is before the first one.");
+  await first.fill("3/1/2025");
+  await expect(dialog.getByRole("grid", { name: /March 2025/ })).toBeVisible();
+  await expectAccessible();
+  await dialog.getByRole("button", { name: /March 10, 2025/ }).click();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(first).toHaveValue("03/10/2025");
+  await expect(last).toHaveValue("03/11/2025");
+  await dialog.getByRole("button", { name: "Show" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/from=2025-03-10&to=2025-03-11/);
+  await expect(periodField(page)).toBeFocused();
+});
+
 test("on a phone one line opens a sheet with the same fields", async ({ page, expectAccessible }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(`${statisticsPath}?app=app_vital_steps&period=LAST_30_DAYS`);

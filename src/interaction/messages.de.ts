@@ -9,6 +9,7 @@ export const messages = {
   email: "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
   unprintable: "Bitte entfernen Sie Steuerzeichen.",
   dayBetween: "Bitte wählen Sie einen Tag vom {min, date, medium} bis zum {max, date, medium}.",
+  dayFormat: "TT.MM.JJJJ",
   valueRefused: "Der Server nimmt diesen Wert nicht an.",
   cancel: "Abbrechen",
   toasts: "Benachrichtigungen",

@@ -1,32 +1,36 @@
-/** A day, typed as the interface's language writes it: the browser's own date field follows the browser's language. */
-import { Option } from "effect";
+/** A day, typed as people write it: the browser's own date field follows the browser's language. */
 import { useState } from "react";
-import { readDay, writeDay } from "#src/domain/writtenDay.ts";
-import { useI18n } from "#src/i18n/i18n.ts";
-import { TextField, type TextFieldProps } from "#src/ui/TextField.tsx";
-import { messages } from "./messages.en.ts";
+import { TextField, type TextFieldProps } from "./TextField.tsx";
+
+export interface DayWriting {
+  /** The ISO date of a written day, or the written text without spaces if it is not a date. */
+  readonly read: (written: string) => string;
+  /** Writes an ISO date; returns any other text unchanged. */
+  readonly write: (day: string) => string;
+  /** How a day is written. */
+  readonly placeholder: NonNullable<TextFieldProps["placeholder"]>;
+}
 
 export interface DayFieldProps extends Omit<TextFieldProps, "placeholder" | "type"> {
+  writing: DayWriting;
   /** An ISO date, or the typed text if it is not a date. */
   value: string;
   onChange: (day: string) => void;
 }
 
-export function DayField({ value, onChange, ...props }: DayFieldProps) {
-  const { text, language } = useI18n();
+export function DayField({ writing, value, onChange, ...props }: DayFieldProps) {
+  const { read, write, placeholder } = writing;
   const [typed, setTyped] = useState("");
-  const meant = (written: string) =>
-    Option.getOrElse(readDay(written, language), () => written.replaceAll(/\s/g, ""));
   return (
     <TextField
       {...props}
-      placeholder={text(messages.dayFormat)}
+      placeholder={placeholder}
       inputMode="text"
       autoComplete="off"
-      value={meant(typed) === value ? typed : writeDay(value, language)}
+      value={read(typed) === value ? typed : write(value)}
       onChange={(written) => {
         setTyped(written);
-        onChange(meant(written));
+        onChange(read(written));
       }}
     />
   );

@@ -22,7 +22,8 @@ export const defaultTimePeriod: TimePeriodId = "ALL_TIME";
 export const isTimePeriodId = (value: unknown): value is TimePeriodId =>
   timePeriodIds.some((id) => id === value);
 
-const epoch: CalendarDay = DateTime.unsafeMake(0);
+/** 1 January 1970. */
+export const epoch: CalendarDay = DateTime.unsafeMake(0);
 
 /** First and last day, both included, not before 1970. Encoded as ISO days: `{ first: "2026-03-01", last: "2026-03-31" }`. */
 export const Days = Schema.Struct({ first: CalendarDay, last: CalendarDay }).pipe(
@@ -106,11 +107,15 @@ const wholeMonths = ({ first, last }: Days): number | undefined => {
   return isWhole ? monthIndex(next) - monthIndex(first) : undefined;
 };
 
+/** How many days these are, both ends included. */
+export const daysIn = ({ first, last }: Days): number =>
+  Duration.toDays(DateTime.distanceDuration(first, last)) + 1;
+
 /** The length of a period, in the unit in which it moves. */
 const lengthOf = (choice: PeriodChoice, days: Days): Span => {
   const months = typeof choice === "string" ? monthsOf[choice] : wholeMonths(days);
   if (months !== undefined) return { months };
-  return { days: Duration.toDays(DateTime.distanceDuration(days.first, days.last)) + 1 };
+  return { days: daysIn(days) };
 };
 
 export const periodDays = (choice: PeriodChoice, today: CalendarDay): Days =>

@@ -4,7 +4,8 @@ import { presetDays } from "#src/domain/client-secrets/secretExpiry.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import type { FieldProps } from "#src/interaction/useForm.ts";
 import { Select } from "#src/ui/Select.tsx";
-import { DayField } from "./DayField.tsx";
+import { useDayWriting } from "#src/interaction/useDayWriting.ts";
+import { DayField } from "#src/ui/DayField.tsx";
 import { expiryChoice, type ExpiryKind, chosenExpiry, readExpiryChoice } from "./expiryChoice.ts";
 import { messages } from "./messages.en.ts";
 
@@ -15,6 +16,7 @@ export interface ExpiryFieldsProps {
 
 export function ExpiryFields({ field, now }: ExpiryFieldsProps) {
   const { text, date } = useI18n();
+  const writing = useDayWriting();
   const { value, onChange, error, ...props } = field;
   const { kind, detail } = readExpiryChoice(value);
   const options: ReadonlyArray<{ id: ExpiryKind; name: ReturnType<typeof text> }> = [
@@ -40,6 +42,7 @@ export function ExpiryFields({ field, now }: ExpiryFieldsProps) {
       {isOnDay && (
         <DayField
           {...props}
+          writing={writing}
           label={text(messages.day)}
           description={meaning ?? text(messages.dayHint)}
           value={detail}

@@ -36,7 +36,6 @@ export const messages = {
   neverExpires: "Es läuft nie ab.",
   ownDayHint: "Frühestens morgen, spätestens in fünf Jahren.",
   dayHint: "Das Secret gilt bis zum Ende dieses Tages.",
-  dayFormat: "TT.MM.JJJJ",
   day: "Letzter Tag",
   rotate: "Erneuern",
   rotateNamed: "Secret „{alias}“ erneuern",

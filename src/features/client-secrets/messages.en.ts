@@ -34,7 +34,6 @@ export const messages = defineMessages({
   neverExpires: "It never expires.", // What it means to have no expiration date
   ownDayHint: "Tomorrow at the earliest, five years from now at the latest.",
   dayHint: "The secret is valid until the end of this day.",
-  dayFormat: "MM/DD/YYYY", // Placeholder: how a day is typed
   day: "Last day", // Field: the last day on which the secret is accepted
   rotate: "Rotate", // Button: creates a successor
   rotateNamed: "Rotate secret “{alias}”", // Accessible name of the button

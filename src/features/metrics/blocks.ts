@@ -1,5 +1,5 @@
 /** The three metric blocks of the statistics. Each loads and fails alone; another app or period reloads all of them. */
-import { Context, DateTime, Effect } from "effect";
+import { DateTime, Effect } from "effect";
 import { type Atom, atom, type WritableAtom } from "jotai";
 import { atomEffect } from "jotai-effect";
 import { MetricsApi } from "#schemas/metrics/MetricsApi.ts";
@@ -7,7 +7,6 @@ import { comparableWith, type SessionCounts, sessionCounts } from "#src/domain/m
 import type { ComparedPeriod } from "#src/domain/metrics/timePeriod.ts";
 import { nowAtom } from "#src/runtime/now.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
-import { runtimeAtom } from "#src/runtime/runtimeAtom.ts";
 import type { AppServices } from "#src/services/AppLayer.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
@@ -139,11 +138,6 @@ export const engagementAtom = answerQuery(
     return get(settledQuestionAtom);
   }),
   (metrics, request) => metrics.engagement(request).pipe(Effect.catchAllCause(() => Effect.void)),
-);
-
-/** A count of fewer people is not shown; undefined when the configuration sets no limit. */
-export const minimumGroupSizeAtom = atom(
-  (get) => Context.get(get(runtimeAtom).context, AppConfig).minimumGroupSize,
 );
 
 /** What the shown period is compared with: while it is not over, until the time of day of the oldest answer. */

@@ -2,6 +2,7 @@
 import { Duration, Effect } from "effect";
 import { atom } from "jotai";
 import type { ChartCount } from "#src/domain/metrics/chartData.ts";
+import { isLongEnough } from "#src/domain/metrics/chosenDays.ts";
 import {
   type Days,
   laterPeriods,
@@ -12,6 +13,7 @@ import {
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { todayAtom } from "#src/runtime/todayAtom.ts";
 import { type Answer, ask, sessionBlock, sessionCall, sociodemographicBlock, topicBlock } from "./blocks.ts";
+import { minimumDaysAtom } from "./minimumGroupSize.ts";
 import { isSameQuestion, periodChoiceAtom, type Question, questionAtom } from "./choice/choice.ts";
 
 const isNone = (entries: ReadonlyArray<{ readonly count: number }>) =>
@@ -71,6 +73,7 @@ const elsewhereQuery = queryAtom((get) => {
   const question = get(questionAtom);
   const choice = get(periodChoiceAtom);
   const { day, zone } = get(todayAtom);
+  const least = get(minimumDaysAtom);
   if (question === undefined || choice === "ALL_TIME" || !get(isNobodyAtom)) return Effect.never;
   const registeredIn = (chosen: PeriodChoice) =>
     ask({ ...question, period: timePeriod(chosen, day, zone) }, sessionCall).pipe(
@@ -78,7 +81,8 @@ const elsewhereQuery = queryAtom((get) => {
     );
   return Effect.gen(function* () {
     const registered = yield* registeredIn("ALL_TIME");
-    const periods = registered === 0 ? [] : laterPeriods(choice, day);
+    const periods =
+      registered === 0 ? [] : laterPeriods(choice, day).filter((each) => isLongEnough(each, least));
     const nearest = yield* firstWithUsers(periods, registeredIn).pipe(
       Effect.timeout(searchTime),
       Effect.orElseSucceed(() => undefined),

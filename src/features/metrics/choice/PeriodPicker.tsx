@@ -1,7 +1,7 @@
-/** The field that chooses the period, between buttons that lead to the periods before and after. */
+/** The field that chooses the period by name or by date, between buttons that lead to the periods before and after. */
 import { useAtomValue, useSetAtom } from "jotai";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import {
   nextChoice,
   previousChoice,
@@ -11,6 +11,8 @@ import {
 } from "#src/domain/metrics/timePeriod.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { todayAtom } from "#src/runtime/todayAtom.ts";
+import { lazyPart } from "#src/ui/lazyPart.ts";
+import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { Select } from "#src/ui/Select.tsx";
 import { chooseAtom, periodAtom } from "./choice.ts";
 import { messages } from "./messages.en.ts";
@@ -20,6 +22,10 @@ import { StepButton } from "./StepButton.tsx";
 
 /** The list's entry for days that are not a named period. */
 const byDate = "DAYS";
+/** The list's last entry, which opens a calendar. */
+const other = "OTHER";
+
+const DatesDialog = lazyPart(async () => (await import("./DatesDialog.tsx")).DatesDialog);
 
 export interface PeriodPickerProps {
   isLabelHidden?: boolean;
@@ -41,6 +47,16 @@ export function PeriodPicker(props: PeriodPickerProps) {
   });
   const { choice } = period;
   const isNamed = typeof choice === "string";
+  const [isChoosing, setChoosing] = useState(false);
+  const options = [
+    ...(isNamed ? [] : [{ id: byDate, name: daysText(i18n, period) } as const]),
+    ...named,
+    { id: other, name: text(messages.otherDates) } as const,
+  ];
+  const select = (id: (typeof options)[number]["id"]) => {
+    if (id === other) setChoosing(true);
+    else if (id !== byDate) choose({ period: id });
+  };
   return (
     <div className={css.root}>
       <StepButton
@@ -50,12 +66,12 @@ export function PeriodPicker(props: PeriodPickerProps) {
         icon={ChevronLeft}
         onLast={() => on.current?.focus()}
       />
-      <Select<TimePeriodId | typeof byDate>
+      <Select<TimePeriodId | typeof byDate | typeof other>
         {...props}
         label={text(messages.period)}
-        options={isNamed ? named : [{ id: byDate, name: daysText(i18n, period) }, ...named]}
+        options={options}
         value={isNamed ? choice : byDate}
-        onChange={(id) => id !== byDate && choose({ period: id })}
+        onChange={select}
       />
       <StepButton
         ref={on}
@@ -64,6 +80,9 @@ export function PeriodPicker(props: PeriodPickerProps) {
         icon={ChevronRight}
         onLast={() => back.current?.focus()}
       />
+      <MountOnFirstOpen isOpen={isChoosing}>
+        <DatesDialog isOpen={isChoosing} onClose={() => setChoosing(false)} />
+      </MountOnFirstOpen>
     </div>
   );
 }

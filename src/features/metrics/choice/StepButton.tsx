@@ -2,6 +2,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import type { Ref } from "react";
 import type { CalendarDay } from "#src/domain/calendarDay.ts";
+import { isLongEnough } from "#src/domain/metrics/chosenDays.ts";
 import { type PeriodChoice, timePeriod } from "#src/domain/metrics/timePeriod.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
@@ -9,6 +10,7 @@ import { todayAtom } from "#src/runtime/todayAtom.ts";
 import type { Glyph } from "#src/ui/Icon.tsx";
 import { IconButton } from "#src/ui/IconButton.tsx";
 import { Tooltip } from "#src/ui/Tooltip.tsx";
+import { minimumDaysAtom } from "../minimumGroupSize.ts";
 import { chooseAtom, periodChoiceAtom } from "./choice.ts";
 import { daysText } from "./periodWords.ts";
 
@@ -26,11 +28,16 @@ export function StepButton({ ref, step, label, icon, onLast }: StepButtonProps) 
   const { day, zone } = useAtomValue(todayAtom);
   const choose = useSetAtom(chooseAtom);
   const choice = useAtomValue(periodChoiceAtom);
-  const target = step(choice, day);
+  const least = useAtomValue(minimumDaysAtom);
+  const stepFrom = (from: PeriodChoice) => {
+    const next = step(from, day);
+    return next !== null && isLongEnough(next, least) ? next : null;
+  };
+  const target = stepFrom(choice);
   const go = () => {
     if (target === null) return;
     choose({ period: target });
-    if (step(target, day) === null) onLast();
+    if (stepFrom(target) === null) onLast();
   };
   return (
     <Tooltip text={target === null ? label : daysText(i18n, timePeriod(target, day, zone))}>

@@ -4,6 +4,7 @@ import { atom } from "jotai";
 import { selectAtom } from "jotai/utils";
 import { atomEffect } from "jotai-effect";
 import type { AppId } from "#schemas/apps/App.ts";
+import { isLongEnough } from "#src/domain/metrics/chosenDays.ts";
 import {
   type ComparedPeriod,
   comparedPeriod,
@@ -17,6 +18,7 @@ import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { nowAtom } from "#src/runtime/now.ts";
 import { todayAtom } from "#src/runtime/todayAtom.ts";
 import type { StatisticsChoice } from "#src/services/metrics/StatisticsChoices.ts";
+import { minimumDaysAtom } from "../minimumGroupSize.ts";
 import { decodeChoice, encodeChoice, isStatisticsPath } from "./address.ts";
 import { rememberedChoiceAtom } from "./rememberedChoice.ts";
 
@@ -29,11 +31,17 @@ export interface Question {
 export const isSameQuestion = (one: Question | null | undefined, other: Question | undefined): boolean =>
   one?.appId === other?.appId && one?.period === other?.period;
 
+/** Days by date that are fewer than may be chosen count as left out. */
+const withoutShort = ({ period, ...others }: Partial<StatisticsChoice> = {}, least: number) => ({
+  ...others,
+  ...(period !== undefined && isLongEnough(period, least) && { period }),
+});
+
 const requestedAtom = atom((get): Omit<StatisticsChoice, "app"> & Partial<Pick<StatisticsChoice, "app">> => ({
   period: defaultTimePeriod,
   comparison: "none",
-  ...get(rememberedChoiceAtom),
-  ...decodeChoice(get(locationAtom).search),
+  ...withoutShort(get(rememberedChoiceAtom), get(minimumDaysAtom)),
+  ...withoutShort(decodeChoice(get(locationAtom).search), get(minimumDaysAtom)),
 }));
 
 /** The requested app, else the first one by name; undefined until the list has loaded, and where it is empty. */

@@ -19,6 +19,20 @@ export const messages = defineMessages({
   last6Month: "last 6 months", // Period
   thisYear: "this year", // Period
   lastYear: "last year", // Period
+  otherDates: "choose dates …", // Last entry of the periods: opens a dialog with a calendar
+  chooseDates: "Choose dates", // Title of that dialog
+  firstDay: "First day", // Field of that dialog
+  lastDay: "Last day", // Field of that dialog
+  calendar: "Days", // For screen readers: the calendar of that dialog
+  previousMonth: "Previous month", // Button of the calendar
+  nextMonth: "Next month", // Button of the calendar
+  showDays: "Show", // Button: shows the statistics of the chosen days
+  unreadable: "Please enter a date.", // Error of a day
+  outside: "Please choose a day up to today, {today}.", // Error of a day
+  order: "The last day is before the first one.", // Error of the last day
+  short: "Please choose at least {days} days.", // Error of the last day
+  // Hint of that dialog; counts of few people are withheld
+  atLeastDays: "At least {days} days, so that small groups stay withheld.",
   until: "until {date}", // Period: all time
   previous: "Previous period", // Button: shows the previous period of the same length
   next: "Next period", // Button: shows the next period of the same length

@@ -6,7 +6,7 @@ import { useI18n } from "#src/i18n/i18n.ts";
 import { Card } from "#src/ui/Card.tsx";
 import { DescriptionList } from "#src/ui/DescriptionList.tsx";
 import { Link } from "#src/ui/Link.tsx";
-import { minimumGroupSizeAtom } from "../blocks.ts";
+import { minimumGroupSizeAtom } from "../minimumGroupSize.ts";
 import { comparedNowAtom, periodAtom } from "../choice/choice.ts";
 import { StatisticsFrame } from "../StatisticsFrame.tsx";
 import { AnswerCard } from "./AnswerCard.tsx";

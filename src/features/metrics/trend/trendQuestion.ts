@@ -1,17 +1,12 @@
 /** What the trend asks for: the sub-periods of the chosen period, and those that they are compared with. */
 import { DateTime } from "effect";
 import { atom } from "jotai";
-import {
-  comparedTrendPeriods,
-  type TrendPeriod,
-  trendPeriods,
-  type Weekday,
-} from "#src/domain/metrics/trendPeriods.ts";
-import type { Language } from "#schemas/languages.ts";
+import { comparedTrendPeriods, type TrendPeriod, trendPeriods } from "#src/domain/metrics/trendPeriods.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { todayAtom } from "#src/runtime/todayAtom.ts";
 import { sessionBlock } from "../blocks.ts";
 import { appAtom, type Question, questionAtom } from "../choice/choice.ts";
+import { weekStarts } from "../choice/weekStarts.ts";
 import { isTrendShownAtom } from "./trendVisibility.ts";
 
 export interface TrendQuestion extends Question {
@@ -20,9 +15,6 @@ export interface TrendQuestion extends Question {
   /** The sub-period that each is compared with; null while periods are not compared. */
   readonly previous: ReadonlyArray<TrendPeriod | null> | null;
 }
-
-/** The first day of a week in Britain, as our English is British, and in Germany. */
-const weekStarts: Readonly<Record<Language, Weekday>> = { en: 1, de: 1 };
 
 const languageAtom = atom((get) => get(i18nAtom).language);
 

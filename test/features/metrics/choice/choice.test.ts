@@ -102,6 +102,14 @@ describe("days by date", () => {
     expect(steps).toEqual([]);
   });
 
+  it("that are fewer than seven are ignored with a minimum group size", async () => {
+    const short = { app: "mint", from: "2026-03-01", to: "2026-03-06", compare: "none" };
+    const { store } = await open({ search: short, minimumGroupSize: 5 });
+    expect(store.get(periodChoiceAtom)).toBe("ALL_TIME");
+    const week = await open({ search: { ...short, to: "2026-03-07" }, minimumGroupSize: 5 });
+    expect(week.store.get(periodChoiceAtom)).toMatchObject({ first: march.first });
+  });
+
   it("remain the same question when a chart is requested", async () => {
     const { store, show, here } = await open({ search });
     const question = store.get(questionAtom);

@@ -1,0 +1,53 @@
+/** The chosen days are one band, whose ends have the accent. */
+import { style } from "@vanilla-extract/css";
+import { media } from "#src/theme/breakpoints.ts";
+import { highlighted } from "#src/theme/forcedColors.ts";
+import { states } from "#src/theme/states.ts";
+import { text } from "#src/theme/text.ts";
+import { vars } from "#src/theme/vars.css.ts";
+
+const { color, radius, size, space } = vars;
+
+export const root = style({ display: "grid", gap: space[8], justifySelf: "center", color: color.text });
+
+export const head = style({ display: "flex", alignItems: "center", justifyContent: "space-between" });
+
+export const month = style({ ...text.body, fontWeight: 600 });
+
+export const grid = style({ borderCollapse: "collapse" });
+
+export const weekday = style({ ...text.caption, color: color.textMuted, fontWeight: 500 });
+
+export const day = style({
+  ...text.body,
+  display: "grid",
+  placeItems: "center",
+  width: size.target,
+  height: size.target,
+  marginBlock: 1,
+  borderRadius: radius.control,
+  outline: "none",
+  fontVariantNumeric: "tabular-nums",
+  cursor: "pointer",
+  selectors: {
+    "&[data-hovered]": { backgroundColor: color.hover },
+    "&[data-selected]": { borderRadius: 0, backgroundColor: color.accentSoft },
+    "&[data-selection-start]": {
+      borderStartStartRadius: radius.control,
+      borderEndStartRadius: radius.control,
+    },
+    "&[data-selection-end]": { borderStartEndRadius: radius.control, borderEndEndRadius: radius.control },
+    "&:is([data-selection-start], [data-selection-end])": {
+      backgroundColor: color.accent,
+      color: color.onAccent,
+    },
+    "&[data-focus-visible]": { outline: `2px solid ${color.focus}`, outlineOffset: "-2px" },
+    [states.disabled]: { color: color.textDisabled, cursor: "default" },
+    "&[data-outside-month]": { display: "none" },
+  },
+  "@media": {
+    [media.forcedColors]: {
+      selectors: { "&[data-selected]": highlighted, [states.disabled]: { color: "GrayText" } },
+    },
+  },
+});
