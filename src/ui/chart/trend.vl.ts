@@ -10,7 +10,7 @@ export interface TrendRow extends ChartRow {
   readonly index: number;
   /** On the time axis, if there is room. */
   readonly tick: string;
-  /** It has fewer days than the others, or is not over, so its column is drawn lighter. */
+  /** It has fewer days than the others, or is not over, so its column is hatched. */
   readonly isPartial: boolean;
   /** Counts that are not known are null. */
   readonly registered: number | null;
@@ -135,11 +135,22 @@ export const spec = {
           mark: {
             ...column(0.42, 42),
             fill: accent,
-            fillOpacity: { expr: "datum.isPartial ? 0.35 : 1" },
+            fillOpacity: { expr: "datum.isPartial ? 0 : 1" },
             stroke: accent,
             strokeWidth: { expr: "datum.isPartial ? 1 : 0" },
           },
           encoding: active("active"),
+        },
+        {
+          // Hatching: a line as wide as the column, in dashes.
+          transform: [{ filter: "datum.isPartial" }],
+          mark: {
+            type: "rule",
+            stroke: accent,
+            strokeWidth: { expr: `min(42, datum.step * 0.42)` },
+            strokeDash: [2, 4],
+          },
+          encoding: { ...active("active"), y2: { datum: 0 } },
         },
       ],
     },
