@@ -126,7 +126,7 @@ test("the palette says how many results it has found, and when there are none", 
   await expectAccessible();
   await page.keyboard.type("colour");
   const status = page.getByRole("dialog").getByRole("status");
-  await expect(status).toHaveText("2 results");
+  await expect(status).toHaveText("3 results");
   await expectAccessible();
   await page.keyboard.type(" no such");
   await expect(status).toHaveText("Nothing found");

@@ -52,7 +52,7 @@ export const consoleChunks = (firstPage: string): Array<Group> => [
     minShareCount: 2,
     entriesAware: true,
     // Bytes before compression: a smaller part is merged with the part that needs it most.
-    entriesAwareMergeThreshold: 5000,
+    entriesAwareMergeThreshold: 2500,
     priority: 0,
     includeDependenciesRecursively: false,
   },

@@ -25,6 +25,8 @@ export interface Command {
   readonly keys?: string;
   /** Id of the app that it opens: `related` commands exist for it. */
   readonly app?: string;
+  /** It chooses what is chosen already. */
+  readonly isCurrent?: boolean;
   /** Runs after the palette has closed and focus has returned. */
   readonly run: (tools: Tools) => void;
 }

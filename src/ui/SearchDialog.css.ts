@@ -81,6 +81,8 @@ export const heading = style({
   fontWeight: 500,
 });
 
+export const mark = style({ ...text.caption, color: color.textMuted });
+
 export const footer = style({
   ...text.small,
   flex: "none",

@@ -20,6 +20,8 @@ export interface SearchItem {
   icon: Glyph;
   /** The shortcut that does the same, such as `g o`. */
   keys?: string;
+  /** A word after the name. */
+  mark?: Text;
 }
 
 export interface SearchGroup<Item> {
@@ -85,6 +87,7 @@ export function SearchDialog<Item extends SearchItem>(props: SearchDialogProps<I
                 <ListBoxItem className={popover.item} key={item.id} id={item.id} textValue={item.name}>
                   <Icon glyph={item.icon} />
                   <span className={popover.words}>{item.name}</span>
+                  {item.mark !== undefined && <span className={css.mark}>{item.mark}</span>}
                   {item.keys !== undefined && <Keys keys={item.keys} />}
                 </ListBoxItem>
               ))}

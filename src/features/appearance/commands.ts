@@ -11,14 +11,13 @@ export const modeCommandsAtom: CommandsAtom = atom((get) => {
   const { text } = get(i18nAtom);
   const current = get(modeAtom);
   return {
-    commands: modes
-      .filter((mode) => mode !== current)
-      .map((mode) => ({
-        id: `appearance.${mode}`,
-        group: "settings",
-        name: text(messages.choose, { name: text(messages[mode]) }),
-        icon: modeIcons[mode],
-        run: ({ set }) => void set(modeAtom, mode),
-      })),
+    commands: modes.map((mode) => ({
+      id: `appearance.${mode}`,
+      group: "settings",
+      isCurrent: mode === current,
+      name: text(messages.choose, { name: text(messages[mode]) }),
+      icon: modeIcons[mode],
+      run: ({ set }) => void set(modeAtom, mode),
+    })),
   };
 });

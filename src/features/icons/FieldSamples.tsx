@@ -3,6 +3,7 @@ import { fold } from "#src/domain/wordSearch.ts";
 import { CodeField } from "#src/ui/CodeField.tsx";
 import { ColourPicker } from "#src/ui/ColourPicker.tsx";
 import { ComboBox } from "#src/ui/ComboBox.tsx";
+import { RangeCalendar } from "#src/ui/RangeCalendar.tsx";
 import { SearchField } from "#src/ui/SearchField.tsx";
 import { Select } from "#src/ui/Select.tsx";
 import { SuggestField } from "#src/ui/SuggestField.tsx";
@@ -103,6 +104,23 @@ export function FieldSamples() {
           )}
         </Live>
       </States>
+      <States
+        of="RangeCalendar"
+        others={{
+          "at rest": (
+            <RangeCalendar
+              label={english("Days")}
+              previousLabel={english("Previous month")}
+              nextLabel={english("Next month")}
+              value={{ first: "2026-03-10", last: "2026-03-20" }}
+              onChange={noop}
+              min="1970-01-01"
+              max="2026-03-24"
+              weekStart={1}
+            />
+          ),
+        }}
+      />
     </>
   );
 }

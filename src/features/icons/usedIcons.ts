@@ -26,6 +26,7 @@ export {
   EyeOff,
   FileSpreadsheet,
   FileUp,
+  GitCompareArrows,
   ImageDown,
   Info,
   KeyRound,

@@ -15,15 +15,14 @@ const keywords: Readonly<Record<Language, string>> = {
 export const languageCommandsAtom: CommandsAtom = atom((get) => {
   const { text, language: current } = get(i18nAtom);
   return {
-    commands: languages
-      .filter((language) => language !== current)
-      .map((language) => ({
-        id: `language.${language}`,
-        group: "settings",
-        name: text(messages.choose, { name: languageNames[language] }),
-        icon: Languages,
-        keywords: keywords[language],
-        run: ({ set }) => void set(languageAtom, language),
-      })),
+    commands: languages.map((language) => ({
+      id: `language.${language}`,
+      group: "settings",
+      isCurrent: language === current,
+      name: text(messages.choose, { name: languageNames[language] }),
+      icon: Languages,
+      keywords: keywords[language],
+      run: ({ set }) => void set(languageAtom, language),
+    })),
   };
 });

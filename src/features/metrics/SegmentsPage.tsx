@@ -5,17 +5,16 @@ import { Button } from "#src/ui/Button.tsx";
 import { Columns } from "#src/ui/Columns.tsx";
 import { Disclosure } from "#src/ui/Disclosure.tsx";
 import { AsOf } from "./AsOf.tsx";
-import { comparedPeriodAtom, engagementAtom, isAnyBlockLoadingAtom } from "./blocks.ts";
+import { comparedPeriodAtom, engagementAtom } from "./blocks.ts";
 import { ChartCard } from "./ChartCard.tsx";
 import { ChartLinks } from "./ChartLinks.tsx";
 import { PageActions } from "./export/PageActions.tsx";
 import { messages } from "./messages.en.ts";
+import { segments } from "./pagesOfCharts.ts";
 import { PeriodContent } from "./PeriodContent.tsx";
 import { columnsOf, segmentSections as sections } from "./sections.ts";
 import { StatisticsFrame } from "./StatisticsFrame.tsx";
 import { useRequestedChart } from "./useRequestedChart.ts";
-
-const allCharts = sections.flatMap(({ charts }) => charts);
 
 export function SegmentsPage() {
   const text = useText();
@@ -32,7 +31,7 @@ export function SegmentsPage() {
         </Button>
       }
       comparedAtom={comparedPeriodAtom}
-      actions={<PageActions name="segments" charts={allCharts} isLoadingAtom={isAnyBlockLoadingAtom} />}
+      actions={<PageActions page={segments} />}
       noteEnd={<AsOf />}
     >
       <PeriodContent>

@@ -1,23 +1,19 @@
 /** User Statistics: four sections of charts about the users of one app in one period. */
-import { atom, useAtomValue } from "jotai";
+import { useAtomValue } from "jotai";
 import { useText } from "#src/i18n/i18n.ts";
 import { Columns } from "#src/ui/Columns.tsx";
 import { AsOf } from "./AsOf.tsx";
-import { comparedPeriodAtom, engagementAtom, isAnyBlockLoadingAtom } from "./blocks.ts";
+import { comparedPeriodAtom, engagementAtom } from "./blocks.ts";
 import { ChartCard } from "./ChartCard.tsx";
 import { PageActions } from "./export/PageActions.tsx";
 import { KeyFigures } from "./KeyFigures.tsx";
 import { PeriodContent } from "./PeriodContent.tsx";
 import { messages } from "./messages.en.ts";
+import { statistics } from "./pagesOfCharts.ts";
 import * as css from "./sections.css.ts";
 import { columnsOf, statisticsSections } from "./sections.ts";
-import { isTrendLoadingAtom } from "./trend/trend.ts";
 import { TrendCard } from "./trend/TrendCard.tsx";
-import { trendChart } from "./trend/trendChart.ts";
 import { StatisticsFrame } from "./StatisticsFrame.tsx";
-
-const allCharts = [trendChart, ...statisticsSections.flatMap(({ charts }) => charts)];
-const isLoadingAtom = atom((get) => get(isAnyBlockLoadingAtom) || get(isTrendLoadingAtom));
 
 export function StatisticsPage() {
   const text = useText();
@@ -27,7 +23,7 @@ export function StatisticsPage() {
       title={messages.statisticsTitle}
       purpose={messages.statisticsPurpose}
       comparedAtom={comparedPeriodAtom}
-      actions={<PageActions name="statistics" charts={allCharts} isLoadingAtom={isLoadingAtom} />}
+      actions={<PageActions page={statistics} />}
       noteEnd={<AsOf />}
     >
       <PeriodContent>

@@ -1,16 +1,19 @@
-/** Commands of the palette: go to a chart of the segments, choose a period. */
+/** Commands of the palette: go to a chart of the segments, choose a period and a comparison, and the acts of a page. */
 import { atom } from "jotai";
-import { CalendarDays, ChartColumn, ChartPie } from "lucide-react";
+import { CalendarDays, ChartColumn, ChartPie, GitCompareArrows } from "lucide-react";
 import { AppId } from "#schemas/apps/App.ts";
-import { timePeriod, timePeriodIds } from "#src/domain/metrics/timePeriod.ts";
+import { Comparison, timePeriod, timePeriodIds } from "#src/domain/metrics/timePeriod.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import type { Command, CommandsAtom, RelatedCommand } from "#src/interaction/commands.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { todayAtom } from "#src/runtime/todayAtom.ts";
 import { hrefOf, isStatisticsPath, segmentsPath, statisticsPath } from "./choice/address.ts";
-import { chooseAtom, periodChoiceAtom } from "./choice/choice.ts";
+import { chooseAtom, comparisonAtom, periodChoiceAtom } from "./choice/choice.ts";
+import { comparisonNames } from "./choice/comparisonNames.ts";
 import { periodName } from "./choice/periodWords.ts";
 import { messages } from "./messages.en.ts";
+import { pageActs } from "./export/pageActs.ts";
+import { pagesOfCharts } from "./pagesOfCharts.ts";
 import { segmentSections } from "./sections.ts";
 import { repeatRequestAtom } from "./useRequestedChart.ts";
 
@@ -34,18 +37,17 @@ export const metricsCommandsAtom: CommandsAtom = atom((get) => {
         else go(isSegments ? hrefOf({ ...location, hash: id }) : `${segmentsPath}#${id}`);
       },
     }));
-  const periods = timePeriodIds
-    .filter((id) => id !== current)
-    .map((id): Command => ({
-      id: `metrics.${id}`,
-      group: "settings",
-      name: text(messages.periodCommand, { period: periodName(i18n, timePeriod(id, day, zone)) }),
-      icon: CalendarDays,
-      run: ({ go, set }) => {
-        if (isStatistics) set(chooseAtom, { period: id });
-        else go(`${statisticsPath}?period=${id}`);
-      },
-    }));
+  const periods = timePeriodIds.map((id): Command => ({
+    id: `metrics.${id}`,
+    group: "settings",
+    isCurrent: id === current,
+    name: text(messages.periodCommand, { period: periodName(i18n, timePeriod(id, day, zone)) }),
+    icon: CalendarDays,
+    run: ({ go, set }) => {
+      if (isStatistics) set(chooseAtom, { period: id });
+      else go(`${statisticsPath}?period=${id}`);
+    },
+  }));
   const ofApp: RelatedCommand = {
     id: "metrics",
     name: text(messages.statisticsOfApp),
@@ -56,5 +58,19 @@ export const metricsCommandsAtom: CommandsAtom = atom((get) => {
       else go(`${statisticsPath}?app=${encodeURIComponent(app)}`);
     },
   };
-  return { commands: [...charts, ...periods], related: [ofApp] };
+  const comparison = get(comparisonAtom);
+  const comparisons = Comparison.literals.map((id): Command => ({
+    id: `metrics.compare.${id}`,
+    group: "settings",
+    isCurrent: id === comparison,
+    name: text(messages.comparisonCommand, { comparison: text(comparisonNames[id]) }),
+    icon: GitCompareArrows,
+    run: ({ go, set }) => {
+      if (isStatistics) set(chooseAtom, { comparison: id });
+      else go(`${statisticsPath}?compare=${id}`);
+    },
+  }));
+  const page = pagesOfCharts.find(({ path }) => path === location.pathname);
+  const acts = page ? pageActs(get, page) : [];
+  return { commands: [...acts, ...charts, ...periods, ...comparisons], related: [ofApp] };
 });

@@ -64,4 +64,5 @@ export const messages = {
   toOverview: "Zur Übersicht",
   chartCommand: "Segmente: {title}",
   periodCommand: "Zeitraum: {period}",
+  comparisonCommand: "Vergleich: {comparison}",
 } satisfies Translation<typeof english>;

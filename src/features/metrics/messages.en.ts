@@ -66,4 +66,5 @@ export const messages = defineMessages({
   toOverview: "Go to the overview",
   chartCommand: "Segments: {title}", // Command: goes to a chart
   periodCommand: "Period: {period}", // Command: chooses a period
+  comparisonCommand: "Comparison: {comparison}", // Command: chooses what the period is compared with
 });

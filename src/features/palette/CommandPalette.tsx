@@ -42,7 +42,10 @@ export function CommandPalette({ contributions, typedAhead, onNavigate, onClose 
       groups={groups.map(([group, commands]) => ({
         id: group,
         name: text(messages[group]),
-        items: commands,
+        items: commands.map((command) => ({
+          ...command,
+          ...(command.isCurrent === true && { mark: text(messages.current) }),
+        })),
       }))}
       onChoose={({ run }) => run({ set, go: onNavigate })}
       onClose={onClose}

@@ -13,6 +13,7 @@ export const messages = {
   settings: "Einstellungen",
   withApp: "In einer App",
   charts: "Diagramme",
+  current: "aktuell",
   field: "Suche",
   "keys.apple": "⌘K",
   "keys.other": "Strg K",

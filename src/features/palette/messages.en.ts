@@ -14,6 +14,7 @@ export const messages = defineMessages({
   settings: "Settings", // Group of commands: language, colour mode, account
   withApp: "In an app", // Group of commands for one app, such as Harbour Health → Secrets
   charts: "Charts", // Group of commands: go to a chart
+  current: "current", // After a command: what it chooses is chosen already
   field: "Search", // Button in the top bar that opens the palette and looks like a search field
   "keys.apple": "⌘K", // The keys that open the palette, on a Mac
   "keys.other": "Ctrl K", // The keys that open the palette, elsewhere

@@ -16,14 +16,15 @@ const openOn = async (location: Location) => {
   // oxlint-disable-next-line vitest/require-mock-type-parameters -- a setter is generic in the atom that it sets
   const set = vi.fn();
   const run = (name: string) => commands.find((command) => command.name === name)?.run({ go, set });
-  return { names: commands.map(({ name }) => name), run, go, set };
+  const current = commands.filter(({ isCurrent }) => isCurrent).map(({ name }) => name);
+  return { names: commands.map(({ name }) => name), current, run, go, set };
 };
 
 const overview = { pathname: "/administer/overview", search: {}, hash: "" };
 const segments = { pathname: segmentsPath, search: { app: "zen" }, hash: "chart-age" };
 
-it("there is a command for each chart of the segments, and for each period but the current one", async () => {
-  const { names } = await openOn({ ...overview, search: { period: "LAST_YEAR" } });
+it("there is a command for each chart of the segments, for each period, and for each comparison", async () => {
+  const { names, current } = await openOn({ ...overview, search: { period: "LAST_YEAR" } });
   expect(names).toEqual([
     "Segments: Age",
     "Segments: Gender",
@@ -42,8 +43,13 @@ it("there is a command for each chart of the segments, and for each period but t
     "Period: last 3 months",
     "Period: last 6 months",
     "Period: this year",
+    "Period: last year",
     "Period: until Mar 30, 2026",
+    "Comparison: no comparison",
+    "Comparison: with the previous period",
+    "Comparison: with the same period last year",
   ]);
+  expect(current).toEqual(["Period: last year", "Comparison: no comparison"]);
 });
 
 it("the command of a chart goes to the segments, and keeps app and period there", async () => {
@@ -71,4 +77,18 @@ it("the command of a period chooses it on a page of statistics, and opens one fr
   elsewhere.run("Period: last year");
   expect(elsewhere.go).toHaveBeenCalledExactlyOnceWith(`${statisticsPath}?period=LAST_YEAR`);
   expect(elsewhere.set).not.toHaveBeenCalled();
+});
+
+it("a page of charts offers its file and paper once its numbers have loaded, and its link at once", async () => {
+  const { store, show, answerApps } = await metricsWorld();
+  show({ pathname: segmentsPath, search: { app: "zen" }, hash: "" });
+  answerApps();
+  const acts = () =>
+    store
+      .get(metricsCommandsAtom)
+      .commands.filter(({ group }) => group === "actions")
+      .map(({ name }) => name);
+  expect(acts()).toEqual(["Copy link with fixed dates"]);
+  show(overview);
+  expect(acts()).toEqual([]);
 });

@@ -6,13 +6,9 @@ import { nowAtom } from "#src/runtime/now.ts";
 import { todayAtom } from "#src/runtime/todayAtom.ts";
 import { Select } from "#src/ui/Select.tsx";
 import { chooseAtom, comparisonAtom, periodChoiceAtom } from "./choice.ts";
+import { comparisonNames } from "./comparisonNames.ts";
 import { messages } from "./messages.en.ts";
 import { daysText } from "./periodWords.ts";
-
-const names = {
-  previous: messages.withPrevious,
-  year: messages.withLastYear,
-} as const;
 
 export interface ComparisonPickerProps {
   isLabelHidden?: boolean;
@@ -29,13 +25,13 @@ export function ComparisonPicker(props: ComparisonPickerProps) {
   const choose = useSetAtom(chooseAtom);
   const compared = (["previous", "year"] as const).flatMap((id) => {
     const period = comparedPeriod(id, choice, day, now, zone);
-    return period ? [{ id, name: text(names[id]), detail: daysText(i18n, period) }] : [];
+    return period ? [{ id, name: text(comparisonNames[id]), detail: daysText(i18n, period) }] : [];
   });
   return (
     <Select<Comparison>
       {...props}
       label={text(messages.compare)}
-      options={[{ id: "none", name: text(messages.withNothing) }, ...compared]}
+      options={[{ id: "none", name: text(comparisonNames.none) }, ...compared]}
       value={comparison}
       isDisabled={choice === "ALL_TIME"}
       onChange={(chosen) => choose({ comparison: chosen })}

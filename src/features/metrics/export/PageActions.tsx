@@ -1,60 +1,31 @@
-/** The menu of a page of charts: save their numbers as CSV, print them, copy a link to these very days. */
-import { Effect } from "effect";
-import { type Atom, useAtom, useAtomValue, useSetAtom } from "jotai";
-import { EllipsisVertical, FileSpreadsheet, Link as LinkGlyph, Printer as PrinterGlyph } from "lucide-react";
+/** The menu of a page of charts. */
+import { atom, useAtomValue, useStore } from "jotai";
+import { EllipsisVertical } from "lucide-react";
+import { useMemo } from "react";
 import { useText } from "#src/i18n/i18n.ts";
-import { actionAtom } from "#src/runtime/actionAtom.ts";
-import { Printer } from "#src/services/Printer.ts";
 import { MenuButton } from "#src/ui/MenuButton.tsx";
-import type { MetricChart } from "../metricChart.ts";
-import { copyRangeLinkAtom } from "./copyRangeLink.ts";
+import type { PageOfCharts } from "../pagesOfCharts.ts";
 import { messages } from "./messages.en.ts";
-import { saveCsvAtom } from "./saveCsv.ts";
+import { allPageActs, printAtom } from "./pageActs.ts";
 
-const printAtom = actionAtom<void, void, never>(() => Effect.flatMap(Printer, ({ print }) => print));
-
-export interface PageActionsProps {
-  /** End of the file's name. */
-  name: string;
-  charts: ReadonlyArray<MetricChart>;
-  /** Whether any of them is loading. */
-  isLoadingAtom: Atom<boolean>;
-}
-
-export function PageActions({ name, charts, isLoadingAtom }: PageActionsProps) {
+export function PageActions({ page }: { page: PageOfCharts }) {
   const text = useText();
-  const save = useSetAtom(saveCsvAtom);
-  const copyRangeLink = useSetAtom(copyRangeLinkAtom);
-  const [{ isRunning }, print] = useAtom(printAtom);
-  // A file or a printed page cannot say that some of its numbers were still loading.
-  const isDisabled = useAtomValue(isLoadingAtom);
+  const { set } = useStore();
+  const acts = useAtomValue(useMemo(() => atom((get) => allPageActs(get, page)), [page]));
+  const isLoading = useAtomValue(page.isLoadingAtom);
+  const { isRunning } = useAtomValue(printAtom);
   return (
     <MenuButton
       icon={EllipsisVertical}
       label={text(messages.actions)}
       isPending={isRunning}
-      entries={[
-        {
-          id: "csv",
-          name: text(messages.csv),
-          icon: FileSpreadsheet,
-          isDisabled,
-          onAction: () => void save(name, charts),
-        },
-        {
-          id: "print",
-          name: text(messages.print),
-          icon: PrinterGlyph,
-          isDisabled,
-          onAction: () => void print(),
-        },
-        {
-          id: "range",
-          name: text(messages.copyRangeLink),
-          icon: LinkGlyph,
-          onAction: () => void copyRangeLink(),
-        },
-      ]}
+      entries={acts.map(({ id, name, icon, isForLoaded, run }) => ({
+        id,
+        name,
+        icon,
+        isDisabled: isForLoaded && isLoading,
+        onAction: () => run({ set, go: () => undefined }),
+      }))}
     />
   );
 }

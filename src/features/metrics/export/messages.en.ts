@@ -15,6 +15,10 @@ export const messages = defineMessages({
   actions: "More actions", // Button: opens the page's menu
   csv: "Save all as CSV",
   csvOfChart: "Save as CSV", // Entry of a chart's menu: saves its numbers as a file
+  // Search words of the palette
+  csvKeywords: "CSV export download Excel table spreadsheet",
+  printKeywords: "Print paper PDF",
+  linkKeywords: "Link share freeze URL",
   print: "Print", // Entry of the page's menu: prints the page
   copyRangeLink: "Copy link with fixed dates",
   rangeLinkCopied: "Link copied. It always shows {days}.", // Toast
