@@ -99,7 +99,7 @@ const words = {
     required: "Please fill out this field.",
     min: "Please enter at least 12 characters.",
     guessable: "This password is easy to guess. Please add words that do not belong together.",
-    personal: "Please do not build the password from your name or your email address.",
+    personal: "Please do not build the password from your name, your email address or the console’s name.",
     differs: "The two passwords are not the same.",
   },
   de: {
@@ -109,7 +109,7 @@ const words = {
     required: "Bitte füllen Sie dieses Feld aus.",
     min: "Bitte geben Sie mindestens 12 Zeichen ein.",
     guessable: "Dieses Passwort ist leicht zu erraten. Bitte ergänzen Sie Wörter, die nicht zusammengehören.",
-    personal: "Bitte bilden Sie das Passwort nicht aus Ihrem Namen oder Ihrer E-Mail-Adresse.",
+    personal: "Bitte bilden Sie das Passwort nicht aus Ihrem Namen, Ihrer E-Mail-Adresse oder dem Namen der Konsole.",
     differs: "Die beiden Passwörter stimmen nicht überein.",
   },
 } as const;

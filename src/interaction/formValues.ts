@@ -19,7 +19,7 @@ export const readForm = <Fields extends Schema.Struct.Fields>(
   values: Readonly<Record<string, string>>,
 ): ReadForm<Schema.Struct.Type<Fields>> => {
   const present = Object.entries(values).filter(
-    ([name, value]) => value !== "" || !isOptional(schema.fields[name]),
+    ([name, value]) => value.trim() !== "" || !isOptional(schema.fields[name]),
   );
   // Schemas of forms need no services; the type parameter does not say so.
   const codec = schema as unknown as Schema.Schema<Schema.Struct.Type<Fields>>;

@@ -53,6 +53,11 @@ describe("a field shows", () => {
 });
 
 describe("a form", () => {
+  it.each(["", "  "])("leaves out an optional field that contains %j", (note) => {
+    const form = Schema.Struct({ alias: Alias, note: Schema.optional(Alias) });
+    expect(readForm(form, { alias: "ci", note }).payload).toEqual({ alias: "ci" });
+  });
+
   it("becomes its payload, trimmed", () => {
     const values = { firstName: " Grace ", lastName: "Sommer", email: "grace@example.org " };
     const { payload, failed } = readForm(AdminInvitation, values);

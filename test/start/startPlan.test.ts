@@ -40,7 +40,7 @@ it("the pages are those of the routes below /administer", () => {
 
 it.each(routeFiles)("$path fetches the page that its route imports on demand", ({ source, path }) => {
   const code = startPages.find((page) => page.path === `/administer/${path}`)?.code.join();
-  for (const [, module = ""] of source.matchAll(/lazyPage\(\(\) => import\("(?:#|\.\/)([^"]+)"/g))
+  for (const [, module = ""] of source.matchAll(/lazyPage\(\s*\(\) => import\("(?:#|\.\/)([^"]+)"/g))
     expect(code).toContain(module);
 });
 

@@ -93,8 +93,8 @@ it.each([
     "GraceSommer2026!",
     "GraceSommer2026!",
     "password",
-    "Please do not build the password from your name or your email address.",
-    "Bitte bilden Sie das Passwort nicht aus Ihrem Namen oder Ihrer E-Mail-Adresse.",
+    "Please do not build the password from your name, your email address or the console’s name.",
+    "Bitte bilden Sie das Passwort nicht aus Ihrem Namen, Ihrer E-Mail-Adresse oder dem Namen der Konsole.",
   ],
   [goodPassword, "", "repetition", "Please fill out this field.", "Bitte füllen Sie dieses Feld aus."],
   [
