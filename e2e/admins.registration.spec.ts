@@ -109,7 +109,8 @@ const words = {
     required: "Bitte füllen Sie dieses Feld aus.",
     min: "Bitte geben Sie mindestens 12 Zeichen ein.",
     guessable: "Dieses Passwort ist leicht zu erraten. Bitte ergänzen Sie Wörter, die nicht zusammengehören.",
-    personal: "Bitte bilden Sie das Passwort nicht aus Ihrem Namen, Ihrer E-Mail-Adresse oder dem Namen der Konsole.",
+    personal:
+      "Bitte bilden Sie das Passwort nicht aus Ihrem Namen, Ihrer E-Mail-Adresse oder dem Namen der Konsole.",
     differs: "Die beiden Passwörter stimmen nicht überein.",
   },
 } as const;
