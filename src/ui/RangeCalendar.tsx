@@ -58,7 +58,11 @@ export function RangeCalendar({
       className={css.root}
       aria-label={label}
       value={value && { start: parseDate(value.first), end: parseDate(value.last) }}
-      onChange={({ start, end }) => onChange({ first: start.toString(), last: end.toString() })}
+      onChange={({ start, end }) => {
+        // The focus stays on the day that was chosen last.
+        setFollowed(end.toString());
+        onChange({ first: start.toString(), last: end.toString() });
+      }}
       minValue={parseDate(min)}
       maxValue={parseDate(max)}
       focusedValue={focused}

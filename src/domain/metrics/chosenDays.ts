@@ -4,15 +4,16 @@ import { type CalendarDay, dayOf } from "#src/domain/calendarDay.ts";
 import { type Days, daysIn, epoch, type PeriodChoice } from "./timePeriod.ts";
 
 /**
- * How many days may be chosen at least. With a minimum group size, two choices that differ by a day would show who was
- * active on it (decision 10).
+ * How many days may be chosen at least. With a minimum group size, a single day would show who was active on it; choices
+ * that overlap can still be subtracted (decision 10).
  */
 export const minimumDays = (minimumGroupSize: number | undefined): number =>
   minimumGroupSize === undefined ? 1 : 7;
 
-/** Named periods are always long enough. */
-export const isLongEnough = (choice: PeriodChoice, least: number): boolean =>
-  typeof choice === "string" || daysIn(choice) >= least;
+/** Named periods are always long enough. Days after today have no users, so they do not count. */
+export const isLongEnough = (choice: PeriodChoice, least: number, today: CalendarDay): boolean =>
+  typeof choice === "string" ||
+  daysIn({ first: choice.first, last: DateTime.min(choice.last, today) }) >= least;
 
 /**
  * `unreadable`: no date. `outside`: before 1970 or after today. `order`: the last day is before the first one. `short`:
@@ -30,19 +31,16 @@ export const chosenDays = (
   today: CalendarDay,
   least: number,
 ): Either.Either<Days, DaysProblem> => {
-  const days = { first: dayOf(first), last: dayOf(last) };
-  for (const at of ["first", "last"] as const) {
-    const day = days[at];
-    if (Option.isNone(day)) return Either.left({ at, code: "unreadable" });
-    if (!DateTime.between(day.value, { minimum: epoch, maximum: today })) {
-      return Either.left({ at, code: "outside" });
-    }
+  const problemOf = (day: Option.Option<CalendarDay>): DaysProblem["code"] | undefined => {
+    if (Option.isNone(day)) return "unreadable";
+    return DateTime.between(day.value, { minimum: epoch, maximum: today }) ? undefined : "outside";
+  };
+  const [one, other] = [dayOf(first), dayOf(last)];
+  const code = problemOf(one) ?? problemOf(other);
+  if (Option.isNone(one) || Option.isNone(other) || code !== undefined) {
+    return Either.left({ at: problemOf(one) ? "first" : "last", code: code ?? "unreadable" });
   }
-  return Option.match(Option.all(days), {
-    onNone: () => Either.left({ at: "first", code: "unreadable" }),
-    onSome: (found): Either.Either<Days, DaysProblem> => {
-      if (DateTime.lessThan(found.last, found.first)) return Either.left({ at: "last", code: "order" });
-      return daysIn(found) < least ? Either.left({ at: "last", code: "short" }) : Either.right(found);
-    },
-  });
+  const days = { first: one.value, last: other.value };
+  if (DateTime.lessThan(days.last, days.first)) return Either.left({ at: "last", code: "order" });
+  return daysIn(days) < least ? Either.left({ at: "last", code: "short" }) : Either.right(days);
 };

@@ -49,7 +49,7 @@ export interface TimePeriod {
 }
 
 /** Which earlier days a period is compared with: those right before it, or those of a year before. */
-const PastComparison = Schema.Literal("previous", "year");
+export const PastComparison = Schema.Literal("previous", "year");
 export type PastComparison = typeof PastComparison.Type;
 
 export const Comparison = Schema.Literal("none", ...PastComparison.literals);

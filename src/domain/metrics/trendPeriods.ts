@@ -178,6 +178,7 @@ export const comparedTrendPeriods = (
     // A day that the current month does not have is compared with no day.
     const end = unit === "day" ? start : next === undefined ? last : dayBefore(next);
     const period = subPeriod(unit, start, end, zone);
-    return { ...period, endDate: DateTime.min(period.endDate, compared.endDate) };
+    // The last one is not over.
+    return index === current.length - 1 ? { ...period, endDate: compared.endDate } : period;
   });
 };

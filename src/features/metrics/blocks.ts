@@ -1,6 +1,7 @@
 /** The three metric blocks of the statistics. Each loads and fails alone; another app or period reloads all of them. */
 import { DateTime, Effect } from "effect";
 import { type Atom, atom, type WritableAtom } from "jotai";
+import { selectAtom } from "jotai/utils";
 import { atomEffect } from "jotai-effect";
 import { MetricsApi } from "#schemas/metrics/MetricsApi.ts";
 import { comparableWith, type SessionCounts, sessionCounts } from "#src/domain/metrics/sessionCounts.ts";
@@ -59,6 +60,10 @@ export const answerQuery = <Metric>(askedAtom: Atom<Question | undefined>, call:
     return question === undefined ? Effect.never : ask(question, call);
   });
 
+const isSamePeriod = (one: ComparedPeriod | null, other: ComparedPeriod | null): boolean =>
+  one?.startDate.epochMillis === other?.startDate.epochMillis &&
+  one?.endDate.epochMillis === other?.endDate.epochMillis;
+
 /** `comparable` returns what may be shown of the previous period beside this one. */
 const makeBlock = <Metric>(
   call: Call<Metric>,
@@ -75,12 +80,14 @@ const makeBlock = <Metric>(
     (_get, set) => set(query),
   );
   // The compared period is requested after the block itself: it ends at the time of day of the block's answer.
-  const comparedAtom = atom((get) => {
+  const comparedNowAtom = atom((get) => {
     const answer = get(answerAtom);
     return answer && isSameQuestion(answer, get(questionAtom))
       ? get(comparedAtAtom)(answer.answeredAt)
       : null;
   });
+  // The same object for the same instants, so that compared counts stay while both reload.
+  const comparedAtom = selectAtom(comparedNowAtom, (compared) => compared, isSamePeriod);
   const previousQuestionAtom = atom((get) => {
     const question = get(questionAtom);
     const period = get(comparedAtom);
@@ -90,7 +97,8 @@ const makeBlock = <Metric>(
   const previousAtom = atom((get) => {
     const answer = get(answerAtom);
     const previous = get(previousQuery).data;
-    if (!answer || previous === undefined || previous.period !== get(comparedAtom)) return undefined;
+    if (!answer || previous === undefined) return undefined;
+    if (previous.appId !== answer.appId || previous.period !== get(comparedAtom)) return undefined;
     return { ...previous, metric: comparable(answer.metric, previous.metric) };
   });
   return { loadingAtom, answerAtom, comparedAtom, previousAtom };

@@ -59,7 +59,7 @@ export const metricsCommandsAtom: CommandsAtom = atom((get) => {
     },
   };
   const comparison = get(comparisonAtom);
-  const comparisons = Comparison.literals.map((id): Command => ({
+  const comparisons = (current === "ALL_TIME" ? [] : Comparison.literals).map((id): Command => ({
     id: `metrics.compare.${id}`,
     group: "settings",
     isCurrent: id === comparison,

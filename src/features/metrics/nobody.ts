@@ -82,7 +82,7 @@ const elsewhereQuery = queryAtom((get) => {
   return Effect.gen(function* () {
     const registered = yield* registeredIn("ALL_TIME");
     const periods =
-      registered === 0 ? [] : laterPeriods(choice, day).filter((each) => isLongEnough(each, least));
+      registered === 0 ? [] : laterPeriods(choice, day).filter((each) => isLongEnough(each, least, day));
     const nearest = yield* firstWithUsers(periods, registeredIn).pipe(
       Effect.timeout(searchTime),
       Effect.orElseSucceed(() => undefined),

@@ -34,8 +34,8 @@ it("with a minimum group size, no days are shown that are fewer than seven", () 
     fc.property(anyDays, (days) => {
       const found = chosenDays(isoDay(days.first), isoDay(days.last), day("2040-01-01"), least);
       expect(Either.isRight(found)).toBe(lengthOf(days) >= 7);
-      expect(isLongEnough(days, least)).toBe(lengthOf(days) >= 7);
-      expect(isLongEnough(days, minimumDays(undefined))).toBe(true);
+      expect(isLongEnough(days, least, day("2040-01-01"))).toBe(lengthOf(days) >= 7);
+      expect(isLongEnough(days, minimumDays(undefined), day("2040-01-01"))).toBe(true);
     }),
   );
 });
@@ -48,4 +48,10 @@ it("the last day may be any day until today, whatever today is", () => {
       expect(Either.isRight(found)).toBe(offset >= 0);
     }),
   );
+});
+
+it("with a minimum group size, days after today do not make a short choice longer", () => {
+  const week = { first: today, last: day("2026-11-30") };
+  expect(isLongEnough(week, minimumDays(3), today)).toBe(false);
+  expect(isLongEnough(week, minimumDays(3), day("2026-11-30"))).toBe(true);
 });

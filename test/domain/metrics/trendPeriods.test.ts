@@ -2,7 +2,7 @@
 import { DateTime } from "effect";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type CalendarDay, isoDay } from "#src/domain/calendarDay.ts";
+import { type CalendarDay, dayAt, endOfDay, isoDay } from "#src/domain/calendarDay.ts";
 import {
   comparedPeriod,
   type Days,
@@ -98,6 +98,15 @@ describe("the compared sub-periods", () => {
     expect(last && DateTime.formatIso(last.endDate)).toBe("2026-02-10T18:05:00.000Z");
   });
 
+  it("are whole days before a day that the other month does not have", () => {
+    const days = before("THIS_MONTH", "2026-03-30T18:05:30Z");
+    expect(days?.map((each) => each && DateTime.formatIso(each.endDate)).slice(-3)).toEqual([
+      "2026-02-28T23:59:59.999Z",
+      null,
+      null,
+    ]);
+  });
+
   it("have no counterpart for days that the other month does not have", () => {
     const days = before("LAST_MONTH", "2026-04-01T12:00Z");
     expect(days?.map((each) => each && isoDay(each.first)).slice(-4)).toEqual([
@@ -160,7 +169,9 @@ describe("in any zone at any instant", () => {
         for (const [index, { startDate, endDate }] of before.entries()) {
           expect(startDate.epochMillis).toBeLessThanOrEqual(endDate.epochMillis);
           expect(startDate.epochMillis).toBeGreaterThan(before[index - 1]?.endDate.epochMillis ?? 0);
-          expect(endDate.epochMillis).toBeLessThanOrEqual(compared.endDate.epochMillis);
+          expect(endDate.epochMillis).toBeLessThanOrEqual(
+            endOfDay(dayAt(compared.endDate, zone), zone).epochMillis,
+          );
         }
       }),
       { numRuns: 400 },

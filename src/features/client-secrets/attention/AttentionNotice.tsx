@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { Button } from "react-aria-components/Button";
 import type { AppId } from "#schemas/apps/App.ts";
 import { useText } from "#src/i18n/i18n.ts";
+import { reconnectionsAtom } from "#src/runtime/connectivity.ts";
 import { Icon } from "#src/ui/Icon.tsx";
 import { attentionAtom, knownAppsAtom, listAtom } from "./attention.ts";
 import * as css from "./AttentionNotice.css.ts";
@@ -21,10 +22,11 @@ export function AttentionNotice({ apps, isFiltered, onFilter }: AttentionNoticeP
   const attention = useAtomValue(attentionAtom);
   const known = useAtomValue(knownAppsAtom);
   const list = useSetAtom(listAtom);
+  const reconnections = useAtomValue(reconnectionsAtom);
   useEffect(() => {
     list(apps.map(({ id }) => id));
     return () => list([]);
-  }, [apps, list]);
+  }, [apps, list, reconnections]);
   const checked = apps.filter(({ id }) => known.has(id)).length;
   const found = apps.flatMap(({ id }) => attention.get(id) ?? []);
   const sum = (of: "expired" | "soon") => found.reduce((total, each) => total + each[of], 0);
@@ -34,13 +36,15 @@ export function AttentionNotice({ apps, isFiltered, onFilter }: AttentionNoticeP
     return text(counts.soon === 0 ? messages.expiredCount : messages.expiredAndSoonCount, counts);
   };
   return (
-    <div className={css.root} role="status">
-      {found.length > 0 && (
-        <Button className={css.filter} onPress={() => onFilter(!isFiltered)}>
-          <Icon glyph={TriangleAlert} />
-          {isFiltered ? text(messages.showAllApps) : said()}
-        </Button>
-      )}
+    <div className={css.root}>
+      <div role="status">
+        {found.length > 0 && (
+          <Button className={css.filter} onPress={() => onFilter(!isFiltered)}>
+            <Icon glyph={TriangleAlert} />
+            {isFiltered ? text(messages.showAllApps) : said()}
+          </Button>
+        )}
+      </div>
       {found.length > 0 && checked < apps.length && (
         <span className={css.checked}>{text(messages.checked, { checked, count: apps.length })}</span>
       )}

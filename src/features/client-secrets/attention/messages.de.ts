@@ -5,11 +5,11 @@ import type { messages as english } from "./messages.en.ts";
 export const messages = {
   expiredOn: "Abgelaufen am {day}",
   expiresOn: "Läuft ab am {day}",
-  moreSecrets: "und {count} weitere",
+  moreSecrets: "und {count, plural, one {# weiteres} other {# weitere}}",
   none: "OK",
   unknown: "Nicht geladen",
   pending: "Wird geladen",
-  checked: "in {checked} von {count} geprüften Apps",
+  checked: "{checked} von {count} Apps geprüft",
   soonCount: "{soon, plural, one {# Secret läuft} other {# Secrets laufen}} bald ab",
   expiredCount: "{expired, plural, one {# Secret ist} other {# Secrets sind}} abgelaufen",
   expiredAndSoonCount:

@@ -1,6 +1,6 @@
 /** The field that chooses what the period is compared with: nothing, the days right before it, or those of last year. */
 import { useAtomValue, useSetAtom } from "jotai";
-import { type Comparison, comparedPeriod } from "#src/domain/metrics/timePeriod.ts";
+import { type Comparison, comparedPeriod, PastComparison } from "#src/domain/metrics/timePeriod.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { nowAtom } from "#src/runtime/now.ts";
 import { todayAtom } from "#src/runtime/todayAtom.ts";
@@ -23,7 +23,7 @@ export function ComparisonPicker(props: ComparisonPickerProps) {
   const { day, zone } = useAtomValue(todayAtom);
   const now = useAtomValue(nowAtom);
   const choose = useSetAtom(chooseAtom);
-  const compared = (["previous", "year"] as const).flatMap((id) => {
+  const compared = PastComparison.literals.flatMap((id) => {
     const period = comparedPeriod(id, choice, day, now, zone);
     return period ? [{ id, name: text(comparisonNames[id]), detail: daysText(i18n, period) }] : [];
   });

@@ -1,7 +1,8 @@
 /** Chooses any days: typed, or in a calendar. */
 import { Either, Option } from "effect";
 import { useAtomValue, useSetAtom } from "jotai";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { isoDay } from "#src/domain/calendarDay.ts";
 import { chosenDays, type DaysProblem } from "#src/domain/metrics/chosenDays.ts";
 import { epoch, periodDays } from "#src/domain/metrics/timePeriod.ts";
@@ -44,6 +45,7 @@ function DatesForm({ onClose }: { onClose: () => void }) {
   const shown = choice === "ALL_TIME" ? undefined : periodDays(choice, today);
   const [first, setFirst] = useState(shown ? isoDay(shown.first) : "");
   const [last, setLast] = useState(shown ? isoDay(shown.last) : "");
+  const form = useRef<HTMLFormElement>(null);
   const [isSubmitted, setSubmitted] = useState(false);
   const days = chosenDays(first, last, today, least);
   const problem = isSubmitted ? Option.getOrUndefined(Either.getLeft(days)) : undefined;
@@ -52,13 +54,17 @@ function DatesForm({ onClose }: { onClose: () => void }) {
     return text(messages[problem.code], { days: number(least), today: date(today.epochMillis) });
   };
   const submit = () => {
-    setSubmitted(true);
-    if (Either.isLeft(days)) return;
+    flushSync(() => setSubmitted(true));
+    if (Either.isLeft(days)) {
+      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+      return;
+    }
     choose({ period: days.right });
     onClose();
   };
   return (
     <form
+      ref={form}
       className={css.form}
       noValidate
       onSubmit={(event) => {

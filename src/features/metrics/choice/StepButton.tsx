@@ -31,7 +31,7 @@ export function StepButton({ ref, step, label, icon, onLast }: StepButtonProps) 
   const least = useAtomValue(minimumDaysAtom);
   const stepFrom = (from: PeriodChoice) => {
     const next = step(from, day);
-    return next !== null && isLongEnough(next, least) ? next : null;
+    return next !== null && isLongEnough(next, least, day) ? next : null;
   };
   const target = stepFrom(choice);
   const go = () => {

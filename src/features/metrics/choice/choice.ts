@@ -4,6 +4,7 @@ import { atom } from "jotai";
 import { selectAtom } from "jotai/utils";
 import { atomEffect } from "jotai-effect";
 import type { AppId } from "#schemas/apps/App.ts";
+import type { CalendarDay } from "#src/domain/calendarDay.ts";
 import { isLongEnough } from "#src/domain/metrics/chosenDays.ts";
 import {
   type ComparedPeriod,
@@ -31,17 +32,23 @@ export interface Question {
 export const isSameQuestion = (one: Question | null | undefined, other: Question | undefined): boolean =>
   one?.appId === other?.appId && one?.period === other?.period;
 
+const dayAtom = atom((get) => get(todayAtom).day);
+
 /** Days by date that are fewer than may be chosen count as left out. */
-const withoutShort = ({ period, ...others }: Partial<StatisticsChoice> = {}, least: number) => ({
+const withoutShort = (
+  { period, ...others }: Partial<StatisticsChoice> = {},
+  least: number,
+  today: CalendarDay,
+) => ({
   ...others,
-  ...(period !== undefined && isLongEnough(period, least) && { period }),
+  ...(period !== undefined && isLongEnough(period, least, today) && { period }),
 });
 
 const requestedAtom = atom((get): Omit<StatisticsChoice, "app"> & Partial<Pick<StatisticsChoice, "app">> => ({
   period: defaultTimePeriod,
   comparison: "none",
-  ...withoutShort(get(rememberedChoiceAtom), get(minimumDaysAtom)),
-  ...withoutShort(decodeChoice(get(locationAtom).search), get(minimumDaysAtom)),
+  ...withoutShort(get(rememberedChoiceAtom), get(minimumDaysAtom), get(dayAtom)),
+  ...withoutShort(decodeChoice(get(locationAtom).search), get(minimumDaysAtom), get(dayAtom)),
 }));
 
 /** The requested app, else the first one by name; undefined until the list has loaded, and where it is empty. */

@@ -1,4 +1,4 @@
-/** The first day of a week: Monday in Britain, as our English is British, and in Germany. */
+/** The first day of a week, as in ISO 8601, whatever the country. */
 import type { Language } from "#schemas/languages.ts";
 import type { Weekday } from "#src/domain/metrics/trendPeriods.ts";
 

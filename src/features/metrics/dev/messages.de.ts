@@ -10,7 +10,7 @@ export const messages = {
   config: "Geltende Konfiguration",
   instants: "Zeitpunkte des Zeitraums",
   shown: "Zeitraum",
-  before: "Vorheriger Zeitraum",
+  before: "Vergleichszeitraum",
   metric: "Aufruf {name}",
   raw: "Original",
   decoded: "Dekodiert",

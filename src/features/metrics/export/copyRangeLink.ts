@@ -1,6 +1,7 @@
 /** Freezes the range: copies a link to the page with the chosen app and the period's first and last day. */
 import { Effect } from "effect";
 import { atom } from "jotai";
+import { isLongEnough } from "#src/domain/metrics/chosenDays.ts";
 import { periodDays, timePeriod } from "#src/domain/metrics/timePeriod.ts";
 import { daysSince } from "#src/domain/metrics/trendPeriods.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
@@ -13,16 +14,27 @@ import { Clipboard } from "#src/services/Clipboard.ts";
 import { encodeChoice, hrefOf } from "../choice/address.ts";
 import { appAtom, periodChoiceAtom } from "../choice/choice.ts";
 import { daysText } from "../choice/periodWords.ts";
+import { minimumDaysAtom } from "../minimumGroupSize.ts";
 import { messages } from "./messages.en.ts";
 
-export const copyRangeLinkAtom = atom(null, async (get, set) => {
-  const location = get(locationAtom);
+const rangeAtom = atom((get) => {
   const { day, zone } = get(todayAtom);
   const choice = get(periodChoiceAtom);
   const days = periodDays(choice, day);
   const created = get(appAtom)?.creationDate;
   // All time begins with the app's creation, as nobody used it before.
-  const period = choice === "ALL_TIME" && created ? daysSince(created, days, zone) : days;
+  return choice === "ALL_TIME" && created ? daysSince(created, days, zone) : days;
+});
+
+/** Whether a link to these days would show them: with a minimum group size, not if they are few. */
+export const isRangeLinkPossibleAtom = atom((get) =>
+  isLongEnough(get(rangeAtom), get(minimumDaysAtom), get(todayAtom).day),
+);
+
+export const copyRangeLinkAtom = atom(null, async (get, set) => {
+  const location = get(locationAtom);
+  const { day, zone } = get(todayAtom);
+  const period = get(rangeAtom);
   const href = hrefOf({ ...location, search: { ...location.search, ...encodeChoice({ period }) } });
   const isCopied = await runEffect(
     get,

@@ -7,11 +7,13 @@ import type { Command } from "#src/interaction/commands.ts";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
 import { Printer } from "#src/services/Printer.ts";
 import type { PageOfCharts } from "../pagesOfCharts.ts";
-import { copyRangeLinkAtom } from "./copyRangeLink.ts";
+import { copyRangeLinkAtom, isRangeLinkPossibleAtom } from "./copyRangeLink.ts";
 import { messages } from "./messages.en.ts";
 import { saveCsvAtom } from "./saveCsv.ts";
 
 export const printAtom = actionAtom<void, void, never>(() => Effect.flatMap(Printer, ({ print }) => print));
+
+const rangeLinkId = "metrics.link";
 
 export interface PageAct extends Command {
   /** A file or a printed page cannot say that some of its numbers were still loading. */
@@ -20,7 +22,7 @@ export interface PageAct extends Command {
 
 export const allPageActs = (get: Getter, { name, charts }: PageOfCharts): ReadonlyArray<PageAct> => {
   const { text } = get(i18nAtom);
-  return [
+  const acts: ReadonlyArray<PageAct> = [
     {
       id: "metrics.csv",
       group: "actions",
@@ -40,7 +42,7 @@ export const allPageActs = (get: Getter, { name, charts }: PageOfCharts): Readon
       run: ({ set }) => void set(printAtom),
     },
     {
-      id: "metrics.link",
+      id: rangeLinkId,
       group: "actions",
       name: text(messages.copyRangeLink),
       keywords: text(messages.linkKeywords),
@@ -49,6 +51,7 @@ export const allPageActs = (get: Getter, { name, charts }: PageOfCharts): Readon
       run: ({ set }) => void set(copyRangeLinkAtom),
     },
   ];
+  return acts.filter(({ id }) => id !== rangeLinkId || get(isRangeLinkPossibleAtom));
 };
 
 /** Those that are possible now. */

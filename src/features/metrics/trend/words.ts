@@ -98,9 +98,11 @@ export const trendSummary = (i18n: I18n, data: ChartData<Text>): Text => {
   if (progress !== undefined) return progress;
   if (!first || !last || !points.every(isComplete)) return text(charts.allWithheld);
   if (first === last) return text(messages.only, { mark: pointText(i18n, first) });
-  // While periods are compared, the two numbers of the key figure.
-  const before = knownOrNull(last.registered.previous) ?? knownOrNull(first.registered.count) ?? 0;
-  const growth = growthText(i18n, before, knownOrNull(last.registered.count) ?? 0);
+  const growth = growthText(
+    i18n,
+    knownOrNull(first.registered.count) ?? 0,
+    knownOrNull(last.registered.count) ?? 0,
+  );
   const peak = peakText(i18n, points);
   return peak === undefined ? growth : text(charts.both, { first: growth, second: peak });
 };
