@@ -91,7 +91,8 @@ export const settled = async (
         await painted(page);
         return unsettled();
       },
-      { intervals: [20, 20, 50, 100] },
+      // A compared trend may send 62 calls, two at a time.
+      { intervals: [20, 20, 50, 100], timeout: 40_000 },
     )
     .toEqual([]);
 };

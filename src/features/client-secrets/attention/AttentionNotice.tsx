@@ -5,7 +5,6 @@ import { useEffect } from "react";
 import { Button } from "react-aria-components/Button";
 import type { AppId } from "#schemas/apps/App.ts";
 import { useText } from "#src/i18n/i18n.ts";
-import { reconnectionsAtom } from "#src/runtime/connectivity.ts";
 import { Icon } from "#src/ui/Icon.tsx";
 import { attentionAtom, knownAppsAtom, listAtom } from "./attention.ts";
 import * as css from "./AttentionNotice.css.ts";
@@ -22,11 +21,10 @@ export function AttentionNotice({ apps, isFiltered, onFilter }: AttentionNoticeP
   const attention = useAtomValue(attentionAtom);
   const known = useAtomValue(knownAppsAtom);
   const list = useSetAtom(listAtom);
-  const reconnections = useAtomValue(reconnectionsAtom);
   useEffect(() => {
     list(apps.map(({ id }) => id));
     return () => list([]);
-  }, [apps, list, reconnections]);
+  }, [apps, list]);
   const checked = apps.filter(({ id }) => known.has(id)).length;
   const found = apps.flatMap(({ id }) => attention.get(id) ?? []);
   const sum = (of: "expired" | "soon") => found.reduce((total, each) => total + each[of], 0);

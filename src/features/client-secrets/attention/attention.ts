@@ -1,7 +1,7 @@
 /**
  * The apps whose secrets need attention. Secrets are requested when the page is idle, two apps at a time, first for the
  * apps in view, then for all others of the list, and kept while the page is loaded. After two failures nothing more is
- * requested until the list is shown again, or the network is back.
+ * requested until the list is shown again.
  */
 import { Effect, Exit } from "effect";
 import { type Atom, atom } from "jotai";
@@ -76,7 +76,7 @@ export const seeAtom = atom(null, (get, set, appId: AppId, isInView: boolean) =>
 /** Requests the secrets of all apps of the list, in the end. */
 export const listAtom = atom(null, (get, set, appIds: ReadonlyArray<AppId>) => {
   get(requestsAtom).listed = [...appIds];
-  // A new list, or a network that is back, is another try.
+  // A list that is shown again is another try.
   if (get(failedAtom).size > 0) set(failedAtom, new Set());
   whenDrawn(() => void set(askNextAtom));
 });
