@@ -59,6 +59,7 @@ export type Comparison = typeof Comparison.Type;
 export type Span = { readonly months: number } | { readonly days: number };
 
 export interface ComparedPeriod extends TimePeriod {
+  readonly choice: Days;
   /** How far before a day of the period the day lies that it is compared with. */
   readonly shift: Span;
   /** Whether it ends at the time of day that it is now, since the period is not over. */
@@ -231,5 +232,5 @@ export const comparedPeriod = (
   const endDate = endsLikeNow
     ? DateTime.min(DateTime.max(until, whole.startDate), whole.endDate)
     : whole.endDate;
-  return { ...whole, endDate, shift, endsLikeNow };
+  return { ...whole, choice: compared, endDate, shift, endsLikeNow };
 };

@@ -1,5 +1,5 @@
 /** The sub-periods of a period, for a trend. They follow each other without a gap, in every time zone. */
-import { DateTime, Duration } from "effect";
+import { DateTime } from "effect";
 import {
   type CalendarDay,
   dayAt,
@@ -8,7 +8,7 @@ import {
   monthIndex,
   startOfDay,
 } from "#src/domain/calendarDay.ts";
-import type { ComparedPeriod, Days, TimePeriod } from "./timePeriod.ts";
+import { type ComparedPeriod, type Days, daysIn, type TimePeriod } from "./timePeriod.ts";
 
 export interface TrendPeriod extends Days {
   /** A step is several years. The first and the last unit may be shorter. */
@@ -27,8 +27,6 @@ const maxCount = 24;
 /** 1 for Monday to 7 for Sunday, as in ISO 8601. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-const daysBetween = (first: CalendarDay, last: CalendarDay): number =>
-  Duration.toDays(DateTime.distanceDuration(first, last));
 const nextDay = (day: CalendarDay): CalendarDay => DateTime.add(day, { days: 1 });
 const dayBefore = (day: CalendarDay): CalendarDay => DateTime.subtract(day, { days: 1 });
 
@@ -39,7 +37,7 @@ const unitOf: Readonly<Record<number, Unit>> = { 1: "month", 3: "quarter", 12: "
 
 /** Whether it has all days of its unit: a calendar week, month, quarter or year. A day or step always has. */
 export const isWhole = ({ unit, first, last }: TrendPeriod): boolean => {
-  if (unit === "week") return daysBetween(first, last) >= 6;
+  if (unit === "week") return daysIn({ first, last }) === 7;
   const months = [1, 3, 12].find((count) => unitOf[count] === unit);
   if (months === undefined) return true;
   const isFirstOfMonth = DateTime.getPartUtc(first, "day") === 1;
@@ -64,7 +62,7 @@ const daysIntoWeek = (day: CalendarDay, weekStart: Weekday): number =>
 
 const calendarWeeks = ({ first, last }: Days, weekStart: Weekday): Starts => {
   const start = DateTime.subtract(first, { days: daysIntoWeek(first, weekStart) });
-  const count = Math.floor(daysBetween(start, last) / 7) + 1;
+  const count = Math.ceil(daysIn({ first: start, last }) / 7);
   return {
     unit: "week",
     starts: Array.from({ length: count }, (_, index) =>
@@ -89,8 +87,8 @@ const calendarUnits = ({ first, last }: Days): Starts => {
 };
 
 const startsOf = (days: Days, weekStart: Weekday): Starts => {
-  const { first, last } = days;
-  const count = daysBetween(first, last) + 1;
+  const { first } = days;
+  const count = daysIn(days);
   if (count <= maxDays) {
     const starts = Array.from({ length: count }, (_, index) => DateTime.add(first, { days: index }));
     return { unit: "day", starts };
@@ -127,7 +125,7 @@ export const daysSince = (
   last,
 });
 
-const daysIn = ({ startDate, endDate }: TimePeriod, zone: DateTime.TimeZone): Days => ({
+const daysOf = ({ startDate, endDate }: TimePeriod, zone: DateTime.TimeZone): Days => ({
   first: dayAt(startDate, zone),
   last: dayAt(endDate, zone),
 });
@@ -142,7 +140,7 @@ export const trendPeriods = (
   creationDate: DateTime.Utc,
   weekStart: Weekday,
 ): ReadonlyArray<TrendPeriod> => {
-  const whole = daysIn(period, zone);
+  const whole = daysOf(period, zone);
   const days = period.choice === "ALL_TIME" ? daysSince(creationDate, whole, zone) : whole;
   const { unit, starts } = startsOf(days, weekStart);
   const lasts = lastDays(starts, days.last);
@@ -166,7 +164,7 @@ export const comparedTrendPeriods = (
   compared: ComparedPeriod,
   zone: DateTime.TimeZone,
 ): ReadonlyArray<TrendPeriod | null> => {
-  const { first, last } = daysIn(compared, zone);
+  const { first, last } = compared.choice;
   const starts = current.map((period, index) => {
     const start = index === 0 ? first : comparedDay(period.first, compared.shift);
     return start && DateTime.lessThanOrEqualTo(start, last) ? start : undefined;
@@ -178,7 +176,9 @@ export const comparedTrendPeriods = (
     // A day that the current month does not have is compared with no day.
     const end = unit === "day" ? start : next === undefined ? last : dayBefore(next);
     const period = subPeriod(unit, start, end, zone);
-    // The last one is not over.
-    return index === current.length - 1 ? { ...period, endDate: compared.endDate } : period;
+    // The last one may not be over.
+    return index === current.length - 1
+      ? { ...period, endDate: DateTime.min(period.endDate, compared.endDate) }
+      : period;
   });
 };

@@ -107,6 +107,11 @@ describe("the compared sub-periods", () => {
     ]);
   });
 
+  it("are single days beside single days, even if the other month is longer", () => {
+    const last = before("LAST_MONTH", "2026-03-15T12:00Z")?.at(-1);
+    expect(last && DateTime.formatIso(last.endDate)).toBe("2026-01-28T23:59:59.999Z");
+  });
+
   it("have no counterpart for days that the other month does not have", () => {
     const days = before("LAST_MONTH", "2026-04-01T12:00Z");
     expect(days?.map((each) => each && isoDay(each.first)).slice(-4)).toEqual([

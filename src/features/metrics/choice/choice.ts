@@ -69,10 +69,14 @@ const appIdAtom = atom((get) => {
 export const periodChoiceAtom = selectAtom(requestedAtom, ({ period }) => period, isSameChoice);
 const chosenComparisonAtom = atom((get) => get(requestedAtom).comparison);
 
-/** `none` for all time, too, which nothing can be compared with. */
-export const comparisonAtom = atom((get) =>
-  get(periodChoiceAtom) === "ALL_TIME" ? "none" : get(chosenComparisonAtom),
-);
+/** `none` also where there is nothing to compare with: for all time, and before 1970. */
+export const comparisonAtom = atom((get) => {
+  const comparison = get(chosenComparisonAtom);
+  const { day, zone } = get(todayAtom);
+  const isPossible =
+    comparison !== "none" && comparedPeriod(comparison, get(periodChoiceAtom), day, day, zone) !== null;
+  return isPossible ? comparison : "none";
+});
 
 export const periodAtom = atom((get) => {
   const { day, zone } = get(todayAtom);

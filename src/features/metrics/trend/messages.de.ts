@@ -29,5 +29,5 @@ export const messages = {
   markContradictory: "{period}: die Plattform zählt mehr Aktive als Registrierte",
   markPending: "{period}: wird geladen",
   markWithheld: "{period}: zurückgehalten",
-  previous: "Vorheriger Zeitraum",
+  previous: "Vergleichszeitraum",
 } satisfies Translation<typeof english>;

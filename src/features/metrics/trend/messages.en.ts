@@ -28,7 +28,7 @@ export const messages = defineMessages({
   // A week, month, … of the trend that has fewer days than the others, or is not over
   partial: "{period} (incomplete)",
   mark: "{period}: {registered} registered, {active} active", // A day, week, month, … of the trend as text
-  // The same with the counts of the previous period
+  // The same with the counts of the compared period
   markCompared: "{mark}. Before: {registered} registered, {active} active",
   markMissing: "{period}: not loaded", // A day, week, month, … of the trend that could not be loaded
   // A day, week, month, … of the trend that is not drawn
@@ -36,5 +36,5 @@ export const messages = defineMessages({
   markPending: "{period}: loading", // A day, week, month, … of the trend that is still loading
   // A day, week, month, … of a trend that is not shown, as it would reveal a small count
   markWithheld: "{period}: withheld",
-  previous: "Previous period", // In the trend’s legend: the dashed line and columns
+  previous: "Compared period", // In the trend’s legend: the dashed line and columns
 });

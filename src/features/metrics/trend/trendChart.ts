@@ -27,7 +27,7 @@ const id = "chart-trend";
 const isContradictory = ({ registered, active }: ShownEntry): boolean =>
   isKnown(registered) && isKnown(active) && active > registered;
 
-/** A count of the previous period; `missing` without a counterpart. */
+/** A count of the compared period; `missing` without a counterpart. */
 const previousOf = (entry: ShownEntry | null | undefined, key: keyof ShownEntry): ChartCount =>
   !entry || isContradictory(entry) ? "missing" : entry[key];
 

@@ -17,7 +17,6 @@ import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { metricsWorld, type WorldOptions } from "#test/features/metrics/metricsWorld.ts";
 
 const [apple, mint, zen] = ["apple", "mint", "zen"].map((id) => AppId.make(id)) as [AppId, AppId, AppId];
-
 const march = {
   first: DateTime.unsafeMake("2026-03-01T00:00:00Z"),
   last: DateTime.unsafeMake("2026-03-31T00:00:00Z"),
@@ -102,12 +101,17 @@ describe("days by date", () => {
     expect(steps).toEqual([]);
   });
 
+  it("of 1970, which have no days before them, are compared with nothing", async () => {
+    const days = { from: "1970-01-02", to: "1970-01-03" };
+    expect((await open({ search: { ...search, ...days } })).store.get(comparisonAtom)).toBe("none");
+  });
+
   it("that are fewer than seven are ignored with a minimum group size", async () => {
     const short = { app: "mint", from: "2026-03-01", to: "2026-03-06", compare: "none" };
     const { store } = await open({ search: short, minimumGroupSize: 5 });
     expect(store.get(periodChoiceAtom)).toBe("ALL_TIME");
-    const week = await open({ search: { ...short, to: "2026-03-07" }, minimumGroupSize: 5 });
-    expect(week.store.get(periodChoiceAtom)).toMatchObject({ first: march.first });
+    const week = { search: { ...short, to: "2026-03-07" }, minimumGroupSize: 5 };
+    expect((await open(week)).store.get(periodChoiceAtom)).toMatchObject({ first: march.first });
   });
 
   it("remain the same question when a chart is requested", async () => {
