@@ -1,5 +1,5 @@
 /** Days that a person chooses by date: whether they can be shown and, if not, which of the two is wrong. */
-import { DateTime, Either, Option } from "effect";
+import { DateTime, Either } from "effect";
 import { type CalendarDay, dayOf } from "#src/domain/calendarDay.ts";
 import { type Days, daysIn, epoch, type PeriodChoice } from "./timePeriod.ts";
 
@@ -31,16 +31,20 @@ export const chosenDays = (
   today: CalendarDay,
   least: number,
 ): Either.Either<Days, DaysProblem> => {
-  const problemOf = (day: Option.Option<CalendarDay>): DaysProblem["code"] | undefined => {
-    if (Option.isNone(day)) return "unreadable";
-    return DateTime.between(day.value, { minimum: epoch, maximum: today }) ? undefined : "outside";
-  };
-  const [one, other] = [dayOf(first), dayOf(last)];
-  const code = problemOf(one) ?? problemOf(other);
-  if (Option.isNone(one) || Option.isNone(other) || code !== undefined) {
-    return Either.left({ at: problemOf(one) ? "first" : "last", code: code ?? "unreadable" });
-  }
-  const days = { first: one.value, last: other.value };
-  if (DateTime.lessThan(days.last, days.first)) return Either.left({ at: "last", code: "order" });
-  return daysIn(days) < least ? Either.left({ at: "last", code: "short" }) : Either.right(days);
+  const read = (at: DaysProblem["at"], text: string): Either.Either<CalendarDay, DaysProblem> =>
+    Either.filterOrLeft(
+      Either.fromOption(dayOf(text), (): DaysProblem => ({ at, code: "unreadable" })),
+      DateTime.between({ minimum: epoch, maximum: today }),
+      (): DaysProblem => ({ at, code: "outside" }),
+    );
+  return Either.all({ first: read("first", first), last: read("last", last) }).pipe(
+    Either.filterOrLeft(
+      (days) => DateTime.lessThanOrEqualTo(days.first, days.last),
+      (): DaysProblem => ({ at: "last", code: "order" }),
+    ),
+    Either.filterOrLeft(
+      (days) => daysIn(days) >= least,
+      (): DaysProblem => ({ at: "last", code: "short" }),
+    ),
+  );
 };

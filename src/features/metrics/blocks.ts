@@ -64,7 +64,7 @@ const isSamePeriod = (one: ComparedPeriod | null, other: ComparedPeriod | null):
   one?.startDate.epochMillis === other?.startDate.epochMillis &&
   one?.endDate.epochMillis === other?.endDate.epochMillis;
 
-/** `comparable` returns what may be shown of the previous period beside this one. */
+/** `comparable` returns what may be shown of the compared period beside this one. */
 const makeBlock = <Metric>(
   call: Call<Metric>,
   comparable: (metric: Metric, previous: Metric) => Metric = (_metric, previous) => previous,

@@ -34,24 +34,24 @@ export const messages = defineMessages({
   showPeriod: "Show {days}", // Button: chooses the nearest period that has users, by its days
   showAllTime: "Show all time", // Button: chooses the longest period
   reloading: "The numbers are being updated",
-  previousCount: "Before", // Column: count of the previous period
-  change: "Change", // Column: difference to the previous period
-  baseChange: "Change of base", // Column: difference of a share's base to the previous period
+  previousCount: "Before", // Column: count of the compared period
+  change: "Change", // Column: difference to the compared period
+  baseChange: "Change of base", // Column: difference of a share's base to the compared period
   pointsChange: "Share: change in points", // Column: by how many percentage points a share has changed
-  changeText: "{absolute} ({relative})", // Difference to the previous period, absolute and in percent
-  unchanged: "± 0", // No difference to the previous period
-  changeWithoutBase: "{absolute} (no base)", // Difference to a previous period that was 0
+  changeText: "{absolute} ({relative})", // Difference to the compared period, absolute and in percent
+  unchanged: "± 0", // No difference to the compared period
+  changeWithoutBase: "{absolute} (no base)", // Difference to a compared period that was 0
   unchangedSpoken: "unchanged", // For screen readers, below a key figure
-  // Below a key figure: how many more than in the previous period, and by how many percent
+  // Below a key figure: how many more than in the compared period, and by how many percent
   up: "▲ {size} (+{relative})",
-  down: "▼ {size} (−{relative})", // Below a key figure: how many fewer than in the previous period
+  down: "▼ {size} (−{relative})", // Below a key figure: how many fewer than in the compared period
   moreSpoken: "{size} more (+{relative})", // For screen readers, below a key figure
   fewerSpoken: "{size} fewer (−{relative})", // For screen readers, below a key figure
-  upFromZero: "▲ {size} (from 0)", // Below a key figure that was 0 in the previous period
+  upFromZero: "▲ {size} (from 0)", // Below a key figure that was 0 in the compared period
   moreThanZero: "{size} more (from 0)", // For screen readers, below a key figure that was 0
-  // Below a share: by how many percentage points it is higher than in the previous period
+  // Below a share: by how many percentage points it is higher than in the compared period
   upInPoints: "▲ {size} pp",
-  // Below a share: by how many percentage points it is lower than in the previous period
+  // Below a share: by how many percentage points it is lower than in the compared period
   downInPoints: "▼ {size} pp",
   moreInPoints: "{size} percentage points more", // For screen readers, below a share
   fewerInPoints: "{size} percentage points less", // For screen readers, below a share

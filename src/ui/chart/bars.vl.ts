@@ -17,7 +17,7 @@ import {
 export interface BarRow extends LabelledRow {
   /** Null draws no bar. */
   readonly count: number | null;
-  /** The count of the previous period, as a tick; null draws none. */
+  /** The count of the compared period, as a tick; null draws none. */
   readonly previous: number | null;
   /** A CSS variable: `var(--chart-accent)`. */
   readonly color: string;

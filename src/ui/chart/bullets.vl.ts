@@ -18,7 +18,7 @@ export interface BulletRow extends ChartRow {
   readonly base: number | null;
   /** The part; null draws none. */
   readonly count: number | null;
-  /** The whole of the previous period, as a tick; null draws none. */
+  /** The whole of the compared period, as a tick; null draws none. */
   readonly previous: number | null;
   /** A CSS variable: `var(--chart-female)`. */
   readonly color: string;

@@ -66,7 +66,7 @@ export const rowParams = [
   { name: "barOffset", expr: "isNarrow ? 8 : 0" },
 ];
 
-/** A tick at the value of the previous period, while periods are compared. */
+/** A tick at the value of the compared period, while periods are compared. */
 export const previousTick = <X extends object>(x: X, height: number, offset: object = {}) => ({
   transform: [{ filter: "datum.previous !== null" }],
   mark: {

@@ -21,7 +21,7 @@ export interface RateRow extends LabelledRow {
   readonly isHollow: boolean;
   /** There is no track without a base, and a dashed one if the share is withheld. */
   readonly track: "none" | "plain" | "dashed";
-  /** The share of the previous period, as a tick; null draws none. */
+  /** The share of the compared period, as a tick; null draws none. */
   readonly previous: number | null;
   /** A CSS variable: `var(--chart-accent)`. */
   readonly color: string;

@@ -1,5 +1,5 @@
 /**
- * Registered users as a line; below it, on a separate scale, active users as columns. The previous period is behind
+ * Registered users as a line; below it, on a separate scale, active users as columns. The compared period is behind
  * them, in grey. A dashed band marks a missing number, a faint one a number that is still loading.
  */
 import type { TopLevelSpec } from "vega-lite";
@@ -68,11 +68,10 @@ const registered = panel(false, lines);
 const active = panel(true, columns);
 
 /** A column takes a share of its step, up to a maximum width in pixels. */
-const column = (share: number, most: number) => ({
-  type: "bar",
-  cornerRadiusEnd: 2,
-  width: { expr: `min(${most}, datum.step * ${share})` },
-});
+const columnWidth = (share: number, most: number) => ({ expr: `min(${most}, datum.step * ${share})` });
+const activeWidth = columnWidth(0.42, 42);
+const beforeWidth = columnWidth(0.66, 66);
+const column = { type: "bar", cornerRadiusEnd: 2 };
 const line = { type: "line", invalid: "break-paths-show-path-domains", strokeWidth: 2 };
 const band = (kind: TrendRow["band"], look: object) =>
   [lines, columns].map(({ top, bottom }) => ({
@@ -130,10 +129,14 @@ export const spec = {
     },
     {
       layer: [
-        { mark: { ...column(0.66, 66), fill: grey, fillOpacity: 0.4 }, encoding: active("activeBefore") },
+        {
+          mark: { ...column, width: beforeWidth, fill: grey, fillOpacity: 0.4 },
+          encoding: active("activeBefore"),
+        },
         {
           mark: {
-            ...column(0.42, 42),
+            ...column,
+            width: activeWidth,
             fill: accent,
             fillOpacity: { expr: "datum.isPartial ? 0 : 1" },
             stroke: accent,
@@ -147,7 +150,7 @@ export const spec = {
           mark: {
             type: "rule",
             stroke: accent,
-            strokeWidth: { expr: `min(42, datum.step * 0.42)` },
+            strokeWidth: activeWidth,
             strokeDash: [2, 4],
           },
           encoding: { ...active("active"), y2: { datum: 0 } },

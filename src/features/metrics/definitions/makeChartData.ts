@@ -153,8 +153,8 @@ const isComplete = (data: ChartData<Text>): boolean =>
   );
 
 /**
- * Adds the counts of the previous period; they are pending while `previous` is undefined. If either period withholds a
- * count, all of the previous period is withheld: users of one are also users of the other, so its sums would narrow down
+ * Adds the counts of the compared period; they are pending while `previous` is undefined. If either period withholds a
+ * count, all of the compared period is withheld: users of one are also users of the other, so its sums would narrow down
  * withheld counts.
  */
 export const withPreviousCounts = (

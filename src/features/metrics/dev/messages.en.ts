@@ -8,7 +8,7 @@ export const messages = defineMessages({
   config: "Configuration in force", // Heading
   instants: "Instants of the period",
   shown: "Period", // First and last instant of the chosen period
-  before: "Compared period", // First and last instant of the previous period
+  before: "Compared period", // First and last instant of the compared period
   metric: "Call {name}", // Heading: a call by its name
   raw: "Raw", // Heading of a raw answer
   decoded: "Decoded", // Heading of a decoded answer

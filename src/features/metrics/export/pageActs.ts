@@ -13,8 +13,6 @@ import { saveCsvAtom } from "./saveCsv.ts";
 
 export const printAtom = actionAtom<void, void, never>(() => Effect.flatMap(Printer, ({ print }) => print));
 
-const rangeLinkId = "metrics.link";
-
 export interface PageAct extends Command {
   /** A file or a printed page cannot say that some of its numbers were still loading. */
   readonly isForLoaded: boolean;
@@ -22,7 +20,16 @@ export interface PageAct extends Command {
 
 export const allPageActs = (get: Getter, { name, charts }: PageOfCharts): ReadonlyArray<PageAct> => {
   const { text } = get(i18nAtom);
-  const acts: ReadonlyArray<PageAct> = [
+  const link: PageAct = {
+    id: "metrics.link",
+    group: "actions",
+    name: text(messages.copyRangeLink),
+    keywords: text(messages.linkKeywords),
+    icon: LinkGlyph,
+    isForLoaded: false,
+    run: ({ set }) => void set(copyRangeLinkAtom),
+  };
+  return [
     {
       id: "metrics.csv",
       group: "actions",
@@ -41,17 +48,8 @@ export const allPageActs = (get: Getter, { name, charts }: PageOfCharts): Readon
       isForLoaded: true,
       run: ({ set }) => void set(printAtom),
     },
-    {
-      id: rangeLinkId,
-      group: "actions",
-      name: text(messages.copyRangeLink),
-      keywords: text(messages.linkKeywords),
-      icon: LinkGlyph,
-      isForLoaded: false,
-      run: ({ set }) => void set(copyRangeLinkAtom),
-    },
+    ...(get(isRangeLinkPossibleAtom) ? [link] : []),
   ];
-  return acts.filter(({ id }) => id !== rangeLinkId || get(isRangeLinkPossibleAtom));
 };
 
 /** Those that are possible now. */

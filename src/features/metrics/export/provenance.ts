@@ -42,12 +42,10 @@ const isoStart = ({ startDate }: TimePeriod, zone: DateTime.TimeZone): string =>
 
 /** The last day or, if a period ends within it, the instant. */
 const isoEnd = (
-  { endDate, ...period }: TimePeriod & Partial<ComparedPeriod>,
+  { endDate, endsLikeNow = false }: Pick<TimePeriod, "endDate"> & { readonly endsLikeNow?: boolean },
   zone: DateTime.TimeZone,
 ): string =>
-  period.endsLikeNow === true
-    ? DateTime.formatIsoOffset(DateTime.setZone(endDate, zone))
-    : isoDay(dayAt(endDate, zone));
+  endsLikeNow ? DateTime.formatIsoOffset(DateTime.setZone(endDate, zone)) : isoDay(dayAt(endDate, zone));
 
 export const provenanceOfAtom = atom((get) => {
   const i18n = get(i18nAtom);

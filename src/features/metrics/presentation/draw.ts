@@ -13,7 +13,7 @@ import {
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import type { Drawing } from "#src/ui/chart/kinds.ts";
-import type { ChartRow } from "#src/ui/chart/parts.ts";
+import type { ChartRow, LabelledRow } from "#src/ui/chart/parts.ts";
 import { trendDrawing } from "../trend/trendDrawing.ts";
 import { pointsText } from "../counts.ts";
 import { messages } from "./messages.en.ts";
@@ -37,11 +37,24 @@ const changeOf = (i18n: I18n, value: ChartValue) => {
       };
 };
 
+interface DrawnPoint extends ChartValue, Pick<LabelledRow, "index" | "label" | "value"> {
+  readonly row: ChartRow;
+}
+
+const labelledRow = (i18n: I18n, { row, index, label, value, ...point }: DrawnPoint): LabelledRow => ({
+  ...row,
+  index,
+  label,
+  value,
+  ...changeOf(i18n, point),
+});
+
 export const draw = (i18n: I18n, data: ChartData<Text>): Drawing => {
   // A trend has its own texts.
   if (data.kind === "trend") return trendDrawing(i18n, data);
-  const points = pointsOf(data).map((point) => ({
+  const points = pointsOf(data).map((point, index) => ({
     ...point,
+    index,
     row: {
       key: `${point.category.key} ${point.series.key}`,
       words: markText(i18n, data, point),
@@ -53,12 +66,8 @@ export const draw = (i18n: I18n, data: ChartData<Text>): Drawing => {
     case "bars":
       return {
         kind: "bars",
-        rows: points.map(({ row, label, value, ...point }, index) => ({
-          ...row,
-          index,
-          label,
-          value,
-          ...changeOf(i18n, point),
+        rows: points.map((point) => ({
+          ...labelledRow(i18n, point),
           count: knownOrNull(point.count),
           previous: knownOrNull(point.previous),
           color: colorOf(point.category.color),
@@ -67,12 +76,8 @@ export const draw = (i18n: I18n, data: ChartData<Text>): Drawing => {
     case "rates":
       return {
         kind: "rates",
-        rows: points.map(({ row, label, value, ...point }, index) => ({
-          ...row,
-          index,
-          label,
-          value,
-          ...changeOf(i18n, point),
+        rows: points.map((point) => ({
+          ...labelledRow(i18n, point),
           share: point.share,
           isHollow: isSmallBase(point.base),
           track: trackOf(point),
@@ -85,7 +90,7 @@ export const draw = (i18n: I18n, data: ChartData<Text>): Drawing => {
       const isDivided = points.every(({ count }) => isKnown(count)) && data.total !== 0;
       return {
         kind: "split",
-        rows: points.map(({ row, label, value, count, category }, index) => ({
+        rows: points.map(({ row, index, label, value, count, category }) => ({
           ...row,
           label,
           value,

@@ -10,7 +10,7 @@ export const messages = defineMessages({
   exactRate: "{share}, {count} of {base}", // The value of a bar of a chart of shares: share, count and base
   // The values of a bar that is a part within a whole: 'Registered users 310, Active users 193 (62.26 %)'
   exactBullet: "{baseMeasure} {base}, {measure} {value}",
-  markCompared: "{mark}. {note}", // A mark as text, with its change since the previous period
+  markCompared: "{mark}. {note}", // A mark as text, with its change since the compared period
   // After a mark’s value: its share in the compared period, and by how many percentage points it has changed
   beforeShare: "Before: {share} · {points} points",
   // At the end of a bar: by how many percentage points its share has changed
@@ -18,7 +18,7 @@ export const messages = defineMessages({
   // After a mark’s value: count of the compared period, and the change since
   before: "Before: {count} · {change}",
   beforeOf: "{measure} before: {count} · {change}", // The same with what is counted
-  beforeUnknown: "Before: –", // The same until the count of the previous period has loaded
+  beforeUnknown: "Before: –", // The same until the count of the compared period has loaded
   bothNotes: "{first}; {second}", // Two notes of a mark
   both: "{first} {second}", // Two sentences
   endValue: "{count}, {share}", // Count and share within a sentence
