@@ -100,6 +100,8 @@ for (const [how, path] of [
   ["by a link", segmentsPath],
 ] as const)
   test(`a chart requested ${how} is below the bar, even if its numbers arrive late`, async ({ page }) => {
+    // So low that there is enough to scroll.
+    await page.setViewportSize({ width: 1280, height: 480 });
     await page.route("**/metric/*", async (route) => {
       await new Promise((resolve) => {
         setTimeout(resolve, route.request().url().includes("user_socio") ? 1500 : 700);

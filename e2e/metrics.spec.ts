@@ -55,7 +55,7 @@ test("the statistics open with the first app and all time, and correct an invali
 });
 
 test("another app or period reloads every metric, and both pages remember the choice", async ({ page }) => {
-  await page.goto(statisticsPath);
+  await page.goto(`${statisticsPath}?compare=none`);
   await expect(figure(page, "Registered users")).toHaveText("1,000");
   await settled(page);
   const calls = watchCalls(page);
@@ -87,13 +87,8 @@ test("another app or period reloads every metric, and both pages remember the ch
   await expect(page).toHaveURL((url) => url.pathname === segmentsPath);
 });
 
-test("the statistics compare numbers with the period before or last year, except for all time", async ({
-  page,
-}) => {
-  await page.goto(statisticsPath);
-  await expect(page.getByRole("button", { name: /Comparison$/ })).toBeDisabled();
-  await page.getByRole("button", { name: /Period/ }).click();
-  await page.getByRole("option", { name: "last 7 days" }).click();
+test("the statistics compare numbers with the period before, last year, or another app", async ({ page }) => {
+  await page.goto(`${statisticsPath}?period=LAST_7_DAYS&compare=none`);
   let isPrevious = false;
   await page.route("**/metric/user_session?*", (route) => {
     const end = Date.parse(new URL(route.request().url()).searchParams.get("endDate") ?? "");
@@ -105,8 +100,8 @@ test("the statistics compare numbers with the period before or last year, except
   });
   await compareWith(page, "with the previous period");
   await expect(page).toHaveURL(/compare=previous/);
-  const bar = page.getByRole("group", { name: "App and period" });
-  await expect(bar).toContainText(/compared with .*, until \d\d?:\d\d.*, like today/);
+  const note = page.locator("#choice-note");
+  await expect(note).toContainText(/compared with .*, until \d\d?:\d\d.*, like today/);
   await page.reload();
   const row = (name: string) =>
     page.locator("dl > div").filter({ has: page.getByText(name, { exact: true }) });
@@ -116,7 +111,16 @@ test("the statistics compare numbers with the period before or last year, except
   await compareWith(page, "with the same period last year");
   await expect(page).toHaveURL(/compare=year/);
   const lastYear = new Date().getFullYear() - 1;
-  await expect(bar).toContainText(new RegExp(`compared with .*${lastYear}, until`));
+  await expect(note).toContainText(new RegExp(`compared with .*${lastYear}, until`));
+
+  await page.unrouteAll();
+  await compareWith(page, "with another app …");
+  await page.getByRole("dialog").getByRole("combobox", { name: "App" }).fill("balance");
+  await page.getByRole("option", { name: /Balance/ }).click();
+  await expect(page).toHaveURL(/compare=app%3Aapp_balance/);
+  await expect(note).toContainText("compared with Balance");
+  await expect(row("Active share")).toContainText(/percentage points (more|less) to Balance/);
+  await expect(page.getByRole("group", { name: "What differs" })).toContainText(/Balance .*points/);
 });
 
 test("the CSV names app, period, zone and time; in German it has semicolons and decimal commas", async ({
@@ -129,10 +133,10 @@ test("the CSV names app, period, zone and time; in German it has semicolons and 
   const english = await savedBy(page, () => choose(page, "More actions", "Save all as CSV"));
   const lines = english.text.split("\r\n");
   expect(lines[0]).toBe(
-    "\uFEFFApp,From,To,CompareFrom,CompareTo,Time zone,Created,Chart,Counted,Category,Series,Count,Base,Share",
+    "\uFEFFApp,From,To,CompareApp,CompareFrom,CompareTo,Time zone,Created,Chart,Counted,Category,Series,Count,Base,Share",
   );
   expect(lines[1]).toMatch(
-    /,1970-01-01,\d{4}-\d\d-\d\d,,,Europe\/Berlin,\d{4}-\d\d-\d\dT[\d:.]+Z,.*,Active,Registered users,\d+,1000,0\.\d+$/,
+    /,1970-01-01,\d{4}-\d\d-\d\d,,,,Europe\/Berlin,\d{4}-\d\d-\d\dT[\d:.]+Z,.*,Active,Registered users,\d+,1000,0\.\d+$/,
   );
   await choose(page, "Language", "Deutsch");
   await expect(chartMenu(page, "Themen")).toBeVisible();

@@ -12,7 +12,6 @@ export const segmentsRoute = createRoute({
   path: "analytics/segments",
   staticData: {
     title: messages.segmentsTitle,
-    purpose: messages.segmentsPurpose,
     start: {
       calls: ["apps.list"],
       code: ["src/features/metrics/SegmentsPage.tsx", "src/ui/chart/VegaDrawing.tsx"],

@@ -12,7 +12,6 @@ export const statisticsRoute = createRoute({
   path: "users/statistics",
   staticData: {
     title: messages.statisticsTitle,
-    purpose: messages.statisticsPurpose,
     start: {
       calls: ["apps.list"],
       code: ["src/features/metrics/StatisticsPage.tsx", "src/ui/chart/VegaDrawing.tsx"],

@@ -1,7 +1,7 @@
 /** Values of the tokens: light or dark as `data-mode` on `<html>` says, else as the system prefers. */
 import { assignVars, globalStyle } from "@vanilla-extract/css";
 import { media } from "./breakpoints.ts";
-import { chartPalette } from "./chartPalette.ts";
+import { chartPalettes } from "./chartPalette.ts";
 import { type Mode, palettes } from "./palette.ts";
 import { scale } from "./scale.ts";
 import { vars } from "./vars.css.ts";
@@ -10,11 +10,11 @@ const { color, illustration, chart, ...sizes } = vars;
 
 const inMode = (mode: Mode) => ({
   colorScheme: mode,
-  vars: assignVars({ color, illustration }, palettes[mode]),
+  vars: assignVars({ color, illustration, chart }, { ...palettes[mode], chart: chartPalettes[mode] }),
 });
 
 globalStyle(":root", {
-  vars: { ...assignVars(sizes, scale), ...assignVars(chart, chartPalette) },
+  vars: assignVars(sizes, scale),
   "@media": {
     [media.touch]: { vars: { [sizes.size.target]: "44px", [sizes.size.control]: "44px" } },
     [media.reducedMotion]: {

@@ -14,6 +14,8 @@ export const root = style({
   "@media": { print: { breakInside: "avoid" } },
 });
 
+const compact = "[data-compact] > &";
+
 export const header = style({
   display: "flex",
   flexWrap: "wrap",
@@ -23,6 +25,7 @@ export const header = style({
   // Actions that appear later do not move anything.
   minHeight: 48,
   padding: `${space[16]} ${space[24]} 0`,
+  selectors: { [compact]: { minHeight: 0, paddingBlockStart: space[8], columnGap: space[8] } },
   "@media": {
     [media.phone]: { paddingInline: space[16] },
     print: { minHeight: 0, padding: `${space[12]} ${space[12]} ${space[4]}` },
@@ -50,6 +53,10 @@ export const body = style({
     print: { padding: `${space[8]} ${space[12]} ${space[12]}` },
   },
   selectors: {
+    [compact]: {
+      paddingBlock: `0 ${space[16]}`,
+      "@media": { [media.phone]: { paddingBlockEnd: space[12] }, print: { paddingBlockEnd: space[8] } },
+    },
     "&:first-child": {
       paddingBlockStart: space[24],
       "@media": {

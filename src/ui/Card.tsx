@@ -8,6 +8,8 @@ export interface CardProps {
   description?: ReactNode;
   actions?: ReactNode;
   isFlush?: boolean;
+  /** Low margins, for one of many cards. */
+  isCompact?: boolean;
   headingLevel?: 2 | 3;
   /** For a heading that links lead to: makes it focusable. */
   headingId?: string;
@@ -21,6 +23,7 @@ export function Card({
   description,
   actions,
   isFlush = false,
+  isCompact = false,
   headingLevel = 2,
   headingId,
   isLandmark = true,
@@ -32,7 +35,12 @@ export function Card({
   const body = <div className={isFlush ? css.flush : css.body}>{children}</div>;
   if (title === undefined) return <div className={css.root}>{body}</div>;
   return (
-    <section className={css.root} role={isLandmark ? "region" : "group"} aria-labelledby={titleId}>
+    <section
+      className={css.root}
+      data-compact={isCompact || undefined}
+      role={isLandmark ? "region" : "group"}
+      aria-labelledby={titleId}
+    >
       <div className={css.header}>
         <div className={css.words}>
           <Heading className={css.title} id={titleId} {...(headingId !== undefined && { tabIndex: -1 })}>

@@ -8,13 +8,16 @@ const { color, radius } = vars;
 
 export const wide = createVar();
 export const narrow = createVar();
+export const paper = createVar();
 
 export const root = style({ containerType: "inline-size", breakInside: "avoid" });
 
 export const place = style({
   position: "relative",
   height: narrow,
-  "@container": { [`(min-width: ${narrowChart}px)`]: { height: wide } },
+  "@container": {
+    [`(min-width: ${narrowChart}px)`]: { height: wide, "@media": { print: { height: paper } } },
+  },
 });
 
 export const image = style({
@@ -76,6 +79,15 @@ const floating = style({
 });
 
 export const tooltip = floating;
+
+/** Names and numbers in two columns. */
+export const details = style({
+  display: "grid",
+  gridTemplateColumns: "auto max-content",
+  columnGap: vars.space[16],
+  fontWeight: 400,
+});
+export const detail = style({ fontWeight: 600, fontVariantNumeric: "tabular-nums", textAlign: "end" });
 
 /** Shown while the keyboard focuses the chart and no mark is selected. */
 export const hint = style([

@@ -1,8 +1,9 @@
 /** A chart as an image that arrow keys walk through: one tab stop, with a tooltip for the mark that is pointed at or walked to. */
-import { type KeyboardEvent, type PointerEvent, useId, useState } from "react";
+import { Fragment, type KeyboardEvent, type PointerEvent, useId, useState } from "react";
 import type { Text } from "#src/i18n/Text.ts";
 import { ChartDrawing } from "./chart/ChartDrawing.tsx";
 import { type Drawing, drawingHeights, extentOf } from "./chart/kinds.ts";
+import type { ChartRow } from "./chart/parts.ts";
 import type { Box } from "./chart/targets.ts";
 import { useIsPrinting } from "./chart/useIsPrinting.ts";
 import type { Drawn } from "./chart/VegaDrawing.tsx";
@@ -18,6 +19,8 @@ export interface ChartProps {
   /** Says what the keys do, while the chart has the focus of the keyboard. */
   hint?: Text | undefined;
   drawing: Drawing;
+  /** Whether it is as wide as the page. */
+  isWide?: boolean;
   /** For keys that do not walk the marks. */
   onKeyDown?: (event: KeyboardEvent) => void;
 }
@@ -51,7 +54,23 @@ interface Current {
   readonly isWalkedTo: boolean;
 }
 
-export function Chart({ label, describedBy, hint, drawing, onKeyDown }: ChartProps) {
+function Details({ title, lines }: NonNullable<ChartRow["details"]>) {
+  return (
+    <>
+      {title}
+      <div className={css.details}>
+        {lines.map(({ name, value }) => (
+          <Fragment key={name}>
+            <span>{name}</span>
+            <span className={css.detail}>{value}</span>
+          </Fragment>
+        ))}
+      </div>
+    </>
+  );
+}
+
+export function Chart({ label, describedBy, hint, drawing, isWide = false, onKeyDown }: ChartProps) {
   const [current, setCurrent] = useState<Current>();
   const [drawn, setDrawn] = useState<Drawn>();
   const isPrinting = useIsPrinting();
@@ -108,6 +127,7 @@ export function Chart({ label, describedBy, hint, drawing, onKeyDown }: ChartPro
           drawn={drawn}
           onDrawn={setDrawn}
           isPrinting={isPrinting}
+          isWide={isWide}
           skeleton={
             <div className={css.skeleton}>
               <Skeleton shape="block" height="100%" />
@@ -129,7 +149,7 @@ export function Chart({ label, describedBy, hint, drawing, onKeyDown }: ChartPro
               maxWidth: tooltipWidth,
             }}
           >
-            {row.words}
+            {row.details ? <Details {...row.details} /> : row.words}
           </div>
         )}
       </div>

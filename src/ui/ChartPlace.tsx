@@ -10,7 +10,8 @@ export interface ChartPlaceProps {
 }
 
 export function ChartPlace({ heights, children }: ChartPlaceProps) {
-  const height = { [css.wide]: `${heights.wide}px`, [css.narrow]: `${heights.narrow}px` };
+  const { wide, narrow, paper = wide } = heights;
+  const height = { [css.wide]: `${wide}px`, [css.narrow]: `${narrow}px`, [css.paper]: `${paper}px` };
   return (
     <div className={css.root}>
       <div className={css.place} style={assignInlineVars(height)}>

@@ -1,12 +1,12 @@
-/** Two columns of cards from 1024 px, or three from 1440 px for three short ones; one column below. */
+/** Cards in two columns from 1024 px, in rows of equal height; one column below. */
 import type { ReactNode } from "react";
 import * as css from "./Columns.css.ts";
 
-export interface ColumnsProps {
-  columns?: 2 | 3;
-  children: ReactNode;
+export function Columns({ children }: { children: ReactNode }) {
+  return <div className={css.root}>{children}</div>;
 }
 
-export function Columns({ columns = 2, children }: ColumnsProps) {
-  return <div className={columns === 3 ? css.three : css.root}>{children}</div>;
+/** A card as wide as both columns. */
+export function WideColumn({ children }: { children: ReactNode }) {
+  return <div className={css.wide}>{children}</div>;
 }

@@ -1,34 +1,68 @@
-/** Cards of equal width: all of them in one row, otherwise two a row. */
+/** Figures side by side, with a line between them; below each other on phones. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { color, space } = vars;
+const line1 = `1px solid ${color.border}`;
 
 export const root = style({
+  border: line1,
+  borderRadius: vars.radius.card,
+  backgroundColor: color.surface,
+  "@media": { print: { breakInside: "avoid" } },
+});
+
+export const figures = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(150px, 100%), 1fr))",
-  gap: space[16],
-  "@media": {
-    [media.belowMedium]: {
-      gridTemplateColumns: `repeat(auto-fit, minmax(max(150px, 50% - ${space[16]}), 1fr))`,
-    },
-  },
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 1fr)",
+  "@media": { [media.phone]: { gridAutoFlow: "row" } },
 });
 
 export const figure = style({
-  minWidth: 0,
-  padding: `${space[16]} ${space[24]}`,
-  border: `1px solid ${color.border}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: color.surface,
+  display: "grid",
+  gridTemplateColumns: "minmax(max-content, 1fr) minmax(0, 128px)",
+  columnGap: space[16],
+  padding: `${space[12]} ${space[24]}`,
+  selectors: { "& + &": { borderInlineStart: line1 } },
   "@media": {
-    [media.phone]: { padding: space[16] },
-    print: { padding: space[12] },
+    // A wide number takes the place of the line.
+    [media.belowMedium]: { padding: `${space[12]} ${space[16]}` },
+    [media.phone]: {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      padding: `${space[4]} ${space[16]}`,
+      selectors: { "& + &": { borderInlineStart: "none", borderBlockStart: line1 } },
+    },
+    print: { padding: `${space[8]} ${space[12]}` },
   },
 });
 
 export const name = style({ ...text.small, color: color.textMuted });
-export const value = style({ ...text.figure, overflowWrap: "anywhere" });
-export const note = style({ ...text.small, color: color.textMuted, fontVariantNumeric: "tabular-nums" });
+export const value = style({
+  ...text.figure,
+  gridColumn: 1,
+  whiteSpace: "nowrap",
+  "@media": { [media.phone]: { gridArea: "1 / 2 / 3", alignSelf: "center", textAlign: "end" } },
+});
+export const note = style({
+  ...text.small,
+  gridColumn: "1 / -1",
+  "@media": { [media.phone]: { gridColumn: 1 } },
+  minHeight: "1lh",
+  color: color.textMuted,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const line = style({
+  gridArea: "1 / 2 / 3",
+  alignSelf: "center",
+  "@media": { [media.phone]: { display: "none" } },
+});
+
+export const foot = style({
+  padding: `${space[8]} ${space[24]}`,
+  borderBlockStart: line1,
+  "@media": { [media.phone]: { paddingInline: space[16] }, print: { display: "none" } },
+});

@@ -1,4 +1,4 @@
-/** Key figures side by side: a name, a number and an optional comparison. */
+/** Key figures in one card: each a name, a number, what changed, and a line of its development. */
 import type { ReactNode } from "react";
 import type { Text } from "#src/i18n/Text.ts";
 import * as css from "./Figures.css.ts";
@@ -6,19 +6,32 @@ import * as css from "./Figures.css.ts";
 export interface Figure {
   name: Text;
   value: ReactNode;
+  /** Its line is reserved. */
   note?: ReactNode;
+  /** A drawing at the right. */
+  line?: ReactNode;
 }
 
-export function Figures({ figures }: { figures: ReadonlyArray<Figure> }) {
+export interface FiguresProps {
+  figures: ReadonlyArray<Figure>;
+  /** Below the figures. */
+  foot?: ReactNode;
+}
+
+export function Figures({ figures, foot }: FiguresProps) {
   return (
-    <dl className={css.root}>
-      {figures.map(({ name, value, note }) => (
-        <div className={css.figure} key={name}>
-          <dt className={css.name}>{name}</dt>
-          <dd className={css.value}>{value}</dd>
-          {note && <dd className={css.note}>{note}</dd>}
-        </div>
-      ))}
-    </dl>
+    <div className={css.root}>
+      <dl className={css.figures}>
+        {figures.map(({ name, value, note, line }) => (
+          <div className={css.figure} key={name}>
+            <dt className={css.name}>{name}</dt>
+            <dd className={css.value}>{value}</dd>
+            <dd className={css.note}>{note}</dd>
+            {line && <dd className={css.line}>{line}</dd>}
+          </div>
+        ))}
+      </dl>
+      {foot && <div className={css.foot}>{foot}</div>}
+    </div>
   );
 }

@@ -11,7 +11,7 @@ import { bar, barsOf, bulletsOf } from "#test/support/chartRows.ts";
 import { holdDrawings, viewPrototype } from "#test/support/drawings.ts";
 import { asWritten } from "#src/i18n/Text.ts";
 
-const height = 66;
+const height = 3 * 28;
 const charts = new Map<string, Drawing>();
 /** The same object for the same counts, so that a chart is drawn once. */
 const drawingOf = (counts: ReadonlyArray<number>) => {
@@ -75,7 +75,7 @@ describe("a chart on paper", () => {
     expect(widthOf()).toBe(600);
     window.dispatchEvent(new Event("beforeprint"));
     await expect.poll(widthOf).toBe(356);
-    expect(Number(drawing()?.getAttribute("height"))).toBe(3 * 36);
+    expect(Number(drawing()?.getAttribute("height"))).toBe(3 * 25);
     window.dispatchEvent(new Event("afterprint"));
     await expect.poll(widthOf).toBe(600);
     expect(Number(drawing()?.getAttribute("height"))).toBe(height);

@@ -1,13 +1,13 @@
 /** The image of a chart that people save. */
 import { expect, it } from "vitest";
-import { chartPalette } from "#src/theme/chartPalette.ts";
+import { chartPalettes } from "#src/theme/chartPalette.ts";
 import { drawChartImage } from "#src/ui/chart/chartImage.ts";
 import { barsOf } from "#test/support/chartRows.ts";
 
 it("the image of a chart is a PNG in the given colours, with the bar at its length", async () => {
   const colours: Readonly<Record<string, string>> = {
     "--color-surface": "#ffffff",
-    "--chart-accent": chartPalette.accent,
+    "--chart-accent": chartPalettes.light.accent,
   };
   const blob = await drawChartImage({
     title: "Level of education",
@@ -25,8 +25,8 @@ it("the image of a chart is a PNG in the given colours, with the bar at its leng
       .slice(0, 3)
       .map((part) => part.toString(16).padStart(2, "0"))
       .join("")}`;
-  const barMiddle = 32 + 40 + 11;
+  const barMiddle = 32 + 40 + 14;
   expect(colourAt(4, 4)).toBe("#ffffff");
-  expect(colourAt(32 + 310, barMiddle)).toBe(chartPalette.accent);
-  expect(colourAt(32 + 639, barMiddle)).not.toBe(chartPalette.accent);
+  expect(colourAt(32 + 310, barMiddle)).toBe(chartPalettes.light.accent);
+  expect(colourAt(32 + 639, barMiddle)).not.toBe(chartPalettes.light.accent);
 });

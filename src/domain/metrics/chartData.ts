@@ -52,9 +52,9 @@ export interface ChartValue {
   readonly base: ChartCount;
   /** 0 to 1; null if the base is 0, less than the count, or either is not known. */
   readonly share: number | null;
-  /** The same count in the compared period; absent while nothing is compared. */
+  /** The same count in the compared period or app; absent while nothing is compared. */
   readonly previous?: ChartCount;
-  /** The same base in the compared period. */
+  /** The same base in the compared period or app. */
   readonly previousBase?: ChartCount;
 }
 
@@ -64,11 +64,11 @@ export interface ChartSeries<Label extends string> extends ChartKey<Label> {
 }
 
 /**
- * `bars`: a bar for each category. `split`: the categories are the parts of a single bar. `rates`: shares of different
- * bases, which do not add up. `bullets`: for each category and series, a count as a part of its base.
- * `trend`: registered and active users by sub-period, from the oldest to the newest.
+ * `bars`: a bar for each category. `rates`: shares of different bases, which do not add up. `bullets`: for each category
+ * and series, a count as a part of its base. `trend`: registered and active users by sub-period, from the oldest to the
+ * newest.
  */
-export type ChartKind = "bars" | "split" | "rates" | "bullets" | "trend";
+export type ChartKind = "bars" | "rates" | "bullets" | "trend";
 
 export interface ChartData<Label extends string = string> {
   /** Unique on its page, and the URL's hash: `chart-age`. */
@@ -88,8 +88,12 @@ export interface ChartData<Label extends string = string> {
   readonly total: ChartCount;
   /** For `rates` and `bullets`, n of what is counted. */
   readonly totalCount?: ChartCount;
-  /** Text before the summary. */
-  readonly note?: Label;
+  /** The totals with what they count: "1,642 answers". */
+  readonly totals: Label;
+  /** What is compared; absent while nothing is. Counts of another app say nothing beside these, only shares do. */
+  readonly comparedWith?: "period" | "app";
+  /** `total` in the compared period or app. */
+  readonly previousTotal?: ChartCount;
   /** The platform counts more in a part than in the whole, so nothing can be drawn. */
   readonly isContradictory?: boolean;
 }
@@ -99,7 +103,7 @@ export interface ChartPoint<Label extends string> extends ChartValue {
   readonly series: ChartKey<Label>;
 }
 
-/** By how many percentage points a value's share differs from that of the compared period. */
+/** By how many percentage points a value's share differs from that of the compared period or app. */
 export const shareChange = ({ share, previous, previousBase }: ChartValue): number | null =>
   pointsBetween(share, shareOf(previous, previousBase));
 
@@ -114,7 +118,3 @@ export const pointsOf = <Label extends string>({
       return value ? [{ ...value, category, series: each }] : [];
     }),
   );
-
-/** Whether periods are compared. */
-export const isCompared = (data: Pick<ChartData, "categories" | "series">): boolean =>
-  pointsOf(data).some(({ previous }) => previous !== undefined);

@@ -52,9 +52,6 @@ export interface TimePeriod {
 export const PastComparison = Schema.Literal("previous", "year");
 export type PastComparison = typeof PastComparison.Type;
 
-export const Comparison = Schema.Literal("none", ...PastComparison.literals);
-export type Comparison = typeof Comparison.Type;
-
 /** A number of whole months, or of days. */
 export type Span = { readonly months: number } | { readonly days: number };
 

@@ -44,6 +44,10 @@ export const isWhole = ({ unit, first, last }: TrendPeriod): boolean => {
   return isFirstOfMonth && isSameDay(nextDay(last), DateTime.add(first, { months }));
 };
 
+/** Whether it has fewer days than its unit, or was not over at `at`. */
+export const isIncomplete = (period: TrendPeriod, at: DateTime.DateTime): boolean =>
+  !isWhole(period) || DateTime.greaterThan(period.endDate, at);
+
 /** Months, quarters, years, then steps of two, three, … years. */
 function* monthsOfStep(): Generator<number> {
   yield* [1, 3];

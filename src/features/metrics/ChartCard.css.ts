@@ -8,8 +8,9 @@ const { color, space } = vars;
 /** The negative margin aligns the menu's glyph with the edge of the drawing. */
 export const menu = style({
   display: "flex",
-  // Reserved before there are numbers, so that the title does not wrap when they come.
+  // Reserved before there are numbers, so that nothing moves when they come.
   minWidth: vars.size.target,
+  minHeight: vars.size.target,
   marginInlineEnd: `calc(-1 * ${space[8]})`,
   "@media": { print: { display: "none" } },
 });

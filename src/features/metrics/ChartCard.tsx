@@ -1,10 +1,8 @@
-/** A chart in all its states: loading, failed, empty, loaded, reloading. */
-import { useAtom, useAtomValue } from "jotai";
-import { RotateCw } from "lucide-react";
+/** A chart in all its states: loading, failed, empty, loaded, reloading. The section's heading reloads what failed. */
+import { useAtomValue } from "jotai";
 import { type ReactNode, useState } from "react";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
-import { Button } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import type { MenuEntry } from "#src/ui/MenuButton.tsx";
 import { Reloading } from "#src/ui/Reloading.tsx";
@@ -30,7 +28,7 @@ export interface ChartCardProps {
 export function ChartCard({ chart, actions, entries }: ChartCardProps) {
   const text = useText();
   const data = useAtomValue(chart.dataAtom);
-  const [isLoading, reload] = useAtom(chart.block.loadingAtom);
+  const isLoading = useAtomValue(chart.block.loadingAtom);
   const app = useAtomValue(appAtom);
   const [isTable, setTable] = useState(false);
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -56,6 +54,7 @@ export function ChartCard({ chart, actions, entries }: ChartCardProps) {
       headingLevel={3}
       headingId={chart.id}
       isLandmark={false}
+      isCompact
       actions={
         <>
           {actions}
@@ -66,7 +65,7 @@ export function ChartCard({ chart, actions, entries }: ChartCardProps) {
       {data === undefined && (
         <Loading label={text(common.loading)}>
           <div className={figure.root}>
-            <div className={figure.caption[chart.shape.kind]} />
+            <div className={chart.isWide ? figure.wideCaption : figure.caption} />
             <ChartPlace heights={heightsOf[chart.shape.kind](chart.shape)}>
               <Skeleton shape="block" height="100%" />
             </ChartPlace>
@@ -76,14 +75,6 @@ export function ChartCard({ chart, actions, entries }: ChartCardProps) {
       {data === null && (
         <div className={css.missing}>
           <span className={css.dash}>{text(messages.missing)}</span>
-          <Button
-            icon={RotateCw}
-            onPress={reload}
-            isPending={isLoading}
-            aria-label={text(messages.reloadChart, { title })}
-          >
-            {text(messages.reload)}
-          </Button>
         </div>
       )}
       {data && (
@@ -96,6 +87,7 @@ export function ChartCard({ chart, actions, entries }: ChartCardProps) {
           ) : (
             <ChartFigure
               data={data}
+              isWide={chart.isWide}
               isTable={isTable}
               onTableChange={setTable}
               onMenu={() => setMenuOpen(true)}

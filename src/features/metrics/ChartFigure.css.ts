@@ -7,31 +7,34 @@ import { vars } from "#src/theme/vars.css.ts";
 export const root = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space[12],
-  marginBlockStart: `calc(-1 * ${vars.space[12]})`,
+  gap: vars.space[8],
   containerType: "inline-size",
 });
 
 const words = style([text.small, { color: vars.color.textMuted, textWrap: "pretty" }]);
 
-const oneLine = style([words, { minHeight: "1lh" }]);
-const someLines = style([
-  words,
+/** Has its height before the summary arrives, so that nothing moves. */
+export const caption = style([words, { minHeight: "1lh" }]);
+
+/** In pixels: so wide that title and summary have room in one line. */
+const oneLine = "(min-width: 900px)";
+
+/** Of a chart as wide as the page: beside the title, which is above it, and left of the menu. */
+export const wideCaption = style([
+  caption,
   {
-    minHeight: "3lh",
-    "@container": { [`(min-width: ${narrowChart}px)`]: { minHeight: "2lh" } },
-    "@media": { print: { minHeight: 0 } },
+    minHeight: "2lh",
+    "@container": {
+      [`(min-width: ${narrowChart}px)`]: { minHeight: "1lh" },
+      [oneLine]: {
+        marginBlockStart: `calc(-0.5 * (${vars.size.target} + 1lh))`,
+        paddingInlineEnd: vars.space[32],
+        textAlign: "end",
+        pointerEvents: "none",
+      },
+    },
   },
 ]);
-
-/** Has the height of the summary before it arrives, so that nothing moves. */
-export const caption = {
-  split: oneLine,
-  bars: someLines,
-  rates: someLines,
-  bullets: someLines,
-  trend: someLines,
-} as const;
 
 /** On a narrow card the table scrolls instead of the page. */
 export const table = style({

@@ -13,12 +13,13 @@ import { summaryText } from "./presentation/words.ts";
 
 export interface ChartFigureProps {
   data: ChartData<Text>;
+  isWide: boolean;
   isTable: boolean;
   onTableChange: (isTable: boolean) => void;
   onMenu: () => void;
 }
 
-export function ChartFigure({ data, isTable, onTableChange, onMenu }: ChartFigureProps) {
+export function ChartFigure({ data, isWide, isTable, onTableChange, onMenu }: ChartFigureProps) {
   const i18n = useI18n();
   const captionId = useId();
   const hintId = useId();
@@ -43,7 +44,7 @@ export function ChartFigure({ data, isTable, onTableChange, onMenu }: ChartFigur
 
   return (
     <figure className={css.root}>
-      <figcaption className={css.caption[data.kind]} id={captionId}>
+      <figcaption className={isWide ? css.wideCaption : css.caption} id={captionId}>
         {summaryText(i18n, data)}
       </figcaption>
       <div ref={view}>
@@ -70,6 +71,7 @@ export function ChartFigure({ data, isTable, onTableChange, onMenu }: ChartFigur
               describedBy={captionId}
               hint={i18n.text(messages.keys)}
               drawing={drawing}
+              isWide={isWide}
               onKeyDown={onKeyDown}
             />
           )

@@ -1,4 +1,4 @@
-/** Links beside their summaries (above them on phones), or in a row without summaries. On paper all sections are open. */
+/** Links beside a strip of shares and the largest group, or in a row without them. On paper all sections are open. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/text.ts";
@@ -11,9 +11,9 @@ globalStyle(`${root} a`, { display: "inline-flex", alignItems: "center", minHeig
 
 export const lines = style({
   display: "grid",
-  gridTemplateColumns: "max-content minmax(0, 1fr)",
-  gap: `${space[4]} ${space[16]}`,
-  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  gridTemplateColumns: "14rem minmax(80px, 20rem) minmax(0, 1fr)",
+  gap: `0 ${space[16]}`,
+  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr) max-content" } },
 });
 
 export const line = style({
@@ -29,6 +29,11 @@ export const line = style({
   "@media": { [media.phone]: { selectors: { [`${lines} > &`]: { paddingBlockEnd: space[4] } } } },
 });
 
+export const strip = style({
+  justifySelf: "stretch",
+  "@media": { [media.phone]: { gridColumn: "1 / -1", gridRow: 2 } },
+});
+
 export const summary = style({
   ...text.small,
   justifySelf: "stretch",
@@ -38,9 +43,6 @@ export const summary = style({
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
-  "@media": {
-    [media.phone]: { height: "2lh", whiteSpace: "normal" },
-  },
 });
 
 export const row = style({ display: "flex", flexWrap: "wrap", columnGap: space[16] });

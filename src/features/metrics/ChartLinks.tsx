@@ -1,11 +1,17 @@
-/** Links to the charts of a section, each with its summary while the section is closed. A link requests its chart. */
+/**
+ * Links to the charts of a section. While it is closed, each is beside a strip of its shares and its largest group. A link
+ * requests its chart.
+ */
 import { useAtomValue, useSetAtom } from "jotai";
+import { type ChartData, isKnown } from "#src/domain/metrics/chartData.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
+import type { Text } from "#src/i18n/Text.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { Link } from "#src/ui/Link.tsx";
+import { SharesStrip } from "#src/ui/SharesStrip.tsx";
 import { Skeleton } from "#src/ui/Skeleton.tsx";
 import * as css from "./ChartLinks.css.ts";
-import { keyText } from "./presentation/words.ts";
+import { leaderText } from "./presentation/words.ts";
 import { hrefOf } from "./choice/address.ts";
 import { messages } from "./messages.en.ts";
 import type { MetricChart, Section } from "./metricChart.ts";
@@ -47,10 +53,27 @@ function Summary({ chart }: { chart: MetricChart }) {
   const i18n = useI18n();
   const data = useAtomValue(chart.dataAtom);
   return (
-    <span className={css.summary}>
-      {data === undefined && <Skeleton width="min(40ch, 100%)" />}
-      {data === null && i18n.text(messages.missing)}
-      {data && keyText(i18n, data)}
-    </span>
+    <>
+      <span className={css.strip}>
+        {data ? <Shares data={data} /> : data === undefined && <Skeleton shape="block" height="12px" />}
+      </span>
+      <span className={css.summary}>
+        {data === undefined && <Skeleton width="min(20ch, 100%)" />}
+        {data === null && i18n.text(messages.missing)}
+        {data && leaderText(i18n, data)}
+      </span>
+    </>
   );
+}
+
+/** The categories as parts of the whole: registered users, where a chart counts parts of its groups. */
+function Shares({ data: { kind, series, categories, isContradictory } }: { data: ChartData<Text> }) {
+  const sizes = categories.map((_, index) => {
+    const counts = series
+      .map(({ values }) => values[index])
+      .map((value) => (kind === "bullets" ? value?.base : value?.count));
+    return counts.every(isKnown) ? counts.reduce((sum, count) => sum + count, 0) : undefined;
+  });
+  const isWhole = sizes.every((size) => size !== undefined) && isContradictory !== true;
+  return isWhole && sizes.some((size) => size > 0) && <SharesStrip sizes={sizes} />;
 }

@@ -2,9 +2,9 @@
 import {
   type ChartData,
   type ChartPoint,
-  isCompared,
   pointsOf,
   shareChange,
+  shareOf,
 } from "#src/domain/metrics/chartData.ts";
 import { type I18n, useI18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
@@ -22,6 +22,7 @@ const points = (i18n: I18n, point: ChartPoint<Text>) => {
 
 export function ChartTable({ data }: { data: ChartData<Text> }) {
   const i18n = useI18n();
+  const { comparedWith } = data;
   const change = (header: Text, now: "count" | "base", before: "previous" | "previousBase") => ({
     id: before,
     header,
@@ -59,7 +60,18 @@ export function ChartTable({ data }: { data: ChartData<Text> }) {
           align: "end",
           cell: (point) => share(i18n, point.share),
         },
-        ...(isCompared(data) && data.kind !== "trend"
+        ...(comparedWith === "app"
+          ? [
+              {
+                id: "otherShare",
+                header: i18n.text(messages.otherShare),
+                align: "end" as const,
+                cell: ({ previous, previousBase }: ChartPoint<Text>) =>
+                  share(i18n, shareOf(previous, previousBase)),
+              },
+            ]
+          : []),
+        ...(comparedWith !== undefined && data.kind !== "trend"
           ? [
               {
                 id: "points",
@@ -69,8 +81,8 @@ export function ChartTable({ data }: { data: ChartData<Text> }) {
               },
             ]
           : []),
-        ...(isCompared(data) ? [change(i18n.text(messages.change), "count", "previous")] : []),
-        ...(isCompared(data) && data.baseMeasure !== undefined
+        ...(comparedWith === "period" ? [change(i18n.text(messages.change), "count", "previous")] : []),
+        ...(comparedWith === "period" && data.baseMeasure !== undefined
           ? [change(i18n.text(messages.baseChange), "base", "previousBase")]
           : []),
       ]}

@@ -1,94 +1,161 @@
-/** Registered, active and inactive users, and the share of those who are active. */
-import { useAtom, useAtomValue } from "jotai";
-import { RotateCw } from "lucide-react";
-import { shareOf } from "#src/domain/metrics/chartData.ts";
+/** Registered and active users and the share of those who are active: how they changed, and how they developed. */
+import { useAtomValue } from "jotai";
+import type { ReactNode } from "react";
+import { type ChartCount, knownOrNull, shareOf } from "#src/domain/metrics/chartData.ts";
 import type { SessionCounts } from "#src/domain/metrics/sessionCounts.ts";
 import { type I18n, useI18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { Figures } from "#src/ui/Figures.tsx";
-import { IconButton } from "#src/ui/IconButton.tsx";
 import { Reloading } from "#src/ui/Reloading.tsx";
 import { Skeleton } from "#src/ui/Skeleton.tsx";
+import { Sparkline } from "#src/ui/Sparkline.tsx";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
-import { sessionBlock } from "./blocks.ts";
-import { comparisonAtom } from "./choice/choice.ts";
+import { AsOf } from "./AsOf.tsx";
+import { comparedAtom, sessionBlock } from "./blocks.ts";
+import { comparisonAtom, periodChoiceAtom } from "./choice/choice.ts";
+import { ChoiceNote } from "./choice/ChoiceNote.tsx";
 import { countText } from "./counts.ts";
 import { messages as titles } from "./definitions/messages.en.ts";
 import { countChange, type FigureChange, shareChange } from "./figureChange.ts";
+import * as css from "./KeyFigures.css.ts";
 import { messages } from "./messages.en.ts";
+import { lastStepAtom } from "./trend/lastStep.ts";
+import { periodName } from "./trend/periodNames.ts";
+import { trendAtom } from "./trend/trend.ts";
 
 type Totals = SessionCounts["totals"];
+type Counts = Pick<Totals, "registered" | "active">;
 
-const activeShare = ({ registered, active }: Totals): number | null => shareOf(active, registered);
+const activeShare = ({ registered, active }: Counts): number | null => shareOf(active, registered);
 
 interface KeyFigure {
-  readonly key: keyof Totals | "activeShare";
-  readonly valueOf: (i18n: I18n, totals: Totals) => Text;
-  readonly changeOf: (i18n: I18n, totals: Totals, previous: Totals) => FigureChange | undefined;
+  readonly key: keyof Counts | "activeShare";
+  readonly valueOf: (i18n: I18n, counts: Counts) => Text;
+  readonly changeOf: (i18n: I18n, counts: Counts, before: Counts) => FigureChange | undefined;
+  /** For the line. */
+  readonly sizeOf: (counts: Counts) => number | null;
+  /** Whether it can be compared with that of another app. */
+  readonly isShare: boolean;
 }
 
-const ofCount = (key: keyof Totals): KeyFigure => ({
+const ofCount = (key: keyof Counts): KeyFigure => ({
   key,
-  valueOf: (i18n, totals) => countText(i18n, totals[key]),
-  changeOf: (i18n, totals, previous) => countChange(i18n, totals[key], previous[key]),
+  valueOf: (i18n, counts) => countText(i18n, counts[key]),
+  changeOf: (i18n, counts, before) => countChange(i18n, counts[key], before[key]),
+  sizeOf: (counts) => knownOrNull(counts[key]),
+  isShare: false,
 });
 
 const figures: ReadonlyArray<KeyFigure> = [
   ofCount("registered"),
   ofCount("active"),
-  ofCount("inactive"),
   {
     key: "activeShare",
-    valueOf: ({ text, number }, totals) => {
-      const share = activeShare(totals);
+    valueOf: ({ text, number }, counts) => {
+      const share = activeShare(counts);
       return share === null ? text(messages.none) : number(share, "percent");
     },
-    changeOf: (i18n, totals, previous) => shareChange(i18n, activeShare(totals), activeShare(previous)),
+    changeOf: (i18n, counts, before) => shareChange(i18n, activeShare(counts), activeShare(before)),
+    sizeOf: activeShare,
+    isShare: true,
   },
 ];
 
 const names = {
   registered: titles.registeredUsers,
   active: titles.activeUsers,
-  inactive: titles.inactive,
   activeShare: titles.activeShare,
 } as const;
 
 export function KeyFigures() {
   const i18n = useI18n();
-  const [isLoading, reload] = useAtom(sessionBlock.loadingAtom);
-  const answer = useAtomValue(sessionBlock.answerAtom);
-  const previous = useAtomValue(sessionBlock.previousAtom)?.metric.totals;
-  const isCompared = useAtomValue(comparisonAtom) !== "none";
-  const totals = answer?.metric.totals;
   const { text } = i18n;
+  const isLoading = useAtomValue(sessionBlock.loadingAtom);
+  const answer = useAtomValue(sessionBlock.answerAtom);
+  const isAllTime = useAtomValue(periodChoiceAtom) === "ALL_TIME";
+  const totals = answer?.metric.totals;
 
-  const missing = (
-    <>
-      {text(messages.missing)}{" "}
-      <IconButton icon={RotateCw} label={text(messages.reload)} onPress={reload} isPending={isLoading} />
-    </>
-  );
-  const noteOf = ({ changeOf }: KeyFigure) => {
-    const change = totals && previous && changeOf(i18n, totals, previous);
-    if (!change) return text(messages.none);
+  const valueOf = (figure: KeyFigure): ReactNode => {
+    if (answer === null) return text(messages.missing);
+    if (!totals) return <Skeleton width="5ch" />;
+    const value = figure.valueOf(i18n, totals);
+    if (!figure.isShare) return value;
     return (
       <>
-        <span aria-hidden="true">{change.shown}</span>
-        <VisuallyHidden>{change.spoken}</VisuallyHidden>
+        {value} <Inactive count={totals.inactive} />
       </>
     );
   };
-
   return (
     <Reloading isBusy={isLoading && answer !== undefined} label={text(messages.reloading)}>
       <Figures
         figures={figures.map((figure) => ({
-          name: text(names[figure.key]),
-          value: totals ? figure.valueOf(i18n, totals) : answer === null ? missing : <Skeleton width="5ch" />,
-          ...(isCompared && { note: noteOf(figure) }),
+          // Whoever is active in all time was so at least once.
+          name: text(figure.key === "active" && isAllTime ? messages.activeEver : names[figure.key]),
+          value: valueOf(figure),
+          note: <Note figure={figure} />,
+          line: <Line figure={figure} />,
         }))}
+        foot={<ChoiceNote comparedAtom={comparedAtom} end={<AsOf />} />}
       />
     </Reloading>
   );
+}
+
+function Inactive({ count }: { count: ChartCount }) {
+  const i18n = useI18n();
+  return (
+    <small className={css.inactive}>
+      {i18n.text(messages.inactiveCount, { count: countText(i18n, count) })}
+    </small>
+  );
+}
+
+/** The change since the compared period or to the other app; for all time, that of the last whole sub-period. */
+function Note({ figure }: { figure: KeyFigure }) {
+  const i18n = useI18n();
+  const { text } = i18n;
+  const comparison = useAtomValue(comparisonAtom);
+  const compared = useAtomValue(comparedAtom);
+  const isAllTime = useAtomValue(periodChoiceAtom) === "ALL_TIME";
+  const totals = useAtomValue(sessionBlock.answerAtom)?.metric.totals;
+  const previous = useAtomValue(sessionBlock.previousAtom)?.metric.totals;
+  const step = useAtomValue(lastStepAtom);
+  if (comparison !== "none") {
+    if (!totals || !previous) return null;
+    const change = figure.changeOf(i18n, totals, previous);
+    if (compared?.kind !== "app") return change ? <Change {...change} /> : text(messages.none);
+    if (!figure.isShare || !change) return null;
+    return (
+      <>
+        <Change {...change} /> {text(messages.toOtherApp, { app: compared.app.name })}
+      </>
+    );
+  }
+  const change = isAllTime && step && figure.changeOf(i18n, step.now, step.before);
+  if (!change) return null;
+  const period = periodName(i18n, step.period);
+  // The registered users of the last step are nearly those that are shown.
+  const value = figure.key === "registered" ? undefined : figure.valueOf(i18n, step.now);
+  return (
+    <>
+      {text(value === undefined ? messages.inStep : messages.ofStep, { period, value: value ?? "" })}{" "}
+      <Change {...change} />
+    </>
+  );
+}
+
+function Change({ shown, spoken }: FigureChange) {
+  return (
+    <>
+      <span aria-hidden="true">{shown}</span>
+      <VisuallyHidden>{spoken}</VisuallyHidden>
+    </>
+  );
+}
+
+function Line({ figure }: { figure: KeyFigure }) {
+  const trend = useAtomValue(trendAtom);
+  const values = trend?.shown.current.map(figure.sizeOf) ?? [];
+  return values.filter((value) => value !== null).length > 1 && <Sparkline values={values} />;
 }

@@ -20,10 +20,23 @@ import { messages } from "./messages.en.ts";
 import { elsewhereAtom, isNobodyAtom } from "./nobody.ts";
 import * as css from "./sections.css.ts";
 
-export function PeriodContent({ children }: { children: ReactNode }) {
+export interface PeriodContentProps {
+  /** Above the sentence, if the charts would contain it. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+export function PeriodContent({ note, children }: PeriodContentProps) {
   const isNobody = useAtomValue(isNobodyAtom);
   const haveAllFailed = useAtomValue(haveAllFailedAtom);
-  if (isNobody) return <Nobody />;
+  if (isNobody) {
+    return (
+      <>
+        {note && <div className={css.under}>{note}</div>}
+        <Nobody />
+      </>
+    );
+  }
   return (
     <>
       {haveAllFailed && <ReloadAll />}

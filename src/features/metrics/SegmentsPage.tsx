@@ -5,48 +5,53 @@ import { Button } from "#src/ui/Button.tsx";
 import { Columns } from "#src/ui/Columns.tsx";
 import { Disclosure } from "#src/ui/Disclosure.tsx";
 import { AsOf } from "./AsOf.tsx";
-import { comparedPeriodAtom, engagementAtom } from "./blocks.ts";
-import { ChartCard } from "./ChartCard.tsx";
+import { comparedAtom, engagementAtom } from "./blocks.ts";
 import { ChartLinks } from "./ChartLinks.tsx";
+import { ChartsOf } from "./ChartsOf.tsx";
+import { appAtom } from "./choice/choice.ts";
+import { ChoiceNote } from "./choice/ChoiceNote.tsx";
 import { PageActions } from "./export/PageActions.tsx";
 import { messages } from "./messages.en.ts";
 import { segments } from "./pagesOfCharts.ts";
 import { PeriodContent } from "./PeriodContent.tsx";
-import { columnsOf, segmentSections as sections } from "./sections.ts";
+import { ReloadFailed } from "./SectionHead.tsx";
+import * as css from "./sections.css.ts";
+import { segmentSections as sections } from "./sections.ts";
 import { StatisticsFrame } from "./StatisticsFrame.tsx";
 import { useRequestedChart } from "./useRequestedChart.ts";
 
 export function SegmentsPage() {
   const text = useText();
   useAtomValue(engagementAtom);
+  const app = useAtomValue(appAtom);
   const { isExpanded, setExpanded, setAll } = useRequestedChart(sections);
   const isAllExpanded = sections.every(({ id }) => isExpanded(id));
   return (
-    <StatisticsFrame
-      title={messages.segmentsTitle}
-      purpose={messages.segmentsPurpose}
-      headAction={
-        <Button onPress={() => setAll(!isAllExpanded)}>
-          {text(isAllExpanded ? messages.collapseAll : messages.expandAll)}
-        </Button>
-      }
-      comparedAtom={comparedPeriodAtom}
-      actions={<PageActions page={segments} />}
-      noteEnd={<AsOf />}
-    >
+    <StatisticsFrame title={messages.segmentsTitle} actions={<PageActions page={segments} />}>
+      <div className={css.under}>
+        <ChoiceNote comparedAtom={comparedAtom} end={<AsOf />} />
+        {app && (
+          <Button onPress={() => setAll(!isAllExpanded)}>
+            {text(isAllExpanded ? messages.collapseAll : messages.expandAll)}
+          </Button>
+        )}
+      </div>
       <PeriodContent>
         {sections.map((section) => (
           <Disclosure
             key={section.id}
             title={text(section.title)}
-            summary={<ChartLinks section={section} isExpanded={isExpanded(section.id)} />}
+            summary={
+              <>
+                <ReloadFailed section={section} />
+                <ChartLinks section={section} isExpanded={isExpanded(section.id)} />
+              </>
+            }
             isExpanded={isExpanded(section.id)}
             onExpandedChange={(isOpen) => setExpanded(section.id, isOpen)}
           >
-            <Columns columns={columnsOf(section.charts)}>
-              {section.charts.map((chart) => (
-                <ChartCard key={chart.id} chart={chart} />
-              ))}
+            <Columns>
+              <ChartsOf section={section} />
             </Columns>
           </Disclosure>
         ))}

@@ -5,13 +5,21 @@ import { selectAtom } from "jotai/utils";
 import { atomEffect } from "jotai-effect";
 import { MetricsApi } from "#schemas/metrics/MetricsApi.ts";
 import { comparableWith, type SessionCounts, sessionCounts } from "#src/domain/metrics/sessionCounts.ts";
-import type { ComparedPeriod } from "#src/domain/metrics/timePeriod.ts";
+import type { Comparison } from "#src/domain/metrics/comparison.ts";
 import { nowAtom } from "#src/runtime/now.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import type { AppServices } from "#src/services/AppLayer.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
-import { comparedAtAtom, isSameQuestion, type Question, questionAtom } from "./choice/choice.ts";
+import {
+  type Compared,
+  comparedAtAtom,
+  comparedQuestion,
+  comparisonAtom,
+  isSameQuestion,
+  type Question,
+  questionAtom,
+} from "./choice/choice.ts";
 
 /** A metric with the question that it answers: the last answer stays on the screen while the next one loads. */
 export interface Answer<Metric> extends Question {
@@ -25,9 +33,11 @@ export interface Block<Metric> {
   /** Undefined before the first answer, null after a failed call. */
   readonly answerAtom: Atom<Answer<Metric> | null | undefined>;
   /** What the answer is compared with; null while nothing is compared, and without an answer to the question. */
-  readonly comparedAtom: Atom<ComparedPeriod | null>;
-  /** The answer for the compared period; undefined until it has loaded. */
+  readonly comparedAtom: Atom<Compared | null>;
+  /** The answer that `answerAtom` is compared with; undefined until it has loaded. */
   readonly previousAtom: Atom<Answer<Metric> | undefined>;
+  /** Whether that answer could not be loaded. */
+  readonly hasPreviousFailedAtom: Atom<boolean>;
 }
 
 const metricCalls = callsOf(MetricsApi);
@@ -54,17 +64,28 @@ export const ask = <Q extends Asked, Metric>(question: Q, call: Call<Metric>) =>
   );
 
 /** A query with its own call; it keeps loading while there is no question. */
-export const answerQuery = <Metric>(askedAtom: Atom<Question | undefined>, call: Call<Metric>) =>
+export const answerQuery = <Q extends Question, Metric>(askedAtom: Atom<Q | undefined>, call: Call<Metric>) =>
   queryAtom((get) => {
     const question = get(askedAtom);
     return question === undefined ? Effect.never : ask(question, call);
   });
 
-const isSamePeriod = (one: ComparedPeriod | null, other: ComparedPeriod | null): boolean =>
-  one?.startDate.epochMillis === other?.startDate.epochMillis &&
-  one?.endDate.epochMillis === other?.endDate.epochMillis;
+const isSameCompared = (one: Compared | null, other: Compared | null): boolean => {
+  if (one?.kind === "app" && other?.kind === "app") return one.app === other.app;
+  if (one?.kind !== "period" || other?.kind !== "period") return one === other;
+  return (
+    one.period.startDate.epochMillis === other.period.startDate.epochMillis &&
+    one.period.endDate.epochMillis === other.period.endDate.epochMillis
+  );
+};
 
-/** `comparable` returns what may be shown of the compared period beside this one. */
+interface PreviousQuestion extends Question {
+  /** The question whose answer is compared. */
+  readonly of: Question;
+  readonly comparison: Comparison;
+}
+
+/** `comparable` returns what may be shown of the compared answer beside this one. */
 const makeBlock = <Metric>(
   call: Call<Metric>,
   comparable: (metric: Metric, previous: Metric) => Metric = (_metric, previous) => previous,
@@ -86,22 +107,25 @@ const makeBlock = <Metric>(
       ? get(comparedAtAtom)(answer.answeredAt)
       : null;
   });
-  // The same object for the same instants, so that compared counts stay while both reload.
-  const comparedAtom = selectAtom(comparedNowAtom, (compared) => compared, isSamePeriod);
-  const previousQuestionAtom = atom((get) => {
-    const question = get(questionAtom);
-    const period = get(comparedAtom);
-    return question && period && !get(loadingAtom) ? { ...question, period } : undefined;
+  // The same object for the same instants: another one would request the compared counts again.
+  const comparedAtom = selectAtom(comparedNowAtom, (compared) => compared, isSameCompared);
+  const previousQuestionAtom = atom((get): PreviousQuestion | undefined => {
+    const of = get(questionAtom);
+    const compared = get(comparedAtom);
+    if (!of || !compared || get(loadingAtom)) return undefined;
+    return { ...comparedQuestion(of, compared), of, comparison: get(comparisonAtom) };
   });
   const previousQuery = answerQuery(previousQuestionAtom, call);
   const previousAtom = atom((get) => {
     const answer = get(answerAtom);
     const previous = get(previousQuery).data;
-    if (!answer || previous === undefined) return undefined;
-    if (previous.appId !== answer.appId || previous.period !== get(comparedAtom)) return undefined;
+    if (!answer || previous === undefined || previous.comparison !== get(comparisonAtom)) return undefined;
+    // Compared counts stay as long as those that they are compared with.
+    if (!isSameQuestion(previous.of, answer)) return undefined;
     return { ...previous, metric: comparable(answer.metric, previous.metric) };
   });
-  return { loadingAtom, answerAtom, comparedAtom, previousAtom };
+  const hasPreviousFailedAtom = atom((get) => get(previousQuery).hasFailed);
+  return { loadingAtom, answerAtom, comparedAtom, previousAtom, hasPreviousFailedAtom };
 };
 
 export const sessionCall: Call<SessionCounts> = (metrics, request) =>
@@ -148,5 +172,5 @@ export const engagementAtom = answerQuery(
   (metrics, request) => metrics.engagement(request).pipe(Effect.catchAllCause(() => Effect.void)),
 );
 
-/** What the shown period is compared with: while it is not over, until the time of day of the oldest answer. */
-export const comparedPeriodAtom = atom((get) => get(comparedAtAtom)(get(answeredAtAtom) ?? get(nowAtom)));
+/** What the page is compared with: while the period is not over, until the time of day of the oldest answer. */
+export const comparedAtom = atom((get) => get(comparedAtAtom)(get(answeredAtAtom) ?? get(nowAtom)));

@@ -2,7 +2,8 @@
 import { atom } from "jotai";
 import { CalendarDays, ChartColumn, ChartPie, GitCompareArrows } from "lucide-react";
 import { AppId } from "#schemas/apps/App.ts";
-import { Comparison, timePeriod, timePeriodIds } from "#src/domain/metrics/timePeriod.ts";
+import { fixedComparisons } from "#src/domain/metrics/comparison.ts";
+import { timePeriod, timePeriodIds } from "#src/domain/metrics/timePeriod.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import type { Command, CommandsAtom, RelatedCommand } from "#src/interaction/commands.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
@@ -59,7 +60,7 @@ export const metricsCommandsAtom: CommandsAtom = atom((get) => {
     },
   };
   const comparison = get(comparisonAtom);
-  const comparisons = (current === "ALL_TIME" ? [] : Comparison.literals).map((id): Command => ({
+  const comparisons = (current === "ALL_TIME" ? [] : fixedComparisons).map((id): Command => ({
     id: `metrics.compare.${id}`,
     group: "settings",
     isCurrent: id === comparison,

@@ -6,20 +6,32 @@ export const messages = defineMessages({
   withheld: "withheld", // Instead of a count that would reveal another one that is too small to be shown
   none: "–", // Instead of a number that does not exist
   share: "Share", // Column of a chart's table
+  otherShare: "Share of the other app", // Column: share of the app that the shown one is compared with
   statisticsOfApp: "Statistics", // Command: the statistics of one app, shown as Harbour Health → Statistics
   statisticsTitle: "User Statistics", // Page: title and navigation item
-  statisticsPurpose: "Who uses an app, and what its users have said about themselves.",
   segmentsTitle: "Segments", // Page: title and navigation item
-  segmentsPurpose: "The registered users of an app by their answers, chart by chart.",
   registeredSection: "Registered users in the software kit",
   sociodemographicSection: "Sociodemographics and general motivation",
   activitiesSection: "Current health activities and preferences",
   successSection: "Success measurement", // Section of the user statistics
   demographicsSection: "Demographics", // Section of the segments
   healthSection: "Health", // Section of the segments
+  // Links to the sections on phones
+  registeredShort: "Growth",
+  sociodemographicShort: "People",
+  activitiesShort: "Health",
+  successShort: "Success",
+  demographicsShort: "Demographics",
+  healthShort: "Health",
+  sections: "Sections", // Name of these links
+  activeEver: "Active at least once", // Figure for all time: users who were active at any time
+  inactiveCount: "{count} inactive", // Beside the active share: how many are not active
+  inStep: "{period}:", // Before a change within a part of all time: Q3 2026, March 2026
+  ofStep: "{period}: {value}", // The same with the number of this part
+  toOtherApp: "to {app}", // After a difference in percentage points: the other app
   missing: "—", // Instead of numbers that could not be loaded
+  reloadSection: "Reload: {section}", // Accessible name of the next button: it names the section
   reload: "Reload", // Button of a block whose call has failed
-  reloadChart: "Reload: {title}", // Accessible name of that button: it names the chart
   noUsers: "No users in this period.",
   // Explanation of a chart whose counts are all 0
   noUsersHint:

@@ -11,6 +11,7 @@ import type { Text } from "#src/i18n/Text.ts";
 import type { Block } from "./blocks.ts";
 import { minimumGroupSizeAtom } from "./minimumGroupSize.ts";
 import { comparisonAtom } from "./choice/choice.ts";
+import { isPast } from "#src/domain/metrics/comparison.ts";
 import { withPreviousCounts } from "./definitions/makeChartData.ts";
 import { chartDataOf, type ChartDefinition, type ChartShape } from "./definitions/ChartDefinition.ts";
 
@@ -18,6 +19,8 @@ export interface MetricChart {
   readonly id: string;
   readonly title: Message;
   readonly shape: ChartShape;
+  /** As wide as the page. */
+  readonly isWide: boolean;
   /** The block that loads the answer. */
   readonly block: Block<unknown>;
   /** Undefined before the first answer, null after a failed call. */
@@ -27,10 +30,15 @@ export interface MetricChart {
 export interface Section {
   readonly id: string;
   readonly title: Message;
+  /** For a link where there is little room. */
+  readonly shortTitle: Message;
   readonly charts: ReadonlyArray<MetricChart>;
 }
 
 const wordingAtom = atom((get) => ({ i18n: get(i18nAtom), limit: get(minimumGroupSizeAtom) }));
+
+/** A chart that would be alone in a row of two. */
+export const wide = (chart: MetricChart): MetricChart => ({ ...chart, isWide: true });
 
 export const metricChart = <Metric>(
   block: Block<Metric>,
@@ -39,14 +47,20 @@ export const metricChart = <Metric>(
   id: definition.id,
   title: definition.title,
   shape: definition.shape,
+  isWide: definition.shape.kind === "bullets",
   block,
   dataAtom: atom((get) => {
     const answer = get(block.answerAtom);
     const wording = get(wordingAtom);
     if (!answer) return answer;
     const data = chartDataOf(definition, wording, answer.metric);
-    if (get(comparisonAtom) === "none") return data;
+    const comparison = get(comparisonAtom);
+    if (comparison === "none") return data;
     const previous = get(block.previousAtom);
-    return withPreviousCounts(data, previous && chartDataOf(definition, wording, previous.metric));
+    return withPreviousCounts(
+      data,
+      previous && chartDataOf(definition, wording, previous.metric),
+      isPast(comparison) ? "period" : "app",
+    );
   }),
 });

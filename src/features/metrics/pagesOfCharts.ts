@@ -3,7 +3,7 @@ import { type Atom, atom } from "jotai";
 import { isAnyBlockLoadingAtom } from "./blocks.ts";
 import { segmentsPath, statisticsPath } from "./choice/address.ts";
 import type { MetricChart } from "./metricChart.ts";
-import { segmentSections, statisticsSections } from "./sections.ts";
+import { activityChart, segmentSections, statisticsSections } from "./sections.ts";
 import { isTrendLoadingAtom } from "./trend/trend.ts";
 import { trendChart } from "./trend/trendChart.ts";
 
@@ -19,7 +19,7 @@ export interface PageOfCharts {
 export const statistics: PageOfCharts = {
   path: statisticsPath,
   name: "statistics",
-  charts: [trendChart, ...statisticsSections.flatMap(({ charts }) => charts)],
+  charts: [activityChart, trendChart, ...statisticsSections.flatMap(({ charts }) => charts)],
   isLoadingAtom: atom((get) => get(isAnyBlockLoadingAtom) || get(isTrendLoadingAtom)),
 };
 

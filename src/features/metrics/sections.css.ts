@@ -1,5 +1,6 @@
 /** Sections of charts, and the action above them if all have failed. */
 import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
@@ -7,9 +8,12 @@ const { space } = vars;
 
 export const section = style({
   display: "grid",
-  gap: space[16],
+  gap: space[8],
   selectors: {
-    "& + &": { marginBlockStart: space[24], "@media": { print: { marginBlockStart: space[16] } } },
+    "& + &": {
+      marginBlockStart: space[24],
+      "@media": { [media.phone]: { marginBlockStart: space[12] }, print: { marginBlockStart: space[8] } },
+    },
   },
   // `break-after: avoid` on the title works in block layout only.
   "@media": { print: { display: "block" } },
@@ -17,7 +21,28 @@ export const section = style({
 
 globalStyle(`${section} > * + *`, { "@media": { print: { marginBlockStart: space[8] } } });
 
-export const title = style([text.heading, { "@media": { print: { breakAfter: "avoid" } } }]);
+export const head = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[16],
+  marginBlockStart: space[4],
+  "@media": { print: { breakAfter: "avoid" } },
+});
+
+export const title = style([text.heading, { borderRadius: vars.radius.small }]);
+
+/** Below the row: the note about the choice, and an action. */
+export const under = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${space[8]} ${space[16]}`,
+  minHeight: vars.size.control,
+  marginBlockEnd: space[8],
+  "@media": { print: { display: "none" } },
+});
 
 export const action = style({
   display: "flex",

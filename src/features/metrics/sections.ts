@@ -4,21 +4,25 @@ import * as users from "./definitions/sessionCharts.ts";
 import * as answers from "./definitions/sociodemographicCharts.ts";
 import { topicsChart } from "./definitions/topicCharts.ts";
 import { messages } from "./messages.en.ts";
-import { metricChart, type Section } from "./metricChart.ts";
+import { metricChart, type Section, wide } from "./metricChart.ts";
 import { topicsOfActiveUsers } from "./topicsOfActiveUsers.ts";
 
-/** Three charts are in one row if there is room. */
-export const columnsOf = ({ length }: Section["charts"]): 2 | 3 => (length === 3 ? 3 : 2);
+/** In files only: the key figures show its numbers. */
+export const activityChart = metricChart(sessionBlock, users.activityChart);
+
+export const activeShareByAgeChart = metricChart(sessionBlock, users.activeShareByAgeChart);
 
 export const statisticsSections: ReadonlyArray<Section> = [
   {
     id: "registered",
     title: messages.registeredSection,
-    charts: [metricChart(sessionBlock, users.activityChart), metricChart(sessionBlock, users.ageGenderChart)],
+    shortTitle: messages.registeredShort,
+    charts: [metricChart(sessionBlock, users.ageGenderChart)],
   },
   {
     id: "sociodemographics",
     title: messages.sociodemographicSection,
+    shortTitle: messages.sociodemographicShort,
     charts: [
       metricChart(sociodemographicBlock, answers.educationChart("chart-education")),
       metricChart(sociodemographicBlock, answers.workChart("chart-work")),
@@ -29,18 +33,20 @@ export const statisticsSections: ReadonlyArray<Section> = [
   {
     id: "activities",
     title: messages.activitiesSection,
+    shortTitle: messages.activitiesShort,
     charts: [
       metricChart(sociodemographicBlock, answers.behaviourChart("chart-behaviour")),
-      metricChart(sociodemographicBlock, answers.preferenceChart("chart-preference")),
+      metricChart(sociodemographicBlock, answers.interestChart("chart-preference")),
     ],
   },
   {
     id: "success",
     title: messages.successSection,
+    shortTitle: messages.successShort,
     charts: [
-      metricChart(sessionBlock, users.activeShareByAgeChart),
+      activeShareByAgeChart,
       metricChart(sessionBlock, users.activeShareByGenderChart),
-      metricChart(topicsOfActiveUsers, topicsChart),
+      wide(metricChart(topicsOfActiveUsers, topicsChart)),
     ],
   },
 ];
@@ -50,6 +56,7 @@ export const segmentSections: ReadonlyArray<Section> = [
   {
     id: "demographics",
     title: messages.demographicsSection,
+    shortTitle: messages.demographicsShort,
     charts: [
       metricChart(sessionBlock, users.ageChart),
       metricChart(sessionBlock, users.genderChart),
@@ -61,10 +68,11 @@ export const segmentSections: ReadonlyArray<Section> = [
   {
     id: "health",
     title: messages.healthSection,
+    shortTitle: messages.healthShort,
     charts: [
       metricChart(sociodemographicBlock, answers.behaviourChart("chart-health-behaviour")),
       metricChart(sociodemographicBlock, answers.interestChart("chart-health-interest")),
-      metricChart(sociodemographicBlock, answers.perceivedHealthChart("chart-perceived-health")),
+      wide(metricChart(sociodemographicBlock, answers.perceivedHealthChart("chart-perceived-health"))),
     ],
   },
 ];

@@ -27,4 +27,7 @@ export const topicsOfActiveUsers: Block<TopicsOfActiveUsers> = {
     const session = get(sessionBlock.previousAtom);
     return topics && session && joined(topics, session);
   }),
+  hasPreviousFailedAtom: atom((get) =>
+    [topicBlock, sessionBlock].some(({ hasPreviousFailedAtom }) => get(hasPreviousFailedAtom)),
+  ),
 };

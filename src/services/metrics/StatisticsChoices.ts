@@ -2,7 +2,8 @@
 import { KeyValueStore } from "@effect/platform";
 import { Context, Effect, Layer, Option, Schema } from "effect";
 import { AppId } from "#schemas/apps/App.ts";
-import { Comparison, PeriodChoice } from "#src/domain/metrics/timePeriod.ts";
+import { Comparison } from "#src/domain/metrics/comparison.ts";
+import { PeriodChoice } from "#src/domain/metrics/timePeriod.ts";
 import { localStorageLayer } from "#src/services/localStorageLayer.ts";
 import { storageKeys } from "#src/services/storageKeys.ts";
 

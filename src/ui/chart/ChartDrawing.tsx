@@ -12,12 +12,16 @@ export interface ChartDrawingProps {
   drawn: Drawn | undefined;
   onDrawn: (drawn: Drawn) => void;
   isPrinting: boolean;
+  /** Whether it is as wide as the page. */
+  isWide: boolean;
   /** Shown until the chart is drawn first. */
   skeleton: ReactNode;
 }
 
 /** In pixels: inside a card in one of two columns on A4. It is narrow, so labels are above their bars. */
 const widthOnPaper = 356;
+/** In pixels: inside a card as wide as the paper. */
+const wideOnPaper = 720;
 
 /** In pixels: how far from the viewport a chart still counts as laid out. Only one in a collapsed section is not. */
 const farAway = "100000px";
@@ -86,17 +90,18 @@ const useTurn = (place: RefObject<HTMLElement | null>): Turn => {
   return turn;
 };
 
-const sizeOnPaper = (drawing: Drawing): Size => ({
-  width: widthOnPaper,
-  height: drawingHeights(drawing).narrow,
-});
+const sizeOnPaper = (drawing: Drawing, isWide: boolean): Size => {
+  const { wide, narrow, paper = wide } = drawingHeights(drawing);
+  return isWide ? { width: wideOnPaper, height: paper } : { width: widthOnPaper, height: narrow };
+};
 
-export function ChartDrawing({ drawing, drawn, onDrawn, isPrinting, skeleton }: ChartDrawingProps) {
+export function ChartDrawing(props: ChartDrawingProps) {
+  const { drawing, drawn, onDrawn, isPrinting, isWide, skeleton } = props;
   const place = useRef<HTMLDivElement>(null);
   const code = useDrawingCode();
   const measured = useSize(place);
   const turn = useTurn(place);
-  const size = isPrinting ? sizeOnPaper(drawing) : measured;
+  const size = isPrinting ? sizeOnPaper(drawing, isWide) : measured;
   const isShown = isPrinting || turn !== "collapsed";
   const isDrawn = drawn?.drawing === drawing && drawn.width === size?.width && drawn.height === size.height;
   return (

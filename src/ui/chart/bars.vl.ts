@@ -1,62 +1,103 @@
-/** A bar for each row, from a common zero, with its value at the end. */
+/**
+ * A bar for each row, from a common zero; the longest fills its place. Label, bar, number, share and change are columns.
+ * Where the place is narrow, a thin bar is below the texts of its row.
+ */
 import type { TopLevelSpec } from "vega-lite";
 import {
   anySize,
+  type ChartRow,
   frame,
+  isNarrow,
   label,
-  type LabelledRow,
   ownColor,
-  rowChange,
-  rowLabel,
-  rowOf,
-  rowParams,
   previousTick,
-  rowTarget,
+  rowOf,
+  target,
 } from "./parts.ts";
 
-export interface BarRow extends LabelledRow {
-  /** Null draws no bar. */
-  readonly count: number | null;
-  /** The count of the compared period, as a tick; null draws none. */
+export interface BarRow extends ChartRow {
+  /** From the top, beginning with 0. */
+  readonly index: number;
+  readonly label: string;
+  /** What the bar's length stands for: a count, or a share; null draws no bar. */
+  readonly size: number | null;
+  /** The size in what is compared, as a tick; null draws none. */
   readonly previous: number | null;
+  /** Whether so few people are counted that the bar is drawn as an outline. */
+  readonly isHollow: boolean;
+  /** Texts at the right; empty if there is none. */
+  readonly number: string;
+  readonly share: string;
+  readonly change: string;
+  /** A CSS variable. */
+  readonly changeColor: string;
   /** A CSS variable: `var(--chart-accent)`. */
   readonly color: string;
 }
 
 // Bars of several colours would be stacked.
 const length = (field: string) => ({ field, type: "quantitative", axis: null, stack: null }) as const;
-const atBar = { yOffset: { expr: "barOffset" } } as const;
+const barOffset = { yOffset: { expr: "isNarrow ? 9 : 0" } } as const;
+const textOffset = { yOffset: { expr: "isNarrow ? -4 : 0" } } as const;
+
+/** A text that ends at this x, an expression in pixels. */
+const endingAt = (x: string, field: string, fill: object = {}) =>
+  ({
+    mark: { ...label, align: "right", ...textOffset },
+    encoding: { x: { value: { expr: x } }, text: { field }, ...fill },
+  }) as const;
 
 export const spec: TopLevelSpec = {
   ...frame,
   ...anySize,
-  params: rowParams,
+  params: [
+    // The widths of the texts, in pixels, come with the data.
+    { name: "labelWidth", value: 160 },
+    { name: "numberWidth", value: 60 },
+    { name: "shareWidth", value: 48 },
+    { name: "changeWidth", value: 0 },
+    isNarrow,
+    { name: "numberEnd", expr: "width - shareWidth - changeWidth" },
+    { name: "start", expr: "isNarrow ? 0 : labelWidth" },
+    { name: "end", expr: "isNarrow ? width : numberEnd - numberWidth" },
+  ],
   transform: [
-    { joinaggregate: [{ op: "max", field: "count", as: "longest" }] },
+    { joinaggregate: [{ op: "max", field: "size", as: "longest" }] },
     // A bar is at least 2 px long, so that a small count is visible.
-    { calculate: "datum.count ? max(datum.count, datum.longest * 2 / (end - start)) : 0", as: "length" },
-    // Keeps the value clear of the tick.
-    { calculate: "max(datum.length, datum.previous)", as: "valueStart" },
+    { calculate: "datum.size ? max(datum.size, datum.longest * 2 / (end - start)) : 0", as: "length" },
+    { calculate: "datum.isHollow ? 'var(--color-surface)' : datum.color", as: "inside" },
   ],
   encoding: { y: rowOf("index") },
   layer: [
-    rowTarget,
-    rowLabel,
+    { ...target, encoding: { x: { value: 0 }, x2: { value: "width" } } },
     {
-      mark: { type: "bar", height: 12, cornerRadiusEnd: 3, ...atBar },
+      mark: {
+        ...label,
+        ...textOffset,
+        limit: { expr: "isNarrow ? numberEnd - numberWidth : labelWidth - 12" },
+      },
+      encoding: { x: { value: 0 }, text: { field: "label" } },
+    },
+    {
+      mark: {
+        type: "bar",
+        height: { expr: "isNarrow ? 4 : 14" },
+        cornerRadiusEnd: 3,
+        strokeWidth: { expr: "datum.isHollow ? 1.5 : 0" },
+        ...barOffset,
+      },
       encoding: {
         x: {
           ...length("length"),
           scale: { domainMin: 0, nice: false, range: [{ expr: "start" }, { expr: "end" }] },
         },
-        fill: ownColor,
+        fill: { field: "inside", type: "nominal", scale: null },
+        stroke: ownColor,
       },
     },
-    previousTick(length("previous"), 18, atBar),
-    rowChange,
-    {
-      mark: { ...label, dx: 8, ...atBar },
-      encoding: { x: length("valueStart"), text: { field: "value" } },
-    },
+    previousTick(length("previous"), { expr: "isNarrow ? 9 : 20" }, barOffset),
+    endingAt("numberEnd", "number"),
+    endingAt("width - changeWidth", "share"),
+    endingAt("width", "change", { fill: { field: "changeColor", type: "nominal", scale: null } }),
   ],
-};
+} as unknown as TopLevelSpec;

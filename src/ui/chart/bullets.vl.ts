@@ -3,7 +3,7 @@
  * on one scale. The whole is an outline, the part is filled.
  */
 import type { TopLevelSpec } from "vega-lite";
-import { type ChartRow, frame, label, ownColor, rowOf, previousTick, rowTarget } from "./parts.ts";
+import { type ChartRow, frame, label, ownColor, rowOf, previousTick, target } from "./parts.ts";
 
 export interface BulletRow extends ChartRow {
   readonly row: string;
@@ -82,7 +82,7 @@ export const spec: TopLevelSpec = {
         mark: { ...label, dx: 16, fontWeight: 600, limit: { expr: "child_width - 16" } },
         encoding: { x: { value: 0 }, ...atTop, text: { field: "columnLabel" } },
       },
-      rowTarget,
+      { ...target, encoding: { x: { value: 0 }, x2: { value: "width" } } },
     ],
   },
-};
+} as unknown as TopLevelSpec;

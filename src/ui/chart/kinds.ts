@@ -2,14 +2,10 @@
 import { narrowChart } from "#src/theme/breakpoints.ts";
 import type { BarRow } from "./bars.vl.ts";
 import type { BulletRow } from "./bullets.vl.ts";
-import type { RateRow } from "./rates.vl.ts";
-import type { PartRow } from "./split.vl.ts";
 import type { TrendRow } from "./trend.vl.ts";
 
 interface RowOfKind {
   readonly bars: BarRow;
-  readonly rates: RateRow;
-  readonly split: PartRow;
   readonly bullets: BulletRow;
   readonly trend: TrendRow;
 }
@@ -31,6 +27,8 @@ export type Drawing = {
 export interface Heights {
   readonly wide: number;
   readonly narrow: number;
+  /** Of a wide place on paper, if it is lower there. */
+  readonly paper?: number;
 }
 
 /** How many rows a chart has, and how many columns beside each other. */
@@ -39,21 +37,18 @@ export interface Extent {
   readonly columns: number;
 }
 
-const axis = 20;
 const heading = 24;
 const panelGap = 32;
 const panelsInNarrowLine = 2;
 
 export const heightsOf: Readonly<Record<ChartKind, (extent: Extent) => Heights>> = {
-  bars: ({ rows }) => ({ wide: 22 * rows, narrow: 36 * rows }),
-  rates: ({ rows }) => ({ wide: 22 * rows + axis, narrow: 36 * rows + axis }),
-  split: ({ rows }) => ({ wide: 46, narrow: 26 + 20 * rows }),
-  trend: () => ({ wide: 232, narrow: 220 }),
+  bars: ({ rows }) => ({ wide: 28 * rows, narrow: 25 * rows }),
+  trend: () => ({ wide: 240, narrow: 168, paper: 168 }),
   bullets: ({ rows, columns }) => {
     const lines = Math.ceil(columns / panelsInNarrowLine);
     return {
-      wide: Math.max(310, 40 * rows + heading),
-      narrow: lines * (24 * rows + heading) + (lines - 1) * (panelGap - heading),
+      wide: 28 * rows + heading,
+      narrow: lines * (22 * rows + heading) + (lines - 1) * (panelGap - heading),
     };
   },
 };
@@ -106,21 +101,32 @@ const labelShare = 0.42;
 export const fitOf = (drawing: Drawing, { width, height }: Size): Fit => {
   const fit = { width, height, padding: noPadding, params: drawing.params ?? {} };
   switch (drawing.kind) {
-    case "split":
     case "trend":
       return fit;
-    case "bars":
-    case "rates": {
+    case "bars": {
       const labelWidth = Math.min(widest(drawing.rows.map(({ label }) => label)) + 16, width * labelShare);
-      const valueWidth = widest(drawing.rows.map(({ value }) => value)) + 12;
-      const changes = widest(drawing.rows.map(({ change }) => change));
-      const changeWidth = changes === 0 ? 0 : changes + 12;
-      const bottom = drawing.kind === "rates" ? axis : 0;
+      const gap = width < narrowChart ? 8 : 16;
+      const columnWidth = (texts: ReadonlyArray<string>, gap: number) => {
+        const most = widest(texts);
+        return most === 0 ? 0 : most + gap;
+      };
       return {
         ...fit,
-        height: height - bottom,
-        padding: { ...noPadding, bottom },
-        params: { ...fit.params, labelWidth, valueWidth, changeWidth },
+        params: {
+          labelWidth,
+          numberWidth: columnWidth(
+            drawing.rows.map(({ number }) => number),
+            gap,
+          ),
+          shareWidth: columnWidth(
+            drawing.rows.map(({ share }) => share),
+            gap,
+          ),
+          changeWidth: columnWidth(
+            drawing.rows.map(({ change }) => change),
+            gap,
+          ),
+        },
       };
     }
     case "bullets": {

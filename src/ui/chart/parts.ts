@@ -6,6 +6,11 @@ export interface ChartRow {
   readonly key: string;
   /** The text of the mark, for its tooltip and for screen readers. */
   readonly words: string;
+  /** The same as a small table, for its tooltip. */
+  readonly details?: {
+    readonly title: string;
+    readonly lines: ReadonlyArray<{ readonly name: string; readonly value: string }>;
+  };
 }
 
 export const frame = {
@@ -32,18 +37,6 @@ export const label = {
 /** Rows from top to bottom by a field of indexes. Vega would keep the places of names when their order changes. */
 export const rowOf = (field: string) => ({ field, type: "ordinal", axis: null }) as const;
 
-/** A row of bars with a label, a value and, while periods are compared, a change. */
-export interface LabelledRow extends ChartRow {
-  /** From the top, beginning with 0. */
-  readonly index: number;
-  readonly label: string;
-  readonly value: string;
-  /** Empty if there is nothing to compare. */
-  readonly change: string;
-  /** A CSS variable. */
-  readonly changeColor: string;
-}
-
 /** Fields that contain their own colours. */
 export const ownColor = { field: "color", type: "nominal", scale: null } as const;
 
@@ -52,54 +45,18 @@ export const target = { name: "target", mark: { type: "rect", fill: "transparent
 
 export const isNarrow = { name: "isNarrow", expr: `width < ${narrowChart}` };
 
-/**
- * Rows of bars in a place of any width: label, bar and value side by side, or the label above its bar where the place is
- * narrow. The widths of the texts, in pixels, come with the data.
- */
-export const rowParams = [
-  { name: "labelWidth", value: 160 },
-  { name: "valueWidth", value: 110 },
-  { name: "changeWidth", value: 0 },
-  isNarrow,
-  { name: "start", expr: "isNarrow ? 0 : labelWidth" },
-  { name: "end", expr: "width - valueWidth - changeWidth" },
-  { name: "barOffset", expr: "isNarrow ? 8 : 0" },
-];
-
-/** A tick at the value of the compared period, while periods are compared. */
-export const previousTick = <X extends object>(x: X, height: number, offset: object = {}) => ({
+/** A tick at the size of what is compared. Its edge keeps it visible within a bar. */
+export const previousTick = <X extends object>(x: X, height: number | object, offset: object = {}) => ({
   transform: [{ filter: "datum.previous !== null" }],
   mark: {
     type: "tick",
     orient: "vertical",
     height,
-    thickness: 2,
-    color: "var(--color-text)",
+    thickness: 4,
+    fill: "var(--color-text)",
+    stroke: "var(--color-surface)",
+    strokeWidth: 1,
     ...offset,
-  } as const,
+  },
   encoding: { x },
 });
-
-export const rowLabel = {
-  mark: {
-    ...label,
-    yOffset: { expr: "isNarrow ? -10 : 0" },
-    limit: { expr: "isNarrow ? width : labelWidth - 12" },
-  },
-  encoding: { x: { value: 0 }, text: { field: "label" } },
-} as const;
-
-/** At the right edge, beside the bar. */
-export const rowChange = {
-  mark: { ...label, align: "right", yOffset: { expr: "barOffset" } },
-  encoding: {
-    x: { value: "width" },
-    text: { field: "change" },
-    fill: { field: "changeColor", type: "nominal", scale: null },
-  },
-} as const;
-
-export const rowTarget = {
-  ...target,
-  encoding: { x: { value: 0 }, x2: { value: "width" } },
-} as const;

@@ -1,6 +1,7 @@
 /**
- * Registered users as a line; below it, on a separate scale, active users as columns. The compared period is behind
- * them, in grey. A dashed band marks a missing number, a faint one a number that is still loading.
+ * Registered users as a line with the numbers of its ends; below it, on a scale of their own, active users as columns.
+ * The compared period is behind them, in grey. A dashed band marks a missing number, a faint one a number that is still
+ * loading.
  */
 import type { TopLevelSpec } from "vega-lite";
 import { anySize, type ChartRow, frame, label, target } from "./parts.ts";
@@ -15,6 +16,8 @@ export interface TrendRow extends ChartRow {
   /** Counts that are not known are null. */
   readonly registered: number | null;
   readonly active: number | null;
+  /** The number of registered users, at the first and the last point; empty at the others. */
+  readonly end: string;
   readonly registeredBefore: number | null;
   readonly activeBefore: number | null;
   readonly band: "none" | "pending" | "dashed";
@@ -38,34 +41,51 @@ const grey = "var(--chart-grey)";
 const accent = "var(--chart-accent)";
 
 /** Ends of each panel, as expressions: pixels from the top. */
-const lines = { top: `${above}`, bottom: "middle - 8" };
-const columns = { top: `middle + ${above + 2}`, bottom: `height - ${below}` };
+const lines = { top: `${above + 18}`, bottom: "middle - 8" };
+const columns = { top: "middle + 8", bottom: `height - ${below}` };
 
-const panel = (zero: boolean, { top, bottom }: typeof lines) => {
-  const scale = { zero, nice: 3, range: [{ expr: bottom }, { expr: top }] };
-  const axis = {
-    orient: "left",
-    tickCount: 3,
-    tickMinStep: 1,
-    // The number's format uses the language's separator.
-    labelExpr: "axisWidth ? replace(format(datum.value, ','), regexp(',', 'g'), groupMark) : ''",
-    labelAlign: "left",
-    labelPadding: 0,
-    labelFont: small.font,
-    labelFontSize: small.fontSize,
-    labelColor: small.fill,
-    domain: false,
-    ticks: false,
-    grid: true,
-    gridColor: "var(--color-chart-line)",
-    gridOpacity: { expr: "axisWidth ? 1 : 0" },
-    title: null,
-  };
-  return (field: string) => ({ y: { field, type: "quantitative", stack: null, scale, axis } });
-};
-const registered = panel(false, lines);
-// Columns begin at zero: their length is the number.
-const active = panel(true, columns);
+const scaleOf = (zero: boolean, { top, bottom }: typeof lines) => ({
+  zero,
+  range: [{ expr: bottom }, { expr: top }],
+});
+
+const registered = (field: string) => ({
+  y: {
+    field,
+    type: "quantitative",
+    stack: null,
+    scale: { ...scaleOf(false, lines), nice: false },
+    axis: null,
+  },
+});
+
+/** Columns begin at zero: their length is the number. */
+const active = (field: string) => ({
+  y: {
+    field,
+    type: "quantitative",
+    stack: null,
+    scale: { ...scaleOf(true, columns), nice: 3 },
+    axis: {
+      orient: "left",
+      tickCount: 3,
+      tickMinStep: 1,
+      // The number's format uses the language's separator.
+      labelExpr: "axisWidth ? replace(format(datum.value, ','), regexp(',', 'g'), groupMark) : ''",
+      labelAlign: "left",
+      labelPadding: 0,
+      labelFont: small.font,
+      labelFontSize: small.fontSize,
+      labelColor: small.fill,
+      domain: false,
+      ticks: false,
+      grid: true,
+      gridColor: "var(--color-chart-line)",
+      gridOpacity: { expr: "axisWidth ? 1 : 0" },
+      title: null,
+    },
+  },
+});
 
 /** A column takes a share of its step, up to a maximum width in pixels. */
 const columnWidth = (share: number, most: number) => ({ expr: `min(${most}, datum.step * ${share})` });
@@ -102,7 +122,7 @@ export const spec = {
     { name: "activeName", value: "Active" },
     { name: "registeredName", value: "Registered" },
     { name: "beforeName", value: "" },
-    { name: "middle", expr: `${above} + (height - ${above} - ${below}) * 0.42` },
+    { name: "middle", expr: `${above} + (height - ${above} - ${below}) * 0.36` },
   ],
   transform: [
     { joinaggregate: [{ op: "count", as: "columns" }] },
@@ -121,10 +141,15 @@ export const spec = {
         { mark: { ...line, stroke: grey, strokeDash: [4, 3] }, encoding: registered("registeredBefore") },
         { mark: { ...line, stroke: ink }, encoding: registered("registered") },
         {
-          transform: [{ filter: "isValid(datum.registered)" }],
+          transform: [{ filter: "datum.end" }],
           mark: { type: "circle", size: 36, opacity: 1, fill: ink, stroke: "var(--color-surface)" },
           encoding: registered("registered"),
         },
+        ...(["left", "right"] as const).map((align) => ({
+          transform: [{ filter: `datum.end && (datum.fromLast === 0) === ${align === "right"}` }],
+          mark: { ...small, fill: ink, fontWeight: 600, align, dy: -12, dx: align === "left" ? -4 : 4 },
+          encoding: { ...registered("registered"), text: { field: "end" } },
+        })),
       ],
     },
     {
@@ -163,9 +188,16 @@ export const spec = {
       mark: { ...small, align: "center", dx: { expr: "datum.fromLast ? 0 : -datum.overhang" } },
       encoding: { y: { value: { expr: "height - 8" } }, text: { field: "tick" } },
     },
-    ...named("registeredName", "8", "0", { shape: "circle", size: 50, fill: ink }),
-    ...named("beforeName", "8", "length(registeredName) * 6.6 + 36", { shape: "square", fill: grey }),
-    ...named("activeName", "middle + 9", "0", { shape: "square", fill: accent }),
+    ...named("activeName", "8", "0", { shape: "square", fill: accent }),
+    ...named("registeredName", "8", "length(activeName) * 6.6 + 36", {
+      shape: "circle",
+      size: 50,
+      fill: ink,
+    }),
+    ...named("beforeName", "8", "length(activeName + registeredName) * 6.6 + 72", {
+      shape: "square",
+      fill: grey,
+    }),
     { ...target, encoding: { y: { value: 0 }, y2: { value: "height" } } },
   ],
 } as unknown as TopLevelSpec;

@@ -13,16 +13,11 @@ import {
 import { chooseAtom } from "#src/features/metrics/choice/choice.ts";
 import { provenanceOfAtom } from "#src/features/metrics/export/provenance.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
-import { chart, charts, openStatistics } from "./metricsPage.ts";
+import { asked, chart, charts, openStatistics, threeOf } from "./metricsPage.ts";
 import { answers, sessionAnswer } from "./metricsWorld.ts";
 
 const blocks: ReadonlyArray<Block<unknown>> = [sessionBlock, topicBlock, sociodemographicBlock];
 const ageChart = chart("chart-age");
-
-const asked = (calls: ReadonlyArray<{ metric: string; app: string; days: string }>) =>
-  calls.map(({ metric, app, days }) => `${metric} of ${app}, ${days}`).toSorted();
-const threeOf = (app: string, days: string) =>
-  ["session", "sociodemographic", "topic"].map((metric) => `${metric} of ${app}, ${days}`);
 
 describe("the blocks", () => {
   it("request the first app and all time, and load until they are answered", async () => {
@@ -134,69 +129,6 @@ describe("engagement", () => {
     await until(engagementAtom, ({ isLoading }) => !isLoading);
     expect(charts.filter(({ dataAtom }) => !store.get(dataAtom))).toEqual([]);
     expect(failures).toEqual([]);
-  });
-});
-
-describe("the previous period", () => {
-  const compared = { search: { period: "LAST_7_DAYS", compare: "previous" } };
-  const previousOf = (data: unknown) =>
-    pointsOf(data as Parameters<typeof pointsOf>[0]).map(({ previous }) => previous);
-
-  it("is not requested while periods are not compared", async () => {
-    const { store, calls, answerAll } = await openStatistics({ search: { period: "LAST_7_DAYS" } });
-    await answerAll();
-    expect(calls).toHaveLength(3);
-    expect(new Set(previousOf(store.get(ageChart.dataAtom)))).toEqual(new Set([undefined]));
-  });
-
-  it("is requested after the block itself, and its counts are shown beside the block's", async () => {
-    const { store, calls, latest, answerAll, until } = await openStatistics(compared);
-    expect(calls).toHaveLength(3);
-    await answerAll();
-    await expect.poll(() => calls.length).toBe(6);
-    expect(asked(calls.slice(3))).toEqual(threeOf("apple", "2026-03-17 to 2026-03-23"));
-    expect(new Set(previousOf(store.get(ageChart.dataAtom)))).toEqual(new Set(["pending"]));
-    latest("session")?.answer(sessionAnswer(60));
-    await until(sessionBlock.previousAtom, (previous) => previous !== undefined);
-    expect(previousOf(store.get(ageChart.dataAtom))).toEqual([0, 60, 0, 0, 0, 0]);
-  });
-
-  it("waits for the block again when another app is chosen", async () => {
-    const { store, calls, answerAll } = await openStatistics(compared);
-    await answerAll();
-    await expect.poll(() => calls.length).toBe(6);
-    store.set(chooseAtom, { app: AppId.make("zen") });
-    await expect.poll(() => calls.length).toBe(9);
-    expect(asked(calls.slice(6))).toEqual(threeOf("zen", "2026-03-24 to 2026-03-30"));
-    await answerAll();
-    await expect.poll(() => calls.length).toBe(12);
-  });
-
-  it("of another app or period is not shown beside new counts", async () => {
-    const { store, calls, latest, answerAll, until } = await openStatistics(compared);
-    await answerAll();
-    await expect.poll(() => calls.length).toBe(6);
-    latest("session")?.answer(sessionAnswer(60));
-    await until(sessionBlock.previousAtom, (previous) => previous !== undefined);
-    store.set(chooseAtom, { period: "LAST_30_DAYS" });
-    expect(store.get(sessionBlock.previousAtom)).toBeUndefined();
-  });
-
-  it("shows no count if one of the two withholds a small group", async () => {
-    const { store, calls, latest, answerAll, until } = await openStatistics({
-      ...compared,
-      minimumGroupSize: 5,
-    });
-    await answerAll();
-    await expect.poll(() => calls.length).toBe(6);
-    latest("session")?.answer(sessionAnswer(60, 3));
-    const previous = await until(sessionBlock.previousAtom, (answer) => answer !== undefined);
-    expect(Object.values(previous?.metric.totals ?? {}).filter(isKnown)).toEqual([]);
-    expect(store.get(sessionBlock.answerAtom)?.metric.totals).toEqual({
-      registered: 100,
-      active: 40,
-      inactive: 60,
-    });
   });
 });
 

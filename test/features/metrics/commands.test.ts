@@ -49,7 +49,7 @@ it("there is a command for each chart of the segments, for each period, and for 
     "Comparison: with the previous period",
     "Comparison: with the same period last year",
   ]);
-  expect(current).toEqual(["Period: last year", "Comparison: no comparison"]);
+  expect(current).toEqual(["Period: last year", "Comparison: with the previous period"]);
 });
 
 it("the command of a chart goes to the segments, and keeps app and period there", async () => {

@@ -47,6 +47,7 @@ export const chartOf = (
     categories: names("Category", first.length).map(keyOf),
     series: [seriesOf(first, 0), ...others.map((row, index) => seriesOf(row, index + 1))],
     total,
+    totals: asWritten(`${isKnown(total) ? total : "withheld"} counted`),
   };
 };
 
@@ -76,8 +77,6 @@ const bullets = fc
 
 export const charts: fc.Arbitrary<ChartData<Text>> = fc.oneof(
   counts.map((row) => chartOf("bars", [row])),
-  // Labels of more parts would not fit side by side.
-  counts.map((row) => chartOf("split", [row.slice(0, 2)])),
   rates,
   bullets,
 );
@@ -88,6 +87,8 @@ export const comparedWith = (
   previous: ReadonlyArray<ChartCount>,
 ): ChartData<Text> => ({
   ...data,
+  comparedWith: "period",
+  previousTotal: data.total,
   series: [
     {
       ...first,

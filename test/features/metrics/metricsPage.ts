@@ -2,10 +2,13 @@
 import type { Atom } from "jotai";
 import { expect } from "vitest";
 import { engagementAtom, isAnyBlockLoadingAtom, sessionBlock } from "#src/features/metrics/blocks.ts";
-import { segmentSections, statisticsSections } from "#src/features/metrics/sections.ts";
+import { activityChart, segmentSections, statisticsSections } from "#src/features/metrics/sections.ts";
 import { answers, metricsWorld, type WorldOptions } from "./metricsWorld.ts";
 
-export const charts = [...statisticsSections, ...segmentSections].flatMap((section) => section.charts);
+export const charts = [
+  activityChart,
+  ...[...statisticsSections, ...segmentSections].flatMap((section) => section.charts),
+];
 
 export const chart = (id: string) => {
   const found = charts.find((each) => each.id === id);
@@ -41,3 +44,11 @@ export const openStatistics = async (options: WorldOptions = {}) => {
     },
   };
 };
+
+/** Calls as text, sorted. */
+export const asked = (calls: ReadonlyArray<{ metric: string; app: string; days: string }>) =>
+  calls.map(({ metric, app, days }) => `${metric} of ${app}, ${days}`).toSorted();
+
+/** The calls of all blocks for an app and its days. */
+export const threeOf = (app: string, days: string) =>
+  ["session", "sociodemographic", "topic"].map((metric) => `${metric} of ${app}, ${days}`);

@@ -79,6 +79,7 @@ const fakeRouter = (start: Location) => {
 };
 
 export interface WorldOptions {
+  /** Nothing is compared unless it says so; undefined leaves a parameter out. */
   readonly search?: Location["search"];
   readonly hash?: string;
   readonly remembered?: StatisticsChoice;
@@ -160,7 +161,11 @@ export const metricsWorld = async ({
     Runtime.make({ ...Runtime.defaultRuntime, context }) as AppRuntime,
   );
   store.set(i18nAtom, english);
-  const { router, steps, show, here } = fakeRouter({ pathname: statisticsPath, search, hash });
+  const { router, steps, show, here } = fakeRouter({
+    pathname: statisticsPath,
+    search: { compare: "none", ...search },
+    hash,
+  });
   connectRouter(store, router);
   show(here());
   // Every page of statistics mounts this.

@@ -132,7 +132,7 @@ it("every chart shows its own counts in the contract's order and the specificati
 });
 
 it("the two pages have the sections of the specification, and unique ids", () => {
-  expect(statisticsSections.map(({ charts }) => charts.length)).toEqual([2, 4, 2, 3]);
+  expect(statisticsSections.map(({ charts }) => charts.length)).toEqual([1, 4, 2, 3]);
   expect(segmentSections.flatMap((section) => section.charts.map(({ id }) => id))).toEqual([
     "chart-age",
     "chart-gender",

@@ -1,22 +1,22 @@
-/** The field that chooses the app. */
+/** A field that chooses an app. */
 import { useSetAtom } from "jotai";
 import type { App } from "#schemas/apps/App.ts";
 import { fold } from "#src/domain/wordSearch.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import { ComboBox } from "#src/ui/ComboBox.tsx";
-import { chooseAtom } from "./choice.ts";
 import { messages } from "./messages.en.ts";
 
 export interface AppPickerProps {
   apps: ReadonlyArray<App>;
-  app: App;
+  /** Undefined if none is chosen yet. */
+  app: App | undefined;
+  onChoose: (app: App) => void;
   isLabelHidden?: boolean;
 }
 
-export function AppPicker({ apps, app, isLabelHidden = false }: AppPickerProps) {
+export function AppPicker({ apps, app, onChoose, isLabelHidden = false }: AppPickerProps) {
   const { text, number } = useI18n();
-  const choose = useSetAtom(chooseAtom);
   const toast = useSetAtom(toastAtom);
   return (
     <ComboBox
@@ -24,10 +24,10 @@ export function AppPicker({ apps, app, isLabelHidden = false }: AppPickerProps) 
       isLabelHidden={isLabelHidden}
       options={apps}
       fold={fold}
-      value={app.id}
+      value={app?.id ?? ""}
       onChange={(id) => {
         const chosen = apps.find((each) => each.id === id);
-        if (chosen) choose({ app: chosen.id });
+        if (chosen) onChoose(chosen);
       }}
       placeholder={text(messages.findApp)}
       noMatchText={text(messages.noSuchApp)}

@@ -1,6 +1,6 @@
-/** The sticky bar: the controls, and the note below them. On paper the print head shows the choice. */
+/** The sticky row, and the note about its choice. On paper the print head shows the choice. */
 import { style } from "@vanilla-extract/css";
-import { breakpoints } from "#src/theme/breakpoints.ts";
+import { media } from "#src/theme/breakpoints.ts";
 import { states } from "#src/theme/states.ts";
 import { stickyBar, stickyBarHeight } from "#src/theme/stickyBar.ts";
 import { text } from "#src/theme/text.ts";
@@ -8,28 +8,64 @@ import { vars } from "#src/theme/vars.css.ts";
 
 const { color, size, space } = vars;
 
-const gap = space[4];
 // The bar would cover most of a screen that is this low.
 const low = "(max-height: 359.98px)";
+/** In pixels: so wide that title and all fields are in one row. */
+const wide = "(min-width: 860px)";
+const titleHeight = text.title.lineHeight;
 
 export const root = style([
   stickyBar,
   {
-    display: "grid",
-    gap,
-    marginBlockEnd: space[16],
-    "@media": { [low]: { position: "static" } },
+    containerType: "inline-size",
+    // Right below the top bar, without the page's padding above it.
+    marginBlockStart: `calc(-1 * ${space[32]})`,
+    marginBlockEnd: space[8],
+    "@media": {
+      [media.belowMedium]: { marginBlockStart: `calc(-1 * ${space[24]})` },
+      // The title scrolls away; the choice below it stays.
+      [media.phone]: { insetBlockStart: `calc(${size.topBar} - ${titleHeight} - ${space[8]})` },
+      [low]: { position: "static" },
+      // Only the title is printed.
+      print: { display: "block", position: "static", margin: 0, padding: 0, border: "none" },
+    },
   },
 ]);
 
-export const controls = style({ display: "flex", alignItems: "center", gap: space[16], minWidth: 0 });
+/** A container cannot lay itself out by its own width. */
+export const row = style({
+  display: "flex",
+  flexWrap: "nowrap",
+  alignItems: "center",
+  gap: `${space[8]} ${space[16]}`,
+  "@media": { [media.phone]: { flexWrap: "wrap" } },
+});
+
+export const title = style({
+  ...text.title,
+  flex: "none",
+  borderRadius: vars.radius.small,
+  whiteSpace: "nowrap",
+  "@media": { [media.phone]: { flexBasis: "100%" } },
+});
+
+const hiddenOnPaper = { print: { display: "none" } } as const;
+
+export const waiting = style({ flex: 1, minWidth: 0, "@media": hiddenOnPaper });
+
+export const controls = style({
+  display: "flex",
+  flex: 1,
+  alignItems: "center",
+  gap: space[16],
+  minWidth: 0,
+  "@media": hiddenOnPaper,
+});
 
 /** Of the document's root: elements that are scrolled to end up below both bars. */
 export const scrolling = style({
   selectors: {
-    ":root&": {
-      scrollPaddingBlockStart: `calc(${size.topBar} + ${stickyBarHeight} + ${gap} + ${text.small.lineHeight})`,
-    },
+    ":root&": { scrollPaddingBlockStart: `calc(${size.topBar} + ${stickyBarHeight})` },
   },
   "@media": { [low]: { selectors: { ":root&": { scrollPaddingBlockStart: size.topBar } } } },
 });
@@ -38,10 +74,10 @@ export const fields = style({
   display: "none",
   flex: 1,
   minWidth: 0,
-  gridTemplateColumns: "minmax(0, 280px) minmax(0, 288px) minmax(0, 240px)",
+  gridTemplateColumns: "minmax(0, 220px) minmax(0, 288px) minmax(0, 232px)",
   alignItems: "center",
   gap: space[16],
-  "@media": { [`(min-width: ${breakpoints.medium}px)`]: { display: "grid" } },
+  "@container": { [wide]: { display: "grid" } },
 });
 
 export const line = style({
@@ -58,11 +94,20 @@ export const line = style({
   backgroundColor: color.surface,
   cursor: "pointer",
   selectors: { [states.hovered]: { borderColor: color.textMuted } },
-  "@media": { [`(min-width: ${breakpoints.medium}px)`]: { display: "none" } },
+  "@container": { [wide]: { display: "none" } },
 });
 
 export const chosen = style({ display: "flex", flex: 1, minWidth: 0, whiteSpace: "nowrap" });
 export const app = style({ overflow: "hidden", textOverflow: "ellipsis", fontWeight: 500 });
 export const period = style({ flex: "none", whiteSpace: "pre" });
+
+/** Where there is no room for it, the note below names it. */
+export const zone = style({
+  ...text.small,
+  display: "none",
+  flex: "none",
+  color: color.textMuted,
+  "@container": { [wide]: { display: "block" } },
+});
 
 export const note = style({ ...text.small, color: color.textMuted, textWrap: "pretty" });

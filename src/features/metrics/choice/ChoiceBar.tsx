@@ -1,82 +1,85 @@
 /**
- * The bar that stays below the top bar: app, period, comparison and the page's actions, with the days and the time zone
- * below. On screens narrower than 1024 px, one field opens the same choice in a sheet.
+ * The row that stays below the top bar: the page's title, app, period, comparison, time zone and the page's menu. Where it
+ * is narrow, one field opens the same choice in a sheet.
  */
+import { useAtomValue, useSetAtom } from "jotai";
 import { ChevronsUpDown } from "lucide-react";
-import type { Atom } from "jotai";
-import { type ReactNode, useId, useState } from "react";
-import type { ComparedPeriod } from "#src/domain/metrics/timePeriod.ts";
+import { type ReactNode, useState } from "react";
+import { Button } from "react-aria-components/Button";
+import type { App } from "#schemas/apps/App.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
+import type { Text } from "#src/i18n/Text.ts";
 import { Icon } from "#src/ui/Icon.tsx";
+import { lazyPart } from "#src/ui/lazyPart.ts";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { Skeleton } from "#src/ui/Skeleton.tsx";
 import { useRootClass } from "#src/ui/useRootClass.ts";
-import { useAtomValue } from "jotai";
-import { Button } from "react-aria-components/Button";
-import { AppPicker, type AppPickerProps } from "./AppPicker.tsx";
-import { periodAtom } from "./choice.ts";
+import { AppPicker } from "./AppPicker.tsx";
+import { chooseAtom, periodAtom, zoneNameAtom } from "./choice.ts";
 import * as css from "./ChoiceBar.css.ts";
-import { ChoiceNote } from "./ChoiceNote.tsx";
 import { ComparisonPicker } from "./ComparisonPicker.tsx";
 import { messages } from "./messages.en.ts";
+import { noteId } from "./noteId.ts";
 import { PeriodPicker } from "./PeriodPicker.tsx";
 import { periodName } from "./periodWords.ts";
-import { lazyPart } from "#src/ui/lazyPart.ts";
 
 const ChoiceSheet = lazyPart(async () => (await import("./ChoiceSheet.tsx")).ChoiceSheet);
 
-export interface ChoiceBarProps extends Pick<AppPickerProps, "apps" | "app"> {
-  comparedAtom: Atom<ComparedPeriod | null>;
+export interface ChoiceBarProps {
+  title: Text;
+  /** The list to choose from, and the chosen one; undefined until they have loaded, and where there are none. */
+  apps: ReadonlyArray<App> | undefined;
+  app: App | undefined;
+  isLoading: boolean;
   actions?: ReactNode;
-  noteEnd?: ReactNode;
 }
 
-export function ChoiceBar({ actions, noteEnd, apps, app, comparedAtom }: ChoiceBarProps) {
-  const i18n = useI18n();
-  const period = useAtomValue(periodAtom);
-  const [isSheetOpen, setSheetOpen] = useState(false);
-  const note = useId();
+export function ChoiceBar({ title, apps, app, isLoading, actions }: ChoiceBarProps) {
   useRootClass(css.scrolling);
   return (
-    <>
-      <div className={css.root} role="group" aria-label={i18n.text(messages.choose)}>
-        <div className={css.controls}>
-          <div className={css.fields}>
-            <AppPicker apps={apps} app={app} isLabelHidden />
-            <PeriodPicker isLabelHidden aria-describedby={note} />
-            <ComparisonPicker isLabelHidden aria-describedby={note} />
+    <div className={css.root}>
+      <div className={css.row}>
+        <h1 className={css.title} tabIndex={-1}>
+          {title}
+        </h1>
+        {isLoading && (
+          <div className={css.waiting}>
+            <Skeleton shape="block" height="36px" />
           </div>
-          <Button className={css.line} aria-haspopup="dialog" onPress={() => setSheetOpen(true)}>
-            <span className={css.chosen}>
-              <bdi className={css.app}>{app.name}</bdi>
-              <span className={css.period}> · {periodName(i18n, period)}</span>
-            </span>
-            <Icon glyph={ChevronsUpDown} size={14} />
-          </Button>
-          {actions}
-        </div>
-        <ChoiceNote id={note} comparedAtom={comparedAtom} end={noteEnd} />
+        )}
+        {apps && app && <Choice apps={apps} app={app} actions={actions} />}
       </div>
-      <MountOnFirstOpen isOpen={isSheetOpen}>
-        <ChoiceSheet
-          apps={apps}
-          app={app}
-          comparedAtom={comparedAtom}
-          isOpen={isSheetOpen}
-          onClose={() => setSheetOpen(false)}
-        />
-      </MountOnFirstOpen>
-    </>
+    </div>
   );
 }
 
-export function ChoiceBarSkeleton() {
+function Choice({ apps, app, actions }: { apps: ReadonlyArray<App>; app: App; actions: ReactNode }) {
+  const i18n = useI18n();
+  const period = useAtomValue(periodAtom);
+  const zone = useAtomValue(zoneNameAtom);
+  const choose = useSetAtom(chooseAtom);
+  const [isSheetOpen, setSheetOpen] = useState(false);
   return (
-    <div className={css.root}>
-      <Skeleton shape="block" height="36px" />
-      <p className={css.note}>
-        <Skeleton width="24ch" />
-      </p>
-    </div>
+    <>
+      <div className={css.controls} role="group" aria-label={i18n.text(messages.choose)}>
+        <div className={css.fields}>
+          <AppPicker apps={apps} app={app} isLabelHidden onChoose={({ id }) => choose({ app: id })} />
+          <PeriodPicker isLabelHidden aria-describedby={noteId} />
+          <ComparisonPicker isLabelHidden aria-describedby={noteId} />
+        </div>
+        <Button className={css.line} aria-haspopup="dialog" onPress={() => setSheetOpen(true)}>
+          <span className={css.chosen}>
+            <bdi className={css.app}>{app.name}</bdi>
+            <span className={css.period}> · {periodName(i18n, period)}</span>
+          </span>
+          <Icon glyph={ChevronsUpDown} size={14} />
+        </Button>
+        <span className={css.zone}>{zone}</span>
+        {actions}
+      </div>
+      <MountOnFirstOpen isOpen={isSheetOpen}>
+        <ChoiceSheet apps={apps} app={app} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
+      </MountOnFirstOpen>
+    </>
   );
 }

@@ -1,21 +1,21 @@
-/** One line below the choice: that the app is disabled, the days, what they are compared with, and the time zone. */
+/** One line about the choice: that the app is disabled, the days, what they are compared with, and the time zone. */
 import { type Atom, useAtomValue } from "jotai";
 import type { ReactNode } from "react";
-import type { ComparedPeriod } from "#src/domain/metrics/timePeriod.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
-import { appAtom, periodAtom, zoneNameAtom } from "./choice.ts";
+import { appAtom, type Compared, periodAtom, zoneNameAtom } from "./choice.ts";
 import * as css from "./ChoiceBar.css.ts";
+import { noteId } from "./noteId.ts";
 import { messages } from "./messages.en.ts";
 import { comparedText, daysText } from "./periodWords.ts";
 
 export interface ChoiceNoteProps {
-  id: string;
-  comparedAtom: Atom<ComparedPeriod | null>;
+  id?: string;
+  comparedAtom: Atom<Compared | null>;
   end?: ReactNode;
 }
 
-export function ChoiceNote({ id, comparedAtom, end }: ChoiceNoteProps) {
+export function ChoiceNote({ id = noteId, comparedAtom, end }: ChoiceNoteProps) {
   const i18n = useI18n();
   const period = useAtomValue(periodAtom);
   const compared = useAtomValue(comparedAtom);
@@ -23,8 +23,7 @@ export function ChoiceNote({ id, comparedAtom, end }: ChoiceNoteProps) {
   const isDisabled = useAtomValue(appAtom)?.status === "disabled";
   const parts = [
     daysText(i18n, period),
-    ...(period.choice === "ALL_TIME" ? [i18n.text(messages.nothingBefore)] : []),
-    ...(compared ? [comparedText(i18n, compared)] : []),
+    ...(compared ? [comparedText(i18n, compared), i18n.text(messages.ticks)] : []),
     zone,
   ];
   return (

@@ -1,22 +1,27 @@
 /** The choice of app, period and comparison in a dialog, which phones show at their lower edge. */
+import { useSetAtom } from "jotai";
 import { useId } from "react";
+import type { App } from "#schemas/apps/App.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Dialog } from "#src/ui/Dialog.tsx";
-import { AppPicker, type AppPickerProps } from "./AppPicker.tsx";
-import { ChoiceNote, type ChoiceNoteProps } from "./ChoiceNote.tsx";
+import { AppPicker } from "./AppPicker.tsx";
+import { chooseAtom, comparedNowAtom } from "./choice.ts";
+import { ChoiceNote } from "./ChoiceNote.tsx";
 import { ComparisonPicker } from "./ComparisonPicker.tsx";
 import { messages } from "./messages.en.ts";
 import { PeriodPicker } from "./PeriodPicker.tsx";
 
-export interface ChoiceSheetProps
-  extends Pick<AppPickerProps, "apps" | "app">, Pick<ChoiceNoteProps, "comparedAtom"> {
+export interface ChoiceSheetProps {
+  apps: ReadonlyArray<App>;
+  app: App;
   isOpen: boolean;
   onClose: () => void;
 }
 
-export function ChoiceSheet({ isOpen, onClose, comparedAtom, ...picker }: ChoiceSheetProps) {
+export function ChoiceSheet({ apps, app, isOpen, onClose }: ChoiceSheetProps) {
   const text = useText();
+  const choose = useSetAtom(chooseAtom);
   const note = useId();
   return (
     <Dialog
@@ -30,10 +35,10 @@ export function ChoiceSheet({ isOpen, onClose, comparedAtom, ...picker }: Choice
         </Button>
       }
     >
-      <AppPicker {...picker} />
+      <AppPicker apps={apps} app={app} onChoose={({ id }) => choose({ app: id })} />
       <PeriodPicker aria-describedby={note} />
       <ComparisonPicker aria-describedby={note} />
-      <ChoiceNote id={note} comparedAtom={comparedAtom} />
+      <ChoiceNote id={note} comparedAtom={comparedNowAtom} />
     </Dialog>
   );
 }

@@ -1,10 +1,11 @@
 /**
  * The statistics' part of the address: `?app=app_7Hq2mT4v&period=LAST_7_DAYS&compare=previous`, or days instead of a
- * period: `&from=2026-03-01&to=2026-03-31`.
+ * period: `&from=2026-03-01&to=2026-03-31`. Another app to compare with: `&compare=app:app_3kQm9tXa`.
  */
 import { Option, Schema } from "effect";
 import { AppId } from "#schemas/apps/App.ts";
-import { Comparison, Days, isTimePeriodId, type PeriodChoice } from "#src/domain/metrics/timePeriod.ts";
+import { Comparison } from "#src/domain/metrics/comparison.ts";
+import { Days, isTimePeriodId, type PeriodChoice } from "#src/domain/metrics/timePeriod.ts";
 import type { Location } from "#src/runtime/locationAtom.ts";
 import type { StatisticsChoice } from "#src/services/metrics/StatisticsChoices.ts";
 

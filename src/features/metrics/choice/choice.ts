@@ -3,9 +3,10 @@ import { DateTime } from "effect";
 import { atom } from "jotai";
 import { selectAtom } from "jotai/utils";
 import { atomEffect } from "jotai-effect";
-import type { AppId } from "#schemas/apps/App.ts";
+import type { App, AppId } from "#schemas/apps/App.ts";
 import type { CalendarDay } from "#src/domain/calendarDay.ts";
 import { isLongEnough } from "#src/domain/metrics/chosenDays.ts";
+import { type Comparison, isPast, otherAppId } from "#src/domain/metrics/comparison.ts";
 import {
   type ComparedPeriod,
   comparedPeriod,
@@ -29,6 +30,15 @@ export interface Question {
   readonly period: TimePeriod;
 }
 
+/** What the shown numbers are compared with: an earlier period of the same app, or the same period of another one. */
+export type Compared =
+  | { readonly kind: "period"; readonly period: ComparedPeriod }
+  | { readonly kind: "app"; readonly app: App };
+
+/** The question whose answer is compared with that to `question`. */
+export const comparedQuestion = ({ appId, period }: Question, compared: Compared): Question =>
+  compared.kind === "app" ? { appId: compared.app.id, period } : { appId, period: compared.period };
+
 export const isSameQuestion = (one: Question | null | undefined, other: Question | undefined): boolean =>
   one?.appId === other?.appId && one?.period === other?.period;
 
@@ -46,7 +56,7 @@ const withoutShort = (
 
 const requestedAtom = atom((get): Omit<StatisticsChoice, "app"> & Partial<Pick<StatisticsChoice, "app">> => ({
   period: defaultTimePeriod,
-  comparison: "none",
+  comparison: "previous",
   ...withoutShort(get(rememberedChoiceAtom), get(minimumDaysAtom), get(dayAtom)),
   ...withoutShort(decodeChoice(get(locationAtom).search), get(minimumDaysAtom), get(dayAtom)),
 }));
@@ -56,6 +66,12 @@ export const appAtom = atom((get) => {
   const apps = get(appsAtom).data;
   const { app } = get(requestedAtom);
   return apps?.find(({ id }) => id === app) ?? apps?.[0];
+});
+
+/** The apps that the shown one can be compared with. */
+export const otherAppsAtom = atom((get) => {
+  const app = get(appAtom);
+  return get(appsAtom).data?.filter(({ id }) => id !== app?.id) ?? [];
 });
 
 const appIdAtom = atom((get) => {
@@ -69,12 +85,20 @@ const appIdAtom = atom((get) => {
 export const periodChoiceAtom = selectAtom(requestedAtom, ({ period }) => period, isSameChoice);
 const chosenComparisonAtom = atom((get) => get(requestedAtom).comparison);
 
-/** `none` also where there is nothing to compare with: for all time, and before 1970. */
-export const comparisonAtom = atom((get) => {
+/** The app that the shown one is compared with; undefined if it is the same one, or is not in the list. */
+const otherAppAtom = atom((get) => {
+  const id = otherAppId(get(chosenComparisonAtom));
+  return id === undefined ? undefined : get(otherAppsAtom).find((app) => app.id === id);
+});
+
+/** `none` also where there is nothing to compare with: for all time, before 1970, without another app. */
+export const comparisonAtom = atom((get): Comparison => {
   const comparison = get(chosenComparisonAtom);
+  if (comparison === "none") return comparison;
   const { day, zone } = get(todayAtom);
-  const isPossible =
-    comparison !== "none" && comparedPeriod(comparison, get(periodChoiceAtom), day, day, zone) !== null;
+  const isPossible = isPast(comparison)
+    ? comparedPeriod(comparison, get(periodChoiceAtom), day, day, zone) !== null
+    : get(otherAppAtom) !== undefined;
   return isPossible ? comparison : "none";
 });
 
@@ -83,16 +107,20 @@ export const periodAtom = atom((get) => {
   return timePeriod(get(periodChoiceAtom), day, zone);
 });
 
-/** What the shown period is compared with at a time of day; null while nothing is compared, and before 1970. */
+/** What the shown numbers are compared with at a time of day; null while nothing is compared. */
 export const comparedAtAtom = atom((get) => {
   const comparison = get(comparisonAtom);
+  const app = get(otherAppAtom);
   const choice = get(periodChoiceAtom);
   const { day, zone } = get(todayAtom);
-  return (now: DateTime.DateTime): ComparedPeriod | null =>
-    comparison === "none" ? null : comparedPeriod(comparison, choice, day, now, zone);
+  return (now: DateTime.DateTime): Compared | null => {
+    if (!isPast(comparison)) return comparison !== "none" && app ? { kind: "app", app } : null;
+    const period = comparedPeriod(comparison, choice, day, now, zone);
+    return period && { kind: "period", period };
+  };
 });
 
-/** What the shown period is compared with now, whatever has been answered. */
+/** What the shown numbers are compared with now, whatever has been answered. */
 export const comparedNowAtom = atom((get) => get(comparedAtAtom)(get(nowAtom)));
 
 export const zoneNameAtom = atom((get) => DateTime.zoneToString(get(todayAtom).zone));

@@ -1,5 +1,5 @@
-/** What a period is compared with, as text. */
-import type { Comparison } from "#src/domain/metrics/timePeriod.ts";
+/** The choices of a comparison, as text. */
+import type { fixedComparisons } from "#src/domain/metrics/comparison.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { messages } from "./messages.en.ts";
 
@@ -7,4 +7,4 @@ export const comparisonNames = {
   none: messages.withNothing,
   previous: messages.withPrevious,
   year: messages.withLastYear,
-} as const satisfies Record<Comparison, Message>;
+} as const satisfies Record<(typeof fixedComparisons)[number], Message>;

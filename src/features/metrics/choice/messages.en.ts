@@ -40,10 +40,13 @@ export const messages = defineMessages({
   withNothing: "no comparison", // Comparison
   withPrevious: "with the previous period", // Comparison
   withLastYear: "with the same period last year", // Comparison
-  comparedWith: "compared with {days}", // Days of the compared period, in a line after other words
+  withOtherApp: "with another app …", // Last entry of the comparisons: opens a dialog
+  withApp: "with {app}", // Comparison
+  otherApp: "Compare with another app", // Title of that dialog
+  comparedWith: "compared with {what}", // Days of the compared period, or the other app, in a line after other words
   // The same while the period is not over: both are compared until the same time of day
   comparedUntil: "compared with {days}, until {time}, like today",
-  nothingBefore: "no earlier period to compare with",
+  ticks: "ticks: compared, (+1.0): points", // After `comparedWith`: what the signs in all charts mean
   disabled: "Disabled", // Chip before the days: the app may not use the platform
   choose: "App and period", // Title of the dialog with the choice of app and period
   done: "Done", // Button: closes the dialog

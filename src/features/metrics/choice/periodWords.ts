@@ -1,8 +1,9 @@
-/** A period as text: its name and its days. */
-import type { ComparedPeriod, TimePeriod, TimePeriodId } from "#src/domain/metrics/timePeriod.ts";
+/** A period as text: its name, its days, and what it is compared with. */
+import type { TimePeriod, TimePeriodId } from "#src/domain/metrics/timePeriod.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import type { Text } from "#src/i18n/Text.ts";
+import type { Compared } from "./choice.ts";
 import { messages } from "./messages.en.ts";
 
 const names = {
@@ -24,12 +25,14 @@ export const daysText = ({ text, date, dates }: I18n, { choice, startDate, endDa
     ? text(messages.until, { date: date(endDate.epochMillis) })
     : dates(startDate.epochMillis, endDate.epochMillis);
 
-/** `compared with Oct 1 – 24, 2026, until 18:05, like today` */
-export const comparedText = (i18n: I18n, compared: ComparedPeriod): Text => {
-  const days = daysText(i18n, compared);
-  return compared.endsLikeNow
-    ? i18n.text(messages.comparedUntil, { days, time: i18n.date(compared.endDate.epochMillis, "time") })
-    : i18n.text(messages.comparedWith, { days });
+/** `compared with Oct 1 – 24, 2026, until 18:05, like today`, or `compared with Harbour Health`. */
+export const comparedText = (i18n: I18n, compared: Compared): Text => {
+  if (compared.kind === "app") return i18n.text(messages.comparedWith, { what: compared.app.name });
+  const { period } = compared;
+  const days = daysText(i18n, period);
+  return period.endsLikeNow
+    ? i18n.text(messages.comparedUntil, { days, time: i18n.date(period.endDate.epochMillis, "time") })
+    : i18n.text(messages.comparedWith, { what: days });
 };
 
 /** `last 7 days`; for all time and for days chosen by date the days themselves. */

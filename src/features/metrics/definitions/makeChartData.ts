@@ -26,6 +26,9 @@ export interface Wording {
 
 export type Heading = Pick<ChartData<Text>, "id" | "title" | "dimension" | "measure" | "baseMeasure">;
 
+/** A chart's data before its totals have words. */
+export type Unworded = Omit<ChartData<Text>, "totals">;
+
 export interface Counts {
   readonly buckets: ReadonlyArray<Bucket>;
   /** One for each bucket, in the same order. */
@@ -53,7 +56,7 @@ const singleSeries = (
   kind: ChartData["kind"],
   rows: ReadonlyArray<Row>,
   total: ChartCount,
-): ChartData<Text> => {
+): Unworded => {
   const values = rows.map(({ count, base = total }) => valueOf(count, base));
   return {
     ...heading,
@@ -74,7 +77,7 @@ export const sortedBars = (
   vocabulary: Vocabulary,
   { buckets, counts }: Counts,
   base: ChartCount,
-): ChartData<Text> => {
+): Unworded => {
   const rows = keysOf(i18n, vocabulary, buckets).map((key, index) => ({ key, count: counts[index] ?? 0 }));
   const known = rows.filter(({ key }) => isKnownCode(vocabulary, key.key));
   const unknown = rows.filter((row) => !known.includes(row));
@@ -91,7 +94,7 @@ export const bars = (
   known: ReadonlyArray<Bucket>,
   entries: ReadonlyArray<CodeCount>,
   base?: ChartCount,
-): ChartData<Text> => {
+): Unworded => {
   const { buckets, counts } = tally(entries, known);
   const indexes = counts.map((_, index) => index);
   const sums = [indexes, ...indexes.map((index) => [index])];
@@ -105,7 +108,7 @@ export const bullets = (
   heading: Heading,
   [rowWords, columnWords]: readonly [rows: Vocabulary, columns: Vocabulary],
   { registered, active }: RegisteredAndActive,
-): ChartData<Text> => {
+): Unworded => {
   const seriesOf = (key: ChartKey<Text>, column: number) => ({
     ...key,
     values: registered.cells.map((row, index) =>
@@ -124,9 +127,9 @@ export const bullets = (
   };
 };
 
-/** A single bar in parts. */
-export const split = (heading: Heading, parts: ReadonlyArray<Row>, total: ChartCount): ChartData<Text> =>
-  singleSeries(heading, "split", parts, total);
+/** The parts of a whole, in their order. */
+export const parts = (heading: Heading, rows: ReadonlyArray<Row>, total: ChartCount): Unworded =>
+  singleSeries(heading, "bars", rows, total);
 
 /** The share of active users for each bucket; each has its own base. */
 export const rates = (
@@ -135,7 +138,7 @@ export const rates = (
   vocabulary: Vocabulary,
   { registered, active }: RegisteredAndActive,
   countsIn: (table: AgeGenderTable) => Counts,
-): ChartData<Text> => {
+): Unworded => {
   const { buckets, counts: bases } = countsIn(registered);
   const { counts } = countsIn(active);
   const rows = keysOf(i18n, vocabulary, buckets).map((key, index) => ({
@@ -153,13 +156,14 @@ const isComplete = (data: ChartData<Text>): boolean =>
   );
 
 /**
- * Adds the counts of the compared period; they are pending while `previous` is undefined. If either period withholds a
- * count, all of the compared period is withheld: users of one are also users of the other, so its sums would narrow down
- * withheld counts.
+ * Adds the counts of the compared period or app; they are pending while `previous` is undefined. If either withholds a
+ * count, all of the compared ones are withheld: users of one period are also users of the other, so its sums would narrow
+ * down withheld counts.
  */
 export const withPreviousCounts = (
   data: ChartData<Text>,
   previous: ChartData<Text> | undefined,
+  comparedWith: "period" | "app",
 ): ChartData<Text> => {
   const keyOf = (series: string, category: string | undefined) => `${series} ${category}`;
   const before = new Map(
@@ -178,5 +182,10 @@ export const withPreviousCounts = (
     }),
   });
   const [first, ...others] = data.series;
-  return { ...data, series: [addPrevious(first), ...others.map(addPrevious)] };
+  return {
+    ...data,
+    series: [addPrevious(first), ...others.map(addPrevious)],
+    comparedWith,
+    previousTotal: previous === undefined ? "pending" : isShown ? previous.total : withheld,
+  };
 };

@@ -13,7 +13,6 @@ export const messages = defineMessages({
   perceivedHealthTitle: "Self-perceived health", // Title of a chart and name of its categories
   supportTitle: "Desired support", // Title of a chart and name of its categories
   behaviourTitle: "Health behaviour", // Title of a chart and name of its categories
-  preferenceTitle: "Preferred areas", // Title of a chart
   interestTitle: "Health interests", // Title of a chart
   ageTitle: "Age", // Title of a chart
   genderTitle: "Gender", // Title of a chart and name of its categories
@@ -21,9 +20,14 @@ export const messages = defineMessages({
   activeShareByAge: "Active share by age",
   activeShareByGender: "Active share by gender",
   topicsTitle: "Topics", // Title of a chart
-  severalTopics: "{answers} answers, several per person.", // Note on the chart of topics
   ageGroup: "Age group", // Name of a chart's categories
   area: "Area", // Name of a chart's categories
   activity: "Activity", // Name of a chart's categories
+  registeredTotal: "{total} registered", // Beside a chart's title: how many users it counts
+  activeTotal: "{total} active, several topics each", // The same for the chart of topics
+  answersTotal: "{total} answers", // The same for a chart of answers
+  activeOfTotal: "{count} of {total} active", // The same for a chart of active among registered users
+  // The same for the chart by age and gender: also its legend. Bars are outlined and filled as the two signs are
+  bothTotals: "▭ {total} registered, ▮ {count} active",
   answers: "Users", // What a chart counts
 });

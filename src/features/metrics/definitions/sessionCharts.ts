@@ -10,7 +10,7 @@ import type {
 import type { Message } from "#src/i18n/messages.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import type { ChartDefinition } from "./ChartDefinition.ts";
-import { bullets, type Counts, rates, sortedBars, split } from "./makeChartData.ts";
+import { bullets, type Counts, parts, rates, sortedBars } from "./makeChartData.ts";
 import { messages } from "./messages.en.ts";
 
 type Definition = ChartDefinition<SessionCounts>;
@@ -45,17 +45,18 @@ export const activityChart: Definition = {
   title: messages.activityTitle,
   dimension: messages.activity,
   measure: messages.registeredUsers,
-  shape: { kind: "split", rows: 2, columns: 1 },
+  totals: (text, totals) => text(messages.registeredTotal, totals),
+  shape: { kind: "bars", rows: 2, columns: 1 },
   make: ({ i18n: { text } }, heading, { totals, isContradictory }) => {
     const part = (key: string, label: Message, color: ChartColor, count: ChartCount) => ({
       key: { key, label: text(label), color },
       count,
     });
-    const parts = [
+    const rows = [
       part("active", messages.active, "accent", totals.active),
       part("inactive", messages.inactive, "grey", totals.inactive),
     ];
-    return { ...split(heading, parts, totals.registered), isContradictory };
+    return { ...parts(heading, rows, totals.registered), isContradictory };
   },
 };
 
@@ -68,6 +69,7 @@ const ageAndGender = (
   title: messages.ageAndGender,
   dimension,
   ...measures,
+  totals: (text, totals) => text(messages.bothTotals, totals),
   shape: { kind: "bullets", rows: size, columns: genders.length },
   make: (wording, heading, counts) => ({
     ...bullets(wording, heading, [vocabulary, "gender"], tablesOf(counts)),
@@ -90,6 +92,7 @@ const registered = (
   title,
   dimension,
   measure: messages.registeredUsers,
+  totals: (text, totals) => text(messages.registeredTotal, totals),
   shape: { kind: "bars", rows: size, columns: 1 },
   make: (wording, heading, { clusters }) =>
     sortedBars(wording, heading, vocabulary, countsIn(clusters.registered), clusters.registered.total),
@@ -106,7 +109,8 @@ const activeShare = (
   title,
   dimension,
   ...measures,
-  shape: { kind: "rates", rows: size, columns: 1 },
+  totals: (text, totals) => text(messages.activeOfTotal, totals),
+  shape: { kind: "bars", rows: size, columns: 1 },
   make: (wording, heading, { groups, isContradictory }) => ({
     ...rates(wording, heading, vocabulary, groups, countsIn),
     isContradictory,

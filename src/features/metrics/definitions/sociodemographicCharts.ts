@@ -23,6 +23,7 @@ const answers = (
     title,
     dimension,
     measure: messages.answers,
+    totals: (text, totals) => text(messages.answersTotal, totals),
     shape: { kind: "bars", rows: codes.length, columns: 1 },
     make: (wording, heading, metric) => bars(wording, heading, vocabulary, known, entriesOf(metric)),
   });
@@ -61,13 +62,10 @@ export const behaviourChart = answers(
   ({ healthBehaviours }) => healthBehaviours.map(({ healthBehaviour: code, count }) => ({ code, count })),
 );
 
-const areas = (title: Message) =>
-  answers(
-    title,
-    "area",
-    words.preferences,
-    ({ preferences }) => preferences.map(({ preference: code, count }) => ({ code, count })),
-    messages.area,
-  );
-export const preferenceChart = areas(messages.preferenceTitle);
-export const interestChart = areas(messages.interestTitle);
+export const interestChart = answers(
+  messages.interestTitle,
+  "area",
+  words.preferences,
+  ({ preferences }) => preferences.map(({ preference: code, count }) => ({ code, count })),
+  messages.area,
+);

@@ -2,7 +2,7 @@
 import type { UserTopicMetric } from "#schemas/metrics/Metrics.ts";
 import { topics } from "#schemas/metrics/vocabularies.ts";
 import { bucketPerCode } from "#src/domain/metrics/bucketing.ts";
-import { type ChartCount, isKnown } from "#src/domain/metrics/chartData.ts";
+import type { ChartCount } from "#src/domain/metrics/chartData.ts";
 import { bars } from "./makeChartData.ts";
 import type { ChartDefinition } from "./ChartDefinition.ts";
 import { messages } from "./messages.en.ts";
@@ -20,14 +20,10 @@ export const topicsChart: ChartDefinition<TopicsOfActiveUsers> = {
   title: messages.topicsTitle,
   dimension: messages.area,
   measure: messages.activeUsers,
+  totals: (text, totals) => text(messages.activeTotal, totals),
   shape: { kind: "bars", rows: topics.length, columns: 1 },
   make: (wording, heading, { topics, activeUsers }) => {
-    const { text, number } = wording.i18n;
     const entries = topics.map(({ topic: code, count }) => ({ code, count }));
-    const data = bars(wording, heading, "area", known, entries, activeUsers);
-    const counts = data.series[0].values.map(({ count }) => count);
-    if (!counts.every(isKnown)) return data;
-    const answers = number(counts.reduce((sum, count) => sum + count, 0));
-    return { ...data, note: text(messages.severalTopics, { answers }) };
+    return bars(wording, heading, "area", known, entries, activeUsers);
   },
 };

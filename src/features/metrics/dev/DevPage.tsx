@@ -8,6 +8,7 @@ import { DescriptionList } from "#src/ui/DescriptionList.tsx";
 import { Link } from "#src/ui/Link.tsx";
 import { minimumGroupSizeAtom } from "../minimumGroupSize.ts";
 import { comparedNowAtom, periodAtom } from "../choice/choice.ts";
+import { ChoiceNote } from "../choice/ChoiceNote.tsx";
 import { StatisticsFrame } from "../StatisticsFrame.tsx";
 import { AnswerCard } from "./AnswerCard.tsx";
 import { answerAtoms } from "./answers.ts";
@@ -25,11 +26,13 @@ export function DevPage() {
   const { text, number } = useI18n();
   const limit = useAtomValue(minimumGroupSizeAtom);
   const period = useAtomValue(periodAtom);
-  const previous = useAtomValue(comparedNowAtom);
+  const compared = useAtomValue(comparedNowAtom);
+  const previous = compared?.kind === "period" ? compared.period : undefined;
   return (
     <>
-      <StatisticsFrame title={messages.title} purpose={messages.purpose} comparedAtom={comparedNowAtom}>
+      <StatisticsFrame title={messages.title}>
         <div className={css.cards}>
+          <ChoiceNote comparedAtom={comparedNowAtom} />
           <Card title={text(messages.instants)}>
             <DescriptionList
               items={[

@@ -1,11 +1,5 @@
 /** Charts as one CSV table: a row for each count, with its provenance. */
-import {
-  type ChartCount,
-  type ChartData,
-  isCompared,
-  isKnown,
-  pointsOf,
-} from "#src/domain/metrics/chartData.ts";
+import { type ChartCount, type ChartData, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
 import { csv, type CsvCell, dialects } from "#src/domain/metrics/csv.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
@@ -29,7 +23,7 @@ export const chartCsv = (i18n: I18n, charts: ReadonlyArray<ExportedChart>): stri
   const cell = (count: ChartCount): CsvCell => (isKnown(count) ? count : countText(i18n, count));
   const beforeCell = (count: ChartCount = "pending"): CsvCell => (count === "pending" ? null : cell(count));
   const names = charts[0]?.provenance.columns.map(([name]) => name) ?? [];
-  const hasBefore = charts.some(({ data }) => isCompared(data));
+  const hasBefore = charts.some(({ data }) => data.comparedWith !== undefined);
   const head = [
     ...names,
     ...[messages.chart, messages.measure, messages.category, messages.series, messages.count].map((name) =>

@@ -2,12 +2,13 @@
 import { DateTime } from "effect";
 import { atom } from "jotai";
 import { dayAt, isoDay } from "#src/domain/calendarDay.ts";
-import type { ComparedPeriod, PeriodChoice, TimePeriod } from "#src/domain/metrics/timePeriod.ts";
+import type { PeriodChoice, TimePeriod } from "#src/domain/metrics/timePeriod.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { asWritten, type Text } from "#src/i18n/Text.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { todayAtom } from "#src/runtime/todayAtom.ts";
 import type { Answer } from "../blocks.ts";
+import { type Compared, comparedQuestion } from "../choice/choice.ts";
 import { messages as choice } from "../choice/messages.en.ts";
 import { comparedText, daysText } from "../choice/periodWords.ts";
 import { messages } from "./messages.en.ts";
@@ -51,7 +52,9 @@ export const provenanceOfAtom = atom((get) => {
   const i18n = get(i18nAtom);
   const apps = get(appsAtom).data;
   const { zone } = get(todayAtom);
-  return ({ appId, period, answeredAt }: Answer<unknown>, compared: ComparedPeriod | null): Provenance => {
+  return (answer: Answer<unknown>, compared: Compared | null): Provenance => {
+    const { appId, period, answeredAt } = answer;
+    const other = compared && comparedQuestion(answer, compared).period;
     const found = apps?.find(({ id }) => id === appId);
     const app = found?.name ?? appId;
     const shownApp = found?.status === "disabled" ? i18n.text(messages.disabledApp, { app }) : asWritten(app);
@@ -67,8 +70,9 @@ export const provenanceOfAtom = atom((get) => {
         [i18n.text(choice.app), app],
         [asWritten("From"), isoStart(period, zone)],
         [asWritten("To"), isoEnd(period, zone)],
-        [asWritten("CompareFrom"), compared ? isoStart(compared, zone) : ""],
-        [asWritten("CompareTo"), compared ? isoEnd(compared, zone) : ""],
+        [asWritten("CompareApp"), compared?.kind === "app" ? compared.app.name : ""],
+        [asWritten("CompareFrom"), other ? isoStart(other, zone) : ""],
+        [asWritten("CompareTo"), other ? isoEnd(other, zone) : ""],
         [i18n.text(messages.zone), zone.id],
         [asWritten("Created"), DateTime.formatIso(answeredAt)],
       ],

@@ -3,7 +3,7 @@ import { Effect } from "effect";
 import type { ChartData } from "#src/domain/metrics/chartData.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { Downloads } from "#src/services/Downloads.ts";
-import { chartPalette } from "#src/theme/chartPalette.ts";
+import { chartPalettes } from "#src/theme/chartPalette.ts";
 import { palettes } from "#src/theme/palette.ts";
 import type { Drawing } from "#src/ui/chart/kinds.ts";
 import type { Provenance } from "./provenance.ts";
@@ -23,7 +23,7 @@ const colors: Readonly<Record<string, string>> = {
   "--color-text-muted": textMuted,
   "--color-border": border,
   "--color-border-control": borderControl,
-  ...Object.fromEntries(Object.entries(chartPalette).map(([key, color]) => [`--chart-${key}`, color])),
+  ...Object.fromEntries(Object.entries(chartPalettes.light).map(([key, color]) => [`--chart-${key}`, color])),
 };
 
 export const saveChartImage = Effect.fn("saveChartImage")(function* ({

@@ -1,7 +1,9 @@
 /** A chart's data as tidy rows with texts, for its specification to draw. */
 import {
   type ChartColor,
+  type ChartCount,
   type ChartData,
+  type ChartPoint,
   type ChartValue,
   isKnown,
   isSmallBase,
@@ -12,22 +14,18 @@ import {
 } from "#src/domain/metrics/chartData.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
+import type { BarRow } from "#src/ui/chart/bars.vl.ts";
 import type { Drawing } from "#src/ui/chart/kinds.ts";
-import type { ChartRow, LabelledRow } from "#src/ui/chart/parts.ts";
+import type { ChartRow } from "#src/ui/chart/parts.ts";
 import { trendDrawing } from "../trend/trendDrawing.ts";
-import { pointsText } from "../counts.ts";
+import { countText, pointsText } from "../counts.ts";
 import { messages } from "./messages.en.ts";
-import { markText, valueText } from "./words.ts";
+import { markText, numberText } from "./words.ts";
 
 const colorOf = (color: ChartColor): string => `var(--chart-${color})`;
 
-const trackOf = ({ count, base, share }: ChartValue) => {
-  if (share !== null) return "plain";
-  return isKnown(count) && isKnown(base) ? "none" : "dashed";
-};
-
 /** A change of less than one point is drawn muted. */
-const changeOf = (i18n: I18n, value: ChartValue) => {
+const changeOf = (i18n: I18n, value: ChartValue): Pick<BarRow, "change" | "changeColor"> => {
   const points = shareChange(value);
   return points === null
     ? { change: "", changeColor: "none" }
@@ -37,85 +35,58 @@ const changeOf = (i18n: I18n, value: ChartValue) => {
       };
 };
 
-interface DrawnPoint extends ChartValue, Pick<LabelledRow, "index" | "label" | "value"> {
-  readonly row: ChartRow;
-}
-
-const labelledRow = (i18n: I18n, { row, index, label, value, ...point }: DrawnPoint): LabelledRow => ({
-  ...row,
-  index,
-  label,
-  value,
-  ...changeOf(i18n, point),
-});
+/** Where the same share of this whole would end: what is compared may be larger or smaller in all. */
+const tickAt = (
+  previous: ChartCount | undefined,
+  previousWhole: ChartCount | undefined,
+  whole: ChartCount,
+) => {
+  const share = shareOf(previous, previousWhole);
+  return share !== null && isKnown(whole) ? share * whole : null;
+};
 
 export const draw = (i18n: I18n, data: ChartData<Text>): Drawing => {
   // A trend has its own texts.
   if (data.kind === "trend") return trendDrawing(i18n, data);
-  const points = pointsOf(data).map((point, index) => ({
-    ...point,
-    index,
-    row: {
-      key: `${point.category.key} ${point.series.key}`,
-      words: markText(i18n, data, point),
-    } satisfies ChartRow,
-    label: point.category.label,
-    value: valueText(i18n, data, point),
-  }));
-  switch (data.kind) {
-    case "bars":
-      return {
-        kind: "bars",
-        rows: points.map((point) => ({
-          ...labelledRow(i18n, point),
-          count: knownOrNull(point.count),
-          previous: knownOrNull(point.previous),
-          color: colorOf(point.category.color),
-        })),
-      };
-    case "rates":
-      return {
-        kind: "rates",
-        rows: points.map((point) => ({
-          ...labelledRow(i18n, point),
-          share: point.share,
-          isHollow: isSmallBase(point.base),
-          track: trackOf(point),
-          previous: shareOf(point.previous, point.previousBase),
-          color: colorOf(point.category.color),
-        })),
-        params: { percents: [0, 0.5, 1].map((share) => i18n.number(share, "percent")) },
-      };
-    case "split": {
-      const isDivided = points.every(({ count }) => isKnown(count)) && data.total !== 0;
-      return {
-        kind: "split",
-        rows: points.map(({ row, index, label, value, count, category }) => ({
-          ...row,
-          label,
-          value,
-          count: isDivided ? knownOrNull(count) : null,
-          color: colorOf(category.color),
-          index,
-        })),
-      };
-    }
-    case "bullets":
-      return {
-        kind: "bullets",
-        rows: points.map(({ row, label, value, category, series, count, base, previousBase }) => ({
-          ...row,
-          row: category.key,
-          rowLabel: label,
-          rowIndex: data.categories.findIndex(({ key }) => key === category.key),
-          columnLabel: series.label,
-          column: data.series.findIndex(({ key }) => key === series.key),
-          value,
-          base: knownOrNull(base),
-          count: knownOrNull(count),
-          previous: knownOrNull(previousBase),
-          color: colorOf(series.color),
-        })),
-      };
+  const points = pointsOf(data);
+  const rowOf = (point: ChartPoint<Text>): ChartRow => ({
+    key: `${point.category.key} ${point.series.key}`,
+    words: markText(i18n, data, point),
+  });
+  if (data.kind === "bullets") {
+    return {
+      kind: "bullets",
+      rows: points.map((point) => ({
+        ...rowOf(point),
+        row: point.category.key,
+        rowLabel: point.category.label,
+        rowIndex: data.categories.findIndex(({ key }) => key === point.category.key),
+        columnLabel: point.series.label,
+        column: data.series.findIndex(({ key }) => key === point.series.key),
+        value: countText(i18n, point.base),
+        base: knownOrNull(point.base),
+        count: knownOrNull(point.count),
+        previous: tickAt(point.previousBase, data.previousTotal, data.total),
+        color: colorOf(point.series.color),
+      })),
+    };
   }
+  const isRate = data.kind === "rates";
+  return {
+    kind: "bars",
+    rows: points.map((point, index) => ({
+      ...rowOf(point),
+      index,
+      label: point.category.label,
+      size: isRate ? point.share : knownOrNull(point.count),
+      previous: isRate
+        ? shareOf(point.previous, point.previousBase)
+        : tickAt(point.previous, point.previousBase, point.base),
+      isHollow: isRate && isSmallBase(point.base),
+      number: numberText(i18n, data, point),
+      share: point.share === null ? "" : i18n.number(point.share, "percent"),
+      ...changeOf(i18n, point),
+      color: colorOf(point.category.color),
+    })),
+  };
 };

@@ -8,23 +8,27 @@ export const messages = defineMessages({
   registered: "Registered at the end",
   active: "Active", // Series of the trend: users active within a day, week, month, …
   registeredShort: "Registered", // In the trend’s legend: the line
+  // In the tooltip of a day, week, month, … of the trend
+  registeredBefore: "Registered, compared",
+  activeBefore: "Active, compared", // In the same tooltip
   quarter: "Q{quarter} {year}", // A quarter of a year: Q1 2026
-  grew: "Registered users grew from {first} to {last}.", // Summary of the trend
-  fell: "Registered users fell from {first} to {last}.", // Summary of the trend
-  stayed: "Registered users stayed at {last}.", // Summary of the trend: as many at the end as at first
+  grew: "Registered users grew from {first} to {last}", // Summary of the trend
+  fell: "Registered users fell from {first} to {last}", // Summary of the trend
+  stayed: "Registered users stayed at {last}", // Summary of the trend: as many at the end as at first
   // Summary of the trend; `period`: Mar 24, 2026, Mar 1 – 7, 2026, March 2026, Q1 2026, 2026
-  peak: "Most active users: {period} ({count}).",
-  nobodyActive: "Nobody was active.", // Summary of the trend
+  peak: "most active users: {period} ({count})",
+  nobodyActive: "nobody was active", // Summary of the trend
   // Summary of the trend: how many of its days, weeks, months, … are missing
-  gaps: "Not loaded: {count} of {all}.",
+  gaps: "Not loaded: {count} of {all}",
   // Summary of the trend: in how many of its days, weeks, … more users are active than registered
-  contradictions: "The platform’s figures contradict each other: {count} of {all}.",
+  contradictions: "The platform’s figures contradict each other: {count} of {all}",
   // Summary of the trend while it loads: how many of its days, weeks, months, … have loaded
-  loading: "{count} of {all} loaded.",
+  loading: "{count} of {all} loaded",
   loadRest: "Load the rest", // Button: requests the missing days, weeks, months, … of the trend
+  allWithheld: "All counts are withheld", // Summary of the trend
   hide: "Hide trend", // Entry of the trend’s menu
   show: "Show trend", // Button where the trend is hidden
-  only: "{mark}.", // Summary of a trend of a single day, week, month, …
+  only: "{mark}", // Summary of a trend of a single day, week, month, …
   // A week, month, … of the trend that has fewer days than the others, or is not over
   partial: "{period} (incomplete)",
   mark: "{period}: {registered} registered, {active} active", // A day, week, month, … of the trend as text

@@ -1,6 +1,6 @@
 /** The trend as a chart: the same data for drawing, sentence, table, image and file. */
-import { DateTime } from "effect";
 import { atom } from "jotai";
+import { atomEffect } from "jotai-effect";
 import { isoDay } from "#src/domain/calendarDay.ts";
 import {
   type ChartCount,
@@ -11,7 +11,7 @@ import {
   shareOf,
 } from "#src/domain/metrics/chartData.ts";
 import type { ShownEntry } from "#src/domain/metrics/trendCounts.ts";
-import { isWhole } from "#src/domain/metrics/trendPeriods.ts";
+import { isIncomplete, isWhole } from "#src/domain/metrics/trendPeriods.ts";
 import { type I18n, i18nAtom } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { type Answer, type Block, sessionBlock } from "../blocks.ts";
@@ -60,17 +60,29 @@ export const trendData = (
       label: periodName(i18n, period),
       tick: periodTick(i18n, period),
       color: "accent",
-      isPartial:
-        !isWhole(period) || (answeredAt !== undefined && DateTime.greaterThan(period.endDate, answeredAt)),
+      isPartial: answeredAt === undefined ? !isWhole(period) : isIncomplete(period, answeredAt),
     })),
     series: [
       registered,
       { key: "active", label: text(messages.active), color: "accent", values: valuesOf("active") },
     ],
+    totals: text(messages.users),
+    ...(previous && { comparedWith: "period" }),
     // If nobody is registered at the end, there are no registered users at all.
     total: current.at(-1)?.registered ?? "missing",
   };
 };
+
+const currentAtom = atom((get): Answer<Trend> | null | undefined => {
+  const trend = get(trendAtom);
+  if (!trend?.answeredAt) return trend?.progress.state === "ended" ? null : undefined;
+  return { appId: trend.appId, period: trend.period, metric: trend, answeredAt: trend.answeredAt };
+});
+const lastAtom = atom<Answer<Trend>>();
+const followAtom = atomEffect((get, set) => {
+  const current = get(currentAtom);
+  if (current) set(lastAtom, current);
+});
 
 /** The trend in the form of a block, for its provenance. Reloading it requests the missing answers. */
 const trendBlock: Block<Trend> = {
@@ -79,19 +91,22 @@ const trendBlock: Block<Trend> = {
     (get) => get(isTrendLoadingAtom) && get(trendAtom)?.answeredAt === undefined,
     (_get, set) => set(loadRestAtom),
   ),
-  answerAtom: atom((get): Answer<Trend> | null | undefined => {
-    const trend = get(trendAtom);
-    if (!trend?.answeredAt) return trend?.progress.state === "ended" ? null : undefined;
-    return { appId: trend.appId, period: trend.period, metric: trend, answeredAt: trend.answeredAt };
+  // Another trend stays until the first column of the current one has loaded.
+  answerAtom: atom((get) => {
+    get(followAtom);
+    const current = get(currentAtom);
+    return current === undefined ? get(lastAtom) : current;
   }),
   comparedAtom: sessionBlock.comparedAtom,
   previousAtom: atom(undefined),
+  hasPreviousFailedAtom: atom(false),
 };
 
 export const trendChart: MetricChart = {
   id,
   title: messages.title,
   shape: { kind: "trend", rows: 1, columns: 2 },
+  isWide: true,
   block: trendBlock,
   dataAtom: atom((get) => {
     const answer = get(trendBlock.answerAtom);

@@ -3,8 +3,9 @@ import { type ChartData, type ChartValue, isKnown, knownOrNull } from "#src/doma
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import type { TrendRow } from "#src/ui/chart/trend.vl.ts";
+import { countText } from "../counts.ts";
 import { messages } from "./messages.en.ts";
-import { pointText, trendPoints } from "./words.ts";
+import { pointDetails, pointText, trendPoints } from "./words.ts";
 
 /** In pixels: about the width of a character of the axes. */
 const characterWidth = 6.8;
@@ -19,10 +20,15 @@ const widest = (texts: ReadonlyArray<string>) =>
 
 export const trendDrawing = (i18n: I18n, data: ChartData<Text>) => {
   const { text, number } = i18n;
-  const rows = trendPoints(data).map((point, index): TrendRow => ({
+  const points = trendPoints(data);
+  const isDrawn = (point: (typeof points)[number]) => isKnown(point.registered.count);
+  const ends = [points.findIndex(isDrawn), points.findLastIndex(isDrawn)];
+  const rows = points.map((point, index): TrendRow => ({
     key: point.key,
     words: pointText(i18n, point),
+    ...pointDetails(i18n, point),
     index,
+    end: ends.includes(index) ? countText(i18n, point.registered.count) : "",
     tick: point.tick,
     isPartial: point.isPartial,
     registered: knownOrNull(point.registered.count),
@@ -31,8 +37,8 @@ export const trendDrawing = (i18n: I18n, data: ChartData<Text>) => {
     activeBefore: knownOrNull(point.active.previous),
     band: bandOf(point.registered),
   }));
-  const counts = rows.flatMap(({ registered, active, registeredBefore, activeBefore }) =>
-    [registered, active, registeredBefore, activeBefore].filter((count) => count !== null),
+  const counts = rows.flatMap(({ active, activeBefore }) =>
+    [active, activeBefore].filter((count) => count !== null),
   );
   const hasBefore = rows.some(({ registeredBefore }) => registeredBefore !== null);
   return {

@@ -30,5 +30,7 @@ export const trendQuestionAtom = atom((get): TrendQuestion | undefined => {
   const weekStart = weekStarts[get(languageAtom)];
   const periods = trendPeriods(question.period, zone, DateTime.unsafeMake(created), weekStart);
   const compared = get(sessionBlock.comparedAtom);
-  return { ...question, periods, previous: compared && comparedTrendPeriods(periods, compared, zone) };
+  // Counts of another app are not compared: only shares are.
+  const before = compared?.kind === "period" ? compared.period : undefined;
+  return { ...question, periods, previous: before ? comparedTrendPeriods(periods, before, zone) : null };
 });

@@ -56,6 +56,25 @@ export const pointText = (i18n: I18n, point: TrendPoint): Text => {
   return text(messages.markCompared, { mark, ...words(registered.previous, active.previous) });
 };
 
+/** The same as a small table; absent where there are no numbers. */
+export const pointDetails = (i18n: I18n, { label, isPartial, registered, active }: TrendPoint) => {
+  if (!isKnown(registered.count) || !isKnown(active.count)) return {};
+  const { text } = i18n;
+  const line = (name: Text, count: ChartCount | undefined) =>
+    isKnown(count) ? [{ name, value: countText(i18n, count) }] : [];
+  return {
+    details: {
+      title: isPartial ? text(messages.partial, { period: label }) : label,
+      lines: [
+        ...line(text(messages.registeredShort), registered.count),
+        ...line(text(messages.registeredBefore), registered.previous),
+        ...line(text(messages.active), active.count),
+        ...line(text(messages.activeBefore), active.previous),
+      ],
+    },
+  };
+};
+
 const growthText = ({ text, number }: I18n, first: number, last: number): Text => {
   const words = { first: number(first), last: number(last) };
   if (first === last) return text(messages.stayed, words);
@@ -96,7 +115,7 @@ export const trendSummary = (i18n: I18n, data: ChartData<Text>): Text => {
   const progress = howMany(i18n, points);
   // While counts are missing, the highest known count may not be the highest one.
   if (progress !== undefined) return progress;
-  if (!first || !last || !points.every(isComplete)) return text(charts.allWithheld);
+  if (!first || !last || !points.every(isComplete)) return text(messages.allWithheld);
   if (first === last) return text(messages.only, { mark: pointText(i18n, first) });
   const growth = growthText(
     i18n,

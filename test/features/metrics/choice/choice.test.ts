@@ -1,10 +1,8 @@
 /** Which app and period the statistics show, and how the address and the next visit follow. */
 import { DateTime } from "effect";
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { AppId } from "#schemas/apps/App.ts";
-import { Comparison, type PeriodChoice, timePeriodIds } from "#src/domain/metrics/timePeriod.ts";
-import { decodeChoice, encodeChoice, hrefOf } from "#src/features/metrics/choice/address.ts";
+import { encodeChoice } from "#src/features/metrics/choice/address.ts";
 import {
   appAtom,
   chooseAtom,
@@ -30,65 +28,6 @@ const open = async (options: WorldOptions = {}) => {
   return world;
 };
 
-describe("the address", () => {
-  it("can express every choice", () => {
-    const choice = fc.record(
-      {
-        app: fc.constantFrom(apple, zen),
-        period: fc.constantFrom<Array<PeriodChoice>>(...timePeriodIds, march),
-        comparison: fc.constantFrom(...Comparison.literals),
-      },
-      { requiredKeys: [] },
-    );
-    fc.assert(
-      fc.property(choice, (each) => {
-        expect(decodeChoice(encodeChoice(each))).toEqual(each);
-      }),
-    );
-  });
-
-  it("ignores only the parameters that cannot be read", () => {
-    expect(decodeChoice({ app: "", period: "whenever", compare: "yes" })).toEqual({});
-    expect(decodeChoice({ app: "..", period: "LAST_YEAR", compare: undefined })).toEqual({
-      period: "LAST_YEAR",
-    });
-  });
-
-  it.each([
-    [{ from: "2026-02-30", to: "2026-03-31" }],
-    [{ from: "2026-03-31", to: "2026-03-01" }],
-    [{ from: "1969-12-31", to: "2026-03-01" }],
-    [{ from: "2026-03-01" }],
-  ])("ignores invalid days: %j", (days) => {
-    expect(decodeChoice({ ...days, period: "LAST_YEAR" })).toEqual({ period: "LAST_YEAR" });
-    expect(decodeChoice(days)).toEqual({});
-  });
-
-  it("contains days instead of a period, or a period instead of days", () => {
-    expect(decodeChoice({ period: "LAST_YEAR", from: "2026-03-01", to: "2026-03-31" })).toEqual({
-      period: march,
-    });
-    expect(hrefOf({ pathname: "/a", search: encodeChoice({ period: march }), hash: "" })).toBe(
-      "/a?from=2026-03-01&to=2026-03-31",
-    );
-    expect(hrefOf({ pathname: "/a", search: encodeChoice({ period: "LAST_YEAR" }), hash: "" })).toBe(
-      "/a?period=LAST_YEAR",
-    );
-  });
-
-  it.each(["17", "1e5", "app.1", "a b", "a&b=c#d", "true", "ä%20"])("names the app with the id %j", (id) => {
-    const href = hrefOf({ pathname: "/a", search: encodeChoice({ app: AppId.make(id) }), hash: "" });
-    expect(decodeChoice(Object.fromEntries(new URL(href, "https://a").searchParams))).toEqual({ app: id });
-  });
-
-  it("becomes a link with its search and its hash, without empty parts", () => {
-    expect(hrefOf({ pathname: "/a", search: { app: "a b", period: "ALL_TIME" }, hash: "chart-age" })).toBe(
-      "/a?app=a+b&period=ALL_TIME#chart-age",
-    );
-    expect(hrefOf({ pathname: "/a", search: {}, hash: "" })).toBe("/a");
-  });
-});
-
 describe("days by date", () => {
   const search = { app: "mint", from: "2026-03-01", to: "2026-03-31", compare: "previous" };
 
@@ -96,7 +35,9 @@ describe("days by date", () => {
     const { store, kept, steps } = await open({ search });
     expect(store.get(periodChoiceAtom)).toEqual(march);
     const compared = store.get(comparedAtAtom)(DateTime.unsafeMake("2026-04-05"));
-    expect(compared?.startDate.toJSON()).toBe("2026-02-01T00:00:00.000Z");
+    expect(compared?.kind === "period" && compared.period.startDate.toJSON()).toBe(
+      "2026-02-01T00:00:00.000Z",
+    );
     expect(kept()).toEqual({ app: mint, period: march, comparison: "previous" });
     expect(steps).toEqual([]);
   });
@@ -132,15 +73,18 @@ describe("days by date", () => {
 
 describe("the choice", () => {
   it("is the first app by name and all time when nothing was chosen", async () => {
-    const { store } = await open();
+    const { store } = await open({ search: { compare: undefined } });
     expect(store.get(appAtom)?.id).toBe(apple);
     expect(store.get(periodChoiceAtom)).toBe("ALL_TIME");
+    // All time has nothing before it; any other period is compared.
     expect(store.get(comparisonAtom)).toBe("none");
+    store.set(chooseAtom, { period: "LAST_YEAR" });
+    expect(store.get(comparisonAtom)).toBe("previous");
   });
 
   it("comes from the address rather than from the last visit", async () => {
     const { store } = await open({
-      search: { app: "mint", period: "LAST_YEAR" },
+      search: { app: "mint", period: "LAST_YEAR", compare: undefined },
       remembered: { app: zen, period: "THIS_YEAR", comparison: "previous" },
     });
     expect(store.get(appAtom)?.id).toBe(mint);
@@ -165,7 +109,7 @@ describe("the choice", () => {
     const { store, kept, here } = await open({ apps: [] });
     expect(store.get(appAtom)).toBeUndefined();
     expect(store.get(questionAtom)).toBeUndefined();
-    expect([kept(), here().search]).toEqual([undefined, {}]);
+    expect([kept(), here().search]).toEqual([undefined, { compare: "none" }]);
   });
 
   it("requests the remembered app before the list of apps has loaded", async () => {
@@ -184,6 +128,28 @@ describe("the choice", () => {
     answerApps();
     await expect.poll(() => store.get(questionAtom)?.appId).toBe(mint);
   });
+});
+
+describe("another app", () => {
+  const search = { app: "mint", period: "ALL_TIME", compare: "app:zen" };
+
+  it("is compared with the shown one, for any period", async () => {
+    const { store } = await open({ search });
+    expect(store.get(comparedAtAtom)(DateTime.unsafeMake(0))).toMatchObject({
+      kind: "app",
+      app: { id: zen },
+    });
+    store.set(chooseAtom, { period: "LAST_YEAR" });
+    expect(store.get(comparisonAtom)).toBe("app:zen");
+  });
+
+  it.each(["app:mint", "app:nowhere", "app:"])(
+    "is not compared if it is %s: itself, or not in the list",
+    async (compare) => {
+      const { store } = await open({ search: { ...search, compare } });
+      expect(store.get(comparisonAtom)).toBe("none");
+    },
+  );
 });
 
 describe("choosing", () => {
@@ -226,11 +192,12 @@ describe("choosing", () => {
 
 describe("a page of statistics", () => {
   it("completes its address without a new history entry, and keeps the requested chart", async () => {
-    const { steps } = await open({ search: { period: "LAST_YEAR", lang: "de" }, hash: "chart-age" });
+    const search = { period: "LAST_YEAR", compare: undefined, lang: "de" };
+    const { steps } = await open({ search, hash: "chart-age" });
     expect(steps).toEqual([
       {
         pathname: "/administer/users/statistics",
-        search: { app: "apple", period: "LAST_YEAR", compare: "none", lang: "de" },
+        search: { app: "apple", period: "LAST_YEAR", compare: "previous", lang: "de" },
         hash: "chart-age",
         isReplaced: true,
       },

@@ -17,8 +17,10 @@ const heading = {
   measure: asWritten("Users"),
 };
 const known = bucketPerCode(healthRatings);
-const chart = (entries: ReadonlyArray<{ code: string; count: number }>, limit?: number) =>
-  bars({ i18n, limit }, heading, "rating", known, entries);
+const chart = (entries: ReadonlyArray<{ code: string; count: number }>, limit?: number) => ({
+  ...bars({ i18n, limit }, heading, "rating", known, entries),
+  totals: asWritten("Total"),
+});
 
 const entries = fc.array(
   fc.record({ code: fc.oneof(fc.constantFrom(...healthRatings), fc.string()), count: fc.nat({ max: 1e6 }) }),
@@ -96,7 +98,7 @@ describe("with the counts of the previous period", () => {
 
   it("a category has its count of the previous period, 0 if it was missing there", () => {
     const before = chart([{ code: "1", count: 4 }]);
-    const previous = pointsOf(withPreviousCounts(now, before)).map((point) => [
+    const previous = pointsOf(withPreviousCounts(now, before, "period")).map((point) => [
       point.category.key,
       point.previous,
     ]);
@@ -111,9 +113,9 @@ describe("with the counts of the previous period", () => {
   });
 
   it("every previous count is pending until the previous period has loaded", () => {
-    expect(new Set(pointsOf(withPreviousCounts(now, undefined)).map(({ previous }) => previous))).toEqual(
-      new Set(["pending"]),
-    );
+    expect(
+      new Set(pointsOf(withPreviousCounts(now, undefined, "period")).map(({ previous }) => previous)),
+    ).toEqual(new Set(["pending"]));
   });
 });
 
@@ -121,14 +123,16 @@ describe("with the counts of the previous period and a minimum group size", () =
   const limit = 3;
   const codes = ["1", "2", "3"];
   const maxCount = 5;
-  const chartOf = (counts: ReadonlyArray<number>) =>
-    bars(
+  const chartOf = (counts: ReadonlyArray<number>) => ({
+    ...bars(
       { i18n, limit },
       heading,
       "rating",
       bucketPerCode(codes),
       counts.map((count, index) => ({ code: codes[index] ?? "", count })),
-    );
+    ),
+    totals: asWritten("Total"),
+  });
   const worlds = codes.reduce<ReadonlyArray<ReadonlyArray<number>>>(
     (lists) => lists.flatMap((list) => Array.from({ length: maxCount + 1 }, (_, count) => [...list, count])),
     [[]],
@@ -140,7 +144,7 @@ describe("with the counts of the previous period and a minimum group size", () =
     typeof count === "number" ? String(count) : JSON.stringify(count);
   /** Everything that the screen shows, of both periods or of one. */
   const screenOf = (now: ReadonlyArray<number>, before?: ReadonlyArray<number>) => {
-    const data = withPreviousCounts(chartAt(now), before && chartAt(before));
+    const data = withPreviousCounts(chartAt(now), before && chartAt(before), "period");
     const seen = pointsOf(data).flatMap(({ count, previous }) => [shown(count), shown(previous)]);
     return [shown(data.total), ...seen].join();
   };
@@ -183,7 +187,7 @@ describe("with the counts of the previous period and a minimum group size", () =
 
   it("the previous period is shown completely, or not at all if either period withholds a count", () => {
     const previousOf = (now: ReadonlyArray<number>, before: ReadonlyArray<number>) =>
-      pointsOf(withPreviousCounts(chartOf(now), chartOf(before))).map(({ previous }) => previous);
+      pointsOf(withPreviousCounts(chartOf(now), chartOf(before), "period")).map(({ previous }) => previous);
     const nothing = codes.map(() => ({ below: null }));
     expect(previousOf([3, 40, 50], [0, 40, 50])).toEqual([0, 40, 50]);
     expect(previousOf([2, 40, 50], [0, 40, 50])).toEqual(nothing);

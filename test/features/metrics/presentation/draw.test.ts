@@ -14,9 +14,7 @@ const spaced = (text: string) => text.replaceAll(/[\u00A0\u2002]/g, " ");
 /** The rows of a chart with a single series. */
 const rowsOf = (data: ChartData<Text>) => {
   const { kind, rows } = draw(i18n, data);
-  return kind === "bullets" || kind === "trend"
-    ? []
-    : rows.map((row) => ({ ...row, value: spaced(row.value) }));
+  return kind === "bars" ? rows : [];
 };
 
 const always = (holds: (data: ChartData<Text>) => void) => fc.assert(fc.property(charts, holds));
@@ -32,17 +30,12 @@ describe("any chart", () => {
   it("draws no bar for an unknown count", () =>
     always((data) => {
       const drawing = draw(i18n, data);
-      if (drawing.kind !== "bars" && drawing.kind !== "bullets") return;
-      expect(drawing.rows.map(({ count }) => count)).toStrictEqual(
-        pointsOf(data).map(({ count }) => (isKnown(count) ? count : null)),
-      );
-    }));
-
-  it("does not divide a whole if a part of it is unknown", () =>
-    always((data) => {
-      const drawing = draw(i18n, data);
-      if (drawing.kind !== "split" || pointsOf(data).every(({ count }) => isKnown(count))) return;
-      expect(new Set(drawing.rows.map(({ count }) => count))).toStrictEqual(new Set([null]));
+      if (data.kind === "rates" || drawing.kind === "trend") return;
+      const sizes =
+        drawing.kind === "bars"
+          ? drawing.rows.map(({ size }) => size)
+          : drawing.rows.map(({ count }) => count);
+      expect(sizes).toStrictEqual(pointsOf(data).map(({ count }) => (isKnown(count) ? count : null)));
     }));
 
   it("has the colours of its series if there are several, else those of its categories", () =>
@@ -83,45 +76,32 @@ describe("any chart", () => {
 
 describe("zero, withheld and missing", () => {
   it("look different in shares", () => {
-    const drawing = draw(i18n, chartOf("rates", [[0, { below: 5 }, 0]], [[10, 20, 0]]));
-    const seen = drawing.kind === "rates" && drawing.rows.map(({ track, value }) => [track, spaced(value)]);
-    expect(seen).toStrictEqual([
-      ["plain", "0% · n = 10"],
-      ["dashed", "– · n = 20"],
-      ["none", "– · n = 0"],
+    const rows = rowsOf(chartOf("rates", [[0, { below: 5 }, 0]], [[10, 20, 0]]));
+    expect(rows.map(({ number, share }) => [number, share])).toStrictEqual([
+      ["0 of 10", "0%"],
+      ["< 5 of 20", ""],
+      ["0 of 0", ""],
     ]);
   });
 
   it("look different in bars", () => {
     const rows = rowsOf(chartOf("bars", [[0, { below: 5 }, "missing"]]));
-    expect(rows.map(({ value }) => value)).toStrictEqual(["0", "< 5", "–"]);
+    expect(rows.map(({ number }) => number)).toStrictEqual(["0", "< 5", "–"]);
   });
 });
 
-describe("a share", () => {
-  it("of fewer than 20 people is an outline", () => {
-    const drawing = draw(i18n, chartOf("rates", [[5, 5, 0]], [[19, 20, 0]]));
-    expect(drawing.kind === "rates" && drawing.rows.map(({ isHollow }) => isHollow)).toEqual([
-      true,
-      false,
-      false,
-    ]);
-  });
-
-  it("has an axis in the interface's language", async () => {
-    const german = makeI18n("de", await loadCatalogue("de"));
-    const { params } = draw(german, chartOf("rates", [[1]], [[2]]));
-    expect(params?.["percents"]).toEqual(["0\u00A0%", "50\u00A0%", "100\u00A0%"]);
-  });
+it("a share of fewer than 20 people is an outline", () => {
+  const rows = rowsOf(chartOf("rates", [[5, 5, 0]], [[19, 20, 0]]));
+  expect(rows.map(({ isHollow }) => isHollow)).toEqual([true, false, false]);
 });
 
 describe("the previous period", () => {
   const data = chartOf("bars", [[12, 8, 3, 4, 5]]);
 
-  it("is a tick at its count, and the change of the share in points, muted below one", () => {
+  it("is a tick at its share, and the change of the share in points, muted below one", () => {
     const rows = rowsOf(comparedWith(data, [8, 10, 3, { below: 5 }, "pending"]));
-    expect(rows.map((row) => ("previous" in row ? row.previous : undefined))).toEqual([8, 10, 3, null, null]);
-    expect(rows.map((row) => ("change" in row ? [row.change, row.changeColor] : []))).toStrictEqual([
+    expect(rows.map(({ previous }) => previous)).toEqual([8, 10, 3, null, null]);
+    expect(rows.map(({ change, changeColor }) => [change, changeColor])).toStrictEqual([
       ["(+12.5)", "var(--color-text)"],
       ["(−6.3)", "var(--color-text)"],
       ["(±0.0)", "var(--color-text-muted)"],
@@ -134,16 +114,28 @@ describe("the previous period", () => {
     expect(
       rowsOf(comparedWith(data, [8, 0, 3, { below: 5 }, "pending"])).map(({ words }) => spaced(words)),
     ).toEqual([
-      "Category 1: 12 (37.5%). Before: 25% · +12.5 points",
-      "Category 2: 8 (25%). Before: 0% · +25.0 points",
-      "Category 3: 3 (9.38%). Before: 9.38% · ±0.0 points",
-      "Category 4: 4 (12.5%). Before: < 5 · –",
-      "Category 5: 5 (15.63%). Before: –",
+      "Category 1: 12 (37.5%). Compared: 25% · +12.5 points",
+      "Category 2: 8 (25%). Compared: 0% · +25.0 points",
+      "Category 3: 3 (9.38%). Compared: 9.38% · ±0.0 points",
+      "Category 4: 4 (12.5%). Compared: < 5 · –",
+      "Category 5: 5 (15.63%). Compared: –",
     ]);
   });
 
   it("is a tick at its share in shares", () => {
-    const drawing = draw(i18n, comparedWith(chartOf("rates", [[5, 5]], [[10, 20]]), [4, "pending"]));
-    expect(drawing.kind === "rates" && drawing.rows.map(({ previous }) => previous)).toEqual([0.4, null]);
+    const rows = rowsOf(comparedWith(chartOf("rates", [[5, 5]], [[10, 20]]), [4, "pending"]));
+    expect(rows.map(({ previous }) => previous)).toEqual([0.4, null]);
+  });
+
+  it("of a larger whole, such as another app, is a tick at the same share of this one", () => {
+    const { series, ...rest } = comparedWith(chartOf("bars", [[30, 70]]), [400, 600]);
+    const [first] = series;
+    const other = { ...first, values: first.values.map((value) => ({ ...value, previousBase: 1000 })) };
+    const rows = rowsOf({ ...rest, series: [other], comparedWith: "app" });
+    expect(rows.map(({ previous }) => previous)).toEqual([40, 60]);
+    expect(rows.map(({ words }) => words)).toEqual([
+      "Category 1: 30 (30%). Compared: 40% · −10.0 points",
+      "Category 2: 70 (70%). Compared: 60% · +10.0 points",
+    ]);
   });
 });

@@ -1,0 +1,13 @@
+/** As wide as its place; the line has the same width in all directions. */
+import { style } from "@vanilla-extract/css";
+import { vars } from "#src/theme/vars.css.ts";
+
+export const root = style({ display: "block", width: "100%", height: 40, padding: 4, overflow: "visible" });
+
+export const line = style({
+  fill: "none",
+  stroke: vars.chart.accent,
+  strokeWidth: 1.5,
+  strokeLinejoin: "round",
+  vectorEffect: "non-scaling-stroke",
+});
