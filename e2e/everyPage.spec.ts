@@ -38,13 +38,12 @@ const withTree = ["administer.overview", "administer.users.statistics"];
 const timeless = (tree: string) =>
   tree
     .replaceAll(/\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{1,2}(?:, \d{4})?/g, "<date>")
-    // Which answer is the most common, and whether a group is small, depends on the day of the demo data.
-    .replaceAll(" in groups of 20 or more", "")
-    .replaceAll(/(Largest group|smallest|Highest share|lowest): [^("]+ \(/g, "$1: <label> (")
-    .replaceAll(
-      /[^.:"(]+ is most common (\([^)]*\)), [^(]+ least \(/g,
-      " <label> is most common $1, <label> least (",
-    )
+    // Which answer is the most common depends on the day of the demo data.
+    .replaceAll(/largest group: [^("]+ \(/g, "largest group: <label> (")
+    .replaceAll(/· [^·("]+ (leads|highest) \(/g, "· <label> $1 (")
+    // So does what changed, and how much.
+    .replaceAll(/definition: "?Q\d [^\n]+/g, "definition: <change>")
+    .replaceAll(/(paragraph: What changed\n) +- list:\n(?: {8}.*\n)+/g, "$1")
     .replaceAll(/(?<!level=)\d+(?:[.,]\d+)*/g, "<n>")
     // A number without a separator is quoted.
     .replaceAll(`"<n>"`, "<n>");

@@ -188,15 +188,15 @@ test("a keyboard user chooses app and period, moves between a chart's marks, and
   await page.keyboard.type("last 7");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/[?&]period=LAST_7_DAYS/);
-  const chart = page.getByRole("group", { name: "Active and inactive users" });
+  const chart = page.getByRole("group", { name: "Active share by gender" });
   await tabTo(page, chart.getByRole("img"));
   await page.keyboard.press("ArrowDown");
-  await expect(chart.locator("[aria-live=polite]")).toHaveText(/^Active: /);
+  await expect(chart.locator("[aria-live=polite]")).toHaveText(/^Male: /);
   await page.keyboard.press("m");
   await expect(page.getByRole("menuitem", { name: "Show table" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(chart.getByRole("table")).toBeVisible();
-  await expect(chart.getByRole("group", { name: "Active and inactive users" })).toBeFocused();
+  await expect(chart.getByRole("group", { name: "Active share by gender" })).toBeFocused();
 });
 
 test("a keyboard user runs palette commands, and the focus returns or moves to the opened field", async ({

@@ -1,10 +1,12 @@
-/** Figures side by side, with a line between them; below each other on phones. */
+/** Figures side by side, with a line between them; below each other where there is no room. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { color, space } = vars;
+/** Three numbers with their changes have no room beside each other. */
+const narrow = "screen and (max-width: 859.98px)";
 const line1 = `1px solid ${color.border}`;
 
 export const root = style({
@@ -18,7 +20,7 @@ export const figures = style({
   display: "grid",
   gridAutoFlow: "column",
   gridAutoColumns: "minmax(0, 1fr)",
-  "@media": { [media.phone]: { gridAutoFlow: "row" } },
+  "@media": { [narrow]: { gridAutoFlow: "row" } },
 });
 
 export const figure = style({
@@ -30,7 +32,7 @@ export const figure = style({
   "@media": {
     // A wide number takes the place of the line.
     [media.belowMedium]: { padding: `${space[12]} ${space[16]}` },
-    [media.phone]: {
+    [narrow]: {
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
       padding: `${space[4]} ${space[16]}`,
       selectors: { "& + &": { borderInlineStart: "none", borderBlockStart: line1 } },
@@ -44,12 +46,12 @@ export const value = style({
   ...text.figure,
   gridColumn: 1,
   whiteSpace: "nowrap",
-  "@media": { [media.phone]: { gridArea: "1 / 2 / 3", alignSelf: "center", textAlign: "end" } },
+  "@media": { [narrow]: { gridArea: "1 / 2 / 3", alignSelf: "center", textAlign: "end" } },
 });
 export const note = style({
   ...text.small,
   gridColumn: "1 / -1",
-  "@media": { [media.phone]: { gridColumn: 1 } },
+  "@media": { [narrow]: { gridColumn: 1 } },
   minHeight: "1lh",
   color: color.textMuted,
   fontVariantNumeric: "tabular-nums",
@@ -58,11 +60,11 @@ export const note = style({
 export const line = style({
   gridArea: "1 / 2 / 3",
   alignSelf: "center",
-  "@media": { [media.phone]: { display: "none" } },
+  "@media": { [narrow]: { display: "none" } },
 });
 
 export const foot = style({
   padding: `${space[8]} ${space[24]}`,
   borderBlockStart: line1,
-  "@media": { [media.phone]: { paddingInline: space[16] }, print: { display: "none" } },
+  "@media": { [narrow]: { paddingInline: space[16] }, print: { display: "none" } },
 });

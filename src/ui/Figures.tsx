@@ -27,7 +27,11 @@ export function Figures({ figures, foot }: FiguresProps) {
             <dt className={css.name}>{name}</dt>
             <dd className={css.value}>{value}</dd>
             <dd className={css.note}>{note}</dd>
-            {line && <dd className={css.line}>{line}</dd>}
+            {line && (
+              <dd className={css.line} aria-hidden="true">
+                {line}
+              </dd>
+            )}
           </div>
         ))}
       </dl>

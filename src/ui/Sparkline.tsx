@@ -23,12 +23,7 @@ export function Sparkline({ values }: SparklineProps) {
     return `${command}${x(index).toFixed(1)} ${y(value).toFixed(1)}`;
   });
   return (
-    <svg
-      className={css.root}
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <svg className={css.root} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
       <path className={css.line} d={steps.join("")} />
     </svg>
   );
