@@ -1,11 +1,12 @@
 /** Whether secrets of an app need attention, in its row of the overview. */
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect, useMemo, useRef } from "react";
+import { useCallback, useMemo, useRef } from "react";
 import type { AppId } from "#schemas/apps/App.ts";
 import type { Attention } from "#src/domain/client-secrets/attention.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { Skeleton } from "#src/ui/Skeleton.tsx";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
+import { useInView } from "#src/ui/useInView.ts";
 import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import * as css from "./AppSecrets.css.ts";
 import { type AppAttention, attentionAtomOf, seeAtom } from "./attention.ts";
@@ -15,16 +16,10 @@ export function AppSecrets({ appId }: { appId: AppId }) {
   const attention = useAtomValue(useMemo(() => attentionAtomOf(appId), [appId]));
   const place = useRef<HTMLSpanElement>(null);
   const see = useSetAtom(seeAtom);
-  useEffect(() => {
-    const observer = new IntersectionObserver((entries) =>
-      see(appId, entries.at(-1)?.isIntersecting ?? false),
-    );
-    if (place.current) observer.observe(place.current);
-    return () => {
-      observer.disconnect();
-      see(appId, false);
-    };
-  }, [appId, see]);
+  useInView(
+    place,
+    useCallback((isInView: boolean) => see(appId, isInView), [appId, see]),
+  );
   return (
     <span ref={place} data-late>
       {typeof attention === "string" ? <NoAttention why={attention} /> : <NeedsAttention {...attention} />}

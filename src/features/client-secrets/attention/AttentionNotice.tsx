@@ -6,7 +6,7 @@ import { Button } from "react-aria-components/Button";
 import type { AppId } from "#schemas/apps/App.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { Icon } from "#src/ui/Icon.tsx";
-import { attentionAtom, knownAppsAtom, listAtom } from "./attention.ts";
+import { attentionAtom, listAtom } from "./attention.ts";
 import * as css from "./AttentionNotice.css.ts";
 import { messages } from "./messages.en.ts";
 
@@ -19,14 +19,16 @@ export interface AttentionNoticeProps {
 export function AttentionNotice({ apps, isFiltered, onFilter }: AttentionNoticeProps) {
   const text = useText();
   const attention = useAtomValue(attentionAtom);
-  const known = useAtomValue(knownAppsAtom);
   const list = useSetAtom(listAtom);
   useEffect(() => {
     list(apps.map(({ id }) => id));
     return () => list([]);
   }, [apps, list]);
-  const checked = apps.filter(({ id }) => known.has(id)).length;
-  const found = apps.flatMap(({ id }) => attention.get(id) ?? []);
+  const checked = apps.filter(({ id }) => attention.has(id)).length;
+  const found = apps.flatMap(({ id }) => {
+    const known = attention.get(id);
+    return typeof known === "object" ? [known] : [];
+  });
   const sum = (of: "expired" | "soon") => found.reduce((total, each) => total + each[of], 0);
   const counts = { expired: sum("expired"), soon: sum("soon") };
   const said = () => {

@@ -2,13 +2,7 @@
 import { DateTime } from "effect";
 import { beforeEach, expect, it } from "vitest";
 import { AppId } from "#schemas/apps/App.ts";
-import {
-  attentionAtomOf,
-  forgetAtom,
-  knownAppsAtom,
-  listAtom,
-  seeAtom,
-} from "#src/features/client-secrets/attention/attention.ts";
+import { attentionAtomOf, forgetAtom, seeAtom } from "#src/features/client-secrets/attention/attention.ts";
 import { json, smallServer } from "#test/support/smallServer.ts";
 import { emptyBrowser, signedInTab } from "#test/support/tab.ts";
 import { watch } from "#test/support/watch.ts";
@@ -49,34 +43,5 @@ it(
       at: DateTime.unsafeMake("2020-03-03T00:00:00Z"),
     });
     expect(seen.filter((value) => value !== "pending")).toHaveLength(1);
-  },
-);
-
-it(
-  "all apps of the list are asked for, those in view first, until two have failed",
-  { timeout: 30_000 },
-  async () => {
-    const asked: Array<string> = [];
-    const server = smallServer(
-      Object.fromEntries(
-        ["a", "b", "c", "d", "e", "f"].map((id) => [
-          `/api/v1/apps/${id}/tokens`,
-          () => {
-            asked.push(id);
-            return id < "e" ? json({ content: [] }) : new Response(null, { status: 500 });
-          },
-        ]),
-      ),
-    );
-    const { store } = await signedInTab(server);
-    const ids = ["a", "b", "e", "f", "c", "d"].map((id) => AppId.make(id));
-    const inView = AppId.make("d");
-    const last = watch(store, attentionAtomOf(AppId.make("c")));
-    store.set(seeAtom, inView, true);
-    await expect.poll(() => store.get(knownAppsAtom).has(inView), { timeout: 20_000 }).toBe(true);
-    expect(store.get(attentionAtomOf(inView))).toBe("none");
-    store.set(listAtom, ids);
-    expect(await last.until((value) => value !== "pending")).toBe("unknown");
-    expect(asked).toEqual(["d", "a", "b", "e", "f"]);
   },
 );
