@@ -86,6 +86,8 @@ const fromEnvironment = Effect.gen(function* () {
     origin,
     /** Name of the application: in `/config.json`, and in the welcome page that the platform serves. */
     appName: yield* appName.pipe(Config.withDefault("Wellbeing Console")),
+    /** Whether the console's overview asks for the active users of each app: in `/config.json`. */
+    overviewActivity: yield* Config.boolean("OVERVIEW_ACTIVITY").pipe(Config.withDefault(true)),
     /** Folder for the embedded database, the mails and the lock file. */
     dataDir: yield* Config.nonEmptyString("DATA_DIR").pipe(Config.withDefault(".data")),
     /** PostgreSQL instead of the embedded database. */

@@ -22,14 +22,14 @@ export type PlatformMiddleware = (
 const isBelow = (path: string, pathname: string) => pathname === path || pathname.startsWith(`${path}/`);
 
 const make = Effect.gen(function* () {
-  const { origin, appName } = yield* PlatformConfig;
+  const { origin, appName, overviewActivity } = yield* PlatformConfig;
   const oidc = yield* OidcHttp;
   const httpApp = yield* HttpApiBuilder.httpApp;
   // After the API's pre-response handlers, which set headers.
   const compressed = Effect.zipLeft(httpApp, HttpApp.appendPreResponseHandler(compress));
   const api = yield* NodeHttpServer.makeHandler(compressed);
   const log = yield* requestLog;
-  const config = JSON.stringify(consoleConfig(origin, appName));
+  const config = JSON.stringify(consoleConfig(origin, appName, overviewActivity));
   const headers = dataHeaders(origin);
 
   const sendConfig: NodeHandler = (req, res) => {

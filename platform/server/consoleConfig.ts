@@ -1,10 +1,10 @@
 /** The content of `/config.json`. */
 import { audienceScope, clientId, oidcNames } from "#platform/oidc/OidcNames.ts";
 
-export const consoleConfig = (origin: string, appName: string) => {
+export const consoleConfig = (origin: string, appName: string, overviewActivity = true) => {
   const { issuer, authorizationEndpoint, tokenEndpoint, endSessionEndpoint, jwksUri } = oidcNames(origin);
   const oidc = { issuer, authorizationEndpoint, tokenEndpoint, endSessionEndpoint, jwksUri };
-  return { apiBaseUrl: origin, oidc: { ...oidc, clientId, audienceScope }, appName };
+  return { apiBaseUrl: origin, oidc: { ...oidc, clientId, audienceScope }, appName, overviewActivity };
 };
 
 export type ConsoleConfig = ReturnType<typeof consoleConfig>;

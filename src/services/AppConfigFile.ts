@@ -82,6 +82,10 @@ const ClockTolerance = Schema.Number.pipe(Schema.between(0, 300)).annotations({
   message: () => ({ message: "must be a number of seconds from 0 to 300", override: true }),
 });
 
+const OnOrOff = Schema.Boolean.annotations({
+  message: () => ({ message: "must be true or false", override: true }),
+});
+
 export const AppConfigFile = Schema.Struct({
   /** Calls go to `<apiBaseUrl>/api/v1/…`. */
   apiBaseUrl: Endpoint,
@@ -112,6 +116,8 @@ export const AppConfigFile = Schema.Struct({
   redirects: Schema.optionalWith(Redirects, { exact: true, default: () => [] }),
   /** Counts below it are not shown; off by default. */
   minimumGroupSize: Schema.optionalWith(Schema.Int.pipe(Schema.greaterThanOrEqualTo(3)), { exact: true }),
+  /** Whether the overview asks for the active users of each app. */
+  overviewActivity: Schema.optionalWith(OnOrOff, { exact: true, default: () => true }),
 });
 export type AppConfigShape = typeof AppConfigFile.Type;
 

@@ -44,6 +44,7 @@ describe("a valid file", () => {
           clockTolerance: 60,
         },
         redirects: [],
+        overviewActivity: true,
       });
       const { issuer, clientId } = oidc;
       expect((yield* read({ ...config, oidc: { issuer, clientId } })).oidc).toMatchObject({
@@ -72,6 +73,7 @@ describe("a valid file", () => {
           { from: "/help", to: "http://intranet.example/help" },
         ],
         minimumGroupSize: 5,
+        overviewActivity: false,
       };
       expect(yield* read({ ...file, comment: "unknown fields are ignored" })).toEqual(file);
     }),
@@ -161,6 +163,7 @@ describe("an invalid file", () => {
     ["minimumGroupSize", { ...config, minimumGroupSize: 2 }],
     ["minimumGroupSize", { ...config, minimumGroupSize: 2.5 }],
     ["minimumGroupSize", { ...config, minimumGroupSize: "5" }],
+    ["overviewActivity", { ...config, overviewActivity: "false" }],
   ])(
     'is reported with the field "%s"',
     Effect.fn(function* (field: string, file: unknown) {
