@@ -23,6 +23,7 @@ const root = style({
 export const shape = styleVariants(
   {
     line: { height: "0.75em", borderRadius: vars.radius.small },
+    word: { width: 40, height: "0.75em", borderRadius: vars.radius.small },
     block: { display: "block", borderRadius: vars.radius.control },
   },
   (rule) => [root, rule],

@@ -8,10 +8,12 @@ export interface SkeletonProps {
   /** CSS lengths of the content; a line of text by default. */
   width?: string;
   height?: string;
-  shape?: "line" | "block";
+  /** A `word` has its own size, without a style attribute, which the policy of the prerendered pages forbids. */
+  shape?: "line" | "block" | "word";
 }
 
 export function Skeleton({ width = "100%", height, shape = "line" }: SkeletonProps) {
+  if (shape === "word") return <span className={css.shape[shape]} aria-hidden="true" />;
   return <span className={css.shape[shape]} style={{ width, height }} aria-hidden="true" />;
 }
 

@@ -1,0 +1,57 @@
+/**
+ * The active users of apps, as far as they are known: what is requested, and when, decides rowRequests.ts. Nothing more is
+ * requested once a call took too long, and all is requested anew on another day.
+ */
+import { Context, Effect } from "effect";
+import { atom } from "jotai";
+import { atomEffect } from "jotai-effect";
+import type { AppId } from "#schemas/apps/App.ts";
+import type { Activity } from "#src/domain/apps/appFacts.ts";
+import { type ChartCount, isKnown } from "#src/domain/metrics/chartData.ts";
+import { rowRequests } from "#src/runtime/rowRequests.ts";
+import { runtimeAtom } from "#src/runtime/runtimeAtom.ts";
+import { todayAtom } from "#src/runtime/todayAtom.ts";
+import { AppConfig } from "#src/services/AppConfig.ts";
+import { whenDrawn } from "#src/ui/chart/whenIdle.ts";
+import { lazyModule } from "#src/ui/lazyPart.ts";
+import type { AppActivity } from "./activityOf.ts";
+
+// Not part of the page: it is loaded for the first request.
+const loadActivity = lazyModule(() => import("./activityOf.ts"));
+
+/** Whether active users are shown, as configured. */
+export const isActivityShownAtom = atom(
+  (get) => Context.get(get(runtimeAtom).context, AppConfig).overviewActivity,
+);
+
+const { answersAtom, forgetAtom, ...requests } = rowRequests<AppId, AppActivity>({
+  ask: (appId, stop) =>
+    Effect.flatMap(Effect.tryPromise(loadActivity), ({ activityOf }) => activityOf(appId, stop)),
+  whenIdle: whenDrawn,
+});
+
+export const { isPendingAtom, listAtom, rowAtomOf, seeAtom } = requests;
+
+const known = (count: ChartCount): number | undefined => (isKnown(count) ? count : undefined);
+
+/** The numbers of `AppActivity` that are not withheld. */
+export const activityFacts = ({ active, previous }: AppActivity): Activity => ({
+  active: known(active),
+  previous: known(previous),
+});
+
+/** The apps whose active users are known, or known to be withheld. */
+export const activityAtom = atom(
+  (get): ReadonlyMap<AppId, Activity> =>
+    new Map([...get(answersAtom)].map(([appId, activity]) => [appId, activityFacts(activity)])),
+);
+
+const askedDayAtom = atom<object>();
+
+/** Mounted where active users are shown: the last 30 days are others on another day. */
+export const followDayAtom = atomEffect((get, set) => {
+  const today = get(todayAtom);
+  const before = get.peek(askedDayAtom);
+  set(askedDayAtom, today);
+  if (before !== undefined && before !== today) set(forgetAtom);
+});
