@@ -48,6 +48,10 @@ test("the frame has the stored language, colour mode and width of the navigation
 for (const path of ["/administer/overview", "/administer/my-apps/app_balance", "/administer/themes"]) {
   test(`nothing moves when the console takes the frame of ${path} over`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("colour-mode", "light"));
+    const config = (await (await page.request.get("/config.json")).json()) as object;
+    await page.route("**/config.json", (route) =>
+      route.fulfill({ json: { ...config, overviewActivity: true } }),
+    );
     const release = await holdConsole(page);
     await page.goto(path, { waitUntil: "commit" });
     const parts = (root: string) =>
@@ -57,7 +61,7 @@ for (const path of ["/administer/overview", "/administer/my-apps/app_balance", "
             .flatMap((selector) => [...document.querySelectorAll(`${within} ${selector}`)])
             .map((element) => {
               const { left, top } = element.getBoundingClientRect();
-              // Secrets that need attention come later.
+              // Active users, and secrets that need attention, come later.
               const isLate = element.querySelector("[data-late]") !== null;
               const icons = isLate ? [] : [...element.querySelectorAll("svg")];
               const icon = icons.find((each) => each.checkVisibility())?.getAttribute("class");

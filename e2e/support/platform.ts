@@ -25,6 +25,8 @@ export const startPlatform = async (dataDir: string, publicOrigin?: string): Pro
       DATA_DIR: dataDir,
       // Half of the default: every test waits for the generated numbers, and none needs more of them.
       PLATFORM_USERS_PER_APP: "1000",
+      // Only metrics.overview.spec.ts is about it: two calls for each app would slow down every visit of the overview.
+      OVERVIEW_ACTIVITY: "false",
       ...(publicOrigin !== undefined && { PUBLIC_ORIGIN: publicOrigin }),
     },
     stdio: ["ignore", "pipe", "pipe"],

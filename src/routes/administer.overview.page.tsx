@@ -1,15 +1,17 @@
 /** Composes the overview; the search parameters contain filter, order and page of the list. */
 import { getRouteApi, useLocation } from "@tanstack/react-router";
-import { atom, useAtomValue, useSetAtom } from "jotai";
-import { useEffect, useState } from "react";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
 import type { App } from "#schemas/apps/App.ts";
 import { listPlaceAtom } from "#src/features/apps/listPlace.ts";
-import { AppList, type AppListSecrets } from "#src/features/apps/list/AppList.tsx";
+import { AppList } from "#src/features/apps/list/AppList.tsx";
 import { OverviewPage } from "#src/features/apps/OverviewPage.tsx";
-import { type AppListParameters, readAppListSearch } from "#src/domain/apps/appList.ts";
+import { type AppListParameters, dependsOnFacts, readAppListSearch } from "#src/domain/apps/appList.ts";
 import { AppSecrets } from "#src/features/client-secrets/attention/AppSecrets.tsx";
-import { appsWithAttentionAtom } from "#src/features/client-secrets/attention/attention.ts";
-import { AttentionNotice } from "#src/features/client-secrets/attention/AttentionNotice.tsx";
+import { isActivityShownAtom } from "#src/features/metrics/activity/activity.ts";
+import { ActivityCell } from "#src/features/metrics/activity/ActivityCell.tsx";
+import { OverviewAttention } from "./OverviewAttention.tsx";
+import { useFacts } from "./overviewFacts.ts";
 
 const path = "/administer/overview";
 // Not the route itself, which imports this page.
@@ -28,17 +30,15 @@ function RememberPlace() {
   return null;
 }
 
-const nothingAtom = atom(undefined);
-
 const secretsCell = ({ id }: App) => <AppSecrets appId={id} />;
+const activityCell = (app: App) => <ActivityCell app={app} />;
 
 export function Page() {
   // The router also passes parameters that `validateSearch` has dropped.
   const search = readAppListSearch(route.useSearch());
   const navigate = route.useNavigate();
-  const [isFiltered, setFiltered] = useState(false);
-  // Unless the list is restricted to them, secrets that arrive do not render it again.
-  const only = useAtomValue(isFiltered ? appsWithAttentionAtom : nothingAtom);
+  const facts = useFacts(dependsOnFacts(search));
+  const isActivityShown = useAtomValue(isActivityShownAtom);
   const change = (parameters: AppListParameters) =>
     void navigate({
       search: (before) => readAppListSearch({ ...before, ...parameters }),
@@ -46,18 +46,27 @@ export function Page() {
       resetScroll: false,
     });
   const open = ({ id }: App) => void navigate({ to: "/administer/my-apps/$appId", params: { appId: id } });
-  const secrets: AppListSecrets = {
-    cell: secretsCell,
-    notice: (apps) => <AttentionNotice apps={apps} isFiltered={isFiltered} onFilter={setFiltered} />,
-    only,
-    onShowAll: () => setFiltered(false),
-  };
+  const notice = (apps: ReadonlyArray<App>) => (
+    <OverviewAttention
+      apps={apps}
+      isFiltered={search.attention === true}
+      onFilter={(isFiltered) => change({ attention: isFiltered || undefined })}
+    />
+  );
   return (
     <>
       <RememberPlace />
       <OverviewPage
         list={(registerFirst) => (
-          <AppList action={registerFirst} search={search} secrets={secrets} onChange={change} onOpen={open} />
+          <AppList
+            action={registerFirst}
+            search={search}
+            late={{ secrets: secretsCell, activity: isActivityShown ? activityCell : undefined }}
+            facts={facts}
+            notice={notice}
+            onChange={change}
+            onOpen={open}
+          />
         )}
         // The form is saved, so leaving needs no confirmation.
         onCreated={({ id }) =>

@@ -35,14 +35,18 @@ const requestData = ({ calls, hasList }: StartPage, tokens: Tokens, apiBaseUrl: 
  * Shows the page with its list. False if that is left to the console, as for an address with a search, filter or order,
  * or a call that failed.
  */
-const showList = async (frame: HTMLElement, answers: ReadonlyArray<Response | undefined>) => {
+const showList = async (
+  frame: HTMLElement,
+  answers: ReadonlyArray<Response | undefined>,
+  hasActivity: boolean,
+) => {
   const [user, list] = answers;
   if (!user?.ok || !list?.ok || !isWholeList(location.search)) return false;
   if (!isReadableUser(await user.json())) return false;
   const apps = readApps(await list.json());
   const page = templateOf(overviewId(language));
   if (apps === undefined || apps.length === 0 || page === undefined) return false;
-  frame.querySelector("main header")?.replaceWith(fillPage(page, apps, language));
+  frame.querySelector("main header")?.replaceWith(fillPage(page, apps, language, hasActivity));
   return true;
 };
 
@@ -85,7 +89,7 @@ const prepare = async ({ catalogues, pages }: StartPlan, hasBegun: () => boolean
     followSession(frame, session);
   }
   const painted = nextPaint();
-  const { appName, apiBaseUrl } = await settings;
+  const { appName, apiBaseUrl, overviewActivity } = await settings;
   if (hasBegun()) return;
   const isUsable = apiBaseUrl !== undefined && isSecureUrl(apiBaseUrl);
   const data = isUsable ? requestData(page, session.tokens, apiBaseUrl) : undefined;
@@ -94,7 +98,7 @@ const prepare = async ({ catalogues, pages }: StartPlan, hasBegun: () => boolean
   const isListShown = data
     ?.then((answers) => {
       hasAnswers = true;
-      return frame !== undefined && showList(frame, answers);
+      return frame !== undefined && showList(frame, answers, overviewActivity);
     })
     .catch(() => false);
   await painted;

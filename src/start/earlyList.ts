@@ -4,7 +4,7 @@
  */
 import { isAppList, isCurrentUser } from "virtual:answer-checks.js";
 import type { App } from "#schemas/apps/App.ts";
-import { firstByName, maxAppsWithSecrets, readAppListSearch } from "#src/domain/apps/appList.ts";
+import { firstByName, maxAppsAskedAbout, readAppListSearch } from "#src/domain/apps/appList.ts";
 import { dateFormats } from "#src/i18n/dateFormats.ts";
 import { maxUnvirtualizedRows } from "#src/ui/maxUnvirtualizedRows.ts";
 
@@ -50,17 +50,20 @@ export const readApps = (body: unknown): ReadonlyArray<EarlyApp> | undefined => 
 
 /**
  * The prerendered page with a row for each of the first apps by name. Its table contains a row of an enabled app, then
- * one of a disabled.
+ * one of a disabled. As in the console, a long list has no secrets, and only the configuration leaves out active users.
  */
 export const fillPage = (
   page: DocumentFragment,
   apps: ReadonlyArray<EarlyApp>,
   language: string,
+  hasActivity: boolean,
 ): DocumentFragment => {
   const filled = page.cloneNode(true) as DocumentFragment;
-  if (apps.length > maxAppsWithSecrets) {
-    for (const late of filled.querySelectorAll("[data-late]")) late.closest("th, td")?.remove();
-  }
+  const leaveOut = (kind: string) => {
+    for (const late of filled.querySelectorAll(`[data-late=${kind}]`)) late.closest("th, td")?.remove();
+  };
+  if (apps.length > maxAppsAskedAbout) leaveOut("words");
+  if (!hasActivity) leaveOut("number");
   const body = filled.querySelector("tbody");
   const [enabled, disabled] = body?.children ?? [];
   const format = new Intl.DateTimeFormat(language, dateFormats.day);

@@ -10,15 +10,22 @@ export const config = startEarlyRequest(new URL("/config.json", location.href).h
 
 export const storedSession = readStoredSession();
 
+const memberOf = (file: unknown, name: string): unknown =>
+  typeof file === "object" && file !== null ? Reflect.get(file, name) : undefined;
+
 const textOf = (file: unknown, name: string): string | undefined => {
-  const value: unknown = typeof file === "object" && file !== null ? Reflect.get(file, name) : undefined;
+  const value = memberOf(file, name);
   return typeof value === "string" && value !== "" ? value : undefined;
 };
 
 const readSettings = async () => {
   const response = await config;
   const file: unknown = response.ok ? await response.clone().json() : undefined;
-  return { appName: textOf(file, "appName"), apiBaseUrl: textOf(file, "apiBaseUrl") };
+  return {
+    appName: textOf(file, "appName"),
+    apiBaseUrl: textOf(file, "apiBaseUrl"),
+    overviewActivity: memberOf(file, "overviewActivity") !== false,
+  };
 };
 
 /** What the first scripts need of the configuration. AppConfig decodes all of it, and reports a failure. */

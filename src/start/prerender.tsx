@@ -12,6 +12,7 @@ import { loadCatalogue } from "#src/app/catalogues.ts";
 import { ConfigErrorPage } from "#src/app/ConfigErrorPage.tsx";
 import { messages as app } from "#src/app/messages.en.ts";
 import { ShellFrame } from "#src/app/ShellFrame.tsx";
+import { noFacts } from "#src/domain/apps/appFacts.ts";
 import { AppListView } from "#src/features/apps/list/AppList.tsx";
 import { messages as list } from "#src/features/apps/list/messages.en.ts";
 import { OverviewPage } from "#src/features/apps/OverviewPage.tsx";
@@ -30,6 +31,7 @@ import { MessagePage } from "#src/ui/MessagePage.tsx";
 import * as navigation from "#src/ui/Navigation.css.ts";
 import { PageHead } from "#src/ui/PageHead.tsx";
 import type { QueryViewProps } from "#src/ui/QueryView.tsx";
+import { Skeleton } from "#src/ui/Skeleton.tsx";
 import {
   browserTooOldId,
   configErrorId,
@@ -154,6 +156,12 @@ const sampleApps = (["enabled", "disabled"] as const).map((status) => ({
   creationDate: DateTime.unsafeMake(0),
 }));
 const none = () => undefined;
+/** The early script finds the cells and the header of a column by its kind. */
+const lateCell = (kind: "number" | "words") => () => (
+  <span data-late={kind}>
+    <Skeleton shape="word" />
+  </span>
+);
 const noWords = { failed: "", reloadFailed: "", reloading: "", retry: "" } as QueryViewProps<never>["words"];
 
 const renderOverviews = async () => {
@@ -166,12 +174,9 @@ const renderOverviews = async () => {
             query={{ data: sampleApps, error: undefined, isLoading: false, onRetry: none, words: noWords }}
             misfits={[]}
             search={{}}
-            secrets={{
-              cell: () => <span data-late />,
-              notice: () => null,
-              only: undefined,
-              onShowAll: none,
-            }}
+            late={{ activity: lateCell("number"), secrets: lateCell("words") }}
+            facts={noFacts}
+            notice={() => null}
             action={action}
             onChange={none}
             onOpen={none}

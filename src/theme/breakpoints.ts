@@ -5,6 +5,9 @@ export const breakpoints = { small: 600, medium: 1024, large: 1440, wide: 1920 }
 /** In pixels: in a narrower place, the labels of a chart are above its bars. */
 export const narrowChart = 440;
 
+/** In pixels: in a narrower window, a table of four columns leaves one out. */
+const narrowTable = 800;
+
 /** The editor of a theme is wide enough for its preview beside the fields. */
 export const previewBeside = "(min-width: 860px)";
 
@@ -12,6 +15,7 @@ const below = (px: number) => `screen and (max-width: ${px - 0.02}px)`;
 
 export const media = {
   phone: below(breakpoints.small),
+  narrowTable: below(narrowTable),
   belowMedium: below(breakpoints.medium),
   fromMedium: `screen and (min-width: ${breakpoints.medium}px)`,
   fromLarge: `screen and (min-width: ${breakpoints.large}px)`,

@@ -8,13 +8,14 @@ import { TableHead, TableRow } from "./tableParts.tsx";
 const VirtualTable = lazyPart(async () => (await import("./VirtualTable.tsx")).VirtualTable);
 
 export function LongTable<Row>(props: TableProps<Row>) {
-  const { label, columns, rows, rowId } = props;
+  const { label, columns, rows, rowId, onPhones } = props;
   if (rows.length <= maxUnvirtualizedRows) return <Table {...props} />;
   return (
     <Suspense fallback={<Table {...props} rows={rows.slice(0, maxUnvirtualizedRows)} />}>
       <VirtualTable
         label={label}
         columnCount={columns.length}
+        onPhones={onPhones}
         head={<TableHead columns={columns} />}
         rowKeys={rows.map(rowId)}
         renderRow={(index, ref) => {

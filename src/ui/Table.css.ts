@@ -20,9 +20,13 @@ const aligned = {
   end: { textAlign: "end", fontVariantNumeric: "tabular-nums" },
 } as const;
 
-export const root = style({ width: "100%", ...onPhone({ display: "block" }) });
+const anyRoot = style({ width: "100%", ...onPhone({ display: "block" }) });
+const anyVirtual = style({ tableLayout: "fixed" });
+const twoLines = style({});
+const looks = { cards: [anyRoot], twoLines: [anyRoot, twoLines] };
+export const root = styleVariants(looks, (classes) => classes);
 /* Fixed column widths: rows that scroll into view must not move the columns. */
-export const virtual = style([root, { tableLayout: "fixed" }]);
+export const virtual = styleVariants(looks, (classes) => [...classes, anyVirtual]);
 
 /*
  * A row's background is one box: backgrounds of single cells leave seams at fractional pixel ratios (125 %, 150 %).
@@ -52,8 +56,9 @@ const headerBase = style({
 });
 export const header = styleVariants({ ...aligned, controls: { width: 0 } }, (rule) => [headerBase, rule]);
 
-globalStyle(`${virtual} thead th:not(:first-child)`, { width: "12rem" });
-globalStyle(`${headRow} > [data-late]`, { width: "16rem" });
+globalStyle(`${anyVirtual} thead th:not(:first-child)`, { width: "12rem" });
+globalStyle(`${headRow} > [data-late=number]`, { width: "10rem" });
+globalStyle(`${headRow} > [data-late=words]`, { width: "16rem" });
 
 export const sortButton = style({
   display: "inline-flex",
@@ -144,3 +149,33 @@ globalStyle(`${name} a:is(:focus-visible, [data-focus-visible])::after`, {
   borderRadius: vars.radius.control,
 });
 globalStyle(`${row} > td :is(a, button)`, { position: "relative", zIndex: 1 });
+
+/*
+ * Two lines a row: the name, then the other cells in one line, with dots between them. Headers say nothing there, so a cell
+ * has to be understood without its own.
+ */
+globalStyle(
+  `${twoLines} ${row}`,
+  onPhone({
+    display: "flex",
+    flexWrap: "wrap",
+    alignContent: "center",
+    alignItems: "center",
+    gap: `${space[2]} 0`,
+    minHeight: 64,
+    padding: `${space[8]} ${space[16]}`,
+  }),
+);
+globalStyle(`${twoLines} ${name}`, onPhone({ flex: "1 0 100%", justifyContent: "start", gap: space[8] }));
+globalStyle(`${twoLines} ${row} > td`, onPhone({ ...text.small, flex: "none", gap: 0, minHeight: 22 }));
+globalStyle(
+  `${twoLines} ${row} > td > [data-late]`,
+  onPhone({ display: "inline-flex", alignItems: "center" }),
+);
+globalStyle(
+  `${twoLines} ${row} > td + td::before`,
+  // Screen readers have the cells; older browsers know no text instead of the dot.
+  onPhone({ content: ['"·"', '"·" / ""'], marginInline: space[8], color: color.textMuted }),
+);
+globalStyle(`${twoLines} ${cellLabel}`, onPhone({ display: "none" }));
+globalStyle(`${twoLines} [data-left-out]`, { "@media": { [media.narrowTable]: { display: "none" } } });

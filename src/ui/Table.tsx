@@ -1,4 +1,7 @@
-/** A table. The first column names the row; its link covers the whole row. Below 600 px each row is a card. */
+/**
+ * A table. The first column names the row; its link covers the whole row. Below 600 px each row is a card, or has two
+ * lines: its name, and the other cells as one line of text.
+ */
 import type { Text } from "#src/i18n/Text.ts";
 import * as css from "./Table.css.ts";
 import { type Columns, TableHead, TableRow } from "./tableParts.tsx";
@@ -10,11 +13,13 @@ export interface TableProps<Row> {
   columns: Columns<Row>;
   rows: ReadonlyArray<Row>;
   rowId: (row: Row) => string;
+  /** How a row looks below 600 px. */
+  onPhones?: "cards" | "twoLines";
 }
 
-export function Table<Row>({ label, columns, rows, rowId }: TableProps<Row>) {
+export function Table<Row>({ label, columns, rows, rowId, onPhones = "cards" }: TableProps<Row>) {
   return (
-    <table className={css.root} role="table" aria-label={label}>
+    <table className={css.root[onPhones]} role="table" aria-label={label}>
       <TableHead columns={columns} />
       <tbody className={css.body} role="rowgroup">
         {rows.map((row) => (

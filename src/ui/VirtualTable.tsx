@@ -3,6 +3,7 @@ import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { Fragment, type ReactNode, type Ref, useLayoutEffect, useRef, useState } from "react";
 import type { Text } from "#src/i18n/Text.ts";
 import * as css from "./Table.css.ts";
+import type { TableProps } from "./Table.tsx";
 
 /** The height in px of a row with one line from 600 px on; replaced once a row is measured. */
 const estimatedRowHeight = 48;
@@ -15,12 +16,20 @@ export interface VirtualTableProps {
   label: Text;
   columnCount: number;
   head: ReactNode;
+  onPhones: TableProps<unknown>["onPhones"];
   /** One key a row, in order. */
   rowKeys: ReadonlyArray<string>;
   renderRow: (index: number, ref: Ref<HTMLTableRowElement>) => ReactNode;
 }
 
-export function VirtualTable({ label, columnCount, head, rowKeys, renderRow }: VirtualTableProps) {
+export function VirtualTable({
+  label,
+  columnCount,
+  head,
+  onPhones = "cards",
+  rowKeys,
+  renderRow,
+}: VirtualTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   useLayoutEffect(() => {
@@ -41,7 +50,7 @@ export function VirtualTable({ label, columnCount, head, rowKeys, renderRow }: V
   const last = rows.at(-1);
   return (
     <table
-      className={css.virtual}
+      className={css.virtual[onPhones]}
       role="table"
       aria-label={label}
       // The header is a row too.

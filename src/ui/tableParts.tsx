@@ -12,8 +12,10 @@ export interface Column<Row> {
   /** Hides the header visually, for a column of buttons; screen readers still read it. */
   isHeaderHidden?: boolean;
   align?: "start" | "end";
-  /** Reserves space for cells that are filled after the table is shown. */
-  isLate?: boolean;
+  /** Reserves space for cells that are filled after the table is shown: for a number, or for some words. */
+  late?: "number" | "words";
+  /** Leaves the column out below 800 px, in a table with two lines a row on phones. */
+  isLeftOutIfNarrow?: boolean;
   cell: (row: Row) => ReactNode;
   /** For a sortable column: the current direction, and what a press on the header does. */
   sort?: { readonly direction: "ascending" | "descending" | "none"; readonly onPress: () => void };
@@ -42,7 +44,8 @@ export function TableHead<Row>({ columns }: { columns: Columns<Row> }) {
         {columns.map((column) => (
           <th
             className={css.header[column.isHeaderHidden ? "controls" : (column.align ?? "start")]}
-            data-late={column.isLate}
+            data-late={column.late}
+            data-left-out={column.isLeftOutIfNarrow}
             key={column.id}
             role="columnheader"
             scope="col"
@@ -77,8 +80,13 @@ export function TableRow<Row>({ columns: [first, ...others], row, index, ref }: 
       <th className={css.name} role="rowheader" scope="row">
         {first.cell(row)}
       </th>
-      {others.map(({ id, header, isHeaderHidden, align = "start", cell }) => (
-        <td className={css.cell[isHeaderHidden ? "controls" : align]} key={id} role="cell">
+      {others.map(({ id, header, isHeaderHidden, isLeftOutIfNarrow, align = "start", cell }) => (
+        <td
+          className={css.cell[isHeaderHidden ? "controls" : align]}
+          key={id}
+          role="cell"
+          data-left-out={isLeftOutIfNarrow}
+        >
           {!isHeaderHidden && (
             <span className={css.cellLabel} aria-hidden="true">
               {header}

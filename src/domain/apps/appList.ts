@@ -2,23 +2,34 @@
 import type { App, AppStatus } from "#schemas/apps/App.ts";
 import { hasCharacters } from "#schemas/characters.ts";
 import { fold, matchRank } from "#src/domain/wordSearch.ts";
+import { type AppFacts, type FactsOfApps, needOf, needs, noFacts } from "./appFacts.ts";
 
-export const appSorts = ["name", "status", "creationDate"] as const;
+/** Columns that sort the list. */
+export const appSorts = ["name", "activity", "secrets", "creationDate"] as const;
 export type AppSort = (typeof appSorts)[number];
 
-/** Defaults: every app, by name, ascending. Status sorts active apps first, dates oldest first. */
+/** Sorts other than the usual one; `attention` has one direction. */
+const otherSorts = [...appSorts.filter((sort) => sort !== "name"), "attention"] as const;
+export type OtherSort = (typeof otherSorts)[number];
+
+/**
+ * Defaults: every app, by name, ascending. Activity sorts fewest active users first, secrets the most urgent ones first,
+ * dates oldest first.
+ */
 export interface AppListSearch {
   readonly search?: string;
   readonly status?: AppStatus;
-  readonly sort?: Exclude<AppSort, "name">;
+  /** Only apps that need attention. */
+  readonly attention?: true;
+  readonly sort?: OtherSort;
   readonly order?: "desc";
 }
 
 /** Some of a search; `undefined` is the default. */
 export type AppListParameters = { readonly [Key in keyof AppListSearch]: AppListSearch[Key] | undefined };
 
-/** With more apps, the list does not ask for their secrets. */
-export const maxAppsWithSecrets = 50;
+/** With more apps, the list does not ask for their secrets, and for active users only of the apps in view. */
+export const maxAppsAskedAbout = 50;
 
 const statuses: ReadonlyArray<AppStatus> = ["enabled", "disabled"];
 export const searchMaxLength = 100;
@@ -32,16 +43,18 @@ export const isTooShort = (search: string): boolean => {
 
 /** Values that are not valid fall back to the defaults. */
 export const readAppListSearch = (params: Readonly<Record<string, unknown>>): AppListSearch => {
-  const { search, status, sort, order } = params;
+  const { search, status, attention, sort, order } = params;
   const known = {
     search: typeof search === "string" && search !== "" ? search.slice(0, searchMaxLength) : undefined,
     status: statuses.find((each) => each === status),
-    sort: sort === "status" || sort === "creationDate" ? sort : undefined,
-    order: order === "desc" ? order : undefined,
+    attention: attention === true || attention === "true" ? (true as const) : undefined,
+    sort: otherSorts.find((each) => each === sort),
+    order: order === "desc" && sort !== "attention" ? order : undefined,
   } as const;
   return {
     ...(known.search !== undefined && { search: known.search }),
     ...(known.status !== undefined && { status: known.status }),
+    ...(known.attention !== undefined && { attention: known.attention }),
     ...(known.sort !== undefined && { sort: known.sort }),
     ...(known.order !== undefined && { order: known.order }),
   };
@@ -92,9 +105,22 @@ export const firstByName = <A extends NamedApp>(apps: ReadonlyArray<A>, count: n
   return first;
 };
 
-const rank: Readonly<Record<Exclude<AppSort, "name">, (app: App) => number>> = {
-  status: ({ status }) => statuses.indexOf(status),
+/** Whether the list depends on facts that arrive later. */
+export const dependsOnFacts = ({ attention, sort }: AppListParameters): boolean =>
+  attention === true || (sort !== undefined && sort !== "creationDate");
+
+/** The number by which an app is sorted; undefined if it is not known. */
+const rank: Readonly<Record<OtherSort, (app: App, facts: AppFacts | undefined) => number | undefined>> = {
+  activity: (_app, facts) => facts?.activity?.active,
+  secrets: (_app, facts) => {
+    const secrets = facts?.secrets;
+    return secrets === "none" ? Number.POSITIVE_INFINITY : secrets?.at.epochMillis;
+  },
   creationDate: ({ creationDate }) => creationDate.epochMillis,
+  attention: (app, facts) => {
+    const need = needOf(app, facts);
+    return need && needs.indexOf(need);
+  },
 };
 
 /** An app with its name folded for searching. */
@@ -106,10 +132,14 @@ export interface SearchableApp {
 export const searchable = (apps: ReadonlyArray<App>): ReadonlyArray<SearchableApp> =>
   apps.map((app) => ({ app, words: fold(app.name) }));
 
-/** Filters and sorts `apps`, which are sorted by name. Ties stay sorted by name in both directions. */
+/**
+ * Filters and sorts `apps`, which are sorted by name. Ties stay sorted by name in both directions, and apps of which is not
+ * known by what to sort them are the last in both.
+ */
 export const arrange = (
   apps: ReadonlyArray<SearchableApp>,
-  { search = "", status, sort, order }: AppListParameters,
+  { search = "", status, attention, sort, order }: AppListParameters,
+  { byId }: Pick<FactsOfApps, "byId"> = noFacts,
 ): ReadonlyArray<App> => {
   const typed = fold(search);
   const isShort = isTooShort(search);
@@ -118,8 +148,13 @@ export const arrange = (
     isShort && words !== "" ? name === words : matchRank(name, words) !== undefined;
   const found = apps
     .filter(({ app, words: name }) => isMatch(name) && (status ?? app.status) === app.status)
-    .map(({ app }) => app);
+    .map(({ app }) => app)
+    .filter((app) => attention !== true || needOf(app, byId.get(app.id)) !== undefined);
   if (sort === undefined) return order === "desc" ? found.toReversed() : found;
   const sign = order === "desc" ? -1 : 1;
-  return found.toSorted((a, b) => sign * (rank[sort](a) - rank[sort](b)));
+  const ranked = found.map((app) => ({ app, rank: rank[sort](app, byId.get(app.id)) }));
+  const known = ranked.flatMap(({ app, rank }) => (rank === undefined ? [] : [{ app, rank }]));
+  // Not a difference: there is none between infinities.
+  const sorted = known.toSorted((a, b) => sign * (Number(a.rank > b.rank) - Number(a.rank < b.rank)));
+  return [...sorted, ...ranked.filter(({ rank }) => rank === undefined)].map(({ app }) => app);
 };

@@ -1,29 +1,52 @@
 /** The overview's search, filter and sort: which apps remain, and in which order. */
-import { Arbitrary, DateTime, FastCheck, Schema } from "effect";
+import { Arbitrary, DateTime, FastCheck } from "effect";
 import { describe, expect, it } from "vitest";
 import { App, AppId, type AppStatus } from "#schemas/apps/App.ts";
+import { type AppFacts, needOf } from "#src/domain/apps/appFacts.ts";
 import {
   type AppListSearch,
   arrange,
   byName,
   firstByName,
-  isSameApp,
   readAppListSearch,
   searchable,
 } from "#src/domain/apps/appList.ts";
 
 const apps = FastCheck.uniqueArray(Arbitrary.make(App), { selector: ({ id }) => id, maxLength: 30 });
+const sorts = ["activity", "secrets", "creationDate"] as const;
+const facts: FastCheck.Arbitrary<AppFacts> = FastCheck.record(
+  {
+    activity: FastCheck.record({
+      active: FastCheck.option(FastCheck.nat({ max: 9 }), { nil: undefined }),
+      previous: FastCheck.option(FastCheck.nat({ max: 99 }), { nil: undefined }),
+    }),
+    secrets: FastCheck.oneof(
+      FastCheck.constant("none" as const),
+      FastCheck.record({
+        state: FastCheck.constantFrom("expired" as const, "soon" as const),
+        at: FastCheck.record({ epochMillis: FastCheck.nat() }),
+      }),
+    ),
+  },
+  { requiredKeys: [] },
+);
+/** Apps, and what is known of them: of some nothing. */
+const appsWithFacts = FastCheck.tuple(apps, FastCheck.infiniteStream(facts)).map(([all, each]) => ({
+  all,
+  known: { byId: new Map(all.filter((_, index) => index % 3 > 0).map(({ id }) => [id, each.next().value])) },
+}));
 const searches: FastCheck.Arbitrary<AppListSearch> = FastCheck.record(
   {
     search: FastCheck.string({ minLength: 1, maxLength: 3, unit: "grapheme" }),
     status: FastCheck.constantFrom<AppStatus>("enabled", "disabled"),
-    sort: FastCheck.constantFrom("status" as const, "creationDate" as const),
+    attention: FastCheck.constant(true as const),
+    sort: FastCheck.constantFrom(...sorts),
     order: FastCheck.constant("desc" as const),
   },
   { requiredKeys: [] },
 );
-const shown = (all: ReadonlyArray<App>, search: AppListSearch) =>
-  arrange(searchable(all.toSorted(byName)), search);
+const shown = (all: ReadonlyArray<App>, search: AppListSearch, known?: Parameters<typeof arrange>[2]) =>
+  arrange(searchable(all.toSorted(byName)), search, known);
 const ids = (some: ReadonlyArray<App>) => some.map(({ id }) => id);
 
 const app = (name: string, status: AppStatus = "enabled", day = "2026-01-01"): App => ({
@@ -82,20 +105,34 @@ describe("what is shown", () => {
 
   it("does not depend on the order of the apps", () => {
     FastCheck.assert(
-      FastCheck.property(apps, searches, (all, search) => {
-        expect(ids(shown(all.toReversed(), search))).toEqual(ids(shown(all, search)));
+      FastCheck.property(appsWithFacts, searches, ({ all, known }, search) => {
+        expect(ids(shown(all.toReversed(), search, known))).toEqual(ids(shown(all, search, known)));
       }),
     );
   });
 
   it("contains the same apps in every sort order", () => {
     FastCheck.assert(
-      FastCheck.property(apps, searches, (all, { sort: _sort, order: _order, ...narrowed }) => {
-        const plain = new Set(ids(shown(all, narrowed)));
-        for (const sort of ["status", "creationDate"] as const) {
-          expect(new Set(ids(shown(all, { ...narrowed, sort })))).toEqual(plain);
-          expect(new Set(ids(shown(all, { ...narrowed, sort, order: "desc" })))).toEqual(plain);
-        }
+      FastCheck.property(
+        appsWithFacts,
+        searches,
+        ({ all, known }, { sort: _sort, order: _order, ...narrowed }) => {
+          const plain = ids(shown(all, narrowed, known)).toSorted();
+          for (const sort of [...sorts, "attention"] as const) {
+            expect(ids(shown(all, { ...narrowed, sort }, known)).toSorted()).toEqual(plain);
+            expect(ids(shown(all, { ...narrowed, sort, order: "desc" }, known)).toSorted()).toEqual(plain);
+          }
+        },
+      ),
+    );
+  });
+
+  it("contains exactly the apps that need attention, if only those are requested", () => {
+    FastCheck.assert(
+      FastCheck.property(appsWithFacts, ({ all, known }) => {
+        const found = shown(all, { attention: true }, known);
+        const inNeed = all.filter((each) => needOf(each, known.byId.get(each.id)) !== undefined);
+        expect(ids(found).toSorted()).toEqual(ids(inNeed).toSorted());
       }),
     );
   });
@@ -107,17 +144,39 @@ describe("what is shown", () => {
           ({ creationDate }) => creationDate.epochMillis,
         );
         expect(times).toEqual(times.toSorted((a, b) => a - b));
-        const statuses = shown(all, { sort: "status", order: "desc" }).map(({ status }) => status);
-        expect(statuses).toEqual(statuses.toSorted());
         expect(ids(shown(all, { order: "desc" }))).toEqual(ids(shown(all, {})).toReversed());
       }),
     );
   });
 
-  it("keeps apps that are equal sorted by name, ascending and descending", () => {
-    const all = [app("b"), app("C", "disabled"), app("a"), app("D", "disabled")];
-    expect(namesOf(shown(all, { sort: "status" }))).toEqual(["a", "b", "C", "D"]);
-    expect(namesOf(shown(all, { sort: "status", order: "desc" }))).toEqual(["C", "D", "a", "b"]);
+  it("ends with the apps that cannot be sorted, in both directions, and keeps equal ones sorted by name", () => {
+    const all = [app("d"), app("c"), app("B"), app("a")];
+    const active = { d: 7, c: undefined, B: 7, a: 3 };
+    const known = {
+      byId: new Map(
+        all.map(({ id, name }) => [
+          id,
+          { activity: { active: active[name as keyof typeof active], previous: undefined } },
+        ]),
+      ),
+    };
+    expect(namesOf(shown(all, { sort: "activity" }, known))).toEqual(["a", "B", "d", "c"]);
+    expect(namesOf(shown(all, { sort: "activity", order: "desc" }, known))).toEqual(["B", "d", "a", "c"]);
+  });
+
+  it("begins with the most urgent secrets, or the most severe needs", () => {
+    const all = [app("a"), app("b"), app("c"), app("d"), app("e")];
+    const at = (epochMillis: number) => ({ epochMillis });
+    const of: Readonly<Record<string, AppFacts>> = {
+      a: { secrets: "none", activity: { active: 0, previous: 5 } },
+      b: { secrets: { state: "soon", at: at(9) } },
+      c: { secrets: "none", activity: { active: 50, previous: 100 } },
+      e: { secrets: { state: "expired", at: at(1) } },
+    };
+    const known = { byId: new Map(all.map(({ id, name }) => [id, of[name] ?? {}])) };
+    expect(namesOf(shown(all, { sort: "secrets" }, known))).toEqual(["e", "b", "a", "c", "d"]);
+    expect(namesOf(shown(all, { sort: "secrets", order: "desc" }, known))).toEqual(["a", "c", "b", "e", "d"]);
+    expect(namesOf(shown(all, { sort: "attention" }, known))).toEqual(["e", "b", "a", "c", "d"]);
   });
 
   it("sorts numbers in names as numbers", () => {
@@ -140,7 +199,7 @@ describe("the address", () => {
 
   it("falls back to the defaults for invalid values", () => {
     const params = FastCheck.dictionary(
-      FastCheck.constantFrom("search", "status", "sort", "order", "__proto__", "lang"),
+      FastCheck.constantFrom("search", "status", "attention", "sort", "order", "__proto__", "lang"),
       FastCheck.oneof(FastCheck.string(), FastCheck.anything()),
     );
     FastCheck.assert(
@@ -151,6 +210,9 @@ describe("the address", () => {
       }),
     );
     expect(readAppListSearch({ status: "asleep", sort: "size", order: "up", search: "" })).toEqual({});
+    // An older address.
+    expect(readAppListSearch({ sort: "status", attention: "no" })).toEqual({});
+    expect(readAppListSearch({ sort: "attention", order: "desc" })).toEqual({ sort: "attention" });
   });
 
   it("has a limited length", () => {
@@ -164,33 +226,4 @@ it("the first apps by name are those of the sorted list", () => {
       expect(ids(firstByName(all, count))).toEqual(ids(all.toSorted(byName).slice(0, count)));
     }),
   );
-});
-
-describe("apps are the same", () => {
-  const encode = Schema.encodeSync(App);
-  const copyOf = (one: App) => Schema.decodeSync(App)(encode(one));
-  const oneApp = Arbitrary.make(App);
-
-  it("when they were read twice from one answer without members outside the contract", () => {
-    FastCheck.assert(
-      FastCheck.property(oneApp, ({ unknownFields: _, ...one }) => {
-        expect(isSameApp(one, copyOf(one))).toBe(true);
-      }),
-    );
-  });
-
-  it("not when any member differs, also one that the contract may get later", () => {
-    const someMembers = oneApp.chain((other) =>
-      FastCheck.subarray(Object.entries(other), { minLength: 1 }).map((members) =>
-        Object.fromEntries(members),
-      ),
-    );
-    FastCheck.assert(
-      FastCheck.property(oneApp, someMembers, (one, members) => {
-        const changed = { ...one, ...members };
-        FastCheck.pre(JSON.stringify(encode(one)) !== JSON.stringify(encode(changed)));
-        expect(isSameApp(one, changed)).toBe(false);
-      }),
-    );
-  });
 });

@@ -4,12 +4,13 @@ import { LayoutGrid, SearchX } from "lucide-react";
 import { type ReactNode, useCallback, useDeferredValue, useMemo } from "react";
 import type { App } from "#schemas/apps/App.ts";
 import type { Misfit } from "#schemas/pages.ts";
+import type { FactsOfApps } from "#src/domain/apps/appFacts.ts";
 import {
   type AppListSearch,
   type AppSort,
   arrange,
   isTooShort,
-  maxAppsWithSecrets,
+  maxAppsAskedAbout,
   searchable,
 } from "#src/domain/apps/appList.ts";
 import { fold } from "#src/domain/wordSearch.ts";
@@ -20,10 +21,11 @@ import { Button } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
 import { QueryView, type QueryViewProps } from "#src/ui/QueryView.tsx";
-import { AppListSkeleton } from "./AppListSkeleton.tsx";
+import { AppListSkeleton, AppTableSkeleton } from "./AppListSkeleton.tsx";
 import * as css from "./AppListTools.css.ts";
 import { AppListTools, type AppListToolsProps } from "./AppListTools.tsx";
 import { AppTable } from "./AppTable.tsx";
+import type { LateCells } from "./appColumns.ts";
 import { messages } from "./messages.en.ts";
 import { messages as apps } from "../messages.en.ts";
 import { useTypedSearch } from "./useTypedSearch.ts";
@@ -34,19 +36,12 @@ export interface AppListProps {
   onOpen: (app: App) => void;
   /** Button of the empty list: registers the first app. */
   action: ReactNode;
-  secrets: AppListSecrets;
+  late: LateCells<App>;
+  /** What is known of the apps, where search or order depend on it. */
+  facts: FactsOfApps;
+  /** Beside the number of apps. */
+  notice: (apps: ReadonlyArray<App>) => ReactNode;
 }
-
-/** Secrets that need attention, shown in the list. With too many apps, nothing is requested. */
-export interface AppListSecrets {
-  readonly cell: (app: App) => ReactNode;
-  readonly notice: (apps: ReadonlyArray<App>) => ReactNode;
-  /** Ids of the apps to which the list is restricted, if any. */
-  readonly only: ReadonlySet<string> | undefined;
-  readonly onShowAll: () => void;
-}
-
-const hasSecrets = ({ length }: ReadonlyArray<App>) => length <= maxAppsWithSecrets;
 
 const queryMessages = {
   failed: apps.failedTitle,
@@ -66,13 +61,13 @@ export interface AppListViewProps extends AppListProps {
 }
 
 export function AppListView(props: AppListViewProps) {
-  const { query, misfits, search, onChange, onOpen, action, secrets } = props;
+  const { query, misfits, action, ...list } = props;
   const text = useText();
   return (
     <QueryView
       {...query}
       leftOut={{ title: text(messages.leftOut, { count: misfits.length }), misfits }}
-      skeleton={<AppListSkeleton />}
+      skeleton={<AppListSkeleton hasActivity={list.late.activity !== undefined} />}
       empty={(apps) =>
         apps.length === 0 && (
           <EmptyState glyph={LayoutGrid} title={text(messages.emptyTitle)} action={action}>
@@ -81,9 +76,7 @@ export function AppListView(props: AppListViewProps) {
         )
       }
     >
-      {(apps) => (
-        <LoadedApps apps={apps} search={search} onChange={onChange} onOpen={onOpen} secrets={secrets} />
-      )}
+      {(apps) => <LoadedApps {...list} apps={apps} />}
     </QueryView>
   );
 }
@@ -91,22 +84,18 @@ export function AppListView(props: AppListViewProps) {
 type LoadedAppsProps = Omit<AppListProps, "action"> & { apps: ReadonlyArray<App> };
 
 /** A separate component, so that its rows are rendered again only when one of these changes. */
-function LoadedApps({ apps, search, onChange, onOpen, secrets }: LoadedAppsProps) {
+function LoadedApps({ apps, search, onChange, onOpen, late, facts, notice }: LoadedAppsProps) {
   const text = useText();
   // Folding ten thousand names is the slowest part of a key stroke; the compiler would repeat it each time.
   const all = useMemo(() => searchable(apps), [apps]);
   const words = useTypedSearch(search.search ?? "", (words) =>
     onChange({ search: words === "" ? undefined : words }),
   );
-  const { cell, notice, only, onShowAll } = secrets;
   // Not all of the search: the address follows what is typed, and changes nothing that is shown then.
-  const { status, sort, order } = search;
+  const { status, attention, sort, order } = search;
   const shown = useCallback(
-    (typed: string) => {
-      const matching = arrange(all, { search: typed, status, sort, order });
-      return only ? matching.filter(({ id }) => only.has(id)) : matching;
-    },
-    [all, only, order, sort, status],
+    (typed: string) => arrange(all, { search: typed, status, attention, sort, order }, facts),
+    [all, attention, facts, order, sort, status],
   );
   const typed = useDeferredValue(words.typed);
   // The compiler would arrange the list twice for each key stroke, and render its rows twice.
@@ -118,27 +107,32 @@ function LoadedApps({ apps, search, onChange, onOpen, secrets }: LoadedAppsProps
     words.onLeave();
     onOpen(first);
   };
-  const clear = () => {
-    onShowAll();
-    onChange({ search: undefined, status: undefined });
+  const clear = () => onChange({ search: undefined, status: undefined, attention: undefined });
+  const sortBy = (next: AppSort) => {
+    const isSorted = next === (sort ?? "name");
+    // The most active users are looked for first.
+    const isDescending = isSorted ? order === undefined : next === "activity";
+    onChange({ sort: next === "name" ? undefined : next, order: isDescending ? "desc" : undefined });
   };
-  const sortBy = (next: AppSort) =>
-    onChange({
-      sort: next === "name" ? undefined : next,
-      order: next === (sort ?? "name") && order === undefined ? "desc" : undefined,
-    });
+  const isAsked = apps.length <= maxAppsAskedAbout;
+  const cells = { ...late, secrets: isAsked ? late.secrets : undefined };
+  const sorts = (["attention", "name", "activity", "secrets", "creationDate"] as const).filter(
+    (each) => (each !== "activity" && each !== "secrets") || cells[each] !== undefined,
+  );
+  const isChecking = attention === true && isAsked && apps.some(({ id }) => facts.isPending(id));
   return (
     <Card isFlush>
-      <AppListTools search={search} words={words} onSubmit={openFirst} onChange={onChange} />
+      <AppListTools search={search} sorts={sorts} words={words} onSubmit={openFirst} onChange={onChange} />
       <div className={css.summary}>
         <p className={css.count} role="status">
           {found.length === apps.length
             ? text(messages.countAll, { count: apps.length })
             : text(messages.countFound, { found: found.length, count: apps.length })}
         </p>
-        {hasSecrets(apps) && notice(apps)}
+        {notice(apps)}
       </div>
-      {found.length === 0 ? (
+      {found.length === 0 && isChecking && <AppTableSkeleton hasActivity={late.activity !== undefined} />}
+      {found.length === 0 && !isChecking && (
         <EmptyState
           glyph={SearchX}
           title={text(messages.nothingFoundTitle)}
@@ -146,11 +140,12 @@ function LoadedApps({ apps, search, onChange, onOpen, secrets }: LoadedAppsProps
         >
           {text(messages.nothingFoundText)}
         </EmptyState>
-      ) : (
+      )}
+      {found.length > 0 && (
         <div className={css.table}>
           <AppTable
             apps={found}
-            secretsOf={hasSecrets(apps) ? cell : undefined}
+            late={cells}
             sort={sort ?? "name"}
             isDescending={order === "desc"}
             onSort={sortBy}

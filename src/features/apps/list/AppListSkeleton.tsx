@@ -1,4 +1,4 @@
-/** Skeleton of the table of apps: the same columns, without data. */
+/** Skeletons of the list of apps and of its table: the same columns, without data. */
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { Card } from "#src/ui/Card.tsx";
@@ -8,19 +8,41 @@ import * as css from "./AppListTools.css.ts";
 import { useAppColumns } from "./appColumns.ts";
 import { messages } from "./messages.en.ts";
 
+export interface AppListSkeletonProps {
+  /** Whether the table will have a column of active users. */
+  hasActivity: boolean;
+}
+
 const rows = Array.from({ length: 6 }, (_, row) => row);
 
-export function AppListSkeleton() {
+function TableSkeleton({ hasActivity }: AppListSkeletonProps) {
   const text = useText();
   const columns = useAppColumns<number>(
     {
       name: () => <Skeleton width="12ch" />,
-      status: () => <Skeleton width="8ch" />,
-      secrets: () => null,
+      activity: hasActivity ? () => <span data-late /> : undefined,
+      secrets: () => <span data-late />,
       creationDate: () => <Skeleton width="10ch" />,
     },
     () => undefined,
   );
+  return (
+    <Table label={text(messages.label)} columns={columns} rows={rows} rowId={String} onPhones="twoLines" />
+  );
+}
+
+/** Instead of the table, while it is not known which apps to show. */
+export function AppTableSkeleton(props: AppListSkeletonProps) {
+  const text = useText();
+  return (
+    <Loading label={text(common.loading)}>
+      <TableSkeleton {...props} />
+    </Loading>
+  );
+}
+
+export function AppListSkeleton(props: AppListSkeletonProps) {
+  const text = useText();
   return (
     <Loading label={text(common.loading)}>
       <Card isFlush>
@@ -30,7 +52,7 @@ export function AppListSkeleton() {
           </span>
         </div>
         <div className={css.summary} />
-        <Table label={text(messages.label)} columns={columns} rows={rows} rowId={String} />
+        <TableSkeleton {...props} />
       </Card>
     </Loading>
   );

@@ -37,23 +37,29 @@ export const search = style({
   "@media": { [media.phone]: { flex: `1 0 calc(100% - ${vars.size.target} - ${space[12]})` } },
 });
 
-/** The count, and notes that appear later. On phones it is as high as two lines, so that they move nothing. */
+/**
+ * The count, the filter, and a sentence that appears later. On phones the sentence has a line of its own, for which there
+ * is room from the start, so that nothing moves.
+ */
 export const summary = style({
   ...text.small,
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
-  gap: space[16],
+  alignContent: "start",
+  gap: `${space[4]} ${space[12]}`,
+  boxSizing: "content-box",
   minHeight: vars.size.target,
   padding: `0 ${space[24]} ${space[8]}`,
   color: color.textMuted,
   fontVariantNumeric: "tabular-nums",
-  "@media": { [media.phone]: { minHeight: 52, paddingInline: space[16] } },
+  "@media": { [media.phone]: { minHeight: `calc(${vars.size.target} + 22px)`, paddingInline: space[16] } },
 });
 
-export const count = style({ whiteSpace: "nowrap" });
-
-/* Wider tables sort by their column headers. */
-export const sort = style({
-  display: "none",
-  "@media": { [media.phone]: { display: "inline-flex", marginInlineEnd: -8 } },
+/* As high as the filter beside it, which appears later. */
+export const count = style({
+  display: "flex",
+  alignItems: "center",
+  minHeight: vars.size.target,
+  whiteSpace: "nowrap",
 });

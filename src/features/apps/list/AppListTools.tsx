@@ -5,7 +5,7 @@ import type { AppStatus } from "#schemas/apps/App.ts";
 import {
   type AppListParameters,
   type AppListSearch,
-  appSorts,
+  type OtherSort,
   isTooShort,
   searchMaxLength,
   searchMinLength,
@@ -22,6 +22,8 @@ import type { TypedSearch } from "./useTypedSearch.ts";
 
 export interface AppListToolsProps {
   search: AppListSearch;
+  /** By what the list can be sorted. */
+  sorts: ReadonlyArray<"name" | OtherSort>;
   words: TypedSearch;
   /** Enter in the search. */
   onSubmit: () => void;
@@ -29,7 +31,19 @@ export interface AppListToolsProps {
   onChange: (change: AppListParameters) => void;
 }
 
-export function AppListTools({ search, words, onSubmit, onChange }: AppListToolsProps) {
+/** The entries of the menu. Nobody looks for the least urgent secrets first. */
+const orders = [
+  { sort: "attention", order: "asc", name: messages["attention.asc"] },
+  { sort: "name", order: "asc", name: messages["name.asc"] },
+  { sort: "name", order: "desc", name: messages["name.desc"] },
+  { sort: "activity", order: "desc", name: messages["activity.desc"] },
+  { sort: "activity", order: "asc", name: messages["activity.asc"] },
+  { sort: "secrets", order: "asc", name: messages["secrets.asc"] },
+  { sort: "creationDate", order: "desc", name: messages["creationDate.desc"] },
+  { sort: "creationDate", order: "asc", name: messages["creationDate.asc"] },
+] as const;
+
+export function AppListTools({ search, sorts, words, onSubmit, onChange }: AppListToolsProps) {
   const text = useText();
   // The error appears when the person has finished typing.
   const [isFinished, setFinished] = useState(false);
@@ -44,14 +58,17 @@ export function AppListTools({ search, words, onSubmit, onChange }: AppListTools
     { id: "enabled", name: text(apps.enabled) },
     { id: "disabled", name: text(apps.disabled) },
   ];
-  const orders = appSorts.flatMap((id) =>
-    (["asc", "desc"] as const).map((order) => ({
-      id: `${id}.${order}`,
-      name: text(messages[`${id}.${order}`]),
+  const entries = orders
+    .filter((each) => sorts.includes(each.sort))
+    .map((each) => ({
+      id: `${each.sort}.${each.order}`,
+      name: text(each.name),
       onAction: () =>
-        onChange({ sort: id === "name" ? undefined : id, order: order === "asc" ? undefined : order }),
-    })),
-  );
+        onChange({
+          sort: each.sort === "name" ? undefined : each.sort,
+          order: each.order === "asc" ? undefined : each.order,
+        }),
+    }));
   return (
     <div className={css.root}>
       <search className={css.search}>
@@ -70,14 +87,12 @@ export function AppListTools({ search, words, onSubmit, onChange }: AppListTools
           shortcut="/"
         />
       </search>
-      <span className={css.sort}>
-        <MenuButton
-          label={text(messages.sortBy)}
-          icon={ArrowDownUp}
-          entries={orders}
-          selected={`${sort}.${order}`}
-        />
-      </span>
+      <MenuButton
+        label={text(messages.sortBy)}
+        icon={ArrowDownUp}
+        entries={entries}
+        selected={`${sort}.${order}`}
+      />
       <ChoiceBar
         label={text(messages.filterByStatus)}
         isLabelHidden

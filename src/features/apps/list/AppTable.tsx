@@ -1,40 +1,48 @@
-/** The table of apps: name, status, creation date. Column headers sort it. */
-import type { ReactNode } from "react";
+/** The table of apps: name, active users, secrets, creation date. Column headers sort it. */
 import type { App } from "#schemas/apps/App.ts";
-import type { AppSort } from "#src/domain/apps/appList.ts";
+import type { AppSort, OtherSort } from "#src/domain/apps/appList.ts";
 import { Day } from "#src/i18n/Day.tsx";
 import { useText } from "#src/i18n/i18n.ts";
 import { Link } from "#src/ui/Link.tsx";
 import { LongTable } from "#src/ui/LongTable.tsx";
-import { type Cells, useAppColumns } from "./appColumns.ts";
+import { type Cells, type LateCells, useAppColumns } from "./appColumns.ts";
 import { AppStatusChip } from "../AppStatusChip.tsx";
 import { messages } from "./messages.en.ts";
 
 const cells: Cells<App> = {
-  name: ({ id, name }) => (
-    <Link href={`/administer/my-apps/${encodeURIComponent(id)}`}>
-      <bdi>{name}</bdi>
-    </Link>
+  name: ({ id, name, status }) => (
+    <>
+      <Link href={`/administer/my-apps/${encodeURIComponent(id)}`}>
+        <bdi>{name}</bdi>
+      </Link>{" "}
+      {status === "disabled" && <AppStatusChip status={status} />}
+    </>
   ),
-  status: ({ status }) => <AppStatusChip status={status} />,
   creationDate: ({ creationDate }) => <Day at={creationDate} />,
 };
 
 export interface AppTableProps {
-  /** The cell of the column "Secrets". */
-  secretsOf: ((app: App) => ReactNode) | undefined;
+  late: LateCells<App>;
   apps: ReadonlyArray<App>;
-  sort: AppSort;
+  sort: "name" | OtherSort;
   isDescending: boolean;
   onSort: (sort: AppSort) => void;
 }
 
-export function AppTable({ apps, sort, isDescending, secretsOf, onSort }: AppTableProps) {
+export function AppTable({ apps, sort, isDescending, late, onSort }: AppTableProps) {
   const text = useText();
   const direction = isDescending ? "descending" : "ascending";
-  const columns = useAppColumns({ ...cells, secrets: secretsOf }, (id) => ({
+  const columns = useAppColumns({ ...cells, ...late }, (id) => ({
     direction: id === sort ? direction : "none",
     onPress: () => onSort(id),
   }));
-  return <LongTable label={text(messages.label)} columns={columns} rows={apps} rowId={({ id }) => id} />;
+  return (
+    <LongTable
+      label={text(messages.label)}
+      columns={columns}
+      rows={apps}
+      rowId={({ id }) => id}
+      onPhones="twoLines"
+    />
+  );
 }

@@ -6,25 +6,44 @@ import type { Column, Columns } from "#src/ui/tableParts.tsx";
 import { messages as apps } from "../messages.en.ts";
 import { messages } from "./messages.en.ts";
 
-export type Cells<Row> = Readonly<Record<AppSort, (row: Row) => ReactNode>> & {
-  /** The column is left out with its cell. */
-  readonly secrets?: ((row: Row) => ReactNode) | undefined;
-};
+type Cell<Row> = (row: Row) => ReactNode;
+
+/** Cells whose content arrives after the list. Their columns are left out with them. */
+export interface LateCells<Row> {
+  readonly activity?: Cell<Row> | undefined;
+  readonly secrets?: Cell<Row> | undefined;
+}
+
+export interface Cells<Row> extends LateCells<Row> {
+  readonly name: Cell<Row>;
+  readonly creationDate: Cell<Row>;
+}
 
 export const useAppColumns = <Row>(
-  cells: Cells<Row>,
+  { name, activity, secrets, creationDate }: Cells<Row>,
   sortOf: (id: AppSort) => Column<Row>["sort"],
 ): Columns<Row> => {
   const text = useText();
-  const column = (id: AppSort): Column<Row> => {
+  const sorted = (id: AppSort) => {
     const sort = sortOf(id);
-    return { id, header: text(apps[id]), cell: cells[id], ...(sort && { sort }) };
+    return sort && { sort };
   };
-  const { secrets } = cells;
+  const late = (
+    id: "activity" | "secrets",
+    cell: Cell<Row> | undefined,
+    kind: "number" | "words",
+  ): ReadonlyArray<Column<Row>> =>
+    cell ? [{ id, header: text(messages[id]), cell, late: kind, ...sorted(id) }] : [];
   return [
-    column("name"),
-    column("status"),
-    ...(secrets ? [{ id: "secrets", header: text(messages.secrets), cell: secrets, isLate: true }] : []),
-    column("creationDate"),
+    { id: "name", header: text(apps.name), cell: name, ...sorted("name") },
+    ...late("activity", activity, "number"),
+    ...late("secrets", secrets, "words"),
+    {
+      id: "creationDate",
+      header: text(apps.creationDate),
+      cell: creationDate,
+      isLeftOutIfNarrow: true,
+      ...sorted("creationDate"),
+    },
   ];
 };

@@ -3,7 +3,10 @@ import { defineMessages } from "#src/i18n/messages.ts";
 
 export const messages = defineMessages({
   label: "Apps", // Name of the table
+  activity: "Active, 30 days", // Column: how many users were active in the last 30 days
   secrets: "Secrets", // Column: the client secrets of an app that need attention
+  needAttention: "Needs attention {count}", // Toggle button above the list: shows only the apps that need attention, and how many they are
+  checked: "{checked} of {count} checked", // After `needAttention` while it is not known whether all apps need attention
   emptyTitle: "No apps yet", // The list is empty
   emptyText: "Apps that are registered on the platform appear here.",
   reloading: "The apps are being updated",
@@ -14,15 +17,17 @@ export const messages = defineMessages({
   allStatuses: "All", // Filter: apps of every status
   countAll: "{count, plural, one {# app} other {# apps}}", // How many apps there are
   countFound: "{found} of {count, plural, one {# app} other {# apps}}", // How many apps are found among all
-  sortBy: "Sort", // Button on a phone: opens the choice of orders
+  sortBy: "Sort", // Button: opens the choice of orders
+  "attention.asc": "Needs attention first", // Order of the list
   "name.asc": "Name, A to Z",
   "name.desc": "Name, Z to A",
-  "status.asc": "Active first", // Order of the list
-  "status.desc": "Disabled first", // Order of the list
+  "activity.desc": "Most active users first", // Order of the list
+  "activity.asc": "Fewest active users first", // Order of the list
+  "secrets.asc": "Most urgent secrets first", // Order of the list
   "creationDate.asc": "Oldest first", // Order of the list
   "creationDate.desc": "Newest first", // Order of the list
   nothingFoundTitle: "No matching apps", // No app matches search and filter
-  nothingFoundText: "No app matches this search and status.",
+  nothingFoundText: "No app matches this search and these filters.",
   showAll: "Show all apps", // Button: clears search and filter
   // Above a list that leaves out these apps, since they do not fit the contract. The places follow below, for developers
   leftOut: "{count, plural, one {# app could not be read} other {# apps could not be read}}",

@@ -32,7 +32,7 @@ function NoAttention({ why }: { why: Extract<AppAttention, string> }) {
   if (why !== "pending") return <span className={css.muted}>{text(messages[why])}</span>;
   return (
     <>
-      <Skeleton width="40px" />
+      <Skeleton shape="word" />
       <VisuallyHidden>{text(messages.pending)}</VisuallyHidden>
     </>
   );
@@ -40,13 +40,15 @@ function NoAttention({ why }: { why: Extract<AppAttention, string> }) {
 
 function NeedsAttention({ state, at, expired, soon }: Attention) {
   const { text, date } = useI18n();
+  const message = state === "expired" ? messages.expiredOn : messages.expiresOn;
   const more = expired + soon - 1;
   return (
     <>
       <StatusChip state={state === "expired" ? "critical" : "caution"}>
-        {text(state === "expired" ? messages.expiredOn : messages.expiresOn, { day: date(at.epochMillis) })}
+        <span className={css.onPhones}>{text(message, { day: date(at.epochMillis, "shortDay") })}</span>
+        <span className={css.elsewhere}>{text(message, { day: date(at.epochMillis) })}</span>
       </StatusChip>
-      {more > 0 && <> {text(messages.moreSecrets, { count: more })}</>}
+      {more > 0 && <span className={css.more}> {text(messages.moreSecrets, { count: more })}</span>}
     </>
   );
 }

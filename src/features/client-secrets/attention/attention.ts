@@ -58,9 +58,3 @@ const currentAtom = atom(
 
 /** The apps whose secrets are known. Most minutes change nothing. */
 export const attentionAtom = selectAtom(currentAtom, (current) => current, isSameForAll);
-
-/** The apps that need attention; undefined if there are none. */
-export const appsWithAttentionAtom = atom((get): ReadonlySet<string> | undefined => {
-  const found = [...get(attentionAtom)].filter(([, attention]) => attention !== "none");
-  return found.length > 0 ? new Set(found.map(([appId]) => appId)) : undefined;
-});

@@ -9,10 +9,8 @@ export const messages = {
   none: "OK",
   unknown: "Nicht geladen",
   pending: "Wird geladen",
-  checked: "{checked} von {count} Apps geprüft",
   soonCount: "{soon, plural, one {# Secret läuft} other {# Secrets laufen}} bald ab",
   expiredCount: "{expired, plural, one {# Secret ist} other {# Secrets sind}} abgelaufen",
   expiredAndSoonCount:
     "{expired, plural, one {# Secret} other {# Secrets}} abgelaufen, {soon, plural, one {# läuft} other {# laufen}} bald ab",
-  showAllApps: "Alle Apps anzeigen",
 } satisfies Translation<typeof english>;

@@ -8,13 +8,11 @@ export const messages = defineMessages({
   none: "OK", // In the list of apps: no secret has expired or expires soon
   unknown: "Not loaded", // In the list of apps, instead of when secrets expire
   pending: "Loading", // For screen readers, in the list of apps until it is known when secrets expire
-  checked: "{checked} of {count} apps checked", // After `soonCount` while secrets of some apps are unknown
-  // Button above the list of apps: shows only the apps of these secrets
+  // Above the list of apps: how many secrets will expire soon
   soonCount: "{soon, plural, one {# secret expires} other {# secrets expire}} soon",
   // Like `soonCount`
   expiredCount: "{expired, plural, one {# secret has expired} other {# secrets have expired}}",
   // Like `soonCount`
   expiredAndSoonCount:
     "{expired, plural, one {# secret} other {# secrets}} expired, {soon, plural, one {# expires} other {# expire}} soon",
-  showAllApps: "Show all apps", // Button: shows all apps again, after client-secrets.soonCount
 });

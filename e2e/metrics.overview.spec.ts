@@ -1,0 +1,88 @@
+/** Active users of each app, in the overview: what is requested for them, and what a row says. */
+import type { Page } from "@playwright/test";
+import { demoApps } from "#platform/seed/demoApps.ts";
+import { answer, figure, sessionBody, watchCalls } from "./support/metrics.ts";
+import { settled } from "./support/settled.ts";
+import { watchShifts } from "./support/shifts.ts";
+import { expect, test } from "./support/signedIn.ts";
+
+test.use({ isUntouched: true });
+
+/** The other specs run without it. */
+test.beforeEach(({ page }) =>
+  page.route("**/config.json", async (route) => {
+    const config = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...config, overviewActivity: true } });
+  }),
+);
+
+const row = (page: Page, name: string) =>
+  page.getByRole("table", { name: "Apps" }).getByRole("row").filter({ hasText: name });
+
+test("a row has the number that the statistics show, and leads to them", async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto("/administer/overview");
+  const link = row(page, "Balance am Werk").getByRole("link", { name: /active \(statistics\)$/ });
+  await expect(link).toBeVisible();
+  await expectAccessible();
+  const [shown = ""] = /^[\d,]+/.exec(await link.innerText()) ?? [];
+  await link.click();
+  await expect(page).toHaveURL(/statistics\?app=app_balance&period=LAST_30_DAYS&compare=previous$/);
+  await expect(figure(page, "Active users")).toHaveText(shown);
+});
+
+test("the filter by need and the order survive a reload, and nothing moves while rows are filled on a phone", async ({
+  page,
+}) => {
+  const shifts = await watchShifts(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/administer/overview");
+  await settled(page);
+  await expect(row(page, "Zeitinsel")).toContainText("Nobody");
+  const rows = page.locator("tbody tr");
+  const heights = await rows.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+  expect(heights).toEqual(demoApps.map(() => 64));
+  expect(await shifts()).toEqual([]);
+  await page.getByRole("button", { name: /^Needs attention \d$/ }).click();
+  await page.getByRole("button", { name: "Sort" }).click();
+  await page.getByRole("menuitemradio", { name: "Needs attention first" }).click();
+  await expect(page).toHaveURL(/attention=true&sort=attention/);
+  await page.reload();
+  await expect(page.getByRole("rowheader").last()).toHaveText("Zeitinsel");
+  await expect(page.getByRole("rowheader").filter({ hasText: "Balance am Werk" })).toHaveCount(0);
+});
+
+test("of many apps only those in view are asked for, and none after a call that took over a second", async ({
+  page,
+}) => {
+  const content = Array.from({ length: 51 }, (_, index) => ({
+    id: `app_${index}`,
+    name: `App ${String(index).padStart(3, "0")}`,
+    status: "enabled",
+    creationDate: "2026-01-01T00:00:00Z",
+  }));
+  await page.route("**/api/v1/apps?*", (route) => route.fulfill({ json: { content, totalElements: 51 } }));
+  await answer(page, "session", sessionBody(100, 40));
+  const calls = watchCalls(page);
+  await page.goto("/administer/overview");
+  await expect(row(page, "App 003")).toContainText("40");
+  await page.getByRole("link", { name: "App 050" }).scrollIntoViewIfNeeded();
+  await expect(row(page, "App 050")).toContainText("40");
+  const asked = () => new Set(calls.map(({ app }) => app)).size;
+  await expect.poll(() => calls.length / asked()).toBe(2);
+  expect(asked()).toBeLessThan(51);
+
+  await page.route("**/metric/user_session?*", async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1200);
+    });
+    await route.fulfill({ json: JSON.parse(sessionBody(100, 30)) as object });
+  });
+  const before = calls.length;
+  await page.reload();
+  await expect(row(page, "App 050")).toContainText("Not loaded");
+  // Two at a time.
+  expect(calls.length - before).toBe(2);
+});

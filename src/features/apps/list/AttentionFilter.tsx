@@ -1,0 +1,41 @@
+/** A chip above the list that shows only the apps that need attention, with their number as far as it is known. */
+import { X } from "lucide-react";
+import { ToggleButton } from "react-aria-components/ToggleButton";
+import type { App } from "#schemas/apps/App.ts";
+import { type FactsOfApps, needOf } from "#src/domain/apps/appFacts.ts";
+import { useI18n } from "#src/i18n/i18n.ts";
+import { Icon } from "#src/ui/Icon.tsx";
+import * as css from "./AttentionFilter.css.ts";
+import { messages } from "./messages.en.ts";
+
+export interface AttentionFilterProps {
+  apps: ReadonlyArray<App>;
+  facts: Pick<FactsOfApps, "byId">;
+  /** The facts that are requested of each app. */
+  requested: ReadonlyArray<"activity" | "secrets">;
+  isFiltered: boolean;
+  onFilter: (isFiltered: boolean) => void;
+}
+
+export function AttentionFilter({ apps, facts, requested, isFiltered, onFilter }: AttentionFilterProps) {
+  const { text, number } = useI18n();
+  const count = apps.filter((app) => needOf(app, facts.byId.get(app.id)) !== undefined).length;
+  const checked = apps.filter(({ id }) => {
+    const known = facts.byId.get(id);
+    return requested.every((fact) => known?.[fact] !== undefined);
+  }).length;
+  if (count === 0 && !isFiltered) return null;
+  return (
+    <>
+      <ToggleButton className={css.chip} isSelected={isFiltered} onChange={onFilter}>
+        {text(messages.needAttention, { count: number(count) })}
+        {isFiltered && <Icon glyph={X} size={14} />}
+      </ToggleButton>
+      {checked < apps.length && (
+        <span className={css.checked}>
+          {text(messages.checked, { checked: number(checked), count: number(apps.length) })}
+        </span>
+      )}
+    </>
+  );
+}
