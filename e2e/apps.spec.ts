@@ -56,6 +56,7 @@ test.describe("the list of apps", () => {
     const disabled = await rows(page)
       .filter({ hasText: "Disabled" })
       .getByRole("rowheader")
+      .getByRole("link")
       .allTextContents();
     expect(disabled).toContain("Lindenpuls");
     await page.getByRole("radio", { name: "Disabled" }).click();

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 
 export const rows = (page: Page) => page.getByRole("table", { name: "Apps" }).getByRole("row");
-export const names = (page: Page) => rows(page).getByRole("rowheader");
+export const names = (page: Page) => rows(page).getByRole("rowheader").getByRole("link");
 export const dialog = (page: Page) => page.getByRole("dialog");
 export const field = (page: Page) => dialog(page).getByRole("textbox", { name: "Name" });
 

@@ -7,17 +7,21 @@ import { atom } from "jotai";
 import { atomEffect } from "jotai-effect";
 import type { AppId } from "#schemas/apps/App.ts";
 import type { Activity } from "#src/domain/apps/appFacts.ts";
-import { type ChartCount, isKnown } from "#src/domain/metrics/chartData.ts";
 import { rowRequests } from "#src/runtime/rowRequests.ts";
 import { runtimeAtom } from "#src/runtime/runtimeAtom.ts";
 import { todayAtom } from "#src/runtime/todayAtom.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
 import { whenDrawn } from "#src/ui/chart/whenIdle.ts";
-import { lazyModule } from "#src/ui/lazyPart.ts";
+import { lazyModule, lazyPart } from "#src/ui/lazyPart.ts";
+import { activityFacts } from "./activityFacts.ts";
 import type { AppActivity } from "./activityOf.ts";
 
-// Not part of the page: it is loaded for the first request.
-const loadActivity = lazyModule(() => import("./activityOf.ts"));
+// Not part of the page: both are loaded for the first request.
+export const KnownActivity = lazyPart(async () => (await import("./KnownActivity.tsx")).KnownActivity);
+const loadActivity = lazyModule(() => {
+  KnownActivity.preload();
+  return import("./activityOf.ts");
+});
 
 /** Whether active users are shown, as configured. */
 export const isActivityShownAtom = atom(
@@ -31,14 +35,6 @@ const { answersAtom, forgetAtom, ...requests } = rowRequests<AppId, AppActivity>
 });
 
 export const { isPendingAtom, listAtom, rowAtomOf, seeAtom } = requests;
-
-const known = (count: ChartCount): number | undefined => (isKnown(count) ? count : undefined);
-
-/** The numbers of `AppActivity` that are not withheld. */
-export const activityFacts = ({ active, previous }: AppActivity): Activity => ({
-  active: known(active),
-  previous: known(previous),
-});
 
 /** The apps whose active users are known, or known to be withheld. */
 export const activityAtom = atom(
