@@ -13,7 +13,8 @@ export const root = style({
   columnGap: space[8],
   whiteSpace: "nowrap",
   fontVariantNumeric: "tabular-nums",
-  "@media": { [media.phone]: { display: "inline-flex" } },
+  // As wide as most numbers, so that what follows in a phone's line does not move when they arrive.
+  "@media": { [media.phone]: { display: "inline-flex", minWidth: "7.5rem" } },
 });
 
 export const count = style({ textAlign: "end" });
