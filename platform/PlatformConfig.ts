@@ -43,6 +43,11 @@ const appName = matching(
   "must be a name in one line",
 );
 
+const overviewActivity = Config.map(
+  matching("OVERVIEW_ACTIVITY", (text) => /^(true|false)$/.test(text), "must be true or false"),
+  (text) => text === "true",
+);
+
 const mailFrom = matching(
   "MAIL_FROM",
   (text) => /^[^\s@<>]+@[^\s@<>]+$/.test(text),
@@ -87,7 +92,7 @@ const fromEnvironment = Effect.gen(function* () {
     /** Name of the application: in `/config.json`, and in the welcome page that the platform serves. */
     appName: yield* appName.pipe(Config.withDefault("Wellbeing Console")),
     /** Whether the console's overview asks for the active users of each app: in `/config.json`. */
-    overviewActivity: yield* Config.boolean("OVERVIEW_ACTIVITY").pipe(Config.withDefault(true)),
+    overviewActivity: yield* overviewActivity.pipe(Config.withDefault(true)),
     /** Folder for the embedded database, the mails and the lock file. */
     dataDir: yield* Config.nonEmptyString("DATA_DIR").pipe(Config.withDefault(".data")),
     /** PostgreSQL instead of the embedded database. */

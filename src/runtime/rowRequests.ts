@@ -41,7 +41,9 @@ export const rowRequests = <Id extends string, Answer extends object>({
     const answers = get(answersAtom);
     const failed = get(failedAtom);
     const hasEnded = get(hasEndedAtom);
-    return (id: Id): boolean => !hasEnded && !answers.has(id) && !failed.has(id);
+    // A request that ends changes the answers or the failures, so that running ones need no atom.
+    const { running } = get(requestsAtom);
+    return (id: Id): boolean => !answers.has(id) && !failed.has(id) && (!hasEnded || running.has(id));
   });
 
   const askAtom = atom(null, async (get, set, id: Id): Promise<void> => {
@@ -58,6 +60,7 @@ export const rowRequests = <Id extends string, Answer extends object>({
 
   const askNextAtom = atom(null, (get, set) => {
     const { inView, listed, running } = get(requestsAtom);
+    if (get(hasEndedAtom)) return;
     const isPending = get(isPendingAtom);
     const open = new Set([...inView, ...listed].filter((id) => isPending(id) && !running.has(id)));
     for (const id of [...open].slice(0, Math.max(0, maxRunning - running.size))) void set(askAtom, id);

@@ -97,6 +97,7 @@ it("an empty variable counts as missing", () => {
     "SMTP_URL",
     "MAIL_FROM",
     "PLATFORM_FIRST_ADMIN",
+    "OVERVIEW_ACTIVITY",
   ];
   const empty = Object.fromEntries(names.map((name) => [name, ""]));
   expect(Either.getOrThrow(read(empty))).toEqual(Either.getOrThrow(read({})));

@@ -80,10 +80,11 @@ it("after two failures nothing more is requested until the list is shown again",
   expect(isPending("d")).toBe(true);
 });
 
-it("once it is stopped, nothing more is requested, also when the list is shown again", async () => {
+it("once it is stopped, only running requests are awaited, also when the list is shown again", async () => {
   const { asked, answer, of, show, stop } = list();
   show("a", "b", "c");
   stop();
+  expect([of("a"), of("b"), of("c")]).toEqual(["pending", "pending", "unknown"]);
   await answer("a");
   await answer("b");
   show("a", "b", "c");
