@@ -27,7 +27,10 @@ export const topicsOfActiveUsers: Block<TopicsOfActiveUsers> = {
     const session = get(sessionBlock.previousAtom);
     return topics && session && joined(topics, session);
   }),
-  hasPreviousFailedAtom: atom((get) =>
-    [topicBlock, sessionBlock].some(({ hasPreviousFailedAtom }) => get(hasPreviousFailedAtom)),
+  // Without an answer about sessions, nothing is requested to compare it with.
+  hasPreviousFailedAtom: atom(
+    (get) =>
+      get(sessionBlock.answerAtom) === null ||
+      [topicBlock, sessionBlock].some(({ hasPreviousFailedAtom }) => get(hasPreviousFailedAtom)),
   ),
 };
