@@ -19,7 +19,7 @@ const open = async (
   limit?: number,
 ) => {
   const world = await openStatistics({ search, ...(limit !== undefined && { minimumGroupSize: limit }) });
-  const { store, mount, calls, latest, until } = world;
+  const { mount, calls, latest, until } = world;
   mount(changesAtom);
   const send = (session: object | null, topic: object) => {
     latest("session")?.answer(session ?? {}, session ? 200 : 500);
