@@ -76,13 +76,11 @@ const improvements = [
   "-webkit-search-cancel-button",
   "contentVisibility",
   "forcedColorAdjust",
-  "orphans",
   "page",
   "size",
   "starting-style",
   "textSizeAdjust",
   "userSelect",
-  "widows",
   "zoom",
 ];
 

@@ -20,16 +20,15 @@ export function OverviewAttention({ apps, isFiltered, onFilter }: OverviewAttent
   const facts = useAtomValue(factsAtom);
   return (
     <>
-      <AttentionFilter
-        apps={apps}
-        facts={facts}
-        requested={[
-          ...(isShort ? (["secrets"] as const) : []),
-          ...(isActivityShown ? (["activity"] as const) : []),
-        ]}
-        isFiltered={isFiltered}
-        onFilter={onFilter}
-      />
+      {isShort && (
+        <AttentionFilter
+          apps={apps}
+          facts={facts}
+          requested={isActivityShown ? ["secrets", "activity"] : ["secrets"]}
+          isFiltered={isFiltered}
+          onFilter={onFilter}
+        />
+      )}
       {isShort && <SecretsNotice apps={apps} />}
       {isActivityShown && <RequestActivity apps={isShort ? apps : none} />}
     </>

@@ -105,9 +105,19 @@ export const firstByName = <A extends NamedApp>(apps: ReadonlyArray<A>, count: n
   return first;
 };
 
+export const isFactSort = (sort: "name" | OtherSort | undefined): boolean =>
+  sort === "activity" || sort === "secrets" || sort === "attention";
+
 /** Whether the list depends on facts that arrive later. */
 export const dependsOnFacts = ({ attention, sort }: AppListParameters): boolean =>
-  attention === true || (sort !== undefined && sort !== "creationDate");
+  attention === true || isFactSort(sort);
+
+/** Of so many apps that only those in view are asked about, nothing may depend on facts. */
+export const withoutFacts = ({ attention: _, ...search }: AppListSearch): AppListSearch => {
+  if (!isFactSort(search.sort)) return search;
+  const { sort: _sort, order: _order, ...others } = search;
+  return others;
+};
 
 /** The number by which an app is sorted; undefined if it is not known. */
 const rank: Readonly<Record<OtherSort, (app: App, facts: AppFacts | undefined) => number | undefined>> = {

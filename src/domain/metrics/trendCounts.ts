@@ -11,6 +11,10 @@ export interface ShownEntry {
   readonly active: ChartCount;
 }
 
+/** If there are more active than registered users, one of the counts is wrong, so both are left out. */
+export const isContradictory = ({ registered, active }: ShownEntry): boolean =>
+  isKnown(registered) && isKnown(active) && active > registered;
+
 /** The entries of a period and, while periods are compared, of the previous one; null without a counterpart. */
 export interface TrendEntries {
   readonly current: ReadonlyArray<TrendEntry>;

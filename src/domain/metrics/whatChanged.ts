@@ -1,7 +1,7 @@
 /**
  * What is worth a sentence: totals that changed by a tenth or more, and in each distribution the share that changed most,
- * by two points or more. Only groups of at least 20 people count, and never groups that are withheld. Three at most, by
- * effect; no finding is good or bad.
+ * by two points or more. Only groups of at least 20 people count, now or before, and never counts that are withheld or
+ * contradict each other. Three at most, by effect; no finding is good or bad.
  */
 import {
   type ChartCount,
@@ -58,11 +58,13 @@ const leastRelative = 0.1;
 const leastPoints = 2;
 const maxFindings = 3;
 
+/** As a part of before; from nobody, as many as there are now. */
+export const relativeChange = ({ now, before }: Pick<TotalChange<string>, "now" | "before">): number =>
+  Math.abs(now - before) / Math.max(before, 1);
+
 /** How often a change is as large as the smallest one that is worth a sentence. */
 const effectOf = <Label extends string>(finding: Finding<Label>): number =>
-  finding.kind === "share"
-    ? Math.abs(finding.points) / leastPoints
-    : Math.abs(finding.now - finding.before) / finding.before / leastRelative;
+  finding.kind === "share" ? Math.abs(finding.points) / leastPoints : relativeChange(finding) / leastRelative;
 
 export const findingsOf = <Label extends string>({
   totals,
@@ -74,7 +76,7 @@ export const findingsOf = <Label extends string>({
 
   const mostChanged = (sign: number): ChartKey<Label> | undefined => {
     const groups = (activeByGroup ? pointsOf(activeByGroup) : []).flatMap(({ category, count, previous }) =>
-      isKnown(count) && isKnown(previous) && Math.min(count, previous) >= least
+      isKnown(count) && isKnown(previous) && Math.max(count, previous) >= least
         ? [{ category, by: sign * (count - previous) }]
         : [],
     );
@@ -84,20 +86,23 @@ export const findingsOf = <Label extends string>({
 
   const totalChange = (total: Total): ReadonlyArray<TotalChange<Label>> => {
     const { now, before } = totals[total] ?? {};
-    if (!isKnown(now) || !isKnown(before) || Math.min(now, before) < least) return [];
-    if (Math.abs(now - before) / before < leastRelative) return [];
+    if (!isKnown(now) || !isKnown(before) || Math.max(now, before) < least) return [];
+    if (relativeChange({ now, before }) < leastRelative) return [];
     const most = total === "active" ? mostChanged(Math.sign(now - before)) : undefined;
     return [{ kind: "total", total, before, now, ...(most && { most }) }];
   };
 
   const shareChangeIn = (chart: ChartData<Label>): ReadonlyArray<ShareChange<Label>> => {
+    if (chart.isContradictory === true) return [];
     const changes = pointsOf(chart).flatMap((point): ReadonlyArray<ShareChange<Label>> => {
-      const { category, base, previous, previousBase } = point;
+      const { category, count, base, previous, previousBase } = point;
       const now = point.share;
       const before = shareOf(previous, previousBase);
       const points = shareChange(point);
       if (now === null || before === null || points === null || Math.abs(points) < leastPoints) return [];
       if (!isKnown(base) || !isKnown(previousBase) || Math.min(base, previousBase) < least) return [];
+      // Otherwise a single person would be the change.
+      if (!isKnown(count) || !isKnown(previous) || Math.max(count, previous) < least) return [];
       return [{ kind: "share", chart, category, before, now, points }];
     });
     return changes.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points)).slice(0, 1);

@@ -1,7 +1,9 @@
 /** Registered and active users and the share of those who are active: how they changed, and how they developed. */
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
-import { type ChartCount, knownOrNull, shareOf } from "#src/domain/metrics/chartData.ts";
+import { isKnown, knownOrNull, shareOf } from "#src/domain/metrics/chartData.ts";
+import { isContradictory } from "#src/domain/metrics/trendCounts.ts";
+import { isIncomplete } from "#src/domain/metrics/trendPeriods.ts";
 import type { SessionCounts } from "#src/domain/metrics/sessionCounts.ts";
 import { type I18n, useI18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
@@ -21,7 +23,7 @@ import * as css from "./KeyFigures.css.ts";
 import { messages } from "./messages.en.ts";
 import { lastStepAtom } from "./trend/lastStep.ts";
 import { periodName } from "./trend/periodNames.ts";
-import { trendAtom } from "./trend/trend.ts";
+import { shownTrendAtom } from "./trend/trendChart.ts";
 
 type Totals = SessionCounts["totals"];
 type Counts = Pick<Totals, "registered" | "active">;
@@ -72,7 +74,7 @@ export function KeyFigures() {
   const { text } = i18n;
   const isLoading = useAtomValue(sessionBlock.loadingAtom);
   const answer = useAtomValue(sessionBlock.answerAtom);
-  const isAllTime = useAtomValue(periodChoiceAtom) === "ALL_TIME";
+  const isAllTime = useIsAllTime();
   const totals = answer?.metric.totals;
 
   const valueOf = (figure: KeyFigure): ReactNode => {
@@ -82,7 +84,7 @@ export function KeyFigures() {
     if (!figure.isShare) return value;
     return (
       <>
-        {value} <Inactive count={totals.inactive} />
+        {value} {isKnown(totals.inactive) && <Inactive count={totals.inactive} />}
       </>
     );
   };
@@ -102,7 +104,13 @@ export function KeyFigures() {
   );
 }
 
-function Inactive({ count }: { count: ChartCount }) {
+/** Whether the shown numbers are about all time: old ones stay while others load. */
+const useIsAllTime = (): boolean => {
+  const choice = useAtomValue(periodChoiceAtom);
+  return (useAtomValue(sessionBlock.answerAtom)?.period.choice ?? choice) === "ALL_TIME";
+};
+
+function Inactive({ count }: { count: number }) {
   const i18n = useI18n();
   return (
     <small className={css.inactive}>
@@ -117,7 +125,7 @@ function Note({ figure }: { figure: KeyFigure }) {
   const { text } = i18n;
   const comparison = useAtomValue(comparisonAtom);
   const compared = useAtomValue(comparedAtom);
-  const isAllTime = useAtomValue(periodChoiceAtom) === "ALL_TIME";
+  const isAllTime = useIsAllTime();
   const totals = useAtomValue(sessionBlock.answerAtom)?.metric.totals;
   const previous = useAtomValue(sessionBlock.previousAtom)?.metric.totals;
   const step = useAtomValue(lastStepAtom);
@@ -155,7 +163,13 @@ function Change({ shown, spoken }: FigureChange) {
 }
 
 function Line({ figure }: { figure: KeyFigure }) {
-  const trend = useAtomValue(trendAtom);
-  const values = trend?.shown.current.map(figure.sizeOf) ?? [];
-  return values.filter((value) => value !== null).length > 1 && <Sparkline values={values} />;
+  const trend = useAtomValue(shownTrendAtom);
+  const sizes = trend?.shown.current.map((entry) => (isContradictory(entry) ? null : figure.sizeOf(entry)));
+  const isPartial = (index: number) => {
+    const period = trend?.periods[index];
+    return period && isIncomplete(period, trend.answeredAt ?? period.endDate);
+  };
+  // Registered users are those at the end, whereas a part of a month has fewer active users.
+  const values = sizes?.map((size, index) => (figure.key !== "registered" && isPartial(index) ? null : size));
+  return values && values.filter((value) => value !== null).length > 1 && <Sparkline values={values} />;
 }

@@ -5,7 +5,7 @@ import { Button } from "#src/ui/Button.tsx";
 import { Columns } from "#src/ui/Columns.tsx";
 import { Disclosure } from "#src/ui/Disclosure.tsx";
 import { AsOf } from "./AsOf.tsx";
-import { comparedAtom, engagementAtom } from "./blocks.ts";
+import { comparedAtom, engagementAtom, isAnyBlockLoadingAtom } from "./blocks.ts";
 import { ChartLinks } from "./ChartLinks.tsx";
 import { ChartsOf } from "./ChartsOf.tsx";
 import { appAtom } from "./choice/choice.ts";
@@ -17,6 +17,7 @@ import { PeriodContent } from "./PeriodContent.tsx";
 import { ReloadFailed } from "./SectionHead.tsx";
 import * as css from "./sections.css.ts";
 import { segmentSections as sections } from "./sections.ts";
+import { Reloading } from "#src/ui/Reloading.tsx";
 import { StatisticsFrame } from "./StatisticsFrame.tsx";
 import { useRequestedChart } from "./useRequestedChart.ts";
 
@@ -24,6 +25,7 @@ export function SegmentsPage() {
   const text = useText();
   useAtomValue(engagementAtom);
   const app = useAtomValue(appAtom);
+  const isLoading = useAtomValue(isAnyBlockLoadingAtom);
   const { isExpanded, setExpanded, setAll } = useRequestedChart(sections);
   const isAllExpanded = sections.every(({ id }) => isExpanded(id));
   return (
@@ -43,8 +45,10 @@ export function SegmentsPage() {
             title={text(section.title)}
             summary={
               <>
-                <ReloadFailed section={section} />
-                <ChartLinks section={section} isExpanded={isExpanded(section.id)} />
+                <ReloadFailed section={section} heading="h1" />
+                <Reloading isBusy={isLoading && !isExpanded(section.id)} label={text(messages.reloading)}>
+                  <ChartLinks section={section} isExpanded={isExpanded(section.id)} />
+                </Reloading>
               </>
             }
             isExpanded={isExpanded(section.id)}

@@ -27,15 +27,20 @@ export interface Answer<Metric> extends Question {
   readonly answeredAt: DateTime.Utc;
 }
 
+/** An answer with what it is. */
+export interface PreviousAnswer<Metric> extends Answer<Metric> {
+  readonly compared: Compared;
+}
+
 export interface Block<Metric> {
   /** Whether the block is loading. Setting it reloads only this block. */
   readonly loadingAtom: WritableAtom<boolean, [], void>;
   /** Undefined before the first answer, null after a failed call. */
   readonly answerAtom: Atom<Answer<Metric> | null | undefined>;
-  /** What the answer is compared with; null while nothing is compared, and without an answer to the question. */
+  /** What the answer is compared with; null while nothing is compared, and without an answer. */
   readonly comparedAtom: Atom<Compared | null>;
   /** The answer that `answerAtom` is compared with; undefined until it has loaded. */
-  readonly previousAtom: Atom<Answer<Metric> | undefined>;
+  readonly previousAtom: Atom<PreviousAnswer<Metric> | undefined>;
   /** Whether that answer could not be loaded. */
   readonly hasPreviousFailedAtom: Atom<boolean>;
 }
@@ -83,6 +88,7 @@ interface PreviousQuestion extends Question {
   /** The question whose answer is compared. */
   readonly of: Question;
   readonly comparison: Comparison;
+  readonly compared: Compared;
 }
 
 /** `comparable` returns what may be shown of the compared answer beside this one. */
@@ -108,23 +114,25 @@ const makeBlock = <Metric>(
       : null;
   });
   // The same object for the same instants: another one would request the compared counts again.
-  const comparedAtom = selectAtom(comparedNowAtom, (compared) => compared, isSameCompared);
+  const nextComparedAtom = selectAtom(comparedNowAtom, (compared) => compared, isSameCompared);
   const previousQuestionAtom = atom((get): PreviousQuestion | undefined => {
     const of = get(questionAtom);
-    const compared = get(comparedAtom);
+    const compared = get(nextComparedAtom);
     if (!of || !compared || get(loadingAtom)) return undefined;
-    return { ...comparedQuestion(of, compared), of, comparison: get(comparisonAtom) };
+    return { ...comparedQuestion(of, compared), of, comparison: get(comparisonAtom), compared };
   });
   const previousQuery = answerQuery(previousQuestionAtom, call);
   const previousAtom = atom((get) => {
     const answer = get(answerAtom);
-    const previous = get(previousQuery).data;
-    if (!answer || previous === undefined || previous.comparison !== get(comparisonAtom)) return undefined;
+    const { data: previous, hasFailed } = get(previousQuery);
+    if (!answer || previous === undefined || hasFailed) return undefined;
+    if (previous.comparison !== get(comparisonAtom)) return undefined;
     // Compared counts stay as long as those that they are compared with.
     if (!isSameQuestion(previous.of, answer)) return undefined;
     return { ...previous, metric: comparable(answer.metric, previous.metric) };
   });
-  const hasPreviousFailedAtom = atom((get) => get(previousQuery).hasFailed);
+  const hasPreviousFailedAtom = atom((get) => get(comparisonAtom) !== "none" && get(previousQuery).hasFailed);
+  const comparedAtom = atom((get) => get(previousAtom)?.compared ?? get(nextComparedAtom));
   return { loadingAtom, answerAtom, comparedAtom, previousAtom, hasPreviousFailedAtom };
 };
 

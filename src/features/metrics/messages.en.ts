@@ -28,7 +28,7 @@ export const messages = defineMessages({
   inactiveCount: "{count} inactive", // Beside the active share: how many are not active
   inStep: "{period}:", // Before a change within a part of all time: Q3 2026, March 2026
   ofStep: "{period}: {value}", // The same with the number of this part
-  toOtherApp: "to {app}", // After a difference in percentage points: the other app
+  toOtherApp: "compared with {app}", // After a difference in percentage points: the other app
   missing: "—", // Instead of numbers that could not be loaded
   reloadSection: "Reload: {section}", // Accessible name of the next button: it names the section
   reload: "Reload", // Button of a block whose call has failed
@@ -46,7 +46,7 @@ export const messages = defineMessages({
   showPeriod: "Show {days}", // Button: chooses the nearest period that has users, by its days
   showAllTime: "Show all time", // Button: chooses the longest period
   reloading: "The numbers are being updated",
-  previousCount: "Before", // Column: count of the compared period
+  previousCount: "Compared", // Column: count of the compared period
   change: "Change", // Column: difference to the compared period
   baseChange: "Change of base", // Column: difference of a share's base to the compared period
   pointsChange: "Share: change in points", // Column: by how many percentage points a share has changed

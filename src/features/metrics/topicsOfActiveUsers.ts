@@ -1,17 +1,22 @@
 /** The topics together with the number of active users, which is their base. */
 import { atom } from "jotai";
 import type { UserTopicMetric } from "#schemas/metrics/Metrics.ts";
+import type { ChartCount } from "#src/domain/metrics/chartData.ts";
 import type { SessionCounts } from "#src/domain/metrics/sessionCounts.ts";
 import { type Answer, type Block, sessionBlock, topicBlock } from "./blocks.ts";
 import { isSameQuestion } from "./choice/choice.ts";
 import type { TopicsOfActiveUsers } from "./definitions/topicCharts.ts";
 
-const joined = (
-  topics: Answer<UserTopicMetric>,
+/** Without an answer, and if it contradicts itself, there is no base. */
+const activeIn = (counts: SessionCounts | undefined): ChartCount =>
+  counts && !counts.isContradictory ? counts.totals.active : "missing";
+
+const joined = <Topics extends Answer<UserTopicMetric>>(
+  topics: Topics,
   session: Answer<SessionCounts> | undefined,
-): Answer<TopicsOfActiveUsers> => ({
+): Topics & Answer<TopicsOfActiveUsers> => ({
   ...topics,
-  metric: { topics: topics.metric.topics, activeUsers: session?.metric.totals.active ?? "missing" },
+  metric: { topics: topics.metric.topics, activeUsers: activeIn(session?.metric) },
 });
 
 export const topicsOfActiveUsers: Block<TopicsOfActiveUsers> = {

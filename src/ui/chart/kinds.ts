@@ -10,18 +10,18 @@ interface RowOfKind {
   readonly trend: TrendRow;
 }
 
-export type ChartKind = keyof RowOfKind;
+export type DrawingKind = keyof RowOfKind;
 
 /** What is drawn. The same object is drawn only once. */
 export type Drawing = {
-  readonly [Kind in ChartKind]: {
+  readonly [Kind in DrawingKind]: {
     readonly kind: Kind;
     /** In the order of the arrow keys. */
     readonly rows: ReadonlyArray<RowOfKind[Kind]>;
     /** Values of the specification's parameters. */
     readonly params?: Readonly<Record<string, unknown>>;
   };
-}[ChartKind];
+}[DrawingKind];
 
 /** In pixels. */
 export interface Heights {
@@ -41,7 +41,7 @@ const heading = 24;
 const panelGap = 32;
 const panelsInNarrowLine = 2;
 
-export const heightsOf: Readonly<Record<ChartKind, (extent: Extent) => Heights>> = {
+export const heightsOf: Readonly<Record<DrawingKind, (extent: Extent) => Heights>> = {
   bars: ({ rows }) => ({ wide: 28 * rows, narrow: 25 * rows }),
   trend: () => ({ wide: 240, narrow: 168, paper: 168 }),
   bullets: ({ rows, columns }) => {
@@ -95,6 +95,9 @@ const characterWidth = 7.2;
 const widest = (texts: ReadonlyArray<string>) =>
   Math.ceil(Math.max(0, ...texts.map(({ length }) => length)) * characterWidth);
 
+/** The place of changes before they have loaded, so that bars do not become shorter. */
+const widestChange = "(+10.0)";
+
 /** Long labels are cut off where they would take more than this part of the width. */
 const labelShare = 0.42;
 
@@ -123,7 +126,10 @@ export const fitOf = (drawing: Drawing, { width, height }: Size): Fit => {
             gap,
           ),
           changeWidth: columnWidth(
-            drawing.rows.map(({ change }) => change),
+            [
+              ...drawing.rows.map(({ change }) => change),
+              ...(drawing.params?.["isCompared"] === true ? [widestChange] : []),
+            ],
             gap,
           ),
         },

@@ -8,13 +8,13 @@ import { View } from "vega-view";
 import * as layout from "vega-view-transforms";
 import { spec as bars } from "./bars.vl.ts";
 import { spec as bullets } from "./bullets.vl.ts";
-import { type ChartKind, type Drawing, fitOf, type Size } from "./kinds.ts";
+import { type DrawingKind, type Drawing, fitOf, type Size } from "./kinds.ts";
 import { spec as trend } from "./trend.vl.ts";
 
 Object.assign(transforms, encode, data, layout);
 
 /** When the console is built, scripts/vite/chartSpecs.ts turns each Vega-Lite specification into Vega's data flow. */
-export const dataFlows = { bars, bullets, trend } as unknown as Readonly<Record<ChartKind, Runtime>>;
+export const dataFlows = { bars, bullets, trend } as unknown as Readonly<Record<DrawingKind, Runtime>>;
 
 export const makeView = (dataFlow: Runtime, options: { readonly container?: HTMLElement } = {}): View =>
   new View(dataFlow, {

@@ -10,6 +10,7 @@ import {
   firstByName,
   readAppListSearch,
   searchable,
+  withoutFacts,
 } from "#src/domain/apps/appList.ts";
 
 const apps = FastCheck.uniqueArray(Arbitrary.make(App), { selector: ({ id }) => id, maxLength: 30 });
@@ -218,6 +219,13 @@ describe("the address", () => {
   it("has a limited length", () => {
     expect(readAppListSearch({ search: "x".repeat(10_000) }).search).toHaveLength(100);
   });
+});
+
+it("of many apps, nothing depends on facts that are known only of those in view", () => {
+  const name = { search: "vital", status: "enabled" } as const;
+  expect(withoutFacts({ ...name, attention: true, sort: "activity", order: "desc" })).toEqual(name);
+  const byDate = { sort: "creationDate", order: "desc" } as const;
+  expect(withoutFacts({ ...byDate, attention: true })).toEqual(byDate);
 });
 
 it("the first apps by name are those of the sorted list", () => {

@@ -61,7 +61,7 @@ const anyCompared: fc.Arbitrary<Compared<string>> = fc.record({
 const sizeOf = (finding: Finding<string>) =>
   finding.kind === "share"
     ? Math.abs(finding.points) / 2
-    : Math.abs(finding.now - finding.before) / finding.before / 0.1;
+    : Math.abs(finding.now - finding.before) / Math.max(finding.before, 1) / 0.1;
 
 const always = (holds: (compared: Compared<string>, findings: ReadonlyArray<Finding<string>>) => void) =>
   fc.assert(fc.property(anyCompared, (compared) => holds(compared, findingsOf(compared))));
@@ -101,10 +101,14 @@ describe("the findings", () => {
       for (const finding of findings) {
         const sizes =
           finding.kind === "total"
-            ? [finding.now, finding.before]
+            ? [Math.max(finding.now, finding.before)]
             : finding.chart.series[0].values
                 .filter((_value, index) => finding.chart.categories[index] === finding.category)
-                .flatMap(({ base, previousBase }) => [base, previousBase]);
+                .flatMap(({ count, previous, base, previousBase }) => [
+                  base,
+                  previousBase,
+                  Math.max(Number(count), Number(previous)),
+                ]);
         for (const size of sizes) expect(size).toBeGreaterThanOrEqual(least);
       }
     }));
@@ -142,6 +146,17 @@ describe("the findings", () => {
 });
 
 describe("a sentence", () => {
+  it("says that nearly all have gone, and that many came where nobody was", () => {
+    const total = (before: number, now: number) =>
+      findingsOf({ totals: { active: { now, before } }, charts: [] });
+    expect(total(500, 0)).toMatchObject([{ total: "active", before: 500, now: 0 }]);
+    expect(total(0, 500)).toMatchObject([{ total: "active", before: 0, now: 500 }]);
+  });
+
+  it("is not about a single person of twenty", () => {
+    expect(findingsOf({ totals: {}, charts: [chartOf("rates", [group(1, 20, 0, 20)])] })).toEqual([]);
+  });
+
   it("about a total names the group that changed most in the same direction", () => {
     const activeByGroup = chartOf("age", [
       group(90, 100, 100, 100),
@@ -163,7 +178,7 @@ describe("a sentence", () => {
   });
 
   it("about a distribution is about the share that changed most", () => {
-    const topics = chartOf("topics", [group(30, 100, 25, 100), group(10, 100, 16, 100)]);
+    const topics = chartOf("topics", [group(30, 100, 25, 100), group(20, 100, 26, 100)]);
     expect(findingsOf({ totals: {}, charts: [topics] })).toMatchObject([
       { kind: "share", chart: { id: "topics" }, category: { key: "1" }, points: -6 },
     ]);

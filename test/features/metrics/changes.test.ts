@@ -16,23 +16,26 @@ const open = async (
   search: Record<string, string>,
   now: object | null,
   before: object | null,
+  answersNow: object = answers.sociodemographic as object,
+  answersBefore: object = answers.sociodemographic as object,
   limit?: number,
+  topicsBefore = topics(10, 40),
 ) => {
   const world = await openStatistics({ search, ...(limit !== undefined && { minimumGroupSize: limit }) });
   const { mount, calls, latest, until } = world;
   mount(changesAtom);
-  const send = (session: object | null, topic: object) => {
+  const send = (session: object | null, topic: object, about: object) => {
     latest("session")?.answer(session ?? {}, session ? 200 : 500);
     latest("topic")?.answer(topic);
-    latest("sociodemographic")?.answer(answers.sociodemographic);
+    latest("sociodemographic")?.answer(about);
   };
-  send(now, topics(20, 30));
+  send(now, topics(20, 30), answersNow);
   await expect.poll(() => calls.length).toBeGreaterThanOrEqual(now ? 6 : 5);
-  send(before, topics(10, 40));
+  send(before, topicsBefore, answersBefore);
   const changes = await until(changesAtom, ({ state }) => state !== "pending");
   return changes.state === "known"
     ? changes.changes
-        .map(({ chart, words }) => `${chart}: ${words}`)
+        .map(({ target, words }) => `${target}: ${words}`)
         .concat(changes.changes.length > 0 ? [] : changes.nothing)
     : changes.state;
 };
@@ -66,13 +69,35 @@ it("another app is compared in shares alone", async () => {
   ]);
 });
 
-it("if a call has failed, the sentences are about the other charts", async () => {
-  expect(await open(week, null, sessionAnswer(100, 50))).toEqual(["Nothing unusual since Mar 24, 2026"]);
-  expect(await open(week, sessionAnswer(100, 50), null)).toEqual(["Nothing unusual since Mar 24, 2026"]);
+it("if a call has failed, the sentences are about the other charts, and their absence says why", async () => {
+  const educated = (count: number) => ({
+    ...(answers.sociodemographic as object),
+    educationLevels: [
+      { educationLevel: "master", count },
+      { educationLevel: "bachelor", count: 60 },
+    ],
+  });
+  const education = "chart-education: Level of education: Bachelor −10.0 points (60% → 50%)";
+  expect(await open(week, null, sessionAnswer(100, 50), educated(60), educated(40))).toEqual([education]);
+  expect(await open(week, sessionAnswer(100, 50), null, educated(60), educated(40))).toEqual([education]);
+  expect(await open(week, null, sessionAnswer(100, 50))).toEqual(["Not everything could be compared"]);
 });
 
 it("a withheld count is part of no sentence", async () => {
-  expect(await open(week, sessionAnswer(200, 100), sessionAnswer(100, 3), 5)).toEqual([
+  expect(await open(week, sessionAnswer(200, 100), sessionAnswer(100, 3), undefined, undefined, 5)).toEqual([
+    "Not everything could be compared",
+  ]);
+});
+
+it("contradictory counts are part of no sentence", async () => {
+  expect(await open(week, sessionAnswer(200, 300), sessionAnswer(100, 50))).toEqual([
+    "Not everything could be compared",
+  ]);
+});
+
+it("that nothing is unusual is said if everything could be compared", async () => {
+  const session = sessionAnswer(100, 50);
+  expect(await open(week, session, session, undefined, undefined, undefined, topics(20, 30))).toEqual([
     "Nothing unusual since Mar 24, 2026",
   ]);
 });

@@ -9,9 +9,11 @@ import {
   type AppListSearch,
   type AppSort,
   arrange,
+  isFactSort,
   isTooShort,
   maxAppsAskedAbout,
   searchable,
+  withoutFacts,
 } from "#src/domain/apps/appList.ts";
 import { fold } from "#src/domain/wordSearch.ts";
 import { useText } from "#src/i18n/i18n.ts";
@@ -92,7 +94,8 @@ function LoadedApps({ apps, search, onChange, onOpen, late, facts, notice }: Loa
     onChange({ search: words === "" ? undefined : words }),
   );
   // Not all of the search: the address follows what is typed, and changes nothing that is shown then.
-  const { status, attention, sort, order } = search;
+  const isAsked = apps.length <= maxAppsAskedAbout;
+  const { status, attention, sort, order } = isAsked ? search : withoutFacts(search);
   const shown = useCallback(
     (typed: string) => arrange(all, { search: typed, status, attention, sort, order }, facts),
     [all, attention, facts, order, sort, status],
@@ -114,10 +117,11 @@ function LoadedApps({ apps, search, onChange, onOpen, late, facts, notice }: Loa
     const isDescending = isSorted ? order === undefined : next === "activity";
     onChange({ sort: next === "name" ? undefined : next, order: isDescending ? "desc" : undefined });
   };
-  const isAsked = apps.length <= maxAppsAskedAbout;
   const cells = { ...late, secrets: isAsked ? late.secrets : undefined };
   const sorts = (["attention", "name", "activity", "secrets", "creationDate"] as const).filter(
-    (each) => (each !== "activity" && each !== "secrets") || cells[each] !== undefined,
+    (each) =>
+      (isAsked || !isFactSort(each)) &&
+      ((each !== "activity" && each !== "secrets") || cells[each] !== undefined),
   );
   const isChecking = attention === true && isAsked && apps.some(({ id }) => facts.isPending(id));
   return (
@@ -147,6 +151,7 @@ function LoadedApps({ apps, search, onChange, onOpen, late, facts, notice }: Loa
             apps={found}
             late={cells}
             sort={sort ?? "name"}
+            sorts={sorts}
             isDescending={order === "desc"}
             onSort={sortBy}
           />

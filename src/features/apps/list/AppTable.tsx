@@ -25,17 +25,20 @@ export interface AppTableProps {
   late: LateCells<App>;
   apps: ReadonlyArray<App>;
   sort: "name" | OtherSort;
+  /** Those that the list offers. */
+  sorts: ReadonlyArray<"name" | OtherSort>;
   isDescending: boolean;
   onSort: (sort: AppSort) => void;
 }
 
-export function AppTable({ apps, sort, isDescending, late, onSort }: AppTableProps) {
+export function AppTable({ apps, sort, sorts, isDescending, late, onSort }: AppTableProps) {
   const text = useText();
   const direction = isDescending ? "descending" : "ascending";
-  const columns = useAppColumns({ ...cells, ...late }, (id) => ({
-    direction: id === sort ? direction : "none",
-    onPress: () => onSort(id),
-  }));
+  const columns = useAppColumns({ ...cells, ...late }, (id) =>
+    sorts.includes(id)
+      ? { direction: id === sort ? direction : "none", onPress: () => onSort(id) }
+      : undefined,
+  );
   return (
     <LongTable
       label={text(messages.label)}

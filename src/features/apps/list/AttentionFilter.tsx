@@ -4,9 +4,12 @@ import { ToggleButton } from "react-aria-components/ToggleButton";
 import type { App } from "#schemas/apps/App.ts";
 import { type FactsOfApps, needOf } from "#src/domain/apps/appFacts.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
+import { focusWhenGone } from "#src/ui/focusHeading.ts";
 import { Icon } from "#src/ui/Icon.tsx";
 import * as css from "./AttentionFilter.css.ts";
 import { messages } from "./messages.en.ts";
+
+const headingTakesFocus = focusWhenGone();
 
 export interface AttentionFilterProps {
   apps: ReadonlyArray<App>;
@@ -27,7 +30,7 @@ export function AttentionFilter({ apps, facts, requested, isFiltered, onFilter }
   if (count === 0 && !isFiltered) return null;
   return (
     <>
-      <ToggleButton className={css.chip} isSelected={isFiltered} onChange={onFilter}>
+      <ToggleButton ref={headingTakesFocus} className={css.chip} isSelected={isFiltered} onChange={onFilter}>
         {text(messages.needAttention, { count: number(count) })}
         {isFiltered && <Icon glyph={X} size={14} />}
       </ToggleButton>

@@ -1,51 +1,81 @@
 /** What changed, as sentences about the shown app and period, each with the chart that shows it. */
 import { atom } from "jotai";
-import { type ChartData, pointsOf } from "#src/domain/metrics/chartData.ts";
-import { type Finding, findingsOf } from "#src/domain/metrics/whatChanged.ts";
+import { type ChartData, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
+import { type Finding, findingsOf, type Total } from "#src/domain/metrics/whatChanged.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
-import { comparedAtom, sessionBlock } from "../blocks.ts";
-import { comparisonAtom, periodAtom, periodChoiceAtom } from "../choice/choice.ts";
+import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
+import { blocks, sessionBlock } from "../blocks.ts";
+import {
+  chosenComparisonAtom,
+  type Compared,
+  comparisonAtom,
+  periodChoiceAtom,
+  type Question,
+} from "../choice/choice.ts";
 import { minimumGroupSizeAtom } from "../minimumGroupSize.ts";
 import { activeShareByAgeChart, statisticsSections } from "../sections.ts";
 import { lastStepAtom } from "../trend/lastStep.ts";
 import { periodName } from "../trend/periodNames.ts";
-import { trendAtom } from "../trend/trend.ts";
-import { trendChart } from "../trend/trendChart.ts";
+import { shownTrendAtom, trendChart } from "../trend/trendChart.ts";
+import { trendStateAtom } from "../trend/trendLoading.ts";
+import { isTrendShownAtom } from "../trend/trendVisibility.ts";
 import { messages } from "./messages.en.ts";
 import { findingText } from "./words.ts";
 
 export interface Change {
-  /** The chart that it is about: the id of its heading. */
-  readonly chart: string;
+  /** The heading that it leads to. */
+  readonly target: string;
   readonly words: Text;
 }
 
-/** `off`: nothing is compared. */
-export type Changes =
-  | { readonly state: "off" }
-  | { readonly state: "pending" }
-  | { readonly state: "known"; readonly changes: ReadonlyArray<Change>; readonly nothing: Text };
+interface KnownChanges {
+  readonly state: "known";
+  readonly changes: ReadonlyArray<Change>;
+  /** Instead of the sentences, if there are none. */
+  readonly nothing: Text;
+  /** What the sentences are about: old ones stay while other answers load. */
+  readonly about: Question & { readonly compared: Compared | null };
+}
 
-/** Age and gender show sizes within sizes, not a distribution. */
-const distributions = statisticsSections
+/** `off`: nothing is compared. */
+export type Changes = { readonly state: "off" } | { readonly state: "pending" } | KnownChanges;
+
+const off: Changes = { state: "off" };
+const pending: Changes = { state: "pending" };
+
+/** The charts whose shares can be compared. Age and gender show sizes within sizes. */
+const comparableCharts = statisticsSections
   .flatMap(({ charts }) => charts)
   .filter(({ shape }) => shape.kind === "bars");
 
 const isPending = (data: ChartData<Text>) => pointsOf(data).some(({ previous }) => previous === "pending");
 
-const chartOf = (finding: Finding<Text>): string =>
-  finding.kind === "share" ? finding.chart.id : trendChart.id;
+const hasComparison = ({ total, previousTotal, isContradictory }: ChartData<Text>) =>
+  isKnown(total) && isKnown(previousTotal) && isContradictory !== true;
+
+const targetOf = (finding: Finding<Text>, isTrendShown: boolean): string => {
+  if (finding.kind === "share") return finding.chart.id;
+  return isTrendShown ? trendChart.id : "registered";
+};
 
 /** For all time, where nothing is compared: the totals of the last whole sub-period. */
 const lastStepChangesAtom = atom((get): Changes => {
+  if (!get(isTrendShownAtom)) return off;
   const i18n = get(i18nAtom);
   const step = get(lastStepAtom);
-  const trend = get(trendAtom);
-  if (step === undefined) return { state: trend && trend.progress.state !== "ended" ? "pending" : "off" };
+  const trend = get(shownTrendAtom);
+  const isEnded = get(trendStateAtom) === "ended";
+  if (trend === undefined) return isEnded ? off : pending;
+  const about = { appId: trend.appId, period: trend.period, compared: null };
+  if (step === undefined) {
+    return isEnded
+      ? { state: "known", changes: [], nothing: i18n.text(messages.notCompared), about }
+      : pending;
+  }
   const { period, now, before } = step;
   const name = periodName(i18n, period);
-  const total = (key: "registered" | "active") => ({ now: now[key], before: before[key] });
+  const total = (key: Total) => ({ now: now[key], before: before[key] });
   const findings = findingsOf<Text>({
     totals: { registered: total("registered"), active: total("active") },
     charts: [],
@@ -54,44 +84,60 @@ const lastStepChangesAtom = atom((get): Changes => {
   return {
     state: "known",
     changes: findings.map((finding) => ({
-      chart: chartOf(finding),
+      target: targetOf(finding, true),
       words: i18n.text(messages.within, { period: name, sentence: findingText(i18n, finding, undefined) }),
     })),
     nothing: i18n.text(messages.nothingWithin, { period: name }),
+    about,
   };
 });
 
 export const changesAtom = atom((get): Changes => {
   const i18n = get(i18nAtom);
+  const isAllTime = get(periodChoiceAtom) === "ALL_TIME";
   if (get(comparisonAtom) === "none") {
-    return get(periodChoiceAtom) === "ALL_TIME" ? get(lastStepChangesAtom) : { state: "off" };
+    // Another app is compared as soon as the list of apps is known.
+    if (get(appsAtom).data === undefined && get(chosenComparisonAtom) !== "none") return pending;
+    return isAllTime ? get(lastStepChangesAtom) : off;
   }
-  const loaded = distributions
+  const isLoading = comparableCharts.some(({ dataAtom }) => get(dataAtom) === undefined);
+  const loaded = comparableCharts
     .filter(({ block }) => !get(block.hasPreviousFailedAtom))
     .flatMap(({ dataAtom }) => get(dataAtom) ?? []);
-  const isLoading = distributions.some(({ dataAtom }) => get(dataAtom) === undefined);
-  if (isLoading || loaded.some(isPending)) return { state: "pending" };
-  const compared = get(comparedAtom);
-  if (compared === null || loaded.length === 0) return { state: "off" };
-  const otherApp = compared.kind === "app" ? compared.app.name : undefined;
-  const now = get(sessionBlock.answerAtom)?.metric.totals;
-  const before = get(sessionBlock.previousAtom)?.metric.totals;
-  const total = (key: "registered" | "active") => ({ now: now?.[key] ?? "missing", before: before?.[key] });
+  if (isLoading || loaded.some(isPending)) return pending;
+  const answer = blocks.map(({ answerAtom }) => get(answerAtom)).find((each) => each);
+  if (!answer) return off;
+  const previous = blocks.map(({ previousAtom }) => get(previousAtom)).find((each) => each !== undefined);
+  const compared = previous?.compared ?? null;
+  const about = { appId: answer.appId, period: answer.period, compared };
+  const otherApp = compared?.kind === "app" ? compared.app.name : undefined;
+  const now = get(sessionBlock.answerAtom)?.metric;
+  const before = get(sessionBlock.previousAtom)?.metric;
+  const areTotalsKnown = now && before && !now.isContradictory && !before.isContradictory;
+  const total = (key: Total) => ({ now: now?.totals[key] ?? "missing", before: before?.totals[key] });
   const findings = findingsOf<Text>({
-    totals: otherApp === undefined ? { registered: total("registered"), active: total("active") } : {},
+    totals:
+      areTotalsKnown && otherApp === undefined
+        ? { registered: total("registered"), active: total("active") }
+        : {},
     charts: loaded,
     activeByGroup: loaded.find(({ id }) => id === activeShareByAgeChart.id),
     minimumGroupSize: get(minimumGroupSizeAtom),
   });
+  const isComplete =
+    areTotalsKnown && loaded.length === comparableCharts.length && loaded.every(hasComparison);
+  const nothingElse = () =>
+    otherApp === undefined
+      ? i18n.text(messages.nothing, { date: i18n.date(answer.period.startDate.epochMillis) })
+      : i18n.text(messages.nothingDiffers, { app: otherApp });
+  const isTrendShown = get(isTrendShownAtom);
   return {
     state: "known",
     changes: findings.map((finding) => ({
-      chart: chartOf(finding),
+      target: targetOf(finding, isTrendShown),
       words: findingText(i18n, finding, otherApp),
     })),
-    nothing:
-      otherApp === undefined
-        ? i18n.text(messages.nothing, { date: i18n.date(get(periodAtom).startDate.epochMillis) })
-        : i18n.text(messages.nothingDiffers, { app: otherApp }),
+    nothing: isComplete ? nothingElse() : i18n.text(messages.notCompared),
+    about,
   };
 });

@@ -8,6 +8,8 @@ export const messages = defineMessages({
   activeFell: "Active users fell {relative} ({before} → {now})", // Sentence: fewer than before
   registeredRose: "Registered users rose {relative} ({before} → {now})", // Sentence: more than before
   registeredFell: "Registered users fell {relative} ({before} → {now})", // Sentence: fewer than before
+  activeFromNone: "Active users rose from 0 to {now}", // Sentence: nobody before
+  registeredFromNone: "Registered users rose from 0 to {now}", // Sentence: nobody before
   withMost: "{sentence}, most among {group}", // The same with the age group that changed most
   within: "{period}: {sentence}", // A sentence about a part of all time: Q3 2026, March 2026
   // Sentence about the largest change in a chart: of a share, in percentage points and from … to …
@@ -15,7 +17,8 @@ export const messages = defineMessages({
   // Sentence about the largest difference to another app in a chart
   differs: "{chart}: {category} {points} points ({now}, {app} {before})",
   nothing: "Nothing unusual since {date}", // Instead of the sentences
-  nothingWithin: "Nothing unusual in {period}", // Instead of the sentences for all time: Q3 2026, March 2026
+  nothingWithin: "{period}: nothing unusual", // Instead of the sentences for all time: Q3 2026, March 2026
+  notCompared: "Not everything could be compared", // Instead of the sentences if numbers are missing or withheld
   nothingDiffers: "No large difference to {app}", // Instead of the sentences while another app is compared
   loading: "What changed is being worked out", // For screen readers
   copy: "Copy as text", // Button beside the sentences

@@ -1,5 +1,5 @@
 /** A finding as a sentence. */
-import type { Finding, Total } from "#src/domain/metrics/whatChanged.ts";
+import { type Finding, relativeChange, type Total } from "#src/domain/metrics/whatChanged.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { pointsText } from "../counts.ts";
@@ -15,11 +15,15 @@ export const findingText = (i18n: I18n, finding: Finding<Text>, otherApp: string
   const { text, number } = i18n;
   if (finding.kind === "total") {
     const { total, now, before, most } = finding;
-    const sentence = text(totals[total][now > before ? "rose" : "fell"], {
-      relative: number(Math.abs(now - before) / before, "percentOneDigit"),
-      before: number(before),
-      now: number(now),
-    });
+    const counts = { before: number(before), now: number(now) };
+    // There is no percentage of 0.
+    const sentence =
+      before === 0
+        ? text(total === "active" ? messages.activeFromNone : messages.registeredFromNone, counts)
+        : text(totals[total][now > before ? "rose" : "fell"], {
+            ...counts,
+            relative: number(relativeChange(finding), "percentOneDigit"),
+          });
     return most ? text(messages.withMost, { sentence, group: most.label }) : sentence;
   }
   const { chart, category, now, before, points } = finding;

@@ -83,7 +83,8 @@ const appIdAtom = atom((get) => {
 
 /** The same object while its days are the same: a new one would reload every block. */
 export const periodChoiceAtom = selectAtom(requestedAtom, ({ period }) => period, isSameChoice);
-const chosenComparisonAtom = atom((get) => get(requestedAtom).comparison);
+/** What the address and the last visit ask for, possible or not. */
+export const chosenComparisonAtom = atom((get) => get(requestedAtom).comparison);
 
 /** The app that the shown one is compared with; undefined if it is the same one, or is not in the list. */
 const otherAppAtom = atom((get) => {

@@ -3,13 +3,13 @@ import type { ChartData } from "#src/domain/metrics/chartData.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import type { Text } from "#src/i18n/Text.ts";
-import type { ChartKind, Extent } from "#src/ui/chart/kinds.ts";
+import type { DrawingKind, Extent } from "#src/ui/chart/kinds.ts";
 import { countText } from "../counts.ts";
 import type { Heading, Unworded, Wording } from "./makeChartData.ts";
 
 /** How large a chart of the contract's codes alone is. Its place has that height before the numbers arrive. */
 export interface ChartShape extends Extent {
-  readonly kind: ChartKind;
+  readonly kind: DrawingKind;
 }
 
 export interface Totals {

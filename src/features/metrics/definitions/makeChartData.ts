@@ -169,7 +169,8 @@ export const withPreviousCounts = (
   const before = new Map(
     previous && pointsOf(previous).map((point) => [keyOf(point.series.key, point.category.key), point]),
   );
-  const isShown = previous !== undefined && isComplete(data) && isComplete(previous);
+  const isShown =
+    previous !== undefined && previous.isContradictory !== true && isComplete(data) && isComplete(previous);
   const previousOf = (key: string, member: "count" | "base"): ChartCount => {
     if (previous === undefined) return "pending";
     return isShown ? (before.get(key)?.[member] ?? 0) : withheld;

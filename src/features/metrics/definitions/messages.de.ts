@@ -25,9 +25,9 @@ export const messages = {
   area: "Bereich",
   activity: "Aktivität",
   registeredTotal: "{total} registriert",
-  activeTotal: "{total} aktiv, je mehrere Themen",
+  activeTotal: "{total} aktiv, Mehrfachnennungen möglich",
   answersTotal: "{total} Antworten",
   activeOfTotal: "{count} von {total} aktiv",
-  bothTotals: "▭ {total} registriert, ▮ {count} aktiv",
+  bothTotals: "Umriss: {total} registriert, gefüllt: {count} aktiv",
   answers: "Personen",
 } satisfies Translation<typeof english>;

@@ -24,10 +24,10 @@ export const messages = defineMessages({
   area: "Area", // Name of a chart's categories
   activity: "Activity", // Name of a chart's categories
   registeredTotal: "{total} registered", // Beside a chart's title: how many users it counts
-  activeTotal: "{total} active, several topics each", // The same for the chart of topics
+  activeTotal: "{total} active, several answers possible", // The same for the chart of topics
   answersTotal: "{total} answers", // The same for a chart of answers
   activeOfTotal: "{count} of {total} active", // The same for a chart of active among registered users
-  // The same for the chart by age and gender: also its legend. Bars are outlined and filled as the two signs are
-  bothTotals: "▭ {total} registered, ▮ {count} active",
+  // The same for the chart by age and gender: also its legend.
+  bothTotals: "outline: {total} registered, filled: {count} active",
   answers: "Users", // What a chart counts
 });

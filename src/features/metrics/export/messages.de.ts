@@ -7,7 +7,7 @@ export const messages = {
   zone: "Zeitzone",
   created: "Erstellt",
   base: "Basis",
-  previousBase: "Vorherige Basis",
+  previousBase: "Verglichene Basis",
   chart: "Diagramm",
   measure: "Gezählt",
   category: "Kategorie",

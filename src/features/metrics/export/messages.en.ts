@@ -6,7 +6,7 @@ export const messages = defineMessages({
   zone: "Time zone", // Name of the time zone in exports
   created: "Created", // Name of the time of creation in exports
   base: "Base", // Column of exports: what the count is a part of
-  previousBase: "Previous base", // Column of exports: base of the compared period
+  previousBase: "Compared base", // Column of exports: base of the compared period
   chart: "Chart", // Column of exports
   measure: "Counted", // Column: what a chart counts
   category: "Category", // Column of exports

@@ -3,7 +3,7 @@ import { DateTime } from "effect";
 import { atom } from "jotai";
 import { dayAt, isoDay } from "#src/domain/calendarDay.ts";
 import type { PeriodChoice, TimePeriod } from "#src/domain/metrics/timePeriod.ts";
-import { i18nAtom } from "#src/i18n/i18n.ts";
+import { type I18n, i18nAtom } from "#src/i18n/i18n.ts";
 import { asWritten, type Text } from "#src/i18n/Text.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { todayAtom } from "#src/runtime/todayAtom.ts";
@@ -48,6 +48,10 @@ const isoEnd = (
 ): string =>
   endsLikeNow ? DateTime.formatIsoOffset(DateTime.setZone(endDate, zone)) : isoDay(dayAt(endDate, zone));
 
+/** With what the ticks in charts mean, which is said only here on paper and in images. */
+const comparedWithTicks = (i18n: I18n, compared: Compared): Text =>
+  asWritten(`${comparedText(i18n, compared)} · ${i18n.text(choice.ticks)}`);
+
 export const provenanceOfAtom = atom((get) => {
   const i18n = get(i18nAtom);
   const apps = get(appsAtom).data;
@@ -62,7 +66,7 @@ export const provenanceOfAtom = atom((get) => {
       lines: [
         [i18n.text(choice.app), shownApp],
         [i18n.text(choice.period), daysText(i18n, period)],
-        ...(compared ? [[i18n.text(choice.compare), comparedText(i18n, compared)] as const] : []),
+        ...(compared ? [[i18n.text(choice.compare), comparedWithTicks(i18n, compared)] as const] : []),
         [i18n.text(messages.zone), asWritten(zone.id)],
         [i18n.text(messages.created), i18n.date(answeredAt.epochMillis, "moment")],
       ],

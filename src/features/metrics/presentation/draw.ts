@@ -74,6 +74,7 @@ export const draw = (i18n: I18n, data: ChartData<Text>): Drawing => {
   const isRate = data.kind === "rates";
   return {
     kind: "bars",
+    params: { isCompared: data.comparedWith !== undefined },
     rows: points.map((point, index) => ({
       ...rowOf(point),
       index,

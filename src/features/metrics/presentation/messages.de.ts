@@ -22,6 +22,7 @@ export const messages = {
   leadsInShare: "{name} am höchsten ({value})",
   leadsInSize: "größte Gruppe: {name} ({value})",
   leadsOfShown: "angezeigt am höchsten: {name} ({value})",
+  withheld: "Zahlen werden zurückgehalten",
   contradiction: "Die Zahlen der Plattform widersprechen sich: Sie zählt mehr Aktive als Registrierte.",
   keys: "Pfeiltasten: Werte · Enter: Tabelle · M: Menü",
   keysOfTable: "Enter: Diagramm · M: Menü",

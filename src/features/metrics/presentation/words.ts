@@ -141,7 +141,8 @@ export const summaryText = (i18n: I18n, data: Data): Text => {
   if (data.isContradictory === true) return text(messages.contradiction);
   if (kind === "trend") return trendSummary(i18n, data);
   const leader = leaderOf(i18n, data);
-  if (leader === undefined) return data.totals;
-  const lead = text(leader.isUncertain ? messages.leadsOfShown : leads[kind], { ...leader });
-  return data.total === "missing" ? lead : text(messages.both, { first: data.totals, second: lead });
+  const lead = leader && text(leader.isUncertain ? messages.leadsOfShown : leads[kind], { ...leader });
+  // A withheld total has no number to show.
+  if (!isKnown(data.total)) return lead ?? text(messages.withheld);
+  return lead ? text(messages.both, { first: data.totals, second: lead }) : data.totals;
 };

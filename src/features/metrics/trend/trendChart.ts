@@ -7,14 +7,13 @@ import {
   type ChartData,
   type ChartSeries,
   type ChartValue,
-  isKnown,
   shareOf,
 } from "#src/domain/metrics/chartData.ts";
-import type { ShownEntry } from "#src/domain/metrics/trendCounts.ts";
+import { isContradictory, type ShownEntry } from "#src/domain/metrics/trendCounts.ts";
 import { isIncomplete, isWhole } from "#src/domain/metrics/trendPeriods.ts";
 import { type I18n, i18nAtom } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
-import { type Answer, type Block, sessionBlock } from "../blocks.ts";
+import type { Answer, Block } from "../blocks.ts";
 import type { MetricChart } from "../metricChart.ts";
 import { messages } from "./messages.en.ts";
 import { periodName, periodTick } from "./periodNames.ts";
@@ -22,10 +21,6 @@ import { isTrendLoadingAtom, type Trend, trendAtom } from "./trend.ts";
 import { loadRestAtom } from "./trendLoading.ts";
 
 const id = "chart-trend";
-
-/** If there are more active than registered users, one of the counts is wrong, so both are left out. */
-const isContradictory = ({ registered, active }: ShownEntry): boolean =>
-  isKnown(registered) && isKnown(active) && active > registered;
 
 /** A count of the compared period; `missing` without a counterpart. */
 const previousOf = (entry: ShownEntry | null | undefined, key: keyof ShownEntry): ChartCount =>
@@ -84,6 +79,13 @@ const followAtom = atomEffect((get, set) => {
   if (current) set(lastAtom, current);
 });
 
+/** Another trend stays until the first column of the current one has loaded. */
+const answerAtom = atom((get) => {
+  get(followAtom);
+  const current = get(currentAtom);
+  return current === undefined ? get(lastAtom) : current;
+});
+
 /** The trend in the form of a block, for its provenance. Reloading it requests the missing answers. */
 const trendBlock: Block<Trend> = {
   loadingAtom: atom(
@@ -91,16 +93,14 @@ const trendBlock: Block<Trend> = {
     (get) => get(isTrendLoadingAtom) && get(trendAtom)?.answeredAt === undefined,
     (_get, set) => set(loadRestAtom),
   ),
-  // Another trend stays until the first column of the current one has loaded.
-  answerAtom: atom((get) => {
-    get(followAtom);
-    const current = get(currentAtom);
-    return current === undefined ? get(lastAtom) : current;
-  }),
-  comparedAtom: sessionBlock.comparedAtom,
+  answerAtom,
+  comparedAtom: atom((get) => get(answerAtom)?.metric.compared ?? null),
   previousAtom: atom(undefined),
   hasPreviousFailedAtom: atom(false),
 };
+
+/** The trend that is shown: while another one loads, the last one. */
+export const shownTrendAtom = atom((get) => get(answerAtom)?.metric);
 
 export const trendChart: MetricChart = {
   id,

@@ -5,7 +5,7 @@ import { comparedTrendPeriods, type TrendPeriod, trendPeriods } from "#src/domai
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { todayAtom } from "#src/runtime/todayAtom.ts";
 import { sessionBlock } from "../blocks.ts";
-import { appAtom, type Question, questionAtom } from "../choice/choice.ts";
+import { appAtom, type Compared, type Question, questionAtom } from "../choice/choice.ts";
 import { weekStarts } from "../choice/weekStarts.ts";
 import { isTrendShownAtom } from "./trendVisibility.ts";
 
@@ -14,6 +14,7 @@ export interface TrendQuestion extends Question {
   readonly periods: ReadonlyArray<TrendPeriod>;
   /** The sub-period that each is compared with; null while periods are not compared. */
   readonly previous: ReadonlyArray<TrendPeriod | null> | null;
+  readonly compared: Compared | null;
 }
 
 const languageAtom = atom((get) => get(i18nAtom).language);
@@ -31,6 +32,6 @@ export const trendQuestionAtom = atom((get): TrendQuestion | undefined => {
   const periods = trendPeriods(question.period, zone, DateTime.unsafeMake(created), weekStart);
   const compared = get(sessionBlock.comparedAtom);
   // Counts of another app are not compared: only shares are.
-  const before = compared?.kind === "period" ? compared.period : undefined;
-  return { ...question, periods, previous: before ? comparedTrendPeriods(periods, before, zone) : null };
+  if (compared?.kind !== "period") return { ...question, periods, previous: null, compared: null };
+  return { ...question, periods, previous: comparedTrendPeriods(periods, compared.period, zone), compared };
 });

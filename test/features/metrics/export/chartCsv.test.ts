@@ -40,7 +40,7 @@ it("the last columns have counts and bases of the previous period, if any chart 
   const compared = comparedWith(chartOf("bars", [[1, 1, 2]]), [7, "pending", { below: null }]);
   const charts = [compared, chartOf("bars", [[5]])].map((data) => ({ data, provenance }));
   expect(linesOf(chartCsv(english, charts)).map((line) => line.split(",").slice(-4))).toEqual([
-    ["Base", "Share", "Before", "Previous base"],
+    ["Base", "Share", "Compared", "Compared base"],
     ["4", "0.25", "7", "4"],
     ["4", "0.25", "", "4"],
     ["4", "0.5", "withheld", "4"],

@@ -23,8 +23,8 @@ const summaries: ReadonlyArray<readonly [counts: ReadonlyArray<ChartCount>, expe
   [[7], "7 counted · Category 1 leads (100%)"],
   [[7, 7], "14 counted"],
   [[0, 0], "0 counted"],
-  [[{ below: 5 }, 40, { below: null }], "withheld counted · highest shown: Category 2 (40)"],
-  [[{ below: 5 }, { below: null }], "withheld counted"],
+  [[{ below: 5 }, 40, { below: null }], "highest shown: Category 2 (40)"],
+  [[{ below: 5 }, { below: null }], "Numbers are withheld"],
 ];
 
 describe("the summary", () => {

@@ -36,6 +36,7 @@ const trend = (
     period,
     periods: periods.slice(0, current.length),
     previous: null,
+    compared: null,
     shown: { current, previous },
     progress: { state: "ended", hasGaps: false },
     answeredAt,
