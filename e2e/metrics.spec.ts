@@ -119,7 +119,7 @@ test("the statistics compare numbers with the period before, last year, or anoth
   await page.getByRole("option", { name: /Balance/ }).click();
   await expect(page).toHaveURL(/compare=app%3Aapp_balance/);
   await expect(note).toContainText("compared with Balance");
-  await expect(row("Active share")).toContainText(/percentage points (more|less) to Balance/);
+  await expect(row("Active share")).toContainText(/percentage points (more|less) compared with Balance/);
   await expect(page.getByRole("group", { name: "What differs" })).toContainText(/Balance .*points/);
 });
 

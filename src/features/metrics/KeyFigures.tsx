@@ -82,9 +82,10 @@ export function KeyFigures() {
     if (!totals) return <Skeleton width="5ch" />;
     const value = figure.valueOf(i18n, totals);
     if (!figure.isShare) return value;
+    if (!isKnown(totals.inactive)) return value;
     return (
       <>
-        {value} {isKnown(totals.inactive) && <Inactive count={totals.inactive} />}
+        {value} <Inactive count={totals.inactive} />
       </>
     );
   };
