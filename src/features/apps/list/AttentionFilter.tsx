@@ -30,7 +30,12 @@ export function AttentionFilter({ apps, facts, requested, isFiltered, onFilter }
   if (count === 0 && !isFiltered) return null;
   return (
     <>
-      <ToggleButton ref={headingTakesFocus} className={css.chip} isSelected={isFiltered} onChange={onFilter}>
+      <ToggleButton
+        ref={headingTakesFocus}
+        className={css.filter}
+        isSelected={isFiltered}
+        onChange={onFilter}
+      >
         {text(messages.needAttention, { count: number(count) })}
         {isFiltered && <Icon glyph={X} size={14} />}
       </ToggleButton>

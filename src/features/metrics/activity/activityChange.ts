@@ -1,20 +1,15 @@
 /** How the number of active users has changed: as shown (`▲ 2.2%`), and for screen readers. */
 import { type ChartCount, isKnown } from "#src/domain/metrics/chartData.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
-import type { Text } from "#src/i18n/Text.ts";
+import type { FigureChange } from "../figureChange.ts";
 import { messages } from "./messages.en.ts";
-
-export interface ActivityChange {
-  readonly shown: Text;
-  readonly spoken: Text;
-}
 
 /** Undefined if either count is not known. */
 export const activityChange = (
   { text, number }: I18n,
   active: ChartCount,
   previous: ChartCount,
-): ActivityChange | undefined => {
+): FigureChange | undefined => {
   if (!isKnown(active) || !isKnown(previous)) return undefined;
   if (active === previous) return { shown: text(messages.unchanged), spoken: text(messages.unchangedSpoken) };
   // There is no percentage of 0.
