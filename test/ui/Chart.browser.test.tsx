@@ -75,7 +75,7 @@ describe("a chart on paper", () => {
     expect(widthOf()).toBe(600);
     window.dispatchEvent(new Event("beforeprint"));
     await expect.poll(widthOf).toBe(356);
-    expect(Number(drawing()?.getAttribute("height"))).toBe(3 * 25);
+    expect(Number(drawing()?.getAttribute("height"))).toBe(3 * 24);
     window.dispatchEvent(new Event("afterprint"));
     await expect.poll(widthOf).toBe(600);
     expect(Number(drawing()?.getAttribute("height"))).toBe(height);

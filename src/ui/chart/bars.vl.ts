@@ -37,7 +37,7 @@ export interface BarRow extends ChartRow {
 
 // Bars of several colours would be stacked.
 const length = (field: string) => ({ field, type: "quantitative", axis: null, stack: null }) as const;
-const barOffset = { yOffset: { expr: "isNarrow ? 9 : 0" } } as const;
+const barOffset = { yOffset: { expr: "isNarrow ? 7 : 0" } } as const;
 const textOffset = { yOffset: { expr: "isNarrow ? -4 : 0" } } as const;
 
 /** A text that ends at this x, an expression in pixels. */
@@ -95,7 +95,7 @@ export const spec: TopLevelSpec = {
         stroke: ownColor,
       },
     },
-    previousTick(length("previous"), { expr: "isNarrow ? 9 : 20" }, barOffset),
+    previousTick(length("previous"), { expr: "isNarrow ? 8 : 20" }, barOffset),
     endingAt("numberEnd", "number"),
     endingAt("width - changeWidth", "share"),
     endingAt("width", "change", { fill: { field: "changeColor", type: "nominal", scale: null } }),

@@ -42,7 +42,7 @@ const panelGap = 32;
 const panelsInNarrowLine = 2;
 
 export const heightsOf: Readonly<Record<DrawingKind, (extent: Extent) => Heights>> = {
-  bars: ({ rows }) => ({ wide: 28 * rows, narrow: 25 * rows }),
+  bars: ({ rows }) => ({ wide: 28 * rows, narrow: 24 * rows }),
   trend: () => ({ wide: 240, narrow: 168, paper: 168 }),
   bullets: ({ rows, columns }) => {
     const lines = Math.ceil(columns / panelsInNarrowLine);
@@ -108,7 +108,7 @@ export const fitOf = (drawing: Drawing, { width, height }: Size): Fit => {
       return fit;
     case "bars": {
       const labelWidth = Math.min(widest(drawing.rows.map(({ label }) => label)) + 16, width * labelShare);
-      const gap = width < narrowChart ? 8 : 16;
+      const gap = width < narrowChart ? 12 : 18;
       const columnWidth = (texts: ReadonlyArray<string>, gap: number) => {
         const most = widest(texts);
         return most === 0 ? 0 : most + gap;
