@@ -11,6 +11,7 @@ import { signInCommandsAtom } from "#src/features/sign-in/commands.ts";
 import { themeCommandsAtom } from "#src/features/themes/commands.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import type { CommandsAtom } from "#src/interaction/commands.ts";
+import { pageActsAtom } from "#src/interaction/pageActs.ts";
 import { navigationItems } from "./navigation.ts";
 
 const pageCommandsAtom: CommandsAtom = atom((get) => {
@@ -39,6 +40,8 @@ const sources: ReadonlyArray<CommandsAtom> = [
   signInCommandsAtom,
   shortcutCommandsAtom,
   appCommandsAtom,
+  // Many secrets have many acts: what is always there comes first.
+  pageActsAtom,
 ];
 
 export const contributionsAtom = atom((get) => sources.map((source) => get(source)));

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from "react";
 import type { App } from "#schemas/apps/App.ts";
 import { Day } from "#src/i18n/Day.tsx";
 import { useText } from "#src/i18n/i18n.ts";
+import { usePageActs } from "#src/interaction/pageActs.ts";
 import { BackLink } from "#src/ui/BackLink.tsx";
 import { Button } from "#src/ui/Button.tsx";
 import { ButtonLink } from "#src/ui/ButtonLink.tsx";
@@ -36,6 +37,15 @@ export function AppPage({ app, back, statisticsHref, onSaved, children }: AppPag
   const [edited, setEdited] = useAtom(editedAppAtom);
   const isEditing = edited === app.id;
   const setEditing = (isOpen: boolean) => setEdited(isOpen ? app.id : undefined);
+  usePageActs([
+    {
+      id: "apps.editShown",
+      name: text(messages.editTitle),
+      icon: Pencil,
+      keywords: text(messages.editAlso),
+      run: () => setEditing(true),
+    },
+  ]);
   // The dialog must not be open at the next visit.
   useEffect(() => () => setEdited(undefined), [setEdited]);
   return (

@@ -1,9 +1,11 @@
 /** Enables an app at once, and disables it after one question. The toast says what happened and offers to undo it. */
 import { useAtomValue, useSetAtom } from "jotai";
+import { Ban, CircleCheck } from "lucide-react";
 import { useState } from "react";
 import type { App, AppStatus } from "#schemas/apps/App.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
+import { usePageActs } from "#src/interaction/pageActs.ts";
 import { offlineSinceAtom } from "#src/runtime/connectivity.ts";
 import { lazyPart } from "#src/ui/lazyPart.ts";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
@@ -31,13 +33,32 @@ export function StatusSwitch({ app, onSaved }: StatusSwitchProps) {
     setNext(status);
     if (!(await changeStatus({ app, status, onSaved }))) setNext(undefined);
   };
+  const change = (isEnabled: boolean) => (isEnabled ? void save("enabled") : setAsking(true));
+  const act =
+    app.status === "enabled"
+      ? { name: messages.disable, icon: Ban, also: messages.disableAlso, isEnabled: false }
+      : { name: messages.enable, icon: CircleCheck, also: messages.enableAlso, isEnabled: true };
+  const isPossible = !isOffline && next === undefined;
+  usePageActs(
+    isPossible
+      ? [
+          {
+            id: "apps.changeStatus",
+            name: text(act.name),
+            icon: act.icon,
+            keywords: text(act.also),
+            run: () => change(act.isEnabled),
+          },
+        ]
+      : [],
+  );
   return (
     <>
       <Switch
         isSelected={(next ?? app.status) === "enabled"}
         isDisabled={isOffline}
         isReadOnly={next !== undefined}
-        onChange={(isEnabled) => (isEnabled ? void save("enabled") : setAsking(true))}
+        onChange={change}
       >
         {text(messages.mayUsePlatform)}
       </Switch>

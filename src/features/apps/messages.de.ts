@@ -24,6 +24,7 @@ export const messages = {
   createFailed: "Die App konnte nicht registriert werden",
   edit: "Bearbeiten",
   editTitle: "App bearbeiten",
+  editAlso: "Ändern Umbenennen Name Einstellungen Edit",
   save: "Speichern",
   saving: "Die App wird gespeichert",
   saved: "Die App wurde gespeichert.",
@@ -34,6 +35,9 @@ export const messages = {
   disableText:
     "Die App darf die Plattform nicht nutzen, bis sie wieder aktiv ist. Ihre Client-Secrets und Daten bleiben erhalten.",
   disable: "App deaktivieren",
+  disableAlso: "Abschalten Ausschalten Sperren Stoppen Status Disable",
+  enable: "App aktivieren",
+  enableAlso: "Einschalten Freischalten Entsperren Status Enable",
   mayUsePlatform: "Darf die Plattform nutzen",
   nowEnabled: "{name} ist jetzt aktiv",
   nowDisabled: "{name} ist jetzt deaktiviert",

@@ -22,7 +22,8 @@ export const messages = defineMessages({
   created: "The app “{name}” has been registered.", // Toast
   createFailed: "The app could not be registered",
   edit: "Edit", // Button: edits the app
-  editTitle: "Edit app", // Heading of the dialog that edits an app
+  editTitle: "Edit app", // Heading of the dialog that edits an app; also a command of the palette
+  editAlso: "Change Rename Name Settings", // Other words that find this command
   save: "Save", // Button: saves the edits
   saving: "The app is being saved",
   saved: "The app has been saved.",
@@ -32,7 +33,10 @@ export const messages = defineMessages({
   disableTitle: "Disable “{name}”?", // Question before an app is disabled
   disableText:
     "The app may not use the platform until it is active again. Its client secrets and its data are kept.",
-  disable: "Disable app", // Button: disables the app
+  disable: "Disable app", // Button and command: disables the app
+  disableAlso: "Deactivate Turn off Block Suspend Stop Status", // Other words that find this command
+  enable: "Enable app", // Command: the app may use the platform again
+  enableAlso: "Activate Turn on Unblock Resume Status", // Other words that find this command
   mayUsePlatform: "May use the platform",
   nowEnabled: "{name} is now active", // Toast: an app was enabled
   nowDisabled: "{name} is now disabled", // Toast: an app was disabled
