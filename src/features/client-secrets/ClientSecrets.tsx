@@ -18,6 +18,7 @@ import { secretsAtom } from "./clientSecrets.ts";
 import { messages } from "./messages.en.ts";
 import { RotationReminders } from "./RotationReminders.tsx";
 import { SecretTable, SecretTableSkeleton } from "./SecretTable.tsx";
+import { useSecretActs } from "./useSecretActs.ts";
 
 const CreateSecretDialog = lazyPart(
   async () => (await import("./CreateSecretDialog.tsx")).CreateSecretDialog,
@@ -50,6 +51,13 @@ export function ClientSecrets({ appId }: { appId: AppId }) {
     setSecretToDelete(secret);
     setDeleting(true);
   };
+  useSecretActs({
+    secrets: secrets ?? [],
+    now,
+    onCreate: () => create(),
+    onRotate: create,
+    onDelete: askDelete,
+  });
 
   const createButton = (
     <Button

@@ -20,7 +20,8 @@ export const messages = defineMessages({
   reloading: "The client secrets are being updated",
   emptyTitle: "No client secrets yet",
   emptyText: "Without one, the app cannot reach the platform.",
-  create: "Create secret", // Button: creates a secret
+  create: "Create secret", // Button and command: creates a secret
+  createAlso: "New Add Client API Key Token Credentials Password", // Other words that find this command
   createTitle: "New client secret", // Heading of the dialog
   creating: "The secret is being created",
   createFailed: "The secret could not be created",
@@ -36,7 +37,8 @@ export const messages = defineMessages({
   dayHint: "The secret is valid until the end of this day.",
   day: "Last day", // Field: the last day on which the secret is accepted
   rotate: "Rotate", // Button: creates a successor
-  rotateNamed: "Rotate secret “{alias}”", // Accessible name of the button
+  rotateNamed: "Rotate secret “{alias}”", // Accessible name of the button; also a command
+  rotateAlso: "Renew Replace Roll Client API Key Token Credentials", // Other words that find this command
   rotateTitle: "Rotate client secret", // Heading of the dialog that creates a successor
   // In the dialog that creates a successor
   rotateText: "The new secret replaces “{alias}”. Both are valid until you delete the old one.",
@@ -53,6 +55,7 @@ export const messages = defineMessages({
   saveExpiry: "Add expiry to calendar",
   // Like `saveExpiry`, in the row of a secret
   saveExpiryNamed: "Add expiry of “{alias}” to calendar",
+  saveExpiryAlso: "Secret Reminder Remind ICS", // Other words that find this as a command
   expiryEvent: "Client secret “{alias}” expires", // Title of the entry in the calendar
   close: "Close", // Button: closes the dialog
   secretLoss: "The client secret will not be shown again.",
@@ -64,7 +67,8 @@ export const messages = defineMessages({
   valueMissing:
     "The server has created “{alias}”, but its answer holds no value (“token”). Without it nobody can use the secret. Delete it, and tell whoever runs the server.",
   delete: "Delete", // Button: asks whether to delete the secret
-  deleteNamed: "Delete secret “{alias}”", // Button: deletes the secret
+  deleteNamed: "Delete secret “{alias}”", // Button and command: deletes the secret
+  deleteAlso: "Remove Revoke Client API Key Token Credentials", // Other words that find this command
   deleteTitle: "Delete client secret “{alias}”?", // Heading of the question
   deleteText: "All data will be lost and you will not be able to recover this client secret again.",
   deleting: "The secret is being deleted",
