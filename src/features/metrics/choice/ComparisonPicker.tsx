@@ -1,9 +1,11 @@
 /** The field that chooses what numbers are compared with: nothing, an earlier period, or another app. */
 import { useAtomValue, useSetAtom } from "jotai";
+import { GitCompareArrows } from "lucide-react";
 import { useState } from "react";
 import { type Comparison, withOtherApp } from "#src/domain/metrics/comparison.ts";
 import { comparedPeriod, PastComparison } from "#src/domain/metrics/timePeriod.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
+import { usePageActs } from "#src/interaction/pageActs.ts";
 import { nowAtom } from "#src/runtime/now.ts";
 import { todayAtom } from "#src/runtime/todayAtom.ts";
 import { lazyPart } from "#src/ui/lazyPart.ts";
@@ -35,6 +37,20 @@ export function ComparisonPicker(props: ComparisonPickerProps) {
   const now = useAtomValue(nowAtom);
   const choose = useSetAtom(chooseAtom);
   const [isChoosing, setChoosing] = useState(false);
+  const chooseOther = () => setChoosing(true);
+  usePageActs(
+    hasOtherApps
+      ? [
+          {
+            id: "metrics.compare.other",
+            name: text(messages.otherAppCommand),
+            icon: GitCompareArrows,
+            keywords: text(messages.otherAppAlso),
+            run: chooseOther,
+          },
+        ]
+      : [],
+  );
   const past = PastComparison.literals.flatMap((id) => {
     const period = comparedPeriod(id, choice, day, now, zone);
     return period ? [{ id, name: text(comparisonNames[id]), detail: daysText(i18n, period) }] : [];
@@ -55,7 +71,7 @@ export function ComparisonPicker(props: ComparisonPickerProps) {
         options={options}
         value={comparison}
         isDisabled={options.length === 1}
-        onChange={(chosen) => (chosen === other ? setChoosing(true) : choose({ comparison: chosen }))}
+        onChange={(chosen) => (chosen === other ? chooseOther() : choose({ comparison: chosen }))}
       />
       <MountOnFirstOpen isOpen={isChoosing}>
         <OtherAppDialog isOpen={isChoosing} onClose={() => setChoosing(false)} />

@@ -42,6 +42,8 @@ export const messages = {
   withOtherApp: "mit einer anderen App …",
   withApp: "mit {app}",
   otherApp: "Mit einer anderen App vergleichen",
+  otherAppCommand: "Mit einer anderen App vergleichen …",
+  otherAppAlso: "Vergleich Gegenüberstellung Benchmark",
   comparedWith: "verglichen mit {what}",
   comparedUntil: "verglichen mit {days}, bis {time} Uhr wie heute",
   ticks: "Striche: Vergleich, (+1,0): Punkte",

@@ -43,6 +43,8 @@ export const messages = defineMessages({
   withOtherApp: "with another app …", // Last entry of the comparisons: opens a dialog
   withApp: "with {app}", // Comparison
   otherApp: "Compare with another app", // Title of that dialog
+  otherAppCommand: "Compare with another app …", // Command of the palette: opens that dialog
+  otherAppAlso: "Comparison Benchmark Versus", // Other words that find this command
   comparedWith: "compared with {what}", // Days of the compared period, or the other app, in a line after other words
   // The same while the period is not over: both are compared until the same time of day
   comparedUntil: "compared with {days}, until {time}, like today",
