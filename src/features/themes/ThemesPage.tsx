@@ -1,6 +1,7 @@
 /** The page of all themes. */
 import { Plus } from "lucide-react";
 import { useText } from "#src/i18n/i18n.ts";
+import { usePageActs } from "#src/interaction/pageActs.ts";
 import { BackLink } from "#src/ui/BackLink.tsx";
 import { Button } from "#src/ui/Button.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
@@ -14,6 +15,15 @@ export function ThemesPage({ onOpen }: { onOpen: (id: string) => void }) {
   const text = useText();
   const { start, dialog } = useStartTheme(onOpen);
   const startNew = () => start(defaultTheme(text(messages.newName)));
+  usePageActs([
+    {
+      id: "themes.new",
+      name: text(messages.newTheme),
+      icon: Plus,
+      keywords: text(messages.newAlso),
+      run: startNew,
+    },
+  ]);
   return (
     <>
       <PageHead

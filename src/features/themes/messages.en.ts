@@ -12,6 +12,7 @@ export const messages = defineMessages({
   emptyTitle: "No themes yet", // Title shown when the list is empty
   emptyText: "Themes that you publish appear here, for every app to use.",
   newTheme: "New theme", // Button and command: starts a theme
+  newAlso: "Create Add Design Colours Colors", // Other words that find this command
   newName: "New theme", // Name that a new theme starts with; at most 15 characters
   nameless: "Untitled", // Shown for a theme whose name is empty
   notPublished: "Not published", // Status of a theme that is a draft and was never published
@@ -21,6 +22,8 @@ export const messages = defineMessages({
   deletedElsewhere: "Deleted elsewhere", // Status of a theme with a draft that is no longer published
   actionsOf: "Actions for {name}", // Button: menu of a theme
   duplicate: "Duplicate", // Menu item: a new theme with the same values
+  duplicateNamed: "Duplicate “{name}”", // Command: the same for a theme by its name
+  duplicateAlso: "Copy Theme", // Other words that find this command
   rename: "Rename", // Menu item and button
   remove: "Delete", // Menu item
   cancel: "Cancel", // Button of a dialog
@@ -28,7 +31,8 @@ export const messages = defineMessages({
   nameHint: "Up to 15 characters.",
   nameRequired: "Please enter a name",
   nameTooLong: "Maximum {max} characters", // Error of the name: too long. Specified wording
-  renameTitle: "Rename “{name}”", // Dialog title
+  renameTitle: "Rename “{name}”", // Dialog title and command
+  renameAlso: "Change Name Theme", // Other words that find this command
   renameWithDraft: "Up to 15 characters. Published together with the other unpublished changes.",
   renamed: "The theme is now called “{name}”.", // Toast after a rename
   // Toast after a rename of a theme with a draft
@@ -36,7 +40,9 @@ export const messages = defineMessages({
   // Toast after a rename that failed
   renameNotPublished: "The name “{name}” could not be published. It is kept as an unpublished change.",
   deleteTitle: "Delete theme “{name}”?", // Dialog title
-  deleteNamed: "Delete theme “{name}”", // Button that deletes
+  deleteNamed: "Delete theme “{name}”", // Button that deletes, and command
+  deleteAlso: "Remove Theme", // Other words that find this command and `discardNamed`
+  discardNamed: "Discard changes to “{name}”", // Command: for a theme that was never published
   deleteText: "Apps that use it lose it. This cannot be undone.",
   deleteTextWithDraft:
     "Apps that use it lose it, and your unpublished changes are lost as well. This cannot be undone.",

@@ -1,7 +1,9 @@
 /** The sticky bar of the theme editor: undo, redo, problems with the contrast, publish. */
-import { Redo2, TriangleAlert, Undo2 } from "lucide-react";
+import { type LucideIcon, Redo2, Send, TriangleAlert, Undo2 } from "lucide-react";
 import { countFailingPairs } from "#src/domain/themes/contrast.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
+import type { Message } from "#src/i18n/messages.ts";
+import { usePageActs } from "#src/interaction/pageActs.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { IconButton } from "#src/ui/IconButton.tsx";
 import { Tooltip } from "#src/ui/Tooltip.tsx";
@@ -22,6 +24,13 @@ export function EditorBar({ editor, canPublish, onPublish }: EditorBarProps) {
   const { text, number } = useI18n();
   const { undo, redo, content } = editor;
   const failing = countFailingPairs(content);
+  const act = (id: "undo" | "redo" | "publish", icon: LucideIcon, also: Message, run?: () => void) =>
+    run ? [{ id: `themes.${id}`, name: text(messages[id]), icon, keywords: text(also), run }] : [];
+  usePageActs([
+    ...act("publish", Send, messages.publishAlso, canPublish ? onPublish : undefined),
+    ...act("undo", Undo2, messages.undoAlso, undo),
+    ...act("redo", Redo2, messages.redoAlso, redo),
+  ]);
   useRootClass(css.scrolling);
   return (
     <div className={css.root} role="group" aria-label={text(messages.actions)}>

@@ -1,10 +1,12 @@
 /** The editor of a theme: fields, preview and contrast; publishing and discarding. */
 import { Either, Schema } from "effect";
 import { useAtomValue } from "jotai";
+import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { ThemeName } from "#schemas/themes/Theme.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { asWritten } from "#src/i18n/Text.ts";
+import { usePageActs } from "#src/interaction/pageActs.ts";
 import { BackLink } from "#src/ui/BackLink.tsx";
 import { Button } from "#src/ui/Button.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
@@ -43,6 +45,21 @@ export function ThemeEditor({ editor, onOpen, onLeave }: ThemeEditorProps) {
   const isConflict = status === "changedElsewhere" || status === "deletedElsewhere";
   const isNamed = isThemeName(content.name);
   useStoredDraftToast(id, content.name);
+  const canDiscard = status !== "published";
+  const askDiscard = () => setDialog("discard");
+  usePageActs(
+    canDiscard
+      ? [
+          {
+            id: "themes.discard",
+            name: text(messages.discard),
+            icon: Trash2,
+            keywords: text(messages.discardAlso),
+            run: askDiscard,
+          },
+        ]
+      : [],
+  );
   const close = () => setDialog(undefined);
   const discard = () => {
     editor.discard();
@@ -58,7 +75,7 @@ export function ThemeEditor({ editor, onOpen, onLeave }: ThemeEditorProps) {
         actions={
           <>
             {state.published && <ExportMenu theme={state.published} />}
-            <Button isDisabled={status === "published"} onPress={() => setDialog("discard")}>
+            <Button isDisabled={!canDiscard} onPress={askDiscard}>
               {text(messages.discard)}
             </Button>
           </>
@@ -78,7 +95,7 @@ export function ThemeEditor({ editor, onOpen, onLeave }: ThemeEditorProps) {
       )}
       {isConflict && (
         <div className={css.notice}>
-          <ConflictCard editor={editor} onDiscard={() => setDialog("discard")} />
+          <ConflictCard editor={editor} onDiscard={askDiscard} />
         </div>
       )}
       <div className={css.layout}>

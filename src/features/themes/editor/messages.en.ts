@@ -8,10 +8,14 @@ export const messages = defineMessages({
   goneTitle: "This theme no longer exists",
   goneText: "It was deleted, and there are no unpublished changes to it in this browser.",
   actions: "Edit and publish", // Accessible name of the bar with Undo, Redo and Publish
-  undo: "Undo", // Button
-  redo: "Redo", // Button
-  discard: "Discard changes", // Button
-  publish: "Publish changes", // Button
+  undo: "Undo", // Button and command
+  undoAlso: "Back Revert Theme", // Other words that find this command
+  redo: "Redo", // Button and command
+  redoAlso: "Again Repeat Theme", // Other words that find this command
+  discard: "Discard changes", // Button and command
+  discardAlso: "Revert Reset Delete Draft Theme", // Other words that find this command
+  publish: "Publish changes", // Button and command
+  publishAlso: "Release Deploy Save Go live Theme", // Other words that find this command
   publishAnyway: "Publish anyway", // Button: confirms publishing a theme with too little contrast
   // Button beside editor.publish: leads to the contrast of the colours
   contrastProblems: "{count, plural, one {# contrast problem} other {# contrast problems}}",

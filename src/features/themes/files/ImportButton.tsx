@@ -1,11 +1,12 @@
 /** Imports a theme from a file of design tokens; a dialog lists the fields that are missing or wrong. */
 import { Either } from "effect";
 import { FileUp } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { FileTrigger } from "react-aria-components/FileTrigger";
 import type { ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { type ImportProblem, importTheme } from "#src/domain/themes/themeImport.ts";
 import { useText } from "#src/i18n/i18n.ts";
+import { usePageActs } from "#src/interaction/pageActs.ts";
 import { AlertDialog } from "#src/ui/AlertDialog.tsx";
 import { Button } from "#src/ui/Button.tsx";
 import { useFieldName } from "../fields/useFieldName.ts";
@@ -18,6 +19,16 @@ const maxFileSize = 262_144;
 export function ImportButton({ onImport }: { onImport: (theme: ThemeContent) => void }) {
   const text = useText();
   const fieldName = useFieldName();
+  const button = useRef<HTMLButtonElement>(null);
+  usePageActs([
+    {
+      id: "themes.import",
+      name: text(messages.importCommand),
+      icon: FileUp,
+      keywords: text(messages.importAlso),
+      run: () => button.current?.click(),
+    },
+  ]);
   const [problems, setProblems] = useState<ReadonlyArray<ImportProblem>>();
   const read = async (file: File | undefined) => {
     if (file === undefined) return;
@@ -33,7 +44,9 @@ export function ImportButton({ onImport }: { onImport: (theme: ThemeContent) => 
         acceptedFileTypes={[".json", "application/json"]}
         onSelect={(files) => void read(files?.[0])}
       >
-        <Button icon={FileUp}>{text(messages.import)}</Button>
+        <Button ref={button} icon={FileUp}>
+          {text(messages.import)}
+        </Button>
       </FileTrigger>
       {problems && (
         <AlertDialog

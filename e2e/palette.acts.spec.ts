@@ -1,0 +1,96 @@
+/** The command palette finds every act of the shown page, by its name and by what people call it. */
+import type { Page } from "@playwright/test";
+import { settled } from "./support/settled.ts";
+import { expect, test } from "./support/signedIn.ts";
+
+const options = (page: Page) => page.getByRole("option");
+
+const find = async (page: Page, typed: string) => {
+  await settled(page);
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
+  await page.keyboard.type(typed);
+};
+
+/** Runs the first act that is found. */
+const run = async (page: Page, typed: string, name: string) => {
+  await find(page, typed);
+  await expect(options(page).first()).toHaveText(name);
+  await page.keyboard.press("Enter");
+};
+
+const misses = async (page: Page, typed: string, name: string) => {
+  await find(page, typed);
+  await expect(page.getByRole("dialog").getByRole("status")).toBeAttached();
+  await expect(options(page).filter({ hasText: name })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+};
+
+const cancel = async (page: Page) => {
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("dialog").or(page.getByRole("alertdialog"))).toHaveCount(0);
+};
+
+test("on an app's page the palette creates, rotates and deletes its secrets, edits and disables the app", async ({
+  page,
+}) => {
+  await page.goto("/administer/my-apps/app_harbour");
+  await expect(page.getByRole("rowheader").first()).toBeVisible();
+  await run(page, "new api key", "Create secret");
+  await expect(page.getByRole("dialog", { name: "New client secret" })).toBeVisible();
+  await cancel(page);
+  await run(page, "renew prod", "Rotate secret “production”");
+  await expect(page.getByRole("dialog", { name: "Rotate client secret" })).toBeVisible();
+  await cancel(page);
+  await run(page, "revoke key prod", "Delete secret “production”");
+  await expect(page.getByRole("alertdialog")).toContainText("Delete client secret “production”?");
+  await cancel(page);
+  await run(page, "edit app", "Edit app");
+  await expect(page.getByRole("dialog", { name: "Edit app" })).toBeVisible();
+  await cancel(page);
+  await run(page, "deactivate", "Disable app");
+  await expect(page.getByRole("alertdialog")).toContainText("Disable “Harbour Health”?");
+  await page.getByRole("button", { name: "Disable app" }).click();
+  await expect(page.getByText("Harbour Health is now disabled")).toBeVisible();
+  await run(page, "activate", "Enable app");
+  await expect(page.getByText("Harbour Health is now active")).toBeVisible();
+  await page.getByRole("link", { name: "Back to overview" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Overview");
+  await misses(page, "rotate", "production");
+});
+
+test("on the pages of themes the palette offers what is possible now", async ({ page }) => {
+  await page.goto("/administer/themes");
+  await expect(page.getByRole("list", { name: "Themes" })).toBeVisible();
+  await run(page, "rename calm", "Rename “Calm sea”");
+  await expect(page.getByRole("dialog", { name: "Rename “Calm sea”" })).toBeVisible();
+  await cancel(page);
+  const choosing = page.waitForEvent("filechooser");
+  await run(page, "upload theme", "Import theme");
+  await choosing;
+  await run(page, "new theme", "New theme");
+  await expect(page.getByText("Not published")).toBeVisible();
+  await misses(page, "undo", "Undo");
+  await page.getByLabel("Name").fill("Evening");
+  await run(page, "undo", "Undo");
+  await expect(page.getByLabel("Name")).toHaveValue("New theme");
+  await run(page, "redo", "Redo");
+  await run(page, "release", "Publish changes");
+  await expect(page.getByRole("dialog", { name: "Publish “Evening”?" })).toBeVisible();
+  await cancel(page);
+  await run(page, "discard", "Discard changes");
+  await page.getByRole("button", { name: "Discard changes" }).last().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Themes");
+  await page.getByRole("link", { name: "Calm sea" }).click();
+  const downloading = page.waitForEvent("download");
+  await run(page, "download swift", "Export theme: Swift constants");
+  await downloading;
+  await misses(page, "publish", "Publish changes");
+});
+
+test("on the statistics the palette opens the choice of another app to compare with", async ({ page }) => {
+  await page.goto("/administer/users/statistics?app=app_harbour");
+  await run(page, "compare another", "Compare with another app …");
+  await expect(page.getByRole("dialog", { name: "Compare with another app" })).toBeVisible();
+});
