@@ -11,12 +11,15 @@ export type CsvCell = string | number | null;
 // Spreadsheets may run a cell with such a beginning as a formula (OWASP, CSV injection); an apostrophe makes it text.
 const formula = /^[\s\p{Cc}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
 
+/** A text that people wrote: an app's name, or a code of the platform. */
+export const withoutFormula = (text: string): string => (formula.test(text) ? `'${text}` : text);
+
 const field = (cell: CsvCell, { separator, decimalMark }: CsvDialect): string => {
   if (cell === null) return "";
   if (typeof cell === "number") {
     return Number.isFinite(cell) ? String(cell).replace(".", decimalMark) : "";
   }
-  const text = formula.test(cell) ? `'${cell}` : cell;
+  const text = withoutFormula(cell);
   const needsQuotes = text.includes(separator) || /["\r\n]/.test(text);
   return needsQuotes ? `"${text.replaceAll('"', '""')}"` : text;
 };

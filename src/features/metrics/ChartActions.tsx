@@ -1,6 +1,6 @@
-/** The menu of a chart: show it as a table, save it as an image, save its numbers as CSV. */
-import { useAtom, useSetAtom, useStore } from "jotai";
-import { ChartBarBig, EllipsisVertical, FileSpreadsheet, ImageDown, Table2 } from "lucide-react";
+/** The menu of a chart: show it as a table, save or copy its image and its numbers. */
+import { useAtom, useAtomValue, useSetAtom, useStore } from "jotai";
+import { ChartBarBig, Copy, EllipsisVertical, FileSpreadsheet, ImageDown, Table2 } from "lucide-react";
 import { useState } from "react";
 import type { ChartData } from "#src/domain/metrics/chartData.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
@@ -9,6 +9,8 @@ import { actionAtom } from "#src/runtime/actionAtom.ts";
 import { MenuButton, type MenuEntry } from "#src/ui/MenuButton.tsx";
 import { draw } from "./presentation/draw.ts";
 import { messages } from "./presentation/messages.en.ts";
+import { canCopyChartAtom, copyChartImage, copyTableAtom } from "./export/copyChart.ts";
+import type { ChartToDraw } from "./export/chartImage.ts";
 import { saveChartImage } from "./export/saveChartImage.ts";
 import { summaryText } from "./presentation/words.ts";
 import { messages as exporting } from "./export/messages.en.ts";
@@ -39,20 +41,25 @@ export function ChartActions({
   const i18n = useI18n();
   const { text } = i18n;
   const [imageAtom] = useState(() => actionAtom(saveChartImage));
-  const [{ isRunning }, saveImage] = useAtom(imageAtom);
+  const [{ isRunning: isSaving }, saveImage] = useAtom(imageAtom);
+  const [copiedImageAtom] = useState(() => actionAtom(copyChartImage));
+  const [{ isRunning: isCopying }, copyImage] = useAtom(copiedImageAtom);
+  const copyTable = useSetAtom(copyTableAtom);
+  const canCopy = useAtomValue(canCopyChartAtom);
+  const isDrawn = !isTable && data.isContradictory !== true;
   const saveCsv = useSetAtom(saveCsvAtom);
   const store = useStore();
-  const takeImage = () => {
+  const takeImage = (take: (image: ChartToDraw) => unknown) => {
     const answer = store.get(chart.block.answerAtom);
     if (!answer) return;
     const provenance = store.get(provenanceOfAtom)(answer, store.get(chart.block.comparedAtom));
-    void saveImage({ data, drawing: draw(i18n, data), summary: summaryText(i18n, data), provenance });
+    take({ data, drawing: draw(i18n, data), summary: summaryText(i18n, data), provenance });
   };
   return (
     <MenuButton
       icon={EllipsisVertical}
       label={text(messages.actions, { title: data.title })}
-      isPending={isRunning}
+      isPending={isSaving || isCopying}
       {...button}
       entries={[
         {
@@ -61,13 +68,33 @@ export function ChartActions({
           icon: isTable ? ChartBarBig : Table2,
           onAction: () => onTableChange(!isTable),
         },
-        { id: "image", name: text(messages.image), icon: ImageDown, onAction: takeImage },
+        { id: "image", name: text(messages.image), icon: ImageDown, onAction: () => takeImage(saveImage) },
+        ...(canCopy && isDrawn
+          ? [
+              {
+                id: "copyImage",
+                name: text(exporting.copyImage),
+                icon: Copy,
+                onAction: () => takeImage(copyImage),
+              },
+            ]
+          : []),
         {
           id: "csv",
           name: text(exporting.csvOfChart),
           icon: FileSpreadsheet,
           onAction: () => void saveCsv(chart.id, [chart]),
         },
+        ...(canCopy
+          ? [
+              {
+                id: "copyTable",
+                name: text(exporting.copyTable),
+                icon: Copy,
+                onAction: () => void copyTable(chart),
+              },
+            ]
+          : []),
         ...more,
       ]}
     />

@@ -1,46 +1,10 @@
-/** Saves a chart as a PNG with its summary and its provenance. */
+/** Saves a chart as a PNG. */
 import { Effect } from "effect";
-import type { ChartData } from "#src/domain/metrics/chartData.ts";
-import type { Text } from "#src/i18n/Text.ts";
 import { Downloads } from "#src/services/Downloads.ts";
-import { chartPalettes } from "#src/theme/chartPalette.ts";
-import { palettes } from "#src/theme/palette.ts";
-import type { Drawing } from "#src/ui/chart/kinds.ts";
-import type { Provenance } from "./provenance.ts";
+import { type ChartToDraw, chartImage } from "./chartImage.ts";
 
-export interface ChartToSave {
-  readonly data: ChartData<Text>;
-  readonly drawing: Drawing;
-  readonly summary: Text;
-  readonly provenance: Provenance;
-}
-
-/** Images have the light colours in both modes. */
-const { surface, text, textMuted, border, borderControl } = palettes.light.color;
-const colors: Readonly<Record<string, string>> = {
-  "--color-surface": surface,
-  "--color-text": text,
-  "--color-text-muted": textMuted,
-  "--color-border": border,
-  "--color-border-control": borderControl,
-  ...Object.fromEntries(Object.entries(chartPalettes.light).map(([key, color]) => [`--chart-${key}`, color])),
-};
-
-export const saveChartImage = Effect.fn("saveChartImage")(function* ({
-  data: { id, title },
-  drawing,
-  summary,
-  provenance: { lines, fileStem },
-}: ChartToSave) {
-  const { drawChartImage } = yield* Effect.promise(() => import("#src/ui/chart/chartImage.ts"));
-  const content = yield* Effect.promise(() =>
-    drawChartImage({
-      title,
-      drawing,
-      notes: [summary, ...lines.map(([name, value]) => `${name}: ${value}`)],
-      colorOf: (variable) => colors[variable] ?? text,
-    }),
-  );
+export const saveChartImage = Effect.fn("saveChartImage")(function* (chart: ChartToDraw) {
+  const content = yield* Effect.promise(() => chartImage(chart));
   const { save } = yield* Downloads;
-  yield* save({ name: `${fileStem}_${id}.png`, content });
+  yield* save({ name: `${chart.provenance.fileStem}_${chart.data.id}.png`, content });
 });

@@ -1,0 +1,50 @@
+/** Copies a chart: as a picture, and as the cells of a table. A toast says whether it succeeded. */
+import { Context, Effect } from "effect";
+import { atom } from "jotai";
+import { htmlTable, tabSeparated } from "#src/domain/metrics/copiedCells.ts";
+import { i18nAtom } from "#src/i18n/i18n.ts";
+import { toastAtom } from "#src/interaction/toasts.ts";
+import type { AtomTools } from "#src/runtime/actionAtom.ts";
+import { withService } from "#src/runtime/runEffect.ts";
+import { runtimeAtom } from "#src/runtime/runtimeAtom.ts";
+import { Clipboard } from "#src/services/Clipboard.ts";
+import type { MetricChart } from "../metricChart.ts";
+import { chartCells } from "./chartCells.ts";
+import { type ChartToDraw, chartImage } from "./chartImage.ts";
+import { messages } from "./messages.en.ts";
+import { provenanceOfAtom } from "./provenance.ts";
+
+/** Whether the browser can copy more than text. */
+export const canCopyChartAtom = atom(
+  (get) => Context.get(get(runtimeAtom).context, Clipboard).canCopyFormats,
+);
+
+/** Safari allows it only if the clipboard is asked at once, with an image that is still being made. */
+export const copyChartImage = Effect.fn("copyChartImage")(function* (
+  chart: ChartToDraw,
+  { get, set }: AtomTools,
+) {
+  const { copyFormats } = yield* Clipboard;
+  const isCopied = yield* copyFormats({ "image/png": chartImage(chart) });
+  set(toastAtom, get(i18nAtom).text(isCopied ? messages.imageCopied : messages.imageNotCopied), {
+    isFailure: !isCopied,
+  });
+});
+
+export const copyTableAtom = atom(null, async (get, set, { block, dataAtom }: MetricChart) => {
+  const answer = get(block.answerAtom);
+  const data = get(dataAtom);
+  if (!answer || !data) return;
+  const i18n = get(i18nAtom);
+  const provenance = get(provenanceOfAtom)(answer, get(block.comparedAtom));
+  const cells = chartCells(i18n, { data, provenance });
+  const isCopied = await withService(get, Clipboard, ({ copyFormats }) =>
+    copyFormats({
+      "text/html": new Blob([htmlTable(cells)], { type: "text/html" }),
+      "text/plain": new Blob([tabSeparated(cells)], { type: "text/plain" }),
+    }),
+  );
+  set(toastAtom, i18n.text(isCopied ? messages.tableCopied : messages.tableNotCopied), {
+    isFailure: !isCopied,
+  });
+});
