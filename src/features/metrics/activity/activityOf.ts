@@ -2,16 +2,13 @@
 import { Effect } from "effect";
 import type { AppId } from "#schemas/apps/App.ts";
 import type { ChartCount } from "#src/domain/metrics/chartData.ts";
-import { comparableWith } from "#src/domain/metrics/sessionCounts.ts";
-import { comparedPeriod, timePeriod } from "#src/domain/metrics/timePeriod.ts";
-import { Today } from "#src/services/Today.ts";
 import { ask, sessionCall } from "../blocks.ts";
-import { encodeChoice, hrefOf, statisticsPath } from "../choice/address.ts";
+import { hrefOfTotals, totalsOf } from "./totalsOf.ts";
 
 /** How long a call may take; a platform that needs longer is asked nothing more. */
 const patience = "1 second";
 
-const shown = { period: "LAST_30_DAYS", comparison: "previous" } as const;
+const shownPeriod = "LAST_30_DAYS";
 
 export interface AppActivity {
   readonly active: ChartCount;
@@ -29,17 +26,13 @@ export const activityOf = Effect.fn("metrics.activityOf")(function* (appId: AppI
     onSlow();
   });
   const afterPatience = Effect.zipRight(Effect.delay(noteSlowness, patience), Effect.never);
-  const count = (period: Parameters<typeof ask>[0]["period"]) =>
-    Effect.raceFirst(ask({ appId, period }, sessionCall), afterPatience);
-
-  const { day, zone } = yield* Effect.flatMap(Today, ({ current }) => current);
-  const { metric, answeredAt } = yield* count(timePeriod(shown.period, day, zone));
-  const { active } = metric.totals;
-  const href = hrefOf({ pathname: statisticsPath, search: encodeChoice({ app: appId, ...shown }), hash: "" });
-  const compared = comparedPeriod(shown.comparison, shown.period, day, answeredAt, zone);
-  const isCompared = compared !== null && !isSlow;
-  const previous: ChartCount = isCompared
-    ? comparableWith(metric, (yield* count(compared)).metric).totals.active
-    : "missing";
-  return { active, previous, href } satisfies AppActivity;
+  const { totals, previous } = yield* totalsOf(appId, shownPeriod, {
+    send: (question) => Effect.raceFirst(ask(question, sessionCall), afterPatience),
+    isCompared: () => !isSlow,
+  });
+  return {
+    active: totals.active,
+    previous: previous?.active ?? "missing",
+    href: hrefOfTotals(appId, shownPeriod),
+  } satisfies AppActivity;
 });
