@@ -47,6 +47,8 @@ export const consoleChunks = (firstPage: string): Array<Group> => [
   startPart("libraries", /\/node_modules\//, 3),
   startPart("console", /./, 2),
   sharedWith(firstPage, 1),
+  // So small that it would be merged with a part that only one of its pages needs.
+  { name: "alert", test: /\/src\/ui\/AlertDialog\.tsx$/, priority: 1, includeDependenciesRecursively: false },
   {
     name: "part",
     minShareCount: 2,

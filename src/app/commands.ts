@@ -5,7 +5,9 @@ import { modeCommandsAtom } from "#src/features/appearance/commands.ts";
 import { appCommandsAtom } from "#src/features/apps/commands.ts";
 import { secretCommandsAtom } from "#src/features/client-secrets/commands.ts";
 import { languageCommandsAtom } from "#src/features/language/commands.ts";
+import { questionsAtom } from "#src/features/metrics/answers/questions.ts";
 import { metricsCommandsAtom } from "#src/features/metrics/commands.ts";
+import type { LoadQuestions } from "#src/features/palette/answers.ts";
 import { shortcutCommandsAtom } from "#src/features/shortcuts/commands.ts";
 import { signInCommandsAtom } from "#src/features/sign-in/commands.ts";
 import { themeCommandsAtom } from "#src/features/themes/commands.ts";
@@ -43,5 +45,8 @@ const sources: ReadonlyArray<CommandsAtom> = [
   // Many secrets have many acts: what is always there comes first.
   pageActsAtom,
 ];
+
+/** What the palette answers in a row. A chunk of its own would make the parts of the statistics import each other. */
+export const loadQuestions: LoadQuestions = () => Promise.resolve(questionsAtom);
 
 export const contributionsAtom = atom((get) => sources.map((source) => get(source)));

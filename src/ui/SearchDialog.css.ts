@@ -83,6 +83,8 @@ export const heading = style({
 
 export const mark = style({ ...text.caption, color: color.textMuted });
 
+export const answer = style({ fontVariantNumeric: "tabular-nums", fontWeight: 600, whiteSpace: "nowrap" });
+
 export const footer = style({
   ...text.small,
   flex: "none",

@@ -11,6 +11,7 @@ import { type Glyph, Icon } from "./Icon.tsx";
 import { Keys } from "./Keys.tsx";
 import * as popover from "./popover.css.ts";
 import * as css from "./SearchDialog.css.ts";
+import { Skeleton } from "./Skeleton.tsx";
 import { useRootClass } from "./useRootClass.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
@@ -22,6 +23,8 @@ export interface SearchItem {
   keys?: string;
   /** A word after the name. */
   mark?: Text;
+  /** At the end of its row; nothing is shown of it yet while it loads. */
+  answer?: { readonly shown?: Text; readonly spoken: Text };
 }
 
 export interface SearchGroup<Item> {
@@ -88,6 +91,12 @@ export function SearchDialog<Item extends SearchItem>(props: SearchDialogProps<I
                   <Icon glyph={item.icon} />
                   <span className={popover.words}>{item.name}</span>
                   {item.mark !== undefined && <span className={css.mark}>{item.mark}</span>}
+                  {item.answer && (
+                    <span className={css.answer}>
+                      <span aria-hidden="true">{item.answer.shown ?? <Skeleton shape="word" />}</span>
+                      <VisuallyHidden>{item.answer.spoken}</VisuallyHidden>
+                    </span>
+                  )}
                   {item.keys !== undefined && <Keys keys={item.keys} />}
                 </ListBoxItem>
               ))}

@@ -17,5 +17,8 @@ export const messages = {
   field: "Suche",
   "keys.apple": "⌘K",
   "keys.other": "Strg K",
+  answer: "Antwort",
+  notLoaded: "Nicht geladen",
+  answered: "{question}: {answer}. {count}",
   apps: "Apps",
 } satisfies Translation<typeof english>;

@@ -18,5 +18,8 @@ export const messages = defineMessages({
   field: "Search", // Button in the top bar that opens the palette and looks like a search field
   "keys.apple": "⌘K", // The keys that open the palette, on a Mac
   "keys.other": "Ctrl K", // The keys that open the palette, elsewhere
+  answer: "Answer", // Group with one row: a question that was typed, with its answer
+  notLoaded: "Not loaded", // In that row, instead of the answer
+  answered: "{question}: {answer}. {count}", // For screen readers when the answer has arrived, before how many results there are
   apps: "Apps", // Group of commands: go to an app
 });

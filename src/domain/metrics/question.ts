@@ -1,0 +1,135 @@
+/** Understands a question in a few words, in any order: `active vital last month` names a measure, an app and a period. */
+import { fold, matchRank } from "#src/domain/wordSearch.ts";
+import { type TimePeriodId, timePeriodIds } from "./timePeriod.ts";
+
+export const measures = ["active", "registered"] as const;
+export type Measure = (typeof measures)[number];
+
+/** Texts of a language: phrases between commas, words between spaces, spellings of a word between bars. */
+export interface QuestionTexts {
+  readonly measures: Readonly<Record<Measure, string>>;
+  readonly periods: Readonly<Record<TimePeriodId, string>>;
+  /** Words that ask for nothing more: `users in`. */
+  readonly fillers: string;
+}
+
+type Word = ReadonlyArray<string>;
+type Phrase = ReadonlyArray<Word>;
+
+export interface QuestionWords {
+  readonly measures: ReadonlyArray<readonly [Measure, Word]>;
+  readonly periods: ReadonlyArray<readonly [TimePeriodId, ReadonlyArray<Phrase>]>;
+  readonly fillers: Word;
+}
+
+const phrasesIn = (text: string): ReadonlyArray<Phrase> =>
+  text.split(",").map((phrase) =>
+    phrase
+      .trim()
+      .split(" ")
+      .map((word) => word.split("|").map(fold)),
+  );
+const wordsIn = (text: string): Word => phrasesIn(text).flat(2);
+
+export const questionWords = (texts: QuestionTexts): QuestionWords => ({
+  measures: measures.map((measure) => [measure, wordsIn(texts.measures[measure])]),
+  periods: timePeriodIds.map((id) => [id, phrasesIn(texts.periods[id])]),
+  fillers: wordsIn(texts.fillers),
+});
+
+/** A shorter beginning is more likely that of an app's name. */
+const leastOfMeasure = 3;
+/** Every word may have several meanings. */
+const mostWords = 16;
+
+/** 3 is not the beginning of 30. */
+const isIn = (word: Word, typed: string) =>
+  word.some((spelling) => (/^\d/.test(typed) ? spelling === typed : spelling.startsWith(typed)));
+
+/** How many words of the phrase are not typed; undefined if others are. */
+const missingIn = (phrase: Phrase, typed: ReadonlyArray<string>): number | undefined => {
+  const left = [...phrase];
+  for (const word of typed) {
+    const at = left.findIndex((each) => isIn(each, word));
+    if (at === -1) return undefined;
+    left.splice(at, 1);
+  }
+  return left.length;
+};
+
+/** The period of which the fewest words are missing. */
+const periodOf = (periods: QuestionWords["periods"], typed: ReadonlyArray<string>) =>
+  periods
+    .flatMap(([id, phrases]) =>
+      phrases.flatMap((phrase) => {
+        const missing = missingIn(phrase, typed);
+        return missing === undefined ? [] : [{ id, missing }];
+      }),
+    )
+    .toSorted((a, b) => a.missing - b.missing)[0]?.id;
+
+interface Reading {
+  readonly measure?: Measure;
+  readonly period: ReadonlyArray<string>;
+  readonly app: ReadonlyArray<string>;
+}
+
+/** What the words so far mean, with one more. */
+const readOn = (words: QuestionWords, reading: Reading, typed: string): ReadonlyArray<Reading> => {
+  // Whole words only: `in` may begin the name of an app, but is not worth a second reading.
+  if (words.fillers.includes(typed)) return [reading];
+  const isPeriod = words.periods.some(([, phrases]) => phrases.flat().some((word) => isIn(word, typed)));
+  return [
+    ...words.measures
+      .filter(([measure, word]) => {
+        const isOther = reading.measure !== undefined && reading.measure !== measure;
+        return !isOther && typed.length >= leastOfMeasure && isIn(word, typed);
+      })
+      .map(([measure]) => ({ ...reading, measure })),
+    ...(isPeriod ? [{ ...reading, period: [...reading.period, typed] }] : []),
+    ...(isIn(words.fillers, typed) ? [reading] : []),
+    { ...reading, app: [...reading.app, typed] },
+  ];
+};
+
+export interface NamedApp<App> {
+  readonly app: App;
+  /** Folded. */
+  readonly name: string;
+}
+
+/** The app whose name is this, begins with it, or has words that do. */
+const appNamed = <App>(apps: ReadonlyArray<NamedApp<App>>, words: string): App | undefined => {
+  const ranked = apps.flatMap(({ app, name }) => {
+    const rank = name === words ? -1 : matchRank(name, words);
+    return rank === undefined || rank > 1 ? [] : [{ app, rank }];
+  });
+  return ranked.toSorted((a, b) => a.rank - b.rank)[0]?.app;
+};
+
+export interface Asked<App> {
+  readonly measure: Measure;
+  readonly app: App;
+  readonly period: TimePeriodId;
+}
+
+/** Without a period it asks for the last 30 days. Undefined if a measure or an app is missing, or a word means nothing. */
+export const askedBy = <App>(
+  typed: string,
+  words: QuestionWords,
+  apps: ReadonlyArray<NamedApp<App>>,
+): Asked<App> | undefined => {
+  const each = fold(typed).split(" ");
+  if (each.length > mostWords) return undefined;
+  const none: ReadonlyArray<Reading> = [{ period: [], app: [] }];
+  const readings = each
+    .reduce((all, word) => all.flatMap((reading) => readOn(words, reading, word)), none)
+    .toSorted((a, b) => a.app.length - b.app.length);
+  for (const { measure, period: days, app: name } of readings) {
+    if (measure === undefined || name.length === 0) continue;
+    const period = days.length === 0 ? "LAST_30_DAYS" : periodOf(words.periods, days);
+    const app = period && appNamed(apps, name.join(" "));
+    if (app !== undefined && period !== undefined) return { measure, app, period };
+  }
+  return undefined;
+};

@@ -1,0 +1,85 @@
+/** A question in a few words names a measure, an app and a period, in any order. */
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { loadCatalogue } from "#src/app/catalogues.ts";
+import { askedBy, questionWords } from "#src/domain/metrics/question.ts";
+import { fold } from "#src/domain/wordSearch.ts";
+import { questionTexts } from "#src/features/metrics/answers/questions.ts";
+import { makeI18n } from "#src/i18n/i18n.ts";
+
+const apps = ["Active Life", "Aktivkompass", "Balance am Werk", "Vital Steps", "Zeitinsel"].map((app) => ({
+  app,
+  name: fold(app),
+}));
+
+const reader = async (language: "en" | "de") => {
+  const words = questionWords(questionTexts(makeI18n(language, await loadCatalogue(language))));
+  return (typed: string) => {
+    const asked = askedBy(typed, words, apps);
+    return asked && [asked.measure, asked.app, asked.period].join(", ");
+  };
+};
+const inEnglish = await reader("en");
+const inGerman = await reader("de");
+
+describe("English", () => {
+  it.each([
+    ["active vital last month", "active, Vital Steps, LAST_MONTH"],
+    ["last month vital active", "active, Vital Steps, LAST_MONTH"],
+    ["act vit la mo", "active, Vital Steps, LAST_MONTH"],
+    ["How many active users does Vital Steps have in the last 30 days?", "active, Vital Steps, LAST_30_DAYS"],
+    ["registered users of balance this year", "registered, Balance am Werk, THIS_YEAR"],
+    ["signups balance previous year", "registered, Balance am Werk, LAST_YEAR"],
+    ["active vital", "active, Vital Steps, LAST_30_DAYS"],
+    ["active vital 7", "active, Vital Steps, LAST_7_DAYS"],
+    ["active vital 3 months", "active, Vital Steps, LAST_3_MONTH"],
+    ["active vital last 3", "active, Vital Steps, LAST_3_MONTH"],
+    ["active vital all time", "active, Vital Steps, ALL_TIME"],
+    ["active active life", "active, Active Life, LAST_30_DAYS"],
+    ["active life", "active, Active Life, LAST_30_DAYS"],
+    ["active zeit", "active, Zeitinsel, LAST_30_DAYS"],
+  ])("%j asks for %s", (typed, asked) => {
+    expect(inEnglish(typed)).toBe(asked);
+  });
+
+  it.each([
+    "",
+    "active",
+    "vital",
+    "active last month",
+    "vital last month",
+    "active users last month",
+    "ac vital",
+    "active vital nonsense",
+    "active registered vital",
+    "active vital 8 days",
+    "active steps in zurich",
+    "active vital last month last month last month last month last",
+  ])("%j asks for nothing", (typed) => {
+    expect(inEnglish(typed)).toBeUndefined();
+  });
+});
+
+describe("German", () => {
+  it.each([
+    ["aktiv vital letzter Monat", "active, Vital Steps, LAST_MONTH"],
+    ["aktive Nutzerinnen und Nutzer von Vital im letzten Monat", "active, Vital Steps, LAST_MONTH"],
+    ["aktiv aktivkompass dieses jahr", "active, Aktivkompass, THIS_YEAR"],
+    ["registrierte zeitinsel letzte 90 tage", "registered, Zeitinsel, LAST_90_DAYS"],
+    ["aktiv vital vormonat", "active, Vital Steps, LAST_MONTH"],
+    ["aktiv zeit", "active, Zeitinsel, LAST_30_DAYS"],
+    ["aktiv zeit insgesamt", "active, Zeitinsel, ALL_TIME"],
+  ])("%j asks for %s", (typed, asked) => {
+    expect(inGerman(typed)).toBe(asked);
+  });
+});
+
+it("the order of the words does not matter", () => {
+  const words = ["active", "users", "vital", "steps", "last", "month"];
+  fc.assert(
+    fc.property(fc.shuffledSubarray(words, { minLength: words.length }), (shuffled) => {
+      // The words of an app's name count in any order, too.
+      expect(inEnglish(shuffled.join(" "))).toBe("active, Vital Steps, LAST_MONTH");
+    }),
+  );
+});

@@ -1,0 +1,101 @@
+/** The palette answers a question in its row. */
+import { Effect } from "effect";
+import { atom } from "jotai";
+import { Search } from "lucide-react";
+import { expect, it } from "vitest";
+import { makeAnswers } from "#src/features/palette/answers.ts";
+import { asWritten } from "#src/i18n/Text.ts";
+import type { Question } from "#src/interaction/questions.ts";
+import { consoleStore } from "#test/support/consoleStore.ts";
+
+/** Every text of two words or more asks its first two; the test answers, and `wrong …` fails. */
+const open = () => {
+  const { store, failures } = consoleStore();
+  const started: Array<string> = [];
+  const interrupted: Array<string> = [];
+  const answers = new Map<string, (text: string) => void>();
+  const questionOf = (id: string): Question => ({
+    id,
+    name: asWritten(id),
+    icon: Search,
+    run: () => undefined,
+    ask: Effect.async((resume) => {
+      started.push(id);
+      answers.set(id, (text) =>
+        resume(
+          id.startsWith("wrong")
+            ? Effect.fail(text)
+            : Effect.succeed({ shown: asWritten(text), spoken: asWritten(text) }),
+        ),
+      );
+      return Effect.sync(() => void interrupted.push(id));
+    }),
+  });
+  const source = atom(() => (typed: string) => {
+    const words = typed.split(" ");
+    return words.length < 2 ? undefined : questionOf(words.slice(0, 2).join(" "));
+  });
+  const { typedAtom, answeredAtom } = makeAnswers(() => Promise.resolve(source), "");
+  store.sub(answeredAtom, () => undefined);
+  const row = () => {
+    const answered = store.get(answeredAtom);
+    const answer = answered?.answer;
+    return answered && [answered.question.id, typeof answer === "object" ? answer.shown : answer];
+  };
+  return {
+    failures,
+    started,
+    interrupted,
+    row,
+    type: (typed: string) => store.set(typedAtom, typed),
+    isStarted: (id: string) => expect.poll(() => started.at(-1)).toBe(id),
+    answer: async (id: string, text: string, shown = text) => {
+      answers.get(id)?.(text);
+      await expect.poll(row).toEqual([id, shown]);
+    },
+  };
+};
+
+it("a question is asked once the person pauses, and more letters of it ask nothing new", async () => {
+  const { type, row, started, isStarted, answer } = open();
+  type("one");
+  type("one two");
+  await expect.poll(row).toEqual(["one two", "pending"]);
+  type("one three");
+  type("one three four");
+  await isStarted("one three");
+  expect(started).toEqual(["one three"]);
+  type("one three five");
+  await answer("one three", "328");
+  expect(started).toEqual(["one three"]);
+});
+
+it("another question interrupts the one that is asked", async () => {
+  const { type, interrupted, isStarted, answer } = open();
+  type("one two");
+  await isStarted("one two");
+  type("one three");
+  await isStarted("one three");
+  expect(interrupted).toEqual(["one two"]);
+  await answer("one three", "328");
+});
+
+it("an answer is remembered", async () => {
+  const { type, row, started, isStarted, answer } = open();
+  type("one two");
+  await isStarted("one two");
+  await answer("one two", "328");
+  type("");
+  expect(row()).toBeUndefined();
+  type("one two");
+  expect(row()).toEqual(["one two", "328"]);
+  expect(started).toEqual(["one two"]);
+});
+
+it("a failure is reported, and said in the row", async () => {
+  const { type, isStarted, answer, failures } = open();
+  type("wrong one");
+  await isStarted("wrong one");
+  await answer("wrong one", "Unauthorized", "failed");
+  expect(failures).toHaveLength(1);
+});
