@@ -4,7 +4,12 @@ import { audienceScope, clientId, oidcNames } from "#platform/oidc/OidcNames.ts"
 export const consoleConfig = (origin: string, appName: string, overviewActivity = true) => {
   const { issuer, authorizationEndpoint, tokenEndpoint, endSessionEndpoint, jwksUri } = oidcNames(origin);
   const oidc = { issuer, authorizationEndpoint, tokenEndpoint, endSessionEndpoint, jwksUri };
-  return { apiBaseUrl: origin, oidc: { ...oidc, clientId, audienceScope }, appName, overviewActivity };
+  return {
+    apiBaseUrl: origin,
+    oidc: { ...oidc, clientId, audienceScope },
+    appName,
+    ...(!overviewActivity && { overviewActivity }),
+  };
 };
 
 export type ConsoleConfig = ReturnType<typeof consoleConfig>;

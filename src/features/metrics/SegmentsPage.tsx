@@ -5,7 +5,7 @@ import { Button } from "#src/ui/Button.tsx";
 import { Columns } from "#src/ui/Columns.tsx";
 import { Disclosure } from "#src/ui/Disclosure.tsx";
 import { AsOf } from "./AsOf.tsx";
-import { comparedAtom, engagementAtom, isAnyBlockLoadingAtom } from "./blocks.ts";
+import { comparedAtom, engagementAtom, isAnyBlockLoadingAtom, sessionBlock } from "./blocks.ts";
 import { ChartLinks } from "./ChartLinks.tsx";
 import { ChartsOf } from "./ChartsOf.tsx";
 import { appAtom } from "./choice/choice.ts";
@@ -25,7 +25,8 @@ export function SegmentsPage() {
   const text = useText();
   useAtomValue(engagementAtom);
   const app = useAtomValue(appAtom);
-  const isLoading = useAtomValue(isAnyBlockLoadingAtom);
+  const hasAnswer = useAtomValue(sessionBlock.answerAtom) !== undefined;
+  const isReloading = useAtomValue(isAnyBlockLoadingAtom) && hasAnswer;
   const { isExpanded, setExpanded, setAll } = useRequestedChart(sections);
   const isAllExpanded = sections.every(({ id }) => isExpanded(id));
   return (
@@ -46,7 +47,7 @@ export function SegmentsPage() {
             summary={
               <>
                 <ReloadFailed section={section} heading="h1" />
-                <Reloading isBusy={isLoading && !isExpanded(section.id)} label={text(messages.reloading)}>
+                <Reloading isBusy={isReloading && !isExpanded(section.id)} label={text(messages.reloading)}>
                   <ChartLinks section={section} isExpanded={isExpanded(section.id)} />
                 </Reloading>
               </>
