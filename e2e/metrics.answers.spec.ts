@@ -138,6 +138,9 @@ test("the console withholds counts below the configured minimum group size", asy
   };
   await expect(await walk()).toHaveText(/^Under 30, Male: Registered users 33, Active users /);
   const { text } = await savedBy(page, () => choose(page, "More actions", "Save all as CSV"));
+  await expect(page.getByRole("region", { name: "Registered users in the software kit" })).not.toContainText(
+    "98",
+  );
   expect(text).toContain("Registered users,Active,Registered users,< 5,100,");
   expect(text).toContain("Registered users,Inactive,Registered users,withheld,100,");
 

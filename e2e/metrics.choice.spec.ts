@@ -108,6 +108,7 @@ test("on a phone one line opens a sheet with the same fields", async ({ page, ex
   // What the numbers are about stays in view.
   await page.getByRole("heading", { level: 3 }).last().scrollIntoViewIfNeeded();
   await expect(line).toBeInViewport();
+  await expect(page.getByText(/\s· Europe\/Berlin$/)).toBeVisible();
   await line.click();
   const sheet = page.getByRole("dialog", { name: "App and period" });
   await sheet.getByRole("button", { name: /Period$/ }).click();

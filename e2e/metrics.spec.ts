@@ -88,6 +88,9 @@ test("another app or period reloads every metric, and both pages remember the ch
 });
 
 test("the statistics compare numbers with the period before, last year, or another app", async ({ page }) => {
+  await page.goto(`${statisticsPath}?period=ALL_TIME&compare=none`);
+  await page.getByRole("button", { name: /Comparison$/ }).click();
+  await expect(page.getByRole("option")).toHaveText(["no comparison", "with another app …"]);
   await page.goto(`${statisticsPath}?period=LAST_7_DAYS&compare=none`);
   let isPrevious = false;
   await page.route("**/metric/user_session?*", (route) => {

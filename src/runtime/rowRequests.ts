@@ -85,7 +85,7 @@ export const rowRequests = <Id extends string, Answer extends object>({
   /** Drops a row's answer, or all of them: what is shown is requested again. */
   const forgetAtom = atom(null, (get, set, id?: Id) => {
     const { running } = get(requestsAtom);
-    // Everything anew is another try, on another day.
+    // Dropping all answers also allows requests again after a slow one.
     if (id === undefined) set(isStoppedAtom, false);
     const isForgotten = (other: Id) => id === undefined || other === id;
     for (const other of [...running.keys()].filter(isForgotten)) running.delete(other);

@@ -18,7 +18,7 @@ export function Sparkline({ values }: SparklineProps) {
   const y = (value: number) => height * (range === 0 ? 0.5 : 1 - (value - least) / range);
   const steps = values.map((value, index) => {
     if (value === null) return "";
-    // After a gap, the line begins anew.
+    // A gap ends the line; the next point starts another one.
     const command = index === 0 || values[index - 1] === null ? "M" : "L";
     return `${command}${x(index).toFixed(1)} ${y(value).toFixed(1)}`;
   });

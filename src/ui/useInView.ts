@@ -1,7 +1,7 @@
 /** Tells when an element enters or leaves the view; it leaves when it is removed. */
 import { type RefObject, useEffect } from "react";
 
-/** `onChange` is the same function between renders, or it is told anew. */
+/** A new `onChange` is called with the current state again, so pass a stable one. */
 export const useInView = (place: RefObject<Element | null>, onChange: (isInView: boolean) => void): void => {
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => onChange(entries.at(-1)?.isIntersecting ?? false));

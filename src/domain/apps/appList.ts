@@ -143,8 +143,8 @@ export const searchable = (apps: ReadonlyArray<App>): ReadonlyArray<SearchableAp
   apps.map((app) => ({ app, words: fold(app.name) }));
 
 /**
- * Filters and sorts `apps`, which are sorted by name. Ties stay sorted by name in both directions, and apps of which is not
- * known by what to sort them are the last in both.
+ * Filters and sorts `apps`, which are sorted by name. Apps with the same value stay sorted by name in both directions;
+ * apps whose value is not known come last in both.
  */
 export const arrange = (
   apps: ReadonlyArray<SearchableApp>,

@@ -57,7 +57,7 @@ const missingIn = (phrase: Phrase, typed: ReadonlyArray<string>): number | undef
   return left.length;
 };
 
-/** The period of which the fewest words are missing. */
+/** The period that matches, with the fewest words left to type. */
 const periodOf = (periods: QuestionWords["periods"], typed: ReadonlyArray<string>) =>
   periods
     .flatMap(([id, phrases]) =>

@@ -27,7 +27,7 @@ export interface Answer<Metric> extends Question {
   readonly answeredAt: DateTime.Utc;
 }
 
-/** An answer with what it is. */
+/** The answer that another one is compared with, and what it is about. */
 export interface PreviousAnswer<Metric> extends Answer<Metric> {
   readonly compared: Compared;
 }

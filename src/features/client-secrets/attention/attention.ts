@@ -1,4 +1,4 @@
-/** The apps whose secrets need attention, as far as they are known: what is requested, and when, decides rowRequests.ts. */
+/** The apps whose secrets need attention, as far as they are known. `rowRequests.ts` decides what is requested, and when. */
 import { Effect } from "effect";
 import { type Atom, atom } from "jotai";
 import { selectAtom } from "jotai/utils";

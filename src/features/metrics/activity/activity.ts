@@ -1,6 +1,6 @@
 /**
- * The active users of apps, as far as they are known: what is requested, and when, decides rowRequests.ts. Nothing more is
- * requested once a call took too long, and all is requested anew on another day.
+ * The active users of apps, as far as they are known. `rowRequests.ts` decides what is requested, and when. A call that
+ * takes too long ends all requests until the next day, which requests everything again.
  */
 import { Context, Effect } from "effect";
 import { atom } from "jotai";
