@@ -2,3 +2,9 @@
 import type { App, AppEdits } from "#schemas/apps/App.ts";
 
 export const withEdits = (app: App, { name, status }: AppEdits): App => ({ ...app, name, status });
+
+const comparable = (value: string) => value.normalize("NFC").trim();
+
+/** Whether an answer has the value that was sent. A platform may write a name in another form of Unicode. */
+export const isApplied = (field: keyof AppEdits, sent: AppEdits, answer: AppEdits): boolean =>
+  comparable(answer[field]) === comparable(sent[field]);

@@ -38,7 +38,7 @@ export function AppConflict({ mine, theirs: first, onClose, onSettled }: AppConf
   const saveMine = async () => {
     setSaving(true);
     setFailure(undefined);
-    const exit = await save({ app: withEdits(theirs.app, edited), etag: theirs.etag });
+    const exit = await save({ app: withEdits(theirs.app, edited), etag: theirs.etag, edited: "name" });
     setSaving(false);
     if (Exit.isSuccess(exit)) {
       toast(text(messages.saved));

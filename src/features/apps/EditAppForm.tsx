@@ -10,7 +10,7 @@ import { useForm } from "#src/interaction/useForm.ts";
 import { Form } from "#src/ui/Form.tsx";
 import { FormActions } from "#src/ui/FormActions.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
-import { type AppVersion, saveAppAtom } from "./appWrites.ts";
+import { type AppVersion, saveAppAtom, saveFailures } from "./appWrites.ts";
 import { messages } from "./messages.en.ts";
 import { nameUniqueness } from "./nameUniqueness.ts";
 
@@ -31,15 +31,14 @@ export function EditAppForm({ version: { app, etag }, onClose, onSaved, onConfli
     id: `app ${app.id}`,
     schema,
     initial: { name: app.name },
-    submit: ({ name }) => save({ app: withEdits(app, { name, status: app.status }), etag }),
+    submit: ({ name }) => save({ app: withEdits(app, { name, status: app.status }), etag, edited: "name" }),
     onUnchanged: () => {
       toast(text(interaction.nothingToSave));
       onClose();
     },
     failureTitle: messages.saveFailed,
     failures: {
-      NotFound: messages.appGone,
-      AppNameTaken: messages.nameTaken,
+      ...saveFailures,
       AppChanged: undefined,
     },
     onFailure: (failure) => {

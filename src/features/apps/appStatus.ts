@@ -20,7 +20,7 @@ interface StatusChange {
 const saveStatusAtom = actionAtom(
   Effect.fn("apps.saveStatus")(function* ({ id, status }: Pick<App, "id" | "status">, tools: AtomTools) {
     const save = ({ app, etag }: AppVersion) =>
-      saveApp({ app: withEdits(app, { name: app.name, status }), etag }, tools);
+      saveApp({ app: withEdits(app, { name: app.name, status }), etag, edited: "status" }, tools);
     // Saved elsewhere between the read and the write: the status of that version changes.
     return yield* Effect.catchTag(save(yield* readApp(id)), "AppChanged", ({ theirs }) => save(theirs));
   }),
@@ -34,7 +34,8 @@ export const changeStatusAtom = atom(null, async (get, set, change: StatusChange
   const exit = await set(saveStatusAtom, { id: change.app.id, status: change.status });
   const { text } = get(i18nAtom);
   if (Exit.isFailure(exit)) {
-    const reason = failureWords(exit.cause, saveFailures);
+    const NotApplied = change.status === "disabled" ? messages.notDisabled : messages.notEnabled;
+    const reason = failureWords(exit.cause, { ...saveFailures, NotApplied });
     const words = { title: text(messages.saveFailed), reason: text(reason) };
     set(toastAtom, text(messages.statusFailed, words), { isFailure: true });
     return false;

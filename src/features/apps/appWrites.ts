@@ -3,6 +3,7 @@ import { Data, Effect } from "effect";
 import { AppsApi } from "#schemas/apps/AppsApi.ts";
 import type { App, AppEdits, AppId, NewApp } from "#schemas/apps/App.ts";
 import { isUsableEtag } from "#schemas/headers.ts";
+import { isApplied } from "#src/domain/apps/appEdits.ts";
 import { actionAtom, type AtomTools } from "#src/runtime/actionAtom.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { readingAgain } from "#src/services/answers.ts";
@@ -48,31 +49,53 @@ export class AppChanged extends Data.TaggedError("AppChanged")<{
   readonly theirs: AppVersion;
 }> {}
 
+/** The platform refuses the version that it sends itself: something changes its ETag on the way, such as a proxy. */
+export class VersionRefused extends Data.TaggedError("VersionRefused")<{ readonly message: string }> {}
+
+/** The platform answered with success, but the app still has another value than the one that was sent. */
+export class NotApplied extends Data.TaggedError("NotApplied")<{ readonly message: string }> {}
+
 /** Messages of the failures of saving that are not common to all calls. */
 export const saveFailures = {
   NotFound: messages.appGone,
   AppNameTaken: messages.nameTaken,
   AppChanged: messages.conflictTitle,
+  VersionRefused: messages.versionRefused,
+  NotApplied: messages.nameNotApplied,
 };
 
+interface AppSave extends AppVersion {
+  readonly edited: keyof AppEdits;
+}
+
 /** PUT replaces: `app` is the version that was read, unknown fields included, with its edits. */
-export const saveApp = ({ app, etag }: AppVersion, { set }: AtomTools) =>
+export const saveApp = ({ app, etag, edited }: AppSave, { set }: AtomTools) =>
   Effect.gen(function* () {
     const apps = yield* callsOf(AppsApi);
-    const saved = yield* apps
+    const write = apps
       .update({
         path: { id: app.id },
         headers: etag === undefined ? {} : { "if-match": etag },
         payload: app,
       })
       .pipe(readingAgain(Effect.map(readApp(app.id), (version) => version.app)));
+    const saved = yield* Effect.catchTag(write, "Changed", () =>
+      Effect.gen(function* () {
+        const theirs = yield* readApp(app.id);
+        if (etag === undefined || theirs.etag !== etag) return yield* new AppChanged({ mine: app, theirs });
+        // Changed and changed back meanwhile, or never accepted: the second answer tells.
+        return yield* Effect.catchTag(
+          write,
+          "Changed",
+          () =>
+            new VersionRefused({ message: `PUT ${app.id}: 412 twice for If-Match ${etag}, as read again` }),
+        );
+      }),
+    );
     yield* cache(saved);
+    if (!isApplied(edited, app, saved))
+      return yield* new NotApplied({ message: `PUT ${app.id}: the answer has another ${edited} than sent` });
     return saved;
-  }).pipe(
-    Effect.catchTag("Changed", () =>
-      Effect.flatMap(readApp(app.id), (theirs) => new AppChanged({ mine: app, theirs })),
-    ),
-    Effect.ensuring(Effect.sync(() => set(appsAtom))),
-  );
+  }).pipe(Effect.ensuring(Effect.sync(() => set(appsAtom))));
 
 export const saveAppAtom = actionAtom(saveApp);

@@ -42,6 +42,11 @@ export const messages = {
   nowEnabled: "{name} ist jetzt aktiv",
   nowDisabled: "{name} ist jetzt deaktiviert",
   statusFailed: "{title}: {reason}",
+  notDisabled: "Die Plattform hat die App nicht deaktiviert.",
+  notEnabled: "Die Plattform hat die App nicht aktiviert.",
+  nameNotApplied: "Die Plattform hat geantwortet, diesen Namen aber nicht gespeichert.",
+  versionRefused:
+    "Die Plattform lehnt die Fassung ab, die sie gerade selbst gesendet hat. So kann niemand diese App speichern. Melden Sie es den Betreibern: Etwas ändert unterwegs das ETag.",
   conflictTitle: "Jemand anderes hat diese App geändert",
   conflictText: "Wählen Sie, welche Fassung Sie behalten möchten.",
   versions: "Fassungen der App",

@@ -41,6 +41,12 @@ export const messages = defineMessages({
   nowEnabled: "{name} is now active", // Toast: an app was enabled
   nowDisabled: "{name} is now disabled", // Toast: an app was disabled
   statusFailed: "{title}: {reason}", // Toast: an app was neither enabled nor disabled, and why
+  notDisabled: "The platform did not disable the app.",
+  notEnabled: "The platform did not enable the app.",
+  nameNotApplied: "The platform answered, but did not save this name.",
+  // “ETag” is a technical term
+  versionRefused:
+    "The platform refuses the version that it has just sent, so nobody can save this app. Tell whoever runs it: something changes the ETag on the way.",
   conflictTitle: "Somebody else has changed this app",
   conflictText: "Choose which version to keep.",
   versions: "Versions of the app",

@@ -17,7 +17,7 @@ const shown: App = {
 };
 
 /** A server with one app. At the first `races` writes, it has a newer version than the one that was read. */
-const open = async ({ races = 0, isGone = false } = {}) => {
+const open = async ({ races = 0, isGone = false, isDeaf = false, suffix = "" } = {}) => {
   let app: object = { ...shown, creationDate: "2026-01-02T03:04:05.678Z", name: "Renamed", plan: "gold" };
   let version = 1;
   let left = races;
@@ -34,11 +34,11 @@ const open = async ({ races = 0, isGone = false } = {}) => {
         }
         if (request.headers.get("if-match") !== `"${version}"`)
           return json({ _tag: "Changed", title: "Changed in the meantime", status: 412 }, 412);
-        app = (await request.json()) as object;
+        if (!isDeaf) app = (await request.json()) as object;
         version += 1;
       }
       const response = answer();
-      response.headers.set("etag", `"${version}"`);
+      response.headers.set("etag", `"${version}${suffix}"`);
       return response;
     },
   });
@@ -75,4 +75,21 @@ it("a failure is reported, and nothing has changed", async () => {
   expect(onSaved).not.toHaveBeenCalled();
   expect(toasts()).toHaveLength(1);
   expect(store.get(toastsAtom)[0]?.more.isFailure).toBe(true);
+});
+
+it("the person is told when the platform answers with success but changes nothing", async () => {
+  const { store, toasts } = await open({ isDeaf: true });
+  const onSaved = vi.fn<(app: App) => void>();
+  expect(await store.set(changeStatusAtom, { app: shown, status: "disabled", onSaved })).toBe(false);
+  expect(onSaved).not.toHaveBeenCalled();
+  expect(toasts()).toEqual(["The app could not be saved: The platform did not disable the app."]);
+});
+
+it("the person is told when the platform refuses the version that it has just sent", async () => {
+  const { store, toasts, stored } = await open({ suffix: "-gzip" });
+  expect(await store.set(changeStatusAtom, { app: shown, status: "disabled", onSaved: () => {} })).toBe(
+    false,
+  );
+  expect(toasts()[0]).toContain("refuses the version that it has just sent");
+  expect(stored()).toMatchObject({ status: "enabled" });
 });

@@ -171,7 +171,9 @@ describe("one app", () => {
       },
     });
     const app = Schema.decodeUnknownSync(App)(edited);
-    expect(await store.set(saveAppAtom, { app, etag: undefined })).toMatchObject({ value: { name: "Two" } });
+    expect(await store.set(saveAppAtom, { app, etag: undefined, edited: "name" })).toMatchObject({
+      value: { name: "Two" },
+    });
     expect(server.to(`/api/v1/apps/${one.id}`).map(({ method }) => method)).toEqual(["PUT", "GET"]);
     expect((await storedRecords())["apps"]).toEqual([edited]);
   });
@@ -185,7 +187,7 @@ describe("one app", () => {
       [`/api/v1/apps/${one.id}`]: () => Response.json(one, { headers }),
     });
     const version = await runtime.runPromise(readApp(AppId.make(one.id)));
-    expect(await store.set(saveAppAtom, version)).toMatchObject({ _tag: "Success" });
+    expect(await store.set(saveAppAtom, { ...version, edited: "name" })).toMatchObject({ _tag: "Success" });
     const put = server.to(`/api/v1/apps/${one.id}`).find(({ method }) => method === "PUT");
     expect(put?.headers.get("if-match")).toBe(condition);
   });
