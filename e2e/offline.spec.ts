@@ -59,7 +59,7 @@ test("the console does not create, rotate or delete client secrets without a net
   await expectWaiting(page, inDialog(page, "Create secret"));
   await cancel(page);
   await button(page, "Rotate secret “production”").click();
-  await expectWaiting(page, inDialog(page, "Create secret"));
+  await expectWaiting(page, inDialog(page, "Rotate secret"));
   await cancel(page);
   await button(page, "Delete secret “production”").click();
   await expectWaiting(page, inDialog(page, "Delete secret “production”"));

@@ -16,7 +16,10 @@ export const open = async (page: Page) => {
   await page.getByRole("button", { name: "Create secret" }).first().click();
   await expect(alias(page)).toBeFocused();
 };
-export const send = (page: Page) => dialog(page).getByRole("button", { name: "Create secret" }).click();
+export const send = (page: Page) =>
+  dialog(page)
+    .getByRole("button", { name: /^(Create|Rotate) secret$/ })
+    .click();
 export const create = async (page: Page, name: string) => {
   await open(page);
   await alias(page).fill(name);

@@ -1,5 +1,5 @@
 /** Read-only text to copy exactly, such as a secret. Focus selects all of it; the browser's autofill does not store it. */
-import { type RefObject, useId } from "react";
+import { type ReactNode, type RefObject, useId } from "react";
 import { Label } from "react-aria-components/Label";
 import { TextArea } from "react-aria-components/TextArea";
 import { TextField as AriaTextField } from "react-aria-components/TextField";
@@ -13,9 +13,14 @@ export interface CodeFieldProps {
   description?: Text | undefined;
   autoFocus?: boolean;
   inputRef?: RefObject<HTMLTextAreaElement | null>;
+  /** A CopyButton, at the end of the value. */
+  action?: ReactNode;
+  /** Called when all of the value is copied from the field itself. */
+  onCopyAll?: () => void;
 }
 
-export function CodeField({ label, value, description, autoFocus = false, inputRef }: CodeFieldProps) {
+export function CodeField(props: CodeFieldProps) {
+  const { label, value, description, autoFocus = false, inputRef, action, onCopyAll } = props;
   // Set here: react-aria links a description that is rendered later only once the field becomes invalid.
   const descriptionId = useId();
   return (
@@ -29,12 +34,18 @@ export function CodeField({ label, value, description, autoFocus = false, inputR
       isReadOnly
     >
       <Label className={field.label}>{label}</Label>
-      <TextArea
-        ref={inputRef ?? null}
-        rows={2}
-        className={`${field.control} ${css.code}`}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-      />
+      <div className={css.value}>
+        <TextArea
+          ref={inputRef ?? null}
+          rows={2}
+          className={`${field.control} ${css.code}`}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          onCopy={({ currentTarget: { selectionStart, selectionEnd } }) => {
+            if (selectionEnd - selectionStart === value.length) onCopyAll?.();
+          }}
+        />
+        {action}
+      </div>
       {description && (
         <p className={field.description} id={descriptionId}>
           {description}

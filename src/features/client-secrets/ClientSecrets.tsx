@@ -14,10 +14,11 @@ import { EmptyState } from "#src/ui/EmptyState.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { QueryView } from "#src/ui/QueryView.tsx";
-import { secretsAtom } from "./clientSecrets.ts";
+import { secretsAtom, stillListedAtom } from "./clientSecrets.ts";
 import { messages } from "./messages.en.ts";
 import { RotationReminders } from "./RotationReminders.tsx";
 import { SecretTable, SecretTableSkeleton } from "./SecretTable.tsx";
+import { StillListed } from "./StillListed.tsx";
 import { useSecretActs } from "./useSecretActs.ts";
 
 const CreateSecretDialog = lazyPart(
@@ -37,6 +38,7 @@ export function ClientSecrets({ appId }: { appId: AppId }) {
   const text = useText();
   const now = useAtomValue(nowAtom);
   const query = useQueryView(secretsAtom, queryMessages, { NotFound: messages.appGone });
+  const stillListed = useAtomValue(stillListedAtom);
   const [isCreating, setCreating] = useState(false);
   const [rotated, setRotated] = useState<ClientSecret>();
   const [isDeleting, setDeleting] = useState(false);
@@ -72,6 +74,9 @@ export function ClientSecrets({ appId }: { appId: AppId }) {
   );
   return (
     <>
+      {stillListed.map((secret) => (
+        <StillListed key={secret.id} secret={secret} />
+      ))}
       {secrets && <RotationReminders secrets={secrets} onDelete={askDelete} />}
       <Card
         title={text(messages.title)}

@@ -43,7 +43,7 @@ function Steps({ appId, secrets, predecessor, onClose, onTitle }: StepsProps) {
   useEffect(() => {
     onTitle(predecessor ? messages.rotateTitle : messages.createTitle);
   }, [onTitle, predecessor]);
-  if (created) return <CreatedSecret created={created} onClose={onClose} />;
+  if (created) return <CreatedSecret created={created} predecessor={predecessor} onClose={onClose} />;
   if (lost) return <LostSecret {...lost} onClose={onClose} />;
   return (
     <CreateSecretForm

@@ -71,7 +71,7 @@ export function CreateSecretForm(props: CreateSecretFormProps) {
       <FormActions
         {...form.actions}
         onCancel={onClose}
-        submitLabel={text(messages.create)}
+        submitLabel={text(predecessor ? messages.rotateSecret : messages.create)}
         pendingLabel={text(messages.creating)}
       />
     </Form>

@@ -1,9 +1,9 @@
-/** Shows a secret's value, once; it can close after the value is copied or stored. Only this component has the value. */
+/** Shows a secret's value, once; it can close once the value is copied, saved or said to be stored. Only this component has the value. */
 import { Redacted } from "effect";
 import { useSetAtom } from "jotai";
-import { CalendarPlus, Check, Copy, Download } from "lucide-react";
+import { CalendarPlus, Download } from "lucide-react";
 import { useRef, useState } from "react";
-import type { CreatedClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
+import type { ClientSecret, CreatedClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
 import { secretFile } from "#src/domain/client-secrets/secretFile.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { copyAtom } from "#src/interaction/copy.ts";
@@ -12,50 +12,68 @@ import { useUnsaved } from "#src/interaction/unsaved.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Checkbox } from "#src/ui/Checkbox.tsx";
 import { CodeField } from "#src/ui/CodeField.tsx";
+import { CopyButton } from "#src/ui/CopyButton.tsx";
 import { DialogActions } from "#src/ui/Dialog.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
-import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import * as css from "./CreatedSecret.css.ts";
 import { messages } from "./messages.en.ts";
 import { saveFileAtom, useSaveExpiry } from "./saving.ts";
 
 export interface CreatedSecretProps {
   created: CreatedClientSecret;
+  /** The secret that it replaces. */
+  predecessor: ClientSecret | undefined;
   onClose: () => void;
 }
 
-export function CreatedSecret({ created, onClose }: CreatedSecretProps) {
+export function CreatedSecret({ created, predecessor, onClose }: CreatedSecretProps) {
   const text = useText();
   const { expirationDate } = created;
   const copy = useSetAtom(copyAtom);
   const saveFile = useSetAtom(saveFileAtom);
   const saveExpiry = useSaveExpiry();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [outcome, setOutcome] = useState<"copied" | "copyFailed">();
+  const [hasCopyFailed, setCopyFailed] = useState(false);
+  /** Whether the value was copied from here, or saved as a file. */
+  const [isTaken, setTaken] = useState(false);
   const [isStored, setStored] = useState(false);
-  useUnsaved(!isStored, messages.secretLoss);
+  const isKept = isTaken || isStored;
+  useUnsaved(!isKept, messages.secretLoss);
   const copyValue = async () => {
     const isCopied = await copy(Redacted.value(created.token));
-    setOutcome(isCopied ? "copied" : "copyFailed");
-    if (isCopied) setStored(true);
+    setCopyFailed(!isCopied);
+    if (isCopied) setTaken(true);
     else field.current?.focus();
+    return isCopied;
+  };
+  const saveValue = () => {
+    saveFile(secretFile(created, Redacted.value(created.token)));
+    setTaken(true);
   };
   return (
     <>
       <Notice kind="caution">{text(messages.notice)}</Notice>
+      {predecessor && <p className={css.replaces}>{text(messages.replaces, { alias: predecessor.alias })}</p>}
       <CodeField
         label={text(messages.value, { alias: created.alias })}
         value={Redacted.value(created.token)}
-        description={outcome === "copyFailed" ? text(messages.copyYourself) : undefined}
+        description={hasCopyFailed ? text(messages.copyYourself) : undefined}
         inputRef={field}
+        action={
+          <CopyButton
+            words={{
+              idle: text(interaction.copy),
+              copied: text(interaction.copied),
+              failed: text(interaction.copyFailed),
+            }}
+            onCopy={copyValue}
+          />
+        }
+        onCopyAll={() => setTaken(true)}
         autoFocus
       />
       <div className={css.acts}>
-        {/* Outside the flow: no gap. */}
-        <VisuallyHidden>
-          <span role="status">{outcome && text(interaction[outcome])}</span>
-        </VisuallyHidden>
-        <Button icon={Download} onPress={() => saveFile(secretFile(created, Redacted.value(created.token)))}>
+        <Button icon={Download} onPress={saveValue}>
           {text(messages.download)}
         </Button>
         {expirationDate && (
@@ -68,13 +86,8 @@ export function CreatedSecret({ created, onClose }: CreatedSecretProps) {
         {text(messages.stored)}
       </Checkbox>
       <DialogActions>
-        {/* One button, so that it keeps its place and the focus. */}
-        <Button
-          variant="primary"
-          icon={isStored ? Check : Copy}
-          onPress={isStored ? onClose : () => void copyValue()}
-        >
-          {text(isStored ? messages.done : interaction.copy)}
+        <Button variant="primary" onPress={onClose} isDisabled={!isKept}>
+          {text(messages.done)}
         </Button>
       </DialogActions>
     </>

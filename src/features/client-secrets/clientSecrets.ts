@@ -1,9 +1,9 @@
 /** Reading and deleting the client secrets of the shown app. No atom contains a secret's value. */
-import { DateTime, Effect } from "effect";
+import { Clock, DateTime, Effect } from "effect";
 import { atom } from "jotai";
 import { ClientSecretsApi } from "#schemas/client-secrets/ClientSecretsApi.ts";
 import type { AppId } from "#schemas/apps/App.ts";
-import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
+import type { ClientSecret, ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
 import { prefetch } from "#src/runtime/prefetch.ts";
 import type { Store } from "#src/runtime/load.ts";
@@ -35,12 +35,24 @@ export const showSecretsOf = (store: Store, appId: AppId): void => {
   prefetch(store, secretsAtom);
 };
 
+/** When each secret was deleted, in epoch milliseconds. */
+const deletionsAtom = atom<ReadonlyMap<ClientSecretId, number>>(new Map());
+
+/** Secrets whose deletion the platform has confirmed, and which a list that was loaded since still has. */
+export const stillListedAtom = atom((get) => {
+  const { data, loadedAt = 0 } = get(secretsAtom);
+  const deletions = get(deletionsAtom);
+  return data?.secrets.filter(({ id }) => (deletions.get(id) ?? Infinity) < loadedAt) ?? [];
+});
+
 /** 404 counts as success: the secret no longer exists. */
 export const deleteSecretAtom = actionAtom(({ appId, id }: ClientSecret, { set }) =>
   Effect.flatMap(callsOf(ClientSecretsApi), (clientSecrets) =>
     clientSecrets.delete({ path: { appId, id } }),
   ).pipe(
     Effect.catchTag("NotFound", () => Effect.void),
+    Effect.zipRight(Clock.currentTimeMillis),
+    Effect.tap((now) => set(deletionsAtom, (deletions) => new Map(deletions).set(id, now))),
     Effect.tap(() => set(secretsAtom)),
   ),
 );

@@ -37,16 +37,21 @@ export const messages = defineMessages({
   dayHint: "The secret is valid until the end of this day.",
   day: "Last day", // Field: the last day on which the secret is accepted
   rotate: "Rotate", // Button: creates a successor
+  rotateSecret: "Rotate secret", // Button in the dialog: creates the successor
   rotateNamed: "Rotate secret “{alias}”", // Accessible name of the button; also a command
   rotateAlso: "Renew Replace Roll Client API Key Token Credentials", // Other words that find this command
   rotateTitle: "Rotate client secret", // Heading of the dialog that creates a successor
   // In the dialog that creates a successor
   rotateText: "The new secret replaces “{alias}”. Both are valid until you delete the old one.",
+  stillListed: "The platform still lists “{alias}”", // Heading of a notice after a deletion
+  stillListedText:
+    "It answered that the secret is deleted, but the secret may still be valid. Reload the page; if it stays, tell whoever runs the platform.",
   rotatedTitle: "“{alias}” has been replaced by “{successor}”", // Heading of the reminder
   rotatedText: "Delete the old secret as soon as nothing uses it any more.",
   deleteOld: "Delete old secret", // Button in the reminder
   createdTitle: "Client secret created", // Heading of the dialog’s second step
   notice: "Make sure to copy your personal client secret. You won't be able to see it again!",
+  replaces: "It replaces “{alias}”, which is valid until you delete it.", // Under a new secret that follows another
   value: "Client secret “{alias}”", // Field: the value of the new secret
   copyYourself: "The browser did not allow copying. The value is selected: copy it with the keyboard.",
   download: "Download .env", // Button: saves the value as a file

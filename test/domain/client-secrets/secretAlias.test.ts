@@ -9,7 +9,8 @@ describe("a successor", () => {
     ["ci-prod", [], "ci-prod-2"],
     ["ci-prod", ["ci-prod-2", "CI-PROD-3"], "ci-prod-4"],
     ["ci-prod-2", [], "ci-prod-3"],
-    ["backup-2026", [], "backup-2027"],
+    ["prod-2026", [], "prod-2026-2"],
+    ["prod-99", [], "prod-100"],
     ["x".repeat(64), [], `${"x".repeat(62)}-2`],
     ["👩‍👩‍👧".repeat(64), [], `${"👩‍👩‍👧".repeat(62)}-2`],
   ])("of %j beside %j is called %j", (alias, taken, expected) => {
