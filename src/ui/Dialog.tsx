@@ -7,6 +7,7 @@ import * as css from "./Dialog.css.ts";
 import { EscapeContext } from "./EscapeContext.ts";
 import { Notice } from "./Notice.tsx";
 import { OfflineContext } from "./OfflineContext.ts";
+import { useExitLimit } from "./useExitLimit.ts";
 
 export interface DialogProps {
   isOpen: boolean;
@@ -33,12 +34,14 @@ export function Dialog({
   isWrite = false,
 }: DialogProps) {
   const bodyId = useId();
+  const exits = useExitLimit(isOpen);
   const onEscape = useRef<() => void>(undefined);
   const answerEscape = (answer: (() => void) | undefined) => {
     onEscape.current = answer;
   };
   return (
     <ModalOverlay
+      key={exits}
       className={css.overlay}
       isOpen={isOpen}
       onOpenChange={(next) => (isDismissable ? onOpenChange?.(next) : onEscape.current?.())}

@@ -1,7 +1,9 @@
 /** An overlay next to the control that opened it: the lists of menus and selects, the colour picker. */
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
+import { OverlayTriggerStateContext } from "react-aria-components/Dialog";
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from "react-aria-components/Popover";
 import * as css from "./popover.css.ts";
+import { useExitLimit } from "./useExitLimit.ts";
 
 export interface PopoverProps extends Pick<
   AriaPopoverProps,
@@ -11,8 +13,10 @@ export interface PopoverProps extends Pick<
 }
 
 export function Popover({ children, ...props }: PopoverProps) {
+  const trigger = useContext(OverlayTriggerStateContext);
+  const exits = useExitLimit(props.isOpen ?? trigger?.isOpen ?? false);
   return (
-    <AriaPopover {...props} className={css.surface} offset={4}>
+    <AriaPopover key={exits} {...props} className={css.surface} offset={4}>
       {children}
     </AriaPopover>
   );

@@ -1,6 +1,8 @@
 /**
  * Moves the focus when the focused element, or the one that opened a dialog, is removed: to the same control in the next
- * row, or to the page's heading. Without this, browsers focus the body, and Tab starts at the top of the page.
+ * row, to the heading of its section, or to the page's. When a dialog closes and nothing has the focus, such as after one
+ * that a menu opened, whatever had it before gets it back. Without this, browsers focus the body, and Tab starts at the
+ * top of the page.
  */
 import { useEffect } from "react";
 import { focusHeading } from "./focusHeading.ts";
@@ -14,9 +16,12 @@ const controlsOf = (row: Element): ReadonlyArray<HTMLElement> => [
   ...row.querySelectorAll<HTMLElement>(controls),
 ];
 
+const hasOverlay = (node: Node) =>
+  node instanceof Element && (node.matches(overlays) || node.querySelector(overlays) !== null);
+
 /** The same control in the first row from `sibling` on that has one. */
 const successorIn = (removed: Element, sibling: Node | null, lost: HTMLElement): HTMLElement | undefined => {
-  const place = controlsOf(removed).indexOf(lost);
+  const place = Math.max(0, controlsOf(removed).indexOf(lost));
   for (let row = sibling; row !== null; row = row.nextSibling) {
     if (!(row instanceof Element)) continue;
     const found = controlsOf(row);
@@ -24,6 +29,22 @@ const successorIn = (removed: Element, sibling: Node | null, lost: HTMLElement):
     if (next) return next;
   }
   return undefined;
+};
+
+/** What gets the focus when `removed` was taken out of `parent`. */
+const successorOf = (
+  removed: Element,
+  { target: parent, nextSibling }: MutationRecord,
+  lost: HTMLElement,
+): HTMLElement | undefined => {
+  if (removed.matches(rows)) return successorIn(removed, nextSibling, lost);
+  if (!(parent instanceof Element)) return undefined;
+  const row = parent.closest(rows);
+  return (
+    (row ? successorIn(row, row.nextSibling, lost) : undefined) ??
+    parent.closest("section")?.querySelector<HTMLElement>("h2[tabindex]") ??
+    undefined
+  );
 };
 
 export const useFocusSuccessor = (): void => {
@@ -40,21 +61,22 @@ export const useFocusSuccessor = (): void => {
     /** One frame after the change, a dialog is removed and react-aria has moved the focus. */
     const settle = () => {
       frame = undefined;
-      if (focused === undefined || focused.isConnected) return;
+      if (focused === undefined) return;
       // The focus is in an open dialog, or the person has moved it.
       if (document.activeElement !== null && document.activeElement !== document.body) return;
-      const next = successor;
+      const next = focused.isConnected ? focused : successor;
       focused = undefined;
       if (next?.isConnected) next.focus();
       if (document.activeElement === document.body) focusHeading();
     };
     const observer = new MutationObserver((records) => {
-      if (focused === undefined || focused.isConnected) return;
+      if (focused === undefined) return;
+      if (focused.isConnected && !records.some(({ removedNodes }) => [...removedNodes].some(hasOverlay)))
+        return;
       const lost = focused;
-      for (const { removedNodes, nextSibling } of records) {
-        for (const node of removedNodes) {
-          if (node instanceof Element && node.contains(lost))
-            successor = node.matches(rows) ? successorIn(node, nextSibling, lost) : undefined;
+      for (const record of records) {
+        for (const node of record.removedNodes) {
+          if (node instanceof Element && node.contains(lost)) successor = successorOf(node, record, lost);
         }
       }
       frame ??= requestAnimationFrame(() => {

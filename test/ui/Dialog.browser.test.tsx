@@ -32,3 +32,20 @@ it.each(dismissals)("%s does not close a persistent dialog", async (_name, dismi
 it.each(dismissals)("%s closes a dismissable dialog", async (_name, dismissal) => {
   expect(await dismiss({ isDismissable: true }, dismissal)).toStrictEqual([[false]]);
 });
+
+it("a closed dialog is removed even if an animation of it does not end", async () => {
+  const dialog = (isOpen: boolean) => (
+    <Dialog isOpen={isOpen} title={asWritten("Register app")}>
+      Give it a name.
+    </Dialog>
+  );
+  const screen = await render(dialog(true));
+  await expect.element(screen.getByRole("dialog")).toHaveFocus();
+  // The modal and the overlay around it, for whose animations react-aria waits.
+  const modal = screen.getByRole("dialog").element().parentElement;
+  for (const element of [modal, modal?.parentElement]) element?.animate({ opacity: [1, 1] }, 60_000);
+  await screen.rerender(dialog(false));
+  await expect.poll(() => document.querySelector("[data-exiting]")).toBeNull();
+  await screen.rerender(dialog(true));
+  await expect.element(screen.getByRole("dialog")).toBeVisible();
+});

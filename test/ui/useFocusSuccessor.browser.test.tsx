@@ -88,3 +88,42 @@ it("a cancelled dialog returns the focus to the element that opened it", async (
   await screen.getByRole("button", { name: "No" }).click();
   await expect.element(screen.getByRole("button", { name: "Delete Bo" })).toHaveFocus();
 });
+
+it("a dialog that was opened from a menu and is cancelled returns the focus to the menu's button", async () => {
+  const screen = await render(<Page order="row first" isMenu />);
+  await screen.getByRole("button", { name: "Actions of Ada" }).click();
+  await screen.getByRole("menuitem", { name: "Delete" }).click();
+  await screen.getByRole("button", { name: "No" }).click();
+  await expect.element(screen.getByRole("button", { name: "Actions of Ada" })).toHaveFocus();
+});
+
+/** Each row has a button that removes only itself. */
+function Repairs() {
+  useFocusSuccessor();
+  const [open, setOpen] = useState(["Text", "Link"]);
+  return (
+    <section>
+      <h1 tabIndex={-1}>Theme</h1>
+      <h2 tabIndex={-1}>Contrast</h2>
+      <ul>
+        {["Text", "Link"].map((pair) => (
+          <li key={pair}>
+            {open.includes(pair) && (
+              <Button onPress={() => setOpen(open.filter((other) => other !== pair))}>
+                {asWritten(`Repair ${pair}`)}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+it("a button that removes only itself passes the focus to the next row, the last one to its section", async () => {
+  const screen = await render(<Repairs />);
+  await screen.getByRole("button", { name: "Repair Text" }).click();
+  await expect.element(screen.getByRole("button", { name: "Repair Link" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByRole("heading", { name: "Contrast" })).toHaveFocus();
+});
