@@ -48,12 +48,20 @@ export const preloadLinks = (router: Router, store: Store): void => {
 const browser = { ...network, readFiles, preload };
 
 /** Fetches only, since running the code would delay the next action. Skipped for people who save data and on slow networks. */
-export const preloadNavigation = async ({ isDear, idle, readFiles, preload } = browser): Promise<void> => {
+export const preloadNavigation = async ({
+  isDear,
+  idle,
+  online,
+  readFiles,
+  preload,
+} = browser): Promise<void> => {
   if (isDear()) return;
   const files = readFiles();
   // One by one: the requests of a page together would take the processor for 20 ms.
   for (const file of new Set(navigationItems.flatMap(({ href }) => files.get(href) ?? []))) {
     await idle();
+    // A browser does not load a file again whose preload has failed.
+    await online();
     await preload(file);
   }
 };

@@ -18,4 +18,11 @@ const idle = (): Promise<void> =>
     else setTimeout(resolve, 200);
   });
 
-export const network = { isDear, idle };
+/** Resolves at once with a network, otherwise as soon as there is one. */
+const online = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (navigator.onLine) resolve();
+    else addEventListener("online", () => resolve(), { once: true });
+  });
+
+export const network = { isDear, idle, online };

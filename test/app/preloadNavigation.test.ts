@@ -8,15 +8,18 @@ const eventsOf = async (isDear: boolean) => {
   await preloadNavigation({
     isDear: () => isDear,
     idle: async () => void events.push("idle"),
+    online: async () => void events.push("online"),
     readFiles: () => new Map(navigationItems.map(({ href }) => [href, [`${href}.js`, "shared.js"]])),
     preload: async (file: string) => void events.push(file),
   });
   return events;
 };
 
-it("each file is fetched once, when the browser is idle", async () => {
+it("each file is fetched once, when the browser is idle and has a network", async () => {
   const [first, ...others] = navigationItems.map(({ href }) => `${href}.js`);
-  expect(await eventsOf(false)).toEqual([first, "shared.js", ...others].flatMap((file) => ["idle", file]));
+  expect(await eventsOf(false)).toEqual(
+    [first, "shared.js", ...others].flatMap((file) => ["idle", "online", file]),
+  );
 });
 
 it("nothing is fetched if the person saves data", async () => {
