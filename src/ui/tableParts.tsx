@@ -2,8 +2,10 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import type { Text } from "#src/i18n/Text.ts";
+import { media } from "#src/theme/breakpoints.ts";
 import { Icon } from "./Icon.tsx";
 import * as css from "./Table.css.ts";
+import { useMedia } from "./useMedia.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 export interface Column<Row> {
@@ -25,7 +27,12 @@ export type Columns<Row> = readonly [Column<Row>, ...ReadonlyArray<Column<Row>>]
 
 function Header<Row>({ header, isHeaderHidden, sort }: Column<Row>) {
   if (isHeaderHidden) return <VisuallyHidden>{header}</VisuallyHidden>;
-  if (sort === undefined) return header;
+  return sort === undefined ? header : <SortableHeader header={header} sort={sort} />;
+}
+
+function SortableHeader({ header, sort }: Required<Pick<Column<never>, "header" | "sort">>) {
+  // The head is invisible there: nothing in it takes the focus.
+  if (useMedia(media.phone)) return header;
   return (
     <button className={css.sortButton} type="button" onClick={sort.onPress}>
       {header}
