@@ -3,6 +3,7 @@ import { useMatches, useRouter } from "@tanstack/react-router";
 import { useAtomValue } from "jotai";
 import { useEffect } from "react";
 import { runAfterTransition } from "react-aria/private/utils/runAfterTransition";
+import { withoutUnprintable } from "#schemas/scalars.ts";
 import { isChunkLoadError } from "#src/domain/chunkLoadError.ts";
 import { isRouteInvalid } from "#src/domain/routeInvalid.ts";
 import { useText } from "#src/i18n/i18n.ts";
@@ -17,7 +18,9 @@ export function PageTitle() {
   const subject = useMatches({
     select: (matches) => {
       const { status, staticData, loaderData } = matches.at(-1) ?? {};
-      return status === "success" ? staticData?.subjectOf?.(loaderData) : undefined;
+      const name = status === "success" ? staticData?.subjectOf?.(loaderData) : undefined;
+      // A name of another platform may turn the direction of the whole title.
+      return name && withoutUnprintable(name);
     },
   });
   const name = useMatches({

@@ -1,6 +1,7 @@
 /** A sunken bar in which the selected choice is raised. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
+import { highlighted } from "#src/theme/forcedColors.ts";
 import { fastTransition } from "#src/theme/motion.ts";
 import { states } from "#src/theme/states.ts";
 import { text } from "#src/theme/text.ts";
@@ -51,7 +52,7 @@ export const choice = style({
     },
   },
   "@media": {
-    [media.forcedColors]: { selectors: { "&:has(:checked)": { borderColor: "Highlight" } } },
+    [media.forcedColors]: { selectors: { "&:has(:checked)": highlighted } },
   },
 });
 
