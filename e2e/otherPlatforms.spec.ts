@@ -10,9 +10,13 @@ const appOf = (id: string | number, name: string) => ({
 });
 
 /** Answers the list of apps, and no secrets for each of them; returns the paths of the calls for secrets. */
-const answerApps = async (page: Page, apps: ReadonlyArray<object>) => {
+const answerApps = async (page: Page, apps: ReadonlyArray<Partial<ReturnType<typeof appOf>>>) => {
   const paths: Array<string> = [];
   await page.route(/\/api\/v1\/apps\?/, (route) => route.fulfill({ json: apps }));
+  await page.route(/\/api\/v1\/apps\/[^/]+$/, (route) => {
+    const id = decodeURIComponent(new URL(route.request().url()).pathname.split("/").at(-1) ?? "");
+    return route.fulfill({ json: apps.find((app) => String(app.id) === id) });
+  });
   await page.route(/\/api\/v1\/apps\/.*\/tokens\?/, (route) => {
     paths.push(new URL(route.request().url()).pathname);
     return route.fulfill({ json: [] });
@@ -29,10 +33,10 @@ test("apps open by any ids of a platform, and their addresses can be reloaded", 
   for (const [index, id] of ids.entries()) {
     await page.goto("/administer/overview");
     await page.getByRole("link", { name: `App ${index}` }).click();
-    await expect(page.getByRole("definition").getByText(`App ${index}`)).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(`App ${index}`);
     await expect(page.getByText("No client secrets")).toBeVisible();
     await page.reload();
-    await expect(page.getByRole("definition").getByText(`App ${index}`)).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(`App ${index}`);
     await expect(page.getByText("No client secrets")).toBeVisible();
     const path = `/api/v1/apps/${encodeURIComponent(id)}/tokens`;
     // The overview also requests the secrets of the apps in view.

@@ -1,8 +1,10 @@
 /** Composes the page of one app. */
 import { useLocation, useRouter } from "@tanstack/react-router";
 import { useAtomValue, useSetAtom } from "jotai";
+import { Exit } from "effect";
 import { useEffect } from "react";
 import { AppPage } from "#src/features/apps/AppPage.tsx";
+import { recheckAppAtom } from "#src/features/apps/appWrites.ts";
 import { listPlaceAtom } from "#src/features/apps/listPlace.ts";
 import { forgetAtom } from "#src/features/client-secrets/attention/attention.ts";
 import { ClientSecrets } from "#src/features/client-secrets/ClientSecrets.tsx";
@@ -18,6 +20,14 @@ export function Page() {
   const forget = useSetAtom(forgetAtom);
   // Its secrets may change here: the overview, which is not rendered any more, will ask for them again.
   useEffect(() => forget(app.id), [app.id, forget]);
+  const recheck = useSetAtom(recheckAppAtom);
+  useEffect(() => {
+    const follow = async () => {
+      const exit = await recheck(app);
+      if (Exit.isSuccess(exit) && exit.value) await router.invalidate();
+    };
+    void follow();
+  }, [app, recheck, router]);
   return (
     <AppPage
       app={app}

@@ -3,6 +3,7 @@ import { Data, Effect } from "effect";
 import { AppsApi } from "#schemas/apps/AppsApi.ts";
 import type { App, AppEdits, AppId, NewApp } from "#schemas/apps/App.ts";
 import { isUsableEtag } from "#schemas/headers.ts";
+import { isSameApp } from "#src/domain/apps/appList.ts";
 import { isApplied } from "#src/domain/apps/appEdits.ts";
 import { actionAtom, type AtomTools } from "#src/runtime/actionAtom.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
@@ -99,3 +100,27 @@ export const saveApp = ({ app, etag, edited }: AppSave, { set }: AtomTools) =>
   }).pipe(Effect.ensuring(Effect.sync(() => set(appsAtom))));
 
 export const saveAppAtom = actionAtom(saveApp);
+
+/**
+ * Asks for an app that is shown from the cache; true if it has changed or is gone. What has just been received is not asked
+ * for. Any failure but a 401 is ignored: the page works without this answer.
+ */
+export const recheckAppAtom = actionAtom((shown: App) =>
+  Effect.gen(function* () {
+    const records = yield* AppRecords;
+    if (yield* records.isRecent(shown.id)) return false;
+    const { app } = yield* readApp(shown.id);
+    return !isSameApp(shown, app);
+  }).pipe(
+    Effect.catchTag("NotFound", () =>
+      Effect.as(
+        Effect.flatMap(AppRecords, (records) => records.remove(shown.id)),
+        true,
+      ),
+    ),
+    Effect.catchIf(
+      ({ _tag }) => _tag !== "Unauthorized",
+      () => Effect.succeed(false),
+    ),
+  ),
+);

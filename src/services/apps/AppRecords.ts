@@ -2,7 +2,7 @@
  * Cache of apps by id, in the browser's database and, as far as this page has written it, in memory: a single app is
  * looked up here before it is fetched.
  */
-import { Array, Context, Effect, Layer, Option, Schema } from "effect";
+import { Array, Clock, Context, Effect, Layer, Option, Schema } from "effect";
 import { App, type AppId } from "#schemas/apps/App.ts";
 import { BrowserDatabase, type OpenDatabase } from "#src/services/BrowserDatabase.ts";
 import { addListeners } from "#src/services/addListeners.ts";
@@ -16,6 +16,13 @@ const maxReplaced = 1000;
 /** Frames, key strokes and `find` run between two slices. */
 const sliceLength = 50;
 const pause = "20 millis";
+const recentMillis = 10_000;
+
+interface Received {
+  readonly app: App;
+  /** In epoch milliseconds. */
+  readonly at: number;
+}
 
 const putAll = async (idb: OpenDatabase, apps: ReadonlyArray<App>, { isCleared = false } = {}) => {
   const transaction = idb.transaction("apps", "readwrite");
@@ -28,7 +35,10 @@ export class AppRecords extends Context.Tag("src/services/AppRecords")<
   AppRecords,
   {
     readonly find: (id: AppId) => Effect.Effect<Option.Option<App>>;
+    /** Whether this page has received the app in the last ten seconds. */
+    readonly isRecent: (id: AppId) => Effect.Effect<boolean>;
     readonly put: (app: App) => Effect.Effect<void>;
+    readonly remove: (id: AppId) => Effect.Effect<void>;
     /** Replaces the whole cache by the first 1,000 apps, in slices; another write ends it. */
     readonly replaceAll: (apps: ReadonlyArray<App>) => Effect.Effect<void>;
     readonly clear: Effect.Effect<void>;
@@ -42,7 +52,11 @@ export class AppRecords extends Context.Tag("src/services/AppRecords")<
       // A replacement ends when something else was written, since its remaining records are older.
       let writes = 0;
       /** What this page has written, so that a navigation does not wait for the database. */
-      const own = new Map<AppId, App>();
+      const own = new Map<AppId, Received>();
+      const remember = (apps: ReadonlyArray<App>) =>
+        Effect.map(Clock.currentTimeMillis, (at) => {
+          for (const app of apps) own.set(app.id, { app, at });
+        });
       // Another window may have written newer records.
       yield* addListeners((signal) => window.addEventListener("focus", () => own.clear(), { signal }));
       const write = (work: (idb: OpenDatabase) => Promise<unknown>) =>
@@ -52,7 +66,7 @@ export class AppRecords extends Context.Tag("src/services/AppRecords")<
         });
       return {
         find: (id) =>
-          Effect.suspend(() => Effect.fromNullable(own.get(id))).pipe(
+          Effect.suspend(() => Effect.fromNullable(own.get(id)?.app)).pipe(
             Effect.orElse(() =>
               database
                 .use((idb) => idb.get("apps", id))
@@ -63,15 +77,22 @@ export class AppRecords extends Context.Tag("src/services/AppRecords")<
             ),
             Effect.option,
           ),
+        isRecent: (id) =>
+          Effect.map(Clock.currentTimeMillis, (now) => now - (own.get(id)?.at ?? 0) < recentMillis),
         put: (app) =>
+          Effect.zipRight(
+            remember([app]),
+            write((idb) => idb.put("apps", encode(app), app.id)),
+          ),
+        remove: (id) =>
           Effect.suspend(() => {
-            own.set(app.id, app);
-            return write((idb) => idb.put("apps", encode(app), app.id));
+            own.delete(id);
+            return write((idb) => idb.delete("apps", id));
           }),
         replaceAll: Effect.fn("AppRecords.replaceAll")(function* (apps) {
           const kept = Array.take(apps, maxReplaced);
           own.clear();
-          for (const app of kept) own.set(app.id, app);
+          yield* remember(kept);
           const [first = [], ...rest] = Array.chunksOf(kept, sliceLength);
           writes += 1;
           const begun = writes;

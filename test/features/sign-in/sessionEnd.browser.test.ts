@@ -29,6 +29,8 @@ const setUp = ({ isAllowed = true, isRefreshed = true }: World = {}) => {
   const note = (call: string) => Effect.sync(() => void calls.push(call));
   const services = Layer.mergeAll(
     Layer.succeed(AppRecords, {
+      isRecent: () => Effect.succeed(false),
+      remove: () => Effect.void,
       find: () => Effect.succeedNone,
       put: () => Effect.void,
       replaceAll: () => Effect.void,
