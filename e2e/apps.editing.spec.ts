@@ -6,13 +6,13 @@ const one = "**/api/v1/apps/app_*";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Edit app" });
 const field = (page: Page) => dialog(page).getByRole("textbox", { name: "Name" });
-const facts = (page: Page) => page.getByRole("definition");
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const save = (page: Page) => dialog(page).getByRole("button", { name: "Save" }).click();
 
 const openNew = async (page: Page, api: Api, name: string) => {
   const { id } = await api<{ readonly id: string }>("POST", "/apps", { name });
   await page.goto(`/administer/my-apps/${id}`);
-  await expect(facts(page).first()).toHaveText(name);
+  await expect(heading(page)).toContainText(name);
 };
 const edit = async (page: Page) => {
   await page.getByRole("button", { name: "Edit" }).click();
@@ -31,7 +31,7 @@ test("the page and the list show a new app name at once, and the app's own name 
   await expect(field(page)).toHaveAccessibleDescription("The app name already exists.");
   await field(page).fill("NAMED once");
   await save(page);
-  await expect(facts(page).first()).toHaveText("NAMED once");
+  await expect(heading(page)).toContainText("NAMED once");
   await expect(page.getByText("The app has been saved.")).toBeVisible();
   await page.getByRole("link", { name: "Back to overview" }).click();
   await expect(page.getByRole("link", { name: "NAMED once" })).toBeVisible();
@@ -43,7 +43,7 @@ test("one switch disables an app after one question, and enables it without a qu
   expectAccessible,
 }) => {
   await openNew(page, api, "Asked about");
-  const status = facts(page).nth(1);
+  const status = page.getByRole("definition").first();
   const toggle = page.getByRole("switch", { name: "May use the platform" });
   await toggle.focus();
   await page.keyboard.press("Space");
@@ -96,7 +96,7 @@ for (const [choice, kept] of [
     await edit(other);
     await field(other).fill(`${name}: Theirs`);
     await save(other);
-    await expect(facts(other).first()).toHaveText(`${name}: Theirs`);
+    await expect(heading(other)).toContainText(`${name}: Theirs`);
     await field(page).fill(`${name}: Mine`);
     await save(page);
     const versions = page.getByRole("table", { name: "Versions of the app" });
@@ -104,7 +104,7 @@ for (const [choice, kept] of [
     await expect(versions.getByRole("row", { name: "Saved version" })).toContainText(": Theirs");
     await expectAccessible();
     await dialog(page).getByRole("button", { name: choice }).click();
-    await expect(facts(page).first()).toHaveText(`${name}: ${kept}`);
+    await expect(heading(page)).toContainText(`${name}: ${kept}`);
   });
 }
 
@@ -143,7 +143,7 @@ test("the console saves an app's unknown fields unchanged", async ({ api, page }
   await edit(page);
   await field(page).fill("Knows more still");
   await save(page);
-  await expect(facts(page).first()).toHaveText("Knows more still");
+  await expect(heading(page)).toContainText("Knows more still");
   expect(sent).toEqual([
     expect.objectContaining({ name: "Knows more still", bundle: { ios: "de.example" }, tier: null }),
   ]);

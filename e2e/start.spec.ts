@@ -67,7 +67,10 @@ for (const path of ["/administer/overview", "/administer/my-apps/app_balance", "
               const icon = icons.find((each) => each.checkVisibility())?.getAttribute("class");
               // The early script does not know the keys of this system.
               const keys = element.querySelector("kbd")?.textContent ?? "";
-              return { text: isLate ? "" : element.textContent.replace(keys, ""), icon, left, top };
+              // A heading ends with the name of what the page is about, which the early script does not know.
+              const title = element.matches("h1") ? element.firstChild : element;
+              const text = isLate ? "" : (title?.textContent ?? "").replace(keys, "");
+              return { text, icon, left, top };
             })
             .filter(({ text, left }) => text !== "" || left > 0),
         root,

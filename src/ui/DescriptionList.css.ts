@@ -17,12 +17,27 @@ export const root = style({
   },
 });
 
+export const line = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${vars.space[8]} ${vars.space[32]}`,
+});
+
 export const item = style({
   display: "grid",
   gap: vars.space[4],
   alignContent: "start",
   minWidth: 0,
   overflowWrap: "anywhere",
+  selectors: {
+    [`${line} > &`]: {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      gap: `${vars.space[4]} ${vars.space[12]}`,
+    },
+  },
 });
 
 export const term = style({ ...text.small, color: vars.color.textMuted });

@@ -8,9 +8,15 @@ export interface Description {
   details: ReactNode;
 }
 
-export function DescriptionList({ items }: { items: ReadonlyArray<Description> }) {
+export interface DescriptionListProps {
+  items: ReadonlyArray<Description>;
+  /** Each term before its details, all in one line as far as they fit. */
+  isLine?: boolean;
+}
+
+export function DescriptionList({ items, isLine = false }: DescriptionListProps) {
   return (
-    <dl className={css.root}>
+    <dl className={isLine ? css.line : css.root}>
       {items.map(({ term, details }) => (
         <div className={css.item} key={term}>
           <dt className={css.term}>{term}</dt>

@@ -25,17 +25,9 @@ export const words = style({ minWidth: 0, flex: "1 1 12rem" });
 /** As high as the actions beside it, so that it stays where it is when they appear. */
 export const title = style({ ...text.title, paddingBlock: space[4], borderRadius: vars.radius.small });
 
-export const heading = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  columnGap: space[12],
-});
-
 /** As large as the title, but not as heavy. */
 export const subject = style({
-  ...text.title,
-  minWidth: 0,
+  marginInlineStart: space[4],
   fontWeight: 400,
   color: vars.color.textMuted,
   overflowWrap: "anywhere",

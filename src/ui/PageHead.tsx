@@ -5,7 +5,7 @@ import * as css from "./PageHead.css.ts";
 
 export interface PageHeadProps {
   title: Text;
-  /** What the page is about, beside the title. */
+  /** What the page is about, in its heading after the title. */
   subject?: ReactNode;
   description?: ReactNode;
   /** A BackLink. */
@@ -19,12 +19,15 @@ export function PageHead({ title, subject, description, back, actions }: PageHea
       {back}
       <div className={css.row}>
         <div className={css.words}>
-          <div className={css.heading}>
-            <h1 className={css.title} tabIndex={-1}>
-              {title}
-            </h1>
-            {subject && <p className={css.subject}>{subject}</p>}
-          </div>
+          <h1 className={css.title} tabIndex={-1}>
+            {title}
+            {subject && (
+              <>
+                {" "}
+                <span className={css.subject}>{subject}</span>
+              </>
+            )}
+          </h1>
           {description && <p className={css.description}>{description}</p>}
         </div>
         {actions && <div className={css.actions}>{actions}</div>}

@@ -9,7 +9,6 @@ import { usePageActs } from "#src/interaction/pageActs.ts";
 import { BackLink } from "#src/ui/BackLink.tsx";
 import { Button } from "#src/ui/Button.tsx";
 import { ButtonLink } from "#src/ui/ButtonLink.tsx";
-import { Card } from "#src/ui/Card.tsx";
 import { DescriptionList } from "#src/ui/DescriptionList.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
@@ -71,23 +70,21 @@ export function AppPage({ app, back, statisticsHref, onSaved, children }: AppPag
         }
       />
       <div className={css.cards}>
-        <Card>
-          <DescriptionList
-            items={[
-              { term: text(messages.name), details: <bdi>{app.name}</bdi> },
-              {
-                term: text(messages.status),
-                details: (
-                  <span className={css.status}>
-                    <AppStatusChip status={app.status} />
-                    <StatusSwitch app={app} onSaved={onSaved} />
-                  </span>
-                ),
-              },
-              { term: text(messages.creationDate), details: <Day at={app.creationDate} /> },
-            ]}
-          />
-        </Card>
+        <DescriptionList
+          isLine
+          items={[
+            {
+              term: text(messages.status),
+              details: (
+                <span className={css.status}>
+                  <AppStatusChip status={app.status} />
+                  <StatusSwitch app={app} onSaved={onSaved} />
+                </span>
+              ),
+            },
+            { term: text(messages.creationDate), details: <Day at={app.creationDate} /> },
+          ]}
+        />
         {children}
         <HowToConnect appId={app.id} />
       </div>
