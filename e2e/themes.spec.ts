@@ -18,7 +18,7 @@ test("links lead from the overview to the themes, and from a theme to its editor
   await expect(page).toHaveTitle("Themes · Wellbeing Console");
   await page.getByRole("link", { name: "Calm sea" }).click();
   await expect(heading(page, "Calm sea")).toBeFocused();
-  await expect(page).toHaveTitle("Theme · Wellbeing Console");
+  await expect(page).toHaveTitle("Calm sea · Theme · Wellbeing Console");
   await expect(page.getByRole("img", { name: /^Preview: / })).toHaveCount(6);
 });
 

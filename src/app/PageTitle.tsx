@@ -8,6 +8,7 @@ import { isChunkLoadError } from "#src/domain/chunkLoadError.ts";
 import { isRouteInvalid } from "#src/domain/routeInvalid.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { focusHeading } from "#src/ui/focusHeading.ts";
+import { pageSubjectAtom } from "#src/interaction/pageSubject.ts";
 import { appNameAtom } from "#src/runtime/appName.ts";
 import { errorTitleOf } from "./errorStatus.ts";
 import { messages } from "./messages.en.ts";
@@ -15,14 +16,7 @@ import { messages } from "./messages.en.ts";
 export function PageTitle() {
   const text = useText();
   const app = useAtomValue(appNameAtom);
-  const subject = useMatches({
-    select: (matches) => {
-      const { status, staticData, loaderData } = matches.at(-1) ?? {};
-      const name = status === "success" ? staticData?.subjectOf?.(loaderData) : undefined;
-      // A name of another platform may turn the direction of the whole title.
-      return name && withoutUnprintable(name);
-    },
-  });
+  const subject = useAtomValue(pageSubjectAtom);
   const name = useMatches({
     select: (matches) => {
       const last =
@@ -48,5 +42,7 @@ export function PageTitle() {
     [router],
   );
   const page = text(messages.pageTitle, { page: text(name), app });
-  return <title>{subject === undefined ? page : text(messages.subjectTitle, { subject, page })}</title>;
+  if (subject === undefined) return <title>{page}</title>;
+  // A name of another platform may turn the direction of the whole title.
+  return <title>{text(messages.subjectTitle, { subject: withoutUnprintable(subject), page })}</title>;
 }

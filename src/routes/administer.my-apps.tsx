@@ -1,7 +1,7 @@
 /** /administer/my-apps/{appId} — one app. */
 import { createRoute, notFound } from "@tanstack/react-router";
 import { Schema } from "effect";
-import { App, AppId } from "#schemas/apps/App.ts";
+import { AppId } from "#schemas/apps/App.ts";
 import { findApp } from "#src/features/apps/apps.ts";
 import { messages } from "#src/features/apps/messages.en.ts";
 import { load } from "#src/runtime/load.ts";
@@ -19,7 +19,6 @@ export const appRoute = createRoute({
   params: { parse: (params) => parseParams(params) },
   staticData: {
     title: messages.appTitle,
-    subjectOf: (app) => (Schema.is(App)(app) ? app.name : undefined),
     back: { href: "/administer/overview", name: messages.backToOverview },
     start: { calls: ["clientSecrets.list"], code: ["src/routes/administer.my-apps.page.tsx"] },
   },

@@ -43,8 +43,6 @@ declare module "@tanstack/react-router" {
     readonly title?: Message;
     /** The line under the title, shown while the page loads. */
     readonly purpose?: Message;
-    /** The subject of the page, from its loader's data: begins the page title. */
-    readonly subjectOf?: (loaded: unknown) => string | undefined;
     /** Page title of the route's own error page. */
     readonly errorTitle?: Message;
     /** Back link, shown while the page loads. */

@@ -6,6 +6,7 @@ import type { App } from "#schemas/apps/App.ts";
 import { Day } from "#src/i18n/Day.tsx";
 import { useText } from "#src/i18n/i18n.ts";
 import { usePageActs } from "#src/interaction/pageActs.ts";
+import { usePageSubject } from "#src/interaction/pageSubject.ts";
 import { BackLink } from "#src/ui/BackLink.tsx";
 import { Button } from "#src/ui/Button.tsx";
 import { ButtonLink } from "#src/ui/ButtonLink.tsx";
@@ -33,6 +34,7 @@ export interface AppPageProps {
 
 export function AppPage({ app, back, statisticsHref, onSaved, children }: AppPageProps) {
   const text = useText();
+  usePageSubject(app.name);
   const [edited, setEdited] = useAtom(editedAppAtom);
   const isEditing = edited === app.id;
   const setEditing = (isOpen: boolean) => setEdited(isOpen ? app.id : undefined);

@@ -7,6 +7,7 @@ import { ThemeName } from "#schemas/themes/Theme.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { asWritten } from "#src/i18n/Text.ts";
 import { usePageActs } from "#src/interaction/pageActs.ts";
+import { usePageSubject } from "#src/interaction/pageSubject.ts";
 import { BackLink } from "#src/ui/BackLink.tsx";
 import { Button } from "#src/ui/Button.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
@@ -44,6 +45,7 @@ export function ThemeEditor({ editor, onOpen, onLeave }: ThemeEditorProps) {
   const isPublished = state.published !== null;
   const isConflict = status === "changedElsewhere" || status === "deletedElsewhere";
   const isNamed = isThemeName(content.name);
+  usePageSubject(isNamed ? content.name : undefined);
   useStoredDraftToast(id, content.name);
   const canDiscard = status !== "published";
   const askDiscard = () => setDialog("discard");
