@@ -4,6 +4,7 @@ import { KeyRound, Plus } from "lucide-react";
 import { useState } from "react";
 import type { AppId } from "#schemas/apps/App.ts";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
+import { expiredLast } from "#src/domain/client-secrets/dueSecrets.ts";
 import { isLastValid } from "#src/domain/client-secrets/secretExpiry.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { useQueryView } from "#src/interaction/useQueryView.ts";
@@ -15,6 +16,7 @@ import { lazyPart } from "#src/ui/lazyPart.ts";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { QueryView } from "#src/ui/QueryView.tsx";
 import { secretsAtom, stillListedAtom } from "./clientSecrets.ts";
+import { DueSecrets } from "./DueSecrets.tsx";
 import { messages } from "./messages.en.ts";
 import { RotationReminders } from "./RotationReminders.tsx";
 import { SecretTable, SecretTableSkeleton } from "./SecretTable.tsx";
@@ -77,6 +79,7 @@ export function ClientSecrets({ appId }: { appId: AppId }) {
       {stillListed.map((secret) => (
         <StillListed key={secret.id} secret={secret} />
       ))}
+      {secrets && <DueSecrets secrets={secrets} now={now} onRotate={create} />}
       {secrets && <RotationReminders secrets={secrets} onDelete={askDelete} />}
       <Card
         title={text(messages.title)}
@@ -98,7 +101,9 @@ export function ClientSecrets({ appId }: { appId: AppId }) {
             )
           }
         >
-          {(all) => <SecretTable secrets={all} now={now} onRotate={create} onDelete={askDelete} />}
+          {(all) => (
+            <SecretTable secrets={expiredLast(all, now)} now={now} onRotate={create} onDelete={askDelete} />
+          )}
         </QueryView>
       </Card>
       <MountOnFirstOpen isOpen={isCreating}>

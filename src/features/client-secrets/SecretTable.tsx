@@ -1,4 +1,4 @@
-/** The table of an app's secrets, newest first. */
+/** The table of an app's secrets. */
 import type { DateTime } from "effect";
 import { CalendarPlus, RefreshCw, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";

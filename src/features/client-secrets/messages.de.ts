@@ -47,6 +47,8 @@ export const messages = {
   stillListed: "Die Plattform führt „{alias}“ weiterhin auf",
   stillListedText:
     "Sie hat geantwortet, dass das Secret gelöscht ist, aber es kann noch gültig sein. Laden Sie die Seite neu; wenn es bleibt, melden Sie es den Betreibern der Plattform.",
+  dueTitle: "„{alias}“ läuft {distance} ab",
+  dueText: "Erneuern Sie es, damit die App ein neues Secret verwendet, bevor dieses abgelehnt wird.",
   rotatedTitle: "„{alias}“ wurde durch „{successor}“ ersetzt",
   rotatedText: "Löschen Sie das alte Secret, sobald es nicht mehr verwendet wird.",
   deleteOld: "Altes Secret löschen",

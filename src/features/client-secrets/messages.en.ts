@@ -46,6 +46,8 @@ export const messages = defineMessages({
   stillListed: "The platform still lists “{alias}”", // Heading of a notice after a deletion
   stillListedText:
     "It answered that the secret is deleted, but the secret may still be valid. Reload the page; if it stays, tell whoever runs the platform.",
+  dueTitle: "“{alias}” expires {distance}", // Heading of a notice; the distance is “in 9 days” or “tomorrow”
+  dueText: "Rotate it, so that the app uses a new secret before this one is refused.",
   rotatedTitle: "“{alias}” has been replaced by “{successor}”", // Heading of the reminder
   rotatedText: "Delete the old secret as soon as nothing uses it any more.",
   deleteOld: "Delete old secret", // Button in the reminder

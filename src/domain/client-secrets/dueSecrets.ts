@@ -1,0 +1,36 @@
+/** Which secrets should be rotated now, and the order in which an app's secrets are listed. */
+import { DateTime } from "effect";
+import type { ClientSecret, ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
+import { isAliasTaken, successorAlias } from "./secretAlias.ts";
+import { expiryOf } from "./secretExpiry.ts";
+
+/** A rotation calls the new secret so, unless the person changed the alias. */
+const isSuccessor = (other: ClientSecret, { alias, creationDate }: ClientSecret): boolean =>
+  DateTime.greaterThan(other.creationDate, creationDate) &&
+  isAliasTaken(successorAlias(alias, []), [other.alias]);
+
+/**
+ * Secrets that expire soon and have no successor.
+ *
+ * @param replaced - Secrets that are known to have one, whatever it is called.
+ */
+export const dueSecrets = (
+  secrets: ReadonlyArray<ClientSecret>,
+  now: DateTime.Zoned,
+  replaced: ReadonlySet<ClientSecretId>,
+): ReadonlyArray<ClientSecret> =>
+  secrets.filter(
+    (secret) =>
+      expiryOf(secret, now).state === "soon" &&
+      !replaced.has(secret.id) &&
+      !secrets.some((other) => isSuccessor(other, secret)),
+  );
+
+/** Expired secrets last; the order stays otherwise. */
+export const expiredLast = (
+  secrets: ReadonlyArray<ClientSecret>,
+  now: DateTime.Zoned,
+): ReadonlyArray<ClientSecret> => {
+  const rank = (secret: ClientSecret) => (expiryOf(secret, now).state === "expired" ? 1 : 0);
+  return secrets.toSorted((a, b) => rank(a) - rank(b));
+};

@@ -1,0 +1,38 @@
+/** Says which secrets expire soon without a successor, and offers to rotate them. */
+import type { DateTime } from "effect";
+import { useAtomValue } from "jotai";
+import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
+import { dueSecrets } from "#src/domain/client-secrets/dueSecrets.ts";
+import { expiryOf, roughly } from "#src/domain/client-secrets/secretExpiry.ts";
+import { useI18n } from "#src/i18n/i18n.ts";
+import { Button } from "#src/ui/Button.tsx";
+import { Notice } from "#src/ui/Notice.tsx";
+import { messages } from "./messages.en.ts";
+import { rotationsAtom } from "./rotations.ts";
+
+export interface DueSecretsProps {
+  secrets: ReadonlyArray<ClientSecret>;
+  now: DateTime.Zoned;
+  onRotate: (secret: ClientSecret) => void;
+}
+
+export function DueSecrets({ secrets, now, onRotate }: DueSecretsProps) {
+  const { text, relative } = useI18n();
+  const rotations = useAtomValue(rotationsAtom);
+  const due = dueSecrets(secrets, now, new Set(rotations.map(({ old }) => old)));
+  return due.map((secret) => {
+    const expiry = expiryOf(secret, now);
+    if (expiry.state === "none") return null;
+    const { value, unit } = roughly(expiry.days);
+    return (
+      <Notice
+        key={secret.id}
+        kind="caution"
+        title={text(messages.dueTitle, { alias: secret.alias, distance: relative(value, unit) })}
+        action={<Button onPress={() => onRotate(secret)}>{text(messages.rotate)}</Button>}
+      >
+        {text(messages.dueText)}
+      </Notice>
+    );
+  });
+}
