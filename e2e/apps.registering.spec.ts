@@ -31,7 +31,7 @@ test("a retry after a lost answer registers one app", async ({ page, problems })
   });
   await registerApp(page, "Answered late");
   await expect(dialog(page).getByRole("alert")).toContainText("The server could not be reached.");
-  await dialog(page).getByRole("button", { name: "New app" }).click();
+  await dialog(page).getByRole("button", { name: "Register app" }).click();
   await expect(page.getByRole("heading", { name: "My App" })).toBeVisible();
   expect(keys).toEqual([expect.stringMatching(/^[\w-]{36}$/), keys[0]]);
 });

@@ -23,7 +23,7 @@ test("a person signs in, registers an app, creates a secret, publishes a theme a
 
   await page.getByRole("button", { name: "New app" }).click();
   await field(page).pressSequentially("Foxtrot");
-  await dialog(page).getByRole("button", { name: "New app" }).click();
+  await dialog(page).getByRole("button", { name: "Register app" }).click();
   await expectSignedIn(page, "My App");
   await secrets.open(page);
   await secrets.alias(page).pressSequentially("den");

@@ -39,9 +39,9 @@ test("the console neither registers nor changes apps without a network", async (
 }) => {
   await open(page);
   await button(page, "New app").first().click();
-  await expectWaiting(page, inDialog(page, "New app"));
+  await expectWaiting(page, inDialog(page, "Register app"));
   await page.context().setOffline(true);
-  await expect(inDialog(page, "New app")).toBeDisabled();
+  await expect(inDialog(page, "Register app")).toBeDisabled();
   await expectAccessible();
   await page.context().setOffline(false);
   await cancel(page);

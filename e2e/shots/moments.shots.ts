@@ -53,7 +53,7 @@ moments(test, overview, {
   "new app, name taken": async (page) => {
     await open(page, "New app|Neue App");
     await fillIn(page, "Name", "Balance am Werk");
-    await pressInDialog(page, "New app|Neue App");
+    await pressInDialog(page, "Register app|App registrieren");
   },
   "apps, nothing found": async (page) => {
     await page.getByRole("searchbox").fill("no such app");
@@ -181,7 +181,7 @@ moments(test, overview, {
   toast: async (page) => {
     await open(page, "New app|Neue App");
     await fillIn(page, "Name", `Seen in a picture ${Date.now()}`);
-    await pressInDialog(page, "New app|Neue App");
+    await pressInDialog(page, "Register app|App registrieren");
     await page.getByText(/has been registered|wurde registriert/).waitFor();
   },
 });

@@ -9,5 +9,5 @@ export const field = (page: Page) => dialog(page).getByRole("textbox", { name: "
 export const registerApp = async (page: Page, name: string) => {
   await page.getByRole("button", { name: "New app" }).click();
   await field(page).fill(name);
-  await dialog(page).getByRole("button", { name: "New app" }).click();
+  await dialog(page).getByRole("button", { name: "Register app" }).click();
 };

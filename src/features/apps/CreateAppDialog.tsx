@@ -58,7 +58,7 @@ function CreateAppForm({ onClose, onCreated }: Omit<CreateAppDialogProps, "isOpe
       <FormActions
         {...form.actions}
         onCancel={onClose}
-        submitLabel={text(messages.create)}
+        submitLabel={text(messages.register)}
         pendingLabel={text(messages.creating)}
       />
     </Form>

@@ -19,6 +19,7 @@ export const messages = {
   create: "Neue App",
   createTitle: "Neue App",
   createText: "Neue Apps sind sofort aktiv.",
+  register: "App registrieren",
   creating: "Die App wird registriert",
   created: "Die App „{name}“ wurde registriert.",
   createFailed: "Die App konnte nicht registriert werden",

@@ -18,6 +18,7 @@ export const messages = defineMessages({
   create: "New app", // Button and command: registers an app
   createTitle: "New app", // Heading of the dialog that registers an app
   createText: "New apps are active immediately.",
+  register: "Register app", // Button in that dialog
   creating: "The app is being registered",
   created: "The app “{name}” has been registered.", // Toast
   createFailed: "The app could not be registered",
