@@ -1,5 +1,6 @@
 /** A period without users: when it counts as one, and what is requested then. */
 import { describe, expect, it } from "vitest";
+import { AppId } from "#schemas/apps/App.ts";
 import {
   answeredAtAtom,
   haveAllFailedAtom,
@@ -106,6 +107,22 @@ describe("the sentence that nobody is in the period", () => {
     await answerAll(nobody);
     expect([store.get(isNobodyAtom), store.get(elsewhereAtom)]).toEqual([true, { registered: 0 }]);
     expect(calls).toHaveLength(7);
+  });
+
+  it("never offers the users of another app while its own search is pending", async () => {
+    const { store, calls, answerAll, latest, until } = await open({ search: { period: "LAST_MONTH" } });
+    await answerAll(nobody);
+    await expect.poll(() => calls.length).toBe(4);
+    latest("session")?.answer(sessionAnswer(60));
+    await until(elsewhereAtom, (found) => found !== undefined);
+    store.set(chooseAtom, { app: AppId.make("zen") });
+    expect(store.get(elsewhereAtom)).toBeUndefined();
+    await expect.poll(() => calls.length).toBe(7);
+    await answerAll(nobody);
+    await expect.poll(() => calls.length).toBe(8);
+    expect([store.get(isNobodyAtom), store.get(elsewhereAtom)]).toEqual([true, undefined]);
+    latest("session")?.answer(sessionAnswer(70));
+    expect(await until(elsewhereAtom, (found) => found !== undefined)).toMatchObject({ registered: 70 });
   });
 
   it("is shown without offering all time if that request fails", async () => {
