@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { emptyBrowser } from "#test/support/tab.ts";
 import {
   counted,
+  edit,
   rename,
   font,
   openTab,
@@ -35,14 +36,15 @@ describe("another tab's draft", () => {
   it.each([
     ["a storage event came", announce],
     ["no storage event came yet", () => undefined],
-  ])("is merged with changes that are pending when %s", (_title, notify) => {
+  ])("is merged with all changes that are pending when %s", (_title, notify) => {
     const [mine, other] = [storeDraft(), openTab()];
     mine.change(rename("Mine"));
+    mine.change(edit({ field: "fonts.web", value: "Georgia" }));
     other.change(font("New York"));
     other.write();
     notify();
     mine.write();
-    const merged = { name: "Mine", fonts: { ios: "New York" } };
+    const merged = { name: "Mine", fonts: { ios: "New York", web: "Georgia" } };
     expect(mine.now()).toMatchObject(merged);
     expect(other.now()).toMatchObject(merged);
     expect(openTab().now()).toMatchObject(merged);
