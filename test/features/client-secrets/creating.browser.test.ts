@@ -14,7 +14,7 @@ const secret = (id: string, alias: string) => ({
   creationDate: "2026-03-01T09:30:00.000Z",
 });
 const conflict = () => json({ status: 409, error: "Conflict" }, 409);
-const noAnswer = () => Promise.reject(new TypeError("no network"));
+const noAnswer = (): Promise<Response> => Promise.reject(new TypeError("no network"));
 
 type Secret = ReturnType<typeof secret>;
 
@@ -43,11 +43,13 @@ const open = async (secrets: ReadonlyArray<Secret>) => {
   return { server, create, createUnseen };
 };
 
-/** The platform creates the secret, but its answer is lost. */
-const createdButLost = (server: { secrets: ReadonlyArray<Secret> }, alias: string) => () => {
-  server.secrets = [...server.secrets, secret("sec_mine", alias)];
-  return noAnswer();
-};
+/** The platform creates the secret, but its answer is lost, or another one arrives. */
+const createdButLost =
+  (server: { secrets: ReadonlyArray<Secret> }, alias: string, answer = noAnswer) =>
+  () => {
+    server.secrets = [...server.secrets, secret("sec_mine", alias)];
+    return answer();
+  };
 
 beforeEach(emptyBrowser);
 
@@ -68,6 +70,15 @@ it.each([
       hasAnswer: true,
       message,
     });
+  },
+);
+
+it.each([500, 503])(
+  "an answer with the status %d does not hide the secret that was created",
+  async (status) => {
+    const { server, create } = await open([]);
+    server.create = createdButLost(server, "production", async () => json({}, status));
+    expect(await create("production")).toMatchObject({ _tag: "SecretLost", secret: { id: "sec_mine" } });
   },
 );
 
