@@ -5,12 +5,12 @@ import { testPlatform } from "#test/support/testPlatform.ts";
 const overlap = 60;
 const platform = testPlatform({ lifetimes: { rotationOverlap: overlap } });
 
-const waitForOverlap = () => {
+/** Moves all uses into the past. */
+const wait = (seconds: number) => {
   const { run, sql } = platform();
-  return run(
-    sql`update oidc_artifacts set consumed_at = consumed_at - make_interval(secs => ${overlap + 1})`,
-  );
+  return run(sql`update oidc_artifacts set consumed_at = consumed_at - make_interval(secs => ${seconds})`);
 };
+const waitForOverlap = () => wait(overlap + 1);
 
 describe("a refresh token that is used twice within the overlap", () => {
   it("gets the existing successor, also from another instance, and new access tokens that work", async () => {
@@ -37,6 +37,17 @@ describe("a refresh token that is used twice within the overlap", () => {
     expect((await refresh(origin, thief.refresh_token)).status).toBe(400);
     expect((await refresh(origin, next.refresh_token)).status).toBe(400);
     expect(await statusOfCall(origin, next)).toBe(401);
+  });
+
+  it("does not prolong the overlap, which begins with the first use", async () => {
+    const { origin } = platform();
+    const { refresh_token } = await signIn(origin);
+    const owner = await tokensOf(await refresh(origin, refresh_token));
+    await wait(overlap * 0.9);
+    expect((await refresh(origin, refresh_token)).status).toBe(200);
+    await wait(overlap * 0.9);
+    expect((await refresh(origin, refresh_token)).status).toBe(400);
+    expect(await statusOfCall(origin, owner)).toBe(401);
   });
 
   it("gets a successor that counts as used if it was used before", async () => {
