@@ -42,6 +42,11 @@ const user = fc.record({
   activities: fc.array(fc.record({ active_at: instant, topic: fc.constantFrom(...words.topics) }), {
     maxLength: 6,
   }),
+  /** What is wrong until it is corrected: one column, or all of them. */
+  correction: fc.record({
+    column: fc.constantFrom(undefined, ...(["registered_at", "birth_date", "gender"] as const)),
+    isLast: fc.boolean(),
+  }),
 });
 type User = typeof user extends fc.Arbitrary<infer A> ? A : never;
 
@@ -108,8 +113,12 @@ const load = Effect.fn(function* (users: ReadonlyArray<User>) {
   const sql = yield* SqlClient.SqlClient;
   yield* sql`truncate user_activities, app_users`;
   if (users.length === 0) return;
-  const rows = users.map(({ activities: _, ...row }, id) => ({ id, ...row }));
-  const wrong = rows.map((row, index) => ({ ...rows.at(index - 1), id: row.id, app_number: row.app_number }));
+  const rows = users.map(({ activities: _, correction: __, ...row }, id) => ({ id, ...row }));
+  const wrong = rows.map((row, index) => {
+    const other = { ...rows.at(index - 1), id: row.id, app_number: row.app_number };
+    const column = users[index]?.correction.column;
+    return column === undefined ? other : { ...row, [column]: other[column] };
+  });
   const activities = users.flatMap(({ app_number, activities: own }, user_id) =>
     own.map((activity) => ({ app_number, user_id, ...activity })),
   );
@@ -123,13 +132,19 @@ const load = Effect.fn(function* (users: ReadonlyArray<User>) {
   yield* sql`delete from user_activities where user_id % 2 = 0`;
   yield* insert(1);
   const columns = Object.keys(rows[0] ?? {}).filter((column) => column !== "id" && column !== "app_number");
-  yield* sql`update app_users as u set ${sql.csv(columns.map((column) => sql`${sql(column)} = n.${sql(column)}`))}
-    from json_populate_recordset(null::app_users, ${JSON.stringify(rows)}::json) as n where n.id = u.id`;
+  const correct = (isLast: boolean) => {
+    const some = rows.filter((_row, index) => users[index]?.correction.isLast === isLast);
+    return sql`update app_users as u set ${sql.csv(columns.map((column) => sql`${sql(column)} = n.${sql(column)}`))}
+      from json_populate_recordset(null::app_users, ${JSON.stringify(some)}::json) as n where n.id = u.id`;
+  };
+  yield* correct(false);
   yield* sql`update user_activities set active_at = active_at + interval '17 seconds'`;
   yield* insert(2);
   yield* sql`delete from user_activities where active_at::text like '%:17%' or active_at::text like '%:16%'`;
   yield* insert(0);
   yield* insert(1);
+  // Nothing that is written later counts these users' activities again.
+  yield* correct(true);
 });
 
 const computed = Effect.fn(function* (asked: Period) {
