@@ -1,6 +1,7 @@
 /** Edits the name of an app; StatusSwitch.tsx changes its status. */
 import { useSetAtom } from "jotai";
 import { type App, AppEdits } from "#schemas/apps/App.ts";
+import { uniqueKey } from "#schemas/uniqueKey.ts";
 import { withEdits } from "#src/domain/apps/appEdits.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
@@ -54,7 +55,8 @@ export function EditAppForm({ version: { app, etag }, onClose, onSaved, onConfli
     },
   });
   const name = form.validValue("name");
-  const isTaken = useIsTaken(nameUniqueness, name === app.name ? "" : name);
+  const isOwn = uniqueKey(name) === uniqueKey(app.name);
+  const isTaken = useIsTaken(nameUniqueness, isOwn ? "" : name);
   return (
     <Form {...form.props}>
       <TextField
