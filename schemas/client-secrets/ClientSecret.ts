@@ -27,22 +27,25 @@ const fields = {
   expirationDate: Schema.optionalWith(
     Instant.annotations({
       description:
-        "From when on the secret is refused; left out when it never expires. null and the epoch read as left out",
+        "From when on the secret is refused; left out when it never expires. null, 1970-01-01T00:00:00Z and 0001-01-01T00:00:00 read as left out",
       examples: [exampleExpiry],
     }),
     { exact: true },
   ),
 };
 
-const isEpoch = (value: unknown): boolean =>
-  value === 0 || (typeof value === "string" && /^1970-01-01T00:00:00(\.0+)?(Z|[+-]00:?00)$/.test(value));
+/** The first instant of Java and Unix, or that of .NET, which has no zone. */
+const isNoDate = (value: unknown): boolean =>
+  value === 0 ||
+  (typeof value === "string" &&
+    /^(1970-01-01T00:00:00(\.0+)?(Z|[+-]00:?00)|0001-01-01T00:00:00(\.0+)?(Z|[+-]00:?00)?)$/.test(value));
 
-/** Other servers send null or the epoch for "No expiration date". */
+/** Other servers send null or their first instant for "No expiration date". */
 const readExpiry = (input: unknown): unknown => {
   const object = asRecord(input);
   if (object === undefined) return input;
   const { expirationDate, ...rest } = object;
-  return expirationDate === null || expirationDate === undefined || isEpoch(expirationDate)
+  return expirationDate === null || expirationDate === undefined || isNoDate(expirationDate)
     ? rest
     : { ...rest, expirationDate };
 };

@@ -12,6 +12,8 @@ it.each([
   ["null", { ...secret, expirationDate: null }],
   ["the epoch as text", { ...secret, expirationDate: "1970-01-01T00:00:00.000Z" }],
   ["the epoch with an offset", { ...secret, expirationDate: "1970-01-01T00:00:00+00:00" }],
+  ["the first instant of .NET", { ...secret, expirationDate: "0001-01-01T00:00:00" }],
+  ["the first instant of .NET, in UTC", { ...secret, expirationDate: "0001-01-01T00:00:00.000Z" }],
   ["the epoch as a number", { ...secret, expirationDate: 0 }],
 ])("%s is read as no expiration", (_what, input) => {
   expect(decode(input)).not.toHaveProperty("expirationDate");
