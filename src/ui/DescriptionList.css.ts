@@ -1,41 +1,53 @@
-/** Terms side by side, as many as fit. */
+/** Terms and details: side by side in columns, all in one line, or one pair a row. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
-export const root = style({
+const { space } = vars;
+
+const columns = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(180px, 100%), 1fr))",
-  gap: `${vars.space[16]} ${vars.space[32]}`,
+  gap: `${space[16]} ${space[32]}`,
   // Four fit in a row, or two: the last row never contains a single term.
   "@media": {
     [media.fromMedium]: {
       gridTemplateColumns: "repeat(auto-fit, minmax(min(140px, 100%), 1fr))",
-      columnGap: vars.space[24],
+      columnGap: space[24],
     },
   },
 });
 
-export const line = style({
+const line = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: `${vars.space[8]} ${vars.space[32]}`,
+  gap: `${space[8]} ${space[32]}`,
 });
 
+const rows = style({ display: "grid" });
+
+export const layouts = { columns, line, rows };
+export type Layout = keyof typeof layouts;
+
 export const item = style({
-  display: "grid",
-  gap: vars.space[4],
-  alignContent: "start",
   minWidth: 0,
   overflowWrap: "anywhere",
   selectors: {
+    [`${columns} > &`]: { display: "grid", gap: space[4], alignContent: "start" },
     [`${line} > &`]: {
       display: "flex",
       flexWrap: "wrap",
       alignItems: "center",
-      gap: `${vars.space[4]} ${vars.space[12]}`,
+      gap: `${space[4]} ${space[12]}`,
+    },
+    [`${rows} > &`]: {
+      display: "flex",
+      alignItems: "center",
+      justifyContent: "space-between",
+      gap: space[16],
+      minHeight: 28,
     },
   },
 });

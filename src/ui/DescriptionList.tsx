@@ -10,13 +10,13 @@ export interface Description {
 
 export interface DescriptionListProps {
   items: ReadonlyArray<Description>;
-  /** Each term before its details, all in one line as far as they fit. */
-  isLine?: boolean;
+  /** Columns: terms above their details. Line: all beside each other. Rows: one each, its details at the end. */
+  layout?: css.Layout;
 }
 
-export function DescriptionList({ items, isLine = false }: DescriptionListProps) {
+export function DescriptionList({ items, layout = "columns" }: DescriptionListProps) {
   return (
-    <dl className={isLine ? css.line : css.root}>
+    <dl className={css.layouts[layout]}>
       {items.map(({ term, details }) => (
         <div className={css.item} key={term}>
           <dt className={css.term}>{term}</dt>

@@ -73,7 +73,7 @@ export function AppPage({ app, back, statisticsHref, onSaved, children }: AppPag
       />
       <div className={css.cards}>
         <DescriptionList
-          isLine
+          layout="line"
           items={[
             {
               term: text(messages.status),

@@ -31,6 +31,7 @@ export function ShortcutList({ shortcuts }: ShortcutListProps) {
       }
     >
       <DescriptionList
+        layout="rows"
         items={shortcuts.map(({ keys, name }) => ({ term: name, details: <Keys keys={keys} /> }))}
       />
       <Switch isSelected={areOn} onChange={(isSelected) => void setOn(isSelected)}>
