@@ -8,7 +8,10 @@ const printable = /^(?!\.{1,2}$)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u
 /** 1 to 256 printable characters (code points). */
 export const Id = Schema.String.pipe(
   Schema.pattern(printable, {
-    message: () => "must be an identifier: 1 to 256 printable characters",
+    message: ({ actual }) =>
+      actual === "." || actual === ".."
+        ? `must not be ${actual}: an address with it leads to another record`
+        : "must be an identifier: 1 to 256 printable characters",
     arbitrary: () => (fc) =>
       fc.string({ unit: "grapheme", minLength: 1, maxLength: 16 }).filter((text) => printable.test(text)),
   }),

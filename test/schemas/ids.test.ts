@@ -28,6 +28,12 @@ describe("an identifier", () => {
     expect(() => Schema.decodeUnknownSync(Id)(input)).toThrow(ParseResult.ParseError);
   });
 
+  it.each([".", ".."])("the message for %j says why it is refused", (input) => {
+    expect(() => Schema.decodeUnknownSync(Id)(input)).toThrow(
+      `must not be ${input}: an address with it leads to another record`,
+    );
+  });
+
   it.each([17.5, 2 ** 53, Number.NaN, true, null])("cannot be the number %s", (input) => {
     expect(() => Schema.decodeUnknownSync(received(ThingId))(input)).toThrow(ParseResult.ParseError);
   });
