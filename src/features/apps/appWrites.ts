@@ -84,7 +84,7 @@ export const saveApp = ({ app, etag, edited }: AppSave, { set }: AtomTools) =>
       Effect.gen(function* () {
         const theirs = yield* readApp(app.id);
         if (etag === undefined || theirs.etag !== etag) return yield* new AppChanged({ mine: app, theirs });
-        // Changed and changed back meanwhile, or never accepted: the second answer tells.
+        // The app may have changed and changed back since it was read, so the same version is sent once more.
         return yield* Effect.catchTag(
           write,
           "Changed",
