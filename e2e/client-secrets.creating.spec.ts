@@ -105,6 +105,9 @@ test("the dialog reports a failed copy and selects the secret's value instead", 
     field.value.slice(field.selectionStart, field.selectionEnd),
   );
   expect(selected).toBe(token);
+  await expect(done(page)).toBeDisabled();
+  await page.keyboard.press("ControlOrMeta+c");
+  await expect(done(page)).toBeEnabled();
 });
 
 test("the dialog names the error of alias or day at the field, and an empty alias gets the focus", async ({

@@ -31,6 +31,10 @@ test("the list shows how soon each secret expires, with the newest secret first"
   await expect(row(page, "later").locator("svg path[fill=currentColor]")).toHaveCount(0);
   await expect(row(page, "epoch")).toContainText("No expiration date");
   await expect(row(page, "nothing")).toContainText("No expiration date");
+  const due = page.getByRole("status").filter({ hasText: "“soon” expires in 14 days" });
+  await due.getByRole("button", { name: "Rotate" }).click();
+  await expect(alias(page)).toHaveValue("soon-2");
+  await dialog(page).getByRole("button", { name: "Cancel" }).click();
   const aliases = page.getByRole("table", { name: "Client secrets" }).getByRole("rowheader");
   await expect(aliases).toHaveText(["nothing", "epoch", "later", "soon", "old"]);
   await expectAccessible();
@@ -64,6 +68,18 @@ test("the deletion dialog names the alias, focuses Cancel and warns about the la
   await expect(page.getByRole("alertdialog")).toContainText("This is the app’s last valid secret");
 });
 
+test("the page says so when the platform confirms a deletion and still lists the secret", async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/confirmed, but it is still listed/);
+  await page.route("**/api/v1/apps/*/tokens/*", (route) => route.fulfill({ status: 204 }));
+  await page.goto(path);
+  await page.getByRole("button", { name: "Delete secret “production”" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete secret “production”" }).click();
+  await expect(page.getByRole("alert")).toContainText("The platform still lists “production”");
+});
+
 test("rotation suggests a successor and shows a reminder until the old secret is deleted", async ({
   page,
   expectAccessible,
@@ -75,6 +91,7 @@ test("rotation suggests a successor and shows a reminder until the old secret is
   await expect(alias(page)).toHaveValue("rotated-2");
   await send(page);
   await expect(value(page)).toBeVisible();
+  await expect(dialog(page)).toContainText("It replaces “rotated”");
   await finish(page);
   const reminder = page.getByText("“rotated” has been replaced by “rotated-2”");
   await expect(reminder).toBeVisible();

@@ -15,7 +15,7 @@ import { EmptyState } from "#src/ui/EmptyState.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";
 import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { QueryView } from "#src/ui/QueryView.tsx";
-import { secretsAtom, stillListedAtom } from "./clientSecrets.ts";
+import { deletedBeforeAtom, secretsAtom } from "./clientSecrets.ts";
 import { DueSecrets } from "./DueSecrets.tsx";
 import { messages } from "./messages.en.ts";
 import { RotationReminders } from "./RotationReminders.tsx";
@@ -40,7 +40,7 @@ export function ClientSecrets({ appId }: { appId: AppId }) {
   const text = useText();
   const now = useAtomValue(nowAtom);
   const query = useQueryView(secretsAtom, queryMessages, { NotFound: messages.appGone });
-  const stillListed = useAtomValue(stillListedAtom);
+  const deletedBefore = useAtomValue(deletedBeforeAtom);
   const [isCreating, setCreating] = useState(false);
   const [rotated, setRotated] = useState<ClientSecret>();
   const [isDeleting, setDeleting] = useState(false);
@@ -76,9 +76,11 @@ export function ClientSecrets({ appId }: { appId: AppId }) {
   );
   return (
     <>
-      {stillListed.map((secret) => (
-        <StillListed key={secret.id} secret={secret} />
-      ))}
+      {secrets
+        ?.filter(({ id }) => deletedBefore.has(id))
+        .map((secret) => (
+          <StillListed key={secret.id} secret={secret} />
+        ))}
       {secrets && <DueSecrets secrets={secrets} now={now} onRotate={create} />}
       {secrets && <RotationReminders secrets={secrets} onDelete={askDelete} />}
       <Card

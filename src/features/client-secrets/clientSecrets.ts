@@ -38,11 +38,10 @@ export const showSecretsOf = (store: Store, appId: AppId): void => {
 /** When each secret was deleted, in epoch milliseconds. */
 const deletionsAtom = atom<ReadonlyMap<ClientSecretId, number>>(new Map());
 
-/** Secrets whose deletion the platform has confirmed, and which a list that was loaded since still has. */
-export const stillListedAtom = atom((get) => {
-  const { data, loadedAt = 0 } = get(secretsAtom);
-  const deletions = get(deletionsAtom);
-  return data?.secrets.filter(({ id }) => (deletions.get(id) ?? Infinity) < loadedAt) ?? [];
+/** Ids of secrets whose deletion the platform confirmed before the list was loaded: it should not have them any more. */
+export const deletedBeforeAtom = atom((get): ReadonlySet<ClientSecretId> => {
+  const { loadedAt = 0 } = get(secretsAtom);
+  return new Set([...get(deletionsAtom)].filter(([, at]) => at < loadedAt).map(([id]) => id));
 });
 
 /** 404 counts as success: the secret no longer exists. */

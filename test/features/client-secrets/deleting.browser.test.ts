@@ -5,7 +5,7 @@ import {
   deleteSecretAtom,
   secretsAtom,
   showSecretsOf,
-  stillListedAtom,
+  deletedBeforeAtom,
 } from "#src/features/client-secrets/clientSecrets.ts";
 import { json, smallServer } from "#test/support/smallServer.ts";
 import { emptyBrowser, signedInTab } from "#test/support/tab.ts";
@@ -33,7 +33,7 @@ const open = async ({ isDeaf }: { isDeaf: boolean }) => {
   );
   showSecretsOf(store, appId);
   const list = watch(store, secretsAtom);
-  const stillListed = watch(store, stillListedAtom);
+  const deleted = watch(store, deletedBeforeAtom);
   await expect.poll(() => list.last()?.data?.secrets).toHaveLength(2);
   const [first] = (list.last()?.data?.secrets ?? []).filter(({ id }) => id === "sec_1");
   if (first === undefined) throw new Error("The list has no secret");
@@ -44,7 +44,12 @@ const open = async ({ isDeaf }: { isDeaf: boolean }) => {
         .last()
         ?.data?.secrets.map(({ id }) => id)
         .toSorted(),
-    stillListed: () => stillListed.last()?.map(({ id }) => id),
+    /** Of the listed secrets, those whose deletion was confirmed. */
+    stillListed: () =>
+      list
+        .last()
+        ?.data?.secrets.map(({ id }) => id)
+        .filter((id) => deleted.last()?.has(id)),
   };
 };
 
