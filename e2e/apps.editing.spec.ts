@@ -12,7 +12,7 @@ const save = (page: Page) => dialog(page).getByRole("button", { name: "Save" }).
 const openNew = async (page: Page, api: Api, name: string) => {
   const { id } = await api<{ readonly id: string }>("POST", "/apps", { name });
   await page.goto(`/administer/my-apps/${id}`);
-  await expect(heading(page)).toContainText(name);
+  await expect(heading(page)).toHaveText(`My App ${name}`);
 };
 const edit = async (page: Page) => {
   await page.getByRole("button", { name: "Edit" }).click();
@@ -27,7 +27,7 @@ test("the page and the list show a new app name at once", async ({ api, page, ex
   await expect(field(page)).toHaveAccessibleDescription("The app name already exists.");
   await field(page).fill("NAMED once");
   await save(page);
-  await expect(heading(page)).toContainText("NAMED once");
+  await expect(heading(page)).toHaveText("My App NAMED once");
   await expect(page.getByText("The app has been saved.")).toBeVisible();
   await page.getByRole("link", { name: "Back to overview" }).click();
   await expect(page.getByRole("link", { name: "NAMED once" })).toBeVisible();
@@ -92,7 +92,7 @@ for (const [choice, kept] of [
     await edit(other);
     await field(other).fill(`${name}: Theirs`);
     await save(other);
-    await expect(heading(other)).toContainText(`${name}: Theirs`);
+    await expect(heading(other)).toHaveText(`My App ${name}: Theirs`);
     await field(page).fill(`${name}: Mine`);
     await save(page);
     const versions = page.getByRole("table", { name: "Versions of the app" });
@@ -100,7 +100,7 @@ for (const [choice, kept] of [
     await expect(versions.getByRole("row", { name: "Saved version" })).toContainText(": Theirs");
     await expectAccessible();
     await dialog(page).getByRole("button", { name: choice }).click();
-    await expect(heading(page)).toContainText(`${name}: ${kept}`);
+    await expect(heading(page)).toHaveText(`My App ${name}: ${kept}`);
   });
 }
 
@@ -139,7 +139,7 @@ test("the console saves an app's unknown fields unchanged", async ({ api, page }
   await edit(page);
   await field(page).fill("Knows more still");
   await save(page);
-  await expect(heading(page)).toContainText("Knows more still");
+  await expect(heading(page)).toHaveText("My App Knows more still");
   expect(sent).toEqual([
     expect.objectContaining({ name: "Knows more still", bundle: { ios: "de.example" }, tier: null }),
   ]);

@@ -51,12 +51,12 @@ test("the app page requests an app only if the list has not loaded it", async ({
     if (/^\/api\/v1\/apps\/[^/]+$/.test(pathname)) asked.push(pathname);
   });
   await page.goto("/administer/my-apps/app_harbour");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Harbour Health");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("My App Harbour Health");
   expect(asked).toEqual(["/api/v1/apps/app_harbour"]);
 
   await page.getByRole("link", { name: "Back to overview" }).click();
   await page.getByRole("link", { name: "Vital Steps" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Vital Steps");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("My App Vital Steps");
   expect(asked).toHaveLength(1);
 });
 
@@ -106,5 +106,5 @@ test("the error page of an app that cannot be loaded shows the status code and o
   await expect(page.getByRole("main")).not.toContainText("/api/");
   await page.unroute(call);
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Zeitinsel");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("My App Zeitinsel");
 });

@@ -63,7 +63,7 @@ test("the console keeps an app name unchanged, even one with special meaning in 
     await test.step(name, async () => {
       await registerApp(page, name);
       await expect(page.getByRole("heading", { name: "My App" })).toBeVisible();
-      await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(`My App ${name}`);
       await page.getByRole("link", { name: "Back to overview" }).click();
       await expect(names(page).filter({ hasText: name })).toHaveCount(1);
       await expect(page).toHaveTitle(/^Overview/);

@@ -74,7 +74,7 @@ test("a keyboard user opens an app, returns to the list, and skips the navigatio
   const entry = () => page.evaluate(() => (history.state as { readonly __TSR_index: number }).__TSR_index);
   const list = await entry();
   await follow(page, page.getByRole("link", { name: "Balance am Werk" }));
-  await expect(heading(page)).toContainText("My App");
+  await expect(heading(page)).toHaveText("My App Balance am Werk");
   await expect(heading(page)).toBeFocused();
   await follow(page, page.getByRole("link", { name: "Back to overview" }));
   await expect(heading(page)).toHaveText("Overview");
@@ -95,7 +95,7 @@ test("a keyboard user registers, renames and disables an app", async ({ page }) 
   await write(page, "Name", "Keyboard Coach");
   await page.keyboard.press("Enter");
   await expect(page.getByText("The app “Keyboard Coach” has been registered.")).toBeVisible();
-  await expect(heading(page)).toContainText("My App");
+  await expect(heading(page)).toHaveText("My App Keyboard Coach");
   await follow(page, button(page, "Edit"));
   const dialog = page.getByRole("dialog", { name: "Edit app" });
   await tabTo(page, dialog.getByRole("textbox", { name: "Name" }));
@@ -103,7 +103,7 @@ test("a keyboard user registers, renames and disables an app", async ({ page }) 
   await page.keyboard.type("Keyboard Trainer");
   await page.keyboard.press("Enter");
   await expect(page.getByText("The app has been saved.")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Keyboard Trainer");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("My App Keyboard Trainer");
   await tabTo(page, page.getByRole("switch", { name: "May use the platform" }));
   await page.keyboard.press("Space");
   const question = page.getByRole("alertdialog");

@@ -33,10 +33,10 @@ test("apps open by any ids of a platform, and their addresses can be reloaded", 
   for (const [index, id] of ids.entries()) {
     await page.goto("/administer/overview");
     await page.getByRole("link", { name: `App ${index}` }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(`App ${index}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`My App App ${index}`);
     await expect(page.getByText("No client secrets")).toBeVisible();
     await page.reload();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(`App ${index}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`My App App ${index}`);
     await expect(page.getByText("No client secrets")).toBeVisible();
     const path = `/api/v1/apps/${encodeURIComponent(id)}/tokens`;
     // The overview also requests the secrets of the apps in view.

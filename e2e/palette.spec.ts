@@ -32,7 +32,7 @@ test("the palette finds an app by a part of its name, regardless of case and acc
   await page.keyboard.press("Enter");
   await expect(heading(page)).toContainText("My App");
   await expect(heading(page)).toBeFocused();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Harbour Health");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("My App Harbour Health");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 

@@ -26,7 +26,7 @@ test("the sign-in ends at the requested page with its query and hash", async ({ 
   await page.goto(`/auth?redirect=${encodeURIComponent(wanted)}`);
   await enterPassword(page);
   await expect(page).toHaveURL(wanted);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Balance am Werk");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("My App Balance am Werk");
 });
 
 test("the sign-in page reports a wrong password and accepts the right one afterwards", async ({
@@ -197,7 +197,7 @@ test("the provider's own session leads back to the page when the token and its r
   await page.goto(wanted, { waitUntil: "commit" });
   await again;
   await expect(page).toHaveURL(wanted);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Balance am Werk");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("My App Balance am Werk");
 });
 
 test("the sign-in page asks for storage instead of staying blank when the browser forbids it", async ({
