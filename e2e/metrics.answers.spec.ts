@@ -85,7 +85,9 @@ test("a block fails on invalid answers, and shows zero, huge counts and unknown 
 
 test("the CSV lists codes such as __proto__ and HTML as text, and adds up repeated codes", async ({
   page,
+  problems,
 }) => {
+  problems.expect(/The figures do not add up/);
   const user = (ageGroup: string, count: number) => ({ ageGroup, gender: "male", count });
   const users = [
     user("__proto__", 1),
@@ -95,10 +97,15 @@ test("the CSV lists codes such as __proto__ and HTML as text, and adds up repeat
     user("senior", 5),
     user("<img src=x onerror=alert(1)>", 6),
   ];
-  const body = sessionBody(21, 1, users).replace("{", '{"__proto__": {"totalRegisteredUsers": 99},');
+  const body = sessionBody(16, 1, users).replace("{", '{"__proto__": {"totalRegisteredUsers": 99},');
   await answer(page, "session", body);
   await page.goto(statisticsPath);
-  await expect(figure(page, "Registered users")).toHaveText("21");
+  await expect(figure(page, "Registered users")).toHaveText("16");
+  const notice = page.getByRole("status").filter({ hasText: "The platform’s figures do not add up" });
+  await expect(notice).toContainText(
+    "totalRegisteredUsers: expected 21, the sum of registeredUsers, found 16",
+  );
+  await expect(notice).toContainText("registeredUsers → [4]: expected each once, found that of [3] again");
   const csv = await savedBy(page, () => choose(page, "Actions: Age and gender", "Save as CSV"));
   const counts = csv.text
     .split("\r\n")

@@ -44,22 +44,25 @@ test("apps open by any ids of a platform, and their addresses can be reloaded", 
   }
 });
 
-test("an app that cannot be read is left out, and the page says which field is wrong", async ({
+test("an app that cannot be read is left out, and the page says what is wrong and where", async ({
   page,
   problems,
 }) => {
-  problems.expect(/Left out/);
+  problems.expect(/Left out|Characters lost/);
   const { creationDate: _, ...undated } = appOf(2, "Undated");
-  await answerApps(page, [appOf(1, "First"), undated, appOf(3, "Third")]);
+  await answerApps(page, [appOf(1, "First"), undated, appOf(3, "Th\uFFFDrd"), appOf(1, "Again")]);
   const logged = page.waitForEvent("console", (line) =>
     line.text().includes("GET /api/v1/apps → content → [1] → creationDate: missing"),
   );
   await page.goto("/administer/overview");
-  const notice = page.getByRole("status").filter({ hasText: "1 app could not be read" });
+  const notice = page.getByRole("status").filter({ hasText: "2 apps cannot be shown" });
   await expect(notice).toContainText("content → [1] → creationDate: missing");
+  await expect(notice).toContainText("content → [3] → id: expected its own, found that of [0]");
+  const lost = page.getByRole("status").filter({ hasText: "Some characters were lost" });
+  await expect(lost).toContainText("content → [2] → name");
   await expect(page.getByRole("table", { name: "Apps" }).getByRole("rowheader")).toHaveText([
     "First",
-    "Third",
+    "Th\uFFFDrd",
   ]);
   await logged;
 });

@@ -135,13 +135,15 @@ const written = (
   return [{ severity: "warning", place: placeOf(path), problem }];
 };
 
-/** `content → [1] → creationDate: missing` of an entry that was left out of its page. */
-const leftOut = (line: string): Departure => {
-  const end = line.indexOf(": ");
-  return { severity: "error", place: line.slice(0, end), problem: lowerFirst(line.slice(end + 2)) };
-};
+/** From a line of a page that was read: `content → [1] → creationDate: missing`. */
+const departureIn =
+  (severity: Departure["severity"]) =>
+  (line: string): Departure => {
+    const end = line.indexOf(": ");
+    return { severity, place: line.slice(0, end), problem: lowerFirst(line.slice(end + 2)) };
+  };
 
-/** Places that the console cannot read. */
+/** Places that the console cannot read, or not as they were meant. */
 const unreadIn = (
   tolerant: Either.Either<unknown, ParseResult.ParseError>,
   body: unknown,
@@ -153,8 +155,13 @@ const unreadIn = (
         place: placeOf(one.path),
         problem: problemAt(one, body),
       })),
-    onRight: (value) =>
-      ((asRecord(value) as ReadPage | undefined)?.misfits ?? []).flatMap(({ places }) => places).map(leftOut),
+    onRight: (value) => {
+      const { misfits = [], garbled = [] } = (asRecord(value) ?? {}) as ReadPage;
+      return [
+        ...misfits.flatMap(({ places }) => places).map(departureIn("error")),
+        ...garbled.map(departureIn("warning")),
+      ];
+    },
   });
 
 /** Decodes `body` strictly and tolerantly. `secrets` are members that must not be sent where the contract has none. */

@@ -2,7 +2,7 @@
 import { Either, Option, ParseResult, Schema, SchemaAST } from "effect";
 import { Id, received } from "./ids.ts";
 import { asRecord } from "./lenient.ts";
-import { misfitsOf } from "./misfits.ts";
+import { misfitsOf, placeOf } from "./misfits.ts";
 import { Count, IntegerParam } from "./scalars.ts";
 
 /** The largest page size; the console's app selector requests it. */
@@ -24,9 +24,9 @@ export const PageParams = Schema.Struct({
   ),
 });
 
-/** An entry that was left out of its page. */
+/** An entry that was left out of its page: it cannot be read, or an entry before it has the same id. */
 export interface Misfit {
-  /** Undefined if the id itself cannot be read. */
+  /** Undefined if the id itself cannot be read, or is another entry's. */
   readonly id: string | undefined;
   /** The places that do not fit, without values: `content → [1] → creationDate: missing`. */
   readonly places: ReadonlyArray<string>;
@@ -36,6 +36,8 @@ export interface Misfit {
 export interface ReadPage {
   /** Absent if every entry fits. */
   readonly misfits?: ReadonlyArray<Misfit>;
+  /** Places of texts that lost characters (U+FFFD) before they arrived; absent without any. */
+  readonly garbled?: ReadonlyArray<string>;
 }
 
 const readEnvelope = (input: unknown): unknown => {
@@ -57,23 +59,46 @@ const readEnvelope = (input: unknown): unknown => {
 
 const decodeId = Schema.decodeUnknownOption(received(Id));
 
-/** The entries that fit, and the misfits among the others. */
+/** Names of an entry's texts that contain the character that stands for undecodable bytes. */
+const garbledIn = (entry: unknown): ReadonlyArray<string> =>
+  Object.entries(asRecord(entry) ?? {}).flatMap(([name, value]) =>
+    typeof value === "string" && value.includes("\uFFFD") ? [name] : [],
+  );
+
+/** The entries that fit, the misfits among the others, and the places of garbled texts. */
 const sort = <A>(
   content: ReadonlyArray<unknown>,
   read: (entry: unknown) => Either.Either<A, ParseResult.ParseIssue>,
 ) => {
   const fitting: Array<A> = [];
   const misfits: Array<Misfit> = [];
+  const garbled: Array<string> = [];
+  const indexById = new Map<unknown, number>();
   for (const [index, entry] of content.entries()) {
     const result = read(entry);
-    if (Either.isRight(result)) fitting.push(result.right);
-    else {
+    if (Either.isLeft(result)) {
       const issue = new ParseResult.Pointer(["content", index], content, result.left);
       const id = Option.getOrUndefined(decodeId(asRecord(entry)?.["id"]));
       misfits.push({ id, places: misfitsOf(issue) });
+      continue;
     }
+    const id = asRecord(result.right)?.["id"];
+    const first = id === undefined ? undefined : indexById.get(id);
+    if (first !== undefined) {
+      const place = placeOf(["content", index, "id"]);
+      misfits.push({ id: undefined, places: [`${place}: expected its own, found that of [${first}]`] });
+      continue;
+    }
+    indexById.set(id, index);
+    fitting.push(result.right);
+    for (const name of garbledIn(entry))
+      garbled.push(`${placeOf(["content", index, name])}: expected text, found U+FFFD`);
   }
-  return { content: fitting, ...(misfits.length > 0 && { misfits }) };
+  return {
+    content: fitting,
+    ...(misfits.length > 0 && { misfits }),
+    ...(garbled.length > 0 && { garbled }),
+  };
 };
 
 /**

@@ -1,10 +1,16 @@
-/** A rule of user_session that its schema cannot express: active users are a part of the registered ones. */
+/** Rules of the metrics that their schemas cannot express: what is counted more than once, or more often than it can be. */
 import type { Departure } from "../departures.ts";
-import type { AgeGenderCount, UserSessionMetric } from "./Metrics.ts";
+import type {
+  AgeGenderCount,
+  UserSessionMetric,
+  UserSociodemographicMetric,
+  UserTopicMetric,
+} from "./Metrics.ts";
+
+const cellOf = ({ ageGroup, gender }: AgeGenderCount) => JSON.stringify([ageGroup, gender]);
 
 /** The places of an answer that count more active than registered users. */
 export const contradictionsOf = (metric: UserSessionMetric): ReadonlyArray<Departure> => {
-  const cellOf = ({ ageGroup, gender }: AgeGenderCount) => JSON.stringify([ageGroup, gender]);
   const sums = (users: ReadonlyArray<AgeGenderCount>) => {
     const byCell = new Map<string, number>();
     for (const user of users) byCell.set(cellOf(user), (byCell.get(cellOf(user)) ?? 0) + user.count);
@@ -28,3 +34,42 @@ export const contradictionsOf = (metric: UserSessionMetric): ReadonlyArray<Depar
       problem: `expected at most the ${limit} registered users, found ${count}`,
     }));
 };
+
+/** The entries of a list that count the same as an entry before them. */
+const repeatedIn = <Entry>(
+  list: string,
+  entries: ReadonlyArray<Entry>,
+  keyOf: (entry: Entry) => string,
+): ReadonlyArray<Departure> => {
+  const keys = entries.map(keyOf);
+  return keys.flatMap((key, index) => {
+    const first = keys.indexOf(key);
+    if (first === index) return [];
+    const problem = `expected each once, found that of [${first}] again`;
+    return [{ severity: "warning", place: `${list} → [${index}]`, problem }];
+  });
+};
+
+const totals = { registeredUsers: "totalRegisteredUsers", activeUsers: "totalActiveUsers" } as const;
+
+/** The lists whose counts do not add up to their total, with the entries that are counted twice. */
+export const mismatchesOf = (metric: UserSessionMetric): ReadonlyArray<Departure> =>
+  (["registeredUsers", "activeUsers"] as const).flatMap((list): ReadonlyArray<Departure> => {
+    const place = totals[list];
+    const sum = metric[list].reduce((counted, { count }) => counted + count, 0);
+    if (sum === metric[place]) return [];
+    const problem = `expected ${sum}, the sum of ${list}, found ${metric[place]}`;
+    return [{ severity: "warning", place, problem }, ...repeatedIn(list, metric[list], cellOf)];
+  });
+
+export const repeatedTopics = ({ topics }: UserTopicMetric): ReadonlyArray<Departure> =>
+  repeatedIn("topics", topics, ({ topic }) => topic);
+
+export const repeatedAnswers = (metric: UserSociodemographicMetric): ReadonlyArray<Departure> => [
+  ...repeatedIn("educationLevels", metric.educationLevels, (entry) => entry.educationLevel),
+  ...repeatedIn("workRoles", metric.workRoles, ({ work }) => work),
+  ...repeatedIn("healthBehaviours", metric.healthBehaviours, (entry) => entry.healthBehaviour),
+  ...repeatedIn("healthSupports", metric.healthSupports, (entry) => entry.healthSupport),
+  ...repeatedIn("preferences", metric.preferences, ({ preference }) => preference),
+  ...repeatedIn("selfPerceivedHealths", metric.selfPerceivedHealths, (entry) => entry.selfPerceivedHealth),
+];

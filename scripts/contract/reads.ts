@@ -2,8 +2,9 @@
 import { Effect } from "effect";
 import type { CurrentUser } from "#schemas/admins/CurrentUser.ts";
 import type { App } from "#schemas/apps/App.ts";
+import type { Departure } from "#schemas/departures.ts";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
-import { contradictionsOf } from "#schemas/metrics/contradictions.ts";
+import * as rules from "#schemas/metrics/contradictions.ts";
 import type { UserSessionMetric } from "#schemas/metrics/Metrics.ts";
 import type { Theme } from "#schemas/themes/Theme.ts";
 import type { Checker } from "./checker.ts";
@@ -61,15 +62,8 @@ export const makeReads = (checker: Checker, { checked }: Lists, run: string, now
       const answer = yield* succeed<UserSessionMetric>(name, { ...appId(id), query: allTime });
       const metric = answer?.value;
       if (metric === undefined) return undefined;
-      for (const departure of contradictionsOf(metric)) wrong(name, departure);
-      for (const [total, list] of [
-        ["totalRegisteredUsers", "registeredUsers"],
-        ["totalActiveUsers", "activeUsers"],
-      ] as const) {
-        const sum = metric[list].reduce((counted, { count }) => counted + count, 0);
-        const problem = `expected ${sum}, the sum of ${list}, found ${metric[total]}`;
-        if (sum !== metric[total]) wrong(name, { severity: "warning", place: total, problem });
-      }
+      for (const departure of [...rules.contradictionsOf(metric), ...rules.mismatchesOf(metric)])
+        wrong(name, departure);
       return metric;
     });
 
@@ -86,6 +80,18 @@ export const makeReads = (checker: Checker, { checked }: Lists, run: string, now
           { place: "totalRegisteredUsers", problem: `expected 0, found ${found}` },
           when,
         );
+    });
+
+  /** The metrics other than the session, which `appWithUsers` has read. */
+  const checkAnswers = (id: string) =>
+    Effect.gen(function* () {
+      const read = <Metric>(name: string, rule: (metric: Metric) => ReadonlyArray<Departure>) =>
+        Effect.map(succeed<Metric>(name, { ...appId(id), query: allTime }), (answer) => {
+          if (answer?.value !== undefined) for (const departure of rule(answer.value)) wrong(name, departure);
+        });
+      yield* read("metrics.topic", rules.repeatedTopics);
+      yield* read("metrics.sociodemographic", rules.repeatedAnswers);
+      yield* read("metrics.engagement", () => []);
     });
 
   const metrics = ["metrics.session", "metrics.topic", "metrics.sociodemographic", "metrics.engagement"];
@@ -112,13 +118,14 @@ export const makeReads = (checker: Checker, { checked }: Lists, run: string, now
           skip(name, "the call", "there is no app");
           continue;
         }
-        if (name !== "metrics.session") yield* succeed(name, { ...appId(id), query: allTime });
         yield* succeed(name, appId(id), "without a period");
         const unclear = { ...appId(id), query: { startDate: "yesterday" } };
         yield* refuse(name, 422, unclear, "startDate=yesterday");
         yield* refuse(name, 422, { ...appId(id), query: backwards }, "endDate before startDate");
       }
-      if (id !== undefined) yield* checkPeriod(id);
+      if (id === undefined) return;
+      yield* checkAnswers(id);
+      yield* checkPeriod(id);
     });
 
   const checkSecrets = (apps: ReadonlyArray<App>) =>

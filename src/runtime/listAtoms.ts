@@ -1,6 +1,5 @@
-/** The parts of a query of a whole list: the entries as a separate query, and the entries that could not be read. */
+/** The parts of a query of a whole list: the entries as a separate query, and where the answer differs from the contract. */
 import { atom } from "jotai";
-import type { Misfit } from "#schemas/pages.ts";
 import type { WholeList } from "#src/services/wholeList.ts";
 import type { QueryAtom } from "./queryAtom.ts";
 
@@ -13,7 +12,10 @@ export const entriesOf = <A, E>(list: QueryAtom<WholeList<A>, E>): QueryAtom<Rea
     (_get, set) => set(list),
   );
 
-const none: ReadonlyArray<Misfit> = [];
+/** What is wrong with a list. */
+export type ListFaults = Pick<WholeList<unknown>, "misfits" | "garbled">;
 
-export const misfitsOf = <A, E>(list: QueryAtom<WholeList<A>, E>) =>
-  atom((get): ReadonlyArray<Misfit> => get(list).data?.misfits ?? none);
+const none: ListFaults = { misfits: [], garbled: [] };
+
+export const faultsOf = <A, E>(list: QueryAtom<WholeList<A>, E>) =>
+  atom((get): ListFaults => get(list).data ?? none);

@@ -24,10 +24,15 @@ class Misfitting extends ParseResult.ParseError {
   }
 }
 
-const misfitsIn = (answer: unknown): NonNullable<ReadPage["misfits"]> =>
-  (asRecord(answer) as ReadPage | undefined)?.misfits ?? [];
+const faultsOf = (name: string, answer: unknown): ReadonlyArray<string> => {
+  const { misfits = [], garbled = [] } = (asRecord(answer) ?? {}) as ReadPage;
+  return [
+    ...misfits.flatMap(({ places }) => places.map((place) => `Left out: ${name} → ${place}`)),
+    ...garbled.map((place) => `Characters lost: ${name} → ${place}`),
+  ];
+};
 
-/** `call` that is named in its decoding failures, and that logs the entries that a list leaves out. */
+/** `call` that is named in its decoding failures, and that logs the faults of a list. */
 export const named =
   (endpoint: Endpoint) =>
   <A, E, R>(call: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> => {
@@ -38,11 +43,6 @@ export const named =
           ? (new Misfitting(name, error.issue) as E & Misfitting)
           : error,
       ),
-      Effect.tap((answer) =>
-        Effect.forEach(
-          misfitsIn(answer).flatMap(({ places }) => places),
-          (place) => Effect.logWarning(`Left out: ${name} → ${place}`),
-        ),
-      ),
+      Effect.tap((answer) => Effect.forEach(faultsOf(name, answer), (fault) => Effect.logWarning(fault))),
     );
   };

@@ -6,13 +6,18 @@ interface Page<A> {
   readonly content: ReadonlyArray<A>;
   readonly totalElements: number;
   readonly misfits?: ReadonlyArray<Misfit>;
+  readonly garbled?: ReadonlyArray<string>;
 }
 
 export interface WholeList<A> {
   readonly entries: ReadonlyArray<A>;
-  /** Entries that could not be read. */
+  /** Entries that could not be read, or that have the id of another one. */
   readonly misfits: ReadonlyArray<Misfit>;
+  /** Places of texts that lost characters before they arrived. */
+  readonly garbled: ReadonlyArray<string>;
 }
+
+const repeated = "content → id: expected each entry once, found one of an earlier page again";
 
 interface PageRequest {
   readonly urlParams: { readonly page: number; readonly size: number };
@@ -30,13 +35,20 @@ const readPages = Effect.fn("readPages")(function* <A extends { readonly id: str
     { concurrency: 4 },
   );
   const pages = [first, ...rest];
+  // An entry that was created or deleted between two requests has moved others to another page.
+  const isStable = rest.every(({ totalElements }) => totalElements === first.totalElements);
+  const byId = new Map<string, A>();
+  const misfits = pages.flatMap(({ misfits = [] }) => misfits);
+  for (const [page, { content }] of pages.entries())
+    for (const entry of content) {
+      if (!byId.has(entry.id)) byId.set(entry.id, entry);
+      else if (isStable) misfits.push({ id: undefined, places: [`page=${page} → ${repeated}`] });
+    }
   return {
-    entries: [
-      ...new Map(pages.flatMap(({ content }) => content.map((entry) => [entry.id, entry] as const))).values(),
-    ],
-    misfits: pages.flatMap(({ misfits = [] }) => misfits),
-    // An entry that was created or deleted between two requests has moved others to another page.
-    isStable: rest.every(({ totalElements }) => totalElements === first.totalElements),
+    entries: [...byId.values()],
+    misfits,
+    garbled: pages.flatMap(({ garbled = [] }) => garbled),
+    isStable,
   };
 });
 
@@ -46,5 +58,5 @@ export const wholeList = <A extends { readonly id: string }, E, R>(
 ): Effect.Effect<WholeList<A>, E, R> =>
   readPages(list).pipe(
     Effect.repeat({ until: ({ isStable }) => isStable, times: 2 }),
-    Effect.map(({ entries, misfits }) => ({ entries, misfits })),
+    Effect.map(({ isStable: _, ...list }) => list),
   );

@@ -172,7 +172,7 @@ const renderOverviews = async () => {
         list={(action) => (
           <AppListView
             query={{ data: sampleApps, error: undefined, isLoading: false, onRetry: none, words: noWords }}
-            misfits={[]}
+            remarks={[]}
             search={{}}
             late={{ activity: lateCell("number"), secrets: lateCell("words") }}
             facts={noFacts}

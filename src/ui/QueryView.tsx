@@ -4,10 +4,10 @@ import type { Text } from "#src/i18n/Text.ts";
 import { Button } from "./Button.tsx";
 import { Card } from "./Card.tsx";
 import { ErrorState } from "./ErrorState.tsx";
-import { LeftOut, type LeftOutProps } from "./LeftOut.tsx";
 import { Notice } from "./Notice.tsx";
 import * as css from "./QueryView.css.ts";
 import { Reloading } from "./Reloading.tsx";
+import { Remark, type RemarkProps } from "./Remark.tsx";
 
 export interface QueryViewProps<A> {
   /** Undefined until the first answer. Stays the last answer while reloading and after a failed reload. */
@@ -21,8 +21,8 @@ export interface QueryViewProps<A> {
   skeleton: ReactNode;
   /** Returns what to show instead of data without entries, and undefined for data with entries. */
   empty?: (data: A) => ReactNode;
-  /** Entries that the list does not show, since they could not be read. */
-  leftOut?: LeftOutProps;
+  /** What is wrong with the data, such as entries that a list does not show, since they could not be read. */
+  remarks?: ReadonlyArray<RemarkProps>;
   /** For use inside a card or dialog: error and empty state are not wrapped in a card. */
   isInCard?: boolean;
   children: (data: A) => ReactNode;
@@ -30,8 +30,7 @@ export interface QueryViewProps<A> {
 
 export function QueryView<A>(props: QueryViewProps<A>) {
   const { data, error, isLoading, onRetry, words, skeleton, empty, isInCard = false, children } = props;
-  const { leftOut } = props;
-  const isWhole = leftOut === undefined || leftOut.misfits.length === 0;
+  const { remarks = [] } = props;
   const inCard = (state: ReactNode) => (isInCard ? state : <Card isFlush>{state}</Card>);
   if (data === undefined) {
     if (error === undefined) return skeleton;
@@ -41,7 +40,7 @@ export function QueryView<A>(props: QueryViewProps<A>) {
       </ErrorState>,
     );
   }
-  const emptyState = isWhole && empty?.(data);
+  const emptyState = remarks.length === 0 && empty?.(data);
   return (
     <div className={css.root} data-in-card={isInCard || undefined}>
       {error !== undefined && (
@@ -59,11 +58,11 @@ export function QueryView<A>(props: QueryViewProps<A>) {
           </Notice>
         </div>
       )}
-      {!isWhole && (
-        <div className={css.notice}>
-          <LeftOut {...leftOut} />
+      {remarks.map((remark) => (
+        <div className={css.notice} key={remark.title}>
+          <Remark {...remark} />
         </div>
-      )}
+      ))}
       <Reloading isBusy={isLoading} label={words.reloading}>
         {emptyState ? inCard(emptyState) : children(data)}
       </Reloading>

@@ -50,6 +50,25 @@ it("entries that do not fit are left out, and named without their values", () =>
   });
 });
 
+it("of two entries with one id the first is read, and the other is named", () => {
+  const Things = PageOf("Things", Schema.Struct({ id: Schema.String }), "things");
+  expect(Schema.decodeUnknownSync(Things)([{ id: "a" }, { id: "b" }, { id: "a" }])).toMatchObject({
+    content: [{ id: "a" }, { id: "b" }],
+    misfits: [{ id: undefined, places: ["content → [2] → id: expected its own, found that of [0]"] }],
+  });
+});
+
+it("texts that lost characters on the way are read, and named without the text", () => {
+  const Things = PageOf("Things", Schema.Struct({ id: Schema.String, name: Schema.String }), "things");
+  const content = [
+    { id: "a", name: "Größe" },
+    { id: "b", name: "Gr\uFFFD\uFFFDe" },
+  ];
+  const read = Schema.decodeUnknownSync(Things)(content);
+  expect(read.content).toEqual(content);
+  expect(read.garbled).toEqual(["content → [1] → name: expected text, found U+FFFD"]);
+});
+
 it("a page is sent in the contract's form", () => {
   expect(Schema.encodeSync(Page)(decode(["a", "b"]))).toStrictEqual(alone);
 });

@@ -15,8 +15,9 @@ const serverOf = (...lists: ReadonlyArray<string>) => {
     const start = urlParams.page * size;
     return Effect.succeed({ content: all.slice(start, start + size), totalElements: all.length });
   };
-  const read = async () => (await Effect.runPromise(wholeList(list))).entries.map(({ id }) => id).join("");
-  return { pages, read };
+  const readAll = () => Effect.runPromise(wholeList(list));
+  const read = async () => (await readAll()).entries.map(({ id }) => id).join("");
+  return { pages, read, readAll };
 };
 
 describe("a whole list", () => {
@@ -36,6 +37,13 @@ describe("a whole list", () => {
     const server = serverOf("abcd", "bcd");
     expect(await server.read()).toBe("bcd");
     expect(server.pages).toEqual([0, 1, 0]);
+  });
+
+  it("names an entry that a later page repeats, unless the list has changed meanwhile", async () => {
+    const repeated = "content → id: expected each entry once, found one of an earlier page again";
+    const misfit = { id: undefined, places: [`page=1 → ${repeated}`] };
+    expect((await serverOf("abca").readAll()).misfits).toEqual([misfit]);
+    expect((await serverOf("abcd", "xabcd", "abcd", "xabcd", "abcd", "xabcd").readAll()).misfits).toEqual([]);
   });
 
   it("is read at most three times, and contains no entry twice", async () => {
@@ -62,6 +70,7 @@ describe("a whole list", () => {
     expect(await Effect.runPromise(wholeList(list))).toEqual({
       entries: named("a", "c", "d", "e"),
       misfits: [misfit],
+      garbled: [],
     });
     expect(asked.slice(1)).toEqual([{ page: 1, size: 3 }]);
   });

@@ -1,5 +1,6 @@
 /** Registered and active users, in total and by age and gender, with small groups withheld. */
-import { contradictionsOf } from "#schemas/metrics/contradictions.ts";
+import { contradictionsOf, mismatchesOf } from "#schemas/metrics/contradictions.ts";
+import type { Departure } from "#schemas/departures.ts";
 import type { AgeGenderCount, UserSessionMetric } from "#schemas/metrics/Metrics.ts";
 import { genders } from "#schemas/metrics/vocabularies.ts";
 import {
@@ -37,6 +38,8 @@ export interface SessionCounts {
   /** By the segments' clusters. */
   readonly clusters: RegisteredAndActive;
   readonly isContradictory: boolean;
+  /** Where the counts do not add up to the totals. */
+  readonly mismatches: ReadonlyArray<Departure>;
 }
 
 export interface RegisteredAndActive {
@@ -137,6 +140,7 @@ export const sessionCounts = (metric: UserSessionMetric, limit: number | undefin
     groups: { registered: registeredGroups, active: activeGroups },
     clusters: { registered: registeredClusters, active: activeClusters },
     isContradictory: contradictionsOf(metric).length > 0,
+    mismatches: mismatchesOf(metric),
   };
 };
 
@@ -178,4 +182,5 @@ export const comparableWith = (counts: SessionCounts, other: SessionCounts): Ses
         groups: bothWithoutCounts(other.groups),
         clusters: bothWithoutCounts(other.clusters),
         isContradictory: other.isContradictory,
+        mismatches: other.mismatches,
       };

@@ -7,6 +7,7 @@ import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
 import { expiredLast } from "#src/domain/client-secrets/dueSecrets.ts";
 import { isLastValid } from "#src/domain/client-secrets/secretExpiry.ts";
 import { useText } from "#src/i18n/i18n.ts";
+import { useListRemarks } from "#src/interaction/useListRemarks.ts";
 import { useQueryView } from "#src/interaction/useQueryView.ts";
 import { nowAtom } from "#src/runtime/now.ts";
 import { Button } from "#src/ui/Button.tsx";
@@ -45,7 +46,8 @@ export function ClientSecrets({ appId }: { appId: AppId }) {
   const [rotated, setRotated] = useState<ClientSecret>();
   const [isDeleting, setDeleting] = useState(false);
   const [secretToDelete, setSecretToDelete] = useState<ClientSecret>();
-  const { secrets, misfits = [] } = query.data?.appId === appId ? query.data : {};
+  const { secrets, faults } = query.data?.appId === appId ? query.data : {};
+  const remarks = useListRemarks((count) => text(messages.leftOut, { count }), faults);
 
   const create = (predecessor?: ClientSecret) => {
     setRotated(predecessor);
@@ -91,7 +93,7 @@ export function ClientSecrets({ appId }: { appId: AppId }) {
       >
         <QueryView
           {...query}
-          leftOut={{ title: text(messages.leftOut, { count: misfits.length }), misfits }}
+          remarks={remarks}
           data={secrets}
           isInCard
           skeleton={<SecretTableSkeleton />}

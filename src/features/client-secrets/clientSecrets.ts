@@ -18,7 +18,7 @@ export const secretsOf = (appId: AppId) =>
     Effect.flatMap((clientSecrets) =>
       wholeList(({ urlParams }) => clientSecrets.list({ path: { appId }, urlParams })),
     ),
-    Effect.map(({ entries, misfits }) => ({ secrets: entries.toSorted(newestFirst), misfits })),
+    Effect.map(({ entries, ...faults }) => ({ secrets: entries.toSorted(newestFirst), faults })),
   );
 
 const shownAppAtom = atom<AppId | undefined>(undefined);

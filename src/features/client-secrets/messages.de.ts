@@ -83,5 +83,5 @@ export const messages = {
   lastValidTitle: "Dies ist das letzte gültige Secret der App",
   lastValidText: "Ohne dieses erreicht die App die Plattform nicht, bis Sie ein neues erstellen.",
   leftOut:
-    "{count, plural, one {# Client-Secret konnte nicht gelesen werden} other {# Client-Secrets konnten nicht gelesen werden}}",
+    "{count, plural, one {# Client-Secret kann nicht angezeigt werden} other {# Client-Secrets können nicht angezeigt werden}}",
 } satisfies Translation<typeof english>;

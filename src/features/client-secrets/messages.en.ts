@@ -84,6 +84,5 @@ export const messages = defineMessages({
   lastValidTitle: "This is the app’s last valid secret",
   lastValidText: "Without it, the app cannot reach the platform until you create another one.",
   // Above a list that leaves out these secrets, since they do not fit the contract. The places follow below, for developers
-  leftOut:
-    "{count, plural, one {# client secret could not be read} other {# client secrets could not be read}}",
+  leftOut: "{count, plural, one {# client secret cannot be shown} other {# client secrets cannot be shown}}",
 });

@@ -13,7 +13,8 @@ import { Card } from "#src/ui/Card.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
 import { focusHeading, focusWhenGone } from "#src/ui/focusHeading.ts";
 import { Reloading } from "#src/ui/Reloading.tsx";
-import { haveAllFailedAtom, isAnyBlockLoadingAtom, reloadAllAtom } from "./blocks.ts";
+import { Remark } from "#src/ui/Remark.tsx";
+import { haveAllFailedAtom, isAnyBlockLoadingAtom, mismatchPlacesAtom, reloadAllAtom } from "./blocks.ts";
 import { appAtom, chooseAtom } from "./choice/choice.ts";
 import { daysText } from "./choice/periodWords.ts";
 import { messages } from "./messages.en.ts";
@@ -40,9 +41,16 @@ export function PeriodContent({ note, children }: PeriodContentProps) {
   return (
     <>
       {haveAllFailed && <ReloadAll />}
+      <Mismatches />
       {children}
     </>
   );
+}
+
+function Mismatches() {
+  const { text } = useI18n();
+  const places = useAtomValue(mismatchPlacesAtom);
+  return places.length > 0 && <Remark title={text(messages.mismatches)} places={places} />;
 }
 
 const headingTakesFocus = focusWhenGone();

@@ -3,6 +3,8 @@ import { DateTime, Effect } from "effect";
 import { type Atom, atom, type WritableAtom } from "jotai";
 import { selectAtom } from "jotai/utils";
 import { atomEffect } from "jotai-effect";
+import type { Departure } from "#schemas/departures.ts";
+import { repeatedAnswers, repeatedTopics } from "#schemas/metrics/contradictions.ts";
 import { MetricsApi } from "#schemas/metrics/MetricsApi.ts";
 import { comparableWith, type SessionCounts, sessionCounts } from "#src/domain/metrics/sessionCounts.ts";
 import type { Comparison } from "#src/domain/metrics/comparison.ts";
@@ -20,6 +22,7 @@ import {
   type Question,
   questionAtom,
 } from "./choice/choice.ts";
+import { minimumGroupSizeAtom } from "./minimumGroupSize.ts";
 
 /** A metric with the question that it answers: the last answer stays on the screen while the next one loads. */
 export interface Answer<Metric> extends Question {
@@ -91,12 +94,21 @@ interface PreviousQuestion extends Question {
   readonly compared: Compared;
 }
 
-/** `comparable` returns what may be shown of the compared answer beside this one. */
+/**
+ * `mismatchesOf` an answer are logged. `comparable` returns what may be shown of the compared answer beside this one.
+ */
 const makeBlock = <Metric>(
   call: Call<Metric>,
+  mismatchesOf: (metric: Metric) => ReadonlyArray<Departure>,
   comparable: (metric: Metric, previous: Metric) => Metric = (_metric, previous) => previous,
 ): Block<Metric> => {
-  const query = answerQuery(questionAtom, call);
+  const query = answerQuery(questionAtom, (metrics, request) =>
+    Effect.tap(call(metrics, request), (metric) =>
+      Effect.forEach(mismatchesOf(metric), ({ place }) =>
+        Effect.logWarning(`The figures do not add up: ${place}`),
+      ),
+    ),
+  );
   const answerAtom = atom((get) => {
     const { data, hasFailed } = get(query);
     // Unlike a list, which stays while offline, a block is null after every failed call (specification).
@@ -141,13 +153,29 @@ export const sessionCall: Call<SessionCounts> = (metrics, request) =>
     sessionCounts(metric, minimumGroupSize),
   );
 
-export const sessionBlock = makeBlock(sessionCall, comparableWith);
-export const topicBlock = makeBlock((metrics, request) => metrics.topic(request));
-export const sociodemographicBlock = makeBlock((metrics, request) => metrics.sociodemographic(request));
+export const sessionBlock = makeBlock(sessionCall, ({ mismatches }) => mismatches, comparableWith);
+export const topicBlock = makeBlock((metrics, request) => metrics.topic(request), repeatedTopics);
+export const sociodemographicBlock = makeBlock(
+  (metrics, request) => metrics.sociodemographic(request),
+  repeatedAnswers,
+);
 
 export const blocks: ReadonlyArray<Block<unknown>> = [sessionBlock, topicBlock, sociodemographicBlock];
 
 export const isAnyBlockLoadingAtom = atom((get) => blocks.some(({ loadingAtom }) => get(loadingAtom)));
+
+/** Where an answer counts something twice, or does not add up; numbers only where none is withheld. */
+export const mismatchPlacesAtom = atom((get) => {
+  const session = get(sessionBlock.answerAtom)?.metric;
+  const topics = get(topicBlock.answerAtom)?.metric;
+  const answers = get(sociodemographicBlock.answerAtom)?.metric;
+  const hasLimit = get(minimumGroupSizeAtom) !== undefined;
+  return [
+    ...(session?.mismatches ?? []),
+    ...(topics ? repeatedTopics(topics) : []),
+    ...(answers ? repeatedAnswers(answers) : []),
+  ].map(({ place, problem }) => (hasLimit ? place : `${place}: ${problem}`));
+});
 
 export const haveAllFailedAtom = atom((get) => blocks.every(({ answerAtom }) => get(answerAtom) === null));
 

@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { Palette, Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useText } from "#src/i18n/i18n.ts";
+import { useListRemarks } from "#src/interaction/useListRemarks.ts";
 import { useQueryView } from "#src/interaction/useQueryView.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
@@ -17,7 +18,7 @@ import * as css from "./ThemeCard.css.ts";
 import { ThemeCard } from "./ThemeCard.tsx";
 import { type ListedTheme, themeListAtom } from "./themeList.ts";
 import { ThemeListSkeleton } from "./ThemeListSkeleton.tsx";
-import { misfitThemesAtom, themesAtom } from "./themes.ts";
+import { themeFaultsAtom, themesAtom } from "./themes.ts";
 import type { useStartTheme } from "./useStartTheme.tsx";
 import { useThemeActs } from "./useThemeActs.ts";
 
@@ -35,7 +36,7 @@ export interface ThemeListProps {
 export function ThemeList({ onStart, onNew }: ThemeListProps) {
   const text = useText();
   const query = useQueryView(themesAtom, queryMessages, {});
-  const misfits = useAtomValue(misfitThemesAtom);
+  const remarks = useListRemarks((count) => text(messages.leftOut, { count }), useAtomValue(themeFaultsAtom));
   const list = useAtomValue(themeListAtom);
   const removeDraft = useSetAtom(removeDraftAtom);
   const [asked, setAsked] = useState<{ readonly act: "rename" | "delete"; readonly theme: ListedTheme }>();
@@ -48,7 +49,7 @@ export function ThemeList({ onStart, onNew }: ThemeListProps) {
     <>
       <QueryView
         {...query}
-        leftOut={{ title: text(messages.leftOut, { count: misfits.length }), misfits }}
+        remarks={remarks}
         data={list}
         skeleton={<ThemeListSkeleton />}
         empty={({ length }) =>

@@ -20,7 +20,7 @@ import {
   ThemeDrafts,
   type ThemeDraftsState,
 } from "#src/services/themes/ThemeDrafts.ts";
-import { misfitThemesAtom, publishedIn, themesAtom } from "./themes.ts";
+import { publishedIn, themeFaultsAtom, themesAtom } from "./themes.ts";
 
 const serviceOfDraftsAtom = serviceAtom(ThemeDrafts, ThemeDrafts.layer);
 
@@ -61,7 +61,7 @@ export const newDraftKey = (): string => crypto.randomUUID();
 
 /** Ignores the draft of a theme that could not be read, since it would look as if the theme had been deleted. */
 export const stateOf = (get: Getter, id: ThemeId): ThemeState => {
-  const isMisfit = get(misfitThemesAtom).some((misfit) => misfit.id === id);
+  const isMisfit = get(themeFaultsAtom).misfits.some((misfit) => misfit.id === id);
   const draft = isMisfit ? undefined : get(draftsAtom).get(id);
   return themeState(publishedIn(get(themesAtom).data ?? [], id), draft ?? null);
 };

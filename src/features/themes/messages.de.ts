@@ -61,5 +61,5 @@ export const messages = {
   discardNewText: "Dieses Theme ist nicht veröffentlicht: Es bleibt nichts davon übrig.",
   keepEditing: "Änderungen behalten",
   leftOut:
-    "{count, plural, one {# Theme konnte nicht gelesen werden} other {# Themes konnten nicht gelesen werden}}",
+    "{count, plural, one {# Theme kann nicht angezeigt werden} other {# Themes können nicht angezeigt werden}}",
 } satisfies Translation<typeof english>;

@@ -60,5 +60,5 @@ export const messages = defineMessages({
   discardNewText: "This theme is not published: nothing of it remains.",
   keepEditing: "Keep the changes", // Button of the dialog: closes it without discarding
   // Above a list that leaves out these themes, since they do not fit the contract. The places follow below, for developers
-  leftOut: "{count, plural, one {# theme could not be read} other {# themes could not be read}}",
+  leftOut: "{count, plural, one {# theme cannot be shown} other {# themes cannot be shown}}",
 });

@@ -5,7 +5,7 @@ import type { SentId } from "#schemas/ids.ts";
 import { ThemesApi } from "#schemas/themes/ThemesApi.ts";
 import type { Theme, ThemeId } from "#schemas/themes/Theme.ts";
 import type { ThemeContent } from "#src/domain/themes/themeFields.ts";
-import { entriesOf, misfitsOf } from "#src/runtime/listAtoms.ts";
+import { entriesOf, faultsOf } from "#src/runtime/listAtoms.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { wholeList } from "#src/services/wholeList.ts";
@@ -20,8 +20,8 @@ export const listThemes = Effect.map(readThemes, ({ entries }) => entries);
 const wholeListAtom = queryAtom(() => readThemes);
 const listAtom = entriesOf(wholeListAtom);
 
-/** Themes that could not be read and are not in the list. There is no action for them: a write would lose their content. */
-export const misfitThemesAtom = misfitsOf(wholeListAtom);
+/** There is no action for themes that could not be read: a write would lose their content. */
+export const themeFaultsAtom = faultsOf(wholeListAtom);
 
 /** The themes after a write, shown instead of the list `insteadOf` until the list has been read again. */
 const optimisticThemesAtom = atom<

@@ -1,7 +1,7 @@
 /** Registered and active users by age and gender: sums agree, and no number reveals a small group. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { contradictionsOf } from "#schemas/metrics/contradictions.ts";
+import { contradictionsOf, repeatedTopics } from "#schemas/metrics/contradictions.ts";
 import { ageGroups, genders } from "#schemas/metrics/vocabularies.ts";
 import { type ChartCount, isKnown } from "#src/domain/metrics/chartData.ts";
 import {
@@ -54,6 +54,29 @@ describe("contradictions", () => {
       sessionCounts({ ...answer, totalActiveUsers: 5, activeUsers: [] }, undefined).isContradictory,
     ).toBe(false);
   });
+});
+
+it("counts that do not add up to their total are named, with the entries that are there twice", () => {
+  const user = (gender: string, count: number) => ({ ageGroup: "kid", gender, count });
+  const answer = {
+    totalRegisteredUsers: 6,
+    totalActiveUsers: 2,
+    registeredUsers: [user("male", 3), user("female", 3), user("male", 3)],
+    activeUsers: [user("male", 1), user("male", 1)],
+  };
+  expect(
+    sessionCounts(answer, undefined).mismatches.map(({ place, problem }) => `${place}: ${problem}`),
+  ).toEqual([
+    "totalRegisteredUsers: expected 9, the sum of registeredUsers, found 6",
+    "registeredUsers → [2]: expected each once, found that of [0] again",
+  ]);
+});
+
+it("an answer that is counted twice is named", () => {
+  const topic = { topic: "sleep", count: 1 };
+  expect(repeatedTopics({ topics: [topic, { topic: "activity", count: 2 }, topic] })).toEqual([
+    { severity: "warning", place: "topics → [2]", problem: "expected each once, found that of [0] again" },
+  ]);
 });
 
 describe("without a minimum group size", () => {

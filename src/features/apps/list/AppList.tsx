@@ -3,7 +3,6 @@ import { useAtomValue } from "jotai";
 import { LayoutGrid, SearchX } from "lucide-react";
 import { type ReactNode, useCallback, useDeferredValue, useMemo } from "react";
 import type { App } from "#schemas/apps/App.ts";
-import type { Misfit } from "#schemas/pages.ts";
 import type { FactsOfApps } from "#src/domain/apps/appFacts.ts";
 import {
   type AppListSearch,
@@ -17,12 +16,14 @@ import {
 } from "#src/domain/apps/appList.ts";
 import { fold } from "#src/domain/wordSearch.ts";
 import { useText } from "#src/i18n/i18n.ts";
+import { useListRemarks } from "#src/interaction/useListRemarks.ts";
 import { useQueryView } from "#src/interaction/useQueryView.ts";
-import { appsAtom, misfitAppsAtom } from "#src/runtime/apps/appsAtom.ts";
+import { appsAtom, appFaultsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import { EmptyState } from "#src/ui/EmptyState.tsx";
 import { QueryView, type QueryViewProps } from "#src/ui/QueryView.tsx";
+import type { RemarkProps } from "#src/ui/Remark.tsx";
 import { AppListSkeleton, AppTableSkeleton } from "./AppListSkeleton.tsx";
 import * as css from "./AppListTools.css.ts";
 import { AppListTools, type AppListToolsProps } from "./AppListTools.tsx";
@@ -52,23 +53,24 @@ const queryMessages = {
 };
 
 export function AppList(props: AppListProps) {
+  const text = useText();
   const query = useQueryView(appsAtom, queryMessages, {});
-  return <AppListView {...props} query={query} misfits={useAtomValue(misfitAppsAtom)} />;
+  const remarks = useListRemarks((count) => text(messages.leftOut, { count }), useAtomValue(appFaultsAtom));
+  return <AppListView {...props} query={query} remarks={remarks} />;
 }
 
 export interface AppListViewProps extends AppListProps {
   query: Pick<QueryViewProps<ReadonlyArray<App>>, "data" | "error" | "isLoading" | "onRetry" | "words">;
-  /** Apps that could not be read. */
-  misfits: ReadonlyArray<Misfit>;
+  remarks: ReadonlyArray<RemarkProps>;
 }
 
 export function AppListView(props: AppListViewProps) {
-  const { query, misfits, action, ...list } = props;
+  const { query, remarks, action, ...list } = props;
   const text = useText();
   return (
     <QueryView
       {...query}
-      leftOut={{ title: text(messages.leftOut, { count: misfits.length }), misfits }}
+      remarks={remarks}
       skeleton={<AppListSkeleton hasActivity={list.late.activity !== undefined} />}
       empty={(apps) =>
         apps.length === 0 && (

@@ -31,5 +31,5 @@ export const messages = {
   nothingFoundText: "Keine App passt zu dieser Suche und diesen Filtern.",
   showAll: "Alle Apps anzeigen",
   leftOut:
-    "{count, plural, one {# App konnte nicht gelesen werden} other {# Apps konnten nicht gelesen werden}}",
+    "{count, plural, one {# App kann nicht angezeigt werden} other {# Apps können nicht angezeigt werden}}",
 } satisfies Translation<typeof english>;

@@ -30,5 +30,5 @@ export const messages = defineMessages({
   nothingFoundText: "No app matches this search and these filters.",
   showAll: "Show all apps", // Button: clears search and filter
   // Above a list that leaves out these apps, since they do not fit the contract. The places follow below, for developers
-  leftOut: "{count, plural, one {# app could not be read} other {# apps could not be read}}",
+  leftOut: "{count, plural, one {# app cannot be shown} other {# apps cannot be shown}}",
 });

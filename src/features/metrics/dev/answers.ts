@@ -2,7 +2,12 @@
 import { HttpClientRequest } from "@effect/platform";
 import { DateTime, Effect, Option, type Schema } from "effect";
 import { type Departure, inspect } from "#schemas/departures.ts";
-import { contradictionsOf } from "#schemas/metrics/contradictions.ts";
+import {
+  contradictionsOf,
+  mismatchesOf,
+  repeatedAnswers,
+  repeatedTopics,
+} from "#schemas/metrics/contradictions.ts";
 import * as metrics from "#schemas/metrics/Metrics.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
@@ -109,8 +114,11 @@ const answerAtom = <A, I>(name: string, schema: Schema.Schema<A, I>, check?: Che
 });
 
 export const answerAtoms = [
-  answerAtom("session", metrics.UserSessionMetric, contradictionsOf),
-  answerAtom("topic", metrics.UserTopicMetric),
-  answerAtom("sociodemographic", metrics.UserSociodemographicMetric),
+  answerAtom("session", metrics.UserSessionMetric, (metric) => [
+    ...contradictionsOf(metric),
+    ...mismatchesOf(metric),
+  ]),
+  answerAtom("topic", metrics.UserTopicMetric, repeatedTopics),
+  answerAtom("sociodemographic", metrics.UserSociodemographicMetric, repeatedAnswers),
   answerAtom("engagement", metrics.UserEngagementMetric),
 ] as const;

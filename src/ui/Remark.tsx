@@ -1,0 +1,24 @@
+/** Says how an answer differs from the contract and, for developers, where. */
+import type { Text } from "#src/i18n/Text.ts";
+import { Notice } from "./Notice.tsx";
+
+export interface RemarkProps {
+  title: Text;
+  /** `content → [1] → creationDate: missing` */
+  places: ReadonlyArray<string>;
+}
+
+/** The browser's console lists all of them. */
+const maxShown = 3;
+
+export function Remark({ title, places }: RemarkProps) {
+  return (
+    <Notice kind="caution" title={title}>
+      {places.slice(0, maxShown).map((place) => (
+        <div key={place} lang="en">
+          <code>{place}</code>
+        </div>
+      ))}
+    </Notice>
+  );
+}
