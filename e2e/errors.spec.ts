@@ -57,7 +57,7 @@ test("the console reloads the page once for a missing chunk, then explains the f
   const loads = countLoads(page);
   await page.route(/\/assets\/UsersPage-.*\.js/, (route) => route.abort());
   await page.goto("/administer/users");
-  await expect(page.getByRole("heading", { name: "This page could not be loaded" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Internal Server Error" })).toBeVisible();
   expect(loads()).toBe(2);
   await page.unroute(/\/assets\/UsersPage-.*\.js/);
   await page.getByRole("button", { name: "Reload" }).click();
@@ -74,7 +74,7 @@ test("the console reloads each path once when several chunks are missing", async
     missing.push(route.request().url());
     return route.abort();
   });
-  const lost = page.getByRole("heading", { name: "This page could not be loaded" });
+  const lost = page.getByRole("heading", { name: "Internal Server Error" });
   await page.getByRole("link", { name: "User Statistics" }).click();
   await expect(lost).toBeVisible();
   expect(loads()).toBe(1);
@@ -85,6 +85,7 @@ test("the console reloads each path once when several chunks are missing", async
 });
 
 test("the console shows an error thrown inside a chunk and does not reload the page", async ({
+  context,
   page,
   problems,
 }) => {
@@ -100,4 +101,10 @@ test("the console shows an error thrown inside a chunk and does not reload the p
   await expect(page.getByText("Broken inside")).toBeVisible();
   await expect(page.getByText("Status code 500")).toBeVisible();
   expect(loads()).toBe(1);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Copy details" }).click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^Internal Server Error\nStatus code 500\nBroken inside\n\/administer\/users\n\d{4}-\d\d-\d\dT/,
+  );
 });

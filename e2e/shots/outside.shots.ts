@@ -89,7 +89,7 @@ moments(test, "/administer", {
   "part that is missing": {
     at: "/overview",
     before: breakPart(/administer\.overview\.page-.*\.js/),
-    heading: "This page could not be loaded|Diese Seite konnte nicht geladen werden",
+    heading: "Internal Server Error|Interner Serverfehler",
   },
   "broken page": {
     at: "/users",

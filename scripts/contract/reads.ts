@@ -2,10 +2,13 @@
 import { Effect } from "effect";
 import type { CurrentUser } from "#schemas/admins/CurrentUser.ts";
 import type { App } from "#schemas/apps/App.ts";
-import type { Departure } from "#schemas/departures.ts";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
 import * as rules from "#schemas/metrics/contradictions.ts";
-import type { UserSessionMetric } from "#schemas/metrics/Metrics.ts";
+import type {
+  UserSessionMetric,
+  UserSociodemographicMetric,
+  UserTopicMetric,
+} from "#schemas/metrics/Metrics.ts";
 import type { Theme } from "#schemas/themes/Theme.ts";
 import type { Checker } from "./checker.ts";
 import type { Lists } from "./lists.ts";
@@ -85,13 +88,14 @@ export const makeReads = (checker: Checker, { checked }: Lists, run: string, now
   /** The metrics other than the session, which `appWithUsers` has read. */
   const checkAnswers = (id: string) =>
     Effect.gen(function* () {
-      const read = <Metric>(name: string, rule: (metric: Metric) => ReadonlyArray<Departure>) =>
-        Effect.map(succeed<Metric>(name, { ...appId(id), query: allTime }), (answer) => {
-          if (answer?.value !== undefined) for (const departure of rule(answer.value)) wrong(name, departure);
-        });
-      yield* read("metrics.topic", rules.repeatedTopics);
-      yield* read("metrics.sociodemographic", rules.repeatedAnswers);
-      yield* read("metrics.engagement", () => []);
+      const input = { ...appId(id), query: allTime };
+      const topic = yield* succeed<UserTopicMetric>("metrics.topic", input);
+      for (const departure of topic?.value ? rules.repeatedTopics(topic.value) : [])
+        wrong("metrics.topic", departure);
+      const answers = yield* succeed<UserSociodemographicMetric>("metrics.sociodemographic", input);
+      for (const departure of answers?.value ? rules.repeatedAnswers(answers.value) : [])
+        wrong("metrics.sociodemographic", departure);
+      yield* succeed("metrics.engagement", input);
     });
 
   const metrics = ["metrics.session", "metrics.topic", "metrics.sociodemographic", "metrics.engagement"];

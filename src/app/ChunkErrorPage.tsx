@@ -9,10 +9,12 @@ import { offlineSinceAtom } from "#src/runtime/connectivity.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { ButtonLink } from "#src/ui/ButtonLink.tsx";
 import { MessagePage } from "#src/ui/MessagePage.tsx";
+import { statusOf } from "./errorStatus.ts";
+import { FailurePage } from "./FailurePage.tsx";
 import { messages } from "./messages.en.ts";
 import { reloadAtom, reloadOnceAtom } from "./reload.ts";
 
-export function ChunkErrorPage() {
+export function ChunkErrorPage({ error }: { error: unknown }) {
   const text = useText();
   const { pathname } = useLocation();
   const reload = useSetAtom(reloadAtom);
@@ -23,26 +25,35 @@ export function ChunkErrorPage() {
   useEffect(() => {
     if (!isOffline) void reloadOnce(pathname).then(() => setReloaded(true));
   }, [isOffline, pathname, reloadOnce]);
-  if (!hasReloaded && !isOffline) return null;
+  const isInside = isProtected(pathname);
+  const away = (
+    <ButtonLink href={isInside ? "/administer/overview" : "/"}>
+      {text(isInside ? messages.toOverview : messages.toStart)}
+    </ButtonLink>
+  );
+  if (isOffline) {
+    // A reload would end in the browser's own error page.
+    return (
+      <MessagePage glyph={Unplug} title={text(messages.chunkOfflineTitle)} actions={away}>
+        {text(messages.chunkOfflineText)}
+      </MessagePage>
+    );
+  }
+  if (!hasReloaded) return null;
   return (
-    <MessagePage
+    <FailurePage
       glyph={Unplug}
-      title={text(isOffline ? messages.chunkOfflineTitle : messages.chunkTitle)}
+      title={text(messages.errorTitle)}
+      status={statusOf(error)}
+      message={text(messages.chunkText)}
       actions={
         <>
-          {/* Offline, a reload would end in the browser's own error page. */}
-          {!isOffline && (
-            <Button variant="primary" onPress={() => void reload()}>
-              {text(messages.reload)}
-            </Button>
-          )}
-          <ButtonLink href={isProtected(pathname) ? "/administer/overview" : "/"}>
-            {text(isProtected(pathname) ? messages.toOverview : messages.toStart)}
-          </ButtonLink>
+          <Button variant="primary" onPress={() => void reload()}>
+            {text(messages.reload)}
+          </Button>
+          {away}
         </>
       }
-    >
-      {text(isOffline ? messages.chunkOfflineText : messages.chunkText)}
-    </MessagePage>
+    />
   );
 }

@@ -9,9 +9,9 @@ import { messages as common } from "#src/i18n/messages.en.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { ButtonLink } from "#src/ui/ButtonLink.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";
-import { MessagePage } from "#src/ui/MessagePage.tsx";
 import { ChunkErrorPage } from "./ChunkErrorPage.tsx";
 import { errorText, errorTitleOf, failureMessageOf, isNotAdministrator, statusOf } from "./errorStatus.ts";
+import { FailurePage } from "./FailurePage.tsx";
 import { messages } from "./messages.en.ts";
 import { InvalidPathPage, NotFoundPage } from "./NotFoundPage.tsx";
 
@@ -23,7 +23,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const status = statusOf(error);
   const message = failureMessageOf(error);
   if (isRouteInvalid(error)) return <InvalidPathPage />;
-  if (isChunkLoadError(error)) return <ChunkErrorPage />;
+  if (isChunkLoadError(error)) return <ChunkErrorPage error={error} />;
   if (status === 404) return <NotFoundPage />;
   if (isNotAdministrator(error)) {
     return (
@@ -37,9 +37,11 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     void router.invalidate();
   };
   return (
-    <MessagePage
+    <FailurePage
       glyph={CircleAlert}
       title={text(errorTitleOf(error))}
+      status={status}
+      message={message === undefined ? errorText(error) : text(message)}
       actions={
         <>
           <Button variant="primary" onPress={retry}>
@@ -48,9 +50,6 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
           <ButtonLink href="/">{text(messages.toStart)}</ButtonLink>
         </>
       }
-    >
-      {status !== undefined && <p>{text(messages.errorStatus, { status: String(status) })}</p>}
-      <p>{message === undefined ? errorText(error) : text(message)}</p>
-    </MessagePage>
+    />
   );
 }

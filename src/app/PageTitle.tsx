@@ -10,6 +10,7 @@ import { useText } from "#src/i18n/i18n.ts";
 import { focusHeading } from "#src/ui/focusHeading.ts";
 import { pageSubjectAtom } from "#src/interaction/pageSubject.ts";
 import { appNameAtom } from "#src/runtime/appName.ts";
+import { offlineSinceAtom } from "#src/runtime/connectivity.ts";
 import { errorTitleOf } from "./errorStatus.ts";
 import { messages } from "./messages.en.ts";
 
@@ -17,12 +18,13 @@ export function PageTitle() {
   const text = useText();
   const app = useAtomValue(appNameAtom);
   const subject = useAtomValue(pageSubjectAtom);
+  const isOffline = useAtomValue(offlineSinceAtom) !== undefined;
   const name = useMatches({
     select: (matches) => {
       const last =
         matches.findLast(({ status }) => status === "error" || status === "notFound") ?? matches.at(-1);
       if (last?.status === "notFound" || isRouteInvalid(last?.error)) return messages.notFoundTitle;
-      if (isChunkLoadError(last?.error)) return messages.chunkTitle;
+      if (isChunkLoadError(last?.error)) return isOffline ? messages.chunkOfflineTitle : messages.errorTitle;
       const { title, errorTitle } = last?.staticData ?? {};
       return (
         (last?.status === "error" ? (errorTitle ?? errorTitleOf(last.error)) : title) ??

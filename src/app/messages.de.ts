@@ -15,7 +15,6 @@ export const messages = {
   notFoundTitle: "Seite nicht gefunden",
   notFound: "Seite nicht gefunden: {path}",
   invalidPath: "Seite nicht gefunden: {path}",
-  chunkTitle: "Diese Seite konnte nicht geladen werden",
   chunkText:
     "Ein Teil der Konsole fehlt: Die Verbindung ist gestört, oder es wurde gerade eine neuere Version veröffentlicht.",
   chunkOfflineTitle: "Diese Seite ist offline nicht verfügbar",
@@ -25,6 +24,7 @@ export const messages = {
   noAnswerTitle: "Keine Antwort vom Server",
   unreadableTitle: "Unerwartete Antwort vom Server",
   errorStatus: "Statuscode {status}",
+  copyDetails: "Details kopieren",
   toOverview: "Zur Übersicht",
   toStart: "Zur Startseite",
   configTitle: "Die Konsole ist nicht richtig konfiguriert",

@@ -15,7 +15,6 @@ export const messages = defineMessages({
   notFoundTitle: "Page Not Found", // Heading of the 404 page
   notFound: "Page not found: {path}", // Message of the 404 page
   invalidPath: "Page Not Found: {path}", // Message of the 404 page when the address has invalid parameters
-  chunkTitle: "This page could not be loaded",
   chunkText:
     "A part of the console is missing: the connection has failed, or a newer version has just been published.",
   chunkOfflineTitle: "This page is not available offline",
@@ -25,6 +24,7 @@ export const messages = defineMessages({
   noAnswerTitle: "No answer from the server",
   unreadableTitle: "Unexpected answer from the server",
   errorStatus: "Status code {status}", // On the error page
+  copyDetails: "Copy details", // Button of the error page: copies what is known, for a report
   toOverview: "Go to the overview",
   toStart: "Go to the start page",
   configTitle: "The console is not configured correctly",

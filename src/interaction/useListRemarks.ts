@@ -2,13 +2,18 @@
 import { useText } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import type { ListFaults } from "#src/runtime/listAtoms.ts";
-import type { RemarkProps } from "#src/ui/Remark.tsx";
 import { messages } from "./messages.en.ts";
+
+export interface ListRemark {
+  readonly title: Text;
+  /** For developers. */
+  readonly places: ReadonlyArray<string>;
+}
 
 export const useListRemarks = (
   leftOut: (count: number) => Text,
   { misfits, garbled }: ListFaults = { misfits: [], garbled: [] },
-): ReadonlyArray<RemarkProps> => {
+): ReadonlyArray<ListRemark> => {
   const text = useText();
   const places = misfits.flatMap((misfit) => misfit.places);
   return [

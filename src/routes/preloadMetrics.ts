@@ -12,7 +12,8 @@ const loadDrawing = lazyModule(async () => {
 
 const startCalls = async (store: Store) => {
   const { blocks } = await loadBlocks();
-  for (const { loadingAtom } of blocks) warmUp(store, loadingAtom);
+  for (const { loadingAtom, answerAtom } of blocks)
+    warmUp(store, loadingAtom, () => store.get(answerAtom) === null && !store.get(loadingAtom));
 };
 
 // A failure is not reported here: the page asks for its code again.

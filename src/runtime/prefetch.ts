@@ -1,5 +1,5 @@
 /** Starts a query before a screen mounts it, and keeps its data after the last screen is unmounted. */
-import type { Atom } from "jotai";
+import type { WritableAtom } from "jotai";
 import type { QueryAtom, QueryState } from "./queryAtom.ts";
 import type { Store } from "./load.ts";
 
@@ -20,12 +20,20 @@ export const prefetch = <A, E>(store: Store, query: QueryAtom<A, E>): void => {
 /** The time from an intent to a visit, in milliseconds. */
 const warmFor = 10_000;
 
-/** Starts a query of a page that is about to open. It stops if no screen mounts it within ten seconds. */
-export const warmUp = (store: Store, query: Atom<unknown>): void => {
+/**
+ * Starts a query of a page that is about to open. It stops if no screen mounts it within ten seconds. Within them it is
+ * not asked again, unless it has failed.
+ */
+export const warmUp = (
+  store: Store,
+  query: WritableAtom<unknown, [], void>,
+  hasFailed: () => boolean,
+): void => {
   setTimeout(
     store.sub(query, () => undefined),
     warmFor,
   );
+  if (hasFailed()) store.set(query);
 };
 
 /** Waits until a prefetched query has answered or failed. */

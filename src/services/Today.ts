@@ -10,6 +10,16 @@ export interface LocalDay {
 // A machine that slept past midnight, or whose time zone has changed, is noticed within this time.
 const maxWait = Duration.seconds(20);
 
+/** What a person does first after a sleep: it comes before the click or key that chooses a period. */
+const awakenings = ["focus", "pointerdown", "keydown"];
+
+/** Ends at the next of these events. */
+const awakening = (target: EventTarget): Effect.Effect<void> =>
+  Effect.async((resume, signal) => {
+    const options = { signal, capture: true, once: true };
+    for (const event of awakenings) target.addEventListener(event, () => resume(Effect.void), options);
+  });
+
 export class Today extends Context.Tag("src/services/Today")<
   Today,
   {
@@ -18,15 +28,20 @@ export class Today extends Context.Tag("src/services/Today")<
     readonly untilChange: Effect.Effect<void>;
   }
 >() {
-  static readonly layer = Layer.succeed(Today, {
-    current: Effect.map(DateTime.now, (now) => {
-      const zone = DateTime.zoneMakeLocal();
-      return { day: dayAt(now, zone), zone };
-    }),
-    untilChange: Effect.flatMap(DateTime.now, (now) => {
-      const zone = DateTime.zoneMakeLocal();
-      const midnight = DateTime.distanceDuration(now, endOfDay(dayAt(now, zone), zone));
-      return Effect.sleep(Duration.min(Duration.sum(midnight, "1 millis"), maxWait));
-    }),
-  });
+  /** @param events - The target of the person's input. */
+  static readonly layerOn = (events: () => EventTarget) =>
+    Layer.sync(Today, () => ({
+      current: Effect.map(DateTime.now, (now) => {
+        const zone = DateTime.zoneMakeLocal();
+        return { day: dayAt(now, zone), zone };
+      }),
+      untilChange: Effect.flatMap(DateTime.now, (now) => {
+        const zone = DateTime.zoneMakeLocal();
+        const midnight = DateTime.distanceDuration(now, endOfDay(dayAt(now, zone), zone));
+        const wait = Effect.sleep(Duration.min(Duration.sum(midnight, "1 millis"), maxWait));
+        return Effect.race(wait, awakening(events()));
+      }),
+    }));
+
+  static readonly layer = Today.layerOn(() => window);
 }

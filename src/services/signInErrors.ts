@@ -29,10 +29,10 @@ export class SignInUnreachable extends Data.TaggedError("SignInUnreachable")<{ r
     return "the identity provider did not answer";
   }
 }
-/** The platform refuses tokens that a sign-in has just returned. */
+/** The platform refuses tokens that a sign-in or a refresh has just returned. */
 export class SignInNotAccepted extends Data.TaggedError("SignInNotAccepted") {
   override get message() {
-    return "the platform refused the tokens of two sign-ins in a row";
+    return "the platform refused new tokens twice within 30 seconds";
   }
 }
 

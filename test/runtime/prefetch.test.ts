@@ -9,7 +9,7 @@ import { watch } from "#test/support/watch.ts";
 
 const setUp = () => {
   const { store } = consoleStore();
-  const server = controlledCalls<string, string, never>();
+  const server = controlledCalls<string, string, "refused">();
   const query = queryAtom(() => server.call("apps"));
   return { store, server, query };
 };
@@ -64,7 +64,7 @@ describe("a query that is warmed up", () => {
   it("has loaded when a screen mounts it, and is not requested again", async () => {
     vi.useFakeTimers();
     const { store, server, query } = setUp();
-    warmUp(store, query);
+    warmUp(store, query, () => false);
     await vi.advanceTimersByTimeAsync(9000);
     const screen = watch(store, query);
     await vi.advanceTimersByTimeAsync(9000);
@@ -73,10 +73,24 @@ describe("a query that is warmed up", () => {
     expect(server.asked).toEqual(["apps"]);
   });
 
+  it("is requested again on the next visit only if it has failed, however soon that is", async () => {
+    const { store, server, query } = setUp();
+    const visit = () => warmUp(store, query, () => store.get(query).hasFailed);
+    visit();
+    await server.end("apps", Exit.succeed("list"));
+    visit();
+    expect(server.asked).toEqual(["apps"]);
+    store.set(query);
+    await server.end("apps", Exit.fail("refused"));
+    expect(server.asked).toHaveLength(2);
+    visit();
+    expect(server.asked).toHaveLength(3);
+  });
+
   it("is interrupted after ten seconds without a screen", async () => {
     vi.useFakeTimers();
     const { store, server, query } = setUp();
-    warmUp(store, query);
+    warmUp(store, query, () => false);
     expect(server.interrupted).toEqual([]);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(server.interrupted).toEqual(["apps"]);

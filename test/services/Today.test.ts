@@ -7,9 +7,16 @@ import { Today } from "#src/services/Today.ts";
 const zone = DateTime.zoneMakeLocal();
 const midnight = startOfDay(dayAt(DateTime.unsafeMake("2026-03-28T12:00:00Z"), zone), zone);
 
+const events = new EventTarget();
+
+const onClock = <A>(effect: Effect.Effect<A, never, Today>) =>
+  Effect.runPromise(
+    effect.pipe(Effect.provide(Today.layerOn(() => events)), Effect.provide(TestContext.TestContext)),
+  );
+
 /** Whether the wait that begins `before` midnight is over after each of the times. */
 const waitFrom = (before: Duration.DurationInput, times: ReadonlyArray<Duration.DurationInput>) =>
-  Effect.runPromise(
+  onClock(
     Effect.gen(function* () {
       const { untilChange, current } = yield* Today;
       yield* TestClock.setTime(DateTime.toEpochMillis(DateTime.subtractDuration(midnight, before)));
@@ -21,7 +28,7 @@ const waitFrom = (before: Duration.DurationInput, times: ReadonlyArray<Duration.
         over.push(Option.isSome(yield* Fiber.poll(waiting)));
       }
       return { over, days: [isoDay(first.day), isoDay((yield* current).day)] };
-    }).pipe(Effect.provide(Today.layer), Effect.provide(TestContext.TestContext)),
+    }),
   );
 
 describe("today", () => {
@@ -36,4 +43,22 @@ describe("today", () => {
     expect(over).toEqual([false, true]);
     expect(days).toEqual(["2026-03-27", "2026-03-27"]);
   });
+
+  it.each(["focus", "pointerdown", "keydown"])(
+    "is read again at once at a %s, as the machine may have slept",
+    async (name) => {
+      const wasOver = await onClock(
+        Effect.gen(function* () {
+          const { untilChange } = yield* Today;
+          const waiting = yield* Effect.fork(untilChange);
+          yield* TestClock.adjust("1 millis");
+          const exit = yield* Fiber.poll(waiting);
+          events.dispatchEvent(new Event(name));
+          yield* Fiber.join(waiting);
+          return Option.isSome(exit);
+        }),
+      );
+      expect(wasOver).toBe(false);
+    },
+  );
 });
