@@ -87,8 +87,8 @@ test.describe("nobody signed in", () => {
 
 moments(test, "/administer", {
   "part that is missing": {
-    at: "/overview",
-    before: breakPart(/administer\.overview\.page-.*\.js/),
+    at: "/users",
+    before: breakPart(/\/assets\/UsersPage-.*\.js/),
     heading: "Internal Server Error|Interner Serverfehler",
   },
   "broken page": {
