@@ -134,11 +134,11 @@ test("the dialog names the error of alias or day at the field, and an empty alia
   await send(page);
   await expect(day).toHaveAccessibleDescription("Please fill out this field.");
   await day.fill("1/1/2020");
-  await expect(day).toHaveAccessibleDescription(/^Please choose a day from \w+ \d+, \d{4} to /);
+  await expect(day).toHaveAccessibleDescription(/^Please choose a day from \d+ \w+ \d{4} to /);
   await expectAccessible();
   const next = `${new Date().getUTCFullYear() + 1}-07-01`;
-  await day.fill(`7/1/${next.slice(0, 4)}`);
-  await expect(day).toHaveAccessibleDescription(/Expires on .*July 1, .*11:59 PM GMT\+2/);
+  await day.fill(`1/7/${next.slice(0, 4)}`);
+  await expect(day).toHaveAccessibleDescription(/Expires on .*1 July .*23:59 CEST/);
   const sent = page.waitForRequest((request) => request.method() === "POST");
   await send(page);
   expect((await sent).postDataJSON()).toEqual({ alias: "free", expirationDate: `${next}T21:59:59.999Z` });

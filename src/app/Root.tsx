@@ -1,5 +1,6 @@
 /** Providers and components around every page. */
 import { Outlet, useRouter } from "@tanstack/react-router";
+import { locales } from "#schemas/languages.ts";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { RouterProvider } from "react-aria-components";
 import { OfflineProvider } from "#src/features/connection/OfflineProvider.tsx";
@@ -12,7 +13,7 @@ export function Root() {
   const { language } = useI18n();
   const router = useRouter();
   return (
-    <I18nProvider locale={language}>
+    <I18nProvider locale={locales[language]}>
       <RouterProvider navigate={(href: string) => void router.navigate({ href })}>
         <OfflineProvider>
           <PageTitle />

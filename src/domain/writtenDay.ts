@@ -1,19 +1,20 @@
-/** A day as people write it in a language, in digits: `06/30/2027`, `30.06.2027`. */
+/** A day as people write it in a language, in digits: `30/06/2027`, `30.06.2027`. */
 import { Option } from "effect";
+import { type Language, locales } from "#schemas/languages.ts";
 import { dayOf, isoDay } from "./calendarDay.ts";
 
 type Part = "year" | "month" | "day";
 
-const formatOf = (language: string) =>
-  new Intl.DateTimeFormat(language, { year: "numeric", month: "2-digit", day: "2-digit", timeZone: "UTC" });
+const formatOf = (language: Language) =>
+  new Intl.DateTimeFormat(locales[language], { year: "numeric", month: "2-digit", day: "2-digit", timeZone: "UTC" });
 
-const partsOf = (language: string): ReadonlyArray<Part> =>
+const partsOf = (language: Language): ReadonlyArray<Part> =>
   formatOf(language)
     .formatToParts(0)
     .flatMap(({ type }) => (type === "year" || type === "month" || type === "day" ? [type] : []));
 
 /** The ISO date (`2027-06-30`) of a written day; none if it is not a date. ISO dates are accepted in every language. */
-export const readDay = (written: string, language: string): Option.Option<string> => {
+export const readDay = (written: string, language: Language): Option.Option<string> => {
   const numbers = written.match(/\d+/g) ?? [];
   if (numbers.length !== 3 || /[^\d\s./-]/.test(written)) return Option.none();
   const order: ReadonlyArray<Part> = numbers[0]?.length === 4 ? ["year", "month", "day"] : partsOf(language);
@@ -25,7 +26,7 @@ export const readDay = (written: string, language: string): Option.Option<string
 };
 
 /** Formats an ISO date as the language writes it; returns any other text unchanged. */
-export const writeDay = (iso: string, language: string): string =>
+export const writeDay = (iso: string, language: Language): string =>
   Option.match(dayOf(iso), {
     onNone: () => iso,
     onSome: ({ epochMillis }) => formatOf(language).format(epochMillis),

@@ -1,7 +1,7 @@
 /** Messages, dates and numbers in the interface's language. */
 import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import { createFormatters } from "@formatjs/intl";
-import type { Language } from "#schemas/languages.ts";
+import { type Language, locales } from "#schemas/languages.ts";
 import { atom } from "jotai";
 import { createContext, use } from "react";
 import { dateFormats } from "./dateFormats.ts";
@@ -34,7 +34,7 @@ export interface I18n {
   readonly number: (value: number, format?: NumberFormat) => Text;
   /** A date, a time of day, or a time with its zone, in the browser's time zone. `at` is in epoch milliseconds. */
   readonly date: (at: number, format?: DateFormat) => Text;
-  /** From a first to a last day: `Mar 1 – 31, 2026`. */
+  /** From a first to a last day: `1–31 Mar 2026`. */
   readonly dates: (from: number, to: number) => Text;
   /** "tomorrow", "in 12 days", "3 months ago". */
   readonly relative: (value: number, unit: RelativeUnit) => Text;
@@ -45,6 +45,7 @@ export const makeI18n = (language: Language, messages: Catalogue, timeZone?: str
   const made = createFormatters();
   const getDateTimeFormat: typeof made.getDateTimeFormat = (locales, options) =>
     made.getDateTimeFormat(locales, { ...options, timeZone });
+  const locale = locales[language];
   const formatters = { ...made, getDateTimeFormat };
   return {
     language,
@@ -52,14 +53,14 @@ export const makeI18n = (language: Language, messages: Catalogue, timeZone?: str
       const { id } = message;
       const words = messages[id] ?? id;
       if (typeof words === "string") return words as Text;
-      return formatters.getMessageFormat(words, language, undefined, { formatters }).format(values) as Text;
+      return formatters.getMessageFormat(words, locale, undefined, { formatters }).format(values) as Text;
     },
     number: (value, format) =>
-      formatters.getNumberFormat(language, format && number[format]).format(value) as Text,
-    date: (at, format = "day") => getDateTimeFormat(language, dateFormats[format]).format(at) as Text,
-    dates: (from, to) => getDateTimeFormat(language, dateFormats.day).formatRange(from, to) as Text,
+      formatters.getNumberFormat(locale, format && number[format]).format(value) as Text,
+    date: (at, format = "day") => getDateTimeFormat(locale, dateFormats[format]).format(at) as Text,
+    dates: (from, to) => getDateTimeFormat(locale, dateFormats.day).formatRange(from, to) as Text,
     relative: (value, unit) =>
-      formatters.getRelativeTimeFormat(language, { numeric: "auto" }).format(value, unit) as Text,
+      formatters.getRelativeTimeFormat(locale, { numeric: "auto" }).format(value, unit) as Text,
   };
 };
 

@@ -9,7 +9,7 @@ export const messages = defineMessages({
   unprintable: "Please remove control characters.",
   // Error of a date field: the day is too early or too late
   dayBetween: "Please choose a day from {min, date, medium} to {max, date, medium}.",
-  dayFormat: "MM/DD/YYYY", // Placeholder: how a day is typed
+  dayFormat: "DD/MM/YYYY", // Placeholder: how a day is typed
   valueRefused: "The server does not accept this value.",
   cancel: "Cancel", // Button: closes the dialog without an action
   toasts: "Notifications", // Name of the region where toasts appear

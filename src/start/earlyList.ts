@@ -4,6 +4,7 @@
  */
 import { isAppList, isCurrentUser } from "virtual:answer-checks.js";
 import type { App } from "#schemas/apps/App.ts";
+import { type Language, locales } from "#schemas/languages.ts";
 import { firstByName, maxAppsAskedAbout, readAppListSearch } from "#src/domain/apps/appList.ts";
 import { dateFormats } from "#src/i18n/dateFormats.ts";
 import { maxUnvirtualizedRows } from "#src/ui/maxUnvirtualizedRows.ts";
@@ -55,7 +56,7 @@ export const readApps = (body: unknown): ReadonlyArray<EarlyApp> | undefined => 
 export const fillPage = (
   page: DocumentFragment,
   apps: ReadonlyArray<EarlyApp>,
-  language: string,
+  language: Language,
   hasActivity: boolean,
 ): DocumentFragment => {
   const filled = page.cloneNode(true) as DocumentFragment;
@@ -66,7 +67,7 @@ export const fillPage = (
   if (!hasActivity) leaveOut("number");
   const body = filled.querySelector("tbody");
   const [enabled, disabled] = body?.children ?? [];
-  const format = new Intl.DateTimeFormat(language, dateFormats.day);
+  const format = new Intl.DateTimeFormat(locales[language], dateFormats.day);
   const rows = firstByName(apps, maxUnvirtualizedRows).flatMap(({ id, name, status, creationDate }) => {
     const row = (status === "enabled" ? enabled : disabled)?.cloneNode(true);
     if (!(row instanceof Element)) return [];

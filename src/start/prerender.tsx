@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { AdminId } from "#schemas/admins/CurrentUser.ts";
 import { AppId } from "#schemas/apps/App.ts";
-import { type Language, languages } from "#schemas/languages.ts";
+import { type Language, languages, locales } from "#schemas/languages.ts";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { ConfigErrorPage } from "#src/app/ConfigErrorPage.tsx";
 import { messages as app } from "#src/app/messages.en.ts";
@@ -61,7 +61,7 @@ const inEachLanguage = async (element: (i18n: I18n) => ReactElement): Promise<st
     const store = await storeIn(language);
     return renderToStaticMarkup(
       <StoreProvider store={store}>
-        <I18nProvider locale={language}>{element(store.get(i18nAtom))}</I18nProvider>
+        <I18nProvider locale={locales[language]}>{element(store.get(i18nAtom))}</I18nProvider>
       </StoreProvider>,
     );
   });

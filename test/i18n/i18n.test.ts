@@ -15,7 +15,7 @@ const de = makeI18n("de", await loadCatalogue("de"), "Europe/Berlin");
 
 it("a message with its values is shown as one without", () => {
   const message: Message = filled(common.unavailableUntil, { at: new Date("2026-03-01T09:32:00Z") });
-  expect(en.text(message)).toMatch(/Try again from 10:32:00\sAM\./);
+  expect(en.text(message)).toMatch(/Try again from 10:32:00\./);
   expect(de.text(message)).toContain("ab 10:32:00 erneut");
 });
 
@@ -60,19 +60,19 @@ describe("dates", () => {
   const at = Date.UTC(2026, 0, 4, 23, 30);
 
   it("are the day in the given time zone", () => {
-    expect(en.date(at)).toBe("Jan 5, 2026");
+    expect(en.date(at)).toBe("5 Jan 2026");
     expect(de.date(at)).toBe("5. Jan. 2026");
-    expect(makeI18n("en", {}, "UTC").date(at)).toBe("Jan 4, 2026");
+    expect(makeI18n("en", {}, "UTC").date(at)).toBe("4 Jan 2026");
   });
 
   it("are in that time zone within messages, too", () => {
     const values = { min: at, max: at };
-    expect(en.text(forms.dayBetween, values)).toContain("Jan 5, 2026");
-    expect(makeI18n("en", catalogue, "UTC").text(forms.dayBetween, values)).toContain("Jan 4, 2026");
+    expect(en.text(forms.dayBetween, values)).toContain("5 Jan 2026");
+    expect(makeI18n("en", catalogue, "UTC").text(forms.dayBetween, values)).toContain("4 Jan 2026");
   });
 
   it("name the time zone with a time", () => {
-    expect(en.date(at, "moment")).toMatch(/^Jan 5, 2026, 12:30\sAM GMT\+1$/);
+    expect(en.date(at, "moment")).toBe("5 Jan 2026, 00:30 CET");
     expect(de.date(at, "moment")).toBe("5. Jan. 2026, 00:30 MEZ");
   });
 });

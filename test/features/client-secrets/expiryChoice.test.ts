@@ -30,9 +30,9 @@ describe("a secret's form", () => {
 
   it.each([
     ["", "Please fill out this field."],
-    ["2026-03-01", "Please choose a day from Mar 2, 2026 to Mar 1, 2031."],
-    ["2031-03-02", "Please choose a day from Mar 2, 2026 to Mar 1, 2031."],
-    ["2027-02-30", "Please choose a day from Mar 2, 2026 to Mar 1, 2031."],
+    ["2026-03-01", "Please choose a day from 2 Mar 2026 to 1 Mar 2031."],
+    ["2031-03-02", "Please choose a day from 2 Mar 2026 to 1 Mar 2031."],
+    ["2027-02-30", "Please choose a day from 2 Mar 2026 to 1 Mar 2031."],
   ])("refuses the day %j", (day, sentence) => {
     const { payload, failed } = read(expiryChoice("on", day, now));
     expect(payload).toBeUndefined();

@@ -160,7 +160,7 @@ describe("a chart", () => {
     const provenance = answer && store.get(provenanceOfAtom)(answer, null);
     expect(provenance?.lines.slice(0, 3)).toEqual([
       ["App", "Apple"],
-      ["Period", "Mar 24\u2009–\u200930, 2026"],
+      ["Period", "24\u2009–\u200930 Mar 2026"],
       ["Time zone", "UTC"],
     ]);
     expect(provenance?.fileStem).toMatch(/^apple_last-7-days_\d{4}-\d\d-\d\d$/);

@@ -98,7 +98,7 @@ it("contradictory counts are part of no sentence", async () => {
 it("that nothing is unusual is said if everything could be compared", async () => {
   const session = sessionAnswer(100, 50);
   expect(await open(week, session, session, undefined, undefined, undefined, topics(20, 30))).toEqual([
-    "Nothing unusual since Mar 24, 2026",
+    "Nothing unusual since 24 Mar 2026",
   ]);
 });
 

@@ -44,7 +44,7 @@ it("there is a command for each chart of the segments, for each period, and for 
     "Period: last 6 months",
     "Period: this year",
     "Period: last year",
-    "Period: until Mar 30, 2026",
+    "Period: until 30 Mar 2026",
     "Comparison: no comparison",
     "Comparison: with the previous period",
     "Comparison: with the same period last year",

@@ -19,13 +19,13 @@ const names = {
   LAST_YEAR: messages.lastYear,
 } as const satisfies Record<Exclude<TimePeriodId, "ALL_TIME">, Message>;
 
-/** `Mar 1 – 31, 2026`; for all time `until Mar 31, 2026`. */
+/** `1–31 Mar 2026`; for all time `until 31 Mar 2026`. */
 export const daysText = ({ text, date, dates }: I18n, { choice, startDate, endDate }: TimePeriod): Text =>
   choice === "ALL_TIME"
     ? text(messages.until, { date: date(endDate.epochMillis) })
     : dates(startDate.epochMillis, endDate.epochMillis);
 
-/** `compared with Oct 1 – 24, 2026, until 18:05, like today`, or `compared with Harbour Health`. */
+/** `compared with 1–24 Oct 2026, until 18:05, like today`, or `compared with Harbour Health`. */
 export const comparedText = (i18n: I18n, compared: Compared): Text => {
   if (compared.kind === "app") return i18n.text(messages.comparedWith, { what: compared.app.name });
   const { period } = compared;

@@ -15,7 +15,7 @@ export const messages = defineMessages({
   grew: "Registered users grew from {first} to {last}", // Summary of the trend
   fell: "Registered users fell from {first} to {last}", // Summary of the trend
   stayed: "Registered users stayed at {last}", // Summary of the trend: as many at the end as at first
-  // Summary of the trend; `period`: Mar 24, 2026, Mar 1 – 7, 2026, March 2026, Q1 2026, 2026
+  // Summary of the trend; `period`: 24 Mar 2026, 1–7 Mar 2026, March 2026, Q1 2026, 2026
   peak: "most active users: {period} ({count})",
   nobodyActive: "nobody was active", // Summary of the trend
   // Summary of the trend: how many of its days, weeks, months, … are missing

@@ -11,7 +11,7 @@ const quarterText = ({ text, date }: I18n, { first, startDate }: TrendPeriod): T
     year: date(startDate.epochMillis, "year"),
   });
 
-/** `Mar 24, 2026`, `Mar 1 – 7, 2026`, `March 2026`, `Q1 2026`, `2026`. It says which days these are. */
+/** `24 Mar 2026`, `1–7 Mar 2026`, `March 2026`, `Q1 2026`, `2026`. It says which days these are. */
 export const periodName = (i18n: I18n, period: TrendPeriod): Text => {
   const { unit, startDate, endDate } = period;
   const start = startDate.epochMillis;
@@ -22,7 +22,7 @@ export const periodName = (i18n: I18n, period: TrendPeriod): Text => {
     : i18n.date(start, unit === "month" ? "month" : "year");
 };
 
-/** `Mar 24`, `Mar 2026`, `Q1 2026`, `2026`: where it begins, for an axis. */
+/** `24 Mar`, `Mar 2026`, `Q1 2026`, `2026`: where it begins, for an axis. */
 export const periodTick = (i18n: I18n, period: TrendPeriod): Text => {
   const start = period.startDate.epochMillis;
   switch (period.unit) {

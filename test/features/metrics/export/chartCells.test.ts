@@ -11,7 +11,7 @@ const german = makeI18n("de", await loadCatalogue("de"));
 const provenanceOf = (app: string) => ({
   lines: [
     [asWritten("App"), asWritten(app)],
-    [asWritten("Period"), asWritten("Mar 1 – 31, 2026")],
+    [asWritten("Period"), asWritten("1 – 31 Mar 2026")],
   ] as const,
   columns: [],
   fileStem: "vital-steps",
@@ -22,7 +22,7 @@ it("title, app and period stand above the numbers, which are written as in the t
   expect(chartCells(english, { data, provenance: provenanceOf("Vital Steps") })).toEqual([
     ["Chart", "Title"],
     ["App", "Vital Steps"],
-    ["Period", "Mar 1 – 31, 2026"],
+    ["Period", "1 – 31 Mar 2026"],
     [],
     ["Dimension", "Registered users", "Share", "Share: change in points", "Change"],
     ["Category 1", "1,234", "–", "–", "+234 (+23.4%)"],
