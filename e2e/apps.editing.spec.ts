@@ -28,7 +28,7 @@ test("the page and the list show a new app name at once", async ({ api, page, ex
   await field(page).fill("NAMED once");
   await save(page);
   await expect(heading(page)).toHaveText("My App NAMED once");
-  await expect(page.getByText("The app has been saved.")).toBeVisible();
+  await expect(page.getByText("App saved")).toBeVisible();
   await page.getByRole("link", { name: "Back to overview" }).click();
   await expect(page.getByRole("link", { name: "NAMED once" })).toBeVisible();
 });
@@ -40,25 +40,25 @@ test("one switch disables an app after one question, and enables it without a qu
 }) => {
   await openNew(page, api, "Asked about");
   const status = page.getByRole("definition").first();
-  const toggle = page.getByRole("switch", { name: "May use the platform" });
+  const toggle = page.getByRole("switch", { name: "Platform access" });
   await toggle.focus();
   await page.keyboard.press("Space");
   const question = page.getByRole("alertdialog", { name: "Disable “Asked about”?" });
-  await expect(question).toContainText("The app may not use the platform until it is active again.");
+  await expect(question).toContainText("The app loses access until you enable it again.");
   await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
   await expectAccessible();
   await page.keyboard.press("Enter");
   await expect(toggle).toBeFocused();
   await expect(toggle).toBeChecked();
   await page.keyboard.press("Space");
-  await question.getByRole("button", { name: "Disable app" }).click();
+  await question.getByRole("button", { name: /^Disable “/ }).click();
   await expect(status).toContainText("Disabled");
   await expect(toggle).not.toBeChecked();
   await expect(toggle).toBeFocused();
-  await page.getByText("Asked about is now disabled").hover();
+  await page.getByText("App “Asked about” disabled").hover();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(status).toContainText("Active");
-  await expect(page.getByText("Asked about is now active")).toBeVisible();
+  await expect(page.getByText("App “Asked about” enabled")).toBeVisible();
   await expect(toggle).toBeChecked();
 });
 

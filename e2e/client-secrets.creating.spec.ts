@@ -181,7 +181,7 @@ test("the dialog reports a new secret whose value was lost with the answer, and 
   await expect(dialog(page)).toContainText("“lost” has been created, but its value did not arrive");
   await expectAccessible();
   await dialog(page).getByRole("button", { name: "Delete secret “lost”" }).click();
-  await expect(page.getByText("Secret “lost” has been deleted.")).toBeVisible();
+  await expect(page.getByText("Secret “lost” deleted")).toBeVisible();
   await expect(row(page, "lost")).toHaveCount(0);
   expect(posts).toBe(1);
 });
@@ -217,7 +217,7 @@ test("a retry detects a secret whose creation result was unknown", async ({ page
   );
   await alias(page).fill("unknown");
   await send(page);
-  await expect(dialog(page).getByRole("alert")).toContainText("No answer came.");
+  await expect(dialog(page).getByRole("alert")).toContainText("The server didn’t answer.");
   await page.unroute(lists);
   await send(page);
   await expect(dialog(page)).toContainText("“unknown” has been created, but its value did not arrive");

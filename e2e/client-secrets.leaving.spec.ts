@@ -42,7 +42,7 @@ test("leaving asks while a deletion is pending, and the question ends with the a
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete secret “slowly deleted”" }).click();
   const question = await leave(page);
   answer();
-  await expect(page.getByText("Secret “slowly deleted” has been deleted.")).toBeVisible();
+  await expect(page.getByText("Secret “slowly deleted” deleted")).toBeVisible();
   await expect(question).toHaveCount(0);
   await expect(row(page, "slowly deleted")).toHaveCount(0);
 });

@@ -22,7 +22,7 @@ test("the navigation stays minimized after a reload, and names its places in too
   expectAccessible,
 }) => {
   await page.goto("/administer/overview");
-  await page.getByRole("button", { name: "Minimize navigation" }).click();
+  await page.getByRole("button", { name: "Minimise navigation" }).click();
   await page.reload();
   const expand = page.getByRole("button", { name: "Expand navigation" });
   await expect(expand).toBeVisible();

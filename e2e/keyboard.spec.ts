@@ -94,7 +94,7 @@ test("a keyboard user registers, renames and disables an app", async ({ page }) 
   await follow(page, button(page, "New app"));
   await write(page, "Name", "Keyboard Coach");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("The app “Keyboard Coach” has been registered.")).toBeVisible();
+  await expect(page.getByText("App “Keyboard Coach” registered")).toBeVisible();
   await expect(heading(page)).toHaveText("My App Keyboard Coach");
   await follow(page, button(page, "Edit"));
   const dialog = page.getByRole("dialog", { name: "Edit app" });
@@ -102,13 +102,13 @@ test("a keyboard user registers, renames and disables an app", async ({ page }) 
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("Keyboard Trainer");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("The app has been saved.")).toBeVisible();
+  await expect(page.getByText("App saved")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("My App Keyboard Trainer");
-  await tabTo(page, page.getByRole("switch", { name: "May use the platform" }));
+  await tabTo(page, page.getByRole("switch", { name: "Platform access" }));
   await page.keyboard.press("Space");
   const question = page.getByRole("alertdialog");
   await follow(page, question.getByRole("button", { name: /^Disable/ }));
-  await expect(page.getByText("Keyboard Trainer is now disabled")).toBeVisible();
+  await expect(page.getByText("App “Keyboard Trainer” disabled")).toBeVisible();
 });
 
 test("a keyboard user creates a client secret and deletes it", async ({ page }) => {
@@ -118,7 +118,7 @@ test("a keyboard user creates a client secret and deletes it", async ({ page }) 
   await write(page, "Alias", "by-keyboard");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Client secret created")).toBeVisible();
-  const stored = page.getByRole("checkbox", { name: "I have stored it" });
+  const stored = page.getByRole("checkbox", { name: "I’ve saved it somewhere safe" });
   if (await stored.isVisible()) {
     await tabTo(page, stored);
     await page.keyboard.press("Space");
@@ -128,7 +128,7 @@ test("a keyboard user creates a client secret and deletes it", async ({ page }) 
   const dialog = page.getByRole("alertdialog");
   await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
   await follow(page, dialog.getByRole("button", { name: /^Delete/ }));
-  await expect(page.getByText("Secret “by-keyboard” has been deleted.")).toBeVisible();
+  await expect(page.getByText("Secret “by-keyboard” deleted")).toBeVisible();
 });
 
 test("a keyboard user invites an administrator", async ({ page }) => {

@@ -79,7 +79,7 @@ test("a block fails on invalid answers, and shows zero, huge counts and unknown 
   const many = { ageGroup: "millennial", gender: "=HYPERLINK(1)", count: 9_007_199_254_740_991 };
   await reloadPage(sessionBody(9_007_199_254_740_991, 1, [many]));
   await expect(figure(page, "Registered users")).toHaveText("9,007,199,254,740,991");
-  const { text } = await savedBy(page, () => choose(page, "Actions: Age and gender", "Save as CSV"));
+  const { text } = await savedBy(page, () => choose(page, "Actions: Age and gender", "Download CSV"));
   expect(text).toContain("millennial,'=HYPERLINK(1),0,9007199254740991");
 });
 
@@ -106,7 +106,7 @@ test("the CSV lists codes such as __proto__ and HTML as text, and adds up repeat
     "totalRegisteredUsers: expected 21, the sum of registeredUsers, found 16",
   );
   await expect(notice).toContainText("registeredUsers → [4]: expected each once, found that of [3] again");
-  const csv = await savedBy(page, () => choose(page, "Actions: Age and gender", "Save as CSV"));
+  const csv = await savedBy(page, () => choose(page, "Actions: Age and gender", "Download CSV"));
   const counts = csv.text
     .split("\r\n")
     .flatMap((line) => [/Age and gender,Active users,(.*),Male,0,(\d+),/.exec(line)?.slice(1, 3) ?? []])
@@ -144,7 +144,7 @@ test("the console withholds counts below the configured minimum group size", asy
     return chart.locator("[aria-live=polite]");
   };
   await expect(await walk()).toHaveText(/^Under 30, Male: Registered users 33, Active users /);
-  const { text } = await savedBy(page, () => choose(page, "More actions", "Save all as CSV"));
+  const { text } = await savedBy(page, () => choose(page, "More actions", "Download all as CSV"));
   await expect(page.getByRole("region", { name: "Registered users in the software kit" })).not.toContainText(
     "98",
   );

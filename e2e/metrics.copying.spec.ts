@@ -28,10 +28,10 @@ test("a chart is copied as a picture, and its numbers as cells that say where th
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page);
   await choose(page, menu, "Copy image");
-  await expect(page.getByText("Image copied.")).toBeVisible();
+  await expect(page.getByText("Image copied")).toBeVisible();
   expect(Number(await pasted(page, "image/png"))).toBeGreaterThan(10_000);
   await choose(page, menu, "Copy table");
-  await expect(page.getByText("Table copied.")).toBeVisible();
+  await expect(page.getByText("Table copied")).toBeVisible();
   const lines = (await pasted(page, "text/plain")).split(/\r?\n/).map((line) => line.split("\t"));
   expect(lines.map(([first]) => first).slice(0, 8)).toEqual([
     "Chart",
@@ -69,6 +69,6 @@ test("a browser that copies only text offers neither", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, "ClipboardItem"));
   await open(page);
   await page.getByRole("button", { name: menu }).click();
-  await expect(page.getByRole("menuitem", { name: "Save as CSV" })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: "Download CSV" })).toBeVisible();
   await expect(page.getByRole("menuitem", { name: /^Copy/ })).toHaveCount(0);
 });

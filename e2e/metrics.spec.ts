@@ -110,7 +110,7 @@ test("the statistics compare numbers with the period before, last year, or anoth
     page.locator("dl > div").filter({ has: page.getByText(name, { exact: true }) });
   await expect(row("Registered users")).toContainText("▲ 20 (+25.0%)");
   await expect(row("Active users")).toContainText("▲ 10 (from 0)");
-  await expect(row("Active share")).toContainText("▲ 10.0 pp");
+  await expect(row("Active share")).toContainText("▲ 10.0 pts");
   await compareWith(page, "with the same period last year");
   await expect(page).toHaveURL(/compare=year/);
   const lastYear = new Date().getFullYear() - 1;
@@ -133,7 +133,7 @@ test("the CSV names app, period, zone and time; in German it has semicolons and 
   await expect(figure(page, "Registered users")).toHaveText("1,000");
   await expect(chartMenu(page, "Topics")).toBeVisible();
   await expect(chartMenu(page, "Work role")).toBeVisible();
-  const english = await savedBy(page, () => choose(page, "More actions", "Save all as CSV"));
+  const english = await savedBy(page, () => choose(page, "More actions", "Download all as CSV"));
   const lines = english.text.split("\r\n");
   expect(lines[0]).toBe(
     "\uFEFFApp,From,To,CompareApp,CompareFrom,CompareTo,Time zone,Created,Chart,Counted,Category,Series,Count,Base,Share",
@@ -143,7 +143,7 @@ test("the CSV names app, period, zone and time; in German it has semicolons and 
   );
   await choose(page, "Language", "Deutsch");
   await expect(chartMenu(page, "Themen")).toBeVisible();
-  const german = await savedBy(page, () => choose(page, "Weitere Aktionen", "Alles als CSV speichern"));
+  const german = await savedBy(page, () => choose(page, "Weitere Aktionen", "Alles als CSV herunterladen"));
   expect(german.text.split("\r\n")[1]).toMatch(/;Europe\/Berlin;.*;Aktiv;Registriert;\d+;1000;0,\d+$/);
 });
 

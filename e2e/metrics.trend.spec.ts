@@ -48,6 +48,6 @@ test("the segments, which show no trend, request none", async ({ page }) => {
   await settled(page);
   await page.getByRole("button", { name: "More actions" }).click();
   // Enabled once all that the page requests has loaded.
-  await expect(page.getByRole("menuitem", { name: "Save all as CSV" })).toBeEnabled();
+  await expect(page.getByRole("menuitem", { name: "Download all as CSV" })).toBeEnabled();
   expect(calls.filter(({ metric }) => metric === "session")).toHaveLength(1);
 });

@@ -25,7 +25,7 @@ const expectWaiting = async (page: Page, write: Locator) => {
   await expect(write).toBeEnabled();
   await page.context().setOffline(true);
   await expect(write).toBeDisabled();
-  await expect(page.getByText("This can be done when the connection is back.").last()).toBeVisible();
+  await expect(page.getByText("Available once you’re back online.").last()).toBeVisible();
   await page.context().setOffline(false);
   await expect(write).toBeEnabled();
 };
@@ -50,7 +50,7 @@ test("the console neither registers nor changes apps without a network", async (
   await expectWaiting(page, inDialog(page, "Save"));
   await cancel(page);
   await page.getByRole("switch").press("Space");
-  await expectWaiting(page, inDialog(page, "Disable app"));
+  await expectWaiting(page, inDialog(page, "Disable “"));
 });
 
 test("the console does not create, rotate or delete client secrets without a network", async ({ page }) => {
@@ -95,7 +95,7 @@ test("the console keeps loaded data with its time, and reloads it when the netwo
 }) => {
   await open(page);
   await page.context().setOffline(true);
-  await expect(page.getByText(/^What you see was loaded before .*\d/)).toBeVisible();
+  await expect(page.getByText(/^You’re seeing data from before .*\d/)).toBeVisible();
   await expect(page.getByRole("table")).toBeVisible();
   const again = page.waitForResponse(/\/api\/v1\/apps\?/);
   await page.context().setOffline(false);

@@ -51,10 +51,10 @@ test("on an app's page the palette creates, rotates and deletes its secrets, edi
   await cancel(page);
   await run(page, "deactivate", "Disable app");
   await expect(page.getByRole("alertdialog")).toContainText("Disable “Harbour Health”?");
-  await page.getByRole("button", { name: "Disable app" }).click();
-  await expect(page.getByText("Harbour Health is now disabled")).toBeVisible();
+  await page.getByRole("button", { name: "Disable “Harbour Health”" }).click();
+  await expect(page.getByText("App “Harbour Health” disabled")).toBeVisible();
   await run(page, "activate", "Enable app");
-  await expect(page.getByText("Harbour Health is now active")).toBeVisible();
+  await expect(page.getByText("App “Harbour Health” enabled")).toBeVisible();
   await page.getByRole("link", { name: "Back to overview" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Overview");
   await misses(page, "rotate", "production");

@@ -147,7 +147,7 @@ test("the palette finds one app among 10,000, and lists at most 40 results", asy
   await page.goto("/administer/my-apps/app_balance");
   await find(page, "clinic");
   await expect(page.getByRole("dialog").getByRole("status")).toHaveText(
-    "40 of 10,000 results. Type more to narrow them.",
+    "40 of 10,000 results. Keep typing to narrow down.",
   );
   await expect(page.getByRole("option")).toHaveCount(40);
   await page.keyboard.type(" 9876");

@@ -4,7 +4,7 @@ import { expect, test } from "./support/test.ts";
 test("the welcome page introduces the console, and 'Let's start' leads to the sign-in", async ({ page }) => {
   await page.goto("/");
   await expect(page).toHaveTitle("Welcome · Wellbeing Console");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome to Wellbeing Console");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome to the Wellbeing Console");
   await expect(page.getByRole("img", { name: "A phone with the wellbeing kit" })).toBeVisible();
   await page.getByRole("link", { name: "Let's start" }).click();
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
@@ -20,10 +20,10 @@ test("the welcome page remembers German after ?lang=de, even in its title", asyn
 test("the welcome page switches to the other language and remembers the choice", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Deutsch" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Willkommen bei Wellbeing Console");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Willkommen in der Wellbeing Console");
   await page.goto("/");
   await page.getByRole("link", { name: "English" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome to Wellbeing Console");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome to the Wellbeing Console");
 });
 
 test("a person reaches the sign-in from the welcome page by keyboard", async ({ page }) => {
@@ -58,7 +58,7 @@ test("the welcome page is named by the configuration of a static host", async ({
   });
   await page.goto("/?lang=de");
   await expect(page).toHaveTitle("Willkommen · <b>Acme</b> $& {app}");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Willkommen bei <b>Acme</b> $& {app}");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Willkommen in der <b>Acme</b> $& {app}");
 });
 
 test("the welcome page reports a wrong configuration", async ({ page, expectAccessible }) => {
@@ -80,15 +80,15 @@ test.describe("without JavaScript", () => {
 
   test("the welcome page shows its content and the sign-in link without JavaScript", async ({ page }) => {
     await page.goto("/");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome to Wellbeing Console");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome to the Wellbeing Console");
     await expect(page.getByRole("img", { name: "A phone with the wellbeing kit" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Let's start" })).toHaveAttribute("href", "/auth");
   });
 
   test("the welcome page contains German but shows only English without JavaScript", async ({ page }) => {
     await page.goto("/");
-    await expect(page.getByText("Willkommen bei Wellbeing Console")).toBeAttached();
-    await expect(page.getByText("Willkommen bei Wellbeing Console")).toBeHidden();
+    await expect(page.getByText("Willkommen in der Wellbeing Console")).toBeAttached();
+    await expect(page.getByText("Willkommen in der Wellbeing Console")).toBeHidden();
   });
 
   test("every other page says that the console needs JavaScript", async ({ page }) => {

@@ -29,7 +29,7 @@ moments(test, overview, {
   "minimized navigation": {
     widths: [1440],
     come: async (page) => {
-      await press(page, "Minimize navigation|Navigation einklappen");
+      await press(page, "Minimise navigation|Navigation einklappen");
       await page.keyboard.press("Shift+Tab");
     },
   },
@@ -129,7 +129,7 @@ moments(test, app, {
       .getByRole("dialog")
       .getByRole("button", { name: /Expires|Läuft ab/ })
       .click();
-    await page.getByRole("option", { name: /Custom date|Eigenes Datum/ }).click();
+    await page.getByRole("option", { name: /Custom date|Anderes Datum/ }).click();
     await pressInDialog(page, "Create secret|Secret erstellen");
   },
   "created secret": async (page) => {
@@ -182,6 +182,6 @@ moments(test, overview, {
     await open(page, "New app|Neue App");
     await fillIn(page, "Name", `Seen in a picture ${Date.now()}`);
     await pressInDialog(page, "Register app|App registrieren");
-    await page.getByText(/has been registered|wurde registriert/).waitFor();
+    await page.getByText(/” registered|“ registriert/).waitFor();
   },
 });

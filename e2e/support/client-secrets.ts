@@ -28,7 +28,7 @@ export const create = async (page: Page, name: string) => {
   return value(page).inputValue();
 };
 export const finish = async (page: Page) => {
-  await dialog(page).getByRole("checkbox", { name: "I have stored it" }).check();
+  await dialog(page).getByRole("checkbox", { name: "I’ve saved it somewhere safe" }).check();
   await done(page).click();
   await expect(dialog(page)).toHaveCount(0);
 };

@@ -9,7 +9,7 @@ export const messages = defineMessages({
   navigation: "Main", // Name of the navigation
   open: "Open navigation", // Button on narrow screens
   close: "Close navigation", // Button on narrow screens
-  minimize: "Minimize navigation", // Button
+  minimize: "Minimise navigation", // Button
   expand: "Expand navigation", // Button
   navigating: "The page is loading",
   notFoundTitle: "Page Not Found", // Heading of the 404 page

@@ -6,7 +6,12 @@ import { dayOf, isoDay } from "./calendarDay.ts";
 type Part = "year" | "month" | "day";
 
 const formatOf = (language: Language) =>
-  new Intl.DateTimeFormat(locales[language], { year: "numeric", month: "2-digit", day: "2-digit", timeZone: "UTC" });
+  new Intl.DateTimeFormat(locales[language], {
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    timeZone: "UTC",
+  });
 
 const partsOf = (language: Language): ReadonlyArray<Part> =>
   formatOf(language)

@@ -11,10 +11,9 @@ export const messages = {
   unavailableUntil: "Der Server ist gerade nicht verfügbar. Versuchen Sie es ab {at, time, medium} erneut.",
   tooMany: "Zu viele Anfragen. Versuchen Sie es gleich noch einmal.",
   tooManyUntil: "Zu viele Anfragen. Versuchen Sie es ab {at, time, medium} erneut.",
-  carriedOut: "Die Antwort ist anders als vereinbart",
-  unexpectedlyEmpty: "Der Server hat es ausgeführt, antwortet aber mit {got} ohne den Datensatz.",
-  unexpectedAnswer:
-    "Der Server hat es ausgeführt, antwortet aber anders als vereinbart: erwartet {expected}, erhalten {got}.",
+  carriedOut: "Unerwartete Antwort",
+  unexpectedlyEmpty: "Der Server hat es ausgeführt, aber mit {got} ohne den Datensatz geantwortet.",
+  unexpectedAnswer: "Der Server hat es ausgeführt, aber unerwartet geantwortet: {got} statt {expected}.",
   notUnderstood: "Die Antwort des Servers konnte nicht gelesen werden.",
   refused: "Der Server hat die Anfrage abgelehnt.",
   signedOut: "Sie sind nicht mehr angemeldet.",

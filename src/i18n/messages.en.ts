@@ -12,12 +12,11 @@ export const messages = defineMessages({
   tooMany: "Too many requests. Try again in a moment.",
   // Like `tooMany`; the response says when requests are answered again
   tooManyUntil: "Too many requests. Try again from {at, time, medium}.",
-  carriedOut: "The answer is not as agreed",
+  carriedOut: "Unexpected answer",
   // A success without a body. The value is a status, such as 201
-  unexpectedlyEmpty: "The server has carried it out, but answered {got} without the record.",
+  unexpectedlyEmpty: "The server has done it, but answered {got} without the record.",
   // A success with another HTTP status than the contract names. Both values are statuses, such as 201
-  unexpectedAnswer:
-    "The server has carried it out, but its response is not as agreed: expected {expected}, got {got}.",
+  unexpectedAnswer: "The server has done it, but its answer is unexpected: {got} instead of {expected}.",
   notUnderstood: "The server’s response could not be read.",
   refused: "The server refused the request.",
   signedOut: "You are no longer signed in.",

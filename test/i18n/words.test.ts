@@ -40,6 +40,15 @@ const english: ReadonlyArray<readonly [unwanted: RegExp, better: string]> = [
   [/\bdepartures? from\b/i, "deviations from"],
   [/\bas it (?:came|was read)\b/i, "raw, decoded"],
   [/\blook into your inbox\b/i, "check your inbox"],
+  [/\bsomebody else\b/i, "someone else"],
+  [/\bwhoever runs\b/i, "Contact your platform operator."],
+  [/\bas agreed\b/i, "unexpected"],
+  [/\bhand out\b/i, "issue"],
+  [/\bsave (?:all )?as csv\b/i, "Download CSV"],
+  [/\btype more\b/i, "Keep typing to narrow down."],
+  [/"(?:The )?(?:app|secret|theme)\b[^"]* has been \w+\./i, "App “{name}” registered"],
+  [/"[^"\n]*(?:(?:minim|maxim|organ|recogn|custom|author|summar)iz|behavior)/i, "British spelling"],
+  [/\b(?:health and |software )?wellbeing software kit\b/i, "the kit, the wellbeing kit"],
   [/\bcreate app\b|\bapp was created\b/i, "register: an app is registered, a secret created"],
 ];
 
@@ -57,16 +66,21 @@ const german: ReadonlyArray<readonly [unwanted: RegExp, better: string]> = [
   [/Übliches/, "Normales Farbsehen"],
   [/Navigation (?:vergrößern|verkleinern)/, "ausklappen, einklappen"],
   [/Ihre speichern/, "Meine Fassung speichern"],
-  [/Tag Ihrer Wahl/, "Eigenes Datum"],
+  [/Tag Ihrer Wahl/, "Anderes Datum"],
   [/Es gilt, bis/, "Es läuft nie ab."],
   [/ zeigen"|\bgezeigt\b/, "anzeigen, angezeigt"],
   [/wenn er erstellt wird/, "direkt nach dem Erstellen"],
   [/Nutzerstatistik/, "Nutzungsstatistik"],
+  [/anders als vereinbart/, "unerwartet"],
+  [/\bdie Stelle, die\b|den Betreibern\b/, "Wenden Sie sich an den Betreiber der Plattform."],
+  [/als CSV speichern/, "CSV herunterladen"],
+  [/Tippen Sie mehr/, "Tippen Sie weiter, um einzugrenzen."],
+  [/Eigenes Datum|Willkommen bei/, "Anderes Datum, Willkommen in der"],
+  [/"Anteil aktiv"/, "Anteil Aktiver"],
+  [/%-Punkte/, "Prozentpunkte"],
+  [/wurde (?:registriert|gespeichert|gelöscht)\."/, "App „{name}“ registriert"],
   [/brauchen Sie nichts zu tun/, "können Sie diese E-Mail ignorieren"],
-  [
-    /(?<!oder )\bAdministrator\b|\bBenutzer\b|(?<!und )\bNutzer\b|\bBetreiber\b/,
-    "both forms, or the thing itself",
-  ],
+  [/(?<!oder )\bAdministrator\b|\bBenutzer\b|(?<!und )\bNutzer\b/, "both forms, or the thing itself"],
 ];
 
 describe.each([

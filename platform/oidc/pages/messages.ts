@@ -3,7 +3,7 @@ import type { Language } from "#schemas/languages.ts";
 
 const en = {
   signIn: "Sign in",
-  signInIntro: "Use the account that you were invited with.",
+  signInIntro: "Sign in with the account you were invited with.",
   email: "Email",
   password: "Password",
   showPassword: "Show password",
@@ -42,7 +42,7 @@ const en = {
 
 const de: typeof en = {
   signIn: "Anmelden",
-  signInIntro: "Verwenden Sie das Konto, mit dem Sie eingeladen wurden.",
+  signInIntro: "Melden Sie sich mit dem Konto an, mit dem Sie eingeladen wurden.",
   email: "E-Mail-Adresse",
   password: "Passwort",
   showPassword: "Passwort anzeigen",

@@ -70,7 +70,7 @@ export function StatusSwitch({ app, onSaved }: StatusSwitchProps) {
           title={text(messages.disableTitle, { name: app.name })}
           cancelLabel={text(interaction.cancel)}
           onCancel={() => setAsking(false)}
-          confirmLabel={text(messages.disable)}
+          confirmLabel={text(messages.disableNamed, { name: app.name })}
           onConfirm={() => {
             setAsking(false);
             void save("disabled");

@@ -3,7 +3,7 @@ import { defineMessages } from "#src/i18n/messages.ts";
 
 export const messages = defineMessages({
   overviewTitle: "Overview", // Page title and navigation item
-  overviewPurpose: "The apps that use the wellbeing kit.",
+  overviewPurpose: "Apps connected to the wellbeing kit.",
   themes: "Themes", // Link to the page of the themes
   name: "Name", // Column: the app’s name
   status: "Status", // Column and term: the app’s status
@@ -17,38 +17,38 @@ export const messages = defineMessages({
   appFailedTitle: "The app could not be loaded",
   create: "New app", // Button and command: registers an app
   createTitle: "New app", // Heading of the dialog that registers an app
-  createText: "New apps are active immediately.",
+  createText: "The app is active as soon as you register it.",
   register: "Register app", // Button in that dialog
   creating: "The app is being registered",
-  created: "The app “{name}” has been registered.", // Toast
+  created: "App “{name}” registered", // Toast
   createFailed: "The app could not be registered",
   edit: "Edit", // Button: edits the app
   editTitle: "Edit app", // Heading of the dialog that edits an app; also a command of the palette
   editAlso: "Change Rename Name Settings", // Other words that find this command
   save: "Save", // Button: saves the edits
   saving: "The app is being saved",
-  saved: "The app has been saved.",
+  saved: "App saved",
   saveFailed: "The app could not be saved",
   appGone: "This app no longer exists.",
   nameTaken: "The app name already exists.",
   disableTitle: "Disable “{name}”?", // Question before an app is disabled
-  disableText:
-    "The app may not use the platform until it is active again. Its client secrets and its data are kept.",
+  disableText: "The app loses access until you enable it again. Its secrets and data are kept.",
   disable: "Disable app", // Button and command: disables the app
+  disableNamed: "Disable “{name}”", // Button of the question: disables this app
   disableAlso: "Deactivate Turn off Block Suspend Stop Status", // Other words that find this command
   enable: "Enable app", // Command: the app may use the platform again
   enableAlso: "Activate Turn on Unblock Resume Status", // Other words that find this command
-  mayUsePlatform: "May use the platform",
-  nowEnabled: "{name} is now active", // Toast: an app was enabled
-  nowDisabled: "{name} is now disabled", // Toast: an app was disabled
+  mayUsePlatform: "Platform access",
+  nowEnabled: "App “{name}” enabled", // Toast: an app was enabled
+  nowDisabled: "App “{name}” disabled", // Toast: an app was disabled
   statusFailed: "{title}: {reason}", // Toast: an app was neither enabled nor disabled, and why
   notDisabled: "The platform did not disable the app.",
   notEnabled: "The platform did not enable the app.",
   nameNotApplied: "The platform answered, but did not save this name.",
   // “ETag” is a technical term
   versionRefused:
-    "The platform refuses the version that it has just sent, so nobody can save this app. Tell whoever runs it: something changes the ETag on the way.",
-  conflictTitle: "Somebody else has changed this app",
+    "The platform refuses the version that it has just sent, so nobody can save this app. Contact your platform operator: something changes the ETag on the way.",
+  conflictTitle: "Someone else changed this app",
   conflictText: "Choose which version to keep.",
   versions: "Versions of the app",
   version: "Version", // Column: whose version a row shows

@@ -25,9 +25,9 @@ export const messages = defineMessages({
   createTitle: "New client secret", // Heading of the dialog
   creating: "The secret is being created",
   createFailed: "The secret could not be created",
-  unknownOutcome: "No answer came. The secret may have been created anyway: try again to find out.",
+  unknownOutcome: "The server didn’t answer. The secret may exist anyway – try again to check.",
   ownerUnknown:
-    "A secret with this alias exists, but nothing shows whether it is the one you asked for. Compare when it was created, or choose another alias.",
+    "This alias already exists, perhaps from your last try. Check when it was created, or choose another alias.",
   expiry: "Expires", // Field: when the new secret expires
   inDays: "In {days, plural, one {# day} other {# days}}", // Choice: a number of days from today
   ownDay: "Custom date", // Choice: opens a date field
@@ -45,7 +45,7 @@ export const messages = defineMessages({
   rotateText: "The new secret replaces “{alias}”. Both are valid until you delete the old one.",
   stillListed: "The platform still lists “{alias}”", // Heading of a notice after a deletion
   stillListedText:
-    "It answered that the secret is deleted, but the secret may still be valid. Reload the page; if it stays, tell whoever runs the platform.",
+    "It answered that the secret is deleted, but the secret may still be valid. Reload the page; if it stays, contact your platform operator.",
   dueTitle: "“{alias}” expires {distance}", // Heading of a notice; the distance is “in 9 days” or “tomorrow”
   dueText: "Rotate it, so that the app uses a new secret before this one is refused.",
   rotatedTitle: "“{alias}” has been replaced by “{successor}”", // Heading of the reminder
@@ -57,7 +57,7 @@ export const messages = defineMessages({
   value: "Client secret “{alias}”", // Field: the value of the new secret
   copyYourself: "The browser did not allow copying. The value is selected: copy it with the keyboard.",
   download: "Download .env", // Button: saves the value as a file
-  stored: "I have stored it",
+  stored: "I’ve saved it somewhere safe",
   done: "Done", // Button: closes the dialog of a new secret
   saveExpiry: "Add expiry to calendar",
   // Like `saveExpiry`, in the row of a secret
@@ -72,14 +72,14 @@ export const messages = defineMessages({
     "“{alias}” has been created, but its value did not arrive, and it cannot be shown again. Delete it and create a new one.",
   // The answer arrived without the secret's value: what happened, what to do. “token” is the name of the field
   valueMissing:
-    "The server has created “{alias}”, but its answer holds no value (“token”). Without it nobody can use the secret. Delete it, and tell whoever runs the server.",
+    "The server has created “{alias}”, but its answer holds no value (“token”). Without it nobody can use the secret. Delete it and contact your platform operator.",
   delete: "Delete", // Button: asks whether to delete the secret
   deleteNamed: "Delete secret “{alias}”", // Button and command: deletes the secret
   deleteAlso: "Remove Revoke Client API Key Token Credentials", // Other words that find this command
   deleteTitle: "Delete client secret “{alias}”?", // Heading of the question
   deleteText: "All data will be lost and you will not be able to recover this client secret again.",
   deleting: "The secret is being deleted",
-  deleted: "Secret “{alias}” has been deleted.", // Toast
+  deleted: "Secret “{alias}” deleted", // Toast
   deleteFailed: "The secret could not be deleted",
   lastValidTitle: "This is the app’s last valid secret",
   lastValidText: "Without it, the app cannot reach the platform until you create another one.",

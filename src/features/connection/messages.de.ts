@@ -4,6 +4,6 @@ import type { messages as english } from "./messages.en.ts";
 
 export const messages = {
   title: "Sie sind offline",
-  text: "Was Sie sehen, wurde vor {since} geladen. Ändern können Sie wieder etwas, sobald die Verbindung zurück ist.",
-  waiting: "Sie sind offline. Das geht wieder, sobald die Verbindung zurück ist.",
+  text: "Stand: vor {since}. Bearbeiten geht wieder, sobald Sie online sind.",
+  waiting: "Sie sind offline. Das geht wieder, sobald Sie online sind.",
 } satisfies Translation<typeof english>;

@@ -38,7 +38,7 @@ export const messages = defineMessages({
     "Numbers appear here as soon as users of {app} register. Choose a longer period to see earlier ones.",
   asOf: " · as of {time}", // While offline: when the numbers were loaded, at the end of a line
   reloadAll: "Reload all", // Button above the charts when none of them could be loaded
-  nobody: "Nobody was registered with {app} in this period", // Instead of all charts of a page
+  nobody: "{app} had no users in this period", // Instead of all charts of a page
   nobodyEver: "Nobody has registered with {app} yet", // Instead of all charts of a page
   nobodyHint: "Numbers appear here as soon as somebody is registered.",
   // Below the sentence that nobody was registered in a period
@@ -53,7 +53,7 @@ export const messages = defineMessages({
   pointsChange: "Share: change in points", // Column: by how many percentage points a share has changed
   changeText: "{absolute} ({relative})", // Difference to the compared period, absolute and in percent
   unchanged: "± 0", // No difference to the compared period
-  changeWithoutBase: "{absolute} (no base)", // Difference to a compared period that was 0
+  changeWithoutBase: "{absolute} (new)", // Difference to a compared period that was 0
   unchangedSpoken: "unchanged", // For screen readers, below a key figure
   // Below a key figure: how many more than in the compared period, and by how many percent
   up: "▲ {size} (+{relative})",
@@ -63,9 +63,9 @@ export const messages = defineMessages({
   upFromZero: "▲ {size} (from 0)", // Below a key figure that was 0 in the compared period
   moreThanZero: "{size} more (from 0)", // For screen readers, below a key figure that was 0
   // Below a share: by how many percentage points it is higher than in the compared period
-  upInPoints: "▲ {size} pp",
+  upInPoints: "▲ {size} pts",
   // Below a share: by how many percentage points it is lower than in the compared period
-  downInPoints: "▼ {size} pp",
+  downInPoints: "▼ {size} pts",
   moreInPoints: "{size} percentage points more", // For screen readers, below a share
   fewerInPoints: "{size} percentage points less", // For screen readers, below a share
   expandAll: "Expand all", // Button

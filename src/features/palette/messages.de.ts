@@ -3,11 +3,11 @@ import type { Translation } from "#src/i18n/messages.ts";
 import type { messages as english } from "./messages.en.ts";
 
 export const messages = {
-  title: "Befehlspalette",
+  title: "Suche",
   placeholder: "Seiten, Apps und Befehle suchen",
   results: "Ergebnisse",
   count: "{total, plural, =0 {Nichts gefunden} one {# Ergebnis} other {# Ergebnisse}}",
-  countOfMore: "{shown, number} von {total, number} Ergebnissen. Tippen Sie mehr, um sie einzugrenzen.",
+  countOfMore: "{shown, number} von {total, number} Ergebnissen. Tippen Sie weiter, um einzugrenzen.",
   pages: "Seiten",
   actions: "Aktionen",
   settings: "Einstellungen",

@@ -2,13 +2,13 @@
 import { defineMessages } from "#src/i18n/messages.ts";
 
 export const messages = defineMessages({
-  title: "Command palette", // Name of the dialog
+  title: "Search", // Name of the dialog
   placeholder: "Search pages, apps and commands",
   results: "Results", // Name of the list
   // For screen readers after typing; also visible when nothing is found
   count: "{total, plural, =0 {Nothing found} one {# result} other {# results}}",
   // Shown when there are more results than are listed
-  countOfMore: "{shown, number} of {total, number} results. Type more to narrow them.",
+  countOfMore: "{shown, number} of {total, number} results. Keep typing to narrow down.",
   pages: "Pages", // Group of commands: go to a page
   actions: "Actions", // Group of commands: start an action
   settings: "Settings", // Group of commands: language, colour mode, account

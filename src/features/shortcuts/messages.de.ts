@@ -4,11 +4,11 @@ import type { messages as english } from "./messages.en.ts";
 
 export const messages = {
   title: "Tastenkürzel",
-  search: "Suchen",
-  create: "Neu, auf dieser Seite",
-  goTo: "Zu „{page}“",
-  list: "Diese Liste",
-  palette: "Suche und Befehle",
-  areOn: "Kürzel aus einzelnen Tasten verwenden",
+  search: "Liste durchsuchen",
+  create: "Neu …",
+  goTo: "{page} öffnen",
+  list: "Tastenkürzel anzeigen",
+  palette: "Suche",
+  areOn: "Kürzel mit einer Taste",
   close: "Schließen",
 } satisfies Translation<typeof english>;

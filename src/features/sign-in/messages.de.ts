@@ -14,18 +14,18 @@ export const messages = {
     "Der Anmeldedienst ist zurzeit nicht verfügbar. Versuchen Sie es in einigen Minuten noch einmal.",
   providerFailed: "Beim Anmeldedienst ist ein Fehler aufgetreten. Versuchen Sie es erneut.",
   misconfigured:
-    "Der Anmeldedienst nimmt Anfragen dieser Konsole nicht an ({error}). Informieren Sie die Stelle, die die Konsole betreibt.",
+    "Der Anmeldedienst nimmt Anfragen dieser Konsole nicht an ({error}). Wenden Sie sich an den Betreiber der Konsole.",
   spent: "Der Anmeldedienst nimmt diese Anmeldung nicht mehr an.",
   unknown: "Diese Anmeldung wurde bereits verwendet oder hat länger als zehn Minuten gedauert.",
   invalid:
-    "Die Antwort des Anmeldedienstes hat eine Prüfung nicht bestanden ({code}). Informieren Sie die Stelle, die die Konsole betreibt.",
+    "Die Antwort des Anmeldedienstes hat eine Prüfung nicht bestanden ({code}). Wenden Sie sich an den Betreiber der Konsole.",
   clockAhead:
     "Die Uhr dieses Geräts geht gegenüber dem Anmeldedienst etwa {minutes, plural, one {eine Minute} other {{shown} Minuten}} vor ({code}). Stellen Sie sie und melden Sie sich erneut an.",
   clockBehind:
     "Die Uhr dieses Geräts geht gegenüber dem Anmeldedienst etwa {minutes, plural, one {eine Minute} other {{shown} Minuten}} nach ({code}). Stellen Sie sie und melden Sie sich erneut an.",
   notAcceptedTitle: "Die Plattform nimmt diese Anmeldung nicht an",
   notAccepted:
-    "Der Anmeldedienst hat Sie angemeldet, aber die Plattform weist zurück, was er ausgestellt hat. Informieren Sie die Stelle, die die Plattform betreibt.",
+    "Sie sind angemeldet, aber die Plattform akzeptiert die Anmeldung nicht. Wenden Sie sich an den Betreiber der Plattform.",
   notAdministratorTitle: "Dieses Konto hat keine Administrationsrechte",
   notAdministrator: "Lassen Sie sich einladen, oder verwenden Sie ein anderes Konto.",
   signOutForAnother: "Abmelden und anderes Konto verwenden",

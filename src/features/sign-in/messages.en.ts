@@ -13,11 +13,11 @@ export const messages = defineMessages({
   providerFailed: "Something went wrong at the sign-in service. Try again.",
   // error is a code such as invalid_request
   misconfigured:
-    "The sign-in service does not accept requests of this console ({error}). Tell whoever runs the console.",
+    "The sign-in service does not accept requests of this console ({error}). Contact your console operator.",
   spent: "The sign-in service no longer accepts this sign-in.",
   unknown: "This sign-in was already used, or it took longer than ten minutes.",
   // A check of the response failed; code is what was checked: iss, aud, nonce, exp, signature, …
-  invalid: "The answer of the sign-in service did not pass a check ({code}). Tell whoever runs the console.",
+  invalid: "The answer of the sign-in service did not pass a check ({code}). Contact your console operator.",
   // The sign-in failed because the clocks differ; code is the time that was checked: exp, iat, nbf
   clockAhead:
     "The clock of this device is about {minutes, plural, one {a minute} other {{shown} minutes}} ahead of the sign-in service’s ({code}). Set it, then sign in again.",
@@ -25,8 +25,7 @@ export const messages = defineMessages({
   clockBehind:
     "The clock of this device is about {minutes, plural, one {a minute} other {{shown} minutes}} behind the sign-in service’s ({code}). Set it, then sign in again.",
   notAcceptedTitle: "The platform does not accept this sign-in",
-  notAccepted:
-    "The sign-in service has let you in, but the platform refuses what it issued. Tell whoever runs the platform.",
+  notAccepted: "You’re signed in, but the platform rejects the session. Contact your platform operator.",
   notAdministratorTitle: "This account is not an administrator",
   notAdministrator: "Ask an administrator to invite you, or use another account.",
   signOutForAnother: "Sign out and use another account",

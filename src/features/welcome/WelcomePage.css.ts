@@ -1,5 +1,5 @@
 /** Text beside the image; above it on narrow screens. */
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { states } from "#src/theme/states.ts";
 import { text } from "#src/theme/text.ts";
@@ -31,7 +31,14 @@ export const words = style({ display: "grid", justifyItems: "start", gap: space[
 export const heading = style([
   text.figure,
   // Tabular figures would widen the hyphen.
-  { outline: "none", fontVariantNumeric: "normal", textWrap: "balance" },
+  {
+    outline: "none",
+    fontSize: 36,
+    lineHeight: "44px",
+    fontVariantNumeric: "normal",
+    textWrap: "balance",
+    "@media": { [media.belowMedium]: { fontSize: 28, lineHeight: "36px" } },
+  },
 ]);
 
 export const lead = style([
@@ -46,6 +53,10 @@ export const lead = style([
 ]);
 
 export const links = style({ display: "flex", flexWrap: "wrap", gap: space[8] });
+
+globalStyle(`${links} a`, { minHeight: 44 });
+
+export const hint = style([text.small, { color: vars.color.textMuted }]);
 
 /** Hidden without JavaScript: only the early script reads the `?lang` of its link. */
 export const language = style({

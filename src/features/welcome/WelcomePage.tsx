@@ -34,6 +34,7 @@ export function WelcomePage({ appName, isSignedIn = false }: WelcomePageProps) {
             <ButtonLink href="/administer/overview">{text(messages.goOn)}</ButtonLink>
           </span>
         </div>
+        <p className={css.hint}>{text(messages.hint)}</p>
         {languages
           .filter((other) => other !== language)
           .map((other) => (

@@ -3,8 +3,9 @@ import { defineMessages } from "#src/i18n/messages.ts";
 
 export const messages = defineMessages({
   title: "Welcome", // Page title
-  heading: "Welcome to {app}", // Heading; app is the configured name of the application
-  text: "Register your apps, hand out client secrets, set colours and fonts, and see how people use the health and wellbeing kit.",
+  heading: "Welcome to the {app}", // Heading; app is the configured name of the application
+  text: "Register your apps, issue client secrets, set colours and fonts, and see how people use the health and wellbeing kit.",
+  hint: "Sign in with the account you were invited with.", // Below the button
   start: "Let's start", // Button: goes to the sign-in
   goOn: "Continue to the overview",
   image: "A phone with the wellbeing kit, and the numbers that it gives",

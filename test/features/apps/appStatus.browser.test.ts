@@ -56,9 +56,9 @@ it("disabling an app keeps a name that was changed elsewhere; Undo enables it", 
   expect(await store.set(changeStatusAtom, { app: shown, status: "disabled", onSaved })).toBe(true);
   expect(stored()).toMatchObject({ name: "Renamed", status: "disabled", plan: "gold" });
   expect(onSaved.mock.calls.map(([app]) => app.status)).toEqual(["disabled"]);
-  expect(toasts()).toEqual(["Renamed is now disabled"]);
+  expect(toasts()).toEqual(["App “Renamed” disabled"]);
   store.get(toastsAtom)[0]?.more.action?.run();
-  await expect.poll(toasts).toContain("Renamed is now active");
+  await expect.poll(toasts).toContain("App “Renamed” enabled");
   expect(stored()).toMatchObject({ status: "enabled" });
 });
 

@@ -29,8 +29,8 @@ describe("a count", () => {
 
 describe("a share", () => {
   it.each<readonly [share: number, previous: number, shown: string, spoken: string]>([
-    [0.1495, 0.1536, "▼ 0.4 pp", "0.4 percentage points less"],
-    [1, 0.5, "▲ 50.0 pp", "50.0 percentage points more"],
+    [0.1495, 0.1536, "▼ 0.4 pts", "0.4 percentage points less"],
+    [1, 0.5, "▲ 50.0 pts", "50.0 percentage points more"],
     [0.50004, 0.5, "±\u00A00", "unchanged"],
   ])("of %d after %d is shown as %s and read as %s", (share, previous, shown, spoken) => {
     expect(shareChange(english, share, previous)).toEqual({ shown, spoken });
@@ -45,7 +45,7 @@ describe("a share", () => {
 
   it("has German texts in German", () => {
     expect(shareChange(german, 0.1495, 0.1536)).toEqual({
-      shown: "▼ 0,4 %-Punkte",
+      shown: "▼ 0,4 Prozentpunkte",
       spoken: "0,4 Prozentpunkte weniger",
     });
   });

@@ -14,7 +14,7 @@ describe("a refusal", () => {
     ["invalid_grant", "The sign-in service no longer accepts this sign-in."],
     [
       "invalid_scope",
-      "The sign-in service does not accept requests of this console (invalid_scope). Tell whoever runs the console.",
+      "The sign-in service does not accept requests of this console (invalid_scope). Contact your console operator.",
     ],
     ["custom_code", "The sign-in service refused: custom_code."],
     ["__proto__", "The sign-in service refused: __proto__."],
@@ -28,7 +28,7 @@ describe("a failed check", () => {
   const german = async () => makeI18n("de", await loadCatalogue("de"));
 
   it.each([
-    [undefined, "check (iat). Tell", "Prüfung nicht bestanden (iat)."],
+    [undefined, "check (iat). Contact", "Prüfung nicht bestanden (iat)."],
     [-601, "about 10 minutes behind the sign-in service’s (iat).", "etwa 10 Minuten nach (iat)."],
     [65, "about a minute ahead of the sign-in service’s (iat).", "etwa eine Minute vor (iat)."],
     [5, "about a minute ahead of", "etwa eine Minute vor"],

@@ -5,11 +5,11 @@ export const messages = defineMessages({
   id: "App ID", // Term: the app’s identifier
   copyId: "Copy app ID", // Button behind the identifier
   title: "How to connect", // Heading: what a developer needs to connect the app to the platform
-  text: "What the software kit in the app needs: this ID, this address, and a client secret. Its value is shown only once, when you create it.",
+  text: "The kit needs this app ID, this API base and a client secret.",
   apiBase: "API base", // Start of the address of all API calls
   copyApiBase: "Copy API base", // Button
   snippetLanguage: "Language", // Programming language of the example
-  snippetSecret: "The software kit takes the client secret. Keep it out of the source code.",
+  snippetSecret: "Pass the client secret in from outside – never commit it.",
   shell: "Shell", // Language of the command line
   swift: "Swift", // Programming language
   kotlin: "Kotlin", // Programming language

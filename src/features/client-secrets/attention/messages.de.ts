@@ -5,7 +5,7 @@ import type { messages as english } from "./messages.en.ts";
 export const messages = {
   expiredOn: "Abgelaufen am {day}",
   expiresOn: "Läuft ab am {day}",
-  moreSecrets: "und {count, plural, one {# weiteres} other {# weitere}}",
+  moreSecrets: "und {count, plural, one {# weiteres Secret} other {# weitere Secrets}}",
   none: "OK",
   unknown: "Nicht geladen",
   pending: "Wird geladen",

@@ -6,7 +6,7 @@ export const messages = {
   app: "App",
   findApp: "App suchen",
   noSuchApp: "Keine passenden Apps",
-  moreApps: "{count} weitere; tippen Sie, um die Liste einzugrenzen",
+  moreApps: "{count} weitere – tippen Sie weiter, um einzugrenzen",
   noAppChosen: "Keine App für „{typed}“ gewählt.",
   period: "Zeitraum",
   last7Days: "letzte 7 Tage",

@@ -5,7 +5,7 @@ export const messages = defineMessages({
   app: "App", // Field: which app's numbers are shown
   findApp: "Find an app", // Placeholder of the app field
   noSuchApp: "No matching apps", // In the app field's list when nothing is found
-  moreApps: "{count} more; type to narrow the list", // Last line of the app field's list
+  moreApps: "{count} more – keep typing to narrow down", // Last line of the app field's list
   // Toast when somebody leaves the app field with a text that matches no app, or several
   noAppChosen: "No app chosen for “{typed}”.",
   period: "Period", // Field: which period is shown

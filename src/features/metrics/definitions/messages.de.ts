@@ -5,7 +5,7 @@ import type { messages as english } from "./messages.en.ts";
 export const messages = {
   registeredUsers: "Registriert",
   activeUsers: "Aktiv",
-  activeShare: "Anteil aktiv",
+  activeShare: "Anteil Aktiver",
   active: "Aktiv",
   inactive: "Inaktiv",
   activityTitle: "Aktive und inaktive Nutzerinnen und Nutzer",

@@ -13,13 +13,13 @@ export const messages = defineMessages({
   series: "Series", // Column of exports
   count: "Count", // Column of exports
   actions: "More actions", // Button: opens the page's menu
-  csv: "Save all as CSV",
-  csvOfChart: "Save as CSV", // Entry of a chart's menu: saves its numbers as a file
+  csv: "Download all as CSV",
+  csvOfChart: "Download CSV", // Entry of a chart's menu: saves its numbers as a file
   copyImage: "Copy image", // Entry of a chart's menu: copies its picture
-  imageCopied: "Image copied.", // Toast
+  imageCopied: "Image copied", // Toast
   imageNotCopied: "The image could not be copied. The browser does not allow it here.", // Toast
   copyTable: "Copy table", // Entry of a chart's menu: copies its numbers as cells for a spreadsheet
-  tableCopied: "Table copied.", // Toast
+  tableCopied: "Table copied", // Toast
   tableNotCopied: "The table could not be copied. The browser does not allow it here.", // Toast
   // Search words of the palette
   csvKeywords: "CSV export download Excel table spreadsheet",

@@ -21,7 +21,7 @@ export const messages = {
   leads: "{name} vorn ({value})",
   leadsInShare: "{name} am höchsten ({value})",
   leadsInSize: "größte Gruppe: {name} ({value})",
-  leadsOfShown: "angezeigt am höchsten: {name} ({value})",
+  leadsOfShown: "höchster angezeigter Wert: {name} ({value})",
   withheld: "Zahlen werden zurückgehalten",
   contradiction: "Die Zahlen der Plattform widersprechen sich: Sie zählt mehr Aktive als Registrierte.",
   keys: "Pfeiltasten: Werte · Enter: Tabelle · M: Menü",
