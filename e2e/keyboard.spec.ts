@@ -189,7 +189,7 @@ test("a keyboard user chooses app and period, moves between a chart's marks, and
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/[?&]period=LAST_7_DAYS/);
   const chart = page.getByRole("group", { name: "Active share by gender" });
-  await tabTo(page, chart.getByRole("img"));
+  await tabTo(page, chart.getByRole("application"));
   await page.keyboard.press("ArrowDown");
   await expect(chart.locator("[aria-live=polite]")).toHaveText(/^Male: /);
   await page.keyboard.press("m");

@@ -139,7 +139,7 @@ test("the console withholds counts below the configured minimum group size", asy
 
   const chart = page.getByRole("group", { name: "Age and gender", exact: true });
   const walk = async () => {
-    await chart.getByRole("img").focus();
+    await chart.getByRole("application").focus();
     await page.keyboard.press("ArrowDown");
     return chart.locator("[aria-live=polite]");
   };

@@ -25,7 +25,7 @@ test("a chart is one tab stop: keys read out its bars, show its table and open i
   await page.goto(statisticsPath);
   await settled(page);
   const shares = chart(page, "Active share by gender");
-  const image = shares.getByRole("img");
+  const image = shares.getByRole("application");
   const words = shares.locator("[aria-live=polite]");
   await image.focus();
   await page.keyboard.press("ArrowDown");

@@ -29,7 +29,7 @@ test("the trend says which of its days is missing, loads it on demand, and stays
   await expect(trend).toContainText(/Registered users (grew|stayed)/);
   await expect(trend.getByRole("heading", { name: title })).toBeFocused();
   expect(calls.filter(({ metric }) => metric === "session")).toHaveLength(1 + 7 + 1);
-  await trend.getByRole("img", { name: title }).focus();
+  await trend.getByRole("application", { name: title }).focus();
   await page.keyboard.press("End");
   await expect(trend).toContainText(/\d registered, \d+ active/);
 

@@ -86,7 +86,7 @@ moments(test, statisticsPath, {
         .click(),
   },
   "focused mark": async (page) => {
-    await page.locator("[role=img]:has(> [aria-busy])").nth(2).focus();
+    await page.locator("[role=application]:has(> [aria-busy])").nth(2).focus();
     await page.keyboard.press("ArrowRight");
   },
   ...failing("statistics"),

@@ -50,7 +50,7 @@ const undrawnCharts = (page: Page): Promise<ReadonlyArray<string>> =>
       const [width, height] = [svg.getAttribute("width"), svg.getAttribute("height")].map(Number);
       return width === drawing.clientWidth && height === drawing.clientHeight;
     };
-    return [...document.querySelectorAll("[role=img]:has(> [aria-busy])")]
+    return [...document.querySelectorAll("[role=application]:has(> [aria-busy])")]
       .filter((chart) => chart.checkVisibility() && !isDrawn(chart))
       .map((chart) => `chart “${chart.getAttribute("aria-label")}”`);
   });
@@ -58,7 +58,7 @@ const undrawnCharts = (page: Page): Promise<ReadonlyArray<string>> =>
 /** The trend waits until all charts are drawn, and shows its answers in batches: nothing may be pending or busy then. */
 const loadingTrend = async (page: Page): Promise<ReadonlyArray<string>> => {
   const trend = page.locator("[role=group]:has(#chart-trend)");
-  const empty = trend.locator("[role=status]:not(:empty)");
+  const empty = trend.locator("[aria-busy=true]");
   const partial = trend.getByText(/^[\d,.]+ (of|von) [\d,.]+ (loaded|geladen)\.$/);
   return (await empty.or(partial).count()) > 0 ? ["the trend"] : [];
 };

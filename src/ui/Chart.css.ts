@@ -27,6 +27,9 @@ export const image = style({
   outlineOffset: 4,
 });
 
+// The places of a drawing's texts are calculated for their own spacing; its table follows the person's (WCAG 1.4.12).
+globalStyle(`${image} svg text`, { letterSpacing: "normal !important", wordSpacing: "normal !important" });
+
 export const drawing = style({
   width: "100%",
   height: "100%",

@@ -1,4 +1,4 @@
-/** A chart as an image that arrow keys walk through: one tab stop, with a tooltip for the mark that is pointed at or walked to. */
+/** A chart that arrow keys walk through: one tab stop, with a tooltip for the mark that is pointed at or walked to. */
 import { Fragment, type KeyboardEvent, type PointerEvent, useId, useState } from "react";
 import type { Text } from "#src/i18n/Text.ts";
 import { ChartDrawing } from "./chart/ChartDrawing.tsx";
@@ -14,6 +14,8 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 export interface ChartProps {
   label: Text;
+  /** What it is, for screen readers: “chart”. */
+  kindName: Text;
   /** Id of the sentence that says what the chart shows. */
   describedBy?: string | undefined;
   /** Says what the keys do, while the chart has the focus of the keyboard. */
@@ -70,8 +72,17 @@ function Details({ title, lines }: NonNullable<ChartRow["details"]>) {
   );
 }
 
-export function Chart({ label, describedBy, hint, drawing, isWide = false, onKeyDown }: ChartProps) {
+export function Chart({
+  label,
+  kindName,
+  describedBy,
+  hint,
+  drawing,
+  isWide = false,
+  onKeyDown,
+}: ChartProps) {
   const [current, setCurrent] = useState<Current>();
+  const [isFocused, setFocused] = useState(false);
   const [drawn, setDrawn] = useState<Drawn>();
   const isPrinting = useIsPrinting();
   const hintId = useId();
@@ -108,16 +119,20 @@ export function Chart({ label, describedBy, hint, drawing, isWide = false, onKey
 
   return (
     <ChartPlace heights={drawingHeights(drawing)}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an image whose marks keys and pointer walk */}
       <div
         className={css.image}
-        role="img"
+        // As an image, screen readers would keep the arrow keys for themselves.
+        role="application"
+        aria-roledescription={kindName}
         aria-label={label}
         aria-describedby={[describedBy, hint && hintId].filter(Boolean).join(" ") || undefined}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys walk the marks
         tabIndex={0}
         onKeyDown={walk}
-        onBlur={() => setCurrent(undefined)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => {
+          setFocused(false);
+          setCurrent(undefined);
+        }}
         onPointerDown={point}
         onPointerMove={point}
         onPointerLeave={leave}
@@ -137,12 +152,14 @@ export function Chart({ label, describedBy, hint, drawing, isWide = false, onKey
         {box && (
           <div
             className={css.ring}
+            aria-hidden="true"
             style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
           />
         )}
         {box && row && (
           <div
             className={css.tooltip}
+            aria-hidden="true"
             style={{
               left: Math.max(0, Math.min(box.left, (drawn?.width ?? 0) - tooltipWidth)),
               top: box.top + box.height + 4,
@@ -158,9 +175,12 @@ export function Chart({ label, describedBy, hint, drawing, isWide = false, onKey
           {hint}
         </div>
       )}
-      <VisuallyHidden>
-        <span aria-live="polite">{current?.isWalkedTo === true && row?.words}</span>
-      </VisuallyHidden>
+      {/* Only the chart under the keyboard has one: many live regions may talk over each other. */}
+      {isFocused && (
+        <VisuallyHidden>
+          <span aria-live="polite">{current?.isWalkedTo === true && row?.words}</span>
+        </VisuallyHidden>
+      )}
     </ChartPlace>
   );
 }

@@ -37,10 +37,9 @@ export const root = style({
 export const words = style({
   flex: 1,
   minWidth: 0,
-  overflow: "hidden",
-  whiteSpace: "nowrap",
-  textOverflow: "ellipsis",
+  // Words that a person spaces further apart (WCAG 1.4.12) take a second line.
+  overflowWrap: "anywhere",
   transition: stateTransition(["opacity"]),
   // Of the frame, but not of its drawer.
-  selectors: { "[data-minimized] > :not(dialog) &": { opacity: 0 } },
+  selectors: { "[data-minimized] > :not(dialog) &": { opacity: 0, whiteSpace: "nowrap" } },
 });

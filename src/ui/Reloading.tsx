@@ -7,7 +7,8 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 export interface ReloadingProps {
   isBusy: boolean;
-  label: Text;
+  /** Read by screen readers; left out where one label says it for several places. */
+  label?: Text;
   children: ReactNode;
 }
 
@@ -15,11 +16,11 @@ export function Reloading({ isBusy, label, children }: ReloadingProps) {
   return (
     <div className={css.root} aria-busy={isBusy} data-busy={isBusy || undefined}>
       <div className={css.content}>{children}</div>
-      <div className={css.spinner} role="status">
+      <div className={css.spinner} role={label && "status"}>
         {isBusy && (
           <>
             <Spinner />
-            <VisuallyHidden>{label}</VisuallyHidden>
+            {label && <VisuallyHidden>{label}</VisuallyHidden>}
           </>
         )}
       </div>

@@ -9,7 +9,11 @@ import { holdDrawings } from "#test/support/drawings.ts";
 import { asWritten } from "#src/i18n/Text.ts";
 
 const chart = (
-  <Chart label={asWritten("Level of education")} drawing={{ kind: "bars", rows: [bar("Master", 3)] }} />
+  <Chart
+    kindName={asWritten("chart")}
+    label={asWritten("Level of education")}
+    drawing={{ kind: "bars", rows: [bar("Master", 3)] }}
+  />
 );
 
 const print = Effect.flatMap(Printer, (printer) => printer.print).pipe(Effect.provide(Printer.layer));

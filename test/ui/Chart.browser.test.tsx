@@ -23,7 +23,11 @@ const drawingOf = (counts: ReadonlyArray<number>) => {
 };
 const chart = (counts = [40, 20, 10], width = 600) => (
   <div style={{ width }}>
-    <Chart label={asWritten("Level of education")} drawing={drawingOf(counts)} />
+    <Chart
+      kindName={asWritten("chart")}
+      label={asWritten("Level of education")}
+      drawing={drawingOf(counts)}
+    />
   </div>
 );
 
@@ -55,7 +59,7 @@ it("draws its rows in the order of new data, whatever their order was before", a
   });
   const place = (drawing: Drawing) => (
     <div style={{ width: 600 }}>
-      <Chart label={asWritten("Topics")} drawing={drawing} />
+      <Chart kindName={asWritten("chart")} label={asWritten("Topics")} drawing={drawing} />
     </div>
   );
   const labels = () =>
@@ -101,7 +105,7 @@ describe("a chart on paper", () => {
 it("all panels of a chart are in two lines on paper, and in one line afterwards", async () => {
   await render(
     <div style={{ width: 600 }}>
-      <Chart label={asWritten("Age and gender")} drawing={bulletsOf(3, 4)} />
+      <Chart kindName={asWritten("chart")} label={asWritten("Age and gender")} drawing={bulletsOf(3, 4)} />
     </div>,
   );
   /** The line of each panel, or null for a panel outside the drawing. */
@@ -126,7 +130,7 @@ describe("a chart under the keyboard", () => {
 
   it("is one tab stop, and arrow keys read out its marks", async () => {
     const screen = await drawn();
-    const image = screen.getByRole("img", { name: "Level of education" });
+    const image = screen.getByRole("application", { name: "Level of education" });
     await userEvent.keyboard("{Tab}");
     await expect.element(image).toHaveFocus();
     expect(shown()).toBe("");
@@ -148,7 +152,9 @@ describe("a chart under the keyboard", () => {
   });
 
   it("walks the columns of a chart of panels sideways, and its rows up and down", async () => {
-    await render(<Chart label={asWritten("Age and gender")} drawing={bulletsOf(2, 3)} />);
+    await render(
+      <Chart kindName={asWritten("chart")} label={asWritten("Age and gender")} drawing={bulletsOf(2, 3)} />,
+    );
     await userEvent.keyboard("{Tab}{ArrowRight}{ArrowRight}{ArrowDown}");
     expect(shown()).toBe("row 1, column 1");
     const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
@@ -164,7 +170,14 @@ describe("a chart under the keyboard", () => {
 
   it("passes on keys that do not move between marks", async () => {
     const onKeyDown = vi.fn<(event: { readonly key: string }) => void>();
-    await render(<Chart label={asWritten("Age")} drawing={drawingOf([1])} onKeyDown={onKeyDown} />);
+    await render(
+      <Chart
+        kindName={asWritten("chart")}
+        label={asWritten("Age")}
+        drawing={drawingOf([1])}
+        onKeyDown={onKeyDown}
+      />,
+    );
     await userEvent.keyboard("{Tab}{ArrowDown}{Enter}");
     expect(onKeyDown.mock.calls.map(([{ key }]) => key)).toEqual(["Enter"]);
   });
@@ -181,7 +194,7 @@ describe("a chart under the keyboard", () => {
 describe("a chart under the pointer", () => {
   it("shows the text of the row that is pointed at, anywhere in the row", async () => {
     const screen = await drawn();
-    const image = screen.getByRole("img");
+    const image = screen.getByRole("application");
     await userEvent.hover(image, { position: { x: 590, y: 33 } });
     await expect.element(image).toHaveTextContent("Row 2: 20");
     await userEvent.hover(image, { position: { x: 2, y: 60 } });

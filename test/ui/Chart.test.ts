@@ -9,8 +9,8 @@ import { asWritten } from "#src/i18n/Text.ts";
 it("a chart is an image at its final height, and busy, while the code of its drawing loads", () => {
   const drawing = { kind: "bars", rows: [bar("Master", 3), bar("Bachelor", 5)] } as const;
   const html = renderToStaticMarkup(
-    createElement(Chart, { label: asWritten("Level of education"), drawing }),
+    createElement(Chart, { label: asWritten("Level of education"), kindName: asWritten("chart"), drawing }),
   );
-  expect(html).toContain('role="img" aria-label="Level of education"');
+  expect(html).toContain('role="application" aria-roledescription="chart" aria-label="Level of education"');
   expect(html).toContain('aria-busy="true"');
 });

@@ -1,7 +1,7 @@
 /** Frame: skip link, minimized navigation, drawer. */
 import "#src/theme/theme.css.ts";
 import { Users } from "lucide-react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Frame } from "#src/ui/Frame.tsx";
@@ -15,7 +15,7 @@ const frame = (isMinimized = false, onMinimizedChange = vi.fn<(isMinimized: bool
       navigation: asWritten("Main navigation"),
       open: asWritten("Open navigation"),
       close: asWritten("Close navigation"),
-      minimize: asWritten("Minimize"),
+      minimize: asWritten("Navigation einklappen"),
       expand: asWritten("Expand"),
     }}
     appName="Wellbeing Console"
@@ -56,6 +56,20 @@ describe("on a wide screen", () => {
     await expect.element(screen.getByRole("tooltip", { name: "Users" })).toBeVisible();
   });
 
+  it("no word of the navigation is cut when a person spaces letters and words further apart", async () => {
+    await render(frame());
+    const button = page.getByRole("button", { name: "Navigation einklappen" }).element();
+    const style = document.createElement("style");
+    style.textContent = "* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }";
+    document.head.append(style);
+    onTestFinished(() => style.remove());
+    const words = [...button.querySelectorAll("span")].filter(
+      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+    );
+    expect(words).toEqual([]);
+    expect(button.scrollWidth).toBe(button.clientWidth);
+  });
+
   it("a link with visible text has no tooltip", async () => {
     const screen = await render(frame());
     await userEvent.keyboard("{Tab}{Tab}{Tab}");
@@ -67,7 +81,7 @@ describe("on a wide screen", () => {
   it("one button minimizes and expands the navigation", async () => {
     const onMinimizedChange = vi.fn<(isMinimized: boolean) => void>();
     const screen = await render(frame(false, onMinimizedChange));
-    await screen.getByRole("button", { name: "Minimize" }).click();
+    await screen.getByRole("button", { name: "Navigation einklappen" }).click();
     await screen.rerender(frame(true, onMinimizedChange));
     await screen.getByRole("button", { name: "Expand" }).click();
     expect(onMinimizedChange.mock.calls).toStrictEqual([[true], [false]]);

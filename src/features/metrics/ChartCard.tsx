@@ -2,13 +2,12 @@
 import { useAtomValue } from "jotai";
 import { type ReactNode, useState } from "react";
 import { useText } from "#src/i18n/i18n.ts";
-import { messages as common } from "#src/i18n/messages.en.ts";
 import { Card } from "#src/ui/Card.tsx";
 import type { MenuEntry } from "#src/ui/MenuButton.tsx";
 import { Reloading } from "#src/ui/Reloading.tsx";
 import { heightsOf } from "#src/ui/chart/kinds.ts";
 import { ChartPlace } from "#src/ui/ChartPlace.tsx";
-import { Loading, Skeleton } from "#src/ui/Skeleton.tsx";
+import { Skeleton } from "#src/ui/Skeleton.tsx";
 import { ChartActions } from "./ChartActions.tsx";
 import * as css from "./ChartCard.css.ts";
 import * as figure from "./ChartFigure.css.ts";
@@ -63,14 +62,12 @@ export function ChartCard({ chart, actions, entries }: ChartCardProps) {
       }
     >
       {data === undefined && (
-        <Loading label={text(common.loading)}>
-          <div className={figure.root}>
-            <div className={chart.isWide ? figure.wideCaption : figure.caption} />
-            <ChartPlace heights={heightsOf[chart.shape.kind](chart.shape)}>
-              <Skeleton shape="block" height="100%" />
-            </ChartPlace>
-          </div>
-        </Loading>
+        <div className={figure.root} aria-hidden="true">
+          <div className={chart.isWide ? figure.wideCaption : figure.caption} />
+          <ChartPlace heights={heightsOf[chart.shape.kind](chart.shape)}>
+            <Skeleton shape="block" height="100%" />
+          </ChartPlace>
+        </div>
       )}
       {data === null && (
         <div className={css.missing}>
@@ -78,7 +75,7 @@ export function ChartCard({ chart, actions, entries }: ChartCardProps) {
         </div>
       )}
       {data && (
-        <Reloading isBusy={isLoading} label={text(messages.reloading)}>
+        <Reloading isBusy={isLoading}>
           {isEmpty ? (
             <div className={css.empty}>
               <p className={css.emptyTitle}>{text(messages.noUsers)}</p>

@@ -68,6 +68,7 @@ export function ChartFigure({ data, isWide, isTable, onTableChange, onMenu }: Ch
           data.isContradictory !== true && (
             <Chart
               label={data.title}
+              kindName={i18n.text(messages.chart)}
               describedBy={captionId}
               hint={i18n.text(messages.keys)}
               drawing={drawing}

@@ -90,7 +90,7 @@ export function KeyFigures() {
     );
   };
   return (
-    <Reloading isBusy={isLoading && answer !== undefined} label={text(messages.reloading)}>
+    <Reloading isBusy={isLoading && answer !== undefined}>
       <Figures
         figures={figures.map((figure) => ({
           // Whoever is active in all time was so at least once.

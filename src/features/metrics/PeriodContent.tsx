@@ -14,6 +14,7 @@ import { EmptyState } from "#src/ui/EmptyState.tsx";
 import { focusHeading, focusWhenGone } from "#src/ui/focusHeading.ts";
 import { Reloading } from "#src/ui/Reloading.tsx";
 import { Remark } from "#src/ui/Remark.tsx";
+import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import { haveAllFailedAtom, isAnyBlockLoadingAtom, mismatchPlacesAtom, reloadAllAtom } from "./blocks.ts";
 import { appAtom, chooseAtom } from "./choice/choice.ts";
 import { daysText } from "./choice/periodWords.ts";
@@ -33,6 +34,7 @@ export function PeriodContent({ note, children }: PeriodContentProps) {
   if (isNobody) {
     return (
       <>
+        <LoadingStatus />
         {note && <div className={css.under}>{note}</div>}
         <Nobody />
       </>
@@ -40,10 +42,22 @@ export function PeriodContent({ note, children }: PeriodContentProps) {
   }
   return (
     <>
+      <LoadingStatus />
       {haveAllFailed && <ReloadAll />}
       <Mismatches />
       {children}
     </>
+  );
+}
+
+/** Says once for all charts that they are loading. */
+function LoadingStatus() {
+  const { text } = useI18n();
+  const isLoading = useAtomValue(isAnyBlockLoadingAtom);
+  return (
+    <VisuallyHidden>
+      <span role="status">{isLoading && text(messages.reloading)}</span>
+    </VisuallyHidden>
   );
 }
 
@@ -85,7 +99,7 @@ function Nobody() {
     focusHeading();
   };
   return (
-    <Reloading isBusy={isLoading} label={text(messages.reloading)}>
+    <Reloading isBusy={isLoading}>
       <Card isFlush>
         <EmptyState
           glyph={Users}

@@ -47,7 +47,7 @@ export function SegmentsPage() {
             summary={
               <>
                 <ReloadFailed section={section} heading="h1" />
-                <Reloading isBusy={isReloading && !isExpanded(section.id)} label={text(messages.reloading)}>
+                <Reloading isBusy={isReloading && !isExpanded(section.id)}>
                   <ChartLinks section={section} isExpanded={isExpanded(section.id)} />
                 </Reloading>
               </>

@@ -30,7 +30,7 @@ export function WhatChanged() {
   const sentences = isCompared ? css.sentences : `${css.sentences} ${css.twoSentences}`;
   if (found.state === "off") return null;
   return (
-    <Reloading isBusy={isLoading && found.state === "known"} label={text(messages.loading)}>
+    <Reloading isBusy={isLoading && found.state === "known"}>
       <div className={css.root} role="group" aria-labelledby={titleId}>
         <p className={css.title} id={titleId}>
           {text(compared?.kind === "app" ? messages.titleOfApps : messages.title)}

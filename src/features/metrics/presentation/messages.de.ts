@@ -27,6 +27,7 @@ export const messages = {
   keys: "Pfeiltasten: Werte · Enter: Tabelle · M: Menü",
   keysOfTable: "Enter: Diagramm · M: Menü",
   series: "Gruppe",
+  chart: "Diagramm",
   showTable: "Tabelle anzeigen",
   showChart: "Diagramm anzeigen",
   actions: "Aktionen: {title}",

@@ -30,6 +30,7 @@ export const messages = defineMessages({
   keys: "Arrow keys: values · Enter: table · M: menu",
   keysOfTable: "Enter: chart · M: menu",
   series: "Group", // Column of a chart’s table: the series within a category
+  chart: "chart", // Screen readers read it after the name of a chart
   showTable: "Show table", // Entry of a chart’s menu: shows its numbers as a table
   showChart: "Show chart", // Entry of a chart’s menu: shows the chart again
   actions: "Actions: {title}", // Button: opens the menu of a chart, with the chart’s title
