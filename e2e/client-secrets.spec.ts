@@ -78,6 +78,7 @@ test("the page says so when the platform confirms a deletion and still lists the
   await page.getByRole("button", { name: "Delete secret “production”" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete secret “production”" }).click();
   await expect(page.getByRole("alert")).toContainText("The platform still lists “production”");
+  await expect(page.getByText("Secret “production” deleted")).toBeHidden();
 });
 
 test("rotation suggests a successor and shows a reminder until the old secret is deleted", async ({
@@ -122,4 +123,19 @@ test("the dialog shows its errors and times in German", async ({ page, expectAcc
   );
   await expect(dialog(page)).toContainText(/23:59 MES?Z/);
   await expectAccessible();
+});
+
+test("the dialog says so when the platform stores another expiry than the chosen one", async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/another expirationDate than sent/);
+  await page.route("**/api/v1/apps/*/tokens", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), expirationDate: null } });
+  });
+  await page.goto(path);
+  await create(page, "other-expiry");
+  const notice = dialog(page).getByRole("alert");
+  await expect(notice).toHaveText("The platform did not store the expiry that you choseIt never expires.");
 });

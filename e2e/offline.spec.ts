@@ -50,7 +50,7 @@ test("the console neither registers nor changes apps without a network", async (
   await expectWaiting(page, inDialog(page, "Save"));
   await cancel(page);
   await page.getByRole("switch").press("Space");
-  await expectWaiting(page, inDialog(page, "Disable “"));
+  await expectWaiting(page, inDialog(page, "Disable “Balance am Werk”"));
 });
 
 test("the console does not create, rotate or delete client secrets without a network", async ({ page }) => {

@@ -1,9 +1,13 @@
 /** The frame of all pages below /administer. Without the router, so that the build can render it ahead. */
-import { useAtomValue } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
+import { Keyboard, Palette } from "lucide-react";
 import type { ReactNode } from "react";
 import { ModeMenu } from "#src/features/appearance/ModeMenu.tsx";
 import { OfflineNotice } from "#src/features/connection/OfflineNotice.tsx";
 import { LanguageMenu } from "#src/features/language/LanguageMenu.tsx";
+import { messages as shortcuts } from "#src/features/shortcuts/messages.en.ts";
+import { isShortcutListOpenAtom } from "#src/features/shortcuts/shortcuts.ts";
+import { messages as apps } from "#src/features/apps/messages.en.ts";
 import { PersonMenu } from "#src/features/sign-in/PersonMenu.tsx";
 import { TabOnlyNotice } from "#src/features/sign-in/TabOnlyNotice.tsx";
 import { UpdateNotice } from "#src/features/updates/UpdateNotice.tsx";
@@ -26,6 +30,7 @@ export interface ShellFrameProps {
 export function ShellFrame({ pathname, isMinimized, onMinimizedChange, children }: ShellFrameProps) {
   const text = useText();
   const appName = useAtomValue(appNameAtom);
+  const openShortcuts = useSetAtom(isShortcutListOpenAtom);
   const { skip, navigation, open, close, minimize, expand } = messages;
   return (
     <Frame
@@ -46,12 +51,30 @@ export function ShellFrame({ pathname, isMinimized, onMinimizedChange, children 
           {text(item.name)}
         </NavItem>
       ))}
+      drawerFooter={
+        <NavItem
+          href="/administer/themes"
+          icon={Palette}
+          current={pathname === "/administer/themes" ? "page" : undefined}
+        >
+          {text(apps.themes)}
+        </NavItem>
+      }
       barActions={
         <>
           <CommandBar />
           <LanguageMenu />
           <ModeMenu />
-          <PersonMenu />
+          <PersonMenu
+            entries={[
+              {
+                id: "shortcuts",
+                name: text(shortcuts.title),
+                icon: Keyboard,
+                onAction: () => openShortcuts(true),
+              },
+            ]}
+          />
         </>
       }
       notices={

@@ -70,6 +70,9 @@ export function Shortcuts() {
             keys,
             name: text(messages.goTo, { page: text(name) }),
           })),
+          { keys: text(messages.arrows), name: text(messages.chartValues) },
+          { keys: text(messages.enter), name: text(messages.chartTable) },
+          { keys: "m", name: text(messages.chartMenu) },
           { keys: "?", name: text(messages.list) },
           { keys: text(palette[`keys.${system ?? "other"}`]), name: text(messages.palette) },
         ]}

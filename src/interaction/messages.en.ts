@@ -10,6 +10,9 @@ export const messages = defineMessages({
   // Error of a date field: the day is too early or too late
   dayBetween: "Please choose a day from {min, date, medium} to {max, date, medium}.",
   dayFormat: "DD/MM/YYYY", // Placeholder: how a day is typed
+  calendar: "Days", // For screen readers: the calendar of that dialog
+  previousMonth: "Previous month", // Button of the calendar
+  nextMonth: "Next month", // Button of the calendar
   valueRefused: "The server does not accept this value.",
   cancel: "Cancel", // Button: closes the dialog without an action
   toasts: "Notifications", // Name of the region where toasts appear

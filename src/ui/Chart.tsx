@@ -119,6 +119,7 @@ export function Chart({
 
   return (
     <ChartPlace heights={drawingHeights(drawing)}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application handles its keys */}
       <div
         className={css.image}
         // As an image, screen readers would keep the arrow keys for themselves.
@@ -126,6 +127,7 @@ export function Chart({
         aria-roledescription={kindName}
         aria-label={label}
         aria-describedby={[describedBy, hint && hintId].filter(Boolean).join(" ") || undefined}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys walk the marks
         tabIndex={0}
         onKeyDown={walk}
         onFocus={() => setFocused(true)}

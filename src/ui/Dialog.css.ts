@@ -17,8 +17,8 @@ export const overlay = style({
   placeItems: "center",
   padding: space[16],
   backgroundColor: color.scrim,
-  transition: dialogTransition(["opacity"]),
-  selectors: { [enteringOrExiting]: { opacity: 0 } },
+  transition: dialogTransition(["background-color"]),
+  selectors: { [enteringOrExiting]: { backgroundColor: "transparent" } },
   "@media": { [media.phone]: { alignItems: "end", padding: space[8] } },
 });
 
@@ -31,8 +31,12 @@ export const modal = style({
   borderRadius: vars.radius.card,
   backgroundColor: color.raised,
   boxShadow: `0 2px 6px ${color.shadow}, 0 24px 64px -12px ${color.shadow}`,
-  transition: dialogTransition(["translate", "scale"]),
-  selectors: { [enteringOrExiting]: { scale: 0.97, translate: "0 8px" } },
+  transition: dialogTransition(["translate", "scale", "opacity"]),
+  // Opaque from its first frame on: no text shines through it.
+  selectors: {
+    [enteringOrExiting]: { scale: 0.97, translate: "0 8px" },
+    [states.exiting]: { opacity: 0 },
+  },
   "@media": { [media.phone]: { selectors: { [enteringOrExiting]: { scale: 1, translate: "0 24px" } } } },
 });
 

@@ -3,11 +3,13 @@ import { type ReactNode, useContext, useId, useRef } from "react";
 import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import type { Text } from "#src/i18n/Text.ts";
+import { withDialog } from "#src/theme/rootClasses.css.ts";
 import * as css from "./Dialog.css.ts";
 import { EscapeContext } from "./EscapeContext.ts";
 import { Notice } from "./Notice.tsx";
 import { OfflineContext } from "./OfflineContext.ts";
 import { useExitLimit } from "./useExitLimit.ts";
+import { useRootClass } from "./useRootClass.ts";
 
 export interface DialogProps {
   isOpen: boolean;
@@ -35,6 +37,7 @@ export function Dialog({
 }: DialogProps) {
   const bodyId = useId();
   const exits = useExitLimit(isOpen);
+  useRootClass(withDialog, isOpen);
   const onEscape = useRef<() => void>(undefined);
   const answerEscape = (answer: (() => void) | undefined) => {
     onEscape.current = answer;

@@ -53,6 +53,11 @@ export const bar = style({
 /* Elements that are scrolled to, by a link or by the keyboard, end up below the bar. */
 globalStyle(":root", { scrollPaddingBlockStart: size.topBar });
 
+export const drawerFooter = style({
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  paddingBlockStart: vars.space[8],
+});
+
 export const drawerButton = style({
   marginInlineStart: "-8px",
   "@media": { [media.fromMedium]: { display: "none" } },

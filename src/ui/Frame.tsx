@@ -22,6 +22,8 @@ export interface FrameProps {
   onMinimizedChange: (isMinimized: boolean) => void;
   /** NavItems. */
   navigation: ReactNode;
+  /** Below them in the drawer, which has room for it. */
+  drawerFooter?: ReactNode;
   /** At the right end of the top bar: language, colour mode, user menu. */
   barActions: ReactNode;
   /** Shown above every page. */
@@ -31,7 +33,7 @@ export interface FrameProps {
 
 export function Frame(props: FrameProps) {
   const { words, appName, homeHref, isMinimized, onMinimizedChange } = props;
-  const { navigation, barActions, notices, children } = props;
+  const { navigation, drawerFooter, barActions, notices, children } = props;
   useFocusSuccessor();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const closeDrawer = () => setDrawerOpen(false);
@@ -58,7 +60,11 @@ export function Frame(props: FrameProps) {
       </div>
       <Drawer label={words.navigation} closeLabel={words.close} isOpen={isDrawerOpen} onClose={closeDrawer}>
         {isDrawerOpen && (
-          <Navigation {...navigationProps} onNavigate={closeDrawer}>
+          <Navigation
+            {...navigationProps}
+            onNavigate={closeDrawer}
+            footer={drawerFooter && <ul className={css.drawerFooter}>{drawerFooter}</ul>}
+          >
             {navigation}
           </Navigation>
         )}

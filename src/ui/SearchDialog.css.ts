@@ -83,6 +83,9 @@ export const heading = style({
 
 export const mark = style({ ...text.caption, color: color.textMuted });
 
+/** Not where the first pointer is a finger: there is probably no keyboard. */
+export const keys = style({ display: "contents", "@media": { [media.touch]: { display: "none" } } });
+
 export const answer = style({ fontVariantNumeric: "tabular-nums", fontWeight: 600, whiteSpace: "nowrap" });
 
 export const footer = style({

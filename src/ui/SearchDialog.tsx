@@ -97,7 +97,11 @@ export function SearchDialog<Item extends SearchItem>(props: SearchDialogProps<I
                       <VisuallyHidden>{item.answer.spoken}</VisuallyHidden>
                     </span>
                   )}
-                  {item.keys !== undefined && <Keys keys={item.keys} />}
+                  {item.keys !== undefined && (
+                    <span className={css.keys}>
+                      <Keys keys={item.keys} />
+                    </span>
+                  )}
                 </ListBoxItem>
               ))}
             </ListBoxSection>

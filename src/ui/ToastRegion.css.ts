@@ -1,6 +1,7 @@
 /** A toast's lifetime is one animation: hover and focus pause it, and its end removes the toast. */
 import { keyframes, style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
+import { withDialog } from "#src/theme/rootClasses.css.ts";
 import { text } from "#src/theme/text.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
@@ -18,8 +19,15 @@ export const root = style({
   zIndex: 110,
   pointerEvents: "none",
   "@media": {
-    /* On phones a dialog's buttons are at the lower edge. */
-    [media.phone]: { insetBlock: `calc(${vars.size.topBar} + ${space[8]}) auto` },
+    [media.phone]: {
+      insetBlockEnd: space[8],
+      selectors: {
+        /* A dialog has its buttons at the lower edge. */
+        [`${withDialog} &`]: {
+          insetBlock: `calc(${vars.size.topBar} + ${space[8]}) auto`,
+        },
+      },
+    },
   },
 });
 

@@ -4,11 +4,19 @@
  */
 import { useLayoutEffect } from "react";
 
+/** How many components hold each class. */
+const uses = new Map<string, number>();
+
 export const useRootClass = (name: string, isOn = true): void => {
   useLayoutEffect(() => {
     if (!isOn) return;
     const { classList } = document.documentElement;
     classList.add(name);
-    return () => classList.remove(name);
+    uses.set(name, (uses.get(name) ?? 0) + 1);
+    return () => {
+      const others = (uses.get(name) ?? 1) - 1;
+      uses.set(name, others);
+      if (others === 0) classList.remove(name);
+    };
   }, [name, isOn]);
 };

@@ -21,13 +21,11 @@ const drawingOf = (counts: ReadonlyArray<number>) => {
   charts.set(counts.join(), made);
   return made;
 };
+/** A name, and what it is. */
+const words = (label: string) => ({ label: asWritten(label), kindName: asWritten("chart") });
 const chart = (counts = [40, 20, 10], width = 600) => (
   <div style={{ width }}>
-    <Chart
-      kindName={asWritten("chart")}
-      label={asWritten("Level of education")}
-      drawing={drawingOf(counts)}
-    />
+    <Chart {...words("Level of education")} drawing={drawingOf(counts)} />
   </div>
 );
 
@@ -59,7 +57,7 @@ it("draws its rows in the order of new data, whatever their order was before", a
   });
   const place = (drawing: Drawing) => (
     <div style={{ width: 600 }}>
-      <Chart kindName={asWritten("chart")} label={asWritten("Topics")} drawing={drawing} />
+      <Chart {...words("Topics")} drawing={drawing} />
     </div>
   );
   const labels = () =>
@@ -105,7 +103,7 @@ describe("a chart on paper", () => {
 it("all panels of a chart are in two lines on paper, and in one line afterwards", async () => {
   await render(
     <div style={{ width: 600 }}>
-      <Chart kindName={asWritten("chart")} label={asWritten("Age and gender")} drawing={bulletsOf(3, 4)} />
+      <Chart {...words("Age and gender")} drawing={bulletsOf(3, 4)} />
     </div>,
   );
   /** The line of each panel, or null for a panel outside the drawing. */
@@ -152,9 +150,7 @@ describe("a chart under the keyboard", () => {
   });
 
   it("walks the columns of a chart of panels sideways, and its rows up and down", async () => {
-    await render(
-      <Chart kindName={asWritten("chart")} label={asWritten("Age and gender")} drawing={bulletsOf(2, 3)} />,
-    );
+    await render(<Chart {...words("Age and gender")} drawing={bulletsOf(2, 3)} />);
     await userEvent.keyboard("{Tab}{ArrowRight}{ArrowRight}{ArrowDown}");
     expect(shown()).toBe("row 1, column 1");
     const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
@@ -170,14 +166,7 @@ describe("a chart under the keyboard", () => {
 
   it("passes on keys that do not move between marks", async () => {
     const onKeyDown = vi.fn<(event: { readonly key: string }) => void>();
-    await render(
-      <Chart
-        kindName={asWritten("chart")}
-        label={asWritten("Age")}
-        drawing={drawingOf([1])}
-        onKeyDown={onKeyDown}
-      />,
-    );
+    await render(<Chart {...words("Age")} drawing={drawingOf([1])} onKeyDown={onKeyDown} />);
     await userEvent.keyboard("{Tab}{ArrowDown}{Enter}");
     expect(onKeyDown.mock.calls.map(([{ key }]) => key)).toEqual(["Enter"]);
   });

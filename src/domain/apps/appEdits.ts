@@ -6,5 +6,8 @@ export const withEdits = (app: App, { name, status }: AppEdits): App => ({ ...ap
 const comparable = (value: string) => value.normalize("NFC").trim();
 
 /** Whether an answer has the value that was sent. A platform may write a name in another form of Unicode. */
-export const isApplied = (field: keyof AppEdits, sent: AppEdits, answer: AppEdits): boolean =>
-  comparable(answer[field]) === comparable(sent[field]);
+export const isApplied = <Field extends keyof AppEdits>(
+  field: Field,
+  sent: Pick<AppEdits, Field>,
+  answer: Pick<AppEdits, Field>,
+): boolean => comparable(answer[field]) === comparable(sent[field]);

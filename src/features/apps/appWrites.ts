@@ -26,6 +26,8 @@ export const createAppAtom = actionAtom(
     const created = yield* apps.create({ payload: app, headers: { "idempotency-key": key } });
     yield* cache(created);
     set(appsAtom);
+    if (!isApplied("name", app, created))
+      yield* Effect.logWarning(`POST of app ${created.id}: the answer has another name than sent`);
     return created;
   }),
 );

@@ -22,6 +22,7 @@ export const messages = {
   register: "App registrieren",
   creating: "Die App wird registriert",
   created: "App „{name}“ registriert",
+  createdAs: "Die Plattform hat die App als „{name}“ registriert",
   createFailed: "Die App konnte nicht registriert werden",
   edit: "Bearbeiten",
   editTitle: "App bearbeiten",

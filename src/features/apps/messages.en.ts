@@ -21,6 +21,7 @@ export const messages = defineMessages({
   register: "Register app", // Button in that dialog
   creating: "The app is being registered",
   created: "App “{name}” registered", // Toast
+  createdAs: "The platform registered the app as “{name}”", // Toast, if that is another name than the typed one
   createFailed: "The app could not be registered",
   edit: "Edit", // Button: edits the app
   editTitle: "Edit app", // Heading of the dialog that edits an app; also a command of the palette

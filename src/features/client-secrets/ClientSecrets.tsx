@@ -19,6 +19,7 @@ import { QueryView } from "#src/ui/QueryView.tsx";
 import { deletedBeforeAtom, secretsAtom } from "./clientSecrets.ts";
 import { DueSecrets } from "./DueSecrets.tsx";
 import { messages } from "./messages.en.ts";
+import { rotationsAtom } from "./rotations.ts";
 import { RotationReminders } from "./RotationReminders.tsx";
 import { SecretTable, SecretTableSkeleton } from "./SecretTable.tsx";
 import { StillListed } from "./StillListed.tsx";
@@ -48,6 +49,12 @@ export function ClientSecrets({ appId }: { appId: AppId }) {
   const [secretToDelete, setSecretToDelete] = useState<ClientSecret>();
   const { secrets, faults } = query.data?.appId === appId ? query.data : {};
   const remarks = useListRemarks((count) => text(messages.leftOut, { count }), faults);
+
+  const rotations = useAtomValue(rotationsAtom);
+  const predecessorOf = ({ id }: ClientSecret) => {
+    const rotation = rotations.find(({ successor }) => successor === id);
+    return rotation && secrets?.find((secret) => secret.id === rotation.old);
+  };
 
   const create = (predecessor?: ClientSecret) => {
     setRotated(predecessor);
@@ -124,6 +131,7 @@ export function ClientSecrets({ appId }: { appId: AppId }) {
           <DeleteSecretDialog
             isOpen={isDeleting}
             secret={secretToDelete}
+            predecessor={predecessorOf(secretToDelete)}
             isLastValid={isLastValid(secretToDelete, secrets ?? [], now)}
             onClose={() => setDeleting(false)}
           />

@@ -2,11 +2,12 @@
 import { useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import type { AppId } from "#schemas/apps/App.ts";
-import type { ClientSecret, CreatedClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
+import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
+import { hasSameExpiry } from "#src/domain/client-secrets/secretExpiry.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { Dialog } from "#src/ui/Dialog.tsx";
-import { CreatedSecret } from "./CreatedSecret.tsx";
+import { CreatedSecret, type CreatedSecretProps } from "./CreatedSecret.tsx";
 import { CreateSecretForm } from "./CreateSecretForm.tsx";
 import { LostSecret, type LostSecretProps } from "./LostSecret.tsx";
 import { messages } from "./messages.en.ts";
@@ -38,12 +39,12 @@ interface StepsProps extends Omit<CreateSecretDialogProps, "isOpen"> {
 /** Holds the value of the new secret until the dialog closes. */
 function Steps({ appId, secrets, predecessor, onClose, onTitle }: StepsProps) {
   const remember = useSetAtom(rotationsAtom);
-  const [created, setCreated] = useState<CreatedClientSecret>();
+  const [created, setCreated] = useState<Pick<CreatedSecretProps, "created" | "hasOtherExpiry">>();
   const [lost, setLost] = useState<Omit<LostSecretProps, "onClose">>();
   useEffect(() => {
     onTitle(predecessor ? messages.rotateTitle : messages.createTitle);
   }, [onTitle, predecessor]);
-  if (created) return <CreatedSecret created={created} predecessor={predecessor} onClose={onClose} />;
+  if (created) return <CreatedSecret {...created} predecessor={predecessor} onClose={onClose} />;
   if (lost) return <LostSecret {...lost} onClose={onClose} />;
   return (
     <CreateSecretForm
@@ -51,9 +52,9 @@ function Steps({ appId, secrets, predecessor, onClose, onTitle }: StepsProps) {
       secrets={secrets}
       predecessor={predecessor}
       onClose={onClose}
-      onCreated={(secret) => {
+      onCreated={(secret, sent) => {
         onTitle(messages.createdTitle);
-        setCreated(secret);
+        setCreated({ created: secret, hasOtherExpiry: !hasSameExpiry(sent, secret) });
         if (predecessor) void remember({ old: predecessor.id, successor: secret.id });
       }}
       onLost={(secret, hasAnswer) => {

@@ -2,7 +2,11 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useMemo, useState } from "react";
 import type { AppId } from "#schemas/apps/App.ts";
-import type { ClientSecret, CreatedClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
+import type {
+  ClientSecret,
+  CreatedClientSecret,
+  NewClientSecret,
+} from "#schemas/client-secrets/ClientSecret.ts";
 import { isAliasTaken, successorAlias } from "#src/domain/client-secrets/secretAlias.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { useForm } from "#src/interaction/useForm.ts";
@@ -20,7 +24,7 @@ export interface CreateSecretFormProps {
   secrets: ReadonlyArray<ClientSecret>;
   predecessor: ClientSecret | undefined;
   onClose: () => void;
-  onCreated: (secret: CreatedClientSecret) => void;
+  onCreated: (secret: CreatedClientSecret, sent: NewClientSecret) => void;
   /** The secret was created, but its value was lost: there was no answer, or (`hasAnswer`) one without the value. */
   onLost: (secret: ClientSecret, hasAnswer: boolean) => void;
 }

@@ -5,7 +5,7 @@ import { CalendarPlus, Download } from "lucide-react";
 import { useRef, useState } from "react";
 import type { ClientSecret, CreatedClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
 import { secretFile } from "#src/domain/client-secrets/secretFile.ts";
-import { useText } from "#src/i18n/i18n.ts";
+import { useI18n } from "#src/i18n/i18n.ts";
 import { copyAtom } from "#src/interaction/copy.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { useUnsaved } from "#src/interaction/unsaved.ts";
@@ -21,13 +21,15 @@ import { saveFileAtom, useSaveExpiry } from "./saving.ts";
 
 export interface CreatedSecretProps {
   created: CreatedClientSecret;
+  /** Whether the platform stored another expiry than the one asked for. */
+  hasOtherExpiry: boolean;
   /** The secret that it replaces. */
   predecessor: ClientSecret | undefined;
   onClose: () => void;
 }
 
-export function CreatedSecret({ created, predecessor, onClose }: CreatedSecretProps) {
-  const text = useText();
+export function CreatedSecret({ created, hasOtherExpiry, predecessor, onClose }: CreatedSecretProps) {
+  const { text, date } = useI18n();
   const { expirationDate } = created;
   const copy = useSetAtom(copyAtom);
   const saveFile = useSetAtom(saveFileAtom);
@@ -53,6 +55,13 @@ export function CreatedSecret({ created, predecessor, onClose }: CreatedSecretPr
   return (
     <>
       <Notice kind="caution">{text(messages.notice)}</Notice>
+      {hasOtherExpiry && (
+        <Notice kind="critical" title={text(messages.otherExpiryTitle)}>
+          {expirationDate
+            ? text(messages.expiresAt, { moment: date(expirationDate.epochMillis, "longMoment") })
+            : text(messages.neverExpires)}
+        </Notice>
+      )}
       {predecessor && <p className={css.replaces}>{text(messages.replaces, { alias: predecessor.alias })}</p>}
       <CodeField
         label={text(messages.value, { alias: created.alias })}

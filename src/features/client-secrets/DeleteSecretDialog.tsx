@@ -10,12 +10,20 @@ import { useDeleteSecret } from "./useDeleteSecret.ts";
 export interface DeleteSecretDialogProps {
   isOpen: boolean;
   secret: ClientSecret;
+  /** The secret that it has replaced, if that still exists. */
+  predecessor: ClientSecret | undefined;
   /** No other secret of the app is valid now. */
   isLastValid: boolean;
   onClose: () => void;
 }
 
-export function DeleteSecretDialog({ isOpen, secret, isLastValid, onClose }: DeleteSecretDialogProps) {
+export function DeleteSecretDialog({
+  isOpen,
+  secret,
+  predecessor,
+  isLastValid,
+  onClose,
+}: DeleteSecretDialogProps) {
   const text = useText();
   const { alias } = secret;
   const { isDeleting, failure, forgetFailure, deleteSecret } = useDeleteSecret(secret, onClose);
@@ -36,6 +44,7 @@ export function DeleteSecretDialog({ isOpen, secret, isLastValid, onClose }: Del
       isPending={isDeleting}
       pendingLabel={text(messages.deleting)}
     >
+      {predecessor && <p>{text(messages.hasReplaced, { alias: predecessor.alias })}</p>}
       <p>{text(messages.deleteText)}</p>
       {isLastValid && (
         <Notice kind="caution" title={text(messages.lastValidTitle)}>

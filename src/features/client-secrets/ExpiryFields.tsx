@@ -1,13 +1,24 @@
 /** Chooses when a secret expires: a preset, a custom date, or never. Shows the exact time. */
 import { type DateTime, Option } from "effect";
-import { presetDays } from "#src/domain/client-secrets/secretExpiry.ts";
+import { Suspense } from "react";
+import { expiryOn, ownDays, presetDays } from "#src/domain/client-secrets/secretExpiry.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
+import { weekStarts } from "#src/i18n/weekStarts.ts";
+import { messages as interaction } from "#src/interaction/messages.en.ts";
 import type { FieldProps } from "#src/interaction/useForm.ts";
 import { Select } from "#src/ui/Select.tsx";
 import { useDayWriting } from "#src/interaction/useDayWriting.ts";
 import { DayField } from "#src/ui/DayField.tsx";
+import { lazyPart } from "#src/ui/lazyPart.ts";
 import { expiryChoice, type ExpiryKind, chosenExpiry, readExpiryChoice } from "./expiryChoice.ts";
+import * as css from "./ExpiryFields.css.ts";
 import { messages } from "./messages.en.ts";
+
+// Without its code, a day can be typed.
+const DayCalendar = lazyPart(
+  async () => (await import("#src/ui/DayCalendar.tsx")).DayCalendar,
+  () => null,
+);
 
 export interface ExpiryFieldsProps {
   field: FieldProps;
@@ -15,7 +26,7 @@ export interface ExpiryFieldsProps {
 }
 
 export function ExpiryFields({ field, now }: ExpiryFieldsProps) {
-  const { text, date } = useI18n();
+  const { text, date, language } = useI18n();
   const writing = useDayWriting();
   const { value, onChange, error, ...props } = field;
   const { kind, detail } = readExpiryChoice(value);
@@ -49,7 +60,23 @@ export function ExpiryFields({ field, now }: ExpiryFieldsProps) {
           onChange={(day) => onChange(expiryChoice("on", day, now))}
           error={error}
           isRequired
+          autoFocus
         />
+      )}
+      {isOnDay && (
+        <Suspense fallback={<div className={css.calendar} />}>
+          <div className={css.calendar}>
+            <DayCalendar
+              label={text(interaction.calendar)}
+              previousLabel={text(interaction.previousMonth)}
+              nextLabel={text(interaction.nextMonth)}
+              value={Option.isSome(expiryOn(detail, now)) ? detail : null}
+              onChange={(day) => onChange(expiryChoice("on", day, now))}
+              {...ownDays(now)}
+              weekStart={weekStarts[language]}
+            />
+          </div>
+        </Suspense>
       )}
     </>
   );

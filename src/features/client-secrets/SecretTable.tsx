@@ -1,12 +1,15 @@
 /** The table of an app's secrets. */
 import type { DateTime } from "effect";
-import { CalendarPlus, RefreshCw, Trash2 } from "lucide-react";
+import { CalendarPlus } from "lucide-react";
+import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
-import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
+import type { ClientSecret, ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
 import { expiryOf } from "#src/domain/client-secrets/secretExpiry.ts";
 import { Day } from "#src/i18n/Day.tsx";
 import { useText } from "#src/i18n/i18n.ts";
+import type { Text } from "#src/i18n/Text.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
+import { Button } from "#src/ui/Button.tsx";
 import { IconButton } from "#src/ui/IconButton.tsx";
 import { LongTable } from "#src/ui/LongTable.tsx";
 import { Loading, Skeleton } from "#src/ui/Skeleton.tsx";
@@ -15,6 +18,7 @@ import type { Columns } from "#src/ui/tableParts.tsx";
 import { Tooltip } from "#src/ui/Tooltip.tsx";
 import { messages } from "./messages.en.ts";
 import * as css from "./SecretTable.css.ts";
+import { rotationsAtom } from "./rotations.ts";
 import { SecretExpiry } from "./SecretExpiry.tsx";
 import { useSaveExpiry } from "./saving.ts";
 
@@ -44,8 +48,21 @@ export interface SecretTableProps {
 
 export function SecretTable({ secrets, now, onRotate, onDelete }: SecretTableProps) {
   const text = useText();
+  const rotations = useAtomValue(rotationsAtom);
+  const aliasOf = (id: ClientSecretId | undefined) => secrets.find((secret) => secret.id === id)?.alias;
+  const tieOf = (id: ClientSecretId) => {
+    const replaced = aliasOf(rotations.find(({ successor }) => successor === id)?.old);
+    const successor = aliasOf(rotations.find(({ old }) => old === id)?.successor);
+    if (successor !== undefined) return text(messages.replacedBy, { alias: successor });
+    return replaced !== undefined && text(messages.replacesNamed, { alias: replaced });
+  };
   const columns = useColumns<ClientSecret>({
-    alias: ({ alias }) => <bdi>{alias}</bdi>,
+    alias: ({ id, alias }) => (
+      <>
+        <bdi>{alias}</bdi>
+        <Tie words={tieOf(id)} />
+      </>
+    ),
     creationDate: ({ creationDate }) => (
       <span className={css.day}>
         <Day at={creationDate} />
@@ -55,24 +72,27 @@ export function SecretTable({ secrets, now, onRotate, onDelete }: SecretTablePro
     actions: (secret) => (
       <span className={css.actions}>
         <SaveExpiry secret={secret} now={now} />
-        <Tooltip text={text(messages.rotate)}>
-          <IconButton
-            icon={RefreshCw}
-            label={text(messages.rotateNamed, { alias: secret.alias })}
-            onPress={() => onRotate(secret)}
-          />
-        </Tooltip>
-        <Tooltip text={text(messages.delete)}>
-          <IconButton
-            icon={Trash2}
-            label={text(messages.deleteNamed, { alias: secret.alias })}
-            onPress={() => onDelete(secret)}
-          />
-        </Tooltip>
+        <Button
+          aria-label={text(messages.rotateNamed, { alias: secret.alias })}
+          onPress={() => onRotate(secret)}
+        >
+          {text(messages.rotate)}
+        </Button>
+        <Button
+          aria-label={text(messages.deleteNamed, { alias: secret.alias })}
+          onPress={() => onDelete(secret)}
+        >
+          {text(messages.delete)}
+        </Button>
       </span>
     ),
   });
   return <LongTable label={text(messages.title)} columns={columns} rows={secrets} rowId={({ id }) => id} />;
+}
+
+/** Which secret it replaces, or replaces it. */
+function Tie({ words }: { words: Text | false }) {
+  return words && <div className={css.tie}>{words}</div>;
 }
 
 /** The button that saves an expiry to the calendar, for a secret that has yet to expire. */

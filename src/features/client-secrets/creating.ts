@@ -8,6 +8,7 @@ import {
   type ClientSecretId,
   type NewClientSecret,
 } from "#schemas/client-secrets/ClientSecret.ts";
+import { hasSameExpiry } from "#src/domain/client-secrets/secretExpiry.ts";
 import { isAliasTaken } from "#src/domain/client-secrets/secretAlias.ts";
 import { actionAtom, type AtomTools } from "#src/runtime/actionAtom.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
@@ -85,6 +86,11 @@ export const createSecretAtom = actionAtom(
         };
     const outcomeUnknown = () => Effect.fail(new OutcomeUnknown({ unconfirmed: request }));
     return yield* clientSecrets.create({ path: { appId }, payload: secret }).pipe(
+      Effect.tap((created) =>
+        hasSameExpiry(secret, created)
+          ? Effect.void
+          : Effect.logWarning("POST of a client secret: the answer has another expirationDate than sent"),
+      ),
       Effect.tapErrorTag("AliasTaken", (taken) =>
         isRepeated ? findCreated(appId, request, taken) : Effect.void,
       ),

@@ -54,7 +54,11 @@ export const messages = {
   deleteOld: "Altes Secret löschen",
   createdTitle: "Client-Secret erstellt",
   notice: "Kopieren Sie jetzt Ihr persönliches Client-Secret. Sie können es später nicht mehr einsehen!",
+  otherExpiryTitle: "Die Plattform hat ein anderes Ablaufdatum gespeichert als gewählt",
   replaces: "Es ersetzt „{alias}“, das gilt, bis Sie es löschen.",
+  replacesNamed: "ersetzt „{alias}“",
+  replacedBy: "ersetzt durch „{alias}“",
+  hasReplaced: "Es hat gerade „{alias}“ ersetzt.",
   value: "Client-Secret „{alias}“",
   copyYourself:
     "Der Browser hat das Kopieren nicht erlaubt. Der Wert ist markiert: Kopieren Sie ihn mit der Tastatur.",

@@ -53,7 +53,11 @@ export const messages = defineMessages({
   deleteOld: "Delete old secret", // Button in the reminder
   createdTitle: "Client secret created", // Heading of the dialog’s second step
   notice: "Make sure to copy your personal client secret. You won't be able to see it again!",
+  otherExpiryTitle: "The platform did not store the expiry that you chose", // When it expires follows
   replaces: "It replaces “{alias}”, which is valid until you delete it.", // Under a new secret that follows another
+  replacesNamed: "replaces “{alias}”", // Below the alias of a secret
+  replacedBy: "replaced by “{alias}”", // Below the alias of a secret
+  hasReplaced: "It has just replaced “{alias}”.", // In the question whether to delete a secret
   value: "Client secret “{alias}”", // Field: the value of the new secret
   copyYourself: "The browser did not allow copying. The value is selected: copy it with the keyboard.",
   download: "Download .env", // Button: saves the value as a file

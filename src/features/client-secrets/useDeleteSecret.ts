@@ -1,20 +1,22 @@
 /** Deletes a secret: the toast after a success, and why it failed until it is tried again. */
 import { Exit } from "effect";
-import { useAtom, useSetAtom } from "jotai";
+import { useAtom, useSetAtom, useStore } from "jotai";
 import { useState } from "react";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
 import { failureWords } from "#src/i18n/failures.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
+import { settled } from "#src/runtime/prefetch.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import { useUnsaved } from "#src/interaction/unsaved.ts";
-import { deleteSecretAtom } from "./clientSecrets.ts";
+import { deleteSecretAtom, secretsAtom } from "./clientSecrets.ts";
 import { messages } from "./messages.en.ts";
 
 export const useDeleteSecret = (secret: ClientSecret, onDeleted: () => void) => {
   const text = useText();
   const [{ isRunning }, remove] = useAtom(deleteSecretAtom);
+  const store = useStore();
   const toast = useSetAtom(toastAtom);
   const [failure, setFailure] = useState<Message>();
   useUnsaved(isRunning, interaction.answerLoss);
@@ -26,8 +28,11 @@ export const useDeleteSecret = (secret: ClientSecret, onDeleted: () => void) => 
       setFailure(undefined);
       const exit = await remove(secret);
       if (Exit.isFailure(exit)) return setFailure(failureWords(exit.cause));
-      toast(text(messages.deleted, { alias: secret.alias }));
       onDeleted();
+      const { data } = await settled(store, secretsAtom);
+      // The page says it otherwise.
+      const isListed = data?.secrets.some(({ id }) => id === secret.id);
+      if (isListed !== true) toast(text(messages.deleted, { alias: secret.alias }));
     },
   };
 };

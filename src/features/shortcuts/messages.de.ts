@@ -9,6 +9,11 @@ export const messages = {
   goTo: "{page} öffnen",
   list: "Tastenkürzel anzeigen",
   palette: "Suche",
+  chartValues: "Im Diagramm: seine Werte",
+  chartTable: "Im Diagramm: Tabelle und zurück",
+  chartMenu: "Im Diagramm: Menü",
+  arrows: "← ↑ → ↓",
+  enter: "Enter",
   areOn: "Kürzel mit einer Taste",
   close: "Schließen",
 } satisfies Translation<typeof english>;

@@ -8,6 +8,11 @@ export const messages = defineMessages({
   goTo: "Go to {page}", // What a shortcut does
   list: "Show shortcuts", // What a shortcut does
   palette: "Search", // What a shortcut does: opens the command palette
+  chartValues: "In a chart: its values",
+  chartTable: "In a chart: table and back",
+  chartMenu: "In a chart: menu",
+  arrows: "← ↑ → ↓", // Keys
+  enter: "Enter", // Key
   areOn: "Single-key shortcuts",
   close: "Close", // Button: closes the list
 });

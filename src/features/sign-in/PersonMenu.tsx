@@ -2,12 +2,17 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { CircleUserRound, LogOut } from "lucide-react";
 import { useText } from "#src/i18n/i18n.ts";
-import { MenuButton } from "#src/ui/MenuButton.tsx";
+import { MenuButton, type MenuEntry } from "#src/ui/MenuButton.tsx";
 import { currentUserAtom, fullName } from "./currentUser.ts";
 import { messages } from "./messages.en.ts";
 import { signOutAtom } from "./signIn.ts";
 
-export function PersonMenu() {
+export interface PersonMenuProps {
+  /** Before the sign-out. */
+  entries: ReadonlyArray<MenuEntry>;
+}
+
+export function PersonMenu({ entries }: PersonMenuProps) {
   const text = useText();
   const user = useAtomValue(currentUserAtom);
   const signOut = useSetAtom(signOutAtom);
@@ -18,6 +23,7 @@ export function PersonMenu() {
       icon={CircleUserRound}
       heading={text(messages.signedInAs, { name: fullName(user) })}
       entries={[
+        ...entries,
         { id: "sign-out", name: text(messages.signOut), icon: LogOut, onAction: () => void signOut() },
       ]}
     />

@@ -48,7 +48,12 @@ function NeedsAttention({ state, at, expired, soon }: Attention) {
         <span className={css.onPhones}>{text(message, { day: date(at.epochMillis, "shortDay") })}</span>
         <span className={css.elsewhere}>{text(message, { day: date(at.epochMillis) })}</span>
       </StatusChip>
-      {more > 0 && <span className={css.more}> {text(messages.moreSecrets, { count: more })}</span>}
+      {more > 0 && (
+        <span className={css.more}>
+          <span aria-hidden="true"> {text(messages.moreSecrets, { count: more })}</span>
+          <VisuallyHidden>{text(messages.moreSecretsSpoken, { count: more })}</VisuallyHidden>
+        </span>
+      )}
     </>
   );
 }

@@ -5,7 +5,8 @@ import type { messages as english } from "./messages.en.ts";
 export const messages = {
   expiredOn: "Abgelaufen am {day}",
   expiresOn: "Läuft ab am {day}",
-  moreSecrets: "und {count, plural, one {# weiteres Secret} other {# weitere Secrets}}",
+  moreSecrets: "und {count, plural, one {# weiteres} other {# weitere}}",
+  moreSecretsSpoken: "und {count, plural, one {# weiteres Secret} other {# weitere Secrets}}",
   none: "OK",
   unknown: "Nicht geladen",
   pending: "Wird geladen",

@@ -18,7 +18,7 @@ import { minimumDaysAtom } from "../minimumGroupSize.ts";
 import { chooseAtom, periodChoiceAtom } from "./choice.ts";
 import * as css from "./DatesDialog.css.ts";
 import { messages } from "./messages.en.ts";
-import { weekStarts } from "./weekStarts.ts";
+import { weekStarts } from "#src/i18n/weekStarts.ts";
 
 export interface DatesDialogProps {
   isOpen: boolean;
@@ -89,9 +89,9 @@ function DatesForm({ onClose }: { onClose: () => void }) {
         />
       </div>
       <RangeCalendar
-        label={text(messages.calendar)}
-        previousLabel={text(messages.previousMonth)}
-        nextLabel={text(messages.nextMonth)}
+        label={text(common.calendar)}
+        previousLabel={text(common.previousMonth)}
+        nextLabel={text(common.nextMonth)}
         value={Either.isRight(chosenDays(first, last, today, 1)) ? { first, last } : null}
         onChange={(range) => {
           setFirst(range.first);

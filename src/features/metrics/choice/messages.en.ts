@@ -23,9 +23,6 @@ export const messages = defineMessages({
   chooseDates: "Choose dates", // Title of that dialog
   firstDay: "First day", // Field of that dialog
   lastDay: "Last day", // Field of that dialog
-  calendar: "Days", // For screen readers: the calendar of that dialog
-  previousMonth: "Previous month", // Button of the calendar
-  nextMonth: "Next month", // Button of the calendar
   showDays: "Show", // Button: shows the statistics of the chosen days
   unreadable: "Please enter a date.", // Error of a day
   outside: "Please choose a day up to today, {today}.", // Error of a day

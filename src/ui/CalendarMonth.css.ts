@@ -1,4 +1,4 @@
-/** The chosen days are one band, whose ends have the accent. */
+/** Several chosen days are one band, whose ends have the accent; so has a single one. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { highlighted } from "#src/theme/forcedColors.ts";
@@ -9,6 +9,9 @@ import { vars } from "#src/theme/vars.css.ts";
 const { color, radius, size, space } = vars;
 
 export const root = style({ display: "grid", gap: space[8], justifySelf: "center", color: color.text });
+
+/** Of a calendar in which several days are chosen. */
+export const range = style([root]);
 
 export const head = style({ display: "flex", alignItems: "center", justifyContent: "space-between" });
 
@@ -31,13 +34,17 @@ export const day = style({
   cursor: "pointer",
   selectors: {
     "&[data-hovered]": { backgroundColor: color.hover },
-    "&[data-selected]": { borderRadius: 0, backgroundColor: color.accentSoft },
-    "&[data-selection-start]": {
+    "&[data-selected]": { backgroundColor: color.accent, color: color.onAccent },
+    [`${range} &[data-selected]`]: { borderRadius: 0, backgroundColor: color.accentSoft, color: color.text },
+    [`${range} &[data-selection-start]`]: {
       borderStartStartRadius: radius.control,
       borderEndStartRadius: radius.control,
     },
-    "&[data-selection-end]": { borderStartEndRadius: radius.control, borderEndEndRadius: radius.control },
-    "&:is([data-selection-start], [data-selection-end])": {
+    [`${range} &[data-selection-end]`]: {
+      borderStartEndRadius: radius.control,
+      borderEndEndRadius: radius.control,
+    },
+    [`${range} &:is([data-selection-start], [data-selection-end])`]: {
       backgroundColor: color.accent,
       color: color.onAccent,
     },
