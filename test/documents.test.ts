@@ -15,7 +15,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { Api } from "#schemas/Api.ts";
 import { entitiesOf } from "#scripts/docs/entitiesOf.ts";
-import { AppConfigFile } from "#src/services/AppConfigFile.ts";
+import { AppConfigFile } from "#src/domain/appConfigFile.ts";
 import { type Block, blocksOf, commandsOf, markdownFiles } from "./documents.ts";
 import { testConfig } from "./support/testConfig.ts";
 

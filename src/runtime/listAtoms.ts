@@ -1,6 +1,6 @@
 /** The parts of a query of a whole list: the entries as a separate query, and where the answer differs from the contract. */
 import { atom } from "jotai";
-import type { WholeList } from "#src/services/wholeList.ts";
+import type { WholeList } from "#src/services/api/wholeList.ts";
 import type { QueryAtom } from "./queryAtom.ts";
 
 export const entriesOf = <A, E>(list: QueryAtom<WholeList<A>, E>): QueryAtom<ReadonlyArray<A>, E> =>

@@ -8,10 +8,10 @@ import {
 import { Context, Effect, Layer, Record } from "effect";
 import { apiOf } from "#schemas/apiOf.ts";
 import type { TooManyRequests, Unauthorized, Unavailable, Unexpected } from "#schemas/errors.ts";
-import { explained, expecting, type UnexpectedAnswer } from "./answers.ts";
+import { explained, expecting, type UnexpectedAnswer } from "./api/answers.ts";
 import { AppConfig } from "./AppConfig.ts";
 import { AuthenticatedHttp } from "./AuthenticatedHttp.ts";
-import { named } from "./namedCalls.ts";
+import { named } from "./api/namedCalls.ts";
 
 type AnyEndpoint = HttpApiEndpoint.HttpApiEndpoint.AnyWithProps;
 type AnyGroup = HttpApiGroup.HttpApiGroup<string, AnyEndpoint, never>;

@@ -1,7 +1,13 @@
 /** `/config.json`: the settings of one environment, so that one build serves all. Decoded before anything else starts. */
 import { FetchHttpClient, HttpClient, HttpClientResponse } from "@effect/platform";
 import { Context, Effect, Layer, Schema } from "effect";
-import { AppConfigFile, type AppConfigShape, ConfigIssue, issuesOf, unreadable } from "./AppConfigFile.ts";
+import {
+  AppConfigFile,
+  type AppConfigShape,
+  ConfigIssue,
+  issuesOf,
+  unreadable,
+} from "#src/domain/appConfigFile.ts";
 
 /** `/config.json` is missing or invalid. */
 export class ConfigInvalid extends Schema.TaggedError<ConfigInvalid>()("ConfigInvalid", {

@@ -2,9 +2,9 @@
 import { FetchHttpClient, HttpClient, HttpClientError, HttpClientRequest } from "@effect/platform";
 import { Context, Effect, Layer, Option } from "effect";
 import { Unauthorized } from "#schemas/errors.ts";
-import { requestInit } from "./apiRequest.ts";
+import { requestInit } from "./api/apiRequest.ts";
 import { Session } from "./Session.ts";
-import { authorizationOf, type Tokens } from "./sessionRecord.ts";
+import { authorizationOf, type Tokens } from "#src/domain/sign-in/sessionRecord.ts";
 
 const authorized = (request: HttpClientRequest.HttpClientRequest, tokens: Tokens) =>
   HttpClientRequest.setHeader(request, "authorization", authorizationOf(tokens));

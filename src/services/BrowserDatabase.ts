@@ -1,7 +1,7 @@
 /** The browser's database: the session, pending sign-ins, and app records. */
 import { Context, Data, Duration, Effect, Layer } from "effect";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { databaseName } from "./storageKeys.ts";
+import { databaseName } from "./storage/storageKeys.ts";
 
 /** A higher version may add stores. The content of a store never changes its form, since older tabs continue to use it. */
 interface Stores extends DBSchema {

@@ -1,7 +1,7 @@
 /** Values of forms that were not sent when the session ended: kept in this tab, for the same person's next sign-in. */
 import { Context, Effect, Layer, Option, Schema } from "effect";
 import { Session } from "./Session.ts";
-import { tabKeys } from "./storageKeys.ts";
+import { tabKeys } from "./storage/storageKeys.ts";
 import { TabStorage } from "./TabStorage.ts";
 
 const Kept = Schema.parseJson(

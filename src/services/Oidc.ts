@@ -3,10 +3,10 @@ import { Clock, Context, Effect, Layer, Option } from "effect";
 import { AppConfig } from "./AppConfig.ts";
 import { Browser } from "./Browser.ts";
 import { PendingSignIns } from "./PendingSignIns.ts";
-import type { SessionRecord } from "./sessionRecord.ts";
+import type { SessionRecord } from "#src/domain/sign-in/sessionRecord.ts";
 import { oidcProtocol, Provider } from "./Provider.ts";
 import { askedScope } from "./TokenEndpoint.ts";
-import { type SignInError, SignInUnknown } from "./signInErrors.ts";
+import { type SignInError, SignInUnknown } from "./sign-in/signInErrors.ts";
 
 /** The session, and the path to continue at. */
 export interface CompletedSignIn {

@@ -1,8 +1,8 @@
 /** The identity provider's addresses: from `/config.json`, otherwise from its metadata (OpenID Connect Discovery). */
 import { Context, Effect, Layer } from "effect";
 import { AppConfig } from "./AppConfig.ts";
-import type { Metadata } from "./oidcProtocol.ts";
-import { type SignInError, SignInInvalid, SignInUnreachable } from "./signInErrors.ts";
+import type { Metadata } from "./sign-in/oidcProtocol.ts";
+import { type SignInError, SignInInvalid, SignInUnreachable } from "./sign-in/signInErrors.ts";
 
 export interface ProviderAddresses {
   /** The provider's own name: the issuer of `/config.json`, which may differ in a slash at the end. */
@@ -15,7 +15,7 @@ export interface ProviderAddresses {
 }
 
 export const oidcProtocol = Effect.tryPromise({
-  try: () => import("./oidcProtocol.ts"),
+  try: () => import("./sign-in/oidcProtocol.ts"),
   catch: (cause) => new SignInUnreachable({ cause }),
 });
 

@@ -4,8 +4,8 @@
  */
 import { Context, Effect, Layer, Option, Ref } from "effect";
 import { BrowserDatabase, type StorageFailed } from "./BrowserDatabase.ts";
-import type { SessionSignal } from "./sessionChannel.ts";
-import { readSessionRecord, type SessionRecord } from "./sessionRecord.ts";
+import type { SessionSignal } from "./sign-in/sessionChannel.ts";
+import { readSessionRecord, type SessionRecord } from "#src/domain/sign-in/sessionRecord.ts";
 import { SessionSignals } from "./SessionSignals.ts";
 
 /** The next record; none leaves it unchanged. */

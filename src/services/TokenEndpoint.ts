@@ -9,9 +9,13 @@ import {
 import { Context, Data, Effect, Layer, Option, Schema } from "effect";
 import { formOf } from "#src/domain/sign-in/issuers.ts";
 import { AppConfig } from "./AppConfig.ts";
-import { claimsOf } from "./idToken.ts";
+import { claimsOf } from "#src/domain/sign-in/idToken.ts";
 import { Provider } from "./Provider.ts";
-import { accessTokenPattern, type SessionRecord, tokenTypePattern } from "./sessionRecord.ts";
+import {
+  accessTokenPattern,
+  type SessionRecord,
+  tokenTypePattern,
+} from "#src/domain/sign-in/sessionRecord.ts";
 
 /** There are no new tokens: the provider refused, did not answer, or its response is invalid. */
 export class RefreshFailed extends Data.TaggedError("RefreshFailed")<{ readonly cause: unknown }> {}

@@ -1,6 +1,6 @@
 /** Checks `/config.json` without the console: for the welcome page, which loads this when it is idle. */
 import { Either, Schema } from "effect";
-import { AppConfigFile, type ConfigIssue, issuesOf, unreadable } from "../services/AppConfigFile.ts";
+import { AppConfigFile, type ConfigIssue, issuesOf, unreadable } from "../domain/appConfigFile.ts";
 
 const decode = Schema.decodeUnknownEither(AppConfigFile, { errors: "all" });
 

@@ -3,7 +3,7 @@
  * nothing flashes: both documents run it before the first paint, and the console reads the same. `?lang` is remembered.
  */
 import { languageOf } from "#schemas/languages.ts";
-import { storageKeys } from "../services/storageKeys.ts";
+import { storageKeys } from "../services/storage/storageKeys.ts";
 
 /** Undefined if the browser denies storage. */
 const attempt = <A>(work: () => A): A | undefined => {

@@ -5,9 +5,9 @@
  */
 import { settings, storedSession } from "./firstReads.ts";
 import { isSecureUrl } from "#src/domain/secureUrl.ts";
-import { requestInit } from "../services/apiRequest.ts";
-import { listenToSession, sessionChannelName } from "../services/sessionChannel.ts";
-import { authorizationOf, type Tokens } from "../services/sessionRecord.ts";
+import { requestInit } from "../services/api/apiRequest.ts";
+import { listenToSession, sessionChannelName } from "../services/sign-in/sessionChannel.ts";
+import { authorizationOf, type Tokens } from "../domain/sign-in/sessionRecord.ts";
 import { refuseOldBrowser } from "./browserCheck.ts";
 import { consoleScriptsId, notStartedId, overviewId, templateOf } from "./documentIds.ts";
 import { isMinimized, language } from "./documentLook.ts";

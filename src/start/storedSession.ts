@@ -1,6 +1,6 @@
 /** Reads the stored session before the console's code has arrived: without Effect and idb. */
-import { readSessionRecord, type SessionRecord, type Tokens } from "../services/sessionRecord.ts";
-import { databaseName } from "../services/storageKeys.ts";
+import { readSessionRecord, type SessionRecord, type Tokens } from "../domain/sign-in/sessionRecord.ts";
+import { databaseName } from "../services/storage/storageKeys.ts";
 
 export type SignedIn = SessionRecord & { readonly tokens: Tokens };
 

@@ -6,7 +6,7 @@ import { callFailures } from "#src/i18n/failures.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import { messages } from "#src/interaction/messages.en.ts";
 import { refusalOf } from "#src/interaction/refusal.ts";
-import { UnexpectedAnswer } from "#src/services/answers.ts";
+import { UnexpectedAnswer } from "#src/services/api/answers.ts";
 
 const refusal = (cause: Cause.Cause<Invalid>, ...names: ReadonlyArray<string>) =>
   refusalOf(cause, names, {}, {});

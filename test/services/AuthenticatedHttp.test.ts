@@ -5,7 +5,7 @@ import { Effect, Exit, Fiber, Layer, Option, TestClock, TestContext } from "effe
 import { describe, expect, it } from "vitest";
 import { AuthenticatedHttp } from "#src/services/AuthenticatedHttp.ts";
 import { Session } from "#src/services/Session.ts";
-import type { Tokens } from "#src/services/sessionRecord.ts";
+import type { Tokens } from "#src/domain/sign-in/sessionRecord.ts";
 
 const tokensOf = (access_token: string): Tokens => ({ access_token, token_type: "Bearer" });
 

@@ -1,7 +1,7 @@
 /** Signals to read the session again: messages of other tabs, and the return of this page. */
 import { Effect, Fiber, ManagedRuntime } from "effect";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import type { SessionSignal } from "#src/services/sessionChannel.ts";
+import type { SessionSignal } from "#src/services/sign-in/sessionChannel.ts";
 import { SessionSignals } from "#src/services/SessionSignals.ts";
 
 /** A tab that listens. */

@@ -3,7 +3,7 @@ import { Effect, Option } from "effect";
 import { openDB } from "idb";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { Session } from "#src/services/Session.ts";
-import type { SessionRecord } from "#src/services/sessionRecord.ts";
+import type { SessionRecord } from "#src/domain/sign-in/sessionRecord.ts";
 import { SessionStore } from "#src/services/SessionStore.ts";
 import { smallServer } from "#test/support/smallServer.ts";
 import { emptyBrowser, storedRecords, tab } from "#test/support/tab.ts";

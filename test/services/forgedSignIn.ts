@@ -6,7 +6,7 @@ import { AppConfig } from "#src/services/AppConfig.ts";
 import { Browser } from "#src/services/Browser.ts";
 import { Oidc } from "#src/services/Oidc.ts";
 import { Provider } from "#src/services/Provider.ts";
-import type { SignInError } from "#src/services/signInErrors.ts";
+import type { SignInError } from "#src/services/sign-in/signInErrors.ts";
 import { pendingSignIns } from "./pendingSignIns.ts";
 import { config, configWith } from "#test/support/smallServer.ts";
 

@@ -3,7 +3,7 @@ import { Effect } from "effect";
 import { AdminsApi } from "#schemas/admins/AdminsApi.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { Session } from "#src/services/Session.ts";
-import type { Tokens } from "#src/services/sessionRecord.ts";
+import type { Tokens } from "#src/domain/sign-in/sessionRecord.ts";
 import { type Answers, json, smallServer } from "#test/support/smallServer.ts";
 
 export const expired: Tokens = { access_token: "access-1", token_type: "Bearer", refresh_token: "refresh-1" };

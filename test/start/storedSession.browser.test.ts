@@ -1,9 +1,9 @@
 /** The stored session as the early script reads it, and as every reader of the record does. */
 import { openDB } from "idb";
 import { afterEach, expect, it, vi } from "vitest";
-import { readSessionRecord } from "#src/services/sessionRecord.ts";
+import { readSessionRecord } from "#src/domain/sign-in/sessionRecord.ts";
 import { emptyRecord } from "#src/services/SessionStore.ts";
-import { databaseName } from "#src/services/storageKeys.ts";
+import { databaseName } from "#src/services/storage/storageKeys.ts";
 import { readStoredSession } from "#src/start/storedSession.ts";
 
 const open = () =>

@@ -56,7 +56,7 @@ export const compositions = [
   "src/app/",
   "src/routes/",
   "src/services/AppLayer.ts",
-  "src/services/storageKeys.ts",
+  "src/services/storage/storageKeys.ts",
   "scripts/",
   "test/contractTypes/",
   "test/hotPaths.bench.ts",
@@ -148,6 +148,14 @@ export const rules = {
       imports(file, found),
     ),
   ),
+
+  "a file of src/services is a service, and its parts are in folders": ({ path, calls }) =>
+    unless(
+      !/^src\/services\/[^/]+$/.test(path) ||
+        is(path, "src/services/AppLayer.ts") ||
+        calls.some((call) => call.startsWith("Context.Tag(")),
+      path,
+    ),
 
   "a relative path stays within its top folder": eachImport((found, file) =>
     unless(

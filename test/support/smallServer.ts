@@ -1,7 +1,7 @@
 /** A fake of configuration, identity provider and API as one `fetch`, which records its requests. */
 
 import { Schema } from "effect";
-import { AppConfigFile } from "#src/services/AppConfigFile.ts";
+import { AppConfigFile } from "#src/domain/appConfigFile.ts";
 
 /** Answers by path; any other path is a 404. */
 export interface Answers {

@@ -7,7 +7,7 @@ import { isSameApp } from "#src/domain/apps/appList.ts";
 import { isApplied } from "#src/domain/apps/appEdits.ts";
 import { actionAtom, type AtomTools } from "#src/runtime/actionAtom.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
-import { readingAgain } from "#src/services/answers.ts";
+import { readingAgain } from "#src/services/api/answers.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
 import { messages } from "./messages.en.ts";

@@ -9,7 +9,7 @@ import { prefetch } from "#src/runtime/prefetch.ts";
 import type { Store } from "#src/runtime/load.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
-import { wholeList } from "#src/services/wholeList.ts";
+import { wholeList } from "#src/services/api/wholeList.ts";
 
 const newestFirst = (a: ClientSecret, b: ClientSecret) => DateTime.Order(b.creationDate, a.creationDate);
 

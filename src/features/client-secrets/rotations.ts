@@ -5,7 +5,7 @@ import { ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { runEffect } from "#src/runtime/runEffect.ts";
 import { Session } from "#src/services/Session.ts";
-import { tabKeys } from "#src/services/storageKeys.ts";
+import { tabKeys } from "#src/services/storage/storageKeys.ts";
 import { TabStorage } from "#src/services/TabStorage.ts";
 
 const Rotation = Schema.Struct({ old: ClientSecretId, successor: ClientSecretId });

@@ -2,7 +2,7 @@
 import { CircleAlert } from "lucide-react";
 import { type I18n, useI18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
-import type { SignInError as Failure, SignInNotAccepted } from "#src/services/signInErrors.ts";
+import type { SignInError as Failure, SignInNotAccepted } from "#src/services/sign-in/signInErrors.ts";
 import { ButtonLink } from "#src/ui/ButtonLink.tsx";
 import { MessagePage } from "#src/ui/MessagePage.tsx";
 import { messages } from "./messages.en.ts";

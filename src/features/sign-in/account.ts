@@ -2,7 +2,7 @@
 import { Effect, Option } from "effect";
 import { atom } from "jotai";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
-import { claimsOf } from "#src/services/idToken.ts";
+import { claimsOf } from "#src/domain/sign-in/idToken.ts";
 import { Session } from "#src/services/Session.ts";
 
 const accountQuery = queryAtom(() =>

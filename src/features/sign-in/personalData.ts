@@ -10,8 +10,8 @@
 import { Effect } from "effect";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
 import { KeptForms } from "#src/services/KeptForms.ts";
-import { claimPersonalStorage, clearPersonalStorage } from "#src/services/personalStorage.ts";
-import { tabKeys } from "#src/services/storageKeys.ts";
+import { claimPersonalStorage, clearPersonalStorage } from "#src/services/storage/personalStorage.ts";
+import { tabKeys } from "#src/services/storage/storageKeys.ts";
 import { TabStorage } from "#src/services/TabStorage.ts";
 
 const clearAppRecords = Effect.flatMap(AppRecords, ({ clear }) => clear);

@@ -6,7 +6,7 @@ import { Browser } from "#src/services/Browser.ts";
 import { LoopGuard } from "#src/services/LoopGuard.ts";
 import { Oidc } from "#src/services/Oidc.ts";
 import { Session } from "#src/services/Session.ts";
-import { SignInNotAccepted } from "#src/services/signInErrors.ts";
+import { SignInNotAccepted } from "#src/services/sign-in/signInErrors.ts";
 import { clearOthersData, clearPersonalData } from "./personalData.ts";
 
 export interface AuthParams {

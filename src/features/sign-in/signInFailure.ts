@@ -1,6 +1,6 @@
 /** Failures of a sign-in, and a message for each. */
 import type { Message } from "#src/i18n/messages.ts";
-import type { SignInError as Failure } from "#src/services/signInErrors.ts";
+import type { SignInError as Failure } from "#src/services/sign-in/signInErrors.ts";
 import { messages } from "./messages.en.ts";
 
 export const failureMessages = {

@@ -6,7 +6,7 @@ import type { Theme, ThemeId } from "#schemas/themes/Theme.ts";
 import type { SentTheme, ThemeDraft } from "#src/domain/themes/themeDraft.ts";
 import { isSameTheme, type ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { actionAtom, type AtomTools } from "#src/runtime/actionAtom.ts";
-import { readingAgain } from "#src/services/answers.ts";
+import { readingAgain } from "#src/services/api/answers.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { createOnce, isSamePayload, payloadOf, twinsOf } from "./creating.ts";
 import { changeThemeAtom, draftsAtom, moveDraftAtom, writeDraftsAtom } from "./drafts.ts";

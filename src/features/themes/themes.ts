@@ -8,7 +8,7 @@ import type { ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { entriesOf, faultsOf } from "#src/runtime/listAtoms.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
-import { wholeList } from "#src/services/wholeList.ts";
+import { wholeList } from "#src/services/api/wholeList.ts";
 
 export type Themes = ReadonlyArray<Theme>;
 

@@ -5,7 +5,7 @@ import { AppsApi } from "#schemas/apps/AppsApi.ts";
 import { byName, isSameApp } from "#src/domain/apps/appList.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { AppRecords } from "#src/services/apps/AppRecords.ts";
-import { type WholeList, wholeList } from "#src/services/wholeList.ts";
+import { type WholeList, wholeList } from "#src/services/api/wholeList.ts";
 import { entriesOf, faultsOf } from "../listAtoms.ts";
 import { queryAtom } from "../queryAtom.ts";
 

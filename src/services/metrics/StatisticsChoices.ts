@@ -4,8 +4,8 @@ import { Context, Effect, Layer, Option, Schema } from "effect";
 import { AppId } from "#schemas/apps/App.ts";
 import { Comparison } from "#src/domain/metrics/comparison.ts";
 import { PeriodChoice } from "#src/domain/metrics/timePeriod.ts";
-import { localStorageLayer } from "#src/services/localStorageLayer.ts";
-import { storageKeys } from "#src/services/storageKeys.ts";
+import { localStorageLayer } from "#src/services/storage/localStorageLayer.ts";
+import { storageKeys } from "#src/services/storage/storageKeys.ts";
 
 const StatisticsChoice = Schema.Struct({
   app: AppId,

@@ -1,8 +1,8 @@
 /** Whether the statistics show the trend; kept across visits. Shown if nothing is stored. */
 import { KeyValueStore } from "@effect/platform";
 import { Context, Effect, Layer, Option } from "effect";
-import { localStorageLayer } from "#src/services/localStorageLayer.ts";
-import { storageKeys } from "#src/services/storageKeys.ts";
+import { localStorageLayer } from "#src/services/storage/localStorageLayer.ts";
+import { storageKeys } from "#src/services/storage/storageKeys.ts";
 
 const hidden = "hidden";
 

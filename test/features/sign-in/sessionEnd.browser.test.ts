@@ -11,7 +11,7 @@ import { KeptForms } from "#src/services/KeptForms.ts";
 import { LoopGuard } from "#src/services/LoopGuard.ts";
 import { Oidc } from "#src/services/Oidc.ts";
 import { Session, SignedOut } from "#src/services/Session.ts";
-import type { Tokens } from "#src/services/sessionRecord.ts";
+import type { Tokens } from "#src/domain/sign-in/sessionRecord.ts";
 import { emptyRecord } from "#src/services/SessionStore.ts";
 import { TabStorage } from "#src/services/TabStorage.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";

@@ -3,12 +3,12 @@ import { Either, Option, Schema } from "effect";
 import * as oauth from "oauth4webapi";
 import { formOf, otherForm } from "#src/domain/sign-in/issuers.ts";
 import { isSecureUrl } from "#src/domain/secureUrl.ts";
-import type { AppConfigShape } from "./AppConfigFile.ts";
-import { comparedTimes, failedCheck } from "./failedCheck.ts";
-import { claimsOf } from "./idToken.ts";
-import type { PendingSignIn } from "./PendingSignIns.ts";
-import type { ProviderAddresses } from "./Provider.ts";
-import { isTokens } from "./sessionRecord.ts";
+import type { AppConfigShape } from "#src/domain/appConfigFile.ts";
+import { comparedTimes, failedCheck } from "#src/domain/sign-in/failedCheck.ts";
+import { claimsOf } from "#src/domain/sign-in/idToken.ts";
+import type { PendingSignIn } from "#src/services/PendingSignIns.ts";
+import type { ProviderAddresses } from "#src/services/Provider.ts";
+import { isTokens } from "#src/domain/sign-in/sessionRecord.ts";
 import { SignInInvalid, SignInRefused, SignInUnreachable } from "./signInErrors.ts";
 
 export {

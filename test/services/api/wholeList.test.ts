@@ -1,7 +1,7 @@
 /** A whole list over a server that caps its pages, and that changes between two of them. */
 import { Effect } from "effect";
 import { describe, expect, it } from "vitest";
-import { wholeList } from "#src/services/wholeList.ts";
+import { wholeList } from "#src/services/api/wholeList.ts";
 
 const named = (...names: ReadonlyArray<string>) => names.map((id) => ({ id }));
 

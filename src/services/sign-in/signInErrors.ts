@@ -1,6 +1,6 @@
 /** Why a sign-in does not begin or complete. */
 import { Data } from "effect";
-import type { StorageFailed } from "./BrowserDatabase.ts";
+import type { StorageFailed } from "#src/services/BrowserDatabase.ts";
 
 /** The identity provider refused. `error` is a code of RFC 6749 §4.1.2.1 or §5.2, such as `access_denied`. */
 export class SignInRefused extends Data.TaggedError("SignInRefused")<{ readonly error: string }> {
