@@ -13,6 +13,7 @@ export interface Call {
   readonly title: string;
   readonly success: { readonly status: number; readonly body: AST.AST | undefined };
   readonly errors: ReadonlyMap<number, AST.AST>;
+  readonly isList: boolean;
   /** The headers that a browser requests in a preflight, in lower case. */
   readonly requestHeaders: ReadonlyArray<string>;
 }
@@ -22,7 +23,11 @@ HttpApi.reflect(Api, {
   onGroup: () => {},
   onEndpoint: ({ group, endpoint, payloads, successes, errors }) => {
     const [[status, { ast }] = [200, { ast: Option.none() }]] = successes;
-    const own = Option.map(endpoint.headersSchema, ({ ast }) => AST.getPropertySignatures(ast));
+    const namesIn = Option.match({
+      onNone: (): ReadonlyArray<string> => [],
+      onSome: ({ ast }: { readonly ast: AST.AST }) =>
+        AST.getPropertySignatures(ast).map(({ name }) => String(name)),
+    });
     found.push({
       name: `${group.identifier}.${endpoint.name}`,
       method: endpoint.method,
@@ -32,10 +37,11 @@ HttpApi.reflect(Api, {
       errors: new Map(
         [...errors].flatMap(([code, { ast }]) => (Option.isSome(ast) ? [[code, ast.value] as const] : [])),
       ),
+      isList: endpoint.method === "GET" && namesIn(endpoint.urlParamsSchema).includes("page"),
       requestHeaders: [
         "authorization",
         ...(payloads.size > 0 ? ["content-type"] : []),
-        ...Option.getOrElse(own, () => []).map(({ name }) => String(name)),
+        ...namesIn(endpoint.headersSchema),
       ],
     });
   },

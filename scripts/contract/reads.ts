@@ -10,6 +10,7 @@ import type {
   UserTopicMetric,
 } from "#schemas/metrics/Metrics.ts";
 import type { Theme } from "#schemas/themes/Theme.ts";
+import { type Call, calls } from "./calls.ts";
 import type { Checker } from "./checker.ts";
 import type { Lists } from "./lists.ts";
 
@@ -29,6 +30,10 @@ export const unknownLike = (id: string | undefined): string => {
     ? "3f2b0c9a-5d1e-4c7a-9b8d-0e6f4a2c1d3b"
     : `${id?.slice(0, 40) ?? ""}-contract-check`;
 };
+
+/** Lists that need no input: those that no other check reads are checked by reflection. */
+const isOtherList = ({ name, path, isList }: Call) =>
+  isList && !path.includes(":") && name !== "apps.list" && name !== "themes.list";
 
 /** How many apps are searched for one with users, and for one with secrets. */
 const someApps = 5;
@@ -174,6 +179,7 @@ export const makeReads = (checker: Checker, { checked }: Lists, run: string, now
     yield* checkSecrets(apps);
     yield* checkMetrics(apps);
     const themes = (yield* checked<Theme>("themes.list"))?.entries ?? [];
+    for (const { name } of calls.filter(isOtherList)) yield* checked(name);
     return { me: me.value, apps, themes, saysTaken: { name, email } } satisfies Known;
   });
 };

@@ -128,28 +128,25 @@ describe("on the embedded platform", () => {
 });
 
 const app = "/api/v1/apps/:id";
-const figureCalls = ["topic", "sociodemographic", "session", "engagement"].map(
-  (name) => `GET /api/v1/apps/:appId/metric/user_${name}`,
-);
 
 /**
  * In a run, every lane changes one field after the other. Lanes are calls whose answers no other lane depends on: if the
  * list of apps cannot be read, nothing is requested of an app.
  */
-const runs: Readonly<Record<string, ReadonlyArray<ReadonlyArray<string>>>> = {
+const dependent: Readonly<Record<string, ReadonlyArray<ReadonlyArray<string>>>> = {
   "of the list of apps, an app and a new app": [["GET /api/v1/apps", `GET ${app}`, "POST /api/v1/apps"]],
   "of new secrets, new themes, the administrator and what is free": [
     ["POST /api/v1/apps/:appId/tokens"],
     ["POST /api/v1/styles"],
     ["GET /api/v1/users/me", "GET /api/v1/users/is_email_unique", "GET /api/v1/apps/is_app_name_unique"],
   ],
-  "of other lists, edits and statistics": [
-    ["GET /api/v1/apps/:appId/tokens"],
-    ["GET /api/v1/styles"],
-    ["PUT /api/v1/styles/:id"],
-    [`PUT ${app}`],
-    ...figureCalls.map((call) => [call]),
-  ],
+};
+const named = Object.values(dependent).flat(2);
+const runs: typeof dependent = {
+  ...dependent,
+  "of all other calls": calls
+    .filter(({ title, success }) => success.body !== undefined && !named.includes(title))
+    .map(({ title }) => [title]),
 };
 
 describe("every field that is missing, null, of another type or renamed is reported if the documents forbid it", () => {
@@ -166,12 +163,6 @@ describe("every field that is missing, null, of another type or renamed is repor
       refused.map(({ call, status }) => [`${call} ${status}`, [[call, status] as const]]),
     );
     expect(await mutationRuns(recorded.answers, options).misjudgedOn([...lanes.values()])).toEqual([]);
-  });
-
-  it("of every call", () => {
-    const changed = new Set(Object.values(runs).flat(2));
-    const others = calls.filter(({ title, success }) => success.body !== undefined && !changed.has(title));
-    expect(others.map(({ title }) => title)).toEqual([]);
   });
 });
 
@@ -200,7 +191,7 @@ const checkedWith = ({ change }: Pick<Mistake, "change">, isCrossOrigin: boolean
   return checkedBy({ ...options, fetch, origin: isCrossOrigin ? origin : undefined });
 };
 
-it("the guide shows a report as it is printed", async () => {
+it("the guide shows parts of a report as it is printed", async () => {
   const planted = [
     "apps.list: content.2.creationDate is called creation_date",
     "clientSecrets.create: status 200",
@@ -217,7 +208,15 @@ it("the guide shows a report as it is printed", async () => {
   const fetch = replay(recorded.answers, whole);
   const report = await checkedBy({ ...options, fetch, origin, permanent: false });
   const text = textOf({ ...report, base: "https://api.example.org" }, false);
-  expect(readFileSync("docs/guides/contract-check.md", "utf8")).toContain(text.trim());
+  const [, shown = ""] =
+    /```text\n([^`]+)```/.exec(readFileSync("docs/guides/contract-check.md", "utf8")) ?? [];
+  const parts = shown.split("…").map((part) => part.trim());
+  expect(parts.length).toBeGreaterThan(1);
+  let rest = text;
+  for (const part of parts) {
+    expect(rest).toContain(part);
+    rest = rest.slice(rest.indexOf(part) + part.length);
+  }
 });
 
 describe.each([
