@@ -1,4 +1,4 @@
-/** Realistic values for the contract's fields. */
+/** Values that differ, for fields whose examples in the schemas are not enough. */
 import { Effect, Random as EffectRandom } from "effect";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -105,16 +105,6 @@ const letters = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789";
 const code = (random: Random, length: number): string =>
   Array.from({ length }, () => letters[random(0, letters.length - 1)]).join("");
 
-const prefixes: Readonly<Record<string, string>> = {
-  App: "app",
-  AppUpdate: "app",
-  ClientSecret: "sec",
-  CreatedClientSecret: "sec",
-  CurrentUser: "adm",
-  Theme: "thm",
-  ThemeUpdate: "thm",
-};
-
 const day = 86_400_000;
 /** A fixed time, so that the same seed gives the same data on every day. */
 const lastCreation = Date.UTC(2026, 5, 30);
@@ -176,7 +166,7 @@ const wordsFor = (entity: string, fields: Json, source: Source): Json => {
     { path: "email", message: "must be an email address" },
   ]);
   return {
-    id: `${prefixes[entity] ?? "id"}_${code(random, 8)}`,
+    id: String(fields["id"]).replace(/[^_]+$/, code(random, 8)),
     appId: `app_${code(random, 8)}`,
     name: "name" in fields ? free(source, () => nameOf(entity, random)) : undefined,
     alias: `${oneOf(random, aliases)}-${random(1, 99)}`,
@@ -186,19 +176,9 @@ const wordsFor = (entity: string, fields: Json, source: Source): Json => {
     expirationDate: instant(expiry),
     token: `wbk_${code(random, 32)}`,
     primary: oneOf(random, entity === "ThemeColours" ? dark : light),
-    onPrimary: "#FFFFFF",
     accent: oneOf(random, dark),
-    onAccent: "#FFFFFF",
-    background: "#FFFFFF",
-    onBackground: "#0F172A",
     illustration: oneOf(random, light),
     illustrationOutline: oneOf(random, dark),
-    detail: oneOf(random, [
-      "Somebody else was faster.",
-      "See the field's message.",
-      "Ask again later.",
-    ] as const),
-    etag: `"${code(random, 12)}"`,
     count: random(1, 400),
     page: 0,
     size: Math.max(20, content.length),
@@ -225,7 +205,7 @@ export const realistic = (entity: string, fields: Json, source: Source): Json =>
   const found = Object.fromEntries(
     Object.entries(fields).map(([field, value]) => [
       field,
-      // Keeps what the arbitrary generated for a problem's `status`, words of a vocabulary and unknown fields.
+      // Keeps a problem's `status`, words of a vocabulary, and the examples of other fields.
       field in words && typeof words[field] === typeof value ? words[field] : value,
     ]),
   );

@@ -44,7 +44,11 @@ const openRecord = ({ examples: [example] = [] }: JsonSchema, random: Random): J
     ]),
   );
 
-/** `value`, which has the form of `schema`, with realistic fields. */
+/** The example of the documents, unless the text is a word of a vocabulary. */
+const exampleIn = ({ enum: words, examples = [] }: JsonSchema, text: string): unknown =>
+  words === undefined ? (examples[0] ?? text) : text;
+
+/** `value`, which has the form of `schema`, with realistic texts. */
 const rewritten = (value: unknown, schema: JsonSchema, entities: Entities, source: Source): unknown => {
   const name = entityOf(schema);
   const entity = name === undefined ? schema : (entities[name] ?? schema);
@@ -55,7 +59,7 @@ const rewritten = (value: unknown, schema: JsonSchema, entities: Entities, sourc
     return groups ?? onePerPath(value.map((each) => rewritten(each, items, entities, source)));
   }
   const record = asRecord(value);
-  if (record === undefined) return value;
+  if (record === undefined) return typeof value === "string" ? exampleIn(schema, value) : value;
   if (entity.properties === undefined) return openRecord(entity, source.random);
   const fields = Object.entries(entity.properties).flatMap(([field, property]) =>
     field in record ? [[field, rewritten(record[field], property, entities, source)] as const] : [],
