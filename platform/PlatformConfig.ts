@@ -89,7 +89,7 @@ const fromEnvironment = Effect.gen(function* () {
     host,
     /** Origin that browsers use, without a trailing slash. */
     origin,
-    /** Name of the application: in `/config.json`, and in the welcome page that the platform serves. */
+    /** Name of the application: in `/config.json`, the pages that the platform serves, and mails. */
     appName: yield* appName.pipe(Config.withDefault("Wellbeing Console")),
     /** Whether the console's overview asks for the active users of each app: in `/config.json`. */
     overviewActivity: yield* overviewActivity.pipe(Config.withDefault(true)),

@@ -41,7 +41,7 @@ const printable: TextRule = {
   isMet: (text) => !hasUnprintable(text),
 };
 
-/** Text typed by a person: trimmed, `min` to `max` characters, not all of them invisible, none unprintable. */
+/** Text typed by a person: trimmed, `min` (at least 1) to `max` characters, not all invisible, none unprintable. */
 export const TypedText = (max: number, min = 1) =>
   Trimmed([required, minLength(min), maxLength(max), printable], { type: "string", minLength: min }, (fc) =>
     fc.string({ minLength: min, maxLength: max, unit: "grapheme" }).map((text) => text.trim()),

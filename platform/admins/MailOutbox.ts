@@ -21,7 +21,8 @@ const mails = { registration: invitationMail, newPassword: newPasswordMail } sat
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
   const mailer = yield* Mailer;
-  const { origin } = yield* PlatformConfig;
+  const { origin, appName } = yield* PlatformConfig;
+  const about = { appName, host: new URL(origin).host };
   const { registration } = oidcNames(origin);
   const links = yield* registrationLinks;
 
@@ -42,7 +43,7 @@ const make = Effect.gen(function* () {
     if (person === undefined) return;
     const token = yield* links.issue(person.id, person.purpose);
     const link = `${registration}/${Redacted.value(token)}`;
-    yield* mailer.send(person.id, mails[person.purpose](person, origin, link)).pipe(
+    yield* mailer.send(person.id, mails[person.purpose](person, about, link)).pipe(
       Effect.zipRight(sql`delete from invitation_mails where administrator_id = ${person.id}`),
       Effect.catchTag("MailNotSent", ({ code }) =>
         Effect.logWarning(

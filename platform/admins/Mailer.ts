@@ -54,9 +54,9 @@ const fileMailer = (folder: string, from: Address): MailerShape => {
 export class Mailer extends Context.Tag("platform/Mailer")<Mailer, MailerShape>() {
   static readonly layer = Layer.effect(
     Mailer,
-    Effect.map(PlatformConfig, ({ smtpUrl, mailFrom, origin, dataDir }) => {
+    Effect.map(PlatformConfig, ({ smtpUrl, mailFrom, origin, dataDir, appName }) => {
       const address = Option.getOrElse(mailFrom, () => `no-reply@${new URL(origin).hostname}`);
-      const from = { name: "Wellbeing Console", address };
+      const from = { name: appName, address };
       return Option.match(smtpUrl, {
         onNone: () => fileMailer(join(dataDir, "mails"), from),
         onSome: (url) => smtpMailer(url, from),

@@ -3,6 +3,12 @@ import { type Html, markup } from "#platform/oidc/pages/markup.ts";
 import { type Language, languages } from "#schemas/languages.ts";
 import type { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 
+/** The console that the mail is about. */
+export interface MailedConsole {
+  readonly appName: string;
+  readonly host: string;
+}
+
 export interface LinkMailWords {
   readonly greeting: string;
   readonly intro: string;

@@ -18,13 +18,13 @@ import { messages } from "./pages/messages.ts";
 import { readForm } from "./readForm.ts";
 
 export const forgottenPassword = Effect.gen(function* () {
-  const { origin } = yield* PlatformConfig;
+  const config = yield* PlatformConfig;
   const links = yield* registrationLinks;
   const clientAddress = yield* clientAddresses;
   const { count } = yield* counters;
 
   return Effect.fn("ForgottenPassword.handle")(function* (req: IncomingMessage, res: ServerResponse) {
-    const { pathname, locale, send, handle } = formExchange(origin, req, res);
+    const { pathname, locale, send, goTo, handle } = formExchange(config, req, res);
 
     const submitted = Effect.gen(function* () {
       const form = yield* readForm(req);
@@ -36,7 +36,7 @@ export const forgottenPassword = Effect.gen(function* () {
         // Counted after the network address, so that attempts which that limit refuses do not lock the account.
         yield* count(["passwordLinks", uniqueKey(email)]);
         yield* links.request(email);
-        yield* send(303, "", { location: `${linkRequestedPath}?ui_locales=${locale}` });
+        yield* goTo(`${linkRequestedPath}?ui_locales=${locale}`);
       });
       yield* Effect.catchTag(counted, "TooManyAttempts", ({ retryAfterSeconds }) => {
         const wait = messages[locale].tooManyAttempts(Math.ceil(retryAfterSeconds / 60));

@@ -27,11 +27,11 @@ const ask = <A>(call: () => Promise<A>) =>
 
 export const interactions = Effect.gen(function* () {
   const clientAddress = yield* clientAddresses;
-  const { origin } = yield* PlatformConfig;
+  const config = yield* PlatformConfig;
   const provider = yield* OidcProvider;
   const { check } = yield* credentials;
   const { hasPassword } = yield* accounts;
-  const { audience } = oidcNames(origin);
+  const { audience } = oidcNames(config.origin);
 
   /** One grant per session, reused by each sign-in, so that signing out revokes all of its tokens. */
   const grantTo = async (accountId: string, { session, grantId }: Interaction) => {
@@ -66,8 +66,7 @@ export const interactions = Effect.gen(function* () {
     });
 
   return Effect.fn("Interactions.handle")(function* (req: IncomingMessage, res: ServerResponse) {
-    const { localeOr, send, fail, handle } = formExchange(origin, req, res);
-    const goTo = (location: string) => send(303, "", { location });
+    const { localeOr, send, goTo, fail, handle } = formExchange(config, req, res);
 
     /** Checks after storing whether the password was replaced since: one of the two requests notices the other. */
     const signInAs = Effect.fn(function* (id: string, hash: string | null, interaction: Interaction) {

@@ -15,7 +15,8 @@ import { providerPages } from "./ProviderPages.ts";
 import { limitTime, providerEffects } from "./requestTime.ts";
 
 const make = Effect.gen(function* () {
-  const { origin } = yield* PlatformConfig;
+  const config = yield* PlatformConfig;
+  const { origin } = config;
   const { signing, cookies, successors } = yield* OidcKeys;
   const lifetimes = yield* OidcLifetimes;
   const adapter = yield* artifactStore;
@@ -24,7 +25,7 @@ const make = Effect.gen(function* () {
   const run = yield* providerEffects;
   const runtime = yield* Effect.runtime();
   const names = oidcNames(origin);
-  const pages = providerPages(origin);
+  const pages = providerPages(config);
   const { path: _, ...shortCookie } = sessionCookie;
 
   const configuration: Configuration = {

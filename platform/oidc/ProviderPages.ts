@@ -1,9 +1,10 @@
 /** Pages of the provider other than the sign-in: errors, sign-out confirmation, signed out. */
-import { Predicate } from "effect";
+import { type Context, Predicate } from "effect";
 import type { KoaContextWithOIDC } from "oidc-provider";
+import type { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { errorPage, type Problem } from "./pages/ErrorPage.ts";
 import { chooseLocale } from "./pages/locale.ts";
-import { pageHeaders } from "./pages/Page.ts";
+import { type Page, pageHeaders } from "./pages/Page.ts";
 import { signedOutPage, signOutPage } from "./pages/SignOutPage.ts";
 import { errors, type Provider } from "./provider.ts";
 
@@ -21,10 +22,10 @@ export const problemOf = (error: unknown): Problem => {
   return error instanceof errors.OIDCProviderError && error.expose ? "refused" : "failed";
 };
 
-export const providerPages = (origin: string) => {
-  const send = (ctx: PageContext, body: string) => {
+export const providerPages = ({ origin, appName }: Context.Tag.Service<PlatformConfig>) => {
+  const send = (ctx: PageContext, page: Page) => {
     ctx.set(pageHeaders(origin));
-    ctx.body = body;
+    ctx.body = page(appName);
   };
 
   /** Shows only the code of an OAuth error: its description is English and written for developers. */

@@ -46,7 +46,7 @@ const errorsIn = Effect.fn("Registration.errorsIn")(function* (
 });
 
 export const registration = Effect.gen(function* () {
-  const { origin } = yield* PlatformConfig;
+  const config = yield* PlatformConfig;
   const sql = yield* SqlClient.SqlClient;
   const signInTo = yield* startSession;
   const endAll = yield* endSignIns;
@@ -72,9 +72,8 @@ export const registration = Effect.gen(function* () {
   });
 
   return Effect.fn("Registration.handle")(function* (req: IncomingMessage, res: ServerResponse) {
-    const { pathname, locale, send, handle } = formExchange(origin, req, res);
+    const { pathname, locale, send, goTo, handle } = formExchange(config, req, res);
     const name = pathname.slice(registrationPath.length + 1);
-    const goTo = (location: string) => send(303, "", { location });
 
     const submitted = Effect.fn(function* (owner: LinkOwner) {
       const form = yield* readForm(req);

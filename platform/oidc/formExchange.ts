@@ -1,21 +1,28 @@
 /** What all pages with a form share: choice of language, check of the origin, and error pages. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { Effect, Option } from "effect";
+import { type Context, Effect, Option } from "effect";
 import { retryAfter } from "#platform/api/unavailable.ts";
 import { inTime, unavailability } from "#platform/database/unavailability.ts";
 import { errorPage, type Problem } from "./pages/ErrorPage.ts";
 import { chooseLocale } from "./pages/locale.ts";
-import { pageHeaders } from "./pages/Page.ts";
+import { type Page, pageHeaders } from "./pages/Page.ts";
+import type { PlatformConfig } from "#platform/PlatformConfig.ts";
 import type { FormRefused } from "./readForm.ts";
 
-export const formExchange = (origin: string, req: IncomingMessage, res: ServerResponse) => {
+export const formExchange = (
+  { origin, appName }: Context.Tag.Service<PlatformConfig>,
+  req: IncomingMessage,
+  res: ServerResponse,
+) => {
   const { pathname, searchParams } = new URL(`${origin}${req.url}`);
   const asked = searchParams.get("ui_locales");
   const localeOr = (preferred?: unknown) => chooseLocale(asked ?? preferred, req.headers["accept-language"]);
   const locale = localeOr();
 
-  const send = (status: number, page: string, headers = {}) =>
-    Effect.sync(() => void res.writeHead(status, { ...pageHeaders(origin), ...headers }).end(page));
+  const send = (status: number, page: Page, headers = {}) =>
+    Effect.sync(() => void res.writeHead(status, { ...pageHeaders(origin), ...headers }).end(page(appName)));
+
+  const goTo = (location: string) => send(303, () => "", { location });
 
   const fail = (status: number, problem: Problem, headers = {}) =>
     send(status, errorPage(locale, problem), headers);
@@ -44,5 +51,5 @@ export const formExchange = (origin: string, req: IncomingMessage, res: ServerRe
     );
   };
 
-  return { pathname, locale, localeOr, send, fail, handle };
+  return { pathname, locale, localeOr, send, goTo, fail, handle };
 };

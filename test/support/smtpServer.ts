@@ -12,7 +12,8 @@ export const smtpServer = async (refusals = 0) => {
     say("220 mail.test");
     createInterface(socket).on("line", (line) => {
       if (mail !== undefined) {
-        if (line !== ".") return mail.push(line);
+        // A line that begins with a dot is sent with another one (§4.5.2).
+        if (line !== ".") return mail.push(line.replace(/^\./, ""));
         mails.push(mail.join("\n"));
         mail = undefined;
         return say("250 kept");

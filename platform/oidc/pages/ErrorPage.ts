@@ -2,12 +2,12 @@
 import { markup } from "./markup.ts";
 import type { Language } from "#schemas/languages.ts";
 import { messages } from "./messages.ts";
-import { page } from "./Page.ts";
+import { type Page, page } from "./Page.ts";
 
 export type Problem = "expired" | "refused" | "failed" | "unavailable" | "notFound" | "tooMany";
 
 /** `code` is OAuth's error code, for support. */
-export const errorPage = (locale: Language, problem: Problem, code?: string): string => {
+export const errorPage = (locale: Language, problem: Problem, code?: string): Page => {
   const text = messages[locale];
   const [href, label] = problem === "notFound" ? ["/", text.startPage] : ["/auth", text.startAgain];
   const explanation = markup`<h1>${text[problem]}</h1>

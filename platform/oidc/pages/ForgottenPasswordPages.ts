@@ -3,12 +3,12 @@ import { forgottenPasswordMessages } from "./forgottenPasswordMessages.ts";
 import { emailField } from "./emailField.ts";
 import type { Language } from "#schemas/languages.ts";
 import { markup } from "./markup.ts";
-import { otherLanguages, page } from "./Page.ts";
+import { otherLanguages, type Page, page } from "./Page.ts";
 
 const backToSignIn = (locale: Language) =>
   markup`<p class="other"><a href="/auth">${forgottenPasswordMessages[locale].back}</a></p>`;
 
-export const forgottenPasswordPage = (locale: Language, email?: string, error?: string): string => {
+export const forgottenPasswordPage = (locale: Language, email?: string, error?: string): Page => {
   const text = forgottenPasswordMessages[locale];
   const form = markup`<h1>${text.title}</h1>
 <p>${text.intro}</p>
@@ -20,7 +20,7 @@ ${backToSignIn(locale)}`;
   return page(locale, text.title, form, otherLanguages(locale));
 };
 
-export const linkRequestedPage = (locale: Language): string => {
+export const linkRequestedPage = (locale: Language): Page => {
   const { requested, requestedText, requestedHelp } = forgottenPasswordMessages[locale];
   const content = markup`<h1>${requested}</h1>
 <p>${requestedText}</p>

@@ -5,7 +5,8 @@ import { type Html, markup } from "./markup.ts";
 import { revealScriptHash } from "./revealPassword.ts";
 import { style } from "./style.ts";
 
-const appName = "Wellbeing Console";
+/** A page, which bears the name of the application. */
+export type Page = (appName: string) => string;
 
 /** The console's logo (src/ui/Logo.tsx). */
 const logoShapes = (background: string, figure: string) =>
@@ -42,8 +43,10 @@ export const otherLanguages = (locale: Language): Html =>
         markup`<a href="?ui_locales=${other}" hreflang="${other}" lang="${other}">${languageNames[other]}</a>`,
     )}`;
 
-export const page = (locale: Language, title: string, content: Html, footer?: Html): string =>
-  markup`<!doctype html>
+export const page =
+  (locale: Language, title: string, content: Html, footer?: Html): Page =>
+  (appName) =>
+    markup`<!doctype html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">

@@ -6,7 +6,7 @@ import { field } from "./field.ts";
 import type { Language } from "#schemas/languages.ts";
 import { type Html, markup } from "./markup.ts";
 import { messages } from "./messages.ts";
-import { otherLanguages, page } from "./Page.ts";
+import { otherLanguages, type Page, page } from "./Page.ts";
 import { revealScript } from "./revealPassword.ts";
 import { registrationMessages } from "./registrationMessages.ts";
 
@@ -16,7 +16,7 @@ export interface PasswordErrors {
 }
 
 /** The read-only address lets password managers save both together. Entered passwords are not shown again after an error. */
-export const passwordPage = (locale: Language, owner: LinkOwner, errors: PasswordErrors = {}): string => {
+export const passwordPage = (locale: Language, owner: LinkOwner, errors: PasswordErrors = {}): Page => {
   const text = registrationMessages[locale];
   const password = field({
     name: "password",
@@ -65,7 +65,7 @@ const waysOn = (locale: Language) => markup`<div class="actions">
 <a class="button" href="${forgottenPasswordPath}?ui_locales=${locale}">${registrationMessages[locale].newLink}</a>
 </div>`;
 
-export const expiredPage = (locale: Language, purpose: LinkPurpose, error?: string): string => {
+export const expiredPage = (locale: Language, purpose: LinkPurpose, error?: string): Page => {
   const { expired, expiredTexts, renew } = registrationMessages[locale];
   const form = markup`<form method="post" action="?ui_locales=${locale}">
 <div class="actions"><button class="button primary" type="submit" name="renew" value="yes">${renew}</button></div>
@@ -74,17 +74,17 @@ ${error !== undefined && markup`<p class="error">${error}</p>`}
   return messagePage(locale, expired, expiredTexts[purpose], form);
 };
 
-export const renewedPage = (locale: Language): string => {
+export const renewedPage = (locale: Language): Page => {
   const { renewed, renewedText } = registrationMessages[locale];
   return messagePage(locale, renewed, renewedText);
 };
 
-export const usedPage = (locale: Language): string => {
+export const usedPage = (locale: Language): Page => {
   const { used, usedText } = registrationMessages[locale];
   return messagePage(locale, used, usedText, waysOn(locale));
 };
 
-export const unknownPage = (locale: Language): string => {
+export const unknownPage = (locale: Language): Page => {
   const { unknown, unknownText } = registrationMessages[locale];
   return messagePage(locale, unknown, unknownText, waysOn(locale));
 };

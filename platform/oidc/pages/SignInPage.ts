@@ -6,7 +6,7 @@ import { field } from "./field.ts";
 import { markup } from "./markup.ts";
 import type { Language } from "#schemas/languages.ts";
 import { messages } from "./messages.ts";
-import { otherLanguages, page } from "./Page.ts";
+import { otherLanguages, type Page, page } from "./Page.ts";
 import { revealScript } from "./revealPassword.ts";
 
 export interface SignInErrors {
@@ -20,7 +20,7 @@ export interface SignInPageProps {
   readonly errors?: SignInErrors;
 }
 
-export const signInPage = ({ locale, email = "", errors = {} }: SignInPageProps): string => {
+export const signInPage = ({ locale, email = "", errors = {} }: SignInPageProps): Page => {
   const text = messages[locale];
   const emailIsDone = errors.email === undefined && email !== "";
   const passwordField = field({

@@ -2,10 +2,10 @@
 import { markup } from "./markup.ts";
 import type { Language } from "#schemas/languages.ts";
 import { messages } from "./messages.ts";
-import { page } from "./Page.ts";
+import { type Page, page } from "./Page.ts";
 
 /** `form` is the provider's hidden form with its CSRF token; the buttons are outside of it. */
-export const signOutPage = (locale: Language, form: string): string => {
+export const signOutPage = (locale: Language, form: string): Page => {
   const text = messages[locale];
   const question = markup`<h1>${text.signOut}</h1>
 <p>${text.signOutQuestion}</p>
@@ -17,7 +17,7 @@ ${{ html: form }}
   return page(locale, text.signOut, question);
 };
 
-export const signedOutPage = (locale: Language): string => {
+export const signedOutPage = (locale: Language): Page => {
   const text = messages[locale];
   const confirmation = markup`<h1>${text.signedOut}</h1>
 <p>${text.signedOutText}</p>

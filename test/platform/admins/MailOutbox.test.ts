@@ -80,17 +80,19 @@ itEffect(
 );
 
 itEffect(
-  "every mail has one link, in both languages, as text and as HTML with the name escaped",
+  "every mail bears the console's name, and has one link, in both languages, as text and as HTML with the person's name escaped",
   Effect.fn(function* () {
     const server = yield* Effect.promise(() => smtpServer());
     yield* invite("<b>Mara</b>", "mara@example.org");
-    yield* deliver({ SMTP_URL: server.url, MAIL_FROM: "console@clinic.example" });
+    yield* deliver({ SMTP_URL: server.url, MAIL_FROM: "console@clinic.example", APP_NAME: "Acme Care" });
     server.close();
     const [mail = ""] = server.mails;
-    expect(mail).toMatch(/^From: Wellbeing Console <console@clinic\.example>$/m);
+    expect(mail).toMatch(/^From: Acme Care <console@clinic\.example>$/m);
+    expect(mail).toMatch(/^Subject: Acme Care \(platform\.test\): /m);
     expect(mail).toMatch(/^Auto-Submitted: auto-generated$/m);
     const text = decoded(mail);
     expect(text).toContain("Hello <b>Mara</b> Sommer,");
+    expect(text).toContain("an administrator of Acme Care at platform.test.");
     expect(text).toContain("<p>Guten Tag &lt;b&gt;Mara&lt;/b&gt; Sommer,</p>");
     expect(text).not.toContain("<p>Guten Tag <b>");
     const links = linksIn(mail);

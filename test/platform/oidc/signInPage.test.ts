@@ -5,7 +5,7 @@ import { errorIn, fieldIn, revealButtonIn } from "#test/support/invitedPeople.ts
 import { answerForm, demo, exchange, openSignIn } from "#test/support/signIn.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
 
-const platform = testPlatform();
+const platform = testPlatform({ values: { APP_NAME: "Acme & Söhne" } });
 
 const openForm = async (changes: Record<string, string> = {}, acceptLanguage = "en") => {
   const browser = new Browser(platform().origin);
@@ -39,6 +39,13 @@ describe("the sign-in page", () => {
     expect(page).not.toMatch(/<script[^>]|style="|\son\w+=/i);
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  it("bears the application's name, as error pages do", async () => {
+    const { browser, page } = await openForm();
+    const unknown = await browser.fetch("/oidc/unknown");
+    expect(page).toContain("<title>Sign in · Acme &amp; Söhne</title>");
+    expect(await unknown.text()).toContain("· Acme &amp; Söhne</title>");
   });
 
   it("marks its fields for password managers", async () => {
