@@ -1,10 +1,15 @@
 /** Distinguishes a database that does not answer from a statement that it refuses. */
 import { SqlError } from "@effect/sql";
-import { Cause, Chunk, Data, Effect, Option, Predicate } from "effect";
+import { Cause, Chunk, Context, Data, Effect, Option, Predicate } from "effect";
 import { DatabaseError } from "pg";
 
-/** Above the 5 s of a statement, so that the database's own reason comes first; below the 6 s that callers rely on. */
-export const answerWithinMillis = 5500;
+/**
+ * Milliseconds that an answer may take. Above the 5 s of a statement, so that the database's own reason comes first; below
+ * the 6 s that callers rely on.
+ */
+export class AnswerTime extends Context.Reference<AnswerTime>()("platform/AnswerTime", {
+  defaultValue: () => 5500,
+}) {}
 
 /** The answer took longer than a request may. */
 export class NotInTime extends Data.TaggedError("NotInTime") {}
@@ -13,12 +18,14 @@ export class NotInTime extends Data.TaggedError("NotInTime") {}
 export const inTime = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
   // The server runs calls uninterruptibly.
   Effect.interruptible(
-    // As an exit, since the headers that a disconnected effect sets would be lost if it failed.
-    Effect.flatten(
-      Effect.timeoutFail(Effect.disconnect(Effect.exit(effect)), {
-        duration: answerWithinMillis,
-        onTimeout: () => new NotInTime(),
-      }),
+    Effect.flatMap(AnswerTime, (duration) =>
+      // As an exit, since the headers that a disconnected effect sets would be lost if it failed.
+      Effect.flatten(
+        Effect.timeoutFail(Effect.disconnect(Effect.exit(effect)), {
+          duration,
+          onTimeout: () => new NotInTime(),
+        }),
+      ),
     ),
   );
 

@@ -2,6 +2,7 @@
 import { Context, Effect, Layer, Runtime, Schedule } from "effect";
 import type { Configuration } from "oidc-provider";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
+import { AnswerTime } from "#platform/database/unavailability.ts";
 import { accounts } from "./Accounts.ts";
 import { artifactStore, removeExpired } from "./ArtifactStore.ts";
 import { OidcKeys } from "./OidcKeys.ts";
@@ -94,7 +95,7 @@ const make = Effect.gen(function* () {
   const provider = new Provider(names.issuer, configuration);
   deriveSuccessors(provider, successors);
   provider.proxy = true; // trusts the forwarded headers, which OidcHttp sets to the origin
-  provider.use(limitTime);
+  provider.use(limitTime(yield* AnswerTime));
   provider.use(pages.renderUnhandled);
   limit(provider, pages);
   provider.use(endSession);

@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { Cause, Effect, Exit, Option, Predicate, Runtime } from "effect";
 import { unavailable } from "#platform/api/unavailable.ts";
-import { answerWithinMillis, NotInTime, unavailability } from "#platform/database/unavailability.ts";
+import { NotInTime, unavailability } from "#platform/database/unavailability.ts";
 import { endpointOf } from "./endpointOf.ts";
 import { errors } from "./provider.ts";
 import type { Middleware } from "./ProviderPages.ts";
@@ -42,11 +42,13 @@ export const providerEffects = Effect.gen(function* () {
 });
 
 /** Calls that do not want a page get the same body as from the API; the token endpoint's never do. */
-export const limitTime: Middleware = async (ctx, next) => {
-  await requestTime.run(AbortSignal.timeout(answerWithinMillis), next);
-  if (ctx.status !== unavailable.status) return;
-  ctx.set("retry-after", unavailable.headers["retry-after"]);
-  if (Predicate.isString(ctx.body) && endpointOf(ctx.path) !== "/token") return;
-  ctx.set(unavailable.headers);
-  ctx.body = unavailable.body;
-};
+export const limitTime =
+  (millis: number): Middleware =>
+  async (ctx, next) => {
+    await requestTime.run(AbortSignal.timeout(millis), next);
+    if (ctx.status !== unavailable.status) return;
+    ctx.set("retry-after", unavailable.headers["retry-after"]);
+    if (Predicate.isString(ctx.body) && endpointOf(ctx.path) !== "/token") return;
+    ctx.set(unavailable.headers);
+    ctx.body = unavailable.body;
+  };

@@ -3,6 +3,7 @@ import { FetchHttpClient, HttpApiClient, HttpClient, HttpClientRequest } from "@
 import { SqlClient } from "@effect/sql";
 import { Effect, Layer, Logger, ManagedRuntime } from "effect";
 import { afterAll, beforeAll } from "vitest";
+import { AnswerTime } from "#platform/database/unavailability.ts";
 import { OidcKeys } from "#platform/oidc/OidcKeys.ts";
 import { TokenVerifier } from "#platform/oidc/TokenVerifier.ts";
 import { apiLayer, webHandler } from "#platform/Platform.ts";
@@ -10,7 +11,7 @@ import type { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { Api } from "#schemas/Api.ts";
 import { tokenIssuer } from "./accessTokens.ts";
 import { freshDatabase } from "./freshDatabase.ts";
-import { origin, testConfig } from "./testConfig.ts";
+import { origin, patience, testConfig } from "./testConfig.ts";
 
 type Database = Layer.Layer<SqlClient.SqlClient | PlatformConfig, unknown>;
 
@@ -40,7 +41,7 @@ interface CallInit {
 const start = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
   yield* sql`insert into administrators ${sql.insert(administrator)}`;
-  const fetch = yield* webHandler;
+  const fetch = yield* Effect.provideService(webHandler, AnswerTime, patience);
   const issue = yield* tokenIssuer;
   const token = yield* Effect.promise(() => issue(administrator.id));
   const client = yield* HttpApiClient.make(Api, {

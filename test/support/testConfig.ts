@@ -12,3 +12,6 @@ export const testConfig = (values: Readonly<Record<string, string>> = {}) =>
       ),
     ),
   );
+
+/** Milliseconds for an answer on a busy machine. The platform's own limit is tested by stalls.test.ts. */
+export const patience = 60_000;

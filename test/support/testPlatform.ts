@@ -4,11 +4,12 @@ import { Context, Effect, Exit, Layer, Logger, Redacted, Scope } from "effect";
 import { afterAll, beforeAll } from "vitest";
 import { hashPassword } from "#platform/admins/Password.ts";
 import { OidcLifetimes } from "#platform/oidc/OidcLifetimes.ts";
+import { AnswerTime } from "#platform/database/unavailability.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { servePlatform } from "#platform/server/PlatformServer.ts";
 import { freshDatabase } from "./freshDatabase.ts";
 import { demo } from "./signIn.ts";
-import { testConfig } from "./testConfig.ts";
+import { patience, testConfig } from "./testConfig.ts";
 
 export interface TestPlatform {
   readonly origin: string;
@@ -57,6 +58,7 @@ const start = Effect.fn("start")(function* (options: TestPlatformOptions) {
       const scope = yield* Scope.make();
       const server = yield* servePlatform(Layer.merge(Layer.succeedContext(database), lifetimes)).pipe(
         Effect.provide(config),
+        Effect.provideService(AnswerTime, patience),
         Effect.provide(Logger.replace(Logger.defaultLogger, logger)),
         Scope.extend(scope),
       );
