@@ -124,10 +124,11 @@ test("one sentence says that the period has no users, and one button reloads all
   page,
   problems,
 }) => {
-  await page.goto(`${statisticsPath}?from=1999-01-01&to=1999-01-31&compare=none`);
+  // Few later periods are as long: the page ends its search for one with users after 3 s.
+  await page.goto(`${statisticsPath}?from=1985-01-01&to=2005-12-31&compare=none`);
   await expect(page.getByText("1,000 people have registered since then.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 3 })).toHaveCount(0);
-  await page.getByRole("button", { name: /^Show 1 – \d\d \w{3,4} \d{4}$/ }).click();
+  await page.getByRole("button", { name: /^Show .*2006/ }).click();
   await expect(figure(page, "Registered users")).toHaveText(/^[1-9]/);
   await page.getByRole("button", { name: "Previous period", exact: true }).click();
   await page.getByRole("button", { name: "Show all time" }).click();
