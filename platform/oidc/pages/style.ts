@@ -6,6 +6,11 @@ const fontFace = await import("@fontsource-variable/inter/files/inter-latin-wght
   () => "",
 );
 
+/** The console's icon of an error (CircleAlert of lucide). */
+const alertIcon = encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round"><circle cx="12" cy="12" r="10"/><path d="M12 8v4M12 16h.01"/></svg>',
+);
+
 export const style = `
 ${fontFace}
 :root {
@@ -40,10 +45,11 @@ form:has(> [type=hidden]) { display: none; }
 label { display: block; margin-bottom: 4px; font-size: 13px; font-weight: 500; }
 input {
   width: 100%; min-height: 36px; padding: 7px 11px;
-  font: inherit; font-size: 16px; color: inherit; background: var(--surface);
+  font: inherit; color: inherit; background: var(--surface);
   border: 1px solid var(--border-control); border-radius: 6px;
 }
-input[aria-invalid=true] { border-color: var(--critical-text); box-shadow: inset 0 0 0 1px var(--critical-text); }
+input[aria-invalid=true] { border-color: var(--critical-text); }
+input:focus-visible { outline-offset: -1px; }
 .control { position: relative; }
 .control:has(.reveal:not([hidden])) input { padding-right: 44px; }
 /* Edge shows a button of its own. */
@@ -58,10 +64,10 @@ input[aria-invalid=true] { border-color: var(--critical-text); box-shadow: inset
 .reveal[aria-pressed=false] .crossed { display: none; }
 .reveal[aria-pressed=true] { color: var(--accent-text); }
 .reveal span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-.error { margin-top: 4px; font-size: 13px; color: var(--critical-text); }
+.error { margin-top: 4px; padding-left: 20px; position: relative; font-size: 13px; color: var(--critical-text); }
 .help { margin-top: 4px; font-size: 13px; color: var(--text-muted); }
 input[readonly] { background: var(--canvas); border-color: var(--border); }
-.error::before { content: "⚠ " / ""; }
+.error::before { content: ""; position: absolute; left: 0; top: 3px; width: 14px; height: 14px; background: currentColor; mask: url("data:image/svg+xml,${alertIcon}") center / contain no-repeat; }
 .actions { margin-top: 24px; display: flex; flex-wrap: wrap; gap: 8px; }
 form .actions { margin-top: 8px; }
 .button {
@@ -80,6 +86,6 @@ footer { font-size: 13px; color: var(--text-muted); }
 a { color: var(--accent-text); }
 code { font: 12px/20px ui-monospace, monospace; }
 .code { margin-top: 16px; font-size: 12px; color: var(--text-muted); overflow-wrap: anywhere; }
-@media (pointer: coarse) { .button, input { min-height: 44px; } :is(footer, .other) a { display: inline-block; padding: 12px 0; } .other { margin-top: 4px; margin-bottom: -12px; } .reveal:not([hidden]) { inset: 0 0 0 auto; width: 44px; } .control:has(.reveal:not([hidden])) input { padding-right: 48px; } }
+@media (pointer: coarse) { .button, input { min-height: 44px; } /* iOS zooms into fields with a smaller font. */ input { font-size: 16px; } :is(footer, .other) a { display: inline-block; padding: 12px 0; } .other { margin-top: 4px; margin-bottom: -12px; } .reveal:not([hidden]) { inset: 0 0 0 auto; width: 44px; } .control:has(.reveal:not([hidden])) input { padding-right: 48px; } }
 @media (prefers-reduced-motion: no-preference) { .button { transition: background-color 120ms; } }
 `;
