@@ -67,6 +67,11 @@ it.each([
     [["Anna", "Berg", ""], bob],
   ],
   [
+    "a quote that is no RFC 4180",
+    'First name,Last name,Email\n"Anna" B,Berg,anna@example.org\nBob,"Carl",bob@example.org',
+    [['"Anna" B', "Berg", anna[2]], bob],
+  ],
+  [
     "two tables",
     "Vorname;Nachname;E-Mail\nAnna;Berg;anna@example.org\nEmail,Surname,Given name\nbob@example.org,Carl,Bob",
     [anna, bob],
@@ -186,6 +191,13 @@ describe("people are read as they were written", () => {
       ),
     );
   });
+});
+
+it("the last person of a line is removed without its line break", () => {
+  const text = "Anna Berg <anna@example.org>\tBob Carl <bob@example.org>\n\nEva Fink <eva@example.org>";
+  expect(withoutPeople(text, readPeople(text).slice(1, 2))).toBe(
+    "Anna Berg <anna@example.org>\t\n\nEva Fink <eva@example.org>",
+  );
 });
 
 const hostile = fc
