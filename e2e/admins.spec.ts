@@ -25,7 +25,7 @@ test("the console confirms an invitation and then clears the form for the next o
   for (const label of ["First name", "Last name", "Email"])
     await expect(page.getByLabel(label)).toHaveValue("");
   await expect(page.getByRole("heading", { name: "Invite another administrator" })).toBeVisible();
-  const list = page.getByRole("table", { name: "Invited during this visit" });
+  const list = page.getByRole("table", { name: "Just invited" });
   await expect(list.getByRole("row", { name: `Grace Sommer ${email}` })).toBeVisible();
   await expectAccessible();
 });
@@ -113,7 +113,7 @@ test("a retry after a lost answer reuses the idempotency key and invites the per
   await send(page);
   const notice = page.getByRole("alert");
   await expect(notice).toContainText("The invitation was not confirmed");
-  await expect(notice).toContainText("nobody is invited twice");
+  await expect(notice).toContainText("nobody gets two invitations");
   await expect(page.getByLabel("First name")).toHaveValue("Grace");
   await send(page);
   await expect(page.getByRole("alertdialog", { name: "User created" })).toBeVisible();

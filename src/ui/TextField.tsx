@@ -1,4 +1,7 @@
-/** A single-line text field: label above, description or error below. */
+/**
+ * A single-line text field: label above, description or error below. `isRequired` is for assistive technology: all text
+ * fields of the console are required, so that a mark would tell them from none.
+ */
 import type { ReactElement, RefObject } from "react";
 import { Input } from "react-aria-components/Input";
 import { Label } from "react-aria-components/Label";
@@ -39,11 +42,6 @@ export function TextField({
       <Label className={css.label}>
         {label}
         {labelSuffix && <VisuallyHidden>{labelSuffix}</VisuallyHidden>}
-        {props.isRequired && (
-          <span className={css.required} aria-hidden="true">
-            {" *"}
-          </span>
-        )}
       </Label>
       <Input className={css.control} ref={inputRef ?? null} {...(placeholder && { placeholder })} />
       <FieldNote description={description} error={error} />

@@ -12,8 +12,6 @@ export const root = style({ display: "grid", gap: vars.space[4], alignContent: "
 
 export const label = style({ ...text.small, color: color.text, fontWeight: 500 });
 
-export const required = style({ color: color.textMuted });
-
 export const control = style({
   ...text.body,
   width: "100%",

@@ -8,6 +8,7 @@ import { Card } from "#src/ui/Card.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
 import { sentInvitationsAtom } from "./invitations.ts";
 import { InviteForm } from "./InviteForm.tsx";
+import { InviteHelp } from "./InviteHelp.tsx";
 import { messages } from "./messages.en.ts";
 import { SentInvitations } from "./SentInvitations.tsx";
 import * as css from "./UsersPage.css.ts";
@@ -20,15 +21,18 @@ export function UsersPage() {
   return (
     <>
       <PageHead title={text(messages.title)} description={text(messages.purpose)} />
-      <div className={css.column}>
-        <Card title={text(isFirst ? messages.inviteTitle : messages.inviteAnotherTitle)}>
-          <InviteForm
-            onInvited={(invitation) => {
-              setInvited(invitation);
-              setMessageOpen(true);
-            }}
-          />
-        </Card>
+      <div className={css.page}>
+        <div className={css.part}>
+          <Card title={text(isFirst ? messages.inviteTitle : messages.inviteAnotherTitle)}>
+            <InviteForm
+              onInvited={(invitation) => {
+                setInvited(invitation);
+                setMessageOpen(true);
+              }}
+            />
+          </Card>
+          <InviteHelp />
+        </div>
         <SentInvitations />
       </div>
       <AlertDialog
