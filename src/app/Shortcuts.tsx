@@ -2,7 +2,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
-import { inviteFormRequestedAtom } from "#src/features/admins/invitations.ts";
+import { requestedFormAtom } from "#src/features/admins/invitations.ts";
 import { isCreatingAtom } from "#src/features/apps/commands.ts";
 import { typedAheadAtom } from "#src/features/palette/typedAhead.ts";
 import { messages } from "#src/features/shortcuts/messages.en.ts";
@@ -34,7 +34,7 @@ export function Shortcuts() {
   const [isListOpen, setListOpen] = useAtom(isShortcutListOpenAtom);
   const openPalette = useSetAtom(typedAheadAtom);
   const createApp = useSetAtom(isCreatingAtom);
-  const requestInvitation = useSetAtom(inviteFormRequestedAtom);
+  const requestInvitation = useSetAtom(requestedFormAtom);
   const restore = useSetAtom(restoreShortcutsAtom);
   useEffect(() => void restore(), [restore]);
 
@@ -47,7 +47,7 @@ export function Shortcuts() {
   const create = () => {
     const control = marked("n");
     if (control) return control.click();
-    if (router.latestLocation.pathname === usersPath) return requestInvitation(true);
+    if (router.latestLocation.pathname === usersPath) return requestInvitation("one");
     createApp(true);
     go("/administer/overview");
   };

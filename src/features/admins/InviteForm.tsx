@@ -11,19 +11,19 @@ import { Form } from "#src/ui/Form.tsx";
 import { TextField } from "#src/ui/TextField.tsx";
 import { emailUniqueness } from "./emailUniqueness.ts";
 import * as css from "./InviteForm.css.ts";
-import { inviteAtom, inviteFormRequestedAtom } from "./invitations.ts";
+import { inviteAtom, requestedFormAtom } from "./invitations.ts";
 import { messages } from "./messages.en.ts";
 
 export function InviteForm({ onInvited }: { onInvited: (invitation: AdminInvitation) => void }) {
   const text = useText();
   const firstField = useRef<HTMLInputElement>(null);
   const invite = useSetAtom(inviteAtom);
-  const [isRequested, setRequested] = useAtom(inviteFormRequestedAtom);
+  const [requested, setRequested] = useAtom(requestedFormAtom);
   useEffect(() => {
-    if (!isRequested) return;
+    if (requested !== "one") return;
     firstField.current?.focus();
-    setRequested(false);
-  }, [isRequested, setRequested]);
+    setRequested(undefined);
+  }, [requested, setRequested]);
   const form = useForm({
     id: "invitation",
     schema: AdminInvitation,

@@ -1,28 +1,56 @@
-/** The page Users: inviting administrators. */
-import { useAtomValue } from "jotai";
-import { useState } from "react";
+/** The page Users: inviting administrators, one or several at once. */
+import { useAtom, useAtomValue } from "jotai";
+import { useEffect, useState } from "react";
 import type { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 import { useText } from "#src/i18n/i18n.ts";
+import { useKeptForm } from "#src/interaction/useKeptForm.ts";
 import { AlertDialog } from "#src/ui/AlertDialog.tsx";
 import { Card } from "#src/ui/Card.tsx";
+import { ChoiceBar } from "#src/ui/ChoiceBar.tsx";
+import { lazyPart } from "#src/ui/lazyPart.ts";
+import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
-import { sentInvitationsAtom } from "./invitations.ts";
+import { inviteModeAtom, sentInvitationsAtom, severalFormId } from "./invitations.ts";
 import { InviteForm } from "./InviteForm.tsx";
 import { InviteHelp } from "./InviteHelp.tsx";
 import { messages } from "./messages.en.ts";
 import { SentInvitations } from "./SentInvitations.tsx";
 import * as css from "./UsersPage.css.ts";
 
+const InviteSeveral = lazyPart(async () => (await import("./several/InviteSeveral.tsx")).InviteSeveral);
+
 export function UsersPage() {
   const text = useText();
   const isFirst = useAtomValue(sentInvitationsAtom).length === 0;
+  const [mode, setMode] = useAtom(inviteModeAtom);
   const [invited, setInvited] = useState<AdminInvitation>();
   const [isMessageOpen, setMessageOpen] = useState(false);
+  // A list whose session ended is offered again, which nobody would see behind the other choice.
+  const hasKeptList = useKeptForm(severalFormId, undefined) !== undefined;
+  useEffect(() => {
+    if (hasKeptList) setMode("several");
+  }, [hasKeptList, setMode]);
   return (
     <>
-      <PageHead title={text(messages.title)} description={text(messages.purpose)} />
+      <PageHead
+        title={text(messages.title)}
+        description={text(messages.purpose)}
+        actions={
+          <ChoiceBar
+            label={text(messages.howMany)}
+            isLabelHidden
+            value={mode}
+            onChange={setMode}
+            choices={[
+              { id: "one", name: text(messages.one) },
+              { id: "several", name: text(messages.several) },
+            ]}
+          />
+        }
+      />
       <div className={css.page}>
-        <div className={css.part}>
+        {/* What was entered stays when the other is chosen. */}
+        <div className={css.part} hidden={mode !== "one"}>
           <Card title={text(isFirst ? messages.inviteTitle : messages.inviteAnotherTitle)}>
             <InviteForm
               onInvited={(invitation) => {
@@ -33,6 +61,11 @@ export function UsersPage() {
           </Card>
           <InviteHelp />
         </div>
+        <MountOnFirstOpen isOpen={mode === "several"}>
+          <div className={css.part} hidden={mode !== "several"}>
+            <InviteSeveral />
+          </div>
+        </MountOnFirstOpen>
         <SentInvitations />
       </div>
       <AlertDialog

@@ -1,9 +1,9 @@
-/** The command palette opens the form of an invitation. */
+/** The command palette opens the form of an invitation, or the list of several. */
 import { atom } from "jotai";
-import { UserPlus } from "lucide-react";
+import { UserPlus, Users } from "lucide-react";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import type { CommandsAtom } from "#src/interaction/commands.ts";
-import { inviteFormRequestedAtom } from "./invitations.ts";
+import { requestedFormAtom } from "./invitations.ts";
 import { messages } from "./messages.en.ts";
 
 export const adminCommandsAtom: CommandsAtom = atom((get) => {
@@ -17,7 +17,18 @@ export const adminCommandsAtom: CommandsAtom = atom((get) => {
         icon: UserPlus,
         keywords: text(messages.inviteAlso),
         run: ({ set, go }) => {
-          set(inviteFormRequestedAtom, true);
+          set(requestedFormAtom, "one");
+          go("/administer/users");
+        },
+      },
+      {
+        id: "admins.inviteSeveral",
+        group: "actions",
+        name: text(messages.severalTitle),
+        icon: Users,
+        keywords: text(messages.severalAlso),
+        run: ({ set, go }) => {
+          set(requestedFormAtom, "several");
           go("/administer/users");
         },
       },

@@ -17,8 +17,28 @@ const listAtom = atom<ReadonlyArray<SentInvitation>>([]);
 /** The latest comes first. They are in memory only. */
 export const sentInvitationsAtom = atom((get) => get(listAtom));
 
-/** Set by a command; the form focuses its first field and resets it. */
-export const inviteFormRequestedAtom = atom(false);
+export type InviteMode = "one" | "several";
+
+const modeAtom = atom<InviteMode>("one");
+const requestedAtom = atom<InviteMode | undefined>(undefined);
+
+/** Whether one person is invited, or several at once. */
+export const inviteModeAtom = atom(
+  (get) => get(modeAtom),
+  (_get, set, mode: InviteMode) => set(modeAtom, mode),
+);
+
+/** Set by a command; the form that it names focuses its first field and resets it. */
+export const requestedFormAtom = atom(
+  (get) => get(requestedAtom),
+  (_get, set, mode: InviteMode | undefined) => {
+    if (mode) set(modeAtom, mode);
+    set(requestedAtom, mode);
+  },
+);
+
+/** Under which the list of several people is kept when the session ends. */
+export const severalFormId = "invitations";
 
 interface InviteRequest {
   readonly invitation: AdminInvitation;

@@ -7,6 +7,11 @@ export const messages = defineMessages({
   inviteTitle: "Invite an administrator", // Heading of the form, and command of the palette
   inviteAlso: "new user email", // Other words that find the command of the palette
   inviteAnotherTitle: "Invite another administrator", // Heading of the form after an invitation
+  howMany: "How many people", // Name of the choice between the form for one person and the list for several
+  one: "One person", // Choice: the form
+  several: "Several", // Choice: the list
+  severalTitle: "Invite several people", // Heading of the list, and command of the palette
+  severalAlso: "bulk csv import list users email", // Other words that find the command of the palette
   firstName: "First name", // Field
   lastName: "Last name", // Field
   email: "Email", // Field and column

@@ -1,0 +1,26 @@
+/** What is between the heading and the rows. */
+import { style } from "@vanilla-extract/css";
+import { media } from "#src/theme/breakpoints.ts";
+import { text } from "#src/theme/text.ts";
+import { vars } from "#src/theme/vars.css.ts";
+
+const { space } = vars;
+
+export const line = style({
+  padding: `0 ${space[24]} ${space[16]}`,
+  "@media": { [media.phone]: { paddingInline: space[16] } },
+});
+
+export const actions = style({ display: "flex", justifyContent: "flex-end", gap: space[4] });
+
+export const empty = style({ color: vars.color.textMuted });
+
+export const result = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[4]} ${space[8]}`,
+  "@media": { [media.phone]: { justifyContent: "flex-end", textAlign: "end" } },
+});
+
+export const note = style({ ...text.small, color: vars.color.textMuted });

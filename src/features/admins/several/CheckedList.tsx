@@ -1,0 +1,111 @@
+/** The checked list: how many rows there are in each state, sending them, and the rows. */
+import { Send } from "lucide-react";
+import { useText } from "#src/i18n/i18n.ts";
+import { Button } from "#src/ui/Button.tsx";
+import { Card } from "#src/ui/Card.tsx";
+import { Notice } from "#src/ui/Notice.tsx";
+import { Progress } from "#src/ui/Progress.tsx";
+import * as page from "../UsersPage.css.ts";
+import * as css from "./CheckedList.css.ts";
+import { messages } from "./messages.en.ts";
+import { PeopleTable } from "./PeopleTable.tsx";
+import { type Row, states, toSend } from "./rowStates.ts";
+import type { InvitationList } from "./useInvitationList.ts";
+
+export interface CheckedListProps {
+  list: InvitationList;
+  onEdit: (row: Row) => void;
+  onNew: () => void;
+}
+
+const counts = {
+  ready: messages.readyCount,
+  incomplete: messages.incompleteCount,
+  repeated: messages.repeatedCount,
+  exists: messages.existsCount,
+  sending: messages.sendingCount,
+  invited: messages.invitedCount,
+  failed: messages.failedCount,
+} as const;
+
+export function CheckedList({ list, onEdit, onNew }: CheckedListProps) {
+  const text = useText();
+  const { rows, run, stop } = list;
+  const next = toSend(rows);
+  const invited = rows.filter(({ state }) => state === "invited").length;
+  const isOver = run === undefined && next.length === 0 && invited > 0;
+  const tally = states
+    .map((state) => ({ state, count: rows.filter((row) => row.state === state).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ state, count }) => text(counts[state], { count }))
+    .join(" · ");
+  const sendWords = next.every(({ state }) => state === "failed")
+    ? messages.sendFailed
+    : next.every(({ state }) => state === "exists")
+      ? messages.sendAnyway
+      : messages.send;
+  return (
+    <div className={page.wide}>
+      <Card
+        title={text(messages.list, { count: list.total })}
+        headingId="people-to-invite"
+        description={
+          // While sending, the count changes with every row: the progress has it.
+          <span role="status">{run ? text(messages.sendingCount, { count: run.total }) : tally}</span>
+        }
+        actions={
+          <>
+            {run && (
+              <Button
+                isPending={run.isStopping}
+                pendingLabel={text(messages.stopping)}
+                onPress={list.requestStop}
+              >
+                {text(messages.stop)}
+              </Button>
+            )}
+            {isOver && <Button onPress={onNew}>{text(messages.newList)}</Button>}
+            {(run !== undefined || next.length > 0) && (
+              <Button
+                variant="primary"
+                icon={Send}
+                isWrite
+                isPending={run !== undefined}
+                pendingLabel={text(messages.sending)}
+                isDisabled={list.excess > 0}
+                onPress={list.send}
+              >
+                {text(sendWords, { count: run?.total ?? next.length })}
+              </Button>
+            )}
+          </>
+        }
+        isFlush
+      >
+        {run && (
+          <div className={css.line}>
+            <Progress
+              label={text(messages.sendingCount, { count: run.total })}
+              done={run.done}
+              total={run.total}
+              words={text(messages.progress, { done: run.done, total: run.total })}
+            />
+          </div>
+        )}
+        {stop && (
+          <div className={css.line}>
+            <Notice kind="critical" title={text(messages.stoppedTitle)}>
+              {text(messages.stoppedText, { reason: text(stop) })}
+            </Notice>
+          </div>
+        )}
+        {isOver && (
+          <div className={css.line}>
+            <Notice kind="positive">{text(messages.created, { count: invited })}</Notice>
+          </div>
+        )}
+        <PeopleTable rows={rows} isSending={run !== undefined} onEdit={onEdit} onRemove={list.remove} />
+      </Card>
+    </div>
+  );
+}
