@@ -140,3 +140,45 @@ test("the command palette opens the invitation form from any page and focuses it
   await invite();
   await expect(page.getByLabel("First name")).toBeFocused();
 });
+
+test("several people are invited from a pasted list that the command palette opens", async ({
+  page,
+  problems,
+  expectAccessible,
+}) => {
+  problems.expect(/409|EmailTaken/);
+  const email = newEmail();
+  await page.goto("/administer/overview");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.getByRole("dialog").getByRole("combobox").fill("csv");
+  await page.getByRole("option", { name: "Invite several people" }).click();
+  const field = page.getByRole("textbox", { name: "People" });
+  await expect(field).toBeFocused();
+  await field.fill(`Grace Sommer <${email}>\nAda;Winter;admin@example.org\nEva <eva@example>`);
+  const list = page.getByRole("table", { name: "People to invite" });
+  await expect(list.getByRole("row", { name: /admin@example\.org/ })).toContainText("Already exists");
+  await expect(
+    page.getByRole("status").filter({ hasText: "1 ready · 1 already exists · 1 to correct" }),
+  ).toBeVisible();
+  await expectAccessible();
+  await page.getByRole("link", { name: "Overview" }).click();
+  const question = page.getByRole("alertdialog", { name: "Leave this page?" });
+  await question.getByRole("button", { name: "Stay" }).click();
+
+  await page.getByRole("button", { name: "Send 1 invitation" }).click();
+  await expect(list.getByRole("row", { name: new RegExp(email) })).toContainText("Invited");
+  await page.getByRole("button", { name: "Remove Eva from the list" }).click();
+  // The next of its kind does not exist.
+  await expect(page.getByRole("heading", { name: "2 people" })).toBeFocused();
+  await page.getByRole("button", { name: "Send 1 invitation anyway" }).click();
+  await expect(page.getByText("1 invited · 1 already exists")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "2 people" })).toBeFocused();
+  await expect(
+    page.getByText("The user was created. A registration notification will be mailed to them."),
+  ).toBeVisible();
+  await expect(page.getByRole("table", { name: "Just invited" })).toContainText(email);
+  await expectAccessible();
+  await page.getByRole("link", { name: "Overview" }).click();
+  await expect(page).toHaveURL(/overview/);
+});

@@ -23,4 +23,11 @@ export const part = style([
   },
 ]);
 
+/** Below both on a wide screen, and before the help on a narrow one. */
 export const wide = style({ minWidth: 0, gridColumn: "1 / -1" });
+
+export const beside = style({
+  display: "grid",
+  minWidth: 0,
+  "@media": { [media.fromMedium]: { gridArea: "1 / 2" } },
+});

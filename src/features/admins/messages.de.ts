@@ -33,6 +33,6 @@ export const messages = {
   helpMail: "Ein Konto und eine Benachrichtigung zur Registrierung per E-Mail.",
   helpValidity: "Wie lange die Einladung gilt, bestimmt Ihre Plattform.",
   helpRights: "Nach der Registrierung dieselben Rechte wie Sie.",
-  notListed: "Bestehende Administratorinnen und Administratoren sind hier nicht aufgeführt.",
+  notListed: "Bestehende Zugänge sind hier nicht aufgeführt.",
   time: "Eingeladen",
 } satisfies Translation<typeof english>;

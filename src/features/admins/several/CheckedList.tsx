@@ -99,7 +99,7 @@ export function CheckedList({ list, onEdit, onNew }: CheckedListProps) {
             </Notice>
           </div>
         )}
-        {isOver && (
+        {run === undefined && invited > 0 && (
           <div className={css.line}>
             <Notice kind="positive">{text(messages.created, { count: invited })}</Notice>
           </div>

@@ -40,7 +40,6 @@ export function InviteSeveral() {
           <PeopleField list={list} areaRef={area} />
         </Form>
       </Card>
-      <ListHelp />
       {list.rows.length > 0 && (
         <CheckedList
           list={list}
@@ -51,6 +50,7 @@ export function InviteSeveral() {
           }}
         />
       )}
+      <ListHelp />
     </>
   );
 }

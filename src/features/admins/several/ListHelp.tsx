@@ -2,6 +2,7 @@
 import { useText } from "#src/i18n/i18n.ts";
 import { Card } from "#src/ui/Card.tsx";
 import * as help from "../InviteHelp.css.ts";
+import * as page from "../UsersPage.css.ts";
 import { messages as admins } from "../messages.en.ts";
 import { maxPeople } from "./checkPeople.ts";
 import * as css from "./ListHelp.css.ts";
@@ -13,18 +14,20 @@ const record = "Ada;Winter;ada@example.org";
 export function ListHelp() {
   const text = useText();
   return (
-    <Card title={text(messages.formatTitle)}>
-      <ul className={help.list}>
-        <li>
-          {text(messages.formatLine)} <code className={css.example}>{line}</code>
-        </li>
-        <li>
-          {text(messages.formatTable)} <code className={css.example}>{record}</code>
-        </li>
-        <li>{text(messages.formatNames)}</li>
-        <li>{text(messages.formatLimit, { max: maxPeople })}</li>
-      </ul>
-      <p className={help.note}>{text(admins.notListed)}</p>
-    </Card>
+    <div className={page.beside}>
+      <Card title={text(messages.formatTitle)}>
+        <ul className={help.list}>
+          <li>
+            {text(messages.formatLine)} <code className={css.example}>{line}</code>
+          </li>
+          <li>
+            {text(messages.formatTable)} <code className={css.example}>{record}</code>
+          </li>
+          <li>{text(messages.formatNames)}</li>
+          <li>{text(messages.formatLimit, { max: maxPeople })}</li>
+        </ul>
+        <p className={help.note}>{text(admins.notListed)}</p>
+      </Card>
+    </div>
   );
 }

@@ -41,7 +41,7 @@ export function PeopleField({ list, areaRef }: PeopleFieldProps) {
         label={text(messages.people)}
         description={text(messages.peopleHelp)}
         error={fileError ? text(fileError) : tooMany}
-        rows={8}
+        rows={10}
         value={list.typed}
         onChange={(value) => {
           setFileError(undefined);

@@ -12,7 +12,7 @@ export const messages = {
   tooMany:
     "Höchstens {max} Personen können auf einmal eingeladen werden. Bitte entfernen Sie {excess, plural, one {# Person} other {# Personen}}.",
   formatTitle: "So schreiben Sie die Liste",
-  formatLine: "Wie Mailprogramme sie kopieren, auch mehrere mit Komma oder Semikolon dazwischen",
+  formatLine: "Zeilen wie aus dem Mailprogramm, oder mehrere Personen mit Komma oder Semikolon",
   formatTable: "Eine CSV-Datei oder Zellen einer Tabelle, mit oder ohne Spaltennamen",
   formatNames: "Ohne Spalten ist das letzte Wort der Nachname. Prüfen Sie beide vor dem Senden.",
   formatLimit: "Höchstens {max} Personen auf einmal.",
@@ -44,7 +44,7 @@ export const messages = {
   stopping: "Nach der laufenden Einladung wird angehalten",
   progress: "{done} von {total}",
   created:
-    "{count, plural, one {Das Konto wurde angelegt. Eine Benachrichtigung zur Registrierung wird gesendet.} other {Die Konten wurden angelegt. Eine Benachrichtigung zur Registrierung wird an jede Person gesendet.}}",
+    "{count, plural, one {Das Konto wurde angelegt. Eine Benachrichtigung zur Registrierung wird gesendet.} other {# Konten wurden angelegt. Eine Benachrichtigung zur Registrierung wird an jede Person gesendet.}}",
   stoppedTitle: "Das Senden wurde angehalten",
   stoppedText:
     "{reason} Der Rest der Liste ist unverändert. Senden Sie ihn noch einmal – niemand bekommt zwei Einladungen.",

@@ -12,7 +12,7 @@ export const messages = defineMessages({
   tooMany:
     "At most {max} people can be invited at once. Please remove {excess, plural, one {# person} other {# people}}.",
   formatTitle: "How to write the list", // Heading beside the field
-  formatLine: "As mail programs copy it, also several with commas or semicolons between them",
+  formatLine: "Lines as mail programs copy them, or several people with commas or semicolons between",
   formatTable: "A CSV file or cells of a spreadsheet, with or without the columns’ names",
   formatNames: "Without columns, the last word is the last name. Check both before you send.",
   formatLimit: "At most {max} people at once.",
@@ -45,9 +45,9 @@ export const messages = defineMessages({
   stop: "Stop", // Button: sends no more after the invitation under way
   stopping: "It stops after the invitation under way",
   progress: "{done} of {total}", // How many invitations have a result
-  // After all were sent
+  // After sending: how many were invited
   created:
-    "{count, plural, one {The user was created. A registration notification will be mailed to them.} other {The users were created. A registration notification will be mailed to each of them.}}",
+    "{count, plural, one {The user was created. A registration notification will be mailed to them.} other {# users were created. A registration notification will be mailed to each of them.}}",
   stoppedTitle: "Sending has stopped",
   // reason is a sentence that says what went wrong
   stoppedText: "{reason} The rest of the list is unchanged. Send it again – nobody gets two invitations.",

@@ -2,7 +2,8 @@
 import type { CheckedPerson } from "./checkPeople.ts";
 import type { Outcome } from "./sending.ts";
 
-export const states = ["invited", "failed", "exists", "incomplete", "repeated", "sending", "ready"] as const;
+/** In the order in which they are counted. */
+export const states = ["invited", "ready", "failed", "exists", "incomplete", "repeated", "sending"] as const;
 export type RowState = (typeof states)[number];
 
 export interface Row extends CheckedPerson {
