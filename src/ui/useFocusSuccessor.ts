@@ -37,11 +37,11 @@ const successorOf = (
   { target: parent, nextSibling }: MutationRecord,
   lost: HTMLElement,
 ): HTMLElement | undefined => {
-  if (removed.matches(rows)) return successorIn(removed, nextSibling, lost);
   if (!(parent instanceof Element)) return undefined;
-  const row = parent.closest(rows);
+  const row = removed.matches(rows) ? removed : parent.closest(rows);
+  const sibling = row === removed ? nextSibling : (row?.nextSibling ?? null);
   return (
-    (row ? successorIn(row, row.nextSibling, lost) : undefined) ??
+    (row ? successorIn(row, sibling, lost) : undefined) ??
     parent.closest("section")?.querySelector<HTMLElement>("h2[tabindex]") ??
     undefined
   );

@@ -1,10 +1,12 @@
 /** The list of several people: its rows, files, sending them, and what is kept. */
+import type { ComponentType } from "react";
 import { beforeEach, expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { severalFormId } from "#src/features/admins/invitations.ts";
 import { InviteSeveral } from "#src/features/admins/several/InviteSeveral.tsx";
+import { UsersPage } from "#src/features/admins/UsersPage.tsx";
 import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
 import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
 import { keepFormsAtom } from "#src/interaction/keptForms.ts";
@@ -19,7 +21,7 @@ const emailOf = ({ url }: Request) => new URL(url).searchParams.get("email") ?? 
 type Invite = (email: string, attempt: number) => Response | Promise<Response>;
 const created = () => new Response(null, { status: 201 });
 
-const open = async (invite: Invite = created) => {
+const open = async (invite: Invite = created, Shown: ComponentType = InviteSeveral) => {
   const invited: Array<string> = [];
   const server = smallServer({
     [checkPath]: (request) => json(emailOf(request) !== "taken@example.org"),
@@ -33,7 +35,7 @@ const open = async (invite: Invite = created) => {
   store.set(i18nAtom, makeI18n("en", await loadCatalogue("en")));
   const screen = await render(
     <StoreProvider store={store}>
-      <InviteSeveral />
+      <Shown />
     </StoreProvider>,
   );
   return {
@@ -108,7 +110,7 @@ it("only what has failed is sent again, with the same key", async () => {
   expect(new Set(sent).size).toBe(3);
   expect(sent[3]).toBe(sent[1]);
   await expect.element(screen.getByText(/^3 users were created\. A registration/)).toBeVisible();
-  expect(store.get(lossAtom)).toBeUndefined();
+  await expect.poll(() => store.get(lossAtom)).toBeUndefined();
 
   await press("New list");
   await expect.element(screen.getByRole("textbox", { name: "People" })).toHaveFocus();
@@ -121,7 +123,10 @@ it("only what has failed is sent again, with the same key", async () => {
 it("sending stops after the invitation under way, and the list cannot change meanwhile", async () => {
   let answer = () => {};
   const { type, row, press, invited, screen, field, store } = await open(
-    () => new Promise((resolve) => (answer = () => resolve(created()))),
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve(created());
+      }),
   );
   await type(["Anna Berg <anna@example.org>", "Bob Carl <bob@example.org>"]);
   await press("Send 2 invitations");
@@ -147,7 +152,8 @@ it("after the session ended, those who are not invited are offered again", async
   await expect.poll(() => first.store.set(keepFormsAtom).then(kept)).not.toContain("anna@example.org");
   expect(kept()).toContain("bob@example.org");
   await first.screen.unmount();
-  const { press, field } = await open();
+  // The page opens with the list, which would be behind the form for one person.
+  const { press, field } = await open(created, UsersPage);
   await press("Restore");
   await expect.element(field).toHaveValue("Bob <bob@example.org>");
 });
@@ -158,10 +164,10 @@ it("a file of Windows-1252 is read, and a workbook is refused", async () => {
   await expect
     .element(field)
     .toHaveAccessibleDescription("“people.xlsx” is not a text file. Save it as CSV, and choose it again.");
-  const latin = [..."Vorname;Nachname;E-Mail\r\nJ\u00F6rg;_i\u017Eka;joerg@example.org"].map((letter) =>
-    letter === "_" ? 0x8a : letter === "\u017E" ? 0x9e : letter.charCodeAt(0),
-  );
-  await choose("people.csv", new Uint8Array(latin));
+  const [start, end] = ["Vorname;Nachname;E-Mail\r\nJ\u00F6rg;", "ka;joerg@example.org"];
+  const latin = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
+  // Š and ž have other codes in Windows-1252 than in Unicode.
+  await choose("people.csv", new Uint8Array([...latin(start), 0x8a, 0x69, 0x9e, ...latin(end)]));
   await expect.element(row(/^Jörg Šižka joerg@example.org/)).toHaveTextContent("Ready");
   await expect.element(field).not.toHaveAttribute("aria-invalid", "true");
 });
