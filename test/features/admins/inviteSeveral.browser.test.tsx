@@ -132,6 +132,7 @@ it("sending stops after the invitation under way, and the list cannot change mea
   await press("Send 2 invitations");
   await expect.element(row(/^Anna/)).toHaveTextContent("Sending");
   await expect.element(field).toHaveAttribute("readonly");
+  await expect.element(screen.getByRole("button", { name: /^Send 2 invitations/ })).toBeVisible();
   await expect.element(screen.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "0 of 2");
   expect(store.get(lossAtom)?.id).toContain("sendingLoss");
   await press("Stop");

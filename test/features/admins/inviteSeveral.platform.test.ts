@@ -107,7 +107,7 @@ it.each([
   ["too many requests", 429, "tooManyUntil", undefined],
   ["a platform that is starting", 503, "unavailableUntil", "failed"],
   ["an ended session", 401, "signedOut", undefined],
-])("%s stop the rest, which stays as it was", async (_title, status, reason, state) => {
+])("the rest stays as it was after %s", async (_title, status, reason, state) => {
   const mine = await open((request, next) =>
     request.headers.get("idempotency-key")?.includes("Bob") === true
       ? Promise.resolve(new Response(null, { status, headers: { "retry-after": "90" } }))

@@ -39,11 +39,9 @@ export function CheckedList({ list, onEdit, onNew }: CheckedListProps) {
     .filter(({ count }) => count > 0)
     .map(({ state, count }) => text(counts[state], { count }))
     .join(" · ");
-  const sendWords = next.every(({ state }) => state === "failed")
-    ? messages.sendFailed
-    : next.every(({ state }) => state === "exists")
-      ? messages.sendAnyway
-      : messages.send;
+  const isAll = (state: Row["state"]) => next.length > 0 && next.every((row) => row.state === state);
+  const againWords = isAll("failed") ? messages.sendFailed : messages.send;
+  const sendWords = isAll("exists") ? messages.sendAnyway : againWords;
   return (
     <div className={page.wide}>
       <Card
