@@ -6,7 +6,7 @@ export const messages = {
   title: "Zugänge",
   purpose: "Laden Sie Personen ein, die mit Ihnen Apps, Client-Secrets und Themes verwalten.",
   inviteTitle: "Person einladen",
-  inviteAlso: "neues Benutzerkonto Zugang E-Mail Administrator Administratorin",
+  inviteAlso: "neues Benutzerkonto Zugang E-Mail Administratorin oder Administrator",
   inviteAnotherTitle: "Weitere Person einladen",
   howMany: "Wie viele Personen",
   one: "Eine Person",

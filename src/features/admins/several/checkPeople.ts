@@ -5,8 +5,6 @@ import { uniqueKey } from "#schemas/uniqueKey.ts";
 import type { TypedPerson } from "#src/domain/admins/readPeople.ts";
 import { readForm } from "#src/interaction/formValues.ts";
 
-export type PersonField = keyof AdminInvitation;
-
 export interface CheckedPerson extends TypedPerson {
   /** The place in the list, from 0. */
   readonly index: number;
