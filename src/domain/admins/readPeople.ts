@@ -21,13 +21,16 @@ type Parts = Omit<TypedPerson, "from" | "to">;
 const onlyAddress = /^<?(?:mailto:)?[^\s@<>"]+@[^\s@<>"]+>?$/iu;
 const lineBreak = /\r\n|\n|\r/gu;
 
+/** The address of a cell; in angle brackets if it has some. */
+const addressOf = (cell: string): string => bareAddress(/<([^<>]*)>/u.exec(cell)?.[1] ?? cell);
+
 const byColumns = (cells: ReadonlyArray<string>, { at }: TableColumns): Parts => {
   const cell = (index: number | undefined) => (index === undefined ? "" : (cells[index] ?? ""));
   const names =
     at.wholeName !== undefined && at.firstName === undefined && at.lastName === undefined
       ? personName(cell(at.wholeName))
       : { firstName: cell(at.firstName), lastName: cell(at.lastName) };
-  return { ...names, email: bareAddress(cell(at.email).replaceAll(/[<>]/gu, "")) };
+  return { ...names, email: addressOf(cell(at.email)) };
 };
 
 /** A record without a header: one cell is the address, and the others are the names in their order. */
@@ -42,7 +45,7 @@ const byContent = (cells: ReadonlyArray<string>): Parts | undefined => {
   const isWhole = filled.length === 1 && (names.length === 1 || filled[0]?.includes(" ") === true);
   return {
     ...(isWhole ? personName(filled[0] ?? "") : { firstName, lastName }),
-    email: bareAddress(email.replaceAll(/[<>]/gu, "")),
+    email: addressOf(email),
   };
 };
 

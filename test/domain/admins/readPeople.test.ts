@@ -60,6 +60,7 @@ it.each([
     'Note,First name,Last name,Email\n"a, ""b""\nc",Anna,Berg,anna@example.org',
     [anna],
   ],
+  ["a cell with name and address", "Vorname,Nachname,E-Mail\nAnna,Berg,Anna Berg <anna@example.org>", [anna]],
   ["a missing column", "Vorname;Nachname\nAnna;Berg", [["Anna", "Berg", ""]]],
   [
     "a short row",

@@ -9,8 +9,9 @@ import * as page from "../UsersPage.css.ts";
 import * as css from "./CheckedList.css.ts";
 import { messages } from "./messages.en.ts";
 import { PeopleTable } from "./PeopleTable.tsx";
-import { type Row, states, toSend } from "./rowStates.ts";
+import { type Row, toSend } from "./rowStates.ts";
 import type { InvitationList } from "./useInvitationList.ts";
+import { useTally } from "./useTally.ts";
 
 export interface CheckedListProps {
   list: InvitationList;
@@ -18,27 +19,13 @@ export interface CheckedListProps {
   onNew: () => void;
 }
 
-const counts = {
-  ready: messages.readyCount,
-  incomplete: messages.incompleteCount,
-  repeated: messages.repeatedCount,
-  exists: messages.existsCount,
-  sending: messages.sendingCount,
-  invited: messages.invitedCount,
-  failed: messages.failedCount,
-} as const;
-
 export function CheckedList({ list, onEdit, onNew }: CheckedListProps) {
   const text = useText();
   const { rows, run, stop } = list;
   const next = toSend(rows);
   const invited = rows.filter(({ state }) => state === "invited").length;
   const isOver = run === undefined && next.length === 0 && invited > 0;
-  const tally = states
-    .map((state) => ({ state, count: rows.filter((row) => row.state === state).length }))
-    .filter(({ count }) => count > 0)
-    .map(({ state, count }) => text(counts[state], { count }))
-    .join(" · ");
+  const tally = useTally(rows, run?.total);
   const isAll = (state: Row["state"]) => next.length > 0 && next.every((row) => row.state === state);
   const againWords = isAll("failed") ? messages.sendFailed : messages.send;
   const sendWords = isAll("exists") ? messages.sendAnyway : againWords;
@@ -47,10 +34,7 @@ export function CheckedList({ list, onEdit, onNew }: CheckedListProps) {
       <Card
         title={text(messages.list, { count: list.total })}
         headingId="people-to-invite"
-        description={
-          // While sending, the count changes with every row: the progress has it.
-          <span role="status">{run ? text(messages.sendingCount, { count: run.total }) : tally}</span>
-        }
+        description={tally}
         actions={
           <>
             {run && (

@@ -7,9 +7,11 @@ import { useText } from "#src/i18n/i18n.ts";
 import { filled, type Message } from "#src/i18n/messages.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { TextArea } from "#src/ui/TextArea.tsx";
+import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import { maxPeople } from "./checkPeople.ts";
 import { messages } from "./messages.en.ts";
 import type { InvitationList } from "./useInvitationList.ts";
+import { useTally } from "./useTally.ts";
 
 /** The largest file that is read, in bytes: a row of a wide sheet for everybody. */
 const maxFileSize = 262_144;
@@ -22,6 +24,7 @@ export interface PeopleFieldProps {
 export function PeopleField({ list, areaRef }: PeopleFieldProps) {
   const text = useText();
   const [fileError, setFileError] = useState<Message>();
+  const tally = useTally(list.rows, list.run?.total);
   const isSending = list.run !== undefined;
   const read = async (file: File) => {
     const { name } = file;
@@ -62,6 +65,10 @@ export function PeopleField({ list, areaRef }: PeopleFieldProps) {
             {text(messages.chooseFile)}
           </Button>
         </FileTrigger>
+        {/* Here before there is a list, so that screen readers hear of its first rows too. */}
+        <span role="status">
+          <VisuallyHidden>{tally}</VisuallyHidden>
+        </span>
       </div>
     </>
   );

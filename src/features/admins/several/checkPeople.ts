@@ -26,8 +26,9 @@ export const checkPeople = (people: ReadonlyArray<TypedPerson>): ReadonlyArray<C
     const { firstName, lastName, email } = person;
     const { payload, failed } = readForm(AdminInvitation, { firstName, lastName, email });
     const address = uniqueKey(email);
-    const isRepeated = addresses.has(address);
-    if (address !== "") addresses.add(address);
+    const isRepeated = payload !== undefined && addresses.has(address);
+    // One that cannot be sent does not stand in the way of the same person further down.
+    if (payload) addresses.add(address);
     return { ...person, index, failed, invitation: payload, request: JSON.stringify(payload), isRepeated };
   });
 };
