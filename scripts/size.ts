@@ -1,6 +1,6 @@
 /**
  * `npm run size`: compares what a browser loads for each route, compressed, with the budget in size-budget.json; with
- * --files, file by file. Fonts, images and data are not counted.
+ * --files, file by file. Fonts, images and data are not counted. Also fails if chunks import each other in a circle.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -61,6 +61,19 @@ const filesOfChunk = (key: string, seen = new Set<string>()): ReadonlyArray<stri
   ];
 };
 
+/** Chunks that import each other: one of them would run before what it reads from the other. */
+const circleFrom = (key: string, path: ReadonlyArray<string>, done: Set<string>): ReadonlyArray<string> => {
+  const at = path.indexOf(key);
+  if (at !== -1) return [...path.slice(at), key];
+  if (done.has(key)) return [];
+  done.add(key);
+  for (const next of manifest[key]?.imports ?? []) {
+    const circle = circleFrom(next, [...path, key], done);
+    if (circle.length > 0) return circle;
+  }
+  return [];
+};
+
 const compressed = (file: string) => {
   const content = readFileSync(join(dist, file));
   return { file, gzip: gzipSync(content, { level: 9 }).length, brotli: brotliCompressSync(content).length };
@@ -99,4 +112,12 @@ for (const [name, { more, max }] of Object.entries(budgets)) {
   if (isOver) process.exitCode = 1;
   if (!process.argv.includes("--files")) continue;
   for (const { file, gzip } of sizes) console.log(`${kilobytes(gzip / 1024).padStart(40)}  ${file}`);
+}
+
+const done = new Set<string>();
+for (const key of Object.keys(manifest)) {
+  const circle = circleFrom(key, [], done);
+  if (circle.length === 0) continue;
+  console.log(`Chunks import each other: ${circle.join(" → ")}`);
+  process.exitCode = 1;
 }

@@ -41,6 +41,9 @@ const startPart = (name: string, test: RegExp, priority: number): Group => ({
   includeDependenciesRecursively: false,
 });
 
+/** In bytes before compression: a smaller part is merged with the one that needs it most. */
+const smallPart = 2500;
+
 /** @param firstPage - The page that most people see first after the overview: it waits for nothing that only later ones need. */
 export const consoleChunks = (firstPage: string): Array<Group> => [
   startPart("effect", /\/node_modules\/(?:@effect|effect)\//, 4),
@@ -50,11 +53,20 @@ export const consoleChunks = (firstPage: string): Array<Group> => [
   // So small that it would be merged with a part that only one of its pages needs.
   { name: "alert", test: /\/src\/ui\/AlertDialog\.tsx$/, priority: 1, includeDependenciesRecursively: false },
   {
+    name: "words",
+    // They import nothing: merged with a part, they once closed a circle of two parts that needed each other.
+    test: /\/messages\.en\.ts$/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: smallPart,
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
+  {
     name: "part",
     minShareCount: 2,
     entriesAware: true,
-    // Bytes before compression: a smaller part is merged with the part that needs it most.
-    entriesAwareMergeThreshold: 2500,
+    entriesAwareMergeThreshold: smallPart,
     priority: 0,
     includeDependenciesRecursively: false,
   },
