@@ -12,9 +12,9 @@ export const messages = {
   tooMany:
     "Höchstens {max} Personen können auf einmal eingeladen werden. Bitte entfernen Sie {excess, plural, one {# Person} other {# Personen}}.",
   formatTitle: "So schreiben Sie die Liste",
-  formatLine: "Zeilen wie aus dem Mailprogramm, oder mehrere Personen mit Komma oder Semikolon",
+  formatLine: "Wie aus dem Mailprogramm: je eine Zeile, oder mit Komma oder Semikolon getrennt",
   formatTable: "Eine CSV-Datei oder Zellen einer Tabelle, mit oder ohne Spaltennamen",
-  formatNames: "Ohne Spalten ist das letzte Wort der Nachname. Prüfen Sie beide vor dem Senden.",
+  formatNames: "Bei ganzen Namen ist das letzte Wort der Nachname. Prüfen Sie beide vor dem Senden.",
   formatLimit: "Höchstens {max} Personen auf einmal.",
   list: "{count, plural, one {# Person} other {# Personen}}",
   listName: "Einzuladende Personen",

@@ -12,9 +12,9 @@ export const messages = defineMessages({
   tooMany:
     "At most {max} people can be invited at once. Please remove {excess, plural, one {# person} other {# people}}.",
   formatTitle: "How to write the list", // Heading beside the field
-  formatLine: "Lines as mail programs copy them, or several people with commas or semicolons between",
+  formatLine: "As mail programs copy them: a line each, or with commas or semicolons between them",
   formatTable: "A CSV file or cells of a spreadsheet, with or without the columns’ names",
-  formatNames: "Without columns, the last word is the last name. Check both before you send.",
+  formatNames: "Of a whole name, the last word is the last name. Check both before you send.",
   formatLimit: "At most {max} people at once.",
   list: "{count, plural, one {# person} other {# people}}", // Heading of the checked list
   listName: "People to invite", // Name of the table
