@@ -63,7 +63,8 @@ test.describe("each test starts signed out", () => {
     await page.keyboard.press("Enter");
     await expect(page.locator("html")).toHaveAttribute("data-mode", "dark");
     await follow(page, button(page, "Ihr Konto"));
-    await expect(page.getByRole("menuitem")).toBeFocused();
+    await expect(page.getByRole("menuitem", { name: "Tastenkürzel" })).toBeFocused();
+    await page.keyboard.press("End");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(({ pathname }) => pathname === "/");
   });
