@@ -6,8 +6,7 @@ import { chooseItem, fillIn, moments, open, press, pressInDialog } from "./momen
 const list = "/administer/themes";
 const theme = "/administer/themes/thm_calm_sea";
 
-const colour = (page: Page, names: RegExp, value: string) =>
-  page.getByRole("textbox", { name: names }).first().fill(value);
+const colour = (page: Page, names: RegExp, value: string) => page.getByLabel(names).first().fill(value);
 const publish = (page: Page) => open(page, "Publish changes|Veröffentlichen");
 
 /** Changes the name and two colours, one of them unreadable. */

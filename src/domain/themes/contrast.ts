@@ -2,7 +2,7 @@
 import { clampChroma, wcagContrast } from "culori/fn";
 import type { Colour, ThemeColours } from "#schemas/themes/Theme.ts";
 import { toColour, toOklch } from "./colour.ts";
-import { type ColourRole, type ThemeContent, themeModes } from "./themeFields.ts";
+import { type ColourRole, type ThemeContent, type ThemeMode, themeModes } from "./themeFields.ts";
 
 export interface ContrastPair {
   readonly front: ColourRole;
@@ -28,10 +28,18 @@ export const shownRatio = (ratio: number): number => Math.floor(ratio * 100) / 1
 export const ratioOf = (colours: ThemeColours, { front, back }: ContrastPair): number =>
   contrastRatio(colours[front], colours[back]);
 
-/** Pairs with too little contrast, in both modes together. */
-export const countFailingPairs = (theme: ThemeContent): number =>
-  themeModes.flatMap((mode) => contrastPairs.filter((pair) => ratioOf(theme[mode], pair) < pair.minimum))
-    .length;
+export interface PairInMode {
+  readonly mode: ThemeMode;
+  readonly pair: ContrastPair;
+}
+
+/** Pairs with too little contrast, in the order of their fields. */
+export const failingPairs = (theme: ThemeContent): ReadonlyArray<PairInMode> =>
+  themeModes.flatMap((mode) =>
+    contrastPairs
+      .filter((pair) => ratioOf(theme[mode], pair) < pair.minimum)
+      .map((pair): PairInMode => ({ mode, pair })),
+  );
 
 /** Finer than the steps of an 8-bit channel. */
 const lightnessStep = 0.0005;

@@ -1,7 +1,16 @@
 /** A theme's draft as a pure state machine: edits, undo, publication, conflicts. Only a confirmed discard loses an edit. */
 import { Schema } from "effect";
 import { ThemeId } from "#schemas/themes/Theme.ts";
-import { applyEdit, editsBetween, isSameTheme, ThemeContent, type ThemeEdit } from "./themeFields.ts";
+import { withContrastFixed } from "./contrastFixes.ts";
+import {
+  applyEdit,
+  editsBetween,
+  fieldsNotStored,
+  isSameTheme,
+  readField,
+  ThemeContent,
+  type ThemeEdit,
+} from "./themeFields.ts";
 
 // Drafts are stored in the browser: renaming a field would lose the stored ones.
 
@@ -37,6 +46,10 @@ export interface ThemeState {
 /** `key` becomes the key of the draft that begins with the event. */
 export type ThemeEvent =
   | { readonly _tag: "Edited"; readonly edit: ThemeEdit; readonly key: string; readonly isDragging?: boolean }
+  /** Every pair of colours with too little contrast gets the nearest colour that passes, in one step. */
+  | { readonly _tag: "ContrastFixed"; readonly key: string }
+  /** That step is taken back, even if other steps have followed: what was changed again since stays. */
+  | { readonly _tag: "FixesTakenBack"; readonly before: ThemeContent; readonly after: ThemeContent }
   | { readonly _tag: "Undone" }
   | { readonly _tag: "Redone" }
   /** A theme that is not published is about to be sent. */
@@ -82,11 +95,32 @@ export const themeState = (published: ThemeContent | null, draft: ThemeDraft | n
 
 const withStep = (past: ThemeDraft["past"], step: ThemeContent) => [...past, step].slice(-undoLimit);
 
+const withStepTo = (draft: ThemeDraft, now: ThemeContent): ThemeDraft => ({
+  ...draft,
+  past: withStep(draft.past, draft.now),
+  now,
+  future: [],
+  dragged: null,
+});
+
+/** The draft that a change applies to: one without changes begins if there is none. */
+const startOf = ({ published, draft }: ThemeState, key: string): ThemeDraft | null =>
+  draft ?? (published && startDraft(key, published, published));
+
+const contrastFixed = (state: ThemeState, key: string): ThemeDraft | null => {
+  const start = startOf(state, key);
+  if (start === null) return null;
+  const now = withContrastFixed(start.now);
+  if (isSameTheme(now, start.now)) return state.draft;
+  return withStepTo(start, now);
+};
+
 const edited = (
-  { published, draft }: ThemeState,
+  state: ThemeState,
   { edit, key, isDragging = false }: Extract<ThemeEvent, { readonly _tag: "Edited" }>,
 ): ThemeDraft | null => {
-  const start = draft ?? (published && startDraft(key, published, published));
+  const { draft } = state;
+  const start = startOf(state, key);
   if (start === null) return null;
   const now = applyEdit(start.now, edit);
   const isSameDrag = start.dragged === edit.field;
@@ -118,6 +152,14 @@ const redone = (draft: ThemeDraft): ThemeDraft => {
   return { ...draft, past: [...draft.past, draft.now], now, future: draft.future.slice(1) };
 };
 
+const fixesTakenBack = (draft: ThemeDraft, before: ThemeContent, after: ThemeContent): ThemeDraft => {
+  if (isSameTheme(draft.now, after)) return undone(draft);
+  const now = editsBetween(after, before)
+    .filter(({ field }) => readField(draft.now, field).value === readField(after, field).value)
+    .reduce<ThemeContent>(applyEdit, draft.now);
+  return isSameTheme(now, draft.now) ? draft : withStepTo(draft, now);
+};
+
 const sending = (draft: ThemeDraft, next: SentTheme): ThemeDraft =>
   draft.sent.some(({ content }) => isSameTheme(content, next.content))
     ? draft
@@ -138,6 +180,10 @@ export const nextThemeState = ({ published, draft }: ThemeState, event: ThemeEve
   switch (event._tag) {
     case "Edited":
       return { published, draft: edited({ published, draft }, event) };
+    case "ContrastFixed":
+      return { published, draft: contrastFixed({ published, draft }, event.key) };
+    case "FixesTakenBack":
+      return { published, draft: draft && fixesTakenBack(draft, event.before, event.after) };
     case "Undone":
       return { published, draft: draft && undone(draft) };
     case "Redone":
@@ -145,10 +191,13 @@ export const nextThemeState = ({ published, draft }: ThemeState, event: ThemeEve
     case "Sending":
       return { published, draft: draft && sending(draft, event.sent) };
     case "Published": {
-      const hasLaterEdits = draft !== null && !isSameTheme(draft.now, event.sent);
+      const isDone =
+        draft === null ||
+        (isSameTheme(draft.now, event.sent) && fieldsNotStored(event.sent, event.published).length === 0);
+      // What the platform did not store stays a change, as do later edits.
       return {
         published: event.published,
-        draft: hasLaterEdits ? { ...draft, base: event.published, sent: [] } : null,
+        draft: isDone ? null : { ...draft, base: event.published, sent: [] },
       };
     }
     case "Rebased":

@@ -1,5 +1,6 @@
 /** The twenty values of a theme, each with a field name, so that changes can be listed and merged. */
 import { type Colour, type ThemeColours, ThemeFields, type ThemeFonts } from "#schemas/themes/Theme.ts";
+import { isSameText } from "../isSameText.ts";
 
 /** A theme without its id. The name is as typed: it may break the contract's limits until it is published. */
 export const ThemeContent = ThemeFields.omit("id");
@@ -27,12 +28,15 @@ export type ColourField = `${ThemeMode}.${ColourRole}`;
 export type FontField = `fonts.${FontSystem}`;
 export type ThemeField = "name" | ColourField | FontField;
 
-/** A new value of a field. */
-export type ThemeEdit =
-  | { readonly field: "name" | FontField; readonly value: string }
-  | { readonly field: ColourField; readonly value: Colour };
+export interface ColourEdit {
+  readonly field: ColourField;
+  readonly value: Colour;
+}
 
-export const isColourEdit = (edit: ThemeEdit): edit is Extract<ThemeEdit, { readonly value: Colour }> =>
+/** A new value of a field. */
+export type ThemeEdit = { readonly field: "name" | FontField; readonly value: string } | ColourEdit;
+
+export const isColourEdit = (edit: ThemeEdit): edit is ColourEdit =>
   edit.field.startsWith("light.") || edit.field.startsWith("dark.");
 
 export const themeFields: ReadonlyArray<ThemeField> = [
@@ -61,6 +65,12 @@ export const editsBetween = (before: ThemeContent, after: ThemeContent): Readonl
   themeFields
     .map((field) => readField(after, field))
     .filter(({ field, value }) => value !== readField(before, field).value);
+
+/** The fields that an answer has with another value than the one that was sent. */
+export const fieldsNotStored = (sent: ThemeContent, stored: ThemeContent): ReadonlyArray<ThemeField> =>
+  editsBetween(stored, sent)
+    .filter(({ field, value }) => !isSameText(value, readField(stored, field).value))
+    .map(({ field }) => field);
 
 export const isSameTheme = (one: ThemeContent | null, other: ThemeContent | null): boolean =>
   one === null || other === null ? one === other : editsBetween(one, other).length === 0;

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { exampleTheme } from "#schemas/themes/exampleTheme.ts";
 import { Colour } from "#schemas/themes/Theme.ts";
 import { toColour, toOklch } from "#src/domain/themes/colour.ts";
-import { contrastRatio, countFailingPairs, nearestPassing, shownRatio } from "#src/domain/themes/contrast.ts";
+import { contrastRatio, failingPairs, nearestPassing, shownRatio } from "#src/domain/themes/contrast.ts";
 import { simulateVision, simulateVisionOfAll, visions } from "#src/domain/themes/colourVision.ts";
 import { type ColourField, applyEdit, ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { contrast, distance } from "#test/support/colour.ts";
@@ -49,9 +49,9 @@ describe("the contrast ratio", () => {
 describe("pairs with too little contrast", () => {
   const theme = Schema.decodeSync(ThemeContent)({ name: "Calm sea", ...exampleTheme });
   const failing = (...changes: ReadonlyArray<readonly [ColourField, string]>) =>
-    countFailingPairs(
+    failingPairs(
       changes.reduce((before, [field, value]) => applyEdit(before, { field, value: colour(value) }), theme),
-    );
+    ).length;
 
   it("are none in the theme that new themes start with", () => {
     expect(failing()).toBe(0);

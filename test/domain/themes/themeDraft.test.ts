@@ -174,6 +174,16 @@ describe("a publication", () => {
     expect(state).toEqual({ published: named("Sent"), draft: null });
   });
 
+  it("keeps what the platform did not store as changes of what it stored", () => {
+    const sent = after(published, edit("name", "Sent"), edit("fonts.ios", "New York"));
+    const stored = named("Sent");
+    const state = after(sent, { _tag: "Published", sent: contentOf(sent) ?? content, published: stored });
+    expect(state).toMatchObject({ published: stored, draft: { base: stored, now: { name: "Sent" } } });
+    expect(editsBetween(stored, state.draft?.now ?? stored)).toEqual([
+      { field: "fonts.ios", value: "New York" },
+    ]);
+  });
+
   it("keeps edits that were made while it was pending, based on what was published", () => {
     const sent = named("Sent");
     const state = after(published, edit("name", "Sent"), edit("fonts.ios", "New York"), {

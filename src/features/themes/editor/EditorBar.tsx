@@ -1,6 +1,6 @@
 /** The sticky bar of the theme editor: undo, redo, problems with the contrast, publish. */
 import { type LucideIcon, Redo2, Send, TriangleAlert, Undo2 } from "lucide-react";
-import { countFailingPairs } from "#src/domain/themes/contrast.ts";
+import { failingPairs } from "#src/domain/themes/contrast.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { usePageActs } from "#src/interaction/pageActs.ts";
@@ -23,7 +23,7 @@ export interface EditorBarProps {
 export function EditorBar({ editor, canPublish, onPublish }: EditorBarProps) {
   const { text, number } = useI18n();
   const { undo, redo, content } = editor;
-  const failing = countFailingPairs(content);
+  const failing = failingPairs(content).length;
   const act = (id: "undo" | "redo" | "publish", icon: LucideIcon, also: Message, run?: () => void) =>
     run ? [{ id: `themes.${id}`, name: text(messages[id]), icon, keywords: text(also), run }] : [];
   usePageActs([

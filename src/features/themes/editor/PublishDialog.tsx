@@ -2,7 +2,7 @@
 import { Exit } from "effect";
 import { useAtom, useSetAtom } from "jotai";
 import { useState } from "react";
-import { countFailingPairs } from "#src/domain/themes/contrast.ts";
+import { failingPairs } from "#src/domain/themes/contrast.ts";
 import { editsBetween } from "#src/domain/themes/themeFields.ts";
 import { failureWords } from "#src/i18n/failures.ts";
 import { useText } from "#src/i18n/i18n.ts";
@@ -33,7 +33,7 @@ export function PublishDialog({ editor, onClose, onSettled }: PublishDialogProps
   const toast = useSetAtom(toastAtom);
   const [isConfirmed, setConfirmed] = useState(false);
   const [failure, setFailure] = useState<Message>();
-  const failing = countFailingPairs(content);
+  const failing = failingPairs(content).length;
   const before = state.published;
   const confirm = async () => {
     if (failing > 0 && !isConfirmed) return setConfirmed(true);

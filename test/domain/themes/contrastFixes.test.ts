@@ -1,0 +1,127 @@
+/** "Fix all": every pair passes afterwards, nothing else changes, and one undo takes all of it back. */
+import { Arbitrary, FastCheck as fc, Schema } from "effect";
+import { expect, it } from "vitest";
+import { Colour } from "#schemas/themes/Theme.ts";
+import { failingPairs, nearestPassing } from "#src/domain/themes/contrast.ts";
+import { withContrastFixed } from "#src/domain/themes/contrastFixes.ts";
+import { contentOf, nextThemeState, startDraft, undoLimit } from "#src/domain/themes/themeDraft.ts";
+import {
+  applyEdit,
+  colourRoles,
+  editsBetween,
+  ThemeContent,
+  type ThemeEdit,
+  themeModes,
+} from "#src/domain/themes/themeFields.ts";
+
+const contents = Arbitrary.make(ThemeContent);
+/** Themes whose pairs are all alike, or nearly: their colours are the same few ones. */
+const faint = fc
+  .tuple(
+    contents,
+    fc.array(fc.constantFrom("#777777", "#7A7A7A", "#000000", "#FFFFFF", "#0F766E"), {
+      minLength: 16,
+      maxLength: 16,
+    }),
+  )
+  .map(([content, hexes]) =>
+    themeModes
+      .flatMap((mode) => colourRoles.map((role) => `${mode}.${role}` as const))
+      .reduce(
+        (theme, field, index) =>
+          applyEdit(theme, { field, value: Schema.decodeSync(Colour)(hexes[index] ?? "#777777") }),
+        content,
+      ),
+  );
+const themes = fc.oneof(contents, faint);
+
+it("fixing all leaves no pair that fails, changes only the front colours of failing pairs, each to the nearest that passes", () => {
+  fc.assert(
+    fc.property(themes, (theme) => {
+      const failing = failingPairs(theme);
+      const fixed = withContrastFixed(theme);
+      expect(failingPairs(fixed)).toEqual([]);
+      expect(editsBetween(theme, fixed)).toEqual(
+        failing.map(({ mode, pair: { front, back, minimum } }) => ({
+          field: `${mode}.${front}`,
+          value: nearestPassing(theme[mode][front], theme[mode][back], minimum),
+        })),
+      );
+    }),
+  );
+});
+
+it("one undo after fixing all restores the draft exactly, and redo fixes all again", () => {
+  fc.assert(
+    fc.property(themes, themes, (published, now) => {
+      const before = { published, draft: { ...startDraft("key", published, now), past: [published] } };
+      const fixed = nextThemeState(before, { _tag: "ContrastFixed", key: "another" });
+      if (failingPairs(now).length === 0) return expect(fixed).toEqual(before);
+      expect(failingPairs(contentOf(fixed) ?? now)).toEqual([]);
+      const undone = nextThemeState(fixed, { _tag: "Undone" });
+      expect(undone.draft).toEqual({ ...before.draft, future: [contentOf(fixed)] });
+      expect(contentOf(nextThemeState(undone, { _tag: "Redone" }))).toEqual(contentOf(fixed));
+    }),
+  );
+});
+
+it("fixing all begins a draft of a published theme, which one undo ends", () => {
+  fc.assert(
+    fc.property(faint, (published) => {
+      fc.pre(failingPairs(published).length > 0);
+      const fixed = nextThemeState({ published, draft: null }, { _tag: "ContrastFixed", key: "key" });
+      expect(fixed.draft).toMatchObject({ key: "key", base: published, past: [published] });
+      expect(contentOf(nextThemeState(fixed, { _tag: "Undone" }))).toEqual(published);
+    }),
+  );
+});
+
+it("fixing all ends a drag and drops no step that undo keeps", () => {
+  const [theme] = fc.sample(faint, { numRuns: 1, seed: 1 });
+  if (theme === undefined || failingPairs(theme).length === 0)
+    throw new Error("the sample has no failing pair");
+  const draft = {
+    ...startDraft("key", theme, theme),
+    past: Array.from({ length: undoLimit }, () => theme),
+    dragged: "light.primary",
+  };
+  const fixed = nextThemeState({ published: theme, draft }, { _tag: "ContrastFixed", key: "another" });
+  expect(fixed.draft).toMatchObject({ dragged: null });
+  expect(fixed.draft?.past).toHaveLength(undoLimit);
+});
+
+const [sample] = fc.sample(faint, { numRuns: 1, seed: 1 });
+const fixOf = (published: ThemeContent) => {
+  const fixed = nextThemeState({ published, draft: null }, { _tag: "ContrastFixed", key: "key" });
+  const takenBack = {
+    _tag: "FixesTakenBack",
+    before: published,
+    after: contentOf(fixed) ?? published,
+  } as const;
+  return { fixed, takenBack };
+};
+
+it("taking the fixes back is one undo while nothing has followed", () => {
+  if (sample === undefined) throw new Error("no sample");
+  const { fixed, takenBack } = fixOf(sample);
+  expect(nextThemeState(fixed, takenBack)).toEqual(nextThemeState(fixed, { _tag: "Undone" }));
+});
+
+it("taking the fixes back later keeps the edits that have followed, also those of a fixed colour, and can be undone", () => {
+  if (sample === undefined) throw new Error("no sample");
+  const { fixed, takenBack } = fixOf(sample);
+  const [first, ...others] = editsBetween(sample, takenBack.after);
+  if (first === undefined || others.length === 0)
+    throw new Error("the sample has fewer than two failing pairs");
+  const edits = [
+    { field: "name", value: "Later" },
+    { field: first.field, value: Schema.decodeSync(Colour)("#123456") },
+  ] as ReadonlyArray<ThemeEdit>;
+  const later = edits.reduce(
+    (state, edit) => nextThemeState(state, { _tag: "Edited", edit, key: "key" }),
+    fixed,
+  );
+  const back = nextThemeState(later, takenBack);
+  expect(editsBetween(sample, contentOf(back) ?? sample)).toEqual(edits);
+  expect(contentOf(nextThemeState(back, { _tag: "Undone" }))).toEqual(contentOf(later));
+});
