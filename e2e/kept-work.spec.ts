@@ -82,7 +82,7 @@ test("a draft survives the end of the session, and can be published after the ne
   await expect(page.getByText("Unpublished changes")).toBeVisible();
   await expect(primary).toHaveValue("#14532D");
   await publish(page);
-  await expect(page.getByText("The theme “Calm sea” is published.").last()).toBeVisible();
+  await expect(page.getByText("Theme “Calm sea” published").last()).toBeVisible();
 });
 
 test("the console keeps its data without a network, disables writes, and recovers without a reload", async ({

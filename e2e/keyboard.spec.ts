@@ -164,7 +164,7 @@ test("a keyboard user creates a theme and publishes it", async ({ page }) => {
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog");
   await follow(page, dialog.getByRole("button", { name: "Publish changes" }));
-  await expect(page.getByText("The theme “By keyboard” is published.")).toBeVisible();
+  await expect(page.getByText("Theme “By keyboard” published")).toBeVisible();
 });
 
 test("a keyboard user chooses app and period, moves between a chart's marks, and opens its table", async ({

@@ -39,7 +39,7 @@ test("a person signs in, registers an app, creates a secret, publishes a theme a
   await page.getByLabel("Name").press("ControlOrMeta+a");
   await page.getByLabel("Name").pressSequentially("Vixen");
   await publish(page);
-  await expect(page.getByText("The theme “Vixen” is published.")).toBeVisible();
+  await expect(page.getByText("Theme “Vixen” published")).toBeVisible();
 
   await choose(page, "Your account", "Sign out");
   await expect(page.getByRole("link", { name: "Let's start" })).toBeVisible();

@@ -70,7 +70,7 @@ test("on the pages of themes the palette offers what is possible now", async ({ 
   await run(page, "upload theme", "Import theme");
   await choosing;
   await run(page, "new theme", "New theme");
-  await expect(page.getByText("Not published")).toBeVisible();
+  await expect(page.getByText("Draft", { exact: true })).toBeVisible();
   await misses(page, "undo", "Undo");
   await page.getByLabel("Name").fill("Evening");
   await run(page, "undo", "Undo");

@@ -66,7 +66,7 @@ test("the editor publishes a theme that was deleted elsewhere as a new theme", a
   await expect(primary(page)).toHaveValue("#14532D");
   await button(page, "Keep it as a new theme").click();
   await publish(page);
-  await expect(page.getByText("The theme “Lost” is published.").last()).toBeVisible();
+  await expect(page.getByText("Theme “Lost” published").last()).toBeVisible();
   await expect(primary(page)).toHaveValue("#14532D");
   expect(await countOf(page, "Lost")).toBe(1);
 });
@@ -111,7 +111,7 @@ test("the delete dialog shows changes that were made elsewhere and asks again", 
   await expect(dialog).toContainText("Nothing has been deleted yet.");
   await expectAccessible();
   await dialog.getByRole("button", { name: "Delete theme" }).click();
-  await expect(page.getByText("The theme “Deleted” is deleted.")).toBeVisible();
+  await expect(page.getByText("Theme “Deleted” deleted")).toBeVisible();
   await expect(page.getByRole("link", { name: "Saved", exact: true })).toBeHidden();
 });
 
@@ -135,7 +135,7 @@ test("the editor creates a new theme only once when it publishes again after a l
   await page.reload();
   await fill(page, "#14532D");
   await publish(page);
-  await expect(page.getByText("The theme “Once” is published.")).toBeVisible();
+  await expect(page.getByText("Theme “Once” published")).toBeVisible();
   await expect(page).not.toHaveURL(/themes\/new$/);
   await expect(primary(page)).toHaveValue("#14532D");
   expect(await countOf(page, "Once")).toBe(1);

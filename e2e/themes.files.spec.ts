@@ -33,5 +33,5 @@ test("a person exports a published theme and imports its tokens as a new draft",
   await button(page, "Close").click();
   await choose(tokens.text);
   await expect(page.getByLabel("Name")).toHaveValue("Travels");
-  await expect(page.getByText("Not published")).toBeVisible();
+  await expect(page.getByText("Draft", { exact: true })).toBeVisible();
 });

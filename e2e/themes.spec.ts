@@ -52,11 +52,11 @@ test("a new theme stays a draft across a reload until the person publishes it", 
   await page.reload();
   await expect(page.getByLabel("Name")).toHaveValue("Fresh");
   await expect(field(page, "Light", "Primary")).toHaveValue("#AABBCC");
-  await expect(page.getByText("Not published")).toBeVisible();
+  await expect(page.getByText("Draft", { exact: true })).toBeVisible();
   await fill(page, "Light", "Primary", "rgb(20, 83, 45)");
   await expect(field(page, "Light", "Primary")).toHaveValue("#14532D");
   await publish(page);
-  await expect(page.getByText("The theme “Fresh” is published.")).toBeVisible();
+  await expect(page.getByText("Theme “Fresh” published")).toBeVisible();
   await page.getByRole("link", { name: "Back to themes" }).click();
   await expect(page.getByRole("link", { name: "Fresh" })).toBeVisible();
 });
@@ -68,10 +68,14 @@ test("the editor keeps a draft that is left, and lists old and new values before
 }) => {
   const path = await startTheme(page, api, "Shown");
   await fill(page, "Dark", "Accent", "hsl(0 100% 70%)");
+  await fill(page, "Dark", "On accent", "#FF6666");
   await page.getByRole("link", { name: "Back to themes" }).click();
   await expect(page.getByText("Your changes to “Shown” are kept in this browser.")).toBeVisible();
   const list = page.getByRole("list", { name: "Themes" });
-  await expect(list.getByRole("listitem").filter({ hasText: "Shown" })).toContainText("Unpublished changes");
+  const shown = list.getByRole("listitem").filter({ hasText: "Shown" });
+  await expect(shown).toContainText("Unpublished changes");
+  await expect(shown).toContainText("1 contrast problem");
+  await expect(shown).toContainText("SF Pro · Roboto · Inter");
   await page.goto(path);
   await button(page, "Publish changes").click();
   const dialog = page.getByRole("dialog");
@@ -131,7 +135,7 @@ test("publishing shows a version that was published elsewhere instead of overwri
   await expect(page.getByLabel("Name")).toHaveValue("Theirs");
   await expect(field(page, "Light", "Primary")).toHaveValue("#14532D");
   await publish(page);
-  await expect(page.getByText("The theme “Theirs” is published.")).toBeVisible();
+  await expect(page.getByText("Theme “Theirs” published")).toBeVisible();
 });
 
 test("the publish dialog reports a failed publication and keeps the draft", async ({
@@ -148,24 +152,45 @@ test("the publish dialog reports a failed publication and keeps the draft", asyn
   await dialog.getByRole("button", { name: "Publish changes" }).click();
   await expect(dialog.getByText("The theme was not published")).toBeVisible();
   await page.unroute("**/api/v1/styles/*");
+  // The platform answers with success, and with another colour than it was sent.
+  problems.expect(/another light\.primary than sent/);
+  await page.route(
+    "**/api/v1/styles/*",
+    async (route) => {
+      const theme = route.request().postDataJSON() as { readonly light: object };
+      const postData = { ...theme, light: { ...theme.light, primary: "#0F766E" } };
+      await route.continue({ postData });
+    },
+    { times: 1 },
+  );
   await dialog.getByRole("button", { name: "Publish changes" }).click();
-  await expect(page.getByText("The theme “Failing” is published.").last()).toBeVisible();
+  await expect(dialog.getByRole("alert")).toContainText(
+    "The platform answered, but did not save “Primary, Light”.",
+  );
+  await dialog.getByRole("button", { name: "Publish changes" }).click();
+  await expect(page.getByText("Theme “Failing” published").last()).toBeVisible();
 });
 
-test("low contrast requires a second confirmation, and the suggested colour removes the warning", async ({
+test("a theme with too little contrast is published anyway, or fixed at its field", async ({
   api,
   page,
+  expectAccessible,
 }) => {
   await startTheme(page, api, "Faint");
   await fill(page, "Light", "On primary", "#5EAAA4");
   await button(page, "Publish changes").click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: "Publish changes" }).click();
-  await expect(dialog.getByRole("alert")).toBeVisible();
-  await expect(dialog.getByRole("button", { name: "Publish anyway" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Publish anyway" }).click();
+  await expect(page.getByText("Theme “Faint” published")).toBeVisible();
+  await fill(page, "Light", "Accent", "#111111");
+  await button(page, "Publish changes").click();
   await dialog.getByRole("button", { name: "Fix contrast" }).click();
+  const use = page.getByRole("group", { name: "Light", exact: true }).getByRole("button", { name: /^Use #/ });
+  await expect(use).toBeFocused();
   await expect(field(page, "Light", "On primary")).toHaveAccessibleDescription(/:1 Too low$/);
-  await page.getByRole("button", { name: /^Use #/ }).click();
+  await use.click();
+  await expect(button(page, "Pick: On primary, Light")).toBeFocused();
+  await expectAccessible();
   await expect(page.getByText("Too low")).toBeHidden();
 });
 
@@ -184,7 +209,11 @@ test("the editor rejects hostile colours and fonts and never puts them into a st
   expect(await page.locator(`[style*="url("]`).count()).toBe(0);
 });
 
-test("a person renames, duplicates and deletes themes on the page of all themes", async ({ api, page }) => {
+test("a person renames, duplicates and deletes themes on the page of all themes", async ({
+  api,
+  page,
+  problems,
+}) => {
   await startTheme(page, api, "Original");
   await page.getByRole("link", { name: "Back to themes" }).click();
   const menu = async (name: string, entry: string) => {
@@ -199,12 +228,21 @@ test("a person renames, duplicates and deletes themes on the page of all themes"
   await menu("Original", "Rename");
   await dialog.getByLabel("Name").fill("Renamed");
   await dialog.getByRole("button", { name: "Rename" }).click();
-  await expect(page.getByText("The theme is now called “Renamed”.")).toBeVisible();
+  await expect(page.getByText("Renamed to “Renamed”")).toBeVisible();
   await menu("Renamed", "Duplicate");
   await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Renamed 2");
   await page.getByRole("link", { name: "Back to themes" }).click();
-  await menu("Renamed", "Delete");
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete theme “Renamed”" }).click();
-  await expect(page.getByText("The theme “Renamed” is deleted.")).toBeVisible();
+  const remove = async () => {
+    await menu("Renamed", "Delete");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete theme “Renamed”" }).click();
+  };
+  // The platform confirms the deletion, and deletes nothing.
+  problems.expect(/confirmed, but it is still listed/);
+  await page.route("**/api/v1/styles/*", (route) => route.fulfill({ status: 204 }), { times: 1 });
+  await remove();
+  await expect(page.getByRole("alert")).toContainText("The platform still lists “Renamed”");
+  await remove();
+  await expect(page.getByRole("alert")).toBeHidden();
+  await expect(page.getByText("Theme “Renamed” deleted").last()).toBeVisible();
   await expect(page.getByRole("link", { name: "Renamed", exact: true })).toBeHidden();
 });

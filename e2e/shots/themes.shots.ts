@@ -1,7 +1,7 @@
 /** Themes: confirmations before changes, and states of drafts. */
 import type { Page } from "@playwright/test";
 import { test } from "../support/signedIn.ts";
-import { chooseItem, fillIn, moments, open, press, pressInDialog } from "./moment.ts";
+import { chooseItem, fillIn, moments, open, press } from "./moment.ts";
 
 const list = "/administer/themes";
 const theme = "/administer/themes/thm_calm_sea";
@@ -75,10 +75,27 @@ moments(test, theme, {
     },
   },
   "export menu": (page) => open(page, "Export the published theme|Veröffentlichtes Theme exportieren"),
+  "several problems": {
+    isWhole: true,
+    come: async (page) => {
+      await change(page);
+      await colour(page, /^(?:Background|Hintergrund), (?:Light|Hell)$/, "#777777");
+      await page.keyboard.press("Enter");
+    },
+  },
+  "fixed problems": async (page) => {
+    await change(page);
+    await colour(page, /^(?:Background|Hintergrund), (?:Light|Hell)$/, "#777777");
+    await page.keyboard.press("Enter");
+    await press(page, "Fix all|Alle korrigieren");
+  },
+  "first problem": async (page) => {
+    await change(page);
+    await page.getByRole("button", { name: /Kontrastproblem|contrast problem/ }).click();
+  },
   "publish theme": async (page) => {
     await change(page);
     await publish(page);
-    await pressInDialog(page, "Publish changes|Veröffentlichen");
   },
   "discard changes": async (page) => {
     await change(page);

@@ -7,7 +7,7 @@ const inter = (subset: string) => ({
   fontDisplay: "swap" as const,
 });
 
-globalFontFace("Inter Variable", [
+const faces = [
   {
     ...inter("latin-ext"),
     unicodeRange:
@@ -18,7 +18,11 @@ globalFontFace("Inter Variable", [
     unicodeRange:
       "U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD",
   },
-]);
+];
+
+globalFontFace("Inter Variable", faces);
+/** The name in themes: their previews show it where it is not installed. The same files, so no second download. */
+globalFontFace("Inter", faces);
 
 /*
  * 0.96875 and 0.24121 are Inter's ascent and descent per em. The widths were measured with the console's messages. The

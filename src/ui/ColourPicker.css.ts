@@ -20,15 +20,15 @@ export const swatch = style({
 
 export const panel = style({
   display: "grid",
-  gap: space[16],
+  gap: space[12],
   width: 240,
-  padding: space[16],
+  padding: space[12],
   outline: "none",
 });
 
 export const area = style({
   width: "100%",
-  height: 160,
+  height: 112,
   borderRadius: vars.radius.control,
   forcedColorAdjust: "none",
 });

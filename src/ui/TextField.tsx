@@ -22,6 +22,8 @@ export interface TextFieldProps extends Omit<
   /** Completes the label for assistive technology, if the position of the field completes it visually. */
   labelSuffix?: Text;
   description?: Text | ReactElement | undefined;
+  /** The description is short and stands at the end of the label's line. */
+  isDescriptionBeside?: boolean;
   /** Marks the field as invalid. */
   error?: Text | undefined;
   placeholder?: Text;
@@ -32,13 +34,19 @@ export function TextField({
   label,
   labelSuffix,
   description,
+  isDescriptionBeside = false,
   error,
   placeholder,
   inputRef,
   ...props
 }: TextFieldProps) {
   return (
-    <AriaTextField {...props} className={css.root} isInvalid={error !== undefined} validationBehavior="aria">
+    <AriaTextField
+      {...props}
+      className={isDescriptionBeside ? css.besideRoot : css.root}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+    >
       <Label className={css.label}>
         {label}
         {labelSuffix && <VisuallyHidden>{labelSuffix}</VisuallyHidden>}

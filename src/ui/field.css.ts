@@ -10,6 +10,10 @@ const { color } = vars;
 
 export const root = style({ display: "grid", gap: vars.space[4], alignContent: "start", minWidth: 0 });
 
+export const besideRoot = style([root, { gridTemplateColumns: "minmax(0, 1fr) auto" }]);
+
+const wholeLine = { [`${besideRoot} > &`]: { gridColumn: "1 / -1" } };
+
 export const label = style({ ...text.small, color: color.text, fontWeight: 500 });
 
 export const control = style({
@@ -23,6 +27,7 @@ export const control = style({
   color: color.text,
   transition: fastTransition(["border-color", "background-color"]),
   selectors: {
+    ...wholeLine,
     "&[data-hovered]": { borderColor: color.textMuted },
     "&[data-focused]": { borderColor: color.focus },
     [states.invalid]: { borderColor: color.criticalMark },
@@ -77,6 +82,12 @@ export const quietTrigger = style([
 
 const note = style({ ...text.small, display: "flex", alignItems: "flex-start", gap: "6px" });
 
-export const description = style([note, { color: color.textMuted }]);
-export const error = style([note, { color: color.criticalText }]);
+export const description = style([
+  note,
+  {
+    color: color.textMuted,
+    selectors: { [`${besideRoot} > &`]: { gridArea: "1 / 2", alignItems: "center" } },
+  },
+]);
+export const error = style([note, { color: color.criticalText, selectors: wholeLine }]);
 export const errorIcon = style({ display: "flex", paddingBlock: "2px" });

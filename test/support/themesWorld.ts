@@ -1,5 +1,5 @@
 /** The real platform with its themes, and the consoles of several administrators; tests may tamper with their requests. */
-import { Effect, Exit, Layer, Runtime, Schema } from "effect";
+import { Cause, Effect, Exit, Layer, Option, Runtime, Schema } from "effect";
 import { beforeEach, expect } from "vitest";
 import { demoThemes } from "#platform/seed/demoThemes.ts";
 import { Theme, type ThemeId } from "#schemas/themes/Theme.ts";
@@ -7,11 +7,11 @@ import type { ThemeEvent } from "#src/domain/themes/themeDraft.ts";
 import type { ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { deleteAtom } from "#src/features/themes/deleting.ts";
 import { changeThemeAtom, draftsAtom, startThemeAtom, stateOf } from "#src/features/themes/drafts.ts";
-import { publishAtom } from "#src/features/themes/publishing.ts";
+import { NotApplied, publishAtom, type PublishOutcome } from "#src/features/themes/publishing.ts";
 import { renameAtom } from "#src/features/themes/renaming.ts";
 import { themeExists } from "#src/features/themes/themeExists.ts";
 import { themeListAtom } from "#src/features/themes/themeList.ts";
-import { themesAtom } from "#src/features/themes/themes.ts";
+import { stillListedAtom, themesAtom } from "#src/features/themes/themes.ts";
 import { type callFailures, failureWords } from "#src/i18n/failures.ts";
 import type { AppRuntime } from "#src/runtime/runtimeAtom.ts";
 import { newThemeId, ThemeDrafts } from "#src/services/themes/ThemeDrafts.ts";
@@ -31,8 +31,19 @@ const path = "/api/v1/styles";
 const { id: _id, ...sea } = Schema.decodeUnknownSync(Theme)(demoThemes[0]);
 const decode = Schema.decodeUnknownSync(Theme);
 
-const outcomeOf = <A>(exit: Exit.Exit<A, { readonly _tag: keyof typeof callFailures }>) =>
+interface Failure {
+  readonly _tag: keyof typeof callFailures;
+}
+
+const outcomeOf = <A>(exit: Exit.Exit<A, Failure>) =>
   Exit.isSuccess(exit) ? exit.value : { _tag: "Failed" as const, message: failureWords(exit.cause) };
+
+const publishOutcomeOf = (exit: Exit.Exit<PublishOutcome, Failure | NotApplied>) => {
+  const failure = Exit.isFailure(exit) ? Option.getOrUndefined(Cause.failureOption(exit.cause)) : undefined;
+  return failure instanceof NotApplied
+    ? { _tag: failure._tag, id: failure.id, fields: failure.fields }
+    : outcomeOf(exit as Exit.Exit<PublishOutcome, Failure>);
+};
 
 /** Call it once in a test file. Every test starts without themes. */
 export const themesWorld = () => {
@@ -73,10 +84,11 @@ export const themesWorld = () => {
       edit: (id: ThemeId, name: string) =>
         change(id, { _tag: "Edited", edit: { field: "name", value: name }, key: crypto.randomUUID() }),
       rebase: (id: ThemeId) => change(id, { _tag: "Rebased", key: crypto.randomUUID() }),
-      publish: (id: ThemeId = newThemeId) => store.set(publishAtom, id).then(outcomeOf),
+      publish: (id: ThemeId = newThemeId) => store.set(publishAtom, id).then(publishOutcomeOf),
       remove: (id: ThemeId, seen: ThemeContent) => store.set(deleteAtom, { id, seen }).then(outcomeOf),
       draft: (id: ThemeId) => store.get(draftsAtom).get(id),
       state: (id: ThemeId) => stateOf(store.get, id),
+      stillListed: () => store.get(stillListedAtom).map(({ id }) => id),
       list: () => store.get(themeListAtom),
       reload: () => store.set(themesAtom),
       exists: (id: ThemeId) => themeExists(store, id),

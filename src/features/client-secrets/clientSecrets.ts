@@ -5,6 +5,7 @@ import { ClientSecretsApi } from "#schemas/client-secrets/ClientSecretsApi.ts";
 import type { AppId } from "#schemas/apps/App.ts";
 import type { ClientSecret, ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
 import { actionAtom } from "#src/runtime/actionAtom.ts";
+import { deletionsOf } from "#src/runtime/deletions.ts";
 import { prefetch } from "#src/runtime/prefetch.ts";
 import type { Store } from "#src/runtime/load.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
@@ -35,14 +36,9 @@ export const showSecretsOf = (store: Store, appId: AppId): void => {
   prefetch(store, secretsAtom);
 };
 
-/** When each secret was deleted, in epoch milliseconds. */
-const deletionsAtom = atom<ReadonlyMap<ClientSecretId, number>>(new Map());
+const { confirmedAtom, deletedBeforeAtom } = deletionsOf<ClientSecretId>(secretsAtom);
 
-/** Ids of secrets whose deletion the platform confirmed before the list was loaded: it should not have them any more. */
-export const deletedBeforeAtom = atom((get): ReadonlySet<ClientSecretId> => {
-  const { loadedAt = 0 } = get(secretsAtom);
-  return new Set([...get(deletionsAtom)].filter(([, at]) => at < loadedAt).map(([id]) => id));
-});
+export { deletedBeforeAtom };
 
 /** 404 counts as success: the secret no longer exists. */
 export const deleteSecretAtom = actionAtom(({ appId, id }: ClientSecret, { set }) =>
@@ -51,7 +47,7 @@ export const deleteSecretAtom = actionAtom(({ appId, id }: ClientSecret, { set }
   ).pipe(
     Effect.catchTag("NotFound", () => Effect.void),
     Effect.zipRight(Clock.currentTimeMillis),
-    Effect.tap((now) => set(deletionsAtom, (deletions) => new Map(deletions).set(id, now))),
+    Effect.tap((now) => set(confirmedAtom, id, now)),
     Effect.tap(() => set(secretsAtom)),
   ),
 );

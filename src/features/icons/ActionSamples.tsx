@@ -11,6 +11,7 @@ import { Link } from "#src/ui/Link.tsx";
 import { NavItem } from "#src/ui/NavItem.tsx";
 import { Switch } from "#src/ui/Switch.tsx";
 import { Table } from "#src/ui/Table.tsx";
+import { Tabs } from "#src/ui/Tabs.tsx";
 import { english } from "./english.ts";
 import { Live, States } from "./States.tsx";
 
@@ -78,6 +79,20 @@ export function ActionSamples() {
               value={value}
               onChange={onChange}
             />
+          )}
+        </Live>
+      </States>
+      <States of="Tabs" interactions={pointed}>
+        <Live first="light">
+          {(value, onChange) => (
+            <Tabs
+              label={english("Colours")}
+              tabs={["light", "dark"].map((id) => ({ id, name: english(id) }))}
+              selected={value}
+              onSelect={onChange}
+            >
+              {english(value)}
+            </Tabs>
           )}
         </Live>
       </States>

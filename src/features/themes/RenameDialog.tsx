@@ -3,6 +3,7 @@ import { Exit } from "effect";
 import { useSetAtom } from "jotai";
 import { NewTheme } from "#schemas/themes/Theme.ts";
 import { useText } from "#src/i18n/i18n.ts";
+import type { Message } from "#src/i18n/messages.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import { useForm } from "#src/interaction/useForm.ts";
@@ -14,6 +15,9 @@ import { messages } from "./messages.en.ts";
 import { renameAtom } from "./renaming.ts";
 import type { ListedTheme } from "./themeList.ts";
 import { themeNameMessages } from "./themeName.ts";
+
+/** Messages of a rename that was not published: the name stays an unpublished change. */
+const failures: ReadonlySet<Message> = new Set([messages.renameNotPublished, messages.nameNotApplied]);
 
 const schema = NewTheme.pick("name");
 
@@ -39,7 +43,7 @@ export function RenameDialog({ theme: { id, content, status }, onClose }: Rename
     failureTitle: messages.rename,
     failures: {},
     onSuccess: (message, { name }) => {
-      if (message) toast(text(message, { name }));
+      if (message) toast(text(message, { name }), { isFailure: failures.has(message) });
       onClose();
     },
   });

@@ -26,19 +26,23 @@ export const foot = style({
   display: "flex",
   alignItems: "center",
   gap: space[8],
-  minHeight: 56,
+  minHeight: 60,
   padding: `${space[8]} ${space[8]} ${space[8]} ${space[16]}`,
   borderBlockStart: `1px solid ${color.border}`,
 });
 
-export const words = style({
+export const words = style({ display: "grid", gap: 2, flex: 1, minWidth: 0 });
+
+export const line = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: `${space[4]} ${space[8]}`,
-  flex: 1,
-  minWidth: 0,
 });
+
+export const fonts = style({ ...text.caption, color: color.textMuted, overflowWrap: "anywhere" });
+
+export const notice = style({ marginBlockEnd: space[16] });
 
 export const name = style({
   ...text.body,

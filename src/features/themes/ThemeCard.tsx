@@ -1,13 +1,22 @@
-/** A theme on the page of all themes: picture, name, status, and a menu of actions. */
+/** A theme on the page of all themes: picture, name, status, problems, fonts, and a menu of actions. */
 import { Copy, EllipsisVertical, PencilLine, Trash2 } from "lucide-react";
+import { failingPairs } from "#src/domain/themes/contrast.ts";
+import { fontSystems, type ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { Link } from "#src/ui/Link.tsx";
 import { MenuButton } from "#src/ui/MenuButton.tsx";
+import { StatusChip } from "#src/ui/StatusChip.tsx";
+import { messages as contrastMessages } from "./contrast/messages.en.ts";
 import { messages } from "./messages.en.ts";
 import { Swatches } from "./Swatches.tsx";
 import * as css from "./ThemeCard.css.ts";
 import type { ListedTheme } from "./themeList.ts";
 import { ThemeStatusChip } from "./ThemeStatusChip.tsx";
+
+/** The first family of each system, once. */
+const fontsOf = ({ fonts }: ThemeContent): ReadonlyArray<string> => [
+  ...new Set(fontSystems.map((system) => fonts[system].split(",")[0] ?? "")),
+];
 
 export interface ThemeCardProps {
   theme: ListedTheme;
@@ -19,6 +28,7 @@ export interface ThemeCardProps {
 export function ThemeCard({ theme, onDuplicate, onRename, onDelete }: ThemeCardProps) {
   const text = useText();
   const { id, content, status } = theme;
+  const failing = failingPairs(content).length;
   const isPublished = theme.published !== null;
   const name = content.name.trim() === "" ? text(messages.nameless) : content.name;
   return (
@@ -26,12 +36,18 @@ export function ThemeCard({ theme, onDuplicate, onRename, onDelete }: ThemeCardP
       <Swatches theme={content} />
       <div className={css.foot}>
         <div className={css.words}>
-          <h2 className={css.name}>
-            <Link href={`/administer/themes/${encodeURIComponent(id)}`}>
-              <bdi>{name}</bdi>
-            </Link>
-          </h2>
-          <ThemeStatusChip status={status} isPublished={isPublished} />
+          <div className={css.line}>
+            <h2 className={css.name}>
+              <Link href={`/administer/themes/${encodeURIComponent(id)}`}>
+                <bdi>{name}</bdi>
+              </Link>
+            </h2>
+            <ThemeStatusChip status={status} isPublished={isPublished} />
+            {failing > 0 && (
+              <StatusChip state="critical">{text(contrastMessages.problems, { count: failing })}</StatusChip>
+            )}
+          </div>
+          <p className={css.fonts}>{fontsOf(content).join(" · ")}</p>
         </div>
         <div className={css.menu}>
           <MenuButton

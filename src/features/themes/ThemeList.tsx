@@ -14,11 +14,12 @@ import { DiscardDialog } from "./DiscardDialog.tsx";
 import { removeDraftAtom } from "./drafts.ts";
 import { messages } from "./messages.en.ts";
 import { RenameDialog } from "./RenameDialog.tsx";
+import { StillListed } from "./StillListed.tsx";
 import * as css from "./ThemeCard.css.ts";
 import { ThemeCard } from "./ThemeCard.tsx";
 import { type ListedTheme, themeListAtom } from "./themeList.ts";
 import { ThemeListSkeleton } from "./ThemeListSkeleton.tsx";
-import { themeFaultsAtom, themesAtom } from "./themes.ts";
+import { stillListedAtom, themeFaultsAtom, themesAtom } from "./themes.ts";
 import type { useStartTheme } from "./useStartTheme.tsx";
 import { useThemeActs } from "./useThemeActs.ts";
 
@@ -37,6 +38,7 @@ export function ThemeList({ onStart, onNew }: ThemeListProps) {
   const text = useText();
   const query = useQueryView(themesAtom, queryMessages, {});
   const remarks = useListRemarks((count) => text(messages.leftOut, { count }), useAtomValue(themeFaultsAtom));
+  const stillListed = useAtomValue(stillListedAtom);
   const list = useAtomValue(themeListAtom);
   const removeDraft = useSetAtom(removeDraftAtom);
   const [asked, setAsked] = useState<{ readonly act: "rename" | "delete"; readonly theme: ListedTheme }>();
@@ -47,6 +49,9 @@ export function ThemeList({ onStart, onNew }: ThemeListProps) {
   useThemeActs({ themes: list ?? [], onDuplicate: duplicate, onRename: rename, onDelete: remove });
   return (
     <>
+      {stillListed.map((theme) => (
+        <StillListed key={theme.id} theme={theme} />
+      ))}
       <QueryView
         {...query}
         remarks={remarks}

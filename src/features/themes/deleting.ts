@@ -1,12 +1,12 @@
 /** Deletes a published theme together with its draft, but only in the version that the person has seen. */
-import { Effect } from "effect";
+import { Clock, Effect } from "effect";
 import { ThemesApi } from "#schemas/themes/ThemesApi.ts";
 import type { ThemeId } from "#schemas/themes/Theme.ts";
 import type { ThemeContent } from "#src/domain/themes/themeFields.ts";
 import { actionAtom, type AtomTools } from "#src/runtime/actionAtom.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
 import { removeDraftAtom } from "./drafts.ts";
-import { listThemes, publishedIn, type Themes, updateThemesAtom } from "./themes.ts";
+import { listThemes, publishedIn, removeThemeAtom, type Themes, updateThemesAtom } from "./themes.ts";
 import { writeIfUnchanged } from "./writeIfUnchanged.ts";
 
 interface Deletion {
@@ -34,7 +34,7 @@ export const deleteAtom = actionAtom(
       return { _tag: "ChangedElsewhere", published } as const;
     }
     set(removeDraftAtom, id);
-    set(updateThemesAtom, (current) => current.filter((theme) => theme.id !== id));
+    set(removeThemeAtom, id, yield* Clock.currentTimeMillis);
     return { _tag: "Deleted" } as const;
   }),
 );

@@ -15,7 +15,7 @@ export const messages = defineMessages({
   newAlso: "Create Add Design Colours Colors", // Other words that find this command
   newName: "New theme", // Name that a new theme starts with; at most 15 characters
   nameless: "Untitled", // Shown for a theme whose name is empty
-  notPublished: "Not published", // Status of a theme that is a draft and was never published
+  notPublished: "Draft", // Status of a theme that is a draft and was never published
   edited: "Unpublished changes", // Status of a theme with a draft
   // Status of a theme whose published version has changed since its draft was started
   changedElsewhere: "Changed elsewhere",
@@ -34,18 +34,20 @@ export const messages = defineMessages({
   renameTitle: "Rename “{name}”", // Dialog title and command
   renameAlso: "Change Name Theme", // Other words that find this command
   renameWithDraft: "Up to 15 characters. Published together with the other unpublished changes.",
-  renamed: "The theme is now called “{name}”.", // Toast after a rename
+  renamed: "Renamed to “{name}”", // Toast after a rename
   // Toast after a rename of a theme with a draft
-  renamedInDraft: "The name “{name}” is kept with the unpublished changes.",
+  renamedInDraft: "Renamed in your draft. Publish to apply.",
   // Toast after a rename that failed
   renameNotPublished: "The name “{name}” could not be published. It is kept as an unpublished change.",
+  // Toast after a rename that the platform answered with another name
+  nameNotApplied: "The platform answered, but did not save this name.",
   deleteTitle: "Delete theme “{name}”?", // Dialog title
   deleteNamed: "Delete theme “{name}”", // Button that deletes, and command
   deleteAlso: "Remove Theme", // Other words that find this command and `discardNamed`
   discardNamed: "Discard changes to “{name}”", // Command: for a theme that was never published
-  deleteText: "Apps that use it lose it. This cannot be undone.",
+  deleteText: "Apps stop showing it. This cannot be undone.",
   deleteTextWithDraft:
-    "Apps that use it lose it, and your unpublished changes are lost as well. This cannot be undone.",
+    "Apps stop showing it, and your unpublished changes are lost as well. This cannot be undone.",
   deleteFailed: "The theme was not deleted",
   deleting: "The theme is being deleted",
   deleteChangedTitle: "This theme has been published elsewhere in the meantime",
@@ -53,11 +55,14 @@ export const messages = defineMessages({
   versions: "What has changed", // Name of the table of both versions
   versionSeen: "Before", // Column: the version that the person had seen
   versionNow: "Published now", // Column: the version that was published elsewhere
-  deleted: "The theme “{name}” is deleted.", // Toast after a deletion
+  deleted: "Theme “{name}” deleted", // Toast after a deletion
+  stillListed: "The platform still lists “{name}”", // Heading of a notice after a deletion
+  stillListedText:
+    "It answered that the theme is deleted, but apps may still show it. Reload the page; if it stays, tell whoever runs the platform.",
   discardChanges: "Discard changes", // Button and menu item: discards the draft
   discardTitle: "Discard the changes to “{name}”?", // Dialog title
   discardText: "The theme goes back to its published version. Your changes cannot be recovered.",
-  discardNewText: "This theme is not published: nothing of it remains.",
+  discardNewText: "This draft was never published and will be gone.",
   keepEditing: "Keep the changes", // Button of the dialog: closes it without discarding
   // Above a list that leaves out these themes, since they do not fit the contract. The places follow below, for developers
   leftOut: "{count, plural, one {# theme cannot be shown} other {# themes cannot be shown}}",

@@ -1,10 +1,15 @@
 /** Publishing a draft. A version that was published elsewhere is never overwritten before the person has seen it. */
-import { Array, Effect } from "effect";
+import { Array, Data, Effect } from "effect";
 import { NotFound, Unexpected } from "#schemas/errors.ts";
 import { ThemesApi } from "#schemas/themes/ThemesApi.ts";
 import type { Theme, ThemeId } from "#schemas/themes/Theme.ts";
 import type { SentTheme, ThemeDraft } from "#src/domain/themes/themeDraft.ts";
-import { isSameTheme, type ThemeContent } from "#src/domain/themes/themeFields.ts";
+import {
+  fieldsNotStored,
+  isSameTheme,
+  type ThemeContent,
+  type ThemeField,
+} from "#src/domain/themes/themeFields.ts";
 import { actionAtom, type AtomTools } from "#src/runtime/actionAtom.ts";
 import { readingAgain } from "#src/services/api/answers.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
@@ -73,6 +78,13 @@ const publish = Effect.fn("themes.publish")(function* ({ id, draft, recordSendin
   return { ...(yield* replace(theme.id, contentOfTheme(theme), now, before)), earlier: created };
 });
 
+/** The platform answered with success, but the theme has other values than those that were sent. */
+export class NotApplied extends Data.TaggedError("NotApplied")<{
+  readonly message: string;
+  readonly id: ThemeId;
+  readonly fields: ReadonlyArray<ThemeField>;
+}> {}
+
 export interface PublishOutcome {
   /** ChangedElsewhere: the platform has another version than the draft started from. */
   readonly _tag: "Published" | "ChangedElsewhere";
@@ -106,6 +118,11 @@ export const publishAtom = actionAtom(
     if (earlier) accept(earlier.theme, earlier.content);
     if (theme !== undefined) {
       accept(theme, draft.now);
+      const fields = fieldsNotStored(draft.now, contentOfTheme(theme));
+      if (fields.length > 0) {
+        const message = `theme ${publishedId}: the answer has another ${fields.join(", ")} than sent`;
+        return yield* new NotApplied({ message, id: publishedId, fields });
+      }
       return { _tag: "Published", id: publishedId } satisfies PublishOutcome;
     }
     // The server refused the write twice although nothing has changed.

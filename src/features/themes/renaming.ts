@@ -1,5 +1,5 @@
 /** Renaming a theme from the list: published at once, unless the theme has other unpublished changes. */
-import { Exit } from "effect";
+import { Cause, Exit, Option } from "effect";
 import { atom } from "jotai";
 import type { ThemeId } from "#schemas/themes/Theme.ts";
 import { contentOf, statusOf } from "#src/domain/themes/themeDraft.ts";
@@ -15,7 +15,8 @@ export const renameAtom = atom(null, async (get, set, id: ThemeId, name: string)
   set(changeThemeAtom, id, { _tag: "Edited", edit: { field: "name", value: name }, key: newDraftKey() });
   if (statusOf(state) !== "published") return messages.renamedInDraft;
   const exit = await set(publishAtom, id);
-  return Exit.isSuccess(exit) && exit.value._tag === "Published"
-    ? messages.renamed
-    : messages.renameNotPublished;
+  if (Exit.isSuccess(exit))
+    return exit.value._tag === "Published" ? messages.renamed : messages.renameNotPublished;
+  const isNotApplied = Option.exists(Cause.failureOption(exit.cause), ({ _tag }) => _tag === "NotApplied");
+  return isNotApplied ? messages.nameNotApplied : messages.renameNotPublished;
 });

@@ -5,6 +5,7 @@ import type { SentId } from "#schemas/ids.ts";
 import { ThemesApi } from "#schemas/themes/ThemesApi.ts";
 import type { Theme, ThemeId } from "#schemas/themes/Theme.ts";
 import type { ThemeContent } from "#src/domain/themes/themeFields.ts";
+import { deletionsOf } from "#src/runtime/deletions.ts";
 import { entriesOf, faultsOf } from "#src/runtime/listAtoms.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
@@ -45,6 +46,20 @@ export const updateThemesAtom = atom(null, (get, set, change: (themes: Themes) =
   const { data = [] } = get(themesAtom);
   set(optimisticThemesAtom, { insteadOf: get(listAtom).data, themes: change(data) });
   set(listAtom);
+});
+
+const { confirmedAtom, deletedBeforeAtom } = deletionsOf<ThemeId>(listAtom);
+
+/** Takes a deleted theme off the list at once; it is said when the platform still lists it afterwards. */
+export const removeThemeAtom = atom(null, (_get, set, id: ThemeId, deletedAt: number) => {
+  set(confirmedAtom, id, deletedAt);
+  set(updateThemesAtom, (themes) => themes.filter((theme) => theme.id !== id));
+});
+
+/** Themes that the platform lists although it has confirmed their deletion. */
+export const stillListedAtom = atom((get): Themes => {
+  const deleted = get(deletedBeforeAtom);
+  return (get(themesAtom).data ?? []).filter(({ id }) => deleted.has(id));
 });
 
 export const contentOfTheme = ({ id: _, numericId: _number, ...content }: Theme): ThemeContent => content;

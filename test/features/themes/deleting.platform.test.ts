@@ -30,6 +30,18 @@ describe("deleting a theme", () => {
     expect(mine.state(other.id).published?.name).toBe("Other");
   });
 
+  it("names a theme that the platform still lists after it has confirmed the deletion, and no other", async () => {
+    const [theme, other] = [await published("Start"), await published("Other")];
+    const mine = await open((request, next) =>
+      request.method === "DELETE" && request.url.endsWith(theme.id)
+        ? Promise.resolve(new Response(null, { status: 204 }))
+        : next(request),
+    );
+    for (const each of [theme, other]) await mine.remove(each.id, contentOfTheme(each));
+    await expect.poll(mine.stillListed).toEqual([theme.id]);
+    expect(mine.list()?.map(({ id }) => id)).toEqual([theme.id]);
+  });
+
   it("succeeds when the theme is gone already", async () => {
     const theme = await published("Start");
     const mine = await open();

@@ -1,4 +1,4 @@
-/** The theme editor at each width: what stays in view, and where the second confirmation of a bad theme is. */
+/** The theme editor at each width: what stays in view, and how people come to the colours that need them. */
 import "#src/theme/theme.css.ts";
 import "#src/theme/global.css.ts";
 import { Effect, ManagedRuntime } from "effect";
@@ -7,11 +7,13 @@ import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { loadCatalogue } from "#src/app/catalogues.ts";
+import { withContrastFixed } from "#src/domain/themes/contrastFixes.ts";
 import { statusOf } from "#src/domain/themes/themeDraft.ts";
 import { changeThemeAtom, draftsAtom, startThemeAtom } from "#src/features/themes/drafts.ts";
 import { ThemeEditor } from "#src/features/themes/editor/ThemeEditor.tsx";
 import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
 import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
+import { toastsAtom } from "#src/interaction/toasts.ts";
 import { type AppRuntime, runtimeAtom } from "#src/runtime/runtimeAtom.ts";
 import { newThemeId, ThemeDrafts } from "#src/services/themes/ThemeDrafts.ts";
 import { emptyBrowser } from "#test/support/tab.ts";
@@ -20,6 +22,7 @@ import { content } from "#test/support/themesTabs.ts";
 beforeEach(emptyBrowser);
 
 const faint = { ...content, light: { ...content.light, onPrimary: content.light.primary } };
+const faintInDark = { ...content, dark: { ...content.dark, onPrimary: content.dark.primary } };
 
 /** A new theme, which exists only as a draft. */
 function Editor() {
@@ -36,6 +39,10 @@ function Editor() {
         status: statusOf(state),
         edit: (edit, isDragging = false) =>
           change(newThemeId, { _tag: "Edited", edit, isDragging, key: "key" }),
+        fixContrast: () => {
+          change(newThemeId, { _tag: "ContrastFixed", key: "key" });
+          return () => change(newThemeId, { _tag: "Undone" });
+        },
         undo: undefined,
         redo: undefined,
         rebase: () => undefined,
@@ -56,13 +63,18 @@ const openEditor = async (width: number, theme = content, language: "en" | "de" 
   store.set(i18nAtom, makeI18n(language, await loadCatalogue(language)));
   onTestFinished(store.sub(draftsAtom, () => undefined));
   store.set(startThemeAtom, theme);
-  return render(
+  const screen = await render(
     <StoreProvider store={store}>
       <div style={{ padding: 16 }}>
         <Editor />
       </div>
     </StoreProvider>,
   );
+  return {
+    ...screen,
+    draft: () => store.get(draftsAtom).get(newThemeId),
+    toasts: () => store.get(toastsAtom),
+  };
 };
 
 const isOnTop = (element: Element) => {
@@ -71,50 +83,135 @@ const isOnTop = (element: Element) => {
   return shown !== undefined && (element.contains(shown) || shown.contains(element));
 };
 
+const isPhone = (width: number) => width < 600;
+
+const selectedTab = () =>
+  document.querySelector("[role=tab][aria-selected=true]")?.firstChild?.textContent ?? undefined;
+
+const drawnOutlines = (colour: string) =>
+  [...document.querySelectorAll("[aria-hidden=true] path")].filter(
+    (each) => getComputedStyle(each).stroke === colour && isOnTop(each),
+  );
+
 describe.each([1440, 1024, 768, 390, 320])("at %i px", (width) => {
   it("Publish and the number of problems stay in view while a colour is edited, and so does a preview", async () => {
     const screen = await openEditor(width, faint);
-    const field = screen.getByLabelText("Illustration outline, Dark").last();
+    if (isPhone(width)) await userEvent.click(screen.getByRole("tab", { name: "Dark" }));
+    const field = screen.getByLabelText("Illustration outline, Dark", { exact: true });
     await userEvent.fill(field, "#ff00ff");
     expect(window.scrollY).toBeGreaterThan(0);
     expect(isOnTop(field.element())).toBe(true);
     expect(isOnTop(screen.getByRole("button", { name: "Publish changes" }).element())).toBe(true);
     expect(isOnTop(screen.getByRole("button", { name: "1 contrast problem" }).element())).toBe(true);
-    const drawn = [...document.querySelectorAll("[aria-hidden=true] path")].filter(
-      (each) => getComputedStyle(each).stroke === "rgb(255, 0, 255)" && isOnTop(each),
-    );
-    expect(drawn).not.toEqual([]);
+    // Phones have no place for it beside the fields: the picker brings it along.
+    if (isPhone(width))
+      await userEvent.click(screen.getByRole("button", { name: "Pick: Illustration outline, Dark" }));
+    await expect.poll(() => drawnOutlines("rgb(255, 0, 255)")).not.toEqual([]);
+  });
+
+  it.each(["en", "de"] as const)(
+    "the bar is one row of controls above the fields, in %s",
+    async (language) => {
+      const screen = await openEditor(width, faint, language);
+      const bar = screen.getByRole("group", {
+        name: /^(?:Edit and publish|Bearbeiten und veröffentlichen)$/,
+      });
+      const buttons = bar.getByRole("button").elements();
+      expect(buttons).toHaveLength(5);
+      const [first, ...others] = buttons.map((button) => button.getBoundingClientRect());
+      expect(
+        others.filter(({ top, bottom }) => top > (first?.bottom ?? 0) || bottom < (first?.top ?? 0)),
+      ).toEqual([]);
+      const [row, preview] = [52, 64];
+      expect(bar.element().clientHeight).toBe(width === 768 ? row + preview : row);
+    },
+  );
+});
+
+describe.each([
+  ["en", "Publish changes", "Publish anyway", "Fix contrast", /^Use #/, "Dark"],
+  ["de", "Veröffentlichen", "Trotzdem veröffentlichen", "Korrigieren", /übernehmen: Text/, "Dunkel"],
+] as const)("in %s", (language, publish, anyway, fix, use, dark) => {
+  it.each([1024, 390])(
+    "at %i px, publishing a theme with too little contrast offers to fix it or to publish it anyway",
+    async (width) => {
+      const screen = await openEditor(width, faintInDark, language);
+      await userEvent.click(screen.getByRole("button", { name: publish }));
+      const dialog = screen.getByRole("dialog");
+      await expect.element(dialog.getByRole("button", { name: anyway })).toBeVisible();
+      await expect.element(dialog.getByRole("button", { name: fix })).toHaveFocus();
+      await userEvent.keyboard("{Enter}");
+      await expect.element(screen.getByRole("button", { name: use }).first()).toHaveFocus();
+      expect(selectedTab()).toBe(isPhone(width) ? dark : undefined);
+    },
+  );
+});
+
+describe("a pair with too little contrast", () => {
+  it.each([1440, 390])(
+    "at %i px, the bar leads to its fix, which leaves the focus at the colour",
+    async (width) => {
+      const screen = await openEditor(width, faintInDark);
+      const tabs = screen.getByRole("tab", { name: "Dark 1 contrast problem" }).elements();
+      expect(tabs).toHaveLength(isPhone(width) ? 1 : 0);
+      await userEvent.click(screen.getByRole("button", { name: "1 contrast problem" }));
+      const [use] = screen.getByRole("button", { name: /^Use #[\dA-F]{6}: On primary, Dark$/ }).elements();
+      expect(document.activeElement).toBe(use);
+      expect(use && isOnTop(use)).toBe(true);
+      await expect
+        .element(screen.getByLabelText("On primary, Dark", { exact: true }))
+        .toHaveAccessibleDescription(/^1\.00 ?:1 Too low$/);
+      await userEvent.keyboard("{Enter}");
+      await expect.element(screen.getByRole("button", { name: /contrast problem/ })).not.toBeInTheDocument();
+      await expect.element(screen.getByText("Every pair of colours has enough contrast.")).toBeVisible();
+      await expect.element(screen.getByRole("button", { name: "Pick: On primary, Dark" })).toHaveFocus();
+      await expect
+        .element(screen.getByLabelText("On primary, Dark", { exact: true }))
+        .toHaveAccessibleDescription(/^4\.5\d ?:1 Passes$/);
+    },
+  );
+
+  it("is fixed together with all others in one step, which a toast offers to take back", async () => {
+    const { light, dark } = content;
+    const screen = await openEditor(1440, {
+      ...content,
+      light: { ...light, onPrimary: light.primary },
+      dark: { ...dark, onAccent: dark.accent },
+    });
+    const before = screen.draft();
+    await userEvent.click(screen.getByRole("button", { name: "Fix all" }));
+    expect(screen.toasts()).toMatchObject([
+      { text: "2 colours adjusted", more: { action: { label: "Undo" } } },
+    ]);
+    expect(screen.draft()?.now).toEqual(withContrastFixed(before?.now ?? content));
+    expect(screen.draft()?.past).toEqual([before?.now]);
+    await expect.element(screen.getByRole("button", { name: "Fix all" })).not.toBeInTheDocument();
+    screen.toasts()[0]?.more.action?.run();
+    expect(screen.draft()).toMatchObject({ now: before?.now, past: [] });
   });
 });
 
-const meet = (one: DOMRect, other: DOMRect) =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+describe.each([1440, 768, 390])("at %i px, a click on the preview", (width) => {
+  it("leads to the colours of the clicked part, which nothing covers", async () => {
+    const screen = await openEditor(width);
+    if (isPhone(width)) await userEvent.click(screen.getByRole("radio", { name: "Dark" }));
+    const [accent] = [
+      ...screen
+        .getByRole("img", { name: "Preview: iOS, Dark" })
+        .element()
+        .querySelectorAll<HTMLElement>("[data-colour=accent]"),
+    ].slice(-1);
+    if (accent === undefined) throw new Error("the preview has no accent");
+    await userEvent.click(accent);
+    const field = screen.getByLabelText("Accent, Dark", { exact: true });
+    await expect.element(field).toHaveFocus();
+    expect(isOnTop(field.element())).toBe(true);
+    expect(isOnTop(screen.getByLabelText("On accent, Dark", { exact: true }).element())).toBe(true);
+  });
 
-describe.each([
-  ["en", "Publish changes", "Publish anyway", "Fix contrast", "Contrast"],
-  ["de", "Veröffentlichen", "Trotzdem veröffentlichen", "Korrigieren", "Kontrast"],
-] as const)("in %s", (language, publish, anyway, fix, contrast) => {
-  it.each([
-    [1024, "100%"],
-    [1024, "150%"],
-    [390, "100%"],
-  ])("at %i px and text of %s, pressing the same place twice publishes no bad theme", async (width, size) => {
-    document.documentElement.style.fontSize = size;
-    onTestFinished(() => {
-      document.documentElement.style.removeProperty("font-size");
-    });
-    const screen = await openEditor(width, faint, language);
-    await userEvent.click(screen.getByRole("button", { name: publish }));
-    const first = screen.getByRole("dialog").getByRole("button", { name: publish });
-    const places: Array<DOMRect> = [];
-    // Measured at the press, since the dialog moves until then.
-    const measure = () => places.push(first.element().getBoundingClientRect());
-    document.addEventListener("pointerdown", measure, { capture: true, once: true });
-    await userEvent.click(first);
-    const second = screen.getByRole("dialog").getByRole("button", { name: anyway }).element();
-    expect(places.map((place) => meet(place, second.getBoundingClientRect()))).toEqual([false]);
-    await expect.element(screen.getByRole("button", { name: fix })).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await expect.element(screen.getByRole("heading", { name: contrast, exact: true })).toHaveFocus();
+  it("is for the pointer only: the preview has no tab stops", async () => {
+    const screen = await openEditor(width);
+    const screens = screen.getByRole("img", { name: /^Preview: / }).elements();
+    expect(screens.flatMap((each) => [...each.querySelectorAll("a, button, input, [tabindex]")])).toEqual([]);
   });
 });

@@ -1,9 +1,12 @@
 /** Publishing on platforms that answer in their own way. */
 import { expect, it } from "vitest";
-import { ThemeId } from "#schemas/themes/Theme.ts";
+import { type Theme, ThemeId } from "#schemas/themes/Theme.ts";
+import type { ThemeEvent } from "#src/domain/themes/themeDraft.ts";
+import type { ThemeEdit, ThemeField } from "#src/domain/themes/themeFields.ts";
+import { newThemeId } from "#src/services/themes/ThemeDrafts.ts";
 import { type Middleware, themesWorld } from "#test/support/themesWorld.ts";
 
-const { open, names, published } = themesWorld();
+const { open, names, published, readAll } = themesWorld();
 
 it("a theme with a number as its id is published under that number", async () => {
   const theme = await published("Start");
@@ -38,6 +41,65 @@ it("a theme is read again if the platform answers its publication without a body
   mine.edit(theme.id, "Mine");
   expect(await mine.publish(theme.id)).toEqual({ _tag: "Published", id: theme.id });
   expect(mine.state(theme.id)).toMatchObject({ published: { name: "Mine" }, draft: null });
+});
+
+const isWrite = ({ method }: Request) => method === "PUT" || method === "POST";
+
+/** Changes the body of each write before the platform stores it. */
+const storing =
+  (change: (theme: Theme) => object): Middleware =>
+  async (request, next) => {
+    if (!isWrite(request)) return next(request);
+    const body = JSON.stringify(change((await request.json()) as Theme));
+    return next(new Request(request.url, { method: request.method, headers: request.headers, body }));
+  };
+
+const withoutPrimary = storing((theme) => ({ ...theme, light: { ...theme.light, primary: "#000000" } }));
+const edit = (field: ThemeField, value: string): ThemeEvent => ({
+  _tag: "Edited",
+  edit: { field, value } as ThemeEdit,
+  key: crypto.randomUUID(),
+});
+
+it("a colour that the platform does not store is named, and stays an unpublished change", async () => {
+  const theme = await published("Start");
+  const mine = await open(withoutPrimary);
+  mine.change(theme.id, edit("light.primary", "#14532D"));
+  mine.change(theme.id, edit("fonts.ios", "New York"));
+  expect(await mine.publish(theme.id)).toEqual({
+    _tag: "NotApplied",
+    id: theme.id,
+    fields: ["light.primary"],
+  });
+  const { published: stored, draft } = mine.state(theme.id);
+  expect(stored).toMatchObject({ light: { primary: "#000000" }, fonts: { ios: "New York" } });
+  expect(draft).toMatchObject({ base: stored, now: { light: { primary: "#14532D" } } });
+});
+
+it("a new theme that the platform stores with another colour is a draft under its new id", async () => {
+  const mine = await open(withoutPrimary);
+  mine.start("Mine");
+  const outcome = await mine.publish();
+  const [theme] = await readAll();
+  expect(outcome).toEqual({ _tag: "NotApplied", id: theme?.id, fields: ["light.primary"] });
+  expect(mine.draft(newThemeId)).toBeUndefined();
+  expect(theme && mine.draft(theme.id)?.base?.light.primary).toBe("#000000");
+});
+
+it("a platform that writes colours in lower case, and names in another form of Unicode, has stored them", async () => {
+  const theme = await published("Start");
+  const mine = await open(async (request, next) => {
+    const answer = await next(request);
+    if (!isWrite(request)) return answer;
+    const stored = (await answer.json()) as Theme;
+    const primary = stored.light.primary.toLowerCase();
+    const name = stored.name.normalize("NFD");
+    return Response.json({ ...stored, name, light: { ...stored.light, primary } });
+  });
+  mine.change(theme.id, edit("name", "Café"));
+  mine.change(theme.id, edit("light.primary", "#ABCDEF"));
+  expect(await mine.publish(theme.id)).toEqual({ _tag: "Published", id: theme.id });
+  expect(mine.draft(theme.id)).toBeUndefined();
 });
 
 it("a draft of a theme that cannot be read is not offered", async () => {

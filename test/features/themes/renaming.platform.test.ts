@@ -77,6 +77,18 @@ describe("a rename to another name", () => {
     expect(mine.draft(theme.id)?.now.name).toBe("Forest");
   });
 
+  it("stays an unpublished change if the platform answers with another name", async () => {
+    const theme = await published("Calm sea");
+    const mine = await open(async (request, next) => {
+      const answer = await next(request);
+      return request.method === "PUT"
+        ? Response.json({ ...(await answer.json()), name: "Calm sea" })
+        : answer;
+    });
+    expect(await mine.rename(theme.id, "Forest")).toBe(messages.nameNotApplied);
+    expect(mine.draft(theme.id)?.now.name).toBe("Forest");
+  });
+
   it("stays an unpublished change if the theme is published elsewhere first", async () => {
     const theme = await published("Calm sea");
     const mine = await open();

@@ -1,78 +1,73 @@
-/** The contrast of every pair of colours, with a passing colour to choose where it is too low. */
-import { type ContrastPair, contrastPairs, nearestPassing, ratioOf } from "#src/domain/themes/contrast.ts";
-import { type ThemeMode, themeModes } from "#src/domain/themes/themeFields.ts";
+/** The pairs of colours with too little contrast: each with its fix, and several with one for all. */
+import { useSetAtom } from "jotai";
+import { Check } from "lucide-react";
+import { failingPairs, type PairInMode, ratioOf } from "#src/domain/themes/contrast.ts";
 import { useI18n, useText } from "#src/i18n/i18n.ts";
+import { toastAtom } from "#src/interaction/toasts.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
-import { Table } from "#src/ui/Table.tsx";
-import * as css from "./ContrastCard.css.ts";
-import type { Editor } from "../useEditor.ts";
-import { contrastHeadingId } from "./goToContrast.ts";
-import { Verdict } from "./Verdict.tsx";
+import { Icon } from "#src/ui/Icon.tsx";
 import { messages as fieldMessages } from "../fields/messages.en.ts";
+import type { Editor } from "../useEditor.ts";
+import * as css from "./contrast.css.ts";
+import { FixButton } from "./FixButton.tsx";
 import { messages } from "./messages.en.ts";
+import { Verdict } from "./Verdict.tsx";
 
 export interface ContrastCardProps {
   editor: Editor;
 }
 
 export function ContrastCard({ editor }: ContrastCardProps) {
-  const { text, number } = useI18n();
+  const text = useText();
+  const toast = useSetAtom(toastAtom);
+  const failing = failingPairs(editor.content);
+  const fixAll = () => {
+    const takeBack = editor.fixContrast();
+    toast(text(messages.fixed, { count: failing.length }), {
+      action: { label: text(messages.undo), run: takeBack },
+    });
+  };
   return (
     <Card
       title={text(messages.contrast)}
       description={text(messages.contrastHint)}
-      headingId={contrastHeadingId}
-      isFlush
+      headingId="contrast"
+      actions={failing.length > 1 && <Button onPress={fixAll}>{text(messages.fixAll)}</Button>}
     >
-      <Table<ContrastPair>
-        label={text(messages.contrast)}
-        rows={contrastPairs}
-        rowId={({ front }) => front}
-        columns={[
-          {
-            id: "pair",
-            header: text(messages.pair),
-            cell: ({ front, back, minimum }) => (
-              <span className={css.pair}>
-                {text(messages.on, { front: text(fieldMessages[front]), back: text(fieldMessages[back]) })}
-                <span className={css.minimum}>
-                  {text(messages.minimum, { ratio: number(minimum, "decimal") })}
-                </span>
-              </span>
-            ),
-          },
-          ...themeModes.map((mode) => ({
-            id: mode,
-            header: text(fieldMessages[mode]),
-            cell: (pair: ContrastPair) => <PairInMode editor={editor} mode={mode} pair={pair} />,
-          })),
-        ]}
-      />
+      {failing.length === 0 ? (
+        <p className={css.none}>
+          <Icon glyph={Check} />
+          {text(messages.noProblems)}
+        </p>
+      ) : (
+        <ul className={css.list}>
+          {failing.map((each) => (
+            <Problem key={`${each.mode} ${each.pair.front}`} editor={editor} failing={each} />
+          ))}
+        </ul>
+      )}
     </Card>
   );
 }
 
-interface PairInModeProps extends ContrastCardProps {
-  mode: ThemeMode;
-  pair: ContrastPair;
-}
-
-function PairInMode({ editor, mode, pair }: PairInModeProps) {
-  const text = useText();
-  const colours = editor.content[mode];
+function Problem({ editor, failing }: ContrastCardProps & { failing: PairInMode }) {
+  const { text, number } = useI18n();
+  const { mode, pair } = failing;
   const { front, back, minimum } = pair;
-  const ratio = ratioOf(colours, pair);
-  const suggestion = ratio < minimum ? nearestPassing(colours[front], colours[back], minimum) : undefined;
   return (
-    <span className={css.cell}>
-      <Verdict ratio={ratio} minimum={minimum} />
-      {suggestion && (
-        <Button onPress={() => editor.edit({ field: `${mode}.${front}`, value: suggestion })}>
-          <span className={css.swatch} style={{ backgroundColor: suggestion }} aria-hidden="true" />
-          {text(messages.takeNearest, { colour: suggestion })}
-        </Button>
-      )}
-    </span>
+    <li className={css.problem}>
+      <span className={css.pair}>
+        {text(fieldMessages.inMode, {
+          name: text(messages.on, { front: text(fieldMessages[front]), back: text(fieldMessages[back]) }),
+          mode: text(fieldMessages[mode]),
+        })}
+        <span className={css.facts}>
+          <Verdict ratio={ratioOf(editor.content[mode], pair)} minimum={minimum} />
+          <span className={css.needed}>{text(messages.needed, { ratio: number(minimum) })}</span>
+        </span>
+      </span>
+      <FixButton editor={editor} failing={failing} />
+    </li>
   );
 }

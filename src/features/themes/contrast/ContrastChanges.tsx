@@ -1,19 +1,13 @@
 /** Contrast before and after a publication, of the pairs that change or have too little. */
-import { type ContrastPair, contrastPairs, ratioOf } from "#src/domain/themes/contrast.ts";
-import { type ThemeContent, type ThemeMode, themeModes } from "#src/domain/themes/themeFields.ts";
+import { contrastPairs, type PairInMode, ratioOf } from "#src/domain/themes/contrast.ts";
+import { type ThemeContent, themeModes } from "#src/domain/themes/themeFields.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { Table } from "#src/ui/Table.tsx";
 import * as css from "../editor/ChangeList.css.ts";
-import * as contrast from "./ContrastCard.css.ts";
 import { Verdict } from "./Verdict.tsx";
 import { messages } from "./messages.en.ts";
 import { messages as fieldMessages } from "../fields/messages.en.ts";
 import { messages as editorMessages } from "../editor/messages.en.ts";
-
-interface Row {
-  readonly mode: ThemeMode;
-  readonly pair: ContrastPair;
-}
 
 export interface ContrastChangesProps {
   before: ThemeContent | null;
@@ -24,7 +18,7 @@ export function ContrastChanges({ before, after }: ContrastChangesProps) {
   const text = useText();
   const rows = themeModes.flatMap((mode) =>
     contrastPairs
-      .map((pair): Row => ({ mode, pair }))
+      .map((pair): PairInMode => ({ mode, pair }))
       .filter(
         ({ pair }) =>
           ratioOf(after[mode], pair) < pair.minimum ||
@@ -34,7 +28,7 @@ export function ContrastChanges({ before, after }: ContrastChangesProps) {
   if (rows.length === 0) return <p>{text(messages.contrastUnchanged)}</p>;
   return (
     <div className={css.frame}>
-      <Table<Row>
+      <Table<PairInMode>
         label={text(messages.contrast)}
         rows={rows}
         rowId={({ mode, pair }) => `${mode} ${pair.front}`}
@@ -57,7 +51,7 @@ export function ContrastChanges({ before, after }: ContrastChangesProps) {
                 {
                   id: "before",
                   header: text(editorMessages.before),
-                  cell: (row: Row) => <PairVerdict theme={before} row={row} />,
+                  cell: (row: PairInMode) => <PairVerdict theme={before} row={row} />,
                 },
               ]),
           {
@@ -71,10 +65,6 @@ export function ContrastChanges({ before, after }: ContrastChangesProps) {
   );
 }
 
-function PairVerdict({ theme, row: { mode, pair } }: { theme: ThemeContent; row: Row }) {
-  return (
-    <span className={contrast.cell}>
-      <Verdict ratio={ratioOf(theme[mode], pair)} minimum={pair.minimum} />
-    </span>
-  );
+function PairVerdict({ theme, row: { mode, pair } }: { theme: ThemeContent; row: PairInMode }) {
+  return <Verdict ratio={ratioOf(theme[mode], pair)} minimum={pair.minimum} />;
 }

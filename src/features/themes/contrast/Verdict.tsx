@@ -1,8 +1,11 @@
-/** A contrast ratio and whether it passes: as a number, a word and a shape. */
+/** A contrast ratio: quiet with a tick where it is enough, a chip where it is too low. */
+import { Check } from "lucide-react";
 import { shownRatio } from "#src/domain/themes/contrast.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
+import { Icon } from "#src/ui/Icon.tsx";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
-import * as css from "./ContrastCard.css.ts";
+import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
+import * as css from "./contrast.css.ts";
 import { messages } from "./messages.en.ts";
 
 export interface VerdictProps {
@@ -12,15 +15,23 @@ export interface VerdictProps {
 
 export function Verdict({ ratio, minimum }: VerdictProps) {
   const { text, number } = useI18n();
-  const passes = ratio >= minimum;
-  return (
+  const isEnough = ratio >= minimum;
+  const words = (
     <>
-      <span className={css.ratio}>
-        {text(messages.ratio, { ratio: number(shownRatio(ratio), "decimal") })}
-      </span>
-      <StatusChip state={passes ? "positive" : "critical"}>
-        {text(passes ? messages.passes : messages.tooLow)}
-      </StatusChip>
+      {number(shownRatio(ratio), "decimal")}
+      <VisuallyHidden>{text(isEnough ? messages.passes : messages.tooLow)}</VisuallyHidden>
     </>
+  );
+  if (!isEnough)
+    return (
+      <span className={css.ratio}>
+        <StatusChip state="critical">{words}</StatusChip>
+      </span>
+    );
+  return (
+    <span className={css.passing}>
+      <Icon glyph={Check} size={14} />
+      {words}
+    </span>
   );
 }

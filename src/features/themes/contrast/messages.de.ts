@@ -1,16 +1,20 @@
-/** Messages of the contrast card and table, in German. */
+/** Messages about the contrast of colours, in German. */
 import type { Translation } from "#src/i18n/messages.ts";
 import type { messages as english } from "./messages.en.ts";
 
 export const messages = {
-  contrastUnchanged: "Alle Farbpaare erfüllen weiterhin AA.",
+  contrastUnchanged: "Alle Farbpaare haben weiterhin genug Kontrast.",
   contrast: "Kontrast",
-  contrastHint: "WCAG 2.2 AA: Text braucht 4,5:1, Grafik braucht 3:1.",
-  pair: "Farbpaar",
+  contrastHint: "Mindestens 4,5:1 für Text, 3:1 für Grafik.",
+  noProblems: "Alle Farbpaare haben genug Kontrast.",
   on: "{front} / {back}",
-  minimum: "mindestens {ratio}:1",
-  ratio: "{ratio}:1",
-  passes: "Erfüllt AA",
-  tooLow: "Zu gering",
+  needed: "Zu gering · mindestens {ratio}:1",
+  passes: ":1 Ausreichend",
+  tooLow: ":1 Zu gering",
   takeNearest: "{colour} übernehmen",
+  takeNearestFor: "{colour} übernehmen: {name}",
+  fixAll: "Alle korrigieren",
+  fixed: "{count, plural, one {# Farbe angepasst} other {# Farben angepasst}}",
+  undo: "Rückgängig",
+  problems: "{count, plural, one {# Kontrastproblem} other {# Kontrastprobleme}}",
 } satisfies Translation<typeof english>;

@@ -1,15 +1,20 @@
-/** Messages of the contrast card and table. */
+/** Messages about the contrast of colours. */
 import { defineMessages } from "#src/i18n/messages.ts";
 
 export const messages = defineMessages({
-  contrastUnchanged: "All pairs of colours pass AA, as before.",
+  contrastUnchanged: "All pairs of colours have enough contrast, as before.",
   contrast: "Contrast", // Title of a card, name of a table
-  contrastHint: "WCAG 2.2 AA: text needs 4.5:1, graphics need 3:1.",
-  pair: "Pair", // Column: a front colour and its background
+  contrastHint: "At least 4.5:1 for text, 3:1 for graphics.",
+  noProblems: "Every pair of colours has enough contrast.", // In the card, when no pair fails
   on: "{front} / {back}", // Two colours: the front one and its background
-  minimum: "at least {ratio}:1", // The minimum contrast of a pair
-  ratio: "{ratio}:1", // A contrast ratio
-  passes: "Passes AA", // Verdict on a contrast
-  tooLow: "Too low", // Verdict on a contrast
+  needed: "Too low · at least {ratio}:1", // Beside a ratio that is too low: what the pair needs
+  passes: ":1 Passes", // After a ratio, for screen readers
+  tooLow: ":1 Too low", // After a ratio, for screen readers
   takeNearest: "Use {colour}", // Button: takes the nearest colour with enough contrast
+  takeNearestFor: "Use {colour}: {name}", // Accessible name of the same button. {name} is the colour’s role and mode
+  fixAll: "Fix all", // Button: takes the nearest colours with enough contrast for all pairs
+  fixed: "{count, plural, one {# colour adjusted} other {# colours adjusted}}", // Toast, with the button `undo`
+  undo: "Undo", // Button in a toast
+  // Button that leads to the first problem, and chip of a theme
+  problems: "{count, plural, one {# contrast problem} other {# contrast problems}}",
 });

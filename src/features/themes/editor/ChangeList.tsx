@@ -10,7 +10,7 @@ import { useText } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { Table } from "#src/ui/Table.tsx";
 import * as css from "./ChangeList.css.ts";
-import * as contrast from "../contrast/ContrastCard.css.ts";
+import * as contrast from "../contrast/contrast.css.ts";
 import { useFieldName } from "../fields/useFieldName.ts";
 import { messages } from "./messages.en.ts";
 

@@ -1,23 +1,30 @@
-/** Stays in view at every width. Narrow pages have no preview beside the fields: there the bar brings a small one along. */
+/**
+ * Stays in view at every width. Where no preview is beside the fields, the bar brings a small one along; but not on phones,
+ * where it would cover too much: there it is above the fields and in the colour picker.
+ */
 import { style } from "@vanilla-extract/css";
-import { media, previewBeside } from "#src/theme/breakpoints.ts";
+import { breakpoints, media, previewBeside } from "#src/theme/breakpoints.ts";
 import { stickyBar, stickyBarHeight } from "#src/theme/stickyBar.ts";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { size, space } = vars;
 const previewHeight = "56px";
 /** Lower windows, as of a phone on its side, keep their place for the fields. */
-const tall = "(min-height: 500px)";
+const tall = `(min-width: ${breakpoints.small}px) and (min-height: 500px)`;
 
 export const root = style([stickyBar, { display: "grid", gap: space[8], marginBlockEnd: space[16] }]);
 
-export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[8] });
-
-export const tools = style({
+export const row = style({
   display: "flex",
-  marginInlineStart: `calc(-1 * ${space[8]})`,
-  marginInlineEnd: "auto",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[8],
+  "@media": { [media.phone]: { gap: space[4] } },
 });
+
+export const tools = style({ display: "flex", marginInlineStart: `calc(-1 * ${space[8]})` });
+
+export const end = style([row, { marginInlineStart: "auto" }]);
 
 export const preview = style({
   display: "none",
@@ -26,11 +33,17 @@ export const preview = style({
   "@container": { [previewBeside]: { display: "none" } },
 });
 
-/* On phones only the number is beside the icon. */
+/* On phones buttons have icons, a number or a shorter word, so that all of them fit into one row. */
 export const words = style({
-  "@media": { [media.phone]: { position: "absolute", clipPath: "inset(50%)", whiteSpace: "nowrap" } },
+  "@media": { [media.phone]: { display: "none" } },
 });
-export const number = style({ display: "none", "@media": { [media.phone]: { display: "inline" } } });
+/** For 320 px, even in German. */
+const narrow = "screen and (max-width: 359.98px)";
+export const number = style({
+  display: "none",
+  "@media": { [media.phone]: { display: "inline" }, [narrow]: { display: "none" } },
+});
+export const onPhones = style({ display: "none", "@media": { [media.phone]: { display: "flex" } } });
 
 /** Of the document's root: elements that are scrolled to end up below the bar. */
 export const scrolling = style({

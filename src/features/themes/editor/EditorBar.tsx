@@ -1,16 +1,18 @@
-/** The sticky bar of the theme editor: undo, redo, problems with the contrast, publish. */
-import { type LucideIcon, Redo2, Send, TriangleAlert, Undo2 } from "lucide-react";
+/** The sticky bar of the theme editor: undo, redo, problems with the contrast, discard, publish. */
+import { type LucideIcon, Redo2, Send, Trash2, TriangleAlert, Undo2 } from "lucide-react";
 import { failingPairs } from "#src/domain/themes/contrast.ts";
+import { themeModes } from "#src/domain/themes/themeFields.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { usePageActs } from "#src/interaction/pageActs.ts";
 import { Button } from "#src/ui/Button.tsx";
+import { Icon } from "#src/ui/Icon.tsx";
 import { IconButton } from "#src/ui/IconButton.tsx";
 import { Tooltip } from "#src/ui/Tooltip.tsx";
 import { useRootClass } from "#src/ui/useRootClass.ts";
-import type { Editor } from "../useEditor.ts";
-import { goToContrast } from "../contrast/goToContrast.ts";
+import { messages as contrastMessages } from "../contrast/messages.en.ts";
 import { CompactPreview } from "../preview/CompactPreview.tsx";
+import type { Editor } from "../useEditor.ts";
 import * as css from "./EditorBar.css.ts";
 import { messages } from "./messages.en.ts";
 
@@ -18,18 +20,27 @@ export interface EditorBarProps {
   editor: Editor;
   canPublish: boolean;
   onPublish: () => void;
+  onGoToProblem: () => void;
+  /** Undefined without changes. */
+  onDiscard: (() => void) | undefined;
 }
 
-export function EditorBar({ editor, canPublish, onPublish }: EditorBarProps) {
+export function EditorBar({ editor, canPublish, onPublish, onGoToProblem, onDiscard }: EditorBarProps) {
   const { text, number } = useI18n();
   const { undo, redo, content } = editor;
   const failing = failingPairs(content).length;
-  const act = (id: "undo" | "redo" | "publish", icon: LucideIcon, also: Message, run?: () => void) =>
-    run ? [{ id: `themes.${id}`, name: text(messages[id]), icon, keywords: text(also), run }] : [];
+  const problems = text(contrastMessages.problems, { count: failing });
+  const act = (
+    id: "undo" | "redo" | "publish" | "discard",
+    icon: LucideIcon,
+    also: Message,
+    run?: () => void,
+  ) => (run ? [{ id: `themes.${id}`, name: text(messages[id]), icon, keywords: text(also), run }] : []);
   usePageActs([
     ...act("publish", Send, messages.publishAlso, canPublish ? onPublish : undefined),
     ...act("undo", Undo2, messages.undoAlso, undo),
     ...act("redo", Redo2, messages.redoAlso, redo),
+    ...act("discard", Trash2, messages.discardAlso, onDiscard),
   ]);
   useRootClass(css.scrolling);
   return (
@@ -54,19 +65,31 @@ export function EditorBar({ editor, canPublish, onPublish }: EditorBarProps) {
           </Tooltip>
         </div>
         {failing > 0 && (
-          <Button icon={TriangleAlert} onPress={goToContrast}>
-            <span className={css.words}>{text(messages.contrastProblems, { count: failing })}</span>
-            <span className={css.number} aria-hidden="true">
-              {number(failing)}
-            </span>
+          <Button icon={TriangleAlert} aria-label={problems} onPress={onGoToProblem}>
+            <span className={css.words}>{problems}</span>
+            <span className={css.number}>{number(failing)}</span>
           </Button>
         )}
-        <Button variant="primary" isDisabled={!canPublish} onPress={onPublish}>
-          {text(messages.publish)}
-        </Button>
+        <div className={css.end}>
+          <Button aria-label={text(messages.discard)} isDisabled={!onDiscard} onPress={() => onDiscard?.()}>
+            <span className={css.words}>{text(messages.discard)}</span>
+            <span className={css.onPhones}>
+              <Icon glyph={Trash2} />
+            </span>
+          </Button>
+          <Button
+            variant="primary"
+            aria-label={text(messages.publish)}
+            isDisabled={!canPublish}
+            onPress={onPublish}
+          >
+            <span className={css.words}>{text(messages.publish)}</span>
+            <span className={css.onPhones}>{text(messages.publishShort)}</span>
+          </Button>
+        </div>
       </div>
       <div className={css.preview} aria-hidden="true">
-        <CompactPreview theme={content} />
+        <CompactPreview theme={content} modes={themeModes} />
       </div>
     </div>
   );

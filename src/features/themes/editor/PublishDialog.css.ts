@@ -1,4 +1,4 @@
-/** The second confirmation is at the other end, even if the buttons do not fit into one line. */
+/** Publishing in spite of a warning is at the other end, even if the buttons do not fit into one line. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 

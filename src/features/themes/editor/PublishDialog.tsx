@@ -1,19 +1,20 @@
-/** Asks before publishing: lists the changes and the contrast before and after. Too little contrast needs a second confirmation. */
-import { Exit } from "effect";
+/** Asks before publishing: lists the changes and the contrast before and after. With too little contrast it offers to fix it. */
+import { Cause, Exit, Option } from "effect";
 import { useAtom, useSetAtom } from "jotai";
 import { useState } from "react";
 import { failingPairs } from "#src/domain/themes/contrast.ts";
 import { editsBetween } from "#src/domain/themes/themeFields.ts";
 import { failureWords } from "#src/i18n/failures.ts";
 import { useText } from "#src/i18n/i18n.ts";
-import type { Message } from "#src/i18n/messages.ts";
+import { filled } from "#src/i18n/messages.ts";
+import type { Text } from "#src/i18n/Text.ts";
 import { toastAtom } from "#src/interaction/toasts.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Dialog } from "#src/ui/Dialog.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
 import { publishAtom } from "../publishing.ts";
+import { useFieldName } from "../fields/useFieldName.ts";
 import { ChangeList } from "./ChangeList.tsx";
-import { goToContrast } from "../contrast/goToContrast.ts";
 import { ContrastChanges } from "../contrast/ContrastChanges.tsx";
 import type { Editor } from "../useEditor.ts";
 import * as css from "./PublishDialog.css.ts";
@@ -22,42 +23,55 @@ import { messages } from "./messages.en.ts";
 export interface PublishDialogProps {
   editor: Editor;
   onClose: () => void;
+  /** Called after the dialog has closed: leads to the first colour with too little contrast. */
+  onFix: () => void;
   /** Called after publishing or a conflict, with the id that the draft has now. */
   onSettled: (id: string) => void;
 }
 
-export function PublishDialog({ editor, onClose, onSettled }: PublishDialogProps) {
+export function PublishDialog({ editor, onClose, onFix, onSettled }: PublishDialogProps) {
   const text = useText();
   const { id, content, state } = editor;
   const [{ isRunning }, publish] = useAtom(publishAtom);
   const toast = useSetAtom(toastAtom);
-  const [isConfirmed, setConfirmed] = useState(false);
-  const [failure, setFailure] = useState<Message>();
+  const [failure, setFailure] = useState<{ readonly title: Text; readonly words: Text }>();
+  const fieldName = useFieldName();
   const failing = failingPairs(content).length;
   const before = state.published;
   const confirm = async () => {
-    if (failing > 0 && !isConfirmed) return setConfirmed(true);
     setFailure(undefined);
     const exit = await publish(id);
-    if (Exit.isFailure(exit)) return setFailure(failureWords(exit.cause));
+    if (Exit.isSuccess(exit)) {
+      onClose();
+      if (exit.value._tag === "Published") toast(text(messages.published, { name: content.name }));
+      return onSettled(exit.value.id);
+    }
+    const failed = Option.getOrUndefined(Cause.failureOption(exit.cause));
+    const partly = failed?._tag === "NotApplied" ? failed : undefined;
+    const fields = partly?.fields.map((field) => text(messages.quoted, { name: fieldName(field) })) ?? [];
+    const NotApplied = filled(messages.notApplied, { fields: fields.join(", ") });
+    const words = text(failureWords(exit.cause, { NotApplied }));
+    if (partly === undefined || partly.id === id)
+      return setFailure({ title: text(partly ? messages.publishedPartly : messages.publishFailed), words });
+    // A theme that was new has its own address now, at which another editor opens.
+    toast(words, { isFailure: true });
     onClose();
-    if (exit.value._tag === "Published") toast(text(messages.published, { name: content.name }));
-    onSettled(exit.value.id);
+    onSettled(partly.id);
   };
   const fix = () => {
     onClose();
     // The dialog returns the focus when it is removed.
-    requestAnimationFrame(() => requestAnimationFrame(goToContrast));
+    requestAnimationFrame(() => requestAnimationFrame(onFix));
   };
   const publishButton = (
     <Button
-      variant={isConfirmed ? "destructive" : "primary"}
+      variant={failing > 0 ? "destructive" : "primary"}
       isWrite
       onPress={() => void confirm()}
       isPending={isRunning}
       pendingLabel={text(messages.publishing)}
     >
-      {text(isConfirmed ? messages.publishAnyway : messages.publish)}
+      {text(failing > 0 ? messages.publishAnyway : messages.publish)}
     </Button>
   );
   return (
@@ -67,13 +81,12 @@ export function PublishDialog({ editor, onClose, onSettled }: PublishDialogProps
       title={text(messages.publishTitle, { name: content.name })}
       actions={
         <>
-          {isConfirmed && <span className={css.apart}>{publishButton}</span>}
+          {failing > 0 && <span className={css.apart}>{publishButton}</span>}
           <Button onPress={onClose} isDisabled={isRunning}>
             {text(messages.cancel)}
           </Button>
-          {isConfirmed ? (
-            // This button is where the first press was, so that an accidental second press publishes nothing.
-            <Button variant="primary" onPress={fix} isDisabled={isRunning}>
+          {failing > 0 ? (
+            <Button variant="primary" onPress={fix} isDisabled={isRunning} autoFocus>
               {text(messages.fix)}
             </Button>
           ) : (
@@ -82,6 +95,11 @@ export function PublishDialog({ editor, onClose, onSettled }: PublishDialogProps
         </>
       }
     >
+      {failing > 0 && (
+        <Notice kind="caution" title={text(messages.failingTitle, { count: failing })}>
+          {text(messages.failingText)}
+        </Notice>
+      )}
       {before === null ? (
         <p>{text(messages.publishNew)}</p>
       ) : (
@@ -95,17 +113,9 @@ export function PublishDialog({ editor, onClose, onSettled }: PublishDialogProps
         />
       )}
       <ContrastChanges before={before} after={content} />
-      {failing > 0 && (
-        <Notice
-          kind={isConfirmed ? "critical" : "caution"}
-          title={text(messages.failingTitle, { count: failing })}
-        >
-          {text(isConfirmed ? messages.failingSure : messages.failingText)}
-        </Notice>
-      )}
       {failure && (
-        <Notice kind="critical" title={text(messages.publishFailed)}>
-          {text(failure)}
+        <Notice kind="critical" title={failure.title}>
+          {failure.words}
         </Notice>
       )}
     </Dialog>

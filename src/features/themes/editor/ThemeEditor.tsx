@@ -1,15 +1,12 @@
 /** The editor of a theme: fields, preview and contrast; publishing and discarding. */
 import { Either, Schema } from "effect";
 import { useAtomValue } from "jotai";
-import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { ThemeName } from "#schemas/themes/Theme.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { asWritten } from "#src/i18n/Text.ts";
-import { usePageActs } from "#src/interaction/pageActs.ts";
 import { usePageSubject } from "#src/interaction/pageSubject.ts";
 import { BackLink } from "#src/ui/BackLink.tsx";
-import { Button } from "#src/ui/Button.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
 import { DiscardDialog } from "../DiscardDialog.tsx";
@@ -21,6 +18,7 @@ import { EditorBar } from "./EditorBar.tsx";
 import { ExportMenu } from "../files/ExportMenu.tsx";
 import { FontsCard } from "../fields/FontsCard.tsx";
 import { ConflictCard } from "./ConflictCard.tsx";
+import { useColourPlace } from "../fields/useColourPlace.ts";
 import { NameCard } from "../fields/NameCard.tsx";
 import { PreviewCard } from "../preview/PreviewCard.tsx";
 import { PublishDialog } from "./PublishDialog.tsx";
@@ -48,20 +46,8 @@ export function ThemeEditor({ editor, onOpen, onLeave }: ThemeEditorProps) {
   usePageSubject(isNamed ? content.name : undefined);
   useStoredDraftToast(id, content.name);
   const canDiscard = status !== "published";
+  const place = useColourPlace();
   const askDiscard = () => setDialog("discard");
-  usePageActs(
-    canDiscard
-      ? [
-          {
-            id: "themes.discard",
-            name: text(messages.discard),
-            icon: Trash2,
-            keywords: text(messages.discardAlso),
-            run: askDiscard,
-          },
-        ]
-      : [],
-  );
   const close = () => setDialog(undefined);
   const discard = () => {
     editor.discard();
@@ -74,19 +60,14 @@ export function ThemeEditor({ editor, onOpen, onLeave }: ThemeEditorProps) {
         title={isNamed ? asWritten(content.name) : text(messages.editorTitle)}
         description={status !== "published" && <ThemeStatusChip status={status} isPublished={isPublished} />}
         back={<BackLink href="/administer/themes">{text(messages.backToThemes)}</BackLink>}
-        actions={
-          <>
-            {state.published && <ExportMenu theme={state.published} />}
-            <Button isDisabled={!canDiscard} onPress={askDiscard}>
-              {text(messages.discard)}
-            </Button>
-          </>
-        }
+        actions={state.published && <ExportMenu theme={state.published} />}
       />
       <EditorBar
         editor={editor}
         canPublish={status === "edited" && isNamed}
         onPublish={() => setDialog("publish")}
+        onGoToProblem={() => place.goToProblem(content)}
+        onDiscard={canDiscard ? askDiscard : undefined}
       />
       {!isStored && (
         <div className={css.notice}>
@@ -103,12 +84,12 @@ export function ThemeEditor({ editor, onOpen, onLeave }: ThemeEditorProps) {
       <div className={css.layout}>
         <div className={css.cards}>
           <NameCard editor={editor} />
-          <ColoursCard editor={editor} />
+          <ColoursCard editor={editor} place={place} />
           <ContrastCard editor={editor} />
           <FontsCard editor={editor} />
         </div>
         <div className={css.preview}>
-          <PreviewCard theme={content} />
+          <PreviewCard theme={content} place={place} />
         </div>
       </div>
       {dialog === "discard" && (
@@ -118,6 +99,7 @@ export function ThemeEditor({ editor, onOpen, onLeave }: ThemeEditorProps) {
         <PublishDialog
           editor={editor}
           onClose={close}
+          onFix={() => place.goToProblem(content)}
           onSettled={(next) => {
             if (next !== id) onOpen(next);
           }}

@@ -16,15 +16,18 @@ export const messages = {
   discard: "Änderungen verwerfen",
   discardAlso: "Zurücksetzen Löschen Entwurf Theme",
   publish: "Veröffentlichen",
+  publishShort: "Veröffentlichen",
   publishAlso: "Freigeben Publizieren Speichern Live schalten Theme",
   publishAnyway: "Trotzdem veröffentlichen",
-  contrastProblems: "{count, plural, one {# Kontrastproblem} other {# Kontrastprobleme}}",
   fix: "Korrigieren",
   publishing: "Die Änderungen werden veröffentlicht",
   publishTitle: "„{name}“ veröffentlichen?",
   publishNew: "Dieses Theme ist neu: Nach der Veröffentlichung kann jede App es nutzen.",
   publishFailed: "Das Theme wurde nicht veröffentlicht",
-  published: "Das Theme „{name}“ ist veröffentlicht.",
+  published: "Theme „{name}“ veröffentlicht",
+  publishedPartly: "Nicht alles wurde veröffentlicht",
+  notApplied: "Die Plattform hat geantwortet, aber {fields} nicht gespeichert.",
+  quoted: "„{name}“",
   cancel: "Abbrechen",
   changes: "Änderungen",
   field: "Feld",
@@ -32,8 +35,7 @@ export const messages = {
   after: "Neu",
   failingTitle: "{count, plural, one {Ein Farbpaar hat} other {# Farbpaare haben}} zu wenig Kontrast",
   failingText:
-    "Menschen mit eingeschränktem Sehvermögen können dieses Theme nicht lesen. Der Editor schlägt Farben vor, die genügen.",
-  failingSure: "Trotzdem veröffentlichen? Apps zeigen das Theme, wie es ist.",
+    "Menschen mit eingeschränktem Sehvermögen können dieses Theme nicht lesen. Der Editor schlägt passende Farben vor.",
   changedElsewhereTitle: "Dieses Theme wurde inzwischen anderswo veröffentlicht",
   changedElsewhereText:
     "Ihre Änderungen sind noch da. Übernehmen Sie sie in die jetzt veröffentlichte Fassung, oder verwerfen Sie sie zugunsten dieser Fassung.",
@@ -50,5 +52,5 @@ export const messages = {
   kept: "Ihre Änderungen an „{name}“ bleiben in diesem Browser erhalten.",
   notKeptTitle: "Dieser Browser kann keine Entwürfe speichern",
   notKeptText:
-    "Veröffentlichen Sie Ihre Änderungen, bevor Sie diese Seite schließen oder neu laden: Sie gingen verloren.",
+    "Veröffentlichen Sie Ihre Änderungen, bevor Sie diese Seite schließen oder neu laden. Sonst gehen sie verloren.",
 } satisfies Translation<typeof english>;

@@ -15,16 +15,19 @@ export const messages = defineMessages({
   discard: "Discard changes", // Button and command
   discardAlso: "Revert Reset Delete Draft Theme", // Other words that find this command
   publish: "Publish changes", // Button and command
+  publishShort: "Publish", // The same button on phones
   publishAlso: "Release Deploy Save Go live Theme", // Other words that find this command
-  publishAnyway: "Publish anyway", // Button: confirms publishing a theme with too little contrast
-  // Button beside editor.publish: leads to the contrast of the colours
-  contrastProblems: "{count, plural, one {# contrast problem} other {# contrast problems}}",
-  fix: "Fix contrast", // Button: closes the dialog and leads to the contrast of the colours
+  publishAnyway: "Publish anyway", // Button: publishes a theme with too little contrast
+  fix: "Fix contrast", // Button: closes the dialog and leads to the first colour with too little contrast
   publishing: "The changes are being published",
   publishTitle: "Publish “{name}”?", // Dialog title
   publishNew: "This theme is new: every app can use it once it is published.",
   publishFailed: "The theme was not published",
-  published: "The theme “{name}” is published.", // Toast
+  published: "Theme “{name}” published", // Toast
+  publishedPartly: "Not everything was published", // Heading of `notApplied`
+  // Error after a publication. {fields} is one name or several, such as “Primary, Light”
+  notApplied: "The platform answered, but did not save {fields}.",
+  quoted: "“{name}”", // The name of a field in `notApplied`
   cancel: "Cancel", // Button of a dialog
   changes: "Changes", // Name of the table of changes
   field: "Field", // Column: which value of the theme
@@ -35,7 +38,6 @@ export const messages = defineMessages({
     "{count, plural, one {One pair of colours has} other {# pairs of colours have}} too little contrast",
   failingText:
     "People with low vision will not be able to read this theme. The editor suggests colours that pass.",
-  failingSure: "Publish anyway? Apps will show the theme as it is.",
   changedElsewhereTitle: "This theme has been published elsewhere in the meantime",
   changedElsewhereText:
     "Your changes are still here. Apply them to the version that is published now, or take that version and discard yours.",

@@ -11,5 +11,16 @@ export const root = style({
   alignItems: "start",
 });
 
+export const fix = style({
+  gridColumn: 2,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[4]} ${space[8]}`,
+  borderRadius: vars.radius.control,
+  // The button that leads here shows where it has led, also after a press of the mouse.
+  selectors: { "&:focus-within": { outline: `2px solid ${vars.color.focus}`, outlineOffset: 4 } },
+});
+
 /* The height of a field's label and its gap. */
 export const swatch = style({ marginBlockStart: 22 });

@@ -1,4 +1,4 @@
-/** Light and dark colours side by side, below each other on phones. */
+/** Light and dark colours side by side; on phones in tabs, with a small preview. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/text.ts";
@@ -9,10 +9,29 @@ const { space } = vars;
 export const modes = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: space[24],
-  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  gap: `${space[12]} ${space[24]}`,
 });
 
-export const mode = style({ display: "grid", gap: space[12], alignContent: "start" });
+export const mode = style({ display: "grid", gap: space[12], alignContent: "start", minWidth: 0 });
+
+/** A heading and four pairs of fields, level with those of the other mode. */
+export const column = style([mode, { gridRow: "span 5", gridTemplateRows: "subgrid" }]);
 
 export const heading = style({ ...text.small, fontWeight: 600 });
+
+export const preview = style({ height: 56, "@media": { print: { display: "none" } } });
+
+/** Where no other preview is in view while a colour is picked. */
+export const pickerPreview = style([
+  preview,
+  { display: "none", "@media": { [media.phone]: { display: "block" } } },
+]);
+
+export const count = style({
+  ...text.caption,
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[4],
+  color: vars.color.criticalText,
+  fontVariantNumeric: "tabular-nums",
+});

@@ -1,64 +1,77 @@
-/** The fields of the sixteen colours of a theme. */
-import { useId } from "react";
-import type { ThemeColours } from "#schemas/themes/Theme.ts";
-import { contrastPairs, ratioOf } from "#src/domain/themes/contrast.ts";
-import { type ColourRole, colourRoles, type ThemeMode, themeModes } from "#src/domain/themes/themeFields.ts";
-import { useText } from "#src/i18n/i18n.ts";
+/** The sixteen colours of a theme: light beside dark; on phones, one mode at a time. */
+import { TriangleAlert } from "lucide-react";
+import { failingPairs } from "#src/domain/themes/contrast.ts";
+import { themeModes, type ThemeMode } from "#src/domain/themes/themeFields.ts";
+import { useI18n, useText } from "#src/i18n/i18n.ts";
+import { media } from "#src/theme/breakpoints.ts";
 import { Card } from "#src/ui/Card.tsx";
-import { Verdict } from "../contrast/Verdict.tsx";
-import * as contrast from "../contrast/ContrastCard.css.ts";
-import { ColourControl } from "./ColourControl.tsx";
-import * as css from "./ColoursCard.css.ts";
+import { Icon } from "#src/ui/Icon.tsx";
+import { Tabs } from "#src/ui/Tabs.tsx";
+import { useMedia } from "#src/ui/useMedia.ts";
+import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
+import { messages as contrastMessages } from "../contrast/messages.en.ts";
+import { CompactPreview } from "../preview/CompactPreview.tsx";
 import type { Editor } from "../useEditor.ts";
+import * as css from "./ColoursCard.css.ts";
 import { messages } from "./messages.en.ts";
+import { ModeColours } from "./ModeColours.tsx";
+import type { ColourPlace } from "./useColourPlace.ts";
 
 export interface ColoursCardProps {
   editor: Editor;
+  place: ColourPlace;
 }
 
-export function ColoursCard({ editor }: ColoursCardProps) {
+export function ColoursCard({ editor, place }: ColoursCardProps) {
   const text = useText();
+  const isPhone = useMedia(media.phone);
+  const { mode, showMode } = place;
   return (
     <Card title={text(messages.colours)} description={text(messages.coloursHint)}>
-      <div className={css.modes}>
-        {themeModes.map((mode) => (
-          <ModeColours key={mode} editor={editor} mode={mode} />
-        ))}
-      </div>
+      {isPhone ? (
+        <Tabs
+          label={text(messages.colours)}
+          tabs={themeModes.map((id) => ({ id, name: <ModeName editor={editor} mode={id} /> }))}
+          selected={mode}
+          onSelect={showMode}
+        >
+          <div className={css.mode}>
+            <div className={css.preview} aria-hidden="true">
+              <CompactPreview theme={editor.content} modes={[mode]} />
+            </div>
+            <ModeColours editor={editor} mode={mode} />
+          </div>
+        </Tabs>
+      ) : (
+        <div className={css.modes}>
+          {themeModes.map((each) => (
+            <div className={css.column} key={each} role="group" aria-labelledby={`colours-${each}`}>
+              <h3 className={css.heading} id={`colours-${each}`}>
+                {text(messages[each])}
+              </h3>
+              <ModeColours editor={editor} mode={each} />
+            </div>
+          ))}
+        </div>
+      )}
     </Card>
   );
 }
 
-const verdictOn = (colours: ThemeColours, role: ColourRole) => {
-  const pair = contrastPairs.find(({ front }) => front === role);
+/** The name of a tab, with the number of problems behind it. */
+function ModeName({ editor, mode }: { editor: Editor; mode: ThemeMode }) {
+  const { text, number } = useI18n();
+  const count = failingPairs(editor.content).filter((failing) => failing.mode === mode).length;
   return (
-    pair && (
-      <span className={contrast.cell}>
-        <Verdict ratio={ratioOf(colours, pair)} minimum={pair.minimum} />
-      </span>
-    )
-  );
-};
-
-function ModeColours({ editor, mode }: ColoursCardProps & { mode: ThemeMode }) {
-  const text = useText();
-  const headingId = useId();
-  return (
-    <div className={css.mode} role="group" aria-labelledby={headingId}>
-      <h3 className={css.heading} id={headingId}>
-        {text(messages[mode])}
-      </h3>
-      {colourRoles.map((role) => (
-        <ColourControl
-          key={role}
-          label={text(messages[role])}
-          labelSuffix={text(messages.modeSuffix, { mode: text(messages[mode]) })}
-          verdict={verdictOn(editor.content[mode], role)}
-          fullLabel={text(messages.inMode, { name: text(messages[role]), mode: text(messages[mode]) })}
-          value={editor.content[mode][role]}
-          onChange={(value, isDragging) => editor.edit({ field: `${mode}.${role}`, value }, isDragging)}
-        />
-      ))}
-    </div>
+    <>
+      {text(messages[mode])}
+      {count > 0 && (
+        <span className={css.count}>
+          <Icon glyph={TriangleAlert} size={14} />
+          <span aria-hidden="true">{number(count)}</span>
+          <VisuallyHidden>{text(contrastMessages.problems, { count })}</VisuallyHidden>
+        </span>
+      )}
+    </>
   );
 }

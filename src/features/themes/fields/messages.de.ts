@@ -23,8 +23,7 @@ export const messages = {
   illustration: "Illustration",
   illustrationOutline: "Kontur der Illustration",
   fonts: "Schriften",
-  fontsHint:
-    "Wählen Sie eine Schriftfamilie oder geben Sie eine andere ein; mehrere werden durch Kommas getrennt.",
+  fontsHint: "Wählen Sie eine Schrift oder geben Sie eine eigene ein. Mehrere trennen Sie mit Kommas.",
   fontWrong: "Bitte geben Sie Namen von Schriften ein, durch Kommas getrennt und ohne Anführungszeichen.",
   fontOf: "Schrift, {system}",
   ios: "iOS",

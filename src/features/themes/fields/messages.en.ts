@@ -22,7 +22,7 @@ export const messages = defineMessages({
   illustration: "Illustration", // Role of a colour
   illustrationOutline: "Illustration outline", // Role of a colour
   fonts: "Fonts", // Title of a card
-  fontsHint: "Choose a family or type any other; several are joined by commas.",
+  fontsHint: "Choose a font or type your own. Separate several with commas.",
   fontWrong: "Please enter names of fonts, joined by commas, without quotes.",
   fontOf: "Font, {system}", // Name of a field: the font of a system
   ios: "iOS", // System

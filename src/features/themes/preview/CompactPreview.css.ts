@@ -1,4 +1,4 @@
-/** Two small screens beside each other: title and picture above, both buttons below. */
+/** Small screens beside each other: title and picture above, both buttons below. */
 import { style } from "@vanilla-extract/css";
 import { vars } from "#src/theme/vars.css.ts";
 import { appTheme } from "#src/theme/appTheme.css.ts";
@@ -7,7 +7,8 @@ const { space } = vars;
 
 export const root = style({
   display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 1fr)",
   gap: space[8],
   height: "100%",
 });

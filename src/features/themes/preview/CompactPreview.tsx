@@ -1,18 +1,23 @@
-/** Every colour of a theme on a small place, light beside dark: for where the phone screens are out of sight. */
+/** Every colour of a theme on a small place, mode beside mode: for where the phone screens are out of sight. */
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { fontStack } from "#src/domain/themes/fontStack.ts";
-import { type ThemeContent, themeModes } from "#src/domain/themes/themeFields.ts";
+import type { ThemeContent, ThemeMode } from "#src/domain/themes/themeFields.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { appTheme } from "#src/theme/appTheme.css.ts";
 import * as css from "./CompactPreview.css.ts";
 import { Illustration } from "./Illustration.tsx";
 import { messages } from "./messages.en.ts";
 
-export function CompactPreview({ theme }: { theme: ThemeContent }) {
+export interface CompactPreviewProps {
+  theme: ThemeContent;
+  modes: ReadonlyArray<ThemeMode>;
+}
+
+export function CompactPreview({ theme, modes }: CompactPreviewProps) {
   const text = useText();
   return (
     <div className={css.root}>
-      {themeModes.map((mode) => (
+      {modes.map((mode) => (
         <div
           className={css.screen}
           key={mode}

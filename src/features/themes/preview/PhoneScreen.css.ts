@@ -1,5 +1,6 @@
 /** A small screen in the theme's colours. The console's own tokens serve for spaces and the outer border only. */
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { media } from "#src/theme/breakpoints.ts";
 import { vars } from "#src/theme/vars.css.ts";
 import { appTheme } from "#src/theme/appTheme.css.ts";
 
@@ -11,6 +12,7 @@ const screen = style({
   flexDirection: "column",
   gap: 10,
   height: 280,
+  "@media": { [media.phone]: { height: 246 } },
   padding: "0 12px 12px",
   overflow: "hidden",
   border: `1px solid ${vars.color.borderControl}`,
@@ -57,7 +59,7 @@ export const title = style({ fontSize: 15, lineHeight: "19px", fontWeight: 700 }
 export const illustration = style({
   display: "block",
   width: "100%",
-  height: 54,
+  height: 46,
   fill: appTheme.illustration,
   stroke: appTheme.illustrationOutline,
   strokeWidth: 3,
@@ -82,7 +84,15 @@ export const dot = style({
   backgroundColor: appTheme.accent,
 });
 
-export const buttons = style({ display: "grid", gap: 6, marginBlockStart: "auto" });
+export const picture = style({ borderRadius: 4 });
+
+export const buttons = style({
+  display: "grid",
+  gap: 6,
+  marginBlockStart: "auto",
+  // Wide on phones.
+  "@media": { [media.phone]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
 
 const button = style({ padding: "6px 8px", textAlign: "center", fontWeight: 600 });
 
@@ -97,3 +107,8 @@ export const accent = styleVariants(radius, (borderRadius) => [
   button,
   { borderRadius, backgroundColor: appTheme.accent, color: appTheme.onAccent },
 ]);
+
+globalStyle("[data-colour]", { cursor: "pointer" });
+globalStyle("[data-colour] [data-colour]:hover", {
+  "@media": { [media.hover]: { outline: `1px dashed ${appTheme.onBackground}`, outlineOffset: 3 } },
+});

@@ -1,8 +1,12 @@
-/** An app's screen in a theme: it uses colours and fonts of that theme only. */
+/**
+ * An app's screen in a theme: it uses colours and fonts of that theme only. A click on a part leads to its colours. That is
+ * a convenience of the pointer: the screen stays one picture for assistive technology, without tab stops, since the fields
+ * themselves are reached in order, by name.
+ */
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import type { ThemeColours } from "#schemas/themes/Theme.ts";
 import { fontStack } from "#src/domain/themes/fontStack.ts";
-import type { FontSystem } from "#src/domain/themes/themeFields.ts";
+import { type ColourRole, colourRoles, type FontSystem } from "#src/domain/themes/themeFields.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { appTheme } from "#src/theme/appTheme.css.ts";
@@ -16,6 +20,8 @@ export interface PhoneScreenProps {
   theme: ThemeColours;
   /** Family names, joined by commas. */
   font: string;
+  /** Called with the role of the clicked part's first colour. */
+  onColour: (role: ColourRole) => void;
 }
 
 const barMarks = { ios: [0], android: [0], web: [0, 1, 2] } as const satisfies Record<
@@ -24,33 +30,47 @@ const barMarks = { ios: [0], android: [0], web: [0, 1, 2] } as const satisfies R
 >;
 const items = [messages.sampleWalk, messages.sampleBreathe, messages.sampleSleep] as const;
 
-export function PhoneScreen({ label, system, theme, font }: PhoneScreenProps) {
+export function PhoneScreen({ label, system, theme, font, onColour }: PhoneScreenProps) {
   const text = useText();
   return (
     <div role="img" aria-label={label}>
       <div
         className={css.system[system]}
+        data-colour="background"
         style={{ ...assignInlineVars(appTheme, theme), fontFamily: fontStack(font) }}
         aria-hidden="true"
+        onClick={({ target }) => {
+          const part = target instanceof Element ? target.closest<HTMLElement>("[data-colour]") : null;
+          const role = colourRoles.find((each) => each === part?.dataset["colour"]);
+          if (role) onColour(role);
+        }}
       >
         <div className={css.barOf[system]}>
           {barMarks[system].map((mark) => (
             <span className={css.mark[system]} key={mark} />
           ))}
         </div>
-        <p className={css.title}>{text(messages.sampleTitle)}</p>
-        <Illustration className={css.illustration} />
-        <ul className={css.list}>
+        <p className={css.title} data-colour="onBackground">
+          {text(messages.sampleTitle)}
+        </p>
+        <div className={css.picture} data-colour="illustration">
+          <Illustration className={css.illustration} />
+        </div>
+        <ul className={css.list} data-colour="onBackground">
           {items.map((item) => (
             <li className={css.item} key={item.id}>
-              <span className={css.dot} />
+              <span className={css.dot} data-colour="accent" />
               {text(item)}
             </li>
           ))}
         </ul>
         <div className={css.buttons}>
-          <span className={css.primary[system]}>{text(messages.samplePrimary)}</span>
-          <span className={css.accent[system]}>{text(messages.sampleAccent)}</span>
+          <span className={css.primary[system]} data-colour="primary">
+            {text(messages.samplePrimary)}
+          </span>
+          <span className={css.accent[system]} data-colour="accent">
+            {text(messages.sampleAccent)}
+          </span>
         </div>
       </div>
     </div>

@@ -1,4 +1,4 @@
-/** Six screens: a column for each system, light above dark. On phones a row for each system. */
+/** Six screens: a column for each system, light above dark. On phones one, which is chosen above it. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/text.ts";
@@ -6,19 +6,21 @@ import { vars } from "#src/theme/vars.css.ts";
 
 const { space } = vars;
 
+export const choices = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: space[8],
+  marginBlockEnd: space[12],
+});
+
 export const screens = style({
   display: "grid",
   gridAutoFlow: "column",
   gridTemplateRows: "repeat(2, auto)",
   gridAutoColumns: "minmax(0, 1fr)",
   gap: `${space[16]} ${space[12]}`,
-  "@media": {
-    [media.phone]: {
-      gridAutoFlow: "row",
-      gridTemplateRows: "none",
-      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    },
-  },
+  "@media": { [media.phone]: { gridTemplateRows: "auto" } },
 });
 
 export const screen = style({ display: "grid", gap: space[4], minWidth: 0 });

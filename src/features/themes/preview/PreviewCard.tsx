@@ -1,21 +1,38 @@
-/** Previews of the theme on each system in each mode, also with simulated colour vision deficiencies. */
+/** Previews of the theme on each system, also with simulated colour vision deficiencies. Phones show one at a time. */
 import { useState } from "react";
 import { simulateVisionOfAll, type Vision, visions } from "#src/domain/themes/colourVision.ts";
-import { fontSystems, type ThemeContent, themeModes } from "#src/domain/themes/themeFields.ts";
+import {
+  type FontSystem,
+  fontSystems,
+  type ThemeContent,
+  themeModes,
+} from "#src/domain/themes/themeFields.ts";
 import { useText } from "#src/i18n/i18n.ts";
+import { media } from "#src/theme/breakpoints.ts";
 import { Card } from "#src/ui/Card.tsx";
+import { ChoiceBar } from "#src/ui/ChoiceBar.tsx";
 import { Select } from "#src/ui/Select.tsx";
+import { useMedia } from "#src/ui/useMedia.ts";
+import type { ColourPlace } from "../fields/useColourPlace.ts";
 import { PhoneScreen } from "./PhoneScreen.tsx";
 import * as css from "./PreviewCard.css.ts";
 import { messages } from "./messages.en.ts";
 import { messages as fieldMessages } from "../fields/messages.en.ts";
 
-export function PreviewCard({ theme }: { theme: ThemeContent }) {
+export interface PreviewCardProps {
+  theme: ThemeContent;
+  place: ColourPlace;
+}
+
+export function PreviewCard({ theme, place }: PreviewCardProps) {
   const text = useText();
+  const isPhone = useMedia(media.phone);
+  const [shown, setShown] = useState<FontSystem>("ios");
   const [vision, setVision] = useState<Vision>("typical");
   return (
     <Card
       title={text(messages.preview)}
+      description={text(messages.previewHint)}
       actions={
         <Select
           label={text(messages.vision)}
@@ -26,9 +43,27 @@ export function PreviewCard({ theme }: { theme: ThemeContent }) {
         />
       }
     >
+      {isPhone && (
+        <div className={css.choices}>
+          <ChoiceBar
+            label={text(messages.mode)}
+            isLabelHidden
+            choices={themeModes.map((id) => ({ id, name: text(fieldMessages[id]) }))}
+            value={place.mode}
+            onChange={place.showMode}
+          />
+          <ChoiceBar
+            label={text(messages.system)}
+            isLabelHidden
+            choices={fontSystems.map((id) => ({ id, name: text(fieldMessages[id]) }))}
+            value={shown}
+            onChange={setShown}
+          />
+        </div>
+      )}
       <div className={css.screens}>
-        {fontSystems.map((system) =>
-          themeModes.map((mode) => {
+        {(isPhone ? [shown] : fontSystems).map((system) =>
+          (isPhone ? [place.mode] : themeModes).map((mode) => {
             const name = text(fieldMessages.inMode, {
               name: text(fieldMessages[system]),
               mode: text(fieldMessages[mode]),
@@ -40,6 +75,7 @@ export function PreviewCard({ theme }: { theme: ThemeContent }) {
                   system={system}
                   theme={simulateVisionOfAll(vision, theme[mode])}
                   font={theme.fonts[system]}
+                  onColour={(role) => place.goToColour(`${mode}.${role}`)}
                 />
                 <span className={css.caption} aria-hidden="true">
                   {name}

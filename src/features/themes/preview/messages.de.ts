@@ -4,6 +4,9 @@ import type { messages as english } from "./messages.en.ts";
 
 export const messages = {
   preview: "Vorschau",
+  previewHint: "Ein Klick auf einen Teil führt zu seinen Farben.",
+  mode: "Farbmodus",
+  system: "System",
   previewOf: "Vorschau: {name}",
   vision: "Farbsehen",
   typical: "Normales Farbsehen",

@@ -3,6 +3,9 @@ import { defineMessages } from "#src/i18n/messages.ts";
 
 export const messages = defineMessages({
   preview: "Preview", // Title of a card
+  previewHint: "Click a part to edit its colours.", // In the card
+  mode: "Colour mode", // Choice on phones: which mode is shown
+  system: "System", // Choice on phones: which system is shown
   previewOf: "Preview: {name}", // Text alternative of a screen. {name} is its system and colour mode
   vision: "Colour vision", // Select: the colour vision that the preview simulates
   typical: "Normal colour vision", // Colour vision

@@ -1,0 +1,36 @@
+/** Gives a failing pair of colours the nearest front colour that passes. */
+import type { PairInMode } from "#src/domain/themes/contrast.ts";
+import { fixOf } from "#src/domain/themes/contrastFixes.ts";
+import { useText } from "#src/i18n/i18n.ts";
+import { Button } from "#src/ui/Button.tsx";
+import { useFieldName } from "../fields/useFieldName.ts";
+import type { Editor } from "../useEditor.ts";
+import * as css from "./contrast.css.ts";
+import { messages } from "./messages.en.ts";
+
+export interface FixButtonProps {
+  editor: Editor;
+  failing: PairInMode;
+  id?: string;
+  /** Called after the fix, before the button is gone. */
+  onFixed?: () => void;
+}
+
+export function FixButton({ editor, failing, id, onFixed }: FixButtonProps) {
+  const text = useText();
+  const fieldName = useFieldName();
+  const fix = fixOf(editor.content, failing);
+  return (
+    <Button
+      aria-label={text(messages.takeNearestFor, { colour: fix.value, name: fieldName(fix.field) })}
+      onPress={() => {
+        editor.edit(fix);
+        onFixed?.();
+      }}
+      {...(id !== undefined && { id })}
+    >
+      <span className={css.swatch} style={{ backgroundColor: fix.value }} aria-hidden="true" />
+      {text(messages.takeNearest, { colour: fix.value })}
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+/** A contrast ratio, a sample of a colour, and the list of failing pairs. */
+import { style } from "@vanilla-extract/css";
+import { text } from "#src/theme/text.ts";
+import { vars } from "#src/theme/vars.css.ts";
+
+const { color, space } = vars;
+
+/** As high as its line, even with a chip. */
+export const ratio = style({ display: "inline-flex", marginBlock: -2, fontVariantNumeric: "tabular-nums" });
+
+export const passing = style([
+  ratio,
+  { ...text.caption, alignItems: "center", gap: space[4], color: color.textMuted },
+]);
+
+export const swatch = style({
+  flex: "none",
+  display: "inline-block",
+  width: 14,
+  height: 14,
+  border: `1px solid ${color.borderControl}`,
+  borderRadius: vars.radius.small,
+  forcedColorAdjust: "none",
+});
+
+export const needed = style({ ...text.caption, color: color.textMuted });
+
+export const none = style({
+  ...text.body,
+  display: "flex",
+  alignItems: "center",
+  gap: space[8],
+  color: color.textMuted,
+});
+
+export const list = style({ display: "grid", gap: space[16] });
+
+export const problem = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${space[8]} ${space[16]}`,
+});
+
+export const pair = style({ ...text.body, display: "grid", gap: 2, minWidth: 0 });
+
+export const facts = style({ display: "flex", alignItems: "center", gap: space[8] });

@@ -1,0 +1,51 @@
+/** Tabs of equal width on a line; the selected one is underlined. */
+import { style } from "@vanilla-extract/css";
+import { fastTransition } from "#src/theme/motion.ts";
+import { states } from "#src/theme/states.ts";
+import { text } from "#src/theme/text.ts";
+import { vars } from "#src/theme/vars.css.ts";
+
+const { color, space } = vars;
+
+export const root = style({
+  display: "grid",
+  gap: space[16],
+  minWidth: 0,
+  // The focused tab has the ring.
+  selectors: { [states.focused]: { outline: "none" } },
+});
+
+export const list = style({ display: "flex", borderBlockEnd: `1px solid ${color.border}` });
+
+export const tab = style({
+  ...text.control,
+  position: "relative",
+  display: "flex",
+  flex: "1 1 0",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space[8],
+  minHeight: vars.size.control,
+  paddingInline: space[12],
+  borderRadius: `${vars.radius.control} ${vars.radius.control} 0 0`,
+  color: color.textMuted,
+  fontWeight: 500,
+  cursor: "pointer",
+  transition: fastTransition(["background-color", "color"]),
+  selectors: {
+    [states.hovered]: { backgroundColor: color.hover, color: color.text },
+    [states.pressed]: { backgroundColor: color.pressed },
+    [states.selected]: { color: color.text },
+    [`${states.selected}::after`]: {
+      content: "",
+      position: "absolute",
+      insetInline: 0,
+      insetBlockEnd: -1,
+      // A border is drawn in forced colours too.
+      borderBlockEnd: `2px solid ${color.accent}`,
+    },
+    [states.focused]: { outlineOffset: -2 },
+  },
+});
+
+export const panel = style({ minWidth: 0, outlineOffset: 4 });
