@@ -1,6 +1,7 @@
 /** The theme editor at each width: what stays in view, and how people come to the colours that need them. */
 import "#src/theme/theme.css.ts";
 import "#src/theme/global.css.ts";
+import "#src/theme/fonts.css.ts";
 import { Effect, ManagedRuntime } from "effect";
 import { createStore, useAtomValue, useSetAtom } from "jotai";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
@@ -214,4 +215,18 @@ describe.each([1440, 768, 390])("at %i px, a click on the preview", (width) => {
     const screens = screen.getByRole("img", { name: /^Preview: / }).elements();
     expect(screens.flatMap((each) => [...each.querySelectorAll("a, button, input, [tabindex]")])).toEqual([]);
   });
+});
+
+it("the preview shows Inter where it is not installed, from the files that the console shows it from", async () => {
+  const screen = await openEditor(1440);
+  const web = screen.getByRole("img", { name: "Preview: Web, Light" }).element().firstElementChild;
+  expect(web && getComputedStyle(web).fontFamily).toMatch(/^"?Inter"?, /);
+  const facesOf = (family: string) =>
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule) => rule instanceof CSSFontFaceRule)
+      .filter(({ style }) => style.getPropertyValue("font-family").replaceAll('"', "") === family)
+      .map(({ style }) => style.getPropertyValue("src"));
+  expect(facesOf("Inter")).toHaveLength(2);
+  expect(facesOf("Inter")).toEqual(facesOf("Inter Variable"));
 });

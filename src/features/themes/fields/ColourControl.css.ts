@@ -1,5 +1,5 @@
 /** A swatch beside a text field, level with its input. */
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#src/theme/vars.css.ts";
 
 const { space } = vars;
@@ -17,10 +17,10 @@ export const fix = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: `${space[4]} ${space[8]}`,
-  borderRadius: vars.radius.control,
-  // The button that leads here shows where it has led, also after a press of the mouse.
-  selectors: { "&:focus-within": { outline: `2px solid ${vars.color.focus}`, outlineOffset: 4 } },
 });
+
+/* The bar leads here, and shows where it has led after a press of the mouse too. */
+globalStyle(`${fix} > button:focus`, { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 });
 
 /* The height of a field's label and its gap. */
 export const swatch = style({ marginBlockStart: 22 });

@@ -4,6 +4,7 @@ import { fontStack } from "#src/domain/themes/fontStack.ts";
 import type { ThemeContent, ThemeMode } from "#src/domain/themes/themeFields.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { appTheme } from "#src/theme/appTheme.css.ts";
+import "#src/theme/interByName.css.ts";
 import * as css from "./CompactPreview.css.ts";
 import { Illustration } from "./Illustration.tsx";
 import { messages } from "./messages.en.ts";

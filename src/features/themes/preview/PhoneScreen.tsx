@@ -10,6 +10,7 @@ import { type ColourRole, colourRoles, type FontSystem } from "#src/domain/theme
 import { useText } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { appTheme } from "#src/theme/appTheme.css.ts";
+import "#src/theme/interByName.css.ts";
 import { Illustration } from "./Illustration.tsx";
 import * as css from "./PhoneScreen.css.ts";
 import { messages } from "./messages.en.ts";

@@ -9,6 +9,7 @@ const { space } = vars;
 export const choices = style({
   display: "flex",
   flexWrap: "wrap",
+  alignItems: "center",
   justifyContent: "space-between",
   gap: space[8],
   marginBlockEnd: space[12],
@@ -24,5 +25,7 @@ export const screens = style({
 });
 
 export const screen = style({ display: "grid", gap: space[4], minWidth: 0 });
+
+export const hint = style({ ...text.caption, color: vars.color.textMuted, marginBlockStart: space[12] });
 
 export const caption = style({ ...text.caption, color: vars.color.textMuted, textAlign: "center" });

@@ -32,7 +32,7 @@ export function PreviewCard({ theme, place }: PreviewCardProps) {
   return (
     <Card
       title={text(messages.preview)}
-      description={text(messages.previewHint)}
+      description={isPhone ? undefined : text(messages.previewHint)}
       actions={
         <Select
           label={text(messages.vision)}
@@ -52,10 +52,10 @@ export function PreviewCard({ theme, place }: PreviewCardProps) {
             value={place.mode}
             onChange={place.showMode}
           />
-          <ChoiceBar
+          <Select
             label={text(messages.system)}
-            isLabelHidden
-            choices={fontSystems.map((id) => ({ id, name: text(fieldMessages[id]) }))}
+            variant="quiet"
+            options={fontSystems.map((id) => ({ id, name: text(fieldMessages[id]) }))}
             value={shown}
             onChange={setShown}
           />
@@ -85,6 +85,7 @@ export function PreviewCard({ theme, place }: PreviewCardProps) {
           }),
         )}
       </div>
+      {isPhone && <p className={css.hint}>{text(messages.previewHint)}</p>}
     </Card>
   );
 }
