@@ -140,8 +140,7 @@ describe.each([
       await userEvent.click(screen.getByRole("button", { name: publish }));
       const dialog = screen.getByRole("dialog");
       await expect.element(dialog.getByRole("button", { name: anyway })).toBeVisible();
-      await expect.element(dialog.getByRole("button", { name: fix })).toHaveFocus();
-      await userEvent.keyboard("{Enter}");
+      await userEvent.click(dialog.getByRole("button", { name: fix }));
       await expect.element(screen.getByRole("button", { name: use }).first()).toHaveFocus();
       expect(selectedTab()).toBe(isPhone(width) ? dark : undefined);
     },
@@ -215,6 +214,21 @@ describe.each([1440, 768, 390])("at %i px, a click on the preview", (width) => {
     const screens = screen.getByRole("img", { name: /^Preview: / }).elements();
     expect(screens.flatMap((each) => [...each.querySelectorAll("a, button, input, [tabindex]")])).toEqual([]);
   });
+});
+
+it.each([
+  [768, ["Accent, Light", "Accent, Dark"]],
+  [390, ["Accent, Light"]],
+])("at %i px, a click on the small preview leads to the colours too", async (width, names) => {
+  const screen = await openEditor(width);
+  const parts = [...document.querySelectorAll("[data-colour=accent]")].filter(
+    (part) => part.closest("[role=img]") === null && part.checkVisibility(),
+  );
+  expect(parts).toHaveLength(names.length);
+  for (const [index, name] of names.entries()) {
+    await userEvent.click(parts[index] ?? document.body);
+    await expect.element(screen.getByLabelText(name, { exact: true })).toHaveFocus();
+  }
 });
 
 it("the preview shows Inter where it is not installed, from the files that the console shows it from", async () => {

@@ -14,6 +14,8 @@ import { FixButton } from "./FixButton.tsx";
 import { messages } from "./messages.en.ts";
 import { Verdict } from "./Verdict.tsx";
 
+const headingId = "contrast";
+
 export interface ContrastCardProps {
   editor: Editor;
 }
@@ -32,7 +34,7 @@ export function ContrastCard({ editor }: ContrastCardProps) {
     <Card
       title={text(messages.contrast)}
       description={text(messages.contrastHint)}
-      headingId="contrast"
+      headingId={headingId}
       actions={failing.length > 1 && <Button onPress={fixAll}>{text(messages.fixAll)}</Button>}
     >
       {failing.length === 0 ? (
@@ -43,7 +45,12 @@ export function ContrastCard({ editor }: ContrastCardProps) {
       ) : (
         <ul className={css.list}>
           {failing.map((each) => (
-            <Problem key={`${each.mode} ${each.pair.front}`} editor={editor} failing={each} />
+            <Problem
+              key={`${each.mode} ${each.pair.front}`}
+              editor={editor}
+              failing={each}
+              isLast={each === failing.at(-1)}
+            />
           ))}
         </ul>
       )}
@@ -51,7 +58,12 @@ export function ContrastCard({ editor }: ContrastCardProps) {
   );
 }
 
-function Problem({ editor, failing }: ContrastCardProps & { failing: PairInMode }) {
+interface ProblemProps extends ContrastCardProps {
+  failing: PairInMode;
+  isLast: boolean;
+}
+
+function Problem({ editor, failing, isLast }: ProblemProps) {
   const { text, number } = useI18n();
   const { mode, pair } = failing;
   const { front, back, minimum } = pair;
@@ -67,7 +79,12 @@ function Problem({ editor, failing }: ContrastCardProps & { failing: PairInMode 
           <span className={css.needed}>{text(messages.needed, { ratio: number(minimum) })}</span>
         </span>
       </span>
-      <FixButton editor={editor} failing={failing} />
+      <FixButton
+        editor={editor}
+        failing={failing}
+        // After any other, the next one gets the focus.
+        onFixed={() => isLast && document.getElementById(headingId)?.focus()}
+      />
     </li>
   );
 }

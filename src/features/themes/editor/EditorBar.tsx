@@ -12,6 +12,7 @@ import { Tooltip } from "#src/ui/Tooltip.tsx";
 import { useRootClass } from "#src/ui/useRootClass.ts";
 import { messages as contrastMessages } from "../contrast/messages.en.ts";
 import { CompactPreview } from "../preview/CompactPreview.tsx";
+import type { ColourPlace } from "../fields/useColourPlace.ts";
 import type { Editor } from "../useEditor.ts";
 import * as css from "./EditorBar.css.ts";
 import { messages } from "./messages.en.ts";
@@ -20,12 +21,12 @@ export interface EditorBarProps {
   editor: Editor;
   canPublish: boolean;
   onPublish: () => void;
-  onGoToProblem: () => void;
+  place: ColourPlace;
   /** Undefined without changes. */
   onDiscard: (() => void) | undefined;
 }
 
-export function EditorBar({ editor, canPublish, onPublish, onGoToProblem, onDiscard }: EditorBarProps) {
+export function EditorBar({ editor, canPublish, onPublish, place, onDiscard }: EditorBarProps) {
   const { text, number } = useI18n();
   const { undo, redo, content } = editor;
   const failing = failingPairs(content).length;
@@ -65,7 +66,7 @@ export function EditorBar({ editor, canPublish, onPublish, onGoToProblem, onDisc
           </Tooltip>
         </div>
         {failing > 0 && (
-          <Button icon={TriangleAlert} aria-label={problems} onPress={onGoToProblem}>
+          <Button icon={TriangleAlert} aria-label={problems} onPress={() => place.goToProblem(content)}>
             <span className={css.words}>{problems}</span>
             <span className={css.number}>{number(failing)}</span>
           </Button>
@@ -88,8 +89,8 @@ export function EditorBar({ editor, canPublish, onPublish, onGoToProblem, onDisc
           </Button>
         </div>
       </div>
-      <div className={css.preview} aria-hidden="true">
-        <CompactPreview theme={content} modes={themeModes} />
+      <div className={css.preview}>
+        <CompactPreview theme={content} modes={themeModes} onColour={place.goToColour} />
       </div>
     </div>
   );

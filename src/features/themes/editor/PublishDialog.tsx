@@ -86,7 +86,7 @@ export function PublishDialog({ editor, onClose, onFix, onSettled }: PublishDial
             {text(messages.cancel)}
           </Button>
           {failing > 0 ? (
-            <Button variant="primary" onPress={fix} isDisabled={isRunning} autoFocus>
+            <Button variant="primary" onPress={fix} isDisabled={isRunning}>
               {text(messages.fix)}
             </Button>
           ) : (

@@ -66,7 +66,7 @@ export function ThemeEditor({ editor, onOpen, onLeave }: ThemeEditorProps) {
         editor={editor}
         canPublish={status === "edited" && isNamed}
         onPublish={() => setDialog("publish")}
-        onGoToProblem={() => place.goToProblem(content)}
+        place={place}
         onDiscard={canDiscard ? askDiscard : undefined}
       />
       {!isStored && (

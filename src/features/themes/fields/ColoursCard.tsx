@@ -36,8 +36,8 @@ export function ColoursCard({ editor, place }: ColoursCardProps) {
           onSelect={showMode}
         >
           <div className={css.mode}>
-            <div className={css.preview} aria-hidden="true">
-              <CompactPreview theme={editor.content} modes={[mode]} />
+            <div className={css.preview}>
+              <CompactPreview theme={editor.content} modes={[mode]} onColour={place.goToColour} />
             </div>
             <ModeColours editor={editor} mode={mode} />
           </div>

@@ -51,7 +51,7 @@ function RoleColour({ editor, mode, role }: ModeColoursProps & { role: ColourRol
       fullLabel={text(messages.inMode, { name: text(messages[role]), mode: text(messages[mode]) })}
       verdict={pair && ratio !== undefined ? <Verdict ratio={ratio} minimum={pair.minimum} /> : undefined}
       preview={
-        <div className={css.pickerPreview} aria-hidden="true">
+        <div className={css.pickerPreview}>
           <CompactPreview theme={editor.content} modes={[mode]} />
         </div>
       }

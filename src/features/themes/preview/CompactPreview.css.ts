@@ -35,9 +35,10 @@ const cut = { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" } as con
 
 export const title = style({ ...cut, flex: 1, fontWeight: 700 });
 
+export const picture = style({ flex: "none" });
+
 export const illustration = style({
   display: "block",
-  flex: "none",
   height: 18,
   fill: appTheme.illustration,
   stroke: appTheme.illustrationOutline,

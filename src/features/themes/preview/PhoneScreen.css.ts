@@ -108,7 +108,8 @@ export const accent = styleVariants(radius, (borderRadius) => [
   { borderRadius, backgroundColor: appTheme.accent, color: appTheme.onAccent },
 ]);
 
-globalStyle("[data-colour]", { cursor: "pointer" });
-globalStyle("[data-colour] [data-colour]:hover", {
+/* Only within a screen that can be clicked: its background is a part too. */
+globalStyle("[data-colour=background], [data-colour=background] [data-colour]", { cursor: "pointer" });
+globalStyle("[data-colour=background] [data-colour]:hover", {
   "@media": { [media.hover]: { outline: `1px dashed ${appTheme.onBackground}`, outlineOffset: 3 } },
 });

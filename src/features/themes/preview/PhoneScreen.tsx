@@ -6,11 +6,12 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import type { ThemeColours } from "#schemas/themes/Theme.ts";
 import { fontStack } from "#src/domain/themes/fontStack.ts";
-import { type ColourRole, colourRoles, type FontSystem } from "#src/domain/themes/themeFields.ts";
+import type { ColourRole, FontSystem } from "#src/domain/themes/themeFields.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { appTheme } from "#src/theme/appTheme.css.ts";
 import "#src/theme/interByName.css.ts";
+import { clickedColour } from "./clickedColour.ts";
 import { Illustration } from "./Illustration.tsx";
 import * as css from "./PhoneScreen.css.ts";
 import { messages } from "./messages.en.ts";
@@ -41,8 +42,7 @@ export function PhoneScreen({ label, system, theme, font, onColour }: PhoneScree
         style={{ ...assignInlineVars(appTheme, theme), fontFamily: fontStack(font) }}
         aria-hidden="true"
         onClick={({ target }) => {
-          const part = target instanceof Element ? target.closest<HTMLElement>("[data-colour]") : null;
-          const role = colourRoles.find((each) => each === part?.dataset["colour"]);
+          const role = clickedColour(target);
           if (role) onColour(role);
         }}
       >
