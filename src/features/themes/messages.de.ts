@@ -57,7 +57,7 @@ export const messages = {
   deleted: "Theme „{name}“ gelöscht",
   stillListed: "Die Plattform führt „{name}“ weiterhin auf",
   stillListedText:
-    "Sie hat geantwortet, dass das Theme gelöscht ist, aber Apps können es noch anzeigen. Laden Sie die Seite neu; wenn es bleibt, melden Sie es den Betreibern der Plattform.",
+    "Sie hat geantwortet, dass das Theme gelöscht ist, aber Apps können es noch anzeigen. Laden Sie die Seite neu; wenn es bleibt, wenden Sie sich an den Betreiber der Plattform.",
   discardChanges: "Änderungen verwerfen",
   discardTitle: "Änderungen an „{name}“ verwerfen?",
   discardText:
