@@ -3,7 +3,7 @@ import { type DateTime, Option } from "effect";
 import { Suspense } from "react";
 import { expiryOn, ownDays, presetDays } from "#src/domain/client-secrets/secretExpiry.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
-import { weekStarts } from "#src/i18n/weekStarts.ts";
+import { weekStarts } from "#src/i18n/dateFormats.ts";
 import { messages as interaction } from "#src/interaction/messages.en.ts";
 import type { FieldProps } from "#src/interaction/useForm.ts";
 import { Select } from "#src/ui/Select.tsx";

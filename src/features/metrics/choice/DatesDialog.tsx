@@ -18,7 +18,7 @@ import { minimumDaysAtom } from "../minimumGroupSize.ts";
 import { chooseAtom, periodChoiceAtom } from "./choice.ts";
 import * as css from "./DatesDialog.css.ts";
 import { messages } from "./messages.en.ts";
-import { weekStarts } from "#src/i18n/weekStarts.ts";
+import { weekStarts } from "#src/i18n/dateFormats.ts";
 
 export interface DatesDialogProps {
   isOpen: boolean;

@@ -6,7 +6,7 @@ import { i18nAtom } from "#src/i18n/i18n.ts";
 import { todayAtom } from "#src/runtime/todayAtom.ts";
 import { sessionBlock } from "../blocks.ts";
 import { appAtom, type Compared, type Question, questionAtom } from "../choice/choice.ts";
-import { weekStarts } from "#src/i18n/weekStarts.ts";
+import { weekStarts } from "#src/i18n/dateFormats.ts";
 import { isTrendShownAtom } from "./trendVisibility.ts";
 
 export interface TrendQuestion extends Question {
