@@ -1,5 +1,6 @@
 /** The overview: every app by name, status and creation date, in every state of the list. */
 import type { Page } from "@playwright/test";
+import { type Language, locales } from "#schemas/languages.ts";
 import { demoApps } from "#platform/seed/demoApps.ts";
 import { choose } from "./support/menu.ts";
 import { hold } from "./support/hold.ts";
@@ -22,8 +23,8 @@ const answered = async (page: Page, go: () => Promise<unknown>) => {
   };
   return new Map(content.map(({ name, creationDate }) => [name, new Date(creationDate)]));
 };
-const day = (language: string, date: Date | undefined) =>
-  new Intl.DateTimeFormat(language, {
+const day = (language: Language, date: Date | undefined) =>
+  new Intl.DateTimeFormat(locales[language], {
     year: "numeric",
     month: "short",
     day: "numeric",

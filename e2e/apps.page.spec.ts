@@ -10,7 +10,7 @@ test("the list opens an app's page, and the back link returns to the list", asyn
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("My App Balance am Werk");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   const details = page.getByRole("main");
-  await expect(details.getByRole("definition")).toContainText(["Active", /^[A-Z][a-z]{2} \d{1,2}, 20\d\d$/]);
+  await expect(details.getByRole("definition")).toContainText(["Active", /^\d{1,2} [A-Z][a-z]{2,3} 20\d\d$/]);
   await expect(details.getByRole("term")).toContainText(["Status", "Creation date"]);
 
   await expect(details.getByRole("region", { name: "How to connect" })).toContainText("app_balance");

@@ -73,12 +73,3 @@ export const roughly = (
   if (size < 700) return { value: Math.round(days / 30.44), unit: "month" };
   return { value: Math.round(days / 365.25), unit: "year" };
 };
-
-/** In milliseconds: a platform may store whole seconds, rounded up or down. */
-const tolerance = 1000;
-
-/** Whether a platform stored the expiry that was sent. */
-export const hasSameExpiry = (sent: Expiring, answer: Expiring): boolean =>
-  sent.expirationDate === undefined || answer.expirationDate === undefined
-    ? sent.expirationDate === answer.expirationDate
-    : Math.abs(DateTime.distance(sent.expirationDate, answer.expirationDate)) < tolerance;

@@ -3,7 +3,7 @@ import { useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import type { AppId } from "#schemas/apps/App.ts";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
-import { hasSameExpiry } from "#src/domain/client-secrets/secretExpiry.ts";
+import { differencesOf } from "#src/domain/client-secrets/differences.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import type { Message } from "#src/i18n/messages.ts";
 import { Dialog } from "#src/ui/Dialog.tsx";
@@ -39,7 +39,7 @@ interface StepsProps extends Omit<CreateSecretDialogProps, "isOpen"> {
 /** Holds the value of the new secret until the dialog closes. */
 function Steps({ appId, secrets, predecessor, onClose, onTitle }: StepsProps) {
   const remember = useSetAtom(rotationsAtom);
-  const [created, setCreated] = useState<Pick<CreatedSecretProps, "created" | "hasOtherExpiry">>();
+  const [created, setCreated] = useState<Pick<CreatedSecretProps, "created" | "differences">>();
   const [lost, setLost] = useState<Omit<LostSecretProps, "onClose">>();
   useEffect(() => {
     onTitle(predecessor ? messages.rotateTitle : messages.createTitle);
@@ -54,7 +54,7 @@ function Steps({ appId, secrets, predecessor, onClose, onTitle }: StepsProps) {
       onClose={onClose}
       onCreated={(secret, sent) => {
         onTitle(messages.createdTitle);
-        setCreated({ created: secret, hasOtherExpiry: !hasSameExpiry(sent, secret) });
+        setCreated({ created: secret, differences: differencesOf(sent, secret) });
         if (predecessor) void remember({ old: predecessor.id, successor: secret.id });
       }}
       onLost={(secret, hasAnswer) => {

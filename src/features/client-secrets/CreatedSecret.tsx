@@ -4,6 +4,7 @@ import { useSetAtom } from "jotai";
 import { CalendarPlus, Download } from "lucide-react";
 import { useRef, useState } from "react";
 import type { ClientSecret, CreatedClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
+import type { SecretField } from "#src/domain/client-secrets/differences.ts";
 import { secretFile } from "#src/domain/client-secrets/secretFile.ts";
 import { useI18n } from "#src/i18n/i18n.ts";
 import { copyAtom } from "#src/interaction/copy.ts";
@@ -21,14 +22,14 @@ import { saveFileAtom, useSaveExpiry } from "./saving.ts";
 
 export interface CreatedSecretProps {
   created: CreatedClientSecret;
-  /** Whether the platform stored another expiry than the one asked for. */
-  hasOtherExpiry: boolean;
+  /** What the platform stored otherwise than it was asked for. */
+  differences: ReadonlyArray<SecretField>;
   /** The secret that it replaces. */
   predecessor: ClientSecret | undefined;
   onClose: () => void;
 }
 
-export function CreatedSecret({ created, hasOtherExpiry, predecessor, onClose }: CreatedSecretProps) {
+export function CreatedSecret({ created, differences, predecessor, onClose }: CreatedSecretProps) {
   const { text, date } = useI18n();
   const { expirationDate } = created;
   const copy = useSetAtom(copyAtom);
@@ -55,7 +56,12 @@ export function CreatedSecret({ created, hasOtherExpiry, predecessor, onClose }:
   return (
     <>
       <Notice kind="caution">{text(messages.notice)}</Notice>
-      {hasOtherExpiry && (
+      {differences.includes("alias") && (
+        <Notice kind="critical" title={text(messages.otherAliasTitle)}>
+          {created.alias}
+        </Notice>
+      )}
+      {differences.includes("expirationDate") && (
         <Notice kind="critical" title={text(messages.otherExpiryTitle)}>
           {expirationDate
             ? text(messages.expiresAt, { moment: date(expirationDate.epochMillis, "longMoment") })

@@ -8,7 +8,7 @@ import {
   type ClientSecretId,
   type NewClientSecret,
 } from "#schemas/client-secrets/ClientSecret.ts";
-import { hasSameExpiry } from "#src/domain/client-secrets/secretExpiry.ts";
+import { differencesOf } from "#src/domain/client-secrets/differences.ts";
 import { isAliasTaken } from "#src/domain/client-secrets/secretAlias.ts";
 import { actionAtom, type AtomTools } from "#src/runtime/actionAtom.ts";
 import { callsOf } from "#src/services/ApiClient.ts";
@@ -87,9 +87,9 @@ export const createSecretAtom = actionAtom(
     const outcomeUnknown = () => Effect.fail(new OutcomeUnknown({ unconfirmed: request }));
     return yield* clientSecrets.create({ path: { appId }, payload: secret }).pipe(
       Effect.tap((created) =>
-        hasSameExpiry(secret, created)
-          ? Effect.void
-          : Effect.logWarning("POST of a client secret: the answer has another expirationDate than sent"),
+        Effect.forEach(differencesOf(secret, created), (field) =>
+          Effect.logWarning(`POST of a client secret: the answer has another ${field} than sent`),
+        ),
       ),
       Effect.tapErrorTag("AliasTaken", (taken) =>
         isRepeated ? findCreated(appId, request, taken) : Effect.void,

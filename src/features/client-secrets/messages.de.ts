@@ -54,6 +54,7 @@ export const messages = {
   deleteOld: "Altes Secret löschen",
   createdTitle: "Client-Secret erstellt",
   notice: "Kopieren Sie jetzt Ihr persönliches Client-Secret. Sie können es später nicht mehr einsehen!",
+  otherAliasTitle: "Die Plattform hat dem Secret einen anderen Alias gegeben",
   otherExpiryTitle: "Die Plattform hat ein anderes Ablaufdatum gespeichert als gewählt",
   replaces: "Es ersetzt „{alias}“, das gilt, bis Sie es löschen.",
   replacesNamed: "ersetzt „{alias}“",

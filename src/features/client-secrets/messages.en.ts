@@ -53,6 +53,7 @@ export const messages = defineMessages({
   deleteOld: "Delete old secret", // Button in the reminder
   createdTitle: "Client secret created", // Heading of the dialog’s second step
   notice: "Make sure to copy your personal client secret. You won't be able to see it again!",
+  otherAliasTitle: "The platform gave the secret another alias", // The alias follows
   otherExpiryTitle: "The platform did not store the expiry that you chose", // When it expires follows
   replaces: "It replaces “{alias}”, which is valid until you delete it.", // Under a new secret that follows another
   replacesNamed: "replaces “{alias}”", // Below the alias of a secret

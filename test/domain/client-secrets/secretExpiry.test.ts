@@ -6,7 +6,6 @@ import {
   expiryAfter,
   expiryOf,
   expiryOn,
-  hasSameExpiry,
   isLastValid,
   ownDays,
   presetDays,
@@ -189,21 +188,4 @@ it.each([
   [1826, 5, "year"],
 ])("%i days are rounded to %i of the unit %s", (days, value, unit) => {
   expect(roughly(days)).toEqual({ value, unit });
-});
-
-const expiring = (text: string | undefined) =>
-  text === undefined ? {} : { expirationDate: DateTime.unsafeMake(text) };
-const endOfJune = "2026-06-30T21:59:59.999Z";
-
-it.each([
-  [undefined, undefined, true],
-  [endOfJune, endOfJune, true],
-  [endOfJune, "2026-06-30T21:59:59Z", true],
-  [endOfJune, "2026-06-30T22:00:00Z", true],
-  [endOfJune, "2026-06-30T00:00:00Z", false],
-  [endOfJune, "2026-07-01T21:59:59.999Z", false],
-  [endOfJune, undefined, false],
-  [undefined, endOfJune, false],
-])("an expiry of %s that is answered as %s is the same: %s", (sent, answer, isSame) => {
-  expect(hasSameExpiry(expiring(sent), expiring(answer))).toBe(isSame);
 });
