@@ -12,6 +12,8 @@ export interface ProviderAddresses {
   readonly jwksUri: string;
   /** Null if the provider has none. */
   readonly endSessionEndpoint: string | null;
+  /** Of ID tokens, as the metadata announce them; undefined without metadata. */
+  readonly signingAlgorithms: ReadonlyArray<string> | undefined;
 }
 
 export const oidcProtocol = Effect.tryPromise({
@@ -59,6 +61,7 @@ export class Provider extends Context.Tag("src/services/Provider")<
           jwksUri: jwksUri ?? found.jwks_uri ?? (yield* missing("jwks_uri")),
           endSessionEndpoint:
             endSessionEndpoint === undefined ? (found.end_session_endpoint ?? null) : endSessionEndpoint,
+          signingAlgorithms: found.id_token_signing_alg_values_supported,
         };
       });
       const [addresses, forget] = yield* Effect.cachedInvalidateWithTTL(resolve, "1 day");

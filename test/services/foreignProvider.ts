@@ -1,7 +1,7 @@
 /** An OpenID provider that is not the embedded one: signs in one person without a form, and refreshes by POST. */
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { exportJWK, generateKeyPair } from "jose";
+import { exportJWK, generateKeyPair, type JWK } from "jose";
 import type { Configuration } from "oidc-provider";
 import { Provider } from "#platform/oidc/provider.ts";
 
@@ -14,10 +14,24 @@ export interface ForeignOptions {
   /** Whether each refresh returns a new refresh token; otherwise the answers contain none. */
   readonly isRotating: boolean;
   readonly hasEndSession: boolean;
+  /** Of its ID tokens; RS256 by default. */
+  readonly algorithm?: Algorithm;
+  /** Whether its public keys have no names, although its tokens name one. */
+  readonly areKeysUnnamed?: boolean;
 }
 
-const keys = await generateKeyPair("RS256", { extractable: true });
-const jwk = { ...(await exportJWK(keys.privateKey)), alg: "RS256", use: "sig", kid: "1" };
+const algorithms = ["RS256", "PS256", "ES256", "EdDSA"] as const;
+type Algorithm = (typeof algorithms)[number];
+
+const makeKeys = (part: "privateKey" | "publicKey") =>
+  Promise.all(
+    algorithms.map(async (alg) => {
+      const pair = await generateKeyPair(alg, { extractable: true });
+      return { ...(await exportJWK(pair[part])), alg, use: "sig", kid: `key of ${alg}` };
+    }),
+  );
+const keys = await makeKeys("privateKey");
+const retiredKeys = await makeKeys("publicKey");
 
 export const startForeignProvider = async ({
   path,
@@ -25,6 +39,8 @@ export const startForeignProvider = async ({
   scopes,
   isRotating,
   hasEndSession,
+  algorithm = "RS256",
+  areKeysUnnamed = false,
 }: ForeignOptions) => {
   const server = createServer();
   server.listen(0, "localhost");
@@ -42,10 +58,12 @@ export const startForeignProvider = async ({
         post_logout_redirect_uris: ["https://console.example/"],
         grant_types: ["authorization_code", "refresh_token"],
         response_types: ["code"],
+        id_token_signed_response_alg: algorithm,
       },
     ],
+    enabledJWA: { idTokenSigningAlgValues: [...algorithms] },
     clientAuthMethods: ["none"],
-    jwks: { keys: [jwk] },
+    jwks: { keys },
     scopes: [...scopes],
     claims: { openid: ["sub"], email: ["email"], profile: ["name"] },
     conformIdTokenClaims: false,
@@ -76,6 +94,11 @@ export const startForeignProvider = async ({
   provider.use(async (ctx, next) => {
     await next();
     const { body } = ctx;
+    if (areKeysUnnamed && ctx.path === "/jwks") {
+      const { keys: named } = body as { readonly keys: ReadonlyArray<JWK> };
+      // Two of each kind, so that only trying them shows which one has signed.
+      ctx.body = { keys: [...retiredKeys, ...named].map(({ kid: _kid, alg: _alg, ...key }) => key) };
+    }
     if (ctx.path !== "/token" || typeof body !== "object" || body === null) return;
     const isRefresh = ctx["oidc"].params?.["grant_type"] === "refresh_token";
     if (isRefresh && !isRotating && "refresh_token" in body) Reflect.deleteProperty(body, "refresh_token");

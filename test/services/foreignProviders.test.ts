@@ -84,8 +84,27 @@ const kinds: ReadonlyArray<readonly [name: string, options: Options, oidc: (issu
   ],
 ];
 
+const signed: ReadonlyArray<(typeof kinds)[number]> = (["PS256", "ES256", "EdDSA", "RS256"] as const).flatMap(
+  (algorithm) =>
+    [false, true].map(
+      (areKeysUnnamed) =>
+        [
+          `signs with ${algorithm}${areKeysUnnamed ? ", by keys without names" : ""}`,
+          {
+            path: "/signing",
+            scopes: ["openid", "email"],
+            isRotating: true,
+            hasEndSession: true,
+            algorithm,
+            areKeysUnnamed,
+          },
+          (issuer: string) => ({ issuer, scopes: ["openid", "email"] }),
+        ] as const,
+    ),
+);
+
 describe("an ordinary provider", () => {
-  it.each(kinds)("%s", async (_name, options, oidcOf) => {
+  it.each([...kinds, ...signed])("%s", async (_name, options, oidcOf) => {
     const provider = await startForeignProvider(options);
     const program = Effect.gen(function* () {
       const [oidc, tokens] = yield* Effect.all([Oidc, TokenEndpoint]);

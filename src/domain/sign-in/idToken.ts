@@ -1,4 +1,4 @@
-/** Claims of an ID token, without checking its signature: for tokens received directly from the token endpoint. */
+/** What an ID token says, without checking its signature: for tokens received directly from the token endpoint. */
 import { Either, Encoding, Option, Schema } from "effect";
 
 const Claims = Schema.parseJson(
@@ -12,8 +12,16 @@ const Claims = Schema.parseJson(
   }),
 );
 
-export const claimsOf = (idToken: string): Option.Option<typeof Claims.Type> =>
-  Encoding.decodeBase64UrlString(idToken.split(".")[1] ?? "").pipe(
+const Header = Schema.parseJson(Schema.Struct({ kid: Schema.optional(Schema.String) }));
+
+const partOf = <A>(idToken: string, index: number, schema: Schema.Schema<A, string>): Option.Option<A> =>
+  Encoding.decodeBase64UrlString(idToken.split(".")[index] ?? "").pipe(
     Either.getRight,
-    Option.flatMap(Schema.decodeUnknownOption(Claims)),
+    Option.flatMap(Schema.decodeUnknownOption(schema)),
   );
+
+export const claimsOf = (idToken: string): Option.Option<typeof Claims.Type> => partOf(idToken, 1, Claims);
+
+/** The key that it names as its signer's. */
+export const keyIdOf = (idToken: string): string | undefined =>
+  Option.getOrUndefined(partOf(idToken, 0, Header))?.kid;

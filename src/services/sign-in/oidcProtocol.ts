@@ -5,10 +5,11 @@ import { formOf, otherForm } from "#src/domain/sign-in/issuers.ts";
 import { isSecureUrl } from "#src/domain/secureUrl.ts";
 import type { AppConfigShape } from "#src/domain/appConfigFile.ts";
 import { comparedTimes, failedCheck } from "#src/domain/sign-in/failedCheck.ts";
-import { claimsOf } from "#src/domain/sign-in/idToken.ts";
+import { claimsOf, keyIdOf } from "#src/domain/sign-in/idToken.ts";
 import type { PendingSignIn } from "#src/services/PendingSignIns.ts";
 import type { ProviderAddresses } from "#src/services/Provider.ts";
 import { isTokens } from "#src/domain/sign-in/sessionRecord.ts";
+import { acceptedAlgorithms, verifySignature } from "./idTokenSignature.ts";
 import { SignInInvalid, SignInRefused, SignInUnreachable } from "./signInErrors.ts";
 
 export {
@@ -41,6 +42,7 @@ const Metadata = Schema.Struct({
   token_endpoint: Schema.optional(Address),
   jwks_uri: Schema.optional(Address),
   end_session_endpoint: Schema.optional(Address),
+  id_token_signing_alg_values_supported: Schema.optional(Schema.Array(Schema.String)),
   authorization_response_iss_parameter_supported: Schema.optional(Schema.Boolean),
 });
 export type Metadata = typeof Metadata.Type;
@@ -72,7 +74,9 @@ const namedIn = async (response: Response) => {
     .json()
     .catch(() => undefined);
   const isToken = typeof body === "object" && body !== null && "id_token" in body;
-  return isToken ? Option.getOrUndefined(claimsOf(String(body.id_token))) : undefined;
+  if (!isToken) return undefined;
+  const idToken = String(body.id_token);
+  return { ...Option.getOrUndefined(claimsOf(idToken)), kid: keyIdOf(idToken) };
 };
 
 /** The ID token's times are compared with this device's clock, which may be wrong. */
@@ -110,6 +114,7 @@ export const exchange = async ({
     token_endpoint: addresses.tokenEndpoint,
     jwks_uri: addresses.jwksUri,
     authorization_response_iss_parameter_supported: namesItself,
+    id_token_signing_alg_values_supported: acceptedAlgorithms(addresses.signingAlgorithms),
   });
   let issuedAt: number | undefined;
   try {
@@ -132,7 +137,7 @@ export const exchange = async ({
     });
     if (!isTokens(answer))
       throw new SignInInvalid({ code: "answer", message: "answer: the tokens cannot stand in a header" });
-    await oauth.validateApplicationLevelSignature(server, response, options);
+    await verifySignature(server, response, named?.kid, options);
     const claims = oauth.getValidatedIdTokenClaims(answer);
     // The library checks `exp` and `nbf` only (OpenID Connect Core §3.1.3.7, 10).
     if ((claims?.iat ?? Infinity) > now + clockTolerance)
