@@ -29,10 +29,11 @@ export const useDeleteSecret = (secret: ClientSecret, onDeleted: () => void) => 
       const exit = await remove(secret);
       if (Exit.isFailure(exit)) return setFailure(failureWords(exit.cause));
       onDeleted();
-      const { data } = await settled(store, secretsAtom);
+      // Old data stays after a failure: it does not say whether the secret is still listed.
+      const { data, hasFailed } = await settled(store, secretsAtom);
       // The page says it otherwise.
       const isListed = data?.secrets.some(({ id }) => id === secret.id);
-      if (isListed !== true) toast(text(messages.deleted, { alias: secret.alias }));
+      if (hasFailed || isListed !== true) toast(text(messages.deleted, { alias: secret.alias }));
     },
   };
 };
