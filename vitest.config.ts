@@ -42,6 +42,7 @@ export default defineConfig({
           include: [
             "@effect/platform",
             "@effect/platform-browser",
+            "@internationalized/date",
             "@tanstack/react-virtual",
             "effect",
             "idb",

@@ -24,6 +24,7 @@ describe("a day is read as its language writes it", () => {
     ["30.06.", "de"],
     ["30.06.202", "de"],
     ["30.06.20270", "de"],
+    ["30.06.2027.1", "de"],
     ["00.00.0000", "de"],
     ["1e3/1/2027", "en"],
     ["tomorrow", "en"],

@@ -1,8 +1,10 @@
 /** Dialog: persistent unless it is dismissable. */
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
+import { render, renderHook } from "vitest-browser-react";
+import { withDialog } from "#src/theme/rootClasses.css.ts";
 import { Dialog, type DialogProps } from "#src/ui/Dialog.tsx";
+import { useExitLimit } from "#src/ui/useExitLimit.ts";
 import { asWritten } from "#src/i18n/Text.ts";
 
 const dismiss = async (props: Partial<DialogProps>, dismissal: () => Promise<void>) => {
@@ -48,4 +50,31 @@ it("a closed dialog is removed even if an animation of it does not end", async (
   await expect.poll(() => document.querySelector("[data-exiting]")).toBeNull();
   await screen.rerender(dialog(true));
   await expect.element(screen.getByRole("dialog")).toBeVisible();
+});
+
+it("a dialog that opens again at once is not mounted again later, which would lose what was entered", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { result, rerender } = await renderHook((isOpen?: boolean) => useExitLimit(isOpen ?? true));
+  await rerender(false);
+  await rerender(true);
+  vi.runAllTimers();
+  await rerender(true);
+  expect(result.current).toBe(0);
+});
+
+it("the page knows of an open dialog until the last one is closed", async () => {
+  const dialogs = (areOpen: ReadonlyArray<boolean>) =>
+    areOpen.map((isOpen, index) => (
+      <Dialog key={String(index)} isOpen={isOpen} title={asWritten(`Dialog ${index}`)}>
+        Text
+      </Dialog>
+    ));
+  const isKnown = () => document.documentElement.classList.contains(withDialog);
+  const screen = await render(<>{dialogs([true, true])}</>);
+  expect(isKnown()).toBe(true);
+  await screen.rerender(<>{dialogs([true, false])}</>);
+  expect(isKnown()).toBe(true);
+  await screen.rerender(<>{dialogs([false, false])}</>);
+  expect(isKnown()).toBe(false);
 });

@@ -100,6 +100,13 @@ it("a retry after a failed reload is pending, and the last data stays", async ()
   expect(screen.container.querySelector("[aria-busy=true]")?.textContent).toContain("BalanceNow");
 });
 
+it("a list whose entries are all left out is not said to be empty", async () => {
+  const remark = { title: asWritten("1 app cannot be shown"), places: ["content → [0] → id: missing"] };
+  const screen = await render(view({ data: [], remarks: [remark] }));
+  await expect.element(screen.getByText("1 app cannot be shown")).toBeVisible();
+  await expect.element(screen.getByText("No apps yet")).not.toBeInTheDocument();
+});
+
 it("the empty state stays after a failed reload", async () => {
   const screen = await render(view({ data: [], error: unreachable }));
   await expect.element(screen.getByRole("alert")).toBeVisible();

@@ -16,8 +16,16 @@ const shown: App = {
   creationDate: DateTime.unsafeMake("2026-01-02T03:04:05.678Z"),
 };
 
-/** A server with one app. At the first `races` writes, it has a newer version than the one that was read. */
-const open = async ({ races = 0, isGone = false, isDeaf = false, suffix = "" } = {}) => {
+/**
+ * A server with one app. At the first `races` writes, it has a newer version than the one that was read. `etagOf` is what it
+ * sends of a version.
+ */
+const open = async ({
+  races = 0,
+  isGone = false,
+  isDeaf = false,
+  etagOf = (version: number): string | undefined => `"${version}"`,
+} = {}) => {
   let app: object = { ...shown, creationDate: "2026-01-02T03:04:05.678Z", name: "Renamed", plan: "gold" };
   let version = 1;
   let left = races;
@@ -38,7 +46,8 @@ const open = async ({ races = 0, isGone = false, isDeaf = false, suffix = "" } =
         version += 1;
       }
       const response = answer();
-      response.headers.set("etag", `"${version}${suffix}"`);
+      const etag = etagOf(version);
+      if (etag !== undefined) response.headers.set("etag", etag);
       return response;
     },
   });
@@ -86,10 +95,18 @@ it("the person is told when the platform answers with success but changes nothin
 });
 
 it("the person is told when the platform refuses the version that it has just sent", async () => {
-  const { store, toasts, stored } = await open({ suffix: "-gzip" });
+  const { store, toasts, stored } = await open({ etagOf: (version) => `"${version}-gzip"` });
   expect(await store.set(changeStatusAtom, { app: shown, status: "disabled", onSaved: () => {} })).toBe(
     false,
   );
   expect(toasts()[0]).toContain("refuses the version that it has just sent");
   expect(stored()).toMatchObject({ status: "enabled" });
+});
+
+it("the platform is not said to refuse a version if it sends none", async () => {
+  const { store, toasts } = await open({ etagOf: () => undefined });
+  expect(await store.set(changeStatusAtom, { app: shown, status: "disabled", onSaved: () => {} })).toBe(
+    false,
+  );
+  expect(toasts()).toEqual([expect.stringContaining("Someone else changed this app")]);
 });

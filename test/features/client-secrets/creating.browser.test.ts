@@ -1,6 +1,6 @@
 /** A secret whose answer was lost is recognized by comparing the list before and after the request. */
 import { Cause, Exit, Option } from "effect";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { AppId } from "#schemas/apps/App.ts";
 import { createSecretAtom, type UnconfirmedSecret } from "#src/features/client-secrets/creating.ts";
 import { json, smallServer } from "#test/support/smallServer.ts";
@@ -159,4 +159,17 @@ it("a taken alias is reported at once, without looking for a lost secret", async
   const { server, create } = await open([]);
   server.create = conflict;
   expect(await create("production")).toMatchObject({ _tag: "AliasTaken" });
+});
+
+it.each([
+  ["another expiry than the one that was asked for", { expirationDate: "2999-01-01T00:00:00.000Z" }, 1],
+  ["the expiry that was asked for", {}, 0],
+])("an answer with %s is logged as such", async (_which, expiry, lines) => {
+  const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
+  onTestFinished(() => log.mockRestore());
+  const { server, create } = await open([]);
+  server.create = () => json({ ...secret("sec_1", "production"), ...expiry, token: "wbk_1" }, 201);
+  expect(await create("production")).toMatchObject({ id: "sec_1" });
+  const about = log.mock.calls.flat().filter((line) => /another expirationDate than sent/.test(String(line)));
+  expect(about).toHaveLength(lines);
 });

@@ -6,6 +6,7 @@ import {
   type Block,
   engagementAtom,
   isAnyBlockLoadingAtom,
+  mismatchPlacesAtom,
   sessionBlock,
   sociodemographicBlock,
   topicBlock,
@@ -103,6 +104,15 @@ describe("the blocks", () => {
     await answerAll();
     expect(engagementCalls).toHaveLength(1);
   });
+});
+
+it.each([
+  ["with the counts", undefined, "totalActiveUsers: expected 40, the sum of activeUsers, found 41"],
+  ["without counts, as small groups are withheld", 5, "totalActiveUsers"],
+])("figures that do not add up are named %s", async (_how, minimumGroupSize, place) => {
+  const { store, answerAll } = await openStatistics({ ...(minimumGroupSize && { minimumGroupSize }) });
+  await answerAll({ ...answers, session: { ...sessionAnswer(100, 40), totalActiveUsers: 41 } });
+  expect(store.get(mismatchPlacesAtom)).toEqual([place]);
 });
 
 describe("engagement", () => {

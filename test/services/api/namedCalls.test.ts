@@ -41,6 +41,14 @@ it("an entry that does not fit is logged with its call, and the others are retur
   expect(logged.join("")).not.toContain(secret);
 });
 
+it("a text that lost characters is logged with its call and without the text, and its entry is returned", async () => {
+  const { result, logged } = await callOn([{ ...app, name: "Vit\uFFFDl" }], "list");
+  expect(result).toMatchObject({ right: { content: [{ name: "Vit\uFFFDl" }] } });
+  expect(logged).toEqual([
+    "Characters lost: GET /api/v1/apps → content → [0] → name: expected text, found U+FFFD",
+  ]);
+});
+
 it.each([
   ["list", { content: "none" }, "ParseError: GET /api/v1/apps → content: "],
   ["get", { ...app, name: undefined }, "ParseError: GET /api/v1/apps/:id → name: missing"],

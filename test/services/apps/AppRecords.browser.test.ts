@@ -76,6 +76,14 @@ describe("cached apps", () => {
     expect((await storedRecords())["apps"]).toEqual([]);
   });
 
+  it("are removed one by one, also by the page that has written them", async () => {
+    const { runPromise } = tab(smallServer());
+    await runPromise(Effect.zip(put(app("one")), put(app("two"))));
+    await runPromise(Effect.flatMap(AppRecords, (records) => records.remove(AppId.make("one"))));
+    expect(await runPromise(find("one"))).toEqual(Option.none());
+    expect((await storedRecords())["apps"]).toMatchObject([{ id: "two" }]);
+  });
+
   it("are ignored if the record does not decode", async () => {
     const { runPromise } = tab(smallServer());
     await runPromise(put(app("one")));

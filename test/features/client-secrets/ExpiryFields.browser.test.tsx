@@ -1,0 +1,68 @@
+/** The last day of a secret is typed, or chosen in a calendar that follows what is typed. */
+import { DateTime } from "effect";
+import { useState } from "react";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+import { expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { loadCatalogue } from "#src/app/catalogues.ts";
+import { expiryChoice } from "#src/features/client-secrets/expiryChoice.ts";
+import { ExpiryFields } from "#src/features/client-secrets/ExpiryFields.tsx";
+import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
+import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
+import { consoleStore } from "#test/support/consoleStore.ts";
+
+const now = DateTime.unsafeMakeZoned("2027-02-10T12:00:00Z", { timeZone: "UTC" });
+
+function Fields() {
+  const [value, setValue] = useState(expiryChoice("on", "", now));
+  const field = { name: "expirationDate", value, onChange: setValue, onBlur: () => {}, error: undefined };
+  return <ExpiryFields field={field} now={now} />;
+}
+
+const open = async () => {
+  const { store } = consoleStore();
+  store.set(i18nAtom, makeI18n("en", await loadCatalogue("en")));
+  const screen = await render(
+    <StoreProvider store={store}>
+      <I18nProvider locale="en-GB">
+        <Fields />
+      </I18nProvider>
+    </StoreProvider>,
+  );
+  const month = screen.getByRole("heading");
+  await expect.element(month).toHaveTextContent("February 2027");
+  return { screen, month, day: screen.getByRole("textbox", { name: "Last day" }) };
+};
+
+it("a day that is typed is shown in the calendar, which stays while the text is no day yet", async () => {
+  const { screen, month, day } = await open();
+  await userEvent.type(day, "30/06/2028");
+  await expect.element(month).toHaveTextContent("June 2028");
+  await expect.element(screen.getByRole("button", { name: "30 June 2028" })).toBeVisible();
+  await userEvent.fill(day, "30/06");
+  await expect.element(month).toHaveTextContent("June 2028");
+  await expect.element(screen.getByRole("button", { name: "selected" })).not.toBeInTheDocument();
+});
+
+it("a day that is chosen in the calendar is written into the field", async () => {
+  const { screen, day } = await open();
+  await screen.getByRole("button", { name: "15 February 2027" }).click();
+  await expect.element(day).toHaveValue("15/02/2027");
+});
+
+it("today cannot be chosen, nor a day more than five years ahead", async () => {
+  const { screen, month, day } = await open();
+  const isOffered = (name: string) =>
+    screen.getByRole("button", { name }).element().getAttribute("aria-disabled") !== "true";
+  expect(["10 February 2027", "11 February 2027"].map(isOffered)).toEqual([false, true]);
+  await userEvent.fill(day, "01/02/2032");
+  await expect.element(month).toHaveTextContent("February 2032");
+  expect(["10 February 2032", "11 February 2032"].map(isOffered)).toEqual([true, false]);
+});
+
+it("the weeks of the calendar begin on Monday", async () => {
+  const { screen } = await open();
+  const [first] = screen.container.querySelectorAll("th");
+  expect(first?.textContent).toMatch(/^M/);
+});
