@@ -43,6 +43,7 @@ export default defineConfig({
             "@effect/platform",
             "@effect/platform-browser",
             "@internationalized/date",
+            "@tanstack/react-router",
             "@tanstack/react-virtual",
             "effect",
             "idb",

@@ -1,0 +1,62 @@
+/** A page whose code is missing reloads once; offline it waits, since a reload would end in the browser's error page. */
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
+import { Effect, Layer, Runtime } from "effect";
+import { beforeEach, expect, it } from "vitest";
+import { render } from "vitest-browser-react";
+import { loadCatalogue } from "#src/app/catalogues.ts";
+import { ChunkErrorPage } from "#src/app/ChunkErrorPage.tsx";
+import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
+import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
+import { networkStatusAtom } from "#src/runtime/connectivity.ts";
+import type { AppRuntime } from "#src/runtime/runtimeAtom.ts";
+import { Browser } from "#src/services/Browser.ts";
+import { LoopGuard } from "#src/services/LoopGuard.ts";
+import { TabStorage } from "#src/services/TabStorage.ts";
+import { consoleStore } from "#test/support/consoleStore.ts";
+
+/** The page in a browser that counts reloads instead. */
+const open = async ({ isOnline }: { isOnline: boolean }) => {
+  let reloads = 0;
+  const reload = Effect.zipRight(
+    Effect.sync(() => void (reloads += 1)),
+    Effect.never,
+  );
+  const services = Layer.mergeAll(
+    Layer.mock(Browser, { origin: "https://console.example", reload }),
+    Layer.provide(LoopGuard.layer, TabStorage.layer),
+  );
+  const context = await Effect.runPromise(Effect.scoped(Layer.build(services)));
+  const { store } = consoleStore(Runtime.make({ ...Runtime.defaultRuntime, context }) as AppRuntime);
+  store.set(i18nAtom, makeI18n("en", await loadCatalogue("en")));
+  const setOnline = (next: boolean) => store.set(networkStatusAtom, { isOnline: next, at: 0 });
+  setOnline(isOnline);
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => <ChunkErrorPage error={new Error("no chunk")} /> }),
+    history: createMemoryHistory({ initialEntries: ["/administer/users"] }),
+  });
+  const screen = await render(
+    <StoreProvider store={store}>
+      <RouterProvider router={router} />
+    </StoreProvider>,
+  );
+  return { screen, setOnline, reloads: () => reloads };
+};
+
+beforeEach(() => sessionStorage.clear());
+
+it("a page whose code is missing reloads once, then explains the failure", async () => {
+  const first = await open({ isOnline: true });
+  await expect.poll(first.reloads).toBe(1);
+  await first.screen.unmount();
+  const second = await open({ isOnline: true });
+  await expect.element(second.screen.getByRole("heading")).toHaveTextContent("Internal Server Error");
+  expect(second.reloads()).toBe(0);
+});
+
+it("a page whose code is missing offline says so, and reloads when the network is back", async () => {
+  const { screen, setOnline, reloads } = await open({ isOnline: false });
+  await expect.element(screen.getByRole("heading")).toHaveTextContent("This page is not available offline");
+  expect(reloads()).toBe(0);
+  setOnline(true);
+  await expect.poll(reloads).toBe(1);
+});
