@@ -12,9 +12,11 @@ export interface RemarkProps {
 const maxShown = 3;
 
 export function Remark({ title, places }: RemarkProps) {
+  // Pages of a list name the same place if they differ in the same way.
+  const different = [...new Set(places)];
   return (
     <Notice kind="caution" title={title}>
-      {places.slice(0, maxShown).map((place) => (
+      {different.slice(0, maxShown).map((place) => (
         <div key={place} lang="en">
           <code>{place}</code>
         </div>

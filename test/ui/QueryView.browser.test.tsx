@@ -4,6 +4,7 @@ import { expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import * as card from "#src/ui/Card.css.ts";
 import { QueryView, type QueryViewProps } from "#src/ui/QueryView.tsx";
+import { Reloading } from "#src/ui/Reloading.tsx";
 import { asWritten } from "#src/i18n/Text.ts";
 
 type Apps = ReadonlyArray<string>;
@@ -81,6 +82,12 @@ it("the last data stays while it is reloaded, marked as busy", async () => {
   await expect.element(screen.getByRole("alert")).not.toBeInTheDocument();
 });
 
+it("a part that reloads with others, for which the page speaks, is busy but says nothing itself", async () => {
+  const screen = await render(<Reloading isBusy>Chart</Reloading>);
+  expect(screen.container.querySelector("[aria-busy=true]")?.textContent).toBe("Chart");
+  await expect.element(screen.getByRole("status")).not.toBeInTheDocument();
+});
+
 it("the last data stays after a failed reload, below the reason and a retry", async () => {
   const onRetry = vi.fn<() => void>();
   const screen = await render(view({ data: apps, error: unreachable, onRetry }));
@@ -105,6 +112,13 @@ it("a list whose entries are all left out is not said to be empty", async () => 
   const screen = await render(view({ data: [], remarks: [remark] }));
   await expect.element(screen.getByText("1 app cannot be shown")).toBeVisible();
   await expect.element(screen.getByText("No apps yet")).not.toBeInTheDocument();
+});
+
+it("a remark names three different places at most", async () => {
+  const places = ["first", "first", "second", "third", "fourth"];
+  const screen = await render(view({ data: apps, remarks: [{ title: asWritten("2 left out"), places }] }));
+  const named = [...screen.container.querySelectorAll("code")].map(({ textContent }) => textContent);
+  expect(named).toEqual(["first", "second", "third"]);
 });
 
 it("the empty state stays after a failed reload", async () => {
