@@ -23,7 +23,7 @@ const apps = FastCheck.uniqueArray(
 );
 
 it("the first apps by name have a row, with their own link, name, status and date", () => {
-  const day = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
+  const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium" });
   FastCheck.assert(
     FastCheck.property(apps, (all) => {
       const rows = fillPage(template.content, all, "en", true).querySelectorAll("tbody tr");
