@@ -83,6 +83,21 @@ it("CodeField selects all of its text when it is focused, and cannot be changed"
   await expect.element(field).toHaveValue("a-long-secret");
 });
 
+it("CodeField reports a copy of all of its text, and of no part of it", async () => {
+  const onCopyAll = vi.fn<() => void>();
+  const screen = await render(
+    <CodeField label={asWritten("Secret")} value="a-long-secret" onCopyAll={onCopyAll} />,
+  );
+  const field = screen.getByRole("textbox", { name: "Secret" }).element() as HTMLTextAreaElement;
+  const copy = (from: number, to: number) => {
+    field.setSelectionRange(from, to);
+    field.dispatchEvent(new ClipboardEvent("copy", { bubbles: true }));
+    return onCopyAll.mock.calls.length;
+  };
+  expect(copy(0, field.value.length - 1)).toBe(0);
+  expect(copy(0, field.value.length)).toBe(1);
+});
+
 it("Select shows an option that is set later", async () => {
   const screen = await render(period({ value: "week" }));
   await screen.rerender(period({ value: "month" }));
