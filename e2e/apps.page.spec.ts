@@ -22,11 +22,15 @@ test("the list opens an app's page, and the back link returns to the list", asyn
   await page.getByRole("link", { name: "Back to overview" }).click();
   await expect(page).toHaveURL("/administer/overview");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle("Overview · Wellbeing Console");
 });
 
-test("the app page shows that an app is disabled, whatever its name", async ({ page }) => {
+test("the app page shows that an app is disabled, whatever its name, and follows its name", async ({
+  page,
+}) => {
+  const call = "**/api/v1/apps/app_lindenpuls";
   // The name of a platform that checks less does not turn the title of the tab.
-  await page.route("**/api/v1/apps/app_lindenpuls", async (route) => {
+  await page.route(call, async (route) => {
     const response = await route.fetch();
     const app = (await response.json()) as { readonly name: string };
     await route.fulfill({ response, json: { ...app, name: `${app.name}\u202E 2` } });
@@ -35,6 +39,10 @@ test("the app page shows that an app is disabled, whatever its name", async ({ p
   await expect(page).toHaveTitle("Lindenpuls  2 · My App · Wellbeing Console");
   await expect(page.getByRole("heading", { level: 1, name: "My App Lindenpuls" })).toBeVisible();
   await expect(page.getByRole("definition")).toContainText(["Disabled", /20\d\d/]);
+  // The page shows the cached app first, and asks whether it has changed.
+  await page.unroute(call);
+  await page.reload();
+  await expect(page).toHaveTitle("Lindenpuls · My App · Wellbeing Console");
 });
 
 test("the app page shows its texts and dates in German", async ({ page }) => {
