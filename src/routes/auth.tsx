@@ -28,7 +28,7 @@ export const authRoute = createRoute({
     ...(signedOut === "here" && { signedOut }),
   }),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { store, takeAuthResponse }, deps, abortController }) => {
+  loader: async ({ context: { store, takeAuthResponse }, deps, location, abortController }) => {
     if (deps.signedOut !== undefined) return;
     const path = await load(
       store,
@@ -38,6 +38,7 @@ export const authRoute = createRoute({
         redirect: deps.redirect,
         refresh: deps.refresh !== undefined,
         forcePrompt: deps.prompt !== undefined,
+        isInFragment: /(^|&)(code|error|id_token)=/.test(location.hash),
         language: store.get(i18nAtom).language,
       }),
     );

@@ -5,9 +5,13 @@ import { TabStorage } from "./TabStorage.ts";
 /** Milliseconds until an action is allowed again for the same key. */
 const intervals = { reload: 10_000, refresh: 30_000 } as const;
 
-const [signedIn, refused] = ["signed in", "refused"];
+const [signedIn, refused, begun] = ["signed in", "refused", "begun"];
 
 const EpochMillis = Schema.NumberFromString;
+const Times = Schema.parseJson(Schema.Array(Schema.Number));
+
+/** How many sign-ins may begin within 30 seconds: no person is that quick. */
+const maxSignIns = 3;
 
 export class LoopGuard extends Context.Tag("src/services/LoopGuard")<
   LoopGuard,
@@ -18,6 +22,11 @@ export class LoopGuard extends Context.Tag("src/services/LoopGuard")<
     readonly noteSignIn: Effect.Effect<void>;
     /** Counts a refusal of the tokens; true when it is the second one of fresh tokens within 30 seconds. */
     readonly isRefusedAgain: Effect.Effect<boolean>;
+    /**
+     * Counts the beginning of a sign-in; false after three within 30 seconds, which the provider's answers did not end. The
+     * count begins anew then.
+     */
+    readonly maySignIn: Effect.Effect<boolean>;
   }
 >() {
   static readonly layer = Layer.effect(
@@ -43,6 +52,15 @@ export class LoopGuard extends Context.Tag("src/services/LoopGuard")<
           const isAgain = yield* isRecent(refused, intervals.refresh);
           yield* Effect.ignore(note(refused));
           return isAgain;
+        }),
+        maySignIn: Effect.gen(function* () {
+          const now = yield* Clock.currentTimeMillis;
+          const before = Option.getOrElse(yield* storage.take(begun, Times), () => []).filter(
+            (at) => at <= now && now - at < intervals.refresh,
+          );
+          if (before.length >= maxSignIns) return false;
+          yield* Effect.ignore(storage.set(begun, Times, [...before, now]));
+          return true;
         }),
       };
     }),

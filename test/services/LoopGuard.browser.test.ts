@@ -74,6 +74,22 @@ describe("tokens of a recent sign-in", () => {
   );
 });
 
+itEffect("three sign-ins may begin within 30 seconds; after a refusal, three more", () =>
+  Effect.gen(function* () {
+    const maySignIn = Effect.flatMap(LoopGuard, (guard) => guard.maySignIn).pipe(
+      Effect.provide(Layer.provide(LoopGuard.layer, TabStorage.layer)),
+    );
+    const several = Effect.all([maySignIn, maySignIn, maySignIn, maySignIn]);
+    expect(yield* several).toEqual([true, true, true, false]);
+    expect(yield* several).toEqual([true, true, true, false]);
+    expect(yield* maySignIn).toBe(true);
+    yield* TestClock.adjust("15 seconds");
+    expect(yield* Effect.all([maySignIn, maySignIn])).toEqual([true, true]);
+    yield* TestClock.adjust("15 seconds");
+    expect(yield* Effect.all([maySignIn, maySignIn])).toEqual([true, false]);
+  }).pipe(Effect.provide(TestContext.TestContext)),
+);
+
 itEffect("a refresh is allowed once per target within 30 seconds, whatever is reloaded", () =>
   Effect.gen(function* () {
     expect(yield* allows("refresh", "/administer/users")).toBe(true);

@@ -16,6 +16,8 @@ const reasonOf = (i18n: I18n, failure: Exclude<Failure, SignInNotAccepted>): Tex
       return refusalText(failure.error, i18n.text);
     case "SignInInvalid":
       return failedCheckText(failure, i18n);
+    case "SignInUnanswered":
+      return i18n.text(failure.isInFragment ? messages.unansweredFragment : messages.unanswered);
     default:
       return i18n.text(failureMessages[failure._tag]);
   }

@@ -15,6 +15,10 @@ export const messages = {
   providerFailed: "Beim Anmeldedienst ist ein Fehler aufgetreten. Versuchen Sie es erneut.",
   misconfigured:
     "Der Anmeldedienst nimmt Anfragen dieser Konsole nicht an ({error}). Wenden Sie sich an den Betreiber der Konsole.",
+  unanswered:
+    "Der Anmeldedienst hat Sie dreimal ohne Antwort zurückgeschickt. Vielleicht geht unterwegs der Teil der Adresse nach dem Fragezeichen verloren. Wenden Sie sich an den Betreiber der Konsole.",
+  unansweredFragment:
+    "Der Anmeldedienst antwortet im falschen Teil der Adresse: hinter # statt hinter dem Fragezeichen. Wenden Sie sich an den Betreiber der Konsole.",
   spent: "Der Anmeldedienst nimmt diese Anmeldung nicht mehr an.",
   unknown: "Diese Anmeldung wurde bereits verwendet oder hat länger als zehn Minuten gedauert.",
   invalid:

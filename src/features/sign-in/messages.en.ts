@@ -14,6 +14,10 @@ export const messages = defineMessages({
   // error is a code such as invalid_request
   misconfigured:
     "The sign-in service does not accept requests of this console ({error}). Contact your console operator.",
+  unanswered:
+    "The sign-in service has sent you back three times without an answer. Something on the way may drop the part of the address after the question mark. Contact your console operator.",
+  unansweredFragment:
+    "The sign-in service answers in the wrong part of the address: after #, not after the question mark. Contact your console operator.",
   spent: "The sign-in service no longer accepts this sign-in.",
   unknown: "This sign-in was already used, or it took longer than ten minutes.",
   // A check of the response failed; code is what was checked: iss, aud, nonce, exp, signature, …

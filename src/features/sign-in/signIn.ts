@@ -6,7 +6,7 @@ import { Browser } from "#src/services/Browser.ts";
 import { LoopGuard } from "#src/services/LoopGuard.ts";
 import { Oidc } from "#src/services/Oidc.ts";
 import { Session } from "#src/services/Session.ts";
-import { SignInNotAccepted } from "#src/services/sign-in/signInErrors.ts";
+import { SignInNotAccepted, SignInUnanswered } from "#src/services/sign-in/signInErrors.ts";
 import { clearOthersData, clearPersonalData } from "./personalData.ts";
 
 export interface AuthParams {
@@ -17,6 +17,8 @@ export interface AuthParams {
   readonly refresh: boolean;
   /** The provider asks for credentials even when it has a session. */
   readonly forcePrompt: boolean;
+  /** The address has what looks like an authorization response in its fragment. */
+  readonly isInFragment: boolean;
   readonly language: string;
 }
 
@@ -41,6 +43,7 @@ export const authenticate = Effect.fn("signIn.authenticate")(function* ({
   redirect,
   refresh,
   forcePrompt,
+  isInFragment,
   language,
 }: AuthParams) {
   if (Option.isSome(response)) return yield* complete(response.value);
@@ -52,6 +55,8 @@ export const authenticate = Effect.fn("signIn.authenticate")(function* ({
   if (mayRefresh && (yield* refreshed)) return target;
   // Tokens were refused right after a refresh: a silent sign-in would get the same and loop.
   const mustPrompt = forcePrompt || (refresh && !mayRefresh);
+  if (!(yield* Effect.flatMap(LoopGuard, ({ maySignIn }) => maySignIn)))
+    return yield* new SignInUnanswered({ isInFragment });
   const url = yield* Effect.flatMap(Oidc, (oidc) =>
     oidc.begin(target, language, { forcePrompt: mustPrompt }),
   );

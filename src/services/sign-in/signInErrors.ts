@@ -36,10 +36,25 @@ export class SignInNotAccepted extends Data.TaggedError("SignInNotAccepted") {
   }
 }
 
+/** The provider has sent the person back again and again with neither a code nor an error. */
+export class SignInUnanswered extends Data.TaggedError("SignInUnanswered")<{
+  /** The answer is there, but in the address's fragment, which is not where the code flow has it. */
+  readonly isInFragment: boolean;
+}> {
+  override get message() {
+    return `three sign-ins within 30 seconds came back without "code" and "error": ${
+      this.isInFragment
+        ? "the answer is in the fragment, so the provider does not use response_mode=query"
+        : "something on the way, such as a proxy, may drop the query of /auth"
+    }`;
+  }
+}
+
 export type SignInError =
   | SignInRefused
   | SignInUnknown
   | SignInInvalid
   | SignInUnreachable
   | SignInNotAccepted
+  | SignInUnanswered
   | StorageFailed;

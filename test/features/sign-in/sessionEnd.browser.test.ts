@@ -68,6 +68,7 @@ const setUp = ({ isAllowed = true, isRefreshed = true }: World = {}) => {
       allows: () => Effect.succeed(isAllowed),
       noteSignIn: Effect.void,
       isRefusedAgain: Effect.succeed(false),
+      maySignIn: Effect.succeed(true),
     }),
     Layer.succeed(Oidc, {
       begin: (redirect, _language, { forcePrompt } = { forcePrompt: false }) =>
@@ -94,6 +95,7 @@ const setUp = ({ isAllowed = true, isRefreshed = true }: World = {}) => {
         redirect: "/administer/themes",
         refresh: false,
         forcePrompt: false,
+        isInFragment: false,
         language: "en",
         ...parameters,
       }),
