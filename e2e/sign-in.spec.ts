@@ -29,6 +29,27 @@ test("the sign-in ends at the requested page with its query and hash", async ({ 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("My App Balance am Werk");
 });
 
+test("a sign-in that comes back without an answer ends on a page that says what is missing", async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/SignInUnanswered/);
+  let asked = 0;
+  let back = "/auth";
+  await page.route("**/oidc/auth?*", (route) => {
+    asked += 1;
+    return route.fulfill({ status: 302, headers: { location: back } });
+  });
+  await page.goto("/auth");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign-in failed");
+  await expect(page.getByText(/sent you back three times without an answer/)).toBeVisible();
+  expect(asked).toBe(3);
+  back = "/auth#code=abc&state=def";
+  await page.getByRole("link", { name: "Sign in again" }).click();
+  await expect(page.getByText(/answers in the wrong part of the address/)).toBeVisible();
+  expect(asked).toBe(6);
+});
+
 test("the sign-in page reports a wrong password and accepts the right one afterwards", async ({
   page,
   problems,

@@ -22,11 +22,10 @@ export class LoopGuard extends Context.Tag("src/services/LoopGuard")<
     readonly noteSignIn: Effect.Effect<void>;
     /** Counts a refusal of the tokens; true when it is the second one of fresh tokens within 30 seconds. */
     readonly isRefusedAgain: Effect.Effect<boolean>;
-    /**
-     * Counts the beginning of a sign-in; false after three within 30 seconds, which the provider's answers did not end. The
-     * count begins anew then.
-     */
+    /** Counts the beginning of a sign-in; false after three within 30 seconds without an answer. The count begins anew then. */
     readonly maySignIn: Effect.Effect<boolean>;
+    /** The provider has answered a sign-in, whatever it said. */
+    readonly noteAnswer: Effect.Effect<void>;
   }
 >() {
   static readonly layer = Layer.effect(
@@ -53,6 +52,7 @@ export class LoopGuard extends Context.Tag("src/services/LoopGuard")<
           yield* Effect.ignore(note(refused));
           return isAgain;
         }),
+        noteAnswer: Effect.asVoid(storage.take(begun, Times)),
         maySignIn: Effect.gen(function* () {
           const now = yield* Clock.currentTimeMillis;
           const before = Option.getOrElse(yield* storage.take(begun, Times), () => []).filter(

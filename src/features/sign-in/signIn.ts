@@ -46,7 +46,10 @@ export const authenticate = Effect.fn("signIn.authenticate")(function* ({
   isInFragment,
   language,
 }: AuthParams) {
-  if (Option.isSome(response)) return yield* complete(response.value);
+  if (Option.isSome(response)) {
+    yield* Effect.flatMap(LoopGuard, ({ noteAnswer }) => noteAnswer);
+    return yield* complete(response.value);
+  }
   const target = safeRedirect(redirect);
   // Tokens of another sign-in would be refused as well.
   if (refresh && (yield* Effect.flatMap(LoopGuard, ({ isRefusedAgain }) => isRefusedAgain)))

@@ -69,6 +69,7 @@ const setUp = ({ isAllowed = true, isRefreshed = true }: World = {}) => {
       noteSignIn: Effect.void,
       isRefusedAgain: Effect.succeed(false),
       maySignIn: Effect.succeed(true),
+      noteAnswer: Effect.void,
     }),
     Layer.succeed(Oidc, {
       begin: (redirect, _language, { forcePrompt } = { forcePrompt: false }) =>
