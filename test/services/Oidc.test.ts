@@ -163,6 +163,16 @@ describe("an authorization response", () => {
     expect(outcomeOf(await signIn({ metadata }))).toBe("signed in");
   });
 
+  it.each(["/token", "/jwks"])("fails by name if the browser withholds the answer of %s", async (failing) => {
+    const [withheld, unreachable] = [await signIn({ failing, isWithheld: true }), await signIn({ failing })];
+    expect(failureOf(withheld)).toMatchObject({
+      _tag: "SignInWithheld",
+      address: expect.stringMatching(new RegExp(`^https://[^?]+${failing}$`)),
+      message: expect.stringContaining("CORS is probably missing"),
+    });
+    expect(outcomeOf(unreachable)).toBe("SignInUnreachable");
+  });
+
   it.each(["", "a\nb", "ä", "a b"])("with the access token %j is refused", async (access_token) => {
     expect(outcomeOf(await signIn({ tokens: { access_token } }))).toMatch(/^SignIn(Invalid|Refused): /);
   });

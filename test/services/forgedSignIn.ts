@@ -25,6 +25,10 @@ export interface Forged {
   /** Changes to the answer of the token endpoint. */
   readonly tokens?: object;
   /** Changes to the configuration. */
+  /** The end of an address that gives no answer. */
+  readonly failing?: string;
+  /** Whether the browser withholds that answer, instead of there being none. */
+  readonly isWithheld?: boolean;
   readonly oidc?: object;
 }
 
@@ -51,6 +55,8 @@ export const signIn = async ({
   metadata,
   tokens,
   oidc: changes,
+  failing = "",
+  isWithheld = false,
 }: Forged = {}) => {
   const program = Effect.gen(function* () {
     const oidc = yield* Oidc;
@@ -72,6 +78,11 @@ export const signIn = async ({
     let exchanged = new URLSearchParams();
     vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
       const request = new Request(input, init);
+      // As browsers do: without CORS the answer arrives, but only a request that cannot read it succeeds.
+      if (failing !== "" && request.url.endsWith(failing)) {
+        if (isWithheld && request.mode === "no-cors") return new Response();
+        throw new TypeError("Failed to fetch");
+      }
       if (request.url.endsWith("/jwks")) {
         return Response.json({ keys: [{ ...jwk, kid: "1", alg: "RS256", use: "sig" }] });
       }

@@ -10,7 +10,13 @@ export const failureMessages = {
 } as const satisfies Record<Exclude<Failure["_tag"], Special>, Message>;
 
 /** Their messages depend on what has happened. */
-const special = ["SignInRefused", "SignInInvalid", "SignInNotAccepted", "SignInUnanswered"] as const;
+const special = [
+  "SignInRefused",
+  "SignInInvalid",
+  "SignInNotAccepted",
+  "SignInUnanswered",
+  "SignInWithheld",
+] as const;
 type Special = (typeof special)[number];
 
 const isTag = (tag: unknown): tag is Failure["_tag"] =>

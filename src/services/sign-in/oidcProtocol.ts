@@ -10,7 +10,8 @@ import type { PendingSignIn } from "#src/services/PendingSignIns.ts";
 import type { ProviderAddresses } from "#src/services/Provider.ts";
 import { isTokens } from "#src/domain/sign-in/sessionRecord.ts";
 import { acceptedAlgorithms, verifySignature } from "./idTokenSignature.ts";
-import { SignInInvalid, SignInRefused, SignInUnreachable } from "./signInErrors.ts";
+import { AnswerWithheld, providerFetch } from "./providerFetch.ts";
+import { SignInInvalid, SignInRefused, SignInUnreachable, SignInWithheld } from "./signInErrors.ts";
 
 export {
   calculatePKCECodeChallenge,
@@ -24,12 +25,15 @@ const options = {
   // oxlint-disable-next-line typescript/no-deprecated -- deprecated only to stand out
   [oauth.allowInsecureRequests]: true,
   signal: () => AbortSignal.timeout(15_000),
+  [oauth.customFetch]: (url: string, init: object) => providerFetch(url, init),
 };
 
 const toSignInError = (cause: unknown) => {
   if (cause instanceof oauth.AuthorizationResponseError || cause instanceof oauth.ResponseBodyError) {
     return new SignInRefused({ error: cause.error });
   }
+  if (cause instanceof AnswerWithheld)
+    return new SignInWithheld({ address: cause.address, message: cause.message });
   // A network failure of fetch is a TypeError, a timeout is a DOMException.
   if (cause instanceof TypeError || cause instanceof DOMException) return new SignInUnreachable({ cause });
   return cause instanceof SignInInvalid ? cause : new SignInInvalid(failedCheck(cause));

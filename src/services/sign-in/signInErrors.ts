@@ -29,6 +29,12 @@ export class SignInUnreachable extends Data.TaggedError("SignInUnreachable")<{ r
     return "the identity provider did not answer";
   }
 }
+/** The identity provider answers, but the browser withholds its answer from the console. */
+export class SignInWithheld extends Data.TaggedError("SignInWithheld")<{
+  /** Of the provider's endpoint. */
+  readonly address: string;
+  readonly message: string;
+}> {}
 /** The platform refuses tokens that a sign-in or a refresh has just returned. */
 export class SignInNotAccepted extends Data.TaggedError("SignInNotAccepted") {
   override get message() {
@@ -55,6 +61,7 @@ export type SignInError =
   | SignInUnknown
   | SignInInvalid
   | SignInUnreachable
+  | SignInWithheld
   | SignInNotAccepted
   | SignInUnanswered
   | StorageFailed;
