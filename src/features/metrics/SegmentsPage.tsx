@@ -8,7 +8,6 @@ import { AsOf } from "./AsOf.tsx";
 import { comparedAtom, engagementAtom, isAnyBlockLoadingAtom, sessionBlock } from "./blocks.ts";
 import { ChartLinks } from "./ChartLinks.tsx";
 import { ChartsOf } from "./ChartsOf.tsx";
-import { appAtom } from "./choice/choice.ts";
 import { ChoiceNote } from "./choice/ChoiceNote.tsx";
 import { PageActions } from "./export/PageActions.tsx";
 import { messages } from "./messages.en.ts";
@@ -24,7 +23,6 @@ import { useRequestedChart } from "./useRequestedChart.ts";
 export function SegmentsPage() {
   const text = useText();
   useAtomValue(engagementAtom);
-  const app = useAtomValue(appAtom);
   const hasAnswer = useAtomValue(sessionBlock.answerAtom) !== undefined;
   const isReloading = useAtomValue(isAnyBlockLoadingAtom) && hasAnswer;
   const { isExpanded, setExpanded, setAll } = useRequestedChart(sections);
@@ -33,11 +31,9 @@ export function SegmentsPage() {
     <StatisticsFrame title={messages.segmentsTitle} actions={<PageActions page={segments} />}>
       <div className={css.under}>
         <ChoiceNote comparedAtom={comparedAtom} end={<AsOf />} />
-        {app && (
-          <Button onPress={() => setAll(!isAllExpanded)}>
-            {text(isAllExpanded ? messages.collapseAll : messages.expandAll)}
-          </Button>
-        )}
+        <Button onPress={() => setAll(!isAllExpanded)}>
+          {text(isAllExpanded ? messages.collapseAll : messages.expandAll)}
+        </Button>
       </div>
       <PeriodContent>
         {sections.map((section) => (
