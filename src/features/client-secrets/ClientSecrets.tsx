@@ -6,6 +6,7 @@ import type { AppId } from "#schemas/apps/App.ts";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
 import { expiredLast } from "#src/domain/client-secrets/dueSecrets.ts";
 import { isLastValid } from "#src/domain/client-secrets/secretExpiry.ts";
+import { rotationPairs } from "#src/domain/client-secrets/rotationPairs.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { useListRemarks } from "#src/interaction/useListRemarks.ts";
 import { useQueryView } from "#src/interaction/useQueryView.ts";
@@ -50,11 +51,7 @@ export function ClientSecrets({ appId }: { appId: AppId }) {
   const { secrets, faults } = query.data?.appId === appId ? query.data : {};
   const remarks = useListRemarks((count) => text(messages.leftOut, { count }), faults);
 
-  const rotations = useAtomValue(rotationsAtom);
-  const predecessorOf = ({ id }: ClientSecret) => {
-    const rotation = rotations.find(({ successor }) => successor === id);
-    return rotation && secrets?.find((secret) => secret.id === rotation.old);
-  };
+  const pairs = rotationPairs(useAtomValue(rotationsAtom), secrets ?? []);
 
   const create = (predecessor?: ClientSecret) => {
     setRotated(predecessor);
@@ -131,7 +128,7 @@ export function ClientSecrets({ appId }: { appId: AppId }) {
           <DeleteSecretDialog
             isOpen={isDeleting}
             secret={secretToDelete}
-            predecessor={predecessorOf(secretToDelete)}
+            predecessor={pairs.find(({ successor }) => successor.id === secretToDelete.id)?.old}
             isLastValid={isLastValid(secretToDelete, secrets ?? [], now)}
             onClose={() => setDeleting(false)}
           />

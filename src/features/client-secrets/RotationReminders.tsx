@@ -1,6 +1,7 @@
 /** Reminds of secrets that were rotated and still have to be deleted. */
 import { useAtomValue } from "jotai";
 import type { ClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
+import { rotationPairs } from "#src/domain/client-secrets/rotationPairs.ts";
 import { useText } from "#src/i18n/i18n.ts";
 import { Button } from "#src/ui/Button.tsx";
 import { Notice } from "#src/ui/Notice.tsx";
@@ -15,22 +16,14 @@ export interface RotationRemindersProps {
 export function RotationReminders({ secrets, onDelete }: RotationRemindersProps) {
   const text = useText();
   const rotations = useAtomValue(rotationsAtom);
-  const byId = new Map(secrets.map((secret) => [secret.id, secret]));
-  return rotations.map((rotation) => {
-    const old = byId.get(rotation.old);
-    const successor = byId.get(rotation.successor);
-    return (
-      old &&
-      successor && (
-        <Notice
-          key={old.id}
-          kind="caution"
-          title={text(messages.rotatedTitle, { alias: old.alias, successor: successor.alias })}
-          action={<Button onPress={() => onDelete(old)}>{text(messages.deleteOld)}</Button>}
-        >
-          {text(messages.rotatedText)}
-        </Notice>
-      )
-    );
-  });
+  return rotationPairs(rotations, secrets).map(({ old, successor }) => (
+    <Notice
+      key={old.id}
+      kind="caution"
+      title={text(messages.rotatedTitle, { alias: old.alias, successor: successor.alias })}
+      action={<Button onPress={() => onDelete(old)}>{text(messages.deleteOld)}</Button>}
+    >
+      {text(messages.rotatedText)}
+    </Notice>
+  ));
 }

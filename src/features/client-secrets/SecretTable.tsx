@@ -5,6 +5,7 @@ import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import type { ClientSecret, ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
 import { expiryOf } from "#src/domain/client-secrets/secretExpiry.ts";
+import { rotationPairs } from "#src/domain/client-secrets/rotationPairs.ts";
 import { Day } from "#src/i18n/Day.tsx";
 import { useText } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
@@ -48,13 +49,12 @@ export interface SecretTableProps {
 
 export function SecretTable({ secrets, now, onRotate, onDelete }: SecretTableProps) {
   const text = useText();
-  const rotations = useAtomValue(rotationsAtom);
-  const aliasOf = (id: ClientSecretId | undefined) => secrets.find((secret) => secret.id === id)?.alias;
+  const pairs = rotationPairs(useAtomValue(rotationsAtom), secrets);
   const tieOf = (id: ClientSecretId) => {
-    const replaced = aliasOf(rotations.find(({ successor }) => successor === id)?.old);
-    const successor = aliasOf(rotations.find(({ old }) => old === id)?.successor);
-    if (successor !== undefined) return text(messages.replacedBy, { alias: successor });
-    return replaced !== undefined && text(messages.replacesNamed, { alias: replaced });
+    const successor = pairs.find(({ old }) => old.id === id)?.successor;
+    if (successor) return text(messages.replacedBy, { alias: successor.alias });
+    const replaced = pairs.find((pair) => pair.successor.id === id)?.old;
+    return replaced && text(messages.replacesNamed, { alias: replaced.alias });
   };
   const columns = useColumns<ClientSecret>({
     alias: ({ id, alias }) => (
@@ -91,7 +91,7 @@ export function SecretTable({ secrets, now, onRotate, onDelete }: SecretTablePro
 }
 
 /** Which secret it replaces, or replaces it. */
-function Tie({ words }: { words: Text | false }) {
+function Tie({ words }: { words: Text | undefined }) {
   return words && <div className={css.tie}>{words}</div>;
 }
 

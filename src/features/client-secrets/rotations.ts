@@ -2,16 +2,16 @@
 import { Effect, Option, Schema } from "effect";
 import { atom } from "jotai";
 import { ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
+import type { Rotation } from "#src/domain/client-secrets/rotationPairs.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { runEffect } from "#src/runtime/runEffect.ts";
 import { Session } from "#src/services/Session.ts";
 import { tabKeys } from "#src/services/storage/storageKeys.ts";
 import { TabStorage } from "#src/services/TabStorage.ts";
 
-const Rotation = Schema.Struct({ old: ClientSecretId, successor: ClientSecretId });
-type Rotation = typeof Rotation.Type;
-
-const Kept = Schema.parseJson(Schema.Array(Rotation));
+const Kept = Schema.parseJson(
+  Schema.Array(Schema.Struct({ old: ClientSecretId, successor: ClientSecretId })),
+);
 const maxRotations = 50;
 
 const keyOfOwner = Effect.map(
