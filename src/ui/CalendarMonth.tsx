@@ -8,20 +8,9 @@ import {
   CalendarHeaderCell,
   Heading,
 } from "react-aria-components/Calendar";
-import type { Text } from "#src/i18n/Text.ts";
 import * as css from "./CalendarMonth.css.ts";
 import { IconButton } from "./IconButton.tsx";
-
-export interface CalendarProps {
-  label: Text;
-  previousLabel: Text;
-  nextLabel: Text;
-  /** ISO dates: other days cannot be chosen. */
-  min: string;
-  max: string;
-  /** 1 for Monday to 7 for Sunday. */
-  weekStart: number;
-}
+import type { CalendarProps } from "./useCalendar.ts";
 
 export function CalendarMonth({
   previousLabel,

@@ -1,0 +1,45 @@
+/** What calendars share: their limits, and the month that they show. */
+import { parseDate } from "@internationalized/date";
+import { useState } from "react";
+import type { Text } from "#src/i18n/Text.ts";
+import * as css from "./CalendarMonth.css.ts";
+
+export interface CalendarProps {
+  label: Text;
+  previousLabel: Text;
+  nextLabel: Text;
+  /** ISO dates: other days cannot be chosen. */
+  min: string;
+  max: string;
+  /** 1 for Monday to 7 for Sunday. */
+  weekStart: number;
+}
+
+const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+
+/**
+ * Props of react-aria's calendars. They show the month of `day`, an ISO date, whenever it changes; `keepFocus` is called for
+ * a day that was chosen in the calendar itself, where the focus stays.
+ */
+export const useCalendar = (
+  { label, min, max, weekStart }: CalendarProps,
+  day: string | undefined,
+  initial: string,
+) => {
+  const [focused, setFocused] = useState(() => parseDate(day ?? initial));
+  const [followed, keepFocus] = useState(day);
+  if (day !== undefined && day !== followed) {
+    keepFocus(day);
+    setFocused(parseDate(day));
+  }
+  const props = {
+    className: css.root,
+    "aria-label": label,
+    minValue: parseDate(min),
+    maxValue: parseDate(max),
+    focusedValue: focused,
+    onFocusChange: setFocused,
+    firstDayOfWeek: weekdays[weekStart - 1] ?? "mon",
+  };
+  return { props, keepFocus };
+};
