@@ -22,7 +22,7 @@ export class LoopGuard extends Context.Tag("src/services/LoopGuard")<
     readonly noteSignIn: Effect.Effect<void>;
     /** Counts a refusal of the tokens; true when it is the second one of fresh tokens within 30 seconds. */
     readonly isRefusedAgain: Effect.Effect<boolean>;
-    /** Counts the beginning of a sign-in; false after three within 30 seconds without an answer. The count begins anew then. */
+    /** Counts the start of a sign-in. False at the fourth start within 30 seconds without an answer, which resets the count. */
     readonly maySignIn: Effect.Effect<boolean>;
     /** The provider has answered a sign-in, whatever it said. */
     readonly noteAnswer: Effect.Effect<void>;

@@ -130,7 +130,7 @@ it("only what has failed is sent again, with the same key", async () => {
   expect(new Set(keys()).size).toBe(4);
 });
 
-it("sending stops after the invitation under way, and the list cannot change meanwhile", async () => {
+it("a stop lets the current invitation finish, and the list cannot be edited until then", async () => {
   let answer = () => {};
   const { type, row, press, invited, screen, field, store } = await open(
     () =>

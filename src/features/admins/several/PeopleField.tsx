@@ -65,7 +65,7 @@ export function PeopleField({ list, areaRef }: PeopleFieldProps) {
             {text(messages.chooseFile)}
           </Button>
         </FileTrigger>
-        {/* Here before there is a list, so that screen readers hear of its first rows too. */}
+        {/* The status exists before the list does: screen readers announce changes of a status, not a new one. */}
         <span role="status">
           <VisuallyHidden>{tally}</VisuallyHidden>
         </span>
