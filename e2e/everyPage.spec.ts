@@ -31,6 +31,27 @@ const sticksOut = (page: Page) =>
       .map(({ tagName, className, textContent }) => `${tagName} ${className} ${textContent.slice(0, 40)}`);
   });
 
+/** Lists the texts of which a part is outside their box, or so little is inside that an ellipsis leaves nothing to read. */
+const squeezed = (page: Page) =>
+  page.evaluate(() => {
+    // Texts for screen readers alone are clipped to nothing.
+    const isClipped = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).clipPath !== "none" || isClipped(element.parentElement));
+    return [...document.querySelectorAll<HTMLElement>("body *:not(svg *)")]
+      .filter((element) => {
+        const { clientWidth, scrollWidth, childNodes } = element;
+        const { display, overflowX, fontSize } = getComputedStyle(element);
+        // Inline elements have no box of their own.
+        if (display === "inline" || scrollWidth <= clientWidth + 1) return false;
+        if (overflowX !== "visible" && clientWidth >= 4 * Number.parseFloat(fontSize)) return false;
+        const hasText = [...childNodes].some(
+          ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
+        );
+        return hasText && !isClipped(element);
+      })
+      .map(({ tagName, className, textContent }) => `${tagName} ${className} ${textContent.slice(0, 40)}`);
+  });
+
 /** Pages whose tree is kept: the frame with a list, and cards with charts. Specs find the controls of the others by name. */
 const withTree = ["administer.overview", "administer.users.statistics"];
 
@@ -77,7 +98,7 @@ const examine = async (page: Page, { name, path }: ConsolePage, state: State) =>
     note(`${language}, light`, await violations(page));
     for (const width of state === "full" ? widths : narrowest) {
       await page.setViewportSize({ width, height: usual.height });
-      note(`${language}, ${width} px`, await sticksOut(page));
+      note(`${language}, ${width} px`, [...(await sticksOut(page)), ...(await squeezed(page))]);
       // German texts are longer.
       if (width === 320 && language === "de") note(`${language}, narrow`, await violations(page));
     }

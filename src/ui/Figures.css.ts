@@ -33,7 +33,7 @@ export const figure = style({
     // A wide number takes the place of the line.
     [media.belowMedium]: { padding: `${space[12]} ${space[16]}` },
     [narrow]: {
-      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      gridTemplateColumns: "minmax(0, 1fr) minmax(50%, max-content)",
       padding: `${space[4]} ${space[16]}`,
       selectors: { "& + &": { borderInlineStart: "none", borderBlockStart: line1 } },
     },

@@ -11,7 +11,7 @@ globalStyle(`${root} a`, { display: "inline-flex", alignItems: "center", minHeig
 
 export const lines = style({
   display: "grid",
-  gridTemplateColumns: "14rem minmax(80px, 20rem) minmax(0, 1fr)",
+  gridTemplateColumns: "14rem minmax(40px, 1fr) minmax(10rem, 1fr)",
   gap: `0 ${space[16]}`,
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr) max-content" } },
 });
@@ -34,15 +34,6 @@ export const strip = style({
   "@media": { [media.phone]: { gridColumn: "1 / -1", gridRow: 2 } },
 });
 
-export const summary = style({
-  ...text.small,
-  justifySelf: "stretch",
-  minWidth: 0,
-  color: color.textMuted,
-  // The same height before the numbers arrive.
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-});
+export const summary = style({ ...text.small, justifySelf: "stretch", minWidth: 0, color: color.textMuted });
 
 export const row = style({ display: "flex", flexWrap: "wrap", columnGap: space[16] });
