@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { lacking, startInstances } from "./support/instances.ts";
 import { overview, expectSignedIn, storedTokens } from "./support/session.ts";
 import { settled } from "./support/settled.ts";
-import { expireAccessToken, signIn } from "./support/signIn.ts";
+import { expireAccessToken, signIn, useBearerTokens } from "./support/signIn.ts";
 import { expect, test as base } from "./support/test.ts";
 
 type Instances = Awaited<ReturnType<typeof startInstances>>;
@@ -65,6 +65,7 @@ test("a sign-in and every page work through both instances, and nothing is lost 
   running: { instances },
 }) => {
   const [first, second] = instances;
+  await useBearerTokens(page.context());
   await signIn(page);
   for (const path of [
     "/administer/users",

@@ -70,8 +70,8 @@ export const startFaultyPlatform = async (dataDir: string): Promise<FaultyPlatfo
       const { status, headers = {}, body: text } = fault.answer;
       return void res.writeHead(status, { "content-type": "application/json", ...headers }).end(text);
     }
-    const bearer = req.headers.authorization?.replace("Bearer ", "");
-    if (bearer !== undefined && expired.has(bearer)) return void res.writeHead(401).end();
+    const token = req.headers.authorization?.replace(/^\w+ /, "");
+    if (token !== undefined && expired.has(token)) return void res.writeHead(401).end();
     if (rotation.refuses(req.url ?? "")) {
       return void res.writeHead(400, { "content-type": "application/json" }).end('{"error":"invalid_grant"}');
     }

@@ -1,7 +1,18 @@
 /** Signs in as a person would: from the requested page, through the provider's own page. */
-import { expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { demoAdministrator } from "#platform/seed/demoAdministrator.ts";
 import { settled } from "./settled.ts";
+
+/**
+ * Gets the sign-ins of a browser bearer tokens: where a test calls the API itself, or continues the session in another
+ * browser, which the key of bound tokens never leaves for.
+ */
+export const useBearerTokens = (context: BrowserContext): Promise<unknown> =>
+  context.route("**/config.json", async (route) => {
+    const response = await route.fetch();
+    const file = (await response.json()) as { readonly oidc: object };
+    await route.fulfill({ response, json: { ...file, oidc: { ...file.oidc, dpop: "off" } } });
+  });
 
 /** Fills in and submits the provider's sign-in form. */
 export const enterPassword = async (page: Page, account = demoAdministrator): Promise<void> => {

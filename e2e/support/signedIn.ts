@@ -1,6 +1,6 @@
 /** `test` for the pages behind the sign-in: each test has a separate browser with a signed-in person. */
 import type { BrowserContext } from "@playwright/test";
-import { signIn } from "./signIn.ts";
+import { signIn, useBearerTokens } from "./signIn.ts";
 import { expect, test as base } from "./test.ts";
 
 interface SignedIn {
@@ -41,6 +41,7 @@ export const test = base.extend<OfTest, OfWorker>({
         const at = Date.now();
         // During a test, new contexts would be signed in already.
         const context = await browser.newContext({ baseURL: platform.origin, ...signedOut });
+        await useBearerTokens(context);
         const page = await context.newPage();
         const call = page.waitForRequest(/\/api\//);
         await signIn(page, "/administer/nothing-here");

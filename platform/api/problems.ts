@@ -9,6 +9,7 @@ import {
 } from "@effect/platform";
 import { Cause, Effect, Option, Schema } from "effect";
 import { inTime, unavailability } from "#platform/database/unavailability.ts";
+import { proofAlgorithm } from "#platform/oidc/callProof.ts";
 import { Invalid, NotFound, Unexpected } from "#schemas/errors.ts";
 import { Id } from "#schemas/ids.ts";
 import { problemContentType } from "#schemas/problems.ts";
@@ -67,7 +68,7 @@ const headers = HttpApp.appendPreResponseHandler((_request, response) =>
   Effect.succeed(
     HttpServerResponse.setHeaders(response, {
       "cache-control": "no-store",
-      ...(response.status === 401 ? { "www-authenticate": "Bearer" } : {}),
+      ...(response.status === 401 ? { "www-authenticate": `Bearer, DPoP algs="${proofAlgorithm}"` } : {}),
     }),
   ),
 );

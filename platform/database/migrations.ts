@@ -16,6 +16,7 @@ import { rollupMigration } from "#platform/metrics/rollupMigration.ts";
 import { userKeyMigration } from "#platform/metrics/userKeyMigration.ts";
 import { hashedIdsMigration } from "#platform/oidc/hashedIdsMigration.ts";
 import { oidcMigration } from "#platform/oidc/migration.ts";
+import { proofMigration } from "#platform/oidc/proofMigration.ts";
 import { successorMigration } from "#platform/oidc/successorMigration.ts";
 import { themesMigration } from "#platform/themes/migration.ts";
 import { themesVersionMigration } from "#platform/themes/versionMigration.ts";
@@ -40,6 +41,7 @@ const statements = {
   "16_user_key": userKeyMigration,
   "17_app_number": appNumberMigration,
   "18_languages": languagesMigration,
+  "19_used_proofs": proofMigration,
 };
 
 export const migrations = Record.map(statements, runStatements);

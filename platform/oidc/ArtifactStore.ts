@@ -11,6 +11,9 @@ import { successorOf } from "./successors.ts";
 
 const rotatedModel = "RefreshToken";
 
+/** Proofs that were used (RFC 9449 §11.1). */
+const proofModel = "ReplayDetection";
+
 /** Identifiers in requests may be any text, also text that the database does not accept. */
 const isId = /^[\w-]{1,64}$/;
 
@@ -60,11 +63,17 @@ export const artifactStore = Effect.gen(function* () {
     if (nul.test(json)) return yield* Effect.fail(new errors.InvalidRequest("a parameter holds U+0000"));
     if (json.length > longest)
       return yield* Effect.fail(new errors.InvalidRequest("a parameter is too long"));
-    yield* sql`insert into oidc_artifacts (model, id, payload, grant_id, uid, expires_at)
+    const insert = sql`insert into oidc_artifacts (model, id, payload, grant_id, uid, expires_at)
       values (${model}, ${id}, ${json}::jsonb, ${payload.grantId ?? null},
-        ${payload.uid ?? null}, now() + make_interval(secs => ${expiresIn}))
-      on conflict (model, id) do update set payload = excluded.payload, grant_id = excluded.grant_id,
-        uid = excluded.uid, expires_at = excluded.expires_at`;
+        ${payload.uid ?? null}, now() + make_interval(secs => ${expiresIn}))`;
+    if (model === proofModel) {
+      // The provider has looked for it before, but so may have another request with the same proof.
+      const stored = yield* sql`${insert} on conflict do nothing returning id`;
+      return stored.length === 1 ? undefined : yield* Effect.fail(new errors.InvalidDpopProof("used before"));
+    }
+    yield* sql`${insert} on conflict (model, id) do update set payload = excluded.payload,
+      grant_id = excluded.grant_id, uid = excluded.uid, expires_at = excluded.expires_at`;
+    return undefined;
   });
 
   /** One atomic statement: of two concurrent requests with the same code one is refused. */
@@ -104,6 +113,7 @@ const keptLinkDays = 30;
 export const removeExpired = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
   yield* sql`delete from oidc_artifacts where expires_at < now()`;
+  yield* sql`delete from used_proofs where expires_at < now()`;
   yield* sql`delete from limited_attempts where resets_at < now()`;
   yield* sql`delete from registration_links
     where purpose = 'newPassword' and expires_at < now() - make_interval(days => ${keptLinkDays})`;

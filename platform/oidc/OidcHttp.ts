@@ -7,6 +7,7 @@ import { forgottenPassword } from "./ForgottenPassword.ts";
 import { interactions } from "./Interactions.ts";
 import { forgottenPasswordPath, linkRequestedPath, mountPath, registrationPath } from "./OidcNames.ts";
 import { OidcProvider } from "./OidcProvider.ts";
+import { refreshByPost } from "./refreshByGet.ts";
 import { registration } from "./Registration.ts";
 
 export type NodeHandler = (req: IncomingMessage, res: ServerResponse) => void;
@@ -17,16 +18,6 @@ const askForConsent = (url: URL) => {
   const prompts = valuesOf("prompt");
   if (!valuesOf("scope").includes("offline_access") || prompts.includes("none")) return;
   url.searchParams.set("prompt", [...new Set([...prompts, "consent"])].join(" "));
-};
-
-/** The specification refreshes by GET, which OAuth does not allow: turns the query into the body of a POST. */
-const refreshByPost = (req: IncomingMessage, url: URL) => {
-  const body = Buffer.from(url.search.slice(1));
-  req.method = "POST";
-  req.headers["content-type"] = "application/x-www-form-urlencoded";
-  req.headers["content-length"] = String(body.length);
-  req.unshift(body); // not push: the end of the GET's empty body may have been read already
-  url.search = "";
 };
 
 const make = Effect.gen(function* () {

@@ -20,6 +20,8 @@ export interface OidcKeysShape {
   readonly cookies: ReadonlyArray<string>;
   /** Derives the successors of refresh tokens. */
   readonly successors: string;
+  /** Derives the nonces of proofs (RFC 9449 §8). */
+  readonly nonces: string;
 }
 
 const newSigningKeys = async (): Promise<OidcKeysShape["signing"]> => {
@@ -56,7 +58,8 @@ const storedKeys = Effect.gen(function* () {
   const signing = yield* getOrCreate("signing", newSigningKeys);
   const cookies = yield* getOrCreate("cookies", newCookieKeys);
   const successors = yield* getOrCreate("successors", newSecret);
-  return { signing, verification: { keys: signing.keys.map(publicHalf) }, cookies, successors };
+  const nonces = yield* getOrCreate("nonces", newSecret);
+  return { signing, verification: { keys: signing.keys.map(publicHalf) }, cookies, successors, nonces };
 });
 
 export class OidcKeys extends Context.Tag("platform/OidcKeys")<OidcKeys, OidcKeysShape>() {

@@ -7,18 +7,20 @@ import { accounts } from "./Accounts.ts";
 import { artifactStore, removeExpired } from "./ArtifactStore.ts";
 import { OidcKeys } from "./OidcKeys.ts";
 import { OidcLifetimes } from "./OidcLifetimes.ts";
+import { proofAlgorithm } from "./callProof.ts";
 import { algorithm, audienceScope, clientId, grantClaim, oidcNames, sessionCookie } from "./OidcNames.ts";
 import { endSession } from "./endSession.ts";
 import { providerLimits } from "./ProviderLimits.ts";
 import { errors, Provider } from "./provider.ts";
 import { deriveSuccessors } from "./successors.ts";
 import { providerPages } from "./ProviderPages.ts";
+import { restoreMethod } from "./refreshByGet.ts";
 import { limitTime, providerEffects } from "./requestTime.ts";
 
 const make = Effect.gen(function* () {
   const config = yield* PlatformConfig;
   const { origin } = config;
-  const { signing, cookies, successors } = yield* OidcKeys;
+  const { signing, cookies, successors, nonces } = yield* OidcKeys;
   const lifetimes = yield* OidcLifetimes;
   const adapter = yield* artifactStore;
   const { byId } = yield* accounts;
@@ -47,7 +49,7 @@ const make = Effect.gen(function* () {
     clientAuthMethods: ["none"],
     clientBasedCORS: (_ctx, requester) => requester === origin,
     cookies: { keys: cookies, long: sessionCookie, short: shortCookie },
-    enabledJWA: { idTokenSigningAlgValues: [algorithm] },
+    enabledJWA: { idTokenSigningAlgValues: [algorithm], dPoPSigningAlgValues: [proofAlgorithm] },
     extraTokenClaims: (_ctx, token) => ("grantId" in token ? { [grantClaim]: token.grantId } : undefined),
     findAccount: (_ctx, id) => run(byId(id)),
     interactions: { url: (_ctx, { uid }) => `${names.issuer}/interaction/${uid}` },
@@ -67,7 +69,16 @@ const make = Effect.gen(function* () {
     renderError: pages.renderError,
     features: {
       devInteractions: { enabled: false },
-      dPoP: { enabled: false },
+      dPoP: {
+        enabled: true,
+        // A proof with a nonce needs no right clock, so a client whose clock is wrong is asked for one.
+        nonceSecret: Buffer.from(nonces, "base64url"),
+        // Called right before the proof is compared with the request.
+        requireNonce: (ctx) => {
+          restoreMethod(ctx);
+          return false;
+        },
+      },
       pushedAuthorizationRequests: { enabled: false },
       userinfo: { enabled: false },
       rpInitiatedLogout: {

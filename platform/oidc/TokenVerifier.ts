@@ -1,11 +1,12 @@
 /** Verifies access tokens of this provider (RFC 9068, 4), whose grant and administrator must still exist. */
 import { createHash } from "node:crypto";
 import { SqlClient } from "@effect/sql";
-import { Clock, Context, Data, Effect, Layer, Redacted } from "effect";
+import { Clock, Context, Data, Effect, Layer, Redacted, Schema } from "effect";
 import { createLocalJWKSet, errors, jwtVerify } from "jose";
 import { type AdministratorRow, administratorColumns, toUser } from "#platform/admins/AdminsStore.ts";
 import { prepared } from "#platform/database/PgliteClient.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
+import { type Call, proofLifetime, verifyProof } from "./callProof.ts";
 import { OidcKeys } from "./OidcKeys.ts";
 import { algorithm, audienceScope, grantClaim, oidcNames } from "./OidcNames.ts";
 
@@ -20,7 +21,11 @@ interface Verified {
   readonly grant: string;
   /** In seconds since the epoch. */
   readonly expires: number;
+  /** The thumbprint of the key that the token is bound to; undefined for a bearer token. */
+  readonly key: string | undefined;
 }
+
+const Confirmation = Schema.Struct({ jkt: Schema.String });
 
 /** A sign-in has a new token every ten minutes, so this is hundreds of administrators at once. */
 const maxRemembered = 2000;
@@ -42,18 +47,20 @@ const make = Effect.gen(function* () {
 
   const verifyOnce = Effect.fnUntraced(function* (token: string) {
     const { payload } = yield* Effect.tryPromise({
-      try: () => jwtVerify<{ scope: unknown }>(token, keys, options),
+      try: () => jwtVerify<{ scope: unknown; cnf: unknown }>(token, keys, options),
       catch: (error) =>
         new InvalidToken({ reason: error instanceof errors.JOSEError ? error.code : "ERR_MALFORMED" }),
     });
-    const { sub: subject, exp: expires = 0, scope, [grantClaim]: grant } = payload;
+    const { sub: subject, exp: expires = 0, scope, cnf, [grantClaim]: grant } = payload;
     if (typeof subject !== "string" || subject === "")
       return yield* new InvalidToken({ reason: "NO_SUBJECT" });
     if (typeof scope !== "string" || !scope.split(" ").includes(audienceScope)) {
       return yield* new InvalidToken({ reason: "NO_AUDIENCE_SCOPE" });
     }
     if (typeof grant !== "string") return yield* new InvalidToken({ reason: "NO_GRANT" });
-    return { subject, grant, expires };
+    if (cnf !== undefined && !Schema.is(Confirmation)(cnf))
+      return yield* new InvalidToken({ reason: "UNKNOWN_CONFIRMATION" });
+    return { subject, grant, expires, key: cnf?.jkt };
   });
 
   /** Signature and claims are checked once per token, its expiry at each call. */
@@ -69,14 +76,42 @@ const make = Effect.gen(function* () {
     return verified;
   });
 
-  /** The administrator who signed in. */
-  const verify = Effect.fn("TokenVerifier.verify")(function* (token: Redacted.Redacted) {
-    const { subject, grant } = yield* claimsOf(Redacted.value(token));
+  /** The proof of a call with a bound token; undefined for a bearer token (RFC 9449 §7.1). */
+  const proofOf = Effect.fnUntraced(function* (
+    token: string,
+    key: string | undefined,
+    call: Call | undefined,
+  ) {
+    if (key === undefined && call === undefined) return undefined;
+    if (key === undefined || call === undefined) return yield* new InvalidToken({ reason: "OTHER_SCHEME" });
+    const now = new Date(yield* Clock.currentTimeMillis);
+    const proof = yield* Effect.promise(() => verifyProof(call, token, now));
+    return proof?.key === key ? proof : yield* new InvalidToken({ reason: "NO_PROOF" });
+  });
+
+  const signedIn = ({ subject, grant }: Verified) =>
+    sql`select ${sql.literal(administratorColumns)} from administrators
+        where id = ${subject} and exists (
+          select from oidc_artifacts where model = 'Grant' and id = ${grant} and expires_at > now())`;
+
+  /** The administrator who signed in. `call` is given for a call that is proven. */
+  const verify = Effect.fn("TokenVerifier.verify")(function* (
+    redacted: Redacted.Redacted,
+    call: Call | undefined,
+  ) {
+    const token = Redacted.value(redacted);
+    const verified = yield* claimsOf(token);
+    const proof = yield* proofOf(token, verified.key, call);
     // Checked at each call, since signing out and reuse of a refresh token delete the grant.
     const [found] = yield* Effect.orDie(
-      sql<AdministratorRow>`${sql.literal(prepared("signedIn"))} select ${sql.literal(administratorColumns)} from administrators
-        where id = ${subject} and exists (
-          select from oidc_artifacts where model = 'Grant' and id = ${grant} and expires_at > now())`,
+      proof === undefined
+        ? sql<AdministratorRow>`${sql.literal(prepared("signedIn"))} ${signedIn(verified)}`
+        : sql<AdministratorRow>`${sql.literal(prepared("signedInByProof"))}
+            with fresh as (
+              insert into used_proofs (id, expires_at)
+              values (${proof.id}, now() + make_interval(secs => ${2 * proofLifetime}))
+              on conflict do nothing returning id)
+            ${signedIn(verified)} and exists (select from fresh)`,
     );
     return found === undefined ? yield* new InvalidToken({ reason: "SIGN_IN_OVER" }) : toUser(found);
   });

@@ -1,13 +1,11 @@
-/** The HTTP client of all API calls: adds the current token; after a 401, refreshes once and retries once. */
+/** The HTTP client of all API calls: adds the current token and its proof; after a 401, refreshes once and retries once. */
 import { FetchHttpClient, HttpClient, HttpClientError, HttpClientRequest } from "@effect/platform";
 import { Context, Effect, Layer, Option } from "effect";
 import { Unauthorized } from "#schemas/errors.ts";
 import { requestInit } from "./api/apiRequest.ts";
 import { Session } from "./Session.ts";
-import { authorizationOf, type Tokens } from "#src/domain/sign-in/sessionRecord.ts";
-
-const authorized = (request: HttpClientRequest.HttpClientRequest, tokens: Tokens) =>
-  HttpClientRequest.setHeader(request, "authorization", authorizationOf(tokens));
+import { provenRequests } from "./sign-in/provenRequests.ts";
+import { authorizationOf, callKeyOf, type Tokens } from "#src/domain/sign-in/sessionRecord.ts";
 
 /** The timeout covers the body: a response that stalls half-way fails as well. */
 const execute = (http: HttpClient.HttpClient, request: HttpClientRequest.HttpClientRequest) =>
@@ -27,6 +25,7 @@ export class AuthenticatedHttp extends Context.Tag("src/services/AuthenticatedHt
     AuthenticatedHttp,
     Effect.gen(function* () {
       const session = yield* Session;
+      const sendProven = provenRequests();
       // Provided for each request: the shared fetch layer would keep the options of the service that built it first.
       const base = HttpClient.transformResponse(
         HttpClient.withTracerPropagation(yield* HttpClient.HttpClient, false),
@@ -35,15 +34,28 @@ export class AuthenticatedHttp extends Context.Tag("src/services/AuthenticatedHt
       // Spans record the query, which may contain an email address.
       const http = HttpClient.withTracerDisabledWhen(base, () => true);
       const unauthorized = Effect.fail(new Unauthorized({}));
+      const send = (unauthenticated: HttpClientRequest.HttpClientRequest, tokens: Tokens) => {
+        const request = HttpClientRequest.setHeader(
+          unauthenticated,
+          "authorization",
+          authorizationOf(tokens),
+        );
+        const key = callKeyOf(tokens);
+        if (key === undefined) return execute(http, request);
+        return sendProven((proven) => execute(http, proven), request, {
+          key,
+          accessToken: tokens.access_token,
+        });
+      };
 
       return HttpClient.transform(http, (_unauthenticated, request) =>
         Effect.gen(function* () {
           const tokens = Option.getOrUndefined(yield* session.tokens);
           if (tokens === undefined) return yield* unauthorized;
-          const first = yield* execute(http, authorized(request, tokens));
+          const first = yield* send(request, tokens);
           if (first.status !== 401) return first;
           const renewed = yield* Effect.orElse(session.refresh(tokens), () => unauthorized);
-          const second = yield* execute(http, authorized(request, renewed));
+          const second = yield* send(request, renewed);
           return second.status === 401 ? yield* unauthorized : second;
         }),
       );

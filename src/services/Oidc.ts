@@ -53,7 +53,15 @@ export class Oidc extends Context.Tag("src/services/Oidc")<
           const nonce = oauth.generateRandomNonce();
           const codeVerifier = oauth.generateRandomCodeVerifier();
           const challenge = yield* Effect.promise(() => oauth.calculatePKCECodeChallenge(codeVerifier));
-          yield* signIns.begin(state, { codeVerifier, nonce, redirect });
+          const newKey = (yield* provider.bindsTokens) ? yield* Effect.promise(oauth.newProofKey) : undefined;
+          const { proofKey } = yield* signIns.begin(state, {
+            codeVerifier,
+            nonce,
+            redirect,
+            ...(newKey && { proofKey: newKey }),
+          });
+          const thumbprint =
+            proofKey && (yield* Effect.promise(() => oauth.thumbprintOf(oidc.clientId, proofKey)));
           const url = new URL(authorizationEndpoint);
           const params = {
             ...oidc.authorizationParameters,
@@ -67,6 +75,7 @@ export class Oidc extends Context.Tag("src/services/Oidc")<
             code_challenge_method: "S256",
             ui_locales: language,
             ...(forcePrompt && { prompt: "login" }),
+            ...(thumbprint !== undefined && { dpop_jkt: thumbprint }),
           };
           for (const [name, value] of Object.entries(params)) url.searchParams.set(name, value);
           return url.href;
@@ -80,7 +89,7 @@ export class Oidc extends Context.Tag("src/services/Oidc")<
           const addresses = yield* provider.addresses;
           // Needed only if the response names no issuer: an issuer that it names is compared in any case.
           const namesItself = !params.has("iss") && (yield* provider.namesItself);
-          const { answer, claims } = yield* Effect.tryPromise({
+          const { answer, tokens, claims } = yield* Effect.tryPromise({
             try: () => exchange({ oidc, addresses, namesItself, redirectUri, params, state, signIn, now }),
             // `exchange` throws nothing else.
             catch: (error) => error as SignInError,
@@ -91,12 +100,7 @@ export class Oidc extends Context.Tag("src/services/Oidc")<
               subject: claims?.sub ?? null,
               scope: answer.scope === undefined || answer.scope === "" ? askedScope(oidc) : answer.scope,
               idToken: answer.id_token ?? null,
-              tokens: {
-                access_token: answer.access_token,
-                // oauth4webapi lowercases it; the registered scheme is "Bearer" (RFC 6750).
-                token_type: answer.token_type === "bearer" ? "Bearer" : answer.token_type,
-                ...(answer.refresh_token === undefined ? {} : { refresh_token: answer.refresh_token }),
-              },
+              tokens,
             },
           };
         }),

@@ -1,12 +1,13 @@
 /** Pending sign-ins: what the console needs when the identity provider redirects back. Each is used once. */
 import { Clock, Context, Effect, Layer, Option, Schema } from "effect";
+import { isProofKey } from "#src/domain/sign-in/sessionRecord.ts";
 import { BrowserDatabase, type StorageFailed } from "./BrowserDatabase.ts";
 import { TabStorage } from "./TabStorage.ts";
 
 /** How long a person may take at the identity provider, in milliseconds. */
 const lifetime = 10 * 60_000;
 
-const PendingSignIn = Schema.Struct({
+const InStorage = Schema.Struct({
   codeVerifier: Schema.String,
   nonce: Schema.String,
   /** Path of the console to continue at. */
@@ -14,20 +15,27 @@ const PendingSignIn = Schema.Struct({
   /** Epoch milliseconds. */
   startedAt: Schema.Number,
 });
+const PendingSignIn = Schema.Struct({
+  ...InStorage.fields,
+  /** The key that the tokens will be bound to; missing for bearer tokens. */
+  proofKey: Schema.optionalWith(Schema.declare(isProofKey), { exact: true }),
+});
 export type PendingSignIn = typeof PendingSignIn.Type;
 
 const decode = (value: unknown) => Schema.decodeUnknownOption(PendingSignIn)(value);
-const TabRecord = Schema.parseJson(PendingSignIn);
+/** Text, which holds no key. */
+const TabRecord = Schema.parseJson(InStorage);
 
 const tabKey = (state: string) => `sign-in ${state}`;
 
 export class PendingSignIns extends Context.Tag("src/services/PendingSignIns")<
   PendingSignIns,
   {
+    /** Returns what is stored: without the key where the browser keeps none, as in some private windows. */
     readonly begin: (
       state: string,
       signIn: Omit<PendingSignIn, "startedAt">,
-    ) => Effect.Effect<void, StorageFailed>;
+    ) => Effect.Effect<PendingSignIn, StorageFailed>;
     /** Reads and removes it: a second call with the same state gets none. */
     readonly take: (state: string) => Effect.Effect<Option.Option<PendingSignIn>, StorageFailed>;
   }
@@ -43,12 +51,15 @@ export class PendingSignIns extends Context.Tag("src/services/PendingSignIns")<
       const put = (state: string, signIn: PendingSignIn) =>
         database.use(async (idb) => {
           const transaction = idb.transaction("signIns", "readwrite");
+          // A key that cannot be cloned ends the transaction, too.
+          transaction.done.catch(() => undefined);
           for await (const cursor of transaction.store) {
             const other = Option.filter(decode(cursor.value), isFresh(signIn.startedAt));
             if (Option.isNone(other)) await cursor.delete();
           }
           await transaction.store.put(signIn, state);
           await transaction.done;
+          return signIn;
         });
 
       const take = (state: string) =>
@@ -61,10 +72,16 @@ export class PendingSignIns extends Context.Tag("src/services/PendingSignIns")<
         });
 
       return {
-        begin: Effect.fn("PendingSignIns.begin")(function* (state, signIn) {
+        begin: Effect.fn("PendingSignIns.begin")(function* (state, { proofKey, ...signIn }) {
           const startedAt = yield* Clock.currentTimeMillis;
           const pending = { ...signIn, startedAt };
-          yield* put(state, pending).pipe(Effect.orElse(() => tab.set(tabKey(state), TabRecord, pending)));
+          const inDatabase =
+            proofKey === undefined
+              ? put(state, pending)
+              : Effect.orElse(put(state, { ...pending, proofKey }), () => put(state, pending));
+          return yield* Effect.orElse(inDatabase, () =>
+            Effect.as(tab.set(tabKey(state), TabRecord, pending), pending),
+          );
         }),
         take: Effect.fn("PendingSignIns.take")(function* (state) {
           const now = yield* Clock.currentTimeMillis;

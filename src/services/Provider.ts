@@ -1,5 +1,5 @@
 /** The identity provider's addresses: from `/config.json`, otherwise from its metadata (OpenID Connect Discovery). */
-import { Context, Effect, Layer } from "effect";
+import { Context, Effect, identity, Layer } from "effect";
 import { AppConfig } from "./AppConfig.ts";
 import type { Metadata } from "./sign-in/oidcProtocol.ts";
 import { type SignInError, SignInInvalid, SignInUnreachable } from "./sign-in/signInErrors.ts";
@@ -40,6 +40,8 @@ export class Provider extends Context.Tag("src/services/Provider")<
     readonly addresses: Effect.Effect<ProviderAddresses, SignInError>;
     /** Whether the metadata say that authorization responses name the issuer (RFC 9207); false without metadata. */
     readonly namesItself: Effect.Effect<boolean>;
+    /** Whether tokens are to be bound to a key (DPoP, RFC 9449); false without metadata. */
+    readonly bindsTokens: Effect.Effect<boolean>;
   }
 >() {
   static readonly layer = Layer.effect(
@@ -47,29 +49,41 @@ export class Provider extends Context.Tag("src/services/Provider")<
     Effect.gen(function* () {
       const { oidc } = yield* AppConfig;
       const { authorizationEndpoint, tokenEndpoint, jwksUri, endSessionEndpoint } = oidc;
+      const [metadata, forgetMetadata] = yield* Effect.cachedInvalidateWithTTL(
+        discovered(oidc.issuer),
+        "1 day",
+      );
+      const found = Effect.tapErrorCause(metadata, () => forgetMetadata);
+      const whether = (announces: (metadata: Metadata) => boolean) =>
+        Effect.match(found, { onSuccess: announces, onFailure: () => false });
       const isComplete =
         authorizationEndpoint && tokenEndpoint && jwksUri && endSessionEndpoint !== undefined;
       const resolve = Effect.gen(function* () {
-        const found: Partial<Metadata> = isComplete ? {} : yield* discovered(oidc.issuer);
+        const named: Partial<Metadata> = isComplete ? {} : yield* found;
         return {
-          issuer: found.issuer ?? oidc.issuer,
+          issuer: named.issuer ?? oidc.issuer,
           authorizationEndpoint:
             authorizationEndpoint ??
-            found.authorization_endpoint ??
+            named.authorization_endpoint ??
             (yield* missing("authorization_endpoint")),
-          tokenEndpoint: tokenEndpoint ?? found.token_endpoint ?? (yield* missing("token_endpoint")),
-          jwksUri: jwksUri ?? found.jwks_uri ?? (yield* missing("jwks_uri")),
+          tokenEndpoint: tokenEndpoint ?? named.token_endpoint ?? (yield* missing("token_endpoint")),
+          jwksUri: jwksUri ?? named.jwks_uri ?? (yield* missing("jwks_uri")),
           endSessionEndpoint:
-            endSessionEndpoint === undefined ? (found.end_session_endpoint ?? null) : endSessionEndpoint,
-          signingAlgorithms: found.id_token_signing_alg_values_supported,
+            endSessionEndpoint === undefined ? (named.end_session_endpoint ?? null) : endSessionEndpoint,
+          signingAlgorithms: named.id_token_signing_alg_values_supported,
         };
       });
-      const [addresses, forget] = yield* Effect.cachedInvalidateWithTTL(resolve, "1 day");
-      const namesItself = Effect.match(discovered(oidc.issuer), {
-        onSuccess: (found) => found.authorization_response_iss_parameter_supported === true,
-        onFailure: () => false,
-      });
-      return { addresses: Effect.tapErrorCause(addresses, () => forget), namesItself };
+      return {
+        addresses: resolve,
+        namesItself: whether((at) => at.authorization_response_iss_parameter_supported === true),
+        bindsTokens:
+          oidc.dpop === "off"
+            ? Effect.succeed(false)
+            : whether((at) => at.dpop_signing_alg_values_supported?.includes("ES256") === true).pipe(
+                // A sign-in does not wait for metadata that it could do without.
+                Effect.timeoutTo({ duration: "3 seconds", onTimeout: () => false, onSuccess: identity }),
+              ),
+      };
     }),
   );
 }

@@ -24,6 +24,7 @@ const renewed = ({ id_token, scope, ...tokens }: TokenResponse, current: Session
   idToken: id_token ?? current.idToken,
   tokens: {
     ...(used.refresh_token === undefined ? {} : { refresh_token: used.refresh_token }),
+    ...(used.proofKey === undefined ? {} : { proofKey: used.proofKey }),
     ...tokens,
   },
 });
@@ -84,7 +85,7 @@ export class Session extends Context.Tag("src/services/Session")<
 
       const request = Effect.fn("Session.request")(function* (used: Tokens, record: SessionRecord) {
         if (used.refresh_token === undefined) return yield* new SignedOut();
-        const answer = yield* endpoint.refresh(used.refresh_token, record);
+        const answer = yield* endpoint.refresh(used.refresh_token, record, used.proofKey);
         const { after } = yield* store.update((current) =>
           current.tokens?.access_token === used.access_token
             ? Option.some(renewed(answer, current, used))

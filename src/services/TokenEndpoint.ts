@@ -11,8 +11,10 @@ import { formOf } from "#src/domain/sign-in/issuers.ts";
 import { AppConfig } from "./AppConfig.ts";
 import { claimsOf } from "#src/domain/sign-in/idToken.ts";
 import { Provider } from "./Provider.ts";
+import { provenRequests } from "./sign-in/provenRequests.ts";
 import {
   accessTokenPattern,
+  type ProofKey,
   type SessionRecord,
   tokenTypePattern,
 } from "#src/domain/sign-in/sessionRecord.ts";
@@ -67,11 +69,12 @@ export class TokenEndpoint extends Context.Tag("src/services/TokenEndpoint")<
   {
     /**
      * Requests the scope that was granted (RFC 6749 §6). Fails if the new ID token belongs to another person (OpenID
-     * Connect Core §12.2).
+     * Connect Core §12.2). A bound refresh token is sent with a proof by its key.
      */
     readonly refresh: (
       refreshToken: string,
       granted: Pick<SessionRecord, "scope" | "subject">,
+      key: ProofKey | undefined,
     ) => Effect.Effect<TokenResponse, RefreshFailed>;
   }
 >() {
@@ -80,9 +83,8 @@ export class TokenEndpoint extends Context.Tag("src/services/TokenEndpoint")<
     Effect.gen(function* () {
       const { oidc } = yield* AppConfig;
       const provider = yield* Provider;
-      const client = HttpClient.filterStatusOk(yield* HttpClient.HttpClient).pipe(
-        HttpClient.withTracerPropagation(false),
-      );
+      const client = HttpClient.withTracerPropagation(yield* HttpClient.HttpClient, false);
+      const sendProven = provenRequests();
       const isForSubject = (subject: string | null, idToken: string) =>
         Option.exists(
           claimsOf(idToken),
@@ -91,7 +93,7 @@ export class TokenEndpoint extends Context.Tag("src/services/TokenEndpoint")<
         );
       return {
         refresh: Effect.fn("TokenEndpoint.refresh")(
-          function* (refreshToken, { subject, scope = askedScope(oidc) }) {
+          function* (refreshToken, { subject, scope = askedScope(oidc) }, key) {
             const { tokenEndpoint } = yield* provider.addresses;
             const params = {
               grant_type: "refresh_token",
@@ -103,9 +105,13 @@ export class TokenEndpoint extends Context.Tag("src/services/TokenEndpoint")<
             const request = isGet
               ? HttpClientRequest.get(tokenEndpoint, { urlParams: params })
               : HttpClientRequest.bodyUrlParams(HttpClientRequest.post(tokenEndpoint), params);
-            const response = yield* client
-              .execute(HttpClientRequest.acceptJson(request))
-              .pipe(Effect.tapError((error) => (isGet ? sayWhatToSet(error) : Effect.void)));
+            const sent = HttpClientRequest.acceptJson(request);
+            const response = yield* (
+              key === undefined ? client.execute(sent) : sendProven(client.execute, sent, { key })
+            ).pipe(
+              Effect.flatMap(HttpClientResponse.filterStatusOk),
+              Effect.tapError((error) => (isGet ? sayWhatToSet(error) : Effect.void)),
+            );
             const tokens = yield* HttpClientResponse.schemaBodyJson(TokenResponse)(response);
             if (tokens.id_token !== undefined && !isForSubject(subject, tokens.id_token)) {
               return yield* new RefreshFailed({ cause: "The new ID token is of another sign-in" });

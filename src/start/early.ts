@@ -7,7 +7,8 @@ import { settings, storedSession } from "./firstReads.ts";
 import { isSecureUrl } from "#src/domain/secureUrl.ts";
 import { requestInit } from "../services/api/apiRequest.ts";
 import { listenToSession, sessionChannelName } from "../services/sign-in/sessionChannel.ts";
-import { authorizationOf, type Tokens } from "../domain/sign-in/sessionRecord.ts";
+import { makeProof } from "../services/sign-in/dpopProof.ts";
+import { authorizationOf, callKeyOf, type Tokens } from "../domain/sign-in/sessionRecord.ts";
 import { refuseOldBrowser } from "./browserCheck.ts";
 import { consoleScriptsId, notStartedId, overviewId, templateOf } from "./documentIds.ts";
 import { isMinimized, language } from "./documentLook.ts";
@@ -22,14 +23,18 @@ import { readStoredSession, type SignedIn } from "./storedSession.ts";
  * The answers to the page's calls. The console reads the responses themselves, so only a page with a list, which is read
  * here too, gets a second copy of each body.
  */
-const requestData = ({ calls, hasList }: StartPage, tokens: Tokens, apiBaseUrl: string) =>
-  Promise.all(
+const requestData = ({ calls, hasList }: StartPage, tokens: Tokens, apiBaseUrl: string) => {
+  const key = callKeyOf(tokens);
+  const accessToken = tokens.access_token;
+  return Promise.all(
     calls.map(async (call) => {
       const url = new URL(apiBaseUrl.replace(/\/$/, "") + call).href;
-      const response = await startEarlyRequest(url, authorizationOf(tokens), requestInit);
+      const proof = key && (await makeProof(key, { method: "GET", url, accessToken }));
+      const response = await startEarlyRequest(url, authorizationOf(tokens), requestInit, proof);
       return hasList ? response.clone() : undefined;
     }),
   );
+};
 
 /**
  * Shows the page with its list. False if that is left to the console, as for an address with a search, filter or order,

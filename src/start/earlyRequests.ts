@@ -21,12 +21,15 @@ export const startEarlyRequest = (
   url: string,
   authorization: string | null,
   init: RequestInit = {},
+  proof?: string,
 ): Promise<Response> => {
   const controller = new AbortController();
   const response = fetch(url, {
     ...init,
     signal: controller.signal,
-    ...(authorization !== null && { headers: { authorization } }),
+    ...(authorization !== null && {
+      headers: { authorization, ...(proof !== undefined && { dpop: proof }) },
+    }),
   });
   // The console handles a failure when it takes the request.
   response.catch(() => undefined);

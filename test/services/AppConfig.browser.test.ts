@@ -41,6 +41,7 @@ describe("a valid file", () => {
           scopes: ["openid", "profile", "email", "offline_access"],
           authorizationParameters: {},
           refreshMethod: "GET",
+          dpop: "auto",
           clockTolerance: 60,
         },
         redirects: [],
@@ -66,6 +67,7 @@ describe("a valid file", () => {
           scopes: ["openid"],
           authorizationParameters: { audience: "https://api.example" },
           refreshMethod: "POST",
+          dpop: "off",
           clockTolerance: 300,
         },
         redirects: [
@@ -142,6 +144,7 @@ describe("an invalid file", () => {
       { ...config, oidc: { ...oidc, authorizationParameters: { state: "s" } } },
     ],
     ["oidc.clockTolerance", { ...config, oidc: { ...oidc, clockTolerance: 301 } }],
+    ["oidc.dpop", { ...config, oidc: { ...oidc, dpop: "on" } }],
     ["oidc.refreshMethod", { ...config, oidc: { ...oidc, refreshMethod: "get" } }],
     ["appName", { ...config, appName: "" }],
     ["redirects", { ...config, redirects: { "/old": "/new" } }],

@@ -1,6 +1,8 @@
 /** A pending sign-in is found by its state, once, for ten minutes. */
 import { Effect, Option, TestClock, TestContext } from "effect";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ProofKey } from "#src/domain/sign-in/sessionRecord.ts";
+import { newProofKey } from "#src/services/sign-in/dpopProof.ts";
 import { PendingSignIns } from "#src/services/PendingSignIns.ts";
 import { smallServer } from "#test/support/smallServer.ts";
 import { emptyBrowser, storedRecords, tab } from "#test/support/tab.ts";
@@ -59,7 +61,24 @@ describe("a pending sign-in", () => {
     });
   });
 
-  const after = (wait: "599 seconds" | "10 minutes", then: typeof begin | typeof take) => {
+  it("has a key that nobody can read, unless the browser keeps none", async () => {
+    const { runPromise } = tab(smallServer());
+    const beginWith = (proofKey: ProofKey) =>
+      Effect.flatMap(PendingSignIns, (signIns) => signIns.begin("state", { ...signIn, proofKey }));
+    await runPromise(beginWith(await newProofKey()));
+    const kept = Option.getOrThrow(await runPromise(take("state"))).proofKey?.privateKey;
+    expect(kept).toMatchObject({ type: "private", extractable: false, usages: ["sign"] });
+
+    // As in private windows of some browsers, the database takes everything but this.
+    const uncloneable = { ...(await newProofKey()), privateKey: () => undefined } as unknown as ProofKey;
+    expect(await runPromise(beginWith(uncloneable))).not.toHaveProperty("proofKey");
+    expect(Option.getOrNull(await runPromise(take("state")))).toMatchObject(signIn);
+  });
+
+  const after = <A, E>(
+    wait: "599 seconds" | "10 minutes",
+    then: (state: string) => Effect.Effect<A, E, PendingSignIns>,
+  ) => {
     const { runPromise } = tab(smallServer());
     const waited = begin("old").pipe(Effect.zipRight(TestClock.adjust(wait)), Effect.zipRight(then("old")));
     return { runPromise, waited: waited.pipe(Effect.provide(TestContext.TestContext)) };

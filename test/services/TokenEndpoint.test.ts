@@ -18,7 +18,7 @@ const refreshing = (refreshMethod: "GET" | "POST", answer: Answer, scope?: strin
     Layer.provide(FetchHttpClient.layer),
   );
   const refresh = Effect.flatMap(TokenEndpoint, (endpoint) =>
-    endpoint.refresh("refresh-1", { subject: "ada", ...(scope !== undefined && { scope }) }),
+    endpoint.refresh("refresh-1", { subject: "ada", ...(scope !== undefined && { scope }) }, undefined),
   ).pipe(
     Effect.provide(services),
     Effect.provideService(FetchHttpClient.Fetch, (input, init) => {

@@ -16,6 +16,8 @@ export interface ForeignOptions {
   readonly hasEndSession: boolean;
   /** Of its ID tokens; RS256 by default. */
   readonly algorithm?: Algorithm;
+  /** Whether it binds tokens to keys (RFC 9449); it does by default, without nonces. */
+  readonly proofs?: "none" | "with nonces";
   /** Whether its public keys have no names, although its tokens name one. */
   readonly areKeysUnnamed?: boolean;
 }
@@ -41,6 +43,7 @@ export const startForeignProvider = async ({
   hasEndSession,
   algorithm = "RS256",
   areKeysUnnamed = false,
+  proofs,
 }: ForeignOptions) => {
   const server = createServer();
   server.listen(0, "localhost");
@@ -69,6 +72,10 @@ export const startForeignProvider = async ({
     conformIdTokenClaims: false,
     features: {
       devInteractions: { enabled: false },
+      dPoP: {
+        enabled: proofs !== "none",
+        ...(proofs === "with nonces" && { nonceSecret: Buffer.alloc(32, 1), requireNonce: () => true }),
+      },
       rpInitiatedLogout: { enabled: hasEndSession },
     },
     interactions: { url: (_ctx, { uid }) => `${origin}${path}/interaction/${uid}` },

@@ -84,6 +84,12 @@ const kinds: ReadonlyArray<readonly [name: string, options: Options, oidc: (issu
   ],
 ];
 
+const proven: ReadonlyArray<(typeof kinds)[number]> = (["none", "with nonces"] as const).map((proofs) => [
+  `takes proofs of possession: ${proofs}`,
+  { path: "/proofs", scopes: ["openid"], isRotating: true, hasEndSession: true, proofs },
+  (issuer: string) => ({ issuer, scopes: ["openid"] }),
+]);
+
 const signed: ReadonlyArray<(typeof kinds)[number]> = (["PS256", "ES256", "EdDSA", "RS256"] as const).flatMap(
   (algorithm) =>
     [false, true].map(
@@ -104,7 +110,7 @@ const signed: ReadonlyArray<(typeof kinds)[number]> = (["PS256", "ES256", "EdDSA
 );
 
 describe("an ordinary provider", () => {
-  it.each([...kinds, ...signed])("%s", async (_name, options, oidcOf) => {
+  it.each([...kinds, ...signed, ...proven])("%s", async (_name, options, oidcOf) => {
     const provider = await startForeignProvider(options);
     const program = Effect.gen(function* () {
       const [oidc, tokens] = yield* Effect.all([Oidc, TokenEndpoint]);
@@ -116,7 +122,10 @@ describe("an ordinary provider", () => {
       const granted = options.scopes.filter((scope) => scope !== "offline_access");
       expect(session.scope?.split(" ").toSorted()).toEqual(granted.toSorted());
 
-      const answer = yield* tokens.refresh(session.tokens?.refresh_token ?? "", session);
+      const { refresh_token = "", proofKey } = session.tokens ?? {};
+      expect(proofKey !== undefined).toBe(options.proofs !== "none");
+      const answer = yield* tokens.refresh(refresh_token, session, proofKey);
+      expect(answer.token_type).toBe(options.proofs === "none" ? "Bearer" : "DPoP");
       expect(answer.access_token).not.toBe(session.tokens?.access_token);
       expect(answer.refresh_token !== undefined).toBe(options.isRotating);
 

@@ -24,11 +24,13 @@ export interface Forged {
   readonly metadata?: object;
   /** Changes to the answer of the token endpoint. */
   readonly tokens?: object;
-  /** Changes to the configuration. */
   /** The end of an address that gives no answer. */
   readonly failing?: string;
   /** Whether the browser withholds that answer, instead of there being none. */
   readonly isWithheld?: boolean;
+  /** Whether the provider refuses proofs, and when its answer is from. */
+  readonly proofRefusedAt?: Date;
+  /** Changes to the configuration. */
   readonly oidc?: object;
 }
 
@@ -57,23 +59,11 @@ export const signIn = async ({
   oidc: changes,
   failing = "",
   isWithheld = false,
+  proofRefusedAt,
 }: Forged = {}) => {
   const program = Effect.gen(function* () {
     const oidc = yield* Oidc;
-    const { searchParams } = new URL(yield* oidc.begin("/administer/overview", "en"));
-    const signed = yield* Effect.promise(() =>
-      new SignJWT({
-        iss: issuer,
-        aud: clientId,
-        sub: "ada",
-        iat: now(),
-        exp: now() + 300,
-        nonce: searchParams.get("nonce"),
-        ...claims,
-      })
-        .setProtectedHeader({ alg: "RS256", kid: "1" })
-        .sign(keys[key].privateKey),
-    );
+    let signedToken = "";
     const jwk = yield* Effect.promise(() => exportJWK(keys.ours.publicKey));
     let exchanged = new URLSearchParams();
     vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
@@ -89,13 +79,31 @@ export const signIn = async ({
       if (request.url.includes("/.well-known/"))
         return metadata ? Response.json(metadata) : new Response(null, { status: 404 });
       exchanged = new URLSearchParams(await request.text());
+      if (proofRefusedAt && request.headers.has("dpop")) {
+        const headers = { date: proofRefusedAt.toUTCString() };
+        return Response.json({ error: "invalid_dpop_proof" }, { status: 400, headers });
+      }
       return Response.json({
         access_token: "a",
         token_type: "Bearer",
-        id_token: idToken ?? signed,
+        id_token: idToken ?? signedToken,
         ...tokens,
       });
     });
+    const { searchParams } = new URL(yield* oidc.begin("/administer/overview", "en"));
+    signedToken = yield* Effect.promise(() =>
+      new SignJWT({
+        iss: issuer,
+        aud: clientId,
+        sub: "ada",
+        iat: now(),
+        exp: now() + 300,
+        nonce: searchParams.get("nonce"),
+        ...claims,
+      })
+        .setProtectedHeader({ alg: "RS256", kid: "1" })
+        .sign(keys[key].privateKey),
+    );
     const response = { code: "c", state: searchParams.get("state") ?? "", iss: issuer, ...answer };
     const params = new URLSearchParams(
       Object.entries(response).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),

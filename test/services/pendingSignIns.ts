@@ -4,7 +4,12 @@ import { type PendingSignIn, PendingSignIns } from "#src/services/PendingSignIns
 
 export const pendingSignIns = (pending = new Map<string, PendingSignIn>()) =>
   Layer.succeed(PendingSignIns, {
-    begin: (state, begun) => Effect.sync(() => void pending.set(state, { ...begun, startedAt: Date.now() })),
+    begin: (state, begun) =>
+      Effect.sync(() => {
+        const signIn = { ...begun, startedAt: Date.now() };
+        pending.set(state, signIn);
+        return signIn;
+      }),
     take: (state) =>
       Effect.sync(() => {
         const found = Option.fromNullable(pending.get(state));

@@ -1,9 +1,17 @@
 /** The stored session: its form, and how it is read. Without imports, since the early script reads it too. */
 
+/** The key that tokens are bound to (DPoP, RFC 9449). The browser signs with it, and gives it to nobody. */
+export interface ProofKey {
+  readonly privateKey: CryptoKey;
+  readonly publicJwk: { readonly kty: string; readonly crv: string; readonly x: string; readonly y: string };
+}
+
 export interface Tokens {
   readonly access_token: string;
   readonly token_type: string;
   readonly refresh_token?: string;
+  /** Missing for bearer tokens. */
+  readonly proofKey?: ProofKey;
 }
 
 export interface SessionRecord {
@@ -26,18 +34,32 @@ export const tokenTypePattern = /^[\w!#$%&'*+.^`|~-]+$/;
 export const authorizationOf = ({ token_type, access_token }: Tokens): string =>
   `${token_type} ${access_token}`;
 
+/** The key of the proof that calls with these tokens need; none for bearer tokens. */
+export const callKeyOf = ({ token_type, proofKey }: Tokens): ProofKey | undefined =>
+  token_type.toLowerCase() === "dpop" ? proofKey : undefined;
+
 const isText = (value: unknown): value is string => typeof value === "string";
 const isTextOrNull = (value: unknown) => value === null || isText(value);
 
+export const isProofKey = (value: unknown): value is ProofKey => {
+  if (typeof value !== "object" || value === null) return false;
+  const { privateKey, publicJwk } = value as Readonly<Record<string, unknown>>;
+  if (!(privateKey instanceof CryptoKey) || typeof publicJwk !== "object" || publicJwk === null) return false;
+  const { kty, crv, x, y } = publicJwk as Readonly<Record<string, unknown>>;
+  return [kty, crv, x, y].every(isText);
+};
+
 export const isTokens = (value: unknown): value is Tokens => {
   if (typeof value !== "object" || value === null) return false;
-  const { access_token, token_type, refresh_token } = value as Readonly<Record<string, unknown>>;
+  const { access_token, token_type, refresh_token, proofKey } = value as Readonly<Record<string, unknown>>;
   return (
     isText(access_token) &&
     accessTokenPattern.test(access_token) &&
     isText(token_type) &&
     tokenTypePattern.test(token_type) &&
-    (refresh_token === undefined || (isText(refresh_token) && refresh_token !== ""))
+    (refresh_token === undefined || (isText(refresh_token) && refresh_token !== "")) &&
+    // Nobody accepts bound tokens without their key.
+    (proofKey === undefined ? token_type.toLowerCase() !== "dpop" : isProofKey(proofKey))
   );
 };
 

@@ -5,6 +5,7 @@ import { actionAtom } from "#src/runtime/actionAtom.ts";
 import { Browser } from "#src/services/Browser.ts";
 import { LoopGuard } from "#src/services/LoopGuard.ts";
 import { Oidc } from "#src/services/Oidc.ts";
+import { Provider } from "#src/services/Provider.ts";
 import { Session } from "#src/services/Session.ts";
 import { SignInNotAccepted, SignInUnanswered } from "#src/services/sign-in/signInErrors.ts";
 import { clearOthersData, clearPersonalData } from "./personalData.ts";
@@ -53,7 +54,9 @@ export const authenticate = Effect.fn("signIn.authenticate")(function* ({
   const target = safeRedirect(redirect);
   // Tokens of another sign-in would be refused as well.
   if (refresh && (yield* Effect.flatMap(LoopGuard, ({ isRefusedAgain }) => isRefusedAgain)))
-    return yield* new SignInNotAccepted();
+    return yield* new SignInNotAccepted({
+      areBound: yield* Effect.flatMap(Provider, ({ bindsTokens }) => bindsTokens),
+    });
   const mayRefresh = refresh && (yield* Effect.flatMap(LoopGuard, ({ allows }) => allows("refresh", target)));
   if (mayRefresh && (yield* refreshed)) return target;
   // Tokens were refused right after a refresh: a silent sign-in would get the same and loop.

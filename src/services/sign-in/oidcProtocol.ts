@@ -8,11 +8,12 @@ import { comparedTimes, failedCheck } from "#src/domain/sign-in/failedCheck.ts";
 import { claimsOf, keyIdOf } from "#src/domain/sign-in/idToken.ts";
 import type { PendingSignIn } from "#src/services/PendingSignIns.ts";
 import type { ProviderAddresses } from "#src/services/Provider.ts";
-import { isTokens } from "#src/domain/sign-in/sessionRecord.ts";
+import { isTokens, type ProofKey, type Tokens } from "#src/domain/sign-in/sessionRecord.ts";
 import { acceptedAlgorithms, verifySignature } from "./idTokenSignature.ts";
 import { AnswerWithheld, providerFetch } from "./providerFetch.ts";
 import { SignInInvalid, SignInRefused, SignInUnreachable, SignInWithheld } from "./signInErrors.ts";
 
+export { newProofKey } from "./dpopProof.ts";
 export {
   calculatePKCECodeChallenge,
   generateRandomCodeVerifier,
@@ -48,6 +49,7 @@ const Metadata = Schema.Struct({
   end_session_endpoint: Schema.optional(Address),
   id_token_signing_alg_values_supported: Schema.optional(Schema.Array(Schema.String)),
   authorization_response_iss_parameter_supported: Schema.optional(Schema.Boolean),
+  dpop_signing_alg_values_supported: Schema.optional(Schema.Array(Schema.String)),
 });
 export type Metadata = typeof Metadata.Type;
 
@@ -71,6 +73,17 @@ export const discover = async (issuer: string): Promise<Metadata> => {
   }
 };
 
+/** The library's proofs by `key`. */
+const proofsBy = async (client: oauth.Client, { privateKey, publicJwk }: ProofKey) => {
+  const algorithm = { name: "ECDSA", namedCurve: "P-256" };
+  const publicKey = await crypto.subtle.importKey("jwk", publicJwk, algorithm, true, ["verify"]);
+  return oauth.DPoP(client, { privateKey, publicKey });
+};
+
+/** Names the key in the authorization request, so that nobody else can use the code (RFC 9449 §10). */
+export const thumbprintOf = async (clientId: string, key: ProofKey): Promise<string> =>
+  (await proofsBy({ client_id: clientId }, key)).calculateThumbprint();
+
 /** The header and claims of the answer's ID token, before they are verified. */
 const namedIn = async (response: Response) => {
   const body: unknown = await response
@@ -83,8 +96,15 @@ const namedIn = async (response: Response) => {
   return { ...Option.getOrUndefined(claimsOf(idToken)), kid: keyIdOf(idToken) };
 };
 
+/** oauth4webapi lowercases the type; these are the registered schemes (RFC 6750, RFC 9449). */
+const registeredType = (type: string) => ({ bearer: "Bearer", dpop: "DPoP" })[type] ?? type;
+
 /** The ID token's times are compared with this device's clock, which may be wrong. */
 const timeClaims = new Set(["exp", "iat", "nbf"]);
+
+/** Most likely for its time. The provider asks for a nonce instead if it can (RFC 9449 §8). */
+const isProofRefused = (cause: unknown): boolean =>
+  cause instanceof oauth.ResponseBodyError && cause.error === "invalid_dpop_proof";
 
 export interface Exchange {
   readonly oidc: AppConfigShape["oidc"];
@@ -121,38 +141,58 @@ export const exchange = async ({
     id_token_signing_alg_values_supported: acceptedAlgorithms(addresses.signingAlgorithms),
   });
   let issuedAt: number | undefined;
+  let answeredAt: string | null = null;
   try {
     const server = serverAs(params.get("iss"));
     const valid = oauth.validateAuthResponse(server, client, params, state);
-    const response = await oauth.authorizationCodeGrantRequest(
-      server,
-      client,
-      oauth.None(),
-      valid,
-      redirectUri,
-      signIn.codeVerifier,
-      options,
+    const proofs = signIn.proofKey && (await proofsBy(client, signIn.proofKey));
+    const requestTokens = async () => {
+      const response = await oauth.authorizationCodeGrantRequest(
+        server,
+        client,
+        oauth.None(),
+        valid,
+        redirectUri,
+        signIn.codeVerifier,
+        { ...options, ...(proofs && { DPoP: proofs }) },
+      );
+      answeredAt = response.headers.get("date");
+      const named = await namedIn(response);
+      issuedAt = named?.iat;
+      const answer = await oauth.processAuthorizationCodeResponse(serverAs(named?.iss), client, response, {
+        expectedNonce: signIn.nonce,
+        requireIdToken: true,
+      });
+      return { response, named, answer };
+    };
+    const { response, named, answer } = await requestTokens().catch((error: unknown) =>
+      // The library has remembered the nonce.
+      oauth.isDPoPNonceError(error) ? requestTokens() : Promise.reject(error),
     );
-    const named = await namedIn(response);
-    issuedAt = named?.iat;
-    const answer = await oauth.processAuthorizationCodeResponse(serverAs(named?.iss), client, response, {
-      expectedNonce: signIn.nonce,
-      requireIdToken: true,
-    });
-    if (!isTokens(answer))
+    const tokens: Tokens = {
+      access_token: answer.access_token,
+      token_type: registeredType(answer.token_type),
+      ...(answer.refresh_token !== undefined && { refresh_token: answer.refresh_token }),
+      ...(signIn.proofKey && { proofKey: signIn.proofKey }),
+    };
+    if (!isTokens(tokens))
       throw new SignInInvalid({ code: "answer", message: "answer: the tokens cannot stand in a header" });
     await verifySignature(server, response, named?.kid, options);
     const claims = oauth.getValidatedIdTokenClaims(answer);
     // The library checks `exp` and `nbf` only (OpenID Connect Core §3.1.3.7, 10).
     if ((claims?.iat ?? Infinity) > now + clockTolerance)
       throw new SignInInvalid(comparedTimes("iat", claims?.iat, { now, tolerance: clockTolerance }));
-    return { answer, claims };
+    return { answer, tokens, claims };
   } catch (cause) {
     const error = toSignInError(cause);
-    if (!(error instanceof SignInInvalid) || !timeClaims.has(error.code)) throw error;
-    // The token was issued a moment ago, so its time is the provider's current time.
-    const clockAhead = now - (issuedAt ?? now);
-    const { code, message } = error;
-    throw Math.abs(clockAhead) > clockTolerance ? new SignInInvalid({ code, message, clockAhead }) : error;
+    // A token was issued a moment ago, so its time is the provider's current time. A refused proof has none.
+    const told = isProofRefused(cause)
+      ? { code: "iat", message: "iat: the proof (DPoP) is refused", at: Date.parse(answeredAt ?? "") / 1000 }
+      : error instanceof SignInInvalid && timeClaims.has(error.code)
+        ? { code: error.code, message: error.message, at: issuedAt ?? now }
+        : undefined;
+    const clockAhead = now - (told?.at ?? now);
+    if (told === undefined || !(Math.abs(clockAhead) > clockTolerance)) throw error;
+    throw new SignInInvalid({ code: told.code, message: told.message, clockAhead });
   }
 };

@@ -36,9 +36,16 @@ export class SignInWithheld extends Data.TaggedError("SignInWithheld")<{
   readonly message: string;
 }> {}
 /** The platform refuses tokens that a sign-in or a refresh has just returned. */
-export class SignInNotAccepted extends Data.TaggedError("SignInNotAccepted") {
+export class SignInNotAccepted extends Data.TaggedError("SignInNotAccepted")<{
+  /** Whether they are bound to a key of this browser (DPoP). */
+  readonly areBound: boolean;
+}> {
   override get message() {
-    return "the platform refused new tokens twice within 30 seconds";
+    return `the platform refused new tokens twice within 30 seconds${
+      this.areBound
+        ? '. They are bound to a key (DPoP): if the platform takes bearer tokens alone, set "dpop": "off" in the "oidc" part of /config.json'
+        : ""
+    }`;
   }
 }
 

@@ -19,7 +19,9 @@ afterAll(() => runtime.dispose());
 
 const verify = (token: string) =>
   runtime.runPromise(
-    Effect.flatMap(TokenVerifier, (verifier) => Effect.either(verifier.verify(Redacted.make(token)))),
+    Effect.flatMap(TokenVerifier, (verifier) =>
+      Effect.either(verifier.verify(Redacted.make(token), undefined)),
+    ),
   );
 
 const administrator = { id: "adm_demo", email: "ada@example.org", first_name: "Ada", last_name: "Winter" };

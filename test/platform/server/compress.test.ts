@@ -49,7 +49,7 @@ it("headers set by the API are kept", async () => {
   const authorization = `Bearer ${access_token}`;
   const { headers } = await fetch(`${origin}/api/v1/apps/app_one`, { headers: { authorization } });
   expect(headers.get("etag")).toBe('"1"');
-  expect((await fetch(`${origin}/api/v1/apps`)).headers.get("www-authenticate")).toBe("Bearer");
+  expect((await fetch(`${origin}/api/v1/apps`)).headers.get("www-authenticate")).toMatch(/^Bearer/);
 });
 
 it("a short answer is not compressed", async () => {

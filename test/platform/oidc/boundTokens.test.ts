@@ -1,0 +1,178 @@
+/** Tokens that are bound to a key of their client (DPoP, RFC 9449): a copy of them is useless. */
+import { calculateJwkThumbprint, exportJWK } from "jose";
+import { beforeAll, describe, expect, it } from "vitest";
+import { clientId } from "#platform/oidc/OidcNames.ts";
+import { Browser } from "#test/support/Browser.ts";
+import { type KeyPair, newKey, proofBy, type ProofParts } from "#test/support/proofs.ts";
+import { answerForm, openSignIn, scope } from "#test/support/signIn.ts";
+import { testPlatform } from "#test/support/testPlatform.ts";
+
+const platform = testPlatform();
+const minute = 60;
+const now = () => Math.floor(Date.now() / 1000);
+
+let key: KeyPair;
+let thief: KeyPair;
+beforeAll(async () => {
+  [key, thief] = await Promise.all([newKey(), newKey()]);
+});
+
+interface Tokens {
+  readonly access_token: string;
+  readonly refresh_token: string;
+  readonly token_type: string;
+}
+
+/** A request to the token endpoint with a proof by `by`; without a proof if `by` is undefined. */
+const requestTokens = async (
+  parameters: Readonly<Record<string, string>>,
+  by: KeyPair | undefined,
+  { method = "POST", claims, nonce }: ProofParts & { readonly method?: string; readonly nonce?: string } = {},
+) => {
+  const url = `${platform().origin}/oidc/token`;
+  const query = new URLSearchParams({ client_id: clientId, ...parameters });
+  const parts = { claims: { ...claims, ...(nonce !== undefined && { nonce }) } };
+  const headers = by && { dpop: await proofBy(by, { method, url }, parts) };
+  const init = { method, ...(headers && { headers }) };
+  return method === "GET" ? fetch(`${url}?${query}`, init) : fetch(url, { ...init, body: query });
+};
+
+const codeFor = async (changes: Readonly<Record<string, string>> = {}) => {
+  const browser = new Browser(platform().origin);
+  const { request, url: form } = await openSignIn(browser, changes);
+  const { url } = await answerForm(browser, form);
+  return {
+    grant_type: "authorization_code",
+    code: url.searchParams.get("code") ?? "",
+    code_verifier: request.verifier,
+    redirect_uri: `${browser.origin}/auth`,
+  };
+};
+
+const bound = async (): Promise<Tokens> => {
+  const answer = await requestTokens(await codeFor(), key);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as Tokens;
+};
+
+const me = () => `${platform().origin}/api/v1/users/me`;
+
+const call = async (authorization: string, proof?: string) => {
+  const headers = { authorization, ...(proof !== undefined && { dpop: proof }) };
+  return (await fetch(me(), { headers })).status;
+};
+
+describe("a call", () => {
+  let token: string;
+  beforeAll(async () => {
+    const tokens = await bound();
+    expect(tokens.token_type).toBe("DPoP");
+    token = tokens.access_token;
+  });
+  const own = () => ({ method: "GET", url: me(), token });
+
+  it("with a bound token is accepted with a proof by its key", async () => {
+    expect(await call(`DPoP ${token}`, await proofBy(key, own()))).toBe(200);
+  });
+
+  it("is accepted when the clock of its sender is four minutes off", async () => {
+    for (const off of [-4 * minute, 4 * minute]) {
+      const proof = await proofBy(key, own(), { claims: { iat: now() + off } });
+      expect(await call(`DPoP ${token}`, proof)).toBe(200);
+    }
+  });
+
+  it("with a copied token alone is refused", async () => {
+    expect(await call(`Bearer ${token}`)).toBe(401);
+    expect(await call(`DPoP ${token}`)).toBe(401);
+    expect(await call(`Bearer ${token}`, await proofBy(thief, own()))).toBe(401);
+    expect(await call(`Bearer ${token}`, await proofBy(key, own()))).toBe(401);
+  });
+
+  it.each<[what: string, proof: () => Promise<string>]>([
+    ["by another key", () => proofBy(thief, own())],
+    ["of another method", () => proofBy(key, { ...own(), method: "DELETE" })],
+    ["of another path", () => proofBy(key, { ...own(), url: `${platform().origin}/api/v1/apps` })],
+    ["of another platform", () => proofBy(key, { ...own(), url: "https://example.org/api/v1/users/me" })],
+    ["of another token", () => proofBy(key, { ...own(), token: "another" })],
+    ["of no token", () => proofBy(key, { method: "GET", url: me() })],
+    ["of six minutes ago", () => proofBy(key, own(), { claims: { iat: now() - 6 * minute } })],
+    ["of the future", () => proofBy(key, own(), { claims: { iat: now() + 6 * minute } })],
+    ["without a time", () => proofBy(key, own(), { claims: { iat: undefined } as never })],
+    ["without an identifier", () => proofBy(key, own(), { claims: { jti: "" } })],
+    ["of another type", () => proofBy(key, own(), { header: { typ: "JWT" } })],
+    ["without its key", () => proofBy(key, own(), { header: { jwk: undefined } })],
+    [
+      "that shows its private key",
+      async () => proofBy(key, own(), { header: { jwk: await exportJWK(key.privateKey) } }),
+    ],
+    [
+      "that names a key which has not signed it",
+      async () => proofBy(thief, own(), { header: { jwk: await exportJWK(key.publicKey) } }),
+    ],
+    ["that is none", async () => "proof"],
+  ])("with a proof %s is refused", async (_what, proof) => {
+    expect(await call(`DPoP ${token}`, await proof())).toBe(401);
+  });
+
+  it("with a proof that was used is refused, by every instance", async () => {
+    const proof = await proofBy(key, own());
+    const statuses = await Promise.all([1, 2, 3].map(() => call(`DPoP ${token}`, proof)));
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 401, 401]);
+    await platform().restart();
+    expect(await call(`DPoP ${token}`, proof)).toBe(401);
+    expect(await call(`DPoP ${token}`, await proofBy(key, own()))).toBe(200);
+  });
+
+  it("with a bearer token is refused as a bound one", async () => {
+    const answer = await requestTokens(await codeFor(), undefined);
+    const { access_token, token_type } = (await answer.json()) as Tokens;
+    expect([token_type, await call(`Bearer ${access_token}`)]).toEqual(["Bearer", 200]);
+    const proof = await proofBy(key, { ...own(), token: access_token });
+    expect(await call(`DPoP ${access_token}`, proof)).toBe(401);
+  });
+});
+
+describe("a refresh", () => {
+  const refresh = async (by: KeyPair | undefined, parts: Parameters<typeof requestTokens>[2] = {}) => {
+    const { refresh_token } = await bound();
+    return requestTokens({ grant_type: "refresh_token", refresh_token, scope }, by, parts);
+  };
+
+  it.each(["GET", "POST"])("by %s is accepted with a proof that names this method", async (method) => {
+    const answer = await refresh(key, { method });
+    expect(await answer.json()).toMatchObject({ token_type: "DPoP" });
+  });
+
+  it("is refused with a proof of another method", async () => {
+    expect((await refresh(key, { method: "GET", claims: { htm: "POST" } })).status).toBe(400);
+    expect((await refresh(key, { method: "POST", claims: { htm: "GET" } })).status).toBe(400);
+  });
+
+  it("with a copied token alone is refused", async () => {
+    expect((await refresh(undefined)).status).toBe(400);
+    expect((await refresh(thief)).status).toBe(400);
+  });
+
+  it("with a proof that was used is refused", async () => {
+    const claims = { jti: "used" };
+    expect((await refresh(key, { claims })).status).toBe(200);
+    expect((await refresh(key, { claims })).status).toBe(400);
+  });
+
+  it("by a client whose clock is an hour off is asked for a nonce, which makes up for it", async () => {
+    const claims = { iat: now() - 60 * minute };
+    const asked = await refresh(key, { claims });
+    expect([asked.status, await asked.json()]).toMatchObject([400, { error: "use_dpop_nonce" }]);
+    const nonce = asked.headers.get("dpop-nonce") ?? "";
+    expect((await refresh(key, { claims, nonce })).status).toBe(200);
+  });
+});
+
+it("a code whose request named a key is refused without that key", async () => {
+  const dpop_jkt = await calculateJwkThumbprint(await exportJWK(key.publicKey));
+  for (const by of [undefined, thief]) {
+    expect((await requestTokens(await codeFor({ dpop_jkt }), by)).status).toBe(400);
+  }
+  expect((await requestTokens(await codeFor({ dpop_jkt }), key)).status).toBe(200);
+});

@@ -1,0 +1,84 @@
+/** Requests with proofs of possession, at servers with and without nonces (RFC 9449 §8, §9). */
+import { FetchHttpClient, HttpClient, HttpClientRequest } from "@effect/platform";
+import { Effect } from "effect";
+import { decodeJwt, decodeProtectedHeader, EmbeddedJWK, jwtVerify } from "jose";
+import { describe, expect, it } from "vitest";
+import { newProofKey } from "#src/services/sign-in/dpopProof.ts";
+import { provenRequests } from "#src/services/sign-in/provenRequests.ts";
+import { hashOf } from "#test/support/proofs.ts";
+
+const key = await newProofKey();
+const url = "https://api.example/api/v1/apps/acme%2F1%20%C3%A4";
+
+/** Sends as many requests as there are answers; returns the statuses that arrived and the proofs that were sent. */
+const exchange = async (requests: number, answers: ReadonlyArray<Response>, accessToken?: string) => {
+  const proofs: Array<string> = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    proofs.push(new Request(input, init).headers.get("dpop") ?? "");
+    return answers[proofs.length - 1] ?? new Response();
+  };
+  const program = Effect.gen(function* () {
+    const client = yield* HttpClient.HttpClient;
+    const send = provenRequests();
+    const request = HttpClientRequest.get(url, { urlParams: { page: "0" } });
+    const by = { key, ...(accessToken !== undefined && { accessToken }) };
+    const responses = [];
+    for (let sent = 0; sent < requests; sent += 1) responses.push(yield* send(client.execute, request, by));
+    return responses.map(({ status }) => status);
+  });
+  const statuses = await Effect.runPromise(
+    program.pipe(Effect.provide(FetchHttpClient.layer), Effect.provideService(FetchHttpClient.Fetch, fetch)),
+  );
+  return { statuses, proofs, nonces: proofs.map((proof) => decodeJwt(proof)["nonce"]) };
+};
+
+const asking = (nonce: string, status: number, body: string | null = null, challenge?: string) =>
+  new Response(body, {
+    status,
+    headers: { "dpop-nonce": nonce, ...(challenge !== undefined && { "www-authenticate": challenge }) },
+  });
+
+it("a proof is signed by its key, and is of this request and token alone", async () => {
+  const { proofs } = await exchange(2, [], "token");
+  const [first = "", second = ""] = proofs;
+  const { payload } = await jwtVerify(first, EmbeddedJWK, { typ: "dpop+jwt", maxTokenAge: 60 });
+  expect(payload).toMatchObject({ htm: "GET", htu: url, ath: hashOf("token") });
+  expect(decodeProtectedHeader(first).jwk).toEqual(key.publicJwk);
+  expect(decodeJwt(second).jti).not.toBe(payload.jti);
+});
+
+it("a proof at a token endpoint is of no token", async () => {
+  const { proofs } = await exchange(1, []);
+  expect(decodeJwt(proofs[0] ?? "")).not.toHaveProperty("ath");
+});
+
+describe("a server that asks for its nonce", () => {
+  const nonceNeeded = JSON.stringify({ error: "use_dpop_nonce" });
+
+  it.each<[what: string, answer: Response]>([
+    ["an API", asking("n1", 401, null, 'DPoP error="use_dpop_nonce"')],
+    ["an API of another origin, whose challenge is hidden", asking("n1", 401)],
+    ["a token endpoint", asking("n1", 400, nonceNeeded)],
+  ])("gets the request once more with it, and finds it in the next ones: %s", async (_what, answer) => {
+    const { statuses, nonces } = await exchange(2, [answer]);
+    expect(statuses).toEqual([200, 200]);
+    expect(nonces).toEqual([undefined, "n1", "n1"]);
+  });
+
+  it("is answered once only", async () => {
+    const { statuses, nonces } = await exchange(1, [asking("n1", 401), asking("n2", 401)]);
+    expect([statuses, nonces]).toEqual([[401], [undefined, "n1"]]);
+  });
+});
+
+it.each<[what: string, answer: Response]>([
+  ["a refusal without a nonce", new Response(null, { status: 401 })],
+  ["a refused token", asking("n1", 401, null, 'DPoP error="invalid_token"')],
+  ["a refused grant", asking("n1", 400, JSON.stringify({ error: "invalid_grant" }))],
+  ["an answer with the next nonce", asking("n1", 200)],
+])("%s is no reason to send a request twice", async (_what, answer) => {
+  const { status } = answer;
+  const { statuses, nonces } = await exchange(2, [answer]);
+  expect(statuses).toEqual([status, 200]);
+  expect(nonces).toEqual([undefined, answer.headers.get("dpop-nonce") ?? undefined]);
+});
