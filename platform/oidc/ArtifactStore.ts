@@ -3,6 +3,7 @@ import { SqlClient } from "@effect/sql";
 import { Effect } from "effect";
 import type { Adapter, AdapterPayload } from "oidc-provider";
 import { bearerModels, storedId } from "./artifactId.ts";
+import { proofLifetime } from "./callProof.ts";
 import { OidcLifetimes } from "./OidcLifetimes.ts";
 import { OidcKeys } from "./OidcKeys.ts";
 import { errors } from "./provider.ts";
@@ -11,7 +12,7 @@ import { successorOf } from "./successors.ts";
 
 const rotatedModel = "RefreshToken";
 
-/** Proofs that were used (RFC 9449 §11.1). */
+/** Proofs that were used, each for as long as it is valid (RFC 9449 §11.1). */
 const proofModel = "ReplayDetection";
 
 /** Identifiers in requests may be any text, also text that the database does not accept. */
@@ -45,10 +46,14 @@ export const artifactStore = Effect.gen(function* () {
       select from oidc_artifacts as successor
       where successor.model = ${rotatedModel} and successor.id = oidc_artifacts.successor_id))`;
 
+  /** A browser repeats a GET whose connection was reset, so a refresh may come twice, and the proof with it. */
+  const mayRepeat = sql`model = ${proofModel}
+    and expires_at > now() + make_interval(secs => ${proofLifetime - rotationOverlap})`;
+
   const find = (model: string, key: "id" | "uid", value: string) =>
     sql<{ payload: AdapterPayload; consumed: boolean }>`
       select payload, not (${stillUsable}) as consumed from oidc_artifacts
-      where model = ${model} and ${sql(key)} = ${value} and expires_at > now()`.pipe(
+      where model = ${model} and ${sql(key)} = ${value} and expires_at > now() and not (${mayRepeat})`.pipe(
       Effect.map(([row]) => row && { ...row.payload, ...(row.consumed && { consumed: true }) }),
     );
 
@@ -63,17 +68,16 @@ export const artifactStore = Effect.gen(function* () {
     if (nul.test(json)) return yield* Effect.fail(new errors.InvalidRequest("a parameter holds U+0000"));
     if (json.length > longest)
       return yield* Effect.fail(new errors.InvalidRequest("a parameter is too long"));
-    const insert = sql`insert into oidc_artifacts (model, id, payload, grant_id, uid, expires_at)
+    // A repeated proof keeps the time of its first use.
+    const change =
+      model === proofModel
+        ? sql`nothing`
+        : sql`update set payload = excluded.payload, grant_id = excluded.grant_id, uid = excluded.uid,
+            expires_at = excluded.expires_at`;
+    yield* sql`insert into oidc_artifacts (model, id, payload, grant_id, uid, expires_at)
       values (${model}, ${id}, ${json}::jsonb, ${payload.grantId ?? null},
-        ${payload.uid ?? null}, now() + make_interval(secs => ${expiresIn}))`;
-    if (model === proofModel) {
-      // The provider has looked for it before, but so may have another request with the same proof.
-      const stored = yield* sql`${insert} on conflict do nothing returning id`;
-      return stored.length === 1 ? undefined : yield* Effect.fail(new errors.InvalidDpopProof("used before"));
-    }
-    yield* sql`${insert} on conflict (model, id) do update set payload = excluded.payload,
-      grant_id = excluded.grant_id, uid = excluded.uid, expires_at = excluded.expires_at`;
-    return undefined;
+        ${payload.uid ?? null}, now() + make_interval(secs => ${expiresIn}))
+      on conflict (model, id) do ${change}`;
   });
 
   /** One atomic statement: of two concurrent requests with the same code one is refused. */

@@ -66,6 +66,8 @@ const make = Effect.gen(function* () {
       RefreshToken: ({ oidc }) => oidc.entities.RotatedRefreshToken?.remainingTTL ?? lifetimes.refreshToken,
       Session: lifetimes.session,
     },
+    // Bound ones too, so that a second use is noticed.
+    rotateRefreshToken: true,
     renderError: pages.renderError,
     features: {
       devInteractions: { enabled: false },

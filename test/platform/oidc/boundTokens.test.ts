@@ -1,4 +1,5 @@
 /** Tokens that are bound to a key of their client (DPoP, RFC 9449): a copy of them is useless. */
+import { setTimeout } from "node:timers/promises";
 import { calculateJwkThumbprint, exportJWK } from "jose";
 import { beforeAll, describe, expect, it } from "vitest";
 import { clientId } from "#platform/oidc/OidcNames.ts";
@@ -7,7 +8,9 @@ import { type KeyPair, newKey, proofBy, type ProofParts } from "#test/support/pr
 import { answerForm, openSignIn, scope } from "#test/support/signIn.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
 
-const platform = testPlatform();
+/** Seconds for which a rotated refresh token may come again. */
+const overlap = 3;
+const platform = testPlatform({ lifetimes: { rotationOverlap: overlap } });
 const minute = 60;
 const now = () => Math.floor(Date.now() / 1000);
 
@@ -139,10 +142,18 @@ describe("a refresh", () => {
     return requestTokens({ grant_type: "refresh_token", refresh_token, scope }, by, parts);
   };
 
-  it.each(["GET", "POST"])("by %s is accepted with a proof that names this method", async (method) => {
-    const answer = await refresh(key, { method });
-    expect(await answer.json()).toMatchObject({ token_type: "DPoP" });
-  });
+  it.each(["GET", "POST"])(
+    "by %s is accepted with a proof that names this method, and gives a new token",
+    async (method) => {
+      const { refresh_token } = await bound();
+      const answer = await requestTokens({ grant_type: "refresh_token", refresh_token, scope }, key, {
+        method,
+      });
+      const renewed = (await answer.json()) as Tokens;
+      expect(renewed.token_type).toBe("DPoP");
+      expect([undefined, refresh_token]).not.toContain(renewed.refresh_token);
+    },
+  );
 
   it("is refused with a proof of another method", async () => {
     expect((await refresh(key, { method: "GET", claims: { htm: "POST" } })).status).toBe(400);
@@ -154,10 +165,16 @@ describe("a refresh", () => {
     expect((await refresh(thief)).status).toBe(400);
   });
 
-  it("with a proof that was used is refused", async () => {
-    const claims = { jti: "used" };
-    expect((await refresh(key, { claims })).status).toBe(200);
-    expect((await refresh(key, { claims })).status).toBe(400);
+  it("with a proof that was used is accepted as long as its refresh token, and then refused", async () => {
+    // Of four sign-ins, whose passwords take their time.
+    const tokens = await Promise.all([bound(), bound(), bound(), bound()]);
+    const statuses = [];
+    for (const [index, { refresh_token }] of tokens.entries()) {
+      if (index === 2) await setTimeout(overlap * 1000);
+      const parameters = { grant_type: "refresh_token", refresh_token, scope };
+      statuses.push((await requestTokens(parameters, key, { claims: { jti: "used" } })).status);
+    }
+    expect(statuses).toEqual([200, 200, 400, 400]);
   });
 
   it("by a client whose clock is an hour off is asked for a nonce, which makes up for it", async () => {
