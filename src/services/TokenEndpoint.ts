@@ -1,4 +1,7 @@
-/** The refresh request: a GET to the token endpoint by default, as specified, or a POST (RFC 6749 §6). */
+/**
+ * The refresh request: a GET to the token endpoint by default, as specified, or a POST (RFC 6749 §6). A fault of the
+ * provider (5xx) is tried once more.
+ */
 import {
   FetchHttpClient,
   HttpClient,
@@ -11,6 +14,7 @@ import { formOf } from "#src/domain/sign-in/issuers.ts";
 import { AppConfig } from "./AppConfig.ts";
 import { claimsOf } from "#src/domain/sign-in/idToken.ts";
 import { Provider } from "./Provider.ts";
+import { isAnswerWithheld } from "./sign-in/providerFetch.ts";
 import { provenRequests } from "./sign-in/provenRequests.ts";
 import {
   accessTokenPattern,
@@ -64,6 +68,14 @@ const sayWhatToSet = Effect.fn("TokenEndpoint.sayWhatToSet")(function* (
     yield* Effect.logWarning(`The token endpoint answered ${response.status} to a refresh by GET: ${what}`);
 });
 
+/** Before the second try after a fault of the provider. */
+const pause = "500 millis";
+
+const sayIfWithheld = Effect.fn("TokenEndpoint.sayIfWithheld")(function* (address: string) {
+  if (yield* Effect.promise(() => isAnswerWithheld(address)))
+    yield* Effect.logWarning(`${address} answers, but not to this origin: CORS is probably missing there`);
+});
+
 export class TokenEndpoint extends Context.Tag("src/services/TokenEndpoint")<
   TokenEndpoint,
   {
@@ -106,10 +118,15 @@ export class TokenEndpoint extends Context.Tag("src/services/TokenEndpoint")<
               ? HttpClientRequest.get(tokenEndpoint, { urlParams: params })
               : HttpClientRequest.bodyUrlParams(HttpClientRequest.post(tokenEndpoint), params);
             const sent = HttpClientRequest.acceptJson(request);
-            const response = yield* (
-              key === undefined ? client.execute(sent) : sendProven(client.execute, sent, { key })
-            ).pipe(
+            const answer =
+              key === undefined ? client.execute(sent) : sendProven(client.execute, sent, { key });
+            const response = yield* answer.pipe(
+              // A fault may pass, and without an answer the session ends.
+              Effect.flatMap((first) =>
+                first.status < 500 ? Effect.succeed(first) : Effect.delay(answer, pause),
+              ),
               Effect.flatMap(HttpClientResponse.filterStatusOk),
+              Effect.tapErrorTag("RequestError", () => sayIfWithheld(tokenEndpoint)),
               Effect.tapError((error) => (isGet ? sayWhatToSet(error) : Effect.void)),
             );
             const tokens = yield* HttpClientResponse.schemaBodyJson(TokenResponse)(response);

@@ -110,7 +110,6 @@ describe("a 401", () => {
 
   it.each<[how: string, answer: () => Response | Promise<Response>]>([
     ["is refused", () => json({ error: "invalid_grant" }, 400)],
-    ["meets a failing provider", () => new Response("Bad gateway", { status: 502 })],
     ["is not answered", () => Promise.reject(new TypeError("Failed to fetch"))],
     ["is answered with HTML", () => new Response("<!doctype html>")],
     ["is answered without a token", () => json({ token_type: "Bearer" })],
@@ -130,6 +129,23 @@ describe("a 401", () => {
     expect(server.to("/api/v1/users/me")).toHaveLength(1);
     expect(server.to("/token")).toHaveLength(1);
     expect(await runPromise(tokensNow)).toBeNull();
+  });
+
+  it.each([
+    [1, true],
+    [2, false],
+  ])("whose refresh meets %i faults of the provider in a row is retried: %s", async (faults, isRetried) => {
+    let left = faults;
+    const server = rotatingServer({
+      "/token": () => (left-- > 0 ? new Response("Bad gateway", { status: 502 }) : json(renewed)),
+      "/api/v1/users/me": ({ headers }) =>
+        headers.get("authorization") === "Bearer access-2" ? json(user) : json({}, 401),
+    });
+    const { runPromise } = tab(server);
+    await runPromise(signedInAs(expired));
+    expect(await runPromise(Effect.isSuccess(me))).toBe(isRetried);
+    expect(server.to("/token")).toHaveLength(2);
+    expect((await runPromise(tokensNow)) !== null).toBe(isRetried);
   });
 
   it("whose refresh is answered for the same person is retried", async () => {

@@ -1,7 +1,6 @@
 /** A sign-in completes only with a valid authorization response and ID token; every forged one is refused. */
 import { createHash } from "node:crypto";
 import { Effect, Exit } from "effect";
-import { calculateJwkThumbprint } from "jose";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Oidc } from "#src/services/Oidc.ts";
 import {
@@ -82,52 +81,6 @@ it.each([
   expect(url.searchParams.get("id_token_hint")).toBe(hint);
 });
 
-describe("a sign-in at a provider that announces proofs of possession (RFC 9449)", () => {
-  const announced = { issuer, dpop_signing_alg_values_supported: ["RS256", "ES256"] };
-  const tokens = { token_type: "dpop" };
-  const boundKey = async (forged: Forged) => {
-    const exit = await signIn({ metadata: announced, tokens, ...forged });
-    if (!Exit.isSuccess(exit)) throw new Error(outcomeOf(exit));
-    const { first, begun } = exit.value;
-    return { key: first.session.tokens?.proofKey, type: first.session.tokens?.token_type, begun };
-  };
-
-  it("binds its tokens to a key that nobody can read, and names it in the request", async () => {
-    const { key, type, begun } = await boundKey({});
-    expect(key?.privateKey).toMatchObject({ type: "private", extractable: false });
-    expect([type, begun.get("dpop_jkt")]).toEqual([
-      "DPoP",
-      await calculateJwkThumbprint({ ...key?.publicJwk }),
-    ]);
-  });
-
-  it.each<[what: string, forged: Forged]>([
-    ["dpop is off", { oidc: { dpop: "off" } }],
-    [
-      "the provider has another algorithm",
-      { metadata: { issuer, dpop_signing_alg_values_supported: ["RS256"] } },
-    ],
-    ["the provider announces nothing", { metadata: { issuer } }],
-    ["there are no metadata", { metadata: undefined as never }],
-  ])("has bearer tokens if %s", async (_what, forged) => {
-    const { key, type, begun } = await boundKey({ tokens: { token_type: "Bearer" }, ...forged });
-    expect([key, type, begun.get("dpop_jkt")]).toEqual([undefined, "Bearer", null]);
-  });
-
-  it("is refused if its answer binds tokens although it was not asked to", async () => {
-    expect(outcomeOf(await signIn({ tokens }))).toBe("SignInInvalid: answer");
-  });
-
-  it("names a clock that is wrong if the provider refuses the proof, and else its refusal", async () => {
-    const refusedAt = async (seconds: number) =>
-      failureOf(await signIn({ metadata: announced, proofRefusedAt: new Date((now() + seconds) * 1000) }));
-    const early = await refusedAt(-600);
-    expect(early).toMatchObject({ _tag: "SignInInvalid", code: "iat" });
-    expect(early?._tag === "SignInInvalid" && early.clockAhead).toBeCloseTo(600, -1);
-    expect(await refusedAt(-20)).toMatchObject({ _tag: "SignInRefused", error: "invalid_dpop_proof" });
-  });
-});
-
 describe("an authorization response", () => {
   it("signs in the subject of its ID token, once", async () => {
     const exit = await signIn();
@@ -148,6 +101,11 @@ describe("an authorization response", () => {
     expect(begun.get("code_challenge")).toBe(createHash("sha256").update(verifier).digest("base64url"));
     expect(verifier).toMatch(/^[\w-]{43,}$/);
     expect(exchanged.get("code")).toBe("c");
+  });
+
+  it("is exchanged once more after a fault of the provider, and no more", async () => {
+    expect(outcomeOf(await signIn({ faults: 1 }))).toBe("signed in");
+    expect(outcomeOf(await signIn({ faults: 2 }))).toMatch(/^SignInInvalid/);
   });
 
   it("keeps the granted scope, else the requested one", async () => {

@@ -28,6 +28,8 @@ export interface Forged {
   readonly failing?: string;
   /** Whether the browser withholds that answer, instead of there being none. */
   readonly isWithheld?: boolean;
+  /** How many requests to the token endpoint meet a fault first. */
+  readonly faults?: number;
   /** Whether the provider refuses proofs, and when its answer is from. */
   readonly proofRefusedAt?: Date;
   /** Changes to the configuration. */
@@ -60,10 +62,12 @@ export const signIn = async ({
   failing = "",
   isWithheld = false,
   proofRefusedAt,
+  faults = 0,
 }: Forged = {}) => {
   const program = Effect.gen(function* () {
     const oidc = yield* Oidc;
     let signedToken = "";
+    let faultsLeft = faults;
     const jwk = yield* Effect.promise(() => exportJWK(keys.ours.publicKey));
     let exchanged = new URLSearchParams();
     vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
@@ -79,6 +83,7 @@ export const signIn = async ({
       if (request.url.includes("/.well-known/"))
         return metadata ? Response.json(metadata) : new Response(null, { status: 404 });
       exchanged = new URLSearchParams(await request.text());
+      if (faultsLeft-- > 0) return new Response("Bad gateway", { status: 502 });
       if (proofRefusedAt && request.headers.has("dpop")) {
         const headers = { date: proofRefusedAt.toUTCString() };
         return Response.json({ error: "invalid_dpop_proof" }, { status: 400, headers });

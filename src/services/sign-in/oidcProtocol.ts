@@ -147,15 +147,19 @@ export const exchange = async ({
     const valid = oauth.validateAuthResponse(server, client, params, state);
     const proofs = signIn.proofKey && (await proofsBy(client, signIn.proofKey));
     const requestTokens = async () => {
-      const response = await oauth.authorizationCodeGrantRequest(
-        server,
-        client,
-        oauth.None(),
-        valid,
-        redirectUri,
-        signIn.codeVerifier,
-        { ...options, ...(proofs && { DPoP: proofs }) },
-      );
+      const request = () =>
+        oauth.authorizationCodeGrantRequest(
+          server,
+          client,
+          oauth.None(),
+          valid,
+          redirectUri,
+          signIn.codeVerifier,
+          { ...options, ...(proofs && { DPoP: proofs }) },
+        );
+      const first = await request();
+      // A fault may pass, and the person would have to start again.
+      const response = first.status < 500 ? first : await request();
       answeredAt = response.headers.get("date");
       const named = await namedIn(response);
       issuedAt = named?.iat;

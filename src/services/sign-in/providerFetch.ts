@@ -16,18 +16,37 @@ export class AnswerWithheld extends Error {
   }
 }
 
+/** The console's own origin needs no CORS. */
+const isOwnOrigin = (url: string): boolean => new URL(url).origin === globalThis.location?.origin;
+
+/** Whether a request that failed would have got an answer, if the browser gave it to this origin. */
+export const isAnswerWithheld = async (url: string): Promise<boolean> => {
+  if (isOwnOrigin(url)) return false;
+  const probe = fetch(url, { mode: "no-cors", cache: "no-store", signal: AbortSignal.timeout(5000) });
+  return probe.then(
+    () => true,
+    () => false,
+  );
+};
+
 export const providerFetch = async (url: string, init: RequestInit): Promise<Response> => {
   try {
     return await fetch(url, init);
   } catch (cause) {
+    // A network failure is a TypeError, too; a timeout is not.
+    if (!(cause instanceof TypeError) || !(await isAnswerWithheld(url))) throw cause;
     const { origin, pathname } = new URL(url);
-    // A network failure is a TypeError, too; a timeout is not. The console's own origin needs no CORS.
-    if (!(cause instanceof TypeError) || origin === globalThis.location?.origin) throw cause;
-    const probe = fetch(url, { mode: "no-cors", cache: "no-store", signal: AbortSignal.timeout(5000) });
-    const isAnswered = await probe.then(
-      () => true,
-      () => false,
-    );
-    throw isAnswered ? new AnswerWithheld(origin + pathname, cause) : cause;
+    throw new AnswerWithheld(origin + pathname, cause);
   }
 };
+
+/** Whether this page may read what an address answers: `own` needs no CORS, `withheld` lacks it, `silent` answers nothing. */
+export type Reach = "own" | "readable" | "withheld" | "silent";
+
+export const reachOf = (url: string, init: RequestInit): Promise<Reach> =>
+  isOwnOrigin(url)
+    ? Promise.resolve("own")
+    : providerFetch(url, { ...init, credentials: "omit", cache: "no-store" }).then(
+        () => "readable",
+        (error: unknown) => (error instanceof AnswerWithheld ? "withheld" : "silent"),
+      );

@@ -14,6 +14,7 @@ import { AnswerCard } from "./AnswerCard.tsx";
 import { answerAtoms } from "./answers.ts";
 import { ConfigCard } from "./ConfigCard.tsx";
 import * as css from "./dev.css.ts";
+import { ProviderCard } from "./ProviderCard.tsx";
 import { messages } from "./messages.en.ts";
 
 const instants = ({ startDate, endDate }: TimePeriod) => (
@@ -48,6 +49,7 @@ export function DevPage() {
         </div>
       </StatisticsFrame>
       <div className={css.cards}>
+        <ProviderCard />
         <ConfigCard />
         <Link href="/docs/" target="_blank">
           {text(messages.contract)}
