@@ -31,7 +31,7 @@ const inputs = [
   "package-lock.json",
   "vite.config.ts",
 ];
-const outputs = ["dist/index.html", "dist-platform/main.js"];
+const outputs = ["dist/index.html", "dist-platform/main.js", "node_modules/.cache/console-manifest.json"];
 const stamp = join(root, "dist-platform/built-from");
 
 /** A hash of contents, not of times: a fresh clone or another branch has new times on the same contents. */

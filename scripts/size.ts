@@ -22,7 +22,8 @@ interface Plan {
 
 const dist = fileURLToPath(new URL("../dist", import.meta.url));
 const read = (path: string) => readFileSync(path, "utf8");
-const manifest = JSON.parse(read(join(dist, ".vite/manifest.json"))) as Manifest;
+const manifestFile = fileURLToPath(new URL("../node_modules/.cache/console-manifest.json", import.meta.url));
+const manifest = JSON.parse(read(manifestFile)) as Manifest;
 const [, plan = ""] = /id="start-plan">(.*?)<\/script>/.exec(read(join(dist, "app.html"))) ?? [];
 const { pages } = JSON.parse(plan) as Plan;
 const { "other pages": usual, ...own } = JSON.parse(

@@ -1,6 +1,7 @@
 /** Pages outside the console: the provider's pages and error pages. */
 import type { Page } from "@playwright/test";
 import { demoAdministrator } from "#platform/seed/demoAdministrator.ts";
+import { changePart } from "../support/changedPart.ts";
 import { confirm, fillInvitation, newEmail, send, usersPath } from "../support/invite.ts";
 import { registrationLink } from "../support/mails.ts";
 import { settled } from "../support/settled.ts";
@@ -9,10 +10,7 @@ import { signedOut, test } from "../support/signedIn.ts";
 import { moments, press } from "./moment.ts";
 import { picture } from "./shoot.ts";
 
-const breakPart = (part: RegExp, body?: string) => (page: Page) =>
-  page.route(part, (route) =>
-    body === undefined ? route.abort() : route.fulfill({ contentType: "text/javascript", body }),
-  );
+const usersPart = /\/assets\/UsersPage-.*\.js/;
 
 const submit = (password: string) => async (page: Page) => {
   await page.locator("input[type=email], input[name=email]").fill(demoAdministrator.email);
@@ -88,12 +86,12 @@ test.describe("nobody signed in", () => {
 moments(test, "/administer", {
   "part that is missing": {
     at: "/users",
-    before: breakPart(/\/assets\/UsersPage-.*\.js/),
+    before: (page) => page.route(usersPart, (route) => route.abort()),
     heading: "Internal Server Error|Interner Serverfehler",
   },
   "broken page": {
     at: "/users",
-    before: breakPart(/\/assets\/UsersPage-.*\.js/, 'throw new Error("Broken inside");'),
+    before: (page) => changePart(page, usersPart, 'throw new Error("Broken inside");'),
   },
   "app that is not found": { at: "/my-apps/app_none" },
 });

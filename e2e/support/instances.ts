@@ -36,10 +36,9 @@ export const startInstances = async () => {
     PLATFORM_USERS_PER_APP: "50",
   };
   const instances = await Promise.all(ports.map((instance) => startInstance(instance, settings)));
-  const root = resolve("dist");
   const nginx = await startNginx({
     binary: nginxBinary ?? "",
-    root,
+    build: resolve("dist"),
     instances: ports,
     port,
     isSecure: true,

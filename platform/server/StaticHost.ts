@@ -1,6 +1,6 @@
 /** Serves the built console. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { Effect } from "effect";
+import { Effect, Schema } from "effect";
 import { isUnchanged } from "#platform/api/etags.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { canonicalUrl } from "./canonicalOrigin.ts";
@@ -31,6 +31,9 @@ const send = (
   res.writeHead(200, { "content-type": file.type, "content-length": body.length }).end(body);
 };
 
+/** The hash that the build has written beside its id. */
+const BuildManifest = Schema.parseJson(Schema.Struct({ importMap: Schema.String }));
+
 const pathOf = (pathname: string) => {
   try {
     return decodeURIComponent(pathname);
@@ -44,7 +47,9 @@ export const staticHost = Effect.gen(function* () {
   const { origin, consoleDir, appName } = yield* PlatformConfig;
   const files = yield* Effect.promise(() => readNamedConsoleFiles(consoleDir, appName));
   const log = yield* requestLog;
-  const headers = consoleHeaders(origin, consoleConfig(origin, appName));
+  const manifest = files.get("/build-manifest.json")?.plain.toString();
+  const importMap = manifest && Schema.decodeSync(BuildManifest)(manifest).importMap;
+  const headers = consoleHeaders(origin, consoleConfig(origin, appName), importMap);
 
   return (req: IncomingMessage, res: ServerResponse, pathname: string) => {
     log(req, res, pathname);

@@ -19,6 +19,7 @@ const permissions = [
 ];
 
 const securityHeaders = {
+  "origin-agent-cluster": "?1",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "permissions-policy": permissions.map((name) => `${name}=()`).join(", "),
@@ -38,13 +39,21 @@ export const dataHeaders = (origin: string) => ({
   "cache-control": "no-store",
 });
 
-/** For pages and files of the console, which may connect to the servers that `/config.json` names. */
-export const consoleHeaders = (origin: string, { apiBaseUrl, oidc }: ConsoleConfig) => {
+/**
+ * For pages and files of the console, which may connect to the servers that `/config.json` names.
+ * @param importMap - Hash of the document's import map, its only inline script; none without a build.
+ */
+export const consoleHeaders = (
+  origin: string,
+  { apiBaseUrl, oidc }: ConsoleConfig,
+  importMap: string | undefined,
+) => {
   const servers = [apiBaseUrl, oidc.tokenEndpoint, oidc.jwksUri].map((url) => new URL(url).origin);
   const others = [...new Set(servers)].filter((server) => server !== origin);
   const policy = [
     "default-src 'none'",
-    "script-src 'self'",
+    "object-src 'none'",
+    importMap === undefined ? "script-src 'self'" : `script-src 'self' '${importMap}'`,
     "style-src 'self'",
     "img-src 'self' data:",
     ["connect-src 'self'", ...others].join(" "),
@@ -55,7 +64,12 @@ export const consoleHeaders = (origin: string, { apiBaseUrl, oidc }: ConsoleConf
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ];
-  return { ...everywhere(origin), "content-security-policy": policy.join("; ") };
+  return {
+    ...everywhere(origin),
+    "content-security-policy": policy.join("; "),
+    // The documents name hashes for their scripts, and the import map for all modules. Chromium 150 knows no "style" here.
+    "integrity-policy": "blocked-destinations=(script)",
+  };
 };
 
 export const caching = {

@@ -3,8 +3,7 @@
  * app.html, adds integrity hashes to both and the contract's pages, compresses every file, then builds the platform's
  * server.
  */
-import { createHash } from "node:crypto";
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin } from "vite";
@@ -13,6 +12,7 @@ import { oldestBrowsers } from "../oldestBrowsers.ts";
 import { writeCompressed } from "../writeCompressed.ts";
 import { writeBuildInfo } from "./buildInfo.ts";
 import { writeContractPages } from "./contractPages.ts";
+import { importMapTag, withIntegrity } from "./integrity.ts";
 
 /** What src/start/prerender.tsx exports. Types of src would bring its compiler options here. */
 interface Prerendered {
@@ -27,24 +27,6 @@ interface Prerendered {
   readonly renderTemplates: () => Promise<string>;
   readonly describePages: () => Promise<ReadonlyArray<{ readonly code: ReadonlyArray<string> }>>;
 }
-
-const integrityHash = async (path: string): Promise<string> =>
-  `sha384-${createHash("sha384")
-    .update(await readFile(path))
-    .digest("base64")}`;
-
-const assetTag = /<(?:script|link)\b[^>]*?\s(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"[^>]*>/g;
-
-/** Adds Subresource Integrity to scripts and styles. */
-const withIntegrity = async (html: string, dist: string): Promise<string> => {
-  const hashes = new Map<string, string>();
-  for (const [, path] of html.matchAll(assetTag)) {
-    if (path !== undefined) hashes.set(path, await integrityHash(join(dist, path)));
-  }
-  return html.replaceAll(assetTag, (element, path: string) =>
-    element.replace(/\/?>$/, ` integrity="${hashes.get(path) ?? ""}">`),
-  );
-};
 
 const assetNamed = (name: RegExp, files: ReadonlyArray<string>): string => {
   const file = files.find((file) => name.test(file));
@@ -71,6 +53,9 @@ const compress = async (dist: string): Promise<void> => {
   }
 };
 
+/** Where the build leaves Vite's list of chunks, which names all sources: not among the files that a server publishes. */
+const manifestFile = "node_modules/.cache/console-manifest.json";
+
 /** The scripts of a dynamically imported module: its own chunk, and those that it imports statically. */
 const scriptsOf = (manifest: Manifest, name: string, seen = new Set<string>()): ReadonlyArray<string> => {
   const chunk = manifest[name];
@@ -81,8 +66,8 @@ const scriptsOf = (manifest: Manifest, name: string, seen = new Set<string>()): 
 };
 
 /** What the early script starts, as data in app.html. The document itself loads what is in `html`. */
-const startPlanTag = async (dist: string, html: string, prerendered: Prerendered): Promise<string> => {
-  const manifest = JSON.parse(await readFile(join(dist, ".vite/manifest.json"), "utf8")) as Manifest;
+const startPlanTag = async (html: string, prerendered: Prerendered): Promise<string> => {
+  const manifest = JSON.parse(await readFile(manifestFile, "utf8")) as Manifest;
   const scripts = (name: string) => scriptsOf(manifest, name).filter((file) => !html.includes(file));
   const catalogueOf = (language: string) => scripts(`virtual:catalogue.${language}.js`)[0];
   const pages = await prerendered.describePages();
@@ -103,14 +88,14 @@ const startTags = new RegExp(`${entryTag.source}(?:\\s*<link rel="modulepreload"
  * The document fetches the console's scripts, after what paints the frame. The early script starts them from a template,
  * one after the other, each after those that it imports.
  */
-const startScripts = (id: string) => (tags: string) => {
+const startScripts = (id: string, importMap: string) => (tags: string) => {
   const [entry, ...imported] = [...tags.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path]) => path);
   const scripts = [...imported, entry];
   const links = scripts.map(
     (path) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${path}">`,
   );
   const started = scripts.map((path) => `<script type="module" crossorigin src="${path}"></script>`);
-  return `${links.join("\n    ")}<template id="${id}">${started.join("")}</template>`;
+  return `${importMap}${links.join("\n    ")}<template id="${id}">${started.join("")}</template>`;
 };
 
 /** The icon as an address with its content: one request less. */
@@ -152,8 +137,8 @@ const insertionsIn = async (
       ["<!--logo-->", () => prerendered.renderLogo()],
       ["<!--not-started-->", () => prerendered.renderNotStarted()],
       ["<!--templates-->", () => prerendered.renderTemplates()],
-      ["<!--start-plan-->", (_mark, html) => startPlanTag(dist, html, prerendered)],
-      [startTags, startScripts(prerendered.consoleScriptsId)],
+      ["<!--start-plan-->", (_mark, html) => startPlanTag(html, prerendered)],
+      [startTags, startScripts(prerendered.consoleScriptsId, await importMapTag(dist))],
     ],
   };
 };
@@ -182,12 +167,15 @@ export const buildConsole = (): Plugin => ({
     if (!client || !welcome || !early || !prerender || !platform)
       throw new Error("vite.config.ts must define five environments");
     await builder.build(client);
+    const dist = client.config.build.outDir;
+    await rename(join(dist, ".vite/manifest.json"), manifestFile);
+    await rm(join(dist, ".vite"), { recursive: true });
     await builder.build(welcome);
     await builder.build(early);
     await builder.build(prerender);
     const prerendered = prerender.config.build.outDir;
     const module = (await import(pathToFileURL(join(prerendered, "prerender.js")).href)) as Prerendered;
-    await finishDocuments(client.config.build.outDir, module);
+    await finishDocuments(dist, module);
     await rm(prerendered, { recursive: true });
     await builder.build(platform);
   },

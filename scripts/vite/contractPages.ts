@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { transformWithOxc } from "vite";
 import { sitePages } from "../docs/site/pages.ts";
 import { oldestBrowsers } from "../oldestBrowsers.ts";
+import { withIntegrity } from "./integrity.ts";
 
 const searchFile = fileURLToPath(new URL("../docs/site/search.ts", import.meta.url));
 
@@ -15,9 +16,13 @@ export const contractPages = async (): Promise<ReadonlyMap<string, string>> => {
 };
 
 export const writeContractPages = async (dist: string): Promise<void> => {
-  for (const [name, content] of await contractPages()) {
-    const path = join(dist, "docs", name);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, content);
+  const folder = join(dist, "docs");
+  const pages = await contractPages();
+  for (const [name, content] of pages) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
   }
+  for (const [name, content] of pages)
+    if (name.endsWith(".html"))
+      await writeFile(join(folder, name), await withIntegrity(content, dist, "/docs/"));
 };

@@ -1,7 +1,7 @@
-/** Runs the installed nginx with the documented configuration. */
+/** Runs the installed nginx with a documented configuration, and publishes a build on it as documented. */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./freePort.ts";
@@ -24,9 +24,9 @@ const waitForAnswer = async (origin: string, attempts = 50): Promise<void> => {
 export interface NginxOptions {
   readonly binary: string;
   /** Folder of the built console. */
-  readonly root: string;
-  /** Ports of the platform's instances. */
-  readonly instances: ReadonlyArray<number>;
+  readonly build: string;
+  /** Ports of the platform's instances; by default it is elsewhere, and the console alone is served. */
+  readonly instances?: ReadonlyArray<number>;
   /** The port to listen on; a free one by default. */
   readonly port?: number;
   /** Serves HTTPS with a self-signed certificate, as documented; otherwise plain HTTP. */
@@ -42,26 +42,38 @@ const makeCertificate = (folder: string) =>
     { stdio: "ignore" },
   );
 
-/** The documented configuration with other ports and paths. Throws if the replaced text is not found. */
-const replaced = (text: string, changes: Readonly<Record<string, string>>) =>
-  Object.entries(changes).reduce((changed, [from, to]) => {
-    if (!changed.includes(from)) throw new Error(`The documented configuration does not contain ${from}`);
-    return changed.replaceAll(from, to);
-  }, text);
+/** A documented file with other ports and paths. Throws if the replaced text is not found. */
+const changed = (file: string, changes: Readonly<Record<string, string>>) =>
+  Object.entries(changes).reduce(
+    (text, [from, to]) => {
+      if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
+      return text.replaceAll(from, to);
+    },
+    readFileSync(`docs/${file}`, "utf8"),
+  );
 
-export const startNginx = async ({ binary, root, instances, isSecure = false, ...options }: NginxOptions) => {
+export const startNginx = async ({
+  binary,
+  build,
+  instances,
+  isSecure = false,
+  ...options
+}: NginxOptions) => {
   const folder = mkdtempSync(join(tmpdir(), "wellbeing-nginx-"));
   const [port, plainPort] = [options.port ?? (await freePort()), await freePort()];
+  const write = (name: string, content: string, mode = 0o644) =>
+    writeFileSync(join(folder, name), content, { mode });
   if (isSecure) makeCertificate(folder);
-  const site = replaced(readFileSync("docs/nginx/console.conf", "utf8"), {
+  const ofMachine = { "/etc/nginx/wellbeing-console": folder };
+  const site = changed(`nginx/${instances ? "console" : "console-alone"}.conf`, {
+    ...ofMachine,
     "listen 80;": `listen 127.0.0.1:${plainPort};`,
     "listen 443 ssl http2;": `listen 127.0.0.1:${port}${isSecure ? " ssl http2" : ""};`,
-    "root /srv/wellbeing-console;": `root ${root};`,
-    "/var/log/nginx/console.log": join(folder, "access.log"),
-    "/var/log/nginx/console.error.log": join(folder, "error.log"),
-    "server 127.0.0.1:8081 max_fails=0;": instances
-      .map((instance) => `server 127.0.0.1:${instance} max_fails=0;`)
-      .join(" "),
+    ...(instances && {
+      "server 127.0.0.1:8081 max_fails=0;": instances
+        .map((instance) => `server 127.0.0.1:${instance} max_fails=0;`)
+        .join(" "),
+    }),
     ...(isSecure
       ? {
           "/etc/ssl/console.example.org.pem": `${folder}/certificate.pem`,
@@ -72,7 +84,6 @@ export const startNginx = async ({ binary, root, instances, isSecure = false, ..
           "ssl_certificate_key /etc/ssl/console.example.org.key;": "",
         }),
   });
-  writeFileSync(join(folder, "console.conf"), site);
   const scratch = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
@@ -85,18 +96,36 @@ export const startNginx = async ({ binary, root, instances, isSecure = false, ..
     "events {}",
     `http { ${scratch.join(" ")} include ${folder}/console.conf; }`,
   ];
-  writeFileSync(join(folder, "nginx.conf"), lines.join("\n"));
-  const child = spawn(binary, ["-c", join(folder, "nginx.conf"), "-e", join(folder, "error.log")], {
-    stdio: "ignore",
-  });
+  write("nginx.conf", lines.join("\n"));
+  write("console.conf", site);
+  write("http.conf", changed("nginx/wellbeing-console/http.conf", {}));
+  write(
+    "files.conf",
+    changed("nginx/wellbeing-console/files.conf", { ...ofMachine, "/var/log/nginx": folder }),
+  );
+  // The script's programs, for this nginx instead of the machine's.
+  const run = `exec ${binary} -c ${folder}/nginx.conf -e ${folder}/error.log`;
+  mkdirSync(join(folder, "bin"));
+  write("bin/nginx", `#!/bin/sh\n${run} "$@"\n`, 0o755);
+  write("bin/systemctl", `#!/bin/sh\n[ ! -s ${folder}/pid ] || ${run} -s reload\n`, 0o755);
+  const script = { ...ofMachine, "/srv/wellbeing-console": `${folder}/releases` };
+  write("publish.sh", changed("deploy/publish-console.sh", script));
+  const publish = (build: string) =>
+    execFileSync("sh", [join(folder, "publish.sh"), build], {
+      stdio: "pipe",
+      env: { ...process.env, PATH: `${folder}/bin:${process.env["PATH"]}` },
+    });
+  publish(build);
+  const child = spawn(join(folder, "bin/nginx"), { stdio: "ignore" });
   const plainOrigin = `http://127.0.0.1:${plainPort}`;
   await waitForAnswer(plainOrigin);
   return {
     origin: `${isSecure ? "https" : "http"}://localhost:${port}`,
     /** The plain HTTP address, which leads to the origin. */
     plainOrigin,
+    publish,
     /** The access log so far. */
-    log: () => readFileSync(join(folder, "access.log"), "utf8"),
+    log: () => readFileSync(join(folder, "console.log"), "utf8"),
     stop: async () => {
       const exited = once(child, "exit");
       child.kill("SIGTERM");

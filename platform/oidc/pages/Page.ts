@@ -30,7 +30,7 @@ const styleHash = createHash("sha256").update(style).digest("base64");
 export const pageHeaders = (origin: string) => ({
   "content-type": "text/html; charset=utf-8",
   "cache-control": "no-store",
-  "content-security-policy": `default-src 'none'; script-src 'sha256-${revealScriptHash}'; style-src 'sha256-${styleHash}'; img-src data:; font-src 'self'; form-action 'self' ${origin}; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
+  "content-security-policy": `default-src 'none'; object-src 'none'; script-src 'sha256-${revealScriptHash}'; style-src 'sha256-${styleHash}'; img-src data:; font-src 'self'; form-action 'self' ${origin}; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
   "referrer-policy": "same-origin",
 });
 

@@ -25,6 +25,7 @@ describe("the sign-in page", () => {
     expect(response.headers.get("content-security-policy")).toBe(
       [
         "default-src 'none'",
+        "object-src 'none'",
         `script-src 'sha256-${hashOf(scripts[0] ?? "")}'`,
         `style-src 'sha256-${hashOf(style)}'`,
         "img-src data:",

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { builtConsole } from "#test/support/builtConsole.ts";
+import { builtConsole, importMap } from "#test/support/builtConsole.ts";
 import { signIn } from "#test/support/signIn.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
 import { consoleHeaders } from "#platform/server/headers.ts";
@@ -34,6 +34,7 @@ describe("every answer", () => {
     expect(headers).toMatchObject({
       "cross-origin-opener-policy": "same-origin",
       "cross-origin-resource-policy": "same-origin",
+      "origin-agent-cluster": "?1",
       "x-content-type-options": "nosniff",
     });
     expect(headers["permissions-policy"]).toContain("camera=()");
@@ -49,7 +50,8 @@ describe("the console", () => {
     expect((await headersOf("/"))["content-security-policy"]).toBe(
       [
         "default-src 'none'",
-        "script-src 'self'",
+        "object-src 'none'",
+        `script-src 'self' '${importMap}'`,
         "style-src 'self'",
         "img-src 'self' data:",
         "connect-src 'self'",
@@ -63,12 +65,19 @@ describe("the console", () => {
     );
   });
 
+  it("runs no script without a hash that the document knows", async () => {
+    expect(await headersOf("/administer/overview")).toMatchObject({
+      "integrity-policy": "blocked-destinations=(script)",
+    });
+  });
+
   it("may connect to the servers of its configuration", () => {
     const config = consoleConfig("https://id.example.org", "Console");
-    const headers = consoleHeaders("https://console.example.org", {
-      ...config,
-      apiBaseUrl: "https://api.example.org",
-    });
+    const headers = consoleHeaders(
+      "https://console.example.org",
+      { ...config, apiBaseUrl: "https://api.example.org" },
+      importMap,
+    );
     expect(headers["content-security-policy"]).toContain(
       "connect-src 'self' https://api.example.org https://id.example.org;",
     );
@@ -76,7 +85,7 @@ describe("the console", () => {
 
   it("gets Strict-Transport-Security on https", () => {
     const origin = "https://console.example.org";
-    expect(consoleHeaders(origin, consoleConfig(origin, "Console"))).toHaveProperty(
+    expect(consoleHeaders(origin, consoleConfig(origin, "Console"), importMap)).toHaveProperty(
       "strict-transport-security",
     );
   });

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { builtConsole } from "#test/support/builtConsole.ts";
 import { nginxBinary, startNginx } from "#test/support/nginx.ts";
@@ -17,6 +19,7 @@ const kinds = [
   ["a missing script that is navigated to", "/assets/gone-5e6f.js", "text/html"],
   ["a missing file", "/gone.json", "application/json"],
   ["the configuration", "/config.json", "*/*"],
+  ["a file of the server", "/package.json", "*/*"],
   ["what the latest build is", "/latest-build.json", "*/*"],
 ] as const;
 
@@ -28,6 +31,8 @@ const compared = [
   "content-type",
   "cross-origin-opener-policy",
   "cross-origin-resource-policy",
+  "integrity-policy",
+  "origin-agent-cluster",
   "permissions-policy",
   "referrer-policy",
   "strict-transport-security",
@@ -52,7 +57,7 @@ describe.skipIf(nginxBinary === undefined)("nginx, as documented, answers like t
   beforeAll(async () => {
     nginx.running = await startNginx({
       binary: nginxBinary ?? "",
-      root: built.dir,
+      build: built.dir,
       instances: [Number(new URL(platform().origin).port)],
     });
   });
@@ -92,8 +97,56 @@ describe.skipIf(nginxBinary === undefined)("nginx, as documented, answers like t
     expect(log?.()).not.toContain("secret");
   });
 
-  it("and never serves a compressed sibling as a file", async () => {
-    const { status } = await fetch(`${nginx.running?.origin}/assets/app-1a2b.js.gz`);
-    expect(status).toBe(404);
+  it("and never serves a compressed sibling or a hidden file", async () => {
+    mkdirSync(join(built.dir, ".vite"));
+    writeFileSync(join(built.dir, ".vite/manifest.json"), "{}");
+    nginx.running?.publish(built.dir);
+    for (const path of ["/assets/app-1a2b.js.gz", "/.vite/manifest.json"])
+      expect((await fetch(nginx.running?.origin + path)).status).toBe(404);
+  });
+});
+
+describe.skipIf(nginxBinary === undefined)("nginx with the console alone, as documented", () => {
+  const built = builtConsole();
+  const nginx: { running?: Awaited<ReturnType<typeof startNginx>> } = {};
+  const answer = async (path: string) => {
+    const response = await fetch(nginx.running?.origin + path, { headers: { accept: "text/html" } });
+    return { response, text: await response.text() };
+  };
+
+  beforeAll(async () => {
+    nginx.running = await startNginx({ binary: nginxBinary ?? "", build: built.dir });
+  });
+  afterAll(async () => {
+    await nginx.running?.stop();
+    built.remove();
+  });
+
+  it("serves pages that may connect to the servers elsewhere, and passes no call on", async () => {
+    const { response, text } = await answer("/administer/overview");
+    expect(text).toContain("<title>App</title>");
+    expect(response.headers.get("content-security-policy")).toContain(
+      "connect-src 'self' https://api.example.org https://id.example.org;",
+    );
+    expect((await fetch(`${nginx.running?.origin}/api/v1/apps`)).status).toBe(404);
+  });
+
+  it("changes files and policy at once when another build is published", async () => {
+    const [former, latest] = ["sha256-former=", "sha256-latest="];
+    const publish = (importMap: string) => {
+      writeFileSync(join(built.dir, "build-manifest.json"), JSON.stringify({ importMap }, undefined, 2));
+      writeFileSync(join(built.dir, "app.html"), importMap);
+      nginx.running?.publish(built.dir);
+    };
+    publish(former);
+    await expect.poll(async () => (await answer("/auth")).text).toBe(former);
+    publish(latest);
+    await expect
+      .poll(async () => {
+        const { response, text } = await answer("/auth");
+        expect(response.headers.get("content-security-policy")).toContain(`'${text}'`);
+        return text;
+      })
+      .toBe(latest);
   });
 });
