@@ -3,8 +3,8 @@
  * app.html, adds integrity hashes to both and the contract's pages, compresses every file, then builds the platform's
  * server.
  */
-import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin } from "vite";
 import { languages } from "#schemas/languages.ts";
@@ -168,6 +168,7 @@ export const buildConsole = (): Plugin => ({
       throw new Error("vite.config.ts must define five environments");
     await builder.build(client);
     const dist = client.config.build.outDir;
+    await mkdir(dirname(manifestFile), { recursive: true });
     await rename(join(dist, ".vite/manifest.json"), manifestFile);
     await rm(join(dist, ".vite"), { recursive: true });
     await builder.build(welcome);
