@@ -34,7 +34,9 @@ it("the page greets the person and marks its fields for password managers", asyn
   ] as const) {
     expect(revealButtonIn(page, name)).toEqual(['type="button" aria-pressed="false"', words]);
   }
-  expect(response.headers.get("content-security-policy")).toMatch(/^default-src 'none'; object-src 'none'; script-src 'sha256-/);
+  expect(response.headers.get("content-security-policy")).toMatch(
+    /^default-src 'none'; object-src 'none'; script-src 'sha256-/,
+  );
   expect(response.headers.get("cache-control")).toBe("no-store");
   expect(response.headers.get("referrer-policy")).toBe("same-origin");
 });
