@@ -1,6 +1,6 @@
 /**
  * Subresource Integrity: hashes of the scripts and styles that a document loads by tags, and an import map with those of
- * all modules, which the browser checks however a module is imported (docs/decisions/0027).
+ * all modules, which the browser checks however a module is imported (docs/decisions/0028).
  */
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
