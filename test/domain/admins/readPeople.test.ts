@@ -54,6 +54,8 @@ it.each([
     [anna, bob],
   ],
   ["a header of one column", "E-Mail\nanna@example.org", [["", "", anna[2]]]],
+  // Without its semicolon, the header is the name of one column.
+  ["a header that reads as one name", "Email;Address\nanna@example.org;1 Quay", [["", "", anna[2]]]],
   ["Excel's first line", "\uFEFFsep=;\r\nVorname;Nachname;E-Mail\r\nAnna;Berg;anna@example.org", [anna]],
   [
     "a quoted line break",

@@ -157,6 +157,12 @@ describe("a sentence", () => {
     expect(findingsOf({ totals: {}, charts: [chartOf("rates", [group(1, 20, 0, 20)])] })).toEqual([]);
   });
 
+  it("is about a group that nearly all have left, and about one that many have joined", () => {
+    const changed = (one: Group) => findingsOf({ totals: {}, charts: [chartOf("rates", [one])] });
+    expect(changed(group(2, 100, 60, 100))).toMatchObject([{ kind: "share", points: -58 }]);
+    expect(changed(group(60, 100, 2, 100))).toMatchObject([{ kind: "share", points: 58 }]);
+  });
+
   it("about a total names the group that changed most in the same direction", () => {
     const activeByGroup = chartOf("age", [
       group(90, 100, 100, 100),

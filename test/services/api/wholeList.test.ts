@@ -46,6 +46,22 @@ describe("a whole list", () => {
     expect((await serverOf("abcd", "xabcd", "abcd", "xabcd", "abcd", "xabcd").readAll()).misfits).toEqual([]);
   });
 
+  it("names lost characters and entries that could not be read on every page", async () => {
+    const misfit = { id: "c", places: ["content → [0] → at: missing"] };
+    const pages = [
+      { content: named("a", "b"), garbled: ["content → [1] → name"], totalElements: 4 },
+      { content: named("d"), misfits: [misfit], garbled: ["content → [1] → name"], totalElements: 4 },
+    ];
+    const list = wholeList(({ urlParams }) =>
+      Effect.succeed(pages[urlParams.page] ?? { content: [], totalElements: 4 }),
+    );
+    expect(await Effect.runPromise(list)).toEqual({
+      entries: named("a", "b", "d"),
+      misfits: [misfit],
+      garbled: ["content → [1] → name", "content → [1] → name"],
+    });
+  });
+
   it("is read at most three times, and contains no entry twice", async () => {
     const server = serverOf("abcd", "xabcd", "abcd", "xabcd", "abcd", "xabcd");
     expect(await server.read()).toBe("abcd");
