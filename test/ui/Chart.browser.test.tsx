@@ -163,6 +163,21 @@ describe("a chart under the keyboard", () => {
     expect(shown()).toBe("row 0, column 0");
   });
 
+  it("shows no mark after the focus has left it", async () => {
+    const screen = await drawn();
+    await userEvent.keyboard("{Tab}{ArrowDown}");
+    const image = screen.getByRole("application");
+    await expect.element(image).toHaveTextContent("Row 1: 40");
+    await userEvent.keyboard("{Tab}");
+    await expect.element(image).not.toHaveTextContent("Row 1: 40");
+  });
+
+  it.each(["Alt", "Control", "Meta"])("leaves arrow keys with %s to the browser", async (modifier) => {
+    await drawn();
+    await userEvent.keyboard(`{Tab}{ArrowDown}{${modifier}>}{ArrowDown}{/${modifier}}`);
+    expect(shown()).toBe("Row 1: 40");
+  });
+
   it("passes on keys that do not move between marks", async () => {
     const onKeyDown = vi.fn<(event: { readonly key: string }) => void>();
     await render(<Chart {...words("Age")} drawing={drawingOf([1])} onKeyDown={onKeyDown} />);

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { loadCatalogue } from "#src/app/catalogues.ts";
-import { severalFormId } from "#src/features/admins/invitations.ts";
+import { sentInvitationsAtom, severalFormId } from "#src/features/admins/invitations.ts";
 import { InviteSeveral } from "#src/features/admins/several/InviteSeveral.tsx";
 import { UsersPage } from "#src/features/admins/UsersPage.tsx";
 import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
@@ -151,6 +151,29 @@ it("a stop lets the current invitation finish, and the list cannot be edited unt
   await expect.element(row(/^Bob/)).toHaveTextContent("Ready");
   expect(invited).toEqual(["anna@example.org"]);
   await expect.element(screen.getByRole("button", { name: "Send 1 invitation" })).toBeVisible();
+});
+
+it("leaving the page lets the current invitation finish, and sends no other", async () => {
+  let answer = () => {};
+  const { type, row, press, invited, screen, store } = await open(
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve(created());
+      }),
+  );
+  await type(["Anna Berg <anna@example.org>", "Bob Carl <bob@example.org>"]);
+  await press("Send 2 invitations");
+  await expect.element(row(/^Anna/)).toHaveTextContent("Sending");
+  await screen.unmount();
+  answer();
+  await expect
+    .poll(() => store.get(sentInvitationsAtom).map(({ email }) => email))
+    .toEqual(["anna@example.org"]);
+  // By then, the next one would have been sent.
+  await new Promise<void>((resolve) => {
+    setTimeout(resolve);
+  });
+  expect(invited).toEqual(["anna@example.org"]);
 });
 
 it("after the session ended, those who are not invited are offered again", async () => {
