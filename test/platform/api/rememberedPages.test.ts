@@ -69,6 +69,13 @@ it("each page is remembered by its own number and size", async () => {
   expect(answers).toEqual([["first"], ["third"], ["first", "third"], ["first"]]);
 });
 
+it("after a write, no page is what was remembered before, whichever is requested first", async () => {
+  const pages = ["?page=0&size=3", "?page=0&size=4"];
+  for (const page of pages) await list({}, page);
+  await Effect.runPromise(insert("a-new-one"));
+  for (const page of pages) expect(namesIn(await list({}, page))).toContain("a-new-one");
+});
+
 it("a write that is rolled back does not change the list", async () => {
   const { sql } = platform();
   const before = await list();

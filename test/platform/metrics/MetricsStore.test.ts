@@ -164,6 +164,35 @@ const computed = Effect.fn(function* (asked: Period) {
 });
 
 itEffect(
+  "the SQL counts an activity that was moved to another user for that user alone",
+  Effect.fn(
+    function* () {
+      const sql = yield* SqlClient.SqlClient;
+      yield* sql`insert into apps ${sql.insert({ id: "app_one", name: "one", name_key: "one" })}`;
+      const [first, third] = [new Date("2024-03-04T12:00Z"), new Date("2024-03-18T12:00Z")];
+      const [one] = fc.sample(user, 1);
+      const of = (...days: ReadonlyArray<Date>): ReadonlyArray<User> =>
+        one === undefined
+          ? []
+          : [
+              {
+                ...one,
+                app_number: app,
+                registered_at: new Date("2024-01-01T12:00Z"),
+                activities: days.map((active_at) => ({ active_at, topic: "activity" })),
+              },
+            ];
+      yield* load([...of(first, third), ...of()]);
+      yield* sql`update user_activities set user_id = 1 where active_at = ${third}`;
+      const asked = { start: new Date("2024-03-01T00:00Z"), end: new Date("2024-05-01T00:00Z") };
+      expect(yield* computed(asked)).toEqual(naive([...of(first), ...of(third)], asked));
+    },
+    Effect.provide(MetricsStore.layer),
+    Effect.provide(freshDatabase),
+  ),
+);
+
+itEffect(
   "the SQL counts the same as the naive computation",
   Effect.fn(
     function* () {

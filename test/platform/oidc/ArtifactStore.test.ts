@@ -35,6 +35,13 @@ describe("an artifact", () => {
     expect(await sessions.findByUid("one")).toBeUndefined();
   });
 
+  it("lives as long as its latest version says", async () => {
+    const sessions = await storeOf("Session");
+    await sessions.upsert("prolonged", { accountId: "adm_demo" }, -1);
+    await sessions.upsert("prolonged", { accountId: "adm_demo" }, 60);
+    expect(await sessions.find("prolonged")).toBeDefined();
+  });
+
   it("is deleted with its grant", async () => {
     const tokens = await storeOf("RefreshToken");
     await tokens.upsert("mine", { grantId: "granted" }, 60);
