@@ -7,7 +7,6 @@
 export class AnswerWithheld extends Error {
   override readonly name = "AnswerWithheld";
 
-  /** Without query, which may contain a code. */
   readonly address: string;
 
   constructor(address: string, cause: unknown) {
@@ -35,8 +34,7 @@ export const providerFetch = async (url: string, init: RequestInit): Promise<Res
   } catch (cause) {
     // A network failure is a TypeError, too; a timeout is not.
     if (!(cause instanceof TypeError) || !(await isAnswerWithheld(url))) throw cause;
-    const { origin, pathname } = new URL(url);
-    throw new AnswerWithheld(origin + pathname, cause);
+    throw new AnswerWithheld(url, cause);
   }
 };
 
