@@ -28,8 +28,8 @@ const invitedWithLink = Effect.fn(function* (name: string) {
 });
 
 const find = (token: string) => Effect.flatMap(links, (all) => all.find(token));
-const register = (token: string, hash = "hash") =>
-  Effect.flatMap(links, (all) => all.register(token, hash, "de"));
+const register = (token: string, hash = "hash", language: "de" | "en" = "de") =>
+  Effect.flatMap(links, (all) => all.register(token, hash, language));
 
 const passwordOf = (id: string) =>
   Effect.map(
@@ -89,6 +89,17 @@ itEffect(
     expect((yield* passwordOf(id))?.password).toBe("chosen");
     const { sql } = platform();
     expect(yield* sql`select 1 from invitation_mails where administrator_id = ${id}`).toEqual([]);
+  }),
+);
+
+itEffect(
+  "a new password does not change the language that its owner has chosen",
+  Effect.fn(function* () {
+    const { id, token } = yield* invitedWithLink("lovis");
+    yield* register(token);
+    const forgotten = yield* Effect.flatMap(links, ({ issue }) => issue(id, "newPassword"));
+    expect(yield* register(Redacted.value(forgotten), "new", "en")).toBe(true);
+    expect(yield* passwordOf(id)).toEqual({ password: "new", language: "de" });
   }),
 );
 

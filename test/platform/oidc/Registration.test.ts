@@ -5,7 +5,7 @@ import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Browser } from "#test/support/Browser.ts";
 import { errorIn, goodFields, goodPassword, invitedPeople } from "#test/support/invitedPeople.ts";
-import { endWindows } from "#test/support/limits.ts";
+import { endWindows, reach } from "#test/support/limits.ts";
 import { linkIn } from "#test/support/registrationMail.ts";
 import { demo, exchange, obtainCode, signIn, statusOfCall, tokensOf } from "#test/support/signIn.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
@@ -127,6 +127,16 @@ it("after twenty refused passwords the link is blocked, and the page says for ho
   );
   await endWindows(platform());
   expect((await browser.submit(path, goodFields)).status).toBe(303);
+});
+
+it("passwords that are set do not use up the attempts of their network address", async () => {
+  const set = async () => {
+    const { browser, path } = await invite();
+    return (await browser.submit(path, goodFields)).status;
+  };
+  await set();
+  await reach(platform(), "address", 99);
+  expect([await set(), await set()]).toEqual([303, 303]);
 });
 
 describe("the log", () => {
