@@ -99,6 +99,9 @@ test("rotation suggests a successor and shows a reminder until the old secret is
   await expectAccessible();
   await page.reload();
   await expect(reminder).toBeVisible();
+  await page.getByRole("button", { name: "Delete secret “rotated-2”" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText("It has just replaced “rotated”.");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "Delete old secret" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete secret “rotated”" }).click();
   await expect(reminder).toHaveCount(0);

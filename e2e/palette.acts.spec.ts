@@ -58,6 +58,12 @@ test("on an app's page the palette creates, rotates and deletes its secrets, edi
   await page.getByRole("link", { name: "Back to overview" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Overview");
   await misses(page, "rotate", "production");
+  await run(page, "harbour edit", "Harbour Health → Edit");
+  await expect(page.getByRole("dialog", { name: "Edit app" })).toBeVisible();
+  await page.goBack();
+  await page.getByRole("link", { name: "Harbour Health" }).click();
+  await expect(page.getByRole("rowheader").first()).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("on the pages of themes the palette offers what is possible now", async ({ page }) => {

@@ -80,6 +80,7 @@ describe("the palette", () => {
   });
 
   it("lists the commands of many apps only if the search names a command", () => {
+    expect(names(apps("Clinic 1", "Clinic 2", "Clinic 3"), "clinic", related)).toHaveLength(9);
     const many = apps("Clinic 1", "Clinic 2", "Clinic 3", "Clinic 4");
     expect(names(many, "clinic", related)).toHaveLength(4);
     expect(names(many, "clinic secrets", related)).toHaveLength(4);
