@@ -29,6 +29,8 @@ test("the list shows how soon each secret expires, with the newest secret first"
   // The mark of a secret that expires within 14 days.
   await expect(row(page, "soon").locator("svg path[fill=currentColor]")).toBeVisible();
   await expect(row(page, "later").locator("svg path[fill=currentColor]")).toHaveCount(0);
+  await expect(row(page, "soon").getByRole("button", { name: /calendar/ })).toBeVisible();
+  await expect(row(page, "old").getByRole("button", { name: /calendar/ })).toHaveCount(0);
   await expect(row(page, "epoch")).toContainText("No expiration date");
   await expect(row(page, "nothing")).toContainText("No expiration date");
   const due = page.getByRole("status").filter({ hasText: "“soon” expires in 14 days" });

@@ -12,6 +12,7 @@ describe("a successor", () => {
     ["prod-2026", [], "prod-2026-2"],
     ["prod-99", [], "prod-100"],
     ["x".repeat(64), [], `${"x".repeat(62)}-2`],
+    [`${"x".repeat(61)} yy`, [], `${"x".repeat(61)}-2`],
     ["👩‍👩‍👧".repeat(64), [], `${"👩‍👩‍👧".repeat(62)}-2`],
   ])("of %j beside %j is called %j", (alias, taken, expected) => {
     expect(successorAlias(alias, taken)).toBe(expected);

@@ -187,23 +187,27 @@ it("after the session ended, those who are not invited are offered again", async
   expect(kept()).toContain("bob@example.org");
   await first.screen.unmount();
   // The page opens with the list, which would be behind the form for one person.
-  const { press, field } = await open(created, UsersPage);
+  const { press, field, screen } = await open(created, UsersPage);
   await press("Restore");
   await expect.element(field).toHaveValue("Bob <bob@example.org>");
+  await expect.element(screen.getByRole("button", { name: "Restore" })).not.toBeInTheDocument();
 });
 
-it("a dropped file of Windows-1252 is read, and a chosen workbook is refused", async () => {
-  const { choose, drop, row, field } = await open();
+it("a chosen workbook is refused until something is typed, and a dropped file of Windows-1252 is read below", async () => {
+  const { choose, drop, row, field, type, screen } = await open();
   await choose("people.xlsx", new Uint8Array([0x50, 0x4b, 3, 4, 0x14, 0]));
   await expect
     .element(field)
     .toHaveAccessibleDescription("“people.xlsx” is not a text file. Save it as CSV, and choose it again.");
+  await type(["Eva Fink <eva@example.org>"]);
+  await expect.element(field).not.toHaveAttribute("aria-invalid", "true");
   const [start, end] = ["Vorname;Nachname;E-Mail\r\nJ\u00F6rg;", "ka;joerg@example.org"];
   const latin = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
   // Š and ž have other codes in Windows-1252 than in Unicode.
   drop("people.csv", new Uint8Array([...latin(start), 0x8a, 0x69, 0x9e, ...latin(end)]));
   await expect.element(row(/^Jörg Šižka joerg@example.org/)).toHaveTextContent("Ready");
-  await expect.element(field).not.toHaveAttribute("aria-invalid", "true");
+  // Its header is a line of its own.
+  await expect.element(screen.getByRole("status")).toHaveTextContent(/^2 ready$/);
 });
 
 it("more than 200 people are refused until some are removed", async () => {

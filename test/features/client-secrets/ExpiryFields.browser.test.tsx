@@ -9,24 +9,25 @@ import { loadCatalogue } from "#src/app/catalogues.ts";
 import { expiryChoice } from "#src/features/client-secrets/expiryChoice.ts";
 import { ExpiryFields } from "#src/features/client-secrets/ExpiryFields.tsx";
 import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
+import { asWritten, type Text } from "#src/i18n/Text.ts";
 import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
 import { consoleStore } from "#test/support/consoleStore.ts";
 
 const now = DateTime.unsafeMakeZoned("2027-02-10T12:00:00Z", { timeZone: "UTC" });
 
-function Fields() {
+function Fields({ error }: { error: Text | undefined }) {
   const [value, setValue] = useState(expiryChoice("on", "", now));
-  const field = { name: "expirationDate", value, onChange: setValue, onBlur: () => {}, error: undefined };
+  const field = { name: "expirationDate", value, onChange: setValue, onBlur: () => {}, error };
   return <ExpiryFields field={field} now={now} />;
 }
 
-const open = async () => {
+const open = async (error?: Text) => {
   const { store } = consoleStore();
   store.set(i18nAtom, makeI18n("en", await loadCatalogue("en")));
   const screen = await render(
     <StoreProvider store={store}>
       <I18nProvider locale="en-GB">
-        <Fields />
+        <Fields error={error} />
       </I18nProvider>
     </StoreProvider>,
   );
@@ -43,6 +44,19 @@ it("a day that is typed is shown in the calendar, which stays while the text is 
   await userEvent.fill(day, "30/06");
   await expect.element(month).toHaveTextContent("June 2028");
   await expect.element(screen.getByRole("button", { name: "selected" })).not.toBeInTheDocument();
+});
+
+it("a day may be typed with spaces between its numbers", async () => {
+  const { month, day } = await open();
+  await userEvent.type(day, "30 06 2028");
+  await expect.element(day).toHaveValue("30 06 2028");
+  await expect.element(month).toHaveTextContent("June 2028");
+});
+
+it("what is wrong with a day is said once, at the day", async () => {
+  const { screen, day } = await open(asWritten("Too late"));
+  await expect.element(day).toHaveAccessibleDescription(/Too late/);
+  expect(screen.getByText("Too late").elements()).toHaveLength(1);
 });
 
 it("a day that is chosen in the calendar is written into the field", async () => {
