@@ -31,8 +31,8 @@ const send = (
   res.writeHead(200, { "content-type": file.type, "content-length": body.length }).end(body);
 };
 
-/** The hash that the build has written beside its id. */
-const BuildManifest = Schema.parseJson(Schema.Struct({ importMap: Schema.String }));
+/** The hash that the build has written beside its id; older builds have none. */
+const BuildManifest = Schema.parseJson(Schema.Struct({ importMap: Schema.optional(Schema.String) }));
 
 const pathOf = (pathname: string) => {
   try {

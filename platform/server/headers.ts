@@ -41,7 +41,7 @@ export const dataHeaders = (origin: string) => ({
 
 /**
  * For pages and files of the console, which may connect to the servers that `/config.json` names.
- * @param importMap - Hash of the document's import map, its only inline script; none without a build.
+ * @param importMap - Hash of the document's import map, its only inline script; none without a build, or with one that has no map.
  */
 export const consoleHeaders = (
   origin: string,
@@ -68,7 +68,7 @@ export const consoleHeaders = (
     ...everywhere(origin),
     "content-security-policy": policy.join("; "),
     // The documents name hashes for their scripts, and the import map for all modules. Chromium 150 knows no "style" here.
-    "integrity-policy": "blocked-destinations=(script)",
+    ...(importMap !== undefined && { "integrity-policy": "blocked-destinations=(script)" }),
   };
 };
 
