@@ -1,23 +1,25 @@
 /**
  * Allows one process per data folder: PGlite does not lock its files, and two processes on them lose data.
  *
- * A process claims the folder by a file named after its pid and start time, then looks for claims of other running
- * processes and withdraws if it finds one. The name is unique to the process, so removing the claim of a dead process
- * never removes that of a running one, and a reused pid does not keep the folder locked. Machines or containers that
- * share the folder do not see each other's processes.
+ * A process publishes a claim, then looks for claims of other living processes and withdraws if it finds one. The name of
+ * a claim is unique, so removing that of a dead process never removes that of a living one. Whether a process lives is
+ * asked by its socket, and where the file system holds none, by its pid and start time. Machines that share the folder do
+ * not see each other's processes (docs/guides/operations.md).
  */
 import { execFile } from "node:child_process";
-import { access, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { randomBytes } from "node:crypto";
+import { access, mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { Data, Effect, Schedule } from "effect";
+import { answers, publishClaim } from "./claimSocket.ts";
 
 export class DataFolderInUse extends Data.TaggedError("DataFolderInUse")<{
   readonly folder: string;
   readonly pid: number;
 }> {
   override get message() {
-    return `The data folder ${this.folder} is in use by process ${this.pid}. Stop that process, or set DATA_DIR to another folder.`;
+    return `The data folder ${this.folder} is in use by process ${this.pid}, on this machine or in a container. Stop that process, or set DATA_DIR to another folder.`;
   }
 }
 
@@ -44,57 +46,53 @@ const startOf = async (pid: number): Promise<string | undefined> => {
   return ps.then(({ stdout }) => stdout.replaceAll(/\W+/g, "") || undefined).catch(() => undefined);
 };
 
-const claimName = /^lock-(\d+)-(\w+)$/;
+/** Claims of earlier versions end with the start time. */
+const claimName = /^lock-(\d+)-(\w+)(?:-\w+)?$/;
 
 const otherClaims = async (folder: string, own: string) => {
   const running: Array<number> = [];
   for (const name of await readdir(folder)) {
     const [, pid, start] = claimName.exec(name) ?? [];
     if (name === own || pid === undefined) continue;
-    if ((await startOf(Number(pid))) === start) running.push(Number(pid));
+    if ((await answers(folder, name)) || (await startOf(Number(pid))) === start) running.push(Number(pid));
     else await rm(join(folder, name), { force: true });
   }
   return running;
 };
-
-const unless =
-  <A>(code: string, value: A) =>
-  (error: NodeJS.ErrnoException) => {
-    if (error.code !== code) throw error;
-    return value;
-  };
 
 /** Not `recursive`: on a pseudo file system such as /proc, Node then tries for ever. */
 const makeFolder = async (folder: string): Promise<void> => {
   const exists = access(folder).then(() => true);
   if (await exists.catch(() => false)) return;
   await makeFolder(dirname(folder));
-  await mkdir(folder, { mode: 0o700 }).catch(unless("EEXIST", undefined));
+  await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EEXIST") throw error;
+  });
 };
 
 /** Claims the folder, or returns the pid of the process that has it. */
-const claim = async (folder: string, own: string): Promise<number | undefined> => {
-  const file = join(folder, own);
+const claim = async (folder: string) => {
+  const own = `lock-${process.pid}-${await startOf(process.pid)}-${randomBytes(8).toString("hex")}`;
   await makeFolder(resolve(folder));
-  const isNew = await writeFile(file, "", { flag: "wx" }).then(() => true, unless("EEXIST", false));
-  if (!isNew) return process.pid;
+  const claimed = await publishClaim(folder, own);
   const [pid] = await otherClaims(folder, own);
-  if (pid !== undefined) await rm(file);
+  if (pid === undefined) return claimed;
+  await claimed.withdraw();
   return pid;
 };
 
 /** Locks the folder until the scope closes; creates it when it does not exist. */
 export const lockFolder = Effect.fn("lockFolder")(function* (folder: string) {
-  const own = `lock-${process.pid}-${yield* Effect.promise(() => startOf(process.pid))}`;
   const unusable = (cause: unknown) => new DataFolderUnusable({ folder: resolve(folder), cause });
   const tryLock = Effect.gen(function* () {
-    const pid = yield* Effect.tryPromise({ try: () => claim(folder, own), catch: unusable }).pipe(
+    const claimed = yield* Effect.tryPromise({ try: () => claim(folder), catch: unusable }).pipe(
       Effect.timeoutFail({
         duration: "8 seconds",
         onTimeout: () => unusable(new Error("it does not answer")),
       }),
     );
-    if (pid !== undefined) return yield* new DataFolderInUse({ folder: resolve(folder), pid });
+    if (typeof claimed !== "number") return claimed;
+    return yield* new DataFolderInUse({ folder: resolve(folder), pid: claimed });
   });
   // Two processes that start at the same time may both withdraw.
   const locked = Effect.retry(tryLock, {
@@ -103,10 +101,12 @@ export const lockFolder = Effect.fn("lockFolder")(function* (folder: string) {
     while: ({ _tag }) => _tag === "DataFolderInUse",
   });
   // Interruptible, unlike `acquireRelease`: a file system that hangs must not keep the process from ending.
-  yield* Effect.uninterruptibleMask((restore) =>
-    Effect.zipRight(
-      restore(locked),
-      Effect.addFinalizer(() => Effect.promise(() => rm(join(folder, own), { force: true }))),
-    ),
+  const { isSocket } = yield* Effect.uninterruptibleMask((restore) =>
+    Effect.tap(restore(locked), ({ withdraw }) => Effect.addFinalizer(() => Effect.promise(withdraw))),
   );
+  if (!isSocket) {
+    yield* Effect.logWarning(
+      `The file system of ${resolve(folder)} holds no sockets: another container that uses this folder is not noticed`,
+    );
+  }
 });

@@ -1,9 +1,9 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Effect } from "effect";
+import { Effect, Option } from "effect";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { lockFolder } from "#platform/database/FolderLock.ts";
 
@@ -15,17 +15,29 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const lock = () => Effect.runPromise(Effect.scoped(Effect.either(lockFolder(folder))));
 
+/** As a container does: the command is process 1 in a namespace of its own, and ends with its parent. */
+const container = ["unshare", "--pid", "--net", "--fork", "--mount-proc", "--kill-child"];
+const canContain = spawnSync("unshare", [...container.slice(1), "true"]).status === 0;
+if (!canContain) console.warn("Skipped: the lock between containers, as this user may not make a namespace");
+
 /** Another process that locks the folder until it is killed. */
-const holder = async () => {
+const holder = async (prefix: ReadonlyArray<string> = []) => {
   const module = new URL("../../../platform/database/FolderLock.ts", import.meta.url).href;
   const script = `
     import { Effect } from "effect";
     import { lockFolder } from ${JSON.stringify(module)};
     const locked = Effect.zipRight(lockFolder(${JSON.stringify(folder)}), Effect.sync(() => console.log("locked")));
     await Effect.runPromise(Effect.scoped(Effect.zipRight(locked, Effect.never)));`;
-  const child = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", script]);
+  const command = [...prefix, process.execPath, "--import", "tsx", "--input-type=module", "-e", script];
+  const [program = "", ...args] = command;
+  const child = spawn(program, args);
   await once(child.stdout, "data");
   return child;
+};
+
+const kill = async (child: Awaited<ReturnType<typeof holder>>) => {
+  child.kill("SIGKILL");
+  await once(child, "close");
 };
 
 it("a folder that another process uses is refused by an error with its pid and path", async () => {
@@ -33,15 +45,43 @@ it("a folder that another process uses is refused by an error with its pid and p
   const result = await lock();
   expect(result).toMatchObject({ left: { _tag: "DataFolderInUse", pid: child.pid } });
   expect(String(result)).toContain(folder);
-  child.kill("SIGKILL");
-  await once(child, "exit");
+  await kill(child);
 });
 
-it("the folder of a killed process is free", async () => {
-  const child = await holder();
-  child.kill("SIGKILL");
-  await once(child, "exit");
+it.runIf(canContain)(
+  "a folder that another container uses is refused, and free when that is killed",
+  async () => {
+    const child = await holder(container);
+    expect(await lock()).toMatchObject({ left: { _tag: "DataFolderInUse", pid: 1 } });
+    await kill(child);
+    expect(await lock()).toMatchObject({ _tag: "Right" });
+  },
+);
+
+it("of many that start at once on the folder of a killed process, at most one locks it", async () => {
+  await kill(await holder());
+  let held = 0;
+  const hold = Effect.acquireUseRelease(
+    Effect.sync(() => (held += 1)),
+    (now) => Effect.as(Effect.sleep("500 millis"), now),
+    () => Effect.sync(() => (held -= 1)),
+  );
+  const attempts = Array.from({ length: 8 }, () =>
+    Effect.option(Effect.scoped(Effect.zipRight(lockFolder(folder), hold))),
+  );
+  const locked = await Effect.runPromise(Effect.all(attempts, { concurrency: "unbounded" }));
+  expect(locked.flatMap(Option.toArray).every((holders) => holders === 1)).toBe(true);
   expect(await lock()).toMatchObject({ _tag: "Right" });
+});
+
+it.runIf(process.platform === "linux")("a path may be longer than the address of a socket", async () => {
+  const long = join(folder, "a".repeat(120));
+  const claims = Effect.zipRight(
+    lockFolder(long),
+    Effect.promise(() => readdir(long, { withFileTypes: true })),
+  );
+  const entries = await Effect.runPromise(Effect.scoped(claims));
+  expect(entries.map((entry) => entry.isSocket())).toEqual([true]);
 });
 
 it("a claim whose pid now belongs to another program does not count", async () => {
