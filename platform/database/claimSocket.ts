@@ -9,11 +9,11 @@ import { connect, createServer } from "node:net";
 import { join } from "node:path";
 
 /** The address of a socket has at most 107 bytes, so on Linux the folder is named by its descriptor. */
-const withSocketPath = async <A>(folder: string, name: string, use: (path: string) => Promise<A>) => {
-  if (process.platform !== "linux") return use(join(folder, name));
+const withSocketPath = async <A>(folder: string, name: string, run: (path: string) => Promise<A>) => {
+  if (process.platform !== "linux") return run(join(folder, name));
   const handle = await open(folder);
   try {
-    return await use(`/proc/self/fd/${handle.fd}/${name}`);
+    return await run(`/proc/self/fd/${handle.fd}/${name}`);
   } finally {
     await handle.close();
   }

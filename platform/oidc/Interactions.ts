@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Data, Effect } from "effect";
 import type Provider from "oidc-provider";
+import { retryAfter } from "#platform/api/unavailable.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { accounts } from "./Accounts.ts";
 import { clientAddresses } from "./clientAddress.ts";
@@ -10,7 +11,9 @@ import { revokeSession } from "./endSession.ts";
 import { formExchange } from "./formExchange.ts";
 import { audienceScope, clientId, oidcNames } from "./OidcNames.ts";
 import { OidcProvider } from "./OidcProvider.ts";
+import { messages } from "./pages/messages.ts";
 import { signInPage } from "./pages/SignInPage.ts";
+import { PasswordTurns } from "./PasswordTurns.ts";
 import { problemOf } from "./ProviderPages.ts";
 import { readForm } from "./readForm.ts";
 import { outsideOfRequests } from "./requestTime.ts";
@@ -30,6 +33,7 @@ export const interactions = Effect.gen(function* () {
   const config = yield* PlatformConfig;
   const provider = yield* OidcProvider;
   const { check } = yield* credentials;
+  const { inPasswordTurn } = yield* PasswordTurns;
   const { hasPassword } = yield* accounts;
   const { audience } = oidcNames(config.origin);
 
@@ -76,6 +80,8 @@ export const interactions = Effect.gen(function* () {
       return yield* fail(400, "expired");
     });
 
+    const orRefusal = Effect.catchIf(isRefusal, ({ cause }) => fail(400, problemOf(cause)));
+
     const answer = Effect.gen(function* () {
       const interaction = yield* ask(() => provider.interactionDetails(req, res));
       const { params, prompt, session } = interaction;
@@ -90,15 +96,23 @@ export const interactions = Effect.gen(function* () {
       const form = yield* readForm(req);
       const email = form.get("email")?.trim() ?? "";
       const fields = { email, password: form.get("password") ?? "" };
-      yield* check(fields, clientAddress(req), locale).pipe(
+      const address = clientAddress(req);
+      const signIn = check(fields, address, locale).pipe(
         Effect.andThen(({ id, hash }) => signInAs(id, hash, interaction)),
         Effect.catchTag("SignInRefused", ({ status, errors, retryAfterSeconds: seconds }) =>
           send(status, signInPage({ locale, email, errors }), seconds && { "retry-after": seconds }),
         ),
       );
+      return inPasswordTurn(address, res, signIn).pipe(
+        Effect.catchTag("NoTurn", () => {
+          const errors = { password: messages[locale].busy };
+          const refused = send(503, signInPage({ locale, email, errors }), retryAfter);
+          return Effect.zipRight(Effect.logWarning("Sign-in: too many passwords to check"), refused);
+        }),
+        orRefusal,
+      );
     });
 
-    const orRefusal = Effect.catchIf(answer, isRefusal, ({ cause }) => fail(400, problemOf(cause)));
-    yield* handle("Sign-in", orRefusal);
+    yield* handle("Sign-in", orRefusal(answer));
   });
 });

@@ -5,6 +5,7 @@ import { Effect, Option, Redacted } from "effect";
 import { NewPassword, passwordWeakness } from "#platform/admins/newPassword.ts";
 import { hashPassword } from "#platform/admins/Password.ts";
 import { type LinkOwner, registrationLinks } from "#platform/admins/registrationLinks.ts";
+import { retryAfter } from "#platform/api/unavailable.ts";
 import { counters, type Subject } from "#platform/limits/counters.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import type { Language } from "#schemas/languages.ts";
@@ -24,6 +25,7 @@ import {
   unknownPage,
   usedPage,
 } from "./pages/RegistrationPages.ts";
+import { PasswordTurns } from "./PasswordTurns.ts";
 import { readForm } from "./readForm.ts";
 import { signInLimit } from "./SignInLimit.ts";
 import { startSession } from "./startSession.ts";
@@ -53,6 +55,7 @@ export const registration = Effect.gen(function* () {
   const { passwordSet } = yield* signInLimit;
   const links = yield* registrationLinks;
   const clientAddress = yield* clientAddresses;
+  const { inPasswordTurn } = yield* PasswordTurns;
   const { count, giveBack, forget } = yield* counters;
 
   /** One transaction: setting the new password also ends every sign-in with the former one. */
@@ -75,8 +78,7 @@ export const registration = Effect.gen(function* () {
     const { pathname, locale, send, goTo, handle } = formExchange(config, req, res);
     const name = pathname.slice(registrationPath.length + 1);
 
-    const submitted = Effect.fn(function* (owner: LinkOwner) {
-      const form = yield* readForm(req);
+    const submitted = Effect.fn(function* (owner: LinkOwner, form: URLSearchParams) {
       const person: Subject = ["registration", owner.id];
       const network = clientAddress(req);
       const address: Subject = ["address", network];
@@ -106,14 +108,21 @@ export const registration = Effect.gen(function* () {
       if (owner === undefined) return yield* send(404, unknownPage(locale));
       if (owner.state === "used") return yield* send(410, usedPage(locale));
       if (req.method === "POST") {
-        return yield* submitted(owner).pipe(
-          Effect.catchTag("TooManyAttempts", ({ retryAfterSeconds }) => {
-            const wait = messages[locale].tooManyAttempts(Math.ceil(retryAfterSeconds / 60));
-            const page =
-              owner.state === "expired"
-                ? expiredPage(locale, owner.purpose, wait)
-                : passwordPage(locale, owner, { password: wait });
-            return send(429, page, { "retry-after": retryAfterSeconds });
+        const form = yield* readForm(req);
+        const refuse = (status: number, reason: string, headers: object) => {
+          const page =
+            owner.state === "expired"
+              ? expiredPage(locale, owner.purpose, reason)
+              : passwordPage(locale, owner, { password: reason });
+          return send(status, page, headers);
+        };
+        return inPasswordTurn(clientAddress(req), res, submitted(owner, form)).pipe(
+          Effect.catchTags({
+            TooManyAttempts: ({ retryAfterSeconds: seconds }) =>
+              refuse(429, messages[locale].tooManyAttempts(Math.ceil(seconds / 60)), {
+                "retry-after": seconds,
+              }),
+            NoTurn: () => refuse(503, messages[locale].busy, retryAfter),
           }),
         );
       }

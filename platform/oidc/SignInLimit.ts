@@ -4,8 +4,8 @@
  */
 import { createHash } from "node:crypto";
 import { SqlClient } from "@effect/sql";
-import { Effect } from "effect";
-import { counters, type Subject } from "#platform/limits/counters.ts";
+import { Cause, Effect, Option } from "effect";
+import { counters, type Subject, TooManyAttempts } from "#platform/limits/counters.ts";
 
 const rememberedDays = 90;
 
@@ -28,25 +28,38 @@ export const signInLimit = Effect.gen(function* () {
       values (${key}, now() + make_interval(days => ${rememberedDays}))
       on conflict (key) do update set expires_at = excluded.expires_at`;
 
-  /** Counts a sign-in before its password is checked. `succeeded` takes the count back. */
-  const attempt = Effect.fn("SignInLimit.attempt")(function* (account: string, address: string) {
+  /** The sign-in counts before `check`, whose verdict `undefined` is a failure. Without a verdict nothing counts. */
+  const attempt = Effect.fn("SignInLimit.attempt")(function* <A, E>(
+    account: string,
+    address: string,
+    check: Effect.Effect<A | undefined, E>,
+  ) {
     const key = hashOf(account, address);
     const here: Subject = ["accountAtAddress", key];
     const everywhere: Subject = ["account", account];
-    yield* count(["address", address]);
-    yield* count(here);
-    const known = yield* isKnown(key);
-    // Counted after the address, so that attempts which that limit refuses do not lock the account.
-    if (!known) yield* count(everywhere);
+    const counted: Array<Subject> = [];
+    const counting = (subject: Subject) => Effect.tap(count(subject), () => counted.push(subject));
 
     /** Keeps the failures of the account from other addresses, and those of the address for other accounts. */
     const succeeded = Effect.gen(function* () {
-      yield* giveBack(["address", address]);
+      yield* Effect.forEach(counted, giveBack);
       yield* forget(here);
-      if (!known) yield* giveBack(everywhere);
       yield* remember(key);
     });
-    return { succeeded };
+    const checked = Effect.gen(function* () {
+      yield* counting(["address", address]);
+      yield* counting(here);
+      // Counted after the address, so that attempts which that limit refuses do not lock the account.
+      if (!(yield* isKnown(key))) yield* counting(everywhere);
+      const found = yield* check;
+      if (found !== undefined) yield* sql.withTransaction(succeeded);
+      return found;
+    });
+    const isRefused = (cause: Cause.Cause<unknown>) =>
+      Option.exists(Cause.failureOption(cause), (error) => error instanceof TooManyAttempts);
+    return yield* Effect.onError(checked, (cause) =>
+      isRefused(cause) ? Effect.void : Effect.ignoreLogged(Effect.forEach(counted, giveBack)),
+    );
   });
 
   /** Setting a password by a link counts as a sign-in: forgets guesses from this address, others do not affect it. */

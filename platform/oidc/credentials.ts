@@ -34,19 +34,16 @@ export const credentials = Effect.gen(function* () {
       return yield* new SignInRefused({ status: 422, errors });
     }
 
-    const { succeeded } = yield* limit.attempt(uniqueKey(email), address).pipe(
+    const authenticated = authenticate(email, Redacted.make(fields.password));
+    const account = yield* limit.attempt(uniqueKey(email), address, authenticated).pipe(
       Effect.catchTag("TooManyAttempts", ({ retryAfterSeconds }) => {
         const minutes = Math.ceil(retryAfterSeconds / 60);
         const password = text.tooManyAttempts(minutes);
         return new SignInRefused({ status: 429, errors: { password }, retryAfterSeconds });
       }),
     );
-    const account = yield* authenticate(email, Redacted.make(fields.password));
-    if (account === undefined) {
-      return yield* new SignInRefused({ status: 422, errors: { password: text.wrongCredentials } });
-    }
-    yield* succeeded;
-    return account;
+    if (account !== undefined) return account;
+    return yield* new SignInRefused({ status: 422, errors: { password: text.wrongCredentials } });
   });
 
   return { check };

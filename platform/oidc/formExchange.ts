@@ -27,8 +27,8 @@ export const formExchange = (
   const fail = (status: number, problem: Problem, headers = {}) =>
     send(status, errorPage(locale, problem), headers);
 
-  /** `what` is the name in the log. */
-  const handle = <E>(what: string, answer: Effect.Effect<void, E | FormRefused>) => {
+  /** `what` is the name in the log. An effect that `answer` returns runs after it, and limits its time itself. */
+  const handle = <E>(what: string, answer: Effect.Effect<void | Effect.Effect<void, E>, E | FormRefused>) => {
     if (!["GET", "HEAD", "POST"].includes(req.method ?? "")) {
       return fail(405, "refused", { allow: "GET, HEAD, POST" });
     }
@@ -38,6 +38,7 @@ export const formExchange = (
     return inTime(
       answer.pipe(Effect.catchIf(isRefused, () => fail(413, "refused", { connection: "close" }))),
     ).pipe(
+      Effect.flatMap((rest) => (Effect.isEffect(rest) ? rest : Effect.void)),
       Effect.catchAllCause((cause) =>
         Option.match(unavailability(cause), {
           onSome: (reason) =>

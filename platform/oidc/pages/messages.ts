@@ -15,6 +15,7 @@ const en = {
   wrongCredentials: "The email address or the password is not correct.",
   tooManyAttempts: (minutes: number) =>
     `Too many attempts. Try again in ${minutes === 1 ? "one minute" : `${minutes} minutes`}.`,
+  busy: "Many people are signing in at this moment. Try again in a few seconds.",
 
   signOut: "Sign out",
   signOutQuestion: "Do you want to sign out of the console?",
@@ -54,6 +55,7 @@ const de: typeof en = {
   wrongCredentials: "Die E-Mail-Adresse oder das Passwort ist nicht richtig.",
   tooManyAttempts: (minutes) =>
     `Zu viele Versuche. Versuchen Sie es in ${minutes === 1 ? "einer Minute" : `${minutes} Minuten`} noch einmal.`,
+  busy: "Gerade melden sich viele an. Versuchen Sie es in einigen Sekunden noch einmal.",
 
   signOut: "Abmelden",
   signOutQuestion: "Möchten Sie sich von der Konsole abmelden?",

@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { Deferred, Effect } from "effect";
+import { describe, expect, inject, it } from "vitest";
 import { Browser } from "#test/support/Browser.ts";
 import { endWindows, forgetAttempts, reach } from "#test/support/limits.ts";
 import { answerForm, demo, openSignIn } from "#test/support/signIn.ts";
@@ -130,3 +131,44 @@ it("a network address is blocked after a hundred failures, with its whole IPv6 /
   expect((await guess(1, "2001:db8:1:2:ffff::9")).status).toBe(429);
   expect((await guess(2, "2001:db8:1:3::1")).status).toBe(422);
 });
+
+it("a sign-in that the database cuts off does not count", async () => {
+  const { run, sql } = platform();
+  await forgetAttempts(platform());
+  await run(sql`alter table administrators rename to away`);
+  const cutOff = await attempt(demo, "203.0.113.90");
+  await run(sql`alter table away rename to administrators`);
+  expect(cutOff.status).toBe(500);
+  const counted = await run(sql`select from limited_attempts where counted > 0 and key like '%ccount%'`);
+  expect(counted).toEqual([]);
+});
+
+it.runIf(inject("database").kind === "postgres")(
+  "of many sign-ins from one address at once, too many are refused at once, and the others succeed",
+  async () => {
+    const { run, sql } = platform();
+    const browser = new Browser(platform().origin);
+    const { url } = await openSignIn(browser);
+    const waiting = Effect.runSync(Deferred.make<void>());
+    const locked = Effect.runSync(Deferred.make<void>());
+    const lock = sql.withTransaction(
+      sql`lock table limited_attempts in access exclusive mode`.pipe(
+        Effect.zipRight(Deferred.succeed(locked, undefined)),
+        Effect.zipRight(Deferred.await(waiting)),
+      ),
+    );
+    const unlocked = run(lock);
+    await run(Deferred.await(locked));
+
+    const submissions = Array.from({ length: 24 }, () => browser.submit(url.href, demo));
+    const refused = await Promise.race(submissions);
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get("retry-after")).toBe("2");
+    expect(await refused.text()).toContain("Many people are signing in at this moment.");
+    await run(Deferred.succeed(waiting, undefined));
+    await unlocked;
+    const answers = await Promise.all(submissions);
+    expect(answers.filter(({ status }) => status === 303)).toHaveLength(22);
+    expect(answers.filter(({ status }) => status === 503)).toHaveLength(2);
+  },
+);
