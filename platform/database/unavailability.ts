@@ -2,6 +2,7 @@
 import { SqlError } from "@effect/sql";
 import { Cause, Chunk, Context, Data, Effect, Option, Predicate } from "effect";
 import { DatabaseError } from "pg";
+import { NoTurn } from "#platform/limits/turns.ts";
 
 /**
  * Milliseconds that an answer may take. Above the 5 s of a statement, so that the database's own reason comes first; below
@@ -35,6 +36,7 @@ const classes = new Set(["08", "28", "3D", "53", "57", "58"]);
 const codes = new Set(["25006", "55P03", "40001", "40P01"]);
 
 const reasonIn = (error: unknown): Option.Option<string> => {
+  if (error instanceof NoTurn) return Option.some("others wait longer");
   if (error instanceof NotInTime) return Option.some("no answer in time");
   if (!Predicate.hasProperty(error, "cause")) return Option.none();
   const { cause } = error;

@@ -3,8 +3,10 @@ import { HttpApiBuilder } from "@effect/platform";
 import { DateTime, Effect, Number } from "effect";
 import { invalid } from "#platform/api/issues.ts";
 import { AppsStore } from "#platform/apps/AppsStore.ts";
+import { turns } from "#platform/limits/turns.ts";
 import { Api } from "#schemas/Api.ts";
 import type { AppId } from "#schemas/apps/App.ts";
+import { SignedInUser } from "#schemas/Authentication.ts";
 import type { PeriodParams } from "#schemas/metrics/MetricsApi.ts";
 import type { AnswerList } from "./answerColumns.ts";
 import { MetricsStore } from "./MetricsStore.ts";
@@ -14,12 +16,19 @@ interface Request {
   readonly urlParams: typeof PeriodParams.Type;
 }
 
+/** Of the ten connections, the others stay free for short calls and sign-ins. */
+const share = { atOnce: 6, waitingOfOne: 100, waiting: 1000, patience: "3 seconds" } as const;
+
 type Counted<Word extends string> = Readonly<Record<Word, string>> & { readonly count: number };
 
 export const metricsHttp = HttpApiBuilder.group(Api, "metrics", (handlers) =>
   Effect.gen(function* () {
     const apps = yield* AppsStore;
     const metrics = yield* MetricsStore;
+    const { inTurn } = turns(share);
+
+    const inShare = <A, E, R>(metric: Effect.Effect<A, E, R>) =>
+      Effect.flatMap(SignedInUser, ({ id }) => Effect.catchTag(inTurn(id, metric), "NoTurn", Effect.die));
 
     const asked = Effect.fn("metrics.asked")(function* ({ path, urlParams }: Request) {
       const app = yield* apps.numberOf(path.appId);
@@ -46,7 +55,7 @@ export const metricsHttp = HttpApiBuilder.group(Api, "metrics", (handlers) =>
               .filter(({ active }) => active > 0)
               .map(({ ageGroup, gender, active }) => ({ ageGroup, gender, count: active })),
           };
-        }),
+        }, inShare),
       )
       .handle(
         "sociodemographic",
@@ -64,19 +73,19 @@ export const metricsHttp = HttpApiBuilder.group(Api, "metrics", (handlers) =>
             preferences: counts("preferences", "preference"),
             selfPerceivedHealths: counts("selfPerceivedHealths", "selfPerceivedHealth"),
           };
-        }),
+        }, inShare),
       )
       .handle(
         "topic",
         Effect.fn(function* (request) {
           return { topics: yield* metrics.topicCounts(...(yield* asked(request))) };
-        }),
+        }, inShare),
       )
       .handle(
         "engagement",
         Effect.fn(function* (request) {
           return { activeDays: yield* metrics.activeDays(...(yield* asked(request))) };
-        }),
+        }, inShare),
       );
   }),
 );

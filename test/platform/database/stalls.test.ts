@@ -121,6 +121,21 @@ describe.skipIf(postgresBinaries === undefined)("while PostgreSQL, if installed,
     await expectAnswersAgain();
   });
 
+  it("locks the statistics, only their calls answer 503", async () => {
+    const { content } = await (await call("/api/v1/apps?page=0&size=10000")).json();
+    const other = new Client(postgres.url("console"));
+    await other.connect();
+    await other.query("begin; lock table metric_counts in access exclusive mode");
+    const metric = `/api/v1/apps/${content[0].id}/metric/user_session`;
+    const metrics = Array.from({ length: 12 }, () => answerOf(call(metric)));
+    const others = await Promise.all(everyKindOfCall().map(answerOf));
+    expect(others.filter(({ status }) => status === 503)).toEqual([]);
+    expect(await Promise.race(metrics)).toEqual(problem);
+    await other.end();
+    await Promise.all(metrics);
+    await expectAnswersAgain();
+  });
+
   it("is frozen, every call answers 503", async () => {
     const processes = await postgresProcesses();
     for (const pid of processes) process.kill(pid, "SIGSTOP");
