@@ -28,12 +28,15 @@ export const adminsHttp = HttpApiBuilder.group(Api, "admins", (handlers) =>
       .handle(
         "invite",
         ({ headers, payload }) =>
-          Effect.zipRight(
-            limit("invitations"),
-            once(
-              { headers, request: ["invite", payload], answer: Schema.Void, refusal: EmailTaken },
-              admins.invite(payload),
-            ),
+          once(
+            {
+              headers,
+              request: ["invite", payload],
+              answer: Schema.Void,
+              refusal: EmailTaken,
+              limit: limit("invitations"),
+            },
+            admins.invite(payload),
           ),
         { uninterruptible: true },
       );

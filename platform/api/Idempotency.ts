@@ -6,29 +6,39 @@ import { inTransaction } from "#platform/database/outcomes.ts";
 import { SignedInUser } from "#schemas/Authentication.ts";
 import { invalid } from "./issues.ts";
 
-interface Call<A, AI, E, EI> {
+interface Call<A, AI, E, EI, L, R> {
   readonly headers: { readonly "idempotency-key"?: string };
   /** Identifies the call, including its body. */
   readonly request: ReadonlyArray<unknown>;
   readonly answer: Schema.Schema<A, AI>;
   readonly refusal: Schema.Schema<E, EI>;
+  /** Runs before a write, not before a repetition. If it fails, the key remains unused. */
+  readonly limit: Effect.Effect<void, L, R>;
 }
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
 
   /** Runs `write`, or returns the stored outcome of the same call. The write and its stored outcome are one transaction. */
-  const once = Effect.fn("Idempotency.once")(function* <A, AI, E, EI, R>(
-    call: Call<A, AI, E, EI>,
+  const once = Effect.fn("Idempotency.once")(function* <A, AI, E, EI, L, R>(
+    call: Call<A, AI, E, EI, L, R>,
     write: Effect.Effect<A, E, R>,
   ) {
     const key = call.headers["idempotency-key"];
-    if (key === undefined) return yield* write;
+    if (key === undefined) return yield* Effect.zipRight(call.limit, write);
     const { id } = yield* SignedInUser;
     const hash = createHash("sha256").update(JSON.stringify(call.request)).digest("base64url");
     const Outcome = Schema.parseJson(Schema.Either({ left: call.refusal, right: call.answer }));
     const entry = sql.and([sql`administrator_id = ${id}`, sql`key = ${key}`]);
 
+    const claim = Effect.gen(function* () {
+      yield* sql`delete from idempotent_answers where created_at < now() - interval '24 hours'`;
+      const row = { administrator_id: id, key, request_hash: hash };
+      // Waits for a concurrent transaction with the same key.
+      const claimed =
+        yield* sql`insert into idempotent_answers ${sql.insert(row)} on conflict do nothing returning key`;
+      return claimed.length === 1;
+    });
     const first = Effect.gen(function* () {
       const outcome = yield* Effect.either(inTransaction(sql)(write));
       const answer = yield* Schema.encode(Outcome)(outcome);
@@ -41,14 +51,13 @@ const make = Effect.gen(function* () {
       return row?.hash === hash ? yield* Schema.decode(Outcome)(row.answer) : undefined;
     });
 
-    const outcome = yield* Effect.gen(function* () {
-      yield* sql`delete from idempotent_answers where created_at < now() - interval '24 hours'`;
-      const row = { administrator_id: id, key, request_hash: hash };
-      // Waits for a concurrent transaction with the same key.
-      const claimed =
-        yield* sql`insert into idempotent_answers ${sql.insert(row)} on conflict do nothing returning key`;
-      return yield* claimed.length === 1 ? first : stored;
-    }).pipe(sql.withTransaction, Effect.orDie);
+    const outcome = yield* inTransaction(sql)(
+      Effect.gen(function* () {
+        if (!(yield* Effect.orDie(claim))) return yield* Effect.orDie(stored);
+        yield* call.limit;
+        return yield* Effect.orDie(first);
+      }),
+    );
 
     if (outcome === undefined) return yield* invalid("idempotency-key", "was used for another request");
     return yield* Either.isRight(outcome) ? Effect.succeed(outcome.right) : Effect.fail(outcome.left);

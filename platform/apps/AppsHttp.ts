@@ -36,7 +36,13 @@ export const appsHttp = HttpApiBuilder.group(Api, "apps", (handlers) =>
         "create",
         ({ headers, payload }) =>
           once(
-            { headers, request: ["create app", payload], answer: VersionedOf(App), refusal: AppNameTaken },
+            {
+              headers,
+              request: ["create app", payload],
+              answer: VersionedOf(App),
+              refusal: AppNameTaken,
+              limit: Effect.void,
+            },
             apps.create(payload),
           ).pipe(Effect.flatMap(withETag)),
         { uninterruptible: true },

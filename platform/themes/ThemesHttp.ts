@@ -23,6 +23,7 @@ export const themesHttp = HttpApiBuilder.group(Api, "themes", (handlers) =>
               request: ["create theme", payload],
               answer: VersionedOf(Theme),
               refusal: Schema.Never,
+              limit: Effect.void,
             },
             themes.create(payload),
           ).pipe(Effect.flatMap(withETag)),

@@ -11,9 +11,10 @@ const asked = (kind: string) => {
     select counted from limited_attempts where key like ${`${kind}:%`} order by key`);
 };
 
-const invite = (email: string) =>
+const invite = (email: string, key?: string) =>
   platform().call("POST", "/api/v1/users/invite", {
     json: { firstName: "Grace", lastName: "Sommer", email },
+    ...(key !== undefined && { headers: { "idempotency-key": key } }),
   });
 
 const check = (path: string) => () => platform().call("GET", `/api/v1/${path}`);
@@ -43,6 +44,20 @@ it("a refused invitation creates no administrator and sends no mail", async () =
   expect(
     await Effect.runPromise(sql`select from administrators where email = 'refused@example.org'`),
   ).toEqual([]);
+});
+
+it("a repeated invitation is answered, and counts only once; its key outlasts a refusal", async () => {
+  await endWindows(platform());
+  await invite("before-again@example.org");
+  await reach(platform(), "invitations", 99);
+  const send = () => invite("again@example.org", "key-again");
+  const other = () => invite("later@example.org", "key-later");
+  expect((await send()).status).toBe(201);
+  expect((await other()).status).toBe(429);
+  expect((await send()).status).toBe(201);
+  expect(await asked("invitations")).toMatchObject([{ counted: 100 }]);
+  await endWindows(platform());
+  expect((await other()).status).toBe(201);
 });
 
 it("the limit of one administrator does not affect another", async () => {
