@@ -4,6 +4,7 @@ import { Effect, Schema } from "effect";
 import { callLimit } from "#platform/api/callLimit.ts";
 import { Idempotency } from "#platform/api/Idempotency.ts";
 import { decodeOrInvalid } from "#platform/api/issues.ts";
+import { callEvents } from "#platform/server/eventLog.ts";
 import { Email, EmailTaken } from "#schemas/admins/AdminInvitation.ts";
 import { Api } from "#schemas/Api.ts";
 import { SignedInUser } from "#schemas/Authentication.ts";
@@ -16,6 +17,7 @@ export const adminsHttp = HttpApiBuilder.group(Api, "admins", (handlers) =>
     const admins = yield* AdminsStore;
     const { once } = yield* Idempotency;
     const limit = yield* callLimit;
+    const log = yield* callEvents;
     return handlers
       .handle("me", () => SignedInUser)
       .handle("isEmailUnique", ({ urlParams }) =>
@@ -36,7 +38,7 @@ export const adminsHttp = HttpApiBuilder.group(Api, "admins", (handlers) =>
               refusal: EmailTaken,
               limit: limit("invitations"),
             },
-            admins.invite(payload),
+            Effect.flatMap(admins.invite(payload), (id) => log("invitation", id)),
           ),
         { uninterruptible: true },
       );

@@ -39,7 +39,7 @@ const make = Effect.gen(function* () {
     return found.length === 0;
   }, Effect.orDie);
 
-  /** Inserts the administrator and the outbox row in one transaction. */
+  /** Inserts the administrator and the outbox row in one transaction; returns the administrator's id. */
   const invite = Effect.fn("AdminsStore.invite")(function* ({ email, firstName, lastName }: AdminInvitation) {
     const id = yield* newId("adm");
     const row = {
@@ -53,6 +53,7 @@ const make = Effect.gen(function* () {
       failOnDuplicate("administrators_email_key", () => new EmailTaken()),
     );
     yield* Effect.orDie(sql`insert into invitation_mails (administrator_id) values (${id})`);
+    return id;
   }, inTransaction(sql));
 
   return { byId, isEmailFree, invite };

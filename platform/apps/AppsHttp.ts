@@ -6,6 +6,7 @@ import { Idempotency } from "#platform/api/Idempotency.ts";
 import { invalid, decodeOrInvalid } from "#platform/api/issues.ts";
 import { rememberedPages } from "#platform/api/rememberedPages.ts";
 import { VersionedOf, withETag } from "#platform/api/versions.ts";
+import { callEvents } from "#platform/server/eventLog.ts";
 import { Api } from "#schemas/Api.ts";
 import { App, AppName, AppNameTaken } from "#schemas/apps/App.ts";
 import { AppPage } from "#schemas/apps/AppsApi.ts";
@@ -19,6 +20,7 @@ export const appsHttp = HttpApiBuilder.group(Api, "apps", (handlers) =>
     const apps = yield* AppsStore;
     const { once } = yield* Idempotency;
     const limit = yield* callLimit;
+    const log = yield* callEvents;
     const page = rememberedPages(apps.listVersion, (params) =>
       Effect.flatMap(apps.list(params), (found) => Effect.orDie(Schema.encode(AppPage)(found))),
     );
@@ -43,7 +45,7 @@ export const appsHttp = HttpApiBuilder.group(Api, "apps", (handlers) =>
               refusal: AppNameTaken,
               limit: Effect.void,
             },
-            apps.create(payload),
+            Effect.tap(apps.create(payload), ({ record }) => log("app-created", record.id)),
           ).pipe(Effect.flatMap(withETag)),
         { uninterruptible: true },
       )
@@ -57,7 +59,9 @@ export const appsHttp = HttpApiBuilder.group(Api, "apps", (handlers) =>
             });
           }
           if (payload.id !== path.id) return yield* invalid("id", "must be that of the path");
-          return yield* withETag(yield* apps.update(path.id, payload, headers["if-match"]));
+          const updated = yield* apps.update(path.id, payload, headers["if-match"]);
+          yield* log("app-changed", path.id);
+          return yield* withETag(updated);
         }),
         { uninterruptible: true },
       );

@@ -2,6 +2,7 @@
 import { HttpApiBuilder } from "@effect/platform";
 import { DateTime, Effect } from "effect";
 import { invalid } from "#platform/api/issues.ts";
+import { callEvents } from "#platform/server/eventLog.ts";
 import { Api } from "#schemas/Api.ts";
 import { latestExpiry, maxExpiryYears } from "#schemas/client-secrets/expiryLimit.ts";
 import { ClientSecretsStore } from "./ClientSecretsStore.ts";
@@ -19,16 +20,23 @@ const checkExpiry = Effect.fn("checkExpiry")(function* (expiry: DateTime.Utc | u
 export const clientSecretsHttp = HttpApiBuilder.group(Api, "clientSecrets", (handlers) =>
   Effect.gen(function* () {
     const secrets = yield* ClientSecretsStore;
+    const log = yield* callEvents;
     return handlers
       .handle("list", ({ path, urlParams }) => secrets.list(path.appId, urlParams))
       .handle(
         "create",
         Effect.fn(function* ({ path, payload }) {
           yield* checkExpiry(payload.expirationDate);
-          return yield* secrets.create(path.appId, payload);
+          return yield* Effect.tap(secrets.create(path.appId, payload), ({ id }) =>
+            log("secret-created", id),
+          );
         }),
         { uninterruptible: true },
       )
-      .handle("delete", ({ path }) => secrets.remove(path.appId, path.id), { uninterruptible: true });
+      .handle(
+        "delete",
+        ({ path }) => Effect.zipLeft(secrets.remove(path.appId, path.id), log("secret-deleted", path.id)),
+        { uninterruptible: true },
+      );
   }),
 );

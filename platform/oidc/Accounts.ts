@@ -19,6 +19,12 @@ export const accounts = Effect.gen(function* () {
     return Option.getOrUndefined(account);
   });
 
+  const idOf = Effect.fn("Accounts.idOf")(function* (email: string) {
+    const [found] = yield* sql<{ id: string }>`
+      select id from administrators where email_key = ${uniqueKey(email)}`;
+    return found?.id;
+  });
+
   /** The administrator with the stored password; undefined for a wrong password or an unknown address. */
   const authenticate = Effect.fn("Accounts.authenticate")(function* (
     email: string,
@@ -37,5 +43,5 @@ export const accounts = Effect.gen(function* () {
     return found.length > 0;
   });
 
-  return { byId, authenticate, hasPassword };
+  return { byId, idOf, authenticate, hasPassword };
 });

@@ -6,6 +6,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Effect } from "effect";
 import { registrationLinks } from "#platform/admins/registrationLinks.ts";
 import { counters } from "#platform/limits/counters.ts";
+import { eventLog, typedAddress } from "#platform/server/eventLog.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { Email } from "#schemas/admins/AdminInvitation.ts";
 import { uniqueKey } from "#schemas/uniqueKey.ts";
@@ -22,6 +23,8 @@ export const forgottenPassword = Effect.gen(function* () {
   const links = yield* registrationLinks;
   const clientAddress = yield* clientAddresses;
   const { count } = yield* counters;
+  const log = yield* eventLog;
+  const typed = yield* typedAddress;
 
   return Effect.fn("ForgottenPassword.handle")(function* (req: IncomingMessage, res: ServerResponse) {
     const { pathname, locale, send, goTo, handle } = formExchange(config, req, res);
@@ -36,6 +39,7 @@ export const forgottenPassword = Effect.gen(function* () {
         // Counted after the network address, so that attempts which that limit refuses do not lock the account.
         yield* count(["passwordLinks", uniqueKey(email)]);
         yield* links.request(email);
+        yield* log(req, "link-requested", { typed: typed(email), reason: "newPassword" });
         yield* goTo(`${linkRequestedPath}?ui_locales=${locale}`);
       });
       yield* Effect.catchTag(counted, "TooManyAttempts", ({ retryAfterSeconds }) => {

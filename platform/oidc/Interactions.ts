@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Data, Effect } from "effect";
 import type Provider from "oidc-provider";
 import { retryAfter } from "#platform/api/unavailable.ts";
+import { eventLog, typedAddress } from "#platform/server/eventLog.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { accounts } from "./Accounts.ts";
 import { clientAddresses } from "./clientAddress.ts";
@@ -34,6 +35,8 @@ export const interactions = Effect.gen(function* () {
   const provider = yield* OidcProvider;
   const { check } = yield* credentials;
   const { inPasswordTurn } = yield* PasswordTurns;
+  const log = yield* eventLog;
+  const typed = yield* typedAddress;
   const { hasPassword } = yield* accounts;
   const { audience } = oidcNames(config.origin);
 
@@ -75,7 +78,10 @@ export const interactions = Effect.gen(function* () {
     /** Checks after storing whether the password was replaced since: one of the two requests notices the other. */
     const signInAs = Effect.fn(function* (id: string, hash: string | null, interaction: Interaction) {
       const next = yield* finish(req, res, id, interaction);
-      if (yield* hasPassword(id, hash)) return yield* goTo(next);
+      if (yield* hasPassword(id, hash)) {
+        yield* log(req, "sign-in", { administrator: id });
+        return yield* goTo(next);
+      }
       yield* ask(() => interaction.destroy());
       return yield* fail(400, "expired");
     });
@@ -96,18 +102,18 @@ export const interactions = Effect.gen(function* () {
       const form = yield* readForm(req);
       const email = form.get("email")?.trim() ?? "";
       const fields = { email, password: form.get("password") ?? "" };
-      const address = clientAddress(req);
-      const signIn = check(fields, address, locale).pipe(
+      const signIn = check(req, fields, locale).pipe(
         Effect.andThen(({ id, hash }) => signInAs(id, hash, interaction)),
         Effect.catchTag("SignInRefused", ({ status, errors, retryAfterSeconds: seconds }) =>
           send(status, signInPage({ locale, email, errors }), seconds && { "retry-after": seconds }),
         ),
       );
-      return inPasswordTurn(address, res, signIn).pipe(
+      return inPasswordTurn(clientAddress(req), res, signIn).pipe(
         Effect.catchTag("NoTurn", () => {
           const errors = { password: messages[locale].busy };
           const refused = send(503, signInPage({ locale, email, errors }), retryAfter);
-          return Effect.zipRight(Effect.logWarning("Sign-in: too many passwords to check"), refused);
+          const event = log(req, "sign-in-refused", { typed: typed(email), reason: "too-many-at-once" });
+          return Effect.zipRight(event, refused);
         }),
         orRefusal,
       );

@@ -111,7 +111,7 @@ const make = Effect.gen(function* () {
   provider.use(limitTime(yield* AnswerTime));
   provider.use(pages.renderUnhandled);
   limit(provider, pages);
-  provider.use(endSession);
+  provider.use(yield* endSession);
   provider.on("server_error", (_ctx, error) =>
     Runtime.runFork(runtime)(Effect.logError("The OpenID provider failed", error.stack ?? error.message)),
   );

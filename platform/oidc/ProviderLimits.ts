@@ -1,5 +1,6 @@
 /** Limits the requests of a network address to the provider without signing in. */
-import { Effect } from "effect";
+import { Effect, Predicate } from "effect";
+import { eventLog } from "#platform/server/eventLog.ts";
 import { counters, type Subject } from "#platform/limits/counters.ts";
 import { clientAddresses } from "./clientAddress.ts";
 import { endpointOf } from "./endpointOf.ts";
@@ -18,6 +19,7 @@ export const providerLimits = Effect.gen(function* () {
   const { count, forget } = yield* counters;
   const run = yield* providerEffects;
   const clientAddress = yield* clientAddresses;
+  const log = yield* eventLog;
 
   /** Seconds to wait; undefined while the limit is not reached. */
   const waitFor = (subject: Subject) =>
@@ -47,6 +49,8 @@ export const providerLimits = Effect.gen(function* () {
   const limitTokens: Middleware = async (ctx, next) => {
     await next();
     if (endpointOf(ctx.path) !== "/token" || ctx.status < 400 || ctx.status >= 500) return;
+    const reason = Predicate.hasProperty(ctx.body, "error") ? String(ctx.body.error) : String(ctx.status);
+    await run(log(ctx.req, "token-refused", { reason }));
     const seconds = await waitFor(["refusedTokens", clientAddress(ctx.req)]);
     if (seconds === undefined) return;
     ctx.status = 429;

@@ -7,6 +7,7 @@ import { hashPassword } from "#platform/admins/Password.ts";
 import { type LinkOwner, registrationLinks } from "#platform/admins/registrationLinks.ts";
 import { retryAfter } from "#platform/api/unavailable.ts";
 import { counters, type Subject } from "#platform/limits/counters.ts";
+import { eventLog } from "#platform/server/eventLog.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import type { Language } from "#schemas/languages.ts";
 import { uniqueKey } from "#schemas/uniqueKey.ts";
@@ -56,6 +57,7 @@ export const registration = Effect.gen(function* () {
   const links = yield* registrationLinks;
   const clientAddress = yield* clientAddresses;
   const { inPasswordTurn } = yield* PasswordTurns;
+  const log = yield* eventLog;
   const { count, giveBack, forget } = yield* counters;
 
   /** One transaction: setting the new password also ends every sign-in with the former one. */
@@ -89,12 +91,14 @@ export const registration = Effect.gen(function* () {
         if (!form.has("renew")) return yield* send(410, expiredPage(locale, owner.purpose));
         yield* count(["passwordLinks", account]);
         yield* links.renew(owner.id);
+        yield* log(req, "link-requested", { administrator: owner.id, reason: owner.purpose });
         return yield* goTo(`${registrationPath}/renewed?ui_locales=${locale}`);
       }
       const errors = yield* errorsIn(form, owner, locale);
       if (errors !== undefined) return yield* send(422, passwordPage(locale, owner, errors));
       const password = Redacted.make(form.get("password") ?? "");
       if (!(yield* setPassword(name, owner, password, locale))) return yield* send(410, usedPage(locale));
+      yield* log(req, "password-set", { administrator: owner.id, reason: owner.purpose });
       yield* giveBack(address);
       yield* forget(person);
       yield* passwordSet(account, network);

@@ -1,7 +1,7 @@
-/** The network address under which attempts are counted. */
+/** The network address of a client, and the part of it under which attempts are counted. */
 import type { IncomingMessage } from "node:http";
 import { isIP, isIPv6 } from "node:net";
-import { Effect } from "effect";
+import { Effect, Runtime } from "effect";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { isAmong } from "#platform/server/networks.ts";
 
@@ -20,7 +20,7 @@ const network = (address: string) => {
 const withoutMapping = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
 
 /** Each proxy adds the address that it saw, so the last one that is not a trusted proxy is the client's. */
-export const clientAddresses = Effect.map(
+export const fullAddresses = Effect.map(
   PlatformConfig,
   ({ trustedProxies }) =>
     (req: IncomingMessage): string => {
@@ -31,6 +31,31 @@ export const clientAddresses = Effect.map(
         if (!isAmong(trustedProxies, client) || isIP(address) === 0) break;
         client = address;
       }
-      return network(client);
+      return client;
     },
+);
+
+/**
+ * Warns once of a peer that forwards an address and is not trusted: if it is the operator's proxy, everybody behind it
+ * shares one limit, which a stranger can use up.
+ */
+export const proxyWarning = Effect.gen(function* () {
+  const { trustedProxies } = yield* PlatformConfig;
+  const run = Runtime.runFork(yield* Effect.runtime());
+  let isGiven = false;
+  return (req: IncomingMessage): void => {
+    const peer = withoutMapping(req.socket.remoteAddress ?? "");
+    if (isGiven || req.headers["x-forwarded-for"] === undefined || isAmong(trustedProxies, peer)) return;
+    isGiven = true;
+    run(
+      Effect.logWarning(
+        `${peer} sends X-Forwarded-For, but is not in PLATFORM_TRUSTED_PROXIES: if it is your proxy, one stranger can close the sign-in for everybody behind it`,
+      ),
+    );
+  };
+});
+
+export const clientAddresses = Effect.map(
+  fullAddresses,
+  (addressOf) => (req: IncomingMessage) => network(addressOf(req)),
 );

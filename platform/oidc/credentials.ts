@@ -1,9 +1,12 @@
 /** Checks a submitted sign-in form: returns the account with its stored password, or the errors of its fields. */
+import type { IncomingMessage } from "node:http";
 import { Data, Effect, Redacted } from "effect";
+import { eventLog, typedAddress } from "#platform/server/eventLog.ts";
 import { Email } from "#schemas/admins/AdminInvitation.ts";
 import type { Language } from "#schemas/languages.ts";
 import { uniqueKey } from "#schemas/uniqueKey.ts";
 import { accounts } from "./Accounts.ts";
+import { clientAddresses } from "./clientAddress.ts";
 import { fieldError, RequiredText } from "./pages/fieldError.ts";
 import { messages } from "./pages/messages.ts";
 import type { SignInErrors } from "./pages/SignInPage.ts";
@@ -16,12 +19,21 @@ export class SignInRefused extends Data.TaggedError("SignInRefused")<{
 }> {}
 
 export const credentials = Effect.gen(function* () {
-  const { authenticate } = yield* accounts;
+  const { authenticate, idOf } = yield* accounts;
+  const clientAddress = yield* clientAddresses;
+  const log = yield* eventLog;
+  const typed = yield* typedAddress;
   const limit = yield* signInLimit;
 
+  const refused = Effect.fnUntraced(function* (req: IncomingMessage, email: string, reason: string) {
+    const administrator = yield* Effect.orElseSucceed(idOf(email), () => undefined);
+    const who = administrator === undefined ? { typed: typed(email) } : { administrator };
+    yield* log(req, "sign-in-refused", { ...who, reason });
+  });
+
   const check = Effect.fn("Credentials.check")(function* (
+    req: IncomingMessage,
     fields: { readonly email: string; readonly password: string },
-    address: string,
     locale: Language,
   ) {
     const text = messages[locale];
@@ -35,14 +47,16 @@ export const credentials = Effect.gen(function* () {
     }
 
     const authenticated = authenticate(email, Redacted.make(fields.password));
-    const account = yield* limit.attempt(uniqueKey(email), address, authenticated).pipe(
+    const account = yield* limit.attempt(uniqueKey(email), clientAddress(req), authenticated).pipe(
       Effect.catchTag("TooManyAttempts", ({ retryAfterSeconds }) => {
         const minutes = Math.ceil(retryAfterSeconds / 60);
         const password = text.tooManyAttempts(minutes);
-        return new SignInRefused({ status: 429, errors: { password }, retryAfterSeconds });
+        const refusal = new SignInRefused({ status: 429, errors: { password }, retryAfterSeconds });
+        return Effect.zipRight(refused(req, email, "too-many-attempts"), refusal);
       }),
     );
     if (account !== undefined) return account;
+    yield* refused(req, email, "wrong-password");
     return yield* new SignInRefused({ status: 422, errors: { password: text.wrongCredentials } });
   });
 

@@ -1,6 +1,8 @@
 /** Signs out without an intermediate page, for which oidc-provider would use a script or a question. */
 import type Provider from "oidc-provider";
+import { Effect, Runtime } from "effect";
 import type { KoaContextWithOIDC } from "oidc-provider";
+import { eventLog } from "#platform/server/eventLog.ts";
 import { mountPath } from "./OidcNames.ts";
 import type { Middleware } from "./ProviderPages.ts";
 
@@ -35,18 +37,30 @@ const redirectTarget = ({ params }: KoaContextWithOIDC["oidc"]) => {
  * Runs after the provider's checks. An ID token of the signed-in person proves that the request comes from the console;
  * without a session there is nothing to end. In all other cases the provider's page asks first.
  */
-export const endSession: Middleware = async (ctx, next) => {
-  await next();
-  const { oidc } = ctx as Partial<KoaContextWithOIDC>;
-  if (!oidc?.session) return;
-  const { route, session, provider, entities } = oidc;
-  if (route === "end_session_confirm" && ctx.status === 303) await revokeGrants(provider, session);
-  if (route !== "end_session" || ctx.status !== 200) return;
-  if (session.accountId) {
-    if (entities.IdTokenHint?.payload["sub"] !== session.accountId) return;
-    await revokeSession(provider, session);
-    ctx.cookies.set(provider.cookieName("session"), null, { path: mountPath, overwrite: true });
-  }
-  ctx.status = 303;
-  ctx.redirect(redirectTarget(oidc) ?? oidc.urlFor("end_session_success"));
-};
+export const endSession = Effect.gen(function* () {
+  const log = yield* eventLog;
+  const run = Runtime.runSync(yield* Effect.runtime());
+
+  const middleware: Middleware = async (ctx, next) => {
+    await next();
+    const { oidc } = ctx as Partial<KoaContextWithOIDC>;
+    if (!oidc?.session) return;
+    const { route, session, provider, entities } = oidc;
+    const { accountId: administrator } = session;
+    const logged = () => administrator && run(log(ctx.req, "sign-out", { administrator }));
+    if (route === "end_session_confirm" && ctx.status === 303) {
+      await revokeGrants(provider, session);
+      logged();
+    }
+    if (route !== "end_session" || ctx.status !== 200) return;
+    if (administrator) {
+      if (entities.IdTokenHint?.payload["sub"] !== administrator) return;
+      await revokeSession(provider, session);
+      ctx.cookies.set(provider.cookieName("session"), null, { path: mountPath, overwrite: true });
+      logged();
+    }
+    ctx.status = 303;
+    ctx.redirect(redirectTarget(oidc) ?? oidc.urlFor("end_session_success"));
+  };
+  return middleware;
+});

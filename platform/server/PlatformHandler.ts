@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { HttpApiBuilder, HttpApp } from "@effect/platform";
 import { NodeHttpServer } from "@effect/platform-node";
 import { Context, Effect, Layer } from "effect";
+import { proxyWarning } from "#platform/oidc/clientAddress.ts";
 import { mountPath } from "#platform/oidc/OidcNames.ts";
 import { type NodeHandler, OidcHttp } from "#platform/oidc/OidcHttp.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
@@ -29,6 +30,7 @@ const make = Effect.gen(function* () {
   const compressed = Effect.zipLeft(httpApp, HttpApp.appendPreResponseHandler(compress));
   const api = yield* NodeHttpServer.makeHandler(compressed);
   const log = yield* requestLog;
+  const warnOfProxy = yield* proxyWarning;
   const config = JSON.stringify(consoleConfig(origin, appName, overviewActivity));
   const headers = dataHeaders(origin);
 
@@ -52,6 +54,7 @@ const make = Effect.gen(function* () {
     const handle = handlerOf(pathname);
     if (!handle) return next(pathname);
     log(req, res, pathname);
+    warnOfProxy(req);
     setHeaders(res, headers);
     handle(req, res);
   };

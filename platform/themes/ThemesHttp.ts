@@ -4,6 +4,7 @@ import { Effect, Schema } from "effect";
 import { Idempotency } from "#platform/api/Idempotency.ts";
 import { invalid } from "#platform/api/issues.ts";
 import { VersionedOf, withETag } from "#platform/api/versions.ts";
+import { callEvents } from "#platform/server/eventLog.ts";
 import { Api } from "#schemas/Api.ts";
 import { Theme } from "#schemas/themes/Theme.ts";
 import { ThemesStore } from "./ThemesStore.ts";
@@ -12,6 +13,7 @@ export const themesHttp = HttpApiBuilder.group(Api, "themes", (handlers) =>
   Effect.gen(function* () {
     const themes = yield* ThemesStore;
     const { once } = yield* Idempotency;
+    const log = yield* callEvents;
     return handlers
       .handle("list", ({ urlParams }) => themes.list(urlParams))
       .handle(
@@ -25,7 +27,7 @@ export const themesHttp = HttpApiBuilder.group(Api, "themes", (handlers) =>
               refusal: Schema.Never,
               limit: Effect.void,
             },
-            themes.create(payload),
+            Effect.tap(themes.create(payload), ({ record }) => log("theme-created", record.id)),
           ).pipe(Effect.flatMap(withETag)),
         { uninterruptible: true },
       )
@@ -33,12 +35,17 @@ export const themesHttp = HttpApiBuilder.group(Api, "themes", (handlers) =>
         "update",
         Effect.fn(function* ({ path, headers, payload }) {
           if (payload.id !== path.id) return yield* invalid("id", "must be that of the path");
-          return yield* withETag(yield* themes.update(path.id, payload, headers["if-match"]));
+          const updated = yield* themes.update(path.id, payload, headers["if-match"]);
+          yield* log("theme-changed", path.id);
+          return yield* withETag(updated);
         }),
         { uninterruptible: true },
       )
-      .handle("delete", ({ path, headers }) => themes.remove(path.id, headers["if-match"]), {
-        uninterruptible: true,
-      });
+      .handle(
+        "delete",
+        ({ path, headers }) =>
+          Effect.zipLeft(themes.remove(path.id, headers["if-match"]), log("theme-deleted", path.id)),
+        { uninterruptible: true },
+      );
   }),
 );

@@ -193,6 +193,15 @@ it("requests that a network address's limit refuses do not count for the account
   await forgetAttempts(platform());
 });
 
+it("requesting a link and setting a password are events", () => {
+  const events = platform().log.filter((line) => line.includes("message=Event"));
+  const counted = (event: string) =>
+    events.filter((line) => event.split(" ").every((part) => line.includes(part)));
+  expect(counted("event=link-requested typed= reason=newPassword")).not.toEqual([]);
+  expect(counted("event=link-requested administrator= reason=newPassword")).not.toEqual([]);
+  expect(counted("event=password-set administrator= reason=newPassword")).not.toEqual([]);
+});
+
 it("the log contains no address and no link", () => {
   const log = platform().log.join("\n");
   expect(log).toContain("POST /oidc/forgotten-password 303");

@@ -1,8 +1,8 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { expect, it } from "vitest";
-import { Effect } from "effect";
-import { clientAddresses } from "#platform/oidc/clientAddress.ts";
+import { Effect, Logger } from "effect";
+import { clientAddresses, proxyWarning } from "#platform/oidc/clientAddress.ts";
 import { testConfig } from "#test/support/testConfig.ts";
 
 const requestFrom = (remoteAddress: string, forwarded?: string) => {
@@ -48,3 +48,24 @@ it.each([
     expect(await addressOf(requestFrom(peer, forwarded), "10.0.0.0/8, 2001:db8:9::1")).toBe(address);
   },
 );
+
+it("a peer that forwards addresses and is not trusted is named once in the log", async () => {
+  const lines: Array<string> = [];
+  const logger = Logger.map(Logger.logfmtLogger, (line) => void lines.push(line));
+  const warned = Effect.gen(function* () {
+    const warn = yield* proxyWarning;
+    for (const [peer, forwarded] of [
+      ["127.0.0.1", "203.0.113.9"],
+      ["10.1.2.3", undefined],
+      ["10.1.2.3", "203.0.113.9"],
+      ["10.1.2.4", "203.0.113.9"],
+    ] as const) {
+      warn(requestFrom(peer, forwarded));
+    }
+    yield* Effect.sleep(0);
+  });
+  await Effect.runPromise(
+    warned.pipe(Effect.provide(testConfig()), Effect.provide(Logger.replace(Logger.defaultLogger, logger))),
+  );
+  expect(lines).toEqual([expect.stringMatching(/level=WARN .*10\.1\.2\.3 .*PLATFORM_TRUSTED_PROXIES/)]);
+});

@@ -1,0 +1,65 @@
+/** The one place that logs who did what, and from where. Never a token, a secret, a password, or an address as typed. */
+import { createHmac } from "node:crypto";
+import { IncomingMessage } from "node:http";
+import { HttpServerRequest } from "@effect/platform";
+import { Effect } from "effect";
+import { fullAddresses } from "#platform/oidc/clientAddress.ts";
+import { OidcKeys } from "#platform/oidc/OidcKeys.ts";
+import { SignedInUser } from "#schemas/Authentication.ts";
+import { uniqueKey } from "#schemas/uniqueKey.ts";
+
+/** Each is explained in docs/guides/operations.md. */
+type EventKind =
+  | "sign-in"
+  | "sign-in-refused"
+  | "sign-out"
+  | "token-refused"
+  | "link-requested"
+  | "password-set"
+  | "invitation"
+  | `app-${"created" | "changed"}`
+  | `secret-${"created" | "deleted"}`
+  | `theme-${"created" | "changed" | "deleted"}`;
+
+interface EventFields {
+  /** The id of the administrator who acts. */
+  readonly administrator?: string;
+  /** Instead of an administrator: `typedAddress`. */
+  readonly typed?: string;
+  readonly reason?: string;
+  /** The id of what is changed. */
+  readonly subject?: string;
+}
+
+const write = (event: EventKind, fields: EventFields & { readonly address: string }) =>
+  Effect.logInfo("Event").pipe(Effect.annotateLogs({ event, ...fields }));
+
+/** Logs events of a request. */
+export const eventLog = Effect.map(
+  fullAddresses,
+  (addressOf) => (req: IncomingMessage, event: EventKind, fields: EventFields) =>
+    write(event, { ...fields, address: addressOf(req) }),
+);
+
+/** Logs what the signed-in administrator has done by a call. */
+export const callEvents = Effect.map(eventLog, (log) =>
+  Effect.fn("callEvents")(function* (event: EventKind, subject: string) {
+    const { id: administrator } = yield* SignedInUser;
+    const { source } = yield* HttpServerRequest.HttpServerRequest;
+    const fields = { administrator, subject };
+    yield* source instanceof IncomingMessage
+      ? log(source, event, fields)
+      : write(event, { ...fields, address: "unknown" });
+  }),
+);
+
+/** Equal for equal addresses. Keyed, since people may type anything, such as a password, into the address field. */
+export const typedAddress = Effect.map(
+  OidcKeys,
+  ({ successors }) =>
+    (email: string) =>
+      createHmac("sha256", successors)
+        .update(`typed ${uniqueKey(email)}`)
+        .digest("base64url")
+        .slice(0, 16),
+);

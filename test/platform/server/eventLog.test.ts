@@ -1,0 +1,92 @@
+import { expect, it } from "vitest";
+import { demoThemes } from "#platform/seed/demoThemes.ts";
+import { Browser } from "#test/support/Browser.ts";
+import { answerForm, demo, exchange, openSignIn, refresh, tokensOf } from "#test/support/signIn.ts";
+import { testPlatform } from "#test/support/testPlatform.ts";
+
+const platform = testPlatform();
+
+const address = "203.0.113.9";
+const from = { "x-forwarded-for": address };
+
+/** The events that `act` causes, without the time, and with their fields in alphabetical order. */
+const eventsOf = async (act: () => Promise<unknown>) => {
+  const { log } = platform();
+  const before = log.length;
+  await act();
+  const events = log.slice(before).filter((line) => line.includes(" message=Event "));
+  return events.map((line) =>
+    line
+      .replace(/.* message=Event /, "")
+      .split(" ")
+      .toSorted()
+      .join(" "),
+  );
+};
+
+it("a refused sign-in, a sign-in and a sign-out are events of the administrator, an unknown address is hashed", async () => {
+  const browser = new Browser(platform().origin);
+  const { request, url } = await openSignIn(browser);
+  const submit = (account: typeof demo) => () => browser.submit(url.href, account, from);
+  const by = `address=${address} administrator=adm_demo`;
+  expect(await eventsOf(submit({ ...demo, password: "guess" }))).toEqual([
+    `${by} event=sign-in-refused reason=wrong-password`,
+  ]);
+  const unknown = await eventsOf(submit({ email: "hunter2@example.org", password: "guess" }));
+  expect(unknown).toEqual([
+    expect.stringMatching(/ event=sign-in-refused reason=wrong-password typed=[\w-]{16}$/),
+  ]);
+  expect(await eventsOf(submit({ email: "Hunter2@example.org", password: "other" }))).toEqual(unknown);
+  expect(await eventsOf(submit(demo))).toEqual([`${by} event=sign-in`]);
+
+  const back = await answerForm(browser, url);
+  const code = back.url.searchParams.get("code") ?? "";
+  const tokens = await tokensOf(await exchange(platform().origin, code, request.verifier));
+  const end = `/oidc/session/end?id_token_hint=${tokens.id_token}`;
+  expect(await eventsOf(() => browser.fetch(end, { headers: from }))).toEqual([`${by} event=sign-out`]);
+  const refused = await eventsOf(() => refresh(platform().origin, tokens.refresh_token));
+  expect(refused).toEqual([expect.stringMatching(/event=token-refused reason=invalid_grant$/)]);
+});
+
+it("what an administrator changes is an event with its id, once for a repeated call", async () => {
+  const { origin } = platform();
+  const browser = new Browser(origin);
+  const { request, url } = await openSignIn(browser);
+  const back = await answerForm(browser, url);
+  const code = back.url.searchParams.get("code") ?? "";
+  const { access_token } = await tokensOf(await exchange(origin, code, request.verifier));
+  const call = async (method: string, path: string, body?: unknown) => {
+    const headers = { authorization: `Bearer ${access_token}`, "idempotency-key": path, ...from };
+    const init = { method, headers: { ...headers, "content-type": "application/json" } };
+    const answer = await fetch(`${origin}/api/v1/${path}`, { ...init, body: JSON.stringify(body) });
+    expect(answer.status).toBeLessThan(300);
+    const text = await answer.text();
+    return text === "" ? undefined : JSON.parse(text);
+  };
+  const ids: Record<string, string> = {};
+  const { id: _id, ...theme } = demoThemes[0];
+  const events = await eventsOf(async () => {
+    const app = await call("POST", "apps", { name: "An app" });
+    await call("POST", "apps", { name: "An app" });
+    await call("PUT", `apps/${app.id}`, { ...app, name: "Renamed" });
+    const secret = await call("POST", `apps/${app.id}/tokens`, { alias: "A secret" });
+    await call("DELETE", `apps/${app.id}/tokens/${secret.id}`);
+    const style = await call("POST", "styles", theme);
+    await call("PUT", `styles/${style.id}`, style);
+    await call("DELETE", `styles/${style.id}`);
+    await call("POST", "users/invite", { firstName: "Bo", lastName: "Berg", email: "bo@example.org" });
+    Object.assign(ids, { [app.id]: "app", [secret.id]: "secret", [style.id]: "theme" });
+  });
+  const by = `address=${address} administrator=adm_demo`;
+  const shown = events.map((line) => line.replace(/(?<=subject=)\S+/, (id) => ids[id] ?? id.slice(0, 4)));
+  expect(shown).toEqual([
+    `${by} event=app-created subject=app`,
+    `${by} event=app-changed subject=app`,
+    `${by} event=secret-created subject=secret`,
+    `${by} event=secret-deleted subject=secret`,
+    `${by} event=theme-created subject=theme`,
+    `${by} event=theme-changed subject=theme`,
+    `${by} event=theme-deleted subject=theme`,
+    `${by} event=invitation subject=adm_`,
+  ]);
+});
