@@ -70,10 +70,11 @@ export class MailOutbox extends Context.Tag("platform/MailOutbox")<
     Effect.flatMap(MailOutbox, ({ deliver }) =>
       deliver.pipe(
         Effect.catchAllCause((cause) =>
-          Effect.logError(
-            "The outbox of mails failed",
-            Option.getOrElse(unavailability(cause), () => defectsIn(cause)),
-          ),
+          Option.match(unavailability(cause), {
+            onSome: (reason) =>
+              Effect.logWarning(`The outbox of mails: the database did not answer (${reason})`),
+            onNone: () => Effect.logError("The outbox of mails failed", defectsIn(cause)),
+          }),
         ),
         Effect.repeat(Schedule.spaced("2 seconds")),
         Effect.forkScoped,

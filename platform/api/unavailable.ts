@@ -7,6 +7,11 @@ export const retryAfter = { "retry-after": "2" };
 
 export const unavailable = {
   status: 503,
-  headers: { ...retryAfter, "content-type": problemContentType, "cache-control": "no-store" },
+  headers: {
+    ...retryAfter,
+    "content-type": problemContentType,
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+  },
   body: JSON.stringify(Schema.encodeSync(Unavailable)(new Unavailable({}))),
 };

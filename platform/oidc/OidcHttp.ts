@@ -20,6 +20,12 @@ const askForConsent = (url: URL) => {
   url.searchParams.set("prompt", [...new Set([...prompts, "consent"])].join(" "));
 };
 
+/** Browsers' names for a speculative request, the older ones included. */
+const isSpeculative = ({ headers }: IncomingMessage) =>
+  ["sec-purpose", "purpose", "x-moz"].some((name) =>
+    /prefetch|prerender|preview/i.test(String(headers[name])),
+  );
+
 const make = Effect.gen(function* () {
   const { origin } = yield* PlatformConfig;
   const provider = yield* OidcProvider;
@@ -36,7 +42,7 @@ const make = Effect.gen(function* () {
     const url = new URL(`${origin}${req.url}`);
     // A browser's speculative request would use up a refresh token.
     const isToken = endpointOf(url.pathname) === `${mountPath}/token`;
-    if (isToken && String(req.headers["sec-purpose"]).includes("prefetch")) {
+    if (isToken && isSpeculative(req)) {
       return void res.writeHead(403, { "cache-control": "no-store" }).end();
     }
     // The provider would allow a preflight of any origin, and check the origin only at the call.

@@ -20,6 +20,16 @@ export const registrationPath = `${mountPath}/registration`;
 export const forgottenPasswordPath = `${mountPath}/forgotten-password`;
 export const linkRequestedPath = `${forgottenPasswordPath}/requested`;
 
+/** Under HTTPS, browsers take a name with this prefix only from HTTPS: no other page of the host can set it (RFC 6265bis, 4.1.3). */
+export const cookieNames = (origin: string) => {
+  const prefix = origin.startsWith("https:") ? "__Secure-" : "";
+  return {
+    interaction: `${prefix}_interaction`,
+    resume: `${prefix}_interaction_resume`,
+    session: `${prefix}_session`,
+  };
+};
+
 /** The cookie of the provider's session. */
 export const sessionCookie = { httpOnly: true, sameSite: "lax", signed: true, path: mountPath } as const;
 

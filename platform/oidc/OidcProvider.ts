@@ -8,7 +8,15 @@ import { artifactStore, removeExpired } from "./ArtifactStore.ts";
 import { OidcKeys } from "./OidcKeys.ts";
 import { OidcLifetimes } from "./OidcLifetimes.ts";
 import { proofAlgorithm } from "./callProof.ts";
-import { algorithm, audienceScope, clientId, grantClaim, oidcNames, sessionCookie } from "./OidcNames.ts";
+import {
+  algorithm,
+  audienceScope,
+  clientId,
+  cookieNames,
+  grantClaim,
+  oidcNames,
+  sessionCookie,
+} from "./OidcNames.ts";
 import { endSession } from "./endSession.ts";
 import { providerLimits } from "./ProviderLimits.ts";
 import { errors, Provider } from "./provider.ts";
@@ -48,7 +56,7 @@ const make = Effect.gen(function* () {
     claims: { openid: ["sub"], email: ["email"], profile: ["given_name", "family_name", "locale"] },
     clientAuthMethods: ["none"],
     clientBasedCORS: (_ctx, requester) => requester === origin,
-    cookies: { keys: cookies, long: sessionCookie, short: shortCookie },
+    cookies: { names: cookieNames(origin), keys: cookies, long: sessionCookie, short: shortCookie },
     enabledJWA: { idTokenSigningAlgValues: [algorithm], dPoPSigningAlgValues: [proofAlgorithm] },
     extraTokenClaims: (_ctx, token) => ("grantId" in token ? { [grantClaim]: token.grantId } : undefined),
     findAccount: (_ctx, id) => run(byId(id)),

@@ -7,6 +7,7 @@ export const sendText = (res: ServerResponse, status: number, text: string, head
     .writeHead(status, {
       "content-type": "text/plain; charset=utf-8",
       "cache-control": caching.never,
+      "x-content-type-options": "nosniff",
       ...headers,
     })
     .end(`${text}\n`);

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { SqlClient } from "@effect/sql";
+import { SqlClient, SqlError } from "@effect/sql";
 import { Effect, Layer, Logger, TestClock, TestContext } from "effect";
 import { afterAll, beforeAll, expect, inject } from "vitest";
 import { MailOutbox } from "#platform/admins/MailOutbox.ts";
@@ -220,12 +220,16 @@ itEffect(
   "the worker delivers again every two seconds, also after a failure, whose place is logged and no input",
   Effect.fn(function* () {
     let deliveries = 0;
+    const unreachable = new SqlError.SqlError({ cause: new Error("ECONNREFUSED"), message: "no" });
     const fail = () => {
       const cause = Object.assign(new Error("ada@example.org is not a key"), { code: "23503" });
       return Effect.die(new Error("query failed", { cause }));
     };
     const outbox = Layer.succeed(MailOutbox, {
-      deliver: Effect.suspend(() => (++deliveries === 2 ? fail() : Effect.void)),
+      deliver: Effect.suspend(() => {
+        deliveries += 1;
+        return deliveries === 3 ? Effect.die(unreachable) : deliveries === 2 ? fail() : Effect.void;
+      }),
     });
     const logged = yield* Effect.gen(function* () {
       yield* Layer.build(Layer.provide(MailOutbox.worker, outbox));
@@ -237,7 +241,8 @@ itEffect(
         yield* TestClock.adjust("1 millis");
       }
     }).pipe(Effect.scoped, logOf, Effect.provide(TestContext.TestContext));
-    expect(logged).toContain("The outbox of mails failed");
+    expect(logged).toMatch(/level=WARN .*The outbox of mails: the database did not answer \(ECONNREFUSED\)/);
+    expect(logged).toMatch(/level=ERROR .*The outbox of mails failed/);
     expect(logged).toContain("at fail");
     expect(logged).toContain("caused by\\nError 23503");
     expect(logged).not.toContain("ada@example.org");

@@ -50,12 +50,16 @@ describe.each([
 });
 
 describe("a refresh", () => {
-  it("is refused for a browser's speculative request, and uses up no token", async () => {
+  it.each([
+    ["sec-purpose", "prefetch;prerender"],
+    ["purpose", "prefetch"],
+    ["x-moz", "Prefetch"],
+  ])("is refused for a speculative request with the header %s, and uses up no token", async (name, value) => {
     const { origin } = platform();
     const { refresh_token } = await signIn(origin);
     const query = new URLSearchParams({ grant_type: "refresh_token", client_id: clientId, refresh_token });
     const guessed = await fetch(`${origin}/oidc/token?${query}`, {
-      headers: { "sec-purpose": "prefetch;prerender" },
+      headers: { [name]: value },
     });
     expect(guessed.status).toBe(403);
     expect((await refreshByGet(origin, refresh_token)).status).toBe(200);

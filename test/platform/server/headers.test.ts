@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { builtConsole, importMap } from "#test/support/builtConsole.ts";
-import { signIn } from "#test/support/signIn.ts";
+import { authorizationRequest, signIn } from "#test/support/signIn.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
 import { consoleHeaders } from "#platform/server/headers.ts";
 import { consoleConfig } from "#platform/server/consoleConfig.ts";
@@ -43,6 +43,38 @@ describe("every answer", () => {
     expect(headers).not.toHaveProperty("x-powered-by");
     expect(headers).not.toHaveProperty("strict-transport-security");
   });
+});
+
+it.each([
+  ["GET", "/oidc/.well-known/openid-configuration"],
+  ["GET", "/oidc/.well-known/oauth-authorization-server"],
+  ["GET", "/oidc/auth/of-nobody"],
+  ["POST", "/oidc/auth"],
+  ["GET", "/oidc/token"],
+  ["POST", "/oidc/token"],
+  ["OPTIONS", "/oidc/token"],
+  ["GET", "/oidc/session/end"],
+  ["POST", "/oidc/session/end"],
+  ["POST", "/oidc/session/end/confirm"],
+  ["GET", "/oidc/session/end/success"],
+  ["GET", "/oidc/registration/of-nobody"],
+  ["GET", "/oidc/forgotten-password"],
+  ["GET", "/oidc/forgotten-password/requested"],
+  ["PUT", "/oidc/forgotten-password"],
+  ["POST", "/oidc/interaction/none"],
+  ["GET", "/oidc/%c3"],
+  ["GET", "/oidc/token?response_mode=form_post"],
+  ["GET", authorizationRequest("http://localhost").path],
+  ["GET", authorizationRequest("http://localhost", { response_mode: "form_post" }).path],
+])("the provider's answer to %s %s tells no other site its address", async (method, path) => {
+  for (const accept of ["text/html", "application/json"]) {
+    const headers = await headersOf(path, { method, headers: { accept } });
+    expect(headers["referrer-policy"]).toMatch(/^(no-referrer|same-origin)$/);
+  }
+});
+
+it.each(["/healthz", "/readyz"])("%s is not guessed to be of another type", async (path) => {
+  expect(await headersOf(path)).toHaveProperty("x-content-type-options", "nosniff");
 });
 
 describe("the console", () => {

@@ -26,7 +26,8 @@ describe("behind a proxy that ends TLS", () => {
     const { headers } = await navigate(authorizationRequest(origin).path);
     const cookies = headers.getSetCookie();
     expect(cookies.length).toBeGreaterThan(0);
-    for (const cookie of cookies) expect(cookie).toMatch(/path=\/oidc\/.*; samesite=lax; secure; httponly/i);
+    for (const cookie of cookies)
+      expect(cookie).toMatch(/^__Secure-.*path=\/oidc\/.*; samesite=lax; secure; httponly/i);
   });
 
   it("the cookie after setting a password is Secure, HttpOnly and limited to the provider's path", async () => {
@@ -38,7 +39,10 @@ describe("behind a proxy that ends TLS", () => {
       body: new URLSearchParams(goodFields),
     });
     const cookies = response.headers.getSetCookie();
-    expect(cookies.map((cookie) => cookie.split("=")[0])).toEqual(["_session", "_session.sig"]);
+    expect(cookies.map((cookie) => cookie.split("=")[0])).toEqual([
+      "__Secure-_session",
+      "__Secure-_session.sig",
+    ]);
     for (const cookie of cookies)
       expect(cookie).toMatch(/path=\/oidc; expires=[^;]+; samesite=lax; secure; httponly/i);
   });
