@@ -14,8 +14,13 @@ export const hasUnprintable = (text: string): boolean => unprintable.test(text);
 export const withoutUnprintable = (text: string): string =>
   text.replaceAll(new RegExp(unprintable, "gu"), " ");
 
-// Joiners, soft hyphens, variation selectors (UAX #44) and spaces: names made only of them look the same.
-const isInvisible = (text: string): boolean => /^[\p{Default_Ignorable_Code_Point}\s]*$/u.test(text);
+// Names made only of these look the same: spaces, joiners, soft hyphens, variation selectors (UAX #44), marks without a
+// letter, an empty Braille pattern, the place of an object, and characters that no font has (private or unassigned).
+const isInvisible = (text: string): boolean =>
+  /^[\p{Default_Ignorable_Code_Point}\s\p{M}\u2800\uFFFC\p{Co}\p{Cn}]*$/u.test(text);
+
+/** Trimmed, and with one space where there were several, which look like one. */
+const tidied = (typed: string): string => typed.trim().replaceAll(/\p{Zs}{2,}/gu, " ");
 
 export const required: TextRule = {
   check: { code: "required" },
@@ -41,10 +46,13 @@ const printable: TextRule = {
   isMet: (text) => !hasUnprintable(text),
 };
 
-/** Text typed by a person: trimmed, `min` (at least 1) to `max` characters, not all invisible, none unprintable. */
+/** Text typed by a person: trimmed, runs of spaces as one, `min` (at least 1) to `max` characters, not all invisible, none unprintable. */
 export const TypedText = (max: number, min = 1) =>
-  Trimmed([required, minLength(min), maxLength(max), printable], { type: "string", minLength: min }, (fc) =>
-    fc.string({ minLength: min, maxLength: max, unit: "grapheme" }).map((text) => text.trim()),
+  Trimmed(
+    [required, minLength(min), maxLength(max), printable],
+    { type: "string", minLength: min },
+    (fc) => fc.string({ minLength: min, maxLength: max, unit: "grapheme" }).map(tidied),
+    tidied,
   );
 
 /** Text that is trimmed, then checked by `rules` in order. */
@@ -52,13 +60,14 @@ export const Trimmed = (
   rules: ReadonlyArray<TextRule>,
   jsonSchema: object,
   arbitrary: (fc: typeof FastCheck) => FastCheck.Arbitrary<string>,
+  tidy = (typed: string) => typed.trim(),
 ) =>
   Schema.transform(
     Schema.String.annotations({ jsonSchema }),
     checkedText(rules).annotations({
       arbitrary: () => (fc) => arbitrary(fc).filter((text) => rules.every(({ isMet }) => isMet(text))),
     }),
-    { strict: true, decode: (typed) => typed.trim(), encode: (text) => text },
+    { strict: true, decode: tidy, encode: (text) => text },
   );
 
 /** A whole number from `min` to `max` in a query. */

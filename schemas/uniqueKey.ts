@@ -1,6 +1,12 @@
 /** When two names or addresses count as the same: on the platform, which decides, and in forms, which warn early. */
 
-/** Equal for texts that only differ in case, Unicode form, invisible characters, outer spaces (NFKC_Casefold, UAX #44). */
+import { Url } from "@effect/platform";
+import { Either } from "effect";
+
+/**
+ * Equal for texts that only differ in case, Unicode form, invisible characters (NFKC_Casefold, UAX #44), outer spaces or
+ * the number of spaces between words.
+ */
 export const uniqueKey = (text: string): string =>
   text
     .normalize("NFKC")
@@ -10,4 +16,16 @@ export const uniqueKey = (text: string): string =>
     .toUpperCase()
     .toLowerCase()
     .normalize("NFKC")
+    .replaceAll(/\s+/gu, " ")
     .trim();
+
+/** Also equal for both spellings of a mailbox's domain, such as `exämple.org` and `xn--exmple-cua.org` (UTS #46). */
+export const emailKey = (email: string): string => {
+  const [, mailbox = "", domain = ""] = /^(.*@)(.*)$/s.exec(email) ?? [];
+  return Url.fromString(`http://${domain.trim()}`).pipe(
+    Either.match({
+      onLeft: () => uniqueKey(email),
+      onRight: ({ hostname }) => `${uniqueKey(mailbox)}${hostname}`,
+    }),
+  );
+};

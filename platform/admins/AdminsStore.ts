@@ -3,7 +3,7 @@ import { SqlClient } from "@effect/sql";
 import { Context, Effect, Layer } from "effect";
 import { newId } from "#platform/database/newId.ts";
 import { inTransaction, failOnDuplicate } from "#platform/database/outcomes.ts";
-import { uniqueKey } from "#schemas/uniqueKey.ts";
+import { emailKey } from "#schemas/uniqueKey.ts";
 import { type AdminInvitation, EmailTaken } from "#schemas/admins/AdminInvitation.ts";
 import { type CurrentUser, AdminId } from "#schemas/admins/CurrentUser.ts";
 import type { Language } from "#schemas/languages.ts";
@@ -35,7 +35,7 @@ const make = Effect.gen(function* () {
   });
 
   const isEmailFree = Effect.fn("AdminsStore.isEmailFree")(function* (email: string) {
-    const found = yield* sql`select 1 from administrators where email_key = ${uniqueKey(email)}`;
+    const found = yield* sql`select 1 from administrators where email_key = ${emailKey(email)}`;
     return found.length === 0;
   }, Effect.orDie);
 
@@ -45,7 +45,7 @@ const make = Effect.gen(function* () {
     const row = {
       id,
       email,
-      email_key: uniqueKey(email),
+      email_key: emailKey(email),
       first_name: firstName,
       last_name: lastName,
     };

@@ -1,7 +1,7 @@
 /** Invites the first administrator, whom the configuration names. */
 import { SqlClient } from "@effect/sql";
 import { Effect } from "effect";
-import { uniqueKey } from "#schemas/uniqueKey.ts";
+import { emailKey } from "#schemas/uniqueKey.ts";
 import type { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 import { AdminsStore } from "./AdminsStore.ts";
 import { registrationLinks } from "./registrationLinks.ts";
@@ -20,7 +20,7 @@ export const inviteFirstAdministrator = Effect.fn("inviteFirstAdministrator")(fu
     if (registered.length > 0) return;
     // Deletes a person who was named before, with their links: the configuration may have been corrected.
     yield* sql`delete from administrators where (email_key, first_name, last_name)
-      <> (${uniqueKey(first.email)}, ${first.firstName}, ${first.lastName})`;
+      <> (${emailKey(first.email)}, ${first.firstName}, ${first.lastName})`;
     const [invited] = yield* sql<{ id: string }>`select id from administrators`;
     yield* invited === undefined ? invite(first) : renew(invited.id);
   });

@@ -4,7 +4,7 @@ import { SqlClient } from "@effect/sql";
 import { Effect, Option, Redacted } from "effect";
 import type { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 import type { Language } from "#schemas/languages.ts";
-import { uniqueKey } from "#schemas/uniqueKey.ts";
+import { emailKey } from "#schemas/uniqueKey.ts";
 
 export type LinkPurpose = "registration" | "newPassword";
 
@@ -82,7 +82,7 @@ export const registrationLinks = Effect.gen(function* () {
 
   /** Notes an address for which a link was requested. It is looked up later, so that the time reveals nothing. */
   const request = (email: string) =>
-    sql`insert into password_requests (email_key) values (${uniqueKey(email)}) on conflict do nothing`;
+    sql`insert into password_requests (email_key) values (${emailKey(email)}) on conflict do nothing`;
 
   /** Queues a mail for each requested address that belongs to an administrator. */
   const queueRequested = sql`

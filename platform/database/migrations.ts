@@ -1,5 +1,6 @@
 /** All migrations in order, each a list of statements. Never change a released one; add new ones at the end. */
 import { Record } from "effect";
+import { updateEmailKeys } from "#platform/admins/emailKeys.ts";
 import { languagesMigration } from "#platform/admins/languagesMigration.ts";
 import { administratorsMigration } from "#platform/admins/migration.ts";
 import { newPasswordMigration } from "#platform/admins/newPasswordMigration.ts";
@@ -46,5 +47,5 @@ const statements = {
 
 export const migrations = Record.map(statements, runStatements);
 
-/** Long-running parts of migrations, in transactions of their own: a start continues where the last one was interrupted. */
-export const resumableMigrations = [moveActivities];
+/** What takes long, or what SQL cannot do, in transactions of its own: a start continues where the last one was interrupted. */
+export const resumableMigrations = [moveActivities, updateEmailKeys];

@@ -4,7 +4,7 @@ import { Effect, Option, type Redacted } from "effect";
 import type { Account } from "oidc-provider";
 import { AdminsStore } from "#platform/admins/AdminsStore.ts";
 import { verifyPassword } from "#platform/admins/Password.ts";
-import { uniqueKey } from "#schemas/uniqueKey.ts";
+import { emailKey } from "#schemas/uniqueKey.ts";
 
 export const accounts = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
@@ -21,7 +21,7 @@ export const accounts = Effect.gen(function* () {
 
   const idOf = Effect.fn("Accounts.idOf")(function* (email: string) {
     const [found] = yield* sql<{ id: string }>`
-      select id from administrators where email_key = ${uniqueKey(email)}`;
+      select id from administrators where email_key = ${emailKey(email)}`;
     return found?.id;
   });
 
@@ -31,7 +31,7 @@ export const accounts = Effect.gen(function* () {
     password: Redacted.Redacted,
   ) {
     const [found] = yield* sql<{ id: string; hash: string | null }>`
-      select id, password_hash as hash from administrators where email_key = ${uniqueKey(email)}`;
+      select id, password_hash as hash from administrators where email_key = ${emailKey(email)}`;
     const matches = yield* verifyPassword(password, found?.hash ?? null);
     return matches ? found : undefined;
   });

@@ -9,7 +9,7 @@ import { counters } from "#platform/limits/counters.ts";
 import { eventLog, typedAddress } from "#platform/server/eventLog.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { Email } from "#schemas/admins/AdminInvitation.ts";
-import { uniqueKey } from "#schemas/uniqueKey.ts";
+import { emailKey } from "#schemas/uniqueKey.ts";
 import { clientAddresses } from "./clientAddress.ts";
 import { formExchange } from "./formExchange.ts";
 import { linkRequestedPath } from "./OidcNames.ts";
@@ -37,7 +37,7 @@ export const forgottenPassword = Effect.gen(function* () {
       const counted = Effect.gen(function* () {
         yield* count(["passwordLinksAtAddress", clientAddress(req)]);
         // Counted after the network address, so that attempts which that limit refuses do not lock the account.
-        yield* count(["passwordLinks", uniqueKey(email)]);
+        yield* count(["passwordLinks", emailKey(email)]);
         yield* links.request(email);
         yield* log(req, "link-requested", { typed: typed(email), reason: "newPassword" });
         yield* goTo(`${linkRequestedPath}?ui_locales=${locale}`);

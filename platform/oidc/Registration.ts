@@ -10,7 +10,7 @@ import { counters, type Subject } from "#platform/limits/counters.ts";
 import { eventLog } from "#platform/server/eventLog.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import type { Language } from "#schemas/languages.ts";
-import { uniqueKey } from "#schemas/uniqueKey.ts";
+import { emailKey } from "#schemas/uniqueKey.ts";
 import { clientAddresses } from "./clientAddress.ts";
 import { endSignIns } from "./endSignIns.ts";
 import { formExchange } from "./formExchange.ts";
@@ -84,7 +84,7 @@ export const registration = Effect.gen(function* () {
       const person: Subject = ["registration", owner.id];
       const network = clientAddress(req);
       const address: Subject = ["address", network];
-      const account = uniqueKey(owner.email);
+      const account = emailKey(owner.email);
       yield* count(address);
       yield* count(person);
       if (owner.state === "expired") {

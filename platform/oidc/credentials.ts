@@ -4,7 +4,7 @@ import { Data, Effect, Redacted } from "effect";
 import { eventLog, typedAddress } from "#platform/server/eventLog.ts";
 import { Email } from "#schemas/admins/AdminInvitation.ts";
 import type { Language } from "#schemas/languages.ts";
-import { uniqueKey } from "#schemas/uniqueKey.ts";
+import { emailKey } from "#schemas/uniqueKey.ts";
 import { accounts } from "./Accounts.ts";
 import { clientAddresses } from "./clientAddress.ts";
 import { fieldError, RequiredText } from "./pages/fieldError.ts";
@@ -47,7 +47,7 @@ export const credentials = Effect.gen(function* () {
     }
 
     const authenticated = authenticate(email, Redacted.make(fields.password));
-    const account = yield* limit.attempt(uniqueKey(email), clientAddress(req), authenticated).pipe(
+    const account = yield* limit.attempt(emailKey(email), clientAddress(req), authenticated).pipe(
       Effect.catchTag("TooManyAttempts", ({ retryAfterSeconds }) => {
         const minutes = Math.ceil(retryAfterSeconds / 60);
         const password = text.tooManyAttempts(minutes);

@@ -7,7 +7,7 @@ import { hashSecretToken, newSecretToken } from "#platform/client-secrets/Secret
 import { answerColumns } from "#platform/metrics/answerColumns.ts";
 import { fillAtOnce } from "#platform/metrics/fillAtOnce.ts";
 import { insertActivities } from "#platform/metrics/moveActivities.ts";
-import { uniqueKey } from "#schemas/uniqueKey.ts";
+import { emailKey, uniqueKey } from "#schemas/uniqueKey.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { demoAdministrator } from "./demoAdministrator.ts";
 import { demoApps } from "./demoApps.ts";
@@ -76,7 +76,7 @@ const insertAll = Effect.fn("Seed.insertAll")(function* (usersPerApp: number) {
   yield* sql`insert into administrators ${sql.insert({
     id: "adm_demo",
     email,
-    email_key: uniqueKey(email),
+    email_key: emailKey(email),
     first_name: "Ada",
     last_name: "Winter",
     password_hash: yield* hashPassword(Redacted.make(password)),

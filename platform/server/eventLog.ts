@@ -6,7 +6,7 @@ import { Effect } from "effect";
 import { fullAddresses } from "#platform/oidc/clientAddress.ts";
 import { OidcKeys } from "#platform/oidc/OidcKeys.ts";
 import { SignedInUser } from "#schemas/Authentication.ts";
-import { uniqueKey } from "#schemas/uniqueKey.ts";
+import { emailKey } from "#schemas/uniqueKey.ts";
 
 /** Each is explained in docs/guides/operations.md. */
 type EventKind =
@@ -59,7 +59,7 @@ export const typedAddress = Effect.map(
   ({ successors }) =>
     (email: string) =>
       createHmac("sha256", successors)
-        .update(`typed ${uniqueKey(email)}`)
+        .update(`typed ${emailKey(email)}`)
         .digest("base64url")
         .slice(0, 16),
 );

@@ -28,17 +28,17 @@ export const Email = Trimmed(
   { type: "string", format: "email", maxLength: emailMaxLength },
   (fc) => fc.emailAddress(),
 ).annotations({
-  description: `Email address, at most ${emailMaxLength} characters after trimming; unique without regard to case and Unicode form`,
+  description: `Email address, at most ${emailMaxLength} characters after trimming; unique without regard to case, Unicode form and the spelling of its domain (IDNA)`,
   examples: ["grace@example.org"],
 });
 
 export const AdminInvitation = Schema.Struct({
   firstName: TypedText(personNameMaxLength).annotations({
-    description: `First name, 1 to ${personNameMaxLength} characters after trimming`,
+    description: `First name, 1 to ${personNameMaxLength} characters after trimming and with runs of spaces as one`,
     examples: ["Grace"],
   }),
   lastName: TypedText(personNameMaxLength).annotations({
-    description: `Last name, 1 to ${personNameMaxLength} characters after trimming`,
+    description: `Last name, 1 to ${personNameMaxLength} characters after trimming and with runs of spaces as one`,
     examples: ["Sommer"],
   }),
   email: Email,

@@ -11,7 +11,7 @@ export type AppId = typeof AppId.Type;
 export const appNameMaxLength = 50;
 
 export const AppName = TypedText(appNameMaxLength).annotations({
-  description: `Name of the app: 1 to ${appNameMaxLength} characters (grapheme clusters) after trimming, unique without regard to case and Unicode form`,
+  description: `Name of the app: 1 to ${appNameMaxLength} characters (grapheme clusters) after trimming and with runs of spaces as one, unique without regard to case and Unicode form`,
   examples: ["Vital Steps"],
 });
 

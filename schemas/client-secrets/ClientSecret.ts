@@ -13,7 +13,7 @@ export type ClientSecretId = typeof ClientSecretId.Type;
 export const aliasMaxLength = 64;
 
 export const Alias = TypedText(aliasMaxLength).annotations({
-  description: `Name of the secret: 1 to ${aliasMaxLength} characters after trimming, unique within its app without regard to case and Unicode form`,
+  description: `Name of the secret: 1 to ${aliasMaxLength} characters after trimming and with runs of spaces as one, unique within its app without regard to case and Unicode form`,
   examples: ["ci-prod"],
 });
 

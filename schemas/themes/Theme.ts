@@ -13,7 +13,7 @@ export const themeNameMaxLength = 15;
 export const themeNameMinLength = 2;
 
 export const ThemeName = TypedText(themeNameMaxLength, themeNameMinLength).annotations({
-  description: `Name of the theme: ${themeNameMinLength} to ${themeNameMaxLength} characters (grapheme clusters) after trimming`,
+  description: `Name of the theme: ${themeNameMinLength} to ${themeNameMaxLength} characters (grapheme clusters) after trimming and with runs of spaces as one`,
   examples: ["Calm sea"],
 });
 

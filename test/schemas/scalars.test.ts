@@ -66,6 +66,10 @@ describe("typed text", () => {
     expect(decode("  Kraft \n")).toBe("Kraft");
   });
 
+  it("has one space where several were typed", () => {
+    expect(decode("a  \u3000b c")).toBe("a b c");
+  });
+
   it("is limited in grapheme clusters", () => {
     expect(decode("👩‍👩‍👧‍👦e\u0301🇩🇪")).toBe("👩‍👩‍👧‍👦e\u0301🇩🇪");
   });
@@ -74,6 +78,10 @@ describe("typed text", () => {
     ["nothing", ""],
     ["nothing but spaces", "  \u3000 "],
     ["only invisible characters", "\u200b\u00ad \ufe0f"],
+    ["an empty Braille pattern", "\u2800"],
+    ["the place of an object", "\ufffc"],
+    ["a mark without a letter", "\u0301"],
+    ["private or unassigned characters", "\ue000\uffff"],
     ["too much", "Kräfte"],
     ["a character with a thousand marks", `ab${"\u0301".repeat(1000)}`],
     ["a line break", "a\nb"],

@@ -1,7 +1,7 @@
 /** Checks each person of a list by the contract's schema, and finds addresses that are further up already. */
 import { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 import type { Check } from "#schemas/checks.ts";
-import { uniqueKey } from "#schemas/uniqueKey.ts";
+import { emailKey } from "#schemas/uniqueKey.ts";
 import type { TypedPerson } from "#src/domain/admins/readPeople.ts";
 import { readForm } from "#src/interaction/formValues.ts";
 
@@ -25,7 +25,7 @@ export const checkPeople = (people: ReadonlyArray<TypedPerson>): ReadonlyArray<C
   return people.slice(0, maxPeople).map((person, index) => {
     const { firstName, lastName, email } = person;
     const { payload, failed } = readForm(AdminInvitation, { firstName, lastName, email });
-    const address = uniqueKey(email);
+    const address = emailKey(email);
     const isRepeated = payload !== undefined && addresses.has(address);
     // One that cannot be sent does not stand in the way of the same person further down.
     if (payload) addresses.add(address);
