@@ -1,7 +1,4 @@
-/** When two names or addresses count as the same: on the platform, which decides, and in forms, which warn early. */
-
-import { Url } from "@effect/platform";
-import { Either } from "effect";
+/** When two names count as the same: on the platform, which decides, and in forms, which warn early. */
 
 /**
  * Equal for texts that only differ in case, Unicode form, invisible characters (NFKC_Casefold, UAX #44), outer spaces or
@@ -18,14 +15,3 @@ export const uniqueKey = (text: string): string =>
     .normalize("NFKC")
     .replaceAll(/\s+/gu, " ")
     .trim();
-
-/** Also equal for both spellings of a mailbox's domain, such as `exämple.org` and `xn--exmple-cua.org` (UTS #46). */
-export const emailKey = (email: string): string => {
-  const [, mailbox = "", domain = ""] = /^(.*@)(.*)$/s.exec(email) ?? [];
-  return Url.fromString(`http://${domain.trim()}`).pipe(
-    Either.match({
-      onLeft: () => uniqueKey(email),
-      onRight: ({ hostname }) => `${uniqueKey(mailbox)}${hostname}`,
-    }),
-  );
-};

@@ -3,7 +3,7 @@ import { SqlClient } from "@effect/sql";
 import { Context, Effect, Layer } from "effect";
 import { newId } from "#platform/database/newId.ts";
 import { inTransaction, failOnDuplicate } from "#platform/database/outcomes.ts";
-import { emailKey } from "#schemas/uniqueKey.ts";
+import { emailKey } from "#schemas/admins/emailKey.ts";
 import { type AdminInvitation, EmailTaken } from "#schemas/admins/AdminInvitation.ts";
 import { type CurrentUser, AdminId } from "#schemas/admins/CurrentUser.ts";
 import type { Language } from "#schemas/languages.ts";

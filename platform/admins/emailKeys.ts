@@ -1,7 +1,7 @@
 /** Brings keys of addresses up to date that were stored before both spellings of a domain were one. */
 import { SqlClient } from "@effect/sql";
 import { Effect } from "effect";
-import { emailKey } from "#schemas/uniqueKey.ts";
+import { emailKey } from "#schemas/admins/emailKey.ts";
 
 export const updateEmailKeys = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;

@@ -4,7 +4,7 @@ import { SqlClient } from "@effect/sql";
 import { Effect, Option, Redacted } from "effect";
 import type { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 import type { Language } from "#schemas/languages.ts";
-import { emailKey } from "#schemas/uniqueKey.ts";
+import { emailKey } from "#schemas/admins/emailKey.ts";
 
 export type LinkPurpose = "registration" | "newPassword";
 

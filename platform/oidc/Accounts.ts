@@ -4,7 +4,7 @@ import { Effect, Option, type Redacted } from "effect";
 import type { Account } from "oidc-provider";
 import { AdminsStore } from "#platform/admins/AdminsStore.ts";
 import { verifyPassword } from "#platform/admins/Password.ts";
-import { emailKey } from "#schemas/uniqueKey.ts";
+import { emailKey } from "#schemas/admins/emailKey.ts";
 
 export const accounts = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;

@@ -9,7 +9,7 @@ import { counters } from "#platform/limits/counters.ts";
 import { eventLog, typedAddress } from "#platform/server/eventLog.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { Email } from "#schemas/admins/AdminInvitation.ts";
-import { emailKey } from "#schemas/uniqueKey.ts";
+import { emailKey } from "#schemas/admins/emailKey.ts";
 import { clientAddresses } from "./clientAddress.ts";
 import { formExchange } from "./formExchange.ts";
 import { linkRequestedPath } from "./OidcNames.ts";

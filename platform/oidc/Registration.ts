@@ -10,7 +10,7 @@ import { counters, type Subject } from "#platform/limits/counters.ts";
 import { eventLog } from "#platform/server/eventLog.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import type { Language } from "#schemas/languages.ts";
-import { emailKey } from "#schemas/uniqueKey.ts";
+import { emailKey } from "#schemas/admins/emailKey.ts";
 import { clientAddresses } from "./clientAddress.ts";
 import { endSignIns } from "./endSignIns.ts";
 import { formExchange } from "./formExchange.ts";

@@ -4,7 +4,7 @@ import { Data, Effect, Redacted } from "effect";
 import { eventLog, typedAddress } from "#platform/server/eventLog.ts";
 import { Email } from "#schemas/admins/AdminInvitation.ts";
 import type { Language } from "#schemas/languages.ts";
-import { emailKey } from "#schemas/uniqueKey.ts";
+import { emailKey } from "#schemas/admins/emailKey.ts";
 import { accounts } from "./Accounts.ts";
 import { clientAddresses } from "./clientAddress.ts";
 import { fieldError, RequiredText } from "./pages/fieldError.ts";

@@ -7,7 +7,8 @@ import { hashSecretToken, newSecretToken } from "#platform/client-secrets/Secret
 import { answerColumns } from "#platform/metrics/answerColumns.ts";
 import { fillAtOnce } from "#platform/metrics/fillAtOnce.ts";
 import { insertActivities } from "#platform/metrics/moveActivities.ts";
-import { emailKey, uniqueKey } from "#schemas/uniqueKey.ts";
+import { emailKey } from "#schemas/admins/emailKey.ts";
+import { uniqueKey } from "#schemas/uniqueKey.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { demoAdministrator } from "./demoAdministrator.ts";
 import { demoApps } from "./demoApps.ts";

@@ -2,7 +2,7 @@
 import { SqlClient } from "@effect/sql";
 import { Effect, Redacted } from "effect";
 import { verifyPassword } from "#platform/admins/Password.ts";
-import { emailKey } from "#schemas/uniqueKey.ts";
+import { emailKey } from "#schemas/admins/emailKey.ts";
 import { demoAdministrator } from "./demoAdministrator.ts";
 
 export const hasDemoPassword = Effect.gen(function* () {

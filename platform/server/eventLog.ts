@@ -6,7 +6,7 @@ import { Effect } from "effect";
 import { fullAddresses } from "#platform/oidc/clientAddress.ts";
 import { OidcKeys } from "#platform/oidc/OidcKeys.ts";
 import { SignedInUser } from "#schemas/Authentication.ts";
-import { emailKey } from "#schemas/uniqueKey.ts";
+import { emailKey } from "#schemas/admins/emailKey.ts";
 
 /** Each is explained in docs/guides/operations.md. */
 type EventKind =

@@ -25,7 +25,7 @@ it.each<readonly [values: Readonly<Record<string, string>>, demo: boolean]>([
 
 it.each([
   ["Ada Winter <ada@example.org>", "Ada", "Winter"],
-  [" Ada  Maria Winter<ada@example.org> ", "Ada  Maria", "Winter"],
+  [" Ada  Maria Winter<ada@example.org> ", "Ada Maria", "Winter"],
 ])("the first administrator is read from a mailbox: %s", (value, firstName, lastName) => {
   const named = { firstName, lastName, email: "ada@example.org" };
   expect(Either.getOrThrow(read({ PLATFORM_FIRST_ADMIN: value })).firstAdmin).toEqual(Option.some(named));

@@ -1,7 +1,7 @@
 /** Checks each person of a list by the contract's schema, and finds addresses that are further up already. */
 import { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 import type { Check } from "#schemas/checks.ts";
-import { emailKey } from "#schemas/uniqueKey.ts";
+import { emailKey } from "#schemas/admins/emailKey.ts";
 import type { TypedPerson } from "#src/domain/admins/readPeople.ts";
 import { readForm } from "#src/interaction/formValues.ts";
 
