@@ -2,6 +2,7 @@
 import { statSync } from "node:fs";
 import { Config, ConfigError, Context, Effect, Either, Layer, Option, Schema } from "effect";
 import { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
+import { readSigningKeys } from "#platform/oidc/signingKeysFile.ts";
 import { isLoopback } from "#platform/server/loopback.ts";
 import { loopbackNetworks, networksOf } from "#platform/server/networks.ts";
 import { databaseUrl, smtpUrl } from "./serverUrls.ts";
@@ -76,6 +77,12 @@ const trustedProxies = Config.nonEmptyString("PLATFORM_TRUSTED_PROXIES").pipe(
   ),
 );
 
+const signingKeys = Config.nonEmptyString("PLATFORM_SIGNING_KEYS").pipe(
+  Config.mapOrFail((path) =>
+    Either.mapLeft(readSigningKeys(path), (message) => ConfigError.InvalidData([], message)),
+  ),
+);
+
 const fromEnvironment = Effect.gen(function* () {
   const listenPort = yield* port.pipe(Config.withDefault(8080));
   const host = yield* Config.nonEmptyString("HOST").pipe(Config.withDefault("localhost"));
@@ -111,6 +118,8 @@ const fromEnvironment = Effect.gen(function* () {
     usersPerApp: yield* usersPerApp.pipe(Config.withDefault(2000)),
     /** Folder of the built console. */
     consoleDir: yield* consoleDir.pipe(Config.withDefault("dist")),
+    /** Private keys that sign tokens, instead of those in the database; the first one signs. */
+    signingKeys: yield* Config.option(signingKeys),
     /** Networks of the proxies whose `X-Forwarded-For` is trusted. */
     trustedProxies: yield* trustedProxies.pipe(Config.withDefault(loopbackNetworks)),
   };

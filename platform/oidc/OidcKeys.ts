@@ -1,8 +1,12 @@
-/** The provider's keys: created at the first start and stored in the database for all processes. */
+/**
+ * The provider's keys: created at the first start and stored in the database for all processes. Signing keys are rotated
+ * at starts, or come from the operator's file.
+ */
 import { createPublicKey, randomBytes } from "node:crypto";
 import { SqlClient } from "@effect/sql";
-import { Context, Effect, Layer } from "effect";
+import { Context, Effect, Layer, Option, Redacted } from "effect";
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JSONWebKeySet, type JWK } from "jose";
+import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { algorithm } from "./OidcNames.ts";
 
 interface SigningKey extends JWK {
@@ -24,10 +28,34 @@ export interface OidcKeysShape {
   readonly nonces: string;
 }
 
-const newSigningKeys = async (): Promise<OidcKeysShape["signing"]> => {
+const toSigningKey = async (jwk: JWK): Promise<SigningKey> => ({
+  ...jwk,
+  kid: await calculateJwkThumbprint(jwk),
+  alg: algorithm,
+  use: "sig",
+});
+
+const newSigningKey = async () => {
   const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
-  const jwk = await exportJWK(privateKey);
-  return { keys: [{ ...jwk, kid: await calculateJwkThumbprint(jwk), alg: algorithm, use: "sig" }] };
+  return toSigningKey(await exportJWK(privateKey));
+};
+
+interface StoredSigning {
+  readonly keys: ReadonlyArray<SigningKey>;
+  /** Whether the second key will sign. Otherwise it did sign, or there is none. */
+  readonly isNextPublished?: boolean;
+}
+
+/** A key is published for so long, then signs for twice as long. */
+const stepDays = 45;
+
+/** The next step of a rotation. A key that signs was published at an earlier start, so other instances know it. */
+const rotated = async ({ keys, isNextPublished }: StoredSigning): Promise<StoredSigning> => {
+  const [signing, next] = keys;
+  if (signing === undefined) return { keys: [await newSigningKey()] };
+  return isNextPublished && next
+    ? { keys: [next, signing] }
+    : { keys: [signing, await newSigningKey()], isNextPublished: true };
 };
 
 const newSecret = async () => randomBytes(32).toString("base64url");
@@ -55,7 +83,21 @@ const storedKeys = Effect.gen(function* () {
     return first ? first.value : yield* Effect.dieMessage(`The key ${name} was not stored`);
   });
 
-  const signing = yield* getOrCreate("signing", newSigningKeys);
+  /** Of instances that start at the same time, one makes the step. */
+  const storedSigning = Effect.gen(function* () {
+    const read = getOrCreate<StoredSigning>("signing", async () => ({ keys: [await newSigningKey()] }));
+    const stored = yield* read;
+    const isDue = sql`name = 'signing' and created_at < now() - make_interval(days => ${stepDays})`;
+    if ((yield* sql`select from oidc_keys where ${isDue}`).length === 0) return stored;
+    const next = JSON.stringify(yield* Effect.promise(() => rotated(stored)));
+    yield* sql`update oidc_keys set value = ${next}::jsonb, created_at = now() where ${isDue}`;
+    return yield* read;
+  });
+
+  const { signingKeys } = yield* PlatformConfig;
+  const signing = Option.isSome(signingKeys)
+    ? { keys: yield* Effect.promise(() => Promise.all(Redacted.value(signingKeys.value).map(toSigningKey))) }
+    : { keys: (yield* storedSigning).keys };
   const cookies = yield* getOrCreate("cookies", newCookieKeys);
   const successors = yield* getOrCreate("successors", newSecret);
   const nonces = yield* getOrCreate("nonces", newSecret);

@@ -54,6 +54,8 @@ it.each([
   ["MAIL_FROM", "no-reply@example.org\r\nBcc: other@example.org"],
   ["PLATFORM_USERS_PER_APP", "-1"],
   ["PLATFORM_USERS_PER_APP", "many"],
+  ["PLATFORM_SIGNING_KEYS", "/none"],
+  ["PLATFORM_SIGNING_KEYS", "README.md"],
   ["PLATFORM_TRUSTED_PROXIES", "proxy.example.org"],
   ["PLATFORM_TRUSTED_PROXIES", "10.0.0.0/33"],
   ["PLATFORM_TRUSTED_PROXIES", "10.0.0.1,"],

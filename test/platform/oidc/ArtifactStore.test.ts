@@ -4,8 +4,11 @@ import { afterAll, describe, expect, it } from "vitest";
 import { artifactStore, removeExpired } from "#platform/oidc/ArtifactStore.ts";
 import { OidcKeys } from "#platform/oidc/OidcKeys.ts";
 import { freshDatabase } from "#test/support/freshDatabase.ts";
+import { testConfig } from "#test/support/testConfig.ts";
 
-const runtime = ManagedRuntime.make(Layer.provideMerge(OidcKeys.layer, freshDatabase));
+const runtime = ManagedRuntime.make(
+  Layer.provideMerge(OidcKeys.layer, Layer.merge(freshDatabase, testConfig())),
+);
 afterAll(() => runtime.dispose());
 
 const storeOf = async (model: string) => (await runtime.runPromise(artifactStore))(model);

@@ -1,4 +1,4 @@
-import { Effect } from "effect";
+import { Effect, Layer } from "effect";
 import { expect, it } from "vitest";
 import { runStatements } from "#platform/database/runStatements.ts";
 import { artifactStore } from "#platform/oidc/ArtifactStore.ts";
@@ -7,6 +7,7 @@ import { hashedIdsMigration } from "#platform/oidc/hashedIdsMigration.ts";
 import { SqlClient } from "@effect/sql";
 import { Browser } from "#test/support/Browser.ts";
 import { demo, exchange, obtainCode, refresh, tokensOf } from "#test/support/signIn.ts";
+import { testConfig } from "#test/support/testConfig.ts";
 import { testPlatform } from "#test/support/testPlatform.ts";
 
 const platform = testPlatform();
@@ -53,7 +54,7 @@ it("credentials that an earlier version stored in the clear are hashed, and stil
       yield* sql`insert into oidc_artifacts (model, id, payload, expires_at)
         values ('Interaction', 'i', '{"session": {"cookie": "c", "uid": "u"}}'::jsonb, now() + interval '1 hour')`;
       yield* runStatements(hashedIdsMigration);
-      const store = yield* Effect.provide(artifactStore, OidcKeys.layer);
+      const store = yield* Effect.provide(artifactStore, Layer.provide(OidcKeys.layer, testConfig()));
       const models = ["RefreshToken", "Grant"];
       const artifacts = yield* Effect.promise(() =>
         Promise.all(models.map((model) => store(model).find(id))),
