@@ -13,14 +13,16 @@ interface Cost {
 
 const defaultCost: Cost = { ln: 15, r: 8, p: 3 };
 
-/** Uninterruptible, as Node cannot stop it: whoever waits for it knows that it is over. */
+/** Node cannot stop a hash, even if its request is over. The other two threads of its pool compress answers. */
+const threads = Effect.unsafeMakeSemaphore(2);
+
 const derive = (password: Redacted.Redacted, salt: Buffer, { ln, r, p } = defaultCost) =>
   Effect.async<Buffer>((resume) => {
     const options = { N: 2 ** ln, r, p, maxmem: 256 * 2 ** ln * r };
     scrypt(Redacted.value(password).normalize("NFKC"), salt, keyBytes, options, (error, key) =>
       resume(error ? Effect.die(error) : Effect.succeed(key)),
     );
-  }).pipe(Effect.uninterruptible);
+  }).pipe(Effect.uninterruptible, threads.withPermits(1));
 
 const format = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 

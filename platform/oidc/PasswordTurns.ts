@@ -6,7 +6,7 @@ import { turns } from "#platform/limits/turns.ts";
 
 const make = Effect.sync(() => {
   const { inTurn } = turns({
-    /** Of the four threads of Node's pool, the others compress answers. */
+    /** As many as are hashed at once. */
     atOnce: 2,
     waitingOfOne: 20,
     waiting: 100,
