@@ -11,7 +11,7 @@ const make = Effect.sync(() => {
     waitingOfOne: 20,
     waiting: 100,
     /** A person rather waits than tries again. docs/nginx/console.conf waits a little longer. */
-    patience: "20 seconds",
+    patience: "30 seconds",
   });
 
   /** The wait does not count as time to answer. Nothing is done for a client that has gone meanwhile. */
