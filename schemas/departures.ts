@@ -79,7 +79,12 @@ const problemAt = ({ path, all: [first, ...others] }: Place, body: unknown): str
     const other = renamed(key, at(body, path.slice(0, -1)));
     return other === undefined ? "missing" : `missing, but there is ${other}`;
   }
-  if (first?.kind === "unexpected") return unknownMember;
+  if (first?.kind === "unexpected") {
+    // An optional member that is spelled differently is not missing.
+    const known = [...first.expected.matchAll(/"(\w+)"/g)].map(([, name = ""]) => name);
+    const meant = known.find((name) => lettersOf(name) === lettersOf(String(key)));
+    return meant === undefined ? unknownMember : `${unknownMember}, but ${meant} is`;
+  }
   const expected = [first, ...others].map((each) => lowerFirst(each?.expected ?? ""));
   const either = [...new Set(expected)].join(" or ").replaceAll(" or expected ", " or ");
   return `${either}, found ${kindOf(at(body, path))}`;
@@ -201,4 +206,4 @@ export const inspectProblem = (
 ): ReadonlyArray<Departure> =>
   strictly(ast, body).length === 0
     ? []
-    : inspect(ast, body, secrets).departures.filter(({ problem }) => problem !== unknownMember);
+    : inspect(ast, body, secrets).departures.filter(({ problem }) => !problem.startsWith(unknownMember));

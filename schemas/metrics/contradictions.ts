@@ -65,6 +65,20 @@ export const mismatchesOf = (metric: UserSessionMetric): ReadonlyArray<Departure
 export const repeatedTopics = ({ topics }: UserTopicMetric): ReadonlyArray<Departure> =>
   repeatedIn("topics", topics, ({ topic }) => topic);
 
+/** The topics with more users than are active at all. */
+export const topicsAbove = ({ topics }: UserTopicMetric, active: number): ReadonlyArray<Departure> =>
+  topics.flatMap(({ count }, index) =>
+    count <= active
+      ? []
+      : [
+          {
+            severity: "error",
+            place: `topics → [${index}] → count`,
+            problem: `expected at most the ${active} active users, found ${count}`,
+          },
+        ],
+  );
+
 export const repeatedAnswers = (metric: UserSociodemographicMetric): ReadonlyArray<Departure> => [
   ...repeatedIn("educationLevels", metric.educationLevels, (entry) => entry.educationLevel),
   ...repeatedIn("workRoles", metric.workRoles, ({ work }) => work),
