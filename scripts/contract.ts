@@ -5,11 +5,13 @@ import { NodeRuntime } from "@effect/platform-node";
 import { Either, Exit } from "effect";
 import { type Arguments, readArguments, usage } from "./contract/arguments.ts";
 import { check, type Report } from "./contract/check.ts";
+import { groupsOf } from "./contract/findings.ts";
 import { isPassed, textOf } from "./contract/report.ts";
 
 const print = ({ json }: Arguments, report: Report) => {
   const isColoured = process.stdout.isTTY && process.env["NO_COLOR"] === undefined;
-  const text = `${JSON.stringify({ isPassed: isPassed(report), ...report }, null, 2)}\n`;
+  const groups = groupsOf(report.findings).map(({ facts: _, ...group }) => group);
+  const text = `${JSON.stringify({ isPassed: isPassed(report), groups, ...report }, null, 2)}\n`;
   process.stdout.write(json === "-" ? text : textOf(report, isColoured));
   if (json !== undefined && json !== "-") writeFileSync(json, text);
 };

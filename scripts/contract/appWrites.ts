@@ -2,32 +2,37 @@
 import { Effect, Option, Schema } from "effect";
 import { type App, appNameMaxLength, AppUpdate } from "#schemas/apps/App.ts";
 import { asRecord } from "#schemas/lenient.ts";
+import { compareUnknown } from "./appEdits.ts";
 import { type Checker, isSuccess } from "./checker.ts";
-import { unknownLike } from "./reads.ts";
 import type { Undo } from "./undo.ts";
-import { notJson, staleVersion, versionOf, type WriteOptions } from "./writing.ts";
+import { unknownLike } from "./unknownLike.ts";
+import { compareStored, notJson, staleVersion, versionOf, type WriteOptions } from "./writing.ts";
 
 export const makeAppWrites = (checker: Checker, undo: Undo, { run, permanent }: WriteOptions) => {
   const { succeed, refuse, wrong, skip } = checker;
 
   const create = Effect.gen(function* () {
     yield* refuse("apps.create", 422, notJson, "a body that is no JSON");
+    const tooLong = { name: `${run} ${"n".repeat(appNameMaxLength)}`.slice(0, appNameMaxLength + 1) };
     if (!permanent) return skip("apps.create", "success", "no call removes an app; --permanent creates one");
     const input = { headers: { "idempotency-key": `${run}-app` }, json: { name: run } };
     const made = yield* succeed<App>("apps.create", input);
     if (made?.value === undefined) return;
-    if (made.value.name !== run)
-      wrong("apps.create", { place: "name", problem: "expected what was sent, found another" });
-    if (made.value.status !== "enabled")
-      wrong("apps.create", { place: "status", problem: 'expected "enabled", found "disabled"' });
+    compareStored(checker, "apps.create", input.json, made.value);
+    if (made.value.status !== "enabled") {
+      const problem = 'expected "enabled", found "disabled"';
+      wrong("apps.create", { cause: "stored", place: "status", problem });
+    }
     versionOf(checker, "apps.create", made);
     const again = yield* succeed<App>("apps.create", input, "the same Idempotency-Key again");
     if (again?.value && again.value.id !== made.value.id)
       wrong(
         "apps.create",
-        { place: "id", problem: "expected the app of the first answer, found a second one" },
+        { cause: "keys", place: "id", problem: "expected the app of the first answer, found a second one" },
         "the same Idempotency-Key again",
       );
+    const when = `a name of ${appNameMaxLength + 1} characters`;
+    yield* refuse("apps.create", 422, { json: tooLong, isUnsent: true }, when);
     return made.value;
   });
 
@@ -65,6 +70,7 @@ export const makeAppWrites = (checker: Checker, undo: Undo, { run, permanent }: 
           stale?.status === 412
         )
           wrong(name, {
+            cause: "versions",
             severity: "warning",
             place: "412 → etag",
             problem: "expected the ETag of the app as it is, found another",
@@ -75,14 +81,20 @@ export const makeAppWrites = (checker: Checker, undo: Undo, { run, permanent }: 
         json: body,
         ...(version === undefined ? {} : { headers: { "if-match": version } }),
       });
-      for (const member of ["id", "name", "status"] as const)
-        if (edited?.value && edited.value[member] !== before.value[member])
-          wrong(name, { place: member, problem: "expected what was sent, found another" });
+      const { id, name: appName, status } = before.value;
+      compareStored(checker, name, { id, name: appName, status }, edited?.value);
+      compareUnknown(checker, before.value, edited?.value);
       if (edited) versionOf(checker, name, edited);
-      const refused = (status: number, change: Readonly<Record<string, string>>, when: string) =>
-        Effect.flatMap(refuse(name, status, { path, json: { ...body, ...change } }, when), (answer) =>
+      const refused = (status: number, change: { readonly name: string }, when: string) =>
+        Effect.flatMap(
+          refuse(
+            name,
+            status,
+            { path, json: { ...body, ...change }, ...(status === 422 && { isUnsent: true }) },
+            when,
+          ),
           // Restored at once, so that nobody sees the changed name.
-          answer && isSuccess(answer) ? undo.apps : Effect.void,
+          (answer) => (answer && isSuccess(answer) ? undo.apps : Effect.void),
         );
       const other = others.find(({ id }) => id !== app.id);
       if (other === undefined) skip(name, "a taken name", "there is one app only");
@@ -92,6 +104,7 @@ export const makeAppWrites = (checker: Checker, undo: Undo, { run, permanent }: 
         { name: "n".repeat(appNameMaxLength + 1) },
         `a name of ${appNameMaxLength + 1} characters`,
       );
+      yield* refused(422, { name: "contract\u202Echeck" }, "a name with control characters");
       yield* refuse(name, 422, { path, ...notJson }, "a body that is no JSON");
     });
 

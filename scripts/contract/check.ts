@@ -1,5 +1,6 @@
 /** Checks a platform against the contract. Everything that the check writes is removed, however it ends. */
 import { Effect } from "effect";
+import { checkAppEdits } from "./appEdits.ts";
 import { makeAppWrites } from "./appWrites.ts";
 import { calls } from "./calls.ts";
 import { makeChecker } from "./checker.ts";
@@ -27,6 +28,9 @@ export interface Report {
   /** False if the token was not accepted or the check was interrupted. */
   readonly isComplete: boolean;
   readonly requests: number;
+  /** How often a limit (429, 503) made the check wait. */
+  readonly waits: number;
+  readonly slowest: { readonly call: string; readonly milliseconds: number } | undefined;
   /** All calls of the contract. */
   readonly calls: ReadonlyArray<{ readonly call: string; readonly isTried: boolean }>;
   readonly findings: ReadonlyArray<Finding>;
@@ -56,6 +60,7 @@ export const check = (options: Options, onReport: (report: Report) => void): Eff
             checker.skip(name, "the call", "there is no app; --permanent creates one");
         } else {
           yield* apps.update(app, known.apps);
+          if (made !== undefined) yield* checkAppEdits(checker, undo, made);
           yield* apps.conflict(known.apps[0] ?? app, known.saysTaken.name);
           yield* makeSecretWrites(checker, lists, undo, options)(app);
         }

@@ -1,12 +1,14 @@
-/** Makes a call and compares the answer with the contract: status, headers, body. */
+/** Makes a call and compares the answer with the contract: status, headers, body, time. */
 import { Effect, Option } from "effect";
+import { type Departure, inspect, inspectProblem } from "#schemas/departures.ts";
 import { problemContentType } from "#schemas/problems.ts";
 import { withoutUnprintable } from "#schemas/scalars.ts";
+import { damagedTexts, problemText } from "./bodies.ts";
 import { type Call, callNamed, secretMembers } from "./calls.ts";
+import { type Cause, causeOfSilence, causeOfStatus } from "./causes.ts";
 import { checkCrossOrigin } from "./crossOrigin.ts";
-import { type Departure, inspect, inspectProblem } from "#schemas/departures.ts";
 import { type Answer, type Input, type NoAnswer, send, type Target } from "./exchange.ts";
-import { makeFindings } from "./findings.ts";
+import { type Found, makeFindings } from "./findings.ts";
 
 /** A successful answer. */
 export interface Success<A> extends Answer {
@@ -15,8 +17,6 @@ export interface Success<A> extends Answer {
   /** The body as received. */
   readonly body: unknown;
 }
-
-type Wrong = Omit<Departure, "severity"> & Partial<Departure>;
 
 export const isSuccess = ({ status }: { readonly status: number }): boolean => status >= 200 && status <= 299;
 
@@ -28,32 +28,58 @@ const pageOrText = ({ text, headers }: Answer): string => {
 const mediaType = ({ headers }: Answer) =>
   (headers.get("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
 
+/** Without this header, or with `private`, only a browser may keep an answer to a call with a token (RFC 9111 §3.5). */
+const isCacheable = (headers: Headers) =>
+  /public|s-maxage|immutable|max-age="?[1-9]/i.test(headers.get("cache-control") ?? "");
+
+const causeOf = ({ problem, place }: Departure): Cause => {
+  if (/U\+FFFD/.test(problem)) return "text";
+  return problem.startsWith("must not") && secretMembers.has(place.split(" → ").at(-1) ?? "") ? "secret" : "body";
+};
+
+/** People notice an answer that takes longer. */
+const slowAfter = 2000;
+
 export const makeChecker = (target: Target) => {
   const findings = makeFindings();
   const tried = new Set<string>();
-  let requests = 0;
+  /** How long an answer of a call took at most, in milliseconds. */
+  const longest = new Map<string, number>();
+  let [requests, waits] = [0, 0];
 
-  const wrong = (call: Call, departure: Wrong, when?: string) =>
-    findings.add(call, { severity: "error", ...departure }, when);
+  const wrong = ({ title }: Call, found: Found, when?: string) => findings.add(title, found, when);
+
+  /** What every answer has to be, whatever the call. */
+  const checkAnswer = (call: Call, answer: Answer, when: string) => {
+    longest.set(call.title, Math.max(answer.milliseconds, longest.get(call.title) ?? 0));
+    waits += answer.waits.length;
+    if (target.token !== "" && answer.text.includes(target.token))
+      wrong(call, { cause: "secret", place: "", problem: "must not repeat the access token" }, when);
+    if (target.origin !== undefined)
+      for (const departure of checkCrossOrigin(target.origin, answer))
+        wrong(call, { cause: "cors", ...departure }, when);
+    for (const header of answer.waits)
+      if (header === null || !(/^\d+$/.test(header) || Date.parse(header) > 0)) {
+        const problem = `expected seconds or a date, found ${header === null ? "none" : "neither"}`;
+        wrong(call, { cause: "limit", severity: "warning", place: "retry-after", problem });
+      }
+    if (call.method === "GET" && isCacheable(answer.headers)) {
+      const problem = `expected no-store, found ${withoutUnprintable(answer.headers.get("cache-control") ?? "")}`;
+      wrong(call, { cause: "caching", severity: "warning", place: "cache-control", problem }, when);
+    }
+  };
 
   /** Undefined without an answer. */
   const exchange = (call: Call, input: Input, when: string) =>
-    Effect.gen(function* () {
+    Effect.suspend(() => {
       requests += 1;
-      const answer = yield* send(target, call, input);
-      if (target.token !== "" && answer.text.includes(target.token))
-        wrong(call, { place: "", problem: "must not repeat the access token" }, when);
-      if (target.origin !== undefined)
-        for (const departure of checkCrossOrigin(target.origin, answer)) wrong(call, departure, when);
-      return answer;
+      return send(target, call, input);
     }).pipe(
+      Effect.tap((answer) => checkAnswer(call, answer, when)),
       Effect.catchTag("NoAnswer", ({ reason }: NoAnswer) =>
         Effect.sync(() => {
-          wrong(
-            call,
-            { place: "", problem: `expected an answer, found none: ${withoutUnprintable(reason)}` },
-            when,
-          );
+          const problem = `expected an answer, found none: ${withoutUnprintable(reason)}`;
+          wrong(call, { cause: causeOfSilence(reason), place: "", problem }, when);
           return undefined;
         }),
       ),
@@ -62,12 +88,8 @@ export const makeChecker = (target: Target) => {
   const checkMediaType = (call: Call, answer: Answer, expected: string, when: string) => {
     const type = mediaType(answer);
     if (type === expected) return;
-    const found = type === "" ? "none" : withoutUnprintable(type);
-    wrong(
-      call,
-      { severity: "warning", place: "content-type", problem: `expected ${expected}, found ${found}` },
-      when,
-    );
+    const problem = `expected ${expected}, found ${type === "" ? "none" : withoutUnprintable(type)}`;
+    wrong(call, { cause: "media", severity: "warning", place: "content-type", problem }, when);
   };
 
   const readBody = <A>(call: Call, answer: Answer, when: string): Success<A> | undefined => {
@@ -76,12 +98,16 @@ export const makeChecker = (target: Target) => {
     if (Option.isNone(answer.json)) {
       // After a PUT without a body, the console reads again.
       const severity = call.method === "PUT" && answer.text === "" ? "warning" : "error";
-      wrong(call, { severity, place: "", problem: `expected JSON, found ${pageOrText(answer)}` }, when);
+      const problem = `expected JSON, found ${pageOrText(answer)}`;
+      wrong(call, { cause: "media", severity, place: "", problem }, when);
       return { ...answer, value: undefined, body: undefined };
     }
     checkMediaType(call, answer, "application/json", when);
     const { value, departures } = inspect(ast, answer.json.value, secretMembers);
-    for (const departure of departures) wrong(call, departure, when);
+    for (const departure of departures) wrong(call, { cause: causeOf(departure), ...departure }, when);
+    const named = new Set(departures.map(({ place }) => place));
+    for (const damaged of damagedTexts(answer.json.value))
+      if (!named.has(damaged.place)) wrong(call, { cause: "text", ...damaged }, when);
     return { ...answer, value: value as A | undefined, body: answer.json.value };
   };
 
@@ -93,12 +119,9 @@ export const makeChecker = (target: Target) => {
       const { status } = call.success;
       if (answer.status !== status) {
         // The body is read even if the success status is another one.
-        const severity = isSuccess(answer) ? "warning" : "error";
-        wrong(
-          call,
-          { severity, place: "status", problem: `expected ${status}, found ${answer.status}` },
-          when,
-        );
+        const severity = isSuccess(answer) || input.isUnsent ? "warning" : "error";
+        const problem = `expected ${status}, found ${answer.status}${problemText(answer, target.token)}`;
+        wrong(call, { cause: causeOfStatus(answer.status, true), severity, place: "status", problem }, when);
       }
       if (!isSuccess(answer)) return undefined;
       tried.add(call.title);
@@ -116,11 +139,14 @@ export const makeChecker = (target: Target) => {
       const call = callNamed(name);
       if (answer === undefined) return undefined;
       if (answer.status !== status) {
-        // The console never sends a read with invalid input.
-        const severity = call.method === "GET" && status === 422 && isSuccess(answer) ? "warning" : "error";
+        const { status: found } = answer;
+        // Any answer about the call itself shows that the token was accepted.
+        const isOpen = status === 401 && (isSuccess(answer) || [404, 409, 412, 422].includes(found));
+        const cause = isOpen ? "open" : causeOfStatus(found, false);
+        const severity = input.isUnsent && !isOpen ? "warning" : "error";
         wrong(
           call,
-          { severity, place: "status", problem: `expected ${status}, found ${answer.status}` },
+          { cause, severity, place: "status", problem: `expected ${status}, found ${found}` },
           when,
         );
         return answer;
@@ -129,13 +155,15 @@ export const makeChecker = (target: Target) => {
       if (ast === undefined) throw new Error(`${call.title} has no error ${status}`);
       if (Option.isNone(answer.json)) {
         const problem = `expected ${problemContentType}, found ${pageOrText(answer)}`;
-        wrong(call, { severity: "warning", place: `${status}`, problem }, when);
+        wrong(call, { cause: "problem", severity: "warning", place: `${status}`, problem }, when);
         return answer;
       }
       checkMediaType(call, answer, problemContentType, when);
       // Problems may have additional members (RFC 9457 §3.2).
-      for (const { place, ...departure } of inspectProblem(ast, answer.json.value, secretMembers))
-        wrong(call, { ...departure, place: place === "" ? `${status}` : `${status} → ${place}` }, when);
+      for (const { place, ...departure } of inspectProblem(ast, answer.json.value, secretMembers)) {
+        const at = place === "" ? `${status}` : `${status} → ${place}`;
+        wrong(call, { cause: "problem", ...departure, place: at }, when);
+      }
       return answer;
     });
 
@@ -143,12 +171,28 @@ export const makeChecker = (target: Target) => {
     target,
     succeed,
     refuse,
-    wrong: (name: string, departure: Wrong, when?: string) => wrong(callNamed(name), departure, when),
-    skip: (name: string, what: string, why: string) => findings.skip(callNamed(name), what, why),
+    wrong: (name: string, found: Found, when?: string) => wrong(callNamed(name), found, when),
+    skip: (name: string, what: string, why: string) => findings.skip(callNamed(name).title, what, why),
     countRequest: () => {
       requests += 1;
     },
-    result: () => ({ findings: findings.found(), unchecked: findings.unchecked, tried, requests }),
+    findings,
+    result: () => {
+      const times = [...longest].toSorted(([, one], [, other]) => other - one);
+      for (const [call, milliseconds] of times.filter(([, time]) => time > slowAfter)) {
+        const problem = `expected an answer within ${slowAfter / 1000} s, found ${(milliseconds / 1000).toFixed(1)} s`;
+        findings.add(call, { cause: "slow", severity: "warning", place: "", problem });
+      }
+      const [slowest] = times;
+      return {
+        findings: findings.found(),
+        unchecked: findings.unchecked,
+        tried,
+        requests,
+        waits,
+        slowest: slowest && { call: slowest[0], milliseconds: slowest[1] },
+      };
+    },
   };
 };
 

@@ -4,28 +4,24 @@ import type { App } from "#schemas/apps/App.ts";
 import type { ClientSecret, CreatedClientSecret } from "#schemas/client-secrets/ClientSecret.ts";
 import type { Checker } from "./checker.ts";
 import type { Lists } from "./lists.ts";
-import { unknownLike } from "./reads.ts";
+import { unknownLike } from "./unknownLike.ts";
 import type { Undo } from "./undo.ts";
-import { daysAhead, notJson, type WriteOptions } from "./writing.ts";
+import { compareStored, daysAhead, notJson, type WriteOptions } from "./writing.ts";
 
 export const makeSecretWrites = (
-  { succeed, refuse, wrong }: Checker,
+  checker: Checker,
   { whole }: Lists,
   undo: Undo,
   { run, now }: WriteOptions,
 ) =>
   Effect.fn("secretWrites")(function* (app: App) {
+    const { succeed, refuse, wrong } = checker;
     const [create, remove] = ["clientSecrets.create", "clientSecrets.delete"];
     const path = { appId: app.id };
     const [alias, other] = [run, `${run}-expiring`];
     const ids = undo.ofList({ list: "clientSecrets.list", remove, path, member: "alias" }, [alias, other]);
     const made = yield* succeed<CreatedClientSecret>(create, { path, json: { alias } });
-    const same = (member: "alias" | "appId", expected: string, found: string | undefined) => {
-      if (found !== undefined && found !== expected)
-        wrong(create, { place: member, problem: "expected what was sent, found another" });
-    };
-    same("alias", alias, made?.value?.alias);
-    same("appId", app.id, made?.value?.appId);
+    compareStored(checker, create, { alias, appId: app.id }, made?.value);
     if (made?.value) ids.add(made.value.id);
     if (made !== undefined) {
       yield* refuse(create, 409, { path, json: { alias } }, "a taken alias");
@@ -49,6 +45,7 @@ export const makeSecretWrites = (
         wrong(
           create,
           {
+            cause: "stored",
             place: "expirationDate",
             problem:
               found === undefined
@@ -58,11 +55,11 @@ export const makeSecretWrites = (
           "with an expiration date",
         );
     }
-    yield* refuse(create, 422, { path, json: { alias: " " } }, "an empty alias");
+    yield* refuse(create, 422, { path, json: { alias: " " }, isUnsent: true }, "an empty alias");
     yield* refuse(
       create,
       422,
-      { path, json: { alias: `${run}-past`, expirationDate: daysAhead(now, -1) } },
+      { path, json: { alias: `${run}-past`, expirationDate: daysAhead(now, -1) }, isUnsent: true },
       "an expiration date in the past",
     );
     yield* refuse(create, 422, { path, ...notJson }, "a body that is no JSON");
@@ -71,6 +68,7 @@ export const makeSecretWrites = (
     const listed = yield* whole<ClientSecret>("clientSecrets.list", path);
     if (made?.value && listed?.isWhole && !listed.entries.some(({ id }) => id === made.value?.id))
       wrong("clientSecrets.list", {
+        cause: "stored",
         place: "content",
         problem: "expected the secret that was just created, found none",
       });

@@ -13,7 +13,7 @@ const listed = (headers: Headers, name: string): ReadonlyArray<string> =>
 
 const shown = (headers: Headers, name: string) => withoutUnprintable(headers.get(name) ?? "none");
 
-const allowOrigin = (origin: string, { headers }: Headed): ReadonlyArray<Departure> => {
+export const allowOrigin = (origin: string, { headers }: Headed): ReadonlyArray<Departure> => {
   const name = "access-control-allow-origin";
   const found = headers.get(name);
   return found === origin || found === "*"
@@ -26,19 +26,19 @@ export const checkCrossOrigin = (
   origin: string,
   answer: Headed & { readonly status: number },
 ): ReadonlyArray<Departure> => {
+  const origins = allowOrigin(origin, answer);
+  // Without that, other headers say nothing to a browser.
+  if (origins.length > 0) return origins;
   const name = "access-control-expose-headers";
   const exposed = listed(answer.headers, name);
   const needed = [...(answer.headers.has("etag") ? ["ETag"] : []), "Retry-After"];
-  return [
-    ...allowOrigin(origin, answer),
-    ...needed
-      .filter((each) => !exposed.includes("*") && !exposed.includes(each.toLowerCase()))
-      .map((each) => ({
-        severity: "warning" as const,
-        place: name,
-        problem: `expected ${each}, found ${shown(answer.headers, name)}`,
-      })),
-  ];
+  return needed
+    .filter((each) => !exposed.includes("*") && !exposed.includes(each.toLowerCase()))
+    .map((each) => ({
+      severity: "warning",
+      place: name,
+      problem: `expected ${each}, found ${shown(answer.headers, name)}`,
+    }));
 };
 
 /** Methods that a browser sends without permission from the server. */
@@ -53,6 +53,8 @@ export const checkPreflight = (
   const error = (place: string, problem: string): Departure => ({ severity: "error", place, problem });
   if (status < 200 || status > 299)
     return [error("preflight → status", `expected 200 to 299, found ${status}`)];
+  const origins = allowOrigin(origin, answer);
+  if (origins.length > 0) return origins.map((one) => ({ ...one, place: `preflight → ${one.place}` }));
   const [methods, names] = ["access-control-allow-methods", "access-control-allow-headers"] as const;
   const [allowedMethods, allowedHeaders] = [listed(headers, methods), listed(headers, names)];
   const isMethodAllowed = [...safelisted, ...allowedMethods].some((each) =>
@@ -63,7 +65,6 @@ export const checkPreflight = (
     (name) => !allowedHeaders.includes(name) && (name === "authorization" || !allowedHeaders.includes("*")),
   );
   return [
-    ...allowOrigin(origin, answer).map((one) => ({ ...one, place: `preflight → ${one.place}` })),
     ...(isMethodAllowed
       ? []
       : [error(`preflight → ${methods}`, `expected ${method}, found ${shown(headers, methods)}`)]),

@@ -2,6 +2,7 @@
 import { Effect } from "effect";
 import { withoutUnprintable } from "#schemas/scalars.ts";
 import { type Call, calls } from "./calls.ts";
+import { causeOfSilence } from "./causes.ts";
 import type { Checker } from "./checker.ts";
 import { checkPreflight } from "./crossOrigin.ts";
 import { type Input, preflight } from "./exchange.ts";
@@ -18,13 +19,19 @@ const unsigned = (token: string): string | undefined => {
   return `${Buffer.from('{"alg":"none","typ":"at+jwt"}').toString("base64url")}.${claims}.`;
 };
 
-const badTokens = (token: string): ReadonlyArray<readonly [when: string, token: string | null]> => {
+type BadToken = Pick<Input, "token" | "isUnsent">;
+
+const badTokens = (token: string): ReadonlyArray<readonly [when: string, bad: BadToken]> => {
   const plain = unsigned(token);
+  const isUnsent = true;
   return [
-    ["no token", null],
-    ["a token of nobody", "contract-check"],
-    ["the token with another signature", withOtherSignature(token)],
-    ...(plain === undefined ? [] : [["the token unsigned, with alg none", plain] as const]),
+    ["no token", { token: null, isUnsent }],
+    // As an expired one, which the console sends.
+    ["a token of nobody", { token: "contract-check" }],
+    ["the token with another signature", { token: withOtherSignature(token), isUnsent }],
+    ...(plain === undefined
+      ? []
+      : [["the token unsigned, with alg none", { token: plain, isUnsent }] as const]),
   ];
 };
 
@@ -39,7 +46,7 @@ const harmless = ({ method }: Call): Input => ({
 export const checkTokens = ({ target, refuse }: Checker): Effect.Effect<void> =>
   Effect.forEach(
     calls.flatMap((call) => badTokens(target.token).map((bad) => [call, ...bad] as const)),
-    ([call, when, token]) => refuse(call.name, 401, { ...harmless(call), token }, when),
+    ([call, when, bad]) => refuse(call.name, 401, { ...harmless(call), ...bad }, when),
     { discard: true, concurrency: 4 },
   );
 
@@ -53,11 +60,13 @@ export const checkPreflights = ({ target, wrong, countRequest }: Checker): Effec
       return Effect.match(preflight({ ...target, origin }, call, { path: nowhere }), {
         onFailure: ({ reason }) =>
           wrong(call.name, {
+            cause: causeOfSilence(reason),
             place: "preflight",
             problem: `expected an answer, found none: ${withoutUnprintable(reason)}`,
           }),
         onSuccess: (answer) => {
-          for (const departure of checkPreflight(origin, call, answer)) wrong(call.name, departure);
+          for (const departure of checkPreflight(origin, call, answer))
+            wrong(call.name, { cause: "cors", ...departure });
         },
       });
     },

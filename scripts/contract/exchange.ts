@@ -1,5 +1,6 @@
-/** Requests to the platform, and its answers as received. */
-import { Data, Effect, Option } from "effect";
+/** Requests to the platform, and its answers as received: repeated when the platform asks to wait. */
+import { Clock, Data, Effect, Option } from "effect";
+import { retryAfter } from "#src/domain/retryAfter.ts";
 import type { Call } from "./calls.ts";
 
 /** The part of `fetch` that the checker uses. */
@@ -18,12 +19,20 @@ export interface Input {
   readonly text?: string;
   /** Token to send instead of the administrator's; null for none. */
   readonly token?: string | null;
+  /** The console never sends this, so that a wrong answer is a warning. */
+  readonly isUnsent?: true;
 }
 
-export interface Answer {
+interface Received {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
+  readonly milliseconds: number;
+  /** `Retry-After` of the answers before, which asked to wait; null for none. */
+  readonly waits: ReadonlyArray<string | null>;
+}
+
+export interface Answer extends Received {
   /** The body as JSON; none if it is not JSON. */
   readonly json: Option.Option<unknown>;
 }
@@ -39,7 +48,10 @@ export interface Target {
   readonly origin: string | undefined;
 }
 
+/** As long as the console waits. */
 const secondsToAnswer = 30;
+const longestWait = 60_000;
+const maxWaits = 8;
 
 const urlOf = (base: string, { path }: Call, input: Input): string => {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) =>
@@ -59,7 +71,7 @@ const reasonOf = (error: unknown): string => {
 };
 
 const request = (target: Target, url: string, init: Omit<Parameters<Fetch>[1], "signal" | "redirect">) =>
-  Effect.async<Omit<Answer, "json">, NoAnswer>((resume) => {
+  Effect.async<Pick<Received, "status" | "headers" | "text">, NoAnswer>((resume) => {
     const controller = new AbortController();
     const timer = setTimeout(
       () => controller.abort(new DOMException("", "TimeoutError")),
@@ -75,6 +87,24 @@ const request = (target: Target, url: string, init: Omit<Parameters<Fetch>[1], "
       .then((answer) => resume(answer))
       .finally(() => clearTimeout(timer));
     return Effect.sync(() => controller.abort());
+  });
+
+/** Repeats a request after the time that the answer names. A write that failed otherwise may have happened. */
+const patiently = <A extends Pick<Received, "status" | "headers" | "text">>(
+  isRead: boolean,
+  once: Effect.Effect<A, NoAnswer>,
+  waits: Received["waits"] = [],
+): Effect.Effect<A & Received, NoAnswer> =>
+  Effect.gen(function* () {
+    const before = yield* Clock.currentTimeMillis;
+    const answer = yield* once;
+    const now = yield* Clock.currentTimeMillis;
+    const isLimited = answer.status === 429 || (isRead && answer.status === 503);
+    const header = answer.headers.get("retry-after");
+    const wait = (retryAfter(header ?? undefined, now) ?? now + 1000 * 2 ** waits.length) - now;
+    if (isLimited && waits.length < maxWaits && wait <= longestWait)
+      return yield* Effect.zipRight(Effect.sleep(wait), patiently(isRead, once, [...waits, header]));
+    return { ...answer, milliseconds: now - before, waits: isLimited ? [...waits, header] : waits };
   });
 
 const parsed = Option.liftThrowable((text: string): unknown => JSON.parse(text));
@@ -93,21 +123,23 @@ export const send = (target: Target, call: Call, input: Input = {}): Effect.Effe
     },
     ...(text === undefined ? {} : { body: text }),
   });
-  const answer = Effect.map(sent, (got) => ({ ...got, json: parsed(got.text) }));
   // A server may close an idle connection at the moment when it is used again.
   const isReset = ({ reason }: NoAnswer) => /ECONNRESET|UND_ERR_SOCKET/.test(reason);
-  return call.method === "GET"
-    ? Effect.retry(answer, { times: 1, while: isReset })
-    : Effect.uninterruptible(answer);
+  const isRead = call.method === "GET";
+  const once = isRead ? Effect.retry(sent, { times: 1, while: isReset }) : Effect.uninterruptible(sent);
+  return Effect.map(patiently(isRead, once), (got) => ({ ...got, json: parsed(got.text) }));
 };
 
 /** The preflight that a browser sends before the call, without the token. */
 export const preflight = (target: Target & { readonly origin: string }, call: Call, input: Input) =>
-  request(target, urlOf(target.base, call, input), {
-    method: "OPTIONS",
-    headers: {
-      origin: target.origin,
-      "access-control-request-method": call.method,
-      "access-control-request-headers": call.requestHeaders.join(","),
-    },
-  });
+  patiently(
+    true,
+    request(target, urlOf(target.base, call, input), {
+      method: "OPTIONS",
+      headers: {
+        origin: target.origin,
+        "access-control-request-method": call.method,
+        "access-control-request-headers": call.requestHeaders.join(","),
+      },
+    }),
+  );

@@ -1,14 +1,18 @@
-/** The findings of a check: each kind of departure once, however often it occurs. */
-import type { Call } from "./calls.ts";
+/** The findings of a check: each kind of departure once, however often it occurs, and grouped by cause. */
 import type { Departure } from "#schemas/departures.ts";
+import { type Cause, causes } from "./causes.ts";
 
 export interface Finding extends Departure {
   /** `GET /api/v1/apps` */
   readonly call: string;
+  readonly cause: Cause;
   /** The circumstances: `an unknown id`, an empty text for an ordinary call. */
   readonly when: ReadonlyArray<string>;
   readonly times: number;
 }
+
+/** A departure as a check finds it; an error unless it says otherwise. */
+export type Found = Omit<Departure, "severity"> & Partial<Departure> & { readonly cause: Cause };
 
 /** A part of the contract that could not be checked. */
 export interface Unchecked {
@@ -27,19 +31,58 @@ export const makeFindings = () => {
   const findings = new Map<string, Finding>();
   const unchecked: Array<Unchecked> = [];
   return {
-    add: ({ title }: Call, departure: Departure, when = "") => {
-      const key = [title, departure.severity, anyEntry(departure.place), expectation(departure.problem)].join(
+    add: (call: string, found: Found, when = "") => {
+      const departure = { severity: "error" as const, ...found };
+      const key = [call, departure.severity, anyEntry(departure.place), expectation(departure.problem)].join(
         "\n",
       );
       const same = findings.get(key);
       findings.set(key, {
-        ...(same ?? { ...departure, call: title }),
+        ...(same ?? { ...departure, call }),
         when: [...new Set([...(same?.when ?? []), when])],
         times: (same?.times ?? 0) + 1,
       });
     },
-    skip: ({ title }: Call, what: string, why: string) => void unchecked.push({ call: title, what, why }),
+    skip: (call: string, what: string, why: string) => void unchecked.push({ call, what, why }),
     found: (): ReadonlyArray<Finding> => [...findings.values()],
     unchecked,
   };
+};
+
+export const ofSeverity = (
+  findings: ReadonlyArray<Finding>,
+  severity: Finding["severity"],
+): ReadonlyArray<Finding> => findings.filter((finding) => finding.severity === severity);
+
+/** All findings of one cause. */
+export interface Group {
+  readonly cause: Cause;
+  readonly severity: Finding["severity"];
+  readonly title: string;
+  /** What to do. */
+  readonly advice: string;
+  /** The same departure in several calls is one fact; errors come first. */
+  readonly facts: ReadonlyArray<readonly [Finding, ...ReadonlyArray<Finding>]>;
+}
+
+/** An entry of a list departs as the record itself does. */
+const factOf = ({ severity, place, problem }: Finding) =>
+  [severity, anyEntry(place).replace(/^content → \[\] → /, ""), expectation(problem)].join("\n");
+
+/** In the order of `causes`, with errors before warnings. */
+export const groupsOf = (findings: ReadonlyArray<Finding>): ReadonlyArray<Group> => {
+  const sorted = [...ofSeverity(findings, "error"), ...ofSeverity(findings, "warning")];
+  const groups = Object.entries(causes).flatMap(([cause, [title, advice]]): ReadonlyArray<Group> => {
+    const facts = new Map<string, [Finding, ...Array<Finding>]>();
+    for (const finding of sorted.filter((each) => each.cause === cause)) {
+      const same = facts.get(factOf(finding));
+      if (same === undefined) facts.set(factOf(finding), [finding]);
+      else same.push(finding);
+    }
+    const [first] = facts.values();
+    if (first === undefined) return [];
+    const { severity } = first[0];
+    return [{ cause: first[0].cause, severity, title, advice, facts: [...facts.values()] }];
+  });
+  return groups.toSorted((a, b) => Number(a.severity === "warning") - Number(b.severity === "warning"));
 };

@@ -4,6 +4,7 @@ import { Id, received } from "#schemas/ids.ts";
 import { asRecord } from "#schemas/lenient.ts";
 import { maxPageSize, type ReadPage } from "#schemas/pages.ts";
 import type { Checker, Success } from "./checker.ts";
+import type { Order } from "./order.ts";
 
 interface Page<A> extends ReadPage {
   readonly content: ReadonlyArray<A>;
@@ -54,6 +55,8 @@ interface Got<A> {
   readonly answer: Success<Page<A>>;
 }
 
+const cause = "pages";
+
 export const makeLists = ({ succeed, wrong, skip, refuse }: Checker) => {
   const read = <A>(name: string, path: Path, page: number, size: number) =>
     Effect.map(
@@ -65,13 +68,22 @@ export const makeLists = ({ succeed, wrong, skip, refuse }: Checker) => {
   const checkFrame = (name: string, { page, size, answer }: Got<unknown>) => {
     const [frame, when] = [frameOf(answer.body), whenOf(page, size)];
     const entries = contentOf(answer.body).length;
+    // The console uses neither number.
     const expect = (place: string, expected: number, found: number | undefined) => {
       if (found !== undefined && found !== expected)
-        wrong(name, { place, problem: `expected ${expected}, found ${found}` }, when);
+        wrong(
+          name,
+          { cause, severity: "warning", place, problem: `expected ${expected}, found ${found}` },
+          when,
+        );
     };
     expect("page", page, frame.page);
     if (entries > size)
-      wrong(name, { place: "content", problem: `expected at most ${size} entries, found ${entries}` }, when);
+      wrong(
+        name,
+        { cause, place: "content", problem: `expected at most ${size} entries, found ${entries}` },
+        when,
+      );
     if (frame.totalElements !== undefined && frame.size !== undefined && frame.size > 0)
       expect("totalPages", Math.ceil(frame.totalElements / frame.size), frame.totalPages);
   };
@@ -87,13 +99,13 @@ export const makeLists = ({ succeed, wrong, skip, refuse }: Checker) => {
         if (before === undefined) seen.set(id, page);
         else {
           const problem = `expected each entry once, found one of page ${before} again`;
-          wrong(name, { place: `content → [${index}] → id`, problem }, whenOf(page, size));
+          wrong(name, { cause, place: `content → [${index}] → id`, problem }, whenOf(page, size));
         }
       }
     }
     const lost = ids.filter((id) => !seen.has(id)).length;
     const problem = `expected all ${ids.length} entries on the pages together, found ${ids.length - lost}`;
-    if (lost > 0) wrong(name, { place: "content", problem }, `pages of ${pages[0]?.size}`);
+    if (lost > 0) wrong(name, { cause, place: "content", problem }, `pages of ${pages[0]?.size}`);
   };
 
   /** Reads the list in three pages, and one page beyond the end. */
@@ -112,7 +124,7 @@ export const makeLists = ({ succeed, wrong, skip, refuse }: Checker) => {
         const { totalElements = total } = frameOf(page.answer.body);
         const problem = `expected ${total} as on the first page, found ${totalElements}`;
         if (totalElements !== total)
-          wrong(name, { place: "totalElements", problem }, whenOf(page.page, size));
+          wrong(name, { cause, place: "totalElements", problem }, whenOf(page.page, size));
       }
       // A platform may return fewer entries than requested.
       const isCapped = pages.slice(0, count - 1).some(({ answer }) => contentOf(answer.body).length < size);
@@ -122,7 +134,7 @@ export const makeLists = ({ succeed, wrong, skip, refuse }: Checker) => {
       if (!isCapped && !tooMany && beyond > 0)
         wrong(
           name,
-          { place: "content", problem: `expected no entry beyond the last page, found ${beyond}` },
+          { cause, place: "content", problem: `expected no entry beyond the last page, found ${beyond}` },
           whenOf(count, size),
         );
     });
@@ -157,22 +169,26 @@ export const makeLists = ({ succeed, wrong, skip, refuse }: Checker) => {
     Effect.map(pagesOf<A>(name, path), (found) => found && listOf(found));
 
   /** Reads a list whole, then page by page. */
-  const checked = <A>(name: string, path: Path = {}): Effect.Effect<List<A> | undefined> =>
+  const checked = <A>(name: string, path: Path = {}, order?: Order<A>): Effect.Effect<List<A> | undefined> =>
     Effect.gen(function* () {
-      yield* refuse(name, 422, { path, query: { page: "-1" } }, "page=-1");
-      yield* refuse(name, 422, { path, query: { size: "0" } }, "size=0");
+      yield* refuse(name, 422, { path, query: { page: "-1" }, isUnsent: true }, "page=-1");
+      yield* refuse(name, 422, { path, query: { size: "0" }, isUnsent: true }, "size=0");
       const found = yield* pagesOf<A>(name, path);
       const [first] = found?.pages ?? [];
       if (found === undefined || first === undefined) return undefined;
       const list = listOf(found);
       const ids = list.raw.flatMap((entry) => idOf(entry) ?? []);
+      if (order?.isKept(list.entries) === false) {
+        const problem = `expected ${order.words}, found another order`;
+        wrong(name, { cause: "order", severity: "warning", place: "content", problem });
+      }
       for (const page of found.pages) checkFrame(name, page);
       checkEntries(name, found.pages, ids);
       const { totalElements } = frameOf(first.answer.body);
       const count = list.raw.length;
       if (totalElements !== undefined && totalElements !== count) {
         const problem = `expected ${count}, the number of entries, found ${totalElements}`;
-        wrong(name, { place: "totalElements", problem });
+        wrong(name, { cause, place: "totalElements", problem });
       } else if (totalElements !== undefined && list.isWhole && found.pages.length === 1) {
         // Without totals, the console reads the answer as the only page.
         yield* checkSmallPages(name, path, count, ids);

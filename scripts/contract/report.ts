@@ -1,13 +1,10 @@
-/** The report for people: every call and its departures from the contract. */
+/** The report for people: the calls, then the findings by their cause, each group with what to do. */
 import { styleText } from "node:util";
 import { withoutUnprintable } from "#schemas/scalars.ts";
 import { isSameOrigin, type Report } from "./check.ts";
-import type { Finding } from "./findings.ts";
+import { type Finding, groupsOf, ofSeverity } from "./findings.ts";
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`;
-
-const ofSeverity = (findings: ReadonlyArray<Finding>, severity: Finding["severity"]) =>
-  findings.filter((finding) => finding.severity === severity);
 
 /** `GET /api/v1/apps → content → [1] → creationDate: missing` */
 export const lineOf = ({ call, place, problem }: Finding): string =>
@@ -19,6 +16,19 @@ const circumstances = ({ when, times }: Finding): string => {
   const isOrdinary = when.includes("") || when.length > maxCircumstances;
   if (!isOrdinary) return ` (${when.join("; ")})`;
   return times === 1 ? "" : ` (${times} times)`;
+};
+
+const maxCalls = 3;
+
+/** The same departure in several calls is one line. */
+const factLine = ([first, ...others]: readonly [Finding, ...ReadonlyArray<Finding>]): string => {
+  if (others.length === 0) return `${lineOf(first)}${circumstances(first)}`;
+  const calls = [first, ...others].map(({ call }) => call);
+  const rest = calls.length - maxCalls;
+  const named = [...calls.slice(0, maxCalls), ...(rest > 0 ? [`${rest} more`] : [])].join(", ");
+  return withoutUnprintable(
+    `${first.place === "" ? "" : `${first.place}: `}${first.problem} (${calls.length} calls: ${named})`,
+  );
 };
 
 const summaryOf = (findings: ReadonlyArray<Finding>): string => {
@@ -40,21 +50,22 @@ const crossOrigin = ({ base, origin }: Report): string => {
 
 const verdict = (report: Report): string => {
   if (!report.isComplete) return "The check has ended early";
-  if (!isPassed(report)) return "The platform does not fit the contract";
+  if (!isPassed(report)) return "The console does not fully work with this platform";
   return report.findings.length === 0
     ? "The platform fits the contract"
-    : "The console works with this platform, which fits the contract but for what the console reads tolerantly";
+    : "The console works with this platform; the warnings say where it is tolerant, or never asks";
 };
+
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
 /** Uses colours only if `isColoured`: a file or a pipe gets plain text. */
 export const textOf = (report: Report, isColoured: boolean): string => {
   const paint = (style: "green" | "red" | "yellow" | "dim", text: string) =>
     isColoured ? styleText(style, text) : text;
-  const { calls, findings, unchecked, requests } = report;
+  const { calls, findings, unchecked, requests, waits, slowest } = report;
 
   const callLines = calls.flatMap(({ call, isTried }) => {
-    const both = findings.filter((finding) => finding.call === call);
-    const own = [...ofSeverity(both, "error"), ...ofSeverity(both, "warning")];
+    const own = findings.filter((finding) => finding.call === call);
     const skipped = unchecked.filter((each) => each.call === call);
     const isWrong = ofSeverity(own, "error").length > 0;
     const untried = isTried ? "fits" : "refusals only";
@@ -62,23 +73,39 @@ export const textOf = (report: Report, isColoured: boolean): string => {
     const colour = isWrong ? "red" : own.length > 0 ? "yellow" : isTried ? "green" : "dim";
     return [
       `${paint(colour, state.padEnd(20))} ${call}`,
-      ...own.map((finding) => {
-        const severity = paint(finding.severity === "error" ? "red" : "yellow", finding.severity.padEnd(7));
-        return `    ${severity} ${lineOf(finding)}${circumstances(finding)}`;
-      }),
       ...skipped.map(({ what, why }) => paint("dim", `    skipped ${what}: ${why}`)),
     ];
   });
 
+  const groupLines = groupsOf(findings).flatMap(({ severity, title, advice, facts }) => [
+    "",
+    `${paint(severity === "error" ? "red" : "yellow", severity.padEnd(7))} ${title}`,
+    ...facts.map((fact) => {
+      const isMilder = severity === "error" && fact[0].severity === "warning";
+      return `        ${isMilder ? paint("yellow", "warning ") : ""}${factLine(fact)}`;
+    }),
+    paint("dim", `        What to do: ${advice}`),
+  ]);
+
   const total = summaryOf(findings);
   const isFound = total === "" ? "no departures" : total;
-  const scope = `${isFound} in ${count(calls.length, "call")}, ${count(requests, "request")}`;
+  const times = [
+    ...(slowest === undefined
+      ? []
+      : [`The slowest answer took ${seconds(slowest.milliseconds)}: ${slowest.call}.`]),
+    ...(waits === 0 ? [] : [`The check has waited for limits ${count(waits, "time")}.`]),
+  ];
   return [
     `${report.base}: ${report.writes ? "reading and writing" : "reading only"}; ${crossOrigin(report)}`,
     "",
     ...callLines,
+    ...groupLines,
     "",
-    paint(isPassed(report) ? "green" : "red", `${verdict(report)}: ${scope}.`),
+    ...times,
+    paint(
+      isPassed(report) ? "green" : "red",
+      `${verdict(report)}: ${isFound} in ${count(calls.length, "call")}, ${count(requests, "request")}.`,
+    ),
     "",
   ].join("\n");
 };

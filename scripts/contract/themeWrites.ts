@@ -7,9 +7,9 @@ import { exampleTheme } from "#schemas/themes/exampleTheme.ts";
 import { NewTheme, type Theme, themeNameMaxLength } from "#schemas/themes/Theme.ts";
 import type { Checker } from "./checker.ts";
 import type { Lists } from "./lists.ts";
-import { unknownLike } from "./reads.ts";
+import { unknownLike } from "./unknownLike.ts";
 import type { Undo } from "./undo.ts";
-import { notJson, staleVersion, versionOf, type WriteOptions } from "./writing.ts";
+import { compareStored, notJson, staleVersion, versionOf, type WriteOptions } from "./writing.ts";
 
 export const makeThemeWrites = (checker: Checker, { whole }: Lists, undo: Undo, { run }: WriteOptions) =>
   Effect.gen(function* () {
@@ -21,14 +21,7 @@ export const makeThemeWrites = (checker: Checker, { whole }: Lists, undo: Undo, 
     const ids = undo.ofList({ list: "themes.list", remove, member: "name" }, [name, renamed]);
     const key = { "idempotency-key": `${run}-theme` };
     const made = yield* succeed<Theme>(create, { headers: key, json: theme });
-    const same = (call: string, expected: object, found: Theme | undefined, when = "") => {
-      if (found === undefined) return;
-      const sent = expected as Record<string, unknown>;
-      for (const [member, value] of Object.entries(found))
-        if (member in sent && JSON.stringify(value) !== JSON.stringify(sent[member]))
-          wrong(call, { place: member, problem: "expected what was sent, found another" }, when);
-    };
-    same(create, theme, made?.value);
+    compareStored(checker, create, theme, made?.value);
     if (made?.value) {
       ids.add(made.value.id);
       const again = yield* succeed<Theme>(
@@ -40,21 +33,25 @@ export const makeThemeWrites = (checker: Checker, { whole }: Lists, undo: Undo, 
         ids.add(again.value.id);
         wrong(
           create,
-          { place: "id", problem: "expected the theme of the first answer, found a second one" },
+          {
+            cause: "keys",
+            place: "id",
+            problem: "expected the theme of the first answer, found a second one",
+          },
           "the same Idempotency-Key again",
         );
       }
       yield* refuse(
         create,
         422,
-        { headers: key, json: { ...theme, name: renamed } },
+        { headers: key, json: { ...theme, name: renamed }, isUnsent: true },
         "the same Idempotency-Key with another body",
       );
     }
     yield* refuse(
       create,
       422,
-      { json: { ...theme, name: "n".repeat(themeNameMaxLength + 1) } },
+      { json: { ...theme, name: "n".repeat(themeNameMaxLength + 1) }, isUnsent: true },
       `a name of ${themeNameMaxLength + 1} characters`,
     );
     yield* refuse(create, 422, notJson, "a body that is no JSON");
@@ -71,6 +68,7 @@ export const makeThemeWrites = (checker: Checker, { whole }: Lists, undo: Undo, 
     const listed = yield* whole<Theme>("themes.list");
     if (listed?.isWhole && !listed.entries.some((entry) => entry.id === id))
       wrong("themes.list", {
+        cause: "stored",
         place: "content",
         problem: "expected the theme that was just created, found none",
       });
@@ -85,6 +83,7 @@ export const makeThemeWrites = (checker: Checker, { whole }: Lists, undo: Undo, 
     const edit = { ...own, json: { id: rawId, ...theme, name: renamed } };
     if (seen !== undefined && seen.replace(/^W\//, "") !== computed)
       wrong(create, {
+        cause: "versions",
         severity: "warning",
         place: "etag",
         problem:
@@ -97,13 +96,13 @@ export const makeThemeWrites = (checker: Checker, { whole }: Lists, undo: Undo, 
       ...edit,
       headers: seen === undefined ? {} : { "if-match": seen },
     });
-    same(update, { ...theme, name: renamed }, edited?.value);
+    compareStored(checker, update, { ...theme, name: renamed }, edited?.value);
     if (edited) versionOf(checker, update, edited);
     yield* refuse(update, 422, { ...own, ...notJson }, "a body that is no JSON");
     yield* refuse(
       remove,
       422,
-      { ...own, headers: { "if-match": "contract-check" } },
+      { ...own, headers: { "if-match": "contract-check" }, isUnsent: true },
       "If-Match without quotes",
     );
     if (canBeHeld)

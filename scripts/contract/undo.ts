@@ -62,6 +62,7 @@ export const makeUndo = ({ target, wrong, countRequest }: Checker) => {
       const left = yield* remaining(one);
       for (const id of left)
         wrong(one.remove, {
+          cause: "left",
           place: "",
           problem: `expected to remove ${id}, which this check has made: it is still there`,
         });
@@ -81,6 +82,7 @@ export const makeUndo = ({ target, wrong, countRequest }: Checker) => {
       const answer = yield* attempt("apps.update", { path, json: body });
       if (!Option.exists(answer, isSuccess))
         wrong("apps.update", {
+          cause: "left",
           place: "",
           problem: `expected to give ${app.id} back its name and status, which this check has changed: refused`,
         });

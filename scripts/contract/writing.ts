@@ -11,7 +11,7 @@ export interface WriteOptions {
   readonly permanent: boolean;
 }
 
-export const notJson: Input = { text: "{" };
+export const notJson = { text: "{", isUnsent: true } satisfies Input;
 export const staleVersion = { "if-match": '"contract-check"' };
 export const daysAhead = (now: Date, days: number) =>
   new Date(now.getTime() + days * 24 * 60 * 60 * 1000).toISOString();
@@ -26,6 +26,20 @@ export const versionOf = (
   const etag = answer.headers.get("etag");
   if (etag !== null && isUsableEtag(etag)) return etag;
   const problem = `expected a version in quotes, found ${etag === null ? "none" : "one without"}: edits of others are overwritten`;
-  wrong(name, { severity: "warning", place: "etag", problem }, when);
+  wrong(name, { cause: "versions", severity: "warning", place: "etag", problem }, when);
   return undefined;
+};
+
+/** Compares the members of an answer with those that were sent. */
+export const compareStored = (
+  { wrong }: Checker,
+  name: string,
+  sent: object,
+  found: object | undefined,
+  when = "",
+): void => {
+  const expected = new Map<string, unknown>(Object.entries(sent));
+  for (const [member, value] of Object.entries(found ?? {}))
+    if (expected.has(member) && JSON.stringify(value) !== JSON.stringify(expected.get(member)))
+      wrong(name, { cause: "stored", place: member, problem: "expected what was sent, found another" }, when);
 };

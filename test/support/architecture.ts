@@ -24,7 +24,7 @@ const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   start: belowRoutes,
   app: [...belowApp, "start"],
   src: [...belowApp, "start", "app"],
-  scripts: ["schemas", "platform"],
+  scripts: ["schemas", "platform", "domain", "services"],
   e2e: ["schemas", "platform", "scripts", "test"],
   test: [...belowApp, "start", "app", "src", "platform", "scripts", "docs"],
 };

@@ -1,5 +1,5 @@
 /** The checker of platforms on a `fetch` in memory, with the same data in every run. */
-import { Effect, Layer } from "effect";
+import { Clock, Effect, Layer } from "effect";
 import { seedLayer } from "#platform/seed/Seed.ts";
 import { check, type Options, type Report } from "#scripts/contract/check.ts";
 import type { Fetch } from "#scripts/contract/exchange.ts";
@@ -19,7 +19,15 @@ export const fetchOf =
 
 export type CheckOptions = Partial<Options> & Pick<Options, "fetch" | "token">;
 
-export const checkedBy = async (options: CheckOptions, signal?: AbortSignal): Promise<Report> => {
+interface Surroundings {
+  readonly signal?: AbortSignal;
+  readonly clock?: Clock.Clock;
+}
+
+export const checkedBy = async (
+  options: CheckOptions,
+  { signal, clock = Clock.make() }: Surroundings = {},
+): Promise<Report> => {
   const reports: Array<Report> = [];
   const all: Options = {
     base: origin,
@@ -31,7 +39,10 @@ export const checkedBy = async (options: CheckOptions, signal?: AbortSignal): Pr
     ...options,
   };
   await Effect.runPromiseExit(
-    check(all, (report) => void reports.push(report)),
+    Effect.withClock(
+      check(all, (report) => void reports.push(report)),
+      clock,
+    ),
     signal && { signal },
   );
   const [report] = reports;

@@ -1,6 +1,6 @@
 /** The mistakes of mistakes.txt, and the changes of answers that the table only names. */
 import { readFileSync } from "node:fs";
-import type { Change } from "./recording.ts";
+import type { Asked, Change } from "./recording.ts";
 import { inBody, type Json, mistakesIn } from "./planting.ts";
 
 interface Page extends Json {
@@ -25,6 +25,19 @@ const withoutKeys = (): Change => {
     count += 1;
     return count === 1 ? body : { ...body, id: `thm_${count}` };
   });
+};
+
+/** Changes an app wherever it is read or edited. */
+const changedApps = (change: (app: Json) => Json): Change => {
+  const changed = inBody(change);
+  return (answer, asked) =>
+    answer.status === 200 && asked.call.endsWith(" /api/v1/apps/:id") ? changed(answer, asked) : answer;
+};
+
+const daysOf = ({ url }: Asked): number => {
+  const { searchParams } = new URL(url);
+  const [start, end] = ["startDate", "endDate"].map((name) => Date.parse(searchParams.get(name) ?? ""));
+  return Math.ceil(((end ?? 0) - (start ?? 0)) / 86_400_000);
 };
 
 const sinceEver = {
@@ -69,6 +82,38 @@ const others: Readonly<Record<string, () => Change>> = {
   "true for taken": () => inBody((isUnique) => !isUnique),
   "upper case is free": () =>
     inBody((_, { url }) => /[A-Z]{3}/.test(new URL(url).searchParams.get("email") ?? "")),
+  "another order": () => inBody<Page>((page) => ({ ...page, content: page.content.toReversed() })),
+  "another Unicode form is free": () => inBody((isUnique, { url }) => isUnique || url.includes("e%CC%81")),
+  "spaces are not trimmed": () => inBody((isUnique, { url }) => isUnique || /=(\+|%20)./.test(url)),
+  "a long name is stored":
+    () =>
+    (answer, { body }) => ({ ...answer, status: body.includes("nnn") ? 201 : answer.status }),
+  "a control character is stored":
+    () =>
+    (answer, { body }) => ({ ...answer, status: body.includes("\u202E") ? 200 : answer.status }),
+  "too busy once": () => {
+    let isBusy = true;
+    return (answer) => {
+      if (!isBusy) return answer;
+      isBusy = false;
+      return { ...answer, status: 503, headers: { ...answer.headers, "retry-after": "soon" } };
+    };
+  },
+  "PUT ignores the status": () => changedApps((app) => ({ ...app, status: "enabled" })),
+  "PUT stores nothing": () => changedApps((app) => ({ ...app, name: String(app["name"]).replace(" é", "") })),
+  "a cell twice": () =>
+    inBody(({ registeredUsers, ...users }) => {
+      const [first, ...rest] = registeredUsers as ReadonlyArray<Json>;
+      return { ...users, registeredUsers: [first, first, ...rest] };
+    }),
+  "the last day is lost": () =>
+    inBody((users, asked) =>
+      daysOf(asked) === 1 ? { ...users, totalActiveUsers: 0, activeUsers: [] } : users,
+    ),
+  "registered users of the period only": () =>
+    inBody((users, asked) =>
+      daysOf(asked) < 32 ? { ...users, totalRegisteredUsers: daysOf(asked) } : users,
+    ),
   "the period is ignored": () => inBody((body, { url }) => (url.includes("endDate=1960") ? sinceEver : body)),
   "detail is the token": () =>
     inBody((problem, { headers }) => ({ ...problem, detail: headers["authorization"] })),
@@ -83,3 +128,21 @@ export const mistakes = mistakesIn(own, others);
 
 /** For a console of another origin. */
 export const crossOriginMistakes = mistakesIn(crossOrigin, others);
+
+export const origin = "https://console.example";
+
+/** Differences of another platform that are correct. */
+export const withCors: Change = (answer, { method }) => ({
+  ...answer,
+  status: method === "OPTIONS" ? 204 : answer.status,
+  headers: {
+    ...answer.headers,
+    "access-control-allow-origin": origin,
+    ...(method === "OPTIONS"
+      ? {
+          "access-control-allow-methods": "GET, POST, PUT, DELETE",
+          "access-control-allow-headers": "Authorization, Content-Type, If-Match, Idempotency-Key",
+        }
+      : { "access-control-expose-headers": "ETag, Retry-After" }),
+  },
+});

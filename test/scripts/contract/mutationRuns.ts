@@ -1,5 +1,6 @@
 /** Mutates fields of recorded answers, and compares the checker's findings with those of the documents' schemas. */
 import { asRecord } from "#schemas/lenient.ts";
+import { calls } from "#scripts/contract/calls.ts";
 import { type CheckOptions, checkedBy } from "#test/support/contractCheck.ts";
 import {
   type FieldPath,
@@ -44,6 +45,28 @@ const words: Partial<Record<Mutation, RegExp>> = { missing: /^missing/, null: /f
 
 /** Calls with their status: `["GET /api/v1/apps", 200]`. */
 export type Lane = ReadonlyArray<readonly [call: string, status: number]>;
+
+const app = "/api/v1/apps/:id";
+
+/**
+ * In a run, every lane changes one field after the other. Lanes are calls whose answers no other lane depends on: if the
+ * list of apps cannot be read, nothing is requested of an app.
+ */
+const dependent: Readonly<Record<string, ReadonlyArray<ReadonlyArray<string>>>> = {
+  "of the list of apps, an app and a new app": [["GET /api/v1/apps", `GET ${app}`, "POST /api/v1/apps"]],
+  "of new secrets, new themes, the administrator and what is free": [
+    ["POST /api/v1/apps/:appId/tokens"],
+    ["POST /api/v1/styles"],
+    ["GET /api/v1/users/me", "GET /api/v1/users/is_email_unique", "GET /api/v1/apps/is_app_name_unique"],
+  ],
+};
+const named = Object.values(dependent).flat(2);
+export const runs: typeof dependent = {
+  ...dependent,
+  "of all other calls": calls
+    .filter(({ title, success }) => success.body !== undefined && !named.includes(title))
+    .map(({ title }) => [title]),
+};
 
 export const mutationRuns = (recording: Recording, options: Omit<CheckOptions, "fetch">) => {
   const bodies = new Map<string, ReadonlyArray<Body>>();

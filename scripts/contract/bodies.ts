@@ -1,0 +1,38 @@
+/** What the texts of a body say, whatever its schema: damaged characters, and the reason of a refusal. */
+import { Option } from "effect";
+import type { Departure } from "#schemas/departures.ts";
+import { asRecord } from "#schemas/lenient.ts";
+import { placeOf } from "#schemas/misfits.ts";
+import { hasUnprintable, withoutUnprintable } from "#schemas/scalars.ts";
+import type { Answer } from "./exchange.ts";
+
+type Path = ReadonlyArray<PropertyKey>;
+
+const textsIn = (value: unknown, path: Path = []): ReadonlyArray<readonly [Path, string]> => {
+  if (typeof value === "string") return [[path, value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, member]) =>
+    textsIn(member, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+};
+
+/** Texts with U+FFFD, which stands for bytes that are not UTF-8, and with characters that garble what is around them. */
+export const damagedTexts = (body: unknown): ReadonlyArray<Departure> =>
+  textsIn(body).flatMap(([path, text]) => {
+    const found = text.includes("\uFFFD") ? "U+FFFD" : "control characters";
+    if (found !== "U+FFFD" && !hasUnprintable(text)) return [];
+    return [{ severity: "warning", place: placeOf(path), problem: `expected text, found ${found}` }];
+  });
+
+/** ` (endDate: must be a day)`: what the platform says of a refusal; empty without words, or if they repeat the token. */
+export const problemText = ({ json }: Answer, token: string): string => {
+  const body = asRecord(Option.getOrUndefined(json)) ?? {};
+  const [issue] = Array.isArray(body["issues"]) ? (body["issues"] as ReadonlyArray<unknown>) : [];
+  const { path, message } = asRecord(issue) ?? {};
+  const words =
+    typeof message === "string"
+      ? [path, message].filter(Boolean)
+      : [body["detail"] ?? body["message"] ?? body["title"] ?? body["error"]];
+  const text = withoutUnprintable(words.filter((word) => typeof word === "string").join(": ")).slice(0, 120);
+  return text === "" || (token !== "" && text.includes(token)) ? "" : ` (${text})`;
+};

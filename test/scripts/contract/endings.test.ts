@@ -1,0 +1,35 @@
+/** A check that ends at its first answer says what to do. */
+import { expect, it } from "vitest";
+import { causes } from "#scripts/contract/causes.ts";
+import type { Fetch } from "#scripts/contract/exchange.ts";
+import { isPassed, textOf } from "#scripts/contract/report.ts";
+import { checkedBy } from "#test/support/contractCheck.ts";
+import { virtualClock } from "#test/support/virtualClock.ts";
+
+const failing = (code: string): Fetch => {
+  const cause = Object.assign(new Error("connect failed"), { code });
+  return () => Promise.reject(new TypeError("fetch failed", { cause }));
+};
+const answering =
+  (status: number, headers: Record<string, string> = {}): Fetch =>
+  async () =>
+    Response.json({ status }, { status, headers });
+
+it.each([
+  ["a port where nobody listens", failing("ECONNREFUSED"), "connection"],
+  ["a certificate of an unknown authority", failing("DEPTH_ZERO_SELF_SIGNED_CERT"), "certificate"],
+  ["a token that has expired", answering(401), "token"],
+  ["the token of somebody who is no administrator", answering(403), "forbidden"],
+  ["an address without the call", answering(404), "address"],
+  ["an address that leads elsewhere", answering(301, { location: "/v1/" }), "address"],
+  ["a platform that fails", answering(500), "failure"],
+  ["a limit of an hour", answering(429, { "retry-after": "3600" }), "limit"],
+] as const)("%s ends the check with a sentence on what to do", async (_name, fetch, cause) => {
+  const report = await checkedBy({ fetch, token: "abc" }, virtualClock(Date.now()));
+  expect([report.isComplete, isPassed(report), report.findings.map((finding) => finding.cause)]).toEqual([
+    false,
+    false,
+    [cause],
+  ]);
+  expect(textOf(report, false)).toContain(causes[cause][1]);
+});

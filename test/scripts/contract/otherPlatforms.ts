@@ -1,0 +1,62 @@
+/** Platforms that are the embedded one, but for one habit. */
+import { asRecord } from "#schemas/lenient.ts";
+import type { Fetch } from "#scripts/contract/exchange.ts";
+import type { virtualClock } from "#test/support/virtualClock.ts";
+
+type World = ReturnType<typeof virtualClock>;
+
+const perSecond = 15;
+
+/** Answers a number of requests in each second of the clock, whoever asks. */
+const limited =
+  ({ now }: World) =>
+  (fetch: Fetch): Fetch => {
+    let [second, count] = [0, 0];
+    return async (url, init) => {
+      const current = Math.floor(now() / 1000);
+      count = current === second ? count + 1 : 1;
+      second = current;
+      if (count <= perSecond) return fetch(url, init);
+      return Response.json({ status: 429 }, { status: 429, headers: { "retry-after": "1" } });
+    };
+  };
+
+/** Apps have a plan until somebody edits them. */
+const losesMembers = (fetch: Fetch): Fetch => {
+  const edited = new Set<string>();
+  return async (url, init) => {
+    const sent = asRecord(JSON.parse(typeof init.body === "string" && init.body !== "{" ? init.body : "{}"));
+    const { plan: _plan, ...known } = sent ?? {};
+    const answer = await fetch(url, {
+      ...init,
+      ...(sent?.["plan"] !== undefined && { body: JSON.stringify(known) }),
+    });
+    if (!answer.status.toString().startsWith("2") || !/\/apps\/[^/]+$/.test(url)) return answer;
+    if (init.method === "PUT") edited.add(url);
+    if (init.method !== "GET" || edited.has(url) || url.includes("unique")) return answer;
+    const app = asRecord(JSON.parse(await answer.text()));
+    return Response.json({ ...app, plan: "gold" }, { headers: answer.headers });
+  };
+};
+
+/** The habit, by the clock of the check, and the report's lines. */
+export const otherPlatforms: ReadonlyArray<
+  readonly [name: string, change: (world: World) => (fetch: Fetch) => Fetch, lines: ReadonlyArray<string>]
+> = [
+  [`answers ${perSecond} requests a second, and the rest by 429 with Retry-After`, limited, []],
+  [
+    "is slow with one call",
+    ({ pass }) =>
+      (fetch) =>
+      async (url, init) => {
+        if (/user_topic.*1970/.test(url)) pass(20_000);
+        return fetch(url, init);
+      },
+    ["warning GET /api/v1/apps/:appId/metric/user_topic: expected an answer within 2 s, found 20.0 s"],
+  ],
+  [
+    "loses what it does not know",
+    () => losesMembers,
+    ["error PUT /api/v1/apps/:id → plan: expected as it was sent back, found none"],
+  ],
+];
