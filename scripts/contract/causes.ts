@@ -18,7 +18,7 @@ export const causes = {
   ],
   token: [
     "The token is not accepted",
-    "Sign in again and copy a new access token (not the ID token); if it is new, compare its audience, issuer and signature with what the API expects.",
+    "Sign in again and copy a new access token (not the ID token, and none that DPoP binds to its browser); if it is new, compare its audience, issuer and signature with what the API expects.",
   ],
   forbidden: [
     "The account is not an administrator",

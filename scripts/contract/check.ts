@@ -10,6 +10,7 @@ import type { Target } from "./exchange.ts";
 import type { Finding, Unchecked } from "./findings.ts";
 import { makeInvitations } from "./invitationWrites.ts";
 import { makeLists } from "./lists.ts";
+import { checkProvider, makeProvider, type Provider, steps, titleOf } from "./provider.ts";
 import { type Known, makeReads } from "./reads.ts";
 import { makeThemeWrites } from "./themeWrites.ts";
 import { makeUndo } from "./undo.ts";
@@ -17,12 +18,16 @@ import type { WriteOptions } from "./writing.ts";
 
 export interface Options extends WriteOptions, Target {
   readonly write: boolean;
+  readonly provider?: Provider | undefined;
+  /** Checks the provider alone. */
+  readonly skipsPlatform?: boolean;
   /** Leaves out bad tokens, which are a third of the requests: for tests that change other answers. */
   readonly trustsTokens?: boolean;
 }
 
 export interface Report {
-  readonly base: string;
+  /** Undefined if only the provider was checked. */
+  readonly base: string | undefined;
   readonly origin: string | undefined;
   readonly writes: boolean;
   /** False if the token was not accepted or the check was interrupted. */
@@ -31,7 +36,11 @@ export interface Report {
   /** How often a limit (429, 503) made the check wait. */
   readonly waits: number;
   readonly slowest: { readonly call: string; readonly milliseconds: number } | undefined;
-  /** All calls of the contract. */
+  /** The issuer of the provider, if it was checked. */
+  readonly issuer: string | undefined;
+  /** What is neither right nor wrong, and good to know. */
+  readonly notes: ReadonlyArray<string>;
+  /** All calls of the contract, and the steps at the provider. */
   readonly calls: ReadonlyArray<{ readonly call: string; readonly isTried: boolean }>;
   readonly findings: ReadonlyArray<Finding>;
   readonly unchecked: ReadonlyArray<Unchecked>;
@@ -43,11 +52,12 @@ export const isSameOrigin = (base: string, origin: string): boolean => new URL(b
 /** `onReport` is called once, also when the check is interrupted: after everything has been removed. */
 export const check = (options: Options, onReport: (report: Report) => void): Effect.Effect<void> =>
   Effect.suspend(() => {
-    const { base, origin } = options;
+    const { base, origin, provider, fetch, skipsPlatform = false } = options;
     const needsCors = origin !== undefined && !isSameOrigin(base, origin);
     const checker = makeChecker({ ...options, origin: needsCors ? origin : undefined });
     const lists = makeLists(checker);
     const undo = makeUndo(checker);
+    const providerCheck = provider && makeProvider(provider, origin, fetch);
     let isComplete = false;
 
     const writes = (known: Known) =>
@@ -68,25 +78,44 @@ export const check = (options: Options, onReport: (report: Report) => void): Eff
         yield* makeInvitations(checker, options, known);
       });
 
-    return Effect.gen(function* () {
+    const platform = Effect.gen(function* () {
       const known = yield* makeReads(checker, lists, options.run, options.now);
-      if (known === undefined) return;
+      if (known === undefined) return false;
       if (!options.trustsTokens) yield* checkTokens(checker);
       yield* checkPreflights(checker);
       if (options.write) yield* writes(known);
-      isComplete = true;
+      return true;
+    });
+
+    return Effect.gen(function* () {
+      const isWhole = skipsPlatform || (yield* platform);
+      // Last: a refresh may end the sign-in that the token belongs to.
+      if (providerCheck) yield* checkProvider(providerCheck);
+      isComplete = isWhole;
     }).pipe(
       Effect.ensuring(Effect.zipRight(undo.apps, undo.lists)),
       Effect.ensuring(
         Effect.sync(() => {
           const { tried, ...result } = checker.result();
+          const own = providerCheck?.result();
+          const callsTried = skipsPlatform
+            ? []
+            : calls.map(({ title }) => ({ call: title, isTried: tried.has(title) }));
+          const stepsTried = own
+            ? steps.map((step) => ({ call: titleOf(step), isTried: own.tried.has(step) }))
+            : [];
           onReport({
-            base,
+            ...result,
+            base: skipsPlatform ? undefined : base,
             origin,
+            issuer: provider?.oidc.issuer,
             writes: options.write,
             isComplete,
-            calls: calls.map(({ title }) => ({ call: title, isTried: tried.has(title) })),
-            ...result,
+            calls: [...callsTried, ...stepsTried],
+            findings: [...result.findings, ...(own?.findings.found() ?? [])],
+            unchecked: [...result.unchecked, ...(own?.findings.unchecked ?? [])],
+            notes: own?.notes ?? [],
+            requests: result.requests + (own?.requests ?? 0),
           });
         }),
       ),

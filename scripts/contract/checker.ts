@@ -20,7 +20,7 @@ export interface Success<A> extends Answer {
 
 export const isSuccess = ({ status }: { readonly status: number }): boolean => status >= 200 && status <= 299;
 
-const pageOrText = ({ text, headers }: Answer): string => {
+export const pageOrText = ({ text, headers }: Answer): string => {
   if (text === "") return "no body";
   return /html/i.test(headers.get("content-type") ?? "") || /^\s*</.test(text) ? "an HTML page" : "text";
 };
@@ -34,7 +34,9 @@ const isCacheable = (headers: Headers) =>
 
 const causeOf = ({ problem, place }: Departure): Cause => {
   if (/U\+FFFD/.test(problem)) return "text";
-  return problem.startsWith("must not") && secretMembers.has(place.split(" → ").at(-1) ?? "") ? "secret" : "body";
+  return problem.startsWith("must not") && secretMembers.has(place.split(" → ").at(-1) ?? "")
+    ? "secret"
+    : "body";
 };
 
 /** People notice an answer that takes longer. */

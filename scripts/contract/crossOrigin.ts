@@ -46,7 +46,7 @@ const safelisted = ["get", "head", "post"];
 
 export const checkPreflight = (
   origin: string,
-  { method, requestHeaders }: Call,
+  { method, requestHeaders }: Pick<Call, "method" | "requestHeaders">,
   answer: Headed & { readonly status: number },
 ): ReadonlyArray<Departure> => {
   const { headers, status } = answer;

@@ -70,7 +70,11 @@ const reasonOf = (error: unknown): string => {
   return "code" in cause ? `${String(cause.code)} ${cause.message}`.trim() : cause.message;
 };
 
-const request = (target: Target, url: string, init: Omit<Parameters<Fetch>[1], "signal" | "redirect">) =>
+const request = (
+  target: Pick<Target, "fetch">,
+  url: string,
+  init: Omit<Parameters<Fetch>[1], "signal" | "redirect">,
+) =>
   Effect.async<Pick<Received, "status" | "headers" | "text">, NoAnswer>((resume) => {
     const controller = new AbortController();
     const timer = setTimeout(
@@ -108,6 +112,21 @@ const patiently = <A extends Pick<Received, "status" | "headers" | "text">>(
   });
 
 const parsed = Option.liftThrowable((text: string): unknown => JSON.parse(text));
+
+/** Makes a request that is no call of the contract. */
+export const ask = (
+  fetch: Fetch,
+  url: string,
+  {
+    method = "GET",
+    headers = {},
+    body,
+  }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Effect.Effect<Answer, NoAnswer> =>
+  Effect.map(
+    patiently(true, request({ fetch }, url, { method, headers, ...(body !== undefined && { body }) })),
+    (got) => ({ ...got, json: parsed(got.text) }),
+  );
 
 /** Waits for a write even after an interruption, so that what it has created can be removed. */
 export const send = (target: Target, call: Call, input: Input = {}): Effect.Effect<Answer, NoAnswer> => {

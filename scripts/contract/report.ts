@@ -45,15 +45,31 @@ export const isPassed = ({ findings, isComplete }: Report): boolean =>
 
 const crossOrigin = ({ base, origin }: Report): string => {
   if (origin === undefined) return "CORS not checked (--origin)";
-  return isSameOrigin(base, origin) ? "its own console needs no CORS" : `as the console of ${origin}`;
+  return base !== undefined && isSameOrigin(base, origin)
+    ? "its own console needs no CORS"
+    : `as the console of ${origin}`;
+};
+
+const whatOf = ({ base }: Report) => (base === undefined ? "provider" : "platform");
+
+const scopeOf = (report: Report): string => {
+  const { base, issuer, writes } = report;
+  const parts = [
+    ...(base === undefined ? [] : [`${base}: ${writes ? "reading and writing" : "reading only"}`]),
+    ...(issuer === undefined ? [] : [`provider ${issuer}`]),
+    crossOrigin(report),
+  ];
+  return parts.join("; ");
 };
 
 const verdict = (report: Report): string => {
   if (!report.isComplete) return "The check has ended early";
-  if (!isPassed(report)) return "The console does not fully work with this platform";
-  return report.findings.length === 0
-    ? "The platform fits the contract"
-    : "The console works with this platform; the warnings say where it is tolerant, or never asks";
+  if (!isPassed(report)) return `The console does not fully work with this ${whatOf(report)}`;
+  if (report.findings.length > 0)
+    return `The console works with this ${whatOf(report)}; the warnings say where it is tolerant, or never asks`;
+  return report.base === undefined
+    ? "The console works with this provider"
+    : "The platform fits the contract";
 };
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
@@ -68,7 +84,7 @@ export const textOf = (report: Report, isColoured: boolean): string => {
     const own = findings.filter((finding) => finding.call === call);
     const skipped = unchecked.filter((each) => each.call === call);
     const isWrong = ofSeverity(own, "error").length > 0;
-    const untried = isTried ? "fits" : "refusals only";
+    const untried = isTried ? "fits" : call.startsWith("provider") ? "not checked" : "refusals only";
     const state = own.length > 0 ? summaryOf(own) : report.isComplete ? untried : "not checked";
     const colour = isWrong ? "red" : own.length > 0 ? "yellow" : isTried ? "green" : "dim";
     return [
@@ -96,11 +112,12 @@ export const textOf = (report: Report, isColoured: boolean): string => {
     ...(waits === 0 ? [] : [`The check has waited for limits ${count(waits, "time")}.`]),
   ];
   return [
-    `${report.base}: ${report.writes ? "reading and writing" : "reading only"}; ${crossOrigin(report)}`,
+    scopeOf(report),
     "",
     ...callLines,
     ...groupLines,
     "",
+    ...report.notes,
     ...times,
     paint(
       isPassed(report) ? "green" : "red",

@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import { exportJWK, generateKeyPair, type JWK } from "jose";
 import type { Configuration } from "oidc-provider";
 import { Provider } from "#platform/oidc/provider.ts";
+import { Browser as Person } from "#test/support/Browser.ts";
 
 export interface ForeignOptions {
   /** Its issuer's path, such as `/realms/wellbeing`; `/` gives an issuer with a slash at its end. */
@@ -133,4 +134,18 @@ export const startForeignProvider = async ({
       await once(server, "close");
     },
   };
+};
+
+/** Where the provider redirects a person who follows the link, up to the console. */
+export const arriveAt = async (url: string) => {
+  const person = new Person(new URL(url).origin);
+  let next = new URL(url);
+  for (let step = 0; next.origin !== "https://console.example"; step++) {
+    if (step > 10) throw new Error(`No way back from ${next.href}`);
+    const response = await person.fetch(next.href);
+    const location = response.headers.get("location");
+    if (location === null) throw new Error(`${next.href}: ${response.status} ${await response.text()}`);
+    next = new URL(location, next);
+  }
+  return next;
 };

@@ -7,8 +7,7 @@ import { Browser } from "#src/services/Browser.ts";
 import { Oidc } from "#src/services/Oidc.ts";
 import { Provider } from "#src/services/Provider.ts";
 import { TokenEndpoint } from "#src/services/TokenEndpoint.ts";
-import { Browser as Person } from "#test/support/Browser.ts";
-import { type ForeignOptions, startForeignProvider } from "./foreignProvider.ts";
+import { arriveAt, type ForeignOptions, startForeignProvider } from "./foreignProvider.ts";
 import { pendingSignIns } from "./pendingSignIns.ts";
 import { configFor } from "#test/support/smallServer.ts";
 
@@ -26,20 +25,6 @@ const servicesFor = (oidc: object) =>
       FetchHttpClient.layer,
     ]),
   );
-
-/** Where the provider redirects a person who follows the link, up to the console. */
-const arriveAt = async (url: string) => {
-  const person = new Person(new URL(url).origin);
-  let next = new URL(url);
-  for (let step = 0; next.origin !== "https://console.example"; step++) {
-    if (step > 10) throw new Error(`No way back from ${next.href}`);
-    const response = await person.fetch(next.href);
-    const location = response.headers.get("location");
-    if (location === null) throw new Error(`${next.href}: ${response.status} ${await response.text()}`);
-    next = new URL(location, next);
-  }
-  return next;
-};
 
 interface Options extends ForeignOptions {
   /** A parameter of the authorization request. */

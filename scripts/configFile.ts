@@ -1,0 +1,24 @@
+/** Reads a file that is to be the console's `/config.json`, with the console's own messages. */
+import { readFileSync } from "node:fs";
+import { Either, Schema } from "effect";
+import { AppConfigFile, type AppConfigShape, issuesOf, unreadable } from "#src/domain/appConfigFile.ts";
+
+const messageOf = (file: string, issues: ReturnType<typeof issuesOf>) =>
+  issues.map(({ field, message }) => `${file}: ${field === "" ? "" : `${field}: `}${message}`).join("\n");
+
+/** On the left, a line for each field that the console could not read. */
+export const readConfigFile = (file: string): Either.Either<AppConfigShape, string> =>
+  Either.gen(function* () {
+    const text = yield* Either.try({
+      try: () => readFileSync(file, "utf8"),
+      catch: () => `${file}: cannot be read`,
+    });
+    const json = yield* Either.try({
+      try: (): unknown => JSON.parse(text),
+      catch: () => messageOf(file, unreadable.notJson),
+    });
+    return yield* Either.mapLeft(
+      Schema.decodeUnknownEither(AppConfigFile, { errors: "all" })(json),
+      (error) => messageOf(file, issuesOf(error)),
+    );
+  });

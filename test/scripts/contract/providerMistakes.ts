@@ -1,0 +1,185 @@
+/** Mistakes of providers: which answers of a right one are changed, and the line that the checker reports. */
+import { asRecord } from "#schemas/lenient.ts";
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+export interface Mistake {
+  /** The end of a path. */
+  readonly at?: string;
+  readonly change?: (answer: Answer) => Partial<Answer>;
+  readonly oidc?: object;
+  /** Seconds by which this machine's clock is behind. */
+  readonly behind?: number;
+  readonly refreshes?: boolean;
+}
+
+const wellKnown = "/openid-configuration";
+const metadata = (members: object) => ({
+  at: wellKnown,
+  change: ({ body }: Answer) => ({ body: { ...asRecord(body), ...members } }),
+});
+const withoutCors = (at: string): Mistake => ({
+  at,
+  change: ({ headers }) => ({ headers: { ...headers, "access-control-allow-origin": "null" } }),
+});
+const keysAs = (change: (key: object) => object): Mistake => ({
+  at: "/jwks",
+  change: ({ body }) => ({ body: { keys: (body as { keys: ReadonlyArray<object> }).keys.map(change) } }),
+});
+const redirect = (change: (url: URL) => unknown): Mistake => ({
+  at: "/auth",
+  change: ({ headers }) => {
+    const url = new URL(headers["location"] ?? "");
+    change(url);
+    return { headers: { ...headers, location: url.href } };
+  },
+});
+
+const noOrigin = /access-control-allow-origin: expected https:\/\/console\.example or \*, found null/;
+
+/** What the provider does, how that is planted, and the line of the report. */
+export const mistakes: ReadonlyArray<readonly [name: string, mistake: Mistake, line: RegExp]> = [
+  [
+    "has no metadata",
+    { at: wellKnown, change: () => ({ status: 404 }) },
+    /metadata → status: expected 200, found 404/,
+  ],
+  [
+    "answers metadata by a page",
+    { at: wellKnown, change: () => ({ body: "<p>" }) },
+    /metadata: expected JSON, found an HTML page/,
+  ],
+  [
+    "has another name",
+    metadata({ issuer: "https://other.example" }),
+    /metadata → issuer: expected .*, found https:\/\/other\.example/,
+  ],
+  [
+    "has an endpoint without TLS",
+    metadata({ authorization_endpoint: "http://id.example/auth" }),
+    /metadata → authorization_endpoint: expected an https URL/,
+  ],
+  ["has no token endpoint", metadata({ token_endpoint: undefined }), /metadata → token_endpoint: missing/],
+  [
+    "has no PKCE by S256",
+    metadata({ code_challenge_methods_supported: ["plain"] }),
+    /code_challenge_methods_supported: expected S256, found plain/,
+  ],
+  [
+    "announces no PKCE",
+    metadata({ code_challenge_methods_supported: undefined }),
+    /^warning .*expected S256, found none/,
+  ],
+  [
+    "has only implicit sign-ins",
+    metadata({ response_types_supported: ["id_token"] }),
+    /response_types_supported: expected code, found id_token/,
+  ],
+  [
+    "signs with a shared secret",
+    metadata({ id_token_signing_alg_values_supported: ["HS256", "none"] }),
+    /expected an asymmetric one, found HS256, none/,
+  ],
+  [
+    "has no sign-out",
+    metadata({ end_session_endpoint: undefined }),
+    /^warning .*end_session_endpoint: missing/,
+  ],
+  [
+    "knows no such scope",
+    { oidc: { scopes: ["openid", "phone"] } },
+    /^warning .*scopes_supported: expected phone, found openid/,
+  ],
+  ["keeps browsers from its metadata", withoutCors(wellKnown), new RegExp(`metadata → ${noOrigin.source}`)],
+  ["keeps browsers from its keys", withoutCors("/jwks"), new RegExp(`keys → ${noOrigin.source}`)],
+  [
+    "keeps browsers from its token endpoint",
+    withoutCors("/token"),
+    new RegExp(`token endpoint → ${noOrigin.source}`),
+  ],
+  [
+    "has no keys",
+    { at: "/jwks", change: () => ({ body: { keys: [] } }) },
+    /keys → keys: expected a public key for .*, found none/,
+  ],
+  [
+    "has keys for encryption only",
+    keysAs((key) => ({ ...key, use: "enc" })),
+    /keys → keys: expected a public key/,
+  ],
+  [
+    "publishes a private key",
+    keysAs((key) => ({ ...key, d: "AQAB" })),
+    /keys → keys → \[0\]: must be a public key/,
+  ],
+  [
+    "does not know the client",
+    { oidc: { clientId: "other" } },
+    /sign-in → status: expected a redirect to https:\/\/console\.example\/auth, found 400/,
+  ],
+  [
+    "refuses the client's code",
+    { oidc: { clientId: "other" } },
+    /token endpoint → error: expected invalid_grant, found invalid_client/,
+  ],
+  [
+    "answers in the fragment",
+    redirect((url) => {
+      url.hash = url.search.slice(1);
+      url.search = "";
+    }),
+    /sign-in → response_mode: expected an answer in the query/,
+  ],
+  [
+    "loses the state",
+    redirect(({ searchParams }) => searchParams.delete("state")),
+    /sign-in → state: expected that of the request/,
+  ],
+  [
+    "does not name itself, as announced",
+    redirect(({ searchParams }) => searchParams.delete("iss")),
+    /sign-in → iss: expected .*, found none/,
+  ],
+  [
+    "names another issuer",
+    redirect(({ searchParams }) => searchParams.set("iss", "https://other.example")),
+    /sign-in → iss: expected .*, found https:\/\/other\.example/,
+  ],
+  [
+    "answers a code by a page",
+    { at: "/token", change: () => ({ body: "<p>" }) },
+    /token endpoint: expected JSON, found an HTML page/,
+  ],
+  [
+    "announces DPoP and does not allow it",
+    {
+      at: "/token",
+      change: ({ headers }) => ({ headers: { ...headers, "access-control-allow-headers": "x" } }),
+    },
+    /^warning .*token endpoint → preflight → access-control-allow-headers: expected dpop/,
+  ],
+  [
+    "refreshes by POST only",
+    { oidc: { refreshMethod: "GET" }, refreshes: true },
+    /refresh → GET: expected new tokens, found 404/,
+  ],
+  [
+    "has another clock",
+    { behind: 600 },
+    /^warning .*metadata → date: expected the time of this machine, found one that is \d+ s ahead/,
+  ],
+  [
+    "issues tokens of the future",
+    { behind: 600, refreshes: true },
+    /^error .*id_token → iat: expected this machine's time, found \d+ s later/,
+  ],
+  [
+    "signs with a key that it does not publish",
+    { ...keysAs(({ ...key }) => ({ ...key, n: "AQAB".repeat(86), x: "A".repeat(43) })), refreshes: true },
+    /refresh → id_token: expected a valid one, found: signature verification failed/,
+  ],
+];
