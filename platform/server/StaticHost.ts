@@ -42,17 +42,20 @@ const pathOf = (pathname: string) => {
   }
 };
 
+interface HostedConsole {
+  readonly origin: string;
+  readonly files: ReadonlyMap<string, ConsoleFile>;
+  /** The servers that the console may connect to. */
+  readonly servers: Parameters<typeof consoleHeaders>[1];
+}
+
 /** `/` is the prerendered page, `/docs/` the contract's; navigation to any other path gets the application. */
-export const staticHost = Effect.gen(function* () {
-  const { origin, consoleDir, appName } = yield* PlatformConfig;
-  const files = yield* Effect.promise(() => readNamedConsoleFiles(consoleDir, appName));
-  const log = yield* requestLog;
+export const hostConsole = ({ origin, files, servers }: HostedConsole) => {
   const manifest = files.get("/build-manifest.json")?.plain.toString();
   const importMap = manifest && Schema.decodeSync(BuildManifest)(manifest).importMap;
-  const headers = consoleHeaders(origin, consoleConfig(origin, appName), importMap);
+  const headers = consoleHeaders(origin, servers, importMap);
 
   return (req: IncomingMessage, res: ServerResponse, pathname: string) => {
-    log(req, res, pathname);
     setHeaders(res, headers);
     if (!isGetOrHead(req)) return sendMethodNotAllowed(res);
     const isNavigation = req.headers.accept?.includes("text/html") ?? false;
@@ -68,5 +71,17 @@ export const staticHost = Effect.gen(function* () {
     if (isAsset || !isNavigation) return sendText(res, 404, "Not found");
     if (!app) return sendText(res, 503, "The console is not built: run `npm run build`");
     return send(req, res, app, caching.revalidated, ["Accept"]);
+  };
+};
+
+export const staticHost = Effect.gen(function* () {
+  const { origin, consoleDir, appName } = yield* PlatformConfig;
+  const files = yield* Effect.promise(() => readNamedConsoleFiles(consoleDir, appName));
+  const log = yield* requestLog;
+  const host = hostConsole({ origin, files, servers: consoleConfig(origin, appName) });
+
+  return (req: IncomingMessage, res: ServerResponse, pathname: string) => {
+    log(req, res, pathname);
+    host(req, res, pathname);
   };
 });

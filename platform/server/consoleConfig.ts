@@ -11,5 +11,3 @@ export const consoleConfig = (origin: string, appName: string, overviewActivity 
     ...(!overviewActivity && { overviewActivity }),
   };
 };
-
-export type ConsoleConfig = ReturnType<typeof consoleConfig>;

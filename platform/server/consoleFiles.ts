@@ -20,7 +20,7 @@ const typeOf = (name: string) => {
 
 const etagOf = (content: Buffer) => createHash("sha256").update(content).digest("base64url").slice(0, 22);
 
-const fileOf = (name: string, plain: Buffer, encoded: ConsoleFile["encoded"]): ConsoleFile => ({
+export const fileOf = (name: string, plain: Buffer, encoded: ConsoleFile["encoded"]): ConsoleFile => ({
   type: typeOf(name),
   etag: etagOf(plain),
   plain,

@@ -1,6 +1,5 @@
 /** Response headers. Another host of the console, such as nginx, must send the same. */
 import type { ServerResponse } from "node:http";
-import type { ConsoleConfig } from "./consoleConfig.ts";
 
 const permissions = [
   "accelerometer",
@@ -39,16 +38,27 @@ export const dataHeaders = (origin: string) => ({
   "cache-control": "no-store",
 });
 
+/** What the console connects to, as in `/config.json`; the issuer for its metadata. */
+interface Servers {
+  readonly apiBaseUrl: string;
+  readonly oidc: {
+    readonly issuer: string;
+    readonly tokenEndpoint?: string | undefined;
+    readonly jwksUri?: string | undefined;
+  };
+}
+
 /**
- * For pages and files of the console, which may connect to the servers that `/config.json` names.
+ * For pages and files of the console, which may connect to these servers.
  * @param importMap - Hash of the document's import map, its only inline script; none without a build, or with one that has no map.
  */
 export const consoleHeaders = (
   origin: string,
-  { apiBaseUrl, oidc }: ConsoleConfig,
+  { apiBaseUrl, oidc }: Servers,
   importMap: string | undefined,
 ) => {
-  const servers = [apiBaseUrl, oidc.tokenEndpoint, oidc.jwksUri].map((url) => new URL(url).origin);
+  const addresses = [apiBaseUrl, oidc.issuer, oidc.tokenEndpoint, oidc.jwksUri];
+  const servers = addresses.flatMap((url) => (url === undefined ? [] : [new URL(url).origin]));
   const others = [...new Set(servers)].filter((server) => server !== origin);
   const policy = [
     "default-src 'none'",

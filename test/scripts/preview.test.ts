@@ -1,0 +1,62 @@
+/** `npm run preview`, from outside its process. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { builtConsole } from "#test/support/builtConsole.ts";
+import { config } from "#test/support/smallServer.ts";
+
+const built = builtConsole();
+const running: Array<ReturnType<typeof spawn>> = [];
+afterAll(() => {
+  for (const child of running) child.kill();
+  built.remove();
+});
+
+/** Runs until it prints the text, or ends. */
+const preview = async (file: unknown, until: string) => {
+  const path = join(built.dir, `../${running.length}.json`);
+  writeFileSync(path, JSON.stringify(file));
+  const child = spawn(
+    process.execPath,
+    ["--import", "tsx", "scripts/preview.ts", "--config", path, "--port", "0"],
+    { env: { ...process.env, CONSOLE_DIR: built.dir }, stdio: ["ignore", "pipe", "pipe"] },
+  );
+  running.push(child);
+  let output = "";
+  const ended = once(child, "close");
+  const isPrinted = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding("utf8").on("data", (text: string) => {
+        output += text;
+        if (output.includes(until)) resolve();
+      });
+  });
+  await Promise.race([ended, isPrinted]);
+  return { output, ended };
+};
+
+it.concurrent("the preview serves the console with the file and may connect to its servers", async () => {
+  const file = { ...config, appName: "Acme & Söhne" };
+  const { output } = await preview(file, "check both");
+  const [, origin = ""] = /The console is at (\S+)/.exec(output) ?? [];
+  expect(output).toContain(`redirect URI ${origin}/auth`);
+  const get = (path: string, accept = "text/html") => fetch(`${origin}${path}`, { headers: { accept } });
+
+  const welcome = await get("/");
+  expect(await welcome.text()).toContain("Acme &amp; Söhne");
+  expect(welcome.headers.get("content-security-policy")).toContain(
+    "connect-src 'self' https://api.example https://id.example;",
+  );
+  expect(await (await get("/administer/overview?a=1")).text()).toContain("<title>App</title>");
+  expect(await (await get("/config.json", "*/*")).json()).toEqual(file);
+  expect((await get("/assets/missing.js")).status).toBe(404);
+});
+
+it.concurrent("the preview refuses a file that the console cannot read, and names the fields", async () => {
+  const { output, ended } = await preview({ ...config, oidc: { issuer: "http://id.example" } }, "clientId");
+  expect(output).toMatch(/oidc\.issuer: must be an absolute https URL/);
+  expect(output).toMatch(/oidc\.clientId: is missing/);
+  expect(await ended).toEqual([1, null]);
+});
