@@ -84,8 +84,10 @@ export const textOf = (report: Report, isColoured: boolean): string => {
     const own = findings.filter((finding) => finding.call === call);
     const skipped = unchecked.filter((each) => each.call === call);
     const isWrong = ofSeverity(own, "error").length > 0;
-    const untried = isTried ? "fits" : call.startsWith("provider") ? "not checked" : "refusals only";
-    const state = own.length > 0 ? summaryOf(own) : report.isComplete ? untried : "not checked";
+    const isStep = call.startsWith("provider");
+    const isUnseen = isStep ? !isTried : !report.isComplete;
+    const fitting = isUnseen ? "not checked" : isTried ? "fits" : "refusals only";
+    const state = own.length > 0 ? summaryOf(own) : fitting;
     const colour = isWrong ? "red" : own.length > 0 ? "yellow" : isTried ? "green" : "dim";
     return [
       `${paint(colour, state.padEnd(20))} ${call}`,
