@@ -28,7 +28,7 @@ const scripts = (
 
 /** The sources that handle `npm run <script> -- --flag`: the script's file, and its folder if there is one. */
 const sourceOf = (script: string): string => {
-  const [, file] = /(?:tsx|node) (\S+)/.exec(scripts[script] ?? "") ?? [];
+  const [, file] = /(?:tsx|node)(?: --import tsx)? (\S+)/.exec(scripts[script] ?? "") ?? [];
   if (file === undefined) return "";
   const folder = file.replace(/\.\w+$/, "");
   const parts = existsSync(folder) ? readdirSync(folder).map((part) => join(folder, part)) : [];

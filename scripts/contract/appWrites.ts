@@ -6,7 +6,7 @@ import { compareUnknown } from "./appEdits.ts";
 import { type Checker, isSuccess } from "./checker.ts";
 import type { Undo } from "./undo.ts";
 import { unknownLike } from "./unknownLike.ts";
-import { compareStored, notJson, staleVersion, versionOf, type WriteOptions } from "./writing.ts";
+import { compareStored, notJson, repeat, staleVersion, versionOf, type WriteOptions } from "./writing.ts";
 
 export const makeAppWrites = (checker: Checker, undo: Undo, { run, permanent }: WriteOptions) => {
   const { succeed, refuse, wrong, skip } = checker;
@@ -24,13 +24,7 @@ export const makeAppWrites = (checker: Checker, undo: Undo, { run, permanent }: 
       wrong("apps.create", { cause: "stored", place: "status", problem });
     }
     versionOf(checker, "apps.create", made);
-    const again = yield* succeed<App>("apps.create", input, "the same Idempotency-Key again");
-    if (again?.value && again.value.id !== made.value.id)
-      wrong(
-        "apps.create",
-        { cause: "keys", place: "id", problem: "expected the app of the first answer, found a second one" },
-        "the same Idempotency-Key again",
-      );
+    yield* repeat(checker, "apps.create", input, made.value);
     const when = `a name of ${appNameMaxLength + 1} characters`;
     yield* refuse("apps.create", 422, { json: tooLong, isUnsent: true }, when);
     return made.value;

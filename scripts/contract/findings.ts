@@ -72,7 +72,7 @@ const factOf = ({ severity, place, problem }: Finding) =>
 /** In the order of `causes`, with errors before warnings. */
 export const groupsOf = (findings: ReadonlyArray<Finding>): ReadonlyArray<Group> => {
   const sorted = [...ofSeverity(findings, "error"), ...ofSeverity(findings, "warning")];
-  const groups = Object.entries(causes).flatMap(([cause, [title, advice]]): ReadonlyArray<Group> => {
+  const groups = causes.flatMap(({ cause, title, advice }): ReadonlyArray<Group> => {
     const facts = new Map<string, [Finding, ...Array<Finding>]>();
     for (const finding of sorted.filter((each) => each.cause === cause)) {
       const same = facts.get(factOf(finding));
@@ -82,7 +82,7 @@ export const groupsOf = (findings: ReadonlyArray<Finding>): ReadonlyArray<Group>
     const [first] = facts.values();
     if (first === undefined) return [];
     const { severity } = first[0];
-    return [{ cause: first[0].cause, severity, title, advice, facts: [...facts.values()] }];
+    return [{ cause, severity, title, advice, facts: [...facts.values()] }];
   });
   return groups.toSorted((a, b) => Number(a.severity === "warning") - Number(b.severity === "warning"));
 };

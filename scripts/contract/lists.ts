@@ -4,6 +4,7 @@ import { Id, received } from "#schemas/ids.ts";
 import { asRecord } from "#schemas/lenient.ts";
 import { maxPageSize, type ReadPage } from "#schemas/pages.ts";
 import type { Checker, Success } from "./checker.ts";
+import type { Found } from "./findings.ts";
 import type { Order } from "./order.ts";
 
 interface Page<A> extends ReadPage {
@@ -55,9 +56,11 @@ interface Got<A> {
   readonly answer: Success<Page<A>>;
 }
 
-const cause = "pages";
+export const makeLists = (checker: Checker) => {
+  const { succeed, skip, refuse } = checker;
+  const wrong = (name: string, place: string, problem: string, when?: string, found: Partial<Found> = {}) =>
+    checker.wrong(name, { cause: "pages", place, problem, ...found }, when);
 
-export const makeLists = ({ succeed, wrong, skip, refuse }: Checker) => {
   const read = <A>(name: string, path: Path, page: number, size: number) =>
     Effect.map(
       succeed<Page<A>>(name, { path, query: { page: `${page}`, size: `${size}` } }, whenOf(page, size)),
@@ -71,19 +74,10 @@ export const makeLists = ({ succeed, wrong, skip, refuse }: Checker) => {
     // The console uses neither number.
     const expect = (place: string, expected: number, found: number | undefined) => {
       if (found !== undefined && found !== expected)
-        wrong(
-          name,
-          { cause, severity: "warning", place, problem: `expected ${expected}, found ${found}` },
-          when,
-        );
+        wrong(name, place, `expected ${expected}, found ${found}`, when, { severity: "warning" });
     };
     expect("page", page, frame.page);
-    if (entries > size)
-      wrong(
-        name,
-        { cause, place: "content", problem: `expected at most ${size} entries, found ${entries}` },
-        when,
-      );
+    if (entries > size) wrong(name, "content", `expected at most ${size} entries, found ${entries}`, when);
     if (frame.totalElements !== undefined && frame.size !== undefined && frame.size > 0)
       expect("totalPages", Math.ceil(frame.totalElements / frame.size), frame.totalPages);
   };
@@ -99,13 +93,13 @@ export const makeLists = ({ succeed, wrong, skip, refuse }: Checker) => {
         if (before === undefined) seen.set(id, page);
         else {
           const problem = `expected each entry once, found one of page ${before} again`;
-          wrong(name, { cause, place: `content → [${index}] → id`, problem }, whenOf(page, size));
+          wrong(name, `content → [${index}] → id`, problem, whenOf(page, size));
         }
       }
     }
     const lost = ids.filter((id) => !seen.has(id)).length;
     const problem = `expected all ${ids.length} entries on the pages together, found ${ids.length - lost}`;
-    if (lost > 0) wrong(name, { cause, place: "content", problem }, `pages of ${pages[0]?.size}`);
+    if (lost > 0) wrong(name, "content", problem, `pages of ${pages[0]?.size}`);
   };
 
   /** Reads the list in three pages, and one page beyond the end. */
@@ -123,8 +117,7 @@ export const makeLists = ({ succeed, wrong, skip, refuse }: Checker) => {
         checkFrame(name, page);
         const { totalElements = total } = frameOf(page.answer.body);
         const problem = `expected ${total} as on the first page, found ${totalElements}`;
-        if (totalElements !== total)
-          wrong(name, { cause, place: "totalElements", problem }, whenOf(page.page, size));
+        if (totalElements !== total) wrong(name, "totalElements", problem, whenOf(page.page, size));
       }
       // A platform may return fewer entries than requested.
       const isCapped = pages.slice(0, count - 1).some(({ answer }) => contentOf(answer.body).length < size);
@@ -134,7 +127,8 @@ export const makeLists = ({ succeed, wrong, skip, refuse }: Checker) => {
       if (!isCapped && !tooMany && beyond > 0)
         wrong(
           name,
-          { cause, place: "content", problem: `expected no entry beyond the last page, found ${beyond}` },
+          "content",
+          `expected no entry beyond the last page, found ${beyond}`,
           whenOf(count, size),
         );
     });
@@ -180,7 +174,7 @@ export const makeLists = ({ succeed, wrong, skip, refuse }: Checker) => {
       const ids = list.raw.flatMap((entry) => idOf(entry) ?? []);
       if (order?.isKept(list.entries) === false) {
         const problem = `expected ${order.words}, found another order`;
-        wrong(name, { cause: "order", severity: "warning", place: "content", problem });
+        wrong(name, "content", problem, "", { cause: "order", severity: "warning" });
       }
       for (const page of found.pages) checkFrame(name, page);
       checkEntries(name, found.pages, ids);
@@ -188,7 +182,7 @@ export const makeLists = ({ succeed, wrong, skip, refuse }: Checker) => {
       const count = list.raw.length;
       if (totalElements !== undefined && totalElements !== count) {
         const problem = `expected ${count}, the number of entries, found ${totalElements}`;
-        wrong(name, { cause, place: "totalElements", problem });
+        wrong(name, "totalElements", problem);
       } else if (totalElements !== undefined && list.isWhole && found.pages.length === 1) {
         // Without totals, the console reads the answer as the only page.
         yield* checkSmallPages(name, path, count, ids);

@@ -9,7 +9,7 @@ import type { Checker } from "./checker.ts";
 import type { Lists } from "./lists.ts";
 import { unknownLike } from "./unknownLike.ts";
 import type { Undo } from "./undo.ts";
-import { compareStored, notJson, staleVersion, versionOf, type WriteOptions } from "./writing.ts";
+import { compareStored, notJson, repeat, staleVersion, versionOf, type WriteOptions } from "./writing.ts";
 
 export const makeThemeWrites = (checker: Checker, { whole }: Lists, undo: Undo, { run }: WriteOptions) =>
   Effect.gen(function* () {
@@ -24,23 +24,8 @@ export const makeThemeWrites = (checker: Checker, { whole }: Lists, undo: Undo, 
     compareStored(checker, create, theme, made?.value);
     if (made?.value) {
       ids.add(made.value.id);
-      const again = yield* succeed<Theme>(
-        create,
-        { headers: key, json: theme },
-        "the same Idempotency-Key again",
-      );
-      if (again?.value && again.value.id !== made.value.id) {
-        ids.add(again.value.id);
-        wrong(
-          create,
-          {
-            cause: "keys",
-            place: "id",
-            problem: "expected the theme of the first answer, found a second one",
-          },
-          "the same Idempotency-Key again",
-        );
-      }
+      const again = yield* repeat(checker, create, { headers: key, json: theme }, made.value);
+      if (again) ids.add(again.id);
       yield* refuse(
         create,
         422,

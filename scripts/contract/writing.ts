@@ -1,4 +1,5 @@
 /** Shared by all checks that write. */
+import { Effect } from "effect";
 import { isUsableEtag } from "#schemas/headers.ts";
 import type { Checker } from "./checker.ts";
 import type { Answer, Input } from "./exchange.ts";
@@ -29,6 +30,20 @@ export const versionOf = (
   wrong(name, { cause: "versions", severity: "warning", place: "etag", problem }, when);
   return undefined;
 };
+
+/** Sends a creation again with its key; returns the answer if it succeeds. */
+export const repeat = <A extends { readonly id: string }>(
+  { succeed, wrong }: Checker,
+  name: string,
+  input: Input,
+  made: A,
+): Effect.Effect<A | undefined> =>
+  Effect.map(succeed<A>(name, input, "the same Idempotency-Key again"), (again) => {
+    const problem = "expected the record of the first answer, found a second one";
+    if (again?.value && again.value.id !== made.id)
+      wrong(name, { cause: "keys", place: "id", problem }, "the same Idempotency-Key again");
+    return again?.value;
+  });
 
 /** Compares the members of an answer with those that were sent. */
 export const compareStored = (

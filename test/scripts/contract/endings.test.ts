@@ -31,5 +31,7 @@ it.each([
     false,
     [cause],
   ]);
-  expect(textOf(report, false)).toContain(causes[cause][1]);
+  const advice = causes.find((each) => each.cause === cause)?.advice ?? "no advice";
+  expect(advice.length).toBeGreaterThan(20);
+  expect(textOf(report, false)).toContain(`What to do: ${advice}`);
 });
