@@ -4,7 +4,7 @@ import type { JWK } from "jose";
 import { asRecord } from "#schemas/lenient.ts";
 import { withoutUnprintable } from "#schemas/scalars.ts";
 import type { AppConfigShape } from "#src/domain/appConfigFile.ts";
-import { causeOfSilence, type Cause } from "./causes.ts";
+import { causeOfSilence } from "./causes.ts";
 import { pageOrText } from "./checker.ts";
 import { allowOrigin } from "./crossOrigin.ts";
 import { type Answer, ask, type Fetch } from "./exchange.ts";
@@ -29,6 +29,13 @@ export type Step = (typeof steps)[number];
 /** The name of a step in the report. */
 export const titleOf = (step: Step) => `provider: ${step}`;
 
+interface Sent {
+  /** Whether the console reads the answer, so that it needs CORS. */
+  readonly isRead: boolean;
+  /** Of a request without an answer. */
+  readonly severity?: Found["severity"];
+}
+
 /** What a step knows from those before. */
 export interface Known {
   readonly metadata: Readonly<Record<string, unknown>>;
@@ -50,8 +57,8 @@ export const makeProvider = (provider: Provider, origin: string | undefined, fet
     notes,
     wrong,
     skip: (step: Step, what: string, why: string) => findings.skip(titleOf(step), what, why),
-    /** Undefined without an answer. `isRead`: by the console, so that it needs CORS. */
-    send: (step: Step, url: string, init: Parameters<typeof ask>[2] & { readonly isRead: boolean }) => {
+    /** Undefined without an answer. */
+    send: (step: Step, url: string, init: Parameters<typeof ask>[2] & Sent) => {
       requests += 1;
       tried.add(step);
       const headers = {
@@ -63,7 +70,12 @@ export const makeProvider = (provider: Provider, origin: string | undefined, fet
         onFailure: ({ reason }) =>
           Effect.sync(() => {
             const problem = `expected an answer, found none: ${withoutUnprintable(reason)}`;
-            wrong(step, { cause: causeOfSilence(reason), place: "", problem });
+            wrong(step, {
+              cause: causeOfSilence(reason),
+              severity: init.severity ?? "error",
+              place: "",
+              problem,
+            });
             return undefined;
           }),
         onSuccess: (answer) =>
@@ -77,10 +89,15 @@ export const makeProvider = (provider: Provider, origin: string | undefined, fet
       });
     },
     /** The body as a JSON object; undefined, and a finding, if it is none. */
-    json: (step: Step, cause: Cause, answer: Answer) => {
+    json: (step: Step, answer: Answer, severity: Found["severity"] = "error") => {
       const body = asRecord(Option.getOrUndefined(answer.json));
       if (body === undefined)
-        wrong(step, { cause, place: "", problem: `expected JSON, found ${pageOrText(answer)}` });
+        wrong(step, {
+          cause: "metadata",
+          severity,
+          place: "",
+          problem: `expected JSON, found ${pageOrText(answer)}`,
+        });
       return body;
     },
     result: () => ({ findings, notes, tried, requests }),
@@ -94,8 +111,10 @@ export const checkProvider = (check: ProviderCheck): Effect.Effect<void> =>
     const now = yield* Clock.currentTimeMillis;
     const metadata = yield* checkMetadata(check, now);
     if (metadata === undefined) return;
-    const keys = yield* checkKeys(check, metadata);
-    yield* checkSignIn(check, metadata);
+    const has = (member: string) => URL.canParse(String(metadata[member]));
+    const keys = has("jwks_uri") ? yield* checkKeys(check, metadata) : [];
+    if (has("authorization_endpoint")) yield* checkSignIn(check, metadata);
+    if (!has("token_endpoint")) return;
     yield* checkTokenEndpoint(check, metadata);
     yield* checkRefresh(check, { metadata, keys }, now);
   });

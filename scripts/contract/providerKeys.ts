@@ -23,7 +23,7 @@ export const checkKeys = (
     const answer = yield* send("keys", String(metadata["jwks_uri"]), { isRead: true });
     if (answer === undefined) return [];
     if (answer.status !== 200) say("status", `expected 200, found ${answer.status}`);
-    const body = answer.status === 200 ? json("keys", "signing", answer) : undefined;
+    const body = answer.status === 200 ? json("keys", answer) : undefined;
     if (body === undefined) return [];
     const keys = Array.isArray(body["keys"]) ? (body["keys"] as ReadonlyArray<JWK>) : [];
     const algorithms = acceptedAlgorithms(listOf(metadata, "id_token_signing_alg_values_supported"));
@@ -41,14 +41,22 @@ export const checkKeys = (
     return usable;
   });
 
+const headerOf = (idToken: string) => {
+  try {
+    return decodeProtectedHeader(idToken);
+  } catch {
+    return {};
+  }
+};
+
 /** The error of the check that fails; undefined for a valid token. Keys may be without names. */
 export const failureOf = async (
   idToken: string,
   keys: ReadonlyArray<JWK>,
   options: JWTVerifyOptions,
 ): Promise<Error | undefined> => {
+  const { alg = "" } = headerOf(idToken);
   let failure: Error = new errors.JWSSignatureVerificationFailed();
-  const { alg = "" } = decodeProtectedHeader(idToken);
   for (const key of keys.filter((each) => isUsable(each, [alg])))
     try {
       await jwtVerify(idToken, await importJWK(key, alg), options);

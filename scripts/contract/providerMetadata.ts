@@ -4,6 +4,7 @@ import { isSecureUrl } from "#src/domain/secureUrl.ts";
 import { formOf } from "#src/domain/sign-in/issuers.ts";
 import { acceptedAlgorithms } from "#src/services/sign-in/idTokenSignature.ts";
 import type { Cause } from "./causes.ts";
+import type { Found } from "./findings.ts";
 import type { ProviderCheck } from "./provider.ts";
 
 type Metadata = Readonly<Record<string, unknown>>;
@@ -37,19 +38,20 @@ export const checkMetadata = ({ oidc, wrong, send, json, notes }: ProviderCheck,
     // The console reads the metadata only for addresses that the configuration leaves out.
     const isNeeded = own.length < 3 || endSessionEndpoint === undefined;
     const severity = isNeeded ? "error" : "warning";
-    const say = (place: string, problem: string, cause: Cause = "metadata") =>
-      wrong("metadata", { cause, severity, place, problem });
+    const say = (place: string, problem: string, found: Partial<Found> = {}) =>
+      wrong("metadata", { cause: "metadata", severity, place, problem, ...found });
+    const warn = (cause: Cause, place: string, problem: string) =>
+      say(place, problem, { cause, severity: "warning" });
 
     const url = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
-    const answer = yield* send("metadata", url, { isRead: isNeeded });
+    const answer = yield* send("metadata", url, { isRead: isNeeded, severity });
     const isFound = answer?.status === 200;
     if (answer && !isFound) say("status", `expected 200, found ${answer.status}`);
-    const found: Metadata = (isFound ? json("metadata", "metadata", answer) : undefined) ?? {};
+    const found: Metadata = (isFound ? json("metadata", answer, severity) : undefined) ?? {};
     const ahead = Math.round((now - Date.parse(answer?.headers.get("date") ?? "")) / 1000);
-    if (Math.abs(ahead) > clockTolerance) {
-      const problem = `expected the time of this machine, found one that is ${Math.abs(ahead)} s ${ahead > 0 ? "behind" : "ahead"}`;
-      wrong("metadata", { cause: "clock", severity: "warning", place: "date", problem });
-    }
+    const difference = `${Math.abs(ahead)} s ${ahead > 0 ? "behind" : "ahead"}`;
+    if (Math.abs(ahead) > clockTolerance)
+      warn("clock", "date", `expected the time of this machine, found one that is ${difference}`);
     const metadata: Metadata = { ...found, ...Object.fromEntries(own) };
     if (Object.keys(found).length === 0) return isNeeded ? undefined : metadata;
 
@@ -62,42 +64,22 @@ export const checkMetadata = ({ oidc, wrong, send, json, notes }: ProviderCheck,
     }
     for (const [member, value, cause, of] of needed) {
       const list = listOf(found, member);
-      if (list?.includes(value) === false)
-        wrong("metadata", {
-          cause,
-          severity: of,
-          place: member,
-          problem: `expected ${value}, found ${list.join(", ")}`,
-        });
+      const problem = `expected ${value}, found ${list?.join(", ")}`;
+      if (list?.includes(value) === false) say(member, problem, { cause, severity: of });
     }
     // A provider need not announce the scopes of APIs, such as the audience scope.
     const scopes = listOf(found, "scopes_supported");
     const missing = oidc.scopes.filter((scope) => scopes?.includes(scope) === false);
-    if (missing.length > 0) {
-      const problem = `expected ${missing.join(", ")}, found ${scopes?.join(", ")}`;
-      wrong("metadata", { cause: "client", severity: "warning", place: "scopes_supported", problem });
-    }
+    if (missing.length > 0)
+      warn("client", "scopes_supported", `expected ${missing.join(", ")}, found ${scopes?.join(", ")}`);
     const algorithms = listOf(found, "id_token_signing_alg_values_supported");
-    if (algorithms && acceptedAlgorithms(algorithms).length === 0) {
-      const problem = `expected an asymmetric one, found ${algorithms.join(", ")}`;
-      say("id_token_signing_alg_values_supported", problem, "signing");
-    }
-    if (found["code_challenge_methods_supported"] === undefined) {
-      const problem = "expected S256, found none: PKCE may be missing";
-      wrong("metadata", {
-        cause: "client",
-        severity: "warning",
-        place: "code_challenge_methods_supported",
-        problem,
-      });
-    }
+    const problem = `expected an asymmetric one, found ${algorithms?.join(", ")}`;
+    if (algorithms && acceptedAlgorithms(algorithms).length === 0)
+      say("id_token_signing_alg_values_supported", problem, { cause: "signing" });
+    if (found["code_challenge_methods_supported"] === undefined)
+      warn("client", "code_challenge_methods_supported", "expected S256, found none: PKCE may be missing");
     if (endSessionEndpoint === undefined && found["end_session_endpoint"] === undefined)
-      wrong("metadata", {
-        cause: "logout",
-        severity: "warning",
-        place: "end_session_endpoint",
-        problem: "missing",
-      });
+      warn("logout", "end_session_endpoint", "missing");
     const isBound = listOf(found, "dpop_signing_alg_values_supported")?.includes("ES256") ?? false;
     notes.push(
       isBound

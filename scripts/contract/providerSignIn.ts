@@ -84,7 +84,7 @@ export const checkTokenEndpoint = (
     if (answer === undefined) return;
     if (isSuccess(answer) || answer.status < 400 || answer.status >= 500)
       wrong(step, { cause: "metadata", place: "status", problem: `expected 400, found ${answer.status}` });
-    const error = String(json(step, "metadata", answer)?.["error"]);
+    const error = String(json(step, answer)?.["error"]);
     if (clientErrors.includes(error))
       wrong(step, { cause: "client", place: "error", problem: `expected invalid_grant, found ${error}` });
     const isBound = listOf(metadata, "dpop_signing_alg_values_supported")?.includes("ES256") ?? false;

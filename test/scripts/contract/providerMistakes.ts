@@ -63,6 +63,25 @@ export const mistakes: ReadonlyArray<readonly [name: string, mistake: Mistake, l
     metadata({ authorization_endpoint: "http://id.example/auth" }),
     /metadata → authorization_endpoint: expected an https URL/,
   ],
+  [
+    "has no authorization endpoint",
+    metadata({ authorization_endpoint: undefined }),
+    /metadata → authorization_endpoint: missing/,
+  ],
+  [
+    "has no metadata, which are not needed",
+    {
+      at: wellKnown,
+      change: () => ({ status: 404 }),
+      oidc: {
+        authorizationEndpoint: "http://localhost:1/auth",
+        tokenEndpoint: "http://localhost:1/token",
+        jwksUri: "http://localhost:1/jwks",
+        endSessionEndpoint: null,
+      },
+    },
+    /^warning .*metadata → status: expected 200, found 404/,
+  ],
   ["has no token endpoint", metadata({ token_endpoint: undefined }), /metadata → token_endpoint: missing/],
   [
     "has no PKCE by S256",
