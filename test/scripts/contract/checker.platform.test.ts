@@ -14,7 +14,7 @@ import { crossOriginMistakes, mistakes, origin, withCors } from "./mistakes.ts";
 import { mutationRuns, runs } from "./mutationRuns.ts";
 import type { Mistake } from "./planting.ts";
 import { otherPlatforms } from "./otherPlatforms.ts";
-import { virtualClock } from "#test/support/virtualClock.ts";
+import { virtualClock } from "./virtualClock.ts";
 
 const platform = platformApi(demoDatabase);
 const options = { token: "", now: new Date(), write: true, permanent: true };

@@ -4,7 +4,7 @@ import { causes } from "#scripts/contract/causes.ts";
 import type { Fetch } from "#scripts/contract/exchange.ts";
 import { isPassed, textOf } from "#scripts/contract/report.ts";
 import { checkedBy } from "#test/support/contractCheck.ts";
-import { virtualClock } from "#test/support/virtualClock.ts";
+import { virtualClock } from "./virtualClock.ts";
 
 const failing = (code: string): Fetch => {
   const cause = Object.assign(new Error("connect failed"), { code });

@@ -1,7 +1,7 @@
 /** Platforms that are the embedded one, but for one habit. */
 import { asRecord } from "#schemas/lenient.ts";
 import type { Fetch } from "#scripts/contract/exchange.ts";
-import type { virtualClock } from "#test/support/virtualClock.ts";
+import type { virtualClock } from "./virtualClock.ts";
 
 type World = ReturnType<typeof virtualClock>;
 

@@ -5,7 +5,7 @@ import { lineOf } from "#scripts/contract/report.ts";
 import { arriveAt, startForeignProvider } from "#test/services/foreignProvider.ts";
 import { checkedBy } from "#test/support/contractCheck.ts";
 import { configFor } from "#test/support/smallServer.ts";
-import { virtualClock } from "#test/support/virtualClock.ts";
+import { virtualClock } from "./virtualClock.ts";
 import { type Answer, type Mistake, mistakes } from "./providerMistakes.ts";
 
 const origin = "https://console.example";
