@@ -31,13 +31,17 @@ const make = Effect.gen(function* () {
     const Outcome = Schema.parseJson(Schema.Either({ left: call.refusal, right: call.answer }));
     const entry = sql.and([sql`administrator_id = ${id}`, sql`key = ${key}`]);
 
+    /** Waits for a concurrent transaction with the same key, and returns its row; none for a new key. */
     const claim = Effect.gen(function* () {
       yield* sql`delete from idempotent_answers where created_at < now() - interval '24 hours'`;
       const row = { administrator_id: id, key, request_hash: hash };
-      // Waits for a concurrent transaction with the same key.
-      const claimed =
-        yield* sql`insert into idempotent_answers ${sql.insert(row)} on conflict do nothing returning key`;
-      return claimed.length === 1;
+      // A repeat writes too, so that its commit waits for the standby: a primary that has crashed since may show an
+      // answer that was never replicated.
+      const [kept] = yield* sql<{ hash: string; answer: string | null }>`
+        insert into idempotent_answers ${sql.insert(row)}
+        on conflict (administrator_id, key) do update set key = excluded.key
+        returning request_hash as hash, answer`;
+      return kept?.answer == null ? undefined : { hash: kept.hash, answer: kept.answer };
     });
     const first = Effect.gen(function* () {
       const outcome = yield* Effect.either(inTransaction(sql)(write));
@@ -45,15 +49,11 @@ const make = Effect.gen(function* () {
       yield* sql`update idempotent_answers set answer = ${answer} where ${entry}`;
       return outcome;
     });
-    const stored = Effect.gen(function* () {
-      const [row] = yield* sql<{ hash: string; answer: string }>`
-        select request_hash as hash, answer from idempotent_answers where ${entry}`;
-      return row?.hash === hash ? yield* Schema.decode(Outcome)(row.answer) : undefined;
-    });
-
     const outcome = yield* inTransaction(sql)(
       Effect.gen(function* () {
-        if (!(yield* Effect.orDie(claim))) return yield* Effect.orDie(stored);
+        const kept = yield* Effect.orDie(claim);
+        if (kept !== undefined)
+          return kept.hash === hash ? yield* Effect.orDie(Schema.decode(Outcome)(kept.answer)) : undefined;
         yield* call.limit;
         return yield* Effect.orDie(first);
       }),
