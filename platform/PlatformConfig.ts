@@ -5,7 +5,7 @@ import { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 import { readSigningKeys } from "#platform/oidc/signingKeysFile.ts";
 import { isLoopback } from "#platform/server/loopback.ts";
 import { loopbackNetworks, networksOf } from "#platform/server/networks.ts";
-import { databaseUrl, smtpUrl } from "./serverUrls.ts";
+import { databaseReadUrl, databaseUrl, smtpUrl } from "./serverUrls.ts";
 
 /** A variable whose text must pass `fits`. An empty variable counts as missing. */
 const matching = (name: string, fits: (text: string) => boolean, message: string) =>
@@ -104,6 +104,8 @@ const fromEnvironment = Effect.gen(function* () {
     dataDir: yield* Config.nonEmptyString("DATA_DIR").pipe(Config.withDefault(".data")),
     /** PostgreSQL instead of the embedded database. */
     databaseUrl: yield* Config.option(databaseUrl),
+    /** A standby of it, for the metrics. */
+    databaseReadUrl: yield* Config.option(databaseReadUrl),
     /** SMTP server for mails; without one they are written into the data folder as `.eml` files. */
     smtpUrl: yield* Config.option(smtpUrl),
     /** Sender of mails; by default `no-reply` at the origin's host. */

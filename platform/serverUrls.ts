@@ -1,5 +1,6 @@
 /** Addresses of other servers. Error messages do not quote an address, since it may contain a password. */
 import { Config, ConfigError, Either, Redacted } from "effect";
+import { addressesIn } from "#platform/database/writableServer.ts";
 
 const unencoded =
   "is not readable: special characters of user and password (such as @ : / ? # %) must be percent-encoded, and a port is a number up to 65535";
@@ -23,27 +24,41 @@ const faultIn = (text: string, schemes: ReadonlyArray<string>, needsHost: boolea
 };
 
 /** The variable's value; `Config.redacted` would hide the reason of a refusal as well. */
-const serverUrl = (name: string, schemes: ReadonlyArray<string>, example: string, needsHost: boolean) =>
+const serverUrl = (name: string, example: string, faultOf: (text: string) => string | undefined) =>
   Config.nonEmptyString(name).pipe(
     Config.mapOrFail((text) => {
-      const fault = faultIn(text, schemes, needsHost);
+      const fault = faultOf(text);
       return fault === undefined
         ? Either.right(Redacted.make(text))
         : Either.left(ConfigError.InvalidData([], `${fault}; for example ${example}`));
     }),
   );
 
-/** The server may be a Unix socket, which the URL names as a parameter. */
+const faultInDatabase = (text: string) => {
+  const addresses = addressesIn(text);
+  const faults = addresses.map((address) =>
+    faultIn(address, ["postgresql", "postgres"], addresses.length > 1),
+  );
+  const fault = faults.find((each) => each !== undefined);
+  if (fault !== undefined) return fault;
+  const needed = new URL(addresses[0] ?? "").searchParams.get("target_session_attrs") ?? "read-write";
+  return /^(read-write|primary)$/.test(needed) ? undefined : "target_session_attrs must be read-write";
+};
+
+/** Several servers with commas between, of which one takes writes. A server may be a Unix socket, named as a parameter. */
 export const databaseUrl = serverUrl(
   "DATABASE_URL",
-  ["postgresql", "postgres"],
   "postgresql://user:password@db.example.org:5432/console",
-  false,
+  faultInDatabase,
 );
 
-export const smtpUrl = serverUrl(
-  "SMTP_URL",
-  ["smtps", "smtp"],
-  "smtps://user:password@mail.example.org",
-  true,
+export const databaseReadUrl = serverUrl(
+  "DATABASE_READ_URL",
+  "postgresql://user:password@standby.example.org:5432/console",
+  (text) =>
+    addressesIn(text).length > 1 ? "must name one server" : faultIn(text, ["postgresql", "postgres"], false),
+);
+
+export const smtpUrl = serverUrl("SMTP_URL", "smtps://user:password@mail.example.org", (text) =>
+  faultIn(text, ["smtps", "smtp"], true),
 );

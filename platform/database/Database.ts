@@ -5,6 +5,7 @@ import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { embedded } from "./EmbeddedDatabase.ts";
 import { migrations, resumableMigrations } from "./migrations.ts";
 import { connectionPool, startConnection } from "./ServerDatabase.ts";
+import { followedStandby } from "./Standby.ts";
 
 export class DatabaseUnreachable extends Data.TaggedError("DatabaseUnreachable")<{
   readonly cause: unknown;
@@ -56,7 +57,8 @@ export const databaseWith = <E>(initialData: Layer.Layer<never, E, Requirements>
       migrated,
     );
     const prepared = Effect.scoped(Layer.build(Layer.provide(initialData, start)));
-    return Layer.provideMerge(connectionPool(url), Layer.effectDiscard(prepared));
+    const primary = Layer.provideMerge(connectionPool(url), Layer.effectDiscard(prepared));
+    return Layer.provideMerge(followedStandby, primary);
   };
   const inProcess = (dataDir: string) => Layer.provideMerge(initialData, migrated(embedded(dataDir)));
   type Failure = Layer.Layer.Error<ReturnType<typeof onServer> | ReturnType<typeof inProcess>>;

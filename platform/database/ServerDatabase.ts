@@ -2,34 +2,25 @@
 import { SqlError } from "@effect/sql";
 import { PgClient } from "@effect/sql-pg";
 import { Effect, Redacted } from "effect";
-import type { Pool, PoolClient, PoolConfig } from "pg";
+import type { Pool } from "pg";
 import { poolWith } from "./pool.ts";
 import { types } from "./types.ts";
+import { closeUseless } from "./uselessConnections.ts";
+import { expectWrites, serverOf } from "./writableServer.ts";
 
 const limits = {
   /** The wait for a free or a new connection. */
   connectionTimeoutMillis: 3000,
   /** Enforced by the server, so that statements that wait for a lock do not pile up there. */
   statement_timeout: 5000,
+  /** So that no state of a session lasts, whatever a server or a proxy between has made of it. */
+  maxLifetimeSeconds: 300,
 };
-
-/** More than any request may take: after that, the only reason for an open connection is a silent server. */
-const longestUse = 10_000;
-
-/** Closes connections that are used for too long: with a vanished server, they would stay open for many minutes. */
-const closeSilent = (pool: Pool) => {
-  const uses = new WeakMap<PoolClient, NodeJS.Timeout>();
-  pool.on("acquire", (client) => uses.set(client, setTimeout(() => void client.end(), longestUse).unref()));
-  pool.on("release", (_error, client) => clearTimeout(uses.get(client)));
-};
-
-const poolOf = (url: Redacted.Redacted, options: PoolConfig) =>
-  poolWith({ connectionString: Redacted.value(url), ...options });
 
 /** A server may sign in and then be silent, as a proxy does whose own server is away. */
-const answering = (pool: Pool) =>
+const takingWrites = (pool: Pool) =>
   Effect.tryPromise({
-    try: () => pool.query("select 1"),
+    try: () => expectWrites(pool),
     catch: (cause) => new SqlError.SqlError({ cause, message: "The database cannot be used" }),
   }).pipe(
     Effect.timeoutFail({
@@ -42,12 +33,19 @@ const answering = (pool: Pool) =>
 /** Without a limit for statements, since migrations and demo data may take long. */
 export const startConnection = (url: Redacted.Redacted) =>
   PgClient.layerFromPool({
-    acquire: Effect.tap(poolOf(url, { connectionTimeoutMillis: 5000 }), answering),
+    acquire: Effect.tap(
+      poolWith({ ...serverOf(Redacted.value(url)).config, connectionTimeoutMillis: 5000 }),
+      takingWrites,
+    ),
     types,
   });
 
-export const connectionPool = (url: Redacted.Redacted) =>
-  PgClient.layerFromPool({
-    acquire: Effect.tap(poolOf(url, limits), (pool) => Effect.sync(() => closeSilent(pool))),
+export const connectionPool = (url: Redacted.Redacted) => {
+  const { config, forget } = serverOf(Redacted.value(url));
+  return PgClient.layerFromPool({
+    acquire: Effect.tap(poolWith({ ...config, ...limits }), (pool) =>
+      Effect.sync(() => closeUseless(pool, forget)),
+    ),
     types,
   });
+};

@@ -1,4 +1,7 @@
-/** `/healthz`: the process answers. `/readyz`: the start is over and the database answers; all else gets 503 until then. */
+/**
+ * `/healthz`: the process answers. `/readyz`: the start is over and the database answers, perhaps for reads only; all else
+ * gets 503 until then.
+ */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { SqlClient } from "@effect/sql";
 import { Effect, Runtime } from "effect";
@@ -31,9 +34,9 @@ export const whileServing = Effect.fn("health.whileServing")(function* (others: 
   const sql = yield* SqlClient.SqlClient;
   const runFork = Runtime.runFork(yield* Effect.runtime());
   const sendReadiness = (res: ServerResponse) =>
-    inTime(sql`select 1`).pipe(
+    inTime(sql<{ value: string }>`select current_setting('transaction_read_only') as value`).pipe(
       Effect.match({
-        onSuccess: () => sendText(res, 200, "ready"),
+        onSuccess: ([readOnly]) => sendText(res, 200, readOnly?.value === "on" ? "reads only" : "ready"),
         onFailure: () => sendText(res, 503, "The database does not answer.", retryAfter),
       }),
     );

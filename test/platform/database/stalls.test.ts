@@ -168,6 +168,28 @@ describe.skipIf(postgresBinaries === undefined)("while PostgreSQL, if installed,
     await expectAnswersAgain();
   });
 
+  it("is read-only for the open connections alone, it is reported, and new connections write", async () => {
+    const admin = new Client(postgres.url("postgres"));
+    await admin.connect();
+    const write = async (name: string) =>
+      (await call("/api/v1/apps", { method: "POST", body: JSON.stringify({ name }) })).status;
+    const readiness = async () => (await call("/readyz")).text();
+    await admin.query("alter system set default_transaction_read_only = on");
+    await admin.query("select pg_reload_conf()");
+    await expect.poll(readiness).toBe("reads only\n");
+    expect(await write("During")).toBe(503);
+    expect((await call("/api/v1/users/me")).status).toBe(200);
+    await admin.query(
+      "set transaction_read_only = off; alter database console set default_transaction_read_only = off",
+    );
+    await expect.poll(() => write("Afterwards"), { timeout: 5000 }).toBe(201);
+    await expect.poll(readiness).toBe("ready\n");
+    await admin.query("set default_transaction_read_only = off");
+    await admin.query("alter system reset default_transaction_read_only");
+    await admin.query("select pg_reload_conf()");
+    await admin.end();
+  });
+
   it("is stopped, every call answers 503, and the platform recovers without a restart", async () => {
     postgres.stop("immediate");
     try {
