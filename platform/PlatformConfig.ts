@@ -88,6 +88,12 @@ const fromEnvironment = Effect.gen(function* () {
   const host = yield* Config.nonEmptyString("HOST").pipe(Config.withDefault("localhost"));
   const origin = yield* publicOrigin.pipe(Config.withDefault(`http://localhost:${listenPort}`));
   const first = yield* firstAdmin.pipe(Config.option);
+  const database = yield* Config.option(databaseUrl);
+  const standby = yield* Config.option(databaseReadUrl);
+  if (Option.isNone(database) && Option.isSome(standby))
+    return yield* Effect.fail(
+      ConfigError.InvalidData(["DATABASE_READ_URL"], "needs DATABASE_URL, the primary"),
+    );
   const isLocalOnly = isLoopback(host) && isLoopback(new URL(origin).hostname);
   return {
     /** TCP port to listen on; 0 picks a free one. */
@@ -103,9 +109,9 @@ const fromEnvironment = Effect.gen(function* () {
     /** Folder for the embedded database, the mails and the lock file. */
     dataDir: yield* Config.nonEmptyString("DATA_DIR").pipe(Config.withDefault(".data")),
     /** PostgreSQL instead of the embedded database. */
-    databaseUrl: yield* Config.option(databaseUrl),
+    databaseUrl: database,
     /** A standby of it, for the metrics. */
-    databaseReadUrl: yield* Config.option(databaseReadUrl),
+    databaseReadUrl: standby,
     /** SMTP server for mails; without one they are written into the data folder as `.eml` files. */
     smtpUrl: yield* Config.option(smtpUrl),
     /** Sender of mails; by default `no-reply` at the origin's host. */

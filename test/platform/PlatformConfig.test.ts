@@ -74,6 +74,7 @@ it.each([
   ["DATABASE_URL", "postgresql://h1,/console", "names no server"],
   ["DATABASE_URL", "postgresql://ada:secret@db/console?target_session_attrs=any", "must be read-write"],
   ["DATABASE_READ_URL", "postgresql://ada:secret@h1,h2/console", "must name one server"],
+  ["DATABASE_READ_URL", "postgresql://ada:secret@h1/console", "needs DATABASE_URL"],
   ["SMTP_URL", "smtp:ada:secret@mail", "must start with smtps://"],
   ["SMTP_URL", "smtps://ada:secret@mail:port", "a port is a number"],
   ["SMTP_URL", "smtps://ada:secret%@mail", "percent-encoded"],

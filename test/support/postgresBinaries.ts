@@ -12,5 +12,5 @@ const folders = [
 ];
 
 export const postgresBinaries = folders.find((folder) =>
-  ["initdb", "pg_ctl", "postgres"].every((name) => existsSync(join(folder, name))),
+  ["initdb", "pg_basebackup", "pg_ctl", "postgres"].every((name) => existsSync(join(folder, name))),
 );

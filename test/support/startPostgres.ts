@@ -1,30 +1,42 @@
 /** Starts a private PostgreSQL behind a Unix socket, in a folder that is kept or new. */
-import { execFileSync } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { chownSync, existsSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { Client } from "pg";
 import { postgresBinaries } from "./postgresBinaries.ts";
 
-/** PostgreSQL refuses to run as root. */
-const unprivileged = () => {
+/** PostgreSQL refuses to run as root, as PgBouncer does. */
+export const unprivileged = () => {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));
   return { uid: id("-u"), gid: id("-g") };
 };
 
-export const startPostgres = (folder: string, settings: string) => {
+const program = (name: string) => {
   if (postgresBinaries === undefined) throw new Error("PostgreSQL's server binaries are not installed");
+  return join(postgresBinaries, name);
+};
+
+/** A program of PostgreSQL. */
+export const runPostgres = (folder: string, name: string, ...args: ReadonlyArray<string>) =>
+  void execFileSync(program(name), args, { ...unprivileged(), cwd: folder, stdio: "ignore" });
+
+/** Does not hold up this process. */
+export const runPostgresMeanwhile = (folder: string, name: string, ...args: ReadonlyArray<string>) =>
+  promisify(execFile)(program(name), args, { ...unprivileged(), cwd: folder });
+
+export const startPostgres = (folder: string, settings: string, port = 5432) => {
   const user = unprivileged();
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
-  const run = (name: string, ...args: ReadonlyArray<string>) =>
-    execFileSync(join(postgresBinaries ?? "", name), args, { ...user, cwd: folder, stdio: "ignore" });
+  const run = (name: string, ...args: ReadonlyArray<string>) => runPostgres(folder, name, ...args);
   const data = join(folder, "data");
   if (!existsSync(data)) {
     run("initdb", "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync");
   }
-  const options = `-c listen_addresses= -c unix_socket_directories=${folder} -c fsync=off ${settings}`;
+  const options = `-c listen_addresses= -c unix_socket_directories=${folder} -c port=${port} -c fsync=off ${settings}`;
   run("pg_ctl", "start", "-w", "-D", data, "-l", join(folder, "log"), "-o", options);
-  const url = (database: string) => `postgresql://postgres@localhost/${database}?host=${folder}`;
+  const url = (database: string) => `postgresql://postgres@localhost/${database}?host=${folder}&port=${port}`;
   return {
     url,
     createDatabase: async (name: string) => {

@@ -35,6 +35,18 @@ itEffect(
 );
 
 itEffect(
+  "a repeated call commits a change too, so it waits for a synchronous standby like the first",
+  Effect.fn(function* () {
+    const { sql } = platform();
+    const lastChange = sql`select xmin::text from idempotent_answers where key = 'key-1b'`;
+    yield* post("Replicated", "key-1b");
+    const first = yield* lastChange;
+    yield* post("Replicated", "key-1b");
+    expect(yield* lastChange).not.toEqual(first);
+  }),
+);
+
+itEffect(
   "20 equal concurrent calls run once",
   Effect.fn(function* () {
     const answers = yield* Effect.all(

@@ -1,0 +1,61 @@
+/** Writers with idempotency keys, each of which repeats a call until it is acknowledged, and a ledger of the answers. */
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+
+export interface Ledger {
+  /** Names of the acknowledged apps, and when. */
+  readonly acknowledged: Map<string, number>;
+  /** Answers that no repeat can change. */
+  readonly refused: Array<number>;
+  /** Calls that were repeated because they got 503 or no answer. */
+  repeats: number;
+}
+
+export const startWriters = (origins: ReadonlyArray<string>, token: string, prefix: string) => {
+  const ledger: Ledger = { acknowledged: new Map(), refused: [], repeats: 0 };
+  let isOver = false;
+  const register = async (name: string, writer: number) => {
+    const headers = {
+      authorization: `Bearer ${token}`,
+      "content-type": "application/json",
+      "idempotency-key": randomUUID(),
+    };
+    for (let attempt = writer; ; attempt++) {
+      const url = `${origins[attempt % origins.length]}/api/v1/apps`;
+      const answer = await fetch(url, { method: "POST", headers, body: JSON.stringify({ name }) }).catch(
+        () => undefined,
+      );
+      await answer?.text();
+      if (answer?.status === 201) return ledger.acknowledged.set(name, performance.now());
+      if (answer !== undefined && answer.status < 500) return ledger.refused.push(answer.status);
+      ledger.repeats++;
+      await pause(50);
+    }
+  };
+  const write = async (writer: number) => {
+    for (let number = 0; !isOver; number++) await register(`${prefix} ${writer} ${number}`, writer);
+  };
+  const written = Promise.all(Array.from({ length: 8 }, (_, writer) => write(writer)));
+  return {
+    ledger,
+    /** Resolves once `count` more calls were acknowledged, or one was refused. */
+    more: async (count: number) => {
+      const before = ledger.acknowledged.size;
+      while (ledger.acknowledged.size < before + count && ledger.refused.length === 0) await pause(5);
+    },
+    /** Each writer completes its last call. */
+    stop: async () => {
+      isOver = true;
+      await written;
+    },
+  };
+};
+
+/** The names of the stored apps that begin with `prefix`. */
+export const storedNames = async (origin: string, token: string, prefix: string) => {
+  const answer = await fetch(`${origin}/api/v1/apps?page=0&size=10000`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { content } = (await answer.json()) as { readonly content: ReadonlyArray<{ readonly name: string }> };
+  return content.map(({ name }) => name).filter((name) => name.startsWith(`${prefix} `));
+};

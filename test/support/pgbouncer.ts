@@ -1,0 +1,52 @@
+/** PgBouncer in transaction mode, if this machine has it: on the PATH, or where Debian puts it. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, existsSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { delimiter, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "./freePort.ts";
+import { unprivileged } from "./startPostgres.ts";
+
+const folders = [...(process.env["PATH"] ?? "").split(delimiter), "/usr/sbin"];
+
+export const pgbouncerBinary = folders
+  .map((folder) => join(folder, "pgbouncer"))
+  .find((file) => existsSync(file));
+
+const isOpen = async (port: number) => {
+  const socket = connect(port, "127.0.0.1");
+  return once(socket, "connect").then(
+    () => socket.destroy(),
+    () => undefined,
+  );
+};
+
+/** In front of the server at `serverPort`; its settings are written into `folder`. */
+export const startPgbouncer = async (folder: string, serverPort: number) => {
+  const port = await freePort();
+  const file = join(folder, `pgbouncer-${port}.ini`);
+  const settings = `[databases]
+* = host=127.0.0.1 port=${serverPort} user=postgres
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+ignore_startup_parameters = statement_timeout
+server_login_retry = 1
+`;
+  writeFileSync(file, settings);
+  chmodSync(file, 0o644);
+  const child = spawn(pgbouncerBinary ?? "", [file], { ...unprivileged(), stdio: "ignore" });
+  const ended = once(child, "close");
+  while ((await isOpen(port)) === undefined) await pause(20);
+  return {
+    port,
+    stop: async () => {
+      child.kill("SIGKILL");
+      await ended;
+    },
+  };
+};
