@@ -13,7 +13,7 @@ export interface Ledger {
 
 export const startWriters = (origins: ReadonlyArray<string>, token: string, prefix: string) => {
   const ledger: Ledger = { acknowledged: new Map(), refused: [], repeats: 0 };
-  let isOver = false;
+  const over = new AbortController();
   const register = async (name: string, writer: number) => {
     const headers = {
       authorization: `Bearer ${token}`,
@@ -33,7 +33,8 @@ export const startWriters = (origins: ReadonlyArray<string>, token: string, pref
     }
   };
   const write = async (writer: number) => {
-    for (let number = 0; !isOver; number++) await register(`${prefix} ${writer} ${number}`, writer);
+    for (let number = 0; !over.signal.aborted; number++)
+      await register(`${prefix} ${writer} ${number}`, writer);
   };
   const written = Promise.all(Array.from({ length: 8 }, (_, writer) => write(writer)));
   return {
@@ -45,7 +46,7 @@ export const startWriters = (origins: ReadonlyArray<string>, token: string, pref
     },
     /** Each writer completes its last call. */
     stop: async () => {
-      isOver = true;
+      over.abort();
       await written;
     },
   };
