@@ -41,7 +41,8 @@ const make = Effect.gen(function* () {
         insert into idempotent_answers ${sql.insert(row)}
         on conflict (administrator_id, key) do update set key = excluded.key
         returning request_hash as hash, answer`;
-      return kept?.answer == null ? undefined : { hash: kept.hash, answer: kept.answer };
+      if (kept === undefined || kept.answer === null) return undefined;
+      return { hash: kept.hash, answer: kept.answer };
     });
     const first = Effect.gen(function* () {
       const outcome = yield* Effect.either(inTransaction(sql)(write));
