@@ -4,7 +4,7 @@ import { AdminsApi } from "./admins/AdminsApi.ts";
 import { apiPrefix, emptyApi } from "./apiOf.ts";
 import { AppsApi } from "./apps/AppsApi.ts";
 import { ClientSecretsApi } from "./client-secrets/ClientSecretsApi.ts";
-import { describedHeaders } from "./describedHeaders.ts";
+import { completed } from "./completedDocument.ts";
 import { MetricsApi } from "./metrics/MetricsApi.ts";
 import { ThemesApi } from "./themes/ThemesApi.ts";
 
@@ -28,4 +28,4 @@ export class Api extends emptyApi
       variables: { apiBaseUrl: { default: "http://localhost:8080" } },
     },
   ])
-  .annotate(OpenApi.Transform, describedHeaders) {}
+  .annotate(OpenApi.Transform, completed) {}

@@ -20,3 +20,11 @@ export class Authentication extends HttpApiMiddleware.Tag<Authentication>()("sch
     ),
   },
 }) {}
+
+/** The same token, for generators that find its provider by discovery: HttpApiSecurity has no such scheme. */
+export const openIdConnect = {
+  type: "openIdConnect",
+  openIdConnectUrl: "http://localhost:8080/oidc/.well-known/openid-configuration",
+  description:
+    "The identity provider that the console's `/config.json` names issues the token of `bearer`; the address is that of the embedded platform on a developer's machine",
+} as const;

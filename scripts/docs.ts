@@ -5,18 +5,19 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { OpenApi } from "@effect/platform";
 import { Api } from "#schemas/Api.ts";
 import { changelogProblem } from "./docs/changelog.ts";
 import { derivedFiles } from "./docs/derivedFiles.ts";
 import { groupsOf } from "./docs/groupsOf.ts";
 import type { JsonSchema } from "./docs/JsonSchema.ts";
 import { lint } from "./docs/lint.ts";
+import { publishedDocument } from "./docs/publishedDocument.ts";
 import { reference } from "./docs/reference.ts";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const target = join(root, "docs/contract");
-const document = OpenApi.fromApi(Api);
+const introduction = await readFile(join(root, "scripts/docs/introduction.md"), "utf8");
+const document = publishedDocument(introduction);
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -27,7 +28,7 @@ const reviewed = new Map([
     "reference.md",
     reference({
       title: `${document.info.title}: the contract`,
-      introduction: await readFile(join(root, "scripts/docs/introduction.md"), "utf8"),
+      introduction,
       groups: groupsOf(Api),
       entities: document.components.schemas as Readonly<Record<string, JsonSchema>>,
     }),

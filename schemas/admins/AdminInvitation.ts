@@ -25,10 +25,10 @@ export const Email = Trimmed(
     maxLength(emailMaxLength),
     { check: { code: "email" }, expected: "must be an email address", isMet: isEmail },
   ],
-  { type: "string", format: "email", maxLength: emailMaxLength },
+  { type: "string", format: "email", minLength: 1, maxLength: emailMaxLength },
   (fc) => fc.emailAddress(),
 ).annotations({
-  description: `Email address, at most ${emailMaxLength} characters after trimming; unique without regard to case, Unicode form and the spelling of its domain (IDNA)`,
+  description: `Email address, 1 to ${emailMaxLength} characters after trimming; unique without regard to case, Unicode form and the spelling of its domain (IDNA)`,
   examples: ["grace@example.org"],
 });
 

@@ -23,8 +23,9 @@ export class AdminsApi extends HttpApiGroup.make("admins")
     HttpApiEndpoint.get("isEmailUnique", "/users/is_email_unique")
       .setUrlParams(
         Schema.Struct({
-          email: Schema.String.annotations({
-            description: `The address to check: at most ${emailMaxLength} characters after trimming`,
+          email: Schema.NonEmptyString.annotations({
+            description: `The address to check: 1 to ${emailMaxLength} characters after trimming`,
+            message: () => "must not be empty",
             examples: ["grace@example.org"],
           }),
         }),

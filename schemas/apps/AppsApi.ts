@@ -31,8 +31,9 @@ export class AppsApi extends HttpApiGroup.make("apps")
     HttpApiEndpoint.get("isNameUnique", "/apps/is_app_name_unique")
       .setUrlParams(
         Schema.Struct({
-          appName: Schema.String.annotations({
+          appName: Schema.NonEmptyString.annotations({
             description: `The name to check: 1 to ${appNameMaxLength} characters after trimming`,
+            message: () => "must not be empty",
             examples: ["Vital Steps"],
           }),
         }),

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 
 /** Keywords that describe a value without changing which values fit. */
-const words = new Set(["description", "summary", "examples", "title"]);
+const words = new Set(["description", "summary", "example", "examples", "title", "x-codeSamples"]);
 
 /** The contract without its descriptions, members sorted. A property may have the name of a keyword. */
 const shapeOf = (value: unknown, isNamed = false): unknown => {

@@ -1,4 +1,8 @@
-/** The files beside openapi.json that are derived from it: types for TypeScript, and a JSON Schema for each entity. */
+/**
+ * The files beside openapi.json that are derived from it: the same as YAML, types for TypeScript, and a JSON Schema for
+ * each entity.
+ */
+import { stringifyYaml } from "@redocly/openapi-core";
 import { typesOf } from "../types/typesOf.ts";
 import { entitiesIn, type JsonSchema } from "./JsonSchema.ts";
 
@@ -32,6 +36,7 @@ const standalone = (name: string, entities: Entities): string => {
 export const derivedFiles = async (document: Document): Promise<ReadonlyMap<string, string>> => {
   const entities = document.components.schemas as Entities;
   return new Map([
+    ["openapi.yaml", stringifyYaml(document, { noRefs: true })],
     ["openapi.d.ts", await typesOf(document)],
     ...Object.keys(entities).map((name) => [`schemas/${name}.json`, standalone(name, entities)] as const),
   ]);

@@ -83,7 +83,7 @@ const callSection = (call: Call): ReadonlyArray<string> => [
   ),
   request(call),
   ...call.example.answers.map(({ status, body }) =>
-    message(`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, {}, body),
+    message(`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, headersOf(call, status), body),
   ),
   table(
     ["Error", "Status", "When"],
@@ -94,6 +94,18 @@ const callSection = (call: Call): ReadonlyArray<string> => [
     ]),
   ),
 ];
+
+interface Header {
+  readonly schema: JsonSchema;
+}
+
+/** The headers of an answer, by their examples: HttpApi's type does not know them. */
+const headersOf = ({ operation }: Call, status: number): Readonly<Record<string, string>> => {
+  const { headers = {} } = (operation.responses[status] ?? {}) as { headers?: Record<string, Header> };
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, { schema }]) => [name, String(schema.examples?.[0])]),
+  );
+};
 
 const request = ({ method, example }: Call): string => {
   const query = new URLSearchParams(example.query).toString();

@@ -38,6 +38,16 @@ describe("a body outside the contract", () => {
   });
 
   it.each([
+    ["if-match", "5f1d1a", "must be one ETag, in double quotes as the answer had it"],
+    ["idempotency-key", "ä", "must be 1 to 128 visible ASCII characters"],
+  ])("is named in words: the header %s", async (name, value, message) => {
+    const [method, path] = name === "if-match" ? ["DELETE", "/api/v1/styles/x"] : ["POST", "/api/v1/apps"];
+    const json = method === "POST" ? { name: "A" } : undefined;
+    const { body } = await platform().call(method, path, { headers: { [name]: value }, json });
+    expect(body.issues).toEqual([{ path: name, message }]);
+  });
+
+  it.each([
     "text/plain",
     "application/x-www-form-urlencoded",
     "multipart/form-data",

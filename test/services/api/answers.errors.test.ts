@@ -40,9 +40,9 @@ itEffect("a page with status 404 means that the record does not exist", () =>
 
 itEffect("a problem keeps its members", () =>
   Effect.gen(function* () {
-    const issues = [{ path: "email", message: "must not be empty" }];
+    const issues = [{ path: "email", message: "must be an email address" }];
     const ask = Effect.flatMap(callsOf(AdminsApi), (admins) =>
-      admins.isEmailUnique({ urlParams: { email: "" } }),
+      admins.isEmailUnique({ urlParams: { email: "grace@example" } }),
     );
     const body = JSON.stringify({ _tag: "Invalid", status: 422, title: "Invalid input", issues });
     expect(yield* Effect.flip(Effect.provide(ask, answering(422, body)))).toMatchObject({ issues });

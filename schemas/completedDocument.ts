@@ -1,5 +1,6 @@
-/** Headers of answers in the OpenAPI document: HttpApi declares only those of requests. */
+/** What HttpApi does not declare in the OpenAPI document: headers of answers, and the provider of the token. */
 import type { OpenApi } from "@effect/platform";
+import { openIdConnect } from "./Authentication.ts";
 
 interface Parameter {
   readonly name: string;
@@ -17,7 +18,12 @@ interface Response {
 interface Operation {
   readonly parameters: ReadonlyArray<OpenApi.OpenAPISpecParameter | Parameter>;
   readonly responses: Readonly<Record<string, Response>>;
+  readonly security: ReadonlyArray<object>;
   readonly "x-etag"?: "record" | "page";
+}
+
+interface Components {
+  readonly securitySchemes: object;
 }
 
 type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -62,6 +68,7 @@ const ifNoneMatch: Parameter = {
 
 const described = ({ "x-etag": what, parameters, responses, ...operation }: Operation) => ({
   ...operation,
+  security: [...operation.security, { openIdConnect: [] }],
   parameters: what === "page" ? [...parameters, ifNoneMatch] : parameters,
   responses: {
     ...Object.fromEntries(
@@ -80,7 +87,11 @@ const mapValues = <A, B>(record: Readonly<Record<string, A>>, change: (value: A)
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
 /** For the annotation `OpenApi.Transform` of the whole contract. */
-export const describedHeaders = (document: Record<string, unknown>): Record<string, unknown> => ({
-  ...document,
-  paths: mapValues(document["paths"] as Paths, (calls) => mapValues(calls, described)),
-});
+export const completed = (document: Record<string, unknown>): Record<string, unknown> => {
+  const components = document["components"] as Components;
+  return {
+    ...document,
+    components: { ...components, securitySchemes: { ...components.securitySchemes, openIdConnect } },
+    paths: mapValues(document["paths"] as Paths, (calls) => mapValues(calls, described)),
+  };
+};
