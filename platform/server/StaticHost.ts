@@ -7,7 +7,7 @@ import { canonicalUrl } from "./canonicalOrigin.ts";
 import { consoleConfig } from "./consoleConfig.ts";
 import { type ConsoleFile, readNamedConsoleFiles } from "./consoleFiles.ts";
 import { chooseEncoding } from "./encoding.ts";
-import { caching, consoleHeaders, setHeaders } from "./headers.ts";
+import { caching, consoleHeaders, referencePolicy, setHeaders } from "./headers.ts";
 import { isGetOrHead, sendText, sendMethodNotAllowed } from "./plainText.ts";
 import { requestLog } from "./requestLog.ts";
 
@@ -64,6 +64,7 @@ export const hostConsole = ({ origin, files, servers }: HostedConsole) => {
     const path = pathOf(pathname);
     const isAsset = (path ?? pathname).startsWith("/assets/");
     const file = files.get(path?.endsWith("/") ? `${path}index.html` : (path ?? ""));
+    if (path === "/docs/") res.setHeader("content-security-policy", referencePolicy);
     if (file) return send(req, res, file, isAsset ? caching.immutable : caching.revalidated);
     // Links of such a page are relative to its folder.
     if (files.has(`${path}/index.html`)) return sendText(res, 308, "Moved", { location: `${path}/` });

@@ -82,6 +82,22 @@ export const consoleHeaders = (
   };
 };
 
+/**
+ * For the contract's reference, which a library draws in the browser (decision 24). The hashes allow what it styles by:
+ * an empty style element, to which it adds rules, and the sheet of its scroll bars. It sets HTML, so no trusted types.
+ */
+export const referencePolicy = [
+  "default-src 'none'",
+  "object-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-QMIg+bpjm3JdElJ388KYke01izlUW0UoNOeKjpMxdgc='",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
 export const caching = {
   /** For files whose name contains a hash of the content. */
   immutable: "public, max-age=31536000, immutable",

@@ -42,7 +42,7 @@ const earlyScriptTag = (files: ReadonlyArray<string>): string =>
 const fontTag = (files: ReadonlyArray<string>): string =>
   `<link rel="preload" href="${assetNamed(/^inter-latin-wght-.*\.woff2$/, files)}" as="font" type="font/woff2" crossorigin>`;
 
-const compressible = /\.(?:html|js|css|svg|json|txt)$/;
+const compressible = /\.(?:html|js|css|svg|json|txt|yaml|d\.ts)$/;
 
 const compress = async (dist: string): Promise<void> => {
   const files = await readdir(dist, { recursive: true, withFileTypes: true });

@@ -3,16 +3,16 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { transformWithOxc } from "vite";
-import { sitePages } from "../docs/site/pages.ts";
+import { siteFiles } from "../docs/site/pages.ts";
 import { oldestBrowsers } from "../oldestBrowsers.ts";
 import { withIntegrity } from "./integrity.ts";
 
-const searchFile = fileURLToPath(new URL("../docs/site/search.ts", import.meta.url));
+const scriptFile = fileURLToPath(new URL("../docs/site/docs.ts", import.meta.url));
 
 export const contractPages = async (): Promise<ReadonlyMap<string, string>> => {
   const options = { target: `chrome${oldestBrowsers.chrome}`, sourcemap: false };
-  const { code } = await transformWithOxc(await readFile(searchFile, "utf8"), searchFile, options);
-  return sitePages(code);
+  const { code } = await transformWithOxc(await readFile(scriptFile, "utf8"), scriptFile, options);
+  return siteFiles(code);
 };
 
 export const writeContractPages = async (dist: string): Promise<void> => {
