@@ -80,7 +80,7 @@ let entries: Promise<ReadonlyArray<Entry>> | undefined;
 if (box && input && list && status) {
   box.hidden = false;
   const close = () => (list.hidden = true);
-  input.addEventListener("input", async () => {
+  const update = async () => {
     entries ??= fetch("search.json").then((answer) => answer.json() as Promise<ReadonlyArray<Entry>>);
     const all = await entries;
     const words = folded(input.value).split(/\s+/).filter(Boolean);
@@ -96,7 +96,8 @@ if (box && input && list && status) {
         return item;
       }),
     );
-  });
+  };
+  input.addEventListener("input", () => void update());
   box.addEventListener("keydown", (event) => {
     const links = [...list.querySelectorAll("a")];
     const at = links.indexOf(document.activeElement as HTMLAnchorElement);
