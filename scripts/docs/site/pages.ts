@@ -17,7 +17,7 @@ export interface Entry extends Section {
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const read = (file: string) => readFile(join(root, file), "utf8");
-const resolve = (file: string) => createRequire(import.meta.url).resolve(file);
+const require = createRequire(import.meta.url);
 
 const guides =
   "platform provider contract-check configuration deploy operations administrators statistics browsers";
@@ -110,7 +110,7 @@ interface Document {
 
 /** Redoc's own file, without the picture that it would load from its maker's server. */
 const redoc = async () =>
-  (await readFile(resolve("redoc/bundles/redoc.standalone.js"), "utf8"))
+  (await readFile(require.resolve("redoc/bundles/redoc.standalone.js"), "utf8"))
     .replace(
       /https:\/\/cdn\.redoc\.ly[^"]*/,
       "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E",
@@ -147,7 +147,7 @@ export const siteFiles = async (script: string): Promise<ReadonlyMap<string, str
     }),
     ...(await Promise.all(texts.map(async (file) => [published.get(file) ?? "", await read(file)] as const))),
     ["search.json", JSON.stringify(entries)],
-    ["pico.css", await readFile(resolve("@picocss/pico/css/pico.conditional.jade.min.css"), "utf8")],
+    ["pico.css", await readFile(require.resolve("@picocss/pico/css/pico.conditional.jade.min.css"), "utf8")],
     ["docs.css", await read("scripts/docs/site/docs.css")],
     ["docs.js", script],
     ["redoc.js", await redoc()],
