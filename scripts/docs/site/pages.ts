@@ -87,7 +87,7 @@ const reference = page(
   "Reference",
   `<noscript>Without JavaScript, the reference is <a href="reference.html">one page</a>.</noscript>
 <main id="reference"></main>
-<script defer src="redoc.js"></script>`,
+<script defer src="redoc.js" crossorigin></script>`,
 );
 
 /** Where Redoc shows what a section of reference.md describes. */
