@@ -1,51 +1,17 @@
-/** A chart in the browser: its drawing, its marks under keyboard and pointer, and printing. */
+/** A chart in the browser: its drawing, its marks under the pointer, and printing. */
 import "#src/theme/theme.css.ts";
 import type { PropsWithChildren } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { ring as ringClass } from "#src/ui/Chart.css.ts";
 import { Chart } from "#src/ui/Chart.tsx";
 import type { Drawing } from "#src/ui/chart/kinds.ts";
-import { bar, barsOf, bulletsOf } from "#test/support/chartRows.ts";
+import { bar, bulletsOf } from "#test/support/chartRows.ts";
+import { bars, chart, drawing, drawn, shown, words } from "#test/support/shownChart.tsx";
 import { holdDrawings, viewPrototype } from "#test/support/drawings.ts";
-import { asWritten } from "#src/i18n/Text.ts";
 
 const height = 3 * 28;
-const charts = new Map<string, Drawing>();
-/** The same object for the same counts, so that a chart is drawn once. */
-const drawingOf = (counts: ReadonlyArray<number>) => {
-  const known = charts.get(counts.join());
-  if (known) return known;
-  const made = barsOf(counts);
-  charts.set(counts.join(), made);
-  return made;
-};
-/** A name, and what it is. */
-const words = (label: string) => ({ label: asWritten(label), kindName: asWritten("chart") });
-const chart = (counts = [40, 20, 10], width = 600) => (
-  <div style={{ width }}>
-    <Chart {...words("Level of education")} drawing={drawingOf(counts)} />
-  </div>
-);
-
-const drawing = () => document.querySelector<SVGSVGElement>("svg.marks");
-/** The lengths of the bars, as parts of the longest. */
-const bars = () => {
-  const lengths = [
-    ...document.querySelectorAll<SVGPathElement>('svg.marks path[fill="var(--chart-accent)"]'),
-  ].map((path) => path.getBBox().width);
-  return lengths.map((length) => Math.round((100 * length) / Math.max(...lengths)));
-};
-/** What screen readers announce. */
-const shown = () => [...document.querySelectorAll("[aria-live]")].map((region) => region.textContent).join();
 const widthOf = () => Number(drawing()?.getAttribute("width"));
-
-const drawn = async () => {
-  const screen = await render(chart());
-  await expect.poll(bars).toStrictEqual([100, 50, 25]);
-  return screen;
-};
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -122,76 +88,6 @@ it("all panels of a chart are in two lines on paper, and in one line afterwards"
   await expect.poll(lines).toStrictEqual([0, 0, 1, 1]);
   window.dispatchEvent(new Event("afterprint"));
   await expect.poll(lines).toStrictEqual([0, 0, 0, 0]);
-});
-
-describe("a chart under the keyboard", () => {
-  it("is one tab stop, and arrow keys read out its marks", async () => {
-    const screen = await drawn();
-    const image = screen.getByRole("application", { name: "Level of education" });
-    await userEvent.keyboard("{Tab}");
-    await expect.element(image).toHaveFocus();
-    expect(shown()).toBe("");
-    const after = async (keys: string) => {
-      await userEvent.keyboard(keys);
-      return shown();
-    };
-    expect(await after("{ArrowDown}")).toBe("Row 1: 40");
-    expect(await after("{ArrowUp}")).toBe("Row 1: 40");
-    expect(await after("{ArrowRight}")).toBe("Row 2: 20");
-    expect(await after("{End}")).toBe("Row 3: 10");
-    expect(await after("{ArrowDown}")).toBe("Row 3: 10");
-    expect(await after("{ArrowLeft}{Home}")).toBe("Row 1: 40");
-    // The text is also shown beside the mark.
-    await expect.element(image).toHaveTextContent("Row 1: 40");
-    expect(await after("{Escape}")).toBe("");
-    await userEvent.keyboard("{Tab}");
-    await expect.element(document.body).toHaveFocus();
-  });
-
-  it("walks the columns of a chart of panels sideways, and its rows up and down", async () => {
-    await render(<Chart {...words("Age and gender")} drawing={bulletsOf(2, 3)} />);
-    await userEvent.keyboard("{Tab}{ArrowRight}{ArrowRight}{ArrowDown}");
-    expect(shown()).toBe("row 1, column 1");
-    const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
-    const ring = () => boxOf(document.querySelector(`.${ringClass.split(" ").join(".")}`));
-    const value = () =>
-      boxOf([...document.querySelectorAll("text")].find(({ textContent }) => textContent === "v11"));
-    await expect.poll(() => value().top > ring().top && value().bottom < ring().bottom).toBe(true);
-    expect(value().left).toBeGreaterThan(ring().left);
-    expect(value().left).toBeLessThan(ring().right);
-    await userEvent.keyboard("{ArrowDown}{ArrowLeft}{ArrowUp}");
-    expect(shown()).toBe("row 0, column 0");
-  });
-
-  it("shows no mark after the focus has left it", async () => {
-    const screen = await drawn();
-    await userEvent.keyboard("{Tab}{ArrowDown}");
-    const image = screen.getByRole("application");
-    await expect.element(image).toHaveTextContent("Row 1: 40");
-    await userEvent.keyboard("{Tab}");
-    await expect.element(image).not.toHaveTextContent("Row 1: 40");
-  });
-
-  it.each(["Alt", "Control", "Meta"])("leaves arrow keys with %s to the browser", async (modifier) => {
-    await drawn();
-    await userEvent.keyboard(`{Tab}{ArrowDown}{${modifier}>}{ArrowDown}{/${modifier}}`);
-    expect(shown()).toBe("Row 1: 40");
-  });
-
-  it("passes on keys that do not move between marks", async () => {
-    const onKeyDown = vi.fn<(event: { readonly key: string }) => void>();
-    await render(<Chart {...words("Age")} drawing={drawingOf([1])} onKeyDown={onKeyDown} />);
-    await userEvent.keyboard("{Tab}{ArrowDown}{Enter}");
-    expect(onKeyDown.mock.calls.map(([{ key }]) => key)).toEqual(["Enter"]);
-  });
-
-  it("shows nothing about a mark that was removed", async () => {
-    const screen = await drawn();
-    await userEvent.keyboard("{Tab}{End}");
-    expect(shown()).toBe("Row 3: 10");
-    await screen.rerender(chart([1]));
-    await expect.poll(shown).toBe("");
-  });
 });
 
 describe("a chart under the pointer", () => {
