@@ -31,6 +31,10 @@ const machines = ["docs/contract/openapi.json", "docs/contract/openapi.yaml", "d
 /** Guides link to them; as text, a browser shows them. */
 const texts = [
   "docs/nginx/console.conf",
+  "docs/nginx/console-alone.conf",
+  "docs/nginx/wellbeing-console/http.conf",
+  "docs/nginx/wellbeing-console/files.conf",
+  "docs/deploy/publish-console.sh",
   "docs/deploy/Containerfile",
   "docs/deploy/wellbeing-console.service",
 ];
