@@ -7,7 +7,7 @@ import { AppPage } from "#src/features/apps/AppPage.tsx";
 import { recheckAppAtom } from "#src/features/apps/appWrites.ts";
 import { listPlaceAtom } from "#src/features/apps/listPlace.ts";
 import { forgetAtom } from "#src/features/client-secrets/attention/attention.ts";
-import { ClientSecrets } from "#src/features/client-secrets/ClientSecrets.tsx";
+import { SecretsCard } from "#src/features/client-secrets/SecretsCard.tsx";
 import { appRoute } from "./administer.my-apps.tsx";
 
 export function Page() {
@@ -38,7 +38,7 @@ export function Page() {
       statisticsHref={`/administer/users/statistics?${new URLSearchParams({ app: app.id }).toString()}`}
       onSaved={() => void router.invalidate()}
     >
-      <ClientSecrets key={app.id} appId={app.id} />
+      <SecretsCard key={app.id} appId={app.id} />
     </AppPage>
   );
 }

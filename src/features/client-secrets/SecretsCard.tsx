@@ -39,7 +39,7 @@ const queryMessages = {
   reloading: messages.reloading,
 };
 
-export function ClientSecrets({ appId }: { appId: AppId }) {
+export function SecretsCard({ appId }: { appId: AppId }) {
   const text = useText();
   const now = useAtomValue(nowAtom);
   const query = useQueryView(secretsAtom, queryMessages, { NotFound: messages.appGone });

@@ -1,0 +1,240 @@
+/** The client secrets of an app as its page shows them: the table, what is offered, and its dialogs. */
+import { beforeEach, expect, it } from "vitest";
+import { AppId } from "#schemas/apps/App.ts";
+import { SecretsCard } from "#src/features/client-secrets/SecretsCard.tsx";
+import { showSecretsOf } from "#src/features/client-secrets/clientSecrets.ts";
+import { rotationsAtom } from "#src/features/client-secrets/rotations.ts";
+import { ClientSecretId } from "#schemas/client-secrets/ClientSecret.ts";
+import { lossAtom } from "#src/interaction/unsaved.ts";
+import { signedInScreen } from "#test/support/signedInScreen.tsx";
+import { json, smallServer } from "#test/support/smallServer.ts";
+import { emptyBrowser } from "#test/support/tab.ts";
+
+const appId = AppId.make("app_1");
+const path = `/api/v1/apps/${appId}/tokens`;
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+/** A secret of this age in days; a number of days until it expires, or none. */
+const secret = (alias: string, age: number, expires?: number) => ({
+  id: `sec_${alias}`,
+  appId,
+  alias,
+  creationDate: inDays(-age),
+  ...(expires !== undefined && { expirationDate: inDays(expires) }),
+});
+type Secret = ReturnType<typeof secret>;
+
+const all = [
+  secret("old", 400, -40),
+  secret("gone", 5, -1),
+  secret("soon", 30, 14),
+  secret("later", 20, 15),
+  secret("far", 15, 300),
+  secret("endless", 10),
+];
+
+interface Platform {
+  readonly secrets?: ReadonlyArray<Secret>;
+  readonly rotations?: ReadonlyArray<readonly [old: string, successor: string]>;
+  /** What it stores otherwise than it was sent. */
+  readonly stored?: object | undefined;
+  /** Its answer to a creation. */
+  readonly created?: Response;
+  readonly remove?: () => Response | Promise<Response>;
+}
+
+const open = async ({ secrets = all, rotations = [], stored, created, remove }: Platform = {}) => {
+  let listed = secrets;
+  const server = smallServer({
+    [path]: async (request) => {
+      if (request.method === "GET") return json({ content: listed });
+      const sent = (await request.json()) as { readonly alias: string };
+      const made = { ...secret(sent.alias, 0), ...sent, ...stored };
+      listed = [...listed, made];
+      return created ?? json({ ...made, token: "wbk_1" }, 201);
+    },
+    [`${path}/`]: async (request) => {
+      const answer = (await remove?.()) ?? new Response(null, { status: 204 });
+      if (answer.ok) listed = listed.filter(({ id }) => !request.url.endsWith(id));
+      return answer;
+    },
+  });
+  const tab = await signedInScreen(server);
+  for (const [old, successor] of rotations)
+    await tab.store.set(rotationsAtom, {
+      old: ClientSecretId.make(`sec_${old}`),
+      successor: ClientSecretId.make(`sec_${successor}`),
+    });
+  showSecretsOf(tab.store, appId);
+  const screen = await tab.show(<SecretsCard appId={appId} />);
+  await expect.poll(tab.acts).toContain("Create secret");
+  if (secrets.length > 0)
+    await expect.element(screen.getByRole("rowheader", { name: secrets[0]?.alias ?? "" })).toBeVisible();
+  const press = (name: string) => screen.getByRole("button", { name }).click();
+  return { ...tab, server, screen, press, question: screen.getByRole("alertdialog") };
+};
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  await emptyBrowser();
+});
+
+it("the newest secret comes first and expired ones last, each with its expiry and its acts", async () => {
+  const { screen, acts } = await open();
+  const rows = screen.getByRole("row").elements().slice(1);
+  const cells = rows.map((row) => [...row.querySelectorAll("[role=rowheader],[role=gridcell],th,td")]);
+  expect(
+    cells.map(([alias, , expires, buttons]) => [
+      alias?.textContent,
+      expires?.textContent.replace(/^Expires(\d+ \w+ \d{4})?/u, ""),
+      buttons?.querySelectorAll("button").length,
+    ]),
+  ).toEqual([
+    ["endless", "No expiration date", 2],
+    ["far", "in 10 months", 3],
+    ["later", "in 15 days", 3],
+    ["soon", "in 14 days", 3],
+    ["gone", "Expired", 2],
+    ["old", "Expired", 2],
+  ]);
+  expect(acts()).toEqual([
+    "Create secret",
+    ...["gone", "endless", "far", "later", "soon", "old"].flatMap((alias) => [
+      `Rotate secret “${alias}”`,
+      `Delete secret “${alias}”`,
+      ...(["far", "later", "soon"].includes(alias) ? [`Add expiry of “${alias}” to calendar`] : []),
+    ]),
+  ]);
+});
+
+it.each([
+  { title: "another valid secret is deleted without a warning", secrets: all, alias: "soon", isLast: false },
+  { title: "the last valid secret", secrets: all.slice(0, 3), alias: "soon", isLast: true },
+  {
+    title: "an expired secret beside none that is valid",
+    secrets: all.slice(0, 2),
+    alias: "old",
+    isLast: false,
+  },
+])("before a deletion the person is warned about the last valid secret: $title", async (each) => {
+  const { act, question } = await open({ secrets: each.secrets });
+  act(`Delete secret “${each.alias}”`);
+  await expect.element(question).toHaveTextContent("All data will be lost");
+  expect(question.element().textContent.includes("last valid secret")).toBe(each.isLast);
+  expect(question.element().textContent).not.toContain("replaced");
+});
+
+it("a secret that was rotated and its successor name each other until the old one is deleted", async () => {
+  const { screen, press, question } = await open({ rotations: [["later", "endless"]] });
+  const names = () =>
+    screen
+      .getByRole("rowheader")
+      .elements()
+      .map(({ textContent }) => textContent);
+  await expect
+    .poll(names)
+    .toEqual(["endlessreplaces “later”", "far", "laterreplaced by “endless”", "soon", "gone", "old"]);
+  await press("Delete secret “endless”");
+  await expect.element(question).toHaveTextContent("It has just replaced “later”.");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await press("Delete old secret");
+  await question.getByRole("button", { name: "Delete secret “later”" }).click();
+  await expect.poll(names).toEqual(["endless", "far", "soon", "gone", "old"]);
+  await expect.element(screen.getByText("has been replaced by")).not.toBeInTheDocument();
+});
+
+it("a deletion that failed says so until it is cancelled, and leaving asks while it is pending", async () => {
+  let answer: (response: Response) => void = () => undefined;
+  const { store, screen, press, question, toasts } = await open({
+    remove: () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  });
+  await press("Delete secret “far”");
+  await question.getByRole("button", { name: "Delete secret “far”" }).click();
+  await expect.poll(() => store.get(lossAtom)?.id).toContain("answerLoss");
+  await expect.element(question.getByRole("button", { name: "Cancel" })).toBeDisabled();
+  answer(json({}, 500));
+  await expect.element(question).toHaveTextContent("The secret could not be deleted");
+  await expect.poll(() => store.get(lossAtom)).toBeUndefined();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await press("Delete secret “soon”");
+  await expect.element(question).toHaveTextContent("Delete client secret “soon”?");
+  expect(question.element().textContent).not.toContain("could not be deleted");
+  await question.getByRole("button", { name: "Delete secret “soon”" }).click();
+  answer(new Response(null, { status: 204 }));
+  await expect.poll(toasts).toEqual(["Secret “soon” deleted"]);
+  await expect.element(screen.getByRole("rowheader", { name: "soon" })).not.toBeInTheDocument();
+});
+
+it.each([
+  ["Create secret", "New client secret", "", "Create secret"],
+  ["Rotate secret “far”", "Rotate client secret", "far-2", "Rotate secret"],
+])("“%s” opens its own form, also after the other one", async (act, title, alias, submit) => {
+  const tab = await open();
+  const form = tab.screen.getByRole("dialog");
+  for (const name of ["Rotate secret “far”", "Create secret", act]) {
+    tab.act(name);
+    await form.getByRole("button", { name: "Cancel" }).click();
+    await expect.element(form).not.toBeInTheDocument();
+  }
+  tab.act(act);
+  await expect.element(tab.screen.getByRole("dialog", { name: title })).toBeVisible();
+  await expect.element(form.getByRole("textbox", { name: "Alias" })).toHaveValue(alias);
+  await expect.element(form.getByRole("button", { name: submit })).toBeVisible();
+  expect(form.element().textContent.includes("The new secret replaces “far”")).toBe(alias !== "");
+});
+
+const nothing = { expirationDate: null };
+
+it.each([
+  ["another alias", { alias: "other" }, ["The platform gave the secret another aliasother"]],
+  ["no expiry", nothing, ["The platform did not store the expiry that you choseIt never expires."]],
+  ["all of it", undefined, []],
+])("a new secret of which the platform stored %s says so, once", async (_what, stored, says) => {
+  const { screen, act, store } = await open({ stored });
+  act("Rotate secret “far”");
+  const form = screen.getByRole("dialog");
+  const alias = form.getByRole("textbox", { name: "Alias" });
+  await alias.fill("FAR");
+  await expect.element(alias).toHaveAccessibleDescription("This alias already exists in this app.");
+  await alias.fill("new");
+  await expect.element(alias).toHaveAccessibleDescription("Where the secret is used, such as ci-prod.");
+  await form.getByRole("button", { name: "Rotate secret" }).click();
+  await expect.element(form).toHaveTextContent("It replaces “far”");
+  const alerts = form
+    .getByRole("alert")
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(alerts).toEqual(says);
+  expect(store.get(lossAtom)?.id).toContain("secretLoss");
+  await form.getByRole("checkbox").click();
+  await form.getByRole("button", { name: "Done" }).click();
+  await expect.element(screen.getByText("“far” has been replaced by")).toBeVisible();
+});
+
+it.each([
+  ["did not arrive", new Response(null, { status: 500 }), "but its value did not arrive"],
+  ["has no value", json(secret("new", 0, 90), 201), "its answer holds no value"],
+])("a secret whose answer %s cannot be shown, and can be deleted", async (_what, created, says) => {
+  let isRefused = true;
+  const { screen, act, toasts } = await open({
+    created,
+    remove: () => (isRefused ? json({}, 500) : new Response(null, { status: 204 })),
+  });
+  act("Create secret");
+  const form = screen.getByRole("dialog");
+  await form.getByRole("textbox", { name: "Alias" }).fill("new");
+  await form.getByRole("button", { name: "Create secret" }).click();
+  await expect.element(screen.getByRole("dialog", { name: "The secret cannot be shown" })).toBeVisible();
+  await expect.element(form).toHaveTextContent(says);
+  const remove = form.getByRole("button", { name: "Delete secret “new”" });
+  await remove.click();
+  await expect.element(form).toHaveTextContent("The secret could not be deleted");
+  isRefused = false;
+  await remove.click();
+  await expect.element(form).not.toBeInTheDocument();
+  await expect.poll(toasts).toEqual(["Secret “new” deleted"]);
+  await expect.element(screen.getByRole("rowheader", { name: "new" })).not.toBeInTheDocument();
+});

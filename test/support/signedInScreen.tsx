@@ -1,0 +1,27 @@
+/** A tab of a signed-in person, in English, that renders components. */
+import type { ReactNode } from "react";
+import { render } from "vitest-browser-react";
+import { loadCatalogue } from "#src/app/catalogues.ts";
+import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
+import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
+import { pageActsAtom } from "#src/interaction/pageActs.ts";
+import { toastsAtom } from "#src/interaction/toasts.ts";
+import { signedInTab } from "./tab.ts";
+
+export const signedInScreen = async (server: Parameters<typeof signedInTab>[0]) => {
+  const tab = await signedInTab(server);
+  const { store } = tab;
+  store.set(i18nAtom, makeI18n("en", await loadCatalogue("en")));
+  return {
+    ...tab,
+    show: (shown: ReactNode) => render(<StoreProvider store={store}>{shown}</StoreProvider>),
+    toasts: () => store.get(toastsAtom).map(({ text }) => text),
+    /** The acts that the shown page gives to the palette, by name. */
+    acts: () => store.get(pageActsAtom).commands.map(({ name }) => name),
+    act: (name: string) => {
+      const found = store.get(pageActsAtom).commands.find((each) => each.name === name);
+      if (found === undefined) throw new Error(`The palette has no “${name}”`);
+      found.run({ set: store.set, go: () => undefined });
+    },
+  };
+};
