@@ -1,0 +1,284 @@
+/** The list of apps: what it finds, how it is sorted, and what it says about itself. */
+import { useState } from "react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import type { App } from "#schemas/apps/App.ts";
+import type { AppFacts } from "#src/domain/apps/appFacts.ts";
+import { type AppListSearch, maxAppsAskedAbout, readAppListSearch } from "#src/domain/apps/appList.ts";
+import { AppList } from "#src/features/apps/list/AppList.tsx";
+import { AttentionFilter } from "#src/features/apps/list/AttentionFilter.tsx";
+import { json, smallServer } from "#test/support/smallServer.ts";
+import { signedInScreen } from "#test/support/signedInScreen.tsx";
+import { emptyBrowser } from "#test/support/tab.ts";
+
+const app = (name: string, day: number, status = "enabled") => ({
+  id: `app_${name}`,
+  name,
+  status,
+  creationDate: `2026-01-${String(day).padStart(2, "0")}T00:00:00.000Z`,
+});
+
+const four = [app("Anchor", 3), app("Balance", 1, "disabled"), app("Calm", 4), app("Drift", 2)];
+const falling: AppFacts = { activity: { active: 10, previous: 100 }, secrets: "none" };
+const facts = new Map<string, AppFacts>([
+  ["app_Anchor", { activity: { active: 50, previous: 50 }, secrets: "none" }],
+  [
+    "app_Balance",
+    { activity: { active: 70, previous: 70 }, secrets: { state: "soon", at: { epochMillis: 2 } } },
+  ],
+  ["app_Calm", falling],
+]);
+
+interface Opened {
+  readonly apps?: ReadonlyArray<ReturnType<typeof app>>;
+  readonly search?: AppListSearch;
+  readonly isPending?: boolean;
+  readonly hasActivity?: boolean;
+}
+
+const open = async ({
+  apps = four,
+  search: first = {},
+  isPending = false,
+  hasActivity = true,
+}: Opened = {}) => {
+  const server = smallServer({ "/api/v1/apps": () => json({ content: apps }) });
+  const tab = await signedInScreen(server);
+  const onOpen = vi.fn<(app: App) => void>();
+  const chosen = vi.fn<(search: AppListSearch) => void>();
+  function List() {
+    const [search, setSearch] = useState(first);
+    return (
+      <AppList
+        search={search}
+        onChange={(change) => {
+          const next = readAppListSearch({ ...search, ...change });
+          chosen(next);
+          setSearch(next);
+        }}
+        onOpen={onOpen}
+        action={<button type="button">First app</button>}
+        late={{
+          activity: hasActivity ? () => "active users" : undefined,
+          secrets: () => "secrets",
+        }}
+        facts={{ byId: facts, isPending: (id) => isPending && !facts.has(id) }}
+        notice={(all) => `notice of ${all.length}`}
+      />
+    );
+  }
+  const screen = await tab.show(<List />);
+  const field = screen.getByRole("searchbox", { name: "Search apps" });
+  await expect.poll(() => screen.container.textContent).toMatch(/notice of|No apps yet/u);
+  return {
+    screen,
+    field,
+    search: () => chosen.mock.lastCall?.[0] ?? first,
+    opened: () => onOpen.mock.calls.map(([{ name }]) => name),
+    count: () =>
+      screen
+        .getByRole("status")
+        .filter({ hasText: /apps?$/u })
+        .element().textContent,
+    names: () =>
+      screen
+        .getByRole("rowheader")
+        .elements()
+        .map(({ textContent }) => textContent.trim()),
+    headers: () =>
+      screen
+        .getByRole("columnheader")
+        .elements()
+        .map(({ textContent }) => textContent),
+    orders: async () => {
+      await screen.getByRole("button", { name: /Sort/ }).click();
+      await expect.element(page.getByRole("menu")).toBeVisible();
+      return page.getByRole("menuitemradio").elements();
+    },
+  };
+};
+
+beforeEach(async () => {
+  await page.viewport(1200, 800);
+  await emptyBrowser();
+});
+
+it.each<[string, AppListSearch, ReadonlyArray<string>, string]>([
+  ["all", {}, ["Anchor", "Balance Disabled", "Calm", "Drift"], "4 apps"],
+  ["those of a status", { status: "disabled" }, ["Balance Disabled"], "1 of 4 apps"],
+  ["those that need attention", { attention: true }, ["Balance Disabled", "Calm"], "2 of 4 apps"],
+  [
+    "the first ones to need it",
+    { sort: "attention" },
+    ["Balance Disabled", "Calm", "Anchor", "Drift"],
+    "4 apps",
+  ],
+  [
+    "the most active",
+    { sort: "activity", order: "desc" },
+    ["Balance Disabled", "Anchor", "Calm", "Drift"],
+    "4 apps",
+  ],
+  ["the urgent ones", { sort: "secrets" }, ["Balance Disabled", "Anchor", "Calm", "Drift"], "4 apps"],
+  ["the oldest", { sort: "creationDate" }, ["Balance Disabled", "Drift", "Anchor", "Calm"], "4 apps"],
+])("the address chooses %s", async (_what, search, shown, count) => {
+  const list = await open({ search });
+  expect(list.names()).toEqual(shown);
+  expect(list.count()).toBe(count);
+});
+
+it.each<[header: string, ReadonlyArray<AppListSearch>]>([
+  ["Name", [{ order: "desc" }, {}]],
+  ["Active, 30 days", [{ sort: "activity", order: "desc" }, { sort: "activity" }]],
+  ["Secrets", [{ sort: "secrets" }, { sort: "secrets", order: "desc" }]],
+  ["Creation date", [{ sort: "creationDate" }, { sort: "creationDate", order: "desc" }]],
+])("presses on the header %s sort the list, and its direction is announced", async (header, searches) => {
+  const { screen, search } = await open();
+  const cell = screen.getByRole("columnheader", { name: header });
+  for (const expected of searches) {
+    await cell.getByRole("button").click();
+    await expect.poll(search).toEqual(expected);
+    await expect
+      .element(cell)
+      .toHaveAttribute("aria-sort", expected.order === "desc" ? "descending" : "ascending");
+  }
+  const sorted = screen
+    .getByRole("columnheader")
+    .elements()
+    .map((each) => each.getAttribute("aria-sort"));
+  expect(sorted.filter((direction) => direction !== "none")).toHaveLength(1);
+});
+
+it.each([
+  ["Needs attention first", { sort: "attention" }],
+  ["Name, Z to A", { order: "desc" }],
+  ["Fewest active users first", { sort: "activity" }],
+  ["Newest first", { sort: "creationDate", order: "desc" }],
+  ["Name, A to Z", {}],
+])("the order “%s” of the menu is the chosen one afterwards", async (order, expected) => {
+  const { orders, search, screen } = await open({ search: { sort: "secrets" } });
+  const names = (await orders()).map(({ textContent }) => textContent);
+  expect(names).toHaveLength(8);
+  await page.getByRole("menuitemradio", { name: order }).click();
+  await expect.poll(search).toEqual(expected);
+  await screen.getByRole("button", { name: /Sort/ }).click();
+  await expect.element(page.getByRole("menuitemradio", { checked: true })).toHaveTextContent(order);
+});
+
+it.each([
+  ["", []],
+  ["  ", []],
+  ["a", []],
+  ["al", ["Balance"]],
+  ["nothing", []],
+])("Enter after %j opens the first app that was looked for", async (typed, opened) => {
+  const list = await open();
+  await userEvent.fill(list.field, typed);
+  await userEvent.keyboard("{Enter}");
+  expect(list.opened()).toEqual(opened);
+});
+
+it("a search of one letter is refused once it is finished, unless it is a whole name", async () => {
+  const { field, opened, count } = await open({ apps: [...four, app("E", 9)] });
+  await userEvent.fill(field, "a");
+  await expect.element(field).not.toHaveAccessibleDescription();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(field).toHaveAccessibleDescription("Please enter at least 2 characters.");
+  await userEvent.fill(field, "e");
+  await expect.poll(count).toBe("1 of 5 apps");
+  await userEvent.keyboard("{Enter}");
+  expect(opened()).toEqual(["E"]);
+});
+
+it("nothing found offers all apps again, and keeps the order", async () => {
+  const search = { search: "zzz", status: "disabled", attention: true, sort: "creationDate" } as const;
+  const { screen, search: latest, names, field, count } = await open({ search });
+  expect(count()).toBe("0 of 4 apps");
+  await screen.getByRole("button", { name: "Show all apps" }).click();
+  await expect.poll(latest).toEqual({ sort: "creationDate" });
+  await expect.poll(names).toHaveLength(4);
+  await expect.element(field).toHaveValue("");
+});
+
+it("no app is said to fit only when all are checked, and an empty list offers the first one", async () => {
+  const apps = [app("Anchor", 1), app("Drift", 2)];
+  const checking = await open({ apps, search: { attention: true }, isPending: true });
+  expect(checking.screen.container.textContent).not.toContain("No matching apps");
+  expect(checking.count()).toBe("0 of 2 apps");
+  await checking.screen.unmount();
+  const checked = await open({ apps, search: { attention: true } });
+  await expect.element(checked.screen.getByText("No matching apps")).toBeVisible();
+  await checked.screen.unmount();
+  const { screen } = await open({ apps: [] });
+  await expect.element(screen.getByRole("button", { name: "First app" })).toBeVisible();
+});
+
+it.each([
+  {
+    count: maxAppsAskedAbout,
+    hasActivity: true,
+    columns: ["Name", "Active, 30 days", "Secrets", "Creation date"],
+    orders: 8,
+    shown: 2,
+  },
+  {
+    count: maxAppsAskedAbout,
+    hasActivity: false,
+    columns: ["Name", "Secrets", "Creation date"],
+    orders: 6,
+    shown: 2,
+  },
+  {
+    count: maxAppsAskedAbout + 1,
+    hasActivity: true,
+    columns: ["Name", "Active, 30 days", "Creation date"],
+    orders: 4,
+    shown: maxAppsAskedAbout + 1,
+  },
+])("of $count apps the list has the columns $columns, and orders only by them", async (each) => {
+  const more = Array.from({ length: each.count - four.length }, (_, index) => app(`More ${index}`, 1));
+  const { headers, orders, count } = await open({
+    apps: [...four, ...more],
+    search: { attention: true },
+    hasActivity: each.hasActivity,
+  });
+  expect(headers()).toEqual(each.columns);
+  expect(count()).toBe(each.shown === each.count ? `${each.count} apps` : `2 of ${each.count} apps`);
+  expect(await orders()).toHaveLength(each.orders);
+});
+
+it.each([
+  {
+    what: "some of whose facts are not known",
+    requested: ["activity", "secrets"],
+    isFiltered: false,
+    says: "Needs attention 23 of 4 checked",
+  },
+  {
+    what: "that is chosen",
+    requested: ["activity", "secrets"],
+    isFiltered: true,
+    says: "Needs attention 23 of 4 checked",
+  },
+  { what: "that asks for nothing more", requested: [], isFiltered: false, says: "Needs attention 2" },
+  { what: "without such an app", requested: [], isFiltered: false, byId: new Map(), says: "" },
+  {
+    what: "without such an app, chosen",
+    requested: [],
+    isFiltered: true,
+    byId: new Map(),
+    says: "Needs attention 0",
+  },
+] as const)("the filter $what says “$says”", async ({ requested, isFiltered, says, ...given }) => {
+  const { show } = await signedInScreen(smallServer());
+  const onFilter = vi.fn<(isFiltered: boolean) => void>();
+  const apps = four as unknown as ReadonlyArray<App>;
+  const byId = "byId" in given ? given.byId : facts;
+  const screen = await show(
+    <AttentionFilter {...{ apps, requested, isFiltered, onFilter }} facts={{ byId }} />,
+  );
+  expect(screen.container.textContent).toBe(says);
+  if (says === "") return;
+  await screen.getByRole("button", { pressed: isFiltered }).click();
+  expect(onFilter.mock.calls).toEqual([[!isFiltered]]);
+});
