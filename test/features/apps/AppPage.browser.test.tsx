@@ -1,0 +1,185 @@
+/** The page of one app: its status, and editing it beside others. */
+import { Schema } from "effect";
+import { useState } from "react";
+import { beforeEach, expect, it } from "vitest";
+import { App } from "#schemas/apps/App.ts";
+import { AppPage } from "#src/features/apps/AppPage.tsx";
+import { lossAtom } from "#src/interaction/unsaved.ts";
+import { json, smallServer } from "#test/support/smallServer.ts";
+import { signedInScreen } from "#test/support/signedInScreen.tsx";
+import { emptyBrowser } from "#test/support/tab.ts";
+
+const stored = {
+  id: "app_1",
+  name: "Harbour",
+  status: "enabled",
+  creationDate: "2026-01-02T03:04:05.678Z",
+};
+
+interface Platform {
+  readonly before?: object;
+  /** Its answer to a PUT in place of storing it. */
+  readonly refuse?: () => Promise<Response> | undefined;
+}
+
+const open = async ({ before = {}, refuse }: Platform = {}) => {
+  let app = { ...stored, ...before };
+  let version = 1;
+  const server = smallServer({
+    "/api/v1/apps": () => json({ content: [app] }),
+    "/api/v1/apps/is_app_name_unique": () => json(true),
+    "/api/v1/apps/app_1": async (request) => {
+      const headers = { etag: `"${version}"` };
+      if (request.method === "GET") return Response.json(app, { headers });
+      const refusal = await refuse?.();
+      if (refusal) return refusal;
+      if (request.headers.get("if-match") !== headers.etag) return json({ _tag: "Changed" }, 412);
+      app = (await request.json()) as typeof app;
+      version += 1;
+      return Response.json(app, { headers: { etag: `"${version}"` } });
+    },
+  });
+  const tab = await signedInScreen(server);
+  function Page() {
+    const [shown, setShown] = useState(() => Schema.decodeUnknownSync(App)({ ...stored, ...before }));
+    return (
+      <AppPage
+        app={shown}
+        back={{ href: "/administer/overview", onPress: undefined }}
+        statisticsHref="/statistics"
+        onSaved={setShown}
+      >
+        secrets
+      </AppPage>
+    );
+  }
+  const screen = await tab.show(<Page />);
+  const dialog = screen.getByRole("dialog");
+  return {
+    ...tab,
+    screen,
+    dialog,
+    stored: () => app,
+    /** Another administrator saves the app. */
+    change: (edits: object) => {
+      app = { ...app, ...edits };
+      version += 1;
+    },
+    puts: () => server.to("/api/v1/apps/app_1").filter(({ method }) => method === "PUT").length,
+    status: () => screen.getByRole("definition").elements()[0]?.textContent,
+    edit: async (name: string) => {
+      await screen.getByRole("button", { name: "Edit" }).click();
+      await dialog.getByRole("textbox", { name: "Name" }).fill(name);
+      await dialog.getByRole("button", { name: "Save" }).click();
+    },
+  };
+};
+
+beforeEach(emptyBrowser);
+
+it("an app is disabled after a question and enabled again without one, each can be undone", async () => {
+  const { screen, act, acts, stored, toasts } = await open();
+  const access = screen.getByRole("switch", { name: "Platform access" });
+  expect(acts()).toEqual(["Disable app", "Edit app"]);
+  act("Disable app");
+  const question = screen.getByRole("alertdialog", { name: "Disable “Harbour”?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(access).toBeChecked();
+  expect(stored().status).toBe("enabled");
+  act("Disable app");
+  await question.getByRole("button", { name: "Disable “Harbour”" }).click();
+  await expect.element(access).not.toBeChecked();
+  await expect.poll(toasts).toEqual(["App “Harbour” disabled"]);
+  expect(stored().status).toBe("disabled");
+  await expect.poll(acts).toEqual(["Enable app", "Edit app"]);
+  act("Enable app");
+  await expect.poll(() => stored().status).toBe("enabled");
+  await expect.poll(toasts).toEqual(["App “Harbour” disabled", "App “Harbour” enabled"]);
+});
+
+it("an edit is saved with what others have saved before the dialog opened", async () => {
+  const { edit, change, stored, screen, toasts, dialog } = await open();
+  change({ status: "disabled" });
+  await edit(" Harbour Health ");
+  await expect.poll(toasts).toEqual(["App saved"]);
+  expect(stored()).toMatchObject({ name: "Harbour Health", status: "disabled" });
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Harbour Health");
+  await expect.element(screen.getByRole("switch")).not.toBeChecked();
+});
+
+it("an unchanged name is not sent, and says so", async () => {
+  const { edit, puts, toasts, dialog } = await open();
+  await edit("Harbour");
+  await expect.poll(toasts).toEqual(["There was nothing to save."]);
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(puts()).toBe(0);
+});
+
+/** The dialog after another administrator has renamed the app while its name was edited. */
+const conflict = async (platform: Platform = {}) => {
+  const page = await open(platform);
+  await page.screen.getByRole("button", { name: "Edit" }).click();
+  await page.dialog.getByRole("textbox", { name: "Name" }).fill("Mine");
+  page.change({ name: "Theirs", status: "disabled" });
+  await page.dialog.getByRole("button", { name: "Save" }).click();
+  await expect.element(page.dialog).toHaveTextContent("Someone else changed this app");
+  const rows = page.dialog.getByRole("row").elements().slice(1);
+  expect(rows.map((row) => [...row.children].map((cell) => cell.lastChild?.textContent))).toEqual([
+    ["Your version", "Mine", "Disabled"],
+    ["Saved version", "Theirs", "Disabled"],
+  ]);
+  return { ...page, press: (name: string) => page.dialog.getByRole("button", { name }).click() };
+};
+
+it.each([
+  { press: "Cancel", shown: "Harbour", stored: "Theirs", toasts: [] },
+  { press: "Keep the saved version", shown: "Theirs", stored: "Theirs", toasts: [] },
+  { press: "Save my version", shown: "Mine", stored: "Mine", toasts: ["App saved"] },
+])("of two versions of an app, “$press” leaves $stored", async (expected) => {
+  const { press, dialog, screen, stored, toasts, store } = await conflict();
+  expect(store.get(lossAtom)?.id).toContain("formLoss");
+  await press(expected.press);
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent(expected.shown);
+  expect(stored()).toMatchObject({ name: expected.stored, status: "disabled" });
+  expect(toasts()).toEqual(expected.toasts);
+  await expect.poll(() => store.get(lossAtom)).toBeUndefined();
+});
+
+it("a version that has changed once more is shown before it is replaced", async () => {
+  const { press, dialog, change, stored } = await conflict();
+  change({ name: "Newest" });
+  await press("Save my version");
+  await expect.element(dialog.getByRole("row", { name: "Saved version" })).toHaveTextContent("Newest");
+  expect(stored().name).toBe("Newest");
+  await press("Save my version");
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(stored().name).toBe("Mine");
+});
+
+it("an own version that could not be saved can be saved again, and leaving asks meanwhile", async () => {
+  let answer: (response: Response) => void = () => undefined;
+  let isHeld = false;
+  const { press, dialog, store, stored } = await conflict({
+    refuse: () =>
+      isHeld
+        ? new Promise<Response>((resolve) => {
+            answer = resolve;
+          })
+        : undefined,
+  });
+  isHeld = true;
+  await press("Save my version");
+  await expect.poll(() => store.get(lossAtom)?.id).toContain("answerLoss");
+  for (const name of ["Cancel", "Keep the saved version"])
+    await expect.element(dialog.getByRole("button", { name })).toBeDisabled();
+  answer(json({}, 500));
+  await expect.element(dialog).toHaveTextContent("The app could not be saved");
+  await expect.poll(() => store.get(lossAtom)?.id).toContain("formLoss");
+  isHeld = false;
+  await press("Save my version");
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(stored().name).toBe("Mine");
+});
