@@ -1,0 +1,61 @@
+/** Themes as a platform keeps them, for the pages of themes. */
+import { ThemeId } from "#schemas/themes/Theme.ts";
+import { withContrastFixed } from "#src/domain/themes/contrastFixes.ts";
+import { json, smallServer } from "#test/support/smallServer.ts";
+import { content } from "#test/support/themesTabs.ts";
+
+const readable = withContrastFixed(content);
+
+export const theme = (name: string, more: Partial<typeof content> = {}) => ({
+  ...readable,
+  ...more,
+  id: `thm_${name}`,
+  name,
+});
+type StoredTheme = ReturnType<typeof theme>;
+
+export const idOf = (name: string) => ThemeId.make(`thm_${name}`);
+
+export const themesServer = (first: ReadonlyArray<StoredTheme>) => {
+  let stored = first;
+  /** The next write is refused, since another administrator was faster. */
+  let isTooLate = false;
+  let refusal: Response | undefined;
+  const server = smallServer({
+    "/api/v1/styles": async (request) => {
+      if (request.method === "GET") return json({ content: stored });
+      if (refusal) return refusal.clone();
+      const created = { ...((await request.json()) as StoredTheme), id: "thm_created" };
+      stored = [...stored, created];
+      return json(created, 201);
+    },
+    "/api/v1/styles/": async (request) => {
+      const id = request.url.split("/").at(-1);
+      if (refusal) return refusal.clone();
+      if (isTooLate) {
+        isTooLate = false;
+        return json({ _tag: "Changed" }, 412);
+      }
+      if (request.method === "PUT") {
+        const saved = { ...((await request.json()) as StoredTheme), id: id ?? "" };
+        stored = stored.map((each) => (each.id === id ? saved : each));
+        return json(saved);
+      }
+      stored = stored.filter((each) => each.id !== id);
+      return new Response(null, { status: 204 });
+    },
+  });
+  return {
+    server,
+    names: () => stored.map(({ name }) => name),
+    stored: () => stored,
+    /** Another administrator publishes this in place of the theme, or deletes it. */
+    changeElsewhere: (id: string, change: Partial<StoredTheme> | undefined) => {
+      isTooLate = true;
+      stored = stored.flatMap((each) => (each.id === id ? (change ? [{ ...each, ...change }] : []) : [each]));
+    },
+    refuse: (answer: Response | undefined) => {
+      refusal = answer;
+    },
+  };
+};
