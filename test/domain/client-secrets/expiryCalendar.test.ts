@@ -21,15 +21,27 @@ const linesOf = (text: string) => text.replaceAll("\r\n ", "").split("\r\n");
 it("contains the instant, an alarm two weeks before, and the address of the app", () => {
   const { name, type, text } = calendarOf("ci-prod");
   expect({ name, type }).toEqual({ name: "ci-prod.ics", type: "text/calendar" });
-  expect(linesOf(text)).toEqual(
-    expect.arrayContaining([
-      "UID:app_1.sec_1@console.example.org",
-      "DTSTART:20260630T215959Z",
-      "SUMMARY:Client secret “ci-prod” expires",
-      "TRIGGER:-P14D",
-      "URL:https://console.example.org/administer/my-apps/app_1",
-    ]),
-  );
+  expect(linesOf(text)).toEqual([
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Wellbeing Console//Client secrets//EN",
+    "BEGIN:VEVENT",
+    "UID:app_1.sec_1@console.example.org",
+    "DTSTAMP:20260301T080000Z",
+    "DTSTART:20260630T215959Z",
+    "SUMMARY:Client secret “ci-prod” expires",
+    "DESCRIPTION:https://console.example.org/administer/my-apps/app_1",
+    "URL:https://console.example.org/administer/my-apps/app_1",
+    "TRANSP:TRANSPARENT",
+    "BEGIN:VALARM",
+    "ACTION:DISPLAY",
+    "DESCRIPTION:Client secret “ci-prod” expires",
+    "TRIGGER:-P14D",
+    "END:VALARM",
+    "END:VEVENT",
+    "END:VCALENDAR",
+    "",
+  ]);
 });
 
 it("has the same entry when it is saved again", () => {

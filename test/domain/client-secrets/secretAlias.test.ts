@@ -7,6 +7,7 @@ import { isAliasTaken, successorAlias } from "#src/domain/client-secrets/secretA
 describe("a successor", () => {
   it.each([
     ["ci-prod", [], "ci-prod-2"],
+    ["ci-prod", ["ci-prod-2"], "ci-prod-3"],
     ["ci-prod", ["ci-prod-2", "CI-PROD-3"], "ci-prod-4"],
     ["ci-prod-2", [], "ci-prod-3"],
     ["prod-2026", [], "prod-2026-2"],

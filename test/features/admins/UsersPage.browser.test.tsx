@@ -1,0 +1,128 @@
+/** Inviting one administrator: the form, its message, and the list of those just invited. */
+import { beforeEach, expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
+import { adminCommandsAtom } from "#src/features/admins/commands.ts";
+import { UsersPage } from "#src/features/admins/UsersPage.tsx";
+import { lossAtom } from "#src/interaction/unsaved.ts";
+import { json, smallServer } from "#test/support/smallServer.ts";
+import { signedInScreen } from "#test/support/signedInScreen.tsx";
+import { emptyBrowser } from "#test/support/tab.ts";
+
+const path = "/api/v1/users/invite";
+const created = () => new Response(null, { status: 201 });
+
+const open = async (answer: (attempt: number) => Response | Promise<Response> = created) => {
+  const server = smallServer({
+    "/api/v1/users/is_email_unique": ({ url }) => json(!url.includes("taken")),
+    [path]: () => answer(server.to(path).length),
+  });
+  const tab = await signedInScreen(server);
+  const screen = await tab.show(<UsersPage />);
+  const field = (name: string) => screen.getByRole("textbox", { name });
+  return {
+    ...tab,
+    screen,
+    field,
+    sent: () => server.to(path).length,
+    keys: () => server.to(path).map(({ headers }) => headers.get("idempotency-key")),
+    invite: async (firstName: string, email = `${firstName.toLowerCase()}@example.org`) => {
+      await userEvent.fill(field("First name"), firstName);
+      await userEvent.fill(field("Last name"), "Sommer");
+      await userEvent.fill(field("Email"), email);
+      await screen.getByRole("button", { name: "Send invitation" }).click();
+    },
+    /** Runs a command of the palette; returns where it leads. */
+    run: (id: string) => {
+      let path = "";
+      const go = (to: string) => {
+        path = to;
+      };
+      tab.store
+        .get(adminCommandsAtom)
+        .commands.find((command) => command.id === id)
+        ?.run({ set: tab.store.set, go });
+      return path;
+    },
+    message: screen.getByRole("alertdialog"),
+    rows: () =>
+      screen
+        .getByRole("rowheader")
+        .elements()
+        .map(({ textContent }) => textContent),
+  };
+};
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  await emptyBrowser();
+});
+
+it("each invited person is confirmed and listed, the latest first, and the form is empty again", async () => {
+  const { invite, message, rows, field, screen, keys, store } = await open();
+  await expect.element(screen.getByRole("heading", { name: "Invite an administrator" })).toBeVisible();
+  for (const name of ["Grace", "Lena"]) {
+    await invite(name);
+    await expect
+      .element(message)
+      .toHaveTextContent(
+        `The user ${name} Sommer was created. A registration notification will be mailed to ${name.toLowerCase()}@example.org.`,
+      );
+    await message.getByRole("button", { name: "OK" }).click();
+    await expect.element(message).not.toBeInTheDocument();
+    await expect.element(field("First name")).toHaveFocus();
+    for (const label of ["First name", "Last name", "Email"])
+      await expect.element(field(label)).toHaveValue("");
+    expect(store.get(lossAtom)).toBeUndefined();
+  }
+  await expect.element(screen.getByRole("heading", { name: "Invite another administrator" })).toBeVisible();
+  expect(rows()).toEqual(["Lena Sommer", "Grace Sommer"]);
+  expect(new Set(keys()).size).toBe(2);
+});
+
+it("an invitation whose answer was lost is sent again with the same key, a corrected one with another", async () => {
+  const { invite, message, screen, keys, rows, field } = await open((attempt) =>
+    attempt < 3 ? json({}, 500) : created(),
+  );
+  await invite("Grace");
+  const alert = screen.getByRole("alert");
+  await expect.element(alert).toHaveTextContent("The invitation was not confirmed");
+  await expect.element(alert).toHaveTextContent("Send it again – nobody gets two invitations.");
+  expect(rows()).toEqual([]);
+  await screen.getByRole("button", { name: "Send invitation" }).click();
+  await expect.poll(keys).toHaveLength(2);
+  await expect.element(alert).toBeVisible();
+  await userEvent.fill(field("Last name"), "Winter");
+  await screen.getByRole("button", { name: "Send invitation" }).click();
+  await expect.element(message).toHaveTextContent("Grace Winter");
+  const [first, second, third] = keys();
+  expect([second === first, third === first]).toEqual([true, false]);
+});
+
+it("an address that exists is said to before and after it is sent, at its field", async () => {
+  const taken = { status: 409, error: "Conflict", message: "taken" };
+  const { invite, field, screen, rows, sent } = await open(() => json(taken, 409));
+  await userEvent.fill(field("Email"), "taken@example.org");
+  await expect.element(field("Email")).toHaveAccessibleDescription("This email address already exists.");
+  await invite("Grace");
+  await expect.element(field("Email")).toHaveAccessibleDescription("This email address already exists.");
+  await expect.element(field("Email")).toHaveFocus();
+  expect(screen.getByRole("alert").elements()).toEqual([]);
+  await userEvent.fill(field("Email"), "other@example.org");
+  await expect.element(field("Email")).toHaveAccessibleDescription("The invitation is sent to this address.");
+  expect([rows(), sent()]).toEqual([[], 1]);
+});
+
+it("what was entered stays while several people are chosen, and commands choose and focus their form", async () => {
+  const { field, screen, run } = await open();
+  await userEvent.fill(field("First name"), "Grace");
+  await screen.getByRole("radio", { name: "Several" }).click();
+  const people = screen.getByRole("textbox", { name: "People" });
+  await expect.element(people).toBeVisible();
+  expect(field("First name").elements()).toEqual([]);
+  expect(run("admins.invite")).toBe("/administer/users");
+  await expect.element(field("First name")).toHaveFocus();
+  await expect.element(field("First name")).toHaveValue("Grace");
+  expect(people.elements()).toEqual([]);
+  expect(run("admins.inviteSeveral")).toBe("/administer/users");
+  await expect.element(people).toHaveFocus();
+});
