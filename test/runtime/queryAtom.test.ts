@@ -64,6 +64,27 @@ describe("a query", () => {
   });
 });
 
+describe("a failure", () => {
+  it("stays while the same inputs reload, until the next answer, and is not that of other inputs", async () => {
+    const { store, server, inputAtom, query } = setUp();
+    const screen = watch(store, query);
+    const failed = { error: "broken", hasFailed: true };
+    const fine = { error: undefined, hasFailed: false };
+    expect(screen.last()).toMatchObject({ ...fine, isLoading: true });
+    await server.end("a", Exit.fail("broken"));
+    expect(screen.last()).toMatchObject({ ...failed, isLoading: false });
+    store.set(query);
+    expect(screen.last()).toMatchObject({ ...failed, isLoading: true });
+    await server.end("a", Exit.succeed("answer"));
+    expect(screen.last()).toMatchObject({ ...fine, isLoading: false });
+    store.set(query);
+    expect(screen.last()).toMatchObject({ ...fine, isLoading: true });
+    await server.end("a", Exit.fail("broken"));
+    store.set(inputAtom, "b");
+    expect(screen.last()).toMatchObject({ ...fine, data: "answer", isLoading: true });
+  });
+});
+
 describe("a changed input", () => {
   it("interrupts the pending call and reloads", async () => {
     const { store, server, inputAtom, query } = setUp();

@@ -25,3 +25,13 @@ it("the file contains app and value, whatever the alias is", () => {
     }),
   );
 });
+
+it("the alias is a comment of one line, without characters that are not seen", () => {
+  const { text } = secretFile({ alias: "a\u2028b\u202Ec\u0000d\u2029e\u200Bf", appId: "app_1" }, token);
+  expect(text.split("\n")).toEqual([
+    "# a b c d e f",
+    "WELLBEING_APP_ID=app_1",
+    `WELLBEING_CLIENT_SECRET=${token}`,
+    "",
+  ]);
+});

@@ -10,16 +10,33 @@ const { text } = english;
 describe("a refusal", () => {
   it.each([
     ["access_denied", "You have cancelled the sign-in."],
-    ["login_required", "The sign-in service needs you to sign in again."],
-    ["invalid_grant", "The sign-in service no longer accepts this sign-in."],
+    ...["login_required", "interaction_required", "account_selection_required"].map((code) => [
+      code,
+      "The sign-in service needs you to sign in again.",
+    ]),
+    ["consent_required", "The sign-in service needs your consent."],
     [
-      "invalid_scope",
-      "The sign-in service does not accept requests of this console (invalid_scope). Contact your console operator.",
+      "temporarily_unavailable",
+      "The sign-in service is not available at the moment. Try again in a few minutes.",
     ],
+    ["server_error", "Something went wrong at the sign-in service. Try again."],
+    ["invalid_grant", "The sign-in service no longer accepts this sign-in."],
+    ...[
+      "invalid_request",
+      "invalid_client",
+      "unauthorized_client",
+      "unsupported_response_type",
+      "invalid_scope",
+      "invalid_target",
+      "request_not_supported",
+    ].map((code) => [
+      code,
+      `The sign-in service does not accept requests of this console (${code}). Contact your console operator.`,
+    ]),
     ["custom_code", "The sign-in service refused: custom_code."],
     ["__proto__", "The sign-in service refused: __proto__."],
     ["x".repeat(100), `The sign-in service refused: ${"x".repeat(60)}.`],
-  ])("%s has a text", (code, expected) => {
+  ])("%s has a text", (code = "", expected) => {
     expect(refusalText(code, text)).toBe(expected);
   });
 });
