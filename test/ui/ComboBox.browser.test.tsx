@@ -168,7 +168,7 @@ it.each(
   },
 );
 
-it.each(["{Escape}{Tab}", "{Backspace}{Tab}", "{Tab}"])(
+it.each(["{Escape}{Tab}", "{Backspace}{Tab}", "  {Tab}", "{Tab}"])(
   "%s in the field is no text to report",
   async (keys) => {
     const { field, onChange, onDiscard } = await open(3);

@@ -110,6 +110,7 @@ describe("without a minimum group size", () => {
         undefined,
       ).totals;
     expect(of(10, 4)).toEqual({ registered: 10, active: 4, inactive: 6 });
+    expect(of(5, 5)).toEqual({ registered: 5, active: 5, inactive: 0 });
     expect(of(3, 5)).toEqual({ registered: 3, active: 5, inactive: "missing" });
   });
 });

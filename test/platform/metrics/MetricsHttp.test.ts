@@ -133,16 +133,19 @@ itEffect.each<["session" | "sociodemographic" | "topic" | "engagement"]>([
   ["sociodemographic"],
   ["topic"],
   ["engagement"],
-])("%s refuses an unknown app and a period that ends before it starts", (name) =>
-  Effect.gen(function* () {
-    const call = platform().client.metrics[name];
-    const unknown = call({ path: { appId: AppId.make("app_none") }, urlParams: {} });
-    expect(yield* Effect.flip<unknown, unknown, never>(unknown)).toMatchObject({ _tag: "NotFound" });
-    const { startDate, endDate } = february;
-    const reversed = call({ path: { appId }, urlParams: { startDate: endDate, endDate: startDate } });
-    expect(yield* Effect.flip<unknown, unknown, never>(reversed)).toMatchObject({
-      _tag: "Invalid",
-      issues: [{ path: "endDate" }],
-    });
-  }),
+])(
+  "%s refuses an unknown app and a period that ends before it starts, not one that ends at its start",
+  (name) =>
+    Effect.gen(function* () {
+      const call = platform().client.metrics[name];
+      const unknown = call({ path: { appId: AppId.make("app_none") }, urlParams: {} });
+      expect(yield* Effect.flip<unknown, unknown, never>(unknown)).toMatchObject({ _tag: "NotFound" });
+      const { startDate, endDate } = february;
+      yield* call({ path: { appId }, urlParams: { startDate, endDate: startDate } });
+      const reversed = call({ path: { appId }, urlParams: { startDate: endDate, endDate: startDate } });
+      expect(yield* Effect.flip<unknown, unknown, never>(reversed)).toMatchObject({
+        _tag: "Invalid",
+        issues: [{ path: "endDate" }],
+      });
+    }),
 );
