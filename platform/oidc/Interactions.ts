@@ -2,22 +2,18 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Data, Effect } from "effect";
 import type Provider from "oidc-provider";
-import { retryAfter } from "#platform/api/unavailable.ts";
-import { eventLog, typedAddress } from "#platform/server/eventLog.ts";
+import { eventLog } from "#platform/server/eventLog.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { accounts } from "./Accounts.ts";
-import { clientAddresses } from "./clientAddress.ts";
-import { credentials } from "./credentials.ts";
 import { revokeSession } from "./endSession.ts";
 import { formExchange } from "./formExchange.ts";
 import { audienceScope, clientId, oidcNames } from "./OidcNames.ts";
 import { OidcProvider } from "./OidcProvider.ts";
-import { messages } from "./pages/messages.ts";
 import { signInPage } from "./pages/SignInPage.ts";
-import { PasswordTurns } from "./PasswordTurns.ts";
 import { problemOf } from "./ProviderPages.ts";
 import { readForm } from "./readForm.ts";
 import { outsideOfRequests } from "./requestTime.ts";
+import { signInForm } from "./signInForm.ts";
 
 type Interaction = InstanceType<Provider["Interaction"]>;
 
@@ -30,13 +26,10 @@ const ask = <A>(call: () => Promise<A>) =>
   Effect.tryPromise({ try: () => outsideOfRequests(call), catch: (cause) => new ProviderRefused({ cause }) });
 
 export const interactions = Effect.gen(function* () {
-  const clientAddress = yield* clientAddresses;
   const config = yield* PlatformConfig;
   const provider = yield* OidcProvider;
-  const { check } = yield* credentials;
-  const { inPasswordTurn } = yield* PasswordTurns;
+  const submitSignIn = yield* signInForm;
   const log = yield* eventLog;
-  const typed = yield* typedAddress;
   const { hasPassword } = yield* accounts;
   const { audience } = oidcNames(config.origin);
 
@@ -100,23 +93,8 @@ export const interactions = Effect.gen(function* () {
         return yield* send(200, signInPage({ locale, ...(typeof hint === "string" && { email: hint }) }));
       }
       const form = yield* readForm(req);
-      const email = form.get("email")?.trim() ?? "";
-      const fields = { email, password: form.get("password") ?? "" };
-      const signIn = check(req, fields, locale).pipe(
-        Effect.andThen(({ id, hash }) => signInAs(id, hash, interaction)),
-        Effect.catchTag("SignInRefused", ({ status, errors, retryAfterSeconds: seconds }) =>
-          send(status, signInPage({ locale, email, errors }), seconds && { "retry-after": seconds }),
-        ),
-      );
-      return inPasswordTurn(clientAddress(req), res, signIn).pipe(
-        Effect.catchTag("NoTurn", () => {
-          const errors = { password: messages[locale].busy };
-          const refused = send(503, signInPage({ locale, email, errors }), retryAfter);
-          const event = log(req, "sign-in-refused", { typed: typed(email), reason: "too-many-at-once" });
-          return Effect.zipRight(event, refused);
-        }),
-        orRefusal,
-      );
+      const accept = (id: string, hash: string | null) => signInAs(id, hash, interaction);
+      return orRefusal(submitSignIn({ req, res, form, locale, send }, accept));
     });
 
     yield* handle("Sign-in", orRefusal(answer));

@@ -24,6 +24,7 @@ import { deriveSuccessors } from "./successors.ts";
 import { providerPages } from "./ProviderPages.ts";
 import { restoreMethod } from "./refreshByGet.ts";
 import { limitTime, providerEffects } from "./requestTime.ts";
+import { keepPlaces } from "./signInPlaces.ts";
 
 const make = Effect.gen(function* () {
   const config = yield* PlatformConfig;
@@ -115,6 +116,7 @@ const make = Effect.gen(function* () {
 
   const provider = new Provider(names.issuer, configuration);
   deriveSuccessors(provider, successors);
+  (yield* keepPlaces)(provider);
   provider.proxy = true; // trusts the forwarded headers, which OidcHttp sets to the origin
   provider.use(limitTime(yield* AnswerTime));
   provider.use(pages.renderUnhandled);

@@ -2,7 +2,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { SqlClient } from "@effect/sql";
 import { Effect, Option, Redacted } from "effect";
-import { NewPassword, passwordWeakness } from "#platform/admins/newPassword.ts";
 import { hashPassword } from "#platform/admins/Password.ts";
 import { type LinkOwner, registrationLinks } from "#platform/admins/registrationLinks.ts";
 import { retryAfter } from "#platform/api/unavailable.ts";
@@ -14,45 +13,20 @@ import { emailKey } from "#schemas/admins/emailKey.ts";
 import { clientAddresses } from "./clientAddress.ts";
 import { endSignIns } from "./endSignIns.ts";
 import { formExchange } from "./formExchange.ts";
+import { newPasswordErrors } from "./newPasswordErrors.ts";
 import { registrationPath } from "./OidcNames.ts";
-import { fieldError, RequiredText } from "./pages/fieldError.ts";
 import { messages } from "./pages/messages.ts";
-import { registrationMessages } from "./pages/registrationMessages.ts";
-import {
-  expiredPage,
-  passwordPage,
-  type PasswordErrors,
-  renewedPage,
-  unknownPage,
-  usedPage,
-} from "./pages/RegistrationPages.ts";
+import { expiredPage, passwordPage, renewedPage, unknownPage, usedPage } from "./pages/RegistrationPages.ts";
 import { PasswordTurns } from "./PasswordTurns.ts";
 import { readForm } from "./readForm.ts";
 import { signInLimit } from "./SignInLimit.ts";
 import { startSession } from "./startSession.ts";
 
-const errorsIn = Effect.fn("Registration.errorsIn")(function* (
-  form: URLSearchParams,
-  owner: LinkOwner,
-  locale: Language,
-): Effect.fn.Return<PasswordErrors | undefined> {
-  const { weaknesses, differs } = registrationMessages[locale];
-  const password = form.get("password") ?? "";
-  const repetition = form.get("repetition") ?? "";
-  const refused = fieldError(NewPassword, password, locale);
-  if (refused !== undefined) return { password: refused };
-  const weakness = yield* passwordWeakness(Redacted.make(password), owner);
-  if (weakness !== undefined) return { password: weaknesses[weakness] };
-  const missing = fieldError(RequiredText, repetition, locale);
-  if (missing !== undefined) return { repetition: missing };
-  return repetition === password ? undefined : { repetition: differs };
-});
-
 export const registration = Effect.gen(function* () {
   const config = yield* PlatformConfig;
   const sql = yield* SqlClient.SqlClient;
-  const signInTo = yield* startSession;
-  const endAll = yield* endSignIns;
+  const { start: signInTo } = yield* startSession;
+  const { all: endAll } = yield* endSignIns;
   const { passwordSet } = yield* signInLimit;
   const links = yield* registrationLinks;
   const clientAddress = yield* clientAddresses;
@@ -94,7 +68,7 @@ export const registration = Effect.gen(function* () {
         yield* log(req, "link-requested", { administrator: owner.id, reason: owner.purpose });
         return yield* goTo(`${registrationPath}/renewed?ui_locales=${locale}`);
       }
-      const errors = yield* errorsIn(form, owner, locale);
+      const errors = yield* newPasswordErrors(form, owner, locale);
       if (errors !== undefined) return yield* send(422, passwordPage(locale, owner, errors));
       const password = Redacted.make(form.get("password") ?? "");
       if (!(yield* setPassword(name, owner, password, locale))) return yield* send(410, usedPage(locale));

@@ -9,10 +9,24 @@ import { OidcLifetimes } from "./OidcLifetimes.ts";
 import { sessionCookie } from "./OidcNames.ts";
 import { OidcProvider } from "./OidcProvider.ts";
 import { outsideOfRequests } from "./requestTime.ts";
+import { placeOfSignIn } from "./signInPlaces.ts";
 
 export const startSession = Effect.gen(function* () {
   const provider = yield* OidcProvider;
   const lifetimes = yield* OidcLifetimes;
+  const placeOf = yield* placeOfSignIn;
+
+  type Session = InstanceType<typeof provider.Session>;
+  type Context = ReturnType<typeof provider.createContext>;
+
+  const store = async (context: Context, session: Session) => {
+    await session.save(lifetimes.session);
+    context.cookies.set(provider.cookieName("session"), session.jti, {
+      ...sessionCookie,
+      maxAge: lifetimes.session * 1000,
+      overwrite: true,
+    });
+  };
 
   const start = async (req: IncomingMessage, res: ServerResponse, accountId: string) => {
     const context = provider.createContext(req, res);
@@ -21,13 +35,24 @@ export const startSession = Effect.gen(function* () {
     if (former.accountId !== undefined) await revokeSession(provider, former);
     const session = new provider.Session();
     session.loginAccount({ accountId, amr: ["pwd"] });
-    await session.save(lifetimes.session);
-    context.cookies.set(provider.cookieName("session"), session.jti, {
-      ...sessionCookie,
-      maxAge: lifetimes.session * 1000,
-      overwrite: true,
-    });
+    Object.assign(session, placeOf(req));
+    await store(context, session);
+    return session;
   };
-  return (req: IncomingMessage, res: ServerResponse, accountId: string) =>
-    Effect.promise(() => outsideOfRequests(() => start(req, res, accountId)));
+
+  const renew = async (req: IncomingMessage, res: ServerResponse) => {
+    const context = provider.createContext(req, res);
+    const session = await provider.Session.get(context);
+    if (session.accountId === undefined) return;
+    session.resetIdentifier();
+    await store(context, session);
+  };
+
+  return {
+    start: (req: IncomingMessage, res: ServerResponse, accountId: string) =>
+      Effect.promise(() => outsideOfRequests(() => start(req, res, accountId))),
+    /** Gives the session of this browser another cookie, so that a copy of the former one is worth nothing. */
+    renew: (req: IncomingMessage, res: ServerResponse) =>
+      Effect.promise(() => outsideOfRequests(() => renew(req, res))),
+  };
 });

@@ -2,47 +2,22 @@
 import type { LinkOwner, LinkPurpose } from "#platform/admins/registrationLinks.ts";
 import { forgottenPasswordPath } from "#platform/oidc/OidcNames.ts";
 import { emailField } from "./emailField.ts";
-import { field } from "./field.ts";
 import type { Language } from "#schemas/languages.ts";
 import { type Html, markup } from "./markup.ts";
 import { messages } from "./messages.ts";
+import { newPasswordFields, type NewPasswordErrors } from "./newPasswordFields.ts";
 import { otherLanguages, type Page, page } from "./Page.ts";
 import { revealScript } from "./revealPassword.ts";
 import { registrationMessages } from "./registrationMessages.ts";
 
-export interface PasswordErrors {
-  readonly password?: string;
-  readonly repetition?: string;
-}
-
-/** The read-only address lets password managers save both together. Entered passwords are not shown again after an error. */
-export const passwordPage = (locale: Language, owner: LinkOwner, errors: PasswordErrors = {}): Page => {
+/** The read-only address lets password managers save both together. */
+export const passwordPage = (locale: Language, owner: LinkOwner, errors: NewPasswordErrors = {}): Page => {
   const text = registrationMessages[locale];
-  const password = field({
-    name: "password",
-    type: "password",
-    label: text.password,
-    autocomplete: "new-password",
-    help: text.help,
-    reveal: text.showPassword,
-    error: errors.password,
-    focused: errors.repetition === undefined || errors.password !== undefined,
-  });
-  const repetition = field({
-    name: "repetition",
-    type: "password",
-    label: text.repetition,
-    autocomplete: "new-password",
-    reveal: text.showRepetition,
-    error: errors.repetition,
-    focused: errors.repetition !== undefined && errors.password === undefined,
-  });
   const form = markup`<h1>${text.title}</h1>
 <p>${text.intros[owner.purpose](`${owner.firstName} ${owner.lastName}`)}</p>
 <form method="post" action="?ui_locales=${locale}" novalidate>
 ${emailField(locale, { value: owner.email, isReadOnly: true })}
-${password}
-${repetition}
+${newPasswordFields(locale, errors)}
 <div class="actions"><button class="button primary" type="submit">${text.submit}</button></div>
 </form>
 ${revealScript}`;
