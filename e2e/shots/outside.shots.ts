@@ -5,7 +5,7 @@ import { changePart } from "../support/changedPart.ts";
 import { confirm, fillInvitation, newEmail, send, usersPath } from "../support/invite.ts";
 import { registrationLink } from "../support/mails.ts";
 import { settled } from "../support/settled.ts";
-import { signIn } from "../support/signIn.ts";
+import { enterPassword, signIn } from "../support/signIn.ts";
 import { signedOut, test } from "../support/signedIn.ts";
 import { moments, press } from "./moment.ts";
 import { picture } from "./shoot.ts";
@@ -17,6 +17,23 @@ const submit = (password: string) => async (page: Page) => {
   await page.locator("input[type=password]").fill(password);
   await press(page, "Sign in|Anmelden");
   await page.getByRole("alert").or(page.locator("[aria-invalid=true]")).first().waitFor();
+};
+
+/** So that the list has other sessions too. */
+const signInElsewhere = async (page: Page) => {
+  for (const userAgent of ["Firefox/146.0 (Windows)", "an unknown program"]) {
+    const context = await page
+      .context()
+      .browser()
+      ?.newContext({ ...signedOut, userAgent });
+    const elsewhere = await context?.newPage();
+    if (elsewhere === undefined) continue;
+    await elsewhere.goto(new URL("/oidc/sessions", page.url()).href);
+    await enterPassword(elsewhere);
+    await elsewhere.getByRole("listitem").first().waitFor();
+    await context?.close();
+  }
+  await page.reload();
 };
 
 test.describe("nobody signed in", () => {
@@ -81,6 +98,21 @@ test.describe("nobody signed in", () => {
     await page.goto(link);
     await shown("provider, link that was used");
   });
+});
+
+moments(test, "/oidc", {
+  "provider, change password": { at: "/password" },
+  "provider, change of the password refused": {
+    at: "/password",
+    come: async (page) => {
+      await page.locator("[name=current]").fill("wrong");
+      await page.locator("[name=password]").fill("short");
+      await press(page, "Change password|Passwort ändern");
+      await page.locator("[aria-invalid=true]").first().waitFor();
+    },
+  },
+  "provider, password changed": { at: "/password/changed" },
+  "provider, sessions": { at: "/sessions", come: signInElsewhere, isWhole: true },
 });
 
 moments(test, "/administer", {

@@ -1,6 +1,6 @@
 /**
- * Outbox of mails with a link (table `invitation_mails`): an invitation for people without a password, else a link for a
- * new one. A row is deleted when sent.
+ * Outbox of mails (table `invitation_mails`). With a link: an invitation for people without a password, else a link for a
+ * new one. And that a password was changed. A row is deleted when sent.
  */
 import { SqlClient } from "@effect/sql";
 import { Context, Effect, Layer, Option, Redacted, Schedule } from "effect";
@@ -11,6 +11,7 @@ import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { invitationMail } from "./invitationMail.ts";
 import { Mailer } from "./Mailer.ts";
 import { newPasswordMail } from "./newPasswordMail.ts";
+import { passwordChangedMail } from "./passwordChangedMail.ts";
 import { type LinkOwner, type LinkPurpose, registrationLinks } from "./registrationLinks.ts";
 
 const mails = { registration: invitationMail, newPassword: newPasswordMail } satisfies Record<
@@ -18,33 +19,44 @@ const mails = { registration: invitationMail, newPassword: newPasswordMail } sat
   unknown
 >;
 
+interface Recipient extends Omit<LinkOwner, "state"> {
+  readonly kind: "link" | "passwordChanged";
+  readonly attempts: number;
+}
+
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
   const mailer = yield* Mailer;
   const { origin, appName } = yield* PlatformConfig;
-  const about = { appName, host: new URL(origin).host };
+  const about = { appName, host: new URL(origin).host, origin };
   const { registration } = oidcNames(origin);
   const links = yield* registrationLinks;
 
   /** Takes the next due row and schedules its retry first, so no transaction is open while the mail is sent. */
-  const takeDue = sql<Omit<LinkOwner, "state"> & { readonly attempts: number }>`
+  const takeDue = sql<Recipient>`
     update invitation_mails mail
     set attempts = attempts + 1, due_at = now() + interval '1 minute' * power(2, least(attempts, 9))
     from administrators a
-    where a.id = mail.administrator_id and mail.administrator_id = (
-      select administrator_id from invitation_mails where due_at <= now() order by due_at limit 1 for update skip locked
+    where a.id = mail.administrator_id and (mail.administrator_id, mail.kind) = (
+      select administrator_id, kind from invitation_mails where due_at <= now() order by due_at limit 1 for update skip locked
     )
-    returning a.id, a.email, a.first_name as "firstName", a.last_name as "lastName", attempts,
+    returning a.id, a.email, a.first_name as "firstName", a.last_name as "lastName", kind, attempts,
       case when a.password_hash is null then 'registration' else 'newPassword' end as purpose`;
 
-  /** Sends every due mail, each with a new link. A crash between sending and deleting sends the mail again. */
+  const mailTo = Effect.fn("MailOutbox.mailTo")(function* (person: Recipient) {
+    if (person.kind === "passwordChanged") return passwordChangedMail(person, about);
+    const token = yield* links.issue(person.id, person.purpose);
+    return mails[person.purpose](person, about, `${registration}/${Redacted.value(token)}`);
+  });
+
+  /** Sends every due mail, a link as a new one each time. A crash between sending and deleting sends the mail again. */
   const deliverDue: Effect.Effect<void> = Effect.gen(function* () {
     const [person] = yield* takeDue;
     if (person === undefined) return;
-    const token = yield* links.issue(person.id, person.purpose);
-    const link = `${registration}/${Redacted.value(token)}`;
-    yield* mailer.send(person.id, mails[person.purpose](person, about, link)).pipe(
-      Effect.zipRight(sql`delete from invitation_mails where administrator_id = ${person.id}`),
+    yield* mailer.send(person.id, yield* mailTo(person)).pipe(
+      Effect.zipRight(
+        sql`delete from invitation_mails where administrator_id = ${person.id} and kind = ${person.kind}`,
+      ),
       Effect.catchTag("MailNotSent", ({ code }) =>
         Effect.logWarning(
           `The mail to administrator ${person.id} was not sent (${code}), try ${person.attempts}`,

@@ -7,6 +7,7 @@ import type { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 export interface MailedConsole {
   readonly appName: string;
   readonly host: string;
+  readonly origin: string;
 }
 
 export interface LinkMailWords {

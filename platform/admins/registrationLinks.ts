@@ -72,7 +72,7 @@ export const registrationLinks = Effect.gen(function* () {
     if (changed.length === 0) return false;
     // The link is kept, to distinguish a used link from an unknown one.
     yield* sql`update registration_links set used = true where administrator_id = ${owner.id}`;
-    yield* sql`delete from invitation_mails where administrator_id = ${owner.id}`;
+    yield* sql`delete from invitation_mails where administrator_id = ${owner.id} and kind = 'link'`;
     return true;
   }, sql.withTransaction);
 

@@ -4,6 +4,7 @@ import { updateEmailKeys } from "#platform/admins/emailKeys.ts";
 import { languagesMigration } from "#platform/admins/languagesMigration.ts";
 import { administratorsMigration } from "#platform/admins/migration.ts";
 import { newPasswordMigration } from "#platform/admins/newPasswordMigration.ts";
+import { passwordChangeMigration } from "#platform/admins/passwordChangeMigration.ts";
 import { registrationMigration } from "#platform/admins/registrationMigration.ts";
 import { idempotencyMigration } from "#platform/api/migration.ts";
 import { listVersionMigration } from "#platform/apps/listVersionMigration.ts";
@@ -18,6 +19,7 @@ import { userKeyMigration } from "#platform/metrics/userKeyMigration.ts";
 import { hashedIdsMigration } from "#platform/oidc/hashedIdsMigration.ts";
 import { oidcMigration } from "#platform/oidc/migration.ts";
 import { proofMigration } from "#platform/oidc/proofMigration.ts";
+import { sessionsMigration } from "#platform/oidc/sessionsMigration.ts";
 import { successorMigration } from "#platform/oidc/successorMigration.ts";
 import { themesMigration } from "#platform/themes/migration.ts";
 import { themesVersionMigration } from "#platform/themes/versionMigration.ts";
@@ -43,6 +45,7 @@ const statements = {
   "17_app_number": appNumberMigration,
   "18_languages": languagesMigration,
   "19_used_proofs": proofMigration,
+  "20_password_change": [...passwordChangeMigration, ...sessionsMigration],
 };
 
 export const migrations = Record.map(statements, runStatements);

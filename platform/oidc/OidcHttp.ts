@@ -2,11 +2,21 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Context, Effect, Layer, Runtime } from "effect";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
+import { changePassword } from "./changePassword.ts";
 import { endpointOf } from "./endpointOf.ts";
 import { forgottenPassword } from "./ForgottenPassword.ts";
 import { interactions } from "./Interactions.ts";
-import { forgottenPasswordPath, linkRequestedPath, mountPath, registrationPath } from "./OidcNames.ts";
+import {
+  forgottenPasswordPath,
+  linkRequestedPath,
+  mountPath,
+  passwordChangedPath,
+  passwordPath,
+  registrationPath,
+  sessionsPath,
+} from "./OidcNames.ts";
 import { OidcProvider } from "./OidcProvider.ts";
+import { ownSessions } from "./ownSessions.ts";
 import { refreshByPost } from "./refreshByGet.ts";
 import { registration } from "./Registration.ts";
 
@@ -32,6 +42,14 @@ const make = Effect.gen(function* () {
   const interact = yield* interactions;
   const register = yield* registration;
   const askForLink = yield* forgottenPassword;
+  const changeOwnPassword = yield* changePassword;
+  const pages = new Map([
+    [forgottenPasswordPath, askForLink],
+    [linkRequestedPath, askForLink],
+    [passwordPath, changeOwnPassword],
+    [passwordChangedPath, changeOwnPassword],
+    [sessionsPath, yield* ownSessions],
+  ]);
   const runtime = yield* Effect.runtime();
   const { host, protocol } = new URL(origin);
   const callback = provider.callback();
@@ -55,9 +73,8 @@ const make = Effect.gen(function* () {
     if (url.pathname.startsWith(`${registrationPath}/`)) {
       return void Runtime.runFork(runtime)(register(req, res));
     }
-    if ([forgottenPasswordPath, linkRequestedPath].includes(url.pathname)) {
-      return void Runtime.runFork(runtime)(askForLink(req, res));
-    }
+    const page = pages.get(url.pathname);
+    if (page !== undefined) return void Runtime.runFork(runtime)(page(req, res));
     if (req.method === "GET" && url.pathname === `${mountPath}/auth`) askForConsent(url);
     if (
       req.method === "GET" &&

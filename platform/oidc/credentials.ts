@@ -35,6 +35,7 @@ export const credentials = Effect.gen(function* () {
     req: IncomingMessage,
     fields: { readonly email: string; readonly password: string },
     locale: Language,
+    wrong: string = messages[locale].wrongCredentials,
   ) {
     const text = messages[locale];
     const { email } = fields;
@@ -57,7 +58,7 @@ export const credentials = Effect.gen(function* () {
     );
     if (account !== undefined) return account;
     yield* refused(req, email, "wrong-password");
-    return yield* new SignInRefused({ status: 422, errors: { password: text.wrongCredentials } });
+    return yield* new SignInRefused({ status: 422, errors: { password: wrong } });
   });
 
   return { check };

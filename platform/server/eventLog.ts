@@ -16,6 +16,7 @@ type EventKind =
   | "token-refused"
   | "link-requested"
   | "password-set"
+  | "sessions-ended"
   | "invitation"
   | `app-${"created" | "changed"}`
   | `secret-${"created" | "deleted"}`

@@ -1,0 +1,88 @@
+/** What the pages of a signed-in person share. Without a session of the provider, they have its sign-in form, and return. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { SqlError } from "@effect/sql/SqlError";
+import { Effect, Option } from "effect";
+import { AdminsStore } from "#platform/admins/AdminsStore.ts";
+import type { NotInTime } from "#platform/database/unavailability.ts";
+import { eventLog } from "#platform/server/eventLog.ts";
+import { PlatformConfig } from "#platform/PlatformConfig.ts";
+import type { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
+import { accounts } from "./Accounts.ts";
+import { endSignIns } from "./endSignIns.ts";
+import { formExchange } from "./formExchange.ts";
+import { OidcProvider } from "./OidcProvider.ts";
+import { signInPage } from "./pages/SignInPage.ts";
+import { readForm } from "./readForm.ts";
+import { outsideOfRequests } from "./requestTime.ts";
+import { signInForm } from "./signInForm.ts";
+import { startSession } from "./startSession.ts";
+
+export interface SignedInPerson extends AdminInvitation {
+  readonly id: string;
+  /** The provider's session of this browser. */
+  readonly session: string;
+}
+
+export interface SignedInRequest extends ReturnType<typeof formExchange> {
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
+  readonly person: SignedInPerson;
+  /** What was submitted. */
+  readonly form: URLSearchParams | undefined;
+}
+
+export const signedInPages = Effect.gen(function* () {
+  const config = yield* PlatformConfig;
+  const provider = yield* OidcProvider;
+  const admins = yield* AdminsStore;
+  const { hasPassword } = yield* accounts;
+  const { one: end } = yield* endSignIns;
+  const { start } = yield* startSession;
+  const submitSignIn = yield* signInForm;
+  const log = yield* eventLog;
+
+  const personOf = Effect.fn("signedInPages.personOf")(function* (req: IncomingMessage, res: ServerResponse) {
+    const { accountId, uid } = yield* Effect.promise(() =>
+      outsideOfRequests(() => provider.Session.get(provider.createContext(req, res))),
+    );
+    if (accountId === undefined) return undefined;
+    const found = yield* Effect.option(admins.byId(accountId));
+    return Option.getOrUndefined(
+      Option.map(found, ({ id, email, firstName = "", lastName = "" }): SignedInPerson => {
+        return { id, email, firstName, lastName, session: uid };
+      }),
+    );
+  });
+
+  /** `what` is the name in the log. */
+  return <E>(
+    what: string,
+    answer: (request: SignedInRequest) => Effect.Effect<void | Effect.Effect<void, E>, E>,
+  ) =>
+    Effect.fn("signedInPages.handle")(function* (req: IncomingMessage, res: ServerResponse) {
+      const exchange = formExchange(config, req, res);
+      const { pathname, locale, send, goTo, fail } = exchange;
+      const here = `${pathname}?ui_locales=${locale}`;
+
+      /** Checks after storing whether the password was replaced since, as the sign-in does. */
+      const signInAs = Effect.fn(function* (id: string, hash: string | null) {
+        const { uid } = yield* start(req, res, id);
+        if (yield* hasPassword(id, hash)) {
+          yield* log(req, "sign-in", { administrator: id });
+          return yield* goTo(here);
+        }
+        yield* end(id, uid);
+        return yield* fail(400, "expired");
+      });
+
+      const respond = Effect.gen(function* () {
+        const form = req.method === "POST" ? yield* readForm(req) : undefined;
+        const isSignIn = form?.has("email") && !form.has("current");
+        if (form && isSignIn) return submitSignIn({ req, res, form, locale, send }, signInAs);
+        const person = yield* personOf(req, res);
+        if (person !== undefined) return yield* answer({ ...exchange, req, res, person, form });
+        return yield* form ? goTo(here) : send(200, signInPage({ locale }));
+      });
+      yield* exchange.handle<E | NotInTime | SqlError>(what, respond);
+    });
+});
