@@ -12,6 +12,8 @@ import { appsMigration } from "#platform/apps/migration.ts";
 import { clientSecretsMigration } from "#platform/client-secrets/migration.ts";
 import { limitsMigration } from "#platform/limits/migration.ts";
 import { appNumberMigration } from "#platform/metrics/appNumberMigration.ts";
+import { birthdayMigration } from "#platform/metrics/birthdayMigration.ts";
+import { countBirthdays } from "#platform/metrics/countBirthdays.ts";
 import { metricsMigration } from "#platform/metrics/migration.ts";
 import { moveActivities } from "#platform/metrics/moveActivities.ts";
 import { rollupMigration } from "#platform/metrics/rollupMigration.ts";
@@ -46,9 +48,10 @@ const statements = {
   "18_languages": languagesMigration,
   "19_used_proofs": proofMigration,
   "20_password_change": [...passwordChangeMigration, ...sessionsMigration],
+  "21_birthdays": birthdayMigration,
 };
 
 export const migrations = Record.map(statements, runStatements);
 
 /** What takes long, or what SQL cannot do, in transactions of its own: a start continues where the last one was interrupted. */
-export const resumableMigrations = [moveActivities, updateEmailKeys];
+export const resumableMigrations = [moveActivities, countBirthdays, updateEmailKeys];

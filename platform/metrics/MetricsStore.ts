@@ -3,13 +3,14 @@
  *
  * Whole buckets come from roll-ups, the buckets in which the period begins and ends from activities (docs/scaling.md).
  */
-import { SqlClient } from "@effect/sql";
+import { SqlClient, type Statement } from "@effect/sql";
 import { Context, Effect, Layer } from "effect";
 import type { AppNumber } from "#platform/apps/AppsStore.ts";
 import { onStandby } from "#platform/database/Standby.ts";
 import { ageGroups, genders, topics } from "#schemas/metrics/vocabularies.ts";
 import { type AnswerList, answerColumns } from "./answerColumns.ts";
 import { daysOf, weeksOf } from "./buckets.ts";
+import { birthdayMetrics } from "./rollups.ts";
 
 export interface Period {
   readonly start: Date;
@@ -38,6 +39,28 @@ const make = Effect.gen(function* () {
       (${dateOf(end)} - interval '40 years')::date, (${dateOf(end)} - interval '30 years')::date,
       (${dateOf(end)} - interval '20 years')::date])`;
 
+  /** Birthdays up to the period's end: of whole years, then of whole months, then of days. */
+  const birthdays = (app: AppNumber, { end }: Period, first: Date, last: Date) => {
+    const startOf = (unit: "month" | "year") => sql`date_trunc(${unit}, ${dateOf(end)}::timestamp)::date`;
+    const parts = [
+      sql`metric = ${birthdayMetrics.year} and until < ${startOf("year")}`,
+      sql`metric = ${birthdayMetrics.month} and until >= ${startOf("year")} and until < ${startOf("month")}`,
+      sql`metric = ${birthdayMetrics.day} and until >= ${startOf("month")} and until <= ${dateOf(end)}`,
+    ];
+    const counts = parts.map(
+      (part) => sql`select label, sum(count) as count from metric_counts where app_number = ${app} and ${part}
+        and day >= ${dateOf(first)} and day < ${dateOf(last)} group by label`,
+    );
+    return sql.join(" union all ", false)(counts);
+  };
+
+  /** By age at the period's end: it is another one than at the activity from the birthday `ages_on`. */
+  const activeByAge = (app: AppNumber, period: Period, condition: Statement.Fragment) => sql`
+    select age || ' ' || gender, 0, users from (
+      select case when ages_on <= ${dateOf(period.end)} then ${ageAtEnd(period)} else age_group end as age, gender, count(*) as users
+      from ${rolledUp(app)} and ${condition} group by 1, 2
+    ) as active`;
+
   const lastBefore = (next: "next_at" | "next_topic_at", { start }: Period, headEnd: Date, last: Date) =>
     sql`active_at >= ${start} and active_at < ${headEnd} and ${sql(next)} >= ${last}`;
   const firstSince = (
@@ -56,7 +79,7 @@ const make = Effect.gen(function* () {
 
   /** Registered and active users by gender and age at the period's end. */
   const users = Effect.fn("MetricsStore.users")((app: AppNumber, period: Period) => {
-    const { start, end } = period;
+    const { start } = period;
     const { first, last, headEnd, tailStart } = weeksOf(period);
     return sql<{
       readonly ageGroup: string;
@@ -70,33 +93,20 @@ const make = Effect.gen(function* () {
           substr(label, 3) as gender, registered, active
         from (
           select split_part(label, ' ', 1)::integer - left_group || ' ' || substr(label, 3) as label,
-            sum(count) * (1 - 2 * left_group) as registered, 0 as active
+            registered * (1 - 2 * left_group) as registered, active * (1 - 2 * left_group) as active
           from (
-            select label, sum(count) as count from metric_counts
+            select label, sum(count) as registered, 0 as active from metric_counts
             where app_number = ${app} and metric = 'registered' and ${countedUpTo(period)} group by label
+            union all
+            select label, 0, count from (${birthdays(app, period, first, last)}) as birthdays
           ) as reached cross join (values (0), (1)) as sides (left_group)
-          where label not like '0 %' or left_group = 0 group by label, left_group
+          where label not like '0 %' or left_group = 0
           union all
           select label, 0, sum(count) from metric_counts
           where app_number = ${app} and metric = 'active' and until >= ${dateOf(last)}
             and day >= ${dateOf(first)} and day < ${dateOf(last)} group by label
-          union all
-          select age_group || ' ' || gender, 0, sum(change) from (
-            select age_group, gender, count(*) as change from ${rolledUp(app)}
-              and ${lastBefore("next_at", period, headEnd, last)} group by age_group, gender
-            union all
-            select age_group, gender, count(*) from ${rolledUp(app)}
-              and ${firstSince("previous_at", period, tailStart, start)} group by age_group, gender
-            union all
-            select case side when 1 then at_end else age_group end, gender, side * users
-            from (
-              select age_group, ${ageAtEnd(period)} as at_end, gender, count(*) as users from user_activities
-              where app_number = ${app} and rolled_up and ages_on > ${dateOf(start)} and ages_on <= ${dateOf(end)}
-                and active_at >= ${start} and case when active_at < ${last} then next_at >= ${last}
-                  else active_at <= ${end} and previous_at < ${start} end
-              group by 1, 2, 3
-            ) as aging cross join (values (1), (-1)) as sides (side)
-          ) as activities group by age_group, gender
+          union all ${activeByAge(app, period, lastBefore("next_at", period, headEnd, last))}
+          union all ${activeByAge(app, period, firstSince("previous_at", period, tailStart, start))}
           union all
           select ${ageAtEnd(period)} || ' ' || gender, -1, 0 from app_users where ${laterThatDay(app, period)}
           union all

@@ -4,7 +4,6 @@
  * Changing the type of a column rewrites its table in the order of its rows, and builds its indexes at once.
  */
 import { memorySettings } from "./fillAtOnce.ts";
-import { rollupTriggers } from "./rollupTriggers.ts";
 
 const withNumber = (table: string) => [
   // The numbers are part of the statement, as it may not read a table: a lookup in a constant takes no query per row.
@@ -28,7 +27,6 @@ export const appNumberMigration = [
   "alter table app_users add foreign key (app_number) references apps (number)",
   `alter table user_activities
     add foreign key (app_number, user_id) references app_users (app_number, id) on delete cascade`,
-  ...rollupTriggers,
   // Statistics of a column are lost with its type. Empty tables get none: plans for them would not fit later.
   `do $$ begin
     if exists (select from app_users) then analyze app_users, user_activities, metric_counts; end if;

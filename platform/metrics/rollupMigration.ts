@@ -3,7 +3,7 @@
 const ages = [20, 30, 40, 50, 60];
 
 /** A person born on 29 February turns a year older on 1 March in other years, as with PostgreSQL's age(). */
-const birthdays = ages
+export const birthdays = ages
   .map((years) => `(birth_date + interval '${years} years')::date`)
   .map((date) => `${date} + (extract(day from ${date}) <> extract(day from birth_date))::integer`)
   .join(", ");

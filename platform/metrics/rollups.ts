@@ -4,6 +4,7 @@
  * The SQL is text, since the triggers, the migration of older data and the demo data share it.
  */
 import { answerColumns } from "./answerColumns.ts";
+import { birthdays } from "./rollupMigration.ts";
 
 /**
  * A UTC day, and the Monday of its week: the buckets of the roll-ups. The year 1 began on a Monday.
@@ -29,6 +30,29 @@ export const countsOfUsers = (users: string, sign: 1 | -1 = 1) => `
     )
     .join(" ")}`;
 
+/** Birthdays are counted by day, by month and by year, so that all those up to a day are few rows: its days, months and years. */
+export const birthdayMetrics = { day: "agedDay", month: "agedMonth", year: "agedYear" } as const;
+
+/**
+ * Birthdays that change the age group while an activity is its user's latest one, in whole weeks: 1 from the birthday on,
+ * and -1 after the week of the next activity. `until` is the day, or the first one of the month or year.
+ */
+export const countsOfBirthdays = (activities: string, sign: 1 | -1 = 1) => `
+  select app_number, metric, age_group || ' ' || gender as label, ${day("week")} as day,
+    date_trunc(unit, at::timestamp)::date as until, ${sign} * sum(change) as change
+  from (
+    select app_number, reached as age_group, gender, ${startOfWeek("active_at")} as week,
+      (array[${birthdays}])[reached] as birthday, ${week("next_at")} + 7 as gone
+    from ${activities} as activities cross join generate_series(age_group + 1, 5) as reached
+    where rolled_up and ages_on is not null and ${startOfWeek("active_at")} <> ${startOfWeek("next_at")}
+  ) as aging
+  cross join lateral (values (birthday, 1), (gone, -1)) as events (at, change)
+  cross join (values ${Object.entries(birthdayMetrics)
+    .map(([unit, metric]) => `('${unit}', '${metric}')`)
+    .join()}) as units (unit, metric)
+  where birthday < gone and at < 'infinity'
+  group by 1, 2, 3, 4, 5 having sum(change) <> 0`;
+
 /**
  * An activity counts while it is its user's latest one, in whole weeks: from its own week to that of the next activity.
  * Users who were active before their registration are counted by the query instead.
@@ -49,7 +73,8 @@ export const countsOfActivities = (activities: string, sign: 1 | -1 = 1) => {
   ) as topics
   union all
   select app_number, 'activeDays', '', ${day("active_at")}, 'infinity', ${sign} * count(*)
-  ${from} ${day("active_at")} <> ${day("next_at")} group by 1, 4`;
+  ${from} ${day("active_at")} <> ${day("next_at")} group by 1, 4
+  union all ${countsOfBirthdays(activities, sign)}`;
 };
 
 const insertCounts = "insert into metric_counts as counts (app_number, metric, label, day, until, count)";

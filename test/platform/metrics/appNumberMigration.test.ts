@@ -1,9 +1,10 @@
-/** The migration from the ids of apps to their numbers, on the demo data. */
+/** The migrations from the ids of apps to their numbers, and from birthdays to their counts, on the demo data. */
 import { Migrator, SqlClient } from "@effect/sql";
 import { Effect, Exit, Layer, Logger, LogLevel } from "effect";
 import { expect } from "vitest";
 import { AppsStore } from "#platform/apps/AppsStore.ts";
 import { migrations } from "#platform/database/migrations.ts";
+import { countBirthdays } from "#platform/metrics/countBirthdays.ts";
 import { MetricsStore } from "#platform/metrics/MetricsStore.ts";
 import { demoApps } from "#platform/seed/demoApps.ts";
 import { seedLayer } from "#platform/seed/Seed.ts";
@@ -17,6 +18,9 @@ const tables = ["app_users", "user_activities", "metric_counts"];
 /** The database as the migration finds it: no down-migration exists, so the test undoes each of its steps. */
 const undoMigration = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
+  yield* sql`drop table used_proofs`;
+  yield* sql`create index user_activities_aging on user_activities (app_number, ages_on)`;
+  yield* sql`delete from metric_counts where metric like 'aged%'`;
   yield* sql`alter table user_activities drop constraint user_activities_app_number_user_id_fkey`;
   yield* sql`alter table app_users drop constraint app_users_app_number_fkey`;
   for (const table of tables) {
@@ -88,11 +92,15 @@ itEffect(
       const metrics = yield* allMetrics;
       const defined = yield* definitions;
 
+      yield* sql`update app_users set birth_date = birth_date + 1500`;
       yield* undoMigration;
       yield* sql`delete from app_users where app_id = ${deletedApp}`;
       yield* sql`delete from client_secrets where app_id = ${deletedApp}`;
       yield* sql`delete from apps where id = ${deletedApp}`;
       yield* sql.withTransaction(migrate);
+      // What is written before the birthdays are counted.
+      yield* sql`update app_users set birth_date = birth_date - 1500`;
+      yield* countBirthdays;
       expect(yield* allMetrics).toEqual(metrics);
       expect(yield* definitions).toEqual(defined);
     },
