@@ -3,10 +3,12 @@
 const ages = [20, 30, 40, 50, 60];
 
 /** A person born on 29 February turns a year older on 1 March in other years, as with PostgreSQL's age(). */
-export const birthdays = ages
-  .map((years) => `(birth_date + interval '${years} years')::date`)
-  .map((date) => `${date} + (extract(day from ${date}) <> extract(day from birth_date))::integer`)
-  .join(", ");
+export const birthday = (age: string) => {
+  const date = `(birth_date + ${age})::date`;
+  return `${date} + (extract(day from ${date}) <> extract(day from birth_date))::integer`;
+};
+
+const birthdays = ages.map((years) => birthday(`interval '${years} years'`)).join(", ");
 
 export const rollupMigration = [
   `alter table app_users

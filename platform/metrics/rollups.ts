@@ -4,7 +4,7 @@
  * The SQL is text, since the triggers, the migration of older data and the demo data share it.
  */
 import { answerColumns } from "./answerColumns.ts";
-import { birthdays } from "./rollupMigration.ts";
+import { birthday } from "./rollupMigration.ts";
 
 /**
  * A UTC day, and the Monday of its week: the buckets of the roll-ups. The year 1 began on a Monday.
@@ -38,20 +38,22 @@ export const birthdayMetrics = { day: "agedDay", month: "agedMonth", year: "aged
  * and -1 after the week of the next activity. `until` is the day, or the first one of the month or year.
  */
 export const countsOfBirthdays = (activities: string, sign: 1 | -1 = 1) => `
-  select app_number, metric, age_group || ' ' || gender as label, ${day("week")} as day,
-    date_trunc(unit, at::timestamp)::date as until, ${sign} * sum(change) as change
+  select app_number, metric, age_group || ' ' || gender as label, ${day("week")} as day, until, ${sign} * users as change
   from (
-    select app_number, reached as age_group, gender, ${startOfWeek("active_at")} as week,
-      (array[${birthdays}])[reached] as birthday, ${week("next_at")} + 7 as gone
-    from ${activities} as activities cross join generate_series(age_group + 1, 5) as reached
-    where rolled_up and ages_on is not null and ${startOfWeek("active_at")} <> ${startOfWeek("next_at")}
-  ) as aging
-  cross join lateral (values (birthday, 1), (gone, -1)) as events (at, change)
-  cross join (values ${Object.entries(birthdayMetrics)
-    .map(([unit, metric]) => `('${unit}', '${metric}')`)
-    .join()}) as units (unit, metric)
-  where birthday < gone and at < 'infinity'
-  group by 1, 2, 3, 4, 5 having sum(change) <> 0`;
+    select app_number, metric, age_group, gender, week, date_trunc(unit, at::timestamp)::date as until, sum(change) as users
+    from (
+      select app_number, reached as age_group, gender, ${startOfWeek("active_at")} as week, ${week("next_at")} + 7 as gone,
+        ${birthday("(10 + 10 * reached) * interval '1 year'")} as birthday
+      from ${activities} as activities cross join generate_series(age_group + 1, 5) as reached
+      where rolled_up and ages_on is not null and ${startOfWeek("active_at")} <> ${startOfWeek("next_at")} offset 0
+    ) as aging
+    cross join lateral (values (birthday, 1), (gone, -1)) as events (at, change)
+    cross join (values ${Object.entries(birthdayMetrics)
+      .map(([unit, metric]) => `('${unit}', '${metric}')`)
+      .join()}) as units (unit, metric)
+    where birthday < gone and at < 'infinity'
+    group by 1, 2, 3, 4, 5, 6 having sum(change) <> 0
+  ) as aged`;
 
 /**
  * An activity counts while it is its user's latest one, in whole weeks: from its own week to that of the next activity.
