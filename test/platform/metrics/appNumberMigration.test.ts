@@ -18,7 +18,6 @@ const tables = ["app_users", "user_activities", "metric_counts"];
 /** The database as the migration finds it: no down-migration exists, so the test undoes each of its steps. */
 const undoMigration = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient;
-  yield* sql`drop table used_proofs`;
   yield* sql`create index user_activities_aging on user_activities (app_number, ages_on)`;
   yield* sql`delete from metric_counts where metric like 'aged%'`;
   yield* sql`alter table user_activities drop constraint user_activities_app_number_user_id_fkey`;
@@ -40,7 +39,11 @@ const undoMigration = Effect.gen(function* () {
   yield* sql`delete from migrations where migration_id >= 17`;
 });
 
-const migrate = Migrator.make({})({ loader: Migrator.fromRecord(migrations), table: "migrations" });
+const { "17_app_number": appNumber, "21_birthdays": birthdays } = migrations;
+const migrate = Migrator.make({})({
+  loader: Migrator.fromRecord({ "17_app_number": appNumber, "21_birthdays": birthdays }),
+  table: "migrations",
+});
 
 const appsWithUsers = demoApps.filter(({ hasUsers }) => hasUsers).map(({ id }) => AppId.make(id));
 const [deletedApp, ...apps] = appsWithUsers;
