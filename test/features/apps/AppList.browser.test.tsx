@@ -1,102 +1,13 @@
 /** The list of apps: what it finds, how it is sorted, and what it says about itself. */
-import { useState } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { App } from "#schemas/apps/App.ts";
-import type { AppFacts } from "#src/domain/apps/appFacts.ts";
-import { type AppListSearch, maxAppsAskedAbout, readAppListSearch } from "#src/domain/apps/appList.ts";
-import { AppList } from "#src/features/apps/list/AppList.tsx";
+import { type AppListSearch, maxAppsAskedAbout } from "#src/domain/apps/appList.ts";
 import { AttentionFilter } from "#src/features/apps/list/AttentionFilter.tsx";
-import { json, smallServer } from "#test/support/smallServer.ts";
+import { smallServer } from "#test/support/smallServer.ts";
 import { signedInScreen } from "#test/support/signedInScreen.tsx";
 import { emptyBrowser } from "#test/support/tab.ts";
-
-const app = (name: string, day: number, status = "enabled") => ({
-  id: `app_${name}`,
-  name,
-  status,
-  creationDate: `2026-01-${String(day).padStart(2, "0")}T00:00:00.000Z`,
-});
-
-const four = [app("Anchor", 3), app("Balance", 1, "disabled"), app("Calm", 4), app("Drift", 2)];
-const falling: AppFacts = { activity: { active: 10, previous: 100 }, secrets: "none" };
-const facts = new Map<string, AppFacts>([
-  ["app_Anchor", { activity: { active: 50, previous: 50 }, secrets: "none" }],
-  [
-    "app_Balance",
-    { activity: { active: 70, previous: 70 }, secrets: { state: "soon", at: { epochMillis: 2 } } },
-  ],
-  ["app_Calm", falling],
-]);
-
-interface Opened {
-  readonly apps?: ReadonlyArray<ReturnType<typeof app>>;
-  readonly search?: AppListSearch;
-  readonly isPending?: boolean;
-  readonly hasActivity?: boolean;
-}
-
-const open = async ({
-  apps = four,
-  search: first = {},
-  isPending = false,
-  hasActivity = true,
-}: Opened = {}) => {
-  const server = smallServer({ "/api/v1/apps": () => json({ content: apps }) });
-  const tab = await signedInScreen(server);
-  const onOpen = vi.fn<(app: App) => void>();
-  const chosen = vi.fn<(search: AppListSearch) => void>();
-  function List() {
-    const [search, setSearch] = useState(first);
-    return (
-      <AppList
-        search={search}
-        onChange={(change) => {
-          const next = readAppListSearch({ ...search, ...change });
-          chosen(next);
-          setSearch(next);
-        }}
-        onOpen={onOpen}
-        action={<button type="button">First app</button>}
-        late={{
-          activity: hasActivity ? () => "active users" : undefined,
-          secrets: () => "secrets",
-        }}
-        facts={{ byId: facts, isPending: (id) => isPending && !facts.has(id) }}
-        notice={(all) => `notice of ${all.length}`}
-      />
-    );
-  }
-  const screen = await tab.show(<List />);
-  const field = screen.getByRole("searchbox", { name: "Search apps" });
-  await expect.poll(() => screen.container.textContent).toMatch(/notice of|No apps yet/u);
-  return {
-    screen,
-    field,
-    search: () => chosen.mock.lastCall?.[0] ?? first,
-    opened: () => onOpen.mock.calls.map(([{ name }]) => name),
-    count: () =>
-      screen
-        .getByRole("status")
-        .filter({ hasText: /apps?$/u })
-        .element().textContent,
-    names: () =>
-      screen
-        .getByRole("rowheader")
-        .elements()
-        .map(({ textContent }) => textContent.trim()),
-    headers: () =>
-      screen
-        .getByRole("columnheader")
-        .elements()
-        .map(({ textContent }) => textContent),
-    orders: async () => {
-      await screen.getByRole("button", { name: /Sort/ }).click();
-      await expect.element(page.getByRole("menu")).toBeVisible();
-      return page.getByRole("menuitemradio").elements();
-    },
-  };
-};
+import { app, facts, four, openAppList } from "./appListScreen.tsx";
 
 beforeEach(async () => {
   await page.viewport(1200, 800);
@@ -122,7 +33,7 @@ it.each<[string, AppListSearch, ReadonlyArray<string>, string]>([
   ["the urgent ones", { sort: "secrets" }, ["Balance Disabled", "Anchor", "Calm", "Drift"], "4 apps"],
   ["the oldest", { sort: "creationDate" }, ["Balance Disabled", "Drift", "Anchor", "Calm"], "4 apps"],
 ])("the address chooses %s", async (_what, search, shown, count) => {
-  const list = await open({ search });
+  const list = await openAppList({ search });
   expect(list.names()).toEqual(shown);
   expect(list.count()).toBe(count);
 });
@@ -133,7 +44,7 @@ it.each<[header: string, ReadonlyArray<AppListSearch>]>([
   ["Secrets", [{ sort: "secrets" }, { sort: "secrets", order: "desc" }]],
   ["Creation date", [{ sort: "creationDate" }, { sort: "creationDate", order: "desc" }]],
 ])("presses on the header %s sort the list, and its direction is announced", async (header, searches) => {
-  const { screen, search } = await open();
+  const { screen, search } = await openAppList();
   const cell = screen.getByRole("columnheader", { name: header });
   for (const expected of searches) {
     await cell.getByRole("button").click();
@@ -156,7 +67,7 @@ it.each([
   ["Newest first", { sort: "creationDate", order: "desc" }],
   ["Name, A to Z", {}],
 ])("the order “%s” of the menu is the chosen one afterwards", async (order, expected) => {
-  const { orders, search, screen } = await open({ search: { sort: "secrets" } });
+  const { orders, search, screen } = await openAppList({ search: { sort: "secrets" } });
   const names = (await orders()).map(({ textContent }) => textContent);
   expect(names).toHaveLength(8);
   await page.getByRole("menuitemradio", { name: order }).click();
@@ -172,14 +83,14 @@ it.each([
   ["al", ["Balance"]],
   ["nothing", []],
 ])("Enter after %j opens the first app that was looked for", async (typed, opened) => {
-  const list = await open();
+  const list = await openAppList();
   await userEvent.fill(list.field, typed);
   await userEvent.keyboard("{Enter}");
   expect(list.opened()).toEqual(opened);
 });
 
 it("a search of one letter is refused once it is finished, unless it is a whole name", async () => {
-  const { field, opened, count } = await open({ apps: [...four, app("E", 9)] });
+  const { field, opened, count } = await openAppList({ apps: [...four, app("E", 9)] });
   await userEvent.fill(field, "a");
   await expect.element(field).not.toHaveAccessibleDescription();
   await userEvent.keyboard("{Enter}");
@@ -192,7 +103,7 @@ it("a search of one letter is refused once it is finished, unless it is a whole 
 
 it("nothing found offers all apps again, and keeps the order", async () => {
   const search = { search: "zzz", status: "disabled", attention: true, sort: "creationDate" } as const;
-  const { screen, search: latest, names, field, count } = await open({ search });
+  const { screen, search: latest, names, field, count } = await openAppList({ search });
   expect(count()).toBe("0 of 4 apps");
   await screen.getByRole("button", { name: "Show all apps" }).click();
   await expect.poll(latest).toEqual({ sort: "creationDate" });
@@ -202,14 +113,14 @@ it("nothing found offers all apps again, and keeps the order", async () => {
 
 it("no app is said to fit only when all are checked, and an empty list offers the first one", async () => {
   const apps = [app("Anchor", 1), app("Drift", 2)];
-  const checking = await open({ apps, search: { attention: true }, isPending: true });
+  const checking = await openAppList({ apps, search: { attention: true }, isPending: true });
   expect(checking.screen.container.textContent).not.toContain("No matching apps");
   expect(checking.count()).toBe("0 of 2 apps");
   await checking.screen.unmount();
-  const checked = await open({ apps, search: { attention: true } });
+  const checked = await openAppList({ apps, search: { attention: true } });
   await expect.element(checked.screen.getByText("No matching apps")).toBeVisible();
   await checked.screen.unmount();
-  const { screen } = await open({ apps: [] });
+  const { screen } = await openAppList({ apps: [] });
   await expect.element(screen.getByRole("button", { name: "First app" })).toBeVisible();
 });
 
@@ -237,7 +148,7 @@ it.each([
   },
 ])("of $count apps the list has the columns $columns, and orders only by them", async (each) => {
   const more = Array.from({ length: each.count - four.length }, (_, index) => app(`More ${index}`, 1));
-  const { headers, orders, count } = await open({
+  const { headers, orders, count } = await openAppList({
     apps: [...four, ...more],
     search: { attention: true },
     hasActivity: each.hasActivity,
