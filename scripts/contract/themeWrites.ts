@@ -65,7 +65,14 @@ export const makeThemeWrites = (checker: Checker, { whole }: Lists, undo: Undo, 
       .digest("base64url")}"`;
     const rawId = asRecord(made.body)?.["id"] ?? id;
     const own = { path: { id } };
-    const edit = { ...own, json: { id: rawId, ...theme, name: renamed } };
+    // Every member changes, so that one that is not stored shows.
+    const changed = {
+      name: renamed,
+      light: theme.dark,
+      dark: theme.light,
+      fonts: { ios: theme.fonts.web, android: theme.fonts.ios, web: theme.fonts.android },
+    };
+    const edit = { ...own, json: { id: rawId, ...changed } };
     if (seen !== undefined && seen.replace(/^W\//, "") !== computed)
       wrong(create, {
         cause: "versions",
@@ -81,7 +88,7 @@ export const makeThemeWrites = (checker: Checker, { whole }: Lists, undo: Undo, 
       ...edit,
       headers: seen === undefined ? {} : { "if-match": seen },
     });
-    compareStored(checker, update, { ...theme, name: renamed }, edited?.value);
+    compareStored(checker, update, changed, edited?.value);
     if (edited) versionOf(checker, update, edited);
     yield* refuse(update, 422, { ...own, ...notJson }, "a body that is no JSON");
     yield* refuse(
