@@ -118,6 +118,8 @@ const insertionsIn = async (
     () => prerendered.renderBrowserTooOld(oldestBrowsers),
   ] as const;
   const icon = ['href="/favicon.svg"', () => iconAddress(dist)] as const;
+  // The same in both documents, so that one hash allows it.
+  const importMap = await importMapTag(dist);
   return {
     "index.html": [
       browserTooOld,
@@ -126,7 +128,7 @@ const insertionsIn = async (
       ["<!--welcome-->", () => prerendered.renderWelcome()],
       ["<!--templates-->", () => prerendered.renderConfigErrors()],
       // Render-blocking, since the script sets the document's look.
-      [entryTag, (tag) => tag.replace("<script", '<script blocking="render"')],
+      [entryTag, (tag) => importMap + tag.replace("<script", '<script blocking="render"')],
     ],
     "app.html": [
       browserTooOld,
@@ -138,7 +140,7 @@ const insertionsIn = async (
       ["<!--not-started-->", () => prerendered.renderNotStarted()],
       ["<!--templates-->", () => prerendered.renderTemplates()],
       ["<!--start-plan-->", (_mark, html) => startPlanTag(html, prerendered)],
-      [startTags, startScripts(prerendered.consoleScriptsId, await importMapTag(dist))],
+      [startTags, startScripts(prerendered.consoleScriptsId, importMap)],
     ],
   };
 };

@@ -4,6 +4,7 @@ import { Context, Effect, Layer, Option } from "effect";
 import { Unauthorized } from "#schemas/errors.ts";
 import { requestInit } from "./api/apiRequest.ts";
 import { Session } from "./Session.ts";
+import { isAnswerWithheld } from "./sign-in/providerFetch.ts";
 import { provenRequests } from "./sign-in/provenRequests.ts";
 import { authorizationOf, callKeyOf, type Tokens } from "#src/domain/sign-in/sessionRecord.ts";
 
@@ -16,6 +17,13 @@ const execute = (http: HttpClient.HttpClient, request: HttpClientRequest.HttpCli
         new HttpClientError.RequestError({ request, reason: "Transport", description: "No answer in time" }),
     }),
   );
+
+const sayIfWithheld = Effect.fn("AuthenticatedHttp.sayIfWithheld")(function* (url: string) {
+  if (yield* Effect.promise(() => isAnswerWithheld(url)))
+    yield* Effect.logWarning(
+      'The API answers, but not to this origin. Tokens are bound to a key (DPoP): its CORS has to allow the header "dpop", or set "dpop": "off" in the "oidc" part of /config.json.',
+    );
+});
 
 export class AuthenticatedHttp extends Context.Tag("src/services/AuthenticatedHttp")<
   AuthenticatedHttp,
@@ -45,7 +53,7 @@ export class AuthenticatedHttp extends Context.Tag("src/services/AuthenticatedHt
         return sendProven((proven) => execute(http, proven), request, {
           key,
           accessToken: tokens.access_token,
-        });
+        }).pipe(Effect.tapErrorTag("RequestError", () => Effect.forkDaemon(sayIfWithheld(request.url))));
       };
 
       return HttpClient.transform(http, (_unauthenticated, request) =>

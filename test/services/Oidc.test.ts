@@ -106,6 +106,8 @@ describe("an authorization response", () => {
   it("is exchanged once more after a fault of the provider, and no more", async () => {
     expect(outcomeOf(await signIn({ faults: 1 }))).toBe("signed in");
     expect(outcomeOf(await signIn({ faults: 2 }))).toMatch(/^SignInInvalid/);
+    // The fault is the reason, not the code that it used up.
+    expect(outcomeOf(await signIn({ faults: 1, isUsedUp: true }))).toMatch(/^SignInInvalid/);
   });
 
   it("keeps the granted scope, else the requested one", async () => {

@@ -30,6 +30,8 @@ export interface Forged {
   readonly isWithheld?: boolean;
   /** How many requests to the token endpoint meet a fault first. */
   readonly faults?: number;
+  /** Whether the code is used up after that. */
+  readonly isUsedUp?: boolean;
   /** Whether the provider refuses proofs, and when its answer is from. */
   readonly proofRefusedAt?: Date;
   /** Changes to the configuration. */
@@ -63,6 +65,7 @@ export const signIn = async ({
   isWithheld = false,
   proofRefusedAt,
   faults = 0,
+  isUsedUp = false,
 }: Forged = {}) => {
   const program = Effect.gen(function* () {
     const oidc = yield* Oidc;
@@ -84,6 +87,7 @@ export const signIn = async ({
         return metadata ? Response.json(metadata) : new Response(null, { status: 404 });
       exchanged = new URLSearchParams(await request.text());
       if (faultsLeft-- > 0) return new Response("Bad gateway", { status: 502 });
+      if (isUsedUp) return Response.json({ error: "invalid_grant" }, { status: 400 });
       if (proofRefusedAt && request.headers.has("dpop")) {
         const headers = { date: proofRefusedAt.toUTCString() };
         return Response.json({ error: "invalid_dpop_proof" }, { status: 400, headers });

@@ -158,8 +158,10 @@ export const exchange = async ({
           { ...options, ...(proofs && { DPoP: proofs }) },
         );
       const first = await request();
-      // A fault may pass, and the person would have to start again.
-      const response = first.status < 500 ? first : await request();
+      // A fault may pass, and the person would have to start again. Of two failures, the first tells more: the code may
+      // be used up.
+      const second = first.status < 500 ? first : await request();
+      const response = second.ok ? second : first;
       answeredAt = response.headers.get("date");
       const named = await namedIn(response);
       issuedAt = named?.iat;
