@@ -4,8 +4,8 @@ import { Context, Effect, Layer, Option } from "effect";
 import { Unauthorized } from "#schemas/errors.ts";
 import { requestInit } from "./api/apiRequest.ts";
 import { Session } from "./Session.ts";
-import { isAnswerWithheld } from "./sign-in/providerFetch.ts";
 import { provenRequests } from "./sign-in/provenRequests.ts";
+import { sayIfWithheld } from "./sign-in/sayIfWithheld.ts";
 import { authorizationOf, callKeyOf, type Tokens } from "#src/domain/sign-in/sessionRecord.ts";
 
 /** The timeout covers the body: a response that stalls half-way fails as well. */
@@ -18,12 +18,8 @@ const execute = (http: HttpClient.HttpClient, request: HttpClientRequest.HttpCli
     }),
   );
 
-const sayIfWithheld = Effect.fn("AuthenticatedHttp.sayIfWithheld")(function* (url: string) {
-  if (yield* Effect.promise(() => isAnswerWithheld(url)))
-    yield* Effect.logWarning(
-      'The API answers, but not to this origin. Tokens are bound to a key (DPoP): its CORS has to allow the header "dpop", or set "dpop": "off" in the "oidc" part of /config.json.',
-    );
-});
+const allowProofs =
+  'Tokens are bound to a key (DPoP): let CORS allow the header "dpop", or set "dpop": "off" in the "oidc" part of /config.json.';
 
 export class AuthenticatedHttp extends Context.Tag("src/services/AuthenticatedHttp")<
   AuthenticatedHttp,
@@ -53,7 +49,11 @@ export class AuthenticatedHttp extends Context.Tag("src/services/AuthenticatedHt
         return sendProven((proven) => execute(http, proven), request, {
           key,
           accessToken: tokens.access_token,
-        }).pipe(Effect.tapErrorTag("RequestError", () => Effect.forkDaemon(sayIfWithheld(request.url))));
+        }).pipe(
+          Effect.tapErrorTag("RequestError", () =>
+            Effect.forkDaemon(sayIfWithheld(request.url, allowProofs)),
+          ),
+        );
       };
 
       return HttpClient.transform(http, (_unauthenticated, request) =>

@@ -14,8 +14,8 @@ import { formOf } from "#src/domain/sign-in/issuers.ts";
 import { AppConfig } from "./AppConfig.ts";
 import { claimsOf } from "#src/domain/sign-in/idToken.ts";
 import { Provider } from "./Provider.ts";
-import { isAnswerWithheld } from "./sign-in/providerFetch.ts";
 import { provenRequests } from "./sign-in/provenRequests.ts";
+import { sayIfWithheld } from "./sign-in/sayIfWithheld.ts";
 import {
   accessTokenPattern,
   type ProofKey,
@@ -70,11 +70,6 @@ const sayWhatToSet = Effect.fn("TokenEndpoint.sayWhatToSet")(function* (
 
 /** Before the second try after a fault of the provider. */
 const pause = "500 millis";
-
-const sayIfWithheld = Effect.fn("TokenEndpoint.sayIfWithheld")(function* (address: string) {
-  if (yield* Effect.promise(() => isAnswerWithheld(address)))
-    yield* Effect.logWarning(`${address} answers, but not to this origin: CORS is probably missing there`);
-});
 
 export class TokenEndpoint extends Context.Tag("src/services/TokenEndpoint")<
   TokenEndpoint,
