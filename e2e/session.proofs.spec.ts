@@ -1,7 +1,7 @@
 /** Tokens that are bound to a key of the browser (RFC 9449): a copy of them is worth nothing. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/faulty.ts";
-import { expectSignedIn, overview, refreshes, storedTokens } from "./support/session.ts";
+import { expectSignedIn, overview, refreshes, signOut, storedTokens } from "./support/session.ts";
 import { signInAndSettle } from "./support/signIn.ts";
 import { settled } from "./support/settled.ts";
 
@@ -76,9 +76,7 @@ test("two tabs share the key before and after a refresh, early requests are prov
   expect(faulty.seen(refreshes)).toHaveLength(1);
   expect(await storedTokens(page)).toMatchObject({ token_type: "DPoP", proofKey: {} });
 
-  await page.bringToFront();
-  await page.getByRole("button", { name: "Your account" }).click();
-  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await signOut(page);
   await expect(page).toHaveURL("/");
   expect(await storedTokens(page)).toBeNull();
 });

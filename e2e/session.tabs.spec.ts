@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./support/faulty.ts";
 import { confirm, fillInvitation, newEmail, send, usersPath } from "./support/invite.ts";
 import { registrationLink } from "./support/mails.ts";
-import { expectSignedIn, overview, refreshes, storedTokens, token } from "./support/session.ts";
+import { expectSignedIn, overview, refreshes, signOut, storedTokens, token } from "./support/session.ts";
 import { enterPassword, keptInBrowser, signIn, signInAndSettle } from "./support/signIn.ts";
 import { settled } from "./support/settled.ts";
 
@@ -22,17 +22,6 @@ const leaveBehind = (page: Page, record: string) =>
       }),
     record,
   );
-
-/** `atLast` runs right before the press that signs out. */
-const signOut = async (page: Page, atLast = () => {}) => {
-  // A browser with windows gives a tab behind another one frame a second, and Playwright waits for frames before it clicks.
-  await page.bringToFront();
-  await page.getByRole("button", { name: "Your account" }).click();
-  await page.getByRole("menuitem", { name: "Sign out" }).hover();
-  atLast();
-  await page.mouse.down();
-  await page.mouse.up();
-};
 
 /** Visits pages that refetch when the network returns, and ends on the page with the most calls. */
 const openMuch = async (tab: Page) => {

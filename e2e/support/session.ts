@@ -14,3 +14,14 @@ export const storedTokens = async (page: Page) => {
   const [record] = (await keptInBrowser(page))["session"] ?? [];
   return (record as { readonly tokens: unknown } | undefined)?.tokens ?? null;
 };
+
+/** `atLast` runs right before the press that signs out. */
+export const signOut = async (page: Page, atLast = () => {}) => {
+  // A browser with windows gives a tab behind another one frame a second, and Playwright waits for frames before it clicks.
+  await page.bringToFront();
+  await page.getByRole("button", { name: "Your account" }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).hover();
+  atLast();
+  await page.mouse.down();
+  await page.mouse.up();
+};
