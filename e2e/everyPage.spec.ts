@@ -31,7 +31,7 @@ const sticksOut = (page: Page) =>
       .map(({ tagName, className, textContent }) => `${tagName} ${className} ${textContent.slice(0, 40)}`);
   });
 
-/** Lists the texts of which a part is outside their box, or so little is inside that an ellipsis leaves nothing to read. */
+/** Lists texts that do not fit: they stick out of their box, or an ellipsis leaves nothing to read. */
 const squeezed = (page: Page) =>
   page.evaluate(() => {
     // Texts for screen readers alone are clipped to nothing.

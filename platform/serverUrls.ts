@@ -45,7 +45,7 @@ const faultInDatabase = (text: string) => {
   return /^(read-write|primary)$/.test(needed) ? undefined : "target_session_attrs must be read-write";
 };
 
-/** Several servers with commas between, of which one takes writes. A server may be a Unix socket, named as a parameter. */
+/** One server, or several that are separated by commas. A parameter may name a Unix socket as the server. */
 export const databaseUrl = serverUrl(
   "DATABASE_URL",
   "postgresql://user:password@db.example.org:5432/console",

@@ -4,8 +4,8 @@ import { demoAdministrator } from "#platform/seed/demoAdministrator.ts";
 import { settled } from "./settled.ts";
 
 /**
- * Gets the sign-ins of a browser bearer tokens: where a test calls the API itself, or continues the session in another
- * browser, which the key of bound tokens never leaves for.
+ * Makes the browser sign in with bearer tokens. Needed where a test calls the API itself, or continues the session in
+ * another browser: the key of bound tokens cannot be copied.
  */
 export const useBearerTokens = (context: BrowserContext): Promise<unknown> =>
   context.route("**/config.json", async (route) => {

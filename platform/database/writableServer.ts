@@ -30,7 +30,7 @@ const checkedServer = async (address: string) => {
     connectionTimeoutMillis: patience,
     query_timeout: patience,
   });
-  client.on("error", () => {}); // of a connection that was lost meanwhile
+  client.on("error", () => {}); // A lost connection fails its query; without a listener it would end the process.
   try {
     await client.connect();
     await expectWrites(client);
@@ -51,7 +51,7 @@ const anyServer = async (addresses: ReadonlyArray<string>) => {
 
 type Callback = (error: Error | null, client?: Client) => void;
 
-/** How a pool connects, and how it is told that its server has to be searched anew. */
+/** `config` connects a pool to the server that takes writes. After `forget`, the next connection searches for it again. */
 export const serverOf = (url: string): { readonly config: PoolConfig; readonly forget: () => void } => {
   if (!needsWrites(url)) return { config: { connectionString: url }, forget: () => {} };
   const addresses = addressesIn(url);

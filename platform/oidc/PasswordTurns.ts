@@ -14,7 +14,7 @@ const make = Effect.sync(() => {
     patience: "30 seconds",
   });
 
-  /** The wait does not count as time to answer. Nothing is done for a client that has gone meanwhile. */
+  /** Runs `work` when its turn has come. Its time limit begins then, and a client that has left gets nothing done. */
   const inPasswordTurn = <E, R>(address: string, res: ServerResponse, work: Effect.Effect<void, E, R>) =>
     inTurn(address, Effect.asVoid(Effect.unless(inTime(work), () => res.destroyed)));
 

@@ -46,7 +46,7 @@ const webUrl = (name: string, text: string): Either.Either<URL, string> => {
     : Either.left(`--${name} must be a URL such as https://api.example.org`);
 };
 
-/** The settings of a provider of which only issuer and client are known. */
+/** The settings when only issuer and client are given. */
 const oidcOf = (issuer: string, clientId: string | undefined) =>
   Either.mapBoth(
     Schema.decodeUnknownEither(AppConfigFile)({

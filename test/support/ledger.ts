@@ -1,4 +1,4 @@
-/** Writers with idempotency keys, each of which repeats a call until it is acknowledged, and a ledger of the answers. */
+/** Writers that repeat each call, with its idempotency key, until it is acknowledged; and a ledger of the answers. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 

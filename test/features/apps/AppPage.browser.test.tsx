@@ -159,7 +159,7 @@ it("a version that has changed once more is shown before it is replaced", async 
   expect(stored().name).toBe("Mine");
 });
 
-it("an own version that could not be saved can be saved again, and leaving asks meanwhile", async () => {
+it("a person saves a version again that was not saved, and is asked before leaving until then", async () => {
   let answer: (response: Response) => void = () => undefined;
   let isHeld = false;
   const { press, dialog, store, stored } = await conflict({

@@ -192,7 +192,7 @@ it.each([
   ["another alias", { alias: "other" }, ["The platform gave the secret another aliasother"]],
   ["no expiry", nothing, ["The platform did not store the expiry that you choseIt never expires."]],
   ["all of it", undefined, []],
-])("a new secret of which the platform stored %s says so, once", async (_what, stored, says) => {
+])("the page says once that the platform stored %s of a new secret", async (_what, stored, says) => {
   const { screen, act, store } = await open({ stored });
   act("Rotate secret “far”");
   const form = screen.getByRole("dialog");

@@ -1,4 +1,4 @@
-/** Publishing a new theme of which the platform stores only a part. */
+/** Publishing a new theme when the platform stores only a part of it. */
 import { beforeEach, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { loadCatalogue } from "#src/app/catalogues.ts";
