@@ -2,6 +2,7 @@
 import { statSync } from "node:fs";
 import { Config, ConfigError, Context, Effect, Either, Layer, Option, Schema } from "effect";
 import { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
+import type { Engine } from "#platform/database/engine.ts";
 import { readSigningKeys } from "#platform/oidc/signingKeysFile.ts";
 import { isLoopback } from "#platform/server/loopback.ts";
 import { loopbackNetworks, networksOf } from "#platform/server/networks.ts";
@@ -42,6 +43,11 @@ const appName = matching(
   "APP_NAME",
   (text) => /^[^\p{C}]*[^\p{C}\s][^\p{C}]*$/u.test(text),
   "must be a name in one line",
+);
+
+const databaseEngine = Config.map(
+  matching("DATABASE_ENGINE", (text) => /^(citus|postgresql)$/.test(text), "must be citus or postgresql"),
+  (text): Engine => (text === "citus" ? "citus" : "postgresql"),
 );
 
 const overviewActivity = Config.map(
@@ -90,10 +96,14 @@ const fromEnvironment = Effect.gen(function* () {
   const first = yield* firstAdmin.pipe(Config.option);
   const database = yield* Config.option(databaseUrl);
   const standby = yield* Config.option(databaseReadUrl);
-  if (Option.isNone(database) && Option.isSome(standby))
-    return yield* Effect.fail(
-      ConfigError.InvalidData(["DATABASE_READ_URL"], "needs DATABASE_URL, the primary"),
-    );
+  const engine = yield* Config.option(databaseEngine);
+  for (const [name, value] of Object.entries<Option.Option<unknown>>({
+    DATABASE_READ_URL: standby,
+    DATABASE_ENGINE: engine,
+  })) {
+    if (Option.isNone(database) && Option.isSome(value))
+      return yield* Effect.fail(ConfigError.InvalidData([name], "needs DATABASE_URL"));
+  }
   const isLocalOnly = isLoopback(host) && isLoopback(new URL(origin).hostname);
   return {
     /** TCP port to listen on; 0 picks a free one. */
@@ -110,6 +120,8 @@ const fromEnvironment = Effect.gen(function* () {
     dataDir: yield* Config.nonEmptyString("DATA_DIR").pipe(Config.withDefault(".data")),
     /** PostgreSQL instead of the embedded database. */
     databaseUrl: database,
+    /** Whether users are distributed over the servers of Citus; by default, if an empty database has this extension. */
+    databaseEngine: engine,
     /** A standby of it, for the metrics. */
     databaseReadUrl: standby,
     /** SMTP server for mails; without one they are written into the data folder as `.eml` files. */

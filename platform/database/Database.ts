@@ -3,6 +3,7 @@ import { Migrator, SqlClient } from "@effect/sql";
 import { Data, Effect, Layer, Option, Record, type Redacted } from "effect";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { embedded } from "./EmbeddedDatabase.ts";
+import { DatabaseEngine } from "./engine.ts";
 import { migrations, resumableMigrations } from "./migrations.ts";
 import { connectionPool, startConnection } from "./ServerDatabase.ts";
 import { followedStandby } from "./Standby.ts";
@@ -49,12 +50,18 @@ export const migrated = <E, R>(client: Layer.Layer<SqlClient.SqlClient, E, R>) =
 
 type Requirements = SqlClient.SqlClient | PlatformConfig;
 
+const configuredEngine = Layer.effect(
+  DatabaseEngine,
+  Effect.map(PlatformConfig, ({ databaseEngine }) => databaseEngine),
+);
+
 /** The database that the configuration names, migrated, with its initial data. */
 export const databaseWith = <E>(initialData: Layer.Layer<never, E, Requirements>) => {
   const onServer = (url: Redacted.Redacted) => {
     const start = startConnection(url).pipe(
       Layer.mapError(({ cause }) => new DatabaseUnreachable({ cause })),
       migrated,
+      Layer.provide(configuredEngine),
     );
     const prepared = Effect.scoped(Layer.build(Layer.provide(initialData, start)));
     const primary = Layer.provideMerge(connectionPool(url), Layer.effectDiscard(prepared));

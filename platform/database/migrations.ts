@@ -14,10 +14,12 @@ import { limitsMigration } from "#platform/limits/migration.ts";
 import { appNumberMigration } from "#platform/metrics/appNumberMigration.ts";
 import { birthdayMigration } from "#platform/metrics/birthdayMigration.ts";
 import { countBirthdays } from "#platform/metrics/countBirthdays.ts";
+import { distributeUsers } from "#platform/metrics/distribute.ts";
 import { metricsMigration } from "#platform/metrics/migration.ts";
 import { moveActivities } from "#platform/metrics/moveActivities.ts";
 import { rollupMigration } from "#platform/metrics/rollupMigration.ts";
 import { userKeyMigration } from "#platform/metrics/userKeyMigration.ts";
+import { writeMetrics } from "#platform/metrics/writeMetrics.ts";
 import { hashedIdsMigration } from "#platform/oidc/hashedIdsMigration.ts";
 import { oidcMigration } from "#platform/oidc/migration.ts";
 import { proofMigration } from "#platform/oidc/proofMigration.ts";
@@ -49,9 +51,10 @@ const statements = {
   "19_used_proofs": proofMigration,
   "20_password_change": [...passwordChangeMigration, ...sessionsMigration],
   "21_birthdays": birthdayMigration,
+  "22_write_metrics": [writeMetrics],
 };
 
 export const migrations = Record.map(statements, runStatements);
 
 /** What takes long, or what SQL cannot do, in transactions of its own: a start continues where the last one was interrupted. */
-export const resumableMigrations = [moveActivities, countBirthdays, updateEmailKeys];
+export const resumableMigrations = [moveActivities, countBirthdays, updateEmailKeys, distributeUsers];

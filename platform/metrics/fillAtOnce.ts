@@ -80,5 +80,7 @@ export const fillAtOnce = Effect.fn("metrics.fillAtOnce")(function* <A, E, R>(
   });
   yield* runStatements(memorySettings);
   yield* withNewFiles;
-  return yield* withoutIndexesAndTriggers(Effect.zipLeft(inserts, counts));
+  const inserted = yield* withoutIndexesAndTriggers(Effect.zipLeft(inserts, counts));
+  yield* sql`analyze metric_counts`;
+  return inserted;
 });

@@ -21,14 +21,18 @@ const count = (counts: (rows: string, sign: 1 | -1) => string) => (removed?: str
     [removed && counts(removed, -1), written && counts(written, 1)].filter(Boolean).join(" union all "),
   )};`;
 
-/** Links activities again. Users are locked in one order, so that two writers of a user see each other's activities. */
-const link = (users: string) => `
-  perform from app_users where (app_number, id) in (${users}) order by app_number, id for no key update;
+/** Links the activities of some users (app_number, id) again. */
+export const linkActivities = (users: string) => `
   update user_activities as a set (${derivedColumns.join(", ")}) = row(${derivedColumns.map((name) => `l.${name}`).join(", ")})
   from (${linkedActivities(`(select * from user_activities where (app_number, user_id) in (${users}))`)}) as l
   where (a.app_number, a.user_id, a.active_at, a.topic) = (l.app_number, l.user_id, l.active_at, l.topic)
     and row(${derivedColumns.map((name) => `a.${name}`).join(", ")})
       is distinct from row(${derivedColumns.map((name) => `l.${name}`).join(", ")});`;
+
+/** Users are locked in one order, so that two writers of a user see each other's activities. */
+const link = (users: string) => `
+  perform from app_users where (app_number, id) in (${users}) order by app_number, id for no key update;
+  ${linkActivities(users)}`;
 
 const linkChanged = (removed?: string, written?: string) =>
   link(

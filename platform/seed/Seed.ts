@@ -4,7 +4,9 @@ import { Clock, Effect, Layer, Redacted } from "effect";
 import { hashPassword } from "#platform/admins/Password.ts";
 import type { AppNumber } from "#platform/apps/AppsStore.ts";
 import { hashSecretToken, newSecretToken } from "#platform/client-secrets/SecretToken.ts";
+import { runStatements } from "#platform/database/runStatements.ts";
 import { answerColumns } from "#platform/metrics/answerColumns.ts";
+import { isDistributed } from "#platform/metrics/distribute.ts";
 import { fillAtOnce } from "#platform/metrics/fillAtOnce.ts";
 import { insertActivities } from "#platform/metrics/moveActivities.ts";
 import { emailKey } from "#schemas/admins/emailKey.ts";
@@ -54,17 +56,39 @@ const userColumns = [
   ...Object.values(answerColumns).map(({ column }) => column),
 ].join();
 
+const numberOf = Effect.fn(function* (appId: string) {
+  const sql = yield* SqlClient.SqlClient;
+  const [row] = yield* sql<{ number: AppNumber }>`select number from apps where id = ${appId}`;
+  return (yield* Effect.fromNullable(row)).number;
+});
+
 /** The database makes the users itself: no row passes through this process. */
 export const insertUsers = Effect.fn("Seed.insertUsers")(function* (users: DemoUsers) {
   const sql = yield* SqlClient.SqlClient;
-  const [row] = yield* sql<{ number: AppNumber }>`select number from apps where id = ${users.app.id}`;
-  const { number } = yield* Effect.fromNullable(row);
+  const number = yield* numberOf(users.app.id);
   yield* sql.unsafe(
     `insert into app_users (${userColumns}) select ${userColumns} from (${demoUsers(users, number)}) as users`,
   );
   // Without statistics, joining activities with their users would sort all of them once more.
   yield* sql`analyze app_users`;
   yield* sql.unsafe(insertActivities(`(${demoActivities(users, number)})`));
+});
+
+/** Users of one call on a distributed database. */
+const batch = 1000;
+
+/** The same users on a distributed database. */
+const writeUsers = Effect.fn("Seed.writeUsers")(function* (users: DemoUsers) {
+  const number = yield* numberOf(users.app.id);
+  const rowsOf = (table: string, user: string) =>
+    `(select jsonb_agg(to_jsonb(d)) from ${table} as d where ${user} >= first and ${user} < first + ${batch})`;
+  yield* runStatements([
+    `create temporary table demo_users on commit drop as ${demoUsers(users, number)}`,
+    `create temporary table demo_activities on commit drop as ${demoActivities(users, number, "demo_users")}`,
+    `select write_metrics(${rowsOf("demo_users", "id")}, ${rowsOf("demo_activities", "user_id")})
+     from generate_series(${users.firstId}, ${users.firstId + users.count - 1}, ${batch}) as first`,
+    "drop table demo_users, demo_activities",
+  ]);
 });
 
 const insertAll = Effect.fn("Seed.insertAll")(function* (usersPerApp: number) {
@@ -93,21 +117,20 @@ const insertAll = Effect.fn("Seed.insertAll")(function* (usersPerApp: number) {
     })),
   )}`;
   yield* insertApps(now);
-  yield* fillAtOnce(
+  const ofAllApps = <E, R>(insert: (users: DemoUsers) => Effect.Effect<void, E, R>) =>
     Effect.forEach(
       demoApps.entries(),
       ([index, app]) =>
         app.hasUsers
           ? Effect.zipRight(
               Effect.logInfo(`Demo data: ${usersPerApp} users of ${app.name}`),
-              insertUsers({ app, firstId: 1 + index * usersPerApp, count: usersPerApp, now }),
+              insert({ app, firstId: 1 + index * usersPerApp, count: usersPerApp, now }),
             )
           : Effect.void,
       { discard: true },
-    ),
-  );
+    );
+  yield* (yield* isDistributed) ? ofAllApps(writeUsers) : fillAtOnce(ofAllApps(insertUsers));
   yield* sql`select setval(pg_get_serial_sequence('app_users', 'id'), ${demoApps.length * usersPerApp + 1})`;
-  yield* sql`analyze metric_counts`;
 });
 
 export const seedLayer = Layer.effectDiscard(

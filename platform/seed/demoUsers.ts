@@ -112,8 +112,8 @@ export const demoUsers = (asked: DemoUsers, appNumber: AppNumber) => {
 /** Computes a step once for each row. The order is there already, but the next step only knows it if it is stated. */
 const inOrder = "order by id offset 0";
 
-/** Activities (app_number, user_id, active_at, topic) of these users: at their registration, then by one of the habits. */
-export const demoActivities = (asked: DemoUsers, appNumber: AppNumber) => {
+/** Activities (app_number, user_id, active_at, topic) of these users in a table: at their registration, then by one of the habits. */
+export const demoActivities = (asked: DemoUsers, appNumber: AppNumber, users = "app_users") => {
   const { firstId } = asked;
   const { end } = periodOf(asked);
   const habit = (of: "daysBetweenUses" | "daysUntilGone") =>
@@ -139,7 +139,7 @@ export const demoActivities = (asked: DemoUsers, appNumber: AppNumber) => {
             select *, ${choice(habitWeights, 3)} as habit, (id - ${firstId - 1})::integer as number
             from (
               select id, extract(epoch from registered_at)::bigint as registered, ${hashes("id", 5)}
-              from app_users where app_number = ${appNumber} offset 0
+              from ${users} where app_number = ${appNumber} offset 0
             ) as users offset 0
           ) as users
           where number <= ${words.topics.length} or ${chance(0)} >= ${Math.round(shareWithoutUse * chances)}

@@ -3,9 +3,11 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { PgClient } from "@effect/sql-pg";
-import { Effect, Layer, Redacted } from "effect";
+import type { SqlClient } from "@effect/sql";
+import { Effect, Layer, Redacted, type Scope } from "effect";
 import { Client } from "pg";
 import { inject } from "vitest";
+import { migrated } from "#platform/database/Database.ts";
 import { overPglite } from "#platform/database/EmbeddedDatabase.ts";
 import { connectionTo } from "#platform/database/pgliteConnection.ts";
 import { types } from "#platform/database/types.ts";
@@ -14,7 +16,8 @@ declare module "vitest" {
   interface ProvidedContext {
     readonly database:
       | { readonly kind: "pglite"; readonly dump: string }
-      | { readonly kind: "postgres"; readonly server: string };
+      | { readonly kind: "postgres"; readonly server: string }
+      | { readonly kind: "citus"; readonly url: string };
   }
 }
 
@@ -39,29 +42,53 @@ const copyOfDump = (dump: string) =>
     (pglite) => Effect.promise(async () => void unused.push(await emptied(pglite))),
   );
 
-const copyOfTemplate = (server: string) => {
-  const name = `test_${randomUUID().replaceAll("-", "")}`;
+/** What `create` makes is dropped at the end. */
+const administered = (url: string, create: string, drop: string) => {
   const administer = (statement: string) =>
     Effect.promise(async () => {
-      const admin = new Client(server.replace("/?", "/postgres?"));
+      const admin = new Client(url);
       await admin.connect();
       await admin.query(statement);
       await admin.end();
     });
-  return Effect.acquireRelease(
-    Effect.as(
-      administer(`create database ${name} template template_migrated`),
-      Redacted.make(server.replace("/?", `/${name}?`)),
+  return Effect.acquireRelease(administer(create), () => administer(drop));
+};
+
+const freshName = () => `test_${randomUUID().replaceAll("-", "")}`;
+
+const copyOfTemplate = (server: string) => {
+  const name = freshName();
+  return Effect.as(
+    administered(
+      server.replace("/?", "/postgres?"),
+      `create database ${name} template template_migrated`,
+      `drop database ${name} with (force)`,
     ),
-    () => administer(`drop database ${name} with (force)`),
+    PgClient.layer({ url: Redacted.make(server.replace("/?", `/${name}?`)), types }),
+  );
+};
+
+/** Not migrated. Citus adds its servers to one database: each test has a schema of its own there. */
+export const schemaOnCitus = (url: string) => {
+  const name = freshName();
+  const own = new URL(url);
+  own.searchParams.set("options", `-c search_path=${name}`);
+  return Effect.as(
+    administered(url, `create schema ${name}`, `drop schema ${name} cascade`),
+    PgClient.layer({ url: Redacted.make(own.href), types }),
   );
 };
 
 export const freshDatabase = Layer.unwrapScoped(
-  Effect.suspend(() => {
+  Effect.suspend((): Effect.Effect<Layer.Layer<SqlClient.SqlClient, unknown>, never, Scope.Scope> => {
     const database = inject("database");
-    return database.kind === "pglite"
-      ? Effect.map(copyOfDump(database.dump), (pglite) => overPglite(() => connectionTo(pglite)))
-      : Effect.map(copyOfTemplate(database.server), (url) => PgClient.layer({ url, types }));
+    switch (database.kind) {
+      case "pglite":
+        return Effect.map(copyOfDump(database.dump), (pglite) => overPglite(() => connectionTo(pglite)));
+      case "postgres":
+        return copyOfTemplate(database.server);
+      case "citus":
+        return Effect.map(schemaOnCitus(database.url), (client) => migrated(client));
+    }
   }),
 );

@@ -1,10 +1,13 @@
-/** Vitest projects for the platform: tests with a database run on PGlite and, if installed, on PostgreSQL; others once. */
+/** Vitest projects for the platform: tests with a database run on PGlite and, if they are there, on PostgreSQL and Citus. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { postgresBinaries } from "./postgresBinaries.ts";
 
+const onlyOnCitus = join("platform", "metrics", "citus.test.ts");
+
 const files = readdirSync("test", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".platform.test.ts") || /^platform\b.*\.test\.ts$/.test(file))
+  .filter((file) => file !== onlyOnCitus)
   .map((file) => join("test", file));
 
 /** The imports that provide a database; a test outside these projects fails when it requests one. */
@@ -25,6 +28,19 @@ if (postgresBinaries === undefined) {
   console.warn("Skipped: the platform's suite on PostgreSQL, as its server binaries are not installed");
 }
 
+const citusUrl = process.env["CITUS_URL"];
+if (citusUrl === undefined) {
+  console.warn("Skipped: statistics on Citus, as CITUS_URL names no database that has it");
+}
+
+const citusProject = (url: string) => {
+  const { test } = project("platform on Citus", [
+    join("test", onlyOnCitus),
+    join("test", "platform", "metrics", "writeMetrics.test.ts"),
+  ]);
+  return { test: { ...test, provide: { database: { kind: "citus" as const, url } } } };
+};
+
 export const platformProjects = [
   project(
     "platform",
@@ -40,4 +56,5 @@ export const platformProjects = [
           "test/support/postgresCluster.ts",
         ),
       ]),
+  ...(citusUrl === undefined ? [] : [citusProject(citusUrl)]),
 ];

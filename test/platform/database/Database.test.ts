@@ -1,7 +1,8 @@
 import { SqlClient } from "@effect/sql";
-import { Effect, Fiber, Layer } from "effect";
+import { Effect, Fiber, Layer, Option } from "effect";
 import { expect, it } from "vitest";
 import { migrated } from "#platform/database/Database.ts";
+import { DatabaseEngine } from "#platform/database/engine.ts";
 import { freshDatabase } from "#test/support/freshDatabase.ts";
 
 const run = <A, E>(effect: Effect.Effect<A, E, SqlClient.SqlClient>) =>
@@ -72,6 +73,18 @@ it("the connection survives an interrupted statement", () =>
       yield* Effect.yieldNow();
       yield* Fiber.interrupt(slow);
       expect(yield* sql`select 1 as one`).toEqual([{ one: 1 }]);
+    }),
+  ));
+
+it("a start with DATABASE_ENGINE=citus is refused by a database without this extension", () =>
+  run(
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient;
+      const start = Layer.build(migrated(Layer.succeed(SqlClient.SqlClient, sql)));
+      const error = yield* Effect.flip(Effect.scoped(start)).pipe(
+        Effect.provideService(DatabaseEngine, Option.some("citus")),
+      );
+      expect(error).toMatchObject({ _tag: "ExtensionMissing", path: ["DATABASE_ENGINE"] });
     }),
   ));
 

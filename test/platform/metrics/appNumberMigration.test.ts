@@ -6,9 +6,9 @@ import { AppsStore } from "#platform/apps/AppsStore.ts";
 import { migrations } from "#platform/database/migrations.ts";
 import { countBirthdays } from "#platform/metrics/countBirthdays.ts";
 import { MetricsStore } from "#platform/metrics/MetricsStore.ts";
-import { demoApps } from "#platform/seed/demoApps.ts";
 import { seedLayer } from "#platform/seed/Seed.ts";
 import { AppId } from "#schemas/apps/App.ts";
+import { appsWithUsers, demoMetrics } from "./demoMetrics.ts";
 import { freshDatabase } from "#test/support/freshDatabase.ts";
 import { itEffect } from "#test/support/itEffect.ts";
 import { testConfig } from "#test/support/testConfig.ts";
@@ -39,38 +39,22 @@ const undoMigration = Effect.gen(function* () {
   yield* sql`delete from migrations where migration_id >= 17`;
 });
 
-const { "17_app_number": appNumber, "21_birthdays": birthdays } = migrations;
+const {
+  "17_app_number": appNumber,
+  "21_birthdays": birthdays,
+  "22_write_metrics": writeMetrics,
+} = migrations;
 const migrate = Migrator.make({})({
-  loader: Migrator.fromRecord({ "17_app_number": appNumber, "21_birthdays": birthdays }),
+  loader: Migrator.fromRecord({
+    "17_app_number": appNumber,
+    "21_birthdays": birthdays,
+    "22_write_metrics": writeMetrics,
+  }),
   table: "migrations",
 });
 
-const appsWithUsers = demoApps.filter(({ hasUsers }) => hasUsers).map(({ id }) => AppId.make(id));
 const [deletedApp, ...apps] = appsWithUsers;
-
-const day = 24 * 60 * 60 * 1000;
-const now = Date.now();
-const periods = [now, 400 * day, 30 * day].map((length) => ({
-  start: new Date(now - length),
-  end: new Date(now),
-}));
-
-const allMetrics = Effect.gen(function* () {
-  const { users, answers, topicCounts, activeDays } = yield* MetricsStore;
-  const { numberOf } = yield* AppsStore;
-  return yield* Effect.forEach(apps, (app) =>
-    Effect.flatMap(numberOf(app), (number) =>
-      Effect.forEach(periods, (period) =>
-        Effect.all([
-          users(number, period),
-          answers(number, period),
-          topicCounts(number, period),
-          activeDays(number, period),
-        ]),
-      ),
-    ),
-  );
-});
+const metricsOfOthers = demoMetrics(apps);
 
 /** Columns, keys, indexes, triggers and functions. */
 const definitions = Effect.flatMap(
@@ -92,7 +76,7 @@ itEffect(
     function* () {
       const sql = yield* SqlClient.SqlClient;
       yield* Effect.scoped(Layer.build(seedLayer));
-      const metrics = yield* allMetrics;
+      const metrics = yield* metricsOfOthers;
       const defined = yield* definitions;
 
       yield* sql`update app_users set birth_date = birth_date + 1500`;
@@ -104,7 +88,7 @@ itEffect(
       // What is written before the birthdays are counted.
       yield* sql`update app_users set birth_date = birth_date - 1500`;
       yield* countBirthdays;
-      expect(yield* allMetrics).toEqual(metrics);
+      expect(yield* metricsOfOthers).toEqual(metrics);
       expect(yield* definitions).toEqual(defined);
     },
     Effect.provide(Layer.merge(AppsStore.layer, MetricsStore.layer)),

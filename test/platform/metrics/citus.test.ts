@@ -1,0 +1,80 @@
+/** Users and activities on the servers of Citus, beside one machine. Runs where CITUS_URL names a database that has it. */
+import { SqlClient } from "@effect/sql";
+import { Effect, Layer, Logger, LogLevel, Option } from "effect";
+import { expect, inject } from "vitest";
+import { AppsStore } from "#platform/apps/AppsStore.ts";
+import { migrated } from "#platform/database/Database.ts";
+import { DatabaseEngine, type Engine } from "#platform/database/engine.ts";
+import { isDistributed } from "#platform/metrics/distribute.ts";
+import { MetricsStore } from "#platform/metrics/MetricsStore.ts";
+import { seedLayer } from "#platform/seed/Seed.ts";
+import { demoMetrics } from "./demoMetrics.ts";
+import { schemaOnCitus } from "#test/support/freshDatabase.ts";
+import { itEffect } from "#test/support/itEffect.ts";
+import { testConfig } from "#test/support/testConfig.ts";
+
+const emptyDatabase = Layer.unwrapScoped(
+  Effect.suspend(() => {
+    const database = inject("database");
+    return database.kind === "citus" ? schemaOnCitus(database.url) : Effect.dieMessage("Not Citus");
+  }),
+);
+
+/** A start of the platform, with DATABASE_ENGINE. */
+const start = (engine?: Engine) =>
+  Effect.flatMap(SqlClient.SqlClient, (sql) => {
+    const database = migrated(Layer.succeed(SqlClient.SqlClient, sql));
+    return Effect.scoped(Layer.build(Layer.provide(seedLayer, database))).pipe(
+      Effect.provideService(DatabaseEngine, Option.fromNullable(engine)),
+    );
+  });
+
+const onEmptyDatabase = <A, E>(
+  test: Effect.Effect<
+    A,
+    E,
+    SqlClient.SqlClient | AppsStore | MetricsStore | Layer.Layer.Success<ReturnType<typeof testConfig>>
+  >,
+) =>
+  test.pipe(
+    Effect.provide(Layer.merge(AppsStore.layer, MetricsStore.layer)),
+    Effect.provide(Layer.merge(emptyDatabase, testConfig({ PLATFORM_USERS_PER_APP: "1500" }))),
+    Logger.withMinimumLogLevel(LogLevel.None),
+  );
+
+itEffect(
+  "an empty database is distributed by concurrent starts once, and has the answers of one machine",
+  () =>
+    Effect.gen(function* () {
+      const distributed = Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient;
+        yield* Effect.all([start(), start(), start()], { concurrency: "unbounded" });
+        expect(
+          yield* sql`select table_name::text as name, citus_table_type as type, distribution_column as by
+          from public.citus_tables where table_name in ('app_users'::regclass, 'user_activities'::regclass, 'metric_counts'::regclass) order by name`,
+        ).toEqual([
+          { name: "app_users", type: "distributed", by: "id" },
+          { name: "metric_counts", type: "reference", by: "<none>" },
+          { name: "user_activities", type: "distributed", by: "user_id" },
+        ]);
+        return yield* demoMetrics();
+      });
+      const onOneMachine = Effect.zipRight(start("postgresql"), demoMetrics());
+      expect(JSON.stringify(yield* onEmptyDatabase(distributed))).toBe(
+        JSON.stringify(yield* onEmptyDatabase(onOneMachine)),
+      );
+    }),
+);
+
+itEffect("users of one machine are distributed when DATABASE_ENGINE says so, and keep their answers", () =>
+  Effect.gen(function* () {
+    yield* start("postgresql");
+    const before = yield* demoMetrics();
+    yield* start();
+    expect(yield* isDistributed).toBe(false);
+    yield* start("citus");
+    expect(yield* isDistributed).toBe(true);
+    expect(yield* demoMetrics()).toEqual(before);
+    yield* start("citus");
+  }).pipe(onEmptyDatabase),
+);

@@ -1,0 +1,80 @@
+/** `write_metrics`, on one machine with and without its triggers, and on Citus if there is one. */
+import { SqlClient } from "@effect/sql";
+import { Effect } from "effect";
+import { expect } from "vitest";
+import { runStatements } from "#platform/database/runStatements.ts";
+import { countWithoutTriggers, isDistributed } from "#platform/metrics/distribute.ts";
+import { MetricsStore } from "#platform/metrics/MetricsStore.ts";
+import { freshDatabase } from "#test/support/freshDatabase.ts";
+import { itEffect } from "#test/support/itEffect.ts";
+import { countsAllHistories } from "./histories.ts";
+import { callWriteMetrics, writeMetrics } from "./writers.ts";
+
+itEffect("the SQL counts the same as the naive computation, whatever write_metrics has written", () =>
+  countsAllHistories(writeMetrics).pipe(Effect.provide(MetricsStore.layer), Effect.provide(freshDatabase)),
+);
+
+itEffect(
+  "write_metrics counts by itself where tables have no triggers, as on Citus",
+  Effect.fn(
+    function* () {
+      const sql = yield* SqlClient.SqlClient;
+      if (yield* isDistributed) return;
+      const test = Effect.gen(function* () {
+        yield* runStatements(countWithoutTriggers);
+        yield* countsAllHistories(writeMetrics);
+        return yield* Effect.fail("undone");
+      });
+      expect(yield* Effect.flip(sql.withTransaction(test))).toBe("undone");
+    },
+    Effect.provide(MetricsStore.layer),
+    Effect.provide(freshDatabase),
+  ),
+);
+
+const ada = {
+  app_number: 1,
+  id: 1,
+  registered_at: "2025-01-01T10:00Z",
+  birth_date: "1990-06-15",
+  gender: "female",
+};
+const use = { app_number: 1, user_id: 1, active_at: "2025-01-01T10:00Z", topic: "sleep" };
+
+const oneApp = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient;
+  yield* sql`insert into apps ${sql.insert({ id: "app_one", name: "one", name_key: "one" })}`;
+  const [row] = yield* sql<{ number: number }>`select number from apps`;
+  expect(row?.number).toBe(1);
+});
+
+itEffect.each<[string, Parameters<typeof callWriteMetrics>[1], string, RegExp]>([
+  ["a user of an unknown app", { users: [{ ...ada, app_number: 2 }] }, "23503", /app_number/],
+  ["an activity of an unknown user", { activities: [{ ...use, user_id: 2 }] }, "23503", /user_activities/],
+  ["a user without a date of birth", { users: [{ ...ada, birth_date: null }] }, "23502", /birth_date/],
+  ["a misspelled column", { users: [{ ...ada, workrole: "manager" }] }, "42703", /users: workrole/],
+  ["a wrong instant", { activities: [{ ...use, active_at: "noon" }] }, "22007", /noon/],
+])("write_metrics refuses %s and writes nothing of the batch", (_input, wrong, code, message) =>
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient;
+    yield* oneApp;
+    const error = yield* Effect.flip(callWriteMetrics(sql, { users: [ada], activities: [use], ...wrong }));
+    expect(error.cause).toMatchObject({ code });
+    expect(String(error.cause)).toMatch(message);
+    expect(yield* sql`select 1 from app_users`).toEqual([]);
+    expect(yield* sql`select 1 from metric_counts`).toEqual([]);
+  }).pipe(Effect.provide(freshDatabase)),
+);
+
+itEffect("a user who is removed takes activities and counts along, and their app can go then", () =>
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient;
+    yield* oneApp;
+    yield* callWriteMetrics(sql, { users: [ada], activities: [use] });
+    expect((yield* Effect.flip(sql`delete from apps`)).cause).toMatchObject({ code: "23503" });
+    yield* callWriteMetrics(sql, { removed_users: [{ app_number: 1, id: 1 }] });
+    expect(yield* sql`select 1 from user_activities`).toEqual([]);
+    expect(yield* sql`select 1 from metric_counts where count <> 0`).toEqual([]);
+    yield* sql`delete from apps`;
+  }).pipe(Effect.provide(freshDatabase)),
+);
