@@ -16,6 +16,7 @@ it.each([
   ["a deadlock", "40P01"],
   ["a cancelled statement", "57014"],
   ["too many connections", "53300"],
+  ["a server of Citus that was lost", "XX000"],
 ])("after %s, the database is not available now", (_what, code) => {
   expect(unavailability(failureWith(code))).toEqual(Option.some(code));
 });
