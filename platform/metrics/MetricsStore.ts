@@ -121,20 +121,19 @@ const make = Effect.gen(function* () {
   /** Registered users by answer; users without an answer are not counted. */
   const answers = Effect.fn("MetricsStore.answers")((app: AppNumber, period: Period) => {
     const lists = Object.entries(answerColumns);
-    const later = lists.map(
-      ([list, { column }]) =>
-        sql`select ${list}::text, ${sql(column)}, -1 from app_users
-          where ${laterThatDay(app, period)} and ${sql(column)} is not null`,
-    );
+    const given = lists.map(([list, { column }]) => sql`(${list}, ${sql(column)})`);
     const places = lists.map(
       ([list, { words }]) => sql`when ${list} then array_position(${words}::text[], word)`,
     );
     return sql<{ readonly list: AnswerList; readonly word: string; readonly count: number }>`
       select list, word, sum(count)::bigint as count
       from (
-        select metric as list, label as word, count from metric_counts
+        select metric as list, label as word, sum(count) as count from metric_counts
         where app_number = ${app} and metric = any(${lists.map(([list]) => list)}::text[]) and ${countedUpTo(period)}
-        ${sql.join(" ", false)(later.map((select) => sql`union all ${select}`))}
+        group by metric, label
+        union all
+        select list, word, -1 from app_users cross join lateral (values ${sql.csv(given)}) as given (list, word)
+        where ${laterThatDay(app, period)} and word is not null
       ) as counts
       group by list, word having sum(count) > 0
       order by case list ${sql.join(" ", false)(places)} end, word`;
@@ -146,9 +145,9 @@ const make = Effect.gen(function* () {
     return sql<{ readonly topic: string; readonly count: number }>`
       select topic, sum(count)::bigint as count
       from (
-        select label as topic, count from metric_counts
+        select label as topic, sum(count) as count from metric_counts
         where app_number = ${app} and metric = 'topic' and until >= ${dateOf(last)}
-          and day >= ${dateOf(first)} and day < ${dateOf(last)}
+          and day >= ${dateOf(first)} and day < ${dateOf(last)} group by label
         union all
         select topic, count(*) from ${rolledUp(app)}
           and ${lastBefore("next_topic_at", period, headEnd, last)} group by topic
@@ -167,7 +166,7 @@ const make = Effect.gen(function* () {
     const rows = yield* sql<{ readonly days: number }>`
       select coalesce(sum(count), 0)::bigint as days
       from (
-        select count from metric_counts
+        select sum(count) as count from metric_counts
         where app_number = ${app} and metric = 'activeDays' and until = 'infinity'
           and day >= ${dateOf(first)} and day < ${dateOf(last)}
         union all
