@@ -3,7 +3,7 @@ import { useAtom } from "jotai";
 import { Suspense } from "react";
 import { PaletteButton } from "#src/features/palette/PaletteButton.tsx";
 import { typedAheadAtom } from "#src/features/palette/typedAhead.ts";
-import { TypedAhead } from "#src/features/palette/TypedAhead.tsx";
+import { KeyCollector } from "#src/features/palette/KeyCollector.tsx";
 import { lazyPart } from "#src/ui/lazyPart.ts";
 import { useShortcut } from "#src/ui/useShortcut.ts";
 
@@ -17,7 +17,7 @@ export function CommandBar() {
     <>
       <PaletteButton onIntent={Palette.preload} onOpen={open} />
       {typedAhead !== undefined && (
-        <Suspense fallback={<TypedAhead />}>
+        <Suspense fallback={<KeyCollector />}>
           <Palette typedAhead={typedAhead} onClose={() => setTypedAhead(undefined)} />
         </Suspense>
       )}

@@ -10,7 +10,7 @@ import { changeThemeAtom, draftsAtom, startThemeAtom, stateOf } from "#src/featu
 import { NotApplied, publishAtom, type PublishOutcome } from "#src/features/themes/publishing.ts";
 import { renameAtom } from "#src/features/themes/renaming.ts";
 import { themeExists } from "#src/features/themes/themeExists.ts";
-import { themeListAtom } from "#src/features/themes/themeList.ts";
+import { listedThemesAtom } from "#src/features/themes/listedThemes.ts";
 import { stillListedAtom, themesAtom } from "#src/features/themes/themes.ts";
 import { type callFailures, failureWords } from "#src/i18n/failures.ts";
 import type { AppRuntime } from "#src/runtime/runtimeAtom.ts";
@@ -89,7 +89,7 @@ export const themesWorld = () => {
       draft: (id: ThemeId) => store.get(draftsAtom).get(id),
       state: (id: ThemeId) => stateOf(store.get, id),
       stillListed: () => store.get(stillListedAtom).map(({ id }) => id),
-      list: () => store.get(themeListAtom),
+      list: () => store.get(listedThemesAtom),
       reload: () => store.set(themesAtom),
       exists: (id: ThemeId) => themeExists(store, id),
       use: (other: Middleware) => {

@@ -14,7 +14,7 @@ import { Notice } from "#src/ui/Notice.tsx";
 import { deleteAtom } from "./deleting.ts";
 import { ChangeList } from "./editor/ChangeList.tsx";
 import { messages } from "./messages.en.ts";
-import type { ListedTheme } from "./themeList.ts";
+import type { ListedTheme } from "./listedThemes.ts";
 
 export interface DeleteDialogProps {
   theme: ListedTheme;

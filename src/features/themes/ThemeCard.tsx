@@ -10,7 +10,7 @@ import { messages as contrastMessages } from "./contrast/messages.en.ts";
 import { messages } from "./messages.en.ts";
 import { Swatches } from "./Swatches.tsx";
 import * as css from "./ThemeCard.css.ts";
-import type { ListedTheme } from "./themeList.ts";
+import type { ListedTheme } from "./listedThemes.ts";
 import { ThemeStatusChip } from "./ThemeStatusChip.tsx";
 
 /** The first family of each system, once. */

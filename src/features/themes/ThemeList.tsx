@@ -17,7 +17,7 @@ import { RenameDialog } from "./RenameDialog.tsx";
 import { StillListed } from "./StillListed.tsx";
 import * as css from "./ThemeCard.css.ts";
 import { ThemeCard } from "./ThemeCard.tsx";
-import { type ListedTheme, themeListAtom } from "./themeList.ts";
+import { type ListedTheme, listedThemesAtom } from "./listedThemes.ts";
 import { ThemeListSkeleton } from "./ThemeListSkeleton.tsx";
 import { stillListedAtom, themeFaultsAtom, themesAtom } from "./themes.ts";
 import type { useStartTheme } from "./useStartTheme.tsx";
@@ -39,7 +39,7 @@ export function ThemeList({ onStart, onNew }: ThemeListProps) {
   const query = useQueryView(themesAtom, queryMessages, {});
   const remarks = useListRemarks((count) => text(messages.leftOut, { count }), useAtomValue(themeFaultsAtom));
   const stillListed = useAtomValue(stillListedAtom);
-  const list = useAtomValue(themeListAtom);
+  const list = useAtomValue(listedThemesAtom);
   const removeDraft = useSetAtom(removeDraftAtom);
   const [asked, setAsked] = useState<{ readonly act: "rename" | "delete"; readonly theme: ListedTheme }>();
   const close = () => setAsked(undefined);

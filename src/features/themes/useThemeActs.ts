@@ -3,7 +3,7 @@ import { Copy, PencilLine, Trash2 } from "lucide-react";
 import { useText } from "#src/i18n/i18n.ts";
 import { usePageActs } from "#src/interaction/pageActs.ts";
 import { messages } from "./messages.en.ts";
-import type { ListedTheme } from "./themeList.ts";
+import type { ListedTheme } from "./listedThemes.ts";
 
 export interface ThemeActs {
   themes: ReadonlyArray<ListedTheme>;

@@ -17,7 +17,7 @@ export interface ListedTheme {
 const collator = new Intl.Collator("en", { sensitivity: "base", numeric: true });
 
 /** Sorted by name; unpublished themes come first. Undefined until the published themes have loaded. */
-export const themeListAtom = atom((get): ReadonlyArray<ListedTheme> | undefined => {
+export const listedThemesAtom = atom((get): ReadonlyArray<ListedTheme> | undefined => {
   const { data } = get(themesAtom);
   const drafts = get(draftsAtom);
   if (data === undefined) return undefined;

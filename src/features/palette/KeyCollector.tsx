@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 import { isTyped, typedAfter } from "./typedAfter.ts";
 import { typedAheadAtom } from "./typedAhead.ts";
 
-export function TypedAhead() {
+export function KeyCollector() {
   const setTyped = useSetAtom(typedAheadAtom);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isTyped(event)) return;
