@@ -142,6 +142,8 @@ const checks: Readonly<Record<string, (block: Pick<Block, "text" | "info">) => v
   },
   /** A part of a file, so only its syntax is checked. */
   ts: ({ text }) => expect(parseSync("part.tsx", text).errors).toStrictEqual([]),
+  /** What test/platform/metrics/writeMetrics.test.ts runs. */
+  sql: ({ text }) => expect(text).toMatch(/^select write_metrics\(/),
   /** A drawing. */
   text: ({ text }) => expect(text).not.toMatch(/^\s*(?:npm|node|curl) /m),
   /** A part of the configuration that test/platform/server/nginx.test.ts runs. */
@@ -158,7 +160,7 @@ describe("a block of the documents", () => {
 
   it("is found in every place", () => {
     const kinds = new Set(blocks.map(({ kind }) => kind));
-    expect([...kinds].toSorted()).toStrictEqual(["http", "ini", "json", "sh", "text", "ts"]);
+    expect([...kinds].toSorted()).toStrictEqual(["http", "ini", "json", "sh", "sql", "text", "ts"]);
     const fences = markdownFiles.flatMap((file) => readFileSync(file, "utf8").match(/^ *```/gm) ?? []);
     expect(blocks.length * 2).toBe(fences.length);
   });

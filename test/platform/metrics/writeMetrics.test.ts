@@ -5,6 +5,7 @@ import { expect } from "vitest";
 import { runStatements } from "#platform/database/runStatements.ts";
 import { countWithoutTriggers, isDistributed } from "#platform/metrics/distribute.ts";
 import { MetricsStore } from "#platform/metrics/MetricsStore.ts";
+import { blocksOf } from "#test/documents.ts";
 import { freshDatabase } from "#test/support/freshDatabase.ts";
 import { itEffect } from "#test/support/itEffect.ts";
 import { countsAllHistories } from "./histories.ts";
@@ -63,6 +64,21 @@ itEffect.each<[string, Parameters<typeof callWriteMetrics>[1], string, RegExp]>(
     expect(String(error.cause)).toMatch(message);
     expect(yield* sql`select 1 from app_users`).toEqual([]);
     expect(yield* sql`select 1 from metric_counts`).toEqual([]);
+  }).pipe(Effect.provide(freshDatabase)),
+);
+
+itEffect("the example of docs/scaling.md writes a user with an activity, once", () =>
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient;
+    yield* oneApp;
+    const example = blocksOf("docs/scaling.md").find(({ kind }) => kind === "sql")?.text ?? "";
+    yield* sql.unsafe(example);
+    yield* sql.unsafe(example);
+    const written = sql`select u.id, work_role, topic, rolled_up from app_users as u
+      join user_activities as a on a.app_number = u.app_number and user_id = u.id`;
+    expect(yield* written).toEqual([{ id: 7, work_role: "manager", topic: "sleep", rolled_up: true }]);
+    const counts = sql`select label, count from metric_counts where metric = 'topic'`;
+    expect(yield* counts).toEqual([{ label: "sleep", count: 1 }]);
   }).pipe(Effect.provide(freshDatabase)),
 );
 
