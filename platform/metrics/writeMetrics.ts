@@ -21,7 +21,9 @@ const tables = {
   removed_activities: "user_activities",
 };
 
-const given = (rows: keyof typeof tables) => `jsonb_populate_recordset(null::${tables[rows]}, ${rows})`;
+type Argument = keyof typeof tables;
+
+const given = (rows: Argument) => `jsonb_populate_recordset(null::${tables[rows]}, ${rows})`;
 
 /** A misspelled column would be lost. */
 const checkColumns = Object.entries(tables)
@@ -46,6 +48,15 @@ const writes = `
   insert into user_activities (app_number, user_id, active_at, topic)
   select app_number, user_id, active_at, topic from ${given("activities")} on conflict do nothing;`;
 
+const writingLock = 7_283_117;
+
+/** The writers of an app take turns: they change the same counts, in several statements, and would wait for each other. */
+const takeTurns = `
+  perform pg_advisory_xact_lock(${writingLock}, app_number) from (
+    ${(Object.keys(tables) as Array<Argument>).map((rows) => `select app_number from ${given(rows)}`).join(" union ")}
+    order by app_number
+  ) as written;`;
+
 /** All arguments are arrays of rows, with the columns of their table; of what is removed, the key is enough. */
 const writing = (variables: string, body: string) => `
   create or replace function write_metrics(
@@ -54,12 +65,10 @@ const writing = (variables: string, body: string) => `
   ) returns void language plpgsql as $$
   #variable_conflict use_column
   declare wrong text; ${variables}
-  begin ${checkColumns} ${body} end $$`;
+  begin ${checkColumns} ${takeTurns} ${body} end $$`;
 
 /** On one machine. */
 export const writeMetrics = writing("", writes);
-
-const writingLock = 7_283_117;
 
 /** The check of a foreign key, since a distributed table cannot refer to a local one. Apps that are used cannot go meanwhile. */
 const checkApps = `
@@ -81,7 +90,7 @@ const copy = (time: "before" | "after") => `
   select array_agg(a) into activities_${time} from user_activities as a where (app_number, user_id) in (${touched});`;
 
 /**
- * On Citus, by the coordinator. Writers take turns, as writes to a reference table do in any case.
+ * On Citus, by the coordinator. Also writers of other apps wait for each other there, as the counts are a reference table.
  *
  * What is counted is copied before and after, so that one statement adds the difference.
  */
@@ -90,7 +99,6 @@ export const writeAndCount = writing(
   users_before app_users[]; users_after app_users[];
   activities_before user_activities[]; activities_after user_activities[];`,
   `
-  perform pg_advisory_xact_lock(${writingLock});
   ${checkApps}
   ${findTouched}
   ${copy("before")}
