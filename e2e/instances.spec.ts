@@ -8,7 +8,7 @@ import { expect, test as base } from "./support/test.ts";
 
 type Instances = Awaited<ReturnType<typeof startInstances>>;
 
-const test = base.extend<object, { readonly running: Instances }>({
+const test = base.extend<{ readonly running: Instances }>({
   running: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
     async ({}, use) => {
@@ -16,7 +16,7 @@ const test = base.extend<object, { readonly running: Instances }>({
       await use(running);
       await running.stop();
     },
-    { scope: "worker", timeout: 60_000 },
+    { timeout: 60_000 },
   ],
   baseURL: async ({ running }, use) => use(running.origin),
 });

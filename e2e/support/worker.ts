@@ -1,0 +1,94 @@
+/**
+ * What a worker starts, each at its first use: platforms and a sign-in. All specs share it, whichever `test` they take,
+ * since Playwright starts another worker, with another browser, for other fixtures of workers.
+ */
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, expect, test as base } from "@playwright/test";
+import { type FaultyPlatform, startFaultyPlatform } from "./faultyPlatform.ts";
+import { tolerateOlderFirefox } from "./firefox.ts";
+import { type Platform, startPlatform, templateVariable } from "./platform.ts";
+import { signIn, useBearerTokens } from "./signIn.ts";
+
+export interface SignedIn {
+  /** Browser storage after a sign-in: the provider's cookies and the console's session, but no apps yet. */
+  readonly kept: Awaited<ReturnType<BrowserContext["storageState"]>>;
+  /** The `authorization` header of the console's own calls. */
+  readonly authorization: string;
+}
+
+export interface OfWorker {
+  /**
+   * For read-only specs, which set `test.use({ isUntouched: true })`. They run in separate workers, on a
+   * platform that contains only the demo data.
+   */
+  readonly isUntouched: boolean;
+  readonly platform: Platform;
+  readonly faulty: FaultyPlatform;
+  /** Signs the demo administrator in to `platform`. */
+  readonly session: () => Promise<SignedIn>;
+}
+
+/** For `test.use`: a browser without a session. Tests that sign out need it, to spare the shared session. */
+export const signedOut = { storageState: { cookies: [], origins: [] } };
+
+/** Half the lifetime of an access token: no test starts with an expiring one or refreshes the shared one. */
+const oldest = 5 * 60_000;
+
+/** Starts on a copy of the demo data, which is removed afterwards. */
+const onCopy = async <A extends Platform>(
+  start: (dataDir: string) => Promise<A>,
+  use: (platform: A) => Promise<void>,
+) => {
+  const dataDir = await mkdtemp(join(tmpdir(), "wellbeing-e2e-"));
+  await cp(process.env[templateVariable] ?? "", dataDir, { recursive: true });
+  const platform = await start(dataDir);
+  await use(platform);
+  await platform.stop();
+  await rm(dataDir, { recursive: true });
+};
+
+export const test = base.extend<object, OfWorker>({
+  isUntouched: [false, { option: true, scope: "worker" }],
+
+  platform: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
+    ({}, use) => onCopy((dataDir) => startPlatform(dataDir), use),
+    { scope: "worker", timeout: 60_000 },
+  ],
+
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  faulty: [({}, use) => onCopy(startFaultyPlatform, use), { scope: "worker", timeout: 60_000 }],
+
+  browser: [
+    async ({ browser, browserName }, use) => {
+      if (browserName === "firefox") tolerateOlderFirefox(browser);
+      await use(browser);
+    },
+    { scope: "worker" },
+  ],
+
+  session: [
+    async ({ browser, platform }, use) => {
+      let last: (SignedIn & { readonly at: number }) | undefined;
+      await use(async () => {
+        if (last !== undefined && Date.now() - last.at < oldest) return last;
+        const at = Date.now();
+        // During a test, new contexts would be signed in already.
+        const context = await browser.newContext({ baseURL: platform.origin, ...signedOut });
+        await useBearerTokens(context);
+        const page = await context.newPage();
+        const call = page.waitForRequest(/\/api\//);
+        await signIn(page, "/administer/nothing-here");
+        const { authorization = "" } = (await call).headers();
+        const kept = await context.storageState({ indexedDB: true });
+        expect(JSON.stringify(kept.origins), "the session is stored").toContain("access_token");
+        last = { kept, authorization, at };
+        await context.close();
+        return last;
+      });
+    },
+    { scope: "worker" },
+  ],
+});
