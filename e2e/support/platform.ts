@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { freePort } from "#test/support/freePort.ts";
+import { compilesOnce } from "#test/support/platformProcess.ts";
 
 /** The environment variable that tells every worker which data folder to copy. */
 export const templateVariable = "E2E_DATA_TEMPLATE";
@@ -18,7 +19,7 @@ export interface Platform {
 export const startPlatform = async (dataDir: string, publicOrigin?: string): Promise<Platform> => {
   const port = await freePort();
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, ["dist-platform/main.js"], {
+  const child = spawn(process.execPath, [compilesOnce, "dist-platform/main.js"], {
     env: {
       ...inherited,
       PORT: String(port),

@@ -1,6 +1,7 @@
 /** Vitest projects for the platform: tests with a database run on PGlite and, if they are there, on PostgreSQL and Citus. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { compilesOnce } from "./platformProcess.ts";
 import { postgresBinaries } from "./postgresBinaries.ts";
 
 const onlyOnCitus = join("platform", "metrics", "citus.test.ts");
@@ -21,7 +22,15 @@ const testsTheDatabase = (file: string) =>
   (!file.startsWith(join("test", "platform", "server")) || file.endsWith("preparedDatabase.test.ts"));
 
 const project = (name: string, include: Array<string>, ...globalSetup: Array<string>) => ({
-  test: { name, include, globalSetup, isolate: false, testTimeout: 300_000, hookTimeout: 300_000 },
+  test: {
+    name,
+    include,
+    globalSetup,
+    isolate: false,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    execArgv: [compilesOnce],
+  },
 });
 
 if (postgresBinaries === undefined) {
