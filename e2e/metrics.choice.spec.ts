@@ -7,6 +7,9 @@ import { expect, test } from "./support/signedIn.ts";
 
 test.use({ isUntouched: true });
 
+// Up to 62 calls, which have nothing to do with the bar.
+test.beforeEach(({ page }) => hideTrend(page));
+
 const bar = (page: Page) => page.getByRole("group", { name: "App and period" });
 const periodField = (page: Page) => page.getByRole("button", { name: /Period$/ });
 
@@ -44,7 +47,6 @@ test("steps lead to the previous and next periods, and a frozen link opens exact
   page,
   context,
 }) => {
-  await hideTrend(page);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`${statisticsPath}?period=LAST_7_DAYS&compare=none`);
   await settled(page);

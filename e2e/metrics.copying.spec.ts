@@ -1,13 +1,14 @@
 /** Copying a chart: as a picture, and as the cells of a table. */
 import type { Page } from "@playwright/test";
 import { choose } from "./support/menu.ts";
-import { statisticsPath } from "./support/metrics.ts";
+import { hideTrend, statisticsPath } from "./support/metrics.ts";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
 
 const menu = "Actions: Level of education";
 
 const open = async (page: Page) => {
+  await hideTrend(page);
   await page.goto(`${statisticsPath}?app=app_vital_steps&period=LAST_MONTH&compare=previous`);
   await settled(page);
   await expect(page.getByRole("button", { name: menu })).toBeVisible();
