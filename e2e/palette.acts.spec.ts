@@ -1,4 +1,4 @@
-/** The command palette finds every act of the shown page, by its name and by what people call it. */
+/** The command palette runs acts of the shown page, and only of that; the screens' tests name and find all of them. */
 import type { Page } from "@playwright/test";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/signedIn.ts";
@@ -32,7 +32,7 @@ const cancel = async (page: Page) => {
   await expect(page.getByRole("dialog").or(page.getByRole("alertdialog"))).toHaveCount(0);
 };
 
-test("on an app's page the palette creates, rotates and deletes its secrets, edits and disables the app", async ({
+test("on an app's page the palette creates a secret and disables the app, on the overview it edits the app", async ({
   page,
 }) => {
   await page.goto("/administer/my-apps/app_harbour");
@@ -40,21 +40,9 @@ test("on an app's page the palette creates, rotates and deletes its secrets, edi
   await run(page, "new api key", "Create secret");
   await expect(page.getByRole("dialog", { name: "New client secret" })).toBeVisible();
   await cancel(page);
-  await run(page, "renew prod", "Rotate secret “production”");
-  await expect(page.getByRole("dialog", { name: "Rotate client secret" })).toBeVisible();
-  await cancel(page);
-  await run(page, "revoke key prod", "Delete secret “production”");
-  await expect(page.getByRole("alertdialog")).toContainText("Delete client secret “production”?");
-  await cancel(page);
-  await run(page, "edit app", "Edit app");
-  await expect(page.getByRole("dialog", { name: "Edit app" })).toBeVisible();
-  await cancel(page);
   await run(page, "deactivate", "Disable app");
   await expect(page.getByRole("alertdialog")).toContainText("Disable “Harbour Health”?");
-  await page.getByRole("button", { name: "Disable “Harbour Health”" }).click();
-  await expect(page.getByText("App “Harbour Health” disabled")).toBeVisible();
-  await run(page, "activate", "Enable app");
-  await expect(page.getByText("App “Harbour Health” enabled")).toBeVisible();
+  await cancel(page);
   await page.getByRole("link", { name: "Back to overview" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Overview");
   await misses(page, "rotate", "production");
@@ -69,19 +57,12 @@ test("on an app's page the palette creates, rotates and deletes its secrets, edi
 test("on the pages of themes the palette offers what is possible now", async ({ page }) => {
   await page.goto("/administer/themes");
   await expect(page.getByRole("list", { name: "Themes" })).toBeVisible();
-  await run(page, "rename calm", "Rename “Calm sea”");
-  await expect(page.getByRole("dialog", { name: "Rename “Calm sea”" })).toBeVisible();
-  await cancel(page);
   const choosing = page.waitForEvent("filechooser");
   await run(page, "upload theme", "Import theme");
   await choosing;
   await run(page, "new theme", "New theme");
   await expect(page.getByText("Draft", { exact: true })).toBeVisible();
-  await misses(page, "undo", "Undo");
   await page.getByLabel("Name").fill("Evening");
-  await run(page, "undo", "Undo");
-  await expect(page.getByLabel("Name")).toHaveValue("New theme");
-  await run(page, "redo", "Redo");
   await run(page, "release", "Publish changes");
   await expect(page.getByRole("dialog", { name: "Publish “Evening”?" })).toBeVisible();
   await cancel(page);

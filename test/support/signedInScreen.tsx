@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { render } from "vitest-browser-react";
 import { loadCatalogue } from "#src/app/catalogues.ts";
+import { index, search } from "#src/features/palette/search.ts";
 import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
 import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
 import { pageActsAtom } from "#src/interaction/pageActs.ts";
@@ -18,6 +19,8 @@ export const signedInScreen = async (server: Parameters<typeof signedInTab>[0]) 
     toasts: () => store.get(toastsAtom).map(({ text }) => text),
     /** The acts that the shown page gives to the palette, by name. */
     acts: () => store.get(pageActsAtom).commands.map(({ name }) => name),
+    /** The first act that the palette finds. */
+    found: (typed: string) => search(index(store.get(pageActsAtom).commands), typed).groups[0]?.[1][0]?.name,
     act: (name: string) => {
       const found = store.get(pageActsAtom).commands.find((each) => each.name === name);
       if (found === undefined) throw new Error(`The palette has no “${name}”`);

@@ -80,7 +80,7 @@ beforeEach(async () => {
 });
 
 it("the newest secret comes first and expired ones last, each with its expiry and its acts", async () => {
-  const { screen, acts } = await open();
+  const { screen, acts, found } = await open();
   const rows = screen.getByRole("row").elements().slice(1);
   const cells = rows.map((row) => [...row.querySelectorAll("[role=rowheader],[role=gridcell],th,td")]);
   expect(
@@ -104,6 +104,11 @@ it("the newest secret comes first and expired ones last, each with its expiry an
       `Delete secret “${alias}”`,
       ...(["far", "later", "soon"].includes(alias) ? [`Add expiry of “${alias}” to calendar`] : []),
     ]),
+  ]);
+  expect(["new api key", "renew far", "revoke key far"].map(found)).toEqual([
+    "Create secret",
+    "Rotate secret “far”",
+    "Delete secret “far”",
   ]);
 });
 

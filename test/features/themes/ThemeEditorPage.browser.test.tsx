@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 
 it("changes can be undone, redone and published, and only then", async () => {
-  const { name, button, acts, act, dialog, toasts, names, draft, screen } = await open();
+  const { name, button, acts, act, found, dialog, toasts, names, draft, screen } = await open();
   const all = ["Publish changes", "Undo", "Redo", "Discard changes"];
   const offered = () => acts().filter((each) => all.includes(each));
   const enabled = () => all.filter((each) => !button(each).element().hasAttribute("disabled"));
@@ -55,6 +55,7 @@ it("changes can be undone, redone and published, and only then", async () => {
   await userEvent.fill(name, "Lake");
   await expect.poll(offered).toEqual(["Publish changes", "Undo", "Discard changes"]);
   expect(enabled()).toEqual(offered());
+  expect(["release", "undo", "discard"].map(found)).toEqual(offered());
   await expect.element(screen.getByText("Unpublished changes")).toBeVisible();
   act("Undo");
   await expect.element(name).toHaveValue("Sea");

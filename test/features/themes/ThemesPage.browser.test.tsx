@@ -53,7 +53,7 @@ beforeEach(async () => {
 });
 
 it("unpublished themes come first, and each card says its state, its problems and its fonts", async () => {
-  const { cards, rename, store, acts } = await open();
+  const { cards, rename, store, acts, found } = await open();
   store.set(startThemeAtom, { ...content, name: " ", fonts });
   rename("Sea", "Zen");
   await expect
@@ -72,6 +72,7 @@ it("unpublished themes come first, and each card says its state, its problems an
     "Duplicate “Zen”",
     "Delete theme “Zen”",
   ]);
+  expect(found("rename zen")).toBe("Rename “Zen”");
 });
 
 it.each([
