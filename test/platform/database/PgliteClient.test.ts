@@ -1,14 +1,20 @@
 import { PGlite } from "@electric-sql/pglite";
 import { SqlClient } from "@effect/sql";
 import { Effect, Fiber } from "effect";
-import { expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { overPglite } from "#platform/database/EmbeddedDatabase.ts";
 import { connectionTo } from "#platform/database/pgliteConnection.ts";
 import { PortStream } from "#platform/database/PortStream.ts";
 import { prepared, PgliteClient } from "#platform/database/PgliteClient.ts";
 
+// Creating a database takes longer than the tests.
+let pglite: PGlite;
+beforeAll(async () => {
+  pglite = await PGlite.create();
+});
+afterAll(() => pglite.close());
+
 it("a named statement is planned once in each connection, also after another connection", async () => {
-  const pglite = await PGlite.create();
   const kept = "select name, generic_plans + custom_plans as uses from pg_prepared_statements";
   for (const answer of ["first", "second"]) {
     const client = new PgliteClient({ stream: () => new PortStream(connectionTo(pglite)) });
@@ -20,11 +26,9 @@ it("a named statement is planned once in each connection, also after another con
     expect((await client.query(kept)).rows).toEqual([{ name: "echo", uses: "2" }]);
     await client.end();
   }
-  await pglite.close();
 });
 
 it("an interrupted transaction makes room for the next statement at once", { timeout: 20_000 }, async () => {
-  const pglite = await PGlite.create();
   const rows = await Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient;
     yield* sql`create table notes (text text)`;
@@ -35,5 +39,4 @@ it("an interrupted transaction makes room for the next statement at once", { tim
     return yield* sql`select text from notes`.pipe(Effect.timeout("4 seconds"));
   }).pipe(Effect.provide(overPglite(() => connectionTo(pglite))), Effect.runPromise);
   expect(rows).toEqual([]);
-  await pglite.close();
 });

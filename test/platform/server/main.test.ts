@@ -123,7 +123,8 @@ describe("the started platform", () => {
   // AuthenticationOk and ReadyForQuery: then silent, like a proxy whose own server is away.
   const signedIn = Buffer.from("520000000800000000" + "5a0000000549", "hex");
 
-  it.each([
+  // Each waits for the timeout, ten seconds.
+  it.concurrent.each([
     ["does not answer", undefined],
     ["signs in and does not answer", signedIn],
   ])("names DATABASE_URL when a server accepts the connection but %s", async (_when, greeting) => {
