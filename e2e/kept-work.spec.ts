@@ -123,17 +123,3 @@ test("the console without IndexedDB and locks signs in for one tab only, and say
   await page.reload();
   await expect(page).toHaveURL("/");
 });
-
-test("the console explains the problem in a browser that blocks all storage", async ({ page, problems }) => {
-  problems.expect(/StorageFailed/);
-  await page.addInitScript(() => {
-    const forbidden = () => {
-      throw new DOMException("Access is denied", "SecurityError");
-    };
-    IDBFactory.prototype.open = forbidden;
-    for (const name of ["localStorage", "sessionStorage"])
-      Object.defineProperty(window, name, { get: forbidden });
-  });
-  await page.goto("/auth");
-  await expect(page.getByText("does not let the console keep a session")).toBeVisible();
-});

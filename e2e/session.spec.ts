@@ -132,18 +132,6 @@ test("a deep link opens through a new sign-in when the refresh gets no answer", 
   await expect(page).toHaveURL(`${overview}?q=balance`);
 });
 
-test("the console shows no page below /administer and calls no API without a session", async ({
-  faulty,
-  page,
-}) => {
-  faulty.mend();
-  for (const path of [overview, "/administer", "/administer/my-apps/app_1", "/Administer/overview"]) {
-    await page.goto(path);
-    await expect(page).toHaveURL("/");
-  }
-  expect(faulty.seen(/ \/api\//)).toEqual([]);
-});
-
 test("the console exchanges an authorization code only once, even after reload and Back", async ({
   faulty,
   page,

@@ -72,7 +72,9 @@ test("every spelling of a path below /administer leads to the welcome page witho
     if (request.url().includes("/api/")) calls.push(request.url());
   });
   for (const path of [
+    "/administer",
     "/administer/",
+    "/administer/my-apps/app_1",
     "/administer/overview?lang=en#apps",
     "/administer/no-such-page",
     "/administered",
