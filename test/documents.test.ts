@@ -75,11 +75,10 @@ const platformVariables = new Set(
   ),
 );
 
-/** Variables of other programs. */
-const others = new Set(["NODE_ENV", "CHROMIUM_PATH"]);
+const variablesOfOthers = new Set(["NODE_ENV", "CHROMIUM_PATH"]);
 
 const areVariables = (variables: ReadonlyArray<readonly [string, string]>): void => {
-  const own = variables.filter(([name]) => !others.has(name));
+  const own = variables.filter(([name]) => !variablesOfOthers.has(name));
   for (const [name] of own) expect([...platformVariables]).toContain(name);
   expect(platformConfig(own)).toMatchObject({ _tag: "Right" });
 };
@@ -111,10 +110,9 @@ const isSystemdUnit = (text: string): void => {
 const checks: Readonly<Record<string, (block: Pick<Block, "text" | "info">) => void>> = {
   sh: ({ text }) => {
     expect(spawnSync("sh", ["-n"], { input: text, encoding: "utf8" }).stderr).toBe("");
-    for (const { variables, program, args } of commandsOf(text)) {
-      areVariables(variables);
-      if (program !== "") isCommand(program, args);
-    }
+    const commands = commandsOf(text);
+    for (const { variables } of commands) areVariables(variables);
+    for (const { program, args } of commands) if (program !== "") isCommand(program, args);
   },
   /** A configuration of the console, or the entity that the fence names: `json App`. */
   json: ({ text, info }) => {

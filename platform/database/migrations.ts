@@ -14,7 +14,7 @@ import { limitsMigration } from "#platform/limits/migration.ts";
 import { appNumberMigration } from "#platform/metrics/appNumberMigration.ts";
 import { birthdayMigration } from "#platform/metrics/birthdayMigration.ts";
 import { countBirthdays } from "#platform/metrics/countBirthdays.ts";
-import { distributeUsers } from "#platform/metrics/distribute.ts";
+import { placeUsers } from "#platform/metrics/placeUsers.ts";
 import { metricsMigration } from "#platform/metrics/migration.ts";
 import { moveActivities } from "#platform/metrics/moveActivities.ts";
 import { rollupMigration } from "#platform/metrics/rollupMigration.ts";
@@ -57,4 +57,4 @@ const statements = {
 export const migrations = Record.map(statements, runStatements);
 
 /** What takes long, or what SQL cannot do, in transactions of its own: a start continues where the last one was interrupted. */
-export const resumableMigrations = [moveActivities, countBirthdays, updateEmailKeys, distributeUsers];
+export const resumableMigrations = [moveActivities, countBirthdays, updateEmailKeys, placeUsers];

@@ -1,9 +1,18 @@
 /** The triggers that keep links and roll-ups up to date in the transaction of each write. */
-import { addCounts, countsOfActivities, countsOfUsers, derivedColumns, linkedActivities } from "./rollups.ts";
+import {
+  addCounts,
+  birthdayMetrics,
+  countsOfActivities,
+  countsOfUsers,
+  derivedColumns,
+  linkedActivities,
+} from "./rollups.ts";
+
+const kinds = ["insert", "update", "delete"] as const;
 
 /** A trigger for each kind of write, on the rows that the statement removed or wrote. */
 const triggers = (table: string, name: string, body: (removed?: string, written?: string) => string) =>
-  (["insert", "update", "delete"] as const).flatMap((write) => {
+  kinds.flatMap((write) => {
     const removed = write === "insert" ? undefined : "removed";
     const written = write === "delete" ? undefined : "written";
     return [
@@ -50,6 +59,14 @@ const linkActivitiesOfUsers = `create or replace function link_activities_of_use
     return null;
   end $$`;
 
+const countsOfAllActivities = ["active", "topic", "activeDays", ...Object.values(birthdayMetrics)];
+
+const forgetCounts = `create or replace function forget_counts() returns trigger language plpgsql as $$ begin
+    delete from metric_counts where tg_relid = 'app_users'::regclass
+      or metric in (${countsOfAllActivities.map((metric) => `'${metric}'`).join()});
+    return null;
+  end $$`;
+
 export const rollupTriggers = [
   ...triggers("app_users", "count_users", count(countsOfUsers)),
   ...triggers("user_activities", "count_activities", count(countsOfActivities)),
@@ -58,4 +75,15 @@ export const rollupTriggers = [
   `create or replace trigger link_activities_of_users after update on app_users
     referencing old table as removed new table as written
     for each statement execute function link_activities_of_users()`,
+  forgetCounts,
+  "create or replace trigger forget_users after truncate on app_users execute function forget_counts()",
+  "create or replace trigger forget_activities after truncate on user_activities execute function forget_counts()",
+];
+
+export const triggerFunctions = [
+  ...["count_users", "count_activities", "link_activities"].flatMap((name) =>
+    kinds.map((write) => `${name}_${write}`),
+  ),
+  "link_activities_of_users",
+  "forget_counts",
 ];

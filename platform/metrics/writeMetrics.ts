@@ -14,25 +14,37 @@ const columnsOfUser = [
   ...Object.values(answerColumns).map(({ column }) => column),
 ];
 
-const tables = {
-  users: "app_users",
-  removed_users: "app_users",
-  activities: "user_activities",
-  removed_activities: "user_activities",
+const user = { table: "app_users", key: ["app_number", "id"], columns: columnsOfUser };
+const activity = {
+  table: "user_activities",
+  key: ["app_number", "user_id", "active_at", "topic"],
+  columns: [],
 };
+/** What the function takes: arrays of rows. */
+const batch = { users: user, removed_users: user, activities: activity, removed_activities: activity };
 
-type Argument = keyof typeof tables;
+type Argument = keyof typeof batch;
 
-const given = (rows: Argument) => `jsonb_populate_recordset(null::${tables[rows]}, ${rows})`;
+const given = (rows: Argument) => `jsonb_populate_recordset(null::${batch[rows].table}, ${rows})`;
 
-/** A misspelled column would be lost. */
-const checkColumns = Object.entries(tables)
+const textArray = (words: ReadonlyArray<string>) => `array[${words.map((word) => `'${word}'`).join()}]`;
+
+/** Otherwise a misspelled column would be lost, and a row without its key would remove nothing. */
+const checkRows = Object.entries(batch)
   .map(
-    ([rows, table]) => `
-  select key into wrong from jsonb_array_elements(${rows}) as one_row, jsonb_object_keys(one_row) as key
-  where key not in (select attname from pg_attribute where attrelid = '${table}'::regclass and attnum > 0) limit 1;
+    ([rows, { key, columns }]) => `
+  if jsonb_typeof(${rows}) <> 'array' then
+    raise invalid_parameter_value using message = '${rows}: must be an array';
+  end if;
+  select name into wrong from jsonb_array_elements(${rows}) as one_row, jsonb_object_keys(one_row) as name
+  where name <> all (${textArray([...key, ...columns])}) limit 1;
   if found then
-    raise undefined_column using message = format('${rows}: %s is no column of ${table}', wrong), column = wrong;
+    raise undefined_column using message = format('${rows}: no column is called %s', wrong), column = wrong;
+  end if;
+  select name into wrong from jsonb_array_elements(${rows}) as one_row, unnest(${textArray(key)}) as name
+  where one_row ->> name is null limit 1;
+  if found then
+    raise not_null_violation using message = format('${rows}: %s is missing', wrong), column = wrong;
   end if;`,
   )
   .join("");
@@ -48,27 +60,41 @@ const writes = `
   insert into user_activities (app_number, user_id, active_at, topic)
   select app_number, user_id, active_at, topic from ${given("activities")} on conflict do nothing;`;
 
+/** Of what is removed, the key is enough. Instants are written in one form, as Citus sends them to its servers as text. */
+const writing = (variables: string, body: string) => `
+  create or replace function write_metrics(
+    users jsonb default '[]', activities jsonb default '[]',
+    removed_users jsonb default '[]', removed_activities jsonb default '[]'
+  ) returns void language plpgsql set datestyle = 'ISO' as $$
+  #variable_conflict use_column
+  declare wrong text; ${variables}
+  begin
+    if current_setting('transaction_isolation') <> 'read committed' then
+      raise invalid_transaction_state using message = 'write_metrics needs the isolation level read committed';
+    end if;
+    ${checkRows}
+    ${body}
+  end $$`;
+
 const writingLock = 7_283_117;
 
 /** The writers of an app take turns: they change the same counts, in several statements, and would wait for each other. */
 const takeTurns = `
   perform pg_advisory_xact_lock(${writingLock}, app_number) from (
-    ${(Object.keys(tables) as Array<Argument>).map((rows) => `select app_number from ${given(rows)}`).join(" union ")}
+    ${(Object.keys(batch) as Array<Argument>).map((rows) => `select app_number from ${given(rows)}`).join(" union ")}
     order by app_number
   ) as written;`;
 
-/** All arguments are arrays of rows, with the columns of their table; of what is removed, the key is enough. */
-const writing = (variables: string, body: string) => `
-  create or replace function write_metrics(
-    users jsonb default '[]', activities jsonb default '[]',
-    removed_users jsonb default '[]', removed_activities jsonb default '[]'
-  ) returns void language plpgsql as $$
-  #variable_conflict use_column
-  declare wrong text; ${variables}
-  begin ${checkColumns} ${takeTurns} ${body} end $$`;
-
 /** On one machine. */
-export const writeMetrics = writing("", writes);
+export const writeMetrics = writing("", `${takeTurns} ${writes}`);
+
+/**
+ * All writers take turns, by a row that each server has: one that was lost between the two phases of a commit keeps its
+ * part of the row until Citus has recovered it, and the next writer waits to see what the last one has written.
+ */
+const takeTurnsOnCitus = `
+  insert into metric_counts (app_number, metric, label, day, until, count) values (0, 'turn', '', '-infinity', '-infinity', 0)
+  on conflict (app_number, metric, until, day, label) do update set count = 0;`;
 
 /** The check of a foreign key, since a distributed table cannot refer to a local one. Apps that are used cannot go meanwhile. */
 const checkApps = `
@@ -86,19 +112,16 @@ const findTouched = `
 const touched = "select * from unnest(touched_apps, touched_ids)";
 
 const copy = (time: "before" | "after") => `
-  select array_agg(u) into users_${time} from app_users as u where (app_number, id) in (${touched});
-  select array_agg(a) into activities_${time} from user_activities as a where (app_number, user_id) in (${touched});`;
+  select array_agg(row(u.*)::app_users) into users_${time} from app_users as u where (app_number, id) in (${touched});
+  select array_agg(row(a.*)::user_activities) into activities_${time} from user_activities as a where (app_number, user_id) in (${touched});`;
 
-/**
- * On Citus, by the coordinator. Also writers of other apps wait for each other there, as the counts are a reference table.
- *
- * What is counted is copied before and after, so that one statement adds the difference.
- */
+/** On Citus, by the coordinator. What is counted is copied before and after, so that one statement adds the difference. */
 export const writeAndCount = writing(
   `touched_apps integer[]; touched_ids bigint[];
   users_before app_users[]; users_after app_users[];
   activities_before user_activities[]; activities_after user_activities[];`,
   `
+  ${takeTurnsOnCitus}
   ${checkApps}
   ${findTouched}
   ${copy("before")}

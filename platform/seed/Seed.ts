@@ -6,7 +6,7 @@ import type { AppNumber } from "#platform/apps/AppsStore.ts";
 import { hashSecretToken, newSecretToken } from "#platform/client-secrets/SecretToken.ts";
 import { runStatements } from "#platform/database/runStatements.ts";
 import { answerColumns } from "#platform/metrics/answerColumns.ts";
-import { isDistributed } from "#platform/metrics/distribute.ts";
+import { isDistributed } from "#platform/metrics/placeUsers.ts";
 import { fillAtOnce } from "#platform/metrics/fillAtOnce.ts";
 import { insertActivities } from "#platform/metrics/moveActivities.ts";
 import { emailKey } from "#schemas/admins/emailKey.ts";

@@ -6,7 +6,8 @@ import { expect } from "vitest";
 import { MetricsStore } from "#platform/metrics/MetricsStore.ts";
 import { freshDatabase } from "#test/support/freshDatabase.ts";
 import { itEffect } from "#test/support/itEffect.ts";
-import { app, computed, countsAllHistories, load, naive, type User, user } from "./histories.ts";
+import { computed, countsAllHistories, load } from "./countsAllHistories.ts";
+import { app, naive, type User, user } from "./histories.ts";
 import { statements } from "./writers.ts";
 
 itEffect(

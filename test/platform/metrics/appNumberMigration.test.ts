@@ -8,6 +8,7 @@ import { countBirthdays } from "#platform/metrics/countBirthdays.ts";
 import { MetricsStore } from "#platform/metrics/MetricsStore.ts";
 import { seedLayer } from "#platform/seed/Seed.ts";
 import { AppId } from "#schemas/apps/App.ts";
+import { definitions } from "./definitions.ts";
 import { appsWithUsers, demoMetrics } from "./demoMetrics.ts";
 import { freshDatabase } from "#test/support/freshDatabase.ts";
 import { itEffect } from "#test/support/itEffect.ts";
@@ -55,20 +56,6 @@ const migrate = Migrator.make({})({
 
 const [deletedApp, ...apps] = appsWithUsers;
 const metricsOfOthers = demoMetrics(apps);
-
-/** Columns, keys, indexes, triggers and functions. */
-const definitions = Effect.flatMap(
-  SqlClient.SqlClient,
-  (sql) => sql`
-    select pg_get_triggerdef(oid) as definition from pg_trigger where not tgisinternal
-    union all select conrelid::regclass || ' ' || pg_get_constraintdef(oid) from pg_constraint
-    union all select pg_get_indexdef(indexrelid) from pg_index where indrelid::regclass::text not like 'pg_%'
-    union all select pg_get_functiondef(oid) from pg_proc where pronamespace = 'public'::regnamespace
-    union all select format('%s %s %s', attrelid::regclass, attname, format_type(atttypid, atttypmod))
-      from pg_attribute join pg_class as c on c.oid = attrelid
-      where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
-    order by definition`,
-);
 
 itEffect(
   "users and activities that name their app by its id have the same metrics, keys and triggers with its number",

@@ -1,11 +1,11 @@
 /** Users and activities on the servers of Citus, beside one machine. Runs where CITUS_URL names a database that has it. */
 import { SqlClient } from "@effect/sql";
-import { Effect, Layer, Logger, LogLevel, Option } from "effect";
+import { Clock, Effect, Layer, Logger, LogLevel, Option } from "effect";
 import { expect, inject } from "vitest";
 import { AppsStore } from "#platform/apps/AppsStore.ts";
 import { migrated } from "#platform/database/Database.ts";
 import { DatabaseEngine, type Engine } from "#platform/database/engine.ts";
-import { isDistributed } from "#platform/metrics/distribute.ts";
+import { isDistributed } from "#platform/metrics/placeUsers.ts";
 import { MetricsStore } from "#platform/metrics/MetricsStore.ts";
 import { seedLayer } from "#platform/seed/Seed.ts";
 import { demoMetrics } from "./demoMetrics.ts";
@@ -20,11 +20,15 @@ const emptyDatabase = Layer.unwrapScoped(
   }),
 );
 
+/** Demo data of two databases are the same for the same moment. */
+const now = Date.now();
+
 /** A start of the platform, with DATABASE_ENGINE. */
 const start = (engine?: Engine) =>
   Effect.flatMap(SqlClient.SqlClient, (sql) => {
     const database = migrated(Layer.succeed(SqlClient.SqlClient, sql));
     return Effect.scoped(Layer.build(Layer.provide(seedLayer, database))).pipe(
+      Effect.withClock(Object.assign(Clock.make(), { currentTimeMillis: Effect.succeed(now) })),
       Effect.provideService(DatabaseEngine, Option.fromNullable(engine)),
     );
   });

@@ -1,14 +1,16 @@
 /** `write_metrics`, on one machine with and without its triggers, and on Citus if there is one. */
 import { SqlClient } from "@effect/sql";
-import { Effect } from "effect";
+import { Effect, Layer, Logger, LogLevel } from "effect";
 import { expect } from "vitest";
+import { migrated } from "#platform/database/Database.ts";
 import { runStatements } from "#platform/database/runStatements.ts";
-import { countWithoutTriggers, isDistributed } from "#platform/metrics/distribute.ts";
+import { countWithoutTriggers, isDistributed } from "#platform/metrics/placeUsers.ts";
 import { MetricsStore } from "#platform/metrics/MetricsStore.ts";
 import { blocksOf } from "#test/documents.ts";
 import { freshDatabase } from "#test/support/freshDatabase.ts";
 import { itEffect } from "#test/support/itEffect.ts";
-import { countsAllHistories } from "./histories.ts";
+import { definitions } from "./definitions.ts";
+import { countsAllHistories } from "./countsAllHistories.ts";
 import { callWriteMetrics, writeMetrics } from "./writers.ts";
 
 itEffect("the SQL counts the same as the naive computation, whatever write_metrics has written", () =>
@@ -53,7 +55,20 @@ itEffect.each<[string, Parameters<typeof callWriteMetrics>[1], string, RegExp]>(
   ["a user of an unknown app", { users: [{ ...ada, app_number: 2 }] }, "23503", /app_number/],
   ["an activity of an unknown user", { activities: [{ ...use, user_id: 2 }] }, "23503", /user_activities/],
   ["a user without a date of birth", { users: [{ ...ada, birth_date: null }] }, "23502", /birth_date/],
-  ["a misspelled column", { users: [{ ...ada, workrole: "manager" }] }, "42703", /users: workrole/],
+  ["a misspelled column", { users: [{ ...ada, workrole: "manager" }] }, "42703", /users: .* workrole$/],
+  [
+    "a column that is computed",
+    { activities: [{ ...use, rolled_up: true }] },
+    "42703",
+    /activities: .* rolled_up$/,
+  ],
+  [
+    "a removal without its key",
+    { removed_users: [{ id: 1 }] },
+    "23502",
+    /removed_users: app_number is missing/,
+  ],
+  ["a user alone", { users: ada as never }, "22023", /users: must be an array/],
   ["a wrong instant", { activities: [{ ...use, active_at: "noon" }] }, "22007", /noon/],
 ])("write_metrics refuses %s and writes nothing of the batch", (_input, wrong, code, message) =>
   Effect.gen(function* () {
@@ -65,6 +80,18 @@ itEffect.each<[string, Parameters<typeof callWriteMetrics>[1], string, RegExp]>(
     expect(yield* sql`select 1 from app_users`).toEqual([]);
     expect(yield* sql`select 1 from metric_counts`).toEqual([]);
   }).pipe(Effect.provide(freshDatabase)),
+);
+
+itEffect("a start on the dump of a distributed database counts by triggers again", () =>
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient;
+    if (yield* isDistributed) return;
+    const before = yield* definitions;
+    yield* runStatements(countWithoutTriggers);
+    yield* sql`alter table app_users drop constraint app_users_app_number_fkey`;
+    yield* Effect.scoped(Layer.build(migrated(Layer.succeed(SqlClient.SqlClient, sql))));
+    expect(yield* definitions).toEqual(before);
+  }).pipe(Effect.provide(freshDatabase), Logger.withMinimumLogLevel(LogLevel.None)),
 );
 
 itEffect("the example of docs/scaling.md writes a user with an activity, once", () =>

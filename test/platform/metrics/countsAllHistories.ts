@@ -1,0 +1,87 @@
+/** The SQL counts what was written as the computation in TypeScript does. */
+import { SqlClient } from "@effect/sql";
+import { Effect } from "effect";
+import fc from "fast-check";
+import { expect, inject } from "vitest";
+import { MetricsStore } from "#platform/metrics/MetricsStore.ts";
+import { postgresBinaries } from "#test/support/postgresBinaries.ts";
+import { app, naive, type Period, period, type User, user } from "./histories.ts";
+import type { Writer } from "./writers.ts";
+
+export const computed = Effect.fn(function* (asked: Period) {
+  const metrics = yield* MetricsStore;
+  const users = yield* metrics.users(app, asked);
+  const answers = yield* metrics.answers(app, asked);
+  const topics = yield* metrics.topicCounts(app, asked);
+  const entries = (rows: ReadonlyArray<readonly [string, number]>) =>
+    Object.fromEntries(rows.filter(([, count]) => count > 0));
+  return {
+    registered: entries(users.map((row) => [`${row.ageGroup} ${row.gender}`, row.registered])),
+    active: entries(users.map((row) => [`${row.ageGroup} ${row.gender}`, row.active])),
+    answers: entries(answers.map((row) => [`${row.list} ${row.word}`, row.count])),
+    topics: entries(topics.map((row) => [row.topic, row.count])),
+    activeDays: yield* metrics.activeDays(app, asked),
+  };
+});
+
+/** Writes the history by many writes, including late and corrected ones. */
+export const load = Effect.fn(function* (users: ReadonlyArray<User>, writer: Writer) {
+  const sql = yield* SqlClient.SqlClient;
+  yield* sql`truncate user_activities, app_users, metric_counts`;
+  if (users.length === 0) return;
+  const rows = users.map(({ activities: _, correction: __, ...row }, id) => ({ id, ...row }));
+  const wrong = rows.map((row, index) => {
+    const other = { ...rows.at(index - 1), id: row.id, app_number: row.app_number };
+    const column = users[index]?.correction.column;
+    return column === undefined ? other : { ...row, [column]: other[column] };
+  });
+  const activities = users.flatMap(({ app_number, activities: own }, user_id) =>
+    own.map((activity) => ({ app_number, user_id, ...activity })),
+  );
+  const insert = (part: number) => {
+    const some = activities.filter((_activity, index) => index % 3 === part);
+    return some.length === 0 ? Effect.void : writer.insertActivities(some);
+  };
+  const correct = (isLast: boolean) => {
+    const some = rows.filter((_row, index) => users[index]?.correction.isLast === isLast);
+    return some.length === 0 ? Effect.void : writer.correctUsers(some);
+  };
+  yield* writer.insertUsers(wrong);
+  yield* insert(0);
+  yield* writer.deleteActivities(sql`user_id % 2 = 0`);
+  yield* insert(1);
+  yield* correct(false);
+  yield* writer.moveActivities("17 seconds");
+  yield* insert(2);
+  yield* writer.deleteActivities(sql`active_at::text like '%:17%' or active_at::text like '%:16%'`);
+  yield* writer.deleteUsers(sql`id % 5 = 3`);
+  yield* writer.insertUsers(wrong.filter(({ id }) => id % 5 === 3));
+  yield* insert(0);
+  yield* insert(1);
+  yield* insert(2);
+  // Nothing that is written later counts these users' activities again.
+  yield* correct(false);
+  yield* correct(true);
+});
+
+/** Both databases run the same SQL, PGlite ten times slower. */
+const runs = () => (inject("database").kind === "pglite" && postgresBinaries !== undefined ? 5 : 25);
+
+/** For random histories, written by `writer`, and random periods. */
+export const countsAllHistories = Effect.fn(function* (writer: Writer) {
+  const sql = yield* SqlClient.SqlClient;
+  yield* sql`insert into apps ${sql.insert(["app_one", "app_two"].map((id) => ({ id, name: id, name_key: id })))}`;
+  const runtime = yield* Effect.runtime<SqlClient.SqlClient | MetricsStore>();
+  const run = Effect.provide(runtime);
+  const property = fc.asyncProperty(
+    fc.array(user, { maxLength: 40, size: "max" }),
+    fc.array(period, { minLength: 4, maxLength: 4 }),
+    async (users, periods) => {
+      await Effect.runPromise(run(load(users, writer)));
+      for (const asked of periods) {
+        expect(await Effect.runPromise(run(computed(asked)))).toEqual(naive(users, asked));
+      }
+    },
+  );
+  yield* Effect.promise(() => fc.assert(property, { numRuns: runs() }));
+});
