@@ -9,11 +9,15 @@ const reload = Effect.flatMap(Browser, (browser) => browser.reload);
 
 export const reloadAtom = atom(null, (get) => runEffect(get, reload));
 
-/** Reloads at most once per path within a time. Returns only if the page was already reloaded in that time. */
-export const reloadOnceAtom = atom(null, async (get, _set, path: string): Promise<void> => {
-  const once = Effect.flatMap(LoopGuard, ({ allows }) => allows("reload", path));
-  await runEffect(
+const isReloadingAtom = atom(false);
+
+/** Reloads at most once per path within a time. Returns only if this page is the result of a reload in that time. */
+export const reloadOnceAtom = atom(null, async (get, set, path: string): Promise<void> => {
+  const isFirst = await runEffect(
     get,
-    Effect.flatMap(once, (isFirst) => (isFirst ? reload : Effect.void)),
+    Effect.flatMap(LoopGuard, ({ allows }) => allows("reload", path)),
   );
+  if (isFirst) set(isReloadingAtom, true);
+  // Another part may be missing, too, until the browser has left the page.
+  if (get(isReloadingAtom)) await runEffect(get, isFirst ? reload : Effect.never);
 });

@@ -15,7 +15,7 @@ import { TabStorage } from "#src/services/TabStorage.ts";
 import { consoleStore } from "#test/support/consoleStore.ts";
 
 /** The page in a browser that counts reloads instead. */
-const open = async ({ isOnline }: { isOnline: boolean }) => {
+const open = async ({ isOnline, pages = 1 }: { isOnline: boolean; pages?: number }) => {
   let reloads = 0;
   const reload = Effect.zipRight(
     Effect.sync(() => void (reloads += 1)),
@@ -31,7 +31,12 @@ const open = async ({ isOnline }: { isOnline: boolean }) => {
   const setOnline = (next: boolean) => store.set(networkStatusAtom, { isOnline: next, at: 0 });
   setOnline(isOnline);
   const router = createRouter({
-    routeTree: createRootRoute({ component: () => <ChunkErrorPage error={new Error("no chunk")} /> }),
+    routeTree: createRootRoute({
+      component: () =>
+        Array.from({ length: pages }, (_, index) => (
+          <ChunkErrorPage key={index} error={new Error("no chunk")} />
+        )),
+    }),
     history: createMemoryHistory({ initialEntries: ["/administer/users"] }),
   });
   const screen = await render(
@@ -51,6 +56,13 @@ it("a page whose code is missing reloads once, then explains the failure", async
   const second = await open({ isOnline: true });
   await expect.element(second.screen.getByRole("heading")).toHaveTextContent("Internal Server Error");
   expect(second.reloads()).toBe(0);
+});
+
+it("two parts that are missing at once reload the page once, and explain nothing before", async () => {
+  const { screen, reloads } = await open({ isOnline: true, pages: 2 });
+  await expect.poll(reloads).toBe(1);
+  await new Promise(requestAnimationFrame);
+  expect(screen.getByRole("heading").elements()).toHaveLength(0);
 });
 
 it("a page whose code is missing offline says so, and reloads when the network is back", async () => {
