@@ -5,6 +5,7 @@ import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { providerReach } from "#src/services/sign-in/providerReach.ts";
 import { Card } from "#src/ui/Card.tsx";
 import { DescriptionList } from "#src/ui/DescriptionList.tsx";
+import { Skeleton } from "#src/ui/Skeleton.tsx";
 import { messages } from "./messages.en.ts";
 
 const reachAtom = queryAtom(() => providerReach);
@@ -19,18 +20,20 @@ const reaches = {
 
 export function ProviderCard() {
   const text = useText();
-  const { data = [] } = useAtomValue(reachAtom);
+  const { data } = useAtomValue(reachAtom);
   return (
     <Card title={text(messages.provider)}>
       <DescriptionList
-        items={data.map(({ what, address, reach }) => ({
-          term: text(names[what]),
-          details: (
-            <>
-              <code>{address}</code> {text(reaches[reach])}
-            </>
-          ),
-        }))}
+        items={
+          data?.map(({ what, address, reach }) => ({
+            term: text(names[what]),
+            details: (
+              <>
+                <code>{address}</code> {text(reaches[reach])}
+              </>
+            ),
+          })) ?? Object.values(names).map((name) => ({ term: text(name), details: <Skeleton /> }))
+        }
       />
     </Card>
   );
