@@ -86,10 +86,12 @@ export const placeUsers = Effect.gen(function* () {
   const place = Effect.gen(function* () {
     yield* sql`select pg_advisory_xact_lock(${placingLock})`;
     if (yield* isDistributed) return;
-    const isCounted = yield* hasTriggers;
-    const couldBeCitus = (yield* hasExtension) && !(isCounted && (yield* isInUse));
-    if (Option.contains(engine, "citus") || (Option.isNone(engine) && couldBeCitus)) {
-      if (!(yield* hasExtension)) return yield* new ExtensionMissing();
+    const [isCitus, isCounted, isUsed] = yield* Effect.all([hasExtension, hasTriggers, isInUse]);
+    const wanted = Option.getOrElse(engine, () =>
+      isCitus && !(isCounted && isUsed) ? "citus" : "postgresql",
+    );
+    if (wanted === "citus") {
+      if (!isCitus) return yield* new ExtensionMissing();
       yield* Effect.logInfo("Distributing users and their activities over the servers of Citus");
       yield* runStatements(onCitus);
     } else if (!isCounted) {

@@ -3,11 +3,13 @@
  *
  * On one machine the triggers count what it writes. Distributed tables have none: there, it does their work at once.
  */
+import { Record } from "effect";
 import { answerColumns } from "./answerColumns.ts";
 import { addCounts, countsOfActivities, countsOfUsers } from "./rollups.ts";
 import { linkActivities } from "./rollupTriggers.ts";
 
-const columnsOfUser = [
+/** Columns of `app_users` that are neither its key nor computed. */
+export const columnsOfUser = [
   "registered_at",
   "birth_date",
   "gender",
@@ -81,7 +83,9 @@ const writingLock = 7_283_117;
 /** The writers of an app take turns: they change the same counts, in several statements, and would wait for each other. */
 const takeTurns = `
   perform pg_advisory_xact_lock(${writingLock}, app_number) from (
-    ${(Object.keys(batch) as Array<Argument>).map((rows) => `select app_number from ${given(rows)}`).join(" union ")}
+    ${Record.keys(batch)
+      .map((rows) => `select app_number from ${given(rows)}`)
+      .join(" union ")}
     order by app_number
   ) as written;`;
 
@@ -96,7 +100,7 @@ const takeTurnsOnCitus = `
   insert into metric_counts (app_number, metric, label, day, until, count) values (0, 'turn', '', '-infinity', '-infinity', 0)
   on conflict (app_number, metric, until, day, label) do update set count = 0;`;
 
-/** The check of a foreign key, since a distributed table cannot refer to a local one. Apps that are used cannot go meanwhile. */
+/** Does what a foreign key does on one machine: a user needs an app, and the app cannot be deleted until the end of the write. */
 const checkApps = `
   perform from apps where number in (select app_number from ${given("users")}) order by number for key share;
   if exists (select app_number from ${given("users")} except select number from apps) then

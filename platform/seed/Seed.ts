@@ -5,10 +5,10 @@ import { hashPassword } from "#platform/admins/Password.ts";
 import type { AppNumber } from "#platform/apps/AppsStore.ts";
 import { hashSecretToken, newSecretToken } from "#platform/client-secrets/SecretToken.ts";
 import { runStatements } from "#platform/database/runStatements.ts";
-import { answerColumns } from "#platform/metrics/answerColumns.ts";
 import { isDistributed } from "#platform/metrics/placeUsers.ts";
 import { fillAtOnce } from "#platform/metrics/fillAtOnce.ts";
 import { insertActivities } from "#platform/metrics/moveActivities.ts";
+import { columnsOfUser } from "#platform/metrics/writeMetrics.ts";
 import { emailKey } from "#schemas/admins/emailKey.ts";
 import { uniqueKey } from "#schemas/uniqueKey.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
@@ -47,14 +47,7 @@ const insertApps = Effect.fn("Seed.insertApps")(function* (now: number) {
   yield* sql`insert into client_secrets ${sql.insert(secrets)}`;
 });
 
-const userColumns = [
-  "id",
-  "app_number",
-  "registered_at",
-  "birth_date",
-  "gender",
-  ...Object.values(answerColumns).map(({ column }) => column),
-].join();
+const userColumns = ["id", "app_number", ...columnsOfUser].join();
 
 const numberOf = Effect.fn(function* (appId: string) {
   const sql = yield* SqlClient.SqlClient;

@@ -6,7 +6,7 @@ import { expect, inject } from "vitest";
 import { MetricsStore } from "#platform/metrics/MetricsStore.ts";
 import { postgresBinaries } from "#test/support/postgresBinaries.ts";
 import { app, naive, type Period, period, type User, user } from "./histories.ts";
-import type { Writer } from "./writers.ts";
+import type { Write, Writer } from "./writers.ts";
 
 export const computed = Effect.fn(function* (asked: Period) {
   const metrics = yield* MetricsStore;
@@ -38,14 +38,18 @@ export const load = Effect.fn(function* (users: ReadonlyArray<User>, writer: Wri
   const activities = users.flatMap(({ app_number, activities: own }, user_id) =>
     own.map((activity) => ({ app_number, user_id, ...activity })),
   );
-  const insert = (part: number) => {
-    const some = activities.filter((_activity, index) => index % 3 === part);
-    return some.length === 0 ? Effect.void : writer.insertActivities(some);
-  };
-  const correct = (isLast: boolean) => {
-    const some = rows.filter((_row, index) => users[index]?.correction.isLast === isLast);
-    return some.length === 0 ? Effect.void : writer.correctUsers(some);
-  };
+  const unlessEmpty = <Row>(some: ReadonlyArray<Row>, write: (rows: ReadonlyArray<Row>) => Write) =>
+    some.length === 0 ? Effect.void : write(some);
+  const insert = (part: number) =>
+    unlessEmpty(
+      activities.filter((_activity, index) => index % 3 === part),
+      writer.insertActivities,
+    );
+  const correct = (isLast: boolean) =>
+    unlessEmpty(
+      rows.filter((_row, index) => users[index]?.correction.isLast === isLast),
+      writer.correctUsers,
+    );
   yield* writer.insertUsers(wrong);
   yield* insert(0);
   yield* writer.deleteActivities(sql`user_id % 2 = 0`);
@@ -55,7 +59,10 @@ export const load = Effect.fn(function* (users: ReadonlyArray<User>, writer: Wri
   yield* insert(2);
   yield* writer.deleteActivities(sql`active_at::text like '%:17%' or active_at::text like '%:16%'`);
   yield* writer.deleteUsers(sql`id % 5 = 3`);
-  yield* writer.insertUsers(wrong.filter(({ id }) => id % 5 === 3));
+  yield* unlessEmpty(
+    wrong.filter(({ id }) => id % 5 === 3),
+    writer.insertUsers,
+  );
   yield* insert(0);
   yield* insert(1);
   yield* insert(2);

@@ -1,38 +1,16 @@
-/** `write_metrics`, on one machine with and without its triggers, and on Citus if there is one. */
+/** `write_metrics`, on one machine, and on Citus if there is one. */
 import { SqlClient } from "@effect/sql";
-import { Effect, Layer, Logger, LogLevel } from "effect";
+import { Effect } from "effect";
 import { expect } from "vitest";
-import { migrated } from "#platform/database/Database.ts";
-import { runStatements } from "#platform/database/runStatements.ts";
-import { countWithoutTriggers, isDistributed } from "#platform/metrics/placeUsers.ts";
 import { MetricsStore } from "#platform/metrics/MetricsStore.ts";
 import { blocksOf } from "#test/documents.ts";
 import { freshDatabase } from "#test/support/freshDatabase.ts";
 import { itEffect } from "#test/support/itEffect.ts";
-import { definitions } from "./definitions.ts";
 import { countsAllHistories } from "./countsAllHistories.ts";
 import { callWriteMetrics, writeMetrics } from "./writers.ts";
 
 itEffect("the SQL counts the same as the naive computation, whatever write_metrics has written", () =>
   countsAllHistories(writeMetrics).pipe(Effect.provide(MetricsStore.layer), Effect.provide(freshDatabase)),
-);
-
-itEffect(
-  "write_metrics counts by itself where tables have no triggers, as on Citus",
-  Effect.fn(
-    function* () {
-      const sql = yield* SqlClient.SqlClient;
-      if (yield* isDistributed) return;
-      const test = Effect.gen(function* () {
-        yield* runStatements(countWithoutTriggers);
-        yield* countsAllHistories(writeMetrics);
-        return yield* Effect.fail("undone");
-      });
-      expect(yield* Effect.flip(sql.withTransaction(test))).toBe("undone");
-    },
-    Effect.provide(MetricsStore.layer),
-    Effect.provide(freshDatabase),
-  ),
 );
 
 const ada = {
@@ -80,18 +58,6 @@ itEffect.each<[string, Parameters<typeof callWriteMetrics>[1], string, RegExp]>(
     expect(yield* sql`select 1 from app_users`).toEqual([]);
     expect(yield* sql`select 1 from metric_counts`).toEqual([]);
   }).pipe(Effect.provide(freshDatabase)),
-);
-
-itEffect("a start on the dump of a distributed database counts by triggers again", () =>
-  Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient;
-    if (yield* isDistributed) return;
-    const before = yield* definitions;
-    yield* runStatements(countWithoutTriggers);
-    yield* sql`alter table app_users drop constraint app_users_app_number_fkey`;
-    yield* Effect.scoped(Layer.build(migrated(Layer.succeed(SqlClient.SqlClient, sql))));
-    expect(yield* definitions).toEqual(before);
-  }).pipe(Effect.provide(freshDatabase), Logger.withMinimumLogLevel(LogLevel.None)),
 );
 
 itEffect("the example of docs/scaling.md writes a user with an activity, once", () =>

@@ -3,7 +3,7 @@ import { SqlClient, type SqlError, type Statement } from "@effect/sql";
 import { Effect } from "effect";
 
 type Rows = ReadonlyArray<Record<string, unknown>>;
-type Write = Effect.Effect<unknown, SqlError.SqlError, SqlClient.SqlClient>;
+export type Write = Effect.Effect<unknown, SqlError.SqlError, SqlClient.SqlClient>;
 
 export interface Writer {
   readonly insertUsers: (rows: Rows) => Write;
@@ -23,9 +23,7 @@ const withSql =
 
 /** Statements that change the tables, which their triggers count. */
 export const statements: Writer = {
-  insertUsers: withSql((sql, rows: Rows) =>
-    rows.length === 0 ? Effect.void : sql`insert into app_users ${sql.insert(rows)}`,
-  ),
+  insertUsers: withSql((sql, rows: Rows) => sql`insert into app_users ${sql.insert(rows)}`),
   correctUsers: withSql((sql, rows: Rows) => {
     const columns = Object.keys(rows[0] ?? {}).filter((column) => column !== "id" && column !== "app_number");
     return sql`update app_users as u set ${sql.csv(columns.map((column) => sql`${sql(column)} = n.${sql(column)}`))}
