@@ -78,10 +78,8 @@ const examine = async (page: Page, { name, path }: ConsolePage, state: State) =>
   const isHeld = (request: Request) => state === "loading" && isData(request);
   await page.setViewportSize(usual);
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-  // German texts are longer, and a state adds few texts to the page. A mode changes colours, a language does not.
-  const shown = looks.filter(([language, mode]) =>
-    state === "full" ? language === "en" || mode === "light" : language === "de",
-  );
+  // German texts are longer, and a state adds few texts to the page.
+  const shown = state === "full" ? looks : looks.filter(([language]) => language === "de");
   await page.goto(`${path}?lang=${state === "full" ? "en" : "de"}`);
   await settled(page, isHeld);
   if (state === "full" && withTree.includes(name))
@@ -98,10 +96,10 @@ const examine = async (page: Page, { name, path }: ConsolePage, state: State) =>
       continue;
     }
     note(`${language}, light`, await violations(page));
-    // German texts are longer.
-    for (const width of state === "full" && language === "de" ? widths : narrowest) {
+    for (const width of state === "full" ? widths : narrowest) {
       await page.setViewportSize({ width, height: usual.height });
       note(`${language}, ${width} px`, [...(await sticksOut(page)), ...(await squeezed(page))]);
+      // German texts are longer.
       if (width === 320 && language === "de") note(`${language}, narrow`, await violations(page));
     }
     await page.setViewportSize(usual);
