@@ -1,7 +1,6 @@
 /** Pages outside the console: the provider's pages and error pages. */
 import type { Page } from "@playwright/test";
 import { demoAdministrator } from "#platform/seed/demoAdministrator.ts";
-import { changePart } from "../support/changedPart.ts";
 import { confirm, fillInvitation, newEmail, send, usersPath } from "../support/invite.ts";
 import { registrationLink } from "../support/mails.ts";
 import { settled } from "../support/settled.ts";
@@ -123,7 +122,10 @@ moments(test, "/administer", {
   },
   "broken page": {
     at: "/users",
-    before: (page) => changePart(page, usersPart, 'throw new Error("Broken inside");'),
+    before: (page) =>
+      page.route(usersPart, (route) =>
+        route.fulfill({ contentType: "text/javascript", body: 'throw new Error("Broken inside");' }),
+      ),
   },
   "app that is not found": { at: "/my-apps/app_none" },
 });

@@ -1,6 +1,6 @@
 /** Serves the built console. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { Effect, Schema } from "effect";
+import { Effect } from "effect";
 import { isUnchanged } from "#platform/api/etags.ts";
 import { PlatformConfig } from "#platform/PlatformConfig.ts";
 import { canonicalUrl } from "./canonicalOrigin.ts";
@@ -31,9 +31,6 @@ const send = (
   res.writeHead(200, { "content-type": file.type, "content-length": body.length }).end(body);
 };
 
-/** The hash that the build has written beside its id; older builds have none. */
-const BuildManifest = Schema.parseJson(Schema.Struct({ importMap: Schema.optional(Schema.String) }));
-
 const pathOf = (pathname: string) => {
   try {
     return decodeURIComponent(pathname);
@@ -51,9 +48,7 @@ interface HostedConsole {
 
 /** `/` is the prerendered page, `/docs/` the contract's; navigation to any other path gets the application. */
 export const hostConsole = ({ origin, files, servers }: HostedConsole) => {
-  const manifest = files.get("/build-manifest.json")?.plain.toString();
-  const importMap = manifest && Schema.decodeSync(BuildManifest)(manifest).importMap;
-  const headers = consoleHeaders(origin, servers, importMap);
+  const headers = consoleHeaders(origin, servers);
 
   return (req: IncomingMessage, res: ServerResponse, pathname: string) => {
     setHeaders(res, headers);

@@ -48,22 +48,15 @@ interface Servers {
   };
 }
 
-/**
- * For pages and files of the console, which may connect to these servers.
- * @param importMap - Hash of the document's import map, its only inline script; none without a build, or with one that has no map.
- */
-export const consoleHeaders = (
-  origin: string,
-  { apiBaseUrl, oidc }: Servers,
-  importMap: string | undefined,
-) => {
+/** For pages and files of the console, which may connect to these servers. */
+export const consoleHeaders = (origin: string, { apiBaseUrl, oidc }: Servers) => {
   const addresses = [apiBaseUrl, oidc.issuer, oidc.tokenEndpoint, oidc.jwksUri];
   const servers = addresses.flatMap((url) => (url === undefined ? [] : [new URL(url).origin]));
   const others = [...new Set(servers)].filter((server) => server !== origin);
   const policy = [
     "default-src 'none'",
     "object-src 'none'",
-    importMap === undefined ? "script-src 'self'" : `script-src 'self' '${importMap}'`,
+    "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' data:",
     ["connect-src 'self'", ...others].join(" "),
@@ -77,8 +70,6 @@ export const consoleHeaders = (
   return {
     ...everywhere(origin),
     "content-security-policy": policy.join("; "),
-    // The documents name hashes for their scripts, and the import map for all modules. Chromium 150 knows no "style" here.
-    ...(importMap !== undefined && { "integrity-policy": "blocked-destinations=(script)" }),
   };
 };
 

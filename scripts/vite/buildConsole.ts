@@ -12,7 +12,7 @@ import { oldestBrowsers } from "../oldestBrowsers.ts";
 import { writeCompressed } from "../writeCompressed.ts";
 import { writeBuildInfo } from "./buildInfo.ts";
 import { writeContractPages } from "./contractPages.ts";
-import { importMapTag, withIntegrity } from "./integrity.ts";
+import { withIntegrity } from "./integrity.ts";
 
 /** What src/start/prerender.tsx exports. Types of src would bring its compiler options here. */
 interface Prerendered {
@@ -88,14 +88,14 @@ const startTags = new RegExp(`${entryTag.source}(?:\\s*<link rel="modulepreload"
  * The document fetches the console's scripts, after what paints the frame. The early script starts them from a template,
  * one after the other, each after those that it imports.
  */
-const startScripts = (id: string, importMap: string) => (tags: string) => {
+const startScripts = (id: string) => (tags: string) => {
   const [entry, ...imported] = [...tags.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path]) => path);
   const scripts = [...imported, entry];
   const links = scripts.map(
     (path) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${path}">`,
   );
   const started = scripts.map((path) => `<script type="module" crossorigin src="${path}"></script>`);
-  return `${importMap}${links.join("\n    ")}<template id="${id}">${started.join("")}</template>`;
+  return `${links.join("\n    ")}<template id="${id}">${started.join("")}</template>`;
 };
 
 /** The icon as an address with its content: one request less. */
@@ -118,8 +118,6 @@ const insertionsIn = async (
     () => prerendered.renderBrowserTooOld(oldestBrowsers),
   ] as const;
   const icon = ['href="/favicon.svg"', () => iconAddress(dist)] as const;
-  // The same in both documents, so that one hash allows it.
-  const importMap = await importMapTag(dist);
   return {
     "index.html": [
       browserTooOld,
@@ -128,7 +126,7 @@ const insertionsIn = async (
       ["<!--welcome-->", () => prerendered.renderWelcome()],
       ["<!--templates-->", () => prerendered.renderConfigErrors()],
       // Render-blocking, since the script sets the document's look.
-      [entryTag, (tag) => importMap + tag.replace("<script", '<script blocking="render"')],
+      [entryTag, (tag) => tag.replace("<script", '<script blocking="render"')],
     ],
     "app.html": [
       browserTooOld,
@@ -140,7 +138,7 @@ const insertionsIn = async (
       ["<!--not-started-->", () => prerendered.renderNotStarted()],
       ["<!--templates-->", () => prerendered.renderTemplates()],
       ["<!--start-plan-->", (_mark, html) => startPlanTag(html, prerendered)],
-      [startTags, startScripts(prerendered.consoleScriptsId, importMap)],
+      [startTags, startScripts(prerendered.consoleScriptsId)],
     ],
   };
 };

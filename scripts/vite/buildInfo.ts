@@ -2,7 +2,6 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { importMapHash } from "./integrity.ts";
 
 const newsFile = "src/features/updates/news.json";
 
@@ -19,8 +18,6 @@ export const writeBuildInfo = async (dist: string): Promise<void> => {
     id: await buildId(dist),
     version,
     builtAt: new Date().toISOString(),
-    // Every host of the console allows it in its Content-Security-Policy.
-    importMap: importMapHash(await readFile(join(dist, "app.html"), "utf8")),
     news: JSON.parse(await readFile(newsFile, "utf8")) as unknown,
   };
   for (const name of ["build-manifest.json", "latest-build.json"])

@@ -1,7 +1,7 @@
 /** Runs the installed nginx with a documented configuration, and publishes a build on it as documented. */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./freePort.ts";
@@ -61,10 +61,10 @@ export const startNginx = async ({
 }: NginxOptions) => {
   const folder = mkdtempSync(join(tmpdir(), "wellbeing-nginx-"));
   const [port, plainPort] = [options.port ?? (await freePort()), await freePort()];
-  const write = (name: string, content: string, mode = 0o644) =>
-    writeFileSync(join(folder, name), content, { mode });
+  const write = (name: string, content: string) => writeFileSync(join(folder, name), content);
   if (isSecure) makeCertificate(folder);
   const ofMachine = { "/etc/nginx/wellbeing-console": folder };
+  const ofReleases = { "/srv/wellbeing-console": `${folder}/releases` };
   const site = changed(`nginx/${instances ? "console" : "console-alone"}.conf`, {
     ...ofMachine,
     "listen 80;": `listen 127.0.0.1:${plainPort};`,
@@ -101,22 +101,14 @@ export const startNginx = async ({
   write("http.conf", changed("nginx/wellbeing-console/http.conf", {}));
   write(
     "files.conf",
-    changed("nginx/wellbeing-console/files.conf", { ...ofMachine, "/var/log/nginx": folder }),
+    changed("nginx/wellbeing-console/files.conf", { ...ofReleases, "/var/log/nginx": folder }),
   );
-  // The script's programs, for this nginx instead of the machine's.
-  const run = `exec ${binary} -c ${folder}/nginx.conf -e ${folder}/error.log`;
-  mkdirSync(join(folder, "bin"));
-  write("bin/nginx", `#!/bin/sh\n${run} "$@"\n`, 0o755);
-  write("bin/systemctl", `#!/bin/sh\n[ ! -s ${folder}/pid ] || ${run} -s reload\n`, 0o755);
-  const script = { ...ofMachine, "/srv/wellbeing-console": `${folder}/releases` };
-  write("publish.sh", changed("deploy/publish-console.sh", script));
+  write("publish.sh", changed("deploy/publish-console.sh", ofReleases));
   const publish = (build: string) =>
-    execFileSync("sh", [join(folder, "publish.sh"), build], {
-      stdio: "pipe",
-      env: { ...process.env, PATH: `${folder}/bin:${process.env["PATH"]}` },
-    });
+    execFileSync("sh", [join(folder, "publish.sh"), build], { stdio: "pipe" });
   publish(build);
-  const child = spawn(join(folder, "bin/nginx"), { stdio: "ignore" });
+  const settings = ["-c", join(folder, "nginx.conf"), "-e", join(folder, "error.log")];
+  const child = spawn(binary, settings, { stdio: "ignore" });
   const plainOrigin = `http://127.0.0.1:${plainPort}`;
   await waitForAnswer(plainOrigin);
   return {

@@ -31,7 +31,6 @@ const compared = [
   "content-type",
   "cross-origin-opener-policy",
   "cross-origin-resource-policy",
-  "integrity-policy",
   "origin-agent-cluster",
   "permissions-policy",
   "referrer-policy",
@@ -131,22 +130,9 @@ describe.skipIf(nginxBinary === undefined)("nginx with the console alone, as doc
     expect((await fetch(`${nginx.running?.origin}/api/v1/apps`)).status).toBe(404);
   });
 
-  it("changes files and policy at once when another build is published", async () => {
-    const [former, latest] = ["sha256-former=", "sha256-latest="];
-    const publish = (importMap: string) => {
-      writeFileSync(join(built.dir, "build-manifest.json"), JSON.stringify({ importMap }, undefined, 2));
-      writeFileSync(join(built.dir, "app.html"), importMap);
-      nginx.running?.publish(built.dir);
-    };
-    publish(former);
-    await expect.poll(async () => (await answer("/auth")).text).toBe(former);
-    publish(latest);
-    await expect
-      .poll(async () => {
-        const { response, text } = await answer("/auth");
-        expect(response.headers.get("content-security-policy")).toContain(`'${text}'`);
-        return text;
-      })
-      .toBe(latest);
+  it("changes to another build as soon as it is published", async () => {
+    writeFileSync(join(built.dir, "app.html"), "latest");
+    nginx.running?.publish(built.dir);
+    expect((await answer("/auth")).text).toBe("latest");
   });
 });
