@@ -20,6 +20,9 @@ const aligned = {
   end: { textAlign: "end", fontVariantNumeric: "tabular-nums" },
 } as const;
 
+/** What is as wide as a row measures the table by it. */
+export const frame = style({ containerType: "inline-size", isolation: "isolate" });
+
 const anyRoot = style({ width: "100%", ...onPhone({ display: "block" }) });
 const anyVirtual = style({ tableLayout: "fixed" });
 const twoLines = style({});
@@ -30,13 +33,21 @@ export const virtual = styleVariants(looks, (classes) => [...classes, anyVirtual
 
 /*
  * A row's background is one box: backgrounds of single cells leave seams at fractional pixel ratios (125 %, 150 %).
- * It is a pseudo-element of the first cell: one of the row itself would become an extra cell.
+ * It belongs to the first cell and is as wide as the table: WebKit positions nothing by a row, and a pseudo-element of
+ * the row would be an extra cell. On phones, rows are no table rows, so it is positioned by them.
  */
-const stackingContext = { position: "relative", zIndex: 0 } as const;
+const overRow = {
+  content: "",
+  position: "absolute",
+  inset: "0 auto 0 0",
+  width: "100cqi",
+  ...onPhone({ width: "auto", insetInlineEnd: 0 }),
+} as const;
 const backgroundOf = (row: string) => `${row} > :first-child::before`;
-const background = { content: "", position: "absolute", inset: 0, zIndex: -1 } as const;
+const background = { ...overRow, zIndex: -1 } as const;
 
-export const headRow = style(stackingContext);
+export const headRow = style({});
+globalStyle(`${headRow} > :first-child`, { position: "relative" });
 globalStyle(backgroundOf(headRow), { ...background, borderBlockEnd: line, backgroundColor: color.sunken });
 
 export const head = style({
@@ -92,15 +103,15 @@ export const spacer = style(onPhone({ display: "block" }));
 
 export const body = style(onPhone({ display: "block" }));
 
-export const row = style({
-  ...stackingContext,
-  ...onPhone({
+export const row = style(
+  onPhone({
+    position: "relative",
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
     gap: space[4],
     padding: `${space[12]} ${space[16]}`,
   }),
-});
+);
 globalStyle(backgroundOf(row), { ...background, transition: fastTransition(["background-color"]) });
 globalStyle(backgroundOf(`${row}:not(:last-child)`), { borderBlockEnd: line });
 globalStyle(backgroundOf(`${row}:has(th a):is(:hover, [data-hovered])`), { backgroundColor: color.hover });
@@ -131,7 +142,11 @@ const controls = {
 export const cell = styleVariants({ ...aligned, controls }, (rule) => [cellBase, rule]);
 /* As large with content as without. */
 globalStyle(`${row} > td > [data-late]`, onPhone({ flex: 1, minHeight: 22, textAlign: "end" }));
-export const name = style([cellBase, { textAlign: "start", fontWeight: 500, overflowWrap: "anywhere" }]);
+export const name = style([
+  cellBase,
+  { position: "relative", textAlign: "start", fontWeight: 500, overflowWrap: "anywhere" },
+  onPhone({ position: "static" }),
+]);
 
 export const cellLabel = style({
   display: "none",
@@ -141,7 +156,7 @@ export const cellLabel = style({
 
 /* The first column's link covers the whole row; other controls lie above it. */
 globalStyle(`${name} a`, { color: color.text, textDecoration: "none", scrollMarginBlockStart: 120 });
-globalStyle(`${name} a::after`, { content: "", position: "absolute", inset: 0 });
+globalStyle(`${name} a::after`, overRow);
 globalStyle(`${name} a:is(:focus-visible, [data-focus-visible])`, { outline: "none" });
 globalStyle(`${name} a:is(:focus-visible, [data-focus-visible])::after`, {
   outline: `2px solid ${color.focus}`,

@@ -19,13 +19,15 @@ export interface TableProps<Row> {
 
 export function Table<Row>({ label, columns, rows, rowId, onPhones = "cards" }: TableProps<Row>) {
   return (
-    <table className={css.root[onPhones]} role="table" aria-label={label}>
-      <TableHead columns={columns} />
-      <tbody className={css.body} role="rowgroup">
-        {rows.map((row) => (
-          <TableRow key={rowId(row)} columns={columns} row={row} />
-        ))}
-      </tbody>
-    </table>
+    <div className={css.frame}>
+      <table className={css.root[onPhones]} role="table" aria-label={label}>
+        <TableHead columns={columns} />
+        <tbody className={css.body} role="rowgroup">
+          {rows.map((row) => (
+            <TableRow key={rowId(row)} columns={columns} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

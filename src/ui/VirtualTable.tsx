@@ -49,22 +49,24 @@ export function VirtualTable({
   const first = rows[0];
   const last = rows.at(-1);
   return (
-    <table
-      className={css.virtual[onPhones]}
-      role="table"
-      aria-label={label}
-      // The header is a row too.
-      aria-rowcount={rowKeys.length + 1}
-      aria-colcount={columnCount}
-    >
-      {head}
-      <tbody className={css.body} role="rowgroup" ref={body}>
-        <Spacer height={first ? first.start - scrollMargin : totalHeight} />
-        {rows.map(({ key, index }) => (
-          <Fragment key={key}>{renderRow(index, virtualizer.measureElement)}</Fragment>
-        ))}
-        <Spacer height={last ? totalHeight + scrollMargin - last.end : 0} />
-      </tbody>
-    </table>
+    <div className={css.frame}>
+      <table
+        className={css.virtual[onPhones]}
+        role="table"
+        aria-label={label}
+        // The header is a row too.
+        aria-rowcount={rowKeys.length + 1}
+        aria-colcount={columnCount}
+      >
+        {head}
+        <tbody className={css.body} role="rowgroup" ref={body}>
+          <Spacer height={first ? first.start - scrollMargin : totalHeight} />
+          {rows.map(({ key, index }) => (
+            <Fragment key={key}>{renderRow(index, virtualizer.measureElement)}</Fragment>
+          ))}
+          <Spacer height={last ? totalHeight + scrollMargin - last.end : 0} />
+        </tbody>
+      </table>
+    </div>
   );
 }
