@@ -1,6 +1,6 @@
 /** End-to-end tests: a real browser, the production build, the real platform. */
 import { defineConfig } from "@playwright/test";
-import { findFirefox, launchOptions } from "./scripts/browser.ts";
+import { findFirefox, findWebKit, launchOptions } from "./scripts/browser.ts";
 
 const mainTasks = "main-tasks.spec.ts";
 const firefox = findFirefox();
@@ -28,8 +28,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    { name: "chromium", testIgnore: mainTasks },
-    // Chromium does the main tasks in the specs of the features.
+    { name: "chromium" },
     ...(firefox
       ? [
           {
@@ -47,5 +46,7 @@ export default defineConfig({
           },
         ]
       : []),
+    // Playwright drives only a WebKit of its own: main-tasks.spec.ts drives the system's by WebDriver.
+    ...(findWebKit() ? [{ name: "webkit", testMatch: mainTasks }] : []),
   ],
 });

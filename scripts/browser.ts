@@ -1,6 +1,6 @@
 /**
  * Finds the Chromium that tests run in (CHROMIUM_PATH, the system's, Playwright's), and installs one if there is none.
- * Finds a Firefox, too, but installs none.
+ * Finds Firefox and WebKit, too, but installs none.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, realpathSync } from "node:fs";
@@ -69,6 +69,12 @@ export const findFirefox = (): { readonly path: string; readonly channel?: strin
   return path === undefined ? undefined : { path, channel: "moz-firefox" };
 };
 
+/** The driver of WebKitGTK (Debian's webkit2gtk-driver), if there is a display for its browser's window. */
+export const findWebKit = (): string | undefined => {
+  const found = ["WebKitWebDriver", "xvfb-run", "xauth"].map((name) => pathsOf([name]).find(existsSync));
+  return found.includes(undefined) ? undefined : found[0];
+};
+
 const run = (command: string, ...rest: ReadonlyArray<string>): boolean =>
   spawnSync(command, rest, {
     stdio: ["ignore", "ignore", "inherit"],
@@ -96,8 +102,9 @@ export const ensureBrowser = (): void => {
   const browser = findBrowser();
   if (browser === undefined) throw new Error("No Chromium to run tests in: set CHROMIUM_PATH");
   console.log(`Browser: ${browser.path}, from ${browser.origin}`);
-  const { path = "none found, so the main tasks are not tested in it" } = findFirefox() ?? {};
-  console.log(`Firefox: ${path}`);
+  const none = "none found, so the main tasks are not tried in it";
+  console.log(`Firefox: ${findFirefox()?.path ?? none}`);
+  console.log(`WebKit: ${findWebKit() ?? none}`);
 };
 
 // The real path: import.meta.url has no symbolic links, argv[1] may have some.

@@ -77,7 +77,20 @@ const vitest = (): Result => {
 
 interface PlaywrightReport {
   readonly stats?: { readonly [_ in "expected" | "flaky" | "unexpected" | "skipped"]?: number };
+  readonly suites?: ReadonlyArray<{
+    readonly file: string;
+    readonly specs: ReadonlyArray<{ readonly tests: ReadonlyArray<{ readonly projectName: string }> }>;
+  }>;
 }
+
+/** Each engine with the number of main tasks that were tried in it: `chromium 8, webkit 8`. */
+const engines = ({ suites = [] }: PlaywrightReport): string => {
+  const ran = suites
+    .filter(({ file }) => file === "main-tasks.spec.ts")
+    .flatMap(({ specs }) => specs.flatMap(({ tests }) => tests.map(({ projectName }) => projectName)));
+  const names = [...new Set(ran)];
+  return names.map((name) => `${name} ${ran.filter((each) => each === name).length}`).join(", ") || "none";
+};
 
 const playwright = (): Result => {
   const file = join(folder, "playwright.json");
@@ -85,7 +98,9 @@ const playwright = (): Result => {
   const hasSucceeded = run(["playwright", "test", "--pass-with-no-tests", "--reporter=list,json"], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
-  const { stats = {} } = readReport(file) as PlaywrightReport;
+  const report = readReport(file) as PlaywrightReport;
+  const { stats = {} } = report;
+  console.log(`Main tasks by engine: ${engines(report)}`);
   if (stats.flaky) console.log(`${stats.flaky} passed only when retried: see "flaky" above`);
   return withExitStatus(hasSucceeded, {
     passed: (stats.expected ?? 0) + (stats.flaky ?? 0),

@@ -40,20 +40,22 @@ const painted = (page: Page) =>
     }
   });
 
-/** The names of visible charts whose drawing is missing, empty or not the size of its place: Vega draws asynchronously. */
-const undrawnCharts = (page: Page): Promise<ReadonlyArray<string>> =>
-  page.evaluate(() => {
-    const isDrawn = (chart: Element) => {
-      const drawing = chart.querySelector(":scope > [aria-hidden=true]");
-      const svg = drawing?.querySelector("svg");
-      if (!drawing || !svg?.querySelector("text")) return false;
-      const [width, height] = [svg.getAttribute("width"), svg.getAttribute("height")].map(Number);
-      return width === drawing.clientWidth && height === drawing.clientHeight;
-    };
-    return [...document.querySelectorAll("[role=application]:has(> [aria-busy])")]
-      .filter((chart) => chart.checkVisibility() && !isDrawn(chart))
-      .map((chart) => `chart “${chart.getAttribute("aria-label")}”`);
-  });
+/**
+ * The names of visible charts whose drawing is missing, empty or not the size of its place: Vega draws asynchronously.
+ * Runs in the page.
+ */
+export const undrawnCharts = (): ReadonlyArray<string> => {
+  const isDrawn = (chart: Element) => {
+    const drawing = chart.querySelector(":scope > [aria-hidden=true]");
+    const svg = drawing?.querySelector("svg");
+    if (!drawing || !svg?.querySelector("text")) return false;
+    const [width, height] = [svg.getAttribute("width"), svg.getAttribute("height")].map(Number);
+    return width === drawing.clientWidth && height === drawing.clientHeight;
+  };
+  return [...document.querySelectorAll("[role=application]:has(> [aria-busy])")]
+    .filter((chart) => chart.checkVisibility() && !isDrawn(chart))
+    .map((chart) => `chart “${chart.getAttribute("aria-label")}”`);
+};
 
 /** The trend waits until all charts are drawn, and shows its answers in batches: nothing may be pending or busy then. */
 const loadingTrend = async (page: Page): Promise<ReadonlyArray<string>> => {
@@ -74,7 +76,11 @@ export const settled = async (
       .map((request) => request.url());
   const unsettled = async () => {
     const isKept = [...(pendingRequests.get(page) ?? [])].some(isHeld);
-    return [...pending(), ...(await undrawnCharts(page)), ...(isKept ? [] : await loadingTrend(page))];
+    return [
+      ...pending(),
+      ...(await page.evaluate(undrawnCharts)),
+      ...(isKept ? [] : await loadingTrend(page)),
+    ];
   };
   // Nothing is pending while the console's code is evaluated.
   await expect(page.locator("#prerendered-frame")).toHaveCount(0);
