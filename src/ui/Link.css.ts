@@ -8,7 +8,10 @@ export const root = style({
   borderRadius: vars.radius.small,
   color: vars.color.accentText,
   fontWeight: 500,
-  textDecoration: `underline 1px color-mix(in srgb, currentColor 35%, transparent)`,
+  /* WebKit's shorthand takes a line only. */
+  textDecorationLine: "underline",
+  textDecorationColor: "color-mix(in srgb, currentColor 35%, transparent)",
+  textDecorationThickness: "1px",
   textUnderlineOffset: "3px",
   cursor: "pointer",
   transition: fastTransition(["color", "text-decoration-color"]),
