@@ -72,7 +72,7 @@ test("steps lead to the previous and next periods, and a frozen link opens exact
   await choose(page, "More actions", "Copy link with fixed dates");
   await expect(page.getByText(/^Link copied\. It always shows .*\d\.$/)).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toBe(address);
+  expect(link).toBe(`${address}&zone=Europe%2FBerlin`);
   await page.goto(`${statisticsPath}?period=ALL_TIME`);
   await page.goto(link);
   await expect(periodField(page)).toHaveText(days ?? "");

@@ -28,6 +28,7 @@ import { onFailureAtom, runtimeAtom } from "./runtime/runtimeAtom.ts";
 import { AppConfig } from "./services/AppConfig.ts";
 import { AppLayer } from "./services/AppLayer.ts";
 import { takeAuthResponse } from "./services/Browser.ts";
+import { nameTimeZone } from "./services/browser/timeZone.ts";
 import { Connectivity } from "./services/Connectivity.ts";
 import { Session } from "./services/Session.ts";
 import { Updates } from "./services/Updates.ts";
@@ -38,6 +39,7 @@ import { showStartFailure } from "./start/startFailure.ts";
 
 // First: an authorization code must not stay in the address.
 const takeResponse = takeAuthResponse();
+nameTimeZone();
 const store = createStore();
 const managed = ManagedRuntime.make(
   Layer.provideMerge(AppLayer, Layer.succeed(FetchHttpClient.Fetch, earlyFetch)),

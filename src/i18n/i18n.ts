@@ -4,6 +4,7 @@ import { createFormatters } from "@formatjs/intl";
 import { type Language, locales } from "#schemas/languages.ts";
 import { atom } from "jotai";
 import { createContext, use } from "react";
+import { zoneAtom } from "#src/runtime/zoneAtom.ts";
 import { dateFormats } from "./dateFormats.ts";
 import type { FilledMessage, Message, Values } from "./messages.ts";
 import type { Text } from "./Text.ts";
@@ -32,12 +33,14 @@ export interface I18n {
    * two, `percentOneDigit` and `points` one; whole numbers by default.
    */
   readonly number: (value: number, format?: NumberFormat) => Text;
-  /** A date, a time of day, or a time with its zone, in the browser's time zone. `at` is in epoch milliseconds. */
+  /** A date, a time of day, or a time with its zone, in the page's time zone. `at` is in epoch milliseconds. */
   readonly date: (at: number, format?: DateFormat) => Text;
   /** From a first to a last day: `1–31 Mar 2026`. */
   readonly dates: (from: number, to: number) => Text;
   /** "tomorrow", "in 12 days", "3 months ago". */
   readonly relative: (value: number, unit: RelativeUnit) => Text;
+  /** The same with dates in another time zone, by its IANA name. */
+  readonly inZone: (timeZone: string) => I18n;
 }
 
 /** `timeZone` is an IANA name, the browser's by default. A missing message shows its id. */
@@ -61,13 +64,19 @@ export const makeI18n = (language: Language, messages: Catalogue, timeZone?: str
     dates: (from, to) => getDateTimeFormat(locale, dateFormats.day).formatRange(from, to) as Text,
     relative: (value, unit) =>
       formatters.getRelativeTimeFormat(locale, { numeric: "auto" }).format(value, unit) as Text,
+    inZone: (zone) => makeI18n(language, messages, zone),
   };
 };
 
 const withoutCatalogue = makeI18n("en", {});
 
-/** Set before the first render and at every change of language. */
-export const i18nAtom = atom<I18n>(withoutCatalogue);
+const madeAtom = atom(withoutCatalogue);
+
+/** Set before the first render and at every change of language. Its dates are in the page's time zone. */
+export const i18nAtom = atom(
+  (get) => get(madeAtom).inZone(get(zoneAtom).id),
+  (_get, set, made: I18n) => set(madeAtom, made),
+);
 
 /** The value of `i18nAtom` for components: most of them need it, and a subscription for each would take time. */
 export const I18nContext = createContext<I18n>(withoutCatalogue);

@@ -1,8 +1,9 @@
-/** The current time in the browser's time zone, updated every minute while it is mounted. */
+/** The current time in the page's time zone, updated every minute while it is mounted. */
 import { DateTime, Effect, Runtime, Schedule } from "effect";
 import { atom } from "jotai";
 import { atomEffect } from "jotai-effect";
 import { runtimeAtom } from "./runtimeAtom.ts";
+import { zoneAtom } from "./zoneAtom.ts";
 
 const tickAtom = atom(0);
 const tickingAtom = atomEffect((get, set) => {
@@ -14,5 +15,5 @@ export const nowAtom = atom((get): DateTime.Zoned => {
   get(tickingAtom);
   get(tickAtom);
   const now = Runtime.runSync(get(runtimeAtom))(DateTime.now);
-  return DateTime.setZone(now, DateTime.zoneMakeLocal());
+  return DateTime.setZone(now, get(zoneAtom));
 });

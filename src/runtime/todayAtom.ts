@@ -1,25 +1,28 @@
-/** The current day and time zone. Its value is the same object until one of them changes. */
+/** The current day, and the page's time zone. Its value is the same object until one of them changes. */
 import { Effect, Runtime } from "effect";
 import { atom } from "jotai";
 import { atomEffect } from "jotai-effect";
 import { isoDay } from "#src/domain/calendarDay.ts";
 import { type LocalDay, Today } from "#src/services/Today.ts";
 import { runtimeAtom } from "./runtimeAtom.ts";
+import { addressZoneAtom } from "./zoneAtom.ts";
 
 const initialAtom = atom((get) =>
-  Runtime.runSync(get(runtimeAtom))(Effect.flatMap(Today, ({ current }) => current)),
+  Runtime.runSync(get(runtimeAtom))(Effect.flatMap(Today, ({ current }) => current(get(addressZoneAtom)))),
 );
-const latestAtom = atom<LocalDay | undefined>(undefined);
+/** With the initial one that it follows: another address may have another zone. */
+const latestAtom = atom<{ readonly initial: LocalDay; readonly today: LocalDay }>();
 
 const isSame = (a: LocalDay, b: LocalDay) => isoDay(a.day) === isoDay(b.day) && a.zone.id === b.zone.id;
 
 const followingAtom = atomEffect((get, set) => {
   const initial = get(initialAtom);
+  const zone = get(addressZoneAtom);
   // Also reads when mounted: the day may have changed while the atom was not mounted.
   const follow = Effect.flatMap(Today, ({ current, untilChange }) =>
-    Effect.tap(current, (now) =>
-      set(latestAtom, (latest) => (isSame(now, latest ?? initial) ? latest : now)),
-    ).pipe(Effect.zipRight(untilChange), Effect.forever),
+    Effect.tap(current(zone), (today) => {
+      if (!isSame(today, get.peek(todayAtom))) set(latestAtom, { initial, today });
+    }).pipe(Effect.zipRight(untilChange), Effect.forever),
   );
   const stop = Runtime.runCallback(get(runtimeAtom))(follow);
   return () => stop();
@@ -27,5 +30,7 @@ const followingAtom = atomEffect((get, set) => {
 
 export const todayAtom = atom((get): LocalDay => {
   get(followingAtom);
-  return get(latestAtom) ?? get(initialAtom);
+  const initial = get(initialAtom);
+  const latest = get(latestAtom);
+  return latest?.initial === initial ? latest.today : initial;
 });

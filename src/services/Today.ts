@@ -1,4 +1,4 @@
-/** The current day in the browser's time zone, and when it may change. */
+/** The current day in a time zone, the browser's by default, and when it may change. */
 import { Context, DateTime, Duration, Effect, Layer } from "effect";
 import { type CalendarDay, dayAt, endOfDay } from "#src/domain/calendarDay.ts";
 
@@ -23,7 +23,7 @@ const awakening = (target: EventTarget): Effect.Effect<void> =>
 export class Today extends Context.Tag("src/services/Today")<
   Today,
   {
-    readonly current: Effect.Effect<LocalDay>;
+    readonly current: (zone?: LocalDay["zone"]) => Effect.Effect<LocalDay>;
     /** Ends when the day may have changed. */
     readonly untilChange: Effect.Effect<void>;
   }
@@ -31,10 +31,11 @@ export class Today extends Context.Tag("src/services/Today")<
   /** @param events - The target of the person's input. */
   static readonly layerOn = (events: () => EventTarget) =>
     Layer.sync(Today, () => ({
-      current: Effect.map(DateTime.now, (now) => {
-        const zone = DateTime.zoneMakeLocal();
-        return { day: dayAt(now, zone), zone };
-      }),
+      current: (asked) =>
+        Effect.map(DateTime.now, (now) => {
+          const zone = asked ?? DateTime.zoneMakeLocal();
+          return { day: dayAt(now, zone), zone };
+        }),
       untilChange: Effect.flatMap(DateTime.now, (now) => {
         const zone = DateTime.zoneMakeLocal();
         const midnight = DateTime.distanceDuration(now, endOfDay(dayAt(now, zone), zone));

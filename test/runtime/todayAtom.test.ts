@@ -11,10 +11,11 @@ const setUp = () => {
   const wakers: Array<() => void> = [];
   const clock = { day: "2026-03-28", zone: "Europe/Berlin" };
   const today = Layer.succeed(Today, {
-    current: Effect.sync(() => ({
-      day: DateTime.unsafeMake(`${clock.day}T00:00:00Z`),
-      zone: DateTime.zoneUnsafeMakeNamed(clock.zone),
-    })),
+    current: (zone) =>
+      Effect.sync(() => ({
+        day: DateTime.unsafeMake(`${clock.day}T00:00:00Z`),
+        zone: zone ?? DateTime.zoneUnsafeMakeNamed(clock.zone),
+      })),
     untilChange: Effect.async<void>((resume) => void wakers.push(() => resume(Effect.void))),
   });
   const context = Effect.runSync(Effect.scoped(Layer.build(today)));

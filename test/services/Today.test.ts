@@ -20,14 +20,14 @@ const waitFrom = (before: Duration.DurationInput, times: ReadonlyArray<Duration.
     Effect.gen(function* () {
       const { untilChange, current } = yield* Today;
       yield* TestClock.setTime(DateTime.toEpochMillis(DateTime.subtractDuration(midnight, before)));
-      const first = yield* current;
+      const first = yield* current();
       const waiting = yield* Effect.fork(untilChange);
       const over: Array<boolean> = [];
       for (const time of times) {
         yield* TestClock.adjust(time);
         over.push(Option.isSome(yield* Fiber.poll(waiting)));
       }
-      return { over, days: [isoDay(first.day), isoDay((yield* current).day)] };
+      return { over, days: [isoDay(first.day), isoDay((yield* current()).day)] };
     }),
   );
 
@@ -42,6 +42,20 @@ describe("today", () => {
     const { over, days } = await waitFrom("10 hours", ["19999 millis", "1 millis"]);
     expect(over).toEqual([false, true]);
     expect(days).toEqual(["2026-03-27", "2026-03-27"]);
+  });
+
+  it("is that of another zone where one is asked for", async () => {
+    const days = await onClock(
+      Effect.gen(function* () {
+        const { current } = yield* Today;
+        yield* TestClock.setTime(Date.UTC(2026, 2, 28, 10, 30));
+        const zones = ["Pacific/Apia", "America/St_Johns", "Pacific/Midway"].map(
+          DateTime.zoneUnsafeMakeNamed,
+        );
+        return yield* Effect.forEach(zones, current);
+      }),
+    );
+    expect(days.map(({ day }) => isoDay(day))).toEqual(["2026-03-28", "2026-03-28", "2026-03-27"]);
   });
 
   it.each(["focus", "pointerdown", "keydown"])(

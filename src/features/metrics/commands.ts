@@ -4,11 +4,12 @@ import { CalendarDays, ChartColumn, ChartPie, GitCompareArrows } from "lucide-re
 import { AppId } from "#schemas/apps/App.ts";
 import { fixedComparisons } from "#src/domain/metrics/comparison.ts";
 import { timePeriod, timePeriodIds } from "#src/domain/metrics/timePeriod.ts";
+import { isStatisticsPath, segmentsPath, statisticsPath } from "#src/domain/statisticsPaths.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import type { Command, CommandsAtom, RelatedCommand } from "#src/interaction/commands.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { todayAtom } from "#src/runtime/todayAtom.ts";
-import { hrefOf, isStatisticsPath, segmentsPath, statisticsPath } from "./choice/address.ts";
+import { hrefOf } from "./choice/address.ts";
 import { chooseAtom, comparisonAtom, periodChoiceAtom } from "./choice/choice.ts";
 import { comparisonNames } from "./choice/comparisonNames.ts";
 import { periodName } from "./choice/periodWords.ts";

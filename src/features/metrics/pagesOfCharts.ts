@@ -1,7 +1,7 @@
 /** The pages of charts: what their files are called, and what they contain. */
 import { type Atom, atom } from "jotai";
 import { isAnyBlockLoadingAtom } from "./blocks.ts";
-import { segmentsPath, statisticsPath } from "./choice/address.ts";
+import { segmentsPath, statisticsPath } from "#src/domain/statisticsPaths.ts";
 import type { MetricChart } from "./metricChart.ts";
 import { activityChart, segmentSections, statisticsSections } from "./sections.ts";
 import { isTrendLoadingAtom } from "./trend/trend.ts";

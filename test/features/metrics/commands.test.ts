@@ -1,7 +1,7 @@
 /** The commands of the statistics in the command palette. */
 import { expect, it, vi } from "vitest";
+import { segmentsPath, statisticsPath } from "#src/domain/statisticsPaths.ts";
 import { metricsCommandsAtom } from "#src/features/metrics/commands.ts";
-import { segmentsPath, statisticsPath } from "#src/features/metrics/choice/address.ts";
 import { chooseAtom } from "#src/features/metrics/choice/choice.ts";
 import { repeatRequestAtom } from "#src/features/metrics/useRequestedChart.ts";
 import type { Location } from "#src/runtime/locationAtom.ts";

@@ -3,8 +3,8 @@ import { DateTime, Effect, Layer, Option, Runtime } from "effect";
 import type { Atom } from "jotai";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { isoDay } from "#src/domain/calendarDay.ts";
-import { statisticsPath } from "#src/features/metrics/choice/address.ts";
 import { followChoiceAtom } from "#src/features/metrics/choice/choice.ts";
+import { statisticsPath } from "#src/domain/statisticsPaths.ts";
 import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
 import { connectRouter, type Location } from "#src/runtime/locationAtom.ts";
 import type { AppRuntime } from "#src/runtime/runtimeAtom.ts";
@@ -149,10 +149,8 @@ export const metricsWorld = async ({
     Layer.succeed(TrendVisibility, { isShown: Effect.succeed(isTrendShown), keep: () => Effect.void }),
     Layer.succeed(Downloads, { save: (file) => Effect.sync(() => void files.push(file)) }),
     Layer.succeed(Today, {
-      current: Effect.succeed({
-        day: DateTime.unsafeMake("2026-03-30T00:00:00Z"),
-        zone: DateTime.zoneUnsafeMakeNamed("UTC"),
-      }),
+      current: (zone = DateTime.zoneUnsafeMakeNamed("UTC")) =>
+        Effect.succeed({ day: DateTime.unsafeMake("2026-03-30T00:00:00Z"), zone }),
       untilChange: Effect.never,
     }),
   );
@@ -169,7 +167,7 @@ export const metricsWorld = async ({
   connectRouter(store, router);
   show(here());
   // Every page of statistics mounts this.
-  store.sub(followChoiceAtom, () => {});
+  const leave = store.sub(followChoiceAtom, () => {});
 
   return {
     store,
@@ -185,6 +183,8 @@ export const metricsWorld = async ({
     steps,
     here,
     show,
+    /** Unmounts the page. */
+    leave,
     kept: () => Option.getOrUndefined(kept),
     /** Answers the list of apps, which waits for it. */
     answerApps,

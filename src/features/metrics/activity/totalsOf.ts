@@ -8,9 +8,10 @@ import {
   type TimePeriodId,
   timePeriod,
 } from "#src/domain/metrics/timePeriod.ts";
+import { statisticsPath } from "#src/domain/statisticsPaths.ts";
 import { Today } from "#src/services/Today.ts";
 import { ask, sessionCall } from "../blocks.ts";
-import { encodeChoice, hrefOf, statisticsPath } from "../choice/address.ts";
+import { encodeChoice, hrefOf } from "../choice/address.ts";
 
 export interface Totals {
   readonly totals: SessionCounts["totals"];
@@ -36,7 +37,7 @@ export const totalsOf = Effect.fn("metrics.totalsOf")(function* (
   choice: TimePeriodId,
   { send = request, isCompared = () => true }: HowToAsk = {},
 ) {
-  const { day, zone } = yield* Effect.flatMap(Today, ({ current }) => current);
+  const { day, zone } = yield* Effect.flatMap(Today, ({ current }) => current());
   const { metric, answeredAt } = yield* send({ appId, period: timePeriod(choice, day, zone) });
   const compared = comparedPeriod("previous", choice, day, answeredAt, zone);
   const previous =

@@ -2,7 +2,13 @@
 import { type Atom, useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { useI18n } from "#src/i18n/i18n.ts";
+import { locationAtom } from "#src/runtime/locationAtom.ts";
+import { isOtherZoneAtom } from "#src/runtime/zoneAtom.ts";
+import { isTimeZoneKnown } from "#src/services/browser/timeZone.ts";
+import { focusHeading } from "#src/ui/focusHeading.ts";
+import { Link } from "#src/ui/Link.tsx";
 import { StatusChip } from "#src/ui/StatusChip.tsx";
+import { hrefOf } from "./address.ts";
 import { appAtom, type Compared, periodAtom, zoneNameAtom } from "./choice.ts";
 import * as css from "./ChoiceBar.css.ts";
 import { noteId } from "./noteId.ts";
@@ -20,11 +26,14 @@ export function ChoiceNote({ id = noteId, comparedAtom, end }: ChoiceNoteProps) 
   const period = useAtomValue(periodAtom);
   const compared = useAtomValue(comparedAtom);
   const zone = useAtomValue(zoneNameAtom);
+  const isOtherZone = useAtomValue(isOtherZoneAtom);
   const isDisabled = useAtomValue(appAtom)?.status === "disabled";
+  const ownZone = isTimeZoneKnown ? zone : i18n.text(messages.unknownZone, { zone });
+  const zoneText = isOtherZone ? i18n.text(messages.linkZone, { zone }) : ownZone;
   const parts = [
     daysText(i18n, period),
     ...(compared ? [comparedText(i18n, compared), i18n.text(messages.ticks)] : []),
-    zone,
+    zoneText,
   ];
   return (
     <p className={css.note} id={id}>
@@ -34,7 +43,23 @@ export function ChoiceNote({ id = noteId, comparedAtom, end }: ChoiceNoteProps) 
         </>
       )}
       {parts.join("\u00a0· ")}
+      {isOtherZone && <OwnZone />}
       {end}
     </p>
+  );
+}
+
+function OwnZone() {
+  const { text } = useI18n();
+  const { search, ...location } = useAtomValue(locationAtom);
+  const href = hrefOf({ ...location, search: { ...search, zone: undefined } });
+  return (
+    <span className={css.ownZone}>
+      {"\u00a0· "}
+      {/* The link is removed and loses the focus. */}
+      <Link href={href} onClick={() => focusHeading()}>
+        {text(messages.toOwnZone)}
+      </Link>
+    </span>
   );
 }

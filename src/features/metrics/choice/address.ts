@@ -1,6 +1,7 @@
 /**
  * The statistics' part of the address: `?app=app_7Hq2mT4v&period=LAST_7_DAYS&compare=previous`, or days instead of a
- * period: `&from=2026-03-01&to=2026-03-31`. Another app to compare with: `&compare=app:app_3kQm9tXa`.
+ * period: `&from=2026-03-01&to=2026-03-31`. Another app to compare with: `&compare=app:app_3kQm9tXa`. Its `zone` is that of
+ * the whole page (runtime/zoneAtom.ts).
  */
 import { Option, Schema } from "effect";
 import { AppId } from "#schemas/apps/App.ts";
@@ -8,13 +9,6 @@ import { Comparison } from "#src/domain/metrics/comparison.ts";
 import { Days, isTimePeriodId, type PeriodChoice } from "#src/domain/metrics/timePeriod.ts";
 import type { Location } from "#src/runtime/locationAtom.ts";
 import type { StatisticsChoice } from "#src/services/metrics/StatisticsChoices.ts";
-
-export const statisticsPath = "/administer/users/statistics";
-export const segmentsPath = "/administer/analytics/segments";
-const devPath = "/administer/analytics/dev";
-
-export const isStatisticsPath = (pathname: string): boolean =>
-  [statisticsPath, segmentsPath, devPath].includes(pathname);
 
 type Search = Location["search"];
 

@@ -1,5 +1,5 @@
 /** The app and period of the statistics: from the address, else those that were shown last, else the defaults. */
-import { DateTime } from "effect";
+import type { DateTime } from "effect";
 import { atom } from "jotai";
 import { selectAtom } from "jotai/utils";
 import { atomEffect } from "jotai-effect";
@@ -15,13 +15,15 @@ import {
   type TimePeriod,
   timePeriod,
 } from "#src/domain/metrics/timePeriod.ts";
+import { isStatisticsPath } from "#src/domain/statisticsPaths.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { nowAtom } from "#src/runtime/now.ts";
 import { todayAtom } from "#src/runtime/todayAtom.ts";
+import { addressZoneAtom, keepZoneAtom, lastZoneAtom } from "#src/runtime/zoneAtom.ts";
 import type { StatisticsChoice } from "#src/services/metrics/StatisticsChoices.ts";
 import { minimumDaysAtom } from "../minimumGroupSize.ts";
-import { decodeChoice, encodeChoice, isStatisticsPath } from "./address.ts";
+import { decodeChoice, encodeChoice } from "./address.ts";
 import { rememberedChoiceAtom } from "./rememberedChoice.ts";
 
 /** The parameters of every metric call. */
@@ -124,7 +126,7 @@ export const comparedAtAtom = atom((get) => {
 /** What the shown numbers are compared with now, whatever has been answered. */
 export const comparedNowAtom = atom((get) => get(comparedAtAtom)(get(nowAtom)));
 
-export const zoneNameAtom = atom((get) => DateTime.zoneToString(get(todayAtom).zone));
+export const zoneNameAtom = atom((get) => get(todayAtom).zone.id);
 
 /** Undefined until the app is known. */
 export const questionAtom = atom((get): Question | undefined => {
@@ -148,12 +150,15 @@ const shownAtom = atom((get): StatisticsChoice | undefined => {
 
 /** Mounted by every page of statistics: remembers what it shows, and completes the address so that it can be shared. */
 export const followChoiceAtom = atomEffect((get, set) => {
+  get(keepZoneAtom);
   const shown = get(shownAtom);
   const { pathname, search } = get(locationAtom);
   // During a navigation, this page is still mounted while the address is already the next page's.
   if (shown === undefined || !isStatisticsPath(pathname)) return;
+  const zone = get(addressZoneAtom);
   set(rememberedChoiceAtom, shown);
-  const complete = { ...search, ...encodeChoice(shown) };
+  set(lastZoneAtom, zone);
+  const complete = { ...search, ...encodeChoice(shown), zone: zone?.id };
   const isComplete = Object.entries(complete).every(([name, value]) => search[name] === value);
   if (!isComplete) set(locationAtom, { search: complete, replace: true });
 });

@@ -1,4 +1,4 @@
-/** Freezes the range: copies a link to the page with the chosen app and the period's first and last day. */
+/** Freezes the range: copies a link to the page with the chosen app, the period's first and last day, and their time zone. */
 import { Effect } from "effect";
 import { atom } from "jotai";
 import { isLongEnough } from "#src/domain/metrics/chosenDays.ts";
@@ -35,7 +35,10 @@ export const copyRangeLinkAtom = atom(null, async (get, set) => {
   const location = get(locationAtom);
   const { day, zone } = get(todayAtom);
   const period = get(rangeAtom);
-  const href = hrefOf({ ...location, search: { ...location.search, ...encodeChoice({ period }) } });
+  const href = hrefOf({
+    ...location,
+    search: { ...location.search, ...encodeChoice({ period }), zone: zone.id },
+  });
   const isCopied = await runEffect(
     get,
     Effect.flatMap(Effect.all([Browser, Clipboard]), ([{ origin }, { copy }]) => copy(origin + href)),

@@ -1,0 +1,33 @@
+/** A browser that names a time zone which its own Intl refuses, as in some containers: everything is in UTC. */
+import { launchOptions } from "#scripts/browser.ts";
+import { open, path } from "./support/client-secrets.ts";
+import { statisticsPath } from "./support/metrics.ts";
+import { settled } from "./support/settled.ts";
+import { expect, test } from "./support/signedIn.ts";
+
+test.use({
+  launchOptions: { ...launchOptions(), env: { ...process.env, TZ: "Etc/Unknown" } },
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
+  timezoneId: ({}, use) => use(undefined),
+});
+
+test("days of statistics are chosen in UTC, and the page says so", async ({ page }) => {
+  await page.goto(`${statisticsPath}?app=app_vital_steps&period=LAST_7_DAYS&compare=none`);
+  await settled(page);
+  await expect(page.getByText("UTC (your browser names no time zone)")).toBeVisible();
+  await page.getByRole("button", { name: /Period$/ }).click();
+  await page.getByRole("option", { name: "choose dates" }).click();
+  await expect(page.getByRole("dialog", { name: "Choose dates" }).getByRole("grid")).toBeVisible();
+});
+
+test("a secret's own last day is chosen in UTC", async ({ page }) => {
+  await page.goto(path);
+  await open(page);
+  await page.getByRole("button", { name: /Expires/ }).click();
+  await page.getByRole("option", { name: "Custom date" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("grid")).toBeVisible();
+  await dialog.getByRole("button", { name: "Next month" }).click();
+  await dialog.getByRole("button", { name: / 15 / }).click();
+  await expect(dialog).toContainText("23:59 UTC");
+});
