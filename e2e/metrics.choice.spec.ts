@@ -164,3 +164,24 @@ test("offline, loaded numbers show their time, and newly requested ones are a da
   await page.context().setOffline(false);
   await expect(figure(page, "Registered users")).toHaveText(/^[\d,]+$/);
 });
+
+test.describe("in Auckland", () => {
+  test.use({ timezoneId: "Pacific/Auckland" });
+
+  test("a link from Berlin shows Berlin's days and figures, until the person takes their own zone", async ({
+    page,
+  }) => {
+    const calls = watchCalls(page);
+    const days = `${statisticsPath}?app=app_vital_steps&from=2026-10-01&to=2026-10-31&compare=none`;
+    await page.goto(`${days}&zone=Europe/Berlin`);
+    await settled(page);
+    await expect(page.getByText("1 – 31 Oct 2026 · Europe/Berlin, the time zone of the link")).toBeVisible();
+    await page.getByRole("link", { name: "Use your time zone" }).click();
+    await expect(page.getByText("Europe/Berlin")).toHaveCount(0);
+    await expect(page.getByText("1 – 31 Oct 2026 · Pacific/Auckland")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(page).toHaveURL(days);
+    const starts = new Set(calls.map(({ startDate }) => startDate));
+    expect([...starts]).toEqual(["2026-09-30T22:00:00.000Z", "2026-09-30T11:00:00.000Z"]);
+  });
+});

@@ -13,12 +13,14 @@ type Zone = DateTime.TimeZone.Named;
 /** The zone of the days that the statistics showed last. */
 export const lastZoneAtom = atom<Zone>();
 
-const isShownAtom = atom(false);
+/** How many pages of statistics are mounted. */
+const shownAtom = atom(0);
 
 /** Mounted by every page of statistics: while the next page loads, its dates do not change. */
 export const keepZoneAtom = atomEffect((_get, set) => {
-  set(isShownAtom, true);
-  return () => set(isShownAtom, false);
+  set(shownAtom, (count) => count + 1);
+  // Its other atoms are unmounted right after this one. Until then, they would request other days.
+  return () => queueMicrotask(() => set(shownAtom, (count) => count - 1));
 });
 
 /** A zone by its IANA name. Some engines take offsets too (`+01:00`), which have no clock changes. */
@@ -30,7 +32,7 @@ const zoneOf = (name: unknown): Zone | undefined =>
 /** Undefined where an address names none that Intl knows. An address without days is one of those shown last. */
 export const addressZoneAtom = atom((get): Zone | undefined => {
   const { pathname, search } = get(locationAtom);
-  if (!isStatisticsPath(pathname)) return get(isShownAtom) ? get(lastZoneAtom) : undefined;
+  if (!isStatisticsPath(pathname)) return get(shownAtom) > 0 ? get(lastZoneAtom) : undefined;
   const hasDays = search["from"] !== undefined || search["period"] !== undefined;
   return hasDays ? zoneOf(search["zone"]) : get(lastZoneAtom);
 });

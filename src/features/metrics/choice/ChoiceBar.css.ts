@@ -111,4 +111,3 @@ export const zone = style({
 });
 
 export const note = style({ ...text.small, color: color.textMuted, textWrap: "pretty" });
-export const ownZone = style({ "@media": hiddenOnPaper });

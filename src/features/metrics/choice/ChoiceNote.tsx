@@ -54,12 +54,12 @@ function OwnZone() {
   const { search, ...location } = useAtomValue(locationAtom);
   const href = hrefOf({ ...location, search: { ...search, zone: undefined } });
   return (
-    <span className={css.ownZone}>
+    <>
       {"\u00a0· "}
       {/* The link is removed and loses the focus. */}
       <Link href={href} onClick={() => focusHeading()}>
         {text(messages.toOwnZone)}
       </Link>
-    </span>
+    </>
   );
 }

@@ -58,6 +58,8 @@ describe("the zone of a link", () => {
     show({ pathname: "/administer/overview", search: {}, hash: "" });
     expect(store.get(questionAtom)).toBe(question);
     leave();
+    expect(store.get(questionAtom)).toBe(question);
+    await Promise.resolve();
     expect(store.get(zoneAtom).id).toBe(DateTime.zoneMakeLocal().id);
   });
 
