@@ -2,7 +2,7 @@
 import { Effect, Runtime } from "effect";
 import { atom } from "jotai";
 import { atomEffect } from "jotai-effect";
-import { isoDay } from "#src/domain/calendarDay.ts";
+import { isSameDay } from "#src/domain/calendarDay.ts";
 import { type LocalDay, Today } from "#src/services/Today.ts";
 import { runtimeAtom } from "./runtimeAtom.ts";
 import { addressZoneAtom } from "./zoneAtom.ts";
@@ -13,7 +13,7 @@ const initialAtom = atom((get) =>
 /** With the initial one that it follows: another address may have another zone. */
 const latestAtom = atom<{ readonly initial: LocalDay; readonly today: LocalDay }>();
 
-const isSame = (a: LocalDay, b: LocalDay) => isoDay(a.day) === isoDay(b.day) && a.zone.id === b.zone.id;
+const isSame = (a: LocalDay, b: LocalDay) => isSameDay(a.day, b.day) && a.zone === b.zone;
 
 const followingAtom = atomEffect((get, set) => {
   const initial = get(initialAtom);

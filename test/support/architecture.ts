@@ -70,6 +70,7 @@ export const compositions = [
   "e2e/kept-work.spec.ts",
   "e2e/main-tasks.spec.ts",
   "e2e/shots/",
+  "e2e/timeZone.spec.ts",
 ];
 
 /** Only the build runs them: they compose the console as main.tsx does. */

@@ -1,10 +1,16 @@
-/** The browser's time zone. One that knows none may name a zone that its own Intl refuses, such as Etc/Unknown. */
-import { DateTime, Option } from "effect";
+/** Time zones by their names. A browser that knows none may name one that its own Intl refuses, such as Etc/Unknown. */
+import { DateTime } from "effect";
 
-const isTaken = ({ timeZone }: Intl.ResolvedDateTimeFormatOptions): boolean =>
-  Option.isSome(DateTime.zoneMakeNamed(timeZone));
+/** Some engines take offsets too (`+01:00`), which have no clock changes: they count as unknown. */
+export const zoneNamed = (name: unknown): DateTime.TimeZone.Named | undefined => {
+  try {
+    return typeof name === "string" && /^[a-z]/i.test(name) ? DateTime.zoneUnsafeMakeNamed(name) : undefined;
+  } catch {
+    return undefined;
+  }
+};
 
-export const isTimeZoneKnown = isTaken(new Intl.DateTimeFormat().resolvedOptions());
+export const isTimeZoneKnown = zoneNamed(new Intl.DateTimeFormat().resolvedOptions().timeZone) !== undefined;
 
 /** Lets Intl name UTC instead: to the console, and to libraries, which ask it themselves. */
 export const nameTimeZone = (): void => {
@@ -14,6 +20,6 @@ export const nameTimeZone = (): void => {
   const { resolvedOptions } = prototype;
   prototype.resolvedOptions = function resolved() {
     const options = resolvedOptions.call(this);
-    return isTaken(options) ? options : { ...options, timeZone: "UTC" };
+    return zoneNamed(options.timeZone) ? options : { ...options, timeZone: "UTC" };
   };
 };

@@ -1,5 +1,5 @@
 /** The app and period of the statistics: from the address, else those that were shown last, else the defaults. */
-import type { DateTime } from "effect";
+import { DateTime } from "effect";
 import { atom } from "jotai";
 import { selectAtom } from "jotai/utils";
 import { atomEffect } from "jotai-effect";
@@ -20,7 +20,7 @@ import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { nowAtom } from "#src/runtime/now.ts";
 import { todayAtom } from "#src/runtime/todayAtom.ts";
-import { addressZoneAtom, keepZoneAtom, lastZoneAtom } from "#src/runtime/zoneAtom.ts";
+import { addressZoneAtom, lastZoneAtom, statisticsShownAtom, zoneAtom } from "#src/runtime/zoneAtom.ts";
 import type { StatisticsChoice } from "#src/services/metrics/StatisticsChoices.ts";
 import { minimumDaysAtom } from "../minimumGroupSize.ts";
 import { decodeChoice, encodeChoice } from "./address.ts";
@@ -128,6 +128,9 @@ export const comparedNowAtom = atom((get) => get(comparedAtAtom)(get(nowAtom)));
 
 export const zoneNameAtom = atom((get) => get(todayAtom).zone.id);
 
+/** Whether the address has brought another time zone than the browser's. */
+export const isOtherZoneAtom = atom((get) => get(zoneAtom).id !== DateTime.zoneMakeLocal().id);
+
 /** Undefined until the app is known. */
 export const questionAtom = atom((get): Question | undefined => {
   const appId = get(appIdAtom);
@@ -148,9 +151,15 @@ const shownAtom = atom((get): StatisticsChoice | undefined => {
   return app && { app: app.id, period: get(periodChoiceAtom), comparison: get(chosenComparisonAtom) };
 });
 
+const countAtom = atomEffect((_get, set) => {
+  set(statisticsShownAtom, (count) => count + 1);
+  // The page's other atoms are unmounted right after this one. Until then, they would request other days.
+  return () => queueMicrotask(() => set(statisticsShownAtom, (count) => count - 1));
+});
+
 /** Mounted by every page of statistics: remembers what it shows, and completes the address so that it can be shared. */
 export const followChoiceAtom = atomEffect((get, set) => {
-  get(keepZoneAtom);
+  get(countAtom);
   const shown = get(shownAtom);
   const { pathname, search } = get(locationAtom);
   // During a navigation, this page is still mounted while the address is already the next page's.
