@@ -1,14 +1,14 @@
-/** The current day, and the page's time zone. Its value is the same object until one of them changes. */
+/** The current day, and the time zone of the statistics' days. Its value is the same object until one of them changes. */
 import { Effect, Runtime } from "effect";
 import { atom } from "jotai";
 import { atomEffect } from "jotai-effect";
 import { isSameDay } from "#src/domain/calendarDay.ts";
 import { type LocalDay, Today } from "#src/services/Today.ts";
 import { runtimeAtom } from "./runtimeAtom.ts";
-import { addressZoneAtom } from "./zoneAtom.ts";
+import { daysZoneAtom } from "./zoneAtom.ts";
 
 const initialAtom = atom((get) =>
-  Runtime.runSync(get(runtimeAtom))(Effect.flatMap(Today, ({ current }) => current(get(addressZoneAtom)))),
+  Runtime.runSync(get(runtimeAtom))(Effect.flatMap(Today, ({ current }) => current(get(daysZoneAtom)))),
 );
 /** With the initial one that it follows: another address may have another zone. */
 const latestAtom = atom<{ readonly initial: LocalDay; readonly today: LocalDay }>();
@@ -17,7 +17,7 @@ const isSame = (a: LocalDay, b: LocalDay) => isSameDay(a.day, b.day) && a.zone =
 
 const followingAtom = atomEffect((get, set) => {
   const initial = get(initialAtom);
-  const zone = get(addressZoneAtom);
+  const zone = get(daysZoneAtom);
   // Also reads when mounted: the day may have changed while the atom was not mounted.
   const follow = Effect.flatMap(Today, ({ current, untilChange }) =>
     Effect.tap(current(zone), (today) => {

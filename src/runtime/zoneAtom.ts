@@ -13,15 +13,17 @@ type Zone = DateTime.TimeZone.Named;
 /** The zone of the days that the statistics showed last. */
 export const lastZoneAtom = atom<Zone>();
 
-/** How many pages of statistics are mounted. While the next page loads, their dates do not change. */
-export const statisticsShownAtom = atom(0);
+/** Whether a page of statistics is mounted. While the next page loads, its dates do not change. */
+export const isStatisticsShownAtom = atom(false);
 
-/** Undefined where an address names none that Intl knows. An address without days is one of those shown last. */
-export const addressZoneAtom = atom((get): Zone | undefined => {
+/** The zone of the statistics' days; undefined for the browser's. An address without days is for those shown last. */
+export const daysZoneAtom = atom((get): Zone | undefined => {
   const { pathname, search } = get(locationAtom);
-  if (!isStatisticsPath(pathname)) return get(statisticsShownAtom) > 0 ? get(lastZoneAtom) : undefined;
   const hasDays = search["from"] !== undefined || search["period"] !== undefined;
-  return hasDays ? zoneNamed(search["zone"]) : get(lastZoneAtom);
+  return isStatisticsPath(pathname) && hasDays ? zoneNamed(search["zone"]) : get(lastZoneAtom);
 });
 
-export const zoneAtom = atom((get): Zone => get(addressZoneAtom) ?? DateTime.zoneMakeLocal());
+export const zoneAtom = atom((get): Zone => {
+  const isSaid = isStatisticsPath(get(locationAtom).pathname) || get(isStatisticsShownAtom);
+  return (isSaid ? get(daysZoneAtom) : undefined) ?? DateTime.zoneMakeLocal();
+});

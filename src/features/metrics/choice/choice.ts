@@ -20,7 +20,7 @@ import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { locationAtom } from "#src/runtime/locationAtom.ts";
 import { nowAtom } from "#src/runtime/now.ts";
 import { todayAtom } from "#src/runtime/todayAtom.ts";
-import { addressZoneAtom, lastZoneAtom, statisticsShownAtom, zoneAtom } from "#src/runtime/zoneAtom.ts";
+import { daysZoneAtom, lastZoneAtom, isStatisticsShownAtom, zoneAtom } from "#src/runtime/zoneAtom.ts";
 import type { StatisticsChoice } from "#src/services/metrics/StatisticsChoices.ts";
 import { minimumDaysAtom } from "../minimumGroupSize.ts";
 import { decodeChoice, encodeChoice } from "./address.ts";
@@ -151,20 +151,19 @@ const shownAtom = atom((get): StatisticsChoice | undefined => {
   return app && { app: app.id, period: get(periodChoiceAtom), comparison: get(chosenComparisonAtom) };
 });
 
-const countAtom = atomEffect((_get, set) => {
-  set(statisticsShownAtom, (count) => count + 1);
-  // The page's other atoms are unmounted right after this one. Until then, they would request other days.
-  return () => queueMicrotask(() => set(statisticsShownAtom, (count) => count - 1));
+const isShownAtom = atomEffect((_get, set) => {
+  set(isStatisticsShownAtom, true);
+  return () => set(isStatisticsShownAtom, false);
 });
 
 /** Mounted by every page of statistics: remembers what it shows, and completes the address so that it can be shared. */
 export const followChoiceAtom = atomEffect((get, set) => {
-  get(countAtom);
+  get(isShownAtom);
   const shown = get(shownAtom);
   const { pathname, search } = get(locationAtom);
   // During a navigation, this page is still mounted while the address is already the next page's.
   if (shown === undefined || !isStatisticsPath(pathname)) return;
-  const zone = get(addressZoneAtom);
+  const zone = get(daysZoneAtom);
   set(rememberedChoiceAtom, shown);
   set(lastZoneAtom, zone);
   const complete = { ...search, ...encodeChoice(shown), zone: zone?.id };

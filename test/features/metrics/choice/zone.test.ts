@@ -56,10 +56,10 @@ describe("the zone of a link", () => {
     const { store, show, leave } = await open({ search: { ...search, zone: "Pacific/Apia" } });
     const question = store.get(questionAtom);
     show({ pathname: "/administer/overview", search: {}, hash: "" });
-    expect(store.get(questionAtom)).toBe(question);
+    expect(store.get(zoneAtom).id).toBe("Pacific/Apia");
     leave();
+    // A preloaded page keeps asking it.
     expect(store.get(questionAtom)).toBe(question);
-    await Promise.resolve();
     expect(store.get(zoneAtom).id).toBe(DateTime.zoneMakeLocal().id);
   });
 
