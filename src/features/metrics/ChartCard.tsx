@@ -18,7 +18,7 @@ import type { MetricChart } from "./metricChart.ts";
 
 export interface ChartCardProps {
   chart: MetricChart;
-  /** Beside the menu. */
+  /** Beside the menu; the summary of a wide chart then goes below the title. */
   actions?: ReactNode;
   /** Added to the menu. */
   entries?: ReadonlyArray<MenuEntry>;
@@ -85,6 +85,7 @@ export function ChartCard({ chart, actions, entries }: ChartCardProps) {
             <ChartFigure
               data={data}
               isWide={chart.isWide}
+              isBesideTitle={chart.isWide && !actions}
               isTable={isTable}
               onTableChange={setTable}
               onMenu={() => setMenuOpen(true)}

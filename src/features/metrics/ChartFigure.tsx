@@ -14,12 +14,21 @@ import { summaryText } from "./presentation/words.ts";
 export interface ChartFigureProps {
   data: ChartData<Text>;
   isWide: boolean;
+  /** Where there is room, the summary is beside the title instead of below it. */
+  isBesideTitle: boolean;
   isTable: boolean;
   onTableChange: (isTable: boolean) => void;
   onMenu: () => void;
 }
 
-export function ChartFigure({ data, isWide, isTable, onTableChange, onMenu }: ChartFigureProps) {
+export function ChartFigure({
+  data,
+  isWide,
+  isBesideTitle,
+  isTable,
+  onTableChange,
+  onMenu,
+}: ChartFigureProps) {
   const i18n = useI18n();
   const captionId = useId();
   const hintId = useId();
@@ -44,7 +53,7 @@ export function ChartFigure({ data, isWide, isTable, onTableChange, onMenu }: Ch
 
   return (
     <figure className={css.root}>
-      <figcaption className={isWide ? css.wideCaption : css.caption} id={captionId}>
+      <figcaption className={isBesideTitle ? css.wideCaption : css.caption} id={captionId}>
         {summaryText(i18n, data)}
       </figcaption>
       <div ref={view}>

@@ -39,7 +39,9 @@ export function TrendCard() {
     icon: EyeOff,
     onAction: () => setShown(false),
   };
-  const hasMenu = data && data.total !== 0;
+  const isRestMissing = data && trend && canLoadRest(trend);
+  // Otherwise the menu hides it.
+  const isHidable = data === null || data?.total === 0;
   return (
     <div ref={place}>
       {isShown ? (
@@ -47,18 +49,24 @@ export function TrendCard() {
           chart={trendChart}
           entries={[hide]}
           actions={
-            <>
-              {data && trend && canLoadRest(trend) && (
-                <Button ref={titleTakesFocus} onPress={loadRest} isPending={trend.progress.state !== "ended"}>
-                  {text(messages.loadRest)}
-                </Button>
-              )}
-              {!hasMenu && data !== undefined && (
-                <Button icon={EyeOff} onPress={hide.onAction}>
-                  {hide.name}
-                </Button>
-              )}
-            </>
+            (isRestMissing || isHidable) && (
+              <>
+                {isRestMissing && (
+                  <Button
+                    ref={titleTakesFocus}
+                    onPress={loadRest}
+                    isPending={trend.progress.state !== "ended"}
+                  >
+                    {text(messages.loadRest)}
+                  </Button>
+                )}
+                {isHidable && (
+                  <Button icon={EyeOff} onPress={hide.onAction}>
+                    {hide.name}
+                  </Button>
+                )}
+              </>
+            )
           }
         />
       ) : (
