@@ -69,7 +69,7 @@ for (const path of ["/administer/overview", "/administer/my-apps/app_balance", "
               const keys = element.querySelector("kbd")?.textContent ?? "";
               // A heading ends with the name of what the page is about, which the early script does not know.
               const title = element.matches("h1") ? element.firstChild : element;
-              const text = isLate ? "" : (title?.textContent ?? "").replace(keys, "");
+              const text = isLate ? "" : (title?.textContent ?? "").replace(keys, "").trim();
               return { text, icon, left, top };
             })
             .filter(({ text, left }) => text !== "" || left > 0),

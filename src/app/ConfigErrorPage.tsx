@@ -13,7 +13,9 @@ export function ConfigErrorPage({ issues }: Pick<ConfigInvalid, "issues">) {
       <ul>
         {issues.map(({ field, message }) => (
           <li key={field}>
-            <code>{field === "" ? "config.json" : field}</code>: <span lang="en">{message}</span>
+            <code translate="no">{field === "" ? "config.json" : field}</code>
+            <span>: </span>
+            <span lang="en">{message}</span>
           </li>
         ))}
       </ul>

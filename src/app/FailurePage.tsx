@@ -45,7 +45,9 @@ export function FailurePage({ glyph, title, status, message, actions }: FailureP
       {statusText && <p>{statusText}</p>}
       <p>{message}</p>
       <p>
-        <time dateTime={DateTime.formatIso(at)}>{date(at.epochMillis, "moment")}</time>
+        <time translate="no" dateTime={DateTime.formatIso(at)}>
+          {date(at.epochMillis, "moment")}
+        </time>
       </p>
     </MessagePage>
   );

@@ -118,9 +118,7 @@ export const renderLogo = (): string =>
 /** Shown by app.html itself if the early script does not run: it cannot say in which language. */
 export const renderNotStarted = async (): Promise<string> => {
   const sentences = await inEachLanguage(({ language, text }) => (
-    <p lang={language}>
-      {text(app.startFailedTitle)}. {text(app.startFailedText)}
-    </p>
+    <p lang={language}>{`${text(app.startFailedTitle)}. ${text(app.startFailedText)}`}</p>
   ));
   return `<div class="${messagePage.notStarted}" id="${notStartedId}" role="alert">${sentences}</div>`;
 };

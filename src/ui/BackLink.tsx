@@ -1,7 +1,8 @@
 /** Link back to the list that this page belongs to. */
 import { ArrowLeft } from "lucide-react";
-import type { MouseEvent, ReactNode } from "react";
+import type { MouseEvent } from "react";
 import { shouldClientNavigate } from "react-aria/private/utils/openLink";
+import type { Text } from "#src/i18n/Text.ts";
 import * as css from "./BackLink.css.ts";
 import { Icon } from "./Icon.tsx";
 import { useFollow } from "./useFollow.ts";
@@ -10,7 +11,7 @@ export interface BackLinkProps {
   href: string;
   /** Called instead of following `href`, for a step back in history when the list is the previous page. */
   onPress?: (() => void) | undefined;
-  children: ReactNode;
+  children: Text;
 }
 
 export function BackLink({ href, onPress, children }: BackLinkProps) {
@@ -22,7 +23,7 @@ export function BackLink({ href, onPress, children }: BackLinkProps) {
   return (
     <a className={css.root} href={href} {...useFollow(href, goBack)}>
       <Icon glyph={ArrowLeft} />
-      {children}
+      <span>{children}</span>
     </a>
   );
 }

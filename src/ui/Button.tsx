@@ -37,7 +37,7 @@ export function Button({
     >
       <span className={css.label}>
         {icon && <Icon glyph={icon} />}
-        {children}
+        <span>{children}</span>
       </span>
       {props.isPending && (
         <span className={css.pending}>

@@ -1,12 +1,13 @@
 /** A link that looks like a button. It works without JavaScript. */
-import type { ComponentPropsWithRef, ReactNode } from "react";
+import type { ComponentPropsWithRef } from "react";
+import type { Text } from "#src/i18n/Text.ts";
 import * as css from "./Button.css.ts";
 import { type Glyph, Icon } from "./Icon.tsx";
 import { useFollow } from "./useFollow.ts";
 
 export interface ButtonLinkProps extends Omit<ComponentPropsWithRef<"a">, "className" | "style"> {
   href: string;
-  children: ReactNode;
+  children: Text;
   variant?: css.Variant;
   icon?: Glyph;
 }
@@ -17,7 +18,7 @@ export function ButtonLink(props: ButtonLinkProps) {
     <a {...others} className={css.button[variant]} href={href} {...useFollow(href, onClick)}>
       <span className={css.label}>
         {icon && <Icon glyph={icon} />}
-        {children}
+        <span>{children}</span>
       </span>
     </a>
   );

@@ -59,7 +59,7 @@ interface Current {
 function Details({ title, lines }: NonNullable<ChartRow["details"]>) {
   return (
     <>
-      {title}
+      <div>{title}</div>
       <div className={css.details}>
         {lines.map(({ name, value }) => (
           <Fragment key={name}>
@@ -162,6 +162,7 @@ export function Chart({
           <div
             className={css.tooltip}
             aria-hidden="true"
+            translate="no"
             style={{
               left: Math.max(0, Math.min(box.left, (drawn?.width ?? 0) - tooltipWidth)),
               top: box.top + box.height + 4,

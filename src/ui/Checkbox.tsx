@@ -1,13 +1,13 @@
 /** A checkbox with its label. */
 import { Check } from "lucide-react";
-import type { ReactNode } from "react";
+import type { Text } from "#src/i18n/Text.ts";
 import * as css from "./Checkbox.css.ts";
 import { Icon } from "./Icon.tsx";
 
 export interface CheckboxProps {
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
-  children: ReactNode;
+  children: Text;
 }
 
 export function Checkbox({ isSelected, onChange, children }: CheckboxProps) {
@@ -20,7 +20,7 @@ export function Checkbox({ isSelected, onChange, children }: CheckboxProps) {
         onChange={({ target }) => onChange(target.checked)}
       />
       <span className={css.box}>{isSelected && <Icon glyph={Check} size={14} />}</span>
-      {children}
+      <span>{children}</span>
     </label>
   );
 }

@@ -46,7 +46,7 @@ export function ChoiceBar<Id extends string>({
               checked={choice.id === value}
               onChange={() => onChange(choice.id)}
             />
-            {choice.name}
+            <span>{choice.name}</span>
           </label>
         ))}
       </span>

@@ -15,7 +15,7 @@ export function CodeBlock({ label, code, copyButton }: CodeBlockProps) {
     <div className={css.root}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls what has the focus */}
       <pre className={css.code} role="group" aria-label={label} tabIndex={0}>
-        <code>{code}</code>
+        <code translate="no">{code}</code>
       </pre>
       <span className={css.copy}>{copyButton}</span>
     </div>

@@ -126,7 +126,9 @@ export function ComboBox({
             <ListBoxItem className={popover.item} id={id} textValue={name}>
               {({ isSelected }) => (
                 <>
-                  <bdi className={popover.words}>{name}</bdi>
+                  <bdi translate="no" className={popover.words}>
+                    {name}
+                  </bdi>
                   {isSelected && (
                     <span className={popover.check}>
                       <Icon glyph={Check} />

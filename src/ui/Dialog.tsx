@@ -59,9 +59,11 @@ export function Dialog({
           <Heading className={css.title} slot="title">
             {title}
           </Heading>
-          <div className={css.body} id={bodyId}>
-            <EscapeContext value={answerEscape}>{children}</EscapeContext>
-          </div>
+          <EscapeContext value={answerEscape}>
+            <div className={css.body} id={bodyId}>
+              {children}
+            </div>
+          </EscapeContext>
           {actions && <DialogActions isWrite={isWrite}>{actions}</DialogActions>}
         </AriaDialog>
       </Modal>

@@ -25,7 +25,7 @@ export function Disclosure({ title, summary, children, ...props }: DisclosurePro
           <span className={css.chevron}>
             <Icon glyph={ChevronRight} />
           </span>
-          {title}
+          <span>{title}</span>
         </Button>
       </Heading>
       {summary && <div className={css.summary}>{summary}</div>}

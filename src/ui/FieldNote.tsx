@@ -27,7 +27,7 @@ export function FieldNote({ description, error }: FieldNoteProps) {
       <span className={css.errorIcon}>
         <Icon glyph={CircleAlert} size={14} />
       </span>
-      {error}
+      <span>{error}</span>
     </FieldError>
   );
 }

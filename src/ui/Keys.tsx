@@ -5,7 +5,7 @@ export function Keys({ keys }: { keys: string }) {
   return (
     <span className={css.root}>
       {keys.split(" ").map((key, index) => (
-        <kbd className={css.key} key={index}>
+        <kbd translate="no" className={css.key} key={index}>
           {key}
         </kbd>
       ))}

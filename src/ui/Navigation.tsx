@@ -34,7 +34,9 @@ export function Navigation({
         <a className={css.brand} href={homeHref} {...useFollow(homeHref, onNavigate)}>
           <Logo />
           <span className={item.words}>
-            <span className={css.name}>{appName}</span>
+            <span className={css.name} translate="no">
+              {appName}
+            </span>
           </span>
         </a>
         <ul className={css.list}>{children}</ul>

@@ -5,6 +5,8 @@ import * as css from "./PageHead.css.ts";
 
 export interface PageHeadProps {
   title: Text;
+  /** The title is a name, which is never translated. */
+  isName?: boolean;
   /** What the page is about, in its heading after the title. */
   subject?: ReactNode;
   description?: ReactNode;
@@ -13,20 +15,15 @@ export interface PageHeadProps {
   actions?: ReactNode;
 }
 
-export function PageHead({ title, subject, description, back, actions }: PageHeadProps) {
+export function PageHead({ title, isName = false, subject, description, back, actions }: PageHeadProps) {
   return (
     <header className={css.root}>
       {back}
       <div className={css.row}>
         <div className={css.words}>
           <h1 className={css.title} tabIndex={-1}>
-            {title}
-            {subject && (
-              <>
-                {" "}
-                <span className={css.subject}>{subject}</span>
-              </>
-            )}
+            <span translate={isName ? "no" : undefined}>{subject ? `${title} ` : title}</span>
+            {subject && <span className={css.subject}>{subject}</span>}
           </h1>
           {description && <p className={css.description}>{description}</p>}
         </div>

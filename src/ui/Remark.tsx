@@ -18,7 +18,7 @@ export function Remark({ title, places }: RemarkProps) {
     <Notice kind="caution" title={title}>
       {different.slice(0, maxShown).map((place) => (
         <div key={place} lang="en">
-          <code>{place}</code>
+          <code translate="no">{place}</code>
         </div>
       ))}
     </Notice>

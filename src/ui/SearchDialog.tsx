@@ -31,6 +31,8 @@ export interface SearchGroup<Item> {
   id: string;
   name: Text;
   items: ReadonlyArray<Item>;
+  /** Names are never translated. */
+  areNames?: boolean;
 }
 
 export interface SearchDialogProps<Item extends SearchItem> {
@@ -83,13 +85,15 @@ export function SearchDialog<Item extends SearchItem>(props: SearchDialogProps<I
           // Typing highlights the first result, and so does what was typed before the dialog opened.
           autoFocus={value === "" ? false : "first"}
         >
-          {groups.map(({ id, name, items }) => (
+          {groups.map(({ id, name, items, areNames = false }) => (
             <ListBoxSection key={id} id={id} className={css.section}>
               <Header className={css.heading}>{name}</Header>
               {items.map((item) => (
                 <ListBoxItem className={popover.item} key={item.id} id={item.id} textValue={item.name}>
                   <Icon glyph={item.icon} />
-                  <span className={popover.words}>{item.name}</span>
+                  <span className={popover.words} translate={areNames ? "no" : undefined}>
+                    {item.name}
+                  </span>
                   {item.mark !== undefined && <span className={css.mark}>{item.mark}</span>}
                   {item.answer && (
                     <span className={css.answer}>

@@ -68,7 +68,9 @@ export function Select<Id extends string>({
     >
       {!isNamed && <Label className={field.label}>{label}</Label>}
       <Button className={isQuiet ? field.quietTrigger : field.trigger}>
-        <SelectValue className={popover.words}>{({ selectedText }) => selectedText}</SelectValue>
+        <SelectValue className={popover.words}>
+          {({ selectedText }) => <span>{selectedText}</span>}
+        </SelectValue>
         <Icon glyph={ChevronsUpDown} size={14} />
       </Button>
       <FieldNote description={description} error={error} />
@@ -79,7 +81,7 @@ export function Select<Id extends string>({
               {({ isSelected }) => (
                 <>
                   <span className={popover.words}>
-                    {name}
+                    <span>{name}</span>
                     {detail && (
                       <AriaText className={popover.detail} slot="description">
                         {detail}

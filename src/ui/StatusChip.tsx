@@ -22,7 +22,7 @@ export function StatusChip({ state, children }: StatusChipProps) {
       <svg className={css.shape} width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
         {shapes[state]}
       </svg>
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

@@ -42,7 +42,7 @@ export function SuggestField({ label, value, onChange, onBlur, suggestions, erro
         <ListBox<{ id: string }> className={popover.list}>
           {({ id }) => (
             <ListBoxItem className={popover.item} id={id} textValue={id}>
-              {id}
+              <span translate="no">{id}</span>
             </ListBoxItem>
           )}
         </ListBox>

@@ -22,7 +22,7 @@ export function Switch({ children, ...props }: SwitchProps) {
         <span className={css.track}>
           <span className={css.thumb} />
         </span>
-        {children}
+        <span>{children}</span>
       </SwitchButton>
     </SwitchField>
   );

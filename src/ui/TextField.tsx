@@ -48,7 +48,7 @@ export function TextField({
       validationBehavior="aria"
     >
       <Label className={css.label}>
-        {label}
+        <span>{label}</span>
         {labelSuffix && <VisuallyHidden>{labelSuffix}</VisuallyHidden>}
       </Label>
       <Input className={css.control} ref={inputRef ?? null} {...(placeholder && { placeholder })} />

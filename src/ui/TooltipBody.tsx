@@ -21,7 +21,7 @@ export function TooltipBody({ state, trigger, children, ...props }: TooltipBodyP
   return (
     <TooltipTriggerStateContext value={state}>
       <AriaTooltip {...props} className={css.root} triggerRef={trigger} offset={6}>
-        {children}
+        <span>{children}</span>
       </AriaTooltip>
     </TooltipTriggerStateContext>
   );

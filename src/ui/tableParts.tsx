@@ -27,15 +27,15 @@ export type Columns<Row> = readonly [Column<Row>, ...ReadonlyArray<Column<Row>>]
 
 function Header<Row>({ header, isHeaderHidden, sort }: Column<Row>) {
   if (isHeaderHidden) return <VisuallyHidden>{header}</VisuallyHidden>;
-  return sort === undefined ? header : <SortableHeader header={header} sort={sort} />;
+  return sort === undefined ? <span>{header}</span> : <SortableHeader header={header} sort={sort} />;
 }
 
 function SortableHeader({ header, sort }: Required<Pick<Column<never>, "header" | "sort">>) {
   // The head is invisible there: nothing in it takes the focus.
-  if (useMedia(media.phone)) return header;
+  if (useMedia(media.phone)) return <span>{header}</span>;
   return (
     <button className={css.sortButton} type="button" onClick={sort.onPress}>
-      {header}
+      <span>{header}</span>
       <span className={css.sortArrow} data-shown={sort.direction !== "none" || undefined}>
         <Icon glyph={sort.direction === "descending" ? ArrowDown : ArrowUp} size={14} />
       </span>
@@ -63,6 +63,15 @@ export function TableHead<Row>({ columns }: { columns: Columns<Row> }) {
         ))}
       </tr>
     </thead>
+  );
+}
+
+/** A text has an element of its own; the header is beside it. */
+function Cell({ content, isNumber }: { content: ReactNode; isNumber: boolean }) {
+  return typeof content === "string" ? (
+    <span translate={isNumber ? "no" : undefined}>{content}</span>
+  ) : (
+    content
   );
 }
 
@@ -99,7 +108,7 @@ export function TableRow<Row>({ columns: [first, ...others], row, index, ref }: 
               {header}
             </span>
           )}
-          {cell(row)}
+          <Cell content={cell(row)} isNumber={align === "end"} />
         </td>
       ))}
     </tr>

@@ -2,13 +2,14 @@
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { asWritten } from "#src/i18n/Text.ts";
 import { BackLink } from "#src/ui/BackLink.tsx";
 
 describe("BackLink", () => {
   const link = async (onPress?: () => void) => {
     const screen = await render(
       <BackLink href="#overview" onPress={onPress}>
-        Overview
+        {asWritten("Overview")}
       </BackLink>,
     );
     return screen.getByRole("link", { name: "Overview" });

@@ -159,14 +159,14 @@ it("Checkbox reports its new state", async () => {
   const onChange = vi.fn<(isSelected: boolean) => void>();
   const checkbox = (isSelected: boolean) => (
     <Checkbox isSelected={isSelected} onChange={onChange}>
-      Understood
+      {asWritten("Understood")}
     </Checkbox>
   );
   const screen = await render(checkbox(false));
-  await screen.getByText("Understood").click();
+  await screen.getByRole("checkbox", { name: "Understood" }).click();
   await screen.rerender(checkbox(true));
   await expect.element(screen.getByRole("checkbox", { name: "Understood" })).toBeChecked();
-  await screen.getByText("Understood").click();
+  await screen.getByRole("checkbox", { name: "Understood" }).click();
   expect(onChange.mock.calls).toStrictEqual([[true], [false]]);
 });
 

@@ -7,7 +7,7 @@ import { Logo } from "#src/ui/Logo.tsx";
 import { WelcomeImage } from "#src/ui/WelcomeImage.tsx";
 import { asWritten } from "#src/i18n/Text.ts";
 
-const start = { href: "/auth", children: "Let's start" };
+const start = { href: "/auth", children: asWritten("Let's start") };
 
 const parts = [
   [

@@ -14,13 +14,17 @@ export function SentInvitations() {
     {
       id: "name",
       header: text(messages.name),
-      cell: ({ firstName, lastName }) => <bdi>{`${firstName} ${lastName}`}</bdi>,
+      cell: ({ firstName, lastName }) => <bdi translate="no">{`${firstName} ${lastName}`}</bdi>,
     },
-    { id: "email", header: text(messages.email), cell: ({ email }) => <bdi>{email}</bdi> },
+    { id: "email", header: text(messages.email), cell: ({ email }) => <bdi translate="no">{email}</bdi> },
     {
       id: "time",
       header: text(messages.time),
-      cell: ({ at }) => <time dateTime={DateTime.formatIso(at)}>{date(at.epochMillis, "moment")}</time>,
+      cell: ({ at }) => (
+        <time translate="no" dateTime={DateTime.formatIso(at)}>
+          {date(at.epochMillis, "moment")}
+        </time>
+      ),
     },
   ];
   if (sent.length === 0) return null;

@@ -68,7 +68,11 @@ export function AppConflict({ mine, theirs: first, onClose, onSettled }: AppConf
         ]}
         columns={[
           { id: "version", header: text(messages.version), cell: ({ version }) => version },
-          { id: "name", header: text(messages.name), cell: ({ app }) => <bdi>{app.name}</bdi> },
+          {
+            id: "name",
+            header: text(messages.name),
+            cell: ({ app }) => <bdi translate="no">{app.name}</bdi>,
+          },
           {
             id: "status",
             header: text(messages.status),

@@ -53,7 +53,7 @@ export function AppPage({ app, back, statisticsHref, onSaved, children }: AppPag
     <>
       <PageHead
         title={text(messages.appTitle)}
-        subject={<bdi>{app.name}</bdi>}
+        subject={<bdi translate="no">{app.name}</bdi>}
         back={<BackLink {...back}>{text(messages.backToOverview)}</BackLink>}
         actions={
           <>

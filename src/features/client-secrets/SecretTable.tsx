@@ -59,7 +59,7 @@ export function SecretTable({ secrets, now, onRotate, onDelete }: SecretTablePro
   const columns = useColumns<ClientSecret>({
     alias: ({ id, alias }) => (
       <>
-        <bdi>{alias}</bdi>
+        <bdi translate="no">{alias}</bdi>
         <Tie words={tieOf(id)} />
       </>
     ),

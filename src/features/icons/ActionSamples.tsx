@@ -87,11 +87,11 @@ export function ActionSamples() {
           {(value, onChange) => (
             <Tabs
               label={english("Colours")}
-              tabs={["light", "dark"].map((id) => ({ id, name: english(id) }))}
+              tabs={["light", "dark"].map((id) => ({ id, name: <span>{english(id)}</span> }))}
               selected={value}
               onSelect={onChange}
             >
-              {english(value)}
+              <p>{english(value)}</p>
             </Tabs>
           )}
         </Live>
@@ -128,7 +128,7 @@ export function ActionSamples() {
         <Live first={false}>
           {(isExpanded, onChange) => (
             <Disclosure title={english("Segments")} isExpanded={isExpanded} onExpandedChange={onChange}>
-              {english("Opened")}
+              <p>{english("Opened")}</p>
             </Disclosure>
           )}
         </Live>

@@ -40,7 +40,7 @@ export function IconGallery() {
               onPress={() => void copyName(name)}
             >
               <Icon glyph={glyph} size={20} />
-              {name}
+              <span>{name}</span>
             </Button>
           </li>
         ))}

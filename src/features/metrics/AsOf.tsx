@@ -9,5 +9,8 @@ export function AsOf() {
   const { text, date } = useI18n();
   const isOffline = useAtomValue(offlineSinceAtom) !== undefined;
   const answeredAt = useAtomValue(answeredAtAtom);
-  return isOffline && answeredAt && text(messages.asOf, { time: date(answeredAt.epochMillis, "time") });
+  return (
+    isOffline &&
+    answeredAt && <span>{text(messages.asOf, { time: date(answeredAt.epochMillis, "time") })}</span>
+  );
 }

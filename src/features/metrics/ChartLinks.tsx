@@ -59,8 +59,8 @@ function Summary({ chart }: { chart: MetricChart }) {
       </span>
       <span className={css.summary}>
         {data === undefined && <Skeleton width="min(20ch, 100%)" />}
-        {data === null && i18n.text(messages.missing)}
-        {data && leaderText(i18n, data)}
+        {data === null && <span>{i18n.text(messages.missing)}</span>}
+        {data && <span>{leaderText(i18n, data)}</span>}
       </span>
     </>
   );

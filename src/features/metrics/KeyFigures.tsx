@@ -81,11 +81,11 @@ export function KeyFigures() {
     if (answer === null) return text(messages.missing);
     if (!totals) return <Skeleton width="5ch" />;
     const value = figure.valueOf(i18n, totals);
-    if (!figure.isShare) return value;
-    if (!isKnown(totals.inactive)) return value;
+    if (!figure.isShare || !isKnown(totals.inactive)) return <span translate="no">{value}</span>;
     return (
       <>
-        {value} <Inactive count={totals.inactive} />
+        <span translate="no">{`${value} `}</span>
+        <Inactive count={totals.inactive} />
       </>
     );
   };
@@ -133,11 +133,12 @@ function Note({ figure }: { figure: KeyFigure }) {
   if (comparison !== "none") {
     if (!totals || !previous) return null;
     const change = figure.changeOf(i18n, totals, previous);
-    if (compared?.kind !== "app") return change ? <Change {...change} /> : text(messages.none);
+    if (compared?.kind !== "app") return change ? <Change {...change} /> : <span>{text(messages.none)}</span>;
     if (!figure.isShare || !change) return null;
     return (
       <>
-        <Change {...change} /> {text(messages.toOtherApp, { app: compared.app.name })}
+        <Change {...change} />
+        <span>{` ${text(messages.toOtherApp, { app: compared.app.name })}`}</span>
       </>
     );
   }
@@ -148,7 +149,9 @@ function Note({ figure }: { figure: KeyFigure }) {
   const value = figure.key === "registered" ? undefined : figure.valueOf(i18n, step.now);
   return (
     <>
-      {text(value === undefined ? messages.inStep : messages.ofStep, { period, value: value ?? "" })}{" "}
+      <span>
+        {`${text(value === undefined ? messages.inStep : messages.ofStep, { period, value: value ?? "" })} `}
+      </span>
       <Change {...change} />
     </>
   );
@@ -157,7 +160,9 @@ function Note({ figure }: { figure: KeyFigure }) {
 function Change({ shown, spoken }: FigureChange) {
   return (
     <>
-      <span aria-hidden="true">{shown}</span>
+      <span aria-hidden="true" translate="no">
+        {shown}
+      </span>
       <VisuallyHidden>{spoken}</VisuallyHidden>
     </>
   );

@@ -52,6 +52,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   const commands = found.groups.map(([group, items]): SearchGroup<Row> => ({
     id: group,
     name: text(messages[group]),
+    areNames: group === "apps",
     items: items.map((command): Row => ({
       ...command,
       ...(command.isCurrent === true && { mark: text(messages.current) }),

@@ -25,7 +25,7 @@ export function PaletteButton({ onOpen, onIntent }: PaletteButtonProps) {
     >
       <Icon glyph={Search} />
       <span className={css.words}>{text(messages.field)}</span>
-      <kbd className={css.keys} aria-hidden="true">
+      <kbd translate="no" className={css.keys} aria-hidden="true">
         {system && text(messages[`keys.${system}`])}
       </kbd>
     </Button>

@@ -39,7 +39,7 @@ export function ThemeCard({ theme, onDuplicate, onRename, onDelete }: ThemeCardP
           <div className={css.line}>
             <h2 className={css.name}>
               <Link href={`/administer/themes/${encodeURIComponent(id)}`}>
-                <bdi>{name}</bdi>
+                <bdi translate="no">{name}</bdi>
               </Link>
             </h2>
             <ThemeStatusChip status={status} isPublished={isPublished} />
@@ -47,7 +47,9 @@ export function ThemeCard({ theme, onDuplicate, onRename, onDelete }: ThemeCardP
               <StatusChip state="critical">{text(contrastMessages.problems, { count: failing })}</StatusChip>
             )}
           </div>
-          <p className={css.fonts}>{fontsOf(content).join(" · ")}</p>
+          <p className={css.fonts} translate="no">
+            {fontsOf(content).join(" · ")}
+          </p>
         </div>
         <div className={css.menu}>
           <MenuButton

@@ -106,7 +106,13 @@ export function ChartDrawing(props: ChartDrawingProps) {
   const isDrawn = drawn?.drawing === drawing && drawn.width === size?.width && drawn.height === size.height;
   return (
     // Busy until the current data is drawn: printing and tests wait for that.
-    <div className={css.drawing} ref={place} aria-hidden="true" aria-busy={isShown && !isDrawn}>
+    <div
+      className={css.drawing}
+      ref={place}
+      aria-hidden="true"
+      translate="no"
+      aria-busy={isShown && !isDrawn}
+    >
       {drawn === undefined && skeleton}
       {code && size && (isPrinting || turn === "come") && (
         <code.VegaDrawing key={viewKeyOf(drawing, size)} drawing={drawing} {...size} onDrawn={onDrawn} />

@@ -18,10 +18,16 @@ export function ListHelp() {
       <Card title={text(messages.formatTitle)}>
         <ul className={help.list}>
           <li>
-            {text(messages.formatLine)} <code className={css.example}>{line}</code>
+            <span>{`${text(messages.formatLine)} `}</span>
+            <code translate="no" className={css.example}>
+              {line}
+            </code>
           </li>
           <li>
-            {text(messages.formatTable)} <code className={css.example}>{record}</code>
+            <span>{`${text(messages.formatTable)} `}</span>
+            <code translate="no" className={css.example}>
+              {record}
+            </code>
           </li>
           <li>{text(messages.formatNames)}</li>
           <li>{text(messages.formatLimit, { max: maxPeople })}</li>

@@ -19,7 +19,8 @@ export interface PeopleTableProps {
   onRemove: (row: Row) => void;
 }
 
-const cell = (value: string) => (value === "" ? <span className={css.empty}>–</span> : <bdi>{value}</bdi>);
+const cell = (value: string) =>
+  value === "" ? <span className={css.empty}>–</span> : <bdi translate="no">{value}</bdi>;
 
 export function PeopleTable({ rows, isSending, onEdit, onRemove }: PeopleTableProps) {
   const text = useText();

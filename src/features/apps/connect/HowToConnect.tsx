@@ -48,7 +48,9 @@ export function HowToConnect({ appId }: { appId: AppId }) {
             <div key={term.id}>
               <dt className={css.term}>{text(term)}</dt>
               <dd className={css.value}>
-                <code className={css.code}>{value}</code>
+                <code translate="no" className={css.code}>
+                  {value}
+                </code>
                 {copyButton(label, value)}
               </dd>
             </div>

@@ -13,9 +13,14 @@ const cells: Cells<App> = {
   name: ({ id, name, status }) => (
     <>
       <Link href={`/administer/my-apps/${encodeURIComponent(id)}`}>
-        <bdi>{name}</bdi>
-      </Link>{" "}
-      {status === "disabled" && <AppStatusChip status={status} />}
+        <bdi translate="no">{name}</bdi>
+      </Link>
+      {status === "disabled" && (
+        <span>
+          <span> </span>
+          <AppStatusChip status={status} />
+        </span>
+      )}
     </>
   ),
   creationDate: ({ creationDate }) => <Day at={creationDate} />,

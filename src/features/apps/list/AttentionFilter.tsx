@@ -36,7 +36,7 @@ export function AttentionFilter({ apps, facts, requested, isFiltered, onFilter }
         isSelected={isFiltered}
         onChange={onFilter}
       >
-        {text(messages.needAttention, { count: number(count) })}
+        <span>{text(messages.needAttention, { count: number(count) })}</span>
         {isFiltered && <Icon glyph={X} size={14} />}
       </ToggleButton>
       {checked < apps.length && (

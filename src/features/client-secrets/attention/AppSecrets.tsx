@@ -50,7 +50,7 @@ function NeedsAttention({ state, at, expired, soon }: Attention) {
       </StatusChip>
       {more > 0 && (
         <span className={css.more}>
-          <span aria-hidden="true"> {text(messages.moreSecrets, { count: more })}</span>
+          <span aria-hidden="true">{` ${text(messages.moreSecrets, { count: more })}`}</span>
           <VisuallyHidden>{text(messages.moreSecretsSpoken, { count: more })}</VisuallyHidden>
         </span>
       )}

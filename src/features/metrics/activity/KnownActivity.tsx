@@ -26,14 +26,18 @@ export function KnownActivity({ activity, status }: KnownActivityProps) {
     <>
       <span className={css.count} data-need={need === "nobody" || undefined}>
         <Link href={href}>
-          {need === "nobody" ? text(messages.nobody) : countText(i18n, active)}{" "}
+          <span translate={need === "nobody" ? undefined : "no"}>
+            {`${need === "nobody" ? text(messages.nobody) : countText(i18n, active)} `}
+          </span>
           <span className={css.noun}>{text(messages.activeUsers)}</span>
           <VisuallyHidden>{text(messages.statistics)}</VisuallyHidden>
         </Link>
       </span>
       {change && (
         <span className={css.change} data-need={need === "falling" || undefined}>
-          <span aria-hidden="true">{change.shown}</span>
+          <span aria-hidden="true" translate="no">
+            {change.shown}
+          </span>
           <VisuallyHidden>{change.spoken}</VisuallyHidden>
         </span>
       )}

@@ -69,12 +69,16 @@ function Choice({ apps, app, actions }: { apps: ReadonlyArray<App>; app: App; ac
         </div>
         <Button className={css.line} aria-haspopup="dialog" onPress={() => setSheetOpen(true)}>
           <span className={css.chosen}>
-            <bdi className={css.app}>{app.name}</bdi>
-            <span className={css.period}> · {periodName(i18n, period)}</span>
+            <bdi translate="no" className={css.app}>
+              {app.name}
+            </bdi>
+            <span className={css.period}>{` · ${periodName(i18n, period)}`}</span>
           </span>
           <Icon glyph={ChevronsUpDown} size={14} />
         </Button>
-        <span className={css.zone}>{zone}</span>
+        <span className={css.zone} translate="no">
+          {zone}
+        </span>
         {actions}
       </div>
       <MountOnFirstOpen isOpen={isSheetOpen}>

@@ -20,6 +20,8 @@ export interface ChoiceNoteProps {
   end?: ReactNode;
 }
 
+const dot = "\u00a0· ";
+
 export function ChoiceNote({ id = noteId, comparedAtom, end }: ChoiceNoteProps) {
   const i18n = useI18n();
   const period = useAtomValue(periodAtom);
@@ -29,19 +31,18 @@ export function ChoiceNote({ id = noteId, comparedAtom, end }: ChoiceNoteProps) 
   const isDisabled = useAtomValue(appAtom)?.status === "disabled";
   const ownZone = isTimeZoneKnown ? zone : i18n.text(messages.unknownZone, { zone });
   const zoneText = isOtherZone ? i18n.text(messages.linkZone, { zone }) : ownZone;
-  const parts = [
-    daysText(i18n, period),
-    ...(compared ? [comparedText(i18n, compared), i18n.text(messages.ticks)] : []),
-    zoneText,
-  ];
+  const words = compared ? [comparedText(i18n, compared), i18n.text(messages.ticks)] : [];
   return (
     <p className={css.note} id={id}>
       {isDisabled && (
         <>
-          <StatusChip state="neutral">{i18n.text(messages.disabled)}</StatusChip>{" "}
+          <StatusChip state="neutral">{i18n.text(messages.disabled)}</StatusChip>
+          <span> </span>
         </>
       )}
-      {parts.join("\u00a0· ")}
+      <span translate="no">{daysText(i18n, period)}</span>
+      <span>{words.map((part) => dot + part).join("")}</span>
+      <span translate={zoneText === zone ? "no" : undefined}>{dot + zoneText}</span>
       {isOtherZone && <OwnZone />}
       {end}
     </p>
@@ -54,7 +55,7 @@ function OwnZone() {
   const href = hrefOf({ ...location, search: { ...search, zone: undefined } });
   return (
     <>
-      {"\u00a0· "}
+      <span>{dot}</span>
       {/* The link is removed and loses the focus. */}
       <Link href={href} onClick={() => focusHeading()}>
         {text(messages.toOwnZone)}

@@ -21,7 +21,9 @@ export function AnswerCard({ answer: { name, atom } }: { answer: (typeof answerA
       ) : (
         <Reloading isBusy={isLoading} label={text(common.loading)}>
           <p className={css.request}>
-            <code>{data.request}</code> <code>{data.status}</code>
+            <code translate="no">{data.request}</code>
+            <span> </span>
+            <code translate="no">{data.status}</code>
           </p>
           <h3 className={css.heading}>{text(messages.departures)}</h3>
           {data.departures.length === 0 ? (
@@ -30,7 +32,9 @@ export function AnswerCard({ answer: { name, atom } }: { answer: (typeof answerA
             <ul className={css.departures} lang="en">
               {data.departures.map(({ severity, place, problem }) => (
                 <li key={`${place} ${problem}`}>
-                  {severity}: <code>{place}</code> {problem}
+                  <span>{`${severity}: `}</span>
+                  <code translate="no">{place}</code>
+                  <span>{` ${problem}`}</span>
                 </li>
               ))}
             </ul>
@@ -38,11 +42,15 @@ export function AnswerCard({ answer: { name, atom } }: { answer: (typeof answerA
           <div className={css.answers}>
             <div>
               <h3 className={css.heading}>{text(messages.raw)}</h3>
-              <pre className={css.json}>{data.raw}</pre>
+              <pre translate="no" className={css.json}>
+                {data.raw}
+              </pre>
             </div>
             <div>
               <h3 className={css.heading}>{text(messages.decoded)}</h3>
-              <pre className={css.json}>{data.decoded ?? text(messages.unreadable)}</pre>
+              <pre translate="no" className={css.json}>
+                {data.decoded ?? text(messages.unreadable)}
+              </pre>
             </div>
           </div>
         </Reloading>

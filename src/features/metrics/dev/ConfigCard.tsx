@@ -18,7 +18,9 @@ export function ConfigCard() {
   const { data } = useAtomValue(configAtom);
   return (
     <Card title={text(messages.config)}>
-      <pre className={css.json}>{data}</pre>
+      <pre translate="no" className={css.json}>
+        {data}
+      </pre>
     </Card>
   );
 }

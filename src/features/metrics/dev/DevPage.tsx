@@ -19,7 +19,9 @@ import { messages } from "./messages.en.ts";
 
 const instants = ({ startDate, endDate }: TimePeriod) => (
   <>
-    <code>{DateTime.formatIso(startDate)}</code> – <code>{DateTime.formatIso(endDate)}</code>
+    <code translate="no">{DateTime.formatIso(startDate)}</code>
+    <span> – </span>
+    <code translate="no">{DateTime.formatIso(endDate)}</code>
   </>
 );
 

@@ -29,7 +29,8 @@ export function ProviderCard() {
             term: text(names[what]),
             details: (
               <>
-                <code>{address}</code> {text(reaches[reach])}
+                <code translate="no">{address}</code>
+                <span>{` ${text(reaches[reach])}`}</span>
               </>
             ),
           })) ?? Object.values(names).map((name) => ({ term: text(name), details: <Skeleton /> }))

@@ -17,7 +17,7 @@ function PrintHead() {
           <div className={css.line} key={name}>
             <dt className={css.name}>{name}</dt>
             <dd>
-              <bdi>{value}</bdi>
+              <bdi translate="no">{value}</bdi>
             </dd>
           </div>
         ))}

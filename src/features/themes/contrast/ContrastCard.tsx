@@ -40,7 +40,7 @@ export function ContrastCard({ editor }: ContrastCardProps) {
       {failing.length === 0 ? (
         <p className={css.none}>
           <Icon glyph={Check} />
-          {text(messages.noProblems)}
+          <span>{text(messages.noProblems)}</span>
         </p>
       ) : (
         <ul className={css.list}>
@@ -70,10 +70,12 @@ function Problem({ editor, failing, isLast }: ProblemProps) {
   return (
     <li className={css.problem}>
       <span className={css.pair}>
-        {text(fieldMessages.inMode, {
-          name: text(messages.on, { front: text(fieldMessages[front]), back: text(fieldMessages[back]) }),
-          mode: text(fieldMessages[mode]),
-        })}
+        <span>
+          {text(fieldMessages.inMode, {
+            name: text(messages.on, { front: text(fieldMessages[front]), back: text(fieldMessages[back]) }),
+            mode: text(fieldMessages[mode]),
+          })}
+        </span>
         <span className={css.facts}>
           <Verdict ratio={ratioOf(editor.content[mode], pair)} minimum={minimum} />
           <span className={css.needed}>{text(messages.needed, { ratio: number(minimum) })}</span>

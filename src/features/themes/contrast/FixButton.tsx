@@ -29,8 +29,10 @@ export function FixButton({ editor, failing, id, onFixed }: FixButtonProps) {
       }}
       {...(id !== undefined && { id })}
     >
-      <span className={css.swatch} style={{ backgroundColor: fix.value }} aria-hidden="true" />
-      {text(messages.takeNearest, { colour: fix.value })}
+      <span className={css.facts}>
+        <span className={css.swatch} style={{ backgroundColor: fix.value }} aria-hidden="true" />
+        <span>{text(messages.takeNearest, { colour: fix.value })}</span>
+      </span>
     </Button>
   );
 }

@@ -18,7 +18,7 @@ export function Verdict({ ratio, minimum }: VerdictProps) {
   const isEnough = ratio >= minimum;
   const words = (
     <>
-      {number(shownRatio(ratio), "decimal")}
+      <span translate="no">{number(shownRatio(ratio), "decimal")}</span>
       <VisuallyHidden>{text(isEnough ? messages.passes : messages.tooLow)}</VisuallyHidden>
     </>
   );

@@ -55,7 +55,7 @@ const valueOf = (content: ThemeContent, field: ThemeField): ReactNode => {
       {isColourEdit(edit) && (
         <span className={contrast.swatch} style={{ backgroundColor: edit.value }} aria-hidden="true" />
       )}
-      <bdi>{edit.value}</bdi>
+      <bdi translate="no">{edit.value}</bdi>
     </span>
   );
 };

@@ -68,7 +68,9 @@ export function EditorBar({ editor, canPublish, onPublish, place, onDiscard }: E
         {failing > 0 && (
           <Button icon={TriangleAlert} aria-label={problems} onPress={() => place.goToProblem(content)}>
             <span className={css.words}>{problems}</span>
-            <span className={css.number}>{number(failing)}</span>
+            <span className={css.number} translate="no">
+              {number(failing)}
+            </span>
           </Button>
         )}
         <div className={css.end}>

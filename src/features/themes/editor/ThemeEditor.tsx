@@ -58,6 +58,7 @@ export function ThemeEditor({ editor, onOpen, onLeave }: ThemeEditorProps) {
     <div className={css.root}>
       <PageHead
         title={isNamed ? asWritten(content.name) : text(messages.editorTitle)}
+        isName={isNamed}
         description={status !== "published" && <ThemeStatusChip status={status} isPublished={isPublished} />}
         back={<BackLink href="/administer/themes">{text(messages.backToThemes)}</BackLink>}
         actions={state.published && <ExportMenu theme={state.published} />}

@@ -64,11 +64,13 @@ function ModeName({ editor, mode }: { editor: Editor; mode: ThemeMode }) {
   const count = failingPairs(editor.content).filter((failing) => failing.mode === mode).length;
   return (
     <>
-      {text(messages[mode])}
+      <span>{text(messages[mode])}</span>
       {count > 0 && (
         <span className={css.count}>
           <Icon glyph={TriangleAlert} size={14} />
-          <span aria-hidden="true">{number(count)}</span>
+          <span aria-hidden="true" translate="no">
+            {number(count)}
+          </span>
           <VisuallyHidden>{text(contrastMessages.problems, { count })}</VisuallyHidden>
         </span>
       )}

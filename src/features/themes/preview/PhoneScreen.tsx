@@ -61,7 +61,7 @@ export function PhoneScreen({ label, system, theme, font, onColour }: PhoneScree
           {items.map((item) => (
             <li className={css.item} key={item.id}>
               <span className={css.dot} data-colour="accent" />
-              {text(item)}
+              <span>{text(item)}</span>
             </li>
           ))}
         </ul>
