@@ -34,6 +34,8 @@ describe("the tree", () => {
 
 const head = "/** Fixture. */\n";
 const featureRule = "a feature is named in its own files (README: git ls-files '*client-secrets*')";
+const translationRule =
+  "a browser can translate the page: a text beside others has an element of its own, and a name stays";
 const broken: ReadonlyArray<readonly [rule: keyof typeof rules, path: string, code: string]> = [
   ["a folder of src has its place among the arrows", "src/hooks/a.ts", ""],
   ["imports follow the arrows", "src/services/A.ts", 'import { a } from "#src/ui/A.tsx";'],
@@ -90,6 +92,17 @@ const broken: ReadonlyArray<readonly [rule: keyof typeof rules, path: string, co
     "src/ui/A.tsx",
     "const now = Date.now();",
   ],
+  ...[
+    "const a = <p>Words <b /></p>;",
+    "const a = <p>{text(message)}<b /></p>;",
+    "const a = <p>{isNew && text(message)}{b}</p>;",
+    "const a = <p><b /> <i /></p>;",
+    "const a = <>{i18n.number(1)}</>;",
+    "const title = text(message); const a = <p>{title}<b /></p>;",
+    "interface Props { error?: Text | undefined } const a = <p><b />{error}</p>;",
+    "function A() { return isNew ? text(message) : <b />; }",
+    "const a = <bdi>{name}</bdi>;",
+  ].map((code) => [translationRule, "src/ui/A.tsx", code] as const),
   ["a file has at most 250 lines", "src/ui/A.tsx", "\n;".repeat(250)],
   ["a name says what the file contains", "src/ui/index.ts", ""],
   ["a name says what the file contains", "platform/utils/a.ts", ""],
@@ -124,6 +137,12 @@ const fine: ReadonlyArray<readonly [path: string, code: string]> = [
     'import { A } from "#schemas/client-secrets/A.ts"; clientSecrets();',
   ],
   ["schemas/Api.ts", 'import { ClientSecretsApi } from "./client-secrets/ClientSecretsApi.ts";'],
+  ["src/ui/A.tsx", "function A() { return <p>{isNew ? text(message) : <b />}</p>; }"],
+  [
+    "src/ui/A.tsx",
+    'const a = <li><span>{text(message)}</span>{children}<bdi translate="no">{name}</bdi></li>;',
+  ],
+  ["src/ui/A.tsx", "const words = () => { return text(message); };"],
   ["src/ui/a.ts", "// A client secret\nconst label = 'client secrets';"],
   ["test/platform/a.test.ts", 'import { a } from "#platform/a.ts"; await Effect.runPromise(a);'],
 ];

@@ -167,6 +167,11 @@ export const rules = {
     ),
   ),
 
+  "a browser can translate the page: a text beside others has an element of its own, and a name stays": ({
+    path,
+    untranslatable,
+  }) => (topFolder(path) === "src" ? untranslatable.map((text) => `${path}: ${text}`) : []),
+
   "only main.tsx and the tests' support create a runtime": ({ path, calls }) =>
     calls
       .filter((call) => /^(ManagedRuntime\.make|Effect\.run(?!time)\w*)\(/.test(call))

@@ -1,6 +1,7 @@
 /** A source file for the architecture test: its imports, calls and identifiers. */
 import { dirname, join, normalize } from "node:path/posix";
 import { type ESTree, parseSync, Visitor } from "vite";
+import { untranslatableIn } from "./untranslatable.ts";
 
 export interface Import {
   readonly specifier: string;
@@ -17,6 +18,8 @@ export interface SourceFile {
   readonly calls: ReadonlyArray<string>;
   /** Every identifier once, properties and JSX elements included. */
   readonly identifiers: ReadonlyArray<string>;
+  /** JSX that a translated page breaks or that translation breaks: texts without an element of their own, and names. */
+  readonly untranslatable: ReadonlyArray<string>;
 }
 
 export const sourceFile = (path: string, text: string): SourceFile => {
@@ -44,6 +47,7 @@ export const sourceFile = (path: string, text: string): SourceFile => {
     })),
     calls: callsIn(program),
     identifiers: identifiersIn(program),
+    untranslatable: untranslatableIn(program, text),
   };
 };
 
