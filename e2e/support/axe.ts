@@ -1,4 +1,4 @@
-/** Checks a page in its current state with axe: WCAG 2.2 AA and axe's own best practices. */
+/** Checks a page in its current state: with axe, WCAG 2.2 AA and axe's own best practices; and that it can be translated. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
@@ -56,7 +56,26 @@ const run = async (page: Page, runOnly: axe.RunOnly): Promise<ReadonlyArray<stri
   );
 };
 
-export const violations = (page: Page) => run(page, all);
+/**
+ * Texts that React updates or removes as nodes of their own. A browser's translation moves such a node away: the update
+ * is not seen, and the removal throws. React sets the only text of an element through the element.
+ */
+const textNodes = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() => {
+    const found: Array<string> = [];
+    const texts = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode } = texts;
+      if (!Object.keys(currentNode).some((key) => key.startsWith("__reactFiber$"))) continue;
+      const { parentElement, textContent } = currentNode;
+      found.push(
+        `text without an element of its own: ${textContent} in ${parentElement?.outerHTML.slice(0, 200)}`,
+      );
+    }
+    return found;
+  });
+
+export const violations = async (page: Page) => [...(await run(page, all)), ...(await textNodes(page))];
 
 /** For a page that `violations` has already checked with the same layout and words in other colours. */
 export const violationsOfColours = (page: Page) => run(page, ofColours);

@@ -71,6 +71,7 @@ export const compositions = [
   "e2e/main-tasks.spec.ts",
   "e2e/shots/",
   "e2e/timeZone.spec.ts",
+  "e2e/translated.spec.ts",
 ];
 
 /** Only the build runs them: they compose the console as main.tsx does. */
