@@ -2,12 +2,11 @@
  * `npm run docs`: generates docs/contract from schemas/; with --check it only lists the files of git that are out of date.
  * Both lint the OpenAPI document and require a changelog entry if the contract has changed.
  */
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Api } from "#schemas/Api.ts";
 import { changelogProblem } from "./docs/changelog.ts";
-import { derivedFiles } from "./docs/derivedFiles.ts";
 import { groupsOf } from "./docs/groupsOf.ts";
 import type { JsonSchema } from "./docs/JsonSchema.ts";
 import { lint } from "./docs/lint.ts";
@@ -21,8 +20,7 @@ const document = publishedDocument(introduction);
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** In git, for reviews. */
-const reviewed = new Map([
+const files = new Map([
   ["openapi.json", json(document)],
   [
     "reference.md",
@@ -36,7 +34,6 @@ const reviewed = new Map([
 ]);
 
 const isCheck = process.argv.includes("--check");
-const files = isCheck ? reviewed : new Map([...reviewed, ...(await derivedFiles(document))]);
 const outdated: Array<string> = [];
 for (const [file, content] of files) {
   const current = await readFile(join(target, file), "utf8").catch(() => undefined);
@@ -50,8 +47,6 @@ if (isCheck) {
     process.exitCode = 1;
   }
 } else {
-  await rm(join(target, "schemas"), { recursive: true, force: true });
-  await mkdir(join(target, "schemas"), { recursive: true });
   for (const [file, content] of files) await writeFile(join(target, file), content);
   console.log(`docs/contract: ${files.size} files, ${outdated.length} of them changed`);
 }

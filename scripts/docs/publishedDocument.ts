@@ -1,8 +1,8 @@
-/** The OpenAPI document as it is published: that of the schemas, with the introduction, examples, and code for each call. */
+/** The OpenAPI document as it is published: that of the schemas, with the introduction, examples, and a command of curl for each call. */
 import { OpenApi } from "@effect/platform";
 import { Option } from "effect";
 import { Api } from "#schemas/Api.ts";
-import { type CodeSample, codeSamples } from "./codeSamples.ts";
+import { curl } from "./curl.ts";
 import { groupsOf } from "./groupsOf.ts";
 
 interface Body {
@@ -13,7 +13,7 @@ interface Body {
 interface Operation {
   readonly requestBody?: Body;
   readonly responses: Readonly<Record<string, Body>>;
-  "x-codeSamples"?: ReadonlyArray<CodeSample>;
+  "x-codeSamples"?: ReadonlyArray<{ readonly lang: string; readonly label: string; readonly source: string }>;
 }
 
 const addExample = (body: Body | undefined, example: Option.Option<unknown>): void => {
@@ -30,7 +30,7 @@ export const publishedDocument = (introduction: string) => {
     if (operation === undefined) continue;
     addExample(operation.requestBody, call.example.body);
     for (const { status, body } of call.example.answers) addExample(operation.responses[status], body);
-    operation["x-codeSamples"] = codeSamples(call);
+    operation["x-codeSamples"] = [{ lang: "Shell", label: "curl", source: curl(call) }];
   }
   return document;
 };

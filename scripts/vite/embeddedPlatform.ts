@@ -29,7 +29,7 @@ export const embeddedPlatform = (): Plugin => ({
     server.httpServer?.once("close", () => void platform.close());
     server.middlewares.use(platform.middleware);
     server.middlewares.use("/docs/", (req, res, next) => {
-      // Links of the pages are relative to their folder.
+      // The page's links are relative to its folder.
       if (req.originalUrl === "/docs") return void res.writeHead(308, { location: "/docs/" }).end();
       const name = req.url?.replace(/^\/|[?].*/g, "");
       const file = name === "" ? "index.html" : (name ?? "");

@@ -58,7 +58,6 @@ export const compositions = [
   "src/services/AppLayer.ts",
   "src/services/storage/storageKeys.ts",
   "scripts/",
-  "test/contractTypes/",
   "test/hotPaths.bench.ts",
   "test/i18n/",
   "test/platform/seed/",
