@@ -159,7 +159,7 @@ test("the console withholds counts below the configured minimum group size", asy
   await page.goto("/administer/analytics/dev");
   const call = page.getByRole("region", { name: "Call user_session" });
   await expect(call).toContainText('"totalActiveUsers": …');
-  await expect(call.locator("pre")).not.toContainText([/\d/, /\d/]);
+  await expect(call.locator("pre")).not.toContainText(/\d/);
 });
 
 test("the development page lists each deviation from the contract with its path, and the configuration", async ({
@@ -171,6 +171,9 @@ test("the development page lists each deviation from the contract with its path,
   const call = page.getByRole("region", { name: "Call user_topic" });
   await expect(call).toContainText("topics → [0] → count");
   await expect(call).toContainText("extra");
+  await expect(call.getByText('"extra": true')).toBeHidden();
+  await call.getByText("Raw answer").click();
+  await expect(call.getByText('"extra": true')).toBeVisible();
   await expect(page.getByRole("region", { name: "Call user_session" })).toContainText("None");
   await expect(page.getByRole("region", { name: "Configuration in force" })).toContainText('"apiBaseUrl"');
   await expectAccessible();

@@ -8,5 +8,5 @@ export const iconsRoute = createRoute({
   path: "dev/icons",
   // In English alone: a message that no catalogue has shows its id.
   staticData: { title: { id: "Icons and components" } },
-  component: lazyPage(() => import("./dev.icons.page.tsx"), "Page"),
+  component: lazyPage(() => import("#src/features/icons/IconsPage.tsx"), "IconsPage"),
 });

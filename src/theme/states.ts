@@ -2,7 +2,7 @@
 
 export const states = {
   hovered: "&:is([data-hovered], a:hover)",
-  /** For plain elements; /dev/icons sets the attribute to show the state. */
+  /** For plain elements; e2e/components.spec.ts sets the attribute. */
   plainHover: "&:is(:hover, [data-hovered])",
   pressed: "&:is([data-pressed], a:active)",
   focused: "&:is(:focus-visible, [data-focus-visible])",

@@ -1,22 +1,123 @@
-/** /dev/icons: all icons, and every control in its states, for visual review in one screenshot. In English alone. */
+/** /dev/icons: every icon, and every control of src/ui once, for visual review. In English alone. */
+import { Plus, RotateCw, Users } from "lucide-react";
 import type { ReactNode } from "react";
+import { fold } from "#src/domain/wordSearch.ts";
+import { asWritten as english } from "#src/i18n/Text.ts";
+import { BackLink } from "#src/ui/BackLink.tsx";
+import { Button } from "#src/ui/Button.tsx";
+import { ButtonLink } from "#src/ui/ButtonLink.tsx";
+import { Card } from "#src/ui/Card.tsx";
+import { Checkbox } from "#src/ui/Checkbox.tsx";
+import { ChoiceBar } from "#src/ui/ChoiceBar.tsx";
+import { CodeField } from "#src/ui/CodeField.tsx";
+import { ColourPicker } from "#src/ui/ColourPicker.tsx";
+import { ComboBox } from "#src/ui/ComboBox.tsx";
+import { Disclosure } from "#src/ui/Disclosure.tsx";
+import { Icon } from "#src/ui/Icon.tsx";
+import { IconButton } from "#src/ui/IconButton.tsx";
+import { Link } from "#src/ui/Link.tsx";
+import { NavItem } from "#src/ui/NavItem.tsx";
+import { Notice } from "#src/ui/Notice.tsx";
 import { PageHead } from "#src/ui/PageHead.tsx";
-import { ActionSamples } from "./ActionSamples.tsx";
-import { english } from "./english.ts";
-import { FeedbackSamples } from "./FeedbackSamples.tsx";
-import { FieldSamples } from "./FieldSamples.tsx";
-import { IconGallery } from "./IconGallery.tsx";
+import { SearchField } from "#src/ui/SearchField.tsx";
+import { Select } from "#src/ui/Select.tsx";
+import { Spinner } from "#src/ui/Spinner.tsx";
+import { StatusChip } from "#src/ui/StatusChip.tsx";
+import { SuggestField } from "#src/ui/SuggestField.tsx";
+import { Switch } from "#src/ui/Switch.tsx";
+import { Table } from "#src/ui/Table.tsx";
+import { Tabs } from "#src/ui/Tabs.tsx";
+import { TextField } from "#src/ui/TextField.tsx";
 import * as css from "./IconsPage.css.ts";
+import * as usedIcons from "./usedIcons.ts";
 
-/** `modeMenu`: the menu of the colour mode. */
-export function IconsPage({ modeMenu }: { modeMenu: ReactNode }) {
+const href = "/dev/icons";
+const label = english("Label");
+const names = ["Balance", "Vital Steps"];
+const options = names.map((name) => ({ id: name, name: english(name) }));
+const nameColumn = { id: "name", header: label, cell: (name: string) => <Link href={href}>{name}</Link> };
+/** What is chosen or typed stays as it is. */
+const onChange = () => undefined;
+const chosen = { label, value: "Balance", onChange };
+const on = { isSelected: true, onChange, children: label };
+
+const controls: Readonly<Record<string, ReactNode>> = {
+  Button: <Button icon={Plus}>{label}</Button>,
+  "Button, primary": <Button variant="primary">{label}</Button>,
+  "Button, destructive": <Button variant="destructive">{label}</Button>,
+  IconButton: <IconButton icon={RotateCw} label={label} />,
+  ButtonLink: <ButtonLink href={href}>{label}</ButtonLink>,
+  Link: <Link href={href}>{label}</Link>,
+  BackLink: <BackLink href={href}>{label}</BackLink>,
+  NavItem: (
+    <ul>
+      <NavItem href={href} icon={Users}>
+        {label}
+      </NavItem>
+    </ul>
+  ),
+  Checkbox: <Checkbox {...on} />,
+  Switch: <Switch {...on} />,
+  ChoiceBar: <ChoiceBar {...chosen} choices={options} />,
+  Tabs: (
+    <Tabs label={label} tabs={options} selected="Balance" onSelect={onChange}>
+      {label}
+    </Tabs>
+  ),
+  Disclosure: (
+    <Disclosure title={label} isExpanded={false} onExpandedChange={onChange}>
+      {label}
+    </Disclosure>
+  ),
+  Table: <Table label={label} columns={[nameColumn]} rows={names} rowId={(row) => row} />,
+  TextField: <TextField label={label} />,
+  Select: <Select {...chosen} options={options} />,
+  ComboBox: (
+    <ComboBox
+      {...chosen}
+      options={options}
+      noMatchText={label}
+      moreMatchesText={() => label}
+      onDiscard={onChange}
+      fold={fold}
+    />
+  ),
+  SuggestField: <SuggestField {...chosen} suggestions={names} />,
+  SearchField: <SearchField {...chosen} clearLabel={label} />,
+  CodeField: <CodeField label={label} value={english("wbk_4f1c0a9e7d2b")} />,
+  ColourPicker: <ColourPicker {...chosen} hueLabel={english("Hue")} value="#0F766E" />,
+  Notice: (
+    <Notice kind="info" title={label}>
+      {label}
+    </Notice>
+  ),
+  StatusChip: <StatusChip state="positive">{label}</StatusChip>,
+  Spinner: <Spinner size={24} />,
+};
+
+const icons = Object.entries(usedIcons).map(
+  ([name, glyph]) => [name, <Icon key={name} glyph={glyph} />] as const,
+);
+
+const gallery = (title: string, samples: ReadonlyArray<readonly [name: string, sample: ReactNode]>) => (
+  <Card title={english(title)}>
+    <ul className={css.samples}>
+      {samples.map(([name, sample]) => (
+        <li key={name} className={css.sample} data-sample={name}>
+          <code className={css.name}>{name}</code>
+          {sample}
+        </li>
+      ))}
+    </ul>
+  </Card>
+);
+
+export function IconsPage() {
   return (
-    <main className={css.root} lang="en">
-      <PageHead title={english("Icons and components")} actions={modeMenu} />
-      <IconGallery />
-      <ActionSamples />
-      <FieldSamples />
-      <FeedbackSamples />
+    <main className={css.root} lang="en" translate="no">
+      <PageHead title={english("Icons and components")} />
+      {gallery("Icons", icons)}
+      {gallery("Components", Object.entries(controls))}
     </main>
   );
 }

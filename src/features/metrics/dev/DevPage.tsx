@@ -1,29 +1,101 @@
 /** Analytics development: the metric calls behind the statistics, for developers who connect a platform. */
-import { DateTime } from "effect";
+import { DateTime, Effect } from "effect";
 import { useAtomValue } from "jotai";
 import type { TimePeriod } from "#src/domain/metrics/timePeriod.ts";
-import { useI18n } from "#src/i18n/i18n.ts";
+import { useI18n, useText } from "#src/i18n/i18n.ts";
+import { messages as common } from "#src/i18n/messages.en.ts";
+import { queryAtom } from "#src/runtime/queryAtom.ts";
+import { AppConfig } from "#src/services/AppConfig.ts";
+import { providerReach } from "#src/services/sign-in/providerReach.ts";
 import { Card } from "#src/ui/Card.tsx";
 import { DescriptionList } from "#src/ui/DescriptionList.tsx";
 import { Link } from "#src/ui/Link.tsx";
+import { Reloading } from "#src/ui/Reloading.tsx";
 import { minimumGroupSizeAtom } from "../minimumGroupSize.ts";
 import { comparedNowAtom, periodAtom } from "../choice/choice.ts";
 import { ChoiceNote } from "../choice/ChoiceNote.tsx";
 import { StatisticsFrame } from "../StatisticsFrame.tsx";
-import { AnswerCard } from "./AnswerCard.tsx";
-import { answerAtoms } from "./answers.ts";
-import { ConfigCard } from "./ConfigCard.tsx";
+import { answerAtoms, withoutPasswords } from "./answers.ts";
 import * as css from "./dev.css.ts";
-import { ProviderCard } from "./ProviderCard.tsx";
 import { messages } from "./messages.en.ts";
+
+const reachAtom = queryAtom(() => providerReach);
+const configAtom = queryAtom(() =>
+  Effect.map(AppConfig, (config) => withoutPasswords(JSON.stringify(config, undefined, 2))),
+);
+
+const code = (text: string | undefined) => <code translate="no">{text}</code>;
+const json = (text: string | undefined) => (
+  <pre className={css.json} translate="no">
+    {text}
+  </pre>
+);
 
 const instants = ({ startDate, endDate }: TimePeriod) => (
   <>
-    <code translate="no">{DateTime.formatIso(startDate)}</code>
-    <span> – </span>
-    <code translate="no">{DateTime.formatIso(endDate)}</code>
+    {code(DateTime.formatIso(startDate))} <span>–</span> {code(DateTime.formatIso(endDate))}
   </>
 );
+
+function AnswerCard({ answer: { name, atom } }: { answer: (typeof answerAtoms)[number] }) {
+  const text = useText();
+  const { data, isLoading } = useAtomValue(atom);
+  const folded = [
+    [messages.raw, data?.raw],
+    [messages.decoded, data?.decoded],
+  ] as const;
+  return (
+    <Card title={text(messages.metric, { name: `user_${name}` })}>
+      <Reloading isBusy={isLoading} label={text(common.loading)}>
+        <p className={css.small}>
+          {code(data?.request)} {code(data?.status)}
+        </p>
+        <h3 className={css.heading}>{text(messages.departures)}</h3>
+        {data?.departures.length === 0 && <p>{text(messages.noDepartures)}</p>}
+        <ul className={css.small} lang="en">
+          {data?.departures.map(({ severity, place, problem }) => (
+            <li key={`${place} ${problem}`}>
+              <span>{severity}:</span> {code(place)} <span>{problem}</span>
+            </li>
+          ))}
+        </ul>
+        {folded.map(([title, answer]) =>
+          answer === undefined ? null : (
+            <details key={title.id}>
+              <summary className={css.summary}>{text(title)}</summary>
+              {json(answer)}
+            </details>
+          ),
+        )}
+      </Reloading>
+    </Card>
+  );
+}
+
+function ConnectionCards() {
+  const text = useText();
+  const { data: reached = [] } = useAtomValue(reachAtom);
+  const { data: config } = useAtomValue(configAtom);
+  const items = reached.map(({ what, address, reach }) => ({
+    term: text(messages[what]),
+    details: (
+      <>
+        {code(address)} <span>{text(messages[reach])}</span>
+      </>
+    ),
+  }));
+  return (
+    <div className={css.cards}>
+      <Card title={text(messages.provider)}>
+        <DescriptionList items={items} />
+      </Card>
+      <Card title={text(messages.config)}>{json(config)}</Card>
+      <Link href="/docs/" target="_blank">
+        {text(messages.contract)}
+      </Link>
+    </div>
+  );
+}
 
 export function DevPage() {
   const { text, number } = useI18n();
@@ -31,18 +103,15 @@ export function DevPage() {
   const period = useAtomValue(periodAtom);
   const compared = useAtomValue(comparedNowAtom);
   const previous = compared?.kind === "period" ? compared.period : undefined;
+  const shown = { term: text(messages.shown), details: instants(period) };
+  const before = previous && { term: text(messages.before), details: instants(previous) };
   return (
     <>
       <StatisticsFrame title={messages.title}>
         <div className={css.cards}>
           <ChoiceNote comparedAtom={comparedNowAtom} />
           <Card title={text(messages.instants)}>
-            <DescriptionList
-              items={[
-                { term: text(messages.shown), details: instants(period) },
-                ...(previous ? [{ term: text(messages.before), details: instants(previous) }] : []),
-              ]}
-            />
+            <DescriptionList items={before ? [shown, before] : [shown]} />
           </Card>
           {limit !== undefined && <p>{text(messages.withoutNumbers, { limit: number(limit) })}</p>}
           {answerAtoms.map((answer) => (
@@ -50,13 +119,7 @@ export function DevPage() {
           ))}
         </div>
       </StatisticsFrame>
-      <div className={css.cards}>
-        <ProviderCard />
-        <ConfigCard />
-        <Link href="/docs/" target="_blank">
-          {text(messages.contract)}
-        </Link>
-      </div>
+      <ConnectionCards />
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** Every metric call with its raw answer, its decoded answer, and each departure from the contract. */
+/** Every metric call with its raw answer, each departure from the contract, and what the console read despite those. */
 import { HttpClientRequest } from "@effect/platform";
 import { DateTime, Effect, Option, type Schema } from "effect";
 import { type Departure, inspect } from "#schemas/departures.ts";
@@ -12,100 +12,82 @@ import * as metrics from "#schemas/metrics/Metrics.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
 import { AuthenticatedHttp } from "#src/services/AuthenticatedHttp.ts";
-import { type Question, questionAtom } from "../choice/choice.ts";
+import { questionAtom } from "../choice/choice.ts";
 
 interface Inspected {
-  readonly raw: string;
-  /** Undefined if the answer could not be decoded. */
+  /** Undefined if there is no answer. */
+  readonly raw: string | undefined;
+  /** Only where it differs from the raw answer: undefined if that fits the contract, or cannot be decoded. */
   readonly decoded: string | undefined;
   readonly departures: ReadonlyArray<Departure>;
 }
 
-export interface InspectedAnswer extends Inspected {
-  /** Method and URL. */
-  readonly request: string;
-  /** HTTP status, or the reason why there is none. */
-  readonly status: string;
-}
+/** `/config.json` is public, but an address may contain a password by mistake. */
+export const withoutPasswords = (json: string): string => json.replaceAll(/\/\/[^/@\s"]*@/g, "//…@");
 
 const pretty = (value: unknown): string => JSON.stringify(value, undefined, 2);
 
 const parsed = Option.liftThrowable((text: string): unknown => JSON.parse(text));
 
-/** Departures of a decoded answer that a schema cannot express. */
 type Check<A> = (metric: A) => ReadonlyArray<Departure>;
 
-/** Decodes an answer as the client does. */
+/** Decodes an answer as the client does. `check` finds departures that a schema cannot express. */
 export const inspectAnswer = <A, I>(
   schema: Schema.Schema<A, I>,
   text: string,
   check: Check<A> = () => [],
-): Inspected =>
-  Option.match(parsed(text), {
-    onNone: () => ({
-      raw: text,
-      decoded: undefined,
-      departures: [{ severity: "error", place: "", problem: "expected JSON" }],
-    }),
-    onSome: (body) => {
-      const { value, departures } = inspect(schema.ast, body);
-      const decoded = value as A | undefined;
-      return {
-        raw: pretty(body),
-        decoded: decoded && pretty(decoded),
-        departures: decoded ? [...departures, ...check(decoded)] : departures,
-      };
-    },
-  });
-
-const numbers = /-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi;
-
-/** The answer without any number, for a console that withholds small groups. */
-export const withoutNumbers = <A extends Inspected>(answer: A): A => {
-  const hidden = (text: string) => text.replaceAll(numbers, "…");
+): Inspected => {
+  const body = Option.getOrUndefined(parsed(text));
+  if (body === undefined) {
+    const departures = [{ severity: "error", place: "", problem: "expected JSON" }] as const;
+    return { raw: text, decoded: undefined, departures };
+  }
+  const { value, departures } = inspect(schema.ast, body);
   return {
-    ...answer,
-    raw: hidden(answer.raw),
-    decoded: answer.decoded && hidden(answer.decoded),
-    departures: answer.departures.map((each) => ({ ...each, problem: hidden(each.problem) })),
+    raw: pretty(body),
+    decoded: departures.length > 0 && value !== undefined ? pretty(value) : undefined,
+    departures: value === undefined ? departures : [...departures, ...check(value as A)],
   };
 };
 
-const requestFor = (base: string, name: string, { appId, period }: Question) =>
-  HttpClientRequest.get(`${base}/api/v1/apps/${encodeURIComponent(appId)}/metric/user_${name}`).pipe(
-    HttpClientRequest.setUrlParams({
-      startDate: DateTime.formatIso(period.startDate),
-      endDate: DateTime.formatIso(period.endDate),
-    }),
-  );
+/** The answer without any number, for a console that withholds small groups. */
+export const withoutNumbers = ({ raw, decoded, departures }: Inspected): Inspected => {
+  const hidden = (text: string) => text.replaceAll(/-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi, "…");
+  return {
+    raw: raw && hidden(raw),
+    decoded: decoded && hidden(decoded),
+    departures: departures.map((each) => ({ ...each, problem: hidden(each.problem) })),
+  };
+};
 
 const answerAtom = <A, I>(name: string, schema: Schema.Schema<A, I>, check?: Check<A>) => ({
   name,
   atom: queryAtom((get) => {
     const question = get(questionAtom);
     if (question === undefined) return Effect.never;
+    const { appId, period } = question;
     return Effect.gen(function* () {
       const { apiBaseUrl, minimumGroupSize } = yield* AppConfig;
       const http = yield* AuthenticatedHttp;
-      const httpRequest = requestFor(apiBaseUrl, name, question);
-      const url = Option.getOrElse(HttpClientRequest.toUrl(httpRequest), () => httpRequest.url);
-      const request = `${httpRequest.method} ${String(url)}`;
+      const days = new URLSearchParams({
+        startDate: DateTime.formatIso(period.startDate),
+        endDate: DateTime.formatIso(period.endDate),
+      });
+      const url = `${apiBaseUrl}/api/v1/apps/${encodeURIComponent(appId)}/metric/user_${name}?${days}`;
+      const shown = (status: string, answer: Inspected) => ({
+        request: `GET ${url}`,
+        /** Of HTTP, or the reason why there is none. */
+        status,
+        ...(minimumGroupSize === undefined ? answer : withoutNumbers(answer)),
+      });
       const unanswered = ({ reason }: { readonly reason: string }) =>
-        Effect.succeed<InspectedAnswer>({
-          request,
-          status: reason,
-          raw: "",
-          decoded: undefined,
-          departures: [],
-        });
-      return yield* http.execute(httpRequest).pipe(
+        Effect.succeed(shown(reason, { raw: undefined, decoded: undefined, departures: [] }));
+      return yield* http.execute(HttpClientRequest.get(url)).pipe(
         Effect.flatMap((response) =>
           // AuthenticatedHttp has read the body already, as bytes.
-          Effect.map(response.arrayBuffer, (bytes): InspectedAnswer => {
-            const answer = inspectAnswer(schema, new TextDecoder().decode(bytes), check);
-            const shown = minimumGroupSize === undefined ? answer : withoutNumbers(answer);
-            return { request, status: String(response.status), ...shown };
-          }),
+          Effect.map(response.arrayBuffer, (bytes) =>
+            shown(String(response.status), inspectAnswer(schema, new TextDecoder().decode(bytes), check)),
+          ),
         ),
         Effect.catchTags({ RequestError: unanswered, ResponseError: unanswered }),
       );

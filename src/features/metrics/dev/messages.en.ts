@@ -10,7 +10,7 @@ export const messages = defineMessages({
   metadata: "Metadata",
   keys: "Keys",
   tokens: "Token endpoint",
-  ownOrigin: "has the console’s own origin", // After an address
+  own: "has the console’s own origin", // After an address
   readable: "answers this console", // After an address
   withheld: "answers, but not to this origin: CORS is probably missing there", // After an address
   silent: "gives no answer", // After an address
@@ -18,9 +18,8 @@ export const messages = defineMessages({
   shown: "Period", // First and last instant of the chosen period
   before: "Compared period", // First and last instant of the compared period
   metric: "Call {name}", // Heading: a call by its name
-  raw: "Raw", // Heading of a raw answer
-  decoded: "Decoded", // Heading of a decoded answer
-  unreadable: "Nothing: the response does not match the contract.",
+  raw: "Raw answer", // Opens it
+  decoded: "As it was read", // Opens the decoded answer, which differs from the raw one
   // Above the answers, if a minimum group size is configured
   withoutNumbers:
     "Responses are shown without their numbers, since groups of fewer than {limit} are withheld.",
