@@ -1,21 +1,44 @@
 /** Invites several people at once: the list is pasted or read from a file, checked row by row, and sent one by one. */
 import { useAtom } from "jotai";
-import { useEffect, useRef } from "react";
+import { FileUp, Send } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { FileTrigger } from "react-aria-components/FileTrigger";
 import { useText } from "#src/i18n/i18n.ts";
 import { messages as forms } from "#src/interaction/messages.en.ts";
+import { Button } from "#src/ui/Button.tsx";
 import { Card } from "#src/ui/Card.tsx";
 import { Form } from "#src/ui/Form.tsx";
+import { Notice } from "#src/ui/Notice.tsx";
+import { TextArea } from "#src/ui/TextArea.tsx";
+import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
 import { requestedFormAtom } from "../invitations.ts";
+import { InviteHelp } from "../InviteHelp.tsx";
 import { messages as admins } from "../messages.en.ts";
-import { CheckedList } from "./CheckedList.tsx";
-import { ListHelp } from "./ListHelp.tsx";
-import { PeopleField } from "./PeopleField.tsx";
-import { selectLines } from "./selectLines.ts";
+import * as page from "../UsersPage.css.ts";
+import { messages } from "./messages.en.ts";
+import { PeopleTable } from "./PeopleTable.tsx";
+import { isToSend, maxPeople, states } from "./rows.ts";
+import * as css from "./several.css.ts";
 import { useInvitationList } from "./useInvitationList.ts";
+
+const counts = {
+  ready: messages.readyCount,
+  incomplete: messages.incompleteCount,
+  repeated: messages.repeatedCount,
+  exists: messages.existsCount,
+  sending: messages.sendingCount,
+  invited: messages.invitedCount,
+  failed: messages.failedCount,
+} as const;
+
+/** The largest file that is read, in bytes: a row of a wide sheet for everybody. */
+const maxFileSize = 262_144;
 
 export function InviteSeveral() {
   const text = useText();
   const list = useInvitationList();
+  const { rows, total, isSending, stop, kept } = list;
+  const [refusedFile, setRefusedFile] = useState<string>();
   const area = useRef<HTMLTextAreaElement>(null);
   const [requested, setRequested] = useAtom(requestedFormAtom);
   useEffect(() => {
@@ -23,34 +46,115 @@ export function InviteSeveral() {
     area.current?.focus();
     setRequested(undefined);
   }, [requested, setRequested]);
+  const read = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const content = file.size > maxFileSize ? "\0" : await file.text();
+    // Text in another encoding has replacement characters, and a workbook has zeros.
+    const isRefused = /[\0\uFFFD]/u.test(content);
+    setRefusedFile(isRefused ? file.name : undefined);
+    if (!isRefused) list.append(content);
+  };
+  const countOf = (state: keyof typeof counts) => rows.filter((row) => row.state === state).length;
+  const tally = states
+    .filter((state) => countOf(state) > 0)
+    .map((state) => text(counts[state], { count: countOf(state) }))
+    .join(" · ");
+  const next = rows.filter(isToSend);
+  const invited = countOf("invited");
+  const excess = total - rows.length;
+  const tooMany = excess > 0 ? text(messages.tooMany, { max: maxPeople, excess }) : undefined;
+  const isOnlyFailed = next.every(({ state }) => state === "failed");
+  const sendWords = isOnlyFailed ? messages.sendFailed : messages.send;
   return (
     <>
       <Card title={text(admins.severalTitle)}>
         <Form
           onSubmit={(event) => event.preventDefault()}
           kept={
-            list.kept && {
-              ...list.kept,
+            kept && {
+              ...kept,
               text: text(forms.kept),
               restoreLabel: text(forms.restore),
               discardLabel: text(forms.discard),
             }
           }
         >
-          <PeopleField list={list} areaRef={area} />
+          <TextArea
+            areaRef={area}
+            label={text(messages.people)}
+            description={text(messages.peopleHelp, {
+              line: "Ada Winter <ada@example.org>",
+              record: "Ada; Winter; ada@example.org",
+            })}
+            error={refusedFile === undefined ? tooMany : text(messages.fileRefused, { name: refusedFile })}
+            rows={10}
+            value={list.typed}
+            onChange={(value) => {
+              setRefusedFile(undefined);
+              list.setTyped(value);
+            }}
+            isReadOnly={isSending}
+            onDropFile={(file) => void read(file)}
+          />
+          <div>
+            <FileTrigger
+              acceptedFileTypes={[".csv", ".tsv", ".txt", "text/csv", "text/plain"]}
+              onSelect={(files) => void read(files?.[0])}
+            >
+              <Button icon={FileUp} isDisabled={isSending}>
+                {text(messages.chooseFile)}
+              </Button>
+            </FileTrigger>
+            {/* The status exists before the list does: screen readers announce changes of a status, not a new one. */}
+            <span role="status">
+              <VisuallyHidden>{isSending ? text(messages.sending) : tally}</VisuallyHidden>
+            </span>
+          </div>
         </Form>
       </Card>
-      {list.rows.length > 0 && (
-        <CheckedList
-          list={list}
-          onEdit={({ from, to }) => area.current && selectLines(area.current, from, to)}
-          onNew={() => {
-            list.clear();
-            area.current?.focus();
-          }}
-        />
+      {rows.length > 0 && (
+        <div className={page.wide}>
+          <Card
+            title={text(messages.list, { count: total })}
+            headingId="people-to-invite"
+            description={tally}
+            actions={
+              <>
+                {isSending && <Button onPress={list.requestStop}>{text(messages.stop)}</Button>}
+                {(isSending || next.length > 0) && (
+                  <Button
+                    variant="primary"
+                    icon={Send}
+                    isWrite
+                    isPending={isSending}
+                    pendingLabel={text(messages.sending)}
+                    isDisabled={excess > 0}
+                    onPress={list.send}
+                  >
+                    {isSending ? text(messages.sending) : text(sendWords, { count: next.length })}
+                  </Button>
+                )}
+              </>
+            }
+            isFlush
+          >
+            <div className={css.notices}>
+              {stop && (
+                <Notice kind="critical" title={text(messages.stoppedTitle)}>
+                  {text(messages.stoppedText, { reason: text(stop) })}
+                </Notice>
+              )}
+              {!isSending && invited > 0 && (
+                <Notice kind="positive">{text(messages.created, { count: invited })}</Notice>
+              )}
+            </div>
+            <PeopleTable rows={rows} />
+          </Card>
+        </div>
       )}
-      <ListHelp />
+      <div className={page.beside}>
+        <InviteHelp />
+      </div>
     </>
   );
 }

@@ -1,63 +1,65 @@
-/** The rows of the list, each with its result, and buttons that correct or remove it. */
-import { Pencil, X } from "lucide-react";
+/** The rows of the list, each with its result: its state, and what is wrong in the words of the form for one person. */
 import { useText } from "#src/i18n/i18n.ts";
-import { asWritten, type Text } from "#src/i18n/Text.ts";
-import { IconButton } from "#src/ui/IconButton.tsx";
+import type { Message } from "#src/i18n/messages.ts";
+import type { Text } from "#src/i18n/Text.ts";
+import { problemOf } from "#src/interaction/problems.ts";
 import { LongTable } from "#src/ui/LongTable.tsx";
+import { StatusChip, type StatusChipProps } from "#src/ui/StatusChip.tsx";
 import type { Columns } from "#src/ui/tableParts.tsx";
-import { Tooltip } from "#src/ui/Tooltip.tsx";
 import { messages as admins } from "../messages.en.ts";
-import * as css from "./CheckedList.css.ts";
 import { messages } from "./messages.en.ts";
-import { RowResult } from "./RowResult.tsx";
-import type { Row } from "./rowStates.ts";
+import type { Row, RowState } from "./rows.ts";
+import * as css from "./several.css.ts";
 
-export interface PeopleTableProps {
-  rows: ReadonlyArray<Row>;
-  isSending: boolean;
-  onEdit: (row: Row) => void;
-  onRemove: (row: Row) => void;
+const chips = {
+  ready: "neutral",
+  incomplete: "critical",
+  repeated: "caution",
+  exists: "caution",
+  sending: "neutral",
+  invited: "positive",
+  failed: "critical",
+} as const satisfies Record<RowState, StatusChipProps["state"]>;
+
+const fieldNames: Readonly<Record<string, Message>> = {
+  firstName: admins.firstName,
+  lastName: admins.lastName,
+  email: admins.email,
+};
+
+function Result({ row: { state, outcome, failed } }: { row: Row }) {
+  const text = useText();
+  const atField = (field: string | undefined, problem: Text): Text => {
+    const name = fieldNames[field ?? ""];
+    return name === undefined ? problem : text(messages.problem, { field: text(name), problem });
+  };
+  const notes = [
+    ...[...failed].map(([field, check]) => atField(field, problemOf(check)(text))),
+    ...(state === "repeated" ? [text(messages.repeatedText)] : []),
+    ...(outcome?.state === "failed" ? [atField(outcome.field, text(outcome.reason))] : []),
+  ];
+  return (
+    <span className={css.result}>
+      <StatusChip state={chips[state]}>{text(messages[state])}</StatusChip>
+      {notes.map((note) => (
+        <span className={css.note} key={note}>
+          {note}
+        </span>
+      ))}
+    </span>
+  );
 }
 
-const cell = (value: string) =>
-  value === "" ? <span className={css.empty}>–</span> : <bdi translate="no">{value}</bdi>;
+const cell = (value: string | number) => <bdi translate="no">{value === "" ? "–" : value}</bdi>;
 
-export function PeopleTable({ rows, isSending, onEdit, onRemove }: PeopleTableProps) {
+export function PeopleTable({ rows }: { rows: ReadonlyArray<Row> }) {
   const text = useText();
-  const nameOf = ({ firstName, lastName, email, index }: Row): Text => {
-    const name = asWritten([firstName, lastName].filter((part) => part !== "").join(" ") || email);
-    return name === "" ? text(messages.row, { row: index + 1 }) : name;
-  };
   const columns: Columns<Row> = [
     { id: "firstName", header: text(admins.firstName), cell: ({ firstName }) => cell(firstName) },
     { id: "lastName", header: text(admins.lastName), cell: ({ lastName }) => cell(lastName) },
     { id: "email", header: text(admins.email), cell: ({ email }) => cell(email) },
-    { id: "result", header: text(messages.result), cell: (row) => <RowResult row={row} /> },
-    {
-      id: "actions",
-      header: text(messages.actions),
-      isHeaderHidden: true,
-      cell: (row) => (
-        <span className={css.actions}>
-          <Tooltip text={text(messages.edit)}>
-            <IconButton
-              icon={Pencil}
-              label={text(messages.editNamed, { name: nameOf(row) })}
-              isDisabled={isSending}
-              onPress={() => onEdit(row)}
-            />
-          </Tooltip>
-          <Tooltip text={text(messages.remove)}>
-            <IconButton
-              icon={X}
-              label={text(messages.removeNamed, { name: nameOf(row) })}
-              isDisabled={isSending}
-              onPress={() => onRemove(row)}
-            />
-          </Tooltip>
-        </span>
-      ),
-    },
+    { id: "line", header: text(messages.line), cell: ({ line }) => cell(line) },
+    { id: "result", header: text(messages.result), cell: (row) => <Result row={row} /> },
   ];
   return (
     <LongTable

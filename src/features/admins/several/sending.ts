@@ -4,7 +4,7 @@ import { atom } from "jotai";
 import type { AdminInvitation } from "#schemas/admins/AdminInvitation.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
 import type { Message } from "#src/i18n/messages.ts";
-import { type FailureMessages, refusalOf, type Tagged } from "#src/interaction/refusal.ts";
+import { refusalOf } from "#src/interaction/refusal.ts";
 import { offlineSinceAtom } from "#src/runtime/connectivity.ts";
 import { inviteAtom } from "../invitations.ts";
 import { messages as one } from "../messages.en.ts";
@@ -20,36 +20,11 @@ export interface Sending {
   readonly keyOf: (invitation: AdminInvitation) => string;
   /** Is asked before each. */
   readonly isStopped: () => boolean;
-  /** Undefined: nothing was done, and it can be sent as before. */
-  readonly onOutcome: (invitation: AdminInvitation, outcome: Outcome | undefined) => void;
+  readonly onOutcome: (invitation: AdminInvitation, outcome: Outcome) => void;
 }
 
-/** Failures that the next invitation would meet as well. The platform did nothing, or may have carried it out. */
-const stops = {
-  TooManyRequests: "nothing",
-  Unauthorized: "nothing",
-  Unavailable: "perhaps",
-  RequestError: "perhaps",
-} as const;
-
-const fields = ["firstName", "lastName", "email"];
-
-const outcomeOf = <E extends Tagged>(
-  cause: Cause.Cause<E>,
-  own: FailureMessages<E>,
-): { readonly outcome: Outcome | undefined; readonly stop: Message | undefined } => {
-  const tag = Option.getOrUndefined(Cause.failureOption(cause))?._tag ?? "";
-  if (tag === "EmailTaken") return { outcome: { state: "exists" }, stop: undefined };
-  const refusal = refusalOf(cause, fields, own, {});
-  const [field] = Object.keys(refusal.fields);
-  const reason =
-    refusal.form ?? (field === undefined ? undefined : refusal.fields[field]) ?? common.serverFailed;
-  const effect = (stops as Readonly<Record<string, "nothing" | "perhaps">>)[tag];
-  return {
-    outcome: effect === "nothing" ? undefined : { state: "failed", reason, field },
-    stop: effect && reason,
-  };
-};
+/** Failures that the next invitation would meet as well. */
+const stops = new Set(["TooManyRequests", "Unauthorized", "Unavailable", "RequestError"]);
 
 /** Resolves to why it ended early, unless a person stopped it. */
 export const sendAtom = atom(null, async (get, set, sending: Sending): Promise<Message | undefined> => {
@@ -59,12 +34,25 @@ export const sendAtom = atom(null, async (get, set, sending: Sending): Promise<M
     if (get(offlineSinceAtom) !== undefined) return common.unreachable;
     onOutcome(invitation, { state: "sending" });
     const exit = await set(inviteAtom, { invitation, key: keyOf(invitation) });
-    if (exit._tag === "Success") onOutcome(invitation, { state: "invited" });
-    else {
-      const { outcome, stop } = outcomeOf(exit.cause, { EmailTaken: one.emailTaken });
-      onOutcome(invitation, outcome);
-      if (stop) return stop;
+    if (exit._tag === "Success") {
+      onOutcome(invitation, { state: "invited" });
+      continue;
     }
+    const tag = Option.getOrUndefined(Cause.failureOption(exit.cause))?._tag ?? "";
+    if (tag === "EmailTaken") {
+      onOutcome(invitation, { state: "exists" });
+      continue;
+    }
+    const { form, fields } = refusalOf(
+      exit.cause,
+      Object.keys(invitation),
+      { EmailTaken: one.emailTaken },
+      {},
+    );
+    const [field, problem] = Object.entries(fields)[0] ?? [];
+    const reason = form ?? problem ?? common.serverFailed;
+    onOutcome(invitation, { state: "failed", reason, field });
+    if (stops.has(tag)) return reason;
   }
   return undefined;
 });

@@ -21,7 +21,7 @@ export const messages = {
   before: "Vergleichszeitraum",
   metric: "Aufruf {name}",
   raw: "Antwort im Original",
-  decoded: "Wie sie gelesen wurde",
+  decoded: "Dekodierte Antwort",
   withoutNumbers:
     "Die Antworten stehen hier ohne ihre Zahlen, da Gruppen von weniger als {limit} zurückgehalten werden.",
   departures: "Abweichungen vom Vertrag",

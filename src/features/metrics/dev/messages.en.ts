@@ -19,7 +19,7 @@ export const messages = defineMessages({
   before: "Compared period", // First and last instant of the compared period
   metric: "Call {name}", // Heading: a call by its name
   raw: "Raw answer", // Opens it
-  decoded: "As it was read", // Opens the decoded answer, which differs from the raw one
+  decoded: "Decoded answer", // Opens it: only shown where it differs
   // Above the answers, if a minimum group size is configured
   withoutNumbers:
     "Responses are shown without their numbers, since groups of fewer than {limit} are withheld.",

@@ -1,4 +1,4 @@
-/** What is between the heading and the rows. */
+/** The result of a row; what is between the heading and the rows. */
 import { style } from "@vanilla-extract/css";
 import { media } from "#src/theme/breakpoints.ts";
 import { text } from "#src/theme/text.ts";
@@ -6,14 +6,13 @@ import { vars } from "#src/theme/vars.css.ts";
 
 const { space } = vars;
 
-export const line = style({
+export const notices = style({
+  display: "grid",
+  gap: space[16],
   padding: `0 ${space[24]} ${space[16]}`,
+  selectors: { "&:empty": { display: "none" } },
   "@media": { [media.phone]: { paddingInline: space[16] } },
 });
-
-export const actions = style({ display: "flex", justifyContent: "flex-end", gap: space[4] });
-
-export const empty = style({ color: vars.color.textMuted });
 
 export const result = style({
   display: "flex",
