@@ -7,6 +7,8 @@ export default defineConfig({
   testDir: "e2e/shots",
   testMatch: "*.shots.ts",
   reporter: "dot",
+  // A test takes all pictures of a page.
+  timeout: 10 * 60_000,
   // Lets an action that cannot succeed fail soon.
   use: { ...e2e.use, actionTimeout: 15_000 },
 });

@@ -1,18 +1,13 @@
-/** Every page at every width, in both modes and languages; pages with data also empty, failed and loading. */
-import type { Page, Request } from "@playwright/test";
-import { type Look, looks } from "../support/looks.ts";
+/**
+ * `npm run shots`: pictures for people, `shots/<page>, <state>/<width>-<language>-<mode>.png`. Every page at every width, in
+ * both modes and languages; pages with data also empty, failed and loading.
+ */
+import type { Request } from "@playwright/test";
+import { looks, speak } from "../support/looks.ts";
 import { pages } from "../support/pages.ts";
 import { settled } from "../support/settled.ts";
 import { signedOut, test } from "../support/signedIn.ts";
 import { enterState, isData, refusedAnswer, states } from "../support/states.ts";
-import { opposites } from "./moment.ts";
-import { shoot } from "./shoot.ts";
-
-const widths = [390, 600, 1024, 1440, 1920];
-/** On a screen of 1280 px, 320 px is 400 % zoom and 640 px is 200 %. German has the longer words. */
-const zoomed = [320, 640];
-const everyWidth = ([language, mode]: Look) =>
-  language === "de" && mode === "light" ? [...zoomed, ...widths] : widths;
 
 test.use({ isUntouched: true });
 
@@ -21,19 +16,27 @@ for (const { name, path, isProtected } of pages) {
     if (!isProtected) test.use(signedOut);
 
     test("in every look", async ({ page, problems }) => {
-      test.slow();
       problems.expect(refusedAnswer);
       problems.expect(/^Unavailable/);
       for (const state of states) {
         const data = await enterState(page, state);
         const isHeld = (request: Request) => state === "loading" && isData(request);
-        const settle = (shown: Page) => settled(shown, isHeld);
         await page.goto(`${path}?lang=en`);
-        await settle(page);
-        const whole = { looks, widths: everyWidth };
-        const part = { looks: opposites, widths: () => [390, 1440] };
-        await shoot(page, { name: `${name}, ${state}`, path, settle, ...(state === "full" ? whole : part) });
+        await settled(page, isHeld);
+        for (const [language, mode] of looks) {
+          await page.emulateMedia({ colorScheme: mode, reducedMotion: "reduce" });
+          await speak(page, path, language);
+          for (const width of state === "full" ? [320, 390, 600, 1024, 1440, 1920] : [390, 1440]) {
+            await page.setViewportSize({ width, height: 900 });
+            await settled(page, isHeld);
+            const file = `${String(width).padStart(4, "0")}-${language}-${mode}.png`;
+            await page.screenshot({ path: `shots/${name}, ${state}/${file}`, fullPage: true });
+          }
+          // The language menu has another place on a phone.
+          await page.setViewportSize({ width: 1280, height: 900 });
+        }
         await page.unrouteAll({ behavior: "ignoreErrors" });
+        // A page without data requests has one state only.
         if (data.asked === 0) break;
       }
     });

@@ -68,7 +68,6 @@ export const compositions = [
   "e2e/keyboard.spec.ts",
   "e2e/kept-work.spec.ts",
   "e2e/main-tasks.spec.ts",
-  "e2e/shots/",
   "e2e/timeZone.spec.ts",
   "e2e/translated.spec.ts",
 ];
