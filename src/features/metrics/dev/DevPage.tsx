@@ -4,6 +4,7 @@ import { useAtomValue } from "jotai";
 import type { TimePeriod } from "#src/domain/metrics/timePeriod.ts";
 import { useI18n, useText } from "#src/i18n/i18n.ts";
 import { messages as common } from "#src/i18n/messages.en.ts";
+import type { Text } from "#src/i18n/Text.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
 import { providerReach } from "#src/services/sign-in/providerReach.ts";
@@ -11,6 +12,7 @@ import { Card } from "#src/ui/Card.tsx";
 import { DescriptionList } from "#src/ui/DescriptionList.tsx";
 import { Link } from "#src/ui/Link.tsx";
 import { Reloading } from "#src/ui/Reloading.tsx";
+import { Loading, Skeleton } from "#src/ui/Skeleton.tsx";
 import { minimumGroupSizeAtom } from "../minimumGroupSize.ts";
 import { comparedNowAtom, periodAtom } from "../choice/choice.ts";
 import { ChoiceNote } from "../choice/ChoiceNote.tsx";
@@ -31,6 +33,14 @@ const json = (text: string | undefined) => (
   </pre>
 );
 
+const folded = (title: Text, answer: string | undefined) =>
+  answer !== undefined && (
+    <details>
+      <summary className={css.summary}>{title}</summary>
+      {json(answer)}
+    </details>
+  );
+
 const instants = ({ startDate, endDate }: TimePeriod) => (
   <>
     {code(DateTime.formatIso(startDate))} <span>–</span> {code(DateTime.formatIso(endDate))}
@@ -40,33 +50,32 @@ const instants = ({ startDate, endDate }: TimePeriod) => (
 function AnswerCard({ answer: { name, atom } }: { answer: (typeof answerAtoms)[number] }) {
   const text = useText();
   const { data, isLoading } = useAtomValue(atom);
-  const folded = [
-    [messages.raw, data?.raw],
-    [messages.decoded, data?.decoded],
-  ] as const;
+  const title = text(messages.metric, { name: `user_${name}` });
+  if (data === undefined)
+    return (
+      <Card title={title}>
+        <Loading label={text(common.loading)}>
+          <Skeleton shape="block" height="160px" />
+        </Loading>
+      </Card>
+    );
   return (
-    <Card title={text(messages.metric, { name: `user_${name}` })}>
+    <Card title={title}>
       <Reloading isBusy={isLoading} label={text(common.loading)}>
         <p className={css.small}>
-          {code(data?.request)} {code(data?.status)}
+          {code(data.request)} {code(data.status)}
         </p>
         <h3 className={css.heading}>{text(messages.departures)}</h3>
-        {data?.departures.length === 0 && <p>{text(messages.noDepartures)}</p>}
+        {data.departures.length === 0 && <p>{text(messages.noDepartures)}</p>}
         <ul className={css.small} lang="en">
-          {data?.departures.map(({ severity, place, problem }) => (
+          {data.departures.map(({ severity, place, problem }) => (
             <li key={`${place} ${problem}`}>
               <span>{severity}:</span> {code(place)} <span>{problem}</span>
             </li>
           ))}
         </ul>
-        {folded.map(([title, answer]) =>
-          answer === undefined ? null : (
-            <details key={title.id}>
-              <summary className={css.summary}>{text(title)}</summary>
-              {json(answer)}
-            </details>
-          ),
-        )}
+        {folded(text(messages.raw), data.raw)}
+        {folded(text(messages.decoded), data.decoded)}
       </Reloading>
     </Card>
   );
