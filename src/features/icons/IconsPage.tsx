@@ -104,7 +104,9 @@ const gallery = (title: string, samples: ReadonlyArray<readonly [name: string, s
     <ul className={css.samples}>
       {samples.map(([name, sample]) => (
         <li key={name} className={css.sample} data-sample={name}>
-          <code className={css.name}>{name}</code>
+          <code className={css.name} translate="no">
+            {name}
+          </code>
           {sample}
         </li>
       ))}

@@ -43,7 +43,9 @@ const folded = (title: Text, answer: string | undefined) =>
 
 const instants = ({ startDate, endDate }: TimePeriod) => (
   <>
-    {code(DateTime.formatIso(startDate))} <span>–</span> {code(DateTime.formatIso(endDate))}
+    {code(DateTime.formatIso(startDate))}
+    <span> – </span>
+    {code(DateTime.formatIso(endDate))}
   </>
 );
 
@@ -63,14 +65,18 @@ function AnswerCard({ answer: { name, atom } }: { answer: (typeof answerAtoms)[n
     <Card title={title}>
       <Reloading isBusy={isLoading} label={text(common.loading)}>
         <p className={css.small}>
-          {code(data.request)} {code(data.status)}
+          {code(data.request)}
+          <span> </span>
+          {code(data.status)}
         </p>
         <h3 className={css.heading}>{text(messages.departures)}</h3>
         {data.departures.length === 0 && <p>{text(messages.noDepartures)}</p>}
         <ul className={css.small} lang="en">
           {data.departures.map(({ severity, place, problem }) => (
             <li key={`${place} ${problem}`}>
-              <span>{severity}:</span> {code(place)} <span>{problem}</span>
+              <span>{`${severity}: `}</span>
+              {code(place)}
+              <span>{` ${problem}`}</span>
             </li>
           ))}
         </ul>
@@ -89,7 +95,8 @@ function ConnectionCards() {
     term: text(messages[what]),
     details: (
       <>
-        {code(address)} <span>{text(messages[reach])}</span>
+        {code(address)}
+        <span>{` ${text(messages[reach])}`}</span>
       </>
     ),
   }));
