@@ -43,6 +43,8 @@ const textOf = async (page: Page) => {
 };
 
 test("a translated page follows each change, and keeps names and figures", async ({ api, context, page }) => {
+  // The longest walk of all.
+  test.slow();
   // The statistics name the minute.
   await context.clock.setFixedTime(Date.now());
   const untranslated = await context.newPage();
