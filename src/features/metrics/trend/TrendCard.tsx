@@ -39,7 +39,7 @@ export function TrendCard() {
     icon: EyeOff,
     onAction: () => setShown(false),
   };
-  const isRestMissing = data && trend && canLoadRest(trend);
+  const isRestMissing = Boolean(data && trend && canLoadRest(trend));
   // Otherwise the menu hides it.
   const isHidable = data === null || data?.total === 0;
   return (
