@@ -39,7 +39,7 @@ export function TrendCard() {
     icon: EyeOff,
     onAction: () => setShown(false),
   };
-  const isRestMissing = Boolean(data && trend && canLoadRest(trend));
+  const missing = data && trend && canLoadRest(trend) ? trend.progress : undefined;
   // Otherwise the menu hides it.
   const isHidable = data === null || data?.total === 0;
   return (
@@ -49,14 +49,10 @@ export function TrendCard() {
           chart={trendChart}
           entries={[hide]}
           actions={
-            (isRestMissing || isHidable) && (
+            (missing !== undefined || isHidable) && (
               <>
-                {isRestMissing && (
-                  <Button
-                    ref={titleTakesFocus}
-                    onPress={loadRest}
-                    isPending={trend.progress.state !== "ended"}
-                  >
+                {missing && (
+                  <Button ref={titleTakesFocus} onPress={loadRest} isPending={missing.state !== "ended"}>
                     {text(messages.loadRest)}
                   </Button>
                 )}
