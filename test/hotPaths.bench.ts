@@ -5,7 +5,7 @@ import { App } from "#schemas/apps/App.ts";
 import { PageOf } from "#schemas/pages.ts";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { fold, matchRank } from "#src/domain/wordSearch.ts";
-import { draw } from "#src/features/metrics/presentation/draw.ts";
+import { draw } from "#src/features/metrics/charts/presentation/draw.ts";
 import { makeI18n } from "#src/i18n/i18n.ts";
 import { dataFlows, makeView, setDrawing } from "#src/ui/chart/vega.ts";
 import { chartOf } from "#test/features/metrics/metricsCharts.ts";

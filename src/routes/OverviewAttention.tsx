@@ -5,7 +5,11 @@ import type { App } from "#schemas/apps/App.ts";
 import { maxAppsAskedAbout } from "#src/domain/apps/appList.ts";
 import { AttentionFilter } from "#src/features/apps/list/AttentionFilter.tsx";
 import { SecretsNotice } from "#src/features/client-secrets/attention/SecretsNotice.tsx";
-import { followDayAtom, isActivityShownAtom, listAtom } from "#src/features/metrics/activity/activity.ts";
+import {
+  followDayAtom,
+  isActivityShownAtom,
+  listAtom,
+} from "#src/features/metrics/elsewhere/activity/activity.ts";
 import { factsAtom } from "./overviewFacts.ts";
 
 export interface OverviewAttentionProps {

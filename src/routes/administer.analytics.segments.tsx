@@ -14,7 +14,7 @@ export const segmentsRoute = createRoute({
     title: messages.segmentsTitle,
     start: {
       calls: ["apps.list"],
-      code: ["src/features/metrics/SegmentsPage.tsx", "src/ui/chart/VegaDrawing.tsx"],
+      code: ["src/features/metrics/pages/SegmentsPage.tsx", "src/ui/chart/VegaDrawing.tsx"],
     },
     preload: preloadMetrics,
   },
@@ -24,5 +24,5 @@ export const segmentsRoute = createRoute({
     prefetch(store, appsAtom);
     await sendMetricCalls(store, abortController.signal);
   },
-  component: lazyPage(() => import("#src/features/metrics/SegmentsPage.tsx"), "SegmentsPage"),
+  component: lazyPage(() => import("#src/features/metrics/pages/SegmentsPage.tsx"), "SegmentsPage"),
 });

@@ -8,8 +8,8 @@ import { AppList } from "#src/features/apps/list/AppList.tsx";
 import { OverviewPage } from "#src/features/apps/OverviewPage.tsx";
 import { type AppListParameters, dependsOnFacts, readAppListSearch } from "#src/domain/apps/appList.ts";
 import { AppSecrets } from "#src/features/client-secrets/attention/AppSecrets.tsx";
-import { isActivityShownAtom } from "#src/features/metrics/activity/activity.ts";
-import { ActivityCell } from "#src/features/metrics/activity/ActivityCell.tsx";
+import { isActivityShownAtom } from "#src/features/metrics/elsewhere/activity/activity.ts";
+import { ActivityCell } from "#src/features/metrics/elsewhere/activity/ActivityCell.tsx";
 import { OverviewAttention } from "./OverviewAttention.tsx";
 import { useFacts } from "./overviewFacts.ts";
 

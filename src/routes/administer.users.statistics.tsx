@@ -14,7 +14,7 @@ export const statisticsRoute = createRoute({
     title: messages.statisticsTitle,
     start: {
       calls: ["apps.list"],
-      code: ["src/features/metrics/StatisticsPage.tsx", "src/ui/chart/VegaDrawing.tsx"],
+      code: ["src/features/metrics/pages/StatisticsPage.tsx", "src/ui/chart/VegaDrawing.tsx"],
     },
     preload: preloadMetrics,
   },
@@ -24,5 +24,5 @@ export const statisticsRoute = createRoute({
     prefetch(store, appsAtom);
     await sendMetricCalls(store, abortController.signal);
   },
-  component: lazyPage(() => import("#src/features/metrics/StatisticsPage.tsx"), "StatisticsPage"),
+  component: lazyPage(() => import("#src/features/metrics/pages/StatisticsPage.tsx"), "StatisticsPage"),
 });

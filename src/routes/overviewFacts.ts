@@ -3,7 +3,7 @@ import { atom, useAtomValue } from "jotai";
 import type { App } from "#schemas/apps/App.ts";
 import { type AppFacts, type FactsOfApps, noFacts } from "#src/domain/apps/appFacts.ts";
 import * as secrets from "#src/features/client-secrets/attention/attention.ts";
-import * as activity from "#src/features/metrics/activity/activity.ts";
+import * as activity from "#src/features/metrics/elsewhere/activity/activity.ts";
 
 export const factsAtom = atom((get): FactsOfApps => {
   const byId = new Map<string, AppFacts>(

@@ -4,7 +4,7 @@ import { warmUp } from "#src/runtime/prefetch.ts";
 import { callsSent } from "#src/runtime/storedTokens.ts";
 import { lazyModule } from "#src/ui/lazyPart.ts";
 
-const loadBlocks = lazyModule(() => import("#src/features/metrics/blocks.ts"));
+const loadBlocks = lazyModule(() => import("#src/features/metrics/answers/blocks.ts"));
 const loadDrawing = lazyModule(async () => {
   const { loadDrawingCode } = await import("#src/ui/chart/drawingCode.ts");
   await loadDrawingCode();

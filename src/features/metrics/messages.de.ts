@@ -6,6 +6,7 @@ export const messages = {
   fewerThan: "< {limit}",
   withheld: "zurückgehalten",
   none: "–",
+  both: "{first} · {second}",
   share: "Anteil",
   otherShare: "Anteil der anderen App",
   statisticsOfApp: "Statistik",

@@ -5,6 +5,7 @@ export const messages = defineMessages({
   fewerThan: "< {limit}", // Instead of a count that is too small to be shown
   withheld: "withheld", // Instead of a count that would reveal another one that is too small to be shown
   none: "–", // Instead of a number that does not exist
+  both: "{first} · {second}", // Beside a chart's title: its totals, and its longest bar
   share: "Share", // Column of a chart's table
   otherShare: "Share of the other app", // Column: share of the app that the shown one is compared with
   statisticsOfApp: "Statistics", // Command: the statistics of one app, shown as Harbour Health → Statistics

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { askedBy, questionWords } from "#src/domain/metrics/question.ts";
 import { fold } from "#src/domain/wordSearch.ts";
-import { questionTexts } from "#src/features/metrics/answers/questions.ts";
+import { questionTexts } from "#src/features/metrics/elsewhere/palette/questions.ts";
 import { makeI18n } from "#src/i18n/i18n.ts";
 
 const apps = ["Active Life", "Aktivkompass", "Balance am Werk", "Vital Steps", "Zeitinsel"].map((app) => ({

@@ -1,8 +1,12 @@
 /** A page with every chart of the statistics, on a platform whose answers come from the test. */
 import type { Atom } from "jotai";
 import { expect } from "vitest";
-import { engagementAtom, isAnyBlockLoadingAtom, sessionBlock } from "#src/features/metrics/blocks.ts";
-import { activityChart, segmentSections, statisticsSections } from "#src/features/metrics/sections.ts";
+import { engagementAtom, isAnyBlockLoadingAtom, sessionBlock } from "#src/features/metrics/answers/blocks.ts";
+import {
+  activityChart,
+  segmentSections,
+  statisticsSections,
+} from "#src/features/metrics/sections/sections.ts";
 import { answers, metricsWorld, type WorldOptions } from "./metricsWorld.ts";
 
 export const charts = [

@@ -3,7 +3,7 @@ import { DateTime, Effect, Layer, Option, Runtime } from "effect";
 import type { Atom } from "jotai";
 import { loadCatalogue } from "#src/app/catalogues.ts";
 import { isoDay } from "#src/domain/calendarDay.ts";
-import { followChoiceAtom } from "#src/features/metrics/choice/choice.ts";
+import { followChoiceAtom } from "#src/features/metrics/question/choice.ts";
 import { statisticsPath } from "#src/domain/statisticsPaths.ts";
 import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
 import { connectRouter, type Location } from "#src/runtime/locationAtom.ts";

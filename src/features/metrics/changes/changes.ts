@@ -5,18 +5,18 @@ import { type Finding, findingsOf, type Total } from "#src/domain/metrics/whatCh
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
-import { blocks, sessionBlock } from "../blocks.ts";
+import { blocks, sessionBlock } from "../answers/blocks.ts";
 import {
   chosenComparisonAtom,
   type Compared,
   comparisonAtom,
   periodChoiceAtom,
   type Question,
-} from "../choice/choice.ts";
-import { minimumGroupSizeAtom } from "../minimumGroupSize.ts";
-import { activeShareByAgeChart, statisticsSections } from "../sections.ts";
+} from "../question/choice.ts";
+import { minimumGroupSizeAtom } from "../question/minimumGroupSize.ts";
+import { activeShareByAgeChart, statisticsSections } from "../sections/sections.ts";
 import { lastStepAtom } from "../trend/lastStep.ts";
-import { periodName } from "../trend/periodNames.ts";
+import { periodName } from "../charts/trend/periodNames.ts";
 import { shownTrendAtom, trendChart } from "../trend/trendChart.ts";
 import { trendStateAtom } from "../trend/trendLoading.ts";
 import { isTrendShownAtom } from "../trend/trendVisibility.ts";

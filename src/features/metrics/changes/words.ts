@@ -2,7 +2,7 @@
 import { type Finding, relativeChange, type Total } from "#src/domain/metrics/whatChanged.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
-import { pointsText } from "../counts.ts";
+import { pointsText } from "../charts/counts.ts";
 import { messages } from "./messages.en.ts";
 
 const totals = {

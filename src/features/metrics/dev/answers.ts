@@ -12,7 +12,7 @@ import * as metrics from "#schemas/metrics/Metrics.ts";
 import { queryAtom } from "#src/runtime/queryAtom.ts";
 import { AppConfig } from "#src/services/AppConfig.ts";
 import { AuthenticatedHttp } from "#src/services/AuthenticatedHttp.ts";
-import { questionAtom } from "../choice/choice.ts";
+import { questionAtom } from "../question/choice.ts";
 
 interface Inspected {
   /** Undefined if there is no answer. */

@@ -1,7 +1,7 @@
 /** The head of every printed sheet, which says where the numbers come from. It is not shown on screens. */
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
-import { sessionBlock } from "../blocks.ts";
+import { sessionBlock } from "../answers/blocks.ts";
 import * as css from "./Paper.css.ts";
 import { provenanceOfAtom } from "./provenance.ts";
 

@@ -2,7 +2,7 @@
 import { pointsOf } from "#src/domain/metrics/chartData.ts";
 import { withoutFormula } from "#src/domain/metrics/csv.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
-import { chartColumns } from "../chartColumns.ts";
+import { chartColumns } from "../charts/presentation/chartColumns.ts";
 import type { ExportedChart } from "./chartCsv.ts";
 import { messages } from "./messages.en.ts";
 

@@ -3,7 +3,7 @@ import { type ChartCount, type ChartData, isKnown, pointsOf } from "#src/domain/
 import { csv, type CsvCell, dialects } from "#src/domain/metrics/csv.ts";
 import type { I18n } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
-import { countText } from "../counts.ts";
+import { countText } from "../charts/counts.ts";
 import { messages as metrics } from "../messages.en.ts";
 import { messages } from "./messages.en.ts";
 import type { Provenance } from "./provenance.ts";

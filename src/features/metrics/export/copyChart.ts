@@ -8,7 +8,7 @@ import type { AtomTools } from "#src/runtime/actionAtom.ts";
 import { withService } from "#src/runtime/runEffect.ts";
 import { runtimeAtom } from "#src/runtime/runtimeAtom.ts";
 import { Clipboard } from "#src/services/Clipboard.ts";
-import type { MetricChart } from "../metricChart.ts";
+import type { MetricChart } from "../answers/metricChart.ts";
 import { chartCells } from "./chartCells.ts";
 import { type ChartToDraw, chartImage } from "./chartImage.ts";
 import { messages } from "./messages.en.ts";

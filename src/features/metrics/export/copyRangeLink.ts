@@ -11,10 +11,10 @@ import { runEffect } from "#src/runtime/runEffect.ts";
 import { todayAtom } from "#src/runtime/todayAtom.ts";
 import { Browser } from "#src/services/Browser.ts";
 import { Clipboard } from "#src/services/Clipboard.ts";
-import { encodeChoice, hrefOf } from "../choice/address.ts";
-import { appAtom, periodChoiceAtom } from "../choice/choice.ts";
-import { daysText } from "../choice/periodWords.ts";
-import { minimumDaysAtom } from "../minimumGroupSize.ts";
+import { encodeChoice, hrefOf } from "../question/address.ts";
+import { appAtom, periodChoiceAtom } from "../question/choice.ts";
+import { daysText } from "../question/periodWords.ts";
+import { minimumDaysAtom } from "../question/minimumGroupSize.ts";
 import { messages } from "./messages.en.ts";
 
 const rangeAtom = atom((get) => {

@@ -7,10 +7,10 @@ import { type I18n, i18nAtom } from "#src/i18n/i18n.ts";
 import { asWritten, type Text } from "#src/i18n/Text.ts";
 import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
 import { todayAtom } from "#src/runtime/todayAtom.ts";
-import type { Answer } from "../blocks.ts";
-import { type Compared, comparedQuestion } from "../choice/choice.ts";
-import { messages as choice } from "../choice/messages.en.ts";
-import { comparedText, daysText } from "../choice/periodWords.ts";
+import type { Answer } from "../answers/blocks.ts";
+import { type Compared, comparedQuestion } from "../question/choice.ts";
+import { messages as choice } from "../question/messages.en.ts";
+import { comparedText, daysText } from "../question/periodWords.ts";
 import { messages } from "./messages.en.ts";
 
 export interface Provenance {

@@ -3,7 +3,7 @@ import { atom } from "jotai";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { withService } from "#src/runtime/runEffect.ts";
 import { Downloads } from "#src/services/Downloads.ts";
-import type { MetricChart } from "../metricChart.ts";
+import type { MetricChart } from "../answers/metricChart.ts";
 import { chartCsv } from "./chartCsv.ts";
 import { provenanceOfAtom } from "./provenance.ts";
 

@@ -13,10 +13,10 @@ import { isContradictory, type ShownEntry } from "#src/domain/metrics/trendCount
 import { isIncomplete, isWhole } from "#src/domain/metrics/trendPeriods.ts";
 import { type I18n, i18nAtom } from "#src/i18n/i18n.ts";
 import type { Text } from "#src/i18n/Text.ts";
-import type { Answer, Block } from "../blocks.ts";
-import type { MetricChart } from "../metricChart.ts";
-import { messages } from "./messages.en.ts";
-import { periodName, periodTick } from "./periodNames.ts";
+import type { Answer, Block } from "../answers/blocks.ts";
+import type { MetricChart } from "../answers/metricChart.ts";
+import { messages } from "../charts/trend/messages.en.ts";
+import { periodName, periodTick } from "../charts/trend/periodNames.ts";
 import { isTrendLoadingAtom, type Trend, trendAtom } from "./trend.ts";
 import { loadRestAtom } from "./trendLoading.ts";
 

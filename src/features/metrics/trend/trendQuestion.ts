@@ -4,8 +4,8 @@ import { atom } from "jotai";
 import { comparedTrendPeriods, type TrendPeriod, trendPeriods } from "#src/domain/metrics/trendPeriods.ts";
 import { i18nAtom } from "#src/i18n/i18n.ts";
 import { todayAtom } from "#src/runtime/todayAtom.ts";
-import { sessionBlock } from "../blocks.ts";
-import { appAtom, type Compared, type Question, questionAtom } from "../choice/choice.ts";
+import { sessionBlock } from "../answers/blocks.ts";
+import { appAtom, type Compared, type Question, questionAtom } from "../question/choice.ts";
 import { weekStarts } from "#src/i18n/dateFormats.ts";
 import { isTrendShownAtom } from "./trendVisibility.ts";
 

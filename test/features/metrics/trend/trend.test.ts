@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { AppId } from "#schemas/apps/App.ts";
 import type { ChartData } from "#src/domain/metrics/chartData.ts";
-import { sessionBlock, topicBlock } from "#src/features/metrics/blocks.ts";
-import { chooseAtom } from "#src/features/metrics/choice/choice.ts";
+import { sessionBlock, topicBlock } from "#src/features/metrics/answers/blocks.ts";
+import { chooseAtom } from "#src/features/metrics/question/choice.ts";
 import { trendAtom } from "#src/features/metrics/trend/trend.ts";
 import { trendChart } from "#src/features/metrics/trend/trendChart.ts";
 import { loadRestAtom } from "#src/features/metrics/trend/trendLoading.ts";

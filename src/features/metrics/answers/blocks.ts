@@ -1,0 +1,212 @@
+/** The three metric blocks of the statistics. Each loads and fails alone; another app or period reloads all of them. */
+import { DateTime, Effect } from "effect";
+import { type Atom, atom, type WritableAtom } from "jotai";
+import { selectAtom } from "jotai/utils";
+import { atomEffect } from "jotai-effect";
+import type { Departure } from "#schemas/departures.ts";
+import { repeatedAnswers, repeatedTopics } from "#schemas/metrics/contradictions.ts";
+import { MetricsApi } from "#schemas/metrics/MetricsApi.ts";
+import { comparableWith, type SessionCounts, sessionCounts } from "#src/domain/metrics/sessionCounts.ts";
+import type { Comparison } from "#src/domain/metrics/comparison.ts";
+import { nowAtom } from "#src/runtime/now.ts";
+import { queryAtom } from "#src/runtime/queryAtom.ts";
+import type { AppServices } from "#src/services/AppLayer.ts";
+import { callsOf } from "#src/services/ApiClient.ts";
+import { AppConfig } from "#src/services/AppConfig.ts";
+import {
+  type Compared,
+  comparedAtAtom,
+  comparedQuestion,
+  comparisonAtom,
+  isSameQuestion,
+  type Question,
+  questionAtom,
+} from "../question/choice.ts";
+import { minimumGroupSizeAtom } from "../question/minimumGroupSize.ts";
+
+/** A metric with the question that it answers: the last answer stays on the screen while the next one loads. */
+export interface Answer<Metric> extends Question {
+  readonly metric: Metric;
+  readonly answeredAt: DateTime.Utc;
+}
+
+/** The answer that another one is compared with, and what it is about. */
+export interface PreviousAnswer<Metric> extends Answer<Metric> {
+  readonly compared: Compared;
+}
+
+export interface Block<Metric> {
+  /** Whether the block is loading. Setting it reloads only this block. */
+  readonly loadingAtom: WritableAtom<boolean, [], void>;
+  /** Undefined before the first answer, null after a failed call. */
+  readonly answerAtom: Atom<Answer<Metric> | null | undefined>;
+  /** What the answer is compared with; null while nothing is compared, and without an answer. */
+  readonly comparedAtom: Atom<Compared | null>;
+  /** The answer that `answerAtom` is compared with; undefined until it has loaded. */
+  readonly previousAtom: Atom<PreviousAnswer<Metric> | undefined>;
+  /** Whether that answer could not be loaded. */
+  readonly hasPreviousFailedAtom: Atom<boolean>;
+}
+
+const metricCalls = callsOf(MetricsApi);
+
+interface Asked {
+  readonly appId: Question["appId"];
+  readonly period: Pick<Question["period"], "startDate" | "endDate">;
+}
+
+const requestOf = ({ appId, period: { startDate, endDate } }: Asked) => ({
+  path: { appId },
+  urlParams: { startDate, endDate },
+});
+
+type Call<Metric> = (
+  metrics: Effect.Effect.Success<typeof metricCalls>,
+  request: ReturnType<typeof requestOf>,
+) => Effect.Effect<Metric, unknown, AppServices>;
+
+/** Sends one request. */
+export const ask = <Q extends Asked, Metric>(question: Q, call: Call<Metric>) =>
+  Effect.flatMap(metricCalls, (metrics) => call(metrics, requestOf(question))).pipe(
+    Effect.zipWith(DateTime.now, (metric, answeredAt) => ({ ...question, metric, answeredAt })),
+  );
+
+/** A query with its own call; it keeps loading while there is no question. */
+export const answerQuery = <Q extends Question, Metric>(askedAtom: Atom<Q | undefined>, call: Call<Metric>) =>
+  queryAtom((get) => {
+    const question = get(askedAtom);
+    return question === undefined ? Effect.never : ask(question, call);
+  });
+
+const isSameCompared = (one: Compared | null, other: Compared | null): boolean => {
+  if (one?.kind === "app" && other?.kind === "app") return one.app === other.app;
+  if (one?.kind !== "period" || other?.kind !== "period") return one === other;
+  return (
+    one.period.startDate.epochMillis === other.period.startDate.epochMillis &&
+    one.period.endDate.epochMillis === other.period.endDate.epochMillis
+  );
+};
+
+interface PreviousQuestion extends Question {
+  /** The question whose answer is compared. */
+  readonly of: Question;
+  readonly comparison: Comparison;
+  readonly compared: Compared;
+}
+
+/**
+ * `mismatchesOf` an answer are logged. `comparable` returns what may be shown of the compared answer beside this one.
+ */
+const makeBlock = <Metric>(
+  call: Call<Metric>,
+  mismatchesOf: (metric: Metric) => ReadonlyArray<Departure>,
+  comparable: (metric: Metric, previous: Metric) => Metric = (_metric, previous) => previous,
+): Block<Metric> => {
+  const query = answerQuery(questionAtom, (metrics, request) =>
+    Effect.tap(call(metrics, request), (metric) =>
+      Effect.forEach(mismatchesOf(metric), ({ place }) =>
+        Effect.logWarning(`The figures do not add up: ${place}`),
+      ),
+    ),
+  );
+  const answerAtom = atom((get) => {
+    const { data, hasFailed } = get(query);
+    // Unlike a list, which stays while offline, a block is null after every failed call (specification).
+    return hasFailed ? null : data;
+  });
+  const loadingAtom = atom(
+    (get) => get(query).isLoading,
+    (_get, set) => set(query),
+  );
+  // The compared period is requested after the block itself: it ends at the time of day of the block's answer.
+  const comparedNowAtom = atom((get) => {
+    const answer = get(answerAtom);
+    return answer && isSameQuestion(answer, get(questionAtom))
+      ? get(comparedAtAtom)(answer.answeredAt)
+      : null;
+  });
+  // The same object for the same instants: another one would request the compared counts again.
+  const nextComparedAtom = selectAtom(comparedNowAtom, (compared) => compared, isSameCompared);
+  const previousQuestionAtom = atom((get): PreviousQuestion | undefined => {
+    const of = get(questionAtom);
+    const compared = get(nextComparedAtom);
+    if (!of || !compared || get(loadingAtom)) return undefined;
+    return { ...comparedQuestion(of, compared), of, comparison: get(comparisonAtom), compared };
+  });
+  const previousQuery = answerQuery(previousQuestionAtom, call);
+  const previousAtom = atom((get) => {
+    const answer = get(answerAtom);
+    const { data: previous, hasFailed } = get(previousQuery);
+    if (!answer || previous === undefined || hasFailed) return undefined;
+    if (previous.comparison !== get(comparisonAtom)) return undefined;
+    // Compared counts stay as long as those that they are compared with.
+    if (!isSameQuestion(previous.of, answer)) return undefined;
+    return { ...previous, metric: comparable(answer.metric, previous.metric) };
+  });
+  const hasPreviousFailedAtom = atom((get) => get(comparisonAtom) !== "none" && get(previousQuery).hasFailed);
+  const comparedAtom = atom((get) => get(previousAtom)?.compared ?? get(nextComparedAtom));
+  return { loadingAtom, answerAtom, comparedAtom, previousAtom, hasPreviousFailedAtom };
+};
+
+export const sessionCall: Call<SessionCounts> = (metrics, request) =>
+  Effect.zipWith(metrics.session(request), AppConfig, (metric, { minimumGroupSize }) =>
+    sessionCounts(metric, minimumGroupSize),
+  );
+
+export const sessionBlock = makeBlock(sessionCall, ({ mismatches }) => mismatches, comparableWith);
+export const topicBlock = makeBlock((metrics, request) => metrics.topic(request), repeatedTopics);
+export const sociodemographicBlock = makeBlock(
+  (metrics, request) => metrics.sociodemographic(request),
+  repeatedAnswers,
+);
+
+export const blocks: ReadonlyArray<Block<unknown>> = [sessionBlock, topicBlock, sociodemographicBlock];
+
+export const isAnyBlockLoadingAtom = atom((get) => blocks.some(({ loadingAtom }) => get(loadingAtom)));
+
+/** Where an answer counts something twice, or does not add up; numbers only where none is withheld. */
+export const mismatchPlacesAtom = atom((get) => {
+  const session = get(sessionBlock.answerAtom)?.metric;
+  const topics = get(topicBlock.answerAtom)?.metric;
+  const answers = get(sociodemographicBlock.answerAtom)?.metric;
+  const hasLimit = get(minimumGroupSizeAtom) !== undefined;
+  return [
+    ...(session?.mismatches ?? []),
+    ...(topics ? repeatedTopics(topics) : []),
+    ...(answers ? repeatedAnswers(answers) : []),
+  ].map(({ place, problem }) => (hasLimit ? place : `${place}: ${problem}`));
+});
+
+export const haveAllFailedAtom = atom((get) => blocks.every(({ answerAtom }) => get(answerAtom) === null));
+
+export const reloadAllAtom = atom(null, (_get, set) => {
+  for (const { loadingAtom } of blocks) set(loadingAtom);
+});
+
+/** The last question for which all blocks have answered or failed. */
+const settledQuestionAtom = atom<Question>();
+const followQuestionAtom = atomEffect((get, set) => {
+  if (!get(isAnyBlockLoadingAtom)) set(settledQuestionAtom, get(questionAtom));
+});
+
+/** When the oldest answer to the current question arrived; undefined without answers. */
+export const answeredAtAtom = atom((get): DateTime.Utc | undefined => {
+  const question = get(questionAtom);
+  const times = blocks.flatMap(({ answerAtom }) => {
+    const answer = get(answerAtom);
+    return answer && isSameQuestion(answer, question) ? [answer.answeredAt] : [];
+  });
+  return times.toSorted(DateTime.Order)[0];
+});
+
+/** Requested after everything that is shown, as specified. A failure does not change the page. */
+export const engagementAtom = answerQuery(
+  atom((get) => {
+    get(followQuestionAtom);
+    return get(settledQuestionAtom);
+  }),
+  (metrics, request) => metrics.engagement(request).pipe(Effect.catchAllCause(() => Effect.void)),
+);
+
+/** What the page is compared with: while the period is not over, until the time of day of the oldest answer. */
+export const comparedAtom = atom((get) => get(comparedAtAtom)(get(answeredAtAtom) ?? get(nowAtom)));

@@ -1,0 +1,67 @@
+/**
+ * A chart of the statistics, in three steps. Its definition (`charts/definitions/`) makes data from a block's answer.
+ * The data (`domain/metrics/chartData.ts`), labelled counts, is the one source of its drawing, sentences, table and
+ * files. The drawing (`charts/presentation/draw.ts`), rows with texts, is drawn by the specification of its kind
+ * (`ui/chart/*.vl.ts`).
+ */
+import { type Atom, atom } from "jotai";
+import type { ChartData } from "#src/domain/metrics/chartData.ts";
+import { i18nAtom } from "#src/i18n/i18n.ts";
+import type { Message } from "#src/i18n/messages.ts";
+import type { Text } from "#src/i18n/Text.ts";
+import type { Block } from "./blocks.ts";
+import { minimumGroupSizeAtom } from "../question/minimumGroupSize.ts";
+import { comparisonAtom } from "../question/choice.ts";
+import { isPast } from "#src/domain/metrics/comparison.ts";
+import { withPreviousCounts } from "../charts/definitions/makeChartData.ts";
+import { chartDataOf, type ChartDefinition, type ChartShape } from "../charts/definitions/ChartDefinition.ts";
+
+export interface MetricChart {
+  readonly id: string;
+  readonly title: Message;
+  readonly shape: ChartShape;
+  /** As wide as the page. */
+  readonly isWide: boolean;
+  /** The block that loads the answer. */
+  readonly block: Block<unknown>;
+  /** Undefined before the first answer, null after a failed call. */
+  readonly dataAtom: Atom<ChartData<Text> | null | undefined>;
+}
+
+export interface Section {
+  readonly id: string;
+  readonly title: Message;
+  /** For a link where there is little room. */
+  readonly shortTitle: Message;
+  readonly charts: ReadonlyArray<MetricChart>;
+}
+
+const wordingAtom = atom((get) => ({ i18n: get(i18nAtom), limit: get(minimumGroupSizeAtom) }));
+
+/** A chart that would be alone in a row of two. */
+export const wide = (chart: MetricChart): MetricChart => ({ ...chart, isWide: true });
+
+export const metricChart = <Metric>(
+  block: Block<Metric>,
+  definition: ChartDefinition<Metric>,
+): MetricChart => ({
+  id: definition.id,
+  title: definition.title,
+  shape: definition.shape,
+  isWide: definition.shape.kind === "bullets",
+  block,
+  dataAtom: atom((get) => {
+    const answer = get(block.answerAtom);
+    const wording = get(wordingAtom);
+    if (!answer) return answer;
+    const data = chartDataOf(definition, wording, answer.metric);
+    const comparison = get(comparisonAtom);
+    if (comparison === "none") return data;
+    const previous = get(block.previousAtom);
+    return withPreviousCounts(
+      data,
+      previous && chartDataOf(definition, wording, previous.metric),
+      isPast(comparison) ? "period" : "app",
+    );
+  }),
+});

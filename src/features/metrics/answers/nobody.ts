@@ -1,0 +1,105 @@
+/** Whether the chosen period has users and, if it has none, which period has. */
+import { Duration, Effect } from "effect";
+import { atom } from "jotai";
+import type { ChartCount } from "#src/domain/metrics/chartData.ts";
+import { isLongEnough } from "#src/domain/metrics/chosenDays.ts";
+import {
+  type Days,
+  laterPeriods,
+  type PeriodChoice,
+  type TimePeriod,
+  timePeriod,
+} from "#src/domain/metrics/timePeriod.ts";
+import { queryAtom } from "#src/runtime/queryAtom.ts";
+import { todayAtom } from "#src/runtime/todayAtom.ts";
+import { type Answer, ask, sessionBlock, sessionCall, sociodemographicBlock, topicBlock } from "./blocks.ts";
+import { minimumDaysAtom } from "../question/minimumGroupSize.ts";
+import { isSameQuestion, periodChoiceAtom, type Question, questionAtom } from "../question/choice.ts";
+
+const isNone = (entries: ReadonlyArray<{ readonly count: number }>) =>
+  entries.every(({ count }) => count === 0);
+
+/** Whether the answers belong to the current question: old answers stay while new ones load. */
+const isAnsweredAtom = atom((get) => {
+  const question = get(questionAtom);
+  return [sessionBlock, topicBlock, sociodemographicBlock].every(({ answerAtom }) => {
+    const answer = get<Answer<unknown> | null | undefined>(answerAtom);
+    return isSameQuestion(answer, question);
+  });
+});
+
+/** Whether all blocks have answered that there are no users. A withheld count is more than 0. */
+export const isNobodyAtom = atom((get): boolean => {
+  const session = get(sessionBlock.answerAtom)?.metric.totals;
+  const topics = get(topicBlock.answerAtom)?.metric.topics;
+  const answers = get(sociodemographicBlock.answerAtom)?.metric;
+  if (!session || !topics || !answers || !get(isAnsweredAtom)) return false;
+  return (
+    [session.registered, session.active].every((count) => count === 0) &&
+    [topics, ...Object.values(answers)].every(isNone)
+  );
+});
+
+/** Where users are, when the chosen period has none. */
+interface Elsewhere extends Question {
+  /** Registered users of all time. */
+  readonly registered: ChartCount;
+  /** The first period of the same length that has users; undefined if there is none, or the search took too long. */
+  readonly nearest: TimePeriod | undefined;
+}
+
+/** All time is offered without the nearest period then. */
+const searchTime = Duration.seconds(3);
+
+/** The first period with users, the last one being known to have some: users only become more from one to the next. */
+const firstWithUsers = <E, R>(
+  periods: ReadonlyArray<Days>,
+  registeredUntil: (period: Days) => Effect.Effect<ChartCount, E, R>,
+): Effect.Effect<Days | undefined, E, R> =>
+  Effect.gen(function* () {
+    let first = 0;
+    let last = periods.length - 1;
+    while (first < last) {
+      const middle = Math.floor((first + last) / 2);
+      const period = periods[middle];
+      if (period === undefined || (yield* registeredUntil(period)) === 0) first = middle + 1;
+      else last = middle;
+    }
+    return periods[first];
+  });
+
+/** Requested once if the chosen period has no users, unless it is all time. */
+const elsewhereQuery = queryAtom((get) => {
+  const question = get(questionAtom);
+  const choice = get(periodChoiceAtom);
+  const { day, zone } = get(todayAtom);
+  const least = get(minimumDaysAtom);
+  if (question === undefined || choice === "ALL_TIME" || !get(isNobodyAtom)) return Effect.never;
+  const registeredIn = (chosen: PeriodChoice) =>
+    ask({ ...question, period: timePeriod(chosen, day, zone) }, sessionCall).pipe(
+      Effect.map(({ metric }) => metric.totals.registered),
+    );
+  return Effect.gen(function* () {
+    const registered = yield* registeredIn("ALL_TIME");
+    const periods =
+      registered === 0 ? [] : laterPeriods(choice, day).filter((each) => isLongEnough(each, least, day));
+    const nearest = yield* firstWithUsers(periods, registeredIn).pipe(
+      Effect.timeout(searchTime),
+      Effect.orElseSucceed(() => undefined),
+    );
+    const found: Elsewhere = {
+      ...question,
+      registered,
+      nearest: nearest && timePeriod(nearest, day, zone),
+    };
+    return found;
+    // After a failure, nothing is offered.
+  }).pipe(Effect.catchAllCause(() => Effect.void));
+});
+
+/** Undefined until it is known; `registered` is 0 where all time is chosen. */
+export const elsewhereAtom = atom((get): Pick<Elsewhere, "registered" | "nearest"> | undefined => {
+  if (get(periodChoiceAtom) === "ALL_TIME") return { registered: 0, nearest: undefined };
+  const { data } = get(elsewhereQuery);
+  return data && isSameQuestion(data, get(questionAtom)) ? data : undefined;
+});

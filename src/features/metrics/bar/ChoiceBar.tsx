@@ -1,0 +1,89 @@
+/**
+ * The row that stays below the top bar: the page's title, app, period, comparison, time zone and the page's menu. Where it
+ * is narrow, one field opens the same choice in a sheet.
+ */
+import { useAtomValue, useSetAtom } from "jotai";
+import { ChevronsUpDown } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Button } from "react-aria-components/Button";
+import type { App } from "#schemas/apps/App.ts";
+import { useI18n } from "#src/i18n/i18n.ts";
+import type { Text } from "#src/i18n/Text.ts";
+import { Icon } from "#src/ui/Icon.tsx";
+import { lazyPart } from "#src/ui/lazyPart.ts";
+import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
+import { Skeleton } from "#src/ui/Skeleton.tsx";
+import { useRootClass } from "#src/ui/useRootClass.ts";
+import { AppPicker } from "./AppPicker.tsx";
+import { chooseAtom, periodAtom, zoneNameAtom } from "../question/choice.ts";
+import * as css from "./ChoiceBar.css.ts";
+import { ComparisonPicker } from "./ComparisonPicker.tsx";
+import { messages } from "../question/messages.en.ts";
+import { noteId } from "./noteId.ts";
+import { PeriodPicker } from "./PeriodPicker.tsx";
+import { periodName } from "../question/periodWords.ts";
+
+const ChoiceSheet = lazyPart(async () => (await import("./ChoiceSheet.tsx")).ChoiceSheet);
+
+export interface ChoiceBarProps {
+  title: Text;
+  /** The list to choose from, and the chosen one; undefined until they have loaded, and where there are none. */
+  apps: ReadonlyArray<App> | undefined;
+  app: App | undefined;
+  isLoading: boolean;
+  actions?: ReactNode;
+}
+
+export function ChoiceBar({ title, apps, app, isLoading, actions }: ChoiceBarProps) {
+  useRootClass(css.scrolling);
+  return (
+    <div className={css.root}>
+      <div className={css.row}>
+        <h1 className={css.title} tabIndex={-1}>
+          {title}
+        </h1>
+        {isLoading && (
+          <div className={css.waiting}>
+            <Skeleton shape="block" height="36px" />
+          </div>
+        )}
+        {apps && app && <Choice apps={apps} app={app} actions={actions} />}
+      </div>
+    </div>
+  );
+}
+
+function Choice({ apps, app, actions }: { apps: ReadonlyArray<App>; app: App; actions: ReactNode }) {
+  const i18n = useI18n();
+  const period = useAtomValue(periodAtom);
+  const zone = useAtomValue(zoneNameAtom);
+  const choose = useSetAtom(chooseAtom);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  return (
+    <>
+      <div className={css.controls} role="group" aria-label={i18n.text(messages.choose)}>
+        <div className={css.fields}>
+          <AppPicker apps={apps} app={app} isLabelHidden onChoose={({ id }) => choose({ app: id })} />
+          <PeriodPicker isLabelHidden aria-describedby={noteId} />
+          <ComparisonPicker isLabelHidden aria-describedby={noteId} />
+        </div>
+        <Button className={css.line} aria-haspopup="dialog" onPress={() => setSheetOpen(true)}>
+          <span className={css.chosen}>
+            <bdi translate="no" className={css.app}>
+              {app.name}
+            </bdi>
+            <span className={css.period}>{` · ${periodName(i18n, period)}`}</span>
+          </span>
+          <Icon glyph={ChevronsUpDown} size={14} />
+        </Button>
+        <span className={css.zone} translate="no">
+          {zone}
+        </span>
+        {actions}
+      </div>
+      <MountOnFirstOpen isOpen={isSheetOpen}>
+        <ChoiceSheet apps={apps} app={app} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
+      </MountOnFirstOpen>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+/** The choice of app, period and comparison in a dialog, which phones show at their lower edge. */
+import { useSetAtom } from "jotai";
+import { useId } from "react";
+import type { App } from "#schemas/apps/App.ts";
+import { useText } from "#src/i18n/i18n.ts";
+import { Button } from "#src/ui/Button.tsx";
+import { Dialog } from "#src/ui/Dialog.tsx";
+import { AppPicker } from "./AppPicker.tsx";
+import { chooseAtom, comparedNowAtom } from "../question/choice.ts";
+import { ChoiceNote } from "./ChoiceNote.tsx";
+import { ComparisonPicker } from "./ComparisonPicker.tsx";
+import { messages } from "../question/messages.en.ts";
+import { PeriodPicker } from "./PeriodPicker.tsx";
+
+export interface ChoiceSheetProps {
+  apps: ReadonlyArray<App>;
+  app: App;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export function ChoiceSheet({ apps, app, isOpen, onClose }: ChoiceSheetProps) {
+  const text = useText();
+  const choose = useSetAtom(chooseAtom);
+  const note = useId();
+  return (
+    <Dialog
+      title={text(messages.choose)}
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      isDismissable
+      actions={
+        <Button variant="primary" onPress={onClose}>
+          {text(messages.done)}
+        </Button>
+      }
+    >
+      <AppPicker apps={apps} app={app} onChoose={({ id }) => choose({ app: id })} />
+      <PeriodPicker aria-describedby={note} />
+      <ComparisonPicker aria-describedby={note} />
+      <ChoiceNote id={note} comparedAtom={comparedNowAtom} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+/** The field that chooses what numbers are compared with: nothing, an earlier period, or another app. */
+import { useAtomValue, useSetAtom } from "jotai";
+import { GitCompareArrows } from "lucide-react";
+import { useState } from "react";
+import { type Comparison, withOtherApp } from "#src/domain/metrics/comparison.ts";
+import { comparedPeriod, PastComparison } from "#src/domain/metrics/timePeriod.ts";
+import { useI18n } from "#src/i18n/i18n.ts";
+import { usePageActs } from "#src/interaction/pageActs.ts";
+import { nowAtom } from "#src/runtime/now.ts";
+import { todayAtom } from "#src/runtime/todayAtom.ts";
+import { lazyPart } from "#src/ui/lazyPart.ts";
+import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
+import { Select } from "#src/ui/Select.tsx";
+import {
+  chooseAtom,
+  comparedNowAtom,
+  comparisonAtom,
+  otherAppsAtom,
+  periodChoiceAtom,
+} from "../question/choice.ts";
+import { comparisonNames } from "../question/comparisonNames.ts";
+import { messages } from "../question/messages.en.ts";
+import { daysText } from "../question/periodWords.ts";
+
+/** The list's last entry, which opens a choice of apps. */
+const other = "OTHER";
+
+const OtherAppDialog = lazyPart(async () => (await import("./OtherAppDialog.tsx")).OtherAppDialog);
+
+export interface ComparisonPickerProps {
+  isLabelHidden?: boolean;
+  "aria-describedby"?: string;
+}
+
+export function ComparisonPicker(props: ComparisonPickerProps) {
+  const i18n = useI18n();
+  const { text } = i18n;
+  const comparison = useAtomValue(comparisonAtom);
+  const compared = useAtomValue(comparedNowAtom);
+  const hasOtherApps = useAtomValue(otherAppsAtom).length > 0;
+  const choice = useAtomValue(periodChoiceAtom);
+  const { day, zone } = useAtomValue(todayAtom);
+  const now = useAtomValue(nowAtom);
+  const choose = useSetAtom(chooseAtom);
+  const [isChoosing, setChoosing] = useState(false);
+  const chooseOther = () => setChoosing(true);
+  usePageActs(
+    hasOtherApps
+      ? [
+          {
+            id: "metrics.compare.other",
+            name: text(messages.otherAppCommand),
+            icon: GitCompareArrows,
+            keywords: text(messages.otherAppAlso),
+            run: chooseOther,
+          },
+        ]
+      : [],
+  );
+  const past = PastComparison.literals.flatMap((id) => {
+    const period = comparedPeriod(id, choice, day, now, zone);
+    return period ? [{ id, name: text(comparisonNames[id]), detail: daysText(i18n, period) }] : [];
+  });
+  const options = [
+    { id: "none", name: text(comparisonNames.none) } as const,
+    ...past,
+    ...(compared?.kind === "app"
+      ? [{ id: withOtherApp(compared.app.id), name: text(messages.withApp, { app: compared.app.name }) }]
+      : []),
+    ...(hasOtherApps ? [{ id: other, name: text(messages.withOtherApp) } as const] : []),
+  ];
+  return (
+    <>
+      <Select<Comparison | typeof other>
+        {...props}
+        label={text(messages.compare)}
+        options={options}
+        value={comparison}
+        isDisabled={options.length === 1}
+        onChange={(chosen) => (chosen === other ? chooseOther() : choose({ comparison: chosen }))}
+      />
+      <MountOnFirstOpen isOpen={isChoosing}>
+        <OtherAppDialog isOpen={isChoosing} onClose={() => setChoosing(false)} />
+      </MountOnFirstOpen>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+/** Chooses any days: typed, or in a calendar. */
+import { Either, Option } from "effect";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { isoDay } from "#src/domain/calendarDay.ts";
+import { chosenDays, type DaysProblem } from "#src/domain/metrics/chosenDays.ts";
+import { epoch, periodDays } from "#src/domain/metrics/timePeriod.ts";
+import { useI18n } from "#src/i18n/i18n.ts";
+import { messages as common } from "#src/interaction/messages.en.ts";
+import { useDayWriting } from "#src/interaction/useDayWriting.ts";
+import { todayAtom } from "#src/runtime/todayAtom.ts";
+import { Button } from "#src/ui/Button.tsx";
+import { DayField } from "#src/ui/DayField.tsx";
+import { Dialog } from "#src/ui/Dialog.tsx";
+import { RangeCalendar } from "#src/ui/RangeCalendar.tsx";
+import { minimumDaysAtom } from "../question/minimumGroupSize.ts";
+import { chooseAtom, periodChoiceAtom } from "../question/choice.ts";
+import * as css from "./DatesDialog.css.ts";
+import { messages } from "../question/messages.en.ts";
+import { weekStarts } from "#src/i18n/dateFormats.ts";
+
+export interface DatesDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export function DatesDialog({ isOpen, onClose }: DatesDialogProps) {
+  const { text } = useI18n();
+  return (
+    <Dialog title={text(messages.chooseDates)} isOpen={isOpen} onOpenChange={onClose} isDismissable>
+      <DatesForm onClose={onClose} />
+    </Dialog>
+  );
+}
+
+/** Mounted with each opening: begins with the days that are shown. */
+function DatesForm({ onClose }: { onClose: () => void }) {
+  const { text, number, date, language } = useI18n();
+  const { day: today } = useAtomValue(todayAtom);
+  const choice = useAtomValue(periodChoiceAtom);
+  const least = useAtomValue(minimumDaysAtom);
+  const choose = useSetAtom(chooseAtom);
+  const writing = useDayWriting();
+  const shown = choice === "ALL_TIME" ? undefined : periodDays(choice, today);
+  const [first, setFirst] = useState(shown ? isoDay(shown.first) : "");
+  const [last, setLast] = useState(shown ? isoDay(shown.last) : "");
+  const form = useRef<HTMLFormElement>(null);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const days = chosenDays(first, last, today, least);
+  const problem = isSubmitted ? Option.getOrUndefined(Either.getLeft(days)) : undefined;
+  const errorAt = (at: DaysProblem["at"]) => {
+    if (problem?.at !== at) return undefined;
+    return text(messages[problem.code], { days: number(least), today: date(today.epochMillis) });
+  };
+  const submit = () => {
+    flushSync(() => setSubmitted(true));
+    if (Either.isLeft(days)) {
+      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+      return;
+    }
+    choose({ period: days.right });
+    onClose();
+  };
+  return (
+    <form
+      ref={form}
+      className={css.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <div className={css.fields}>
+        <DayField
+          writing={writing}
+          label={text(messages.firstDay)}
+          value={first}
+          onChange={setFirst}
+          error={errorAt("first")}
+        />
+        <DayField
+          writing={writing}
+          label={text(messages.lastDay)}
+          value={last}
+          onChange={setLast}
+          error={errorAt("last")}
+        />
+      </div>
+      <RangeCalendar
+        label={text(common.calendar)}
+        previousLabel={text(common.previousMonth)}
+        nextLabel={text(common.nextMonth)}
+        value={Either.isRight(chosenDays(first, last, today, 1)) ? { first, last } : null}
+        onChange={(range) => {
+          setFirst(range.first);
+          setLast(range.last);
+        }}
+        min={isoDay(epoch)}
+        max={isoDay(today)}
+        weekStart={weekStarts[language]}
+      />
+      {least > 1 && <p className={css.hint}>{text(messages.atLeastDays, { days: number(least) })}</p>}
+      <div className={css.actions}>
+        <Button onPress={onClose}>{text(common.cancel)}</Button>
+        <Button type="submit" variant="primary">
+          {text(messages.showDays)}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+/** The field that chooses the period by name or by date, between buttons that lead to the periods before and after. */
+import { useAtomValue, useSetAtom } from "jotai";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useRef, useState } from "react";
+import {
+  nextChoice,
+  previousChoice,
+  timePeriod,
+  type TimePeriodId,
+  timePeriodIds,
+} from "#src/domain/metrics/timePeriod.ts";
+import { useI18n } from "#src/i18n/i18n.ts";
+import { todayAtom } from "#src/runtime/todayAtom.ts";
+import { lazyPart } from "#src/ui/lazyPart.ts";
+import { MountOnFirstOpen } from "#src/ui/MountOnFirstOpen.tsx";
+import { Select } from "#src/ui/Select.tsx";
+import { chooseAtom, periodAtom } from "../question/choice.ts";
+import { messages } from "../question/messages.en.ts";
+import * as css from "./PeriodPicker.css.ts";
+import { daysText, periodName } from "../question/periodWords.ts";
+import { StepButton } from "./StepButton.tsx";
+
+/** The list's entry for days that are not a named period. */
+const byDate = "DAYS";
+/** The list's last entry, which opens a calendar. */
+const other = "OTHER";
+
+const DatesDialog = lazyPart(async () => (await import("./DatesDialog.tsx")).DatesDialog);
+
+export interface PeriodPickerProps {
+  isLabelHidden?: boolean;
+  "aria-describedby"?: string;
+}
+
+export function PeriodPicker(props: PeriodPickerProps) {
+  const i18n = useI18n();
+  const { text } = i18n;
+  const { day, zone } = useAtomValue(todayAtom);
+  const period = useAtomValue(periodAtom);
+  const choose = useSetAtom(chooseAtom);
+  const back = useRef<HTMLButtonElement>(null);
+  const on = useRef<HTMLButtonElement>(null);
+  const named = timePeriodIds.map((id) => {
+    const option = timePeriod(id, day, zone);
+    const name = periodName(i18n, option);
+    return { id, name, ...(id !== "ALL_TIME" && { detail: daysText(i18n, option) }) };
+  });
+  const { choice } = period;
+  const isNamed = typeof choice === "string";
+  const [isChoosing, setChoosing] = useState(false);
+  const options = [
+    ...(isNamed ? [] : [{ id: byDate, name: daysText(i18n, period) } as const]),
+    ...named,
+    { id: other, name: text(messages.otherDates) } as const,
+  ];
+  const select = (id: (typeof options)[number]["id"]) => {
+    if (id === other) setChoosing(true);
+    else if (id !== byDate) choose({ period: id });
+  };
+  return (
+    <div className={css.root}>
+      <StepButton
+        ref={back}
+        step={previousChoice}
+        label={text(messages.previous)}
+        icon={ChevronLeft}
+        onLast={() => on.current?.focus()}
+      />
+      <Select<TimePeriodId | typeof byDate | typeof other>
+        {...props}
+        label={text(messages.period)}
+        options={options}
+        value={isNamed ? choice : byDate}
+        onChange={select}
+      />
+      <StepButton
+        ref={on}
+        step={nextChoice}
+        label={text(messages.next)}
+        icon={ChevronRight}
+        onLast={() => back.current?.focus()}
+      />
+      <MountOnFirstOpen isOpen={isChoosing}>
+        <DatesDialog isOpen={isChoosing} onClose={() => setChoosing(false)} />
+      </MountOnFirstOpen>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+/** A chart in all its states: loading, failed, empty, loaded, reloading. The section's heading reloads what failed. */
+import { useAtomValue } from "jotai";
+import { type ReactNode, useState } from "react";
+import { useText } from "#src/i18n/i18n.ts";
+import { Card } from "#src/ui/Card.tsx";
+import type { MenuEntry } from "#src/ui/MenuButton.tsx";
+import { Reloading } from "#src/ui/Reloading.tsx";
+import { heightsOf } from "#src/ui/chart/kinds.ts";
+import { ChartPlace } from "#src/ui/ChartPlace.tsx";
+import { Skeleton } from "#src/ui/Skeleton.tsx";
+import { ChartActions } from "./ChartActions.tsx";
+import * as css from "./ChartCard.css.ts";
+import * as figure from "./ChartFigure.css.ts";
+import { ChartFigure } from "./ChartFigure.tsx";
+import { appAtom } from "../question/choice.ts";
+import { messages } from "../messages.en.ts";
+import type { MetricChart } from "../answers/metricChart.ts";
+
+export interface ChartCardProps {
+  chart: MetricChart;
+  /** Beside the menu; the summary of a wide chart then goes below the title. */
+  actions?: ReactNode;
+  /** Added to the menu. */
+  entries?: ReadonlyArray<MenuEntry>;
+}
+
+export function ChartCard({ chart, actions, entries }: ChartCardProps) {
+  const text = useText();
+  const data = useAtomValue(chart.dataAtom);
+  const isLoading = useAtomValue(chart.block.loadingAtom);
+  const app = useAtomValue(appAtom);
+  const [isTable, setTable] = useState(false);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const title = text(chart.title);
+  const isEmpty = data?.total === 0;
+  // With a chart or a table, the menu has its own key (M).
+  const isUndrawn = data?.isContradictory === true && !isTable;
+  const menu = data && !isEmpty && (
+    <ChartActions
+      chart={chart}
+      data={data}
+      isTable={isTable}
+      onTableChange={setTable}
+      isTabStop={isUndrawn}
+      isOpen={isMenuOpen}
+      onOpenChange={setMenuOpen}
+      more={entries}
+    />
+  );
+  return (
+    <Card
+      title={title}
+      headingLevel={3}
+      headingId={chart.id}
+      isLandmark={false}
+      isCompact
+      actions={
+        <>
+          {actions}
+          <div className={css.menu}>{menu}</div>
+        </>
+      }
+    >
+      {data === undefined && (
+        <div className={figure.root} aria-hidden="true">
+          <div className={chart.isWide ? figure.wideCaption : figure.caption} />
+          <ChartPlace heights={heightsOf[chart.shape.kind](chart.shape)}>
+            <Skeleton shape="block" height="100%" />
+          </ChartPlace>
+        </div>
+      )}
+      {data === null && (
+        <div className={css.missing}>
+          <span className={css.dash}>{text(messages.missing)}</span>
+        </div>
+      )}
+      {data && (
+        <Reloading isBusy={isLoading}>
+          {isEmpty ? (
+            <div className={css.empty}>
+              <p className={css.emptyTitle}>{text(messages.noUsers)}</p>
+              <p>{text(messages.noUsersHint, { app: app?.name ?? "" })}</p>
+            </div>
+          ) : (
+            <ChartFigure
+              data={data}
+              isWide={chart.isWide}
+              isBesideTitle={chart.isWide && !actions}
+              isTable={isTable}
+              onTableChange={setTable}
+              onMenu={() => setMenuOpen(true)}
+            />
+          )}
+        </Reloading>
+      )}
+    </Card>
+  );
+}

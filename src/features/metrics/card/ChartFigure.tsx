@@ -1,0 +1,92 @@
+/** A chart with its summary, drawn or as a table. It is one tab stop: Enter changes the view, M opens the menu. */
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from "react";
+import type { ChartData } from "#src/domain/metrics/chartData.ts";
+import { useI18n } from "#src/i18n/i18n.ts";
+import type { Text } from "#src/i18n/Text.ts";
+import { Chart } from "#src/ui/Chart.tsx";
+import { VisuallyHidden } from "#src/ui/VisuallyHidden.tsx";
+import * as css from "./ChartFigure.css.ts";
+import { ChartTable } from "./ChartTable.tsx";
+import { draw } from "../charts/presentation/draw.ts";
+import { messages } from "../charts/presentation/messages.en.ts";
+import { summaryText } from "../charts/presentation/words.ts";
+
+export interface ChartFigureProps {
+  data: ChartData<Text>;
+  isWide: boolean;
+  /** Where there is room, the summary is beside the title instead of below it. */
+  isBesideTitle: boolean;
+  isTable: boolean;
+  onTableChange: (isTable: boolean) => void;
+  onMenu: () => void;
+}
+
+export function ChartFigure({
+  data,
+  isWide,
+  isBesideTitle,
+  isTable,
+  onTableChange,
+  onMenu,
+}: ChartFigureProps) {
+  const i18n = useI18n();
+  const captionId = useId();
+  const hintId = useId();
+  const view = useRef<HTMLDivElement>(null);
+  const drawing = useMemo(() => draw(i18n, data), [i18n, data]);
+  const shown = useRef(isTable);
+  useEffect(() => {
+    if (shown.current === isTable) return;
+    shown.current = isTable;
+    // The focus was on the previous view, or in the menu.
+    const next = view.current?.querySelector<HTMLElement>("[tabindex='0']");
+    (next ?? document.getElementById(data.id))?.focus();
+  }, [isTable, data.id]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (isPlain && event.key === "Enter" && !event.repeat) onTableChange(!isTable);
+    else if (event.key === "ContextMenu" || (isPlain && event.key.toLowerCase() === "m")) onMenu();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <figure className={css.root}>
+      <figcaption className={isBesideTitle ? css.wideCaption : css.caption} id={captionId}>
+        {summaryText(i18n, data)}
+      </figcaption>
+      <div ref={view}>
+        {isTable ? (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the same keys as those of the chart
+          <div
+            className={css.table}
+            role="group"
+            aria-label={data.title}
+            aria-describedby={hintId}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls what has the focus
+            tabIndex={0}
+            onKeyDown={onKeyDown}
+          >
+            <ChartTable data={data} />
+            <VisuallyHidden>
+              <span id={hintId}>{i18n.text(messages.keysOfTable)}</span>
+            </VisuallyHidden>
+          </div>
+        ) : (
+          data.isContradictory !== true && (
+            <Chart
+              label={data.title}
+              kindName={i18n.text(messages.chart)}
+              describedBy={captionId}
+              hint={i18n.text(messages.keys)}
+              drawing={drawing}
+              isWide={isWide}
+              onKeyDown={onKeyDown}
+            />
+          )
+        )}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,149 @@
+/** A chart as text: each of its marks, and one line about the whole. */
+import {
+  type ChartData,
+  type ChartPoint,
+  isKnown,
+  isSmallBase,
+  knownOrNull,
+  pointsOf,
+  shareChange,
+  shareOf,
+} from "#src/domain/metrics/chartData.ts";
+import type { I18n } from "#src/i18n/i18n.ts";
+import type { Text } from "#src/i18n/Text.ts";
+import { changeText, countText, pointsText, shareText } from "../counts.ts";
+import { trendSummary } from "../trend/words.ts";
+import { messages as metrics } from "../../messages.en.ts";
+import { messages } from "./messages.en.ts";
+
+type Data = ChartData<Text>;
+type Point = ChartPoint<Text>;
+
+/** The number beside a bar: a count, or `62 of 310` where each bar is a share of its own base. */
+export const numberText = (i18n: I18n, { kind }: Data, { count, base }: Point): Text =>
+  kind === "rates"
+    ? i18n.text(messages.countOf, { count: countText(i18n, count), base: countText(i18n, base) })
+    : countText(i18n, count);
+
+export const nameText = ({ text }: I18n, { series: all }: Data, { category, series }: Point): Text =>
+  all.length > 1
+    ? text(messages.markName, { category: category.label, series: series.label })
+    : category.label;
+
+const before = (
+  i18n: I18n,
+  measure: Text | undefined,
+  count: Point["count"],
+  previous: Point["previous"],
+): Text => {
+  if (previous === undefined || previous === "pending") return i18n.text(messages.beforeUnknown);
+  const words = { count: countText(i18n, previous), change: changeText(i18n, count, previous) };
+  return measure === undefined
+    ? i18n.text(messages.before, words)
+    : i18n.text(messages.beforeOf, { ...words, measure });
+};
+
+/**
+ * What is compared, as text: `Compared: 24.61 % · +0.4 points`, or `Compared: 1,178 · +56 (+4.8 %)` without shares. Of
+ * another app only shares are compared.
+ */
+const changeNote = (i18n: I18n, { kind, measure, baseMeasure, comparedWith }: Data, point: Point): Text => {
+  const { count, base, previous, previousBase } = point;
+  const points = shareChange(point);
+  if (points !== null && (kind !== "bullets" || comparedWith === "app")) {
+    const share = shareText(i18n, shareOf(previous, previousBase));
+    return i18n.text(messages.beforeShare, { share, points: pointsText(i18n, points) });
+  }
+  if (comparedWith === "app") return i18n.text(messages.beforeUnknown);
+  if (baseMeasure === undefined || previous === "pending") return before(i18n, undefined, count, previous);
+  return i18n.text(messages.bothNotes, {
+    first: before(i18n, baseMeasure, base, previousBase),
+    second: before(i18n, measure, count, previous),
+  });
+};
+
+/** `1,234 (12.34 %)`; only the count if it has no share. */
+const exactText = (i18n: I18n, { kind, measure, baseMeasure = measure }: Data, point: Point): Text => {
+  const count = countText(i18n, point.count);
+  const base = countText(i18n, point.base);
+  const share = shareText(i18n, point.share);
+  if (kind === "rates") return i18n.text(messages.exactRate, { share, count, base });
+  const value = point.share === null ? count : i18n.text(messages.exactBar, { count, share });
+  return kind === "bullets" ? i18n.text(messages.exactBullet, { baseMeasure, base, measure, value }) : value;
+};
+
+/** The full text of a mark, with exact numbers. */
+export const markText = (i18n: I18n, data: Data, point: Point): Text => {
+  const mark = i18n.text(messages.mark, {
+    name: nameText(i18n, data, point),
+    value: exactText(i18n, data, point),
+  });
+  if (point.previous === undefined) return mark;
+  return i18n.text(messages.markCompared, { mark, note: changeNote(i18n, data, point) });
+};
+
+/** The number by which a point is ranked; null if it is not known. */
+const rankOf = ({ kind }: Data, { count, base, share }: Point): number | null => {
+  if (kind === "rates") return share;
+  return knownOrNull(kind === "bullets" ? base : count);
+};
+
+/** The share of a point in a sentence; its number where there is no share. */
+const rankText = (i18n: I18n, data: Data, point: Point): Text => {
+  const { count, base, share } = point;
+  if (data.kind === "bullets") return countText(i18n, base);
+  return share === null ? countText(i18n, count) : i18n.number(share, "percent");
+};
+
+const leads = { bars: messages.leads, rates: messages.leadsInShare, bullets: messages.leadsInSize } as const;
+
+export interface Leader {
+  readonly name: Text;
+  readonly value: Text;
+  /** Whether a count that is withheld might be greater. */
+  readonly isUncertain: boolean;
+}
+
+/**
+ * The point with the greatest number, or the greatest share in `rates`, where shares of few people are passed over if
+ * there are others. Undefined if no number is known or all are equal.
+ */
+export const leaderOf = (i18n: I18n, data: Data): Leader | undefined => {
+  const points = pointsOf(data);
+  const ranked = points.flatMap((point) => {
+    const rank = rankOf(data, point);
+    return rank === null ? [] : [{ point, rank, isSmall: data.kind === "rates" && isSmallBase(point.base) }];
+  });
+  const large = ranked.filter(({ isSmall }) => !isSmall);
+  const candidates = large.length > 0 ? large : ranked;
+  const [first, ...others] = candidates.toSorted((a, b) => b.rank - a.rank);
+  if (first === undefined) return undefined;
+  if (others.length > 0 && others.every(({ rank }) => rank === first.rank)) return undefined;
+  return {
+    name: nameText(i18n, data, first.point),
+    value: rankText(i18n, data, first.point),
+    isUncertain: points.some(
+      ({ count, base }) => !isKnown(count) || (data.baseMeasure !== undefined && !isKnown(base)),
+    ),
+  };
+};
+
+/** `Bachelor 31 %`; the totals where nothing leads. */
+export const leaderText = (i18n: I18n, data: Data): Text => {
+  const leader = leaderOf(i18n, data);
+  if (leader === undefined || data.isContradictory === true) return summaryText(i18n, data);
+  return i18n.text(leader.isUncertain ? messages.leadsOfShown : messages.leader, { ...leader });
+};
+
+/** `1,642 answers · Bachelor leads (31 %)`. */
+export const summaryText = (i18n: I18n, data: Data): Text => {
+  const { text } = i18n;
+  const { kind } = data;
+  if (data.isContradictory === true) return text(messages.contradiction);
+  if (kind === "trend") return trendSummary(i18n, data);
+  const leader = leaderOf(i18n, data);
+  const lead = leader && text(leader.isUncertain ? messages.leadsOfShown : leads[kind], { ...leader });
+  // A withheld total has no number to show.
+  if (!isKnown(data.total)) return lead ?? text(messages.withheld);
+  return lead ? text(metrics.both, { first: data.totals, second: lead }) : data.totals;
+};

@@ -1,0 +1,127 @@
+/** The trend in sentences: how the number of registered users developed, when most were active, what is missing. */
+import {
+  type ChartCount,
+  type ChartData,
+  type ChartValue,
+  isKnown,
+  knownOrNull,
+} from "#src/domain/metrics/chartData.ts";
+import type { I18n } from "#src/i18n/i18n.ts";
+import type { Text } from "#src/i18n/Text.ts";
+import { messages as metrics } from "../../messages.en.ts";
+import { countText } from "../counts.ts";
+import { messages } from "./messages.en.ts";
+
+/** A sub-period of a trend. */
+export interface TrendPoint {
+  readonly key: string;
+  readonly label: Text;
+  /** For an axis. */
+  readonly tick: Text;
+  /** It has fewer days than the others, or is not over. */
+  readonly isPartial: boolean;
+  readonly registered: ChartValue;
+  readonly active: ChartValue;
+}
+
+const none: ChartValue = { count: "missing", base: "missing", share: null };
+
+export const trendPoints = ({ categories, series }: ChartData<Text>): ReadonlyArray<TrendPoint> =>
+  categories.map(({ key, label, tick = label, isPartial = false }, index) => {
+    const [registered = none, active = none] = series.map(({ values }) => values[index]);
+    return { key, label, tick, isPartial, registered, active };
+  });
+
+/** The counts were loaded, but contradict each other. */
+const isContradictory = ({ registered: { count, base } }: TrendPoint): boolean =>
+  count === "missing" && isKnown(base);
+
+/** `March 2026 (incomplete): 2,000 registered, 412 active. Before: 1,734 registered, 380 active` */
+export const pointText = (i18n: I18n, point: TrendPoint): Text => {
+  const { text } = i18n;
+  const { label, registered, active } = point;
+  const period = point.isPartial ? text(messages.partial, { period: label }) : label;
+  if (isContradictory(point)) return text(messages.markContradictory, { period });
+  if (!isKnown(active.count) || !isKnown(registered.count)) {
+    const instead = { pending: messages.markPending, missing: messages.markMissing };
+    const { count } = registered;
+    return text(typeof count === "string" ? instead[count] : messages.markWithheld, { period });
+  }
+  const words = (one: ChartCount, other: ChartCount) => ({
+    registered: countText(i18n, one),
+    active: countText(i18n, other),
+  });
+  const mark = text(messages.mark, { period, ...words(registered.count, active.count) });
+  if (!isKnown(registered.previous) || !isKnown(active.previous)) return mark;
+  return text(messages.markCompared, { mark, ...words(registered.previous, active.previous) });
+};
+
+/** The same as a small table; absent where there are no numbers. */
+export const pointDetails = (i18n: I18n, { label, isPartial, registered, active }: TrendPoint) => {
+  if (!isKnown(registered.count) || !isKnown(active.count)) return {};
+  const { text } = i18n;
+  const line = (name: Text, count: ChartCount | undefined) =>
+    isKnown(count) ? [{ name, value: countText(i18n, count) }] : [];
+  return {
+    details: {
+      title: isPartial ? text(messages.partial, { period: label }) : label,
+      lines: [
+        ...line(text(messages.registeredShort), registered.count),
+        ...line(text(messages.registeredBefore), registered.previous),
+        ...line(text(messages.active), active.count),
+        ...line(text(messages.activeBefore), active.previous),
+      ],
+    },
+  };
+};
+
+const growthText = ({ text, number }: I18n, first: number, last: number): Text => {
+  const words = { first: number(first), last: number(last) };
+  if (first === last) return text(messages.stayed, words);
+  return text(last > first ? messages.grew : messages.fell, words);
+};
+
+const peakText = (i18n: I18n, points: ReadonlyArray<TrendPoint>): Text | undefined => {
+  const { text } = i18n;
+  const sizeOf = ({ active: { count } }: TrendPoint) => (isKnown(count) ? count : 0);
+  const [most] = points.toSorted((a, b) => sizeOf(b) - sizeOf(a));
+  if (most === undefined) return undefined;
+  if (sizeOf(most) === 0) return text(messages.nobodyActive);
+  return text(messages.peak, { period: most.label, count: countText(i18n, most.active.count) });
+};
+
+const isComplete = ({ registered, active }: TrendPoint) => isKnown(registered.count) && isKnown(active.count);
+
+const howMany = ({ text, number }: I18n, points: ReadonlyArray<TrendPoint>): Text | undefined => {
+  const have = (count: ChartCount) => points.filter(({ registered }) => registered.count === count).length;
+  const all = number(points.length);
+  if (have("pending") > 0) {
+    return text(messages.loading, { count: number(points.filter(isComplete).length), all });
+  }
+  const contradictory = points.filter(isContradictory).length;
+  const missing = have("missing") - contradictory;
+  const gaps = missing > 0 ? text(messages.gaps, { count: number(missing), all }) : undefined;
+  if (contradictory === 0) return gaps;
+  const contradictions = text(messages.contradictions, { count: number(contradictory), all });
+  return gaps ? text(metrics.both, { first: gaps, second: contradictions }) : contradictions;
+};
+
+/** `Registered users grew from 1,734 to 2,000. Most active users: March 2026 (412).` */
+export const trendSummary = (i18n: I18n, data: ChartData<Text>): Text => {
+  const { text } = i18n;
+  const points = trendPoints(data);
+  const first = points[0];
+  const last = points.at(-1);
+  const progress = howMany(i18n, points);
+  // While counts are missing, the highest known count may not be the highest one.
+  if (progress !== undefined) return progress;
+  if (!first || !last || !points.every(isComplete)) return text(messages.allWithheld);
+  if (first === last) return text(messages.only, { mark: pointText(i18n, first) });
+  const growth = growthText(
+    i18n,
+    knownOrNull(first.registered.count) ?? 0,
+    knownOrNull(last.registered.count) ?? 0,
+  );
+  const peak = peakText(i18n, points);
+  return peak === undefined ? growth : text(metrics.both, { first: growth, second: peak });
+};

@@ -1,0 +1,69 @@
+/** The heading of a section. If calls for its charts have failed, one button beside it sends them again. */
+import { atom, type Getter, useAtomValue, useSetAtom } from "jotai";
+import { RotateCw } from "lucide-react";
+import { useState } from "react";
+import { useText } from "#src/i18n/i18n.ts";
+import { Button } from "#src/ui/Button.tsx";
+import { focusWhenGone } from "#src/ui/focusHeading.ts";
+import type { Block } from "../answers/blocks.ts";
+import { messages } from "../messages.en.ts";
+import type { Section } from "../answers/metricChart.ts";
+import * as css from "./sections.css.ts";
+
+export function SectionHead({ section }: { section: Section }) {
+  const text = useText();
+  return (
+    <div className={css.head}>
+      <h2 className={css.title} id={section.id} tabIndex={-1}>
+        {text(section.title)}
+      </h2>
+      <ReloadFailed section={section} heading={`#${section.id}`} />
+    </div>
+  );
+}
+
+/** Whether its answer, or the one that it is compared with, could not be loaded. */
+const hasFailed = (get: Getter, { answerAtom, hasPreviousFailedAtom }: Block<unknown>): boolean =>
+  get(answerAtom) === null || get(hasPreviousFailedAtom);
+
+const failedBlocksAtomOf = ({ charts }: Section) => {
+  const blocks = [...new Set(charts.map(({ block }) => block))];
+  return {
+    failedAtom: atom((get) => blocks.some((block) => hasFailed(get, block))),
+    loadingAtom: atom(
+      (get) => blocks.some(({ loadingAtom }) => get(loadingAtom)),
+      (get, set) => {
+        const failed = blocks.filter((block) => hasFailed(get, block));
+        for (const { loadingAtom } of failed) set(loadingAtom);
+      },
+    ),
+  };
+};
+
+export interface ReloadFailedProps {
+  section: Section;
+  /** A selector: gets the focus when the button is gone. */
+  heading: string;
+}
+
+export function ReloadFailed({ section, heading }: ReloadFailedProps) {
+  const text = useText();
+  const [{ failedAtom, loadingAtom }] = useState(() => failedBlocksAtomOf(section));
+  const hasFailed = useAtomValue(failedAtom);
+  const isLoading = useAtomValue(loadingAtom);
+  const reload = useSetAtom(loadingAtom);
+  const [headingTakesFocus] = useState(() => focusWhenGone(heading));
+  if (!hasFailed) return null;
+  return (
+    <span ref={headingTakesFocus}>
+      <Button
+        icon={RotateCw}
+        onPress={reload}
+        isPending={isLoading}
+        aria-label={text(messages.reloadSection, { section: text(section.title) })}
+      >
+        {text(messages.reload)}
+      </Button>
+    </span>
+  );
+}

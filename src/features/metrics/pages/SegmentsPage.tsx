@@ -1,0 +1,62 @@
+/** Segments: two collapsible sections of charts. A request for a chart expands its section. */
+import { useAtomValue } from "jotai";
+import { useText } from "#src/i18n/i18n.ts";
+import { Button } from "#src/ui/Button.tsx";
+import { Columns } from "#src/ui/Columns.tsx";
+import { Disclosure } from "#src/ui/Disclosure.tsx";
+import { AsOf } from "./AsOf.tsx";
+import { comparedAtom, engagementAtom, isAnyBlockLoadingAtom, sessionBlock } from "../answers/blocks.ts";
+import { ChartLinks } from "./ChartLinks.tsx";
+import { ChartsOf } from "./ChartsOf.tsx";
+import { ChoiceNote } from "../bar/ChoiceNote.tsx";
+import { PageActions } from "./PageActions.tsx";
+import { messages } from "../messages.en.ts";
+import { segments } from "../sections/pagesOfCharts.ts";
+import { PeriodContent } from "./PeriodContent.tsx";
+import { ReloadFailed } from "./SectionHead.tsx";
+import * as css from "./sections.css.ts";
+import { segmentSections as sections } from "../sections/sections.ts";
+import { Reloading } from "#src/ui/Reloading.tsx";
+import { StatisticsFrame } from "./StatisticsFrame.tsx";
+import { useRequestedChart } from "../sections/useRequestedChart.ts";
+
+export function SegmentsPage() {
+  const text = useText();
+  useAtomValue(engagementAtom);
+  const hasAnswer = useAtomValue(sessionBlock.answerAtom) !== undefined;
+  const isReloading = useAtomValue(isAnyBlockLoadingAtom) && hasAnswer;
+  const { isExpanded, setExpanded, setAll } = useRequestedChart(sections);
+  const isAllExpanded = sections.every(({ id }) => isExpanded(id));
+  return (
+    <StatisticsFrame title={messages.segmentsTitle} actions={<PageActions page={segments} />}>
+      <div className={css.under}>
+        <ChoiceNote comparedAtom={comparedAtom} end={<AsOf />} />
+        <Button onPress={() => setAll(!isAllExpanded)}>
+          {text(isAllExpanded ? messages.collapseAll : messages.expandAll)}
+        </Button>
+      </div>
+      <PeriodContent>
+        {sections.map((section) => (
+          <Disclosure
+            key={section.id}
+            title={text(section.title)}
+            summary={
+              <>
+                <ReloadFailed section={section} heading="h1" />
+                <Reloading isBusy={isReloading && !isExpanded(section.id)}>
+                  <ChartLinks section={section} isExpanded={isExpanded(section.id)} />
+                </Reloading>
+              </>
+            }
+            isExpanded={isExpanded(section.id)}
+            onExpandedChange={(isOpen) => setExpanded(section.id, isOpen)}
+          >
+            <Columns>
+              <ChartsOf section={section} />
+            </Columns>
+          </Disclosure>
+        ))}
+      </PeriodContent>
+    </StatisticsFrame>
+  );
+}

@@ -1,0 +1,60 @@
+/** The frame of every page of statistics: the row with its title and the choice, and the states of the list of apps. */
+import { useAtomValue } from "jotai";
+import { LayoutGrid } from "lucide-react";
+import type { ReactNode } from "react";
+import { useText } from "#src/i18n/i18n.ts";
+import type { Message } from "#src/i18n/messages.ts";
+import { useQueryView } from "#src/interaction/useQueryView.ts";
+import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
+import { ButtonLink } from "#src/ui/ButtonLink.tsx";
+import { EmptyState } from "#src/ui/EmptyState.tsx";
+import { QueryView } from "#src/ui/QueryView.tsx";
+import { appAtom, followChoiceAtom } from "../question/choice.ts";
+import { ChoiceBar } from "../bar/ChoiceBar.tsx";
+import { Paper } from "../export/Paper.tsx";
+import { messages } from "../messages.en.ts";
+
+const queryMessages = {
+  failed: messages.appsFailed,
+  reloadFailed: messages.appsReloadFailed,
+  reloading: messages.appsReloading,
+};
+
+export interface StatisticsFrameProps {
+  title: Message;
+  /** In the row. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+export function StatisticsFrame({ title, actions, children }: StatisticsFrameProps) {
+  const text = useText();
+  const apps = useQueryView(appsAtom, queryMessages, {});
+  const app = useAtomValue(appAtom);
+  useAtomValue(followChoiceAtom);
+  const isLoading = apps.data === undefined && apps.error === undefined;
+  return (
+    <Paper>
+      {/* It stays at the top as long as its parent is in view, so that must be the page. */}
+      <ChoiceBar title={text(title)} apps={apps.data} app={app} isLoading={isLoading} actions={actions} />
+      <QueryView
+        {...apps}
+        skeleton={null}
+        empty={({ length }) =>
+          length === 0 && (
+            <EmptyState
+              glyph={LayoutGrid}
+              title={text(messages.noAppsTitle)}
+              action={<ButtonLink href="/administer/overview">{text(messages.toOverview)}</ButtonLink>}
+            >
+              {text(messages.noAppsText)}
+            </EmptyState>
+          )
+        }
+      >
+        {() => null}
+      </QueryView>
+      {(app !== undefined || isLoading) && children}
+    </Paper>
+  );
+}

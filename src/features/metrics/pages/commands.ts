@@ -1,0 +1,78 @@
+/** Commands of the palette: go to a chart of the segments, choose a period and a comparison, and the acts of a page. */
+import { atom } from "jotai";
+import { CalendarDays, ChartColumn, ChartPie, GitCompareArrows } from "lucide-react";
+import { AppId } from "#schemas/apps/App.ts";
+import { fixedComparisons } from "#src/domain/metrics/comparison.ts";
+import { timePeriod, timePeriodIds } from "#src/domain/metrics/timePeriod.ts";
+import { isStatisticsPath, segmentsPath, statisticsPath } from "#src/domain/statisticsPaths.ts";
+import { i18nAtom } from "#src/i18n/i18n.ts";
+import type { Command, CommandsAtom, RelatedCommand } from "#src/interaction/commands.ts";
+import { locationAtom } from "#src/runtime/locationAtom.ts";
+import { todayAtom } from "#src/runtime/todayAtom.ts";
+import { hrefOf } from "../question/address.ts";
+import { chooseAtom, comparisonAtom, periodChoiceAtom } from "../question/choice.ts";
+import { comparisonNames } from "../question/comparisonNames.ts";
+import { periodName } from "../question/periodWords.ts";
+import { messages } from "../messages.en.ts";
+import { pageActs } from "./pageActs.ts";
+import { pagesOfCharts } from "../sections/pagesOfCharts.ts";
+import { segmentSections } from "../sections/sections.ts";
+import { repeatRequestAtom } from "../sections/useRequestedChart.ts";
+
+export const metricsCommandsAtom: CommandsAtom = atom((get) => {
+  const i18n = get(i18nAtom);
+  const { text } = i18n;
+  const current = get(periodChoiceAtom);
+  const { day, zone } = get(todayAtom);
+  const location = get(locationAtom);
+  const isStatistics = isStatisticsPath(location.pathname);
+  const isSegments = location.pathname === segmentsPath;
+  const charts = segmentSections
+    .flatMap((section) => section.charts)
+    .map(({ id, title }): Command => ({
+      id: `metrics.${id}`,
+      group: "charts",
+      name: text(messages.chartCommand, { title: text(title) }),
+      icon: ChartPie,
+      run: ({ go, set }) => {
+        if (isSegments && location.hash === id) set(repeatRequestAtom, id);
+        else go(isSegments ? hrefOf({ ...location, hash: id }) : `${segmentsPath}#${id}`);
+      },
+    }));
+  const periods = timePeriodIds.map((id): Command => ({
+    id: `metrics.${id}`,
+    group: "settings",
+    isCurrent: id === current,
+    name: text(messages.periodCommand, { period: periodName(i18n, timePeriod(id, day, zone)) }),
+    icon: CalendarDays,
+    run: ({ go, set }) => {
+      if (isStatistics) set(chooseAtom, { period: id });
+      else go(`${statisticsPath}?period=${id}`);
+    },
+  }));
+  const ofApp: RelatedCommand = {
+    id: "metrics",
+    name: text(messages.statisticsOfApp),
+    icon: ChartColumn,
+    keywords: text(messages.statisticsTitle),
+    run: ({ go, set }, app) => {
+      if (isStatistics) set(chooseAtom, { app: AppId.make(app) });
+      else go(`${statisticsPath}?app=${encodeURIComponent(app)}`);
+    },
+  };
+  const comparison = get(comparisonAtom);
+  const comparisons = (current === "ALL_TIME" ? [] : fixedComparisons).map((id): Command => ({
+    id: `metrics.compare.${id}`,
+    group: "settings",
+    isCurrent: id === comparison,
+    name: text(messages.comparisonCommand, { comparison: text(comparisonNames[id]) }),
+    icon: GitCompareArrows,
+    run: ({ go, set }) => {
+      if (isStatistics) set(chooseAtom, { comparison: id });
+      else go(`${statisticsPath}?compare=${id}`);
+    },
+  }));
+  const page = pagesOfCharts.find(({ path }) => path === location.pathname);
+  const acts = page ? pageActs(get, page) : [];
+  return { commands: [...acts, ...charts, ...periods, ...comparisons], related: [ofApp] };
+});

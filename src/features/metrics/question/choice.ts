@@ -1,0 +1,172 @@
+/** The app and period of the statistics: from the address, else those that were shown last, else the defaults. */
+import { DateTime } from "effect";
+import { atom } from "jotai";
+import { selectAtom } from "jotai/utils";
+import { atomEffect } from "jotai-effect";
+import type { App, AppId } from "#schemas/apps/App.ts";
+import type { CalendarDay } from "#src/domain/calendarDay.ts";
+import { isLongEnough } from "#src/domain/metrics/chosenDays.ts";
+import { type Comparison, isPast, otherAppId } from "#src/domain/metrics/comparison.ts";
+import {
+  type ComparedPeriod,
+  comparedPeriod,
+  defaultTimePeriod,
+  isSameChoice,
+  type TimePeriod,
+  timePeriod,
+} from "#src/domain/metrics/timePeriod.ts";
+import { isStatisticsPath } from "#src/domain/statisticsPaths.ts";
+import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
+import { locationAtom } from "#src/runtime/locationAtom.ts";
+import { nowAtom } from "#src/runtime/now.ts";
+import { todayAtom } from "#src/runtime/todayAtom.ts";
+import { daysZoneAtom, lastZoneAtom, isStatisticsShownAtom, zoneAtom } from "#src/runtime/zoneAtom.ts";
+import type { StatisticsChoice } from "#src/services/metrics/StatisticsChoices.ts";
+import { minimumDaysAtom } from "./minimumGroupSize.ts";
+import { decodeChoice, encodeChoice } from "./address.ts";
+import { rememberedChoiceAtom } from "./rememberedChoice.ts";
+
+/** The parameters of every metric call. */
+export interface Question {
+  readonly appId: AppId;
+  readonly period: TimePeriod;
+}
+
+/** What the shown numbers are compared with: an earlier period of the same app, or the same period of another one. */
+export type Compared =
+  | { readonly kind: "period"; readonly period: ComparedPeriod }
+  | { readonly kind: "app"; readonly app: App };
+
+/** The question whose answer is compared with that to `question`. */
+export const comparedQuestion = ({ appId, period }: Question, compared: Compared): Question =>
+  compared.kind === "app" ? { appId: compared.app.id, period } : { appId, period: compared.period };
+
+export const isSameQuestion = (one: Question | null | undefined, other: Question | undefined): boolean =>
+  one?.appId === other?.appId && one?.period === other?.period;
+
+const dayAtom = atom((get) => get(todayAtom).day);
+
+/** Days by date that are fewer than may be chosen count as left out. */
+const withoutShort = (
+  { period, ...others }: Partial<StatisticsChoice> = {},
+  least: number,
+  today: CalendarDay,
+) => ({
+  ...others,
+  ...(period !== undefined && isLongEnough(period, least, today) && { period }),
+});
+
+const requestedAtom = atom((get): Omit<StatisticsChoice, "app"> & Partial<Pick<StatisticsChoice, "app">> => ({
+  period: defaultTimePeriod,
+  comparison: "previous",
+  ...withoutShort(get(rememberedChoiceAtom), get(minimumDaysAtom), get(dayAtom)),
+  ...withoutShort(decodeChoice(get(locationAtom).search), get(minimumDaysAtom), get(dayAtom)),
+}));
+
+/** The requested app, else the first one by name; undefined until the list has loaded, and where it is empty. */
+export const appAtom = atom((get) => {
+  const apps = get(appsAtom).data;
+  const { app } = get(requestedAtom);
+  return apps?.find(({ id }) => id === app) ?? apps?.[0];
+});
+
+/** The apps that the shown one can be compared with. */
+export const otherAppsAtom = atom((get) => {
+  const app = get(appAtom);
+  return get(appsAtom).data?.filter(({ id }) => id !== app?.id) ?? [];
+});
+
+const appIdAtom = atom((get) => {
+  if (get(appsAtom).data !== undefined) return get(appAtom)?.id;
+  // The remembered app was in the list on the last visit: its metrics load beside the list, not after it.
+  const { app } = get(requestedAtom);
+  return app === get(rememberedChoiceAtom)?.app ? app : undefined;
+});
+
+/** The same object while its days are the same: a new one would reload every block. */
+export const periodChoiceAtom = selectAtom(requestedAtom, ({ period }) => period, isSameChoice);
+/** What the address and the last visit ask for, possible or not. */
+export const chosenComparisonAtom = atom((get) => get(requestedAtom).comparison);
+
+/** The app that the shown one is compared with; undefined if it is the same one, or is not in the list. */
+const otherAppAtom = atom((get) => {
+  const id = otherAppId(get(chosenComparisonAtom));
+  return id === undefined ? undefined : get(otherAppsAtom).find((app) => app.id === id);
+});
+
+/** `none` also where there is nothing to compare with: for all time, before 1970, without another app. */
+export const comparisonAtom = atom((get): Comparison => {
+  const comparison = get(chosenComparisonAtom);
+  if (comparison === "none") return comparison;
+  const { day, zone } = get(todayAtom);
+  const isPossible = isPast(comparison)
+    ? comparedPeriod(comparison, get(periodChoiceAtom), day, day, zone) !== null
+    : get(otherAppAtom) !== undefined;
+  return isPossible ? comparison : "none";
+});
+
+export const periodAtom = atom((get) => {
+  const { day, zone } = get(todayAtom);
+  return timePeriod(get(periodChoiceAtom), day, zone);
+});
+
+/** What the shown numbers are compared with at a time of day; null while nothing is compared. */
+export const comparedAtAtom = atom((get) => {
+  const comparison = get(comparisonAtom);
+  const app = get(otherAppAtom);
+  const choice = get(periodChoiceAtom);
+  const { day, zone } = get(todayAtom);
+  return (now: DateTime.DateTime): Compared | null => {
+    if (!isPast(comparison)) return comparison !== "none" && app ? { kind: "app", app } : null;
+    const period = comparedPeriod(comparison, choice, day, now, zone);
+    return period && { kind: "period", period };
+  };
+});
+
+/** What the shown numbers are compared with now, whatever has been answered. */
+export const comparedNowAtom = atom((get) => get(comparedAtAtom)(get(nowAtom)));
+
+export const zoneNameAtom = atom((get) => get(todayAtom).zone.id);
+
+/** Whether the address has brought another time zone than the browser's. */
+export const isOtherZoneAtom = atom((get) => get(zoneAtom).id !== DateTime.zoneMakeLocal().id);
+
+/** Undefined until the app is known. */
+export const questionAtom = atom((get): Question | undefined => {
+  const appId = get(appIdAtom);
+  return appId === undefined ? undefined : { appId, period: get(periodAtom) };
+});
+
+/** Changes the address, from which everything else follows. */
+export const chooseAtom = atom(null, (get, set, change: Partial<StatisticsChoice>) =>
+  set(locationAtom, {
+    search: { ...get(locationAtom).search, ...encodeChoice(change) },
+    // A new app or period does not request the chart of the old hash again.
+    hash: "",
+  }),
+);
+
+const shownAtom = atom((get): StatisticsChoice | undefined => {
+  const app = get(appAtom);
+  return app && { app: app.id, period: get(periodChoiceAtom), comparison: get(chosenComparisonAtom) };
+});
+
+const isShownAtom = atomEffect((_get, set) => {
+  set(isStatisticsShownAtom, true);
+  return () => set(isStatisticsShownAtom, false);
+});
+
+/** Mounted by every page of statistics: remembers what it shows, and completes the address so that it can be shared. */
+export const followChoiceAtom = atomEffect((get, set) => {
+  get(isShownAtom);
+  const shown = get(shownAtom);
+  const { pathname, search } = get(locationAtom);
+  // During a navigation, this page is still mounted while the address is already the next page's.
+  if (shown === undefined || !isStatisticsPath(pathname)) return;
+  const zone = get(daysZoneAtom);
+  set(rememberedChoiceAtom, shown);
+  set(lastZoneAtom, zone);
+  const complete = { ...search, ...encodeChoice(shown), zone: zone?.id };
+  const isComplete = Object.entries(complete).every(([name, value]) => search[name] === value);
+  if (!isComplete) set(locationAtom, { search: complete, replace: true });
+});

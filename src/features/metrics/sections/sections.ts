@@ -1,0 +1,78 @@
+/** The sections of the statistics and of the segments, with their charts. */
+import { sessionBlock, sociodemographicBlock } from "../answers/blocks.ts";
+import * as users from "../charts/definitions/sessionCharts.ts";
+import * as answers from "../charts/definitions/sociodemographicCharts.ts";
+import { topicsChart } from "../charts/definitions/topicCharts.ts";
+import { messages } from "../messages.en.ts";
+import { metricChart, type Section, wide } from "../answers/metricChart.ts";
+import { topicsOfActiveUsers } from "../answers/topicsOfActiveUsers.ts";
+
+/** In files only: the key figures show its numbers. */
+export const activityChart = metricChart(sessionBlock, users.activityChart);
+
+export const activeShareByAgeChart = metricChart(sessionBlock, users.activeShareByAgeChart);
+
+export const statisticsSections: ReadonlyArray<Section> = [
+  {
+    id: "registered",
+    title: messages.registeredSection,
+    shortTitle: messages.registeredShort,
+    charts: [metricChart(sessionBlock, users.ageGenderChart)],
+  },
+  {
+    id: "sociodemographics",
+    title: messages.sociodemographicSection,
+    shortTitle: messages.sociodemographicShort,
+    charts: [
+      metricChart(sociodemographicBlock, answers.educationChart("chart-education")),
+      metricChart(sociodemographicBlock, answers.workChart("chart-work")),
+      metricChart(sociodemographicBlock, answers.perceivedHealthChart("chart-health")),
+      metricChart(sociodemographicBlock, answers.supportChart("chart-support")),
+    ],
+  },
+  {
+    id: "activities",
+    title: messages.activitiesSection,
+    shortTitle: messages.activitiesShort,
+    charts: [
+      metricChart(sociodemographicBlock, answers.behaviourChart("chart-behaviour")),
+      metricChart(sociodemographicBlock, answers.interestChart("chart-preference")),
+    ],
+  },
+  {
+    id: "success",
+    title: messages.successSection,
+    shortTitle: messages.successShort,
+    charts: [
+      activeShareByAgeChart,
+      metricChart(sessionBlock, users.activeShareByGenderChart),
+      wide(metricChart(topicsOfActiveUsers, topicsChart)),
+    ],
+  },
+];
+
+/** The charts' ids are the specification's. */
+export const segmentSections: ReadonlyArray<Section> = [
+  {
+    id: "demographics",
+    title: messages.demographicsSection,
+    shortTitle: messages.demographicsShort,
+    charts: [
+      metricChart(sessionBlock, users.ageChart),
+      metricChart(sessionBlock, users.genderChart),
+      metricChart(sessionBlock, users.clusterChart),
+      metricChart(sociodemographicBlock, answers.educationChart("chart-level-of-education")),
+      metricChart(sociodemographicBlock, answers.workChart("chart-work-role")),
+    ],
+  },
+  {
+    id: "health",
+    title: messages.healthSection,
+    shortTitle: messages.healthShort,
+    charts: [
+      metricChart(sociodemographicBlock, answers.behaviourChart("chart-health-behaviour")),
+      metricChart(sociodemographicBlock, answers.interestChart("chart-health-interest")),
+      wide(metricChart(sociodemographicBlock, answers.perceivedHealthChart("chart-perceived-health"))),
+    ],
+  },
+];

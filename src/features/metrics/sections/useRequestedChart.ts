@@ -1,0 +1,81 @@
+/** When the address or a link requests a chart: expands its section, scrolls to the chart and focuses its heading. */
+import { atom, useAtomValue, useStore } from "jotai";
+import { useEffect, useRef, useState } from "react";
+import type { Store } from "#src/runtime/load.ts";
+import { locationAtom } from "#src/runtime/locationAtom.ts";
+import { isAnyBlockLoadingAtom } from "../answers/blocks.ts";
+import { goToChart } from "./goToChart.ts";
+import type { Section } from "../answers/metricChart.ts";
+
+/** In milliseconds: the time in which a section expands (specification). */
+const scrollDelay = 333;
+
+/** Calls `act` once all blocks have answered or failed, when charts have their final heights. */
+const whenAnswered = (store: Store, act: () => void): (() => void) => {
+  const check = () => {
+    if (store.get(isAnyBlockLoadingAtom)) return;
+    unsubscribe();
+    act();
+  };
+  const unsubscribe = store.sub(isAnyBlockLoadingAtom, check);
+  check();
+  return unsubscribe;
+};
+
+interface Request {
+  readonly chart: string;
+}
+
+const repeatedAtom = atom<Request>({ chart: "" });
+
+/** Requests a chart that the address already names, when its link or command is used again. */
+export const repeatRequestAtom = atom(null, (_get, set, chart: string) => set(repeatedAtom, { chart }));
+
+export interface Expansion {
+  readonly isExpanded: (section: string) => boolean;
+  readonly setExpanded: (section: string, isExpanded: boolean) => void;
+  readonly setAll: (isExpanded: boolean) => void;
+}
+
+export const useRequestedChart = (sections: ReadonlyArray<Section>): Expansion => {
+  const store = useStore();
+  const { hash } = useAtomValue(locationAtom);
+  const [expanded, setExpandedIds] = useState<ReadonlySet<string>>(new Set());
+  const repeated = useAtomValue(repeatedAtom);
+  const [request, setRequest] = useState<Request>({ chart: "" });
+  const [handled, setHandled] = useState({ hash: "", repeated });
+  const latest = useRef(expanded);
+  useEffect(() => {
+    latest.current = expanded;
+  }, [expanded]);
+
+  if (handled.hash !== hash || handled.repeated !== repeated) {
+    setHandled({ hash, repeated });
+    setRequest(handled.hash === hash ? repeated : { chart: hash });
+  }
+
+  useEffect(() => {
+    const { chart } = request;
+    const section = sections.find(({ charts }) => charts.some(({ id }) => id === chart));
+    if (section === undefined) return;
+    if (latest.current.has(section.id)) return goToChart(chart, (go) => whenAnswered(store, go));
+    setExpandedIds((ids) => new Set([...ids, section.id]));
+    return goToChart(chart, (go) => {
+      let stop = () => clearTimeout(timer);
+      const timer = setTimeout(() => {
+        stop = whenAnswered(store, go);
+      }, scrollDelay);
+      return () => stop();
+    });
+  }, [request, sections, store]);
+
+  return {
+    isExpanded: (section) => expanded.has(section),
+    setExpanded: (section, isExpanded) =>
+      setExpandedIds((ids) => {
+        const others = [...ids].filter((id) => id !== section);
+        return new Set(isExpanded ? [...others, section] : others);
+      }),
+    setAll: (isExpanded) => setExpandedIds(new Set(isExpanded ? sections.map(({ id }) => id) : [])),
+  };
+};

@@ -1,0 +1,178 @@
+/** From a choice to a chart: each block loads, fails and reloads independently, and a late answer never wins. */
+import { describe, expect, it } from "vitest";
+import { AppId } from "#schemas/apps/App.ts";
+import { isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
+import {
+  type Block,
+  engagementAtom,
+  isAnyBlockLoadingAtom,
+  mismatchPlacesAtom,
+  sessionBlock,
+  sociodemographicBlock,
+  topicBlock,
+} from "#src/features/metrics/answers/blocks.ts";
+import { chooseAtom } from "#src/features/metrics/question/choice.ts";
+import { provenanceOfAtom } from "#src/features/metrics/export/provenance.ts";
+import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
+import { asked, chart, charts, openStatistics, threeOf } from "../metricsPage.ts";
+import { answers, sessionAnswer } from "../metricsWorld.ts";
+
+const blocks: ReadonlyArray<Block<unknown>> = [sessionBlock, topicBlock, sociodemographicBlock];
+const ageChart = chart("chart-age");
+
+describe("the blocks", () => {
+  it("request the first app and all time, and load until they are answered", async () => {
+    const { store, calls, answerAll } = await openStatistics();
+    expect(asked(calls)).toEqual(threeOf("apple", "1970-01-01 to 2026-03-30"));
+    expect(store.get(isAnyBlockLoadingAtom)).toBe(true);
+    expect(store.get(sessionBlock.answerAtom)).toBeUndefined();
+    expect(store.get(ageChart.dataAtom)).toBeUndefined();
+    await answerAll();
+    expect(store.get(sessionBlock.answerAtom)).toMatchObject({
+      appId: "apple",
+      period: { choice: "ALL_TIME" },
+    });
+  });
+
+  it.each([
+    [{ app: AppId.make("zen") }, threeOf("zen", "1970-01-01 to 2026-03-30")],
+    [{ period: "LAST_7_DAYS" }, threeOf("apple", "2026-03-24 to 2026-03-30")],
+  ] as const)(
+    "all reload when %j is chosen, and keep their answers while they load",
+    async (change, expected) => {
+      const { store, calls, answerAll, registered } = await openStatistics();
+      await answerAll();
+      store.set(chooseAtom, change);
+      await expect.poll(() => calls.length).toBe(6);
+      expect(asked(calls.slice(3))).toEqual(expected);
+      expect(registered()).toBe(100);
+      expect(blocks.map(({ loadingAtom }) => store.get(loadingAtom))).toEqual([true, true, true]);
+    },
+  );
+
+  it("do not reload when the list of apps reloads, which stays the same object, or a chart is requested", async () => {
+    const { store, calls, answerAll, show, here, until } = await openStatistics();
+    await answerAll();
+    show({ ...here(), hash: "chart-age" });
+    const before = store.get(appsAtom).data;
+    store.set(appsAtom);
+    await until(appsAtom, ({ isLoading }) => isLoading);
+    await until(appsAtom, ({ isLoading }) => !isLoading);
+    expect(store.get(appsAtom).data).toBe(before);
+    expect(calls).toHaveLength(3);
+  });
+
+  it("never show a late answer to an old question", async () => {
+    const { store, calls, answerAll, latest, registered } = await openStatistics();
+    await answerAll();
+    store.set(chooseAtom, { period: "LAST_7_DAYS" });
+    await expect.poll(() => calls.length).toBe(6);
+    const old = latest("session");
+    store.set(chooseAtom, { period: "LAST_30_DAYS" });
+    await expect.poll(() => calls.length).toBe(9);
+    expect(old?.isAborted()).toBe(true);
+    latest("session")?.answer(sessionAnswer(2));
+    await expect.poll(registered).toBe(2);
+    old?.answer(sessionAnswer(1));
+    await answerAll();
+    expect(registered()).toBe(2);
+  });
+
+  it("fail independently, without data, and reload independently", async () => {
+    const { store, calls, latest, answerAll, until, registered } = await openStatistics();
+    latest("topic")?.answer({}, 500);
+    await until(topicBlock.answerAtom, (answer) => answer === null);
+    expect(store.get(topicBlock.loadingAtom)).toBe(false);
+    expect(store.get(chart("chart-topics").dataAtom)).toBeNull();
+    await answerAll();
+    expect(registered()).toBe(100);
+    expect(store.get(topicBlock.answerAtom)).toBeNull();
+
+    store.set(topicBlock.loadingAtom);
+    await expect.poll(() => calls.length).toBe(4);
+    expect(latest("topic")).toBe(calls[3]);
+    latest("topic")?.answer(answers["topic"]);
+    await until(topicBlock.answerAtom, (answer) => answer !== null);
+  });
+
+  it("reload without another call for engagement", async () => {
+    const { store, calls, engagementCalls, answerAll } = await openStatistics();
+    await answerAll();
+    await expect.poll(() => engagementCalls.length).toBe(1);
+    store.set(topicBlock.loadingAtom);
+    await expect.poll(() => calls.length).toBe(4);
+    await answerAll();
+    expect(engagementCalls).toHaveLength(1);
+  });
+});
+
+it.each([
+  ["with the counts", undefined, "totalActiveUsers: expected 40, the sum of activeUsers, found 41"],
+  ["without counts, as small groups are withheld", 5, "totalActiveUsers"],
+])("figures that do not add up are named %s", async (_how, minimumGroupSize, place) => {
+  const { store, answerAll } = await openStatistics({ ...(minimumGroupSize && { minimumGroupSize }) });
+  await answerAll({ ...answers, session: { ...sessionAnswer(100, 40), totalActiveUsers: 41 } });
+  expect(store.get(mismatchPlacesAtom)).toEqual([place]);
+});
+
+describe("engagement", () => {
+  it("is requested when all blocks have answered, once for each question", async () => {
+    const { store, calls, engagementCalls, answerAll } = await openStatistics();
+    expect(engagementCalls).toEqual([]);
+    await answerAll();
+    await expect
+      .poll(() => asked(engagementCalls))
+      .toEqual(["engagement of apple, 1970-01-01 to 2026-03-30"]);
+    store.set(chooseAtom, { app: AppId.make("zen") });
+    await expect.poll(() => calls.length).toBe(6);
+    expect(engagementCalls).toHaveLength(1);
+    await answerAll();
+    await expect.poll(() => engagementCalls.length).toBe(2);
+    expect(engagementCalls[1]?.app).toBe("zen");
+  });
+
+  it("fails without an effect on the page", async () => {
+    const { store, engagementCalls, answerAll, failures, until } = await openStatistics();
+    await answerAll();
+    await expect.poll(() => engagementCalls.length).toBe(1);
+    engagementCalls[0]?.answer({}, 500);
+    await until(engagementAtom, ({ isLoading }) => !isLoading);
+    expect(charts.filter(({ dataAtom }) => !store.get(dataAtom))).toEqual([]);
+    expect(failures).toEqual([]);
+  });
+});
+
+describe("a chart", () => {
+  it("hides groups below the configured size", async () => {
+    const { store, latest, answerAll } = await openStatistics({ minimumGroupSize: 5 });
+    latest("session")?.answer(sessionAnswer(100, 2));
+    await answerAll();
+    const data = store.get(chart("chart-activity").dataAtom);
+    expect(data && pointsOf(data).map(({ count }) => count)).toEqual([{ below: 5 }, { below: null }]);
+    const education = store.get(chart("chart-education").dataAtom);
+    expect(education && pointsOf(education).every(({ count }) => !isKnown(count) || count === 0)).toBe(true);
+  });
+
+  it("stays the same object while its block reloads, so that nothing is drawn again", async () => {
+    const { store, calls, answerAll } = await openStatistics();
+    await answerAll();
+    const data = store.get(ageChart.dataAtom);
+    store.set(sessionBlock.loadingAtom);
+    await expect.poll(() => calls.length).toBe(4);
+    expect(store.get(ageChart.dataAtom)).toBe(data);
+  });
+
+  it("names the app, period and zone of its numbers, even if another app has been chosen", async () => {
+    const { store, answerAll } = await openStatistics({ search: { period: "LAST_7_DAYS" } });
+    await answerAll();
+    store.set(chooseAtom, { app: AppId.make("zen"), period: "LAST_YEAR" });
+    const answer = store.get(sessionBlock.answerAtom);
+    const provenance = answer && store.get(provenanceOfAtom)(answer, null);
+    expect(provenance?.lines.slice(0, 3)).toEqual([
+      ["App", "Apple"],
+      ["Period", "24\u2009–\u200930 Mar 2026"],
+      ["Time zone", "UTC"],
+    ]);
+    expect(provenance?.fileStem).toMatch(/^apple_last-7-days_\d{4}-\d\d-\d\d$/);
+  });
+});

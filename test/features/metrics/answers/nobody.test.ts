@@ -1,0 +1,167 @@
+/** A period without users: when it counts as one, and what is requested then. */
+import { describe, expect, it } from "vitest";
+import { AppId } from "#schemas/apps/App.ts";
+import {
+  answeredAtAtom,
+  haveAllFailedAtom,
+  reloadAllAtom,
+  sessionBlock,
+} from "#src/features/metrics/answers/blocks.ts";
+import { chooseAtom } from "#src/features/metrics/question/choice.ts";
+import { isoDay } from "#src/domain/calendarDay.ts";
+import { isNobodyAtom, elsewhereAtom } from "#src/features/metrics/answers/nobody.ts";
+import { networkStatusAtom } from "#src/runtime/connectivity.ts";
+import { openStatistics } from "../metricsPage.ts";
+import { answers, sessionAnswer, type WorldOptions } from "../metricsWorld.ts";
+
+const nobody = {
+  ...answers,
+  session: sessionAnswer(0),
+  topic: { topics: [{ topic: "sleep", count: 0 }] },
+  sociodemographic: { ...(answers["sociodemographic"] as object), educationLevels: [] },
+};
+
+const open = async (options: WorldOptions = {}) => {
+  const world = await openStatistics(options);
+  world.mount(isNobodyAtom);
+  world.mount(elsewhereAtom);
+  return world;
+};
+
+describe("the sentence that nobody is in the period", () => {
+  it("is shown when all blocks are empty, and all time is requested once", async () => {
+    const { store, calls, answerAll, latest, until } = await open({ search: { period: "LAST_MONTH" } });
+    expect(store.get(isNobodyAtom)).toBe(false);
+    await answerAll(nobody);
+    expect(store.get(isNobodyAtom)).toBe(true);
+    await expect.poll(() => calls.length).toBe(4);
+    expect(store.get(elsewhereAtom)).toBeUndefined();
+    expect(calls[3]).toMatchObject({ metric: "session", days: "1970-01-01 to 2026-03-30" });
+    latest("session")?.answer(sessionAnswer(60));
+    // March is the only later month until today.
+    expect(await until(elsewhereAtom, (found) => found !== undefined)).toMatchObject({ registered: 60 });
+    expect(calls).toHaveLength(4);
+  });
+
+  /** Answers what is requested after the blocks, for users who registered on a day. */
+  const search = async ({ store, calls }: Awaited<ReturnType<typeof open>>, registeredOn: string) => {
+    for (let next = 3; ; next += 1) {
+      await expect.poll(() => calls.length > next || store.get(elsewhereAtom) !== undefined).toBe(true);
+      const call = calls[next];
+      if (call === undefined) return store.get(elsewhereAtom);
+      const [, last = ""] = call.days.split(" to ");
+      call.answer(sessionAnswer(last >= registeredOn ? 9 : 0));
+    }
+  };
+
+  it.each([
+    ["2025-02-28", "2025-02-01", "2025-02-28"],
+    ["2025-10-12", "2025-10-01", "2025-10-31"],
+    ["2026-03-30", "2026-03-01", "2026-03-31"],
+  ])("offers the nearest month with users who registered on %s", async (registeredOn, first, last) => {
+    const world = await open({ search: { from: "2025-01-01", to: "2025-01-31" } });
+    await world.answerAll(nobody);
+    const { registered, nearest } = (await search(world, registeredOn)) ?? {};
+    expect(registered).toBe(9);
+    expect([nearest?.startDate, nearest?.endDate].map((at) => at && isoDay(at))).toEqual([first, last]);
+    // Fourteen months are searched by halves.
+    expect(world.calls.length).toBeLessThanOrEqual(3 + 1 + 4);
+  });
+
+  it("offers all time alone if the search fails", async () => {
+    const world = await open({ search: { from: "2025-01-01", to: "2025-01-31" } });
+    await world.answerAll(nobody);
+    await expect.poll(() => world.calls.length).toBe(4);
+    world.calls[3]?.answer(sessionAnswer(60));
+    await expect.poll(() => world.calls.length).toBe(5);
+    world.calls[4]?.answer({}, 500);
+    const found = await world.until(elsewhereAtom, (found) => found !== undefined);
+    expect(found).toMatchObject({ registered: 60, nearest: undefined });
+  });
+
+  it("needs no further request if all time is chosen", async () => {
+    const { store, calls, answerAll } = await open();
+    await answerAll(nobody);
+    expect([store.get(isNobodyAtom), store.get(elsewhereAtom)]).toEqual([true, { registered: 0 }]);
+    expect(calls).toHaveLength(3);
+  });
+
+  it.each([
+    ["a block has users", { ...nobody, topic: answers["topic"] }],
+    ["a count is withheld", { ...nobody, session: sessionAnswer(3) }],
+    ["some users are active although none are registered", { ...nobody, session: sessionAnswer(0, 7) }],
+  ])("is not shown if %s", async (_reason, bodies) => {
+    const { store, calls, answerAll } = await open({ search: { period: "LAST_MONTH" }, minimumGroupSize: 5 });
+    await answerAll(bodies);
+    expect(store.get(isNobodyAtom)).toBe(false);
+    expect(calls).toHaveLength(3);
+  });
+
+  it("is not shown for another period before its own answers have arrived", async () => {
+    const { store, calls, answerAll } = await open({ search: { period: "LAST_MONTH" } });
+    await answerAll(nobody);
+    await expect.poll(() => calls.length).toBe(4);
+    store.set(chooseAtom, { period: "ALL_TIME" });
+    expect(store.get(isNobodyAtom)).toBe(false);
+    await expect.poll(() => calls.length).toBe(7);
+    await answerAll(nobody);
+    expect([store.get(isNobodyAtom), store.get(elsewhereAtom)]).toEqual([true, { registered: 0 }]);
+    expect(calls).toHaveLength(7);
+  });
+
+  it("never offers the users of another app while its own search is pending", async () => {
+    const { store, calls, answerAll, latest, until } = await open({ search: { period: "LAST_MONTH" } });
+    await answerAll(nobody);
+    await expect.poll(() => calls.length).toBe(4);
+    latest("session")?.answer(sessionAnswer(60));
+    await until(elsewhereAtom, (found) => found !== undefined);
+    store.set(chooseAtom, { app: AppId.make("zen") });
+    expect(store.get(elsewhereAtom)).toBeUndefined();
+    await expect.poll(() => calls.length).toBe(7);
+    await answerAll(nobody);
+    await expect.poll(() => calls.length).toBe(8);
+    expect([store.get(isNobodyAtom), store.get(elsewhereAtom)]).toEqual([true, undefined]);
+    latest("session")?.answer(sessionAnswer(70));
+    expect(await until(elsewhereAtom, (found) => found !== undefined)).toMatchObject({ registered: 70 });
+  });
+
+  it("is shown without offering all time if that request fails", async () => {
+    const { store, calls, answerAll, latest, failures } = await open({ search: { period: "LAST_MONTH" } });
+    await answerAll(nobody);
+    await expect.poll(() => calls.length).toBe(4);
+    latest("session")?.answer({}, 500);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
+    expect([store.get(isNobodyAtom), store.get(elsewhereAtom), failures]).toEqual([true, undefined, []]);
+  });
+});
+
+describe("blocks", () => {
+  it("that have all failed are reloaded together", async () => {
+    const { store, calls, latest, until } = await open();
+    for (const metric of ["session", "topic", "sociodemographic"] as const) latest(metric)?.answer({}, 500);
+    await until(haveAllFailedAtom, (haveFailed) => haveFailed);
+    store.set(reloadAllAtom);
+    await expect.poll(() => calls.length).toBe(6);
+    // There is no count until the first answer.
+    expect(store.get(haveAllFailedAtom)).toBe(true);
+  });
+});
+
+describe("offline", () => {
+  it("loaded numbers stay with their time, except those whose reload fails", async () => {
+    const { store, calls, answerAll, latest, until, registered } = await open();
+    expect(store.get(answeredAtAtom)).toBeUndefined();
+    await answerAll();
+    store.set(networkStatusAtom, { isOnline: false, at: 1 });
+    expect(store.get(answeredAtAtom)).toBeDefined();
+    expect(registered()).toBe(100);
+    store.set(sessionBlock.loadingAtom);
+    await expect.poll(() => calls.length).toBe(4);
+    latest("session")?.answer({}, 500);
+    await until(sessionBlock.answerAtom, (answer) => answer === null);
+    // The other blocks still have their answers.
+    expect(store.get(answeredAtAtom)).toBeDefined();
+  });
+});

@@ -1,0 +1,92 @@
+/** What a block is compared with: an earlier period or another app, requested after the block itself. */
+import { describe, expect, it } from "vitest";
+import { AppId } from "#schemas/apps/App.ts";
+import { isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
+import { sessionBlock } from "#src/features/metrics/answers/blocks.ts";
+import { chooseAtom } from "#src/features/metrics/question/choice.ts";
+import { asked, chart, openStatistics, threeOf } from "../metricsPage.ts";
+import { sessionAnswer } from "../metricsWorld.ts";
+
+const ageChart = chart("chart-age");
+
+describe("what is compared", () => {
+  const compared = { search: { period: "LAST_7_DAYS", compare: "previous" } };
+  const previousOf = (data: unknown) =>
+    pointsOf(data as Parameters<typeof pointsOf>[0]).map(({ previous }) => previous);
+
+  it("is not requested while periods are not compared", async () => {
+    const { store, calls, answerAll } = await openStatistics({ search: { period: "LAST_7_DAYS" } });
+    await answerAll();
+    expect(calls).toHaveLength(3);
+    expect(new Set(previousOf(store.get(ageChart.dataAtom)))).toEqual(new Set([undefined]));
+  });
+
+  it("is requested after the block itself, and its counts are shown beside the block's", async () => {
+    const { store, calls, latest, answerAll, until } = await openStatistics(compared);
+    expect(calls).toHaveLength(3);
+    await answerAll();
+    await expect.poll(() => calls.length).toBe(6);
+    expect(asked(calls.slice(3))).toEqual(threeOf("apple", "2026-03-17 to 2026-03-23"));
+    expect(new Set(previousOf(store.get(ageChart.dataAtom)))).toEqual(new Set(["pending"]));
+    latest("session")?.answer(sessionAnswer(60));
+    await until(sessionBlock.previousAtom, (previous) => previous !== undefined);
+    expect(previousOf(store.get(ageChart.dataAtom))).toEqual([0, 60, 0, 0, 0, 0]);
+  });
+
+  it("waits for the block again when another app is chosen", async () => {
+    const { store, calls, answerAll } = await openStatistics(compared);
+    await answerAll();
+    await expect.poll(() => calls.length).toBe(6);
+    store.set(chooseAtom, { app: AppId.make("zen") });
+    await expect.poll(() => calls.length).toBe(9);
+    expect(asked(calls.slice(6))).toEqual(threeOf("zen", "2026-03-24 to 2026-03-30"));
+    await answerAll();
+    await expect.poll(() => calls.length).toBe(12);
+  });
+
+  it("stays beside the old counts while another period loads, and goes with them", async () => {
+    const { store, calls, latest, answerAll, until } = await openStatistics(compared);
+    await answerAll();
+    await expect.poll(() => calls.length).toBe(6);
+    latest("session")?.answer(sessionAnswer(60));
+    await until(sessionBlock.previousAtom, (previous) => previous !== undefined);
+    store.set(chooseAtom, { period: "LAST_30_DAYS" });
+    await expect.poll(() => calls.length).toBe(9);
+    expect(store.get(sessionBlock.previousAtom)).toBeDefined();
+    latest("session")?.answer(sessionAnswer(70));
+    await until(sessionBlock.answerAtom, (answer) => answer?.metric.totals.registered === 70);
+    expect(store.get(sessionBlock.previousAtom)).toBeUndefined();
+  });
+
+  it("is replaced by the same period of another app, which is also compared for all time", async () => {
+    const search = { period: "ALL_TIME", compare: "app:zen" };
+    const { store, calls, latest, answerAll, until } = await openStatistics({ search });
+    await answerAll();
+    await expect.poll(() => calls.length).toBe(6);
+    expect(asked(calls.slice(3))).toEqual(threeOf("zen", "1970-01-01 to 2026-03-30"));
+    latest("session")?.answer(sessionAnswer(60));
+    await until(sessionBlock.previousAtom, (previous) => previous !== undefined);
+    expect(store.get(ageChart.dataAtom)).toMatchObject({
+      comparedWith: "app",
+      total: 100,
+      previousTotal: 60,
+    });
+  });
+
+  it("shows no count if one of the two withholds a small group", async () => {
+    const { store, calls, latest, answerAll, until } = await openStatistics({
+      ...compared,
+      minimumGroupSize: 5,
+    });
+    await answerAll();
+    await expect.poll(() => calls.length).toBe(6);
+    latest("session")?.answer(sessionAnswer(60, 3));
+    const previous = await until(sessionBlock.previousAtom, (answer) => answer !== undefined);
+    expect(Object.values(previous?.metric.totals ?? {}).filter(isKnown)).toEqual([]);
+    expect(store.get(sessionBlock.answerAtom)?.metric.totals).toEqual({
+      registered: 100,
+      active: 40,
+      inactive: 60,
+    });
+  });
+});

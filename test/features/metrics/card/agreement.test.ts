@@ -1,0 +1,182 @@
+/** Drawing, table and CSV show the same numbers: those of the chart's data. */
+import * as fc from "fast-check";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { loadCatalogue } from "#src/app/catalogues.ts";
+import { type ChartCount, type ChartData, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
+import { countText, shareText } from "#src/features/metrics/charts/counts.ts";
+import { numberText } from "#src/features/metrics/charts/presentation/words.ts";
+import { draw } from "#src/features/metrics/charts/presentation/draw.ts";
+import { ChartTable } from "#src/features/metrics/card/ChartTable.tsx";
+import { chartCsv } from "#src/features/metrics/export/chartCsv.ts";
+import { I18nContext, makeI18n } from "#src/i18n/i18n.ts";
+import type { Text } from "#src/i18n/Text.ts";
+import { drawingHeights } from "#src/ui/chart/kinds.ts";
+import { dataFlows, makeView, setDrawing } from "#src/ui/chart/vega.ts";
+import { charts } from "#test/features/metrics/metricsCharts.ts";
+
+const i18n = makeI18n("en", await loadCatalogue("en"));
+const width = 1000;
+
+/** One view for each kind, which shows one chart after another, as on the page. */
+const views = Object.fromEntries(
+  Object.entries(dataFlows).map(([kind, dataFlow]) => [kind, makeView(dataFlow)] as const),
+);
+
+const svgOf = async (data: ChartData<Text>): Promise<string> => {
+  const drawing = draw(i18n, data);
+  const view = views[drawing.kind];
+  if (view === undefined) throw new Error(`There is no ${drawing.kind}`);
+  return setDrawing(view, drawing, { width, height: drawingHeights(drawing).wide }).toSVG();
+};
+
+const unescaped = (text: string) =>
+  text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+const textsOf = (svg: string) =>
+  [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text = ""]) => unescaped(text));
+
+/** The lengths of the bars of a layer in pixels. */
+const barsOf = (svg: string, attribute = 'fill="var(--chart-') =>
+  [...svg.matchAll(/<path [^>]*?d="([^"]+)"([^>]*)>/g)]
+    .filter(([, , attributes = ""]) => attributes.includes(attribute))
+    .map(([, path = ""]) => {
+      const rect = /^M-?[\d.e-]+,-?[\d.e-]+h(-?[\d.e-]+)v/.exec(path);
+      if (rect) return Number(rect[1]);
+      const across = [...path.matchAll(/(-?[\d.e-]+),-?[\d.e-]+/g)].map(([, x]) => Number(x));
+      return Math.max(...across) - Math.min(...across);
+    });
+
+const always = (holds: (data: ChartData<Text>, svg: string) => void) =>
+  fc.assert(
+    fc.asyncProperty(charts, async (data) => holds(data, await svgOf(data))),
+    { numRuns: 40 },
+  );
+
+const known = (counts: ReadonlyArray<ChartCount>) => counts.filter(isKnown);
+
+describe("the drawing", { timeout: 60_000 }, () => {
+  it("has the value of every point", () =>
+    always((data, svg) => {
+      const texts = textsOf(svg);
+      for (const point of pointsOf(data)) {
+        const value = data.kind === "bullets" ? countText(i18n, point.base) : numberText(i18n, data, point);
+        expect(texts.some((text) => text.includes(value))).toBe(true);
+      }
+    }));
+
+  it("has its rows from top to bottom in the order of the data", () =>
+    always((data, svg) => {
+      if (data.kind !== "bars" && data.kind !== "rates") return;
+      const texts = [...svg.matchAll(/translate\(([\d.]+),([\d.]+)\)"[^>]*>([^<]*)</g)];
+      const seen = texts
+        .toSorted((a, b) => Number(a[2]) - Number(b[2]))
+        .map(([, , , text = ""]) => unescaped(text));
+      const values = pointsOf(data).map((point) => numberText(i18n, data, point));
+      expect(seen.filter((text) => values.some((value) => value === text))).toStrictEqual(values);
+    }));
+
+  it("has a bar for each count above 0, in proportion to it", () =>
+    always((data, svg) => {
+      if (data.kind !== "bars") return;
+      const counts = known(pointsOf(data).map(({ count }) => count)).filter((count) => count > 0);
+      const lengths = barsOf(svg).filter((length) => length > 0);
+      const scale = Math.max(0, ...lengths) / Math.max(1, ...counts);
+      expect(lengths).toHaveLength(counts.length);
+      for (const [index, count] of counts.entries()) {
+        expect(lengths[index]).toBeCloseTo(Math.max(count * scale, 2), 1);
+      }
+    }));
+
+  it("has a part within each whole, all on one scale", () =>
+    always((data, svg) => {
+      if (data.kind !== "bullets") return;
+      const bySeries = data.series.flatMap(({ values }) => values);
+      const wholes = barsOf(svg, 'fill-opacity="0.22"');
+      expect(wholes).toHaveLength(bySeries.length);
+      const greatest = Math.max(1, ...known(bySeries.map(({ base }) => base)));
+      const scale = Math.max(...wholes) / greatest;
+      for (const [index, { base }] of bySeries.entries()) {
+        expect(wholes[index]).toBeCloseTo(isKnown(base) ? base * scale : 0, 6);
+      }
+    }));
+
+  it("has a bar for each share above 0, in proportion to it", () =>
+    always((data, svg) => {
+      if (data.kind !== "rates") return;
+      const shares = pointsOf(data).flatMap(({ share }) => (share === null || share === 0 ? [] : [share]));
+      const bars = barsOf(svg, 'stroke="var(--chart-').filter((length) => length > 0);
+      const scale = Math.max(0, ...bars) / Math.max(...shares, Number.MIN_VALUE);
+      expect(bars).toHaveLength(shares.length);
+      for (const [index, share] of shares.entries()) {
+        expect(bars[index]).toBeCloseTo(Math.max(share * scale, 2), 1);
+      }
+    }));
+
+  it("takes every colour from CSS variables, so that it follows the mode", () =>
+    always((_data, svg) => {
+      const colours = [...svg.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, colour]) => colour);
+      expect(
+        colours.filter((colour) => !/^(var\(--[a-z0-9-]+\)|none|transparent)$/.test(colour ?? "")),
+      ).toStrictEqual([]);
+    }));
+});
+
+/** The cells of each row. */
+const tableOf = (data: ChartData<Text>): ReadonlyArray<ReadonlyArray<string>> => {
+  const table = createElement(I18nContext, { value: i18n }, createElement(ChartTable, { data }));
+  const [, body = ""] = renderToStaticMarkup(table).split("<tbody");
+  return body
+    .split("<tr")
+    .slice(1)
+    .map((row) =>
+      row
+        .split(/<t[hd][ >]/)
+        .slice(1)
+        .map((cell) => unescaped(cell.replace(/<span.*<\/span>/, "").replace(/^[^>]*>([^<]*)<.*$/s, "$1"))),
+    );
+};
+
+const csvOf = (data: ChartData<Text>) =>
+  chartCsv(i18n, [{ data, provenance: { lines: [], columns: [], fileStem: "app" } }])
+    .trim()
+    .split("\r\n")
+    .slice(1)
+    .map((row) => row.split(","));
+
+describe("the table", () => {
+  it("has a row for each point, with its count and its share", () => {
+    fc.assert(
+      fc.property(charts, (data) => {
+        const rows = pointsOf(data).map(({ category, series, count, base, share }) => [
+          category.label,
+          ...(data.series.length > 1 ? [series.label] : []),
+          countText(i18n, count),
+          ...(data.baseMeasure === undefined ? [] : [countText(i18n, base)]),
+          shareText(i18n, share, "percentInColumn"),
+        ]);
+        expect(tableOf(data)).toStrictEqual(rows);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe("the CSV", () => {
+  it("has a row for each point, with its count, its base and its share", () => {
+    fc.assert(
+      fc.property(charts, (data) => {
+        const rows = pointsOf(data).map(({ category, series, count, base, share }) => [
+          data.title,
+          data.measure,
+          category.label,
+          series.label,
+          isKnown(count) ? String(count) : countText(i18n, count),
+          isKnown(base) ? String(base) : countText(i18n, base),
+          share === null ? "" : String(Number(share.toFixed(6))),
+        ]);
+        expect(csvOf(data)).toStrictEqual(rows);
+      }),
+    );
+  });
+});

@@ -1,0 +1,196 @@
+/** Chart data: categories in the contract's order, shares of the total, the counts of the previous period. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { healthRatings, workRoles } from "#schemas/metrics/vocabularies.ts";
+import { bucketPerCode } from "#src/domain/metrics/bucketing.ts";
+import { type ChartCount, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
+import { bars, withPreviousCounts } from "#src/features/metrics/charts/definitions/makeChartData.ts";
+import { loadCatalogue } from "#src/app/catalogues.ts";
+import { makeI18n } from "#src/i18n/i18n.ts";
+import { asWritten } from "#src/i18n/Text.ts";
+
+const i18n = makeI18n("en", await loadCatalogue("en"));
+const heading = {
+  id: "chart",
+  title: asWritten("Health"),
+  dimension: asWritten("Rating"),
+  measure: asWritten("Users"),
+};
+const known = bucketPerCode(healthRatings);
+const chart = (entries: ReadonlyArray<{ code: string; count: number }>, limit?: number) => ({
+  ...bars({ i18n, limit }, heading, "rating", known, entries),
+  totals: asWritten("Total"),
+});
+
+const entries = fc.array(
+  fc.record({ code: fc.oneof(fc.constantFrom(...healthRatings), fc.string()), count: fc.nat({ max: 1e6 }) }),
+);
+
+describe("bars", () => {
+  it("the total is the sum of the counts; shares add up to 1, or are null when the total is 0", () => {
+    fc.assert(
+      fc.property(entries, (list) => {
+        const data = chart(list);
+        const n = list.reduce((total, { count }) => total + count, 0);
+        expect(data.total).toBe(n);
+        const shares = pointsOf(data).map(({ share }) => share);
+        const whole = shares.reduce<number>((total, share) => total + (share ?? 0), 0);
+        expect(shares.every((share) => (share === null) === (n === 0))).toBe(true);
+        expect(whole).toBeCloseTo(n === 0 ? 0 : 1, 9);
+      }),
+    );
+  });
+
+  it("an unknown code is shown unchanged, last and in grey", () => {
+    const { categories } = chart([
+      { code: "6", count: 1 },
+      { code: "5", count: 1 },
+    ]);
+    expect(categories.map(({ key }) => key)).toEqual(["1", "2", "3", "4", "5", "6"]);
+    expect(categories.at(-1)).toEqual({ key: "6", label: "6", color: "grey" });
+  });
+
+  it("sorts nominal codes by size, withheld counts after the others and unknown codes last", () => {
+    const list = (["other", "manager", "c_suite", "astronaut", "office_staff"] as const).map(
+      (code, index) => ({
+        code,
+        count: [7, 3, 9, 50, 8][index] ?? 0,
+      }),
+    );
+    const keysOf = (limit?: number) =>
+      bars({ i18n, limit }, heading, "work", bucketPerCode(workRoles), list).categories.map(({ key }) => key);
+    expect(keysOf().slice(0, 5)).toEqual([
+      "c_suite",
+      "office_staff",
+      "other",
+      "manager",
+      "technical_specialist",
+    ]);
+    expect(keysOf().at(-1)).toBe("astronaut");
+    const shown = bars({ i18n, limit: 5 }, heading, "work", bucketPerCode(workRoles), list);
+    const isHidden = shown.series[0].values.slice(0, -1).map(({ count }) => !isKnown(count));
+    expect(isHidden.indexOf(true)).toBe(isHidden.length - isHidden.filter(Boolean).length);
+  });
+
+  it("a share of a base that is less than the count, or missing, is null", () => {
+    const of = (base: ChartCount) =>
+      bars({ i18n, limit: undefined }, heading, "rating", known, [{ code: "1", count: 8 }], base).series[0]
+        .values[0]?.share;
+    expect([of(10), of(7), of("missing")]).toEqual([0.8, null, null]);
+  });
+
+  it("a share is null when its count or its base is withheld", () => {
+    fc.assert(
+      fc.property(entries, (list) => {
+        for (const { count, base, share } of pointsOf(chart(list, 50))) {
+          expect(share === null).toBe(!isKnown(count) || !isKnown(base) || base === 0);
+        }
+      }),
+    );
+  });
+});
+
+describe("with the counts of the previous period", () => {
+  const now = chart([
+    { code: "1", count: 10 },
+    { code: "new", count: 2 },
+  ]);
+
+  it("a category has its count of the previous period, 0 if it was missing there", () => {
+    const before = chart([{ code: "1", count: 4 }]);
+    const previous = pointsOf(withPreviousCounts(now, before, "period")).map((point) => [
+      point.category.key,
+      point.previous,
+    ]);
+    expect(previous).toEqual([
+      ["1", 4],
+      ["2", 0],
+      ["3", 0],
+      ["4", 0],
+      ["5", 0],
+      ["new", 0],
+    ]);
+  });
+
+  it("every previous count is pending until the previous period has loaded", () => {
+    expect(
+      new Set(pointsOf(withPreviousCounts(now, undefined, "period")).map(({ previous }) => previous)),
+    ).toEqual(new Set(["pending"]));
+  });
+});
+
+describe("with the counts of the previous period and a minimum group size", () => {
+  const limit = 3;
+  const codes = ["1", "2", "3"];
+  const maxCount = 5;
+  const chartOf = (counts: ReadonlyArray<number>) => ({
+    ...bars(
+      { i18n, limit },
+      heading,
+      "rating",
+      bucketPerCode(codes),
+      counts.map((count, index) => ({ code: codes[index] ?? "", count })),
+    ),
+    totals: asWritten("Total"),
+  });
+  const worlds = codes.reduce<ReadonlyArray<ReadonlyArray<number>>>(
+    (lists) => lists.flatMap((list) => Array.from({ length: maxCount + 1 }, (_, count) => [...list, count])),
+    [[]],
+  );
+  const charts = new Map(worlds.map((counts) => [counts.join(), chartOf(counts)]));
+  const chartAt = (counts: ReadonlyArray<number>) => charts.get(counts.join()) ?? chartOf(counts);
+
+  const shown = (count: ChartCount | null | undefined) =>
+    typeof count === "number" ? String(count) : JSON.stringify(count);
+  /** Everything that the screen shows, of both periods or of one. */
+  const screenOf = (now: ReadonlyArray<number>, before?: ReadonlyArray<number>) => {
+    const data = withPreviousCounts(chartAt(now), before && chartAt(before), "period");
+    const seen = pointsOf(data).flatMap(({ count, previous }) => [shown(count), shown(previous)]);
+    return [shown(data.total), ...seen].join();
+  };
+  /** Users of the previous period are also users of this one. */
+  const pairs = worlds.flatMap((now) =>
+    worlds.flatMap((before) =>
+      now.every((count, index) => count >= (before[index] ?? 0)) ? [{ now, before }] : [],
+    ),
+  );
+  const grouped = <A>(list: ReadonlyArray<A>, keyOf: (one: A) => string) => {
+    const groups = new Map<string, Array<A>>();
+    for (const one of list) {
+      const [key, group] = [keyOf(one), groups.get(keyOf(one))];
+      if (group) group.push(one);
+      else groups.set(key, [one]);
+    }
+    return groups;
+  };
+  const screens = [...grouped(pairs, ({ now, before }) => screenOf(now, before)).values()];
+
+  it("the comparison reveals nothing that this period without comparison does not", () => {
+    const alone = grouped(worlds, (now) => screenOf(now));
+    for (const alike of screens) {
+      const possible = new Set(alike.map(({ now }) => now));
+      const [first = []] = possible;
+      expect(possible).toEqual(new Set(alone.get(screenOf(first))));
+    }
+  }, 60_000);
+
+  it("no small count of the previous period can be inferred from both periods", () => {
+    const inferred = screens.flatMap((alike) =>
+      codes.flatMap((_, index) => {
+        const counts = new Set(alike.map(({ before }) => before[index] ?? 0));
+        const [only = 0] = counts;
+        return counts.size === 1 && only > 0 && only < limit ? [{ ...alike[0], index }] : [];
+      }),
+    );
+    expect(inferred).toEqual([]);
+  }, 60_000);
+
+  it("the previous period is shown completely, or not at all if either period withholds a count", () => {
+    const previousOf = (now: ReadonlyArray<number>, before: ReadonlyArray<number>) =>
+      pointsOf(withPreviousCounts(chartOf(now), chartOf(before), "period")).map(({ previous }) => previous);
+    const nothing = codes.map(() => ({ below: null }));
+    expect(previousOf([3, 40, 50], [0, 40, 50])).toEqual([0, 40, 50]);
+    expect(previousOf([2, 40, 50], [0, 40, 50])).toEqual(nothing);
+    expect(previousOf([3, 40, 50], [2, 40, 50])).toEqual(nothing);
+  });
+});

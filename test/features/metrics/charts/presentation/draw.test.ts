@@ -1,0 +1,141 @@
+/** The rows of a drawing contain all of the chart's data except withheld counts. */
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { loadCatalogue } from "#src/app/catalogues.ts";
+import { type ChartData, isKnown, pointsOf } from "#src/domain/metrics/chartData.ts";
+import { draw } from "#src/features/metrics/charts/presentation/draw.ts";
+import { makeI18n } from "#src/i18n/i18n.ts";
+import type { Text } from "#src/i18n/Text.ts";
+import { chartOf, charts, comparedWith } from "#test/features/metrics/metricsCharts.ts";
+
+const i18n = makeI18n("en", await loadCatalogue("en"));
+const spaced = (text: string) => text.replaceAll(/[\u00A0\u2002]/g, " ");
+
+/** The rows of a chart with a single series. */
+const rowsOf = (data: ChartData<Text>) => {
+  const { kind, rows } = draw(i18n, data);
+  return kind === "bars" ? rows : [];
+};
+
+const always = (holds: (data: ChartData<Text>) => void) => fc.assert(fc.property(charts, holds));
+
+describe("any chart", () => {
+  it("has one row for each point, in the same order, with a unique key", () =>
+    always((data) => {
+      const names = pointsOf(data).map(({ category, series }) => `${category.key} ${series.key}`);
+      expect(draw(i18n, data).rows.map(({ key }) => key)).toStrictEqual(names);
+      expect(new Set(names).size).toBe(names.length);
+    }));
+
+  it("draws no bar for an unknown count", () =>
+    always((data) => {
+      const drawing = draw(i18n, data);
+      if (data.kind === "rates" || drawing.kind === "trend") return;
+      const sizes =
+        drawing.kind === "bars"
+          ? drawing.rows.map(({ size }) => size)
+          : drawing.rows.map(({ count }) => count);
+      expect(sizes).toStrictEqual(pointsOf(data).map(({ count }) => (isKnown(count) ? count : null)));
+    }));
+
+  it("has the colours of its series if there are several, else those of its categories", () =>
+    always((data) => {
+      const colors = pointsOf(data).map(
+        ({ category, series }) => `var(--chart-${(data.series.length > 1 ? series : category).color})`,
+      );
+      const drawing = draw(i18n, data);
+      if (drawing.kind === "trend") return;
+      expect(drawing.rows.map(({ color }) => color)).toStrictEqual(colors);
+    }));
+
+  it("is described by the size of each of its rows and columns", () => {
+    const drawing = draw(
+      i18n,
+      chartOf(
+        "bullets",
+        [
+          [1, 2],
+          [3, 4],
+        ],
+        [
+          [9, 9],
+          [9, 9],
+        ],
+      ),
+    );
+    expect(
+      drawing.kind === "bullets" && drawing.rows.map(({ rowIndex, column }) => [rowIndex, column]),
+    ).toEqual([
+      [0, 0],
+      [0, 1],
+      [1, 0],
+      [1, 1],
+    ]);
+  });
+});
+
+describe("zero, withheld and missing", () => {
+  it("look different in shares", () => {
+    const rows = rowsOf(chartOf("rates", [[0, { below: 5 }, 0]], [[10, 20, 0]]));
+    expect(rows.map(({ number, share }) => [number, share])).toStrictEqual([
+      ["0 of 10", "0%"],
+      ["< 5 of 20", ""],
+      ["0 of 0", ""],
+    ]);
+  });
+
+  it("look different in bars", () => {
+    const rows = rowsOf(chartOf("bars", [[0, { below: 5 }, "missing"]]));
+    expect(rows.map(({ number }) => number)).toStrictEqual(["0", "< 5", "–"]);
+  });
+});
+
+it("a share of fewer than 20 people is an outline", () => {
+  const rows = rowsOf(chartOf("rates", [[5, 5, 0]], [[19, 20, 0]]));
+  expect(rows.map(({ isHollow }) => isHollow)).toEqual([true, false, false]);
+});
+
+describe("the previous period", () => {
+  const data = chartOf("bars", [[12, 8, 3, 4, 5]]);
+
+  it("is a tick at its share, and the change of the share in points, muted below one", () => {
+    const rows = rowsOf(comparedWith(data, [8, 10, 3, { below: 5 }, "pending"]));
+    expect(rows.map(({ previous }) => previous)).toEqual([8, 10, 3, null, null]);
+    expect(rows.map(({ change, changeColor }) => [change, changeColor])).toStrictEqual([
+      ["(+12.5)", "var(--color-text)"],
+      ["(−6.3)", "var(--color-text)"],
+      ["(±0.0)", "var(--color-text-muted)"],
+      ["", "none"],
+      ["", "none"],
+    ]);
+  });
+
+  it("is fully described in the text of each mark", () => {
+    expect(
+      rowsOf(comparedWith(data, [8, 0, 3, { below: 5 }, "pending"])).map(({ words }) => spaced(words)),
+    ).toEqual([
+      "Category 1: 12 (37.5%). Compared: 25% · +12.5 points",
+      "Category 2: 8 (25%). Compared: 0% · +25.0 points",
+      "Category 3: 3 (9.38%). Compared: 9.38% · ±0.0 points",
+      "Category 4: 4 (12.5%). Compared: < 5 · –",
+      "Category 5: 5 (15.63%). Compared: –",
+    ]);
+  });
+
+  it("is a tick at its share in shares", () => {
+    const rows = rowsOf(comparedWith(chartOf("rates", [[5, 5]], [[10, 20]]), [4, "pending"]));
+    expect(rows.map(({ previous }) => previous)).toEqual([0.4, null]);
+  });
+
+  it("of a larger whole, such as another app, is a tick at the same share of this one", () => {
+    const { series, ...rest } = comparedWith(chartOf("bars", [[30, 70]]), [400, 600]);
+    const [first] = series;
+    const other = { ...first, values: first.values.map((value) => ({ ...value, previousBase: 1000 })) };
+    const rows = rowsOf({ ...rest, series: [other], comparedWith: "app" });
+    expect(rows.map(({ previous }) => previous)).toEqual([40, 60]);
+    expect(rows.map(({ words }) => words)).toEqual([
+      "Category 1: 30 (30%). Compared: 40% · −10.0 points",
+      "Category 2: 70 (70%). Compared: 60% · +10.0 points",
+    ]);
+  });
+});

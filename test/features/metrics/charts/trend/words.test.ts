@@ -1,0 +1,116 @@
+/** The trend in words, in both languages. */
+import { DateTime } from "effect";
+import { describe, expect, it } from "vitest";
+import { AppId } from "#schemas/apps/App.ts";
+import { loadCatalogue } from "#src/app/catalogues.ts";
+import { pointsOf, withheld } from "#src/domain/metrics/chartData.ts";
+import { timePeriod, type TimePeriodId } from "#src/domain/metrics/timePeriod.ts";
+import type { ShownTrend } from "#src/domain/metrics/trendCounts.ts";
+import { trendPeriods } from "#src/domain/metrics/trendPeriods.ts";
+import { trendData } from "#src/features/metrics/trend/trendChart.ts";
+import { pointText, trendPoints, trendSummary } from "#src/features/metrics/charts/trend/words.ts";
+import { makeI18n } from "#src/i18n/i18n.ts";
+
+const english = makeI18n("en", await loadCatalogue("en"), "UTC");
+const german = makeI18n("de", await loadCatalogue("de"), "UTC");
+
+type Count = ShownTrend["current"][number];
+
+interface Options {
+  id: TimePeriodId;
+  i18n: typeof english;
+  previous: ShownTrend["previous"];
+  answeredAt: DateTime.Utc;
+}
+
+/** Today is 30 March 2026, and the app is old enough for this many months. */
+const trend = (
+  current: ReadonlyArray<Count>,
+  { id = "LAST_6_MONTH", i18n = english, previous = null, answeredAt }: Partial<Options> = {},
+) => {
+  const zone = DateTime.zoneUnsafeMakeNamed("UTC");
+  const period = timePeriod(id, DateTime.unsafeMake("2026-03-30"), zone);
+  const periods = trendPeriods(period, zone, DateTime.unsafeMake("2026-03-30"), 1);
+  return trendData(i18n, {
+    appId: AppId.make("app"),
+    period,
+    periods: periods.slice(0, current.length),
+    previous: null,
+    compared: null,
+    shown: { current, previous },
+    progress: { state: "ended", hasGaps: false },
+    answeredAt,
+  });
+};
+
+const of = (registered: number, active: number): Count => ({ registered, active });
+const gap: Count = { registered: "missing", active: "missing" };
+const loading: Count = { registered: "pending", active: "pending" };
+
+describe("the summary of a trend", () => {
+  it.each<readonly [current: ReadonlyArray<Count>, summary: string]>([
+    [
+      [of(1734, 100), of(1800, 412), of(2000, 300)],
+      "Registered users grew from 1,734 to 2,000 · most active users: October 2025 (412)",
+    ],
+    [[of(20, 5), of(10, 5)], "Registered users fell from 20 to 10 · most active users: September 2025 (5)"],
+    [[of(6, 1), of(1000, 2)], "Registered users grew from 6 to 1,000 · most active users: October 2025 (2)"],
+    [[of(0, 0), of(10, 0)], "Registered users grew from 0 to 10 · nobody was active"],
+    [[of(10, 1), of(10, 2)], "Registered users stayed at 10 · most active users: October 2025 (2)"],
+    [[of(10, 4)], "September 2025: 10 registered, 4 active"],
+    [[of(10, 1), gap, of(20, 2)], "Not loaded: 1 of 3"],
+    [[loading, gap, of(20, 2)], "1 of 3 loaded"],
+    [[of(10, 11), of(20, 2)], "The platform’s figures contradict each other: 1 of 2"],
+    [[of(10, 11), gap], "Not loaded: 1 of 2 · The platform’s figures contradict each other: 1 of 2"],
+    [[{ registered: withheld, active: withheld }], "All counts are withheld"],
+  ])("of %j is a short sentence", (current, summary) => {
+    expect(trendSummary(english, trend(current))).toBe(summary);
+  });
+
+  it("is gender-neutral in German", () => {
+    expect(trendSummary(german, trend([of(1734, 100), of(2000, 412)], { i18n: german }))).toBe(
+      "Registrierte: von 1.734 auf 2.000 gestiegen · die meisten Aktiven: Oktober 2025 (412)",
+    );
+  });
+});
+
+describe("a sub-period", () => {
+  it.each<readonly [id: TimePeriodId, name: string, tick: string]>([
+    ["LAST_7_DAYS", "24 Mar 2026", "24 Mar"],
+    ["LAST_30_DAYS", "1 Mar 2026", "1 Mar"],
+    ["LAST_60_DAYS", "30 Jan\u2009–\u20091 Feb 2026", "30 Jan"],
+    ["LAST_6_MONTH", "September 2025", "Sept 2025"],
+  ])("of %s says which days it is", (id, label, tick) => {
+    expect(trend([of(1, 1)], { id }).categories[0]).toMatchObject({ label, tick });
+  });
+
+  it.each<readonly [id: TimePeriodId, partial: ReadonlyArray<string>]>([
+    ["LAST_7_DAYS", ["30 Mar 2026"]],
+    ["LAST_60_DAYS", ["30 Jan\u2009–\u20091 Feb 2026", "30 Mar 2026"]],
+    ["LAST_3_MONTH", ["23\u2009–\u200928 Feb 2026"]],
+    ["LAST_6_MONTH", []],
+    ["ALL_TIME", ["30 Mar 2026"]],
+  ])("of %s is incomplete if it has fewer days than the others, or is not over", (id, partial) => {
+    const answeredAt = DateTime.unsafeMake("2026-03-30T12:00Z");
+    const counts = Array.from({ length: 24 }, () => of(2, 1));
+    const found = trendPoints(trend(counts, { id, answeredAt })).filter(({ isPartial }) => isPartial);
+    expect(found.map(({ label }) => label)).toEqual(partial);
+    expect(found.every((point) => pointText(english, point).includes(" (incomplete): 2 registered"))).toBe(
+      true,
+    );
+  });
+
+  it("as text has both counts, and those of the previous period", () => {
+    const data = trend([of(1000, 40), gap, loading, of(10, 11), of(1000, 40)], {
+      previous: [of(900, 30), null, null, null, of(10, 11)],
+    });
+    expect(trendPoints(data).map((point) => pointText(english, point))).toEqual([
+      "September 2025: 1,000 registered, 40 active. Before: 900 registered, 30 active",
+      "October 2025: not loaded",
+      "November 2025: loading",
+      "December 2025: the platform counts more active than registered users",
+      "January 2026: 1,000 registered, 40 active",
+    ]);
+    expect(pointsOf(data).map(({ previous }) => previous)).toEqual([900, 30, ...Array(8).fill("missing")]);
+  });
+});

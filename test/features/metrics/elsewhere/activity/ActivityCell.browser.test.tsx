@@ -1,0 +1,76 @@
+/** What the cell of an app says about its active users, from the request to the answer. */
+import { beforeEach, expect, it } from "vitest";
+import { render } from "vitest-browser-react";
+import { AppId, type AppStatus } from "#schemas/apps/App.ts";
+import { loadCatalogue } from "#src/app/catalogues.ts";
+import { ActivityCell } from "#src/features/metrics/elsewhere/activity/ActivityCell.tsx";
+import { i18nAtom, makeI18n } from "#src/i18n/i18n.ts";
+import { StoreProvider } from "#src/i18n/StoreProvider.tsx";
+import { json, smallServer } from "#test/support/smallServer.ts";
+import { emptyBrowser, signedInTab } from "#test/support/tab.ts";
+
+beforeEach(emptyBrowser);
+
+const counts = (totalActiveUsers: number) =>
+  json({ totalRegisteredUsers: 1000, totalActiveUsers, registeredUsers: [], activeUsers: [] });
+
+/** The cell of an app; the first answer is for the last 30 days, the second for those before. */
+const open = async (status: AppStatus, ...answers: ReadonlyArray<() => Response | Promise<Response>>) => {
+  let next = 0;
+  const server = smallServer({
+    "/api/v1/apps/app_1/metric/user_session": () => answers[next++]?.() ?? json({}, 503),
+  });
+  const { store } = await signedInTab(server);
+  store.set(i18nAtom, makeI18n("en", await loadCatalogue("en")));
+  const screen = await render(
+    <StoreProvider store={store}>
+      <ActivityCell app={{ id: AppId.make("app_1"), status }} />
+    </StoreProvider>,
+  );
+  return screen.container;
+};
+
+// On a busy machine the code of the request is transformed for seconds.
+const becomes = (cell: Element, text: RegExp | string) =>
+  expect.poll(() => cell.textContent, { timeout: 20_000 }).toMatch(text);
+const waiting = { timeout: 30_000 };
+
+it("says that the number is loading, then shows it with its change, as a link", waiting, async () => {
+  let answer = (_: Response) => {};
+  const first = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  const cell = await open(
+    "enabled",
+    () => first,
+    () => counts(321),
+  );
+  expect(cell.textContent).toBe("Loading");
+  answer(counts(328));
+  await becomes(cell, /^328 active\(statistics\)▲ 2\.2%2\.2% more than in the 30 days before$/);
+  expect(cell.querySelector("a")?.getAttribute("href")).toMatch(
+    /\?app=app_1&period=LAST_30_DAYS&compare=previous$/,
+  );
+});
+
+it.each<readonly [AppStatus, active: number, previous: number, words: RegExp, marked: ReadonlyArray<string>]>(
+  [
+    ["enabled", 0, 5, /^Nobody active.*▼ 100\.0%/, ["Nobody active(statistics)"]],
+    ["disabled", 0, 0, /^0 active.*±/, []],
+    ["enabled", 70, 100, /^70 active.*▼ 30\.0%/, ["▼ 30.0%30.0% fewer than in the 30 days before"]],
+    ["enabled", 7, 10, /^7 active.*▼ 30\.0%/, []],
+  ],
+)("marks what needs attention: %s, %i after %i", waiting, async (status, active, previous, words, marked) => {
+  const cell = await open(
+    status,
+    () => counts(active),
+    () => counts(previous),
+  );
+  await becomes(cell, words);
+  expect([...cell.querySelectorAll("[data-need]")].map(({ textContent }) => textContent)).toEqual(marked);
+});
+
+it("says that the number could not be loaded", waiting, async () => {
+  const cell = await open("enabled");
+  await expect.poll(() => cell.textContent, { timeout: 20_000 }).toBe("Not loaded");
+});

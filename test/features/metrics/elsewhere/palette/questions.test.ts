@@ -1,0 +1,59 @@
+/** The palette's answers about users are the numbers of the statistics to which they lead. */
+import { Effect, Runtime } from "effect";
+import { expect, it, vi } from "vitest";
+import { questionsAtom } from "#src/features/metrics/elsewhere/palette/questions.ts";
+import { appsAtom } from "#src/runtime/apps/appsAtom.ts";
+import { runtimeAtom } from "#src/runtime/runtimeAtom.ts";
+import { metricsWorld, sessionAnswer, type WorldOptions } from "../../metricsWorld.ts";
+
+/** Asks by what is typed on 30 March 2026. */
+const ask = async (typed: string, options?: WorldOptions) => {
+  const { store, mount, calls, answerApps } = await metricsWorld(options);
+  mount(appsAtom);
+  mount(questionsAtom);
+  answerApps();
+  await expect.poll(() => store.get(appsAtom).data).toBeDefined();
+  const question = store.get(questionsAtom)(typed);
+  if (question === undefined) throw new Error(`${typed} asks for nothing`);
+  const go = vi.fn<(href: string) => void>();
+  question.run({ go, set: store.set });
+  return {
+    name: question.name,
+    href: go.mock.calls[0]?.[0],
+    calls,
+    answers: async (...bodies: ReadonlyArray<object>) => {
+      const answer = Runtime.runPromise(store.get(runtimeAtom))(Effect.either(question.ask));
+      for (const [index, body] of bodies.entries()) {
+        await expect.poll(() => calls.length).toBe(index + 1);
+        calls[index]?.answer(body);
+      }
+      return answer;
+    },
+  };
+};
+
+it("the active users of a month are asked with those of the month before", async () => {
+  const { name, href, answers, calls } = await ask("active zen last month");
+  expect(name).toBe("Active users · Zen · last month");
+  expect(href).toBe("/administer/users/statistics?app=zen&period=LAST_MONTH&compare=previous");
+  expect(await answers(sessionAnswer(500, 328), sessionAnswer(480, 321))).toMatchObject({
+    right: { shown: "328 · ▲ 2.2%", spoken: "328, 7 more (+2.2%)" },
+  });
+  expect(calls.map(({ app, days }) => [app, days])).toEqual([
+    ["zen", "2026-02-01 to 2026-02-28"],
+    ["zen", "2026-01-01 to 2026-01-31"],
+  ]);
+});
+
+it("registered users of all time are compared with nothing", async () => {
+  const { answers, calls } = await ask("registered mint all time");
+  expect(await answers(sessionAnswer(1500, 3))).toMatchObject({ right: { shown: "1,500" } });
+  expect(calls).toHaveLength(1);
+});
+
+it("a small group is withheld, and so is its change", async () => {
+  const { answers } = await ask("active zen", { minimumGroupSize: 5 });
+  expect(await answers(sessionAnswer(500, 3), sessionAnswer(480, 321))).toMatchObject({
+    right: { shown: "< 5" },
+  });
+});
