@@ -133,7 +133,9 @@ const tableOf = (data: ChartData<Text>): ReadonlyArray<ReadonlyArray<string>> =>
       row
         .split(/<t[hd][ >]/)
         .slice(1)
-        .map((cell) => unescaped(cell.replace(/<span.*<\/span>/, "").replace(/^[^>]*>([^<]*)<.*$/s, "$1"))),
+        // The label of a cell is hidden from screen readers.
+        .map((cell) => cell.replace(/<span[^>]*aria-hidden.*?<\/span>/, ""))
+        .map((cell) => unescaped(cell.replace(/^[^>]*>(?:<span.*?>)?([^<]*)<.*$/s, "$1"))),
     );
 };
 
