@@ -34,6 +34,7 @@ describe("the tree", () => {
 
 const head = "/** Fixture. */\n";
 const featureRule = "a feature is named in its own files (README: git ls-files '*client-secrets*')";
+const roomRule = "a room of the statistics imports only itself and those below it";
 const translationRule =
   "a browser can translate the page: a text beside others has an element of its own, and a name stays";
 const broken: ReadonlyArray<readonly [rule: keyof typeof rules, path: string, code: string]> = [
@@ -68,6 +69,9 @@ const broken: ReadonlyArray<readonly [rule: keyof typeof rules, path: string, co
     "src/features/a/x/A.tsx",
     'import { b } from "#src/features/b/B.ts";',
   ],
+  ["each file of the statistics is in a room", "src/features/metrics/A.tsx", ""],
+  [roomRule, "src/features/metrics/question/a.ts", 'import type { b } from "../answers/b.ts";'],
+  [roomRule, "src/features/metrics/charts/a.ts", 'import { b } from "./trend/b.ts";'],
   [featureRule, "src/interaction/a.ts", "const keptClientSecrets = 1;"],
   [featureRule, "src/features/apps/A.tsx", "const list = client.clientSecrets.list;"],
   [featureRule, "src/features/apps/A.tsx", "const table = <ClientSecretTable />;"],
@@ -127,6 +131,7 @@ const fine: ReadonlyArray<readonly [path: string, code: string]> = [
     'import { vars } from "#src/theme/vars.css.ts"; import { style } from "@vanilla-extract/css";',
   ],
   ["src/features/a/x/A.tsx", 'import { b } from "../B.tsx"; import { App } from "#schemas/apps/App.ts";'],
+  ["src/features/metrics/pages/A.tsx", 'import { b } from "../card/B.tsx"; import { c } from "./C.tsx";'],
   ["src/services/A.ts", 'class A extends Context.Tag("A")<A, B>() {} const now = () => new Date();'],
   ["src/services/a/b.ts", "Effect.map(a, b);"],
   ["src/domain/a.ts", "const start = new Date(instant); runtime.runFork(a);"],

@@ -29,6 +29,27 @@ const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   test: [...belowApp, "start", "app", "src", "platform", "scripts", "docs"],
 };
 
+/** The rooms of the statistics, in the order of decision 18: each may import those before it. */
+const rooms = [
+  "messages.",
+  "question/",
+  "charts/",
+  "charts/vocabulary/",
+  "charts/definitions/",
+  "charts/trend/",
+  "charts/presentation/",
+  "bar/",
+  "answers/",
+  "elsewhere/",
+  "export/",
+  "card/",
+  "trend/",
+  "sections/",
+  "changes/",
+  "pages/",
+  "dev/",
+];
+
 /** Packages that a folder may not import, so that rules can be tested without a screen, and screens without the API. */
 const forbiddenPackages: Readonly<Record<string, RegExp>> = {
   domain: /^(react|jotai)(-|\/|$)/,
@@ -85,6 +106,11 @@ const folderOf = (path: string): string | undefined => {
   return Object.hasOwn(arrows, folder) && path.includes("/") && !path.startsWith("@") ? folder : undefined;
 };
 const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1];
+/** The place of a room in their order: −1 outside of them, undefined outside of the statistics. */
+const roomOf = (path: string) => {
+  const [, place] = /^src\/features\/metrics\/(.+)/.exec(path) ?? [];
+  return place === undefined ? undefined : rooms.findLastIndex((room) => place.startsWith(room));
+};
 const is = (path: string, ...places: ReadonlyArray<string>) =>
   places.some((place) => (place.endsWith("/") ? path.startsWith(place) : path === place));
 
@@ -114,6 +140,13 @@ export const rules = {
   "a feature imports no other feature": eachImport((found, file) => {
     const [from, to] = [featureOf(file.path), featureOf(found.target)];
     return unless(from === undefined || to === undefined || from === to, imports(file, found));
+  }),
+
+  "each file of the statistics is in a room": ({ path }) => unless(roomOf(path) !== -1, path),
+
+  "a room of the statistics imports only itself and those below it": eachImport((found, file) => {
+    const [from, to] = [roomOf(file.path), roomOf(found.target)];
+    return unless(from === undefined || to === undefined || to <= from, imports(file, found));
   }),
 
   "a feature is named in its own files (README: git ls-files '*client-secrets*')": (file) =>
