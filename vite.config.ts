@@ -88,7 +88,7 @@ export default defineConfig({
       build: {
         target: "es2022",
         outDir: "node_modules/.cache/prerender",
-        rolldownOptions: { input: "src/start/prerender.tsx" },
+        rolldownOptions: { input: "src/prerender/prerender.tsx" },
       },
     },
     platform: {

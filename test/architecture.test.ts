@@ -46,6 +46,8 @@ const broken: ReadonlyArray<readonly [rule: keyof typeof rules, path: string, co
   ["imports follow the arrows", "src/app/A.tsx", 'import { a } from "#platform/a.ts";'],
   ["imports follow the arrows", "platform/a.ts", 'const a = () => import("#src/domain/a.ts");'],
   ["imports follow the arrows", "schemas/a.ts", 'import { a } from "#platform/a.ts";'],
+  ["imports follow the arrows", "src/start/a.ts", 'import { a } from "../app/A.tsx";'],
+  ["imports follow the arrows", "src/app/A.tsx", 'import { a } from "../prerender/a.ts";'],
   ["imports follow the arrows", "src/routes/a.tsx", 'import "#src/main.tsx";'],
   ["a folder imports no library that belongs to others", "src/domain/a.ts", 'import { atom } from "jotai";'],
   [

@@ -14,7 +14,7 @@ import { writeBuildInfo } from "./buildInfo.ts";
 import { writeContractPages } from "./contractPages.ts";
 import { withIntegrity } from "./integrity.ts";
 
-/** What src/start/prerender.tsx exports. Types of src would bring its compiler options here. */
+/** What src/prerender/prerender.tsx exports. Types of src would bring its compiler options here. */
 interface Prerendered {
   readonly startPlanId: string;
   readonly consoleScriptsId: string;

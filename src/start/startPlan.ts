@@ -1,4 +1,4 @@
-/** What the early script starts for each page: written into app.html by the build, see startPages.ts. */
+/** What the early script starts for each page: written into app.html by the build, see prerender/startPages.ts. */
 import type { Language } from "#schemas/languages.ts";
 import { startPlanId } from "./documentIds.ts";
 

@@ -1,7 +1,7 @@
 /** Which page of the start plan an address belongs to, and the calls it begins with. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { startPages } from "#src/start/startPages.ts";
+import { startPages } from "#src/prerender/startPages.ts";
 import { findPage } from "#src/start/startPlan.ts";
 
 const pages = startPages.map(({ back: _back, purpose: _purpose, ...page }) => ({

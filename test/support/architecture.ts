@@ -23,10 +23,11 @@ const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   routes: belowRoutes,
   start: belowRoutes,
   app: [...belowApp, "start"],
+  prerender: [...belowApp, "start", "app"],
   src: [...belowApp, "start", "app"],
   scripts: ["schemas", "platform", "domain", "services"],
   e2e: ["schemas", "platform", "scripts", "test"],
-  test: [...belowApp, "start", "app", "src", "platform", "scripts", "docs"],
+  test: [...belowApp, "start", "app", "prerender", "src", "platform", "scripts", "docs"],
 };
 
 /** The rooms of the statistics, in the order of decision 18: each may import those before it. */
@@ -93,15 +94,11 @@ export const compositions = [
   "e2e/translated.spec.ts",
 ];
 
-/** Only the build runs them: they compose the console as main.tsx does. */
-const buildEntries = ["src/start/prerender.tsx", "src/start/startPages.ts"];
-
 const topFolder = (path: string) => path.split("/", 1)[0] ?? "";
 
 /** `src/ui/Button.tsx` belongs to ui, `src/main.tsx` to src, `schemas/apps/App.ts` to schemas, a package to none. */
 const folderOf = (path: string): string | undefined => {
   const [top = "", second = ""] = path.split("/");
-  if (buildEntries.includes(path)) return "src";
   const folder = top === "src" && !second.includes(".") ? second : top;
   return Object.hasOwn(arrows, folder) && path.includes("/") && !path.startsWith("@") ? folder : undefined;
 };

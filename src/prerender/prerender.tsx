@@ -39,10 +39,10 @@ import {
   notStartedId,
   overviewId,
   startFailureId,
-} from "./documentIds.ts";
+} from "#src/start/documentIds.ts";
 import { startPages } from "./startPages.ts";
 
-export { consoleScriptsId, startPlanId } from "./documentIds.ts";
+export { consoleScriptsId, startPlanId } from "#src/start/documentIds.ts";
 
 /** As in index.html; the platform, `npm run configure` or the page's script replaces it by the configured name. */
 const appName = "Wellbeing Console";
